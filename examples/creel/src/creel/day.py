@@ -1,0 +1,154 @@
+"""A seat's turn: one main action with what follows from it, sales beside it, and the end of the turn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from bothy.kernel import Action, Aside, Draw, Frame, Outcome, Reason, Step, value
+from creel.charts import Keep, Look, Show
+from creel.payment import COST, Pay, payable
+from creel.position import GOODS, WORTH, Sea, Today
+
+SALES = 2
+
+
+@value
+class Do(Action):
+    """A main action: `haul` the creels, `build` one more, or `peek` at the top chart."""
+
+    what: str
+
+
+@value
+class EndTurn(Action):
+    """Row home."""
+
+
+@value
+class Wake(Step[Sea]):
+    """A turn begins with facts of its own."""
+
+    seat: int
+
+    def run(self, pos: Sea) -> None:
+        pos.begin_turn(Today())
+
+
+@value
+class Day(Frame[Sea]):
+    """The turn's frame. It puts itself back under whatever the main action brings."""
+
+    takes = (Do, EndTurn)
+    turn = True
+    seat: int
+    acted: bool = False
+
+    def asides(self, pos: Sea) -> Sequence[Aside[Sea]]:
+        return [SELLING, *[aside for module in pos.modules for aside in module.asides]]
+
+    def candidates(self, pos: Sea, seat: int) -> Iterable[Action]:
+        return [Do.of("haul"), Do.of("build"), Do.of("peek"), EndTurn.of()]
+
+    def why_not(self, pos: Sea, seat: int, action: Action) -> Reason | None:
+        if isinstance(action, EndTurn):
+            return None
+        if action not in self.candidates(pos, seat):
+            return Reason("no-such-action")
+        if self.acted:
+            return Reason("acted", rule="K2.1")
+        if action == Do.of("build") and not payable(pos, seat, COST):
+            return Reason("too-dear", rule="K2.3", cost=COST)
+        return None
+
+    def take(self, pos: Sea, seat: int, action: Action) -> None:
+        if action == Do.of("haul"):
+            pos.then(Pull(seat, tuple(range(pos.creels[seat]))), Day(seat, True))
+        elif action == Do.of("build"):
+            pos.then(Pay(seat, COST), Day(seat, True))
+        elif action == Do.of("peek"):
+            pos.then(Look(seat) if pos.top < 0 else Show(seat), Keep(seat), Day(seat, True))
+        else:
+            pos.end_turn()
+
+
+@value
+class Lift(Action):
+    """Lift one creel."""
+
+    creel: int
+
+
+@value
+class Pull(Frame[Sea]):
+    """An any-order set: the creels still in the water."""
+
+    takes = (Lift,)
+    seat: int
+    left: "tuple[int, ...]"
+
+    def owes(self, pos: Sea) -> Sequence[int]:
+        return (self.seat,) if self.left else ()
+
+    def candidates(self, pos: Sea, seat: int) -> Iterable[Action]:
+        return [Lift.of(creel) for creel in range(pos.creels[seat])]
+
+    def why_not(self, pos: Sea, seat: int, action: Action) -> Reason | None:
+        assert isinstance(action, Lift)
+        return None if action.creel in self.left else Reason("lifted", rule="K2.2")
+
+    def take(self, pos: Sea, seat: int, action: Action) -> None:
+        assert isinstance(action, Lift)
+        pos.then(Catch(seat), Pull(seat, tuple([creel for creel in self.left if creel != action.creel])))
+
+
+@value
+class Catch(Draw[Sea]):
+    """Two dice for a creel: who fishes a bay alone catches one more."""
+
+    seat: int
+
+    def outcomes(self, pos: Sea) -> Sequence[tuple[Outcome, int]]:
+        return [(dice, 6 - abs(7 - dice)) for dice in range(2, 13)]
+
+    def dealt(self, pos: Sea, outcome: Outcome) -> None:
+        seat = self.seat
+        fish = 1 if outcome < 6 else 2 if outcome < 10 else 3
+        count = 1 + (pos.bays.count(pos.bays[seat]) == 1) - sum([m.lost(pos, seat) for m in pos.modules])
+        pos.say("rolled", seat=seat, dice=outcome)
+        if count:
+            pos.gain(seat, fish, count, "catch")
+
+
+@value
+class Sell(Action):
+    """Sell one fish."""
+
+    fish: str
+
+
+@value
+class Selling(Aside[Sea]):
+    """Sell a fish at any moment of one's turn, at most twice."""
+
+    takes = (Sell,)
+
+    def candidates(self, pos: Sea, seat: int) -> Iterable[Action]:
+        return [Sell.of(fish) for fish in GOODS[1:]]
+
+    def why_not(self, pos: Sea, seat: int, action: Action) -> Reason | None:
+        assert isinstance(action, Sell)
+        assert isinstance(pos.turn, Today)
+        if action.fish not in GOODS[1:] or not pos.goods[seat][GOODS.index(action.fish)]:
+            return Reason("no-fish", rule="K3.1", fish=action.fish)
+        return Reason("sold-enough", rule="K3.1", most=SALES) if pos.turn.sold == SALES else None
+
+    def take(self, pos: Sea, seat: int, action: Action) -> None:
+        assert isinstance(action, Sell)
+        assert isinstance(pos.turn, Today)
+        pos.turn.sold += 1
+        fish = GOODS.index(action.fish)
+        pos.gain(seat, fish, -1, "sale")
+        pos.gain(seat, 0, WORTH[fish], "sale")
+
+
+SELLING = Selling()

@@ -1,0 +1,143 @@
+"""Creel as a whole: options, start, views, imagination, and the result."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from bothy.kernel import Dealer, Game, Json, Option, Options, Pack, Registry, Result, Ruleset
+from creel import charts, day, morning, payment
+from creel.position import COPIES, FACTS, GOODS, Module, Sea, Today
+from creel.seal import SEAL
+
+BASE = Registry(
+    frames=[
+        morning.Dawn, morning.Weather, morning.Choose, day.Wake, day.Day, day.Pull, day.Catch, payment.Pay,
+        charts.DealChart, charts.Look, charts.Show, charts.Keep,
+    ],
+    asides=[day.Selling],
+    parts=[Today],
+    events=["goods", "creel", "weather", "chosen", "rowed", "rolled", "chart", "looked", "kept"],
+    reasons=["no-such-bay", "gale", "no-such-action", "acted", "too-dear", "lifted", "no-fish", "sold-enough",
+             "cannot-give", "no-change-given", "not-held"],
+)  # fmt: skip
+
+
+class CreelRules(Ruleset[Sea]):
+    """The rules at one table."""
+
+    def __init__(self, seats: int, days: int, creels: int, modules: tuple[Module, ...]) -> None:
+        registry = BASE.joined([module.registry for module in modules])
+        super().__init__(seats, registry, step_bound=60 * seats * days)
+        self.days: int = days
+        self.creels: int = creels
+        self.modules: tuple[Module, ...] = modules
+
+    def start(self) -> Sea:
+        seats = self.seats
+        pos = Sea()
+        pos.days, pos.modules, pos.day, pos.weather = self.days, self.modules, 0, "calm"
+        pos.goods, pos.creels, pos.bays = [[3, 0, 0, 0] for _ in range(seats)], [self.creels] * seats, []
+        pos.deck, pos.hands, pos.top, pos.known = list(COPIES), [[] for _ in range(seats)], -1, []
+        pos.parts = {part.name: part for part in [module.part(seats) for module in self.modules]}
+        pos.then(*[charts.DealChart(seat) for seat in range(seats) for _ in range(2)], morning.Dawn())
+        return pos
+
+    def restore(self, facts: dict[str, Json]) -> Sea:
+        pos = Sea()
+        pos.days, pos.modules = self.days, self.modules
+        for name in FACTS:
+            setattr(pos, name, facts[name])
+        return pos.copy()
+
+    def view(self, pos: Sea, seat: int | None) -> dict[str, Json]:
+        view = pos.copy().facts()
+        view["deck"] = sum(pos.deck) + (pos.top >= 0)
+        view["hands"] = [hand if self._open(pos, seat, other) else len(hand)
+                         for other, hand in enumerate(view["hands"])]  # fmt: skip
+        view["top"] = pos.top if seat in pos.known else None
+        view["known"] = [seat] if seat in pos.known else []
+        top = pos.stack[-1] if pos.stack else None
+        if isinstance(top, morning.Choose):
+            view["bays"] = [bay if other == seat else None for other, bay in enumerate(top.answers)]
+        view["parts"] = {part.name: part.view(seat) for part in pos.copy().parts.values()}
+        view["forecast"] = [self._scores(pos, other, self._open(pos, seat, other))
+                            for other in range(self.seats)]  # fmt: skip
+        return view
+
+    def imagine(self, pos: Sea, seat: int | None, dealer: Dealer) -> Sea:
+        new = pos.copy()
+        hidden = [other for other in range(self.seats) if not self._open(pos, seat, other)]
+        for chart in [chart for other in hidden for chart in pos.hands[other]]:
+            new.deck[chart] += 1
+        if pos.top >= 0 and seat not in pos.known:
+            new.deck[pos.top] += 1
+            new.top = _off(new.deck, dealer)
+        for other in hidden:
+            new.hands[other] = [_off(new.deck, dealer) for _ in pos.hands[other]]
+        top = new.stack[-1] if new.stack else None
+        if isinstance(top, morning.Choose):
+            answers = list(top.answers)
+            for other in [other for other in hidden if answers[other] >= 0]:
+                answers[other] = dealer.deal(0, [(row, 1) for row in top.options(new, other)]).bay
+            new.stack[-1] = morning.Choose(tuple(answers))
+        return new
+
+    def stocks(self, pos: Sea) -> dict[str, int]:
+        stocks = {"deck": sum(pos.deck) + (pos.top >= 0)}
+        for seat in range(self.seats):
+            stocks |= {f"{good}-{seat}": count for good, count in zip(GOODS, pos.goods[seat], strict=True)}
+            stocks |= {f"creels-{seat}": pos.creels[seat], f"hand-{seat}": len(pos.hands[seat])}
+            for module in pos.modules:
+                stocks |= {f"{stock}-{seat}": count for stock, count in module.score(pos, seat).items()}
+        return stocks
+
+    def result(self, pos: Sea) -> Result:
+        scores = [self._scores(pos, seat, True) for seat in range(self.seats)]
+        totals = [sum(score.values()) for score in scores]
+        return Result(tuple([1 + sum([other > own for other in totals]) for own in totals]), tuple(scores))
+
+    def _open(self, pos: Sea, seat: int | None, other: int) -> bool:
+        """Whether a seat may see another's charts."""
+        return seat == other or pos.finished
+
+    def _scores(self, pos: Sea, seat: int, with_charts: bool) -> dict[str, int]:
+        scores = {"coins": pos.goods[seat][0], "creels": 2 * pos.creels[seat]}
+        for module in pos.modules:
+            scores |= module.score(pos, seat)
+        if with_charts:
+            counts = [*pos.goods[seat][1:], pos.creels[seat]]
+            scores["charts"] = sum([counts[chart] for chart in pos.hands[seat]])
+        return scores
+
+
+def _off(deck: list[int], dealer: Dealer) -> int:
+    """Take one chart off a pile of counts."""
+    chart: int = dealer.deal(0, [(chart, left) for chart, left in enumerate(deck) if left])
+    deck[chart] -= 1
+    return chart
+
+
+class Creel(Game[Sea]):
+    """What the entry point names."""
+
+    def ruleset(self, options: Options, seats: int, pack: Pack) -> CreelRules:
+        modules: tuple[Module, ...] = (SEAL,) if options["seal"] else ()
+        return CreelRules(seats, int(options["days"]), 2 if options["tide"] == "neap" else 3, modules)
+
+    def estimate(self, pos: Sea, seat: int) -> int:
+        """Coins, and creels while days are left to use them."""
+        return 100 * pos.goods[seat][0] + 100 * pos.creels[seat] * (2 + pos.days - pos.day)
+
+
+CREEL = Creel(
+    name="creel",
+    rules_version=1,
+    seats=(2, 3, 4),
+    options=(
+        Option("days", (3, 5), 3),
+        Option("tide", ("neap", "spring"), "neap", seats={"spring": (3, 4)}),
+        Option("seal", (False, True), False),
+    ),
+    clashes=((("tide", "spring"), ("seal", True)),),
+    locales=Path(__file__).parent / "locales",
+)

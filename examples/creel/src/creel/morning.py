@@ -1,0 +1,77 @@
+"""A day begins: the weather, and everybody's secret choice of a bay."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from bothy.kernel import UNTIL_CLOSED, Action, Draw, Frame, Outcome, Reason, Step, value
+from creel.day import Day, Wake
+from creel.position import BAYS, Sea
+
+
+@value
+class Dawn(Step[Sea]):
+    """Begin the next day, or let the game end by leaving the stack empty."""
+
+    def run(self, pos: Sea) -> None:
+        if pos.day < pos.days:
+            pos.day += 1
+            pos.bays = []
+            seats = len(pos.hands)
+            turns: list[Frame[Sea]] = []
+            for turn in range(seats):
+                seat = (pos.day + turn) % seats
+                turns += [Wake(seat), Day(seat)]
+            visits = [frame for module in pos.modules for frame in module.dawn()]
+            pos.then(Weather(), *visits, Choose((-1,) * seats), *turns, Dawn())
+
+
+@value
+class Weather(Draw[Sea]):
+    """A weighted draw that all see: calm days are likelier than gales."""
+
+    def outcomes(self, pos: Sea) -> Sequence[tuple[Outcome, int]]:
+        return (("calm", 3), ("breeze", 2), ("gale", 1))
+
+    def dealt(self, pos: Sea, outcome: Outcome) -> None:
+        pos.weather = outcome
+        pos.say("weather", day=pos.day, weather=outcome)
+
+
+@value
+class Row(Action):
+    """Row to a bay today."""
+
+    bay: int
+
+
+@value
+class Choose(Frame[Sea]):
+    """All choose a bay at once, in secret: the answers lie here until the last one has come."""
+
+    takes = (Row,)
+    whole = True
+    sealed = UNTIL_CLOSED
+    answers: "tuple[int, ...]"
+
+    def owes(self, pos: Sea) -> Sequence[int]:
+        return [seat for seat, bay in enumerate(self.answers) if bay < 0]
+
+    def candidates(self, pos: Sea, seat: int) -> Iterable[Action]:
+        return [Row.of(bay) for bay in range(BAYS)]
+
+    def why_not(self, pos: Sea, seat: int, action: Action) -> Reason | None:
+        assert isinstance(action, Row)
+        if not 0 <= action.bay < BAYS:
+            return Reason("no-such-bay")
+        outermost = action.bay == BAYS - 1
+        return Reason("gale", rule="K1.3") if outermost and pos.weather == "gale" else None
+
+    def take(self, pos: Sea, seat: int, action: Action) -> None:
+        assert isinstance(action, Row)
+        pos.then(Choose((*self.answers[:seat], action.bay, *self.answers[seat + 1 :])))
+        pos.say("chosen", seat=seat)
+
+    def close(self, pos: Sea) -> None:
+        pos.bays = list(self.answers)
+        pos.say("rowed", bays=self.answers)

@@ -1,0 +1,84 @@
+"""The facts of a game of Creel, and the places where an optional module may dock."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from bothy.kernel import Aside, Frame, Json, Part, Position, Registry, mypyc_attr, state
+
+GOODS = ("coin", "herring", "crab", "lobster")
+WORTH = (1, 1, 2, 4)
+BAYS = 3
+FACTS = ("day", "weather", "goods", "creels", "bays", "hands", "deck", "top", "known")
+COPIES = (4, 4, 4, 4)  # charts of each kind: they pay for a herring, a crab, a lobster, a creel
+
+
+@state
+class Today(Part):
+    """The facts of one turn."""
+
+    sold: int = 0
+
+    def copy(self) -> Today:
+        return Today(self.sold)
+
+
+class Sea(Position):
+    """What lies on the table. The pile of charts has no order: only what could still come is known."""
+
+    __slots__ = (*FACTS, "days", "modules")
+
+    days: int
+    modules: tuple[Module, ...]
+    day: int
+    weather: str
+    goods: list[list[int]]
+    creels: list[int]
+    bays: list[int]
+    hands: list[list[int]]
+    deck: list[int]
+    top: int
+    known: list[int]
+
+    def copy(self) -> Sea:
+        new = Sea(self)
+        new.days, new.modules, new.day, new.weather = self.days, self.modules, self.day, self.weather
+        new.creels, new.deck, new.bays = self.creels[:], self.deck[:], self.bays[:]
+        new.goods, new.hands = [goods[:] for goods in self.goods], [hand[:] for hand in self.hands]
+        new.top, new.known = self.top, self.known[:]
+        return new
+
+    def facts(self) -> dict[str, Json]:
+        return {name: getattr(self, name) for name in FACTS}
+
+    def gain(self, seat: int, good: int, count: int, why: str) -> None:
+        """Goods in or out, with their line in the account."""
+        self.goods[seat][good] += count
+        name = GOODS[good]
+        self.say("goods", [(f"{name}-{seat}", count, why)], seat=seat, good=name, count=count, why=why)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Module:
+    """A module without effect: each overrides what it needs. The base game calls these and names no module."""
+
+    def __init__(self, registry: Registry, *asides: Aside[Any]) -> None:
+        self.registry: Registry = registry
+        self.asides: tuple[Aside[Any], ...] = asides
+
+    def part(self, seats: int) -> Part:
+        """The module's state at the start."""
+        raise NotImplementedError
+
+    def dawn(self) -> Sequence[Frame[Any]]:
+        """What happens each morning after the weather."""
+        return ()
+
+    def lost(self, pos: Sea, seat: int) -> int:
+        """How many fish of a catch get away."""
+        return 0
+
+    def score(self, pos: Sea, seat: int) -> dict[str, int]:
+        """What its scoring categories give a seat."""
+        return {}

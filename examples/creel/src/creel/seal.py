@@ -1,0 +1,77 @@
+"""An optional module: a seal visits a bay each morning and takes fish, unless it is fed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from bothy.kernel import Action, Aside, Draw, Frame, Outcome, Part, Reason, Registry, state, value
+from creel.position import BAYS, Module, Sea
+
+
+@state
+class Seal(Part):
+    """Where it is, and how often each seat has fed it."""
+
+    bay: int
+    fed: list[int]
+
+    def copy(self) -> Seal:
+        return Seal(self.bay, self.fed[:])
+
+
+@value
+class Swim(Draw[Sea]):
+    """The seal likes to stay where it is."""
+
+    def outcomes(self, pos: Sea) -> Sequence[tuple[Outcome, int]]:
+        return [(bay, 2 if bay == pos.part(Seal).bay else 1) for bay in range(BAYS)]
+
+    def dealt(self, pos: Sea, outcome: Outcome) -> None:
+        pos.part(Seal).bay = outcome
+        pos.say("seal", bay=outcome)
+
+
+@value
+class Feed(Action):
+    """Throw the seal a herring."""
+
+
+@value
+class Feeding(Aside[Sea]):
+    """An aside of the module's own."""
+
+    takes = (Feed,)
+
+    def candidates(self, pos: Sea, seat: int) -> Iterable[Action]:
+        return [Feed.of()]
+
+    def why_not(self, pos: Sea, seat: int, action: Action) -> Reason | None:
+        if pos.bays[seat] != pos.part(Seal).bay:
+            return Reason("no-seal", rule="K4.2")
+        return None if pos.goods[seat][1] else Reason("no-fish", rule="K4.2", fish="herring")
+
+    def take(self, pos: Sea, seat: int, action: Action) -> None:
+        pos.gain(seat, 1, -1, "seal")
+        pos.part(Seal).fed[seat] += 1
+        pos.say("fed", [(f"seal-{seat}", 1, "seal")], seat=seat)
+
+
+class SealModule(Module):
+    """What the seal adds to the base game: a point each time it was fed."""
+
+    def part(self, seats: int) -> Part:
+        return Seal(0, [0] * seats)
+
+    def dawn(self) -> Sequence[Frame[Any]]:
+        return (Swim(),)
+
+    def lost(self, pos: Sea, seat: int) -> int:
+        seal = pos.part(Seal)
+        return int(seal.bay == pos.bays[seat] and not seal.fed[seat])
+
+    def score(self, pos: Sea, seat: int) -> dict[str, int]:
+        return {"seal": pos.part(Seal).fed[seat]}
+
+
+SEAL = SealModule(Registry([Swim], [Feeding], [Seal], ["seal", "fed"], ["no-seal"]), Feeding())

@@ -1,0 +1,51 @@
+"""`bothy bench`: how fast a game is, beside a plain Python loop timed in the same run."""
+
+from __future__ import annotations
+
+import argparse
+import json
+
+HELP = "measure how fast a game is played, copied and replayed"
+
+WORDS = {
+    "decisions_per_s": "decisions with two or more legal actions, a second",
+    "forced_share": "share of questions with one legal action only",
+    "legal_us_p50": "listing legal actions, median, µs",
+    "legal_us_p99": "listing legal actions, 99th percentile, µs",
+    "play_us_p50": "playing an action, median, µs",
+    "copy_us": "copying a position, µs",
+    "replay_ms": "replaying a finished game, ms",
+    "kernel_us": "the kernel alone, listing and playing on an empty frame, µs",
+    "reference_steps_per_s": "steps of a plain Python loop, a second",
+    "decisions_per_million_reference_steps": "decisions in the time of a million reference steps",
+    "kernel_reference_steps": "the kernel alone, in reference steps",
+}
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    """Which game, at how many seats."""
+    parser.add_argument("game", metavar="GAME")
+    parser.add_argument("--seats", type=int, metavar="N", help="seats (as many as the game takes)")
+    parser.add_argument("--games", type=int, default=30, metavar="N", help="games a round (30)")
+    parser.add_argument("--json", action="store_true", help="print JSON")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Measure five rounds and print the best of each figure."""
+    from bothy.cli.progress import Progress
+    from bothy.table.bench import ROUNDS, best, measure
+    from bothy.table.shelf import find
+
+    game = find(args.game)
+    with Progress(f"bench {args.game}", ROUNDS) as progress:
+        rounds = []
+        for number in range(ROUNDS):
+            rounds.append(measure(game, args.seats, args.games, number))
+            progress.step()
+    figures = best(rounds)
+    if args.json:
+        print(json.dumps({"game": args.game} | figures))
+    else:
+        for name, figure in figures.items():
+            print(f"{figure:>14,.3f}  {WORDS.get(name, name)}")
+    return 0

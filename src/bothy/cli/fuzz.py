@@ -1,0 +1,93 @@
+"""`bothy fuzz`: random legal play with every check at every step."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator
+from itertools import cycle, islice
+from pathlib import Path
+from typing import Any
+
+HELP = "play random legal games and check everything at every step"
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    """Which game, how many, from which seed, with which options."""
+    parser.add_argument("game", metavar="GAME")
+    parser.add_argument("--games", type=int, default=100, metavar="N", help="how many games (100)")
+    parser.add_argument("--seed", type=int, default=1, metavar="S", help="number of the first game's seed (1)")
+    parser.add_argument(
+        "--options",
+        choices=("default", "pairs", "all"),
+        default="default",
+        help="default options; every pair of values at least once; or anything allowed at random",
+    )
+    parser.add_argument("--quick", action="store_true", help="legality, step bound and final digest only")
+    parser.add_argument("--save", type=Path, default=Path(), metavar="DIR", help="where a failing game is saved")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play; on a violation save the game and say how to look at it."""
+    from bothy.cli.progress import Progress
+    from bothy.table.conformance import Failed, play_game, quick_game
+    from bothy.table.options import pairs
+    from bothy.table.shelf import find
+    from bothy.words import Catalogue
+
+    game = find(args.game)
+    faults = Catalogue(game=game).faults
+    games = max(args.games, len(pairs(game)[0])) if args.options == "pairs" else args.games
+    played: dict[str, int] = {}
+    steps = 0
+    with Progress(f"fuzz {args.game}", games) as progress:
+        for number, setting in enumerate(islice(_settings(game, args.options, args.seed), games)):
+            seed = args.seed + number
+            try:
+                if args.quick:
+                    steps += quick_game(game, setting.options, setting.seats, seed)[0]
+                else:
+                    steps += play_game(game, setting.options, setting.seats, seed, faults).seq
+            except Failed as failed:
+                return _report(args, failed, seed, str(setting))
+            played[str(setting)] = played.get(str(setting), 0) + 1
+            progress.step()
+        seconds = progress.seconds
+    if args.options == "pairs":
+        _print_pairs(game, played)
+    kind = "quick checks" if args.quick else "every check at every step"
+    print(f"{args.game}: {games:,} games, {steps:,} steps, {kind}, 0 violations in {seconds:.1f} s")
+    return 0
+
+
+def _settings(game: Any, which: str, seed: int) -> Iterator[Any]:
+    from bothy.table.options import at_random, defaults, pairs
+
+    if which == "all":
+        return at_random(game, seed)
+    return cycle(pairs(game)[0] if which == "pairs" else defaults(game))
+
+
+def _print_pairs(game: Any, played: dict[str, int]) -> None:
+    from bothy.table.options import pairs
+
+    settings, never = pairs(game)
+    print(f"{len(settings)} settings hold every pair of option values:")
+    for setting in settings:
+        print(f"  {played.get(str(setting), 0):>6} games  {setting}")
+    for (one, this), (other, that) in never:
+        print(f"   never: {one}={this} with {other}={that}")
+
+
+def _report(args: argparse.Namespace, failed: Any, seed: int, setting: str) -> int:
+    from bothy.table import record
+
+    violation = failed.violation
+    print(f"{args.game}: {violation.check} violated at step {violation.step} (seed {seed}, {setting})")
+    print(f"  {violation.what}")
+    if failed.match is None:
+        print("  The game broke before it could be recorded.")
+        return 1
+    path = args.save / f"fuzz-{args.game}-{seed}.bothy"
+    path.write_text(record.complete(failed.match, violation.data()), encoding="utf-8")
+    print(f"  Saved. Look at it with: bothy replay {path}")
+    return 1

@@ -1,0 +1,47 @@
+"""Long work shows how far it is: a line that moves on a terminal, a line now and then elsewhere."""
+
+from __future__ import annotations
+
+import sys
+import time
+from types import TracebackType
+
+EVERY_ON_TERMINAL = 0.1
+EVERY_ELSEWHERE = 10.0
+
+
+class Progress:
+    """Counts work done on standard error, so that standard output stays clean for results."""
+
+    def __init__(self, what: str, total: int) -> None:
+        self.what = what
+        self.total = total
+        self.done = 0
+        self._terminal = sys.stderr.isatty()
+        self._start = self._shown = time.monotonic()
+
+    def __enter__(self) -> Progress:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if self._terminal:
+            print("\r\x1b[K", end="", file=sys.stderr, flush=True)
+
+    def step(self) -> None:
+        """One more is done."""
+        self.done += 1
+        now = time.monotonic()
+        if now - self._shown < (EVERY_ON_TERMINAL if self._terminal else EVERY_ELSEWHERE):
+            return
+        self._shown = now
+        left = (now - self._start) / self.done * (self.total - self.done)
+        line = f"{self.what}: {self.done:,} of {self.total:,}, about {left:.0f} s left"
+        print(f"\r{line}\x1b[K" if self._terminal else line, end="" if self._terminal else "\n", file=sys.stderr)
+        sys.stderr.flush()
+
+    @property
+    def seconds(self) -> float:
+        """Since the start."""
+        return time.monotonic() - self._start

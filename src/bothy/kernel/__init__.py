@@ -1,0 +1,58 @@
+"""The kernel: one small engine that every game, bot, replay and client stands on. Standard library only."""
+
+from bothy.kernel.action import Action
+from bothy.kernel.compiled import mypyc_attr
+from bothy.kernel.dealer import Dealer, SamplingDealer, ScriptedDealer, SeededDealer
+from bothy.kernel.digest import canonical, digest
+from bothy.kernel.errors import BothyError, Malformed, Refused, RulesBug
+from bothy.kernel.event import Dealt, Event, Trace
+from bothy.kernel.frame import OPEN, UNTIL_CLOSED, UNTIL_END, Aside, Draw, Frame, Outcome, Reveal, Step
+from bothy.kernel.game import Game, Option, Options, Pack
+from bothy.kernel.part import Part
+from bothy.kernel.position import Position
+from bothy.kernel.registry import Registry
+from bothy.kernel.ruleset import Result, Ruleset
+from bothy.kernel.text import Json, Reason, Text, Value
+from bothy.kernel.value import state, value
+
+__all__ = [
+    "OPEN",
+    "UNTIL_CLOSED",
+    "UNTIL_END",
+    "Action",
+    "Aside",
+    "BothyError",
+    "Dealer",
+    "Dealt",
+    "Draw",
+    "Event",
+    "Frame",
+    "Game",
+    "Json",
+    "Malformed",
+    "Option",
+    "Options",
+    "Outcome",
+    "Pack",
+    "Part",
+    "Position",
+    "Reason",
+    "Refused",
+    "Registry",
+    "Result",
+    "Reveal",
+    "RulesBug",
+    "Ruleset",
+    "SamplingDealer",
+    "ScriptedDealer",
+    "SeededDealer",
+    "Step",
+    "Text",
+    "Trace",
+    "Value",
+    "canonical",
+    "digest",
+    "mypyc_attr",
+    "state",
+    "value",
+]

@@ -1,0 +1,21 @@
+"""The one guarded step outside the standard library: telling mypyc which classes games may subclass.
+
+Without `mypy_extensions` (a plain install, a browser) the decorator does nothing, and nothing is lost.
+"""
+
+from __future__ import annotations
+
+try:
+    from mypy_extensions import mypyc_attr
+except ImportError:  # pragma: no cover - the environment decides
+    from collections.abc import Callable
+    from typing import Any, TypeVar
+
+    T = TypeVar("T")
+
+    def mypyc_attr(*attrs: str, **kwattrs: Any) -> Callable[[T], T]:  # type: ignore[misc]
+        """Stand in for the real decorator where nothing is compiled."""
+        return lambda decorated: decorated
+
+
+__all__ = ["mypyc_attr"]

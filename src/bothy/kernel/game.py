@@ -1,0 +1,113 @@
+"""What stands behind the entry point: a game that a table can be opened for."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Generic
+
+from bothy.kernel.compiled import mypyc_attr
+from bothy.kernel.errors import Malformed
+from bothy.kernel.frame import P
+from bothy.kernel.ruleset import Ruleset
+from bothy.kernel.text import Json, Reason
+
+OptionValue = str | int | bool
+Options = Mapping[str, OptionValue]
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One thing a table can choose. Its messages are `option-<id>` and `option-<id>-<value>`."""
+
+    id: str
+    values: tuple[OptionValue, ...]
+    default: OptionValue
+    seats: Mapping[OptionValue, tuple[int, ...]] = field(default_factory=dict)
+    """Seat counts a value is for; a value not named here is for all."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pack:
+    """The components played with: a name, a digest to stamp into the game, and the rows that are not built in."""
+
+    name: str = ""
+    digest: str = ""
+    changes: Mapping[str, Json] = field(default_factory=dict)
+
+
+Clash = tuple[tuple[str, OptionValue], tuple[str, OptionValue]]
+"""Two option values that do not go together."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(Generic[P]):
+    """Name, rules version, options, packs and words of a game, and the way to its rulesets."""
+
+    name: str
+    rules_version: int
+    """Raised when any recorded game would replay differently."""
+    seats: tuple[int, ...]
+    options: tuple[Option, ...]
+    clashes: tuple[Clash, ...]
+    locales: Path | None
+    """The folder with the game's messages, one subfolder a language."""
+    pack: Pack
+
+    def __init__(
+        self,
+        name: str,
+        rules_version: int,
+        seats: tuple[int, ...],
+        options: tuple[Option, ...] = (),
+        clashes: tuple[Clash, ...] = (),
+        locales: Path | None = None,
+        pack: Pack | None = None,
+    ) -> None:
+        self.name = name
+        self.rules_version = rules_version
+        self.seats = seats
+        self.options = options
+        self.clashes = clashes
+        self.locales = locales
+        self.pack = pack if pack is not None else Pack()
+
+    def ruleset(self, options: Options, seats: int, pack: Pack) -> Ruleset[P]:
+        """The rules of one table. The options are complete and allowed."""
+        raise NotImplementedError
+
+    def estimate(self, pos: P, seat: int) -> int:
+        """How good a position looks for a seat, in hundredths of a point: what bots steer by."""
+        raise NotImplementedError
+
+    def complete(self, chosen: Mapping[str, Any]) -> dict[str, OptionValue]:
+        """All options, with defaults for those not chosen."""
+        options = {option.id: chosen.get(option.id, option.default) for option in self.options}
+        for key in chosen:
+            if key not in options:
+                raise Malformed(Reason("option-unknown", option=key))
+        return options
+
+    def why_not(self, options: Options, seats: int) -> Reason | None:
+        """Say what forbids a table with these options and seats, or None if it may be opened."""
+        if seats not in self.seats:
+            return Reason("seats-unfit", seats=seats)
+        for option in self.options:
+            value = options[option.id]
+            if not any(value == known and type(value) is type(known) for known in option.values):
+                return Reason("option-value-unknown", option=option.id, value=str(value)[:40])
+            if seats not in option.seats.get(value, self.seats):
+                return Reason("option-seats-unfit", option=option.id, value=str(value), seats=seats)
+        for (one, this), (other, that) in self.clashes:
+            if options[one] == this and options[other] == that:
+                return Reason("option-clash", one=one, this=str(this), other=other, that=str(that))
+        return None
+
+    def open(self, chosen: Mapping[str, Any], seats: int, pack: Pack | None = None) -> Ruleset[P]:
+        """The rules of a table with these choices, or a refusal that says what does not go together."""
+        options = self.complete(chosen)
+        reason = self.why_not(options, seats)
+        if reason is not None:
+            raise Malformed(reason)
+        return self.ruleset(options, seats, pack if pack is not None else self.pack)

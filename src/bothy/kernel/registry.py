@@ -1,0 +1,216 @@
+"""The names a ruleset knows, and the short JSON form `[name, fields...]` of everything that has one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import fields
+from types import NoneType, UnionType
+from typing import Any, TypeVar, Union, get_args, get_origin, get_type_hints
+
+from bothy.kernel.action import Action
+from bothy.kernel.errors import Malformed
+from bothy.kernel.frame import Aside, Frame
+from bothy.kernel.part import Part
+from bothy.kernel.text import Json, Reason
+
+NAMED = "is"
+"""A named value inside another's field is written `{"is": [name, fields...]}`, told apart from a plain list."""
+
+NamedT = TypeVar("NamedT")
+Reader = Callable[["Registry", Json], Any]
+Form = tuple[tuple[str, ...], tuple[Reader, ...]]
+
+_FORMS: dict[type[Any], Form] = {}
+"""Field names and readers of every kind met so far: looking up type hints is slow, and every table asks."""
+
+
+class Registry:
+    """Every kind of frame, action and part one ruleset may write or read, and the keys it may say.
+
+    Whatever it was not told of is refused: no record, client or stored position can name anything foreign.
+    """
+
+    def __init__(
+        self,
+        frames: Iterable[type[Frame[Any]]] = (),
+        asides: Iterable[type[Aside[Any]]] = (),
+        parts: Iterable[type[Part]] = (),
+        events: Iterable[str] = (),
+        reasons: Iterable[str] = (),
+        actions: Iterable[type[Action]] = (),
+    ) -> None:
+        self.asides: dict[str, type[Aside[Any]]] = {}
+        self.events: tuple[str, ...] = tuple(dict.fromkeys(events))
+        self.reasons: tuple[str, ...] = tuple(dict.fromkeys(reasons))
+        self.frames: dict[str, type[Frame[Any]]] = {}
+        self.actions: dict[str, type[Action]] = {}
+        self.parts: dict[str, type[Part]] = {}
+        self._forms: dict[type[Any], Form] = {}
+        for frame in frames:
+            self._enter(self.frames, frame)
+            self._enter_all(frame.takes)
+        for aside in asides:
+            self.asides[aside.name] = aside
+            self._enter_all(aside.takes)
+        self._enter_all(actions)
+        for part in parts:
+            self._enter(self.parts, part)
+
+    def joined(self, others: Iterable[Registry]) -> Registry:
+        """The names of a base game and of the modules that dock onto it."""
+        all_of = [self, *others]
+        return Registry(
+            frames=[frame for one in all_of for frame in one.frames.values()],
+            asides=[aside for one in all_of for aside in one.asides.values()],
+            parts=[part for one in all_of for part in one.parts.values()],
+            events=[event for one in all_of for event in one.events],
+            reasons=[reason for one in all_of for reason in one.reasons],
+            actions=[action for one in all_of for action in one.actions.values()],
+        )
+
+    def _enter_all(self, actions: Iterable[type[Action]]) -> None:
+        for action in actions:
+            if self.actions.get(action.name) is not action:
+                self._enter(self.actions, action)
+
+    def _enter(self, shelf: dict[str, type[NamedT]], kind: type[NamedT]) -> None:
+        name: str = kind.name  # type: ignore[attr-defined]
+        if not name or name in shelf:
+            raise ValueError(f"{kind.__qualname__} needs a name of its own, {name!r} is taken or empty")
+        shelf[name] = kind
+        if kind not in _FORMS:
+            _FORMS[kind] = _form(kind)
+        self._forms[kind] = _FORMS[kind]
+
+    def fields(self, action: str) -> tuple[str, ...]:
+        """The argument names of an action, so that a client may fix them in any order."""
+        return self._forms[self._known(self.actions, action)][0]
+
+    # Writing
+
+    def write(self, value: Action | Frame[Any]) -> list[Json]:
+        """An action or a frame as `[name, fields...]`."""
+        form = self._forms.get(type(value))
+        if form is None:
+            raise Malformed(Reason("unknown-name", name=value.name or type(value).__name__))
+        return [value.name, *[self._plain(getattr(value, name)) for name in form[0]]]
+
+    def write_part(self, part: Part) -> list[Json]:
+        """A part as `[name, fields...]`; its fields it writes itself."""
+        if type(part) not in self._forms:
+            raise Malformed(Reason("unknown-name", name=part.name or type(part).__name__))
+        return [part.name, *part.data()]
+
+    def _plain(self, value: Any) -> Json:
+        if isinstance(value, tuple):
+            return [self._plain(item) for item in value]
+        if isinstance(value, Action | Frame):
+            return {NAMED: self.write(value)}
+        return value
+
+    # Reading
+
+    def read_action(self, data: Json) -> Action:
+        """The action written so, with every field of the right type, or a refusal that says what is wrong."""
+        return self._read(self.actions, data)
+
+    def read_frame(self, data: Json) -> Frame[Any]:
+        """The frame written so."""
+        return self._read(self.frames, data)
+
+    def read_part(self, data: Json) -> Part:
+        """The part written so."""
+        kind = self._known(self.parts, data[0])
+        return kind.read(data[1:])
+
+    def _known(self, shelf: dict[str, type[NamedT]], name: Json) -> type[NamedT]:
+        kind = shelf.get(name) if isinstance(name, str) else None
+        if kind is None:
+            raise Malformed(Reason("unknown-name", name=str(name)[:40]))
+        return kind
+
+    def _read(self, shelf: dict[str, type[NamedT]], data: Json) -> NamedT:
+        if not isinstance(data, list) or not data:
+            raise Malformed(Reason("not-a-value", given=str(data)[:40]))
+        kind = self._known(shelf, data[0])
+        readers = self._forms[kind][1]
+        if len(readers) != len(data) - 1:
+            raise Malformed(Reason("wrong-fields", name=data[0], want=len(readers), have=len(data) - 1))
+        return kind(*[reader(self, item) for reader, item in zip(readers, data[1:], strict=True)])
+
+    def read_inner(self, data: Json, frame: bool) -> Any:
+        """A named value inside a field of another."""
+        if not isinstance(data, dict) or list(data) != [NAMED]:
+            raise _refuse(data)
+        return self.read_frame(data[NAMED]) if frame else self.read_action(data[NAMED])
+
+
+def _form(kind: type[Any]) -> Form:
+    """Field names and a reader for each; parts read their fields themselves."""
+    names = tuple([field.name for field in fields(kind)])
+    if issubclass(kind, Part):
+        return names, ()
+    hints = get_type_hints(kind)
+    return names, tuple([_reader(hints[name]) for name in names])
+
+
+def _reader(hint: Any) -> Reader:
+    """A function that reads one field of this type, or refuses."""
+    if hint in (int, str, bool, NoneType):
+        return _exactly(hint)
+    origin, args = get_origin(hint), get_args(hint)
+    if origin is tuple and args[-1:] == (Ellipsis,):
+        return _tuple_of(_reader(args[0]))
+    if origin is tuple:
+        return _tuple(tuple([_reader(arg) for arg in args]))
+    if origin in (Union, UnionType):
+        return _either(tuple([_reader(arg) for arg in args]))
+    if isinstance(hint, type) and issubclass(hint, Action):
+        return lambda registry, data: registry.read_inner(data, False)
+    if isinstance(hint, type) and issubclass(hint, Frame):
+        return lambda registry, data: registry.read_inner(data, True)
+    # mypyc keeps only the outermost class of an annotation, unless it is written as a string.
+    raise TypeError(f"a field holds numbers, strings, actions, frames or tuples of them (quoted), not {hint}")
+
+
+def _refuse(data: Json) -> Malformed:
+    return Malformed(Reason("wrong-value", given=str(data)[:40]))
+
+
+def _exactly(kind: type[Any]) -> Reader:
+    def read(registry: Registry, data: Json) -> Any:
+        if type(data) is not kind:
+            raise _refuse(data)
+        return data
+
+    return read
+
+
+def _tuple_of(item: Reader) -> Reader:
+    def read(registry: Registry, data: Json) -> Any:
+        if not isinstance(data, list):
+            raise _refuse(data)
+        return tuple([item(registry, each) for each in data])
+
+    return read
+
+
+def _tuple(items: tuple[Reader, ...]) -> Reader:
+    def read(registry: Registry, data: Json) -> Any:
+        if not isinstance(data, list) or len(data) != len(items):
+            raise _refuse(data)
+        return tuple([item(registry, each) for item, each in zip(items, data, strict=True)])
+
+    return read
+
+
+def _either(choices: tuple[Reader, ...]) -> Reader:
+    def read(registry: Registry, data: Json) -> Any:
+        for choice in choices:
+            try:
+                return choice(registry, data)
+            except Malformed:
+                continue
+        raise _refuse(data)
+
+    return read

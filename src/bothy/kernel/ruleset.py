@@ -1,0 +1,99 @@
+"""One game with chosen options, modules and components: everything about play that is not a single frame."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Generic
+
+from bothy.kernel.compiled import mypyc_attr
+from bothy.kernel.dealer import Dealer
+from bothy.kernel.digest import digest
+from bothy.kernel.frame import P
+from bothy.kernel.registry import Registry
+from bothy.kernel.text import Json
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a game ended: for each seat its rank (1 is best, equals share it) and its score by category."""
+
+    ranks: tuple[int, ...]
+    scores: tuple[Mapping[str, int], ...]
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that won, several if victory is shared."""
+        return tuple([seat for seat, rank in enumerate(self.ranks) if rank == 1])
+
+    def data(self) -> Json:
+        """The wire form."""
+        return {"ranks": list(self.ranks), "scores": [dict(score) for score in self.scores]}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Ruleset(Generic[P]):
+    """The rules as they stand at one table. Subclassed by a game; stateless, so all its positions share it."""
+
+    def __init__(self, seats: int, registry: Registry, step_bound: int) -> None:
+        self.seats: int = seats
+        self.registry: Registry = registry
+        self.step_bound: int = step_bound
+        """More answers than any game can need: what runs longer is a bug."""
+
+    # What a game writes
+
+    def start(self) -> P:
+        """The position before the first draw, with everything that follows on its stack."""
+        raise NotImplementedError
+
+    def restore(self, facts: dict[str, Json]) -> P:
+        """The position whose `facts` these are; stack, turn, parts and counters are filled in by `read`."""
+        raise NotImplementedError
+
+    def view(self, pos: P, seat: int | None) -> dict[str, Json]:
+        """What a seat, or a spectator (None), may see, with the `forecast` of every scoring category.
+
+        Two games that differ only in what a seat cannot know give that seat equal views.
+        """
+        raise NotImplementedError
+
+    def imagine(self, pos: P, seat: int | None, dealer: Dealer) -> P:
+        """A position this seat cannot tell from the real one, with everything hidden from it drawn anew."""
+        raise NotImplementedError
+
+    def stocks(self, pos: P) -> dict[str, int]:
+        """Every amount that must not change without an event: money, goods, pieces, cards."""
+        raise NotImplementedError
+
+    def result(self, pos: P) -> Result:
+        """Ranks and scores of a finished game."""
+        raise NotImplementedError
+
+    # What every game shares
+
+    def write(self, pos: P) -> dict[str, Json]:
+        """A position as JSON holds it."""
+        registry = self.registry
+        return {
+            "stack": [registry.write(frame) for frame in pos.stack],
+            "turn": None if pos.turn is None else registry.write_part(pos.turn),
+            "parts": [registry.write_part(part) for part in pos.parts.values()],
+            "counts": [pos.draws, pos.reveals, pos.turns],
+            "facts": pos.facts(),
+        }
+
+    def read(self, data: dict[str, Json]) -> P:
+        """The position written so."""
+        registry = self.registry
+        pos = self.restore(data["facts"])
+        pos.stack = [registry.read_frame(frame) for frame in data["stack"]]
+        pos.turn = None if data["turn"] is None else registry.read_part(data["turn"])
+        parts = [registry.read_part(part) for part in data["parts"]]
+        pos.parts = {part.name: part for part in parts}
+        pos.draws, pos.reveals, pos.turns = data["counts"]
+        return pos
+
+    def digest(self, pos: P) -> str:
+        """The fingerprint of a position."""
+        return digest(self.write(pos))

@@ -1,0 +1,153 @@
+"""How fast a game is. Times swing from run to run, so each figure is the best of five rounds and stands beside
+a plain Python loop timed in the same round."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from time import perf_counter
+from typing import Any
+
+from bothy.kernel import Action, Frame, Game, Json, Position, Reason, SamplingDealer, value
+from bothy.table.fairness import Shuffle
+from bothy.table.match import Match
+
+ROUNDS = 5
+REFERENCE_STEPS = 200_000
+KERNEL_STEPS = 20_000
+HIGHER_IS_BETTER = ("decisions_per_s", "reference_steps_per_s", "decisions_per_million_reference_steps")
+
+
+def reference() -> float:
+    """Steps a second of a loop with a little arithmetic and a little list work, as rules have."""
+    numbers, state = [0] * 8, 1
+    start = perf_counter()
+    for step in range(REFERENCE_STEPS):
+        state = (state * 31 + step) % 65521
+        numbers[state & 7] += 1
+    return REFERENCE_STEPS / (perf_counter() - start)
+
+
+@value
+class Nothing(Action):
+    """Does nothing."""
+
+
+@value
+class Idle(Frame[Position]):
+    """A frame whose own methods do nothing, to see what the kernel costs."""
+
+    takes = (Nothing,)
+    seat: int
+
+    def candidates(self, pos: Position, seat: int) -> Iterable[Action]:
+        """Nothing to choose."""
+        return NOTHING
+
+    def why_not(self, pos: Position, seat: int, action: Action) -> Reason | None:
+        """Nothing is wrong."""
+        return None
+
+    def take(self, pos: Position, seat: int, action: Action) -> None:
+        """Go on as before."""
+        pos.stack.append(self)
+
+    def options(self, pos: Position, seat: int) -> list[Action]:
+        """Nothing to list."""
+        return NOTHING
+
+
+NOTHING: list[Action] = [Nothing.of()]
+
+
+def kernel_us() -> float:
+    """Listing and playing on an idle frame with a stack five deep."""
+    pos = Position()
+    pos.then(*[Idle(0) for _ in range(5)])
+    action = NOTHING[0]
+    start = perf_counter()
+    for _ in range(KERNEL_STEPS):
+        pos.legal(0)
+        pos.play(0, action, None)
+    return (perf_counter() - start) / KERNEL_STEPS * 1e6
+
+
+def measure(game: Game[Any], seats: int | None, games: int, seed: int) -> dict[str, float]:
+    """One round: random play of some games, timed step by step, then copies, a replay, and the references."""
+    steps_per_s = reference()
+    rules = game.open({}, seats or game.seats[-1])
+    decisions = forced = 0
+    spent = 0.0
+    listing: list[float] = []
+    playing: list[float] = []
+    for number in range(games):
+        chance, dealer = SamplingDealer(seed * games + number), SamplingDealer(number)
+        pos = rules.start()
+        pos.settle(dealer)
+        begun = perf_counter()
+        while pos.stack:
+            before = perf_counter()
+            seat = pos.owes()[0]
+            legal = pos.legal(seat)
+            listed = perf_counter()
+            pos.apply(seat, legal[chance.below(len(legal))], dealer)
+            played = perf_counter()
+            if len(legal) > 1:
+                decisions += 1
+            else:
+                forced += 1
+            listing.append(listed - before)
+            playing.append(played - listed)
+        spent += perf_counter() - begun
+    kernel = kernel_us()
+    return {
+        "decisions_per_s": decisions / spent,
+        "forced_share": forced / (decisions + forced),
+        "legal_us_p50": _percentile(listing, 50),
+        "legal_us_p99": _percentile(listing, 99),
+        "play_us_p50": _percentile(playing, 50),
+        "copy_us": _copy_us(game, seats, seed),
+        "replay_ms": _replay_ms(game, seats, seed),
+        "kernel_us": kernel,
+        "reference_steps_per_s": steps_per_s,
+        "decisions_per_million_reference_steps": decisions / spent / steps_per_s * 1e6,
+        "kernel_reference_steps": kernel * steps_per_s / 1e6,
+    }
+
+
+def best(rounds: list[dict[str, float]]) -> dict[str, Json]:
+    """The best of each figure over all rounds."""
+    return {
+        name: round((max if name in HIGHER_IS_BETTER else min)(each[name] for each in rounds), 3)
+        for name in rounds[0]
+    }
+
+
+def _percentile(times: list[float], percent: int) -> float:
+    return sorted(times)[min(len(times) - 1, len(times) * percent // 100)] * 1e6
+
+
+def _random_match(game: Game[Any], seats: int | None, seed: int) -> Match:
+    match = Match.open(game, {}, seats or game.seats[-1], Shuffle.numbered(seed))
+    chance = SamplingDealer(seed)
+    while not match.finished:
+        seat = match.owes()[0]
+        legal = match.legal(seat)
+        match.play(seat, legal[chance.below(len(legal))])
+    return match
+
+
+def _copy_us(game: Game[Any], seats: int | None, seed: int) -> float:
+    match = _random_match(game, seats, seed)
+    positions = [match.at(seq) for seq in range(0, match.seq, max(1, match.seq // 20))]
+    start = perf_counter()
+    for _ in range(50):
+        for pos in positions:
+            pos.copy()
+    return (perf_counter() - start) / 50 / len(positions) * 1e6
+
+
+def _replay_ms(game: Game[Any], seats: int | None, seed: int) -> float:
+    match = _random_match(game, seats, seed)
+    start = perf_counter()
+    Match.load(game, match.header, match.log, match.shuffle)
+    return (perf_counter() - start) * 1e3

@@ -1,0 +1,71 @@
+"""Checks that whatever happens is told: every change of a stock by an event, every key by a message."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from bothy.kernel.position import REASONS
+from bothy.table.conformance.probe import Probe
+from bothy.table.decision import blocked
+
+KERNEL_REASONS = tuple(reason.key for reason in REASONS)
+
+
+def check_stocks(probe: Probe) -> None:
+    """Every change of a stock is explained by the lines of the step's events, to the last piece."""
+    last = probe.last
+    if last is None:
+        return
+    rules = probe.match.rules
+    told: dict[str, int] = {}
+    for event in last.played.events:
+        for stock, change, _reason in event.lines:
+            told[stock] = told.get(stock, 0) + change
+    before, after = rules.stocks(last.before), rules.stocks(probe.pos)
+    for stock in dict.fromkeys([*before, *after, *told]):
+        change = after.get(stock, 0) - before.get(stock, 0)
+        if change != told.get(stock, 0):
+            probe.fail("stocks", f"{last.action}: {stock} changed by {change}, told was {told.get(stock, 0)}")
+
+
+def check_messages(probe: Probe) -> None:
+    """Every key is registered and has a message that its values fill: questions, actions, reasons, events."""
+    registry = probe.match.rules.registry
+    pos = probe.pos
+    for seat in pos.owes():
+        ask = pos.stack[-1].ask(pos, seat)
+        _met(probe, ask.key, ask.values)
+        for action in probe.legal(seat):
+            values = {name: getattr(action, name) for name in registry.fields(action.name)}
+            _met(probe, f"do-{action.name}", values)
+        for _, reason in blocked(pos, seat):
+            if reason.key not in registry.reasons and reason.key not in KERNEL_REASONS:
+                probe.fail("messages", f"the reason {reason.key!r} is not registered")
+            _met(probe, f"no-{reason.key}", reason.values)
+    if probe.last is not None:
+        for event in probe.last.played.events:
+            if event.key not in registry.events:
+                probe.fail("messages", f"the event {event.key!r} is not registered")
+            _met(probe, f"event-{event.key}", event.values)
+
+
+def check_messages_of_table(probe: Probe) -> None:
+    """Options and score categories have messages too."""
+    for option in probe.match.game.options:
+        for key in [option.id, *[f"{option.id}-{str(value).lower()}" for value in option.values]]:
+            _met(probe, f"option-{key}", {})
+    if probe.pos.finished:
+        for score in probe.match.result.scores:
+            for category in score:
+                _met(probe, f"score-{category}", {})
+
+
+def _met(probe: Probe, key: str, values: Mapping[str, Any]) -> None:
+    met = (key, *values)
+    if probe.faults is None or met in probe.met:
+        return
+    probe.met[met] = None
+    faults = probe.faults(key, values)
+    if faults:
+        probe.fail("messages", faults[0])

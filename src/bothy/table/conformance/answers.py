@@ -1,0 +1,162 @@
+"""Checks of every question: who owes an answer, and what the legal answers are."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from functools import cache
+from typing import Any, get_args, get_origin, get_type_hints
+
+from bothy.kernel import Action, Frame, Position, Refused
+from bothy.table.conformance.probe import Probe
+
+NONSENSE_NUMBERS = (-1, 0, 1, 2, 5, 99_999)
+NONSENSE_WORDS = ("", "nonsense", "herring")
+
+
+def check_step_bound(probe: Probe) -> None:
+    """No game needs more answers than its ruleset says."""
+    if probe.count > probe.match.rules.step_bound:
+        probe.fail("step-bound", f"{probe.count} answers, {probe.match.rules.step_bound} were promised")
+
+
+def check_owes(probe: Probe) -> None:
+    """Exactly the right seats owe an answer: known ones, each once, and none that has just given it."""
+    pos, seats = probe.pos, probe.match.rules.seats
+    owes = list(pos.owes())
+    if pos.finished:
+        return
+    if not owes or len(dict.fromkeys(owes)) != len(owes) or not all(seat in range(seats) for seat in owes):
+        probe.fail("owes", f"{owes} owe an answer, of {seats} seats")
+    for seat in range(seats):
+        asked = probe.match.decision(seat) is not None
+        if asked != (seat in owes) or (not asked and probe.legal(seat)):
+            probe.fail("owes", f"seat {seat} is {'asked' if asked else 'not asked'}, {owes} owe an answer")
+    last = probe.last
+    if last is None:
+        return
+    waited = list(last.before.owes())
+    if len(waited) > 1 and _same_question(last.before, pos):
+        left = [seat for seat in waited if seat != last.seat]
+        if owes != left:
+            probe.fail("owes", f"after seat {last.seat} answered, {owes} owe an answer and not {left}")
+
+
+def _same_question(before: Position, after: Position) -> bool:
+    same_kind = type(before.stack[-1]) is type(after.stack[-1])
+    return same_kind and len(before.stack) == len(after.stack)
+
+
+def check_legal_nonempty(probe: Probe) -> None:
+    """An open question always has an answer of its own, asides not counted."""
+    for seat in probe.pos.owes():
+        top = probe.pos.stack[-1]
+        if not any(type(action) in top.takes for action in probe.legal(seat)):
+            probe.fail("legal-nonempty", f"seat {seat} has no answer to {top}")
+
+
+def check_legal_unique(probe: Probe) -> None:
+    """No action is offered twice."""
+    for seat in probe.pos.owes():
+        legal = probe.legal(seat)
+        if len(dict.fromkeys(legal)) != len(legal):
+            probe.fail("legal-unique", f"seat {seat} is offered {_twice(legal)} twice")
+
+
+def _twice(actions: list[Action]) -> Action:
+    return next(action for action in actions if actions.count(action) > 1)
+
+
+def check_legal_equal(probe: Probe) -> None:
+    """Legal is exactly what `why_not` lets through of the candidates."""
+    for seat in probe.pos.owes():
+        listed, allowed = probe.legal(seat), _allowed(probe.pos, seat)
+        for action in listed:
+            if action not in allowed:
+                probe.fail("legal-equal", f"{action} is listed for seat {seat}, and refused or no candidate")
+        for action in allowed:
+            if action not in listed:
+                probe.fail("legal-equal", f"{action} is allowed for seat {seat}, and not listed")
+
+
+def check_legal_ordered(probe: Probe) -> None:
+    """The list has the candidates' order, and a position read back from JSON gives the same list."""
+    again = probe.match.rules.read(json.loads(probe.text))
+    for seat in probe.pos.owes():
+        listed = probe.legal(seat)
+        if listed != _allowed(probe.pos, seat):
+            probe.fail("legal-ordered", f"the actions of seat {seat} are not in the order of the candidates")
+        if listed != again.legal(seat):
+            probe.fail("legal-ordered", f"the actions of seat {seat} change their order when read back")
+
+
+def _allowed(pos: Position, seat: int) -> list[Action]:
+    rooms: list[Any] = [pos.stack[-1], *pos.asides(seat)]
+    tried = [action for room in rooms for action in room.candidates(pos, seat)]
+    return [action for action in tried if pos.why_not(seat, action) is None]
+
+
+def check_refusal(probe: Probe) -> None:
+    """Whatever is not listed is refused with a reason, nonsense included, and changes nothing."""
+    registry = probe.match.rules.registry
+    nonsense = [each for kind in registry.actions.values() for each in _nonsense(probe, kind)]
+    for seat in range(probe.match.rules.seats):
+        legal = probe.legal(seat)
+        for action in nonsense:
+            reason = _why_not(probe, seat, action)
+            if (reason is None) != (action in legal):
+                told = "refused" if reason is not None else "let through"
+                probe.fail("refusal", f"{action} of seat {seat} is {told}, and the list says otherwise")
+    seat = probe.chance.below(probe.match.rules.seats)
+    unlisted = [action for action in nonsense if action not in probe.legal(seat)]
+    if unlisted:
+        _check_refused(probe, seat, unlisted[probe.chance.below(len(unlisted))])
+
+
+def _why_not(probe: Probe, seat: int, action: Action) -> Any:
+    try:
+        return probe.pos.why_not(seat, action)
+    except Exception as error:
+        probe.fail("refusal", f"{action} of seat {seat} is not refused but raises {error!r}")
+
+
+def _check_refused(probe: Probe, seat: int, action: Action) -> None:
+    try:
+        probe.match.play(seat, action)
+    except Refused:
+        if probe.write(probe.match.position) == probe.text:
+            return
+    probe.fail("refusal", f"{action} of seat {seat} was refused or played, and something changed")
+
+
+def _nonsense(probe: Probe, kind: type[Action]) -> Iterator[Action]:
+    """Two actions of a kind with fields out of the air."""
+    hints: dict[str, Any] = _hints(kind)  # type: ignore[arg-type]
+    names = probe.match.rules.registry.fields(kind.name)
+    for _ in range(2 if names else 1):
+        yield kind(*[_out_of_the_air(probe, hints[name]) for name in names])
+
+
+@cache
+def _hints(kind: type[Action]) -> dict[str, Any]:
+    return get_type_hints(kind)
+
+
+def _out_of_the_air(probe: Probe, hint: Any) -> Any:
+    below = probe.chance.below
+    if hint is int:
+        return NONSENSE_NUMBERS[below(len(NONSENSE_NUMBERS))]
+    if hint is str:
+        return NONSENSE_WORDS[below(len(NONSENSE_WORDS))]
+    if hint is bool:
+        return bool(below(2))
+    args = get_args(hint)
+    if get_origin(hint) is tuple:
+        if args[-1] is Ellipsis:
+            return tuple(_out_of_the_air(probe, args[0]) for _ in range(below(4)))
+        return tuple(_out_of_the_air(probe, arg) for arg in args)
+    if args:
+        return _out_of_the_air(probe, args[below(len(args))])
+    if isinstance(hint, type) and issubclass(hint, Action | Frame):
+        return probe.legal(probe.pos.owes()[0])[0]
+    return None

@@ -1,0 +1,91 @@
+"""Checks that everything can be written down, read back, copied, and played again."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, NoReturn
+
+from bothy.kernel import BothyError, Json, canonical
+from bothy.table import record
+from bothy.table.conformance.probe import Probe
+from bothy.table.match import Match
+
+
+def _no_floats(text: str) -> NoReturn:
+    raise ValueError(f"{text} is no whole number")
+
+
+def _through_json(data: Json) -> Json:
+    return json.loads(json.dumps(data), parse_float=_no_floats)
+
+
+def check_json_frames(probe: Probe) -> None:
+    """Every frame on the stack is equal to itself read back."""
+    registry = probe.match.rules.registry
+    for frame in probe.pos.stack:
+        if _read_back(probe, "json-frames", frame, registry.write, registry.read_frame) != frame:
+            probe.fail("json-frames", f"{frame} is read back as something else")
+
+
+def check_json_actions(probe: Probe) -> None:
+    """Every legal action is equal to itself read back, hash included."""
+    registry = probe.match.rules.registry
+    for seat in probe.pos.owes():
+        for action in probe.legal(seat):
+            again = _read_back(probe, "json-actions", action, registry.write, registry.read_action)
+            if again != action or hash(again) != hash(action):
+                probe.fail("json-actions", f"{action} is read back as something else")
+
+
+def _read_back(probe: Probe, check: str, value: Any, write: Any, read: Any) -> Any:
+    try:
+        return read(_through_json(write(value)))
+    except (BothyError, TypeError, ValueError) as error:
+        probe.fail(check, f"{value} cannot be read back: {error!r}")
+
+
+def check_json_position(probe: Probe) -> None:
+    """A position read back is the same position."""
+    rules = probe.match.rules
+    try:
+        again = rules.read(json.loads(probe.text, parse_float=_no_floats))
+    except (BothyError, KeyError, TypeError, ValueError) as error:
+        probe.fail("json-position", f"the position cannot be read back: {error!r}")
+    if probe.write(again) != probe.text:
+        probe.fail("json-position", "the position read back is another one")
+    seat = probe.chance.below(rules.seats)
+    if canonical(rules.view(again, seat)) != probe.view(seat):
+        probe.fail("json-position", f"seat {seat} sees another position when it is read back")
+
+
+def check_copy_equal(probe: Probe) -> None:
+    """A copy is equal to what it was copied from: the probe holds a copy of the match's own position."""
+    if probe.write(probe.pos) != probe.text:
+        probe.fail("copy-equal", "a copy differs from its original")
+
+
+def check_no_aliasing(probe: Probe) -> None:
+    """The position before the newest step is what it was: playing on changes no earlier position."""
+    last = probe.last
+    if last is not None and probe.write(last.before) != last.text:
+        probe.fail("no-aliasing", f"{last.action} changed the position before it")
+
+
+def check_no_aliasing_at_all(probe: Probe) -> None:
+    """All positions of the game are what they were."""
+    for step in probe.steps:
+        if probe.write(step.before) != step.text:
+            probe.fail("no-aliasing", f"the position before step {step.seq} changed later on")
+
+
+def check_replay(probe: Probe) -> None:
+    """The record replays to the same digests, links, draws and result; the log alone to the same position."""
+    match = probe.match
+    try:
+        text = record.complete(match)
+        record.Record.read(text).verify(lambda name: match.game)
+        again = Match.load(match.game, match.header, match.log, match.shuffle)
+    except BothyError as error:
+        probe.fail("replay", f"the record is refused: {error!r}")
+    if probe.write(again.position) != probe.text:
+        probe.fail("replay", "the log adds up to another position")

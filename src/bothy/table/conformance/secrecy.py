@@ -1,0 +1,145 @@
+"""Checks that nobody learns what they cannot know: by a view, by the log, or by taking back what was seen.
+
+Each looks at the game beside one that differs only in what a seat cannot know, made by `imagine`.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bothy.kernel import OPEN, Action, Dealer, Dealt, Position, canonical
+from bothy.kernel.dealer import Weighted, pick, total
+from bothy.table.conformance.probe import Probe, Step
+from bothy.table.match import Played
+
+
+def check_view_imagined(probe: Probe) -> None:
+    """A seat sees and may do the same in a game that differs only in what it cannot know."""
+    rules = probe.match.rules
+    for seat in [*range(rules.seats), None]:
+        other = rules.imagine(probe.pos, seat, probe.chance)
+        if canonical(rules.view(other, seat)) != probe.view(seat):
+            probe.fail("view-imagined", f"the view of seat {seat} shows what it cannot know")
+        if list(other.owes()) != list(probe.pos.owes()):
+            probe.fail("view-imagined", f"what seat {seat} cannot know decides who is asked")
+        if seat is not None and other.legal(seat) != probe.legal(seat):
+            probe.fail("view-imagined", f"the legal actions of seat {seat} depend on what it cannot know")
+
+
+class NotThere(Exception):
+    """What happened in the real game cannot happen in the imagined one: nothing to compare."""
+
+
+class BesideDealer(Dealer):
+    """Deals in an imagined game what the seat saw in the real one, and anything where it saw nothing."""
+
+    def __init__(self, probe: Probe, seat: int | None, real: tuple[Dealt, ...]) -> None:
+        self.probe = probe
+        self.seat = seat
+        self.real = list(real)
+
+    def deal(self, number: int, outcomes: Weighted) -> Any:
+        """The real outcome if it was seen, else one by chance."""
+        check_outcomes(self.probe, outcomes)
+        dealt = self.real.pop(0) if self.real else None
+        if dealt is None or (dealt.only is not None and self.seat not in dealt.only):
+            return pick(outcomes, self.probe.chance.below(total(outcomes)))
+        for outcome, _ in outcomes:
+            if outcome == dealt.outcome:
+                return outcome
+        raise NotThere
+
+
+def check_outcomes(probe: Probe, outcomes: Weighted) -> None:
+    """A draw has outcomes, each once, with positive whole-number weights."""
+    drawn = [outcome for outcome, _ in outcomes]
+    if not drawn or len(dict.fromkeys(drawn)) != len(drawn):
+        probe.fail("outcomes", f"a draw has no outcomes, or one of them twice: {drawn}")
+    if not all(type(weight) is int and weight > 0 for _, weight in outcomes):
+        probe.fail("outcomes", f"a draw has a weight that is no positive whole number: {list(outcomes)}")
+
+
+def check_log_imagined(probe: Probe) -> None:
+    """A seat learns the same of a step in a game that differs only in what it cannot know.
+
+    A step that reveals something may of course differ; then undo is barred, which the undo checks see to.
+    """
+    last = probe.last
+    if last is None or probe.pos.reveals > last.before.reveals or probe.pos.finished:
+        return
+    rules = probe.match.rules
+    for seat in [*range(rules.seats), None]:
+        other = rules.imagine(last.before, seat, probe.chance)
+        try:
+            played = _play_beside(probe, last, other, seat)
+        except NotThere:
+            continue
+        if other.reveals > last.before.reveals:
+            continue
+        same_view = canonical(rules.view(other, seat)) == probe.view(seat)
+        if not same_view or played.seen_by(seat) != last.played.seen_by(seat):
+            if seat == last.seat and not last.played.entry.bar:
+                probe.fail("undo-reveal", f"{last.action} shows seat {seat} a secret, and may be taken back")
+            probe.fail("log-imagined", f"{last.action} of seat {last.seat} tells seat {seat} a secret")
+
+
+def _play_beside(probe: Probe, last: Step, other: Position, seat: int | None) -> Played:
+    action = last.action
+    top = last.before.stack[-1]
+    if top.sealed != OPEN and type(action) in top.takes and seat != last.seat:
+        action = _any_answer(probe, other, last.seat)
+    if other.why_not(last.seat, action) is not None:
+        raise NotThere
+    dealer = BesideDealer(probe, seat, last.played.entry.draws)
+    return probe.match.step(other, last.seq, last.seat, action, dealer)
+
+
+def _any_answer(probe: Probe, other: Position, seat: int) -> Action:
+    """Another seat's sealed answer may have been anything that seat could answer."""
+    top = other.stack[-1]
+    answers = [action for action in other.legal(seat) if type(action) in top.takes]
+    return answers[probe.chance.below(len(answers))]
+
+
+class OtherwiseDealer(Dealer):
+    """Deals as it was dealt, but for one draw, which falls otherwise."""
+
+    def __init__(self, probe: Probe, real: tuple[Dealt, ...], other: int) -> None:
+        self.probe = probe
+        self.real = real
+        self.other = other
+        self.count = -1
+
+    def deal(self, number: int, outcomes: Weighted) -> Any:
+        """The real outcome, or any but the real one."""
+        self.count += 1
+        if self.count >= len(self.real):
+            raise NotThere
+        real = self.real[self.count].outcome
+        fitting = [each for each in outcomes if (each[0] == real) != (self.count == self.other)]
+        if not fitting:
+            raise NotThere
+        return pick(fitting, self.probe.chance.below(total(fitting)))
+
+
+def check_draws_show(probe: Probe) -> None:
+    """What a seat is told of a draw it also sees in its view: else the log tells what the view keeps secret."""
+    last, match = probe.last, probe.match
+    draws = match.log[0].draws if last is None else last.played.entry.draws
+    for at in range(len(draws)) if last is None else [probe.chance.below(len(draws))] if draws else []:
+        seat = probe.chance.below(match.rules.seats)
+        only = draws[at].only
+        if only is not None and seat not in only:
+            continue
+        other = match.rules.start() if last is None else last.before.copy()
+        dealer = OtherwiseDealer(probe, draws, at)
+        try:
+            if last is None:
+                other.settle(dealer)
+            else:
+                other.play(last.seat, last.action, dealer)
+        except NotThere:
+            continue
+        same_view = canonical(match.rules.view(other, seat)) == probe.view(seat)
+        if same_view and probe.write(other) != probe.text:
+            probe.fail("log-imagined", f"seat {seat} is told a draw ({draws[at].draw}) that its view keeps secret")

@@ -1,0 +1,55 @@
+"""Checks of undo: it returns what was, and never crosses what cannot be unseen."""
+
+from __future__ import annotations
+
+from bothy.kernel import Position
+from bothy.table.conformance.probe import Probe, Step
+from bothy.table.log import DRAW, REVEAL, TURN
+
+
+def check_undo_stops(probe: Probe) -> None:
+    """Undo never crosses a draw, a reveal, another seat's answer or the end of a turn.
+
+    What barred the way is worked out here from the positions alone, apart from what the table wrote down.
+    """
+    for seat in range(probe.match.rules.seats):
+        offered = probe.match.undoable(seat)
+        after = probe.pos
+        for step in reversed(probe.steps):
+            bar = _bar(step, after, seat)
+            if bar and offered is not None and offered <= step.seq:
+                probe.fail(f"undo-{bar}", f"seat {seat} may take back {step.action} of seat {step.seat}")
+            if bar:
+                break
+            if offered is None or offered > step.seq:
+                probe.fail("undo-returns", f"seat {seat} may not take back its own {step.action}")
+            after = step.before
+
+
+def _bar(step: Step, now: Position, seat: int) -> str:
+    before = step.before
+    if step.seat != seat:
+        return "seat"
+    if step.played.entry.draws or now.draws > before.draws:
+        return DRAW
+    if step.played.entry.opens or now.reveals > before.reveals:
+        return REVEAL
+    if now.turns > before.turns or now.finished:
+        return TURN
+    return ""
+
+
+def check_undo_returns(probe: Probe) -> None:
+    """Undo returns the earlier position, redo the later one; nothing is deleted from the log."""
+    last = probe.last
+    if last is None or probe.match.undoable(last.seat) is None:
+        return
+    fork = probe.match.fork()
+    entry = fork.undo(last.seat)
+    if probe.write(fork.position) != last.text:
+        probe.fail("undo-returns", f"taking back {last.action} does not lead back")
+    fork.redo(last.seat)
+    if probe.write(fork.position) != probe.text:
+        probe.fail("undo-returns", f"playing {last.action} again leads elsewhere")
+    if fork.log[: entry.seq] != probe.match.log or len(fork.log) != entry.seq + 2:
+        probe.fail("undo-returns", "undo and redo changed the log instead of adding to it")

@@ -1,0 +1,50 @@
+"""What the table shows a seat that owes an answer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from bothy.kernel import Action, Json, Position, Reason, Registry, Text
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """The question, and every legal answer to it, asides included."""
+
+    seat: int
+    ask: Text
+    actions: tuple[Action, ...]
+
+    def data(self, registry: Registry) -> dict[str, Json]:
+        """The wire form, with the argument names of each kind of action met."""
+        names = dict.fromkeys(action.name for action in self.actions)
+        return {
+            "seat": self.seat,
+            "ask": self.ask.data(),
+            "actions": [registry.write(action) for action in self.actions],
+            "fields": {name: list(registry.fields(name)) for name in names},
+        }
+
+
+def decide(pos: Position, seat: int) -> Decision | None:
+    """The decision of a seat, or None if nothing is asked of it."""
+    if seat not in pos.owes():
+        return None
+    return Decision(seat, pos.stack[-1].ask(pos, seat), tuple(pos.legal(seat)))
+
+
+def blocked(
+    pos: Position, seat: int, wanted: Callable[[Action], bool] | None = None
+) -> Iterator[tuple[Action, Reason]]:
+    """What a new player might try here and may not, with the reason, for those actions that are wanted."""
+    if seat not in pos.owes():
+        return
+    rooms: list[Any] = [pos.stack[-1], *pos.turn_asides(seat)]
+    for room in rooms:
+        for action in room.candidates(pos, seat):
+            if wanted is None or wanted(action):
+                reason = pos.why_not(seat, action)
+                if reason is not None:
+                    yield action, reason

@@ -1,0 +1,56 @@
+"""Shuffles that neither host nor player chose: a committed seed, and one word from everybody who sat down."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from hashlib import blake2b
+
+from bothy.kernel import SeededDealer
+
+SEED_BYTES = 32
+
+
+class Shuffle:
+    """The host's seed and the seats' words, and what follows from them.
+
+    The commitment is published before the words are given; the seed is revealed when the game has ended. Then
+    anybody can see that the host could not know the words, nor a seat the seed.
+    """
+
+    def __init__(self, seed: bytes, words: Sequence[str] = ()) -> None:
+        self.seed = seed
+        self.words = tuple(words)
+
+    @classmethod
+    def fresh(cls, words: Sequence[str] = ()) -> Shuffle:
+        """A seed nobody has seen."""
+        return cls(secrets.token_bytes(SEED_BYTES), words)
+
+    @classmethod
+    def numbered(cls, number: int, words: Sequence[str] = ()) -> Shuffle:
+        """A seed anybody can make again: for fuzzing, benchmarks and tests."""
+        return cls(blake2b(str(number).encode(), digest_size=SEED_BYTES).digest(), words)
+
+    @property
+    def commitment(self) -> str:
+        """What the host publishes before the first action."""
+        return blake2b(self.seed, digest_size=32, person=b"bothy-commit").hexdigest()
+
+    @property
+    def key(self) -> bytes:
+        """What the dealer deals by. Words are counted and measured, so that no two lists spell alike."""
+        text = self.seed + len(self.words).to_bytes(2, "big")
+        for word in self.words:
+            spelled = word.encode()
+            text += len(spelled).to_bytes(4, "big") + spelled
+        return blake2b(text, digest_size=32, person=b"bothy-key").digest()
+
+    @property
+    def key_commitment(self) -> str:
+        """Fixes the words too, once all are given, and gives nothing away."""
+        return blake2b(self.key, digest_size=32, person=b"bothy-dealt").hexdigest()
+
+    def dealer(self) -> SeededDealer:
+        """The dealer of this game."""
+        return SeededDealer(self.key)

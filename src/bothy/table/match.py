@@ -1,0 +1,322 @@
+"""A match being played: the log, the position it folds to, and what seats may do and see."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from copy import copy
+from dataclasses import dataclass
+from typing import Any
+
+from bothy.kernel import (
+    OPEN,
+    Action,
+    Dealer,
+    Event,
+    Game,
+    Json,
+    Malformed,
+    Pack,
+    Position,
+    Reason,
+    Refused,
+    Result,
+    Ruleset,
+    Trace,
+    digest,
+)
+from bothy.table.decision import Decision, blocked, decide
+from bothy.table.fairness import Shuffle
+from bothy.table.fold import Fold
+from bothy.table.log import DRAW, REVEAL, TURN, Entry, Header
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """One step as it went: its entry in the log, and what happened."""
+
+    entry: Entry
+    events: tuple[Event, ...]
+
+    def seen_by(self, seat: int | None, opened: bool = False) -> dict[str, Json]:
+        """What a seat, or a spectator (None), may know of it."""
+        events = [event.seen_by(seat) for event in self.events]
+        return self.entry.seen_by(seat, opened) | {"events": events}
+
+
+@dataclass(frozen=True, slots=True)
+class Preview:
+    """What some actions would do: events, the parts of the view that change, and why it stops, if it does."""
+
+    events: tuple[Event, ...]
+    view: Mapping[str, Json]
+    stopped: bool
+    """A draw or a reveal would follow, and nobody may know it beforehand."""
+
+
+class Match:
+    """One game at a table. The position is a fold over the entries that stand; snapshots are a cache."""
+
+    def __init__(self, game: Game[Any], header: Header, shuffle: Shuffle | None, pack: Pack | None = None) -> None:
+        if header.rules_version != game.rules_version:
+            have, want = game.rules_version, header.rules_version
+            raise Malformed(Reason("rules-version", game=game.name, have=have, want=want))
+        pack = pack if pack is not None else game.pack
+        if header.pack != pack.digest:
+            raise Malformed(Reason("pack-unknown", game=game.name, pack=header.pack))
+        self.game = game
+        self.header = header
+        self.shuffle = shuffle
+        self.rules: Ruleset[Any] = game.open(header.options, header.seats, pack)
+        self.fold = Fold(self.rules)
+        self._pos: Position = self.rules.start()
+
+    # Opening and loading
+
+    @classmethod
+    def open(
+        cls,
+        game: Game[Any],
+        options: Mapping[str, Any] | None = None,
+        seats: int | None = None,
+        shuffle: Shuffle | None = None,
+        pack: Pack | None = None,
+    ) -> Match:
+        """A new match, dealt and ready for its first answer."""
+        shuffle = shuffle if shuffle is not None else Shuffle.fresh()
+        pack = pack if pack is not None else game.pack
+        header = Header(
+            game=game.name,
+            rules_version=game.rules_version,
+            seats=game.seats[0] if seats is None else seats,
+            options=game.complete(options or {}),
+            pack=pack.digest,
+            pack_changes=pack.changes,
+            commitment=shuffle.commitment,
+            words=shuffle.words,
+            key_commitment=shuffle.key_commitment,
+        )
+        match = cls(game, header, shuffle, pack)
+        match._commit(match._pos, [match.step(match._pos, 0, None, None, shuffle.dealer())])
+        return match
+
+    @classmethod
+    def load(
+        cls,
+        game: Game[Any],
+        header: Header,
+        entries: Iterable[Entry],
+        shuffle: Shuffle | None = None,
+        snapshot: tuple[int, Json] | None = None,
+        pack: Pack | None = None,
+    ) -> Match:
+        """The match this log is of. From a snapshot, only what came after it is played again."""
+        match = cls(game, header, shuffle, pack)
+        for entry in entries:
+            match.fold.enter(entry)
+        if snapshot is not None:
+            seq, data = snapshot
+            match.fold.snapshots[match.fold.heads[seq]] = match.rules.read(data)
+        match._pos = match.fold.position_after(match.fold.head)
+        return match
+
+    # Asking
+
+    @property
+    def log(self) -> list[Entry]:
+        """Every entry, oldest first. Append only."""
+        return self.fold.log
+
+    @property
+    def seq(self) -> int:
+        """The number of the newest entry."""
+        return len(self.log) - 1
+
+    @property
+    def position(self) -> Position:
+        """The position as it stands: a copy, to do with as you like."""
+        return self._pos.copy()
+
+    @property
+    def finished(self) -> bool:
+        """Whether the game is over."""
+        return self._pos.finished
+
+    @property
+    def result(self) -> Result:
+        """Ranks and scores, once the game is over."""
+        return self.rules.result(self._pos)
+
+    def owes(self) -> tuple[int, ...]:
+        """The seats that owe an answer."""
+        return tuple(self._pos.owes())
+
+    def legal(self, seat: int) -> list[Action]:
+        """All legal actions of a seat."""
+        return self._pos.legal(seat)
+
+    def why_not(self, seat: int, action: Action) -> Reason | None:
+        """What forbids an action, or None."""
+        return self._pos.why_not(seat, action)
+
+    def decision(self, seat: int) -> Decision | None:
+        """The question and the legal actions of a seat that owes an answer."""
+        return decide(self._pos, seat)
+
+    def blocked(self, seat: int, name: str = "", **fields: Any) -> list[tuple[Action, Reason]]:
+        """What this seat might try and may not, for one kind of action and some fixed arguments."""
+
+        def wanted(action: Action) -> bool:
+            named = not name or action.name == name
+            return named and all(getattr(action, field, None) == value for field, value in fields.items())
+
+        return list(blocked(self._pos, seat, wanted))
+
+    def view(self, seat: int | None) -> dict[str, Json]:
+        """What a seat, or a spectator (None), may see."""
+        return self.rules.view(self._pos, seat)
+
+    def view_digest(self, seat: int | None) -> str:
+        """The fingerprint of a seat's view, for its client to compare."""
+        return digest(self.view(seat))
+
+    # Acting
+
+    def play(self, seat: int, *actions: Action) -> list[Played]:
+        """Play one or several actions as one: all of them or none.
+
+        Only the last may draw, reveal or end the turn: else a refusal of the rest would tell what was drawn.
+        """
+        if self.shuffle is None:
+            raise Malformed(Reason("no-seed"))
+        pos, dealer = self._pos.copy(), self.shuffle.dealer()
+        played: list[Played] = []
+        for action in actions:
+            if played and played[-1].entry.bar:
+                raise Refused(Reason("not-as-one"))
+            played.append(self.step(pos, self.seq + 1 + len(played), seat, action, dealer))
+        self._commit(pos, played)
+        return played
+
+    def follow(self, entry: Entry, dealer: Dealer) -> Played:
+        """Play an entry of another log of the same game, the deal before the first action included."""
+        action = None if entry.by is None else self.rules.registry.read_action(entry.action)
+        pos = self._pos.copy()
+        played = self.step(pos, self.seq + 1, entry.by, action, dealer)
+        self._commit(pos, [played])
+        return played
+
+    def _commit(self, pos: Position, played: list[Played]) -> None:
+        self._pos = pos  # never changed from here on: whoever plays on plays on a copy
+        for step in played:
+            self.fold.enter(step.entry)
+        if played:
+            self.fold.keep(self.seq, pos)
+
+    def undoable(self, seat: int) -> int | None:
+        """The earliest entry this seat may take back to, or None: its own, of this turn, behind no bar."""
+        found = None
+        at = self.fold.head
+        while self.log[at].by == seat and not self.log[at].bar:
+            found = at
+            at = self.fold.parents[at]
+        return found
+
+    def undo(self, seat: int, to: int | None = None) -> Entry:
+        """Take back one's newest action, or all from entry `to` on. It is an entry of the log like any other."""
+        earliest, head = self.undoable(seat), self.fold.head
+        target = head if to is None else to
+        if earliest is None or not earliest <= target <= head or target not in self.line():
+            raise Refused(Reason("cannot-undo", bar=self.log[head].bar or "other"))
+        entry = Entry(self.seq + 1, seat, undo=target)
+        self.fold.enter(entry)
+        self._pos = self.fold.position_after(self.fold.head)
+        return entry
+
+    def redo(self, seat: int) -> list[Played]:
+        """Play again the action taken back last, if nothing else was played since."""
+        undone = self.fold.undone
+        if not undone or undone[-1][0] != seat:
+            raise Refused(Reason("cannot-redo"))
+        return self.play(seat, undone[-1][1])
+
+    def preview(self, seat: int, *actions: Action) -> Preview:
+        """Play actions on a copy, and stop before the first draw or reveal."""
+        before = self.view(seat)
+        pos = self._pos.copy()
+        pos.trace = Trace()
+        stopped = False
+        for action in actions:
+            if stopped:
+                raise Refused(Reason("not-as-one"))
+            pos.play(seat, action, None)
+            stopped = not pos.finished and not pos.owes()
+        after = self.rules.view(pos, seat)
+        changed = {key: part for key, part in after.items() if before.get(key) != part}
+        return Preview(tuple(pos.trace.events), changed, stopped)
+
+    # Looking back
+
+    def line(self, seq: int | None = None) -> list[int]:
+        """The actions that stood after entry `seq`, oldest first."""
+        return self.fold.line(self.seq if seq is None else seq)
+
+    def at(self, seq: int) -> Position:
+        """The position after entry `seq`, as it stood then."""
+        return self.fold.position_after(self.fold.heads[seq]).copy()
+
+    def played(self, seq: int) -> Played:
+        """An entry of the log with what happened, played again if need be."""
+        entry = self.log[seq]
+        if entry.undo is not None:
+            return Played(entry, ())
+        pos = self.fold.position_before(seq).copy()
+        trace = pos.trace = Trace()
+        self.fold.replay(pos, entry)
+        return Played(entry, tuple(trace.events))
+
+    def snapshot(self) -> tuple[int, Json]:
+        """The newest position to store beside the log, so that loading need not play it all again."""
+        return self.seq, self.rules.write(self._pos)
+
+    def opened(self, seq: int) -> bool:
+        """Whether everybody may know what was answered there."""
+        return self.finished or seq in self.fold.opened or self.log[seq].sealed == OPEN
+
+    def history(self, seat: int | None) -> list[dict[str, Json]]:
+        """The log as a seat, or a spectator (None), may know it."""
+        return [entry.seen_by(seat, self.opened(entry.seq)) for entry in self.log]
+
+    def fork(self) -> Match:
+        """The same match, to try something on: what happens to one does not happen to the other."""
+        other = copy(self)
+        other.fold = self.fold.fork()
+        return other
+
+    # One step
+
+    def step(self, pos: Position, seq: int, seat: int | None, action: Action | None, dealer: Dealer) -> Played:
+        """Play an action, or the deal before the first one, and write down how it went."""
+        top = pos.stack[-1] if pos.stack else None
+        sealed = top.sealed if top is not None and type(action) in top.takes else OPEN
+        height = len(pos.stack) - 1 if sealed else 0
+        draws, reveals, turns = pos.draws, pos.reveals, pos.turns
+        trace = pos.trace = Trace()
+        if seat is None or action is None:
+            pos.settle(dealer)
+        else:
+            pos.play(seat, action, dealer)
+        pos.trace = None
+        ended = pos.turns > turns or pos.finished
+        started = pos.draws > draws or seat is None
+        entry = Entry(
+            seq=seq,
+            by=seat,
+            action=None if action is None else self.rules.registry.write(action),
+            draws=tuple(trace.draws),
+            bar=DRAW if started else REVEAL if pos.reveals > reveals else TURN if ended else "",
+            sealed=sealed,
+            height=height,
+            opens=tuple(trace.opened),
+            digest=self.rules.digest(pos) if ended else "",
+        )
+        return Played(entry, tuple(trace.events))

@@ -1,0 +1,178 @@
+"""The record file `.bothy`: JSON lines, a header, the entries, and a last line once the game has ended."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, field
+from hashlib import blake2b
+from typing import Any
+
+from bothy.kernel import Dealer, Game, Json, Malformed, Pack, Reason, SeededDealer, canonical
+from bothy.kernel.dealer import Weighted
+from bothy.kernel.errors import BothyError
+from bothy.table.fairness import Shuffle
+from bothy.table.log import Entry, Header
+from bothy.table.match import Match
+
+FORMAT = 1
+
+
+class RecordError(BothyError):
+    """A record that is not what it claims to be: the step where it shows, and why."""
+
+    def __init__(self, step: int, reason: Reason) -> None:
+        super().__init__(reason)
+        self.step = step
+
+
+def complete(match: Match, failure: Json = None) -> str:
+    """Everything, seed included: for the end of a game, and for the host's own keeping before."""
+    if match.shuffle is None:
+        raise Malformed(Reason("no-seed"))
+    lines = [{"bothy": FORMAT} | match.header.data()]
+    link = _link("", lines[0])
+    for entry in match.log:
+        line = entry.data()
+        link = _link(link, line)
+        lines.append(line | {"link": link})
+    last: dict[str, Json] = {"seed": match.shuffle.seed.hex(), "digest": match.rules.digest(match.position)}
+    if match.finished:
+        last["result"] = match.result.data()
+    if failure is not None:
+        last["failure"] = failure
+    return "".join(canonical(line) + "\n" for line in [*lines, {"end": last}])
+
+
+def for_seat(match: Match, seat: int | None) -> str:
+    """The record as a seat, or a spectator (None), may know it. After the end everybody may know all of it."""
+    if match.finished and match.shuffle is not None:
+        return complete(match)
+    header = {"bothy": FORMAT, "seat": seat} | match.header.data()
+    return "".join(canonical(line) + "\n" for line in [header, *match.history(seat)])
+
+
+def _link(before: str, line: Json) -> str:
+    """Each line's link hashes all before it, so that a changed line shows at its own step."""
+    return blake2b((before + canonical(line)).encode(), digest_size=8).hexdigest()
+
+
+@dataclass(slots=True)
+class Record:
+    """A record file, read but not believed yet."""
+
+    header: Header
+    entries: list[Entry]
+    links: list[str]
+    first: Json
+    lines: list[Json]
+    end: dict[str, Json] = field(default_factory=dict)
+    partial: bool = False
+
+    @classmethod
+    def read(cls, text: str) -> Record:
+        """Take a file apart, or say which line cannot be read."""
+        lines = list(_parsed(text))
+        if not lines or not isinstance(lines[0], dict) or lines[0].get("bothy") != FORMAT:
+            raise RecordError(0, Reason("record-format"))
+        first = lines.pop(0)
+        end = lines.pop()["end"] if lines and "end" in lines[-1] else {}
+        links = [line.pop("link", "") for line in lines]
+        partial = "seat" in first
+        entries = [] if partial else [Entry.read(line) for line in lines]
+        return cls(Header.read(first), entries, links, first, lines, end, partial)
+
+    def match(self, find: Callable[[str], Game[Any]], pack: Pack | None = None) -> Match:
+        """The match as recorded, with the recorded draws, so that it can be looked at step by step."""
+        if self.partial:
+            raise RecordError(0, Reason("record-partial"))
+        return Match.load(find(self.header.game), self.header, self.entries, self._shuffle(), pack=pack)
+
+    def _shuffle(self) -> Shuffle | None:
+        seed = self.end.get("seed")
+        return None if seed is None else Shuffle(bytes.fromhex(seed), self.header.words)
+
+    def verify(
+        self,
+        find: Callable[[str], Game[Any]],
+        progress: Callable[[int], None] = lambda seq: None,
+        pack: Pack | None = None,
+    ) -> Match:
+        """Play it all again and check every link, draw, digest and the result; return the match."""
+        if self.partial:
+            raise RecordError(0, Reason("record-partial"))
+        self._verify_links()
+        shuffle = self._verify_seed()
+        game = find(self.header.game)
+        try:
+            match = Match(game, self.header, shuffle, pack)
+        except BothyError as error:
+            raise RecordError(0, error.reason) from error
+        for entry in self.entries:
+            _verify_entry(match, entry, shuffle)
+            progress(entry.seq)
+        self._verify_end(match)
+        return match
+
+    def _verify_links(self) -> None:
+        link = _link("", self.first)
+        for line, told in zip(self.lines, self.links, strict=True):
+            link = _link(link, line)
+            if link != told:
+                raise RecordError(line.get("seq", 0), Reason("record-altered"))
+
+    def _verify_seed(self) -> Shuffle:
+        shuffle = self._shuffle()
+        if shuffle is None:
+            raise RecordError(0, Reason("record-unsealed"))
+        if shuffle.commitment != self.header.commitment:
+            raise RecordError(0, Reason("record-seed"))
+        if shuffle.key_commitment != self.header.key_commitment:
+            raise RecordError(0, Reason("record-words"))
+        return shuffle
+
+    def _verify_end(self, match: Match) -> None:
+        if self.end.get("digest") != match.rules.digest(match.position):
+            raise RecordError(match.seq, Reason("record-digest"))
+        if match.finished and self.end.get("result") != match.result.data():
+            raise RecordError(match.seq, Reason("record-result"))
+
+
+class CheckedDealer(Dealer):
+    """Deals what the record says, and objects if the seed says otherwise."""
+
+    def __init__(self, seeded: SeededDealer, told: Iterable[Any]) -> None:
+        self.seeded = seeded
+        self.told = list(told)
+
+    def deal(self, number: int, outcomes: Weighted) -> Any:
+        """The seed's outcome, which must be the recorded one."""
+        due = self.seeded.deal(number, outcomes)
+        told = self.told.pop(0) if self.told else None
+        if told != due:
+            raise Malformed(Reason("record-draw", number=number, told=str(told), due=str(due)))
+        return due
+
+
+def _verify_entry(match: Match, entry: Entry, shuffle: Shuffle) -> None:
+    """Play one entry as its seat did, dealt by the seed, and compare all that is written down of it."""
+    try:
+        if entry.undo is not None:
+            again = match.undo(-1 if entry.by is None else entry.by, entry.undo)
+        else:
+            dealer = CheckedDealer(shuffle.dealer(), [dealt.outcome for dealt in entry.draws])
+            again = match.follow(entry, dealer).entry
+    except BothyError as error:
+        raise RecordError(entry.seq, error.reason) from error
+    if again != entry:
+        raise RecordError(entry.seq, Reason("record-entry"))
+    if again.digest != entry.digest:
+        raise RecordError(entry.seq, Reason("record-digest"))
+
+
+def _parsed(text: str) -> Iterator[Any]:
+    for number, line in enumerate(text.splitlines()):
+        try:
+            yield json.loads(line)
+        except ValueError as error:
+            raise RecordError(number, Reason("record-json", line=number + 1)) from error

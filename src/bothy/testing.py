@@ -1,0 +1,46 @@
+"""The conformance battery as a pytest plugin: `pytest_plugins = ["bothy.testing"]` in a game's conftest.
+
+It gives tests the fixture `battery`, and registers the marker `rule`.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bothy.kernel import Game
+from bothy.table.conformance import Failed, play_game
+from bothy.table.match import Match
+from bothy.table.options import Setting, pairs
+from bothy.words import Catalogue
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Make the marker known wherever the plugin is switched on."""
+    config.addinivalue_line("markers", "rule(*paragraphs): the paragraphs of a rules reference enacted here")
+
+
+class Battery:
+    """Plays games with every check at every step, and fails the test with what was violated."""
+
+    def __call__(self, game: Game[Any], setting: Setting, seed: int = 0) -> Match:
+        """Play one game."""
+        try:
+            return play_game(game, setting.options, setting.seats, seed, Catalogue(game=game).faults)
+        except Failed as failed:
+            pytest.fail(f"{failed.violation} ({setting}, seed {seed})")
+
+    def pairs(self, game: Game[Any], rounds: int = 1) -> int:
+        """Play every pair of option values, so many rounds; return how many games it took."""
+        settings, _never = pairs(game)
+        for round_ in range(rounds):
+            for number, setting in enumerate(settings):
+                self(game, setting, round_ * len(settings) + number)
+        return rounds * len(settings)
+
+
+@pytest.fixture
+def battery() -> Battery:
+    """The battery, ready to be called with a game."""
+    return Battery()

@@ -1,0 +1,77 @@
+"""The same source gives the same digests in CPython with any hash seed, compiled by mypyc, and in Pyodide."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+ROOT = Path(__file__).parent.parent.parent
+SCRIPT = Path(__file__).parent / "digests.py"
+sys.path.insert(0, str(ROOT / "scripts"))
+
+pytestmark = pytest.mark.xdist_group("runtimes")
+
+
+def run(*paths: Path, hash_seed: str = "0") -> dict[str, Any]:
+    """The report of a fresh interpreter that finds packages on these paths first."""
+    environment = os.environ | {
+        "PYTHONPATH": os.pathsep.join(str(path) for path in paths),
+        "PYTHONHASHSEED": hash_seed,
+    }
+    done = subprocess.run([sys.executable, str(SCRIPT)], env=environment, capture_output=True, check=True)
+    report: dict[str, Any] = json.loads(done.stdout)
+    return report
+
+
+@pytest.fixture(scope="module")
+def reference() -> list[str]:
+    report = run(ROOT / "src", ROOT / "examples/creel/src")
+    assert report["compiled"] == [False, False]
+    assert len(report["digests"]) > 100
+    return list(report["digests"])
+
+
+@pytest.mark.parametrize("hash_seed", ["1", "2", "4711"])
+def test_hash_seeds_do_not_matter(reference: list[str], hash_seed: str) -> None:
+    assert run(ROOT / "src", ROOT / "examples/creel/src", hash_seed=hash_seed)["digests"] == reference
+
+
+def test_kernel_and_example_compiled_together(reference: list[str]) -> None:
+    from compile import kernel_and_example
+
+    report = run(kernel_and_example())
+    assert report["compiled"] == [True, True]
+    assert report["digests"] == reference
+
+
+def build(folder: Path, target: Path, **environment: str) -> Path:
+    """A wheel built from one of our projects."""
+    command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(target)]
+    subprocess.run(command, cwd=folder, env=os.environ | environment, check=True, capture_output=True)
+    return next(target.glob("*.whl"))
+
+
+def test_the_interpreted_example_on_the_compiled_wheel(reference: list[str], tmp_path: Path) -> None:
+    wheel = build(ROOT, tmp_path / "dist", BOTHY_COMPILED="1")
+    site = tmp_path / "site"
+    uv = str(Path(sys.executable).parent / "uv")
+    subprocess.run([uv, "pip", "install", "--quiet", "--no-deps", "--target", str(site), str(wheel)], check=True)
+    report = run(site, ROOT / "examples/creel/src")
+    assert report["compiled"] == [True, False]
+    assert report["digests"] == reference
+
+
+def test_pyodide(reference: list[str], tmp_path: Path) -> None:
+    wheels = [build(ROOT, tmp_path / "bothy"), build(ROOT / "examples/creel", tmp_path / "creel")]
+    command = ["node", str(SCRIPT.parent / "in_pyodide.mjs"), *[str(wheel) for wheel in wheels], str(SCRIPT)]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr[-2000:]
+    report = json.loads(done.stdout)
+    assert report["python"].startswith("3.14")
+    assert report["digests"] == reference
