@@ -43,7 +43,7 @@ bench: setup
 	$(BIN)/bothy bench creel
 
 docs: setup
-	$(BIN)/mkdocs build --strict --quiet
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
 
 nightly: check docs
 	$(BIN)/bothy fuzz creel --games 2000

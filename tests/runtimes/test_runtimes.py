@@ -13,7 +13,6 @@ import pytest
 
 ROOT = Path(__file__).parent.parent.parent
 SCRIPT = Path(__file__).parent / "digests.py"
-sys.path.insert(0, str(ROOT / "scripts"))
 
 pytestmark = pytest.mark.xdist_group("runtimes")
 

@@ -61,12 +61,12 @@ class Day(Frame[Sea]):
         return None
 
     def take(self, pos: Sea, seat: int, action: Action) -> None:
-        if action == Do.of("haul"):
-            pos.then(Pull(seat, tuple(range(pos.creels[seat]))), Day(seat, True))
-        elif action == Do.of("build"):
-            pos.then(Pay(seat, COST), Day(seat, True))
-        elif action == Do.of("peek"):
-            pos.then(Look(seat) if pos.top < 0 else Show(seat), Keep(seat), Day(seat, True))
+        if isinstance(action, Do):
+            look = Look(seat) if pos.top < 0 else Show(seat)
+            pull = Pull(seat, tuple(range(pos.creels[seat])))
+            bring: dict[str, tuple[Frame[Sea], ...]]
+            bring = {"haul": (pull,), "build": (Pay(seat, COST),), "peek": (look, Keep(seat))}
+            pos.then(*bring[action.what], Day(seat, True))
         else:
             pos.end_turn()
 

@@ -33,13 +33,11 @@ class CreelRules(Ruleset[Sea]):
         self.modules: tuple[Module, ...] = modules
 
     def start(self) -> Sea:
-        seats = self.seats
-        pos = Sea()
-        pos.days, pos.modules, pos.day, pos.weather = self.days, self.modules, 0, "calm"
-        pos.goods, pos.creels, pos.bays = [[3, 0, 0, 0] for _ in range(seats)], [self.creels] * seats, []
-        pos.deck, pos.hands, pos.top, pos.known = list(COPIES), [[] for _ in range(seats)], -1, []
-        pos.parts = {part.name: part for part in [module.part(seats) for module in self.modules]}
-        pos.then(*[charts.DealChart(seat) for seat in range(seats) for _ in range(2)], morning.Dawn())
+        goods: Json = [[3, 0, 0, 0]] * self.seats
+        values = [0, "calm", goods, [self.creels] * self.seats, [], [[]] * self.seats, COPIES, -1, []]
+        pos = self.restore(dict(zip(FACTS, values, strict=True)))
+        pos.parts = {part.name: part for part in [module.part(self.seats) for module in self.modules]}
+        pos.then(*[charts.DealChart(seat) for seat in range(self.seats) for _ in range(2)], morning.Dawn())
         return pos
 
     def restore(self, facts: dict[str, Json]) -> Sea:
@@ -50,18 +48,15 @@ class CreelRules(Ruleset[Sea]):
         return pos.copy()
 
     def view(self, pos: Sea, seat: int | None) -> dict[str, Json]:
-        view = pos.copy().facts()
+        knows, seats = seat in pos.known, range(self.seats)
+        view = pos.copy().facts() | {"top": pos.top if knows else None, "known": [seat] if knows else []}
         view["deck"] = sum(pos.deck) + (pos.top >= 0)
-        view["hands"] = [hand if self._open(pos, seat, other) else len(hand)
-                         for other, hand in enumerate(view["hands"])]  # fmt: skip
-        view["top"] = pos.top if seat in pos.known else None
-        view["known"] = [seat] if seat in pos.known else []
+        view["hands"] = [pos.hands[each][:] if self._open(pos, seat, each) else None for each in seats]
         top = pos.stack[-1] if pos.stack else None
         if isinstance(top, morning.Choose):
             view["bays"] = [bay if other == seat else None for other, bay in enumerate(top.answers)]
         view["parts"] = {part.name: part.view(seat) for part in pos.copy().parts.values()}
-        view["forecast"] = [self._scores(pos, other, self._open(pos, seat, other))
-                            for other in range(self.seats)]  # fmt: skip
+        view["forecast"] = [self._scores(pos, each, self._open(pos, seat, each)) for each in seats]
         return view
 
     def imagine(self, pos: Sea, seat: int | None, dealer: Dealer) -> Sea:
@@ -129,15 +124,10 @@ class Creel(Game[Sea]):
         return 100 * pos.goods[seat][0] + 100 * pos.creels[seat] * (2 + pos.days - pos.day)
 
 
-CREEL = Creel(
-    name="creel",
-    rules_version=1,
-    seats=(2, 3, 4),
-    options=(
-        Option("days", (3, 5), 3),
-        Option("tide", ("neap", "spring"), "neap", seats={"spring": (3, 4)}),
-        Option("seal", (False, True), False),
-    ),
-    clashes=((("tide", "spring"), ("seal", True)),),
-    locales=Path(__file__).parent / "locales",
+OPTIONS = (
+    Option("days", (3, 5), 3),
+    Option("tide", ("neap", "spring"), "neap", seats={"spring": (3, 4)}),
+    Option("seal", (False, True), False),
 )
+CLASHES = ((("tide", "spring"), ("seal", True)),)
+CREEL = Creel("creel", 1, (2, 3, 4), OPTIONS, CLASHES, Path(__file__).parent / "locales")

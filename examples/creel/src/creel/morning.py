@@ -18,10 +18,8 @@ class Dawn(Step[Sea]):
             pos.day += 1
             pos.bays = []
             seats = len(pos.hands)
-            turns: list[Frame[Sea]] = []
-            for turn in range(seats):
-                seat = (pos.day + turn) % seats
-                turns += [Wake(seat), Day(seat)]
+            order = [(pos.day + turn) % seats for turn in range(seats)]
+            turns: list[Frame[Sea]] = [frame for seat in order for frame in (Wake(seat), Day(seat))]
             visits = [frame for module in pos.modules for frame in module.dawn()]
             pos.then(Weather(), *visits, Choose((-1,) * seats), *turns, Dawn())
 
@@ -64,8 +62,7 @@ class Choose(Frame[Sea]):
         assert isinstance(action, Row)
         if not 0 <= action.bay < BAYS:
             return Reason("no-such-bay")
-        outermost = action.bay == BAYS - 1
-        return Reason("gale", rule="K1.3") if outermost and pos.weather == "gale" else None
+        return Reason("gale", rule="K1.3") if pos.weather == "gale" and action.bay == BAYS - 1 else None
 
     def take(self, pos: Sea, seat: int, action: Action) -> None:
         assert isinstance(action, Row)

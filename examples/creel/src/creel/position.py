@@ -11,7 +11,7 @@ GOODS = ("coin", "herring", "crab", "lobster")
 WORTH = (1, 1, 2, 4)
 BAYS = 3
 FACTS = ("day", "weather", "goods", "creels", "bays", "hands", "deck", "top", "known")
-COPIES = (4, 4, 4, 4)  # charts of each kind: they pay for a herring, a crab, a lobster, a creel
+COPIES = [4, 4, 4, 4]  # charts of each kind: they pay for a herring, a crab, a lobster, a creel
 
 
 @state

@@ -1,0 +1,111 @@
+"""The commands, as a person types them."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+from tests.table.tables import play_on, table
+
+from bothy.cli import main
+from bothy.kernel import Action
+from bothy.table import record
+from creel import day
+from creel.position import Sea
+
+BOTHY = Path(sys.executable).parent / "bothy"
+
+
+def test_start_up_takes_less_than_a_third_of_a_second() -> None:
+    times = []
+    for _ in range(5):
+        start = time.perf_counter()
+        subprocess.run([BOTHY, "--help"], check=True, capture_output=True)
+        times.append(time.perf_counter() - start)
+    assert min(times) < 0.3
+
+
+def test_games_lists_seats_and_options(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["games"]) == 0
+    said = capsys.readouterr().out
+    assert "creel: Creel, 2, 3, 4 seats, rules version 1" in said
+    assert "spring: spring: three creels to begin with, 3 or 4 seats only" in said
+
+
+def test_an_unknown_game_is_answered_with_those_there_are(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["fuzz", "chess"]) == 2
+    assert "There is no game “chess”. Installed:" in capsys.readouterr().err
+
+
+def test_a_missing_file_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["replay", "nowhere.bothy"]) == 2
+    assert "nowhere.bothy" in capsys.readouterr().err
+
+
+def test_fuzz_with_pairs_prints_the_table(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["fuzz", "creel", "--games", "1", "--options", "pairs", "--quick"]) == 0
+    said = capsys.readouterr().out
+    assert "7 settings hold every pair of option values" in said
+    assert "never: seats=2 with tide=spring" in said
+    assert "7 games" in said
+
+
+@pytest.mark.parametrize("quick", [[], ["--quick"]])
+def test_fuzz_of_everything_allowed(quick: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["fuzz", "creel", "--games", "5", "--options", "all", *quick]) == 0
+    assert "0 violations" in capsys.readouterr().out
+
+
+def break_selling(patch: pytest.MonkeyPatch) -> None:
+    take = day.Selling.take
+
+    def generous(self: day.Selling, pos: Sea, seat: int, action: Action) -> None:
+        take(self, pos, seat, action)
+        pos.goods[seat][0] += 1
+
+    patch.setattr(day.Selling, "take", generous)
+
+
+def test_a_failing_game_is_saved_and_shows_its_failure_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    break_selling(monkeypatch)
+    assert main(["fuzz", "creel", "--games", "50", "--save", str(tmp_path)]) == 1
+    said = capsys.readouterr().out
+    assert "stocks violated at step" in said
+    (saved,) = tmp_path.glob("fuzz-creel-*.bothy")
+    assert f"bothy replay {saved}" in said
+    assert main(["replay", str(saved)]) == 1
+    assert "It still shows: stocks" in capsys.readouterr().out
+    monkeypatch.undo()
+    assert main(["replay", str(saved)]) == 0
+    assert "It does not show any more." in capsys.readouterr().out
+
+
+def test_replay_tells_a_game_in_words(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "game.bothy"
+    path.write_text(record.complete(play_on(table(seal=True))))
+    assert main(["replay", str(path)]) == 0
+    said = capsys.readouterr().out
+    assert "seat 0: Row to bay" in said
+    assert "rank 1" in said
+    assert main(["replay", str(path), "--to", "3"]) == 0
+    assert json.loads(capsys.readouterr().out.split("\n", 4)[4])["day"] == 1
+    assert main(["replay", str(path), "--verify"]) == 0
+    assert "digests equal" in capsys.readouterr().out
+
+
+def test_bench_prints_json(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bench", "creel", "--games", "2", "--json"]) == 0
+    figures = json.loads(capsys.readouterr().out)
+    assert figures["decisions_per_s"] > 0
+    assert 0 < figures["forced_share"] < 1
+
+
+def test_bench_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bench", "creel", "--games", "1", "--seats", "2"]) == 0
+    assert "copying a position" in capsys.readouterr().out

@@ -1,0 +1,138 @@
+"""A game small enough to hold in one's head, for tests of single kernel features."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from bothy.kernel import (
+    Action,
+    Aside,
+    Draw,
+    Frame,
+    Json,
+    Outcome,
+    Part,
+    Position,
+    Reason,
+    Reveal,
+    Step,
+    state,
+    value,
+)
+
+
+class Toy(Position):
+    """Remembers what happened, in order."""
+
+    __slots__ = ("told",)
+    told: list[str]
+
+    def copy(self) -> Toy:
+        new = Toy(self)
+        new.told = self.told[:]
+        return new
+
+    def facts(self) -> dict[str, Json]:
+        return {"told": self.told}
+
+
+def toy(*frames: Frame[Any]) -> Toy:
+    """A position with these frames, the first on top."""
+    pos = Toy()
+    pos.told = []
+    pos.then(*frames)
+    return pos
+
+
+@value
+class Say(Action):
+    word: str
+
+
+@value
+class Whisper(Action):
+    word: str
+
+
+@value
+class Tell(Step[Toy]):
+    word: str
+
+    def run(self, pos: Toy) -> None:
+        pos.told.append(self.word)
+
+
+@value
+class Unveil(Reveal[Toy]):
+    word: str
+
+    def run(self, pos: Toy) -> None:
+        pos.told.append(self.word)
+
+
+@value
+class Toss(Draw[Toy]):
+    def outcomes(self, pos: Toy) -> Sequence[tuple[Outcome, int]]:
+        return (("heads", 1), ("tails", 1))
+
+    def dealt(self, pos: Toy, outcome: Outcome) -> None:
+        pos.told.append(outcome)
+
+
+@value
+class Ask(Frame[Toy]):
+    """Takes any word of one letter; what is said is told."""
+
+    takes = (Say,)
+    seat: int
+
+    def candidates(self, pos: Toy, seat: int) -> Iterable[Action]:
+        return [Say("a"), Say("b"), Say("long")]
+
+    def why_not(self, pos: Toy, seat: int, action: Action) -> Reason | None:
+        assert isinstance(action, Say)
+        return None if len(action.word) == 1 else Reason("too-long", rule="T1", most=1)
+
+    def take(self, pos: Toy, seat: int, action: Action) -> None:
+        assert isinstance(action, Say)
+        pos.told.append(f"{seat}:{action.word}")
+
+
+@value
+class WholeAsk(Ask):
+    """The same, but nothing may interrupt it."""
+
+    whole = True
+
+
+@value
+class Whispering(Aside[Toy]):
+    takes = (Whisper,)
+
+    def candidates(self, pos: Toy, seat: int) -> Iterable[Action]:
+        return [Whisper("psst")]
+
+    def why_not(self, pos: Toy, seat: int, action: Action) -> Reason | None:
+        return None
+
+    def take(self, pos: Toy, seat: int, action: Action) -> None:
+        pos.told.append("psst")
+
+
+@value
+class Turn(Ask):
+    """A turn's frame with an aside."""
+
+    turn = True
+
+    def asides(self, pos: Toy) -> Sequence[Aside[Toy]]:
+        return (Whispering(),)
+
+
+@state
+class Memory(Part):
+    counts: list[int]
+
+    def copy(self) -> Memory:
+        return Memory(self.counts[:])

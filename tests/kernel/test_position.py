@@ -1,0 +1,141 @@
+"""The run loop: what is asked, who may answer, and what follows."""
+
+from __future__ import annotations
+
+import pytest
+from tests.kernel.small import Ask, Memory, Say, Tell, Toss, Turn, Unveil, Whisper, WholeAsk, toy
+
+from bothy.kernel import Refused, RulesBug, SamplingDealer, ScriptedDealer, Trace
+from bothy.kernel.position import LOOP_LIMIT
+
+DEALER = SamplingDealer(1)
+
+
+def test_what_follows_is_pushed_in_reading_order() -> None:
+    pos = toy(Tell("first"), Tell("second"), Ask(0))
+    pos.settle(DEALER)
+    assert pos.told == ["first", "second"]
+    assert pos.owes() == (0,)
+
+
+def test_a_frame_leaves_the_stack_as_its_answer_is_taken() -> None:
+    pos = toy(Ask(0), Ask(1))
+    pos.play(0, Say("a"), DEALER)
+    assert pos.owes() == (1,)
+    pos.play(1, Say("b"), DEALER)
+    assert pos.finished
+    assert pos.told == ["0:a", "1:b"]
+
+
+def test_legal_is_what_why_not_lets_through() -> None:
+    pos = toy(Ask(0))
+    assert pos.legal(0) == [Say("a"), Say("b")]
+    assert pos.why_not(0, Say("a")) is None
+    reason = pos.why_not(0, Say("long"))
+    assert reason is not None
+    assert (reason.key, reason.rule, reason.values) == ("too-long", "T1", {"most": 1})
+
+
+def test_a_refused_action_changes_nothing() -> None:
+    pos = toy(Ask(0))
+    with pytest.raises(Refused, match="too-long"):
+        pos.play(0, Say("long"), DEALER)
+    assert pos.told == []
+    assert pos.owes() == (0,)
+
+
+def test_only_seats_that_owe_an_answer_may_act() -> None:
+    pos = toy(Ask(0))
+    assert pos.legal(1) == []
+    reason = pos.why_not(1, Say("a"))
+    assert reason is not None
+    assert reason.key == "not-asked"
+
+
+def test_after_the_end_everything_is_refused() -> None:
+    pos = toy()
+    reason = pos.why_not(0, Say("a"))
+    assert pos.finished
+    assert pos.legal(0) == []
+    assert pos.owes() == ()
+    assert reason is not None
+    assert reason.key == "game-over"
+
+
+def test_asides_are_offered_over_the_questions_of_a_turn() -> None:
+    pos = toy(Ask(0), Turn(0))
+    assert pos.legal(0) == [Say("a"), Say("b"), Whisper("psst")]
+    pos.play(0, Whisper("psst"), DEALER)
+    assert pos.told == ["psst"]
+    assert pos.stack[-1] == Ask(0), "the question it interrupted is asked again"
+
+
+def test_a_whole_frame_holds_asides_back_and_says_why() -> None:
+    pos = toy(WholeAsk(0), Turn(0))
+    assert pos.legal(0) == [Say("a"), Say("b")]
+    reason = pos.why_not(0, Whisper("psst"))
+    assert reason is not None
+    assert reason.key == "finish-first"
+
+
+def test_asides_are_for_the_seat_whose_turn_it_is() -> None:
+    pos = toy(Ask(1), Turn(0))
+    assert pos.legal(1) == [Say("a"), Say("b")]
+    reason = pos.why_not(1, Whisper("psst"))
+    assert reason is not None
+    assert reason.key == "not-an-answer"
+
+
+def test_draws_are_dealt_counted_and_traced() -> None:
+    pos = toy(Toss(), Toss(), Ask(0))
+    pos.trace = trace = Trace()
+    pos.settle(ScriptedDealer(["heads", "tails"]))
+    assert pos.told == ["heads", "tails"]
+    assert pos.draws == 2
+    assert [(dealt.draw, dealt.outcome) for dealt in trace.draws] == [("toss", "heads"), ("toss", "tails")]
+
+
+def test_without_a_dealer_the_loop_stops_before_a_draw() -> None:
+    pos = toy(Tell("before"), Toss(), Tell("after"))
+    pos.settle(None)
+    assert pos.told == ["before"]
+    assert pos.stack[-1] == Toss()
+
+
+def test_without_a_dealer_the_loop_stops_before_a_reveal() -> None:
+    pos = toy(Tell("before"), Unveil("secret"))
+    pos.settle(None)
+    assert pos.told == ["before"]
+    pos.settle(DEALER)
+    assert pos.told == ["before", "secret"]
+    assert pos.reveals == 1
+
+
+def test_rules_that_never_ask_are_a_bug() -> None:
+    pos = toy(*[Tell("again") for _ in range(LOOP_LIMIT + 1)], Ask(0))
+    with pytest.raises(RulesBug):
+        pos.settle(DEALER)
+
+
+def test_events_are_silent_while_nobody_listens() -> None:
+    pos = toy()
+    pos.say("heard", seat=1)
+    pos.trace = Trace()
+    pos.say("heard", [("coins-1", 2, "gift")], only=(1,), seat=1)
+    assert [event.seen_by(1) for event in pos.trace.events] == [["heard", {"seat": 1}, [["coins-1", 2, "gift"]]]]
+    assert [event.seen_by(0) for event in pos.trace.said("heard")] == [["heard", None]]
+
+
+def test_a_copy_shares_nothing_that_changes() -> None:
+    pos = toy(Ask(0))
+    pos.parts["memory"] = Memory([1])
+    pos.begin_turn(Memory([2]))
+    new = pos.copy()
+    new.part(Memory).counts.append(9)
+    new.stack.clear()
+    new.end_turn()
+    assert pos.part(Memory).counts == [1]
+    assert isinstance(pos.turn, Memory)
+    assert pos.turn.counts == [2]
+    assert (pos.turns, new.turns) == (0, 1)
+    assert pos.owes() == (0,)

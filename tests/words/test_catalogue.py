@@ -1,0 +1,53 @@
+"""Keys and values become sentences."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from bothy.kernel import Event, Reason, Text
+from bothy.words import Catalogue, languages
+from creel.day import Do, Sell
+from creel.game import CREEL
+
+SOURCES = Path(__file__).parent.parent.parent / "src" / "bothy"
+WORDS = Catalogue(game=CREEL)
+
+
+def test_a_game_brings_its_own_messages() -> None:
+    assert WORDS.text(Reason("too-dear", cost=5)) == "You cannot pay 5 exactly with what you have."
+    assert WORDS.text(Text("ask-pay")) == "What do you pay with?"
+    assert WORDS.text(Event("weather", {"day": 2, "weather": "gale"})) == "Day 2: a gale."
+    assert WORDS.text(Reason("not-asked")) == "It is not for you to decide just now."
+
+
+def test_words_of_the_game_are_spelled_by_the_catalogue() -> None:
+    registry = CREEL.open({}, 2).registry
+    assert WORDS.action(registry, Do("haul")) == "Pull up your creels"
+    assert WORDS.action(registry, Sell("lobster")) == "Sell a lobster"
+    assert WORDS.text(Event("rowed", {"bays": (0, 2)})) == "The boats are in bays 0, 2."
+
+
+def test_no_invisible_characters_come_between() -> None:
+    assert "\u2068" not in WORDS.text(Reason("too-dear", cost=5))
+
+
+def test_a_missing_message_is_visible_and_does_not_crash() -> None:
+    assert WORDS.render("nowhere", {"seat": 1}) == "[nowhere seat=1]"
+    assert WORDS.faults("nowhere", {}) == ["no message 'nowhere'"]
+    assert "cost" in WORDS.faults("no-too-dear", {})[0]
+    assert WORDS.faults("no-too-dear", {"cost": 5}) == []
+
+
+def test_another_language_falls_back_on_english() -> None:
+    assert Catalogue("fr", CREEL).text(Text("ask-pay")) == "What do you pay with?"
+    assert "en" in languages()
+
+
+@pytest.mark.parametrize("source", sorted(SOURCES.rglob("*.py")), ids=lambda path: path.stem)
+def test_every_reason_given_in_the_sources_has_a_message(source: Path) -> None:
+    keys = re.findall(r'\bReason\("([a-z-]+)"', source.read_text())
+    if "games" not in source.parts:
+        assert [key for key in keys if not Catalogue().has(f"no-{key}")] == []
