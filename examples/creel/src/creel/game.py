@@ -100,8 +100,7 @@ class CreelRules(Ruleset[Sea]):
         for module in pos.modules:
             scores |= module.score(pos, seat)
         if with_charts:
-            counts = [*pos.goods[seat][1:], pos.creels[seat]]
-            scores["charts"] = sum([counts[chart] for chart in pos.hands[seat]])
+            scores["charts"] = sum([[*pos.goods[seat][1:], pos.creels[seat]][chart] for chart in pos.hands[seat]])
         return scores
 
 

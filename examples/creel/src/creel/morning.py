@@ -15,13 +15,11 @@ class Dawn(Step[Sea]):
 
     def run(self, pos: Sea) -> None:
         if pos.day < pos.days:
-            pos.day += 1
-            pos.bays = []
-            seats = len(pos.hands)
-            order = [(pos.day + turn) % seats for turn in range(seats)]
+            pos.day, pos.bays, seats = pos.day + 1, [], len(pos.hands)
+            order = [*range(pos.day % seats, seats), *range(pos.day % seats)]
             turns: list[Frame[Sea]] = [frame for seat in order for frame in (Wake(seat), Day(seat))]
-            visits = [frame for module in pos.modules for frame in module.dawn()]
-            pos.then(Weather(), *visits, Choose((-1,) * seats), *turns, Dawn())
+            pos.then(Choose((-1,) * seats), *turns, Dawn())
+            pos.then(Weather(), *[frame for module in pos.modules for frame in module.dawn()])
 
 
 @value
