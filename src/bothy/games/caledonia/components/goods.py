@@ -1,0 +1,29 @@
+"""The words for goods, meat and imports, spelled once, and the numbers that stand for them in a position."""
+
+from __future__ import annotations
+
+from typing import Final
+
+GOODS: Final = ("wool", "grain", "milk", "bread", "cheese", "whisky")
+"""In the order of the market columns; a good is its place in this list."""
+
+WOOL: Final = 0
+GRAIN: Final = 1
+MILK: Final = 2
+BREAD: Final = 3
+CHEESE: Final = 4
+WHISKY: Final = 5
+
+BASIC_GOODS: Final = (WOOL, GRAIN, MILK)
+PROCESSED_GOODS: Final = (BREAD, CHEESE, WHISKY)
+
+MEATS: Final = ("beef", "mutton")
+BEEF: Final = 0
+MUTTON: Final = 1
+
+RARE_IMPORTS: Final = ("cotton", "tobacco", "sugar-cane")
+"""In the order that breaks ties of rarity: cotton counts as the rarest. Hops are not among them."""
+
+COTTON: Final = 0
+TOBACCO: Final = 1
+SUGAR_CANE: Final = 2

@@ -1,0 +1,95 @@
+"""The bare grid all maps share: 13 columns of 9 flat-topped hexes, every second column half a hex lower.
+
+A hex is a number, counted down the columns from the left; people call it by column and row, `a1` to `m9`. The
+map modules say what is printed on the hexes (`components.maps`), and `board` what follows from it.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+COLUMNS: Final = 13
+ROWS: Final = 9
+HEXES: Final = COLUMNS * ROWS
+LETTERS: Final = "abcdefghijklm"
+OFF_MAP: Final = -1
+
+DIRECTIONS: Final = ("north", "north-east", "south-east", "south", "south-west", "north-west")
+_EVEN_COLUMN: Final = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 0), (-1, -1))
+_ODD_COLUMN: Final = ((0, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0))
+
+MODULES: Final = "ABCD"
+"""Clockwise from the top left, as the letter rocks stand in the middle of the map."""
+
+
+def column_of(hex_: int) -> int:
+    """The column of a hex, from 0 at the left."""
+    return hex_ // ROWS
+
+
+def row_of(hex_: int) -> int:
+    """The row of a hex, from 0 at the top."""
+    return hex_ % ROWS
+
+
+def hex_name(hex_: int) -> str:
+    """What people call a hex: `c4`."""
+    return f"{LETTERS[column_of(hex_)]}{row_of(hex_) + 1}"
+
+
+def hex_named(name: str) -> int:
+    """The hex people call so."""
+    column = LETTERS.find(name[:1]) if name else -1
+    if column < 0 or len(name) != 2 or name[1] not in "123456789":
+        raise ValueError(f"{name!r} is no hex, they are called a1 to m9")
+    return column * ROWS + int(name[1]) - 1
+
+
+def _steps(hex_: int) -> tuple[int, ...]:
+    column, row = column_of(hex_), row_of(hex_)
+    steps = []
+    for right, down in _ODD_COLUMN if column % 2 else _EVEN_COLUMN:
+        inside = 0 <= column + right < COLUMNS and 0 <= row + down < ROWS
+        steps.append((column + right) * ROWS + row + down if inside else OFF_MAP)
+    return tuple(steps)
+
+
+def _module(hex_: int) -> int:
+    """A and B own five rows in even columns (a, c, ...) and four in odd ones; C and D own the rest."""
+    column, row = column_of(hex_), row_of(hex_)
+    upper = row < (4 if column % 2 else 5)
+    left = column < 6
+    if upper:
+        return 0 if left else 1
+    return 3 if left else 2
+
+
+STEPS: Final = tuple([_steps(hex_) for hex_ in range(HEXES)])
+"""For each hex what lies in each of the six directions, or OFF_MAP."""
+
+ADJACENT: Final = tuple([tuple([other for other in steps if other != OFF_MAP]) for steps in STEPS])
+"""For each hex the hexes that touch it, clockwise from the north, rivers or not."""
+
+ON_EDGE: Final = tuple([len(others) < 6 for others in ADJACENT])
+"""For each hex whether it lies on the outer ring of the map."""
+
+MODULE_OF: Final = tuple([_module(hex_) for hex_ in range(HEXES)])
+"""For each hex the module that holds it, 0 to 3 for A to D."""
+
+OUTLINES: Final = tuple([tuple([h for h in range(HEXES) if MODULE_OF[h] == module]) for module in range(4)])
+"""For each module its hexes."""
+
+
+def distance(one: int, other: int) -> int:
+    """How many steps one hex lies from another, whatever is between."""
+    right = column_of(other) - column_of(one)
+    down = (row_of(other) - column_of(other) // 2) - (row_of(one) - column_of(one) // 2)
+    # On a flat-topped grid a step east already goes half a hex down: signs alike add up, others cancel out.
+    return max(abs(right), abs(down), abs(right + down))
+
+
+def corners(one: int, other: int) -> tuple[int, int]:
+    """The two hexes that meet the border of two adjacent hexes at its ends, or OFF_MAP where none does."""
+    steps = STEPS[one]
+    towards = steps.index(other)
+    return steps[towards - 1], steps[(towards + 1) % 6]
