@@ -61,6 +61,11 @@ def test_a_record_with_undo_in_it_is_true() -> None:
     assert Record.read(record.complete(match)).verify(find).result == match.result
 
 
+def test_the_record_shown_in_the_docs_is_true() -> None:
+    path = Path(__file__).parent.parent.parent / "docs" / "examples" / "creel.bothy"
+    assert Record.read(path.read_text()).verify(find).finished
+
+
 def step_with(lines: Lines, key: str, start: int = 2) -> int:
     return next(at for at, line in enumerate(lines[:-1]) if at >= start and key in line)
 

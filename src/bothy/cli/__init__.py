@@ -29,6 +29,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
         print(f"bothy: {Catalogue().text(error.reason)}", file=sys.stderr)
         return 2
+    except BrokenPipeError:  # whoever read us has seen enough
+        return 0
     except OSError as error:
         print(f"bothy: {error.filename}: {error.strerror}", file=sys.stderr)
         return 2
