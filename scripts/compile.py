@@ -22,6 +22,9 @@ INTERPRETED = (
 """Package fronts, what runs only while classes are made, and the bases of decorated classes: mypyc lets those
 neither be native nor keep their `[...]` at run time."""
 
+NOT_PLAYED = ("components", "checks", "drawings", "packs.py", "view.py")
+"""Of a game, what is not asked while somebody thinks: it would only make compiling slower."""
+
 SETUP = """\
 from mypyc.build import mypycify
 from setuptools import setup
@@ -57,6 +60,7 @@ def _compile(work: Path, group: str, trees: list[tuple[Path, str, tuple[str, ...
             modules = sorted((work / package / part).rglob("*.py"))
             files += [path.relative_to(work).as_posix() for path in modules]
     files = [file for file in files if not file.endswith(INTERPRETED)]
+    files = [file for file in files if not any(part in NOT_PLAYED for part in Path(file).parts)]
     (work / "setup.py").write_text(SETUP.format(files=files, group=group))
     command = [sys.executable, "setup.py", "build_ext", "--inplace"]
     done = subprocess.run(command, cwd=work, capture_output=True, text=True, check=False)

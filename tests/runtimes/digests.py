@@ -6,24 +6,29 @@ import json
 import sys
 from typing import Any
 
-from bothy.kernel import SamplingDealer, SeededDealer
+from bothy.games.caledonia.game import CALEDONIA
+from bothy.kernel import Game, SamplingDealer, SeededDealer
 from creel.game import CREEL
 
-SETTINGS: list[tuple[int, dict[str, Any]]] = [
-    (2, {}),
-    (3, {"seal": True}),
-    (4, {"tide": "spring"}),
-    (4, {"days": 5, "seal": True}),
+SETTINGS: list[tuple[Game[Any], int, dict[str, Any]]] = [
+    (CREEL, 2, {}),
+    (CREEL, 3, {"seal": True}),
+    (CREEL, 4, {"tide": "spring"}),
+    (CREEL, 4, {"days": 5, "seal": True}),
+    (CALEDONIA, 1, {}),
+    (CALEDONIA, 2, {"clans": "auction", "tight": True}),
+    (CALEDONIA, 3, {"clans": "none", "imports": "fixed"}),
+    (CALEDONIA, 4, {}),
 ]
-GAMES = 12
+GAMES = 24
 
 
 def digests() -> list[str]:
     """One digest a turn, and one at the end of each game."""
     found = []
     for number in range(GAMES):
-        seats, options = SETTINGS[number % len(SETTINGS)]
-        rules = CREEL.open(options, seats)
+        game, seats, options = SETTINGS[number % len(SETTINGS)]
+        rules = game.open(options, seats)
         chance, dealer = SamplingDealer(number), SeededDealer(bytes([number] * 32))
         pos = rules.start()
         pos.settle(dealer)
@@ -42,12 +47,12 @@ def digests() -> list[str]:
 
 def report() -> str:
     """What this runtime is and what it found."""
+    import bothy.games.caledonia.position
     import bothy.kernel.position
     import creel.position
 
-    compiled = [
-        module.__file__.endswith(".so") for module in (bothy.kernel.position, creel.position) if module.__file__
-    ]
+    modules = (bothy.kernel.position, creel.position, bothy.games.caledonia.position)
+    compiled = [str(module.__file__).endswith(".so") for module in modules]
     return json.dumps({"python": sys.version.split()[0], "compiled": compiled, "digests": digests()})
 
 

@@ -88,6 +88,10 @@ class Frame(Answerable[P]):
         """What the turn's frame offers beside every question of the turn; modules add theirs."""
         return ()
 
+    def all_asides(self, pos: P) -> Sequence[Aside[P]]:
+        """The asides a player might try, offered just now or not: they can say why not."""
+        return self.asides(pos)
+
     def close(self, pos: P) -> None:
         """Act on the answers lying in a frame that nobody owes any more: count the votes."""
 

@@ -136,17 +136,18 @@ class Position:
         room = self._room(seat, type(action))
         if room is not None:
             return room.why_not(self, seat, action)
-        if any(type(action) in aside.takes for aside in self.turn_asides(seat)):
-            return FINISH_FIRST
+        for aside in self.turn_asides(seat):
+            if type(action) in aside.takes:
+                return aside.why_not(self, seat, action) or FINISH_FIRST
         return NOT_AN_ANSWER
 
     def turn_asides(self, seat: int) -> Sequence[Aside[Any]]:
-        """The asides of this seat's turn, whether or not a `whole` frame holds them back just now."""
+        """The asides this seat might try in its turn, whether or not they are offered just now."""
         stack = self.stack
         for height in range(len(stack) - 1, -1, -1):
             frame = stack[height]
             if frame.turn:
-                return frame.asides(self) if frame.seat == seat else ()
+                return frame.all_asides(self) if frame.seat == seat else ()
         return ()
 
     def _room(self, seat: int, kind: type[Action]) -> Answerable[Any] | None:

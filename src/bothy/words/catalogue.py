@@ -57,6 +57,8 @@ class Catalogue:
         return [f"message {key!r}: {error}" for error in bundle.format_pattern(pattern, filled)[1]]
 
     def _spell(self, name: str, value: Any) -> Any:
+        if value in ((), [], ""):
+            return self.render("nothing")
         if isinstance(value, tuple | list):
             return ", ".join(str(self._spell(name, item)) for item in value)
         if isinstance(value, bool) or value is None:

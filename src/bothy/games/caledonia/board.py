@@ -61,6 +61,8 @@ class Board:
     """By shipping level and hex: the land that a unit on the hex opens for expansion (R-C13)."""
     lochs_in_reach: tuple[PerHex, ...]
     """By shipping level and hex: the lochs in reach, for ports (R-C76) and fishermen (R-C79)."""
+    ports_in_reach: tuple[bytes, ...]
+    """By shipping level and hex: a bit for each corner whose port a unit there reaches, or stands on."""
 
 
 class Atlas:
@@ -106,6 +108,7 @@ def assemble(sides: Sequence[Side], players: int) -> Board:
     over_lochs = _over_lochs(loch, active, neighbours)
     level_needed = _level_needed([neighbours, across_river, *over_lochs])
     place = SMALL_PORT if small else PORT
+    ports = tuple([cell.hex for side in sides for cell in side.cells if cell.feature == place])
     return Board(
         layout="".join([side.id for side in sides]),
         small=small,
@@ -117,7 +120,7 @@ def assemble(sides: Sequence[Side], players: int) -> Board:
         delta=_deltas(rivers, active),
         land=tuple([hex_ for hex_ in range(HEXES) if active[hex_] and not loch[hex_]]),
         lochs=tuple([hex_ for hex_ in range(HEXES) if loch[hex_]]),
-        ports=tuple([cell.hex for side in sides for cell in side.cells if cell.feature == place]),
+        ports=ports,
         river_edges=edges,
         neighbours=neighbours,
         across_river=across_river,
@@ -125,6 +128,7 @@ def assemble(sides: Sequence[Side], players: int) -> Board:
         level_needed=level_needed,
         land_in_reach=_in_reach(level_needed, [not each for each in loch]),
         lochs_in_reach=_in_reach(level_needed, loch),
+        ports_in_reach=_ports_in_reach(level_needed, ports),
     )
 
 
@@ -179,6 +183,20 @@ def _in_reach(level_needed: Sequence[bytes], wanted: Sequence[bool]) -> tuple[Pe
     return tuple(
         [
             tuple([tuple([other for other in targets if needed[other] <= level]) for needed in level_needed])
+            for level in range(LEVELS)
+        ]
+    )
+
+
+def _ports_in_reach(level_needed: Sequence[bytes], ports: Hexes) -> tuple[bytes, ...]:
+    return tuple(
+        [
+            bytes(
+                [
+                    sum([1 << at for at, port in enumerate(ports) if port == hex_ or needed[port] <= level])
+                    for hex_, needed in enumerate(level_needed)
+                ]
+            )
             for level in range(LEVELS)
         ]
     )

@@ -93,3 +93,9 @@ def corners(one: int, other: int) -> tuple[int, int]:
     steps = STEPS[one]
     towards = steps.index(other)
     return steps[towards - 1], steps[(towards + 1) % 6]
+
+
+HEX_NAMES: Final = tuple([hex_name(hex_) for hex_ in range(HEXES)])
+"""What people call each hex, for actions and events."""
+HEX_OF: Final = {name: hex_ for hex_, name in enumerate(HEX_NAMES)}
+"""The hex of each name."""

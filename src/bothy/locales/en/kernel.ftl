@@ -1,3 +1,6 @@
+# What an empty list or name is called
+nothing = none
+
 ## Why an action is refused, whatever the game
 
 no-game-over = The game is over.

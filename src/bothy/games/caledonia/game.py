@@ -1,0 +1,34 @@
+"""Clans of Caledonia as the entry point names it: options, pack, and the way to its rules."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from bothy.games.caledonia.board import layouts
+from bothy.games.caledonia.components import components
+from bothy.games.caledonia.estimate import estimate
+from bothy.games.caledonia.position import Caledonia
+from bothy.games.caledonia.ruleset import CaledoniaRules
+from bothy.kernel import Game, Option, Options, Pack
+
+
+class ClansOfCaledonia(Game[Caledonia]):
+    """The base game for one to four players with its variants."""
+
+    def ruleset(self, options: Options, seats: int, pack: Pack) -> CaledoniaRules:
+        return CaledoniaRules(components(), options, seats)
+
+    def estimate(self, pos: Caledonia, seat: int) -> int:
+        return estimate(pos, seat)
+
+
+OPTIONS = (
+    Option("map", ("random", *layouts(components().sides)), "random"),
+    Option("clans", ("choice", "auction", "none"), "choice", seats={"auction": (2, 3, 4)}),
+    Option("imports", ("ranked", "fixed"), "ranked"),
+    Option("scoring", (True, False), True),
+    Option("ports", (True, False), True),
+    Option("tight", (False, True), False, seats={True: (2, 3)}),
+    Option("extras", (True, False), True),
+)
+CALEDONIA = ClansOfCaledonia("caledonia", 1, (1, 2, 3, 4), OPTIONS, locales=Path(__file__).parent / "locales")

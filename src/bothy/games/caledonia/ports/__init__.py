@@ -1,0 +1,23 @@
+"""The nine ports. Ports 1 and 9 are no free actions of their own: see `fulfil` and `ports.use`."""
+
+from bothy.games.caledonia.ports import move_price, simple, swap_goods, swap_units, use
+from bothy.games.caledonia.ports.use import PortAside
+from bothy.kernel import Registry
+
+ASIDES: tuple[PortAside, ...] = (
+    swap_goods.BasicGoodsPort(),
+    swap_goods.ProcessedGoodsPort(),
+    simple.UpgradePort(),
+    simple.MoneyPort(),
+    move_price.PricePort(),
+    swap_units.SwapPort(),
+    simple.ContractsPort(),
+)
+NAMES = Registry(
+    frames=swap_units.FRAMES,
+    asides=[type(aside) for aside in ASIDES],
+    events=[*use.EVENTS, *swap_units.EVENTS],
+    reasons=[*use.REASONS, *swap_goods.REASONS, *move_price.REASONS, *swap_units.REASONS],
+)
+
+__all__ = ["ASIDES", "NAMES", "PortAside"]

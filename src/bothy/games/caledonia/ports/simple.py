@@ -1,0 +1,100 @@
+"""Ports 4, 5 and 8: an upgrade and glory, money, or money and contracts (C16.10, C16.11, C16.17)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import ClassVar
+
+from bothy.games.caledonia.contracts import draw_to_keep, free_boxes, pile_size
+from bothy.games.caledonia.ports.use import PortAside
+from bothy.games.caledonia.position import Caledonia
+from bothy.games.caledonia.upgrades import BonusUpgrade
+from bothy.kernel import Action, Reason, value
+
+
+@value
+class PortUpgrade(Action):
+    """Port 4: a bonus upgrade and glory."""
+
+    port: int
+
+
+@value
+class PortMoney(Action):
+    """Port 5: money."""
+
+    port: int
+
+
+@value
+class PortContracts(Action):
+    """Port 8: money, and contracts to choose from if wished."""
+
+    port: int
+    draw: bool
+
+
+class SimplePort(PortAside):
+    """A port that asks for nothing more than to be used."""
+
+    def candidates(self, pos: Caledonia, seat: int) -> Iterable[Action]:
+        return [self.takes[0].of(by + 1) for by in self.tries(pos)]
+
+    def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
+        assert isinstance(action, PortUpgrade | PortMoney)
+        return self.why_not_port(pos, seat, action.port)
+
+    def options(self, pos: Caledonia, seat: int) -> list[Action]:
+        return [self.takes[0].of(by + 1) for by in self.ways(pos, seat)]
+
+
+class UpgradePort(SimplePort):
+    """Port 4. The glory comes even if the upgrade lapses."""
+
+    name = "upgrade-port"
+    effect = "upgrade-and-glory"
+    takes: ClassVar[tuple[type[Action], ...]] = (PortUpgrade,)
+
+    def take(self, pos: Caledonia, seat: int, action: Action) -> None:
+        assert isinstance(action, PortUpgrade)
+        self.mark(pos, seat, action.port)
+        pos.glorify(seat, pos.rules.pack.ports[self.tile(pos)].figure("glory"), "port")
+        pos.then(BonusUpgrade(seat))
+
+
+class MoneyPort(SimplePort):
+    """Port 5."""
+
+    name = "money-port"
+    effect = "money"
+    takes: ClassVar[tuple[type[Action], ...]] = (PortMoney,)
+
+    def take(self, pos: Caledonia, seat: int, action: Action) -> None:
+        assert isinstance(action, PortMoney)
+        self.mark(pos, seat, action.port)
+        pos.pay(seat, pos.rules.pack.ports[self.tile(pos)].figure("money"), "port")
+
+
+class ContractsPort(PortAside):
+    """Port 8. The money comes whether or not contracts are drawn."""
+
+    name = "contracts-port"
+    effect = "money-and-building-bonus"
+    takes: ClassVar[tuple[type[Action], ...]] = (PortContracts,)
+
+    def candidates(self, pos: Caledonia, seat: int) -> Iterable[Action]:
+        return [PortContracts.of(by + 1, draw) for by in self.tries(pos) for draw in (True, False)]
+
+    def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
+        assert isinstance(action, PortContracts)
+        reason = self.why_not_port(pos, seat, action.port)
+        if reason is None and action.draw and not (free_boxes(pos, seat) and pile_size(pos)):
+            return Reason("box-full", rule="C16.17")
+        return reason
+
+    def take(self, pos: Caledonia, seat: int, action: Action) -> None:
+        assert isinstance(action, PortContracts)
+        self.mark(pos, seat, action.port)
+        pos.pay(seat, pos.rules.pack.ports[self.tile(pos)].figure("money"), "port")
+        if action.draw:
+            draw_to_keep(pos, seat)

@@ -1,0 +1,98 @@
+"""Ports 2 and 3: give a good, take several of its kind (C16.8, C16.9)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import combinations_with_replacement
+from typing import ClassVar
+
+from bothy.games.caledonia.components.goods import BASIC_GOODS, GOODS, PROCESSED_GOODS
+from bothy.games.caledonia.ports.use import PortAside
+from bothy.games.caledonia.position import Caledonia
+from bothy.kernel import Action, Reason, value
+
+
+@value
+class SwapBasicGoods(Action):
+    """Port 2: give one basic good, take three."""
+
+    port: int
+    give: str
+    take: "tuple[str, ...]"
+
+
+@value
+class SwapProcessedGoods(Action):
+    """Port 3: give one processed good, take two."""
+
+    port: int
+    give: str
+    take: "tuple[str, ...]"
+
+
+class SwappingGoods(PortAside):
+    """Give one, take several, in any mix, the given kind included."""
+
+    kinds: ClassVar[tuple[int, ...]] = ()
+
+    def names(self) -> list[str]:
+        """The goods it deals in."""
+        return [GOODS[kind] for kind in self.kinds]
+
+    def candidates(self, pos: Caledonia, seat: int) -> Iterable[Action]:
+        count = pos.rules.pack.ports[self.tile(pos)].figure("take")
+        mixes = list(combinations_with_replacement(self.names(), count))
+        kind = self.takes[0]
+        return [kind.of(by + 1, give, mix) for by in self.tries(pos) for give in self.names() for mix in mixes]
+
+    def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
+        assert isinstance(action, SwapBasicGoods | SwapProcessedGoods)
+        reason = self.why_not_port(pos, seat, action.port)
+        if reason is not None:
+            return reason
+        names, count = self.names(), pos.rules.pack.ports[self.tile(pos)].figure("take")
+        places = [names.index(good) if good in names else -1 for good in action.take]
+        if action.give not in names or len(places) != count or min(places) < 0 or places != sorted(places):
+            return Reason("no-such-swap", rule="C16.8")
+        if not pos.players[seat].goods[GOODS.index(action.give)]:
+            return Reason("too-few-goods", rule="C16.8", good=action.give, need=1, have=0)
+        return None
+
+    def options(self, pos: Caledonia, seat: int) -> list[Action]:
+        by = self.ways(pos, seat)
+        if not by:
+            return []
+        goods = pos.players[seat].goods
+        count = pos.rules.pack.ports[self.tile(pos)].figure("take")
+        mixes = list(combinations_with_replacement(self.names(), count))
+        kind = self.takes[0]
+        gifts = [GOODS[good] for good in self.kinds if goods[good]]
+        return [kind.of(marked + 1, give, mix) for marked in by for give in gifts for mix in mixes]
+
+    def take(self, pos: Caledonia, seat: int, action: Action) -> None:
+        assert isinstance(action, SwapBasicGoods | SwapProcessedGoods)
+        self.mark(pos, seat, action.port)
+        pos.gain(seat, GOODS.index(action.give), -1, "port")
+        for good in action.take:
+            pos.gain(seat, GOODS.index(good), 1, "port")
+
+
+class BasicGoodsPort(SwappingGoods):
+    """Port 2."""
+
+    name = "basic-goods-port"
+    effect = "swap-basic-goods"
+    kinds: ClassVar[tuple[int, ...]] = BASIC_GOODS
+    takes: ClassVar[tuple[type[Action], ...]] = (SwapBasicGoods,)
+
+
+class ProcessedGoodsPort(SwappingGoods):
+    """Port 3."""
+
+    name = "processed-goods-port"
+    effect = "swap-processed-goods"
+    kinds: ClassVar[tuple[int, ...]] = PROCESSED_GOODS
+    takes: ClassVar[tuple[type[Action], ...]] = (SwapProcessedGoods,)
+
+
+REASONS: tuple[str, ...] = ("no-such-swap",)

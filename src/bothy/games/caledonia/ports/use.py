@@ -1,0 +1,109 @@
+"""Using a port: who reaches it, who has used it already, and what borrowing one through port 9 costs (C16)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from bothy.games.caledonia.position import Caledonia
+from bothy.games.caledonia.reach import reaches
+from bothy.kernel import Aside, Reason
+
+BORROWING = "use-another-port"
+
+
+def tile_with(pos: Caledonia, effect: str) -> int:
+    """The tile in play that has this effect, -1 if there is none."""
+    tile = pos.rules.tile_of[effect]
+    return tile if tile in pos.ports else -1
+
+
+def why_not_use(pos: Caledonia, seat: int, tile: int, marked: int) -> Reason | None:
+    """What forbids using the effect of a tile by marking this tile: itself, or port 9."""
+    player = pos.players[seat]
+    if tile not in pos.ports or marked not in pos.ports:
+        return Reason("no-such-port")
+    borrowed = marked != tile
+    if borrowed and (pos.rules.pack.ports[marked].effect != BORROWING or tile == marked):
+        return Reason("no-such-port")
+    if marked in player.ports:
+        return Reason("port-used", rule="C16.2", port=marked + 1)
+    if not reaches(pos, seat, pos.board.ports[pos.ports.index(marked)]):
+        return Reason("port-out-of-reach", rule="C16.1", port=marked + 1)
+    cost = borrowing_cost(pos, tile, marked)
+    if cost > player.money:
+        return Reason("too-dear", rule="C16.18", cost=cost, have=player.money)
+    return None
+
+
+def borrowing_cost(pos: Caledonia, tile: int, marked: int) -> int:
+    """What marking this tile for that effect costs: £3 through port 9, else nothing."""
+    return pos.rules.pack.ports[marked].figure("cost") if marked != tile else 0
+
+
+def ways(pos: Caledonia, seat: int, tile: int) -> list[int]:
+    """The tiles by whose marker the seat may use the effect of this one now: itself, port 9, both or neither.
+
+    The same tests as `why_not_use`, without its reasons: this is asked at every question of a turn.
+    """
+    player, ports, places = pos.players[seat], pos.ports, pos.board.ports
+    found = []
+    if tile in ports and tile not in player.ports and reaches(pos, seat, places[ports.index(tile)]):
+        found.append(tile)
+    nine = pos.rules.tile_of[BORROWING]
+    if nine in ports and nine not in player.ports and tile in ports and tile != nine:
+        cost = pos.rules.pack.ports[nine].figure("cost")
+        if player.money >= cost and reaches(pos, seat, places[ports.index(nine)]):
+            found.append(nine)
+    return found
+
+
+def mark(pos: Caledonia, seat: int, tile: int, marked: int) -> None:
+    """Put a marker on a port and pay for borrowing, if so."""
+    pos.players[seat].ports += (marked,)
+    pos.say(
+        "port",
+        [(f"ports-{seat}", 1, "port")],
+        seat=seat,
+        port=marked + 1,
+        effect=pos.rules.pack.ports[tile].effect,
+    )
+    pos.pay(seat, -borrowing_cost(pos, tile, marked), "port-9")
+
+
+class PortAside(Aside[Caledonia]):
+    """A port used as a free action, while no other question is open (C6.3)."""
+
+    __slots__ = ()
+
+    effect: ClassVar[str] = ""
+
+    def tile(self, pos: Caledonia) -> int:
+        """The tile of this port."""
+        return tile_with(pos, self.effect)
+
+    def ways(self, pos: Caledonia, seat: int) -> list[int]:
+        """By which markers it may be used at this moment."""
+        return ways(pos, seat, pos.rules.tile_of[self.effect]) if self.open(pos) else []
+
+    def tries(self, pos: Caledonia) -> list[int]:
+        """By which markers a new player might try it."""
+        nine = tile_with(pos, BORROWING)
+        return [self.tile(pos), nine] if nine >= 0 else [self.tile(pos)]
+
+    def open(self, pos: Caledonia) -> bool:
+        """Whether the question on top is one beside which this port may be used."""
+        return pos.stack[-1].turn
+
+    def why_not_port(self, pos: Caledonia, seat: int, port: int) -> Reason | None:
+        """What forbids using it by marking this port."""
+        if not self.open(pos):
+            return Reason("finish-first")
+        return why_not_use(pos, seat, self.tile(pos), port - 1)
+
+    def mark(self, pos: Caledonia, seat: int, port: int) -> None:
+        """Mark the port and pay for borrowing it, if so."""
+        mark(pos, seat, self.tile(pos), port - 1)
+
+
+REASONS: tuple[str, ...] = ("no-such-port", "port-used", "port-out-of-reach")
+EVENTS: tuple[str, ...] = ("port",)

@@ -1,0 +1,18 @@
+"""Clan Buchanan: two export boxes (C20.1 to C20.5)."""
+
+from __future__ import annotations
+
+from bothy.games.caledonia.powers.power import Power
+
+
+class Buchanan(Power):
+    """Obtains, keeps and fulfils up to two contracts at once; the cost of the round is paid once a source."""
+
+    def contracts_drawn(self) -> int:
+        return self.figure("building_bonus_draw")
+
+    def most_obtained(self) -> int:
+        return self.figure("contracts_obtained")
+
+    def most_fulfilled(self) -> int:
+        return self.figure("contracts_fulfilled")

@@ -1,0 +1,51 @@
+"""Clan Cunningham: butter at the end of production (C20.8, C20.9)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from bothy.games.caledonia.components.goods import MILK
+from bothy.games.caledonia.position import Caledonia
+from bothy.games.caledonia.powers.power import Power
+from bothy.kernel import Action, Frame, Reason, value
+
+
+@value
+class Churn(Action):
+    """Make butter of so much milk."""
+
+    milk: int
+
+
+@value
+class Butter(Frame[Caledonia]):
+    """Any number of milk, sold as butter."""
+
+    takes = (Churn,)
+    seat: int
+
+    def owes(self, pos: Caledonia) -> Sequence[int]:
+        return (self.seat,) if pos.players[self.seat].goods[MILK] else ()
+
+    def candidates(self, pos: Caledonia, seat: int) -> Iterable[Action]:
+        return [Churn.of(milk) for milk in range(pos.players[seat].goods[MILK] + 1)]
+
+    def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
+        assert isinstance(action, Churn)
+        have = pos.players[seat].goods[MILK]
+        if 0 <= action.milk <= have:
+            return None
+        return Reason("too-few-goods", rule="C20.8", good="milk", need=action.milk, have=have)
+
+    def take(self, pos: Caledonia, seat: int, action: Action) -> None:
+        assert isinstance(action, Churn)
+        pos.gain(seat, MILK, -action.milk, "butter")
+        pos.pay(seat, action.milk * pos.power(seat).figure("butter"), "butter")
+
+
+class Cunningham(Power):
+    """Butter before scoring, so milk sold does not score."""
+
+    def after_processing(self, pos: Caledonia, seat: int, made: tuple[int, int, int]) -> Sequence[Frame[Any]]:
+        return (Butter(seat),)

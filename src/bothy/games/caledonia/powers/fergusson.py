@@ -1,0 +1,25 @@
+"""Clan Fergusson: three first workers on the border, and ships from the start (C20.10 to C20.12)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from bothy.games.caledonia.components.land import WORKER_LAND
+from bothy.games.caledonia.powers.power import Power
+
+if TYPE_CHECKING:
+    from bothy.games.caledonia.position import Caledonia
+
+
+class Fergusson(Power):
+    """Ships and the third worker stand in the clan's row; here is where the workers may stand."""
+
+    def first_hexes(self, pos: Caledonia) -> Sequence[int]:
+        board = pos.board
+        border = [
+            hex_
+            for hex_ in board.land
+            if board.border[hex_] and pos.hexes[hex_] < 0 and board.terrain[hex_] & WORKER_LAND
+        ]
+        return border or board.land

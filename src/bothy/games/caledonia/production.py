@@ -1,0 +1,98 @@
+"""The production phase: income and basic goods by themselves, processed goods by choice (C17)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from bothy.games.caledonia.components.goods import BREAD, CHEESE, GRAIN, MILK, WHISKY
+from bothy.games.caledonia.components.units import BAKERY, CHEESE_DAIRY, DISTILLERY
+from bothy.games.caledonia.position import Caledonia
+from bothy.kernel import Action, Frame, Reason, Step, value
+
+
+@value
+class Produce(Action):
+    """Turn milk into cheese and grain into bread and whisky."""
+
+    cheese: int
+    bread: int
+    whisky: int
+
+
+def deployed(pos: Caledonia, seat: int, unit: int) -> int:
+    """How many pieces of a unit type a seat has on the map."""
+    return pos.rules.pieces[unit] - pos.players[seat].left[unit]
+
+
+def possible(pos: Caledonia, seat: int) -> bool:
+    """Whether the seat could make any processed good."""
+    goods = pos.players[seat].goods
+    dairies, bakeries = deployed(pos, seat, CHEESE_DAIRY), deployed(pos, seat, BAKERY)
+    distilleries = deployed(pos, seat, DISTILLERY)
+    return bool((dairies and goods[MILK]) or ((bakeries or distilleries) and goods[GRAIN]))
+
+
+@value
+class Production(Step[Caledonia]):
+    """What happens by itself, for all players at once (C17.1): ageing, income, basic goods."""
+
+    def run(self, pos: Caledonia) -> None:
+        for seat in pos.order:
+            pos.power(seat).start_of_production(pos, seat)
+            for amount, why in pos.power(seat).worker_income(pos, seat):
+                pos.pay(seat, amount, why)
+            for unit, good, each in pos.rules.basic_producers:
+                pos.gain(seat, good, deployed(pos, seat, unit) * each, "production")
+        pos.then(Processing(tuple(sorted(pos.order))))
+
+
+@value
+class Processing(Frame[Caledonia]):
+    """Each seat with buildings and the goods to use them says how much of each it makes (C17.6)."""
+
+    takes = (Produce,)
+    waiting: "tuple[int, ...]"
+
+    def owes(self, pos: Caledonia) -> Sequence[int]:
+        return [seat for seat in self.waiting if possible(pos, seat)]
+
+    def candidates(self, pos: Caledonia, seat: int) -> Iterable[Action]:
+        most = [deployed(pos, seat, unit) for unit in (CHEESE_DAIRY, BAKERY, DISTILLERY)]
+        return [
+            Produce.of(cheese, bread, whisky)
+            for cheese in range(most[0], -1, -1)
+            for bread in range(most[1], -1, -1)
+            for whisky in range(most[2], -1, -1)
+        ]
+
+    def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
+        assert isinstance(action, Produce)
+        goods = pos.players[seat].goods
+        for made, unit in ((action.cheese, CHEESE_DAIRY), (action.bread, BAKERY), (action.whisky, DISTILLERY)):
+            if not 0 <= made <= deployed(pos, seat, unit):
+                return Reason("too-few-buildings", rule="C17.6", have=deployed(pos, seat, unit))
+        if action.cheese > goods[MILK]:
+            return Reason("too-few-goods", rule="C17.5", good="milk", need=action.cheese, have=goods[MILK])
+        grain = action.bread + action.whisky
+        if grain > goods[GRAIN]:
+            return Reason("too-few-goods", rule="C17.5", good="grain", need=grain, have=goods[GRAIN])
+        return None
+
+    def take(self, pos: Caledonia, seat: int, action: Action) -> None:
+        assert isinstance(action, Produce)
+        made = (action.cheese, action.bread, action.whisky)
+        pos.gain(seat, MILK, -action.cheese, "processing")
+        pos.gain(seat, GRAIN, -action.bread - action.whisky, "processing")
+        for good, count in zip((CHEESE, BREAD, WHISKY), made, strict=True):
+            pos.gain(seat, good, count, "production")
+        pos.then(Processing(tuple([other for other in self.waiting if other != seat])))
+        pos.then(*pos.power(seat).after_processing(pos, seat, made))
+
+    def close(self, pos: Caledonia) -> None:
+        """Whoever made nothing may still have something to do at the end of production."""
+        for seat in reversed(self.waiting):
+            pos.then(*pos.power(seat).after_processing(pos, seat, (0, 0, 0)))
+
+
+FRAMES: Sequence[type[Frame[Caledonia]]] = (Production, Processing)
+REASONS: tuple[str, ...] = ("too-few-buildings",)

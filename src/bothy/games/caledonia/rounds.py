@@ -1,0 +1,67 @@
+"""The round and its phases, and the end of the game (C5)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bothy.games.caledonia.contracts import DrawContract, pile_size
+from bothy.games.caledonia.position import Caledonia
+from bothy.games.caledonia.production import Production
+from bothy.games.caledonia.scoring import RoundScoring
+from bothy.games.caledonia.turn import NextTurn
+from bothy.kernel import Frame, Step, value
+
+
+@value
+class Round(Step[Caledonia]):
+    """A round: preparation but for the first, action, production, scoring (C5.1)."""
+
+    number: int
+
+    def run(self, pos: Caledonia) -> None:
+        pos.round = self.number
+        if self.number > 1:
+            pos.order = pos.passed
+        pos.passed = ()
+        pos.say("round", round=self.number)
+        last = self.number == pos.rules.pack.setup.rounds
+        after: Frame[Caledonia] = Finish() if last else Round(self.number + 1)
+        pos.then(NextTurn(-1), Production(), RoundScoring(), after)
+        if self.number > 1:
+            pos.then(*pos.rules.preparation(pos))
+
+
+@value
+class Refill(Step[Caledonia]):
+    """Empty places of the export board are filled in reading order, while the pile lasts (C5.2, C5.3)."""
+
+    def run(self, pos: Caledonia) -> None:
+        empty = [place for place, contract in enumerate(pos.open) if contract < 0]
+        pos.then(*[DrawContract(place) for place in empty[: pile_size(pos)]])
+
+
+@value
+class MerchantsReturn(Step[Caledonia]):
+    """Everybody takes their merchants back from the market (C5.2)."""
+
+    def run(self, pos: Caledonia) -> None:
+        for seat, player in enumerate(pos.players):
+            back = sum([abs(count) for count in player.market])
+            if back:
+                player.merchants += back
+                player.market = [0] * len(player.market)
+                lines = [(f"market-{seat}", -back, "return"), (f"merchants-{seat}", back, "return")]
+                pos.say("merchants-return", lines, seat=seat, count=back)
+
+
+@value
+class Finish(Step[Caledonia]):
+    """The end: what clans still have to do before the final scoring (C19.1)."""
+
+    def run(self, pos: Caledonia) -> None:
+        for seat in range(len(pos.players)):
+            pos.power(seat).end_of_game(pos, seat)
+
+
+FRAMES: Sequence[type[Frame[Caledonia]]] = (Round, Refill, MerchantsReturn, Finish)
+EVENTS: tuple[str, ...] = ("round", "merchants-return")

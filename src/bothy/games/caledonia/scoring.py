@@ -1,0 +1,128 @@
+"""Round scoring by tile, and the final scoring with every category (C18, C19)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bothy.games.caledonia.components.goods import BASIC_GOODS, PROCESSED_GOODS
+from bothy.games.caledonia.components.scoring import EXPORTS, SETTLEMENTS
+from bothy.games.caledonia.components.tiles import ScoringTile
+from bothy.games.caledonia.components.units import FIELD, WORKERS
+from bothy.games.caledonia.position import FISHERMAN, Caledonia, unit_of
+from bothy.games.caledonia.settlements import linked
+from bothy.kernel import Frame, Step, value
+
+CATEGORIES = (
+    "glory",
+    "basic-goods",
+    "processed-goods",
+    "money",
+    "hops",
+    "imports",
+    "exports",
+    "settlements",
+    "bid",
+)
+
+
+def glory_for(pos: Caledonia, seat: int, tile: ScoringTile) -> int:
+    """What a scoring tile gives a seat now: so much for every full lot of what it counts."""
+    if tile.counts == "production-units":
+        units = [unit_of(pos.hexes[hex_]) for hex_ in pos.players[seat].units]
+        fields = units.count(FIELD)
+        others = len([unit for unit in units if unit not in WORKERS and unit not in (FIELD, FISHERMAN)])
+        return others * tile.glory + fields * tile.glory_for_field
+    return counted(pos, seat, tile) // tile.every * tile.glory
+
+
+def counted(pos: Caledonia, seat: int, tile: ScoringTile) -> int:
+    """How many a seat has of what a tile counts."""
+    player, what = pos.players[seat], tile.counts
+    if what == "basic-goods":
+        return sum([player.goods[good] for good in BASIC_GOODS])
+    if what == "processed-goods":
+        return sum([player.goods[good] for good in PROCESSED_GOODS]) + pos.power(seat).hidden_whisky(pos)
+    if what == "workers":
+        units = [unit_of(pos.hexes[hex_]) for hex_ in player.units]
+        return len([unit for unit in units if unit in WORKERS or unit == FISHERMAN])
+    if what == "border-units":
+        return len([hex_ for hex_ in player.units if pos.board.border[hex_]])
+    if what == "rare-imports":
+        return sum(player.imports)
+    if what == "meat":
+        return sum([sum(pos.rules.pack.contracts[number].meat) for number in player.fulfilled])
+    if what == "upgrades":
+        hired = pos.rules.pack.merchants.track - player.to_hire
+        return sum(player.technology) + player.shipping + hired
+    return len([hex_ for hex_ in player.units if pos.board.land_cost[hex_] >= tile.land_cost_from])
+
+
+@value
+class RoundScoring(Step[Caledonia]):
+    """Glory for everybody by the tile of the round (C18.1)."""
+
+    def run(self, pos: Caledonia) -> None:
+        if pos.tiles:
+            tile = pos.rules.pack.scoring_tiles[pos.tiles[pos.round - 1]]
+            for seat in pos.order:
+                pos.glorify(seat, glory_for(pos, seat, tile), tile.id)
+
+
+def import_values(pos: Caledonia) -> list[int]:
+    """What one cotton, tobacco and sugar cane is worth: the rarer, the more (C19.7, C19.8)."""
+    if pos.rules.static_imports:
+        return [pos.rules.pack.variants.static_import_vp] * len(pos.imports)
+    rarest = sorted(range(len(pos.imports)), key=lambda kind: (pos.imports[kind], kind))
+    values = [0] * len(pos.imports)
+    for place, kind in enumerate(rarest):
+        values[kind] = pos.rules.pack.rarities[place].vp
+    return values
+
+
+def shared(counts: Sequence[int], prizes: Sequence[int]) -> list[int]:
+    """Prizes by rank; who is tied adds up the places they fill and shares, rounded down (C19.16)."""
+    points = []
+    for count in counts:
+        first = len([other for other in counts if other > count])
+        tied = len([other for other in counts if other == count])
+        points.append(sum(prizes[first : first + tied]) // tied)
+    return points
+
+
+def ranked(pos: Caledonia, of: str, counts: list[int]) -> list[int]:
+    """Points for exports or settlements: by rank, or by the ladders of the solo game."""
+    pack = pos.rules.pack
+    if pos.rules.seats > 1:
+        return shared(counts, pack.ranking(of, pos.rules.seats))
+    return [max([rung.vp for rung in pack.rungs if rung.of == of and counts[0] >= rung.at_least], default=0)]
+
+
+def final_scores(pos: Caledonia) -> list[dict[str, int]]:
+    """Every category of the final scoring for every seat, as it would be now."""
+    pack, players = pos.rules.pack, pos.players
+    values = import_values(pos)
+    exports = ranked(pos, EXPORTS, [len(player.fulfilled) for player in players])
+    groups = [linked(pos.board, player.units, player.shipping) for player in players]
+    settled = ranked(pos, SETTLEMENTS, groups)
+    found = []
+    for seat, player in enumerate(players):
+        amounts = {
+            "glory": player.glory,
+            "basic-goods": sum([player.goods[good] for good in BASIC_GOODS]),
+            "processed-goods": sum([player.goods[good] for good in PROCESSED_GOODS]),
+            "money": player.money,
+            "hops": player.hops,
+        }
+        scores = {}
+        for thing, amount in amounts.items():
+            worth = pack.worth(thing)
+            scores[thing] = amount // worth.every * worth.vp
+        scores["imports"] = sum([count * each for count, each in zip(player.imports, values, strict=True)])
+        scores["exports"] = exports[seat]
+        scores["settlements"] = settled[seat]
+        scores["bid"] = -player.bid
+        found.append(scores)
+    return found
+
+
+FRAMES: Sequence[type[Frame[Caledonia]]] = (RoundScoring,)

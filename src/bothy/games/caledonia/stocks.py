@@ -1,0 +1,38 @@
+"""Everything that must not change without an event: money, goods, pieces, contracts, markers."""
+
+from __future__ import annotations
+
+from bothy.games.caledonia.components.goods import GOODS, RARE_IMPORTS
+from bothy.games.caledonia.components.units import UNITS
+from bothy.games.caledonia.contracts import pile_size
+from bothy.games.caledonia.position import Caledonia
+
+
+def stocks(pos: Caledonia) -> dict[str, int]:
+    """Every stock by name; those of a player end in the seat."""
+    found = {
+        "pile": pile_size(pos),
+        "open": len([contract for contract in pos.open if contract >= 0]),
+        "drawn": len(pos.drawn),
+    }
+    for seat, player in enumerate(pos.players):
+        mine = {
+            "money": player.money,
+            "merchants": player.merchants,
+            "to-hire": player.to_hire,
+            "market": sum([abs(count) for count in player.market]),
+            "map": len(player.units),
+            "box": len(player.box),
+            "fulfilled": len(player.fulfilled),
+            "hops": player.hops,
+            "glory": player.glory,
+            "ports": len(player.ports),
+            "shipping": player.shipping,
+            "technology": sum(player.technology),
+            "cellar": pos.power(seat).hidden_whisky(pos),
+        }
+        mine |= dict(zip(GOODS, player.goods, strict=True))
+        mine |= dict(zip(RARE_IMPORTS, player.imports, strict=True))
+        mine |= {f"{unit}-left": count for unit, count in zip(UNITS, player.left, strict=True)}
+        found |= {f"{name}-{seat}": count for name, count in mine.items()}
+    return found
