@@ -109,3 +109,37 @@ def test_bench_prints_json(capsys: pytest.CaptureFixture[str]) -> None:
 def test_bench_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bench", "creel", "--games", "1", "--seats", "2"]) == 0
     assert "copying a position" in capsys.readouterr().out
+
+
+def test_packs_counts_rows_by_source_and_finds_no_fault(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["packs", "caledonia", "--check", "--rows"]) == 0
+    said = capsys.readouterr().out
+    assert "original  starting tiles: start-1" in said
+    assert "caledonia: 0 faults" in said
+
+
+def test_packs_draws_a_map(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["packs", "caledonia", "--draw", "map-A1B1C1D1", "--to", str(tmp_path)]) == 0
+    assert (tmp_path / "caledonia-map-A1B1C1D1.svg").read_text().startswith("<svg")
+    assert main(["packs", "caledonia", "--draw", "nothing"]) == 1
+    assert "There are: map-A1B1C1D1" in capsys.readouterr().out
+
+
+def test_rules_shows_a_paragraph_or_a_chapter(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", "caledonia", "C7.1"]) == 0
+    assert capsys.readouterr().out.startswith("C7.1  Pick one good")
+    assert main(["rules", "caledonia", "C7"]) == 0
+    assert "C7.6" in capsys.readouterr().out
+    assert main(["rules", "caledonia", "C99"]) == 1
+    assert main(["rules", "creel"]) == 2
+
+
+def test_rules_coverage_names_paragraphs_without_a_test(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "test_some.py").write_text('@pytest.mark.rule("C7.1", "R-C47")\ndef test_it() -> None: ...\n')
+    assert main(["rules", "caledonia", "--coverage", "--tests", str(tmp_path)]) == 1
+    said = capsys.readouterr().out
+    assert "paragraphs: 1 of 224" in said
+    assert "C7.2" in said.split("without a test: ")[1]
+    assert "C7.1," not in said.split("without a test: ")[1]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Generic
@@ -54,6 +54,8 @@ class Game(Generic[P]):
     locales: Path | None
     """The folder with the game's messages, one subfolder a language."""
     pack: Pack
+    reference: Path | None
+    """The folder with the rules reference, one file a language."""
 
     def __init__(
         self,
@@ -64,6 +66,7 @@ class Game(Generic[P]):
         clashes: tuple[Clash, ...] = (),
         locales: Path | None = None,
         pack: Pack | None = None,
+        reference: Path | None = None,
     ) -> None:
         self.name = name
         self.rules_version = rules_version
@@ -72,6 +75,7 @@ class Game(Generic[P]):
         self.clashes = clashes
         self.locales = locales
         self.pack = pack if pack is not None else Pack()
+        self.reference = reference
 
     def ruleset(self, options: Options, seats: int, pack: Pack) -> Ruleset[P]:
         """The rules of one table. The options are complete and allowed."""
@@ -80,6 +84,18 @@ class Game(Generic[P]):
     def estimate(self, pos: P, seat: int) -> int:
         """How good a position looks for a seat, in hundredths of a point: what bots steer by."""
         raise NotImplementedError
+
+    def pack_rows(self) -> Sequence[tuple[str, str, str]]:
+        """Every component row as set, id and source: `rulebook`, `public` or `original`."""
+        return ()
+
+    def pack_faults(self) -> Sequence[str]:
+        """What is wrong with the components, as sentences; empty when all is well."""
+        return ()
+
+    def pack_drawings(self) -> Mapping[str, Callable[[], str]]:
+        """Pictures of the components by name, each a function that gives an SVG."""
+        return {}
 
     def complete(self, chosen: Mapping[str, Any]) -> dict[str, OptionValue]:
         """All options, with defaults for those not chosen."""

@@ -138,17 +138,23 @@ class Position:
             return room.why_not(self, seat, action)
         for aside in self.turn_asides(seat):
             if type(action) in aside.takes:
-                return aside.why_not(self, seat, action) or FINISH_FIRST
+                held = any(frame.whole for frame in self.stack[self._turn_height() :])
+                return FINISH_FIRST if held else aside.why_not(self, seat, action) or FINISH_FIRST
         return NOT_AN_ANSWER
 
     def turn_asides(self, seat: int) -> Sequence[Aside[Any]]:
         """The asides this seat might try in its turn, whether or not they are offered just now."""
-        stack = self.stack
-        for height in range(len(stack) - 1, -1, -1):
-            frame = stack[height]
-            if frame.turn:
-                return frame.all_asides(self) if frame.seat == seat else ()
-        return ()
+        height = self._turn_height()
+        if height < 0 or self.stack[height].seat != seat:
+            return ()
+        return self.stack[height].all_asides(self)
+
+    def _turn_height(self) -> int:
+        """Where the turn's frame lies on the stack, -1 if there is none."""
+        for height in range(len(self.stack) - 1, -1, -1):
+            if self.stack[height].turn:
+                return height
+        return -1
 
     def _room(self, seat: int, kind: type[Action]) -> Answerable[Any] | None:
         """The frame or aside that answers this kind of action."""

@@ -128,7 +128,6 @@ class KeepDrawn(Frame[Caledonia]):
     """Keep one of the contracts drawn, or none; the rest goes under the pile in drawn order (C12.4)."""
 
     takes = (Keep,)
-    whole = True
     seat: int
 
     def candidates(self, pos: Caledonia, seat: int) -> Iterable[Action]:

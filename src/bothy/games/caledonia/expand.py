@@ -248,7 +248,6 @@ class MovedPurchase(Frame[Caledonia]):
     """A price was moved by port 6 within a neighbourhood bonus: that good must be bought at once."""
 
     takes = (Buy,)
-    whole = True
     seat: int
     good: int
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from bothy.games.caledonia.board import layouts
@@ -18,6 +19,21 @@ class ClansOfCaledonia(Game[Caledonia]):
     def ruleset(self, options: Options, seats: int, pack: Pack) -> CaledoniaRules:
         return CaledoniaRules(components(), options, seats)
 
+    def pack_rows(self) -> Sequence[tuple[str, str, str]]:
+        from bothy.games.caledonia.packs import rows
+
+        return rows()
+
+    def pack_faults(self) -> Sequence[str]:
+        from bothy.games.caledonia.packs import check
+
+        return check()
+
+    def pack_drawings(self) -> Mapping[str, Callable[[], str]]:
+        from bothy.games.caledonia.packs import drawings
+
+        return drawings()
+
     def estimate(self, pos: Caledonia, seat: int) -> int:
         return estimate(pos, seat)
 
@@ -31,4 +47,7 @@ OPTIONS = (
     Option("tight", (False, True), False, seats={True: (2, 3)}),
     Option("extras", (True, False), True),
 )
-CALEDONIA = ClansOfCaledonia("caledonia", 1, (1, 2, 3, 4), OPTIONS, locales=Path(__file__).parent / "locales")
+HERE = Path(__file__).parent
+CALEDONIA = ClansOfCaledonia(
+    "caledonia", 1, (1, 2, 3, 4), OPTIONS, locales=HERE / "locales", reference=HERE / "rules"
+)

@@ -148,7 +148,6 @@ class MovedTrade(Frame[Caledonia]):
     """A price was moved by port 6: that good must be traded at once (C16.12)."""
 
     takes = (Buy, Sell)
-    whole = True
     seat: int
     good: int
 

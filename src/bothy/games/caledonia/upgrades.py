@@ -168,7 +168,6 @@ class BonusUpgrade(Frame[Caledonia]):
     """One bonus upgrade, always optional (C13.5)."""
 
     takes = (UpgradeShipping, UpgradeTechnology, HireMerchant, TakeMerchantBack, Done)
-    whole = True
     seat: int
 
     def candidates(self, pos: Caledonia, seat: int) -> Iterable[Action]:

@@ -36,6 +36,7 @@ no-option-value-unknown = “{ $value }” is not a value of the option “{ $op
 no-option-seats-unfit = “{ $value }” (option “{ $option }”) is not for { $seats } seats.
 no-option-clash = “{ $this }” ({ $one }) and “{ $that }” ({ $other }) do not go together.
 no-seats-unfit = The game cannot be played with { $seats } seats.
+no-no-reference = { $game } has no rules reference.
 no-rules-version = This game was played by version { $want } of the rules of { $game }; installed is version { $have }. Use the release that has version { $want }.
 no-pack-unknown = This game was played with another set of components ({ $pack }). Install that pack to replay it.
 

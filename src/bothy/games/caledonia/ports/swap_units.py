@@ -107,7 +107,6 @@ class Leave(Frame[Caledonia]):
     """A unit leaves; a worker to either column with room, its owner chooses (C16.16)."""
 
     takes = (ReturnWorker,)
-    whole = True
     seat: int
     hex: int
 
@@ -142,7 +141,6 @@ class PutIn(Frame[Caledonia]):
     """Two units from the board, free of charge, then their bonuses."""
 
     takes = (PutInTwo,)
-    whole = True
     seat: int
     hexes: "tuple[int, int]"
     gone: "tuple[int, int]"

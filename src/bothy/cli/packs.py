@@ -1,0 +1,64 @@
+"""`bothy packs`: the components of a game, where each value comes from, whether they are sound, and pictures."""
+
+from __future__ import annotations
+
+import argparse
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+HELP = "list a game's components by source, check them, or draw them"
+SOURCES = ("rulebook", "public", "original")
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    """Which game, and what to do."""
+    parser.add_argument("game", metavar="GAME")
+    parser.add_argument("--check", action="store_true", help="check every row and say what is wrong")
+    parser.add_argument("--rows", action="store_true", help="list every row, not only the counts")
+    parser.add_argument(
+        "--draw", metavar="NAME", help="draw a picture as SVG, or `all`; without a name known, lists them"
+    )
+    parser.add_argument("--to", type=Path, default=Path(), metavar="DIR", help="where pictures go (here)")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Count rows by source; check or draw if asked."""
+    from bothy.table.shelf import find
+
+    game = find(args.game)
+    if args.draw is not None:
+        return _draw(game, args.draw, args.to)
+    rows = game.pack_rows()
+    if args.rows:
+        for kind, name, source in rows:
+            print(f"{source:>9}  {kind}: {name}")
+    counts = Counter((kind, source) for kind, _, source in rows)
+    print(f"{'':24}" + "".join(f"{source:>10}" for source in SOURCES))
+    for kind in dict.fromkeys(kind for kind, _, _ in rows):
+        print(f"{kind:24}" + "".join(f"{counts[kind, source] or '':>10}" for source in SOURCES))
+    totals = Counter(source for _, _, source in rows)
+    print(f"{'all':24}" + "".join(f"{totals[source]:>10}" for source in SOURCES))
+    return _check(game) if args.check else 0
+
+
+def _check(game: Any) -> int:
+    faults = game.pack_faults()
+    for fault in faults:
+        print(f"fault: {fault}")
+    print(f"{game.name}: {len(faults)} faults")
+    return 1 if faults else 0
+
+
+def _draw(game: Any, name: str, to: Path) -> int:
+    drawings = game.pack_drawings()
+    wanted = list(drawings) if name == "all" else [name]
+    if name not in (*drawings, "all"):
+        print(f"There is no picture {name}. There are: {', '.join(drawings)}")
+        return 1
+    to.mkdir(parents=True, exist_ok=True)
+    for each in wanted:
+        path = to / f"{game.name}-{each}.svg"
+        path.write_text(drawings[each](), encoding="utf-8")
+        print(path)
+    return 0

@@ -1,0 +1,148 @@
+"""Reading data files: a row is asked for values by name and kind, so that a slip is found where it stands."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+T = TypeVar("T")
+
+SOURCES: Final = ("rulebook", "public", "original")
+"""Printed in the rulebook, found in public, designed by the project."""
+
+
+class ComponentError(ValueError):
+    """A data file that cannot be read: the message says which row, and what is wrong with it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Origin:
+    """Where a row comes from: the origin of its weakest value, and the values that have a better one."""
+
+    source: str
+    rulebook: "tuple[str, ...]" = ()
+    public: "tuple[str, ...]" = ()
+    inferred: "tuple[str, ...]" = ()
+    """Values that no source says in words but that follow from what it says."""
+
+    @property
+    def named(self) -> tuple[str, ...]:
+        """Every value that is singled out."""
+        return (*self.rulebook, *self.public, *self.inferred)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Piece:
+    """What every row has: an id that never changes, and where its values come from."""
+
+    id: str
+    origin: Origin
+
+    @property
+    def source(self) -> str:
+        """The origin of its weakest value."""
+        return self.origin.source
+
+
+class Row:
+    """One row of a file. A value that nobody asks for is a slip too, so `close` names what is left over."""
+
+    def __init__(self, table: str, values: Mapping[str, Any]) -> None:
+        self.table: str = table
+        self.left: dict[str, Any] = dict(values)
+        self.id: str = ""
+        self.id = self.text("id")
+        self.origin: Origin = Origin(
+            self.word("source", SOURCES), self.texts("rulebook"), self.texts("public"), self.texts("inferred")
+        )
+
+    def fault(self, message: str) -> ComponentError:
+        """The error that names this row."""
+        return ComponentError(f"{self.table} {self.id or '(without id)'}: {message}")
+
+    def value(self, name: str, kind: type[T], default: T | None = None) -> T:
+        """A value that must be of this kind; without a default it must be there."""
+        found = self.left.pop(name, default)
+        if type(found) is not kind:
+            raise self.fault(f"{name} should be {kind.__name__}, not {found!r}")
+        return found
+
+    def text(self, name: str, default: str | None = None) -> str:
+        """A word or a text."""
+        return self.value(name, str, default)
+
+    def number(self, name: str, default: int | None = None) -> int:
+        """A whole number."""
+        return self.value(name, int, default)
+
+    def truth(self, name: str) -> bool:
+        """Something that is so only where the row says so."""
+        return self.value(name, bool, False)
+
+    def numbers(self, name: str) -> tuple[int, ...]:
+        """A list of whole numbers."""
+        found: list[Any] = self.value(name, list)
+        if any(type(each) is not int for each in found):
+            raise self.fault(f"{name} should hold whole numbers only")
+        return tuple(found)
+
+    def texts(self, name: str) -> tuple[str, ...]:
+        """A list of words; none if the row does not name it."""
+        found: list[Any] = self.value(name, list, [])
+        if any(type(each) is not str for each in found):
+            raise self.fault(f"{name} should hold words only")
+        return tuple(found)
+
+    def word(self, name: str, words: Sequence[str], default: str | None = None) -> str:
+        """A word out of a list."""
+        found = self.text(name, default)
+        if found not in words:
+            raise self.fault(f"{name} {found!r} is none of {', '.join(words)}")
+        return found
+
+    def words(self, name: str, words: Sequence[str]) -> tuple[str, ...]:
+        """Several words out of a list; none if the row does not name it."""
+        found = self.texts(name)
+        strange = [each for each in found if each not in words]
+        if strange:
+            raise self.fault(f"{name} {strange[0]!r} is none of {', '.join(words)}")
+        return found
+
+    def close(self) -> None:
+        """Complain about values nobody asked for."""
+        if self.left:
+            raise self.fault(f"unknown: {', '.join(self.left)}")
+
+
+class Sheet:
+    """One data file: tables of rows."""
+
+    def __init__(self, folder: Path, name: str) -> None:
+        self.name: str = name
+        try:
+            self.tables: dict[str, Any] = tomllib.loads((folder / name).read_text(encoding="utf-8"))
+        except (OSError, tomllib.TOMLDecodeError) as error:
+            raise ComponentError(f"{name}: {error}") from error
+
+    def rows(self, table: str, build: Callable[[Row], T]) -> tuple[T, ...]:
+        """The rows of a table, in the order of the file."""
+        if not isinstance(self.tables.get(table), list):
+            raise ComponentError(f"{self.name}: no rows [[{table}]]")
+        return tuple([_build(table, each, build) for each in self.tables[table]])
+
+    def row(self, table: str, build: Callable[[Row], T]) -> T:
+        """The only row of a table."""
+        rows = self.rows(table, build)
+        if len(rows) != 1:
+            raise ComponentError(f"{self.name}: {len(rows)} rows [[{table}]], there should be one")
+        return rows[0]
+
+
+def _build(table: str, values: Mapping[str, Any], build: Callable[[Row], T]) -> T:
+    row = Row(table, values)
+    built = build(row)
+    row.close()
+    return built

@@ -1,0 +1,54 @@
+"""A game's rules reference: numbered paragraphs, the rulings they cite, and the tests that cite both."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from bothy.kernel import Game, Malformed, Reason
+
+PARAGRAPH = re.compile(r"^\*\*([A-Z]+\d+\.\d+)\*\* (.*)$", re.MULTILINE)
+RULING = re.compile(r"R-[A-Z]+\d+[a-z]?")
+FALLBACK = "en"
+
+
+class Reference:
+    """The paragraphs of one game's reference in one language, by number."""
+
+    def __init__(self, game: Game[Any], language: str = FALLBACK) -> None:
+        if game.reference is None:
+            raise Malformed(Reason("no-reference", game=game.name))
+        path = game.reference / f"{language}.md"
+        self.text = (path if path.exists() else game.reference / f"{FALLBACK}.md").read_text(encoding="utf-8")
+        self.paragraphs: dict[str, str] = dict(PARAGRAPH.findall(self.text))
+        self.rulings: list[str] = sorted(dict.fromkeys(RULING.findall(self.text)), key=_in_order)
+
+    def uncited(self, cited: dict[str, list[str]]) -> list[str]:
+        """Paragraphs and rulings that no test cites."""
+        return [each for each in [*self.paragraphs, *self.rulings] if each not in cited]
+
+
+def _in_order(ruling: str) -> tuple[str, int, str]:
+    found = re.fullmatch(r"R-([A-Z]+)(\d+)([a-z]?)", ruling)
+    assert found is not None
+    return found[1], int(found[2]), found[3]
+
+
+def citations(tests: Path) -> dict[str, list[str]]:
+    """What the tests below a folder cite by `@pytest.mark.rule(...)`, and where, read without running them."""
+    found: dict[str, list[str]] = {}
+    for path in sorted(tests.rglob("test_*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            for cited in _cited(node):
+                found.setdefault(cited, []).append(path.name)
+    return found
+
+
+def _cited(node: ast.AST) -> Iterator[str]:
+    if isinstance(node, ast.Call) and ast.unparse(node.func) == "pytest.mark.rule":
+        for argument in node.args:
+            if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
+                yield argument.value
