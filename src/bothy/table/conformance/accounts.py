@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from bothy.kernel import Reason
 from bothy.kernel.position import REASONS
 from bothy.table.conformance.probe import Probe
-from bothy.table.decision import blocked
 
 KERNEL_REASONS = tuple(reason.key for reason in REASONS)
 
@@ -39,15 +39,23 @@ def check_messages(probe: Probe) -> None:
         for action in probe.legal(seat):
             values = {name: getattr(action, name) for name in registry.fields(action.name)}
             _met(probe, f"do-{action.name}", values)
-        for _, reason in blocked(pos, seat):
-            if reason.key not in registry.reasons and reason.key not in KERNEL_REASONS:
-                probe.fail("messages", f"the reason {reason.key!r} is not registered")
-            _met(probe, f"no-{reason.key}", reason.values)
+        held = [aside for aside in pos.turn_asides(seat) if aside not in pos.asides(seat)]
+        waiting = [action for aside in held for action in aside.candidates(pos, seat)]
+        reasons = [reason for _, reason in probe.tried(seat)]
+        for reason in [*reasons, *[pos.why_not(seat, action) for action in waiting]]:
+            if reason is not None:
+                _met_reason(probe, reason)
     if probe.last is not None:
         for event in probe.last.played.events:
             if event.key not in registry.events:
                 probe.fail("messages", f"the event {event.key!r} is not registered")
             _met(probe, f"event-{event.key}", event.values)
+
+
+def _met_reason(probe: Probe, reason: Reason) -> None:
+    if reason.key not in probe.match.rules.registry.reasons and reason.key not in KERNEL_REASONS:
+        probe.fail("messages", f"the reason {reason.key!r} is not registered")
+    _met(probe, f"no-{reason.key}", reason.values)
 
 
 def check_messages_of_table(probe: Probe) -> None:

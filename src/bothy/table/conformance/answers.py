@@ -70,7 +70,7 @@ def _twice(actions: list[Action]) -> Action:
 def check_legal_equal(probe: Probe) -> None:
     """Legal is exactly what `why_not` lets through of the candidates."""
     for seat in probe.pos.owes():
-        listed, allowed = probe.legal(seat), _allowed(probe.pos, seat)
+        listed, allowed = dict.fromkeys(probe.legal(seat)), dict.fromkeys(_allowed(probe, seat))
         for action in listed:
             if action not in allowed:
                 probe.fail("legal-equal", f"{action} is listed for seat {seat}, and refused or no candidate")
@@ -84,16 +84,14 @@ def check_legal_ordered(probe: Probe) -> None:
     again = probe.match.rules.read(json.loads(probe.text))
     for seat in probe.pos.owes():
         listed = probe.legal(seat)
-        if listed != _allowed(probe.pos, seat):
+        if listed != _allowed(probe, seat):
             probe.fail("legal-ordered", f"the actions of seat {seat} are not in the order of the candidates")
         if listed != again.legal(seat):
             probe.fail("legal-ordered", f"the actions of seat {seat} change their order when read back")
 
 
-def _allowed(pos: Position, seat: int) -> list[Action]:
-    rooms: list[Any] = [pos.stack[-1], *pos.asides(seat)]
-    tried = [action for room in rooms for action in room.candidates(pos, seat)]
-    return [action for action in tried if pos.why_not(seat, action) is None]
+def _allowed(probe: Probe, seat: int) -> list[Action]:
+    return [action for action, reason in probe.tried(seat) if reason is None]
 
 
 def check_refusal(probe: Probe) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, NoReturn
 
-from bothy.kernel import Action, Json, Position, SamplingDealer, canonical
+from bothy.kernel import Action, Json, Position, Reason, SamplingDealer, canonical
 from bothy.table.match import Match, Played
 
 Faults = Callable[[str, Mapping[str, Any]], list[str]]
@@ -82,12 +82,21 @@ class Probe:
         self.text = canonical(self.match.snapshot()[1])
         self._legal: dict[int, list[Action]] = {}
         self._views: dict[int | None, str] = {}
+        self._tried: dict[int, list[tuple[Action, Reason | None]]] = {}
 
     def legal(self, seat: int) -> list[Action]:
         """The legal actions of a seat at this step, asked for once."""
         if seat not in self._legal:
             self._legal[seat] = self.pos.legal(seat)
         return self._legal[seat]
+
+    def tried(self, seat: int) -> list[tuple[Action, Reason | None]]:
+        """Everything a new player might try at this step, answers and asides on offer, with what forbids it."""
+        if seat not in self._tried:
+            rooms: list[Any] = [self.pos.stack[-1], *self.pos.asides(seat)]
+            actions = [action for room in rooms for action in room.candidates(self.pos, seat)]
+            self._tried[seat] = [(action, self.pos.why_not(seat, action)) for action in actions]
+        return self._tried[seat]
 
     def view(self, seat: int | None) -> str:
         """The one spelling of what a seat sees at this step."""
