@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -32,7 +33,11 @@ def run(args: argparse.Namespace) -> int:
 
         print(f"{args.file}: refused at step {error.step}: {Catalogue().text(error.reason)}")
         return 1
-    _tell(match, args.to)
+    last = match.seq if args.to is None else min(max(args.to, 0), match.seq)
+    for line in told(match, last):
+        print(line)
+    if args.to is not None:
+        print(json.dumps(match.rules.view(match.at(last), None), indent=1))
     return _check_again(match, record.end["failure"]) if "failure" in record.end else 0
 
 
@@ -50,33 +55,27 @@ def _verify(record: Any) -> int:
     return 0
 
 
-def _tell(match: Any, to: int | None) -> None:
+def told(match: Any, last: int) -> Iterator[str]:
+    """A game in words, a line a step, and the result if it is over."""
     from bothy.words import Catalogue
 
     words = Catalogue(game=match.game)
-    last = match.seq if to is None else min(max(to, 0), match.seq)
     for seq in range(last + 1):
         entry = match.log[seq]
         if entry.undo is not None:
-            print(f"{seq:>4}  seat {entry.by}: takes back to step {entry.undo}")
+            yield f"{seq:>4}  seat {entry.by}: takes back to step {entry.undo}"
             continue
-        said = [words.text(event) for event in match.played(seq).events]
+        said = " ".join(words.text(event) for event in match.played(seq).events)
         if entry.by is None:
-            print(f"{seq:>4}  {' '.join(said)}")
+            yield f"{seq:>4}  {said}"
         else:
             action = words.action(match.rules.registry, match.rules.registry.read_action(entry.action))
-            print(f"{seq:>4}  seat {entry.by}: {action}{'. ' if said else ''}{' '.join(said)}")
-    if to is not None:
-        print(json.dumps(match.rules.view(match.at(last), None), indent=1))
-    elif match.finished:
-        _tell_result(match, words)
-
-
-def _tell_result(match: Any, words: Any) -> None:
-    result = match.result
-    for seat, (rank, score) in enumerate(zip(result.ranks, result.scores, strict=True)):
-        parts = ", ".join(f"{words.render(f'score-{name}')} {points}" for name, points in score.items())
-        print(f"seat {seat}: rank {rank}, {sum(score.values())} points ({parts})")
+            yield f"{seq:>4}  seat {entry.by}: {action}{'. ' if said else ''}{said}"
+    if match.finished and last == match.seq:
+        result = match.result
+        for seat, (rank, score) in enumerate(zip(result.ranks, result.scores, strict=True)):
+            parts = ", ".join(f"{words.render(f'score-{name}')} {points}" for name, points in score.items())
+            yield f"seat {seat}: rank {rank}, {sum(score.values())} points ({parts})"
 
 
 def _check_again(match: Any, failure: Any) -> int:

@@ -204,7 +204,8 @@ class Bonuses(Frame[Caledonia]):
         for good in self.goods:
             if most_cheap(pos, seat, good):
                 return (seat,)
-        return ()
+        dear = self.goods and any(aside.options(pos, seat) for aside in pos.rules.price_port(pos))
+        return (seat,) if dear else ()  # port 6 may bring a price down to what one has
 
     def candidates(self, pos: Caledonia, seat: int) -> Iterable[Action]:
         most = pos.rules.neighbourhood

@@ -30,6 +30,7 @@ def view(pos: Caledonia) -> dict[str, Json]:
         "open": [contract if contract >= 0 else None for contract in pos.open],
         "drawn": list(pos.drawn),
         "pile": pile_size(pos),
+        "unseen": list(pos.unseen),  # known to all by elimination
         "under": list(pos.under),
         "imports": dict(zip(RARE_IMPORTS, pos.imports, strict=True)),
         "import_values": dict(zip(RARE_IMPORTS, import_values(pos), strict=True)),

@@ -1,0 +1,59 @@
+"""Make the golden games of a game: played by one-step look-ahead from a fixed seed, kept as record and as text.
+
+python scripts/golden.py caledonia NAME SEATS SEED [option=value ...]
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Any
+
+from bothy.cli.replay import told
+from bothy.kernel import Action, SamplingDealer
+from bothy.table import Match, Shuffle, record
+from bothy.table.shelf import find
+
+ROOT = Path(__file__).parent.parent
+TRIES = 24
+
+
+def choose(match: Match, seat: int, chance: SamplingDealer) -> Action:
+    """The best of some actions, by the game's own estimate of the position each leads to."""
+    legal = match.legal(seat)
+    pool = [legal[chance.below(len(legal))] for _ in range(min(TRIES, len(legal)))]
+    best: tuple[int, Action] | None = None
+    for action in pool:
+        pos = match.position
+        pos.apply(seat, action, chance)
+        worth = match.game.estimate(pos, seat) + chance.below(50)
+        if best is None or worth > best[0]:
+            best = (worth, action)
+    assert best is not None
+    return best[1]
+
+
+def play(name: str, seats: int, seed: int, options: dict[str, Any]) -> Match:
+    """One whole game."""
+    match = Match.open(find(name), options, seats, Shuffle.numbered(seed, ["golden"] * seats))
+    chance = SamplingDealer(seed)
+    while not match.finished:
+        seat = match.owes()[0]
+        match.play(seat, choose(match, seat, chance))
+    return match
+
+
+def main(arguments: list[str]) -> None:
+    """Write record and text."""
+    game, name, seats, seed, *pairs = arguments
+    options = dict(pair.split("=") for pair in pairs)
+    match = play(game, int(seats), int(seed), options)
+    folder = ROOT / "tests" / "games" / game / "golden"
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / f"{name}.bothy").write_text(record.complete(match), encoding="utf-8")
+    (folder / f"{name}.txt").write_text("\n".join(told(match, match.seq)) + "\n", encoding="utf-8")
+    print(f"{name}: {match.seq} steps, {match.result.data()}")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
