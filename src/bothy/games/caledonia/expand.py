@@ -100,19 +100,24 @@ class Expanding(Room):
             return found
         money, left, columns = player.money, player.left, power.columns
         terrain, land_cost, discounts = board.terrain, board.land_cost, power.hex_discounts(pos)
-        purses = [
-            (money if self.free_land else money - land_cost[hex_], hex_) for hex_ in land_in_reach(pos, seat)
-        ]
+        reached = land_in_reach(pos, seat)
+        purses = [money] * len(reached) if self.free_land else [money - land_cost[hex_] for hex_ in reached]
         if discounts is not None:
-            purses = [(purse + discounts[hex_], hex_) for purse, hex_ in purses]
+            purses = [purse + discounts[hex_] for purse, hex_ in zip(purses, reached, strict=True)]
         costs = power.unit_costs(pos, seat)
-        fitting: dict[int, list[tuple[int, int]]] = {}
+        fitting: dict[int, tuple[list[int], list[int], int]] = {}
         for unit, land in enumerate(pos.rules.unit_land):
             if left[columns[unit]] > 0:
                 if land not in fitting:
-                    fitting[land] = [pair for pair in purses if terrain[pair[1]] & land]
+                    suited = [at for at, hex_ in enumerate(reached) if terrain[hex_] & land]
+                    means = [purses[at] for at in suited]
+                    fitting[land] = ([reached[at] for at in suited], means, min(means, default=0))
+                hexes, means, least = fitting[land]
                 cost, row = costs[unit], EXPAND[unit]
-                found += [row[hex_] for purse, hex_ in fitting[land] if purse >= cost]
+                if least >= cost:
+                    found += [row[hex_] for hex_ in hexes]
+                else:
+                    found += [row[hex_] for hex_, purse in zip(hexes, means, strict=True) if purse >= cost]
         for unit in power.worker_types()[2:]:
             if left[columns[unit]] > 0 and money >= costs[unit]:
                 found += [EXPAND[unit][hex_] for hex_ in lochs_in_reach(pos, seat)]

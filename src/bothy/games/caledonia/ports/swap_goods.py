@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from itertools import combinations_with_replacement
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from bothy.games.caledonia.components.goods import BASIC_GOODS, GOODS, PROCESSED_GOODS
 from bothy.games.caledonia.ports.use import PortAside
@@ -28,6 +29,12 @@ class SwapProcessedGoods(Action):
     port: int
     give: str
     take: "tuple[str, ...]"
+
+
+@cache
+def _swaps(kind: type[Action], port: int, give: str, names: tuple[str, ...], count: int) -> list[Action]:
+    """Every exchange of one good, made once: the list is asked for at each question while the port is open."""
+    return [kind.of(port, give, mix) for mix in combinations_with_replacement(names, count)]
 
 
 class SwappingGoods(PortAside):
@@ -62,12 +69,14 @@ class SwappingGoods(PortAside):
         by = self.ways(pos, seat)
         if not by:
             return []
-        goods = pos.players[seat].goods
-        count = pos.rules.pack.ports[self.tile(pos)].figure("take")
-        mixes = list(combinations_with_replacement(self.names(), count))
-        kind = self.takes[0]
-        gifts = [GOODS[good] for good in self.kinds if goods[good]]
-        return [kind.of(marked + 1, give, mix) for marked in by for give in gifts for mix in mixes]
+        goods, count = pos.players[seat].goods, pos.rules.pack.ports[self.tile(pos)].figure("take")
+        found: list[Action] = []
+        for marked in by:
+            for good in self.kinds:
+                if goods[good]:
+                    kind: Any = self.takes[0]
+                    found += _swaps(kind, marked + 1, GOODS[good], tuple(self.names()), count)
+        return found
 
     def take(self, pos: Caledonia, seat: int, action: Action) -> None:
         assert isinstance(action, SwapBasicGoods | SwapProcessedGoods)

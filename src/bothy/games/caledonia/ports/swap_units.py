@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations
 from typing import ClassVar
 
@@ -43,22 +43,27 @@ def kind_of(unit: int) -> int:
     return WORKERS[0] if unit in WORKERS or unit == FISHERMAN else unit
 
 
-def fitting(pos: Caledonia, seat: int, hexes: tuple[int, int], gone: tuple[int, int]) -> list[tuple[int, int]]:
-    """The pairs of units that may take the places of those gone."""
-    left, power = pos.players[seat].left, pos.power(seat)
+def fitting(pos: Caledonia, seat: int, hexes: tuple[int, int], gone: tuple[int, int]) -> Iterator[tuple[int, int]]:
+    """The pairs of units that may take the places of those gone, one after the other."""
+    left, columns, land = pos.players[seat].left, pos.power(seat).columns, pos.rules.unit_land
     kinds = (kind_of(gone[0]), kind_of(gone[1]))
-    units = [unit for unit in range(len(UNITS)) if unit != FIELD and kind_of(unit) not in kinds]
-    found = []
+    units = [
+        unit
+        for unit in range(len(UNITS))
+        if unit != FIELD and left[columns[unit]] > 0 and kind_of(unit) not in kinds
+    ]
+    terrain = pos.board.terrain
     for first in units:
-        for second in units:
-            columns = (power.columns[first], power.columns[second])
-            enough = left[columns[0]] > 0 and left[columns[1]] > (columns[0] == columns[1])
-            if enough and all(
-                pos.board.terrain[hex_] & pos.rules.unit_land[unit]
-                for unit, hex_ in zip((first, second), hexes, strict=True)
-            ):
-                found.append((first, second))
-    return found
+        if terrain[hexes[0]] & land[first]:
+            for second in units:
+                same = columns[first] == columns[second]
+                if terrain[hexes[1]] & land[second] and left[columns[second]] > same:
+                    yield first, second
+
+
+def fits(pos: Caledonia, seat: int, hexes: tuple[int, int], gone: tuple[int, int]) -> bool:
+    """Whether any pair may take their places."""
+    return next(fitting(pos, seat, hexes, gone), None) is not None
 
 
 class SwapPort(PortAside):
@@ -87,12 +92,18 @@ class SwapPort(PortAside):
         gone = (unit_of(codes[0]), unit_of(codes[1]))
         if FIELD in gone:
             return Reason("no-fields", rule="C16.13")
-        return None if fitting(pos, seat, pair, gone) else Reason("nothing-fits", rule="C16.14")
+        return None if fits(pos, seat, pair, gone) else Reason("nothing-fits", rule="C16.14")
 
     def options(self, pos: Caledonia, seat: int) -> list[Action]:
-        if not self.ways(pos, seat):
+        by = self.ways(pos, seat)
+        if not by:
             return []
-        return [action for action in self.candidates(pos, seat) if self.why_not(pos, seat, action) is None]
+        pairs = []
+        for first, second in combinations(sorted(pos.players[seat].units), 2):
+            gone = (unit_of(pos.hexes[first]), unit_of(pos.hexes[second]))
+            if FIELD not in gone and fits(pos, seat, (first, second), gone):
+                pairs.append((HEX_NAMES[first], HEX_NAMES[second]))
+        return [TakeOffTwo.of(marked + 1, first, second) for marked in by for first, second in pairs]
 
     def take(self, pos: Caledonia, seat: int, action: Action) -> None:
         assert isinstance(action, TakeOffTwo)
