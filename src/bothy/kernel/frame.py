@@ -92,6 +92,14 @@ class Frame(Answerable[P]):
         """The asides a player might try, offered just now or not: they can say why not."""
         return self.asides(pos)
 
+    def offers(self, pos: P, seat: int) -> Sequence[Aside[P]]:
+        """What this frame offers a seat: its asides to its own seat. Where all act at once, override it."""
+        return self.asides(pos) if seat == self.seat else ()
+
+    def might_offer(self, pos: P, seat: int) -> Sequence[Aside[P]]:
+        """Like `offers`, for `all_asides`."""
+        return self.all_asides(pos) if seat == self.seat else ()
+
     def close(self, pos: P) -> None:
         """Act on the answers lying in a frame that nobody owes any more: count the votes."""
 

@@ -109,7 +109,7 @@ class Position:
             if frame.whole:
                 return ()
             if frame.turn:
-                return frame.asides(self) if frame.seat == seat else ()
+                return frame.offers(self, seat)
         return ()
 
     def legal(self, seat: int) -> list[Action]:
@@ -145,9 +145,7 @@ class Position:
     def turn_asides(self, seat: int) -> Sequence[Aside[Any]]:
         """The asides this seat might try in its turn, whether or not they are offered just now."""
         height = self._turn_height()
-        if height < 0 or self.stack[height].seat != seat:
-            return ()
-        return self.stack[height].all_asides(self)
+        return self.stack[height].might_offer(self, seat) if height >= 0 else ()
 
     def _turn_height(self) -> int:
         """Where the turn's frame lies on the stack, -1 if there is none."""

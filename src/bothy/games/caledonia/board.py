@@ -117,7 +117,7 @@ def assemble(sides: Sequence[Side], players: int) -> Board:
         loch=loch,
         active=active,
         border=_border(active),
-        delta=_deltas(rivers, active),
+        delta=_deltas(rivers, loch, active),
         land=tuple([hex_ for hex_ in range(HEXES) if active[hex_] and not loch[hex_]]),
         lochs=tuple([hex_ for hex_ in range(HEXES) if loch[hex_]]),
         ports=ports,
@@ -212,7 +212,8 @@ def _border(active: Sequence[bool]) -> tuple[bool, ...]:
     )
 
 
-def _deltas(rivers: Sequence[River], active: Sequence[bool]) -> tuple[bool, ...]:
-    """Both hexes along the last border before a loch, at either end of a river (R-C74)."""
-    mouths = [hex_ for river in rivers for edge in (river.edges[0], river.edges[-1]) for hex_ in edge]
+def _deltas(rivers: Sequence[River], loch: Sequence[bool], active: Sequence[bool]) -> tuple[bool, ...]:
+    """Both hexes along the last border before a loch, at either end of a river; a spring is none (R-C74)."""
+    ends = [end for river in rivers for end in zip(river.mouths, (river.edges[0], river.edges[-1]), strict=True)]
+    mouths = [hex_ for water, edge in ends if loch[water] for hex_ in edge]
     return tuple([active[hex_] and hex_ in mouths for hex_ in range(HEXES)])

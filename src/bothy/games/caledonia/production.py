@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from bothy.games.caledonia.components.goods import BREAD, CHEESE, GRAIN, MILK, WHISKY
 from bothy.games.caledonia.components.units import BAKERY, CHEESE_DAIRY, DISTILLERY
 from bothy.games.caledonia.position import Caledonia
-from bothy.kernel import Action, Frame, Reason, Step, value
+from bothy.kernel import Action, Aside, Frame, Reason, Step, value
 
 
 @value
@@ -51,10 +51,18 @@ class Processing(Frame[Caledonia]):
     """Each seat with buildings and the goods to use them says how much of each it makes (C17.6)."""
 
     takes = (Produce,)
+    turn = True
     waiting: "tuple[int, ...]"
 
     def owes(self, pos: Caledonia) -> Sequence[int]:
         return [seat for seat in self.waiting if possible(pos, seat)]
+
+    def offers(self, pos: Caledonia, seat: int) -> Sequence[Aside[Caledonia]]:
+        """What a clan may do under any open question of its own (R-C103)."""
+        return pos.power(seat).asides(pos, seat)
+
+    def might_offer(self, pos: Caledonia, seat: int) -> Sequence[Aside[Caledonia]]:
+        return self.offers(pos, seat)
 
     def candidates(self, pos: Caledonia, seat: int) -> Iterable[Action]:
         most = [deployed(pos, seat, unit) for unit in (CHEESE_DAIRY, BAKERY, DISTILLERY)]

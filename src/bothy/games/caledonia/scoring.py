@@ -106,11 +106,12 @@ def final_scores(pos: Caledonia) -> list[dict[str, int]]:
     settled = ranked(pos, SETTLEMENTS, groups)
     found = []
     for seat, player in enumerate(players):
+        whisky, money = pos.power(seat).still_to_come(pos)
         amounts = {
             "glory": player.glory,
             "basic-goods": sum([player.goods[good] for good in BASIC_GOODS]),
-            "processed-goods": sum([player.goods[good] for good in PROCESSED_GOODS]),
-            "money": player.money,
+            "processed-goods": sum([player.goods[good] for good in PROCESSED_GOODS]) + whisky,
+            "money": player.money + money,
             "hops": player.hops,
         }
         scores = {}
@@ -123,6 +124,14 @@ def final_scores(pos: Caledonia) -> list[dict[str, int]]:
         scores["bid"] = -player.bid
         found.append(scores)
     return found
+
+
+def band(pos: Caledonia) -> str:
+    """What a solo result is called (C22.14); nothing with more players."""
+    if pos.rules.seats > 1:
+        return ""
+    total = sum(final_scores(pos)[0].values())
+    return [row.id for row in pos.rules.pack.result_bands if total >= row.from_vp][-1]
 
 
 FRAMES: Sequence[type[Frame[Caledonia]]] = (RoundScoring,)

@@ -81,7 +81,10 @@ class Upgrading(Room):
         if isinstance(action, TakeMerchantBack):
             return _why_not_back(pos, seat, action)
         cost = self.cost(pos, action)
-        return Reason("too-dear", rule="C13.1", cost=cost, have=player.money) if cost > player.money else None
+        if cost <= player.money:
+            return None
+        rule = "C13.2" if isinstance(action, UpgradeTechnology) else "C13.1" if action == SHIPPING else "C13.3"
+        return Reason("too-dear", rule=rule, cost=cost, have=player.money)
 
     def options(self, pos: Caledonia, seat: int) -> list[Action]:
         player = pos.players[seat]

@@ -8,7 +8,7 @@ from bothy.games.caledonia.contracts import pile_size
 from bothy.games.caledonia.grid import HEX_NAMES
 from bothy.games.caledonia.position import EMPTY, NAMES, NEUTRAL, Caledonia, owner_of, unit_of
 from bothy.games.caledonia.reach import reaches
-from bothy.games.caledonia.scoring import final_scores, import_values
+from bothy.games.caledonia.scoring import band, final_scores, import_values
 from bothy.games.caledonia.setup import offer_name
 from bothy.kernel import Json
 
@@ -47,6 +47,7 @@ def view(pos: Caledonia) -> dict[str, Json]:
         "offers": [[offer_name(pos, clan), pack.starting_tiles[tile].id] for clan, tile in pos.offers],
         "parts": {part.name: part.view(None) for part in [part.copy() for part in pos.parts.values()]},
         "forecast": final_scores(pos),
+        "band": band(pos),
     }  # fmt: skip
 
 

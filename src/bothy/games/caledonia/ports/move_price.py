@@ -42,7 +42,8 @@ class PricePort(PortAside):
     def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
         assert isinstance(action, MovePrice)
         if not self.open(pos):
-            return Reason("acted" if pos.stack[-1].turn else "finish-first")
+            after = pos.stack[-1].turn
+            return Reason("acted", rule="C16.5") if after else Reason("finish-first", rule="C6.3")
         tile = self.tile(pos)
         reason = why_not_use(pos, seat, tile, action.port - 1)
         if reason is not None:

@@ -41,6 +41,7 @@ class SwappingGoods(PortAside):
     """Give one, take several, in any mix, the given kind included."""
 
     kinds: ClassVar[tuple[int, ...]] = ()
+    rule: ClassVar[str] = ""
 
     def names(self) -> list[str]:
         """The goods it deals in."""
@@ -60,9 +61,9 @@ class SwappingGoods(PortAside):
         names, count = self.names(), pos.rules.pack.ports[self.tile(pos)].figure("take")
         places = [names.index(good) if good in names else -1 for good in action.take]
         if action.give not in names or len(places) != count or min(places) < 0 or places != sorted(places):
-            return Reason("no-such-swap", rule="C16.8")
+            return Reason("no-such-swap", rule=self.rule)
         if not pos.players[seat].goods[GOODS.index(action.give)]:
-            return Reason("too-few-goods", rule="C16.8", good=action.give, need=1, have=0)
+            return Reason("too-few-goods", rule=self.rule, good=action.give, need=1, have=0)
         return None
 
     def options(self, pos: Caledonia, seat: int) -> list[Action]:
@@ -91,6 +92,7 @@ class BasicGoodsPort(SwappingGoods):
 
     name = "basic-goods-port"
     effect = "swap-basic-goods"
+    rule = "C16.8"
     kinds: ClassVar[tuple[int, ...]] = BASIC_GOODS
     takes: ClassVar[tuple[type[Action], ...]] = (SwapBasicGoods,)
 
@@ -100,6 +102,7 @@ class ProcessedGoodsPort(SwappingGoods):
 
     name = "processed-goods-port"
     effect = "swap-processed-goods"
+    rule = "C16.9"
     kinds: ClassVar[tuple[int, ...]] = PROCESSED_GOODS
     takes: ClassVar[tuple[type[Action], ...]] = (SwapProcessedGoods,)
 

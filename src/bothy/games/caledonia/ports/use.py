@@ -97,7 +97,7 @@ class PortAside(Aside[Caledonia]):
     def why_not_port(self, pos: Caledonia, seat: int, port: int) -> Reason | None:
         """What forbids using it by marking this port."""
         if not self.open(pos):
-            return Reason("finish-first")
+            return Reason("finish-first", rule="C6.3")
         return why_not_use(pos, seat, self.tile(pos), port - 1)
 
     def mark(self, pos: Caledonia, seat: int, port: int) -> None:

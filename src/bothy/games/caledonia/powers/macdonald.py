@@ -46,7 +46,7 @@ class Rowing(Aside[Caledonia]):
     def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
         assert isinstance(action, Row)
         if not pos.stack[-1].turn:
-            return Reason("finish-first")
+            return Reason("finish-first", rule="C6.3")
         if pos.now.acted or pos.now.rowed:
             return Reason("row-before", rule="C20.19")
         start, end = HEX_OF.get(action.start, -1), HEX_OF.get(action.end, -1)

@@ -114,6 +114,10 @@ class MacKenzie(Power):
             if spots[spot]:
                 take_out(pos, seat, spot, spot)
 
+    def still_to_come(self, pos: Caledonia) -> tuple[int, int]:
+        spots = pos.part(Cellar).spots
+        return sum(spots), sum([self.figure("aged_whisky", at - 1) for at in range(1, len(spots)) if spots[at]])
+
     def hidden_whisky(self, pos: Caledonia) -> int:
         return sum(pos.part(Cellar).spots)
 

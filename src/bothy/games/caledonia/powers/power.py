@@ -108,6 +108,10 @@ class Power:
     def end_of_game(self, pos: Caledonia, seat: int) -> None:
         """Before the final scoring."""
 
+    def still_to_come(self, pos: Caledonia) -> tuple[int, int]:
+        """Whisky and money that `end_of_game` will bring, for the forecast."""
+        return 0, 0
+
     def hidden_whisky(self, pos: Caledonia) -> int:
         """Whisky that is not in stock and yet counts for scoring tile 2."""
         return 0

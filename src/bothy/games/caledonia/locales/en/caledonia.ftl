@@ -354,3 +354,11 @@ score-imports = Rare imports
 score-exports = Exports
 score-settlements = Settlements
 score-bid = Auction bid
+
+## Solo results
+
+band-newbie = newbie
+band-rookie = rookie
+band-average = average
+band-expert = expert
+band-genius = genius

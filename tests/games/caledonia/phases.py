@@ -1,0 +1,42 @@
+"""Phases of the game run by themselves, and whole games set up, for tests."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.games.caledonia.tables import LAYOUT, Table
+
+from bothy.games.caledonia.game import CALEDONIA
+from bothy.games.caledonia.position import Caledonia
+from bothy.games.caledonia.ruleset import CaledoniaRules
+from bothy.games.caledonia.scoring import final_scores
+from bothy.kernel import Frame, SamplingDealer, ScriptedDealer, Trace
+
+
+def run(table: Table, *frames: Frame[Any], deal: tuple[Any, ...] | None = None) -> Table:
+    """Run phases from their beginning up to the first question; `deal` fixes what is drawn."""
+    table.pos.stack.clear()
+    table.pos.then(*frames)
+    table.pos.trace = trace = Trace()
+    table.pos.settle(SamplingDealer(1) if deal is None else ScriptedDealer(deal))
+    table.events = trace.events
+    return table
+
+
+def begin(seats: int, seed: int = 1, **options: Any) -> Caledonia:
+    """A game set up as far as chance goes: up to the first question to a player."""
+    rules = CALEDONIA.open({"map": LAYOUT} | options, seats)
+    assert isinstance(rules, CaledoniaRules)
+    pos = rules.start()
+    pos.settle(SamplingDealer(seed))
+    return pos
+
+
+def scores(table: Table, seat: int = 0) -> dict[str, int]:
+    """The final scoring of a seat, category by category, as it would be now."""
+    return final_scores(table.pos)[seat]
+
+
+def keys(table: Table) -> list[str]:
+    """What was said since the last play, by key."""
+    return [event.key for event in table.events]

@@ -1,0 +1,172 @@
+"""Helpers of the rule tests: tiny maps, scripted openings, and refusals that must be worth reading."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from tests.games.caledonia.tables import Table
+
+from bothy.games.caledonia import board as board_module
+from bothy.games.caledonia.board import assemble
+from bothy.games.caledonia.components.land import LAND_TYPES
+from bothy.games.caledonia.components.maps import PLAIN, SMALL_PORT, Cell, River, Side
+from bothy.games.caledonia.expand import Expand
+from bothy.games.caledonia.game import CALEDONIA
+from bothy.games.caledonia.grid import HEX_OF, HEXES
+from bothy.games.caledonia.position import Caledonia
+from bothy.games.caledonia.production import Production
+from bothy.games.caledonia.rounds import Finish, Round
+from bothy.games.caledonia.scoring import RoundScoring
+from bothy.games.caledonia.turn import EndTurn, NextTurn, Pass
+from bothy.kernel import Action, Event, Frame, Reason, ScriptedDealer, Trace
+from bothy.words import Catalogue
+
+REFERENCE = Path(board_module.__file__).parent / "rules" / "en.md"
+PARAGRAPHS = re.findall(r"^\*\*(C\d+\.\d+)\*\*", REFERENCE.read_text(encoding="utf-8"), re.MULTILINE)
+WORDS = Catalogue(game=CALEDONIA)
+
+Sketch = tuple[str, str, tuple[str, ...], str]
+S1: Sketch = ("e5 e4 d5 f4 f5 e7 g5 g6 f3", "e6 g4", ("g4 > f3/f4 e4/f4 e5/f4 e5/f5 > e6",), "")
+"""The shipping figure: red on e5, blue's cheese dairy on f3."""
+S2: Sketch = ("c4 f1", "c3 d2 e2", (), "c3")
+"""The port figure: port on c3, black on c4, red on f1 two lochs away."""
+
+
+def sketch(table: Table, land: str, lochs: str = "", rivers: Sequence[str] = (), ports: str = "") -> Table:
+    """Put a tiny map on the table: the hexes named and no others.
+
+    Land is grassland of £1 unless it says otherwise: `e5 e4=gm3`. Ports are some of the lochs, from left to right.
+    A river is written as in the map data.
+    """
+    cells = [Cell(hex_, LAND_TYPES[0][2], 1, True, PLAIN, "") for hex_ in range(HEXES)]
+    for word in land.split():
+        name, _, printed = word.partition("=")
+        kinds, cost = (printed[:-1], int(printed[-1])) if printed else ("g", 1)
+        terrain = sum([bit for _, letter, bit in LAND_TYPES if letter in kinds])
+        cells[HEX_OF[name]] = Cell(HEX_OF[name], terrain, cost, False, PLAIN, "")
+    for name in lochs.split():
+        feature = SMALL_PORT if name in ports.split() else PLAIN
+        cells[HEX_OF[name]] = Cell(HEX_OF[name], 0, 0, False, feature, "")
+    side = Side(
+        id="sketch",
+        source="sketch",
+        module=0,
+        cells=tuple(cells),
+        rivers=tuple([_river(course) for course in rivers]),
+    )
+    # The mist of a small map is what leaves all other hexes out.
+    table.pos.board = replace(assemble([side], 2), small=False)
+    return table
+
+
+def _river(course: str) -> River:
+    start, borders, end = course.split(">")
+    edges = [tuple([HEX_OF[name] for name in border.split("/")]) for border in borders.split()]
+    return River(
+        id="river",
+        source="sketch",
+        mouths=(HEX_OF[start.strip()], HEX_OF[end.strip()]),
+        edges=tuple([(one, other) for one, other in edges]),
+    )
+
+
+def opening(*clans: str, seats: int = 3, first: int = 0, **options: Any) -> Table:
+    """A game from its first draw, with what is drawn fixed: ports 1 to 4, scoring tiles 1 to 5, these clans.
+
+    The clan at a place is joined to the starting tile of that number. It stops where the last player chooses.
+    """
+    table = Table(seats=seats, **options)
+    rules, pos = table.rules, table.rules.start()
+    count = rules.pack.open_boxes[seats - 1].open  # type: ignore[attr-defined]
+    ids = [row.id for row in rules.pack.clans]  # type: ignore[attr-defined]
+    names = clans or ("buchanan", "campbell", "cunningham", "robertson", "stewart")
+    pairs = [(ids.index(name), tile) for tile, name in enumerate(names[: seats + 1])]
+    script = [*range(4), *range(5), *range(count), first, *[number for pair in pairs for number in pair]]
+    pos.trace = Trace()
+    pos.settle(ScriptedDealer(script))
+    table.pos, table.events = pos, pos.trace.events
+    return table
+
+
+def choose_clans(table: Table) -> list[int]:
+    """Everybody takes the first pair on offer; the seats in the order in which they were asked."""
+    asked = []
+    while table.pos.offers:
+        seat = table.pos.owes()[0]
+        asked.append(seat)
+        table.play(table.pos.legal(seat)[0], seat=seat, deal=())
+    return asked
+
+
+def place_workers(table: Table, *hexes: str) -> list[int]:
+    """Woodcutters or miners, whichever suits, on these hexes; the seats in the order in which they were asked."""
+    asked = []
+    for name in hexes:
+        seat = table.pos.owes()[0]
+        asked.append(seat)
+        worker = next(action for action in table.legal(Expand, seat) if action.hex == name)
+        table.play(worker, seat=seat, deal=())
+    return asked
+
+
+def end(table: Table) -> Table:
+    """Whoever's turn it is ends it."""
+    return table.play(EndTurn(), seat=table.pos.owes()[0])
+
+
+def with_phases(table: Table) -> Table:
+    """After the action phase come production, scoring and the next round, as in a real game."""
+    number = table.pos.round
+    after: Frame[Caledonia] = Finish() if number == 5 else Round(number + 1)
+    if isinstance(table.pos.stack[0], NextTurn):
+        table.pos.stack[:0] = [after, RoundScoring(), Production()]
+    return table
+
+
+def all_pass(table: Table, deal: tuple[Any, ...] | None = None) -> Table:
+    """Everybody passes, in the order in which they are asked, and the round runs on to its next question.
+
+    `deal` fixes what is drawn after the last pass.
+    """
+    with_phases(table)
+    events: list[Event] = []
+    left = len(table.pos.order) - len(table.pos.passed)
+    for number in range(left):
+        last = number == left - 1
+        table.play(Pass(), EndTurn(), seat=table.pos.owes()[0], deal=deal if last else None)
+        events += table.events
+    table.events = events
+    return table
+
+
+def told(table: Table, *keys: str) -> list[str]:
+    """The keys of what just happened, those asked for, in order."""
+    return [event.key for event in table.events if event.key in keys]
+
+
+def reason_for(table: Table, action: Action, seat: int = 0) -> Reason:
+    """Why an action is refused."""
+    reason = table.pos.why_not(seat, action)
+    assert reason is not None, f"{action} is legal"
+    return reason
+
+
+def sentence(table: Table, action: Action, seat: int = 0) -> str:
+    """Why an action is refused, in words."""
+    return WORDS.text(reason_for(table, action, seat))
+
+
+def refused(table: Table, action: Action, seat: int = 0) -> tuple[str, str]:
+    """The key of the reason and the paragraph it names, once it is seen to be a sentence about a rule there is."""
+    reason = reason_for(table, action, seat)
+    words = WORDS.text(reason)
+    assert WORDS.faults(f"no-{reason.key}", reason.values) == []
+    assert re.fullmatch(r"\S+( \S+)+\.", words), words
+    assert not set("[]{}") & set(words), words
+    assert reason.rule in PARAGRAPHS, f"{reason.key} names the paragraph {reason.rule!r}"
+    assert action not in table.pos.legal(seat)
+    return reason.key, reason.rule

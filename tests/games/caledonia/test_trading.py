@@ -1,0 +1,156 @@
+"""Trading at the market (C7)."""
+
+from __future__ import annotations
+
+import pytest
+from tests.games.caledonia.sketches import refused, sentence
+from tests.games.caledonia.tables import Table
+
+from bothy.games.caledonia.components.goods import GOODS, WHISKY
+from bothy.games.caledonia.contracts import Obtain
+from bothy.games.caledonia.expand import Expand
+from bothy.games.caledonia.ports.simple import PortUpgrade
+from bothy.games.caledonia.trade import Buy, Sell
+from bothy.games.caledonia.turn import EndTurn
+from bothy.games.caledonia.upgrades import TakeMerchantBack
+
+
+@pytest.mark.rule("C7.1", "C7.2", "C7.3", "R-C47")
+def test_buying_two_whisky_at_ten() -> None:
+    table = Table().money(20).price("whisky", 2).play(Buy("whisky", 2))
+    assert table.player().market == [0, 0, 0, 0, 0, 2]
+    assert (table.player().merchants, table.player().money, table.stock("whisky")) == (0, 0, 2)
+    assert (table.pos.prices[WHISKY], table.pos.price(WHISKY)) == (4, 12)
+
+
+@pytest.mark.rule("C7.1", "C7.2", "C7.3", "R-C47")
+def test_selling_two_milk_at_five() -> None:
+    table = Table().goods(milk=3).play(Sell("milk", 2))
+    assert table.player().market == [0, 0, -2, 0, 0, 0]
+    assert (table.player().merchants, table.player().money, table.stock("milk")) == (0, 10, 1)
+    assert table.pos.prices[GOODS.index("milk")] == 1
+
+
+@pytest.mark.rule("C7.1")
+@pytest.mark.parametrize("count", [0, -1])
+def test_a_trade_deals_in_at_least_one_unit(count: int) -> None:
+    table = Table().money(50).goods(wool=5)
+    assert refused(table, Buy("wool", count)) == ("no-such-number", "C7.1")
+    assert refused(table, Sell("wool", count)) == ("no-such-number", "C7.1")
+
+
+@pytest.mark.rule("C7.1")
+def test_every_unit_needs_a_merchant() -> None:
+    table = Table().money(50).goods(wool=5)
+    assert refused(table, Buy("wool", 3)) == ("too-few-merchants", "C7.1")
+    assert refused(table, Sell("wool", 3)) == ("too-few-merchants", "C7.1")
+    assert sentence(table, Buy("wool", 3)) == "You need 3 merchants in stock and have 2."
+
+
+@pytest.mark.rule("C7.1")
+def test_without_merchants_there_is_no_trade() -> None:
+    table = Table().money(50).goods(wool=5).merchants(0)
+    assert table.legal(Buy) + table.legal(Sell) == []
+    assert refused(table, Buy("grain", 1)) == ("too-few-merchants", "C7.1")
+
+
+@pytest.mark.rule("C7.1", "C5.2")
+def test_merchants_stay_on_the_market_all_round() -> None:
+    table = Table().money(50).play(Buy("wool", 1), EndTurn()).turn(0).play(Buy("wool", 1), EndTurn()).turn(0)
+    assert table.player().market[0] == 2
+    assert refused(table, Buy("grain", 1)) == ("too-few-merchants", "C7.1")
+
+
+@pytest.mark.rule("C7.1")
+def test_all_seven_merchants_may_go_in_one_trade() -> None:
+    table = Table().money(28).merchants(7)
+    assert table.play(Buy("wool", 7)).stock("wool") == 7
+
+
+@pytest.mark.rule("C7.2", "R-C47")
+def test_the_whole_sum_must_be_there() -> None:
+    table = Table().money(19).price("whisky", 2)
+    assert refused(table, Buy("whisky", 2)) == ("too-dear", "C7.2")
+    assert sentence(table, Buy("whisky", 2)) == "It costs £20, and you have £19."
+    assert table.why_not(Buy("whisky", 1)) == ""
+
+
+@pytest.mark.rule("C7.2", "R-C47")
+def test_all_goods_sold_must_be_there() -> None:
+    table = Table().goods(cheese=1)
+    assert refused(table, Sell("cheese", 2)) == ("too-few-goods", "C7.2")
+    assert sentence(table, Sell("cheese", 2)) == "You need 2 cheese and have 1."
+
+
+@pytest.mark.rule("C7.3")
+@pytest.mark.parametrize("count", [1, 2, 3])
+def test_the_marker_moves_one_step_a_unit(count: int) -> None:
+    bought = Table().money(50).merchants(3).play(Buy("bread", count))
+    sold = Table().goods(bread=3).merchants(3).play(Sell("bread", count))
+    assert bought.pos.prices == [3, 3, 3, 3 + count, 3, 3]
+    assert sold.pos.prices == [3, 3, 3, 3 - count, 3, 3]
+
+
+@pytest.mark.rule("C7.4", "R-C10")
+def test_the_marker_stops_at_the_top_and_the_trade_goes_through() -> None:
+    table = Table().money(50).merchants(3).price("wool", 8).play(Buy("wool", 3))
+    assert (table.pos.prices[0], table.stock("wool"), table.player().money) == (9, 3, 50 - 3 * 7)
+
+
+@pytest.mark.rule("C7.4", "R-C10")
+def test_the_marker_stops_at_the_bottom_and_the_trade_goes_through() -> None:
+    table = Table().goods(wool=3).merchants(3).price("wool", 0).play(Sell("wool", 3))
+    assert (table.pos.prices[0], table.stock("wool"), table.player().money) == (0, 0, 9)
+
+
+@pytest.mark.rule("C7.5", "R-C11")
+def test_no_merchants_on_both_sides_of_a_good() -> None:
+    table = Table().money(50).play(Buy("wool", 1), EndTurn()).turn(0)
+    assert refused(table, Sell("wool", 1)) == ("merchants-on-other-side", "C7.5")
+    assert sentence(table, Sell("wool", 1)) == "Your merchants stand on the other side of wool this round."
+
+
+@pytest.mark.rule("C7.5", "R-C11")
+def test_whoever_sold_a_good_does_not_buy_it() -> None:
+    table = Table().money(50).goods(wool=1).play(Sell("wool", 1), EndTurn()).turn(0)
+    assert refused(table, Buy("wool", 1)) == ("merchants-on-other-side", "C7.5")
+    assert table.why_not(Buy("grain", 1)) == ""
+
+
+@pytest.mark.rule("C7.5", "R-C11")
+def test_rivals_merchants_close_no_side() -> None:
+    table = Table().money(50).goods(seat=1, wool=1).play(Buy("wool", 1), EndTurn())
+    assert table.why_not(Sell("wool", 1), seat=1) == ""
+
+
+@pytest.mark.rule("C7.5", "C11.3", "R-C11")
+def test_whoever_sold_a_good_does_not_buy_it_by_neighbourhood_bonus() -> None:
+    table = Table().money(50).goods(wool=1).place("miner", "c4").place("sheep", "c5", seat=1)
+    table.place("distillery", "b3", seat=1).play(Sell("wool", 1), EndTurn()).turn(0).play(Expand("cow", "b4"))
+    assert refused(table, Buy("wool", 1)) == ("merchants-on-other-side", "C7.5")
+    assert table.why_not(Buy("whisky", 1)) == ""
+
+
+@pytest.mark.rule("C7.5", "C13.6", "R-C11", "R-C51")
+def test_taking_the_last_merchant_back_opens_the_other_side() -> None:
+    table = Table(ports=(1, 2, 3, 4)).money(50).place("miner", "a8").play(Buy("wool", 2), EndTurn()).turn(0)
+    table.play(PortUpgrade(4), TakeMerchantBack("wool"))
+    assert table.why_not(Sell("wool", 1)) == "merchants-on-other-side"
+    table.player().market[0] = 1
+    table.player().ports = ()
+    table.play(PortUpgrade(4), TakeMerchantBack("wool"))
+    assert table.why_not(Sell("wool", 1)) == ""
+
+
+@pytest.mark.rule("C7.6")
+def test_one_trade_deals_in_one_good_only() -> None:
+    table = Table().money(50).play(Buy("wool", 1))
+    assert refused(table, Buy("grain", 1)) == ("acted", "C6.1")
+    table.play(EndTurn())
+    assert table.turn(0).why_not(Buy("grain", 1)) == ""
+
+
+@pytest.mark.rule("C7.6", "C8.1")
+def test_a_trade_is_the_whole_main_action() -> None:
+    table = Table().money(50).play(Buy("wool", 1))
+    assert refused(table, Obtain((0,))) == ("acted", "C6.1")
