@@ -80,9 +80,10 @@ def opening(*clans: str, seats: int = 3, first: int = 0, **options: Any) -> Tabl
     The clan at a place is joined to the starting tile of that number. It stops where the last player chooses.
     """
     table = Table(seats=seats, **options)
-    rules, pos = table.rules, table.rules.start()
-    count = rules.pack.open_boxes[seats - 1].open  # type: ignore[attr-defined]
-    ids = [row.id for row in rules.pack.clans]  # type: ignore[attr-defined]
+    rules = table.pos.rules
+    pos = rules.start()
+    count = rules.pack.open_boxes[seats - 1].open
+    ids = [row.id for row in rules.pack.clans]
     names = clans or ("buchanan", "campbell", "cunningham", "robertson", "stewart")
     pairs = [(ids.index(name), tile) for tile, name in enumerate(names[: seats + 1])]
     script = [*range(4), *range(5), *range(count), first, *[number for pair in pairs for number in pair]]
@@ -90,6 +91,12 @@ def opening(*clans: str, seats: int = 3, first: int = 0, **options: Any) -> Tabl
     pos.settle(ScriptedDealer(script))
     table.pos, table.events = pos, pos.trace.events
     return table
+
+
+def at_port(port: int, *others: int, clan: str = "", round_: int = 1) -> Table:
+    """Red's miner stands beside this port in corner D; the others are out of its reach."""
+    rest = (*others, *[each for each in (1, 2, 3, 4, 5, 6) if each not in (port, *others)])[:3]
+    return Table(clan, "", "", ports=(*rest, port), round=round_).place("miner", "a8")
 
 
 def choose_clans(table: Table) -> list[int]:

@@ -236,7 +236,8 @@ def test_bonuses_come_in_any_order() -> None:
 def test_each_bonus_is_whole_before_the_next() -> None:
     table = Table().money(20).goods(bread=2).place("miner", "c4").place("cow", "d4", seat=1).contract(7)
     table.play(fulfil(7), Expand("sheep", "d3"))
-    assert table.why_not(TakeMoney()) == "not-an-answer"  # first the milk of the neighbour
+    assert table.player().money == 20 - 8  # first comes the milk of the neighbour
+    assert table.why_not(TakeMoney()) == "not-an-answer"
     assert table.play(Done()).player().money == 20 - 8 + 10
 
 

@@ -47,6 +47,13 @@ def put_in_box(pos: Caledonia, seat: int, contracts: tuple[int, ...], stock: str
     pos.pay(seat, -pos.contract_cost(), "contract")
 
 
+def why_not_draw(pos: Caledonia, seat: int, rule: str) -> Reason | None:
+    """What forbids drawing contracts to choose from."""
+    if not free_boxes(pos, seat):
+        return Reason("box-full", rule=rule)
+    return None if pile_size(pos) else Reason("pile-empty", rule="C12.5")
+
+
 def why_not_hold(pos: Caledonia, seat: int, count: int) -> Reason | None:
     """What forbids taking so many contracts into the box and paying for them."""
     if count > free_boxes(pos, seat):
@@ -152,5 +159,11 @@ class KeepDrawn(Frame[Caledonia]):
 
 OBTAINING = Obtaining()
 FRAMES: Sequence[type[Frame[Caledonia]]] = (DrawContract, KeepDrawn)
-REASONS: tuple[str, ...] = ("box-full", "too-many-contracts", "contract-not-open", "contract-not-drawn")
+REASONS: tuple[str, ...] = (
+    "box-full",
+    "pile-empty",
+    "too-many-contracts",
+    "contract-not-open",
+    "contract-not-drawn",
+)
 EVENTS: tuple[str, ...] = ("obtained", "drawn", "opened", "under-pile")

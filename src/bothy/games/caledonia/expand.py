@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from bothy.games.caledonia.components.goods import GOODS, PROCESSED_GOODS
 from bothy.games.caledonia.components.land import land_types
 from bothy.games.caledonia.components.units import BUILDING, UNITS
-from bothy.games.caledonia.contracts import draw_to_keep, free_boxes, pile_size
+from bothy.games.caledonia.contracts import draw_to_keep, free_boxes, pile_size, why_not_draw
 from bothy.games.caledonia.cost import bill, price_of
 from bothy.games.caledonia.grid import HEX_NAMES, HEX_OF
 from bothy.games.caledonia.position import EMPTY, FISHERMAN, NAMES, Caledonia, owner_of, unit_of
@@ -223,7 +223,7 @@ class Bonuses(Frame[Caledonia]):
         if isinstance(action, DrawContracts):
             if not self.draw:
                 return Reason("no-building-bonus", rule="C12.1")
-            return None if free_boxes(pos, seat) and pile_size(pos) else Reason("box-full", rule="C12.1")
+            return why_not_draw(pos, seat, "C12.1")
         good = good_of(action)
         if good not in self.goods:
             return Reason("not-in-neighbourhood", rule="C11.2")

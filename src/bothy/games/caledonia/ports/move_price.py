@@ -48,7 +48,10 @@ class PricePort(PortAside):
         reason = why_not_use(pos, seat, tile, action.port - 1)
         if reason is not None:
             return reason
-        if action.good not in GOODS or abs(action.steps) != pos.rules.pack.ports[tile].figure("steps"):
+        steps = pos.rules.pack.ports[tile].figure("steps")
+        if abs(action.steps) != steps:
+            return Reason("exactly-so-far", rule="C16.12", steps=steps)
+        if action.good not in GOODS:
             return Reason("no-such-good")
         return self._why_no_trade(pos, seat, GOODS.index(action.good), action.steps, action.port - 1)
 
@@ -87,4 +90,4 @@ class PricePort(PortAside):
             pos.then(MovedTrade(seat, good))
 
 
-REASONS: tuple[str, ...] = ("no-trade-follows",)
+REASONS: tuple[str, ...] = ("no-trade-follows", "exactly-so-far")

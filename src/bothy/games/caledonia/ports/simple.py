@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import ClassVar
 
-from bothy.games.caledonia.contracts import draw_to_keep, free_boxes, pile_size
+from bothy.games.caledonia.contracts import draw_to_keep, why_not_draw
 from bothy.games.caledonia.ports.use import PortAside
 from bothy.games.caledonia.position import Caledonia
 from bothy.games.caledonia.upgrades import BonusUpgrade
@@ -88,9 +88,7 @@ class ContractsPort(PortAside):
     def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
         assert isinstance(action, PortContracts)
         reason = self.why_not_port(pos, seat, action.port)
-        if reason is None and action.draw and not (free_boxes(pos, seat) and pile_size(pos)):
-            return Reason("box-full", rule="C16.17")
-        return reason
+        return why_not_draw(pos, seat, "C16.17") if reason is None and action.draw else reason
 
     def take(self, pos: Caledonia, seat: int, action: Action) -> None:
         assert isinstance(action, PortContracts)

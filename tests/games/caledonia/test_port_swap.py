@@ -1,0 +1,153 @@
+"""Port 7, swap two units (C16.13 to C16.16)."""
+
+from __future__ import annotations
+
+import pytest
+from tests.games.caledonia.sketches import all_pass, refused, sketch
+from tests.games.caledonia.tables import Table
+
+from bothy.games.caledonia.components.units import UNITS
+from bothy.games.caledonia.contracts import Keep
+from bothy.games.caledonia.expand import DrawContracts, Expand
+from bothy.games.caledonia.grid import HEX_OF
+from bothy.games.caledonia.ports.swap_units import PutInTwo, ReturnWorker, TakeOffTwo
+from bothy.games.caledonia.position import unit_of
+from bothy.games.caledonia.trade import Buy
+from bothy.games.caledonia.turn import Turn
+
+
+def swapping(first: str, second: str, clan: str = "", land: str = "gmf6") -> Table:
+    """Red's units on c4 and d4, beside port 7 on c3; a hex further on lies c5 and beyond it d5."""
+    table = sketch(Table(clan, "", "", ports=(7,)), f"c4={land} d4={land} c5=gmf1 d5=gmf1 d3=gmf1", "c3", (), "c3")
+    return table.place(first, "c4").place(second, "d4")
+
+
+OFF = TakeOffTwo(7, "c4", "d4")
+
+
+def standing(table: Table) -> list[str]:
+    return [UNITS[unit_of(table.pos.hexes[HEX_OF[name]])] for name in ("c4", "d4")]
+
+
+@pytest.mark.rule("C16.13", "R-C3", "R-C84")
+def test_port_7_swaps_two_units_for_two_others_free_of_charge() -> None:
+    table = swapping("sheep", "cow").play(OFF, PutInTwo("bakery", "miner"))
+    assert standing(table) == ["bakery", "miner"]
+    assert (table.player().money, table.player().ports) == (0, (6,))
+    assert table.player().left == [4, 4, 4, 3, 4, 4, 4, 3]
+
+
+@pytest.mark.rule("C16.13", "R-C3", "R-C84")
+def test_no_field_leaves_or_enters() -> None:
+    assert refused(swapping("field", "cow"), OFF) == ("no-fields", "C16.13")
+    assert refused(swapping("sheep", "cow").play(OFF), PutInTwo("field", "bakery")) == ("does-not-fit", "C16.14")
+
+
+@pytest.mark.rule("C16.13", "R-C84")
+def test_exactly_two_units_of_your_own_are_swapped() -> None:
+    table = swapping("sheep", "cow").place("cow", "d5", seat=1)
+    assert refused(table, TakeOffTwo(7, "c4", "d5")) == ("not-yours", "C16.13")
+    assert refused(table, TakeOffTwo(7, "c4", "c5")) == ("not-yours", "C16.13")
+    assert table.why_not(TakeOffTwo(7, "c4", "c4")) != ""
+    assert table.legal(TakeOffTwo) == [OFF]
+
+
+@pytest.mark.rule("C16.14", "R-C3")
+@pytest.mark.parametrize("pair", [("sheep", "bakery"), ("bakery", "cow"), ("cow", "sheep"), ("cow", "cow")])
+def test_no_new_unit_is_of_a_kind_that_left(pair: tuple[str, str]) -> None:
+    assert refused(swapping("sheep", "cow").play(OFF), PutInTwo(*pair)) == ("does-not-fit", "C16.14")
+
+
+@pytest.mark.rule("C16.14", "R-C3")
+def test_two_new_units_may_be_alike() -> None:
+    assert standing(swapping("sheep", "cow").play(OFF, PutInTwo("bakery", "bakery"))) == ["bakery", "bakery"]
+
+
+@pytest.mark.rule("C16.14", "R-C3")
+def test_deployed_workers_are_one_kind() -> None:
+    table = swapping("woodcutter", "sheep").play(OFF)
+    assert refused(table, PutInTwo("miner", "cow")) == ("does-not-fit", "C16.14")
+    assert table.why_not(PutInTwo("bakery", "cow")) == ""
+
+
+@pytest.mark.rule("C16.14")
+def test_the_land_must_suit_the_new_units() -> None:
+    table = swapping("sheep", "cow", land="g1").play(OFF)
+    assert refused(table, PutInTwo("miner", "bakery")) == ("does-not-fit", "C16.14")
+    assert {action.first for action in table.legal(PutInTwo)} == {"cheese-dairy", "bakery", "distillery"}
+
+
+@pytest.mark.rule("C16.14")
+def test_workers_on_pure_mountain_have_no_successors() -> None:
+    assert refused(swapping("miner", "miner", land="m1"), OFF) == ("nothing-fits", "C16.14")
+
+
+@pytest.mark.rule("C16.14")
+def test_units_that_ran_out_cannot_enter() -> None:
+    table = swapping("sheep", "cow")
+    table.player().left[UNITS.index("bakery")] = 1
+    table.play(OFF)
+    assert refused(table, PutInTwo("bakery", "bakery")) == ("does-not-fit", "C16.14")
+    assert table.why_not(PutInTwo("bakery", "miner")) == ""
+
+
+@pytest.mark.rule("C16.14", "R-C84")
+def test_reach_is_not_asked_of_the_new_units() -> None:
+    table = Table(ports=(1, 2, 3, 7)).place("miner", "a8").place("sheep", "h4").place("cow", "l4")
+    table.play(TakeOffTwo(7, "h4", "l4"), PutInTwo("bakery", "bakery"))
+    assert sorted(table.player().units) == sorted([HEX_OF[name] for name in ("a8", "h4", "l4")])
+
+
+@pytest.mark.rule("C16.14", "R-C84")
+def test_a_fisherman_is_never_swapped() -> None:
+    table = sketch(Table("macdonald", "", "", ports=(7,)), "c4 d4", "c3 e3", (), "c3")
+    table.place("sheep", "c4").place("sheep", "d4").place("fisherman", "c3")
+    assert table.legal(TakeOffTwo) == [OFF]
+    assert refused(table, TakeOffTwo(7, "c3", "d4")) == ("nothing-fits", "C16.14")
+
+
+@pytest.mark.rule("C16.15", "C11.1", "R-C3", "R-C84")
+def test_each_new_unit_brings_its_neighbourhood_bonus() -> None:
+    table = swapping("sheep", "cow").money(50).place("sheep", "d3", seat=1).place("distillery", "d5", seat=1)
+    table.play(OFF, PutInTwo("bakery", "miner"))  # d3 neighbours both, d5 only d4
+    assert {action.good for action in table.legal(Buy)} == {"wool", "whisky"}
+    table.play(Buy("whisky", 1), Buy("wool", 1))
+    assert (table.stock("whisky"), table.stock("wool"), table.player().money) == (1, 1, 50 - 8 - 2)
+
+
+@pytest.mark.rule("C16.15", "C11.6", "R-C50")
+def test_port_7_and_an_expansion_share_the_limit_of_the_turn() -> None:
+    table = swapping("sheep", "cow").money(99).merchants(7).place("distillery", "d5", seat=1)
+    table.play(OFF, PutInTwo("bakery", "miner"), Buy("whisky", 2), Expand("sheep", "c5"))
+    assert table.legal(Buy) == [Buy("whisky", 1)]
+    assert refused(table, Buy("whisky", 2)) == ("neighbourhood-limit", "C11.6")
+
+
+@pytest.mark.rule("C16.15", "C12.1", "R-C3", "R-C25")
+def test_two_fourth_buildings_bring_the_building_bonus_once() -> None:
+    table = swapping("sheep", "cow")
+    for unit in ("bakery", "distillery"):
+        table.player().left[UNITS.index(unit)] = 1
+    table.play(OFF, PutInTwo("bakery", "distillery"), DrawContracts())
+    assert len(table.pos.drawn) == 3
+    assert isinstance(table.play(Keep(())).pos.stack[-1], Turn)
+
+
+@pytest.mark.rule("C16.16", "R-C83")
+@pytest.mark.parametrize(("column", "income"), [("woodcutter", 6), ("miner", 4)])
+def test_a_worker_goes_back_to_either_column_and_income_follows_the_board(column: str, income: int) -> None:
+    table = swapping("woodcutter", "sheep").place("miner", "c5")  # the miner stays on the map
+    table.play(OFF)
+    assert table.legal(ReturnWorker) == [ReturnWorker("woodcutter"), ReturnWorker("miner")]
+    assert refused(table, ReturnWorker("sheep")) == ("no-such-column", "C16.16")
+    table.play(ReturnWorker(column), PutInTwo("cow", "cow"))
+    assert table.player().left[UNITS.index(column)] == 4
+    assert all_pass(table).player().money == 16 + income
+
+
+@pytest.mark.rule("C16.16", "R-C83")
+def test_a_column_without_room_takes_no_worker_back() -> None:
+    table = swapping("woodcutter", "woodcutter").place("miner", "c5").play(OFF, ReturnWorker("miner"))
+    assert table.legal(ReturnWorker) == [], "the miners are complete: the other goes to the woodcutters by itself"
+    assert table.player().left[6:] == [3, 4]
+    assert table.legal(PutInTwo) != []
