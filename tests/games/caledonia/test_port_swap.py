@@ -151,3 +151,10 @@ def test_a_column_without_room_takes_no_worker_back() -> None:
     assert table.legal(ReturnWorker) == [], "the miners are complete: the other goes to the woodcutters by itself"
     assert table.player().left[6:] == [3, 4]
     assert table.legal(PutInTwo) != []
+
+
+@pytest.mark.rule("C16.15", "C11.5", "P-C4")
+def test_a_good_beside_both_new_units_is_bought_once() -> None:
+    table = swapping("sheep", "cow").money(50).merchants(7).place("sheep", "d3", seat=1)  # d3 neighbours both
+    table.play(OFF, PutInTwo("bakery", "miner"), Buy("wool", 1))
+    assert isinstance(table.pos.stack[-1], Turn)
