@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from bothy.games.caledonia.components.goods import GOODS, PROCESSED_GOODS
-from bothy.games.caledonia.components.land import land_types
+from bothy.games.caledonia.components.land import FOREST, GRASSLAND, MOUNTAIN, land_types
 from bothy.games.caledonia.components.units import BUILDING, UNITS
 from bothy.games.caledonia.contracts import draw_to_keep, free_boxes, pile_size, why_not_draw
 from bothy.games.caledonia.cost import bill, price_of
@@ -29,6 +29,11 @@ class Expand(Action):
 EXPAND: tuple[tuple[Expand, ...], ...] = tuple(
     [tuple([Expand(unit, name) for name in HEX_NAMES]) for unit in NAMES]
 )
+
+
+LANDS = (GRASSLAND, MOUNTAIN, FOREST)
+MOST_OFF = 3
+"""No discount on a hex is larger: whoever lacks more than this for the unit alone need not look at the land."""
 
 
 def why_not_stand(pos: Caledonia, seat: int, unit: int, hex_: int) -> Reason | None:
@@ -100,24 +105,22 @@ class Expanding(Room):
             return found
         money, left, columns = player.money, player.left, power.columns
         terrain, land_cost, discounts = board.terrain, board.land_cost, power.hex_discounts(pos)
-        reached = land_in_reach(pos, seat)
-        purses = [money] * len(reached) if self.free_land else [money - land_cost[hex_] for hex_ in reached]
-        if discounts is not None:
-            purses = [purse + discounts[hex_] for purse, hex_ in zip(purses, reached, strict=True)]
-        costs = power.unit_costs(pos, seat)
-        fitting: dict[int, tuple[list[int], list[int], int]] = {}
-        for unit, land in enumerate(pos.rules.unit_land):
-            if left[columns[unit]] > 0:
-                if land not in fitting:
-                    suited = [at for at, hex_ in enumerate(reached) if terrain[hex_] & land]
-                    means = [purses[at] for at in suited]
-                    fitting[land] = ([reached[at] for at in suited], means, min(means, default=0))
-                hexes, means, least = fitting[land]
-                cost, row = costs[unit], EXPAND[unit]
-                if least >= cost:
-                    found += [row[hex_] for hex_ in hexes]
-                else:
-                    found += [row[hex_] for hex_, purse in zip(hexes, means, strict=True) if purse >= cost]
+        reached, costs = land_in_reach(pos, seat), power.unit_costs(pos, seat)
+        suited: dict[int, list[int]] = {land: [hex_ for hex_ in reached if terrain[hex_] & land] for land in LANDS}
+        if money >= pos.rules.ample:  # nothing costs more, so no price need be asked
+            for unit, land in enumerate(pos.rules.unit_land):
+                if left[columns[unit]] > 0:
+                    row = EXPAND[unit]
+                    found += [row[hex_] for hex_ in suited[land]]
+        else:
+            prices = {hex_: 0 if self.free_land else land_cost[hex_] for hex_ in reached}
+            if discounts is not None:
+                prices = {hex_: price - discounts[hex_] for hex_, price in prices.items()}
+            for unit, land in enumerate(pos.rules.unit_land):
+                rest = money - costs[unit]
+                if left[columns[unit]] > 0 and rest >= -MOST_OFF:
+                    row = EXPAND[unit]
+                    found += [row[hex_] for hex_ in suited[land] if prices[hex_] <= rest]
         for unit in power.worker_types()[2:]:
             if left[columns[unit]] > 0 and money >= costs[unit]:
                 found += [EXPAND[unit][hex_] for hex_ in lochs_in_reach(pos, seat)]

@@ -101,6 +101,9 @@ class CaledoniaRules(Ruleset[Caledonia]):
             pack.merchants.cost,
         )
         self.bonus_costs: tuple[int, int, int] = (0, technology.bonus_cost, 0)
+        dearest = max([cell.cost for side in pack.sides for cell in side.cells])
+        self.ample: int = max(self.unit_costs) + dearest
+        """With so much money every expansion is affordable."""
         self.last_level: int = len(pack.shipping_levels) - 1
         self.neighbourhood: int = pack.player_counts[seats - 1].neighbourhood
         bonuses = [bonus.money for bonus in pack.pass_bonuses]

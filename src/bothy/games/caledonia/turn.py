@@ -100,7 +100,7 @@ class Turn(Frame[Caledonia]):
             pos.end_turn()
         else:
             pos.now.acted = True
-            pos.then(self)
+            pos.stack.append(self)
             ROOM_OF[type(action)].take(pos, seat, action)
 
 
@@ -116,8 +116,12 @@ class NextTurn(Step[Caledonia]):
         for seat in order[start:] + order[:start]:
             if seat not in pos.passed:
                 pos.begin_turn(TurnFacts(seat, [0] * 6))
-                pos.then(Turn(seat), NextTurn(seat))
+                pos.stack += FOLLOWING[seat]
                 return
+
+
+FOLLOWING: tuple[tuple[NextTurn, Turn], ...] = tuple([(NextTurn(seat), Turn(seat)) for seat in range(4)])
+"""For each seat its turn, and below it on the stack the step to the next one: made once, pushed all the time."""
 
 
 FRAMES: Sequence[type[Frame[Caledonia]]] = (Turn, NextTurn)

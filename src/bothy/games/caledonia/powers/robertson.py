@@ -8,12 +8,21 @@ from typing import TYPE_CHECKING
 from bothy.games.caledonia.powers.power import Power
 
 if TYPE_CHECKING:
+    from bothy.games.caledonia.components.tiles import Clan
     from bothy.games.caledonia.position import Caledonia
+    from bothy.games.caledonia.ruleset import CaledoniaRules
 
 
 class Robertson(Power):
     """The discount comes off the whole bill, first workers included."""
 
+    def __init__(self, rules: CaledoniaRules, row: Clan | None) -> None:
+        super().__init__(rules, row)
+        self._known: dict[str, tuple[int, ...]] = {}
+
     def hex_discounts(self, pos: Caledonia) -> Sequence[int] | None:
-        off = self.figure("delta_discount", 0 if pos.board.small else 1)
-        return [off if delta else 0 for delta in pos.board.delta]
+        board = pos.board
+        if board.layout not in self._known:
+            off = self.figure("delta_discount", 0 if board.small else 1)
+            self._known[board.layout] = tuple([off if delta else 0 for delta in board.delta])
+        return self._known[board.layout]
