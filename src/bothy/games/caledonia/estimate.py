@@ -1,37 +1,46 @@
 """How good a position looks for a seat, in hundredths of a VP: plain enough for a player to read.
 
-What the final scoring would give now, what units on the map will still earn in the rounds left, and a little for
-means that are not points yet: money, contracts in the box with the goods they ask for, merchants and ships.
+Points that are sure (glory, hops, imports), what a pound is worth in this round, what the units on the map will
+still earn, what the goods in stock would fetch, and how near the contracts in the box are to being paid.
 """
 
 from __future__ import annotations
 
+from bothy.games.caledonia.components.goods import BASIC_GOODS
 from bothy.games.caledonia.components.units import WORKERS
 from bothy.games.caledonia.position import Caledonia
-from bothy.games.caledonia.scoring import final_scores
+from bothy.games.caledonia.settlements import linked
 
-POUND = 10
-"""Ten pounds are a VP at the end; before it a pound does more than that."""
-POUND_EARLY = 6
-CONTRACT = 150
-ASKED_GOOD = 60
-MERCHANT = 30
-SHIPPING = 40
+POUND = (18, 18, 15, 12, 10, 10)
+"""What a pound is worth by round: early it builds what earns, at the end ten of them are a VP."""
+PASS = 12
+"""What passing will bring about, as long as one has not passed."""
+SALE = 35
+"""Percent of its price that a good in stock is thought to fetch."""
+IMPORT = 400
+EXPORTED = 600
+"""What another fulfilled contract does for the ranking of exports, about."""
+SETTLEMENT = 500
+"""The same for a settlement that ships link."""
+BONUS = 150
+MERCHANT = 40
+SHIPPING = 80
 
 
 def estimate(pos: Caledonia, seat: int) -> int:
     """The value of a position for a seat."""
     player, rules = pos.players[seat], pos.rules
-    rounds = rules.pack.setup.rounds - pos.round + (seat not in pos.passed)
-    worth = 100 * sum(final_scores(pos)[seat].values())
-    worth += player.money * POUND_EARLY * min(rounds, 2) + player.money % 10 * POUND
-    worth += rounds * POUND * _income(pos, seat)
-    worth += rounds * MERCHANT * (player.merchants > 0) + SHIPPING * player.shipping
-    for number in player.box:
-        asked = rules.pack.contracts[number]
-        have = sum([min(need, stock) for need, stock in zip(asked.goods, player.goods, strict=True)])
-        worth += CONTRACT + ASKED_GOOD * have
-    return worth
+    now = max(pos.round, 1)
+    pound = POUND[now]
+    worth = 100 * (player.glory + player.hops - player.bid) + IMPORT * sum(player.imports)
+    worth += EXPORTED * len(player.fulfilled) + SETTLEMENT * linked(pos.board, player.units, player.shipping)
+    worth += pound * (player.money + (0 if seat in pos.passed else PASS))
+    productions = [POUND[min(each + 1, len(POUND) - 1)] for each in range(now, rules.pack.setup.rounds + 1)]
+    worth += sum(productions) * _income(pos, seat)
+    worth += _stock(pos, seat, pound)
+    worth += sum([_contract(pos, seat, number, pound) for number in player.box])
+    worth += len(productions) * MERCHANT * (len(rules.pack.shipping_levels) - player.to_hire)
+    return worth + SHIPPING * player.shipping
 
 
 def _income(pos: Caledonia, seat: int) -> int:
@@ -41,7 +50,34 @@ def _income(pos: Caledonia, seat: int) -> int:
     for unit in rules.pack.units:
         if unit.index not in WORKERS and unit.makes is not None:
             out = rules.pieces[unit.index] - player.left[unit.index]
-            price = rules.prices[unit.makes][rules.pack.price_tracks[unit.makes].start]
-            used = 0 if unit.uses is None else rules.prices[unit.uses][rules.pack.price_tracks[unit.uses].start]
-            earned += out * (price * unit.makes_amount - used)
+            if out:
+                earned += out * (_price(pos, unit.makes) * unit.makes_amount - _price(pos, unit.uses))
     return earned
+
+
+def _price(pos: Caledonia, good: int | None) -> int:
+    """A good's starting price, nothing for no good."""
+    return 0 if good is None else pos.rules.prices[good][pos.rules.pack.price_tracks[good].start]
+
+
+def _stock(pos: Caledonia, seat: int, pound: int) -> int:
+    """Each good at what it would fetch, or at its points in the final scoring if that is more."""
+    worth = 0
+    for good, count in enumerate(pos.players[seat].goods):
+        if count:
+            final = 100 if good in BASIC_GOODS else 200
+            worth += count * max(final if pound <= POUND[-2] else 0, pos.price(good) * pound * SALE // 100)
+    return worth
+
+
+def _contract(pos: Caledonia, seat: int, number: int, pound: int) -> int:
+    """A contract in the box: a part of what it will bring, the more the nearer it is to being paid."""
+    contract, goods = pos.rules.pack.contracts[number], pos.players[seat].goods
+    brings = IMPORT * sum(contract.imports) + 100 * contract.hops + pound * contract.money + EXPORTED
+    brings += BONUS * (contract.free_hexes + contract.upgrades)
+    asked = sum(contract.goods) + sum(contract.meat)
+    have = sum([min(need, stock) for need, stock in zip(contract.goods, goods, strict=True)])
+    animals = [pos.rules.pieces[unit] - pos.players[seat].left[unit] for unit in (1, 0)]
+    have += sum([min(need, there) for need, there in zip(contract.meat, animals, strict=True)])
+    last = pos.round == pos.rules.pack.setup.rounds
+    return brings * ((0 if last else 15) + 50 * have // asked) // 100

@@ -37,6 +37,7 @@ no-option-seats-unfit = “{ $value }” (option “{ $option }”) is not for {
 no-option-clash = “{ $this }” ({ $one }) and “{ $that }” ({ $other }) do not go together.
 no-seats-unfit = The game cannot be played with { $seats } seats.
 no-no-reference = { $game } has no rules reference.
+no-bot-unknown = There is no bot “{ $bot }”. There are: { $known }.
 no-rules-version = This game was played by version { $want } of the rules of { $game }; installed is version { $have }. Use the release that has version { $want }.
 no-pack-unknown = This game was played with another set of components ({ $pack }). Install that pack to replay it.
 

@@ -1,0 +1,43 @@
+"""What a bot is: somebody who is shown a question and answers it, knowing only what its seat may know."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from bothy.kernel import Action, Game, Position, Ruleset, SamplingDealer
+
+
+class Question:
+    """A question as a bot receives it: never the real position, only ones its seat cannot tell from it."""
+
+    def __init__(self, game: Game[Any], rules: Ruleset[Any], pos: Position, seat: int, seed: int) -> None:
+        self.game = game
+        self.rules = rules
+        self.seat = seat
+        self.chance = SamplingDealer(seed)
+        self._real = pos
+        self.actions = self.imagine().legal(seat)
+
+    def imagine(self) -> Position:
+        """A position this seat cannot tell from the real one, to play on as one likes."""
+        imagined: Position = self.rules.imagine(self._real, self.seat, self.chance)
+        return imagined
+
+    def worth(self, pos: Position, seat: int) -> int:
+        """How good a position looks for a seat: by its result at the end, else by the game's estimate."""
+        if pos.finished:
+            return 100 * sum(self.rules.result(pos).scores[seat].values())
+        return self.game.estimate(pos, seat)
+
+
+Bot = Callable[[Question], Action]
+"""A bot is a function from a question to one of its actions."""
+
+
+def ask(bot: Bot, game: Game[Any], rules: Ruleset[Any], pos: Position, seat: int, seed: int) -> Action:
+    """Let a bot answer for a seat. A single legal action needs no thought."""
+    question = Question(game, rules, pos, seat, seed)
+    if len(question.actions) == 1:
+        return question.actions[0]
+    return bot(question)
