@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: setup lock check lint types imports test fuzz bench docs nightly clean
+.PHONY: setup lock check lint types imports test fuzz bench docs mutate nightly clean
 
 setup: .venv/ready node_modules/ready
 
@@ -19,6 +19,7 @@ node_modules/ready: package-lock.json
 
 lock:
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --extra dev pyproject.toml -o requirements.lock
+	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --group mutate -o mutate.lock
 	npm install --package-lock-only --no-audit --no-fund
 
 check: setup lint types imports test
@@ -45,11 +46,26 @@ bench: setup
 docs: setup
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
 
-nightly: check docs
+# mutmut has an environment of its own, and writes its trees to mutants/.
+.cache/mutate/ready: .venv/ready mutate.lock
+	test -x .cache/mutate/bin/python || $(PYTHON) -m venv .cache/mutate
+	$(BIN)/uv pip sync --quiet --python .cache/mutate/bin/python --require-hashes mutate.lock
+	$(BIN)/uv pip install --quiet --python .cache/mutate/bin/python --no-deps --no-build-isolation -e . -e examples/creel
+	touch $@
+
+mutate: .cache/mutate/ready
+	rm -rf mutants
+	.cache/mutate/bin/mutmut run --max-children 1 > .cache/mutate/log
+	.cache/mutate/bin/python scripts/mutants.py
+
+nightly: check docs mutate
 	$(BIN)/bothy fuzz creel --games 2000
 	$(BIN)/bothy fuzz creel --games 2000 --options all --seed 5000
 	$(BIN)/bothy fuzz creel --games 10000 --quick
+	$(BIN)/bothy fuzz caledonia --games 500 --options pairs
+	$(BIN)/bothy fuzz caledonia --games 5000 --options pairs --quick
 	$(BIN)/bothy bench creel --json
+	$(BIN)/bothy bench caledonia --json
 
 clean:
-	rm -rf .venv .cache node_modules site dist build
+	rm -rf .venv .cache node_modules site dist build mutants

@@ -321,6 +321,7 @@ def test_stewart_has_the_pound_in_hand_before_paying() -> None:
     assert spent_on_wool(Table("stewart", "", "").money(3), 1) == 3
     assert Table("stewart", "", "").money(2).why_not(Buy("wool", 1)) == "too-dear"
     assert Table("campbell", "", "").money(3).why_not(Buy("wool", 1)) == "too-dear"
+    assert Table("stewart", "", "").money(3).legal(Buy) == [Buy("wool", 1)]
 
 
 def spent_on_wool(table: Table, count: int) -> int:

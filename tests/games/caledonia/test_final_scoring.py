@@ -44,6 +44,15 @@ def test_first_the_cellar_is_emptied_and_pays() -> None:
     assert (scores(table)["processed-goods"], scores(table)["money"]) == (4, 1)
 
 
+@pytest.mark.rule("C19.1", "C20.28", "R-C7")
+def test_the_forecast_is_what_the_cellar_will_have_paid() -> None:
+    table = Table("mackenzie", "", "").money(5).goods(whisky=2)
+    table.pos.part(Cellar).spots = [1, 1]
+    forecast = scores(table)
+    assert (forecast["processed-goods"], forecast["money"]) == (2 * (2 + 2), 1)
+    assert scores(run(table, Finish())) == forecast
+
+
 @pytest.mark.rule("C19.2")
 def test_each_glory_is_one_point() -> None:
     table = Table(seats=3)

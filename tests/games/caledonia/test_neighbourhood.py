@@ -7,7 +7,7 @@ from tests.games.caledonia.sketches import refused, sentence
 from tests.games.caledonia.tables import Table
 
 from bothy.games.caledonia.components.goods import CHEESE, WHISKY
-from bothy.games.caledonia.expand import Bonuses, Expand
+from bothy.games.caledonia.expand import Bonuses, Expand, cheap_price
 from bothy.games.caledonia.fulfil import Fulfil
 from bothy.games.caledonia.ports.move_price import MovePrice
 from bothy.games.caledonia.trade import Buy, Sell
@@ -139,6 +139,28 @@ def test_the_discounted_sum_must_be_there() -> None:
 def test_stewart_earns_a_pound_with_each_good() -> None:
     table = beside("distillery", "cheese-dairy", clan="stewart").play(Buy("whisky", 2), Buy("cheese", 1))
     assert table.player().money == 100 - 2 * 7 + 1 - 7 + 1
+
+
+@pytest.mark.rule("C11.3", "C20.33", "R-C29", "R-C94")
+def test_stewart_pays_the_discounted_price_with_the_pound_of_that_trade() -> None:
+    assert beside("distillery", clan="stewart").money(7 - 1).legal(Buy) == [Buy("whisky", 1)]
+    assert beside("distillery").money(7 - 1).legal(Buy) == []
+
+
+@pytest.mark.rule("C11.1", "C11.3")
+def test_even_at_one_pound_a_unit_money_is_the_limit() -> None:
+    table = beside("sheep").price("wool", 0).money(2)
+    assert table.legal(Buy) == [Buy("wool", 1), Buy("wool", 2)]
+    assert refused(table, Buy("wool", 3)) == ("too-dear", "C7.2")
+    assert table.play(Buy("wool", 2)).player().money == 0
+
+
+@pytest.mark.rule("C11.1")
+def test_no_good_is_ever_free() -> None:
+    pos = Table().pos
+    for good, prices in enumerate(pos.rules.prices):
+        for pos.prices[good] in range(len(prices)):
+            assert cheap_price(pos, good) > 0
 
 
 @pytest.mark.rule("C11.3", "C16.12", "R-C29")

@@ -81,3 +81,11 @@ def test_within_a_neighbourhood_bonus_the_moved_good_is_bought() -> None:
     assert refused(table, Buy("wool", 1)) == ("trade-moved-good", "C16.12")
     table.play(Buy("whisky", 1))
     assert isinstance(table.pos.stack[-1], Turn)
+
+
+@pytest.mark.rule("C7.5", "C16.12", "R-C11")
+def test_port_6_is_refused_for_goods_that_own_merchants_on_the_buying_side_keep_from_sale() -> None:
+    table = at_port(6).goods(wool=1).merchants(1)
+    assert table.why_not(MovePrice(6, "wool", 3)) == ""
+    table.player().market[0] = 1
+    assert refused(table, MovePrice(6, "wool", 3)) == ("no-trade-follows", "C16.12")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from tests.games.caledonia.phases import run, scores
 from tests.games.caledonia.tables import Table
@@ -10,7 +12,7 @@ from bothy.games.caledonia.fulfil import Fulfil
 from bothy.games.caledonia.powers.cunningham import Churn
 from bothy.games.caledonia.powers.mackenzie import Cellar
 from bothy.games.caledonia.production import Production
-from bothy.games.caledonia.scoring import RoundScoring
+from bothy.games.caledonia.scoring import RoundScoring, glory_for
 from bothy.games.caledonia.upgrades import HIRE, SHIPPING, TECHNOLOGIES
 
 
@@ -38,6 +40,10 @@ def test_the_tile_of_the_round_gives_glory_to_every_player() -> None:
     table.place("miner", "c4", seat=2)
     run(table, RoundScoring())
     assert [table.player(seat).glory for seat in range(3)] == [2, 1, 0]
+    assert [line for event in table.events for line in event.lines] == [
+        ("glory-0", 2, "scoring-1"),
+        ("glory-1", 1, "scoring-1"),
+    ]
 
 
 @pytest.mark.rule("C18.1", "R-C22")
@@ -116,6 +122,13 @@ def test_tile_3_gives_one_for_each_producer_and_two_for_a_field(unit: str, expec
 def test_tile_3_adds_up_and_leaves_out_fishermen() -> None:
     table = Table("macdonald", "", "").place("fisherman", "c3").place("sheep", "b3").place("sheep", "b4")
     assert glory(table.place("field", "d4"), 3) == 4
+
+
+@pytest.mark.rule("C18.5")
+def test_what_tile_3_gives_is_printed_on_the_tile() -> None:
+    table = Table(seats=3).place("sheep", "b3").place("cow", "b4").place("field", "d4")
+    printed = replace(table.pos.rules.pack.scoring_tiles[2], glory=3, glory_for_field=5)
+    assert glory_for(table.pos, 0, printed) == 2 * 3 + 5
 
 
 @pytest.mark.rule("C18.5", "R-C90")

@@ -281,3 +281,11 @@ def test_the_view_names_the_band_of_a_solo_result(glory: int, band: str) -> None
     table = Table(seats=1)
     table.player().glory = glory
     assert table.rules.view(table.pos, 0)["band"] == band
+
+
+@pytest.mark.rule("C22.14")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_with_more_players_a_result_has_no_band(seats: int) -> None:
+    table = Table(seats=seats)
+    table.player().glory = 150
+    assert table.rules.view(table.pos, 0)["band"] == ""

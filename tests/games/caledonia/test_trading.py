@@ -45,6 +45,7 @@ def test_every_unit_needs_a_merchant() -> None:
     assert refused(table, Buy("wool", 3)) == ("too-few-merchants", "C7.1")
     assert refused(table, Sell("wool", 3)) == ("too-few-merchants", "C7.1")
     assert sentence(table, Buy("wool", 3)) == "You need 3 merchants in stock and have 2."
+    assert sentence(table, Sell("wool", 3)) == "You need 3 merchants in stock and have 2."
 
 
 @pytest.mark.rule("C7.1")
@@ -114,6 +115,7 @@ def test_no_merchants_on_both_sides_of_a_good() -> None:
 def test_whoever_sold_a_good_does_not_buy_it() -> None:
     table = Table().money(50).goods(wool=1).play(Sell("wool", 1), EndTurn()).turn(0)
     assert refused(table, Buy("wool", 1)) == ("merchants-on-other-side", "C7.5")
+    assert sentence(table, Buy("wool", 1)) == "Your merchants stand on the other side of wool this round."
     assert table.why_not(Buy("grain", 1)) == ""
 
 
@@ -154,3 +156,59 @@ def test_one_trade_deals_in_one_good_only() -> None:
 def test_a_trade_is_the_whole_main_action() -> None:
     table = Table().money(50).play(Buy("wool", 1))
     assert refused(table, Obtain((0,))) == ("acted", "C6.1")
+
+
+@pytest.mark.rule("C7.1", "C7.2", "R-C47")
+def test_on_offer_is_what_merchants_money_and_goods_allow() -> None:
+    table = Table().money(9).goods(milk=1, bread=5).merchants(3)
+    assert table.legal(Buy) == [Buy("wool", 1), Buy("wool", 2), Buy("grain", 1), Buy("milk", 1)]
+    assert table.legal(Sell) == [Sell("milk", 1), Sell("bread", 1), Sell("bread", 2), Sell("bread", 3)]
+
+
+@pytest.mark.rule("C7.1")
+def test_trades_of_up_to_all_seven_merchants_are_on_offer() -> None:
+    table = Table().money(28).goods(whisky=9).merchants(7)
+    assert [action.count for action in table.legal(Buy) if action.good == "wool"] == [1, 2, 3, 4, 5, 6, 7]
+    assert [action.count for action in table.legal(Sell)] == [1, 2, 3, 4, 5, 6, 7]
+
+
+@pytest.mark.rule("C7.1")
+def test_a_player_may_ask_about_either_direction_of_every_good_and_up_to_seven_units() -> None:
+    table = Table()
+    asked = [action for action in table.pos.stack[-1].candidates(table.pos, 0) if isinstance(action, Buy | Sell)]
+    assert asked == [kind(good, count) for kind in (Buy, Sell) for good in GOODS for count in range(1, 8)]
+
+
+@pytest.mark.rule("C7.5", "R-C11")
+def test_on_offer_is_the_side_of_a_good_where_merchants_stand() -> None:
+    table = Table().money(20).goods(wool=1, grain=2).merchants(3).play(Buy("wool", 1), EndTurn()).turn(0)
+    table.play(Sell("grain", 1), EndTurn()).turn(0).money(5)
+    assert table.legal(Buy) == [Buy("wool", 1), Buy("milk", 1)]
+    assert table.legal(Sell) == [Sell("grain", 1)]
+
+
+@pytest.mark.rule("C7.1", "C7.2", "C7.3")
+def test_the_account_of_a_purchase_says_where_everything_went() -> None:
+    table = Table().money(20).play(Buy("wool", 2))
+    assert [(event.key, event.values, event.lines) for event in table.events] == [
+        (
+            "merchants-sent",
+            {"seat": 0, "good": "wool", "count": 2},
+            (("merchants-0", -2, "trade"), ("market-0", 2, "trade")),
+        ),
+        ("money", {"seat": 0, "amount": -8, "why": "trade"}, (("money-0", -8, "trade"),)),
+        ("goods", {"seat": 0, "good": "wool", "count": 2, "why": "trade"}, (("wool-0", 2, "trade"),)),
+        ("price", {"good": "wool", "steps": 2, "price": 5}, ()),
+    ]
+
+
+@pytest.mark.rule("C7.1", "C7.2", "C7.3", "C20.32")
+def test_the_account_of_a_sale_keeps_the_clans_pound_apart() -> None:
+    table = Table("stewart", "", "").goods(milk=3).play(Sell("milk", 3))
+    assert [line for event in table.events for line in event.lines] == [
+        ("merchants-0", -3, "trade"),
+        ("market-0", 3, "trade"),
+        ("money-0", 1, "stewart"),
+        ("money-0", 15, "trade"),
+        ("milk-0", -3, "trade"),
+    ]

@@ -1,0 +1,58 @@
+"""Tell what mutation testing found: the figures, and every surviving mutant that the page does not explain.
+
+python scripts/mutants.py, after `mutmut run`; it fails if a survivor is unexplained. `make mutate` does both.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections import Counter
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+PAGE = ROOT / "docs" / "design" / "mutation.md"
+FINE = ("killed", "caught by type check", "skipped")
+
+
+def ask(*words: str) -> list[str]:
+    """The lines of an answer of mutmut."""
+    told = subprocess.run(
+        [sys.executable, "-m", "mutmut", *words], cwd=ROOT, check=True, capture_output=True, text=True
+    )
+    return told.stdout.splitlines()
+
+
+def results() -> dict[str, str]:
+    """What became of every mutant, by its name."""
+    rows = [line.strip().partition(": ") for line in ask("results", "--all", "true") if ": " in line]
+    return {name: fate for name, _, fate in rows}
+
+
+def change(mutant: str) -> tuple[str, str]:
+    """The line before and after; of a longer change, all its lines."""
+    diff = [line for line in ask("show", mutant) if not line.startswith(("---", "+++"))]
+    before, after = [" ".join([line[1:].strip() for line in diff if line.startswith(sign)]) for sign in "-+"]
+    return before, after
+
+
+def main() -> int:
+    """Print figures by module, then survivors; the number of unexplained ones decides."""
+    fates, page, open_ = results(), PAGE.read_text(encoding="utf-8"), 0
+    figures = Counter((name.split(".x", 1)[0], fate) for name, fate in fates.items())
+    for (module, fate), count in sorted(figures.items()):
+        print(f"{module}: {count} {fate}")
+    for name in [name for name, fate in fates.items() if fate not in FINE]:
+        before, after = change(name)
+        explained = f"`{after}`" in page
+        open_ += not explained
+        print(
+            f"\n{name} {fates[name]}, {'explained' if explained else 'NOT EXPLAINED'}\n  - {before}\n  + {after}"
+        )
+    if not fates:
+        print("no mutants: has `mutmut run` been run?")
+    return 1 if open_ or not fates else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
