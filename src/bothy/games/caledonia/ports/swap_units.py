@@ -162,7 +162,8 @@ class PutIn(Frame[Caledonia]):
     def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
         assert isinstance(action, PutInTwo)
         pair = (unit_named(action.first), unit_named(action.second))
-        return None if pair in fitting(pos, seat, self.hexes, self.gone) else Reason("does-not-fit", rule="C16.14")
+        pairs = list(fitting(pos, seat, self.hexes, self.gone))
+        return None if pair in pairs else Reason("does-not-fit", rule="C16.14")
 
     def options(self, pos: Caledonia, seat: int) -> list[Action]:
         pairs = fitting(pos, seat, self.hexes, self.gone)
