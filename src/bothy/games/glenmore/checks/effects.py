@@ -31,6 +31,7 @@ def effect_faults(pack: Components) -> list[str]:
     return [
         *vocabulary_faults(pack),
         *trade_faults(pack),
+        *price_faults(pack),
         *target_faults(pack),
         *power_faults(pack),
         *scotsmen_faults(pack),
@@ -71,6 +72,18 @@ def trade_faults(pack: Components) -> list[str]:
     if not any(sum(trade.pay.resources) > 1 for trade in trades):
         faults.append("trades: no tile asks for an exact set")
     return faults
+
+
+def price_faults(pack: Components) -> list[str]:
+    """Prices of which nobody could say at a glance what they take at least: they leave too much open."""
+    prices = [(tile.id, tile.cost) for tile in pack.tiles]
+    for tile in pack.tiles:
+        prices += [(tile.id, effect.pay) for effect in tile.activation if isinstance(effect, fx.Trade)]
+    return [
+        f"{id_}: a price has any, different or animals, never two of them"
+        for id_, price in prices
+        if (price.any > 0) + (price.different > 0) + (price.animals > 0) > 1
+    ]
 
 
 def target_faults(pack: Components) -> list[str]:

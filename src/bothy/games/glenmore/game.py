@@ -1,0 +1,47 @@
+"""Glen More II: Chronicles as the entry point names it: options, pack, and the way to its rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+
+from bothy.games.glenmore.components import components
+from bothy.games.glenmore.estimate import estimate
+from bothy.games.glenmore.position import GlenMore
+from bothy.games.glenmore.ruleset import GlenMoreRules
+from bothy.kernel import Game, Option, Options, Pack
+
+
+class GlenMoreChronicles(Game[GlenMore]):
+    """The base game for two to four players, with the die or without, long or short."""
+
+    def ruleset(self, options: Options, seats: int, pack: Pack) -> GlenMoreRules:
+        return GlenMoreRules(components(), options, seats)
+
+    def pack_rows(self) -> Sequence[tuple[str, str, str]]:
+        from bothy.games.glenmore.packs import rows
+
+        return rows()
+
+    def pack_faults(self) -> Sequence[str]:
+        from bothy.games.glenmore.packs import check
+
+        return check()
+
+    def pack_drawings(self) -> Mapping[str, Callable[[], str]]:
+        from bothy.games.glenmore.packs import drawings
+
+        return drawings()
+
+    def estimate(self, pos: GlenMore, seat: int) -> int:
+        return estimate(pos, seat)
+
+
+OPTIONS = (
+    Option("die", (False, True), False),
+    Option("length", ("full", "short"), "full"),
+)
+HERE = Path(__file__).parent
+GLENMORE = GlenMoreChronicles(
+    "glenmore", 1, (2, 3, 4), OPTIONS, locales=HERE / "locales", reference=HERE / "rules"
+)

@@ -1,0 +1,199 @@
+"""The facts of a game of Glen More II: Chronicles, and the few ways in which pieces and points move."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from bothy.games.glenmore.components.price import RESOURCES
+from bothy.games.glenmore.grid import NOWHERE
+from bothy.games.glenmore.player import EFFECTS, SCORES, Player
+from bothy.kernel import Json, Part, Position, state
+
+if TYPE_CHECKING:
+    from bothy.games.glenmore.ruleset import GlenMoreRules
+
+EMPTY: Final = -1
+DIE: Final = -2
+PAWN: Final = -3
+"""The pawn of seat 0 on the rondel; that of seat 1 is -4, and so on."""
+
+
+def pawn_of(seat: int) -> int:
+    """How a seat's pawn is written on the rondel."""
+    return PAWN - seat
+
+
+@state
+class TurnFacts(Part):
+    """The facts of one turn."""
+
+    seat: int
+    acted: bool = False
+    """Whether the pawn has moved."""
+    movement: int = 0
+    around: "tuple[int, ...]" = ()
+    """The places that may be activated, settled when the tile is placed (G12.11)."""
+    used: "tuple[int, ...]" = ()
+    """The tiles activated this turn."""
+    extra: int = 0
+    """Activations beyond the neighbours so far (G16.11)."""
+    everywhere: bool = False
+    """Whether all own tiles may be activated (G16.4)."""
+
+    def copy(self) -> TurnFacts:
+        return TurnFacts(self.seat, self.acted, self.movement, self.around, self.used, self.extra, self.everywhere)
+
+    @classmethod
+    def read(cls, data: list[Any]) -> TurnFacts:
+        seat, acted, movement, around, used, extra, everywhere = data
+        return cls(seat, acted, movement, tuple(around), tuple(used), extra, everywhere)
+
+
+class GlenMore(Position):
+    """A position. Stacks have no order: `left` could come in any, save where The End lies (G3.8)."""
+
+    __slots__ = (
+        "clans",
+        "die",
+        "discards",
+        "gap",
+        "left",
+        "market",
+        "players",
+        "roads",
+        "rondel",
+        "rules",
+        "stage",
+    )
+
+    rules: GlenMoreRules
+    rondel: list[int]
+    """By space: a tile's number, EMPTY, DIE, or a pawn."""
+    gap: int
+    die: int
+    """The space of the die, -1 if it does not play."""
+    stage: int
+    """The stack that tiles come from, by its place in the pack."""
+    left: tuple[int, ...]
+    """What is left of that stack."""
+    discards: tuple[int, ...]
+    market: list[int]
+    """By resource: how many spaces of its row are filled."""
+    clans: tuple[tuple[int, ...], ...]
+    """By place of the clan board: the seats with a marker there."""
+    roads: tuple[int, ...]
+    """By place of the clan board: what the road of the next marker there costs; follows from `clans`."""
+    players: list[Player]
+
+    def copy(self) -> GlenMore:
+        new = GlenMore(self)
+        new.rules = self.rules
+        new.rondel = self.rondel[:]
+        new.gap = self.gap
+        new.die = self.die
+        new.stage = self.stage
+        new.left = self.left
+        new.discards = self.discards
+        new.market = self.market[:]
+        new.clans = self.clans
+        new.roads = self.roads
+        new.players = [player.copy() for player in self.players]
+        return new
+
+    def facts(self) -> dict[str, Json]:
+        return {
+            "rondel": self.rondel,
+            "gap": self.gap,
+            "die": self.die,
+            "stage": self.stage,
+            "left": list(self.left),
+            "discards": list(self.discards),
+            "market": self.market,
+            "clans": [list(seats) for seats in self.clans],
+            "players": [player.data() for player in self.players],
+        }
+
+    # Looking
+
+    @property
+    def now(self) -> TurnFacts:
+        """The facts of the current turn."""
+        facts = self.turn
+        assert isinstance(facts, TurnFacts)
+        return facts
+
+    def tile_on(self, seat: int, cell: int) -> str:
+        """The id of the tile on top of a place."""
+        return self.rules.ids[self.players[seat].tiles[cell]]
+
+    def cell_of(self, seat: int, id_: str) -> int:
+        """Where a tile lies on top in a seat's territory, NOWHERE if it does not."""
+        number = self.rules.number_of.get(id_, -1)
+        for cell, tile in self.players[seat].tiles.items():
+            if tile == number:
+                return cell
+        return NOWHERE
+
+    def room(self, seat: int, cell: int) -> int:
+        """How many more resources a tile holds (G11.5)."""
+        return self.rules.room - self.players[seat].load(cell)
+
+    def count_persons(self, seat: int) -> int:
+        """What a seat's persons count for in a scoring."""
+        return sum([self.rules.pack.tiles[tile].persons for tile in self.players[seat].persons])
+
+    # Moving pieces and points, each with its line in the account
+
+    def pay(self, seat: int, amount: int, why: str) -> None:
+        """Coins in (above zero) or out (below)."""
+        if amount:
+            self.players[seat].coins += amount
+            if self.trace is not None:
+                self.say("coins", [(f"coins-{seat}", amount, why)], seat=seat, amount=amount, why=why)
+
+    def brew(self, seat: int, count: int, why: str) -> None:
+        """Barrels of whisky in or out."""
+        if count:
+            self.players[seat].whisky += count
+            if self.trace is not None:
+                self.say("whisky", [(f"whisky-{seat}", count, why)], seat=seat, count=count, why=why)
+
+    def score(self, seat: int, points: int, why: str, category: int = EFFECTS) -> None:
+        """Victory points, gained or lost."""
+        if points:
+            self.players[seat].points[category] += points
+            if self.trace is not None:
+                lines = [(f"vp-{seat}", points, why)]
+                self.say("points", lines, seat=seat, points=points, category=SCORES[category], why=why)
+
+    def put(self, seat: int, cell: int, resource: int, count: int, why: str) -> None:
+        """Resources onto a tile (above zero) or off it (below)."""
+        if count:
+            self.players[seat].add_goods(cell, resource, count)
+            if self.trace is not None:
+                name, tile = RESOURCES[resource], self.tile_on(seat, cell)
+                lines = [(f"{name}-{seat}", count, why)]
+                self.say("goods", lines, seat=seat, resource=name, count=count, tile=tile, why=why)
+
+    def muster(self, seat: int, cell: int, count: int, why: str) -> None:
+        """Scotsmen from the supply onto a tile as far as there are any, or (below zero) back (G2.11)."""
+        player = self.players[seat]
+        count = min(count, player.supply)
+        if count:
+            player.supply -= count
+            player.add_scotsmen(cell, count)
+            if self.trace is not None:
+                lines = [(f"supply-{seat}", -count, why), (f"scotsmen-{seat}", count, why)]
+                self.say("scotsmen", lines, seat=seat, count=count, tile=self.tile_on(seat, cell), why=why)
+
+    def fill(self, resource: int, spaces: int, why: str) -> None:
+        """Spaces of a market row filled with coins, or emptied."""
+        self.market[resource] += spaces
+        if self.trace is not None:
+            name = RESOURCES[resource]
+            self.say("market", [(f"market-{name}", spaces, why)], resource=name, filled=self.market[resource])
+
+    def discard(self, tile: int) -> None:
+        """A tile onto the discard pile."""
+        self.discards += (tile,)
+        self.say("discarded", [("discards", 1, "discard")], tile=self.rules.ids[tile])

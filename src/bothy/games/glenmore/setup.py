@@ -1,0 +1,32 @@
+"""Setting up: the order of the pawns and their coins; tiles follow by the rondel's own draws (G3)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bothy.games.glenmore.position import GlenMore, pawn_of
+from bothy.kernel import Draw, Frame, Outcome, value
+
+FIRST_SPACE = 1
+"""The space of the rearmost pawn; space 0 is the gap."""
+
+
+@value
+class DrawPawn(Draw[GlenMore]):
+    """The next pawn on the rondel, from the rearmost on: it acts first and has the fewest coins (G3.2, G3.3)."""
+
+    place: int
+
+    def outcomes(self, pos: GlenMore) -> Sequence[tuple[Outcome, int]]:
+        return [(seat, 1) for seat, player in enumerate(pos.players) if player.space < 0]
+
+    def dealt(self, pos: GlenMore, outcome: Outcome) -> None:
+        space = FIRST_SPACE + self.place
+        pos.rondel[space] = pawn_of(outcome)
+        pos.players[outcome].space = space
+        pos.say("standing", seat=outcome, place=self.place + 1)
+        pos.pay(outcome, pos.rules.pack.seats[self.place].coins, "start")
+
+
+FRAMES: Sequence[type[Frame[GlenMore]]] = (DrawPawn,)
+EVENTS: tuple[str, ...] = ("standing",)

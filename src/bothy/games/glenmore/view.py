@@ -1,0 +1,102 @@
+"""What everybody sees: nothing is secret but the order of the stacks (G1.5)."""
+
+from __future__ import annotations
+
+from bothy.games.glenmore.components import CATEGORIES, RESOURCES, STACKS
+from bothy.games.glenmore.grid import column_row
+from bothy.games.glenmore.player import COINS, SCORES, SIZE, Player
+from bothy.games.glenmore.position import DIE, EMPTY, PAWN, GlenMore
+from bothy.games.glenmore.rondel import rearmost, tiles_to_come
+from bothy.games.glenmore.scoring import amounts, coin_points, scored, size_fines
+from bothy.kernel import Json
+
+
+def view(pos: GlenMore) -> dict[str, Json]:
+    """The table as anybody sees it, with the forecast of every scoring category."""
+    tiles, places = pos.rules.pack.tiles, pos.rules.pack.clan_board.places
+    return {
+        "rondel": [_space(pos, code) for code in pos.rondel],
+        "gap": pos.gap,
+        "at_the_end": [
+            seat for seat, player in enumerate(pos.players) if player.done and pos.rondel[player.space] >= 0
+        ],
+        "last": rearmost(pos),
+        "stack": STACKS[pos.stage],
+        "left": [tiles[tile].id for tile in pos.left],
+        "to_come": tiles_to_come(pos),
+        "draws": pos.draws,  # rolls can differ and yet lead to the same table
+        "discards": [tiles[tile].id for tile in pos.discards],
+        "market": dict(zip(RESOURCES, pos.market, strict=True)),
+        "clans": {places[at].id: list(seats) for at, seats in enumerate(pos.clans) if seats},
+        "roads": {places[at].id: cost for at, cost in enumerate(pos.roads) if at},
+        "turn": None if pos.turn is None else _turn(pos),
+        "asked": [list(pos.owes()), pos.rules.registry.write(pos.stack[-1])] if pos.stack else None,
+        "players": [_player(pos, player) for player in pos.players],
+        "forecast": forecast(pos),
+    }
+
+
+def _space(pos: GlenMore, code: int) -> Json:
+    """What lies or stands on a space: a tile's id, a seat's pawn, the die, or nothing."""
+    if code >= 0:
+        return pos.rules.pack.tiles[code].id
+    if code == EMPTY:
+        return None
+    return ["die"] if code == DIE else ["pawn", PAWN - code]
+
+
+def _turn(pos: GlenMore) -> Json:
+    facts, tiles = pos.now, pos.rules.pack.tiles
+    return {
+        "seat": facts.seat,
+        "acted": facts.acted,
+        "movement": facts.movement,
+        "around": [list(column_row(cell)) for cell in facts.around],
+        "used": [tiles[tile].id for tile in facts.used],
+        "everywhere": facts.everywhere,
+        "extra": facts.extra,
+    }
+
+
+def _player(pos: GlenMore, player: Player) -> dict[str, Json]:
+    pack = pos.rules.pack
+    return {
+        "coins": player.coins,
+        "whisky": player.whisky,
+        "points": dict(zip(SCORES, player.points, strict=True)),
+        "supply": player.supply,
+        "markers": player.markers,
+        "cards": [pack.landmarks[card].id for card in player.cards],
+        "persons": [pack.tiles[tile].id for tile in player.persons],
+        "powers": list(player.powers),
+        "space": player.space,
+        "done": player.done,
+        "territory": [
+            {
+                "at": list(column_row(cell)),
+                "tile": pack.tiles[tile].id,
+                "under": [pack.tiles[covered].id for covered in player.under.get(cell, ())],
+                "scotsmen": player.scotsmen.get(cell, 0),
+                "goods": dict(zip(RESOURCES, player.goods.get(cell, (0,) * len(RESOURCES)), strict=True)),
+            }
+            for cell, tile in player.tiles.items()
+        ],
+    }
+
+
+def forecast(pos: GlenMore) -> list[dict[str, Json]]:
+    """For every seat what a scoring would give now, and what the end of the game would add."""
+    points, fines = scored(pos), size_fines(pos)
+    every = [amounts(pos, seat) for seat in range(len(pos.players))]
+    least = [min([own[at] for own in every]) for at in range(len(CATEGORIES))]
+    return [
+        {
+            **{
+                name: {"have": every[seat][at], "ahead": every[seat][at] - least[at], "vp": points[seat][at]}
+                for at, name in enumerate(CATEGORIES)
+            },
+            SCORES[SIZE]: fines[seat],
+            SCORES[COINS]: coin_points(pos, seat),
+        }
+        for seat in range(len(pos.players))
+    ]

@@ -1,0 +1,143 @@
+"""Helpers of the rule tests: rondels in a line, whole games, and refusals that must be worth reading."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from tests.games.glenmore.tables import Table
+
+from bothy.games.glenmore import position as position_module
+from bothy.games.glenmore.activation import Activate
+from bothy.games.glenmore.components import Components, components
+from bothy.games.glenmore.game import GLENMORE
+from bothy.games.glenmore.placing import Place, Placing
+from bothy.games.glenmore.position import GlenMore
+from bothy.games.glenmore.turn import END_TURN, Advance
+from bothy.kernel import Action, Reason, SamplingDealer, ScriptedDealer, Trace
+from bothy.words import Catalogue
+
+REFERENCE = Path(position_module.__file__).parent / "rules" / "en.md"
+PARAGRAPHS = re.findall(r"^\*\*(G\d+\.\d+)\*\*", REFERENCE.read_text(encoding="utf-8"), re.MULTILINE)
+WORDS = Catalogue(game=GLENMORE)
+SPACES = 14
+
+
+def ring(table: Table, words: str, rest: str = "any") -> Table:
+    """The rondel from the gap on; the pieces stand and the tiles lie as named, and the rest of it is filled.
+
+    Whoever stands last is about to act; nothing is drawn yet if that is the die.
+    """
+    named = ["gap", *words.split()]
+    table.rondel(*named, *[rest] * (SPACES - len(named)))
+    table.stack("A")
+    pawns = [int(word[5:]) for word in named if word.startswith("seat-")]
+    return table.turn(pawns[0])
+
+
+def ahead(*tiles: str, seats: int = 3, rest: str = "any", **options: Any) -> Table:
+    """These tiles lie directly ahead of the pawns, and it is seat 0's turn."""
+    pawns = " ".join([f"seat-{seat}" for seat in range(seats)])
+    return ring(Table(seats, **options), f"{pawns} {' '.join(tiles)}", rest)
+
+
+def spaces(table: Table) -> str:
+    """The rondel by space, in words."""
+    return " ".join([table.space(at) for at in range(SPACES)])
+
+
+def goes_on(table: Table, *deal: str | int) -> Table:
+    """Whoever is farthest back acts, the die by itself; `deal` is what is rolled and laid."""
+    table.pos.stack.clear()
+    table.pos.then(Advance())
+    table.pos.trace = trace = Trace()
+    table.pos.settle(ScriptedDealer([table.number(each) if isinstance(each, str) else each for each in deal]))
+    table.events = trace.events
+    return table
+
+
+def in_hand(tile: str, table: Table | None = None) -> Table:
+    """A tile that is paid for waits for its place."""
+    table = table or Table()
+    return table.activating().asked(Placing(0, table.number(tile)))
+
+
+def places(table: Table) -> list[tuple[int, int]]:
+    """Where the tile in hand may go."""
+    return [(action.column, action.row) for action in table.legal(Place)]
+
+
+def activatable(table: Table) -> list[str]:
+    """The tiles that may be activated now."""
+    return sorted({action.tile for action in table.legal(Activate)})
+
+
+def end(table: Table, *deal: str) -> Table:
+    """The turn is ended and these tiles are laid, or any."""
+    return table.play(END_TURN, deal=deal or None)
+
+
+def told(table: Table, *keys: str) -> list[str]:
+    """The keys of what just happened, those asked for, in order."""
+    return [event.key for event in table.events if event.key in keys]
+
+
+def tiles(table: Table, numbers: tuple[int, ...]) -> list[str]:
+    """Tiles by id."""
+    return [table.rules.ids[number] for number in numbers]
+
+
+def printed(tile: str, **values: Any) -> Components:
+    """The pack with a tile that is in no box, for rules that no tile of the set enacts."""
+    pack = components()
+    return replace(
+        pack, tiles=tuple([replace(each, **values) if each.id == tile else each for each in pack.tiles])
+    )
+
+
+def opened(seats: int, seed: int = 1, **options: Any) -> GlenMore:
+    """A game as its set-up leaves it, at the first turn."""
+    pos = GLENMORE.open(options, seats).start()
+    pos.settle(SamplingDealer(seed))
+    return pos
+
+
+def whole_game(seats: int, seed: int, **options: Any) -> tuple[GlenMore, list[Trace]]:
+    """A game played by chance to its end, and what happened after each answer."""
+    pos, chance, traces = opened(seats, seed, **options), SamplingDealer(seed), []
+    while pos.stack:
+        seat = pos.owes()[0]
+        legal = pos.legal(seat)
+        pos.trace = Trace()
+        traces.append(pos.trace)
+        pos.play(seat, legal[chance.below(len(legal))], chance)
+    return pos, traces
+
+
+def reason_for(table: Table, action: Action) -> Reason:
+    """Why an action of whoever is asked is refused."""
+    reason = table.pos.why_not(table.acting(), action)
+    assert reason is not None, f"{action} is legal"
+    return reason
+
+
+def sentence(table: Table, action: Action) -> str:
+    """Why an action is refused, in words."""
+    return WORDS.text(reason_for(table, action))
+
+
+def refused(table: Table, action: Action) -> tuple[str, str]:
+    """The key of the reason and the paragraph it names, once it is seen to be a sentence about a rule there is.
+
+    The kernel's own reasons name no paragraph.
+    """
+    reason = reason_for(table, action)
+    words = WORDS.text(reason)
+    assert WORDS.faults(f"no-{reason.key}", reason.values) == []
+    assert re.fullmatch(r"\S+( \S+)+\.", words), words
+    assert not set("[]{}") & set(words), words
+    assert reason.rule in (*PARAGRAPHS, ""), f"{reason.key} names the paragraph {reason.rule!r}"
+    assert action not in table.pos.legal(table.acting())
+    return reason.key, reason.rule

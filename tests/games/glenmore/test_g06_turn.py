@@ -1,0 +1,168 @@
+"""The steps of a turn, and what may be done beside them (G6)."""
+
+from __future__ import annotations
+
+import pytest
+from tests.games.glenmore.openings import ahead, end, in_hand, refused, sentence, told
+from tests.games.glenmore.tables import Table
+
+from bothy.games.glenmore.activation import Activate
+from bothy.games.glenmore.answers import DONE, Give
+from bothy.games.glenmore.clans import ChoosingClan, PlaceMarker
+from bothy.games.glenmore.market import Sell
+from bothy.games.glenmore.movement import Walk
+from bothy.games.glenmore.placing import Place
+from bothy.games.glenmore.turn import END_TURN, Take
+from bothy.kernel import Action
+
+SALE, STEP = Sell("wood", "home-village"), Walk("home-village", "east")
+
+
+def with_wood(table: Table) -> Table:
+    """A wood to sell on the start village."""
+    return table.goods("home-village", wood=1).market(wood=1)
+
+
+# The steps
+
+
+@pytest.mark.rule("G6.1", "R-G24")
+def test_a_turn_is_move_pay_place_effects_activations_refill() -> None:
+    table = ahead("kingussie").goods("home-castle", stone=1)
+    steps: list[Action] = [Take("kingussie"), Give("stone", "home-castle"), Place(1, 1), Activate("kingussie", 1)]
+    while steps:
+        assert [table.why_not(step) == "" for step in steps] == [True, *[False] * (len(steps) - 1)]
+        table.play(steps.pop(0))
+    assert told(end(table), "activated", "laid") == ["laid"]
+
+
+@pytest.mark.rule("G6.1", "R-G24")
+def test_the_immediate_effect_comes_with_the_placing_before_any_activation() -> None:
+    table = in_hand("halkirk").play(Place(-1, 0))
+    assert told(table, "placed", "scotsmen", "activated") == ["placed", "scotsmen"]
+
+
+@pytest.mark.rule("G6.1")
+@pytest.mark.parametrize("action", [Activate("home-village", 1), END_TURN])
+def test_the_pawn_moves_before_anything_else(action: Action) -> None:
+    assert refused(ahead(), action) == ("move-first", "G6.1")
+    assert sentence(ahead(), action) == "First move your pawn."
+
+
+@pytest.mark.rule("G6.1")
+def test_the_pawn_moves_once_a_turn() -> None:
+    table = ahead("inshriach", "brora").play(Take("inshriach"), Place(1, -1))
+    assert refused(table, Take("brora")) == ("moved", "G6.1")
+    assert sentence(table, Take("brora")) == "Your pawn has moved this turn."
+
+
+@pytest.mark.rule("G6.1")
+def test_who_is_asked_to_place_cannot_take_another_tile() -> None:
+    table = ahead("inshriach", "brora").play(Take("inshriach"))
+    assert refused(table, Take("brora"))[0] == "not-an-answer"
+
+
+@pytest.mark.rule("G6.2")
+def test_a_person_is_set_aside_and_a_marker_takes_the_place_of_placing_and_activating() -> None:
+    table = ahead("robert-the-bruce").play(Take("robert-the-bruce"))
+    assert table.legal(Place) == []
+    assert table.legal(PlaceMarker)
+    table.play(DONE)
+    assert len(table.player().tiles) == 2
+    assert table.pos.legal(0) == [END_TURN]
+
+
+# Beside the steps
+
+
+@pytest.mark.rule("G6.3", "R-G24")
+def test_a_sale_before_the_pawn_moves() -> None:
+    table = with_wood(ahead()).play(SALE)
+    assert table.player().coins == 1
+    assert table.legal(Take)
+
+
+@pytest.mark.rule("G6.3", "R-G24")
+def test_a_sale_while_paying() -> None:
+    table = with_wood(ahead("kingussie")).goods("home-castle", stone=1).play(Take("kingussie"), SALE)
+    assert table.player().coins == 1
+    assert table.legal(Give) == [Give("stone", "home-castle")]
+
+
+@pytest.mark.rule("G6.3", "R-G24")
+def test_a_sale_between_immediate_effects() -> None:
+    table = with_wood(in_hand("glen-orchy")).play(Place(1, 1))
+    assert table.why_not(Activate("glen-orchy", 1)) == "not-an-answer", "a resource is still to be chosen"
+    assert table.play(SALE).player().coins == 1
+
+
+@pytest.mark.rule("G6.3", "R-G24")
+def test_a_sale_between_and_after_activations() -> None:
+    table = in_hand("inshriach").market(wood=2).goods("home-village", wood=1).play(Place(1, -1), SALE)
+    table.play(Activate("inshriach", 1), Sell("wood", "inshriach"))
+    assert table.player().coins == 2 + 1
+
+
+@pytest.mark.rule("G6.3")
+def test_nobody_sells_in_the_turn_of_another() -> None:
+    table = ahead().goods("home-village", seat=1, wood=1).market(wood=1)
+    reason = table.pos.why_not(1, SALE)
+    assert reason is not None
+    assert reason.key == "not-asked"
+
+
+@pytest.mark.rule("G6.4")
+def test_movement_is_spent_between_activations() -> None:
+    table = in_hand("inshriach").play(Place(1, -1), Activate("home-castle", 1), STEP)
+    assert (table.standing("home-castle"), table.pos.now.movement) == (1, 0)
+    assert table.why_not(Activate("inshriach", 1)) == ""
+
+
+@pytest.mark.rule("G6.4")
+def test_movement_is_spent_inside_an_activation() -> None:
+    table = Table().tile("elgin", 1, 1).goods("home-village", wood=3).activating("elgin", movement=1)
+    table.play(Activate("elgin", 1), STEP)
+    assert table.standing("home-castle") == 1
+    assert table.legal(Give), "the payment goes on"
+
+
+@pytest.mark.rule("G6.5", "R-G74")
+@pytest.mark.parametrize("action", [SALE, STEP])
+def test_neither_sale_nor_movement_while_a_tile_waits_for_its_place(action: Action) -> None:
+    table = with_wood(Table()).activating(movement=1)
+    assert table.why_not(action) == ""
+    table = in_hand("inshriach", table)
+    table.pos.now.movement = 1
+    assert refused(table, action)[0] == "finish-first"
+    assert table.play(Place(1, -1)).why_not(action) == ""
+
+
+@pytest.mark.rule("G6.5", "R-G74")
+@pytest.mark.parametrize("action", [SALE, STEP])
+def test_neither_sale_nor_movement_while_a_clan_is_chosen(action: Action) -> None:
+    table = with_wood(Table()).activating(movement=1).asked(ChoosingClan(0))
+    assert refused(table, action)[0] == "finish-first"
+    assert table.play(DONE).why_not(action) == ""
+
+
+# The end of a turn
+
+
+@pytest.mark.rule("G6.6")
+def test_a_turn_lasts_until_its_player_ends_it() -> None:
+    around = ("inshriach", "home-village", "home-castle")
+    table = ahead("inshriach").play(Take("inshriach"), Place(1, -1), *[Activate(tile, 1) for tile in around])
+    assert table.legal(Activate) == []
+    assert table.acting() == 0
+    assert end(table).acting() == 1
+
+
+@pytest.mark.rule("G6.6")
+def test_unspent_movement_lapses_and_the_rondel_is_refilled() -> None:
+    table = ahead("inshriach").play(Take("inshriach"), Place(1, -1), Activate("home-castle", 1))
+    assert table.pos.now.movement == 1
+    assert table.space(0) == "empty"
+    end(table, "halkirk")
+    assert table.pos.now.movement == 0
+    assert table.space(0) == "halkirk"
+    assert table.player().total() == 0

@@ -1,0 +1,107 @@
+"""Placing a tile: edge, Scotsman and river (G9)."""
+
+from __future__ import annotations
+
+import pytest
+from tests.games.glenmore.openings import in_hand, places, refused, sentence
+from tests.games.glenmore.tables import Table
+
+from bothy.games.glenmore.placing import Place
+
+
+@pytest.mark.rule("G9.1", "R-G29")
+def test_the_river_runs_from_left_to_right_whatever_is_placed() -> None:
+    table = in_hand("halkirk", Table().scotsmen(home_village=1, home_castle=1))
+    assert places(table) == [(-1, 0), (2, 0)]
+    assert refused(table, Place(0, -1)) == ("new-river", "G9.4")
+
+
+@pytest.mark.rule("G9.2", "R-G29")
+def test_a_corner_is_not_enough() -> None:
+    table = in_hand("lochridge")
+    assert refused(table, Place(-1, -1)) == ("no-edge", "G9.2")
+    assert sentence(table, Place(-1, -1)) == "The tile must touch your territory along an edge."
+
+
+@pytest.mark.rule("G9.2", "R-G29")
+@pytest.mark.parametrize("place", [Place(5, 5), Place(9999, 0)])
+def test_far_away_is_no_place_at_all(place: Place) -> None:
+    assert refused(in_hand("lochridge"), place) == ("no-edge", "G9.2")
+
+
+@pytest.mark.rule("G9.2")
+def test_a_place_with_a_tile_is_taken() -> None:
+    table = in_hand("lochridge")
+    assert refused(table, Place(1, 0)) == ("place-taken", "G9.2")
+    assert sentence(table, Place(1, 0)) == "There is a tile already."
+
+
+@pytest.mark.rule("G9.3", "R-G29")
+def test_a_scotsman_at_a_corner_is_near_enough() -> None:
+    table = in_hand("lochridge")
+    assert table.standing("home-castle") == 0
+    assert table.why_not(Place(1, 1)) == ""
+
+
+@pytest.mark.rule("G9.3", "R-G29")
+def test_a_scotsman_two_places_away_is_not_near() -> None:
+    table = in_hand("lochridge", Table().tile("inshriach", 1, -1))
+    assert refused(table, Place(1, -2)) == ("no-scotsman-near", "G9.3")
+    assert sentence(table, Place(1, -2)) == "None of your Scotsmen stands on a place around it."
+
+
+@pytest.mark.rule("G9.3")
+def test_the_scotsmen_of_others_do_not_help() -> None:
+    table = in_hand("lochridge", Table().scotsmen())
+    assert table.standing("home-village", seat=1) == 1
+    assert table.why_not(Place(0, 1)) == "no-scotsman-near"
+
+
+@pytest.mark.rule("G9.4", "R-G30")
+def test_a_river_tile_goes_to_the_left_or_right_end_of_the_river_only() -> None:
+    table = in_hand("halkirk", Table().tile("glen-lyon", 2, 0).scotsmen(home_village=1, glen_lyon=1))
+    assert places(table) == [(-1, 0), (3, 0)]
+    assert refused(table, Place(2, 1)) == ("new-river", "G9.4")
+    assert sentence(table, Place(2, 1)) == "A river tile goes to an end of your river."
+
+
+@pytest.mark.rule("G9.4", "R-G30")
+def test_beside_a_plain_tile_no_river_begins() -> None:
+    table = in_hand("halkirk", Table().tile("inshriach", 0, -1))
+    assert refused(table, Place(1, -1)) == ("new-river", "G9.4")
+
+
+@pytest.mark.rule("G9.5", "R-G30")
+@pytest.mark.parametrize("place", [Place(-1, 0), Place(2, 0)])
+def test_a_plain_tile_never_lies_beside_a_river_tile(place: Place) -> None:
+    table = in_hand("lochridge", Table().scotsmen(home_village=1, home_castle=1))
+    assert refused(table, place) == ("beside-river", "G9.5")
+    assert sentence(table, place) == "A tile without river may not lie beside a river tile."
+
+
+@pytest.mark.rule("G9.5", "R-G30")
+def test_a_river_tile_never_runs_into_a_plain_tile_that_was_there_first() -> None:
+    corner = Table().tile("inshriach", 0, 1).tile("brora", -1, 1).tile("spittal", -2, 1).tile("black-isle", -2, 0)
+    table = in_hand("halkirk", corner)
+    assert refused(table, Place(-1, 0)) == ("river-blocked", "G9.5")
+    assert sentence(table, Place(-1, 0)) == "The river would run into a tile without river."
+
+
+@pytest.mark.rule("G9.5", "R-G30")
+@pytest.mark.parametrize("place", [Place(0, -1), Place(0, 1), Place(1, -1), Place(1, 1)])
+def test_above_and_below_the_river_is_fine(place: Place) -> None:
+    assert in_hand("lochridge").why_not(place) == ""
+
+
+@pytest.mark.rule("G9.6")
+def test_all_these_rules_hold_at_once() -> None:
+    assert places(in_hand("lochridge")) == [(0, -1), (1, -1), (0, 1), (1, 1)]
+    assert places(in_hand("halkirk")) == [(-1, 0)]
+
+
+@pytest.mark.rule("G9.2", "G9.3")
+def test_the_edge_and_the_scotsman_may_belong_to_different_tiles() -> None:
+    table = in_hand("lochridge", Table().tile("inshriach", 1, -1))
+    assert places(table) == [(0, -1), (0, 1), (1, 1)]
+    table.scotsmen(inshriach=1)
+    assert places(table) == [(1, -2), (0, -1), (2, -1)]

@@ -1,0 +1,87 @@
+"""Glen More II plays by the kernel's rules."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+from bothy.games.glenmore.components import components
+from bothy.games.glenmore.game import GLENMORE
+from bothy.games.glenmore.ruleset import GlenMoreRules
+from bothy.kernel import Draw, SamplingDealer, Step
+from bothy.table.conformance import quick_game
+from bothy.table.options import Setting, at_random
+from bothy.words import Catalogue
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_check_of_the_battery_holds(battery: Any, seats: int) -> None:
+    battery(GLENMORE, Setting(seats, GLENMORE.complete({})), seed=seats)
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_every_check_holds_with_the_die_in_a_short_game(battery: Any, seats: int) -> None:
+    battery(GLENMORE, Setting(seats, {"die": True, "length": "short"}), seed=7)
+
+
+def test_a_hundred_quick_games_with_any_options() -> None:
+    settings = at_random(GLENMORE, 1)
+    for seed in range(100):
+        setting = next(settings)
+        quick_game(GLENMORE, setting.options, setting.seats, seed)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_no_list_of_legal_actions_is_long(seats: int) -> None:
+    rules, chance = GLENMORE.open({}, seats), SamplingDealer(seats)
+    assert isinstance(rules, GlenMoreRules)
+    pos, longest = rules.start(), 0
+    pos.settle(chance)
+    while pos.stack:
+        seat = pos.owes()[0]
+        legal = pos.legal(seat)
+        longest = max(longest, len(legal))
+        pos.apply(seat, legal[chance.below(min(len(legal), 3))], chance)
+    assert longest <= 300
+
+
+def test_an_estimate_is_the_score_once_the_game_is_over() -> None:
+    rules, chance = GLENMORE.open({}, 3), SamplingDealer(5)
+    pos = rules.start()
+    pos.settle(chance)
+    while pos.stack:
+        seat = pos.owes()[0]
+        legal = pos.legal(seat)
+        pos.apply(seat, legal[chance.below(len(legal))], chance)
+    scores = rules.result(pos).scores
+    assert [GLENMORE.estimate(pos, seat) for seat in range(3)] == [100 * sum(score.values()) for score in scores]
+
+
+def test_packs_and_reference_stand_behind_the_game() -> None:
+    assert GLENMORE.pack_faults() == []
+    assert len(GLENMORE.pack_rows()) > 100
+    assert "clan-board" in GLENMORE.pack_drawings()
+    assert GLENMORE.reference is not None
+    assert (GLENMORE.reference / "en.md").exists()
+
+
+def test_every_name_of_the_game_has_a_message() -> None:
+    registry, catalogue = GLENMORE.open({}, 4).registry, Catalogue(game=GLENMORE)
+    asked = [frame.name for frame in registry.frames.values() if not issubclass(frame, Step | Draw)]
+    keys = [f"ask-{name}" for name in asked] + [f"do-{name}" for name in registry.actions]
+    keys += [f"no-{name}" for name in registry.reasons] + [f"event-{name}" for name in registry.events]
+    pack = components()
+    keys += [f"tile-{tile.id}" for tile in pack.tiles] + [f"card-{card.id}" for card in pack.landmarks]
+    keys += [f"clan-{place.id}" for place in pack.clan_board.territories]
+    assert [key for key in keys if not catalogue.has(key)] == []
+
+
+def test_reasons_point_at_paragraphs_of_the_reference() -> None:
+    assert GLENMORE.reference is not None
+    paragraphs = re.findall(r"^\*\*(G\d+\.\d+)\*\*", (GLENMORE.reference / "en.md").read_text(), re.MULTILINE)
+    sources = [path.read_text() for path in sorted(GLENMORE.reference.parent.glob("*.py"))]
+    named = [rule for source in sources for rule in re.findall(r"\b(G\d+\.\d+)\b", source)]
+    assert len(named) > 50
+    assert [rule for rule in named if rule not in paragraphs] == []
