@@ -223,5 +223,5 @@ def test_a_person_comes_free_with_one_marker(tile: str) -> None:
 def test_the_seventieth_tile_is_the_end_which_nobody_takes() -> None:
     assert len(TERRITORY) + len(PERSONS) == 69
     table = about_to_take("the-end")
-    assert table.why_not(Take("the-end")) == "protected"
+    assert table.why_not(Take("the-end")) == "end-is-not-taken"
     assert table.why_not(STOP) == ""

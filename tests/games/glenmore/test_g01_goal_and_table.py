@@ -128,7 +128,7 @@ def test_whisky_is_never_sold() -> None:
 def test_whisky_pays_for_no_resource() -> None:
     table = ahead("kingussie").whisky(3).coins(3).play(Take("kingussie"))
     assert refused(table, Give("whisky", "home-village")) == ("resource-not-there", "G8.3")
-    assert table.why_not(Buy("whisky")) == "not-asked-for"
+    assert table.why_not(Buy("whisky")) == "no-such-resource"
 
 
 @pytest.mark.rule("G2.4")

@@ -104,7 +104,6 @@ def test_a_pawn_may_stop_on_the_end_though_it_is_protected() -> None:
     assert table.why_not(Take("the-end")) != ""
 
 
-@pytest.mark.xfail(strict=True, reason="The End gets the words for protected tiles: it may only be passed")
 @pytest.mark.rule("G4.4")
 def test_who_wants_to_take_the_end_is_not_told_that_it_may_only_be_passed() -> None:
     assert sentence(ahead("the-end"), Take("the-end")) != "The End may only be passed."

@@ -144,7 +144,6 @@ def test_a_tile_of_somebody_else_cannot_be_removed() -> None:
     assert table.why_not(Remove("spittal")) == "no-tile-there"
 
 
-@pytest.mark.xfail(strict=True, reason="the Scotsman is mustered on a place without a tile: KeyError, or a ghost")
 @pytest.mark.rule("G2.7", "G11.1", "G15.15", "G17.5", "R-G50")
 def test_a_scotsman_for_a_tile_that_has_left_does_not_stand_on_nothing() -> None:
     """Duart Castle's own marker goes to MacMillan and takes Duart Castle away before its Scotsman comes."""

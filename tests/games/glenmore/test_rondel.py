@@ -112,7 +112,7 @@ def test_with_stack_d_empty_spaces_stay_empty() -> None:
 @pytest.mark.rule("G19.1", "G19.2", "G19.4", "R-G61", "R-G63")
 def test_a_pawn_may_stop_on_the_end_and_others_too() -> None:
     table = Table().stack("D", 0).rondel("gap", *SEATS, "strathnairn", "the-end", "spittal", *["any"] * 7)
-    assert table.why_not(Take("the-end")) == "protected"
+    assert table.why_not(Take("the-end")) == "end-is-not-taken"
     table.play(StopAtEnd())
     assert table.acting() == 1
     table.play(StopAtEnd())

@@ -40,8 +40,8 @@ def sized(*extra: int) -> Table:
 @pytest.mark.rule("G4.4", "G19.1", "R-G62")
 def test_the_end_is_never_taken_and_never_discarded_for_a_coin() -> None:
     table = pawns_then("the-end")
-    assert table.why_not(Take("the-end")) == "protected"
-    assert table.why_not(Discard("the-end", COIN)) == "protected"
+    assert table.why_not(Take("the-end")) == "end-is-not-taken"
+    assert table.why_not(Discard("the-end", COIN)) == "end-is-not-taken"
     assert table.pos.legal(0) == [STOP]
 
 

@@ -168,8 +168,10 @@ class Pay(Frame[GlenMore]):
         return None
 
     def _why_not_buy(self, pos: GlenMore, seat: int, resource: int) -> Reason | None:
-        if resource < 0 or not asks_for(self.due, resource):
-            return Reason("not-asked-for", rule="G7.2", resource=RESOURCES[resource] if resource >= 0 else "")
+        if resource < 0:
+            return Reason("no-such-resource", rule="G2.3")
+        if not asks_for(self.due, resource):
+            return Reason("not-asked-for", rule="G7.2", resource=RESOURCES[resource])
         row, filled = pos.rules.prices[resource], pos.market[resource]
         if filled == len(row):
             return Reason("row-full", rule="G7.1", resource=RESOURCES[resource])
@@ -243,6 +245,7 @@ class Pay(Frame[GlenMore]):
 FRAMES: Sequence[type[Frame[GlenMore]]] = (Pay,)
 REASONS: tuple[str, ...] = (
     "not-asked-for",
+    "no-such-resource",
     "row-full",
     "too-dear",
     "no-substitute",

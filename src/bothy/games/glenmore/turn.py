@@ -8,7 +8,7 @@ from bothy.games.glenmore.activation import ACTIVATING, Activate
 from bothy.games.glenmore.immediate import TILE
 from bothy.games.glenmore.market import SELLING
 from bothy.games.glenmore.movement import WALKING, end_movement
-from bothy.games.glenmore.payment import pay_bill, payable, senders
+from bothy.games.glenmore.payment import home_tiles, pay_bill, payable, senders
 from bothy.games.glenmore.placing import Receive
 from bothy.games.glenmore.position import DIE, GlenMore, TurnFacts
 from bothy.games.glenmore.rondel import Refill, RollDie, move_pawn, rearmost, tiles_ahead
@@ -79,6 +79,9 @@ def why_not_take(pos: GlenMore, seat: int, id_: str) -> Reason | None:
     player = pos.players[seat]
     if not payable(pos, player, player.stock(), pos.rules.costs[tile]):
         return Reason("cannot-pay", rule="G8.1", tile=id_)
+    at_home = sum([player.scotsmen.get(cell, 0) for cell in home_tiles(pos, player)])
+    if at_home < pos.rules.costs[tile].scotsmen:
+        return Reason("no-scotsman-at-home", rule="G8.4")
     if not pos.rules.person[tile] and not fits(pos, seat, tile):
         return Reason("no-place", rule="G8.7", tile=id_)
     return None
@@ -88,6 +91,8 @@ def why_not_stop(pos: GlenMore, tile: int) -> Reason | None:
     """What forbids a pawn to stop on a tile and take it up."""
     if tile < 0 or tile not in pos.rondel:
         return Reason("not-on-rondel", rule="G4.3")
+    if tile == pos.rules.the_end:
+        return Reason("end-is-not-taken", rule="G19.1")
     if pos.rules.protected[tile]:
         return Reason("protected", rule="G4.4", tile=pos.rules.ids[tile])
     return None
@@ -211,6 +216,7 @@ REASONS: tuple[str, ...] = (
     "moved",
     "not-on-rondel",
     "protected",
+    "end-is-not-taken",
     "no-end-yet",
     "no-such-reward",
     "something-possible",
