@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import json
 import sys
+from importlib import import_module
 from typing import Any
 
 from bothy.games.caledonia.game import CALEDONIA
+from bothy.games.glenmore.game import GLENMORE
 from bothy.kernel import Game, SamplingDealer, SeededDealer
 from creel.game import CREEL
 
@@ -19,6 +21,10 @@ SETTINGS: list[tuple[Game[Any], int, dict[str, Any]]] = [
     (CALEDONIA, 2, {"clans": "auction", "tight": True}),
     (CALEDONIA, 3, {"clans": "none", "imports": "fixed"}),
     (CALEDONIA, 4, {}),
+    (GLENMORE, 2, {}),
+    (GLENMORE, 3, {"die": True}),
+    (GLENMORE, 4, {"length": "short"}),
+    (GLENMORE, 4, {}),
 ]
 GAMES = 24
 
@@ -47,11 +53,8 @@ def digests() -> list[str]:
 
 def report() -> str:
     """What this runtime is and what it found."""
-    import bothy.games.caledonia.position
-    import bothy.kernel.position
-    import creel.position
-
-    modules = (bothy.kernel.position, creel.position, bothy.games.caledonia.position)
+    names = ("bothy.kernel", "creel", "bothy.games.caledonia", "bothy.games.glenmore")
+    modules = [import_module(f"{name}.position") for name in names]
     compiled = [str(module.__file__).endswith(".so") for module in modules]
     return json.dumps({"python": sys.version.split()[0], "compiled": compiled, "digests": digests()})
 
