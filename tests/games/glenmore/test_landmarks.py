@@ -81,6 +81,15 @@ def test_duart_castles_scotsman_may_come_first() -> None:
     assert table.legal(PlaceMarker)
 
 
+@pytest.mark.rule("G11.1", "G15.15")
+def test_a_tile_that_is_gone_gets_no_more_of_its_effects() -> None:
+    table = placed("duart-castle", 0, 1, Table().coins(9)).play(Resolve("card", 1))
+    table.play(PlaceMarker("macmillan"), Remove("duart-castle"))
+    assert (table.player().supply, table.player().coins) == (8, 8)
+    assert table.standing("home-castle") == 0
+    assert table.why_not(EndTurn()) == ""
+
+
 @pytest.mark.rule("G16.8")
 def test_inverness_gives_barley_and_whisky() -> None:
     table = placed("inverness", 0, 0, Table().scotsmen(home_castle=1))

@@ -211,7 +211,7 @@ def gain_scotsmen(pos: GlenMore, seat: int, cell: int, effect: GainScotsmen, why
     """Scotsmen from the supply on the tile, or on any own tiles."""
     if effect.anywhere:
         pos.then(Stationing(seat, effect.count, why))
-    elif cell in pos.players[seat].tiles:  # an effect resolved before may have removed the tile itself
+    else:
         pos.muster(seat, cell, effect.count, why)
 
 

@@ -135,8 +135,9 @@ class GlenMore(Position):
         return NOWHERE
 
     def room(self, seat: int, cell: int) -> int:
-        """How many more resources a tile holds (G11.5)."""
-        return self.rules.room - self.players[seat].load(cell)
+        """How many more resources a tile holds (G11.5); none if it has left the territory."""
+        player = self.players[seat]
+        return self.rules.room - player.load(cell) if cell in player.tiles else 0
 
     def count_persons(self, seat: int) -> int:
         """What a seat's persons count for in a scoring."""
@@ -176,10 +177,13 @@ class GlenMore(Position):
                 self.say("goods", lines, seat=seat, resource=name, count=count, tile=tile, why=why)
 
     def muster(self, seat: int, cell: int, count: int, why: str) -> None:
-        """Scotsmen from the supply onto a tile as far as there are any, or (below zero) back (G2.11)."""
+        """Scotsmen from the supply onto a tile as far as there are any, or (below zero) back (G2.11).
+
+        A tile may leave the territory before all of its own effects have happened: then they come to nothing.
+        """
         player = self.players[seat]
         count = min(count, player.supply)
-        if count:
+        if count and cell in player.tiles:
             player.supply -= count
             player.add_scotsmen(cell, count)
             if self.trace is not None:
