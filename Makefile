@@ -64,8 +64,11 @@ nightly: check docs mutate
 	$(BIN)/bothy fuzz creel --games 10000 --quick
 	$(BIN)/bothy fuzz caledonia --games 500 --options pairs
 	$(BIN)/bothy fuzz caledonia --games 5000 --options pairs --quick
+	$(BIN)/bothy fuzz glenmore --games 500 --options pairs
+	$(BIN)/bothy fuzz glenmore --games 5000 --options pairs --quick
 	$(BIN)/bothy bench creel --json
 	$(BIN)/bothy bench caledonia --json
+	$(BIN)/bothy bench glenmore --json
 
 clean:
 	rm -rf .venv .cache node_modules site dist build mutants
