@@ -65,6 +65,14 @@ def test_cameron_activates_a_far_trade_tile_and_gives_movement() -> None:
     assert table.pos.now.used == (table.number("crieff"),)
 
 
+@pytest.mark.rule("G14.9", "G6.3")
+def test_a_sale_may_raise_the_coins_for_a_favour() -> None:
+    table = won("cameron", Table().tile("crieff", 1, 1).market(wood=1).goods("crieff", wood=1))
+    assert table.why_not(Activate("crieff", 1)) == "cannot-pay-trade"
+    table.play(Sell("wood", "crieff"), Activate("crieff", 1), Buy("sheep"))
+    assert table.player().total() == 3
+
+
 @pytest.mark.rule("G15.4", "G11.4", "R-G8")
 def test_chisholm_gives_barley_and_a_scotsman_anywhere() -> None:
     table = won("chisholm", Table().goods("home-castle", wood=3))

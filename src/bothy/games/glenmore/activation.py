@@ -84,6 +84,12 @@ def activations_of(pos: GlenMore, seat: int, cells: Iterable[int]) -> list[Actio
     return found
 
 
+def any_unused(pos: GlenMore, seat: int, cells: Iterable[int]) -> bool:
+    """Whether a tile on these places could be activated, if only a sale raised the coins for it."""
+    tiles, used, table = pos.players[seat].tiles, pos.now.used, pos.rules.activation
+    return any(table[tiles[cell]] and tiles[cell] not in used for cell in cells)
+
+
 def all_activations(pos: GlenMore, seat: int) -> list[Action]:
     """Every activation of a territory that a new player might try."""
     deeds = pos.rules.activate_actions
@@ -163,7 +169,7 @@ class Activations(Frame[GlenMore]):
     places: "tuple[int, ...]"
 
     def owes(self, pos: GlenMore) -> Sequence[int]:
-        return (self.seat,) if activations_of(pos, self.seat, self._cells(pos)) else ()
+        return (self.seat,) if any_unused(pos, self.seat, self._cells(pos)) else ()
 
     def _cells(self, pos: GlenMore) -> list[int]:
         tiles = pos.players[self.seat].tiles
@@ -200,7 +206,7 @@ class Favours(Frame[GlenMore]):
     icons: "tuple[str, ...]"
 
     def owes(self, pos: GlenMore) -> Sequence[int]:
-        return (self.seat,) if activations_of(pos, self.seat, self._cells(pos)) else ()
+        return (self.seat,) if any_unused(pos, self.seat, self._cells(pos)) else ()
 
     def _icon_of(self, pos: GlenMore, tile: int) -> str:
         """The favour that a tile would use up, empty if none."""
