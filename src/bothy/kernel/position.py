@@ -113,7 +113,7 @@ class Position:
         return ()
 
     def legal(self, seat: int) -> list[Action]:
-        """All legal actions of a seat: answers to the question first, then asides."""
+        """All legal actions of a seat: answers to the question first, then asides. To look at, not to change."""
         if not self.stack:
             return []
         top = self.stack[-1]
