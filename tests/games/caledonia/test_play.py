@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from bothy.games.caledonia.game import CALEDONIA
+from bothy.kernel import SamplingDealer
 from bothy.table.conformance import quick_game
 from bothy.table.options import Setting, at_random
 
@@ -26,3 +27,18 @@ def test_a_hundred_quick_games_with_any_options() -> None:
     for seed in range(100):
         setting = next(settings)
         quick_game(CALEDONIA, setting.options, setting.seats, seed)
+
+
+def test_random_games_meet_every_clan_port_tile_and_map() -> None:
+    rules = CALEDONIA.open({}, 4)
+    met: set[str] = set()
+    for seed in range(150):
+        chance = SamplingDealer(seed)
+        pos = rules.start()
+        pos.settle(chance)
+        while pos.round == 0:
+            legal = pos.legal(pos.owes()[0])
+            pos.apply(pos.owes()[0], legal[chance.below(len(legal))], chance)
+        met |= {f"clan {player.clan}" for player in pos.players} | {f"port {port}" for port in pos.ports}
+        met |= {f"tile {tile}" for tile in pos.tiles} | {f"map {pos.layout}"}
+    assert len(met) == 9 + 9 + 9 + 16
