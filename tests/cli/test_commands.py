@@ -143,3 +143,17 @@ def test_rules_coverage_names_paragraphs_without_a_test(
     assert "paragraphs: 1 of 224" in said
     assert "C7.2" in said.split("without a test: ")[1]
     assert "C7.1," not in said.split("without a test: ")[1]
+
+
+def test_a_file_that_is_no_text_is_refused_in_words(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "picture.bothy"
+    path.write_bytes(b"\x89PNG\xd0\xff\n")
+    assert main(["replay", str(path)]) == 1
+    assert "refused at step 0: Line 1 cannot be read." in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("command", ["fuzz", "bench", "arena"])
+def test_no_games_at_all_prove_nothing(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main([command, "creel", "--games", "0"])
+    assert "at least 1 is needed" in capsys.readouterr().err

@@ -5,6 +5,8 @@ from __future__ import annotations
 import argparse
 import json
 
+from bothy.cli.numbers import at_least_one
+
 HELP = "let bots play each other"
 
 
@@ -14,8 +16,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--bots", default="greedy,random", metavar="A,B,...", help="one name a seat (greedy,random)"
     )
-    parser.add_argument("--games", type=int, default=20, metavar="N", help="how many games (20)")
-    parser.add_argument("--jobs", type=int, default=1, metavar="J", help="how many processes (1)")
+    parser.add_argument("--games", type=at_least_one, default=20, metavar="N", help="how many games (20)")
+    parser.add_argument("--jobs", type=at_least_one, default=1, metavar="J", help="how many processes (1)")
     parser.add_argument("--seed", type=int, default=0, metavar="S", help="number of the first game (0)")
     parser.add_argument("--json", action="store_true", help="print every game and the standings as JSON lines")
 

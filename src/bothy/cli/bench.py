@@ -5,6 +5,8 @@ from __future__ import annotations
 import argparse
 import json
 
+from bothy.cli.numbers import at_least_one
+
 HELP = "measure how fast a game is played, copied and replayed"
 
 WORDS = {
@@ -26,7 +28,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     """Which game, at how many seats."""
     parser.add_argument("game", metavar="GAME")
     parser.add_argument("--seats", type=int, metavar="N", help="seats (as many as the game takes)")
-    parser.add_argument("--games", type=int, default=30, metavar="N", help="games a round (30)")
+    parser.add_argument("--games", type=at_least_one, default=30, metavar="N", help="games a round (30)")
     parser.add_argument("--json", action="store_true", help="print JSON")
 
 

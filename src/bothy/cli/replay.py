@@ -24,7 +24,7 @@ def run(args: argparse.Namespace) -> int:
     from bothy.table.shelf import find
 
     try:
-        record = Record.read(args.file.read_text(encoding="utf-8"))
+        record = Record.read(args.file.read_text(encoding="utf-8", errors="replace"))
         if args.verify:
             return _verify(record)
         match = record.match(find)

@@ -173,6 +173,9 @@ def _verify_entry(match: Match, entry: Entry, shuffle: Shuffle) -> None:
 def _parsed(text: str) -> Iterator[Any]:
     for number, line in enumerate(text.splitlines()):
         try:
-            yield json.loads(line)
+            parsed = json.loads(line)
         except ValueError as error:
             raise RecordError(number, Reason("record-json", line=number + 1)) from error
+        if number and not isinstance(parsed, dict):
+            raise RecordError(number, Reason("record-line", given=line[:60]))
+        yield parsed

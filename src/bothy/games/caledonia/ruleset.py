@@ -29,7 +29,7 @@ from bothy.games.caledonia.grid import HEXES, MODULES
 from bothy.games.caledonia.player import Player
 from bothy.games.caledonia.ports.move_price import PricePort
 from bothy.games.caledonia.ports.use import BORROWING
-from bothy.games.caledonia.position import EMPTY, NAMES, Caledonia, TurnFacts
+from bothy.games.caledonia.position import EMPTY, Caledonia, TurnFacts
 from bothy.games.caledonia.powers.power import Power
 from bothy.games.caledonia.scoring import final_scores
 from bothy.games.caledonia.stocks import stocks
@@ -271,6 +271,3 @@ class CaledoniaRules(Ruleset[Caledonia]):
         keys = [(sum(score.values()), pos.players[seat].money % worth.every) for seat, score in enumerate(scores)]
         ranks = [1 + len([other for other in keys if other > own]) for own in keys]
         return Result(tuple(ranks), tuple(scores))
-
-
-__all__ = ["BASE", "NAMES", "CaledoniaRules"]
