@@ -320,7 +320,7 @@ no-wrong-land = A { $unit } needs { $unit-land }, and this hex has { $land }.
 no-no-units = You have no unit on the map, so there is nothing to expand from.
 no-out-of-reach = No shipping level brings you to { $hex }. Expand closer to it first.
 no-needs-shipping = Too far: you need { $level }. Upgrade your shipping first.
-no-no-such-hex = There is no such hex or unit. A hex is called f6, for example, and a unit cow.
+no-no-such-hex = There is no such hex or unit. A hex is called f6, for example.
 no-no-fishermen = Only Clan MacDonald has fishermen. Choose another unit.
 no-neighbourhood-limit = { $most ->
     [0] The neighbourhood bonus gives you no more of that good this turn.
