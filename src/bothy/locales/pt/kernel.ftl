@@ -7,7 +7,7 @@ list = { $rest } e { $last }
 no-game-over = A partida acabou. Você ainda pode rever cada passo dela.
 no-not-asked = Não é você quem decide agora.
 no-not-an-answer = Isso não responde à pergunta. Escolha uma das ações oferecidas.
-no-finish-first = Termine antes o que você começou; depois você poderá fazer isso.
+no-finish-first = Primeiro termine o que você começou; depois poderá fazer isso.
 no-not-as-one = Essas ações não podem seguir juntas: há um sorteio, uma revelação ou o fim do turno entre elas. Envie uma por vez.
 no-cannot-undo = Não dá para desfazer: { $bar ->
     [draw] já houve um sorteio depois disso.

@@ -60,7 +60,7 @@ unit-miner = miner
     .land = { land-mountain }
 unit-fisherman = fisherman
     .many = fishermen
-    .land = { land-loch }
+    .land = a { land-loch }
 first-sheep = { unit-sheep }
 first-cow = { unit-cow }
 first-cheese-dairy = { unit-cheese-dairy }
@@ -323,8 +323,8 @@ no-needs-shipping = Too far: you need { $level }. Upgrade your shipping first.
 no-no-such-hex = There is no such hex or unit. A hex is called f6, for example.
 no-no-fishermen = Only Clan MacDonald has fishermen. Choose another unit.
 no-neighbourhood-limit = { $most ->
-    [0] The neighbourhood bonus gives you no more of that good this turn.
-   *[other] The neighbourhood bonus gives you only { $most } more of that good this turn.
+    [0] The neighbourhood bonus lets you buy no more of that good this turn.
+   *[other] The neighbourhood bonus lets you buy only { $most } more of that good this turn.
  }
 no-no-building-bonus = You draw contracts when you deploy the fourth building of a kind, and this was not one.
 no-not-in-neighbourhood = None of the new neighbours makes that good, or you have bought it already. Buy it by a trade.

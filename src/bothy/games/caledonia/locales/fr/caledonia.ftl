@@ -364,7 +364,7 @@ no-merchants-on-other-side = Vos marchands sont de l’autre côté du marché (
 no-too-few-merchants = Il vous faut { $need ->
     [one] { $need } marchand
    *[other] { $need } marchands
- } en stock et vous en avez { $have }. Engagez-en un, échangez moins, ou attendez le retour des vôtres.
+ } en stock et vous en avez { $have }. Engagez-en un, achetez ou vendez moins, ou attendez le retour des vôtres.
 no-too-few-goods = Il vous faut { $need ->
     [one] { $need } { $good }
    *[other] { $need } { $good-many }
@@ -386,21 +386,22 @@ no-fishermen-on-lochs = Les pêcheurs vont sur les lochs. Choisissez une case lo
 no-occupied = La case { $hex } est déjà occupée, ou fermée. Choisissez une case vide.
 no-beside-fisherman = Un autre pêcheur est juste à côté. Choisissez un loch sans pêcheur voisin.
 no-wrong-land = Il faut { $unit-land } pour { $unit-a }. Sur cette case : { $land }.
-no-no-units = Vous n’avez aucune unité sur la carte : il n’y a pas d’où vous développer.
+no-no-units = Vous n’avez aucune unité sur la carte : vous n’avez nulle part d’où vous développer.
 no-out-of-reach = Aucun niveau d’expédition ne vous mène en { $hex }. Développez-vous d’abord plus près.
 no-needs-shipping = Trop loin : il vous faut { $level }. Améliorez d’abord votre expédition.
-no-no-such-hex = Il n’y a pas de telle case ou de telle unité. Une case s’appelle par exemple f6.
+no-no-such-hex = Cette case ou cette unité n’existe pas. Une case s’appelle par exemple f6.
 no-no-fishermen = Seul le clan MacDonald a des pêcheurs. Choisissez une autre unité.
 no-neighbourhood-limit = { $most ->
-    [0] Le bonus de voisinage ne vous donne plus rien de cette marchandise à ce tour.
-   *[other] Le bonus de voisinage ne vous en donne plus que { $most } à ce tour.
+    [0] Le bonus de voisinage ne vous laisse plus acheter de cette marchandise à ce tour.
+    [one] Le bonus de voisinage ne vous laisse acheter que { $most } unité de plus à ce tour.
+   *[other] Le bonus de voisinage ne vous laisse acheter que { $most } unités de plus à ce tour.
  }
 no-no-building-bonus = On pioche des contrats en déployant le quatrième bâtiment d’un type, et ce n’était pas le cas.
 no-not-in-neighbourhood = Aucun nouveau voisin ne produit cette marchandise, ou vous en avez déjà acheté. Achetez-la par l’action Commerce.
 no-shipping-complete = Votre expédition est complète : il n’y a pas de niveau plus haut.
 no-all-merchants-hired = Tous vos marchands sont déjà engagés.
 no-no-technology = Le clan MacDonald n’a pas de tuile de technologie. Améliorez l’expédition, ou engagez un marchand.
-no-no-such-technology = Il n’y a pas de telle technologie. Choisissez les bûcherons ou les mineurs.
+no-no-such-technology = Cette technologie n’existe pas. Choisissez les bûcherons ou les mineurs.
 no-technology-turned = La technologie de vos { $unit-many } est déjà améliorée.
 no-no-merchant-there = Vous n’avez pas de marchand à cet endroit ({ $good }). Choisissez une marchandise où se trouve l’un des vôtres.
 no-not-your-contract = Ce contrat n’est pas dans votre caisse. Obtenez-le d’abord.
@@ -418,7 +419,7 @@ no-no-such-port = Ce port n’est pas en jeu. Choisissez-en un sur la carte.
 no-port-used = Vous avez déjà utilisé le port { $port } : chaque port vous sert une fois par partie.
 no-port-out-of-reach = Aucune de vos unités n’atteint le port { $port }. Développez-vous dans sa direction, ou améliorez votre expédition.
 no-no-such-swap = Le port ne propose pas cet échange. Choisissez des marchandises du type qu’il accepte.
-no-no-trade-follows = Vous ne pourriez pas faire commerce ensuite ({ $good }), et le port l’exige. Il vous faut un marchand, et de l’argent ou des marchandises.
+no-no-trade-follows = Vous ne pourriez ensuite ni acheter ni vendre ({ $good }), et le port l’exige. Il vous faut un marchand, et de l’argent ou des marchandises.
 no-not-yours = Les deux unités doivent être à vous. Choisissez deux des vôtres.
 no-no-fields = Les champs ne s’échangent pas. Choisissez d’autres unités.
 no-nothing-fits = Aucune paire d’unités de votre plateau ne peut prendre leur place : il faut d’autres types, adaptés au terrain.

@@ -353,7 +353,7 @@ do-row = Remar de { $start } para { $end }
 
 ## Motivos
 
-no-act-first = Faça antes sua ação principal. Se não quiser nenhuma, passe a vez.
+no-act-first = Primeiro faça sua ação principal. Se não quiser nenhuma, passe a vez.
 no-acted = Você já fez sua ação principal. Isso fica para seu próximo turno.
 no-too-dear = Custa £{ $cost }, e você tem £{ $have }. Vender produtos ou passar a vez rende dinheiro.
 no-no-such-number = Negocie pelo menos 1 unidade.
@@ -368,7 +368,7 @@ no-too-few-goods = Você precisa de { $need ->
    *[other] { $need } { $good-many }
  } e tem { $have }. A produção traz mais, ou o mercado.
 no-trade-moved-good = Você reajustou o preço { $good-of }: negocie esse produto agora.
-no-box-full = Não cabem mais contratos no seu caixote de exportação. Cumpra um antes.
+no-box-full = Não cabem mais contratos no seu caixote de exportação. Cumpra um primeiro.
 no-pile-empty = O monte de compra de contratos acabou. Obtenha um dos que estão à vista.
 no-exactly-so-far = O preço se move exatamente { $steps ->
     [one] { $steps } patamar
@@ -385,13 +385,14 @@ no-occupied = { $hex } já está ocupado, ou fechado. Escolha um hexágono vazio
 no-beside-fisherman = Há outro pescador ao lado. Escolha um loch sem pescador vizinho.
 no-wrong-land = Para { $unit-a } é preciso { $unit-land }. Neste hexágono há { $land }.
 no-no-units = Você não tem nenhuma unidade no mapa: não há de onde expandir.
-no-out-of-reach = Nenhum nível de frota mercante leva você até { $hex }. Expanda antes para mais perto.
-no-needs-shipping = Longe demais: você precisa de { $level }. Atualize antes sua frota mercante.
+no-out-of-reach = Nenhum nível de frota mercante leva você até { $hex }. Primeiro expanda para mais perto.
+no-needs-shipping = Longe demais: você precisa de { $level }. Primeiro atualize sua frota mercante.
 no-no-such-hex = Não existe esse hexágono ou essa unidade. Um hexágono se chama f6, por exemplo.
 no-no-fishermen = Só o clã MacDonald tem pescadores. Escolha outra unidade.
 no-neighbourhood-limit = { $most ->
-    [0] O bônus de vizinhança não dá mais nada desse produto neste turno.
-   *[other] O bônus de vizinhança só dá mais { $most } desse produto neste turno.
+    [0] O bônus de vizinhança não deixa você comprar mais desse produto neste turno.
+    [one] O bônus de vizinhança só deixa você comprar mais { $most } unidade neste turno.
+   *[other] O bônus de vizinhança só deixa você comprar mais { $most } unidades neste turno.
  }
 no-no-building-bonus = Você pega contratos ao posicionar a quarta construção de um tipo, e não foi o caso.
 no-not-in-neighbourhood = Nenhum dos novos vizinhos produz isso, ou você já comprou esse produto. Compre com a ação Negociar.
@@ -401,7 +402,7 @@ no-no-technology = O clã MacDonald não tem peças de tecnologia. Atualize a fr
 no-no-such-technology = Não existe essa tecnologia. Escolha lenhadores ou mineradores.
 no-technology-turned = A tecnologia dos seus { $unit-many } já está atualizada.
 no-no-merchant-there = Você não tem mercador nesse produto ({ $good }). Escolha um produto em que haja um mercador seu.
-no-not-your-contract = Esse contrato não está no seu caixote. Obtenha-o antes.
+no-not-your-contract = Esse contrato não está no seu caixote. Obtenha-o primeiro.
 no-nothing-to-spare = O contrato não exige essa carne: não há animal para poupar.
 no-too-few-animals = O contrato exige { $need } de { $meat }, e você tem { $have ->
     [0] nenhuma { $meat-animal }

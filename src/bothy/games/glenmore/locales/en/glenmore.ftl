@@ -237,11 +237,11 @@ do-activate = Activate { $tile }{ $deal ->
     [1] {""}
    *[other] , deal { $deal }
  }
-do-give = Pay { $resource } from { $tile }
-do-buy = Buy { $resource }
-do-substitute = Pay a coin in place of { $resource }
+do-give = Pay 1 { $resource } from { $tile }
+do-buy = Buy 1 { $resource }
+do-substitute = Pay 1 coin in place of { $resource }
 do-send-away = Pay a Scotsman from { $tile }
-do-sell = Sell { $resource } from { $tile }
+do-sell = Sell 1 { $resource } from { $tile }
 do-walk = Move a Scotsman { $way } from { $tile }
 do-place = Place it at ({ $column }, { $row })
 do-resolve = { $count ->
@@ -249,7 +249,7 @@ do-resolve = { $count ->
    *[other] { $count } { $effect-many }
  }
 do-gather = Take { $resources }
-do-store = Put { $resource } on { $tile }
+do-store = Put 1 { $resource } on { $tile }
 do-station = Put a Scotsman on { $tile }
 do-fill = { $barrel ->
     [true] Take the barrel

@@ -294,7 +294,7 @@ no-too-dear = Cela coûte { $cost ->
  }, vous en avez { $have }, et il faut payer le reste aussi. Vendez des ressources, ou payez autrement.
 no-no-substitute = Seul le clan Sinclair permet de remplacer une ressource par une pièce, une fois par échange.
 no-no-scotsman-asked = Aucun Écossais n’est demandé. Payez ce qui reste dû.
-no-no-scotsman-at-home = Un Écossais se paie depuis le territoire initial, et il y en a trop peu. Faites-en d’abord revenir un.
+no-no-scotsman-at-home = Un Écossais se paie depuis le territoire initial, et il n’y en a pas assez. Faites-en d’abord revenir un.
 no-needed-near-tile = Sans lui, la tuile n’aurait pas de place autorisée. Payez avec un autre Écossais.
 no-resource-not-there = Cette ressource n’est pas sur cette tuile.
 no-no-coins-in-row = Personne n’achète { $resource-of } : la ligne est vide. Elle se remplit quand quelqu’un achète au marché.
@@ -327,7 +327,7 @@ no-other-icon-asked = Le clan permet d’activer un autre type de tuile : { $ic
 no-no-movement = Vous n’avez pas de point de mouvement. Les villages et quelques autres tuiles en donnent à l’activation.
 no-no-scotsman-there = Aucun de vos Écossais n’est à cet endroit. Choisissez une tuile qui en porte un.
 no-not-a-neighbour = Un Écossais va sur une tuile adjacente de votre territoire, coins compris.
-no-no-such-clan = Il n’y a pas de tel clan. Choisissez-en un sur le plateau de clan.
+no-no-such-clan = Ce clan n’existe pas. Choisissez-en un sur le plateau de clan.
 no-clan-closed = { $clan } a déjà un pion. Choisissez un clan qui n’en a pas.
 no-road-too-dear = La route coûte { $cost ->
     [one] { $cost } pièce

@@ -268,7 +268,7 @@ do-done = Nada mais
 
 ## Motivos
 
-no-move-first = Mova antes seu peão: pegue uma peça.
+no-move-first = Primeiro mova seu peão: pegue uma peça.
 no-moved = Seu peão já se moveu neste turno. Ative peças ou encerre seu turno.
 no-not-on-rondel = Essa peça não está no rondel. Escolha uma que esteja.
 no-protected = Por { $tile } só se pode passar. Escolha outra peça.
@@ -277,8 +277,8 @@ no-no-such-reward = Pegue 1 moeda ou 1 ponto de movimento.
 no-something-possible = Você pode pegar uma peça, então não pode simplesmente descartar uma.
 no-cannot-pay = Você não pode pagar { $tile }, nem com o que o mercado oferece. Venda recursos por moedas ou produza o que a peça pede.
 no-cannot-pay-trade = Você não pode pagar o que se pede, nem com o que o mercado oferece. Venda outros recursos por moedas ou produza mais.
-no-no-place = { $tile } não tem lugar permitido no seu território. Aproxime antes um escocês ou escolha outra peça.
-no-end-is-not-taken = O Fim nunca é pego; você pode parar nele.
+no-no-place = { $tile } não tem lugar permitido no seu território. Primeiro aproxime um escocês ou escolha outra peça.
+no-end-is-not-taken = Ninguém pega O Fim; você pode parar nele.
 no-no-such-resource = O mercado não tem esse recurso. Há madeira, pedra, cevada, ovelha e vaca.
 no-not-asked-for = Isso não é pedido: { $resource }. Pague o que ainda falta.
 no-row-full = Não há mais { $resource } no mercado: a linha está cheia. Uma venda abriria um espaço.
@@ -288,7 +288,7 @@ no-too-dear = Custa { $cost ->
  }, você tem { $have }, e é preciso pagar o resto também. Venda recursos por moedas ou pague de outro jeito.
 no-no-substitute = Só o clã Sinclair deixa uma moeda valer por um recurso, uma vez por troca.
 no-no-scotsman-asked = Nenhum escocês é pedido. Pague o que ainda falta.
-no-no-scotsman-at-home = Um escocês é pago a partir de uma peça inicial, e há poucos ali. Leve antes um de volta.
+no-no-scotsman-at-home = Um escocês é pago a partir de uma peça inicial, e não há o bastante ali. Primeiro leve um de volta.
 no-needed-near-tile = Sem ele, a peça não teria lugar permitido. Pague com outro escocês.
 no-resource-not-there = Esse recurso não está nessa peça.
 no-no-coins-in-row = Ninguém compra { $resource }: a linha está vazia. Ela se enche quando alguém compra no mercado.
