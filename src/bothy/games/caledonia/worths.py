@@ -1,7 +1,7 @@
 """What things are worth, in hundredths of a VP, with 0, 1, 2, 3, 4 and 5 productions still to come.
 
-Fitted, not thought up: `scripts/fit_worths.py` plays games, asks how each thing a player had went with the points in
-the end, plays again by the answer, and goes on so. Its arguments and the figures stand in docs/design/estimates.md.
+Fitted, not thought up: `scripts/fit_worths.py` plays games, asks how each thing a player had went with the points
+in the end, plays again by the answer, and goes on so. Arguments and figures stand in docs/design/estimates.md.
 """
 
 from __future__ import annotations
