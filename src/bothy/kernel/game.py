@@ -11,6 +11,7 @@ from bothy.kernel.compiled import mypyc_attr
 from bothy.kernel.errors import Malformed
 from bothy.kernel.frame import P
 from bothy.kernel.ruleset import Ruleset
+from bothy.kernel.study import Study
 from bothy.kernel.text import Json, Reason
 
 OptionValue = str | int | bool
@@ -96,6 +97,10 @@ class Game(Generic[P]):
     def pack_drawings(self) -> Mapping[str, Callable[[], str]]:
         """Pictures of the components by name, each a function that gives an SVG."""
         return {}
+
+    def study(self) -> Study[P]:
+        """What self-play is to find out about the components."""
+        return Study()
 
     def complete(self, chosen: Mapping[str, Any]) -> dict[str, OptionValue]:
         """All options, with defaults for those not chosen."""

@@ -38,6 +38,7 @@ no-option-clash = “{ $this }” ({ $one }) and “{ $that }” ({ $other }) do
 no-seats-unfit = The game cannot be played with { $seats } seats.
 no-no-reference = { $game } has no rules reference.
 no-bot-unknown = There is no bot “{ $bot }”. There are: { $known }.
+no-budget-unknown = “{ $bot }” has a budget that cannot be read: write a time a move, as in “steady:0.2s”, or a number of nodes, as in “steady:500n”.
 no-rules-version = This game was played by version { $want } of the rules of { $game }; installed is version { $have }. Use the release that has version { $want }.
 no-pack-unknown = This game was played with another set of components ({ $pack }). Install that pack to replay it.
 
@@ -56,3 +57,9 @@ no-record-draw = Draw { $number } is recorded as “{ $told }”, but seed and w
 no-record-entry = What follows from this action is not what is written down.
 no-record-digest = The position reached is not the one recorded.
 no-record-result = The result is not the one recorded.
+
+## Arenas
+
+no-results-differ = { $file } is of another contest: its { $what } is { $have }, not { $want }. Choose another file, or what it was begun with.
+no-results-line = { $file } is not a file of results: line { $line } cannot be read.
+no-worker-died = A process died while it played, twice: games { $games }. All others are finished and kept.
