@@ -43,8 +43,13 @@ class Study(Generic[P]):
     """A game's questions to self-play. A game that asks nothing still learns of victories, seats and points."""
 
     def __init__(
-        self, settings: Sequence[Mapping[str, str | int | bool]] = ({},), aims: Sequence[Aim] = ()
+        self,
+        seats: int = 0,
+        settings: Sequence[Mapping[str, str | int | bool]] = ({},),
+        aims: Sequence[Aim] = (),
     ) -> None:
+        self.seats: int = seats
+        """How many seats the aims are meant for; 0 is as many as the game takes."""
         self.settings: Sequence[Mapping[str, str | int | bool]] = settings
         """The options to play with in turn, so that each is played as often as the others."""
         self.aims: Sequence[Aim] = aims

@@ -10,7 +10,7 @@ from bothy.games.caledonia.components import components
 from bothy.games.caledonia.estimate import estimate
 from bothy.games.caledonia.position import Caledonia
 from bothy.games.caledonia.ruleset import CaledoniaRules
-from bothy.kernel import Game, Option, Options, Pack
+from bothy.kernel import Game, Option, Options, Pack, Study
 
 
 class ClansOfCaledonia(Game[Caledonia]):
@@ -36,6 +36,11 @@ class ClansOfCaledonia(Game[Caledonia]):
 
     def estimate(self, pos: Caledonia, seat: int) -> int:
         return estimate(pos, seat)
+
+    def study(self) -> Study[Caledonia]:
+        from bothy.games.caledonia.study import CaledoniaStudy
+
+        return CaledoniaStudy()
 
 
 OPTIONS = (

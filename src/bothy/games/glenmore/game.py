@@ -9,7 +9,7 @@ from bothy.games.glenmore.components import components
 from bothy.games.glenmore.estimate import estimate
 from bothy.games.glenmore.position import GlenMore
 from bothy.games.glenmore.ruleset import GlenMoreRules
-from bothy.kernel import Game, Option, Options, Pack
+from bothy.kernel import Game, Option, Options, Pack, Study
 
 
 class GlenMoreChronicles(Game[GlenMore]):
@@ -35,6 +35,11 @@ class GlenMoreChronicles(Game[GlenMore]):
 
     def estimate(self, pos: GlenMore, seat: int) -> int:
         return estimate(pos, seat)
+
+    def study(self) -> Study[GlenMore]:
+        from bothy.games.glenmore.study import GlenMoreStudy
+
+        return GlenMoreStudy()
 
 
 OPTIONS = (
