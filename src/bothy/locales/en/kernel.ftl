@@ -63,3 +63,8 @@ no-record-result = The result is not the one recorded.
 no-results-differ = { $file } is of another contest: its { $what } is { $have }, not { $want }. Choose another file, or what it was begun with.
 no-results-line = { $file } is not a file of results: line { $line } cannot be read.
 no-worker-died = A process died while it played, twice: games { $games }. All others are finished and kept.
+
+## Research
+
+no-arguments-missing = { $game } does not say what “{ $argument }” can be in an action, so its actions cannot be numbered.
+no-features-missing = { $game } does not say what its views are as numbers, so there is nothing to learn from.
