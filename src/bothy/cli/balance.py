@@ -67,10 +67,11 @@ def run(args: argparse.Namespace) -> int:
 def _command(args: argparse.Namespace) -> str:
     """The command that does it all again."""
     words = ["bothy", "balance", args.game, "--games", args.games, "--bots", args.bots, "--jobs", args.jobs]
-    words += ["--seed", args.seed, "--to", args.to]
-    words += ["--pictures", args.pictures] if args.pictures else []
-    words += ["--page", args.page] if args.page else []
-    return shlex.join(map(str, words))
+    places = ["--to", args.to]
+    places += ["--pictures", args.pictures] if args.pictures else []
+    places += ["--page", args.page] if args.page else []
+    first, second = [shlex.join(map(str, line)) for line in ([*words, "--seed", args.seed], places)]
+    return f"{first} \\\n  {second}"
 
 
 def _draw(args: argparse.Namespace, trials: Sequence[Trial]) -> dict[str, Path]:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 from time import perf_counter
 from typing import Any
 
 from bothy.bots.bot import ask
 from bothy.bots.roster import find_bot
-from bothy.kernel import Action, Event, Facts, Json, Malformed, Reason
+from bothy.kernel import Action, Event, Facts, Game, Json, Malformed, Reason
 from bothy.table import record
 from bothy.table.fairness import Shuffle
 from bothy.table.match import Match
@@ -89,7 +90,7 @@ class Contest:
 
     def check(self) -> None:
         """Refuse what cannot be played, before anything is."""
-        game = find(self.game)
+        game = _game(self.game)
         for options in self.settings:
             game.open(options, len(self.bots))
         for name in self.bots:
@@ -98,7 +99,7 @@ class Contest:
     def play(self, number: int) -> Outcome:
         """One game. Its chance follows from its number, the same for all rotations of the seats."""
         began = perf_counter()
-        game, seating = find(self.game), self.seating(number)
+        game, seating = _game(self.game), self.seating(number)
         players = [find_bot(name) for name in seating]
         match = Match.open(game, self.options(number), len(seating), Shuffle.numbered(self.deal(number)))
         actions: list[tuple[int, Action]] = []
@@ -129,6 +130,12 @@ class Contest:
         part = path.with_suffix(".part")
         part.write_text(record.complete(match), encoding="utf-8")
         part.replace(path)
+
+
+@cache
+def _game(name: str) -> Game[Any]:
+    """Looking through all that is installed takes longer than some games."""
+    return find(name)
 
 
 def _turned(bots: tuple[str, ...], turn: int) -> tuple[str, ...]:
