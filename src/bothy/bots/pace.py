@@ -23,15 +23,15 @@ def nodes_per_second(game: Game[Any], seats: int | None = None) -> float:
 
 
 def _question(game: Game[Any], seats: int, number: int) -> Question:
-    """A question with a choice, some way into a game played by chance."""
+    """A question with a choice, some way into a game played by chance: the last one if it is a short game."""
     rules, chance = game.open({}, seats), SamplingDealer(number)
     pos = rules.start()
     pos.settle(chance)
-    chosen = 0
-    while True:
+    chosen, asked = 0, (pos.copy(), pos.owes()[0])
+    while not pos.finished and chosen < OPENING * seats:
         seat = pos.owes()[0]
         actions = pos.legal(seat)
-        if len(actions) > 1 and chosen >= OPENING * seats:
-            return Question(game, rules, pos, seat, number)
-        chosen += len(actions) > 1
+        if len(actions) > 1:
+            chosen, asked = chosen + 1, (pos.copy(), seat)
         pos.apply(seat, actions[chance.below(len(actions))], chance)
+    return Question(game, rules, *asked, seed=number)
