@@ -10,7 +10,6 @@ from pathlib import Path
 import pytest
 
 from bothy.bots.arena import (
-    Budget,
     Contest,
     GameFailed,
     Outcome,
@@ -19,11 +18,11 @@ from bothy.bots.arena import (
     entrants,
     games,
     ratings,
-    read_entrant,
     standings,
     tournament,
 )
 from bothy.bots.arena.picture import draw
+from bothy.bots.budget import Budget
 from bothy.bots.figures import Share, Spread
 from bothy.cli import main
 from bothy.kernel import Malformed
@@ -73,25 +72,19 @@ def test_a_contest_that_cannot_be_played_is_refused_before_it_begins() -> None:
 # Who enters
 
 
-def test_a_bot_may_bring_a_budget_in_time_or_in_nodes() -> None:
-    assert read_entrant("steady") == ("steady", None)
-    assert read_entrant("steady:0.2s") == ("steady", Budget(seconds=0.2))
-    assert read_entrant("steady:500n") == ("steady", Budget(nodes=500))
-    assert (str(Budget(seconds=0.2)), str(Budget(nodes=500))) == ("0.2s", "500n")
+def test_a_budget_for_all_goes_to_those_that_take_one_and_have_none() -> None:
+    entered = entrants(["steady", "steady:500n", "greedy"], Budget(seconds=0.1))
+    assert entered == ("steady:0.1s", "steady:500n", "greedy")
+    assert entrants(["steady"]) == ("steady",)
 
 
 @pytest.mark.parametrize(
-    "spec", ["steady:", "steady:0.2", "steady:0s", "steady:-1n", "steady:nans", "steady:infs"]
+    ("spec", "reason"),
+    [("nobody", "bot-unknown"), ("steady:fast", "budget-unknown"), ("greedy:1s", "bot-needs-no-budget")],
 )
-def test_a_budget_that_cannot_be_read_is_refused(spec: str) -> None:
-    with pytest.raises(Malformed, match="budget-unknown"):
-        read_entrant(spec)
-
-
-def test_a_budget_for_all_leaves_bots_alone_that_take_none() -> None:
-    assert entrants(["random"], Budget(seconds=0.1)) == ("random",)
-    with pytest.raises(Malformed, match="bot-unknown"):
-        entrants(["nobody"], Budget(seconds=0.1))
+def test_a_bot_or_budget_that_nobody_knows_does_not_enter(spec: str, reason: str) -> None:
+    with pytest.raises(Malformed, match=reason):
+        entrants([spec], Budget(seconds=0.1))
 
 
 # Processes
@@ -275,7 +268,7 @@ def test_the_command_prints_json(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_the_command_refuses_what_it_does_not_know(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["arena", "creel", "--bots", "greedy,nobody"]) == 2
-    assert main(["arena", "creel", "--bots", "greedy,greedy:fast"]) == 2
+    assert main(["arena", "creel", "--bots", "greedy,steady:fast"]) == 2
     assert "write a time a move" in capsys.readouterr().err
     assert main(["arena", "creel", "--options", "moon=full"]) == 2
     assert main(["arena", "creel", "--options", "seal=perhaps"]) == 2

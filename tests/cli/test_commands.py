@@ -99,6 +99,30 @@ def test_replay_tells_a_game_in_words(tmp_path: Path, capsys: pytest.CaptureFixt
     assert "digests equal" in capsys.readouterr().out
 
 
+def test_replay_and_rules_speak_the_language_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
+    golden = Path(__file__).parent.parent / "games" / "caledonia" / "golden" / "solo.bothy"
+    assert main(["replay", str(golden), "--language", "fr"]) == 0
+    said = capsys.readouterr().out
+    assert (
+        "   2  siège 0\u00a0: Déployer un mineur en l2. Siège 0 déploie un mineur en l2. Siège 0 paie £12." in said
+    )
+    assert "siège 0\u00a0: rang 1, 47 points (Gloire 10, Marchandises de base 3" in said
+    assert main(["replay", str(golden), "--verify", "--language", "pt-BR"]) == 0
+    assert capsys.readouterr().out.startswith("Verdadeiro: caledonia, partida encerrada, 70 passos, ")
+    assert main(["rules", "caledonia", "C99", "--language", "pt"]) == 1
+    assert capsys.readouterr().out == "Não há nenhum parágrafo C99.\n"
+    assert main(["rules", "caledonia", "C7.1", "--language", "fr"]) == 0
+    assert capsys.readouterr().out.startswith("C7.1  Pick one good")  # the reference itself is English so far
+    assert main(["rules", "creel", "--language", "fr"]) == 2
+    assert capsys.readouterr().err == "bothy: creel n’a pas de référence des règles.\n"
+
+
+def test_a_language_nobody_wrote_is_answered_with_those_there_are(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["rules", "caledonia", "--language", "gd"])
+    assert "gd is not spoken here, but en, fr, pt are" in capsys.readouterr().err
+
+
 def test_bench_prints_json(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bench", "creel", "--games", "2", "--json"]) == 0
     figures = json.loads(capsys.readouterr().out)

@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING
 from bothy.cli.numbers import above_zero, at_least_one
 
 if TYPE_CHECKING:
-    from bothy.bots.arena import Budget, Contest, Rating, Results, Standing
+    from bothy.bots.arena import Contest, Rating, Results, Standing
+    from bothy.bots.budget import Budget
 
 HELP = "let bots play each other"
 NO_RATINGS = (
@@ -82,7 +83,7 @@ def _contest(args: argparse.Namespace) -> Contest:
 
 
 def _budget(args: argparse.Namespace) -> Budget | None:
-    from bothy.bots.arena import Budget
+    from bothy.bots.budget import Budget
 
     if args.nodes:
         return Budget(nodes=args.nodes)

@@ -6,14 +6,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from bothy.bots.arena.contest import Contest, Outcome
-from bothy.bots.arena.entrants import Budget, entrants, read_entrant
+from bothy.bots.arena.entrants import entrants
 from bothy.bots.arena.rating import Rating, can_rate, ratings
 from bothy.bots.arena.results import Results
 from bothy.bots.arena.standing import Standing, standings
 from bothy.bots.arena.workers import GameFailed, WorkerDied, games
 
 __all__ = [
-    "Budget",
     "Contest",
     "GameFailed",
     "Outcome",
@@ -25,7 +24,6 @@ __all__ = [
     "entrants",
     "games",
     "ratings",
-    "read_entrant",
     "standings",
     "tournament",
 ]
