@@ -24,6 +24,7 @@ from bothy.bots.arena import (
 from bothy.bots.arena.picture import draw
 from bothy.bots.budget import Budget
 from bothy.bots.figures import Share, Spread
+from bothy.bots.roster import find_bot
 from bothy.cli import main
 from bothy.kernel import Malformed
 
@@ -72,19 +73,25 @@ def test_a_contest_that_cannot_be_played_is_refused_before_it_begins() -> None:
 # Who enters
 
 
-def test_a_budget_for_all_goes_to_those_that_take_one_and_have_none() -> None:
-    entered = entrants(["steady", "steady:500n", "greedy"], Budget(seconds=0.1))
-    assert entered == ("steady:0.1s", "steady:500n", "greedy")
-    assert entrants(["steady"]) == ("steady",)
+def test_a_bot_may_bring_a_budget_in_time_or_in_nodes() -> None:
+    assert Budget.read("0.2s") == Budget(seconds=0.2)
+    assert Budget.read("500n") == Budget(nodes=500)
+    assert (str(Budget(seconds=0.2)), str(Budget(nodes=500))) == ("0.2s", "500n")
 
 
 @pytest.mark.parametrize(
-    ("spec", "reason"),
-    [("nobody", "bot-unknown"), ("steady:fast", "budget-unknown"), ("greedy:1s", "bot-needs-no-budget")],
+    "spec", ["steady:", "steady:0.2", "steady:0s", "steady:-1n", "steady:nans", "steady:infs"]
 )
-def test_a_bot_or_budget_that_nobody_knows_does_not_enter(spec: str, reason: str) -> None:
-    with pytest.raises(Malformed, match=reason):
-        entrants([spec], Budget(seconds=0.1))
+def test_a_budget_that_cannot_be_read_is_refused(spec: str) -> None:
+    with pytest.raises(Malformed, match="budget-unknown"):
+        find_bot(spec)
+
+
+def test_a_budget_for_all_leaves_bots_alone_that_take_none() -> None:
+    specs = ["random", "steady", "steady:9n"]
+    assert entrants(specs, Budget(seconds=0.1)) == ("random", "steady:0.1s", "steady:9n")
+    with pytest.raises(Malformed, match="bot-unknown"):
+        entrants(["nobody"], Budget(seconds=0.1))
 
 
 # Processes

@@ -6,11 +6,11 @@ from collections.abc import Callable
 
 from bothy.bots.bot import Bot
 from bothy.bots.budget import Budget
-from bothy.bots.simple import play_greedy, play_random
+from bothy.bots.simple import play_casual, play_greedy, play_random
 from bothy.bots.steady import steady
 from bothy.kernel import Malformed, Reason
 
-BOTS: dict[str, Bot] = {"random": play_random, "greedy": play_greedy}
+BOTS: dict[str, Bot] = {"random": play_random, "casual": play_casual, "greedy": play_greedy}
 """Those that answer at once."""
 THINKERS: dict[str, Callable[[Budget], Bot]] = {"steady": steady}
 """Those that are given a budget."""

@@ -1,9 +1,9 @@
 """A tree of one's own choices in one imagined world, with the others answering as they would like best.
 
 Only the searching seat branches. What another seat does is looked for once, by its own worth of the position after
-one action, and remembered: the next line that comes to its second answer after the root tries the remembered one
-first and looks again only where that is illegal. So a line of play reaches several own turns ahead for the price of
-a few dozen positions each, where a tree over all seats would not get once round the table.
+one action, and remembered: the next line that comes to that answer tries the remembered one first and looks again
+only where it is illegal. So a line of play reaches several own turns ahead for the price of a few dozen positions
+each, where a tree over all seats would not get once round the table.
 """
 
 from __future__ import annotations
@@ -151,7 +151,7 @@ class Search:
         node.draws.append(samples > 1)
 
     def _play_on(self, pos: Position, answered: list[int]) -> list[Action]:
-        """Others answer, and what is forced is done, until this seat has a choice; its actions, none at the end."""
+        """Others answer, what is forced is done, until this seat has a choice: its actions, none at the end."""
         while not pos.finished:
             seat = pos.owes()[0]
             if seat == self.seat:

@@ -48,8 +48,8 @@ no-seats-unfit = The game cannot be played with { $seats ->
  }.
 no-no-reference = { $game } has no rules reference.
 no-bot-unknown = There is no bot “{ $bot }”. There are: { $known }.
-no-budget-unknown = “{ $budget }” is not a budget: write a time a move, as in “0.2s”, or a number of positions, as in “500n”.
-no-bot-needs-no-budget = The bot “{ $bot }” does not think, so it takes no budget: write “{ $bot }” alone.
+no-budget-unknown = “{ $budget }” is not a budget: write a time a move, as in “0.2s”, or a number of nodes, as in “500n”.
+no-bot-needs-no-budget = “{ $bot }” answers at once: write its name without a budget.
 no-rules-version = This game was played by version { $want } of the rules of { $game }; installed is version { $have }. Use the release that has version { $want }.
 no-pack-unknown = This game was played with another set of components ({ $pack }). Install that pack to replay it.
 
@@ -103,3 +103,12 @@ no-worker-died = A process died while it played, twice: games { $games }. All ot
 
 no-arguments-missing = { $game } does not say what “{ $argument }” can be in an action, so its actions cannot be numbered.
 no-features-missing = { $game } does not say what its views are as numbers, so there is nothing to learn from.
+
+## Opponents
+
+opponent-wren = Wren
+opponent-wren-about = A beginner: plays by the rules and without a plan. Good company for a first game.
+opponent-collie = Collie
+opponent-collie-about = A steady player: looks a turn or two ahead and gives little away. Answers at once.
+opponent-stag = Stag
+opponent-stag-about = A strong player: thinks several turns ahead, up to two seconds a move.

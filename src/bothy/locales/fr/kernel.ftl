@@ -48,8 +48,8 @@ no-seats-unfit = Le jeu ne se joue pas à { $seats ->
  }.
 no-no-reference = { $game } n’a pas de référence des règles.
 no-bot-unknown = Il n’y a pas de bot « { $bot } ». Il y a : { $known }.
-no-budget-unknown = « { $budget } » n’est pas un budget : écrivez un temps par coup, comme dans « 0.2s », ou un nombre de positions, comme dans « 500n ».
-no-bot-needs-no-budget = Le bot « { $bot } » ne réfléchit pas et ne prend donc pas de budget : écrivez « { $bot } » tout court.
+no-budget-unknown = « { $budget } » n’est pas un budget : écrivez un temps par coup, comme « 0.2s », ou un nombre de nœuds, comme « 500n ».
+no-bot-needs-no-budget = « { $bot } » répond tout de suite : écrivez son nom sans budget.
 no-rules-version = Cette partie suit la version { $want } des règles de { $game } ; la version { $have } est installée. Prenez la version de Bothy qui contient la version { $want }.
 no-pack-unknown = Cette partie s’est jouée avec un autre matériel ({ $pack }). Installez-le pour la revoir.
 
@@ -95,11 +95,20 @@ told-no-paragraph = Il n’y a pas de paragraphe { $paragraph }.
 
 ## Arènes
 
-no-results-differ = { $file } appartient à une autre rencontre : { $what } y vaut { $have }, et non { $want }. Choisissez un autre fichier, ou ce avec quoi il a été commencé.
+no-results-differ = { $file } appartient à un autre tournoi : { $what } y vaut { $have } et non { $want }. Choisissez un autre fichier, ou reprenez les réglages du début.
 no-results-line = { $file } n’est pas un fichier de résultats : la ligne { $line } est illisible.
-no-worker-died = Un processus s’est arrêté net en jouant, deux fois : parties { $games }. Toutes les autres sont terminées et conservées.
+no-worker-died = Un processus s’est arrêté deux fois en jouant : parties { $games }. Toutes les autres sont finies et conservées.
 
 ## Recherche
 
-no-arguments-missing = { $game } ne dit pas ce que « { $argument } » peut être dans une action : ses actions ne peuvent pas être numérotées.
-no-features-missing = { $game } ne dit pas ce que sont ses vues en nombres : il n’y a rien dont on puisse apprendre.
+no-arguments-missing = { $game } ne dit pas ce que « { $argument } » peut valoir dans une action : ses actions ne peuvent pas être numérotées.
+no-features-missing = { $game } ne dit pas ce que valent ses vues en nombres : il n’y a rien à apprendre.
+
+## Adversaires
+
+opponent-wren = Troglodyte
+opponent-wren-about = Débutant : suit les règles, sans plan. De bonne compagnie pour une première partie.
+opponent-collie = Colley
+opponent-collie-about = Joueur solide : voit un ou deux tours à l’avance et donne peu. Répond aussitôt.
+opponent-stag = Cerf
+opponent-stag-about = Joueur fort : réfléchit plusieurs tours à l’avance, jusqu’à deux secondes par coup.

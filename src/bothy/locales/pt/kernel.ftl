@@ -48,8 +48,8 @@ no-seats-unfit = O jogo não pode ser jogado com { $seats ->
  }.
 no-no-reference = { $game } não tem referência das regras.
 no-bot-unknown = Não há nenhum bot “{ $bot }”. Há: { $known }.
-no-budget-unknown = “{ $budget }” não é um orçamento: escreva um tempo por jogada, como em “0.2s”, ou um número de posições, como em “500n”.
-no-bot-needs-no-budget = O bot “{ $bot }” não pensa e por isso não aceita orçamento: escreva só “{ $bot }”.
+no-budget-unknown = “{ $budget }” não é um orçamento: escreva um tempo por jogada, como “0.2s”, ou um número de nós, como “500n”.
+no-bot-needs-no-budget = “{ $bot }” responde na hora: escreva o nome sem orçamento.
 no-rules-version = Esta partida segue a versão { $want } das regras de { $game }; a versão { $have } está instalada. Use a edição do Bothy que traz a versão { $want }.
 no-pack-unknown = Esta partida foi jogada com outros componentes ({ $pack }). Instale-os para revê-la.
 
@@ -95,11 +95,20 @@ told-no-paragraph = Não há nenhum parágrafo { $paragraph }.
 
 ## Arenas
 
-no-results-differ = { $file } é de outra disputa: { $what } ali é { $have }, não { $want }. Escolha outro arquivo, ou aquilo com que ele foi começado.
+no-results-differ = { $file } é de outro torneio: nele { $what } vale { $have } e não { $want }. Escolha outro arquivo, ou o que foi usado no começo.
 no-results-line = { $file } não é um arquivo de resultados: a linha { $line } não pode ser lida.
-no-worker-died = Um processo morreu enquanto jogava, duas vezes: partidas { $games }. Todas as outras estão concluídas e guardadas.
+no-worker-died = Um processo parou duas vezes enquanto jogava: partidas { $games }. Todas as outras terminaram e estão guardadas.
 
 ## Pesquisa
 
-no-arguments-missing = { $game } não diz o que “{ $argument }” pode ser em uma ação: suas ações não podem ser numeradas.
-no-features-missing = { $game } não diz o que são suas visões em números: não há do que aprender.
+no-arguments-missing = { $game } não diz o que “{ $argument }” pode valer em uma ação: suas ações não podem ser numeradas.
+no-features-missing = { $game } não diz o que valem suas vistas em números: não há o que aprender.
+
+## Adversários
+
+opponent-wren = Carriça
+opponent-wren-about = Iniciante: segue as regras, sem plano. Boa companhia para uma primeira partida.
+opponent-collie = Cão pastor
+opponent-collie-about = Jogador firme: vê um ou dois turnos à frente e entrega pouco. Responde na hora.
+opponent-stag = Cervo
+opponent-stag-about = Jogador forte: pensa vários turnos à frente, até dois segundos por jogada.
