@@ -5,8 +5,8 @@ one action, and remembered: the next line that comes to that answer tries the re
 only where it is illegal. So a line of play reaches several own turns ahead for the price of a few dozen positions
 each, where a tree over all seats would not get once round the table.
 
-An estimate rises from choice to choice for any sensible player, so that a line followed further looks better for no
-other reason: what every own choice gains on average, the drift, is taken off before lines are compared.
+An estimate rises from choice to choice for any sensible player, so that a line followed further looks better for
+no other reason: what every own choice gains on average, the drift, is taken off before lines are compared.
 """
 
 from __future__ import annotations
@@ -36,8 +36,8 @@ class Node:
     """A choice of the searching seat, or the end of the game (no actions)."""
 
     __slots__ = (
-        "actions", "answered", "children", "draws", "hopes", "order", "pos", "priors", "reach", "reaches", "visits",
-        "worth", "worths",
+        "actions", "answered", "children", "draws", "hopes", "order", "pos", "priors", "reach", "reaches",
+        "visits", "worth", "worths",
     )  # fmt: skip
 
     def __init__(self, pos: Position, answered: list[int]) -> None:
