@@ -49,7 +49,7 @@ class Bus(ABC):
 
     @abstractmethod
     async def publish(self, subject: str, payload: bytes) -> None:
-        """Tell whoever listens. Returns at once and never fails; in an outage hints are kept a while, then dropped."""
+        """Tell whoever listens. Returns at once, never fails; in an outage hints are kept a while, then lost."""
 
     @abstractmethod
     async def subscribe(self, subject: str, heard: Heard) -> Subscription:
