@@ -52,6 +52,12 @@ select id from moved
 MARK = "select mark from entries where game_id = $1 and seq = $2"
 
 
+WRITERS = 3
+"""Few, so that under load each finds much to do at once; more than one, so that commits overlap."""
+GROUP = 100
+"""The most appends in one statement."""
+
+
 @dataclass(slots=True)
 class Waiting:
     """One append on its way."""
@@ -124,9 +130,8 @@ class Appends:
 
     connect: Callable[[], Awaitable[asyncpg.Connection]]
     patience: float
-    writers: int = 3
-    """Few, so that under load each finds much to do at once; more than one, so that commits overlap."""
-    group: int = 100
+    writers: int = WRITERS
+    group: int = GROUP
     _waiting: deque[Waiting] = field(default_factory=deque)
     _busy: set[str] = field(default_factory=set)
     _idle: list[asyncio.Future[None]] = field(default_factory=list)
