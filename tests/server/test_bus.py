@@ -86,6 +86,30 @@ async def test_publishing_to_nobody_is_no_error(bus: Bus, here: str) -> None:
     await bus.publish(here, b"")
 
 
+async def test_a_listener_that_fails_is_reported_and_harms_no_other(bus: Bus, here: str) -> None:
+    reports: list[dict[str, object]] = []
+    asyncio.get_running_loop().set_exception_handler(lambda _, report: reports.append(report))
+    heard: list[bytes] = []
+
+    def fail(_payload: bytes) -> None:
+        raise LookupError
+
+    await bus.subscribe(here, fail)
+    await bus.subscribe(here, heard.append)
+    await bus.publish(here, b"1")
+    await bus.publish(here, b"2")
+    await _until(lambda: heard == [b"1", b"2"])
+    assert [type(report["exception"]) for report in reports] == [LookupError, LookupError]
+
+
+@pytest.mark.parametrize("subject", ["", "game.", "game.*", "game.>", "game.a b", "game.a\r\nPUB x 0", "Spiel.ä"])
+async def test_what_is_no_subject_is_a_bug_and_never_sent(bus: Bus, subject: str) -> None:
+    with pytest.raises(ValueError, match="no subject"):
+        await bus.publish(subject, b"")
+    with pytest.raises(ValueError, match="no subject"):
+        await bus.subscribe(subject, lambda _: None)
+
+
 async def test_hints_reach_other_processes(services: Services, here: str) -> None:
     buses = [NatsBus(services.nats.url) for _ in range(3)]
     heard: list[tuple[int, bytes]] = []

@@ -17,10 +17,13 @@ from dataclasses import dataclass, field
 from itertools import count
 
 import asyncpg
+import structlog
 from asyncpg.prepared_stmt import PreparedStatement
 
 from bothy.server.errors import NotStorable, StoreAway
 from bothy.server.store.postgres.pool import AWAY, RETRY, UNFIT
+
+log = structlog.get_logger()
 
 ONE = """
 with moved as (
@@ -182,9 +185,10 @@ class Appends:
                     if writer is None or writer.connection.is_closed():
                         writer = await Writer.on(await self.connect())
                     await self._written(writer, group)
-                except AWAY:
+                except Exception as error:  # not to connect is to wait, whatever the reason
                     if writer is not None:
                         writer.connection.terminate()
+                        log.warning("store-lost", error=repr(error))
                     writer = None
                     self._back(group)
                     await asyncio.sleep(RETRY)
