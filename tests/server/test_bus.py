@@ -1,0 +1,262 @@
+"""One suite for both buses, and then what only a bus between processes can go through."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+
+import pytest
+from private_services import Nats, Services
+from tests.server.wire import Wire
+
+from bothy.server.bus import Bus
+from bothy.server.bus.interface import game_subject
+from bothy.server.bus.local import LocalBus
+from bothy.server.bus.nats import NatsBus
+from bothy.server.ids import fresh_id
+
+
+async def _until(done: Callable[[], bool], patience: float = 5) -> None:
+    async with asyncio.timeout(patience):
+        while not done():
+            await asyncio.sleep(0.005)
+
+
+@pytest.fixture(params=["local", "nats"])
+def back_end(request: pytest.FixtureRequest) -> Bus:
+    if request.param == "local":
+        return LocalBus()
+    return NatsBus(request.getfixturevalue("services").nats.url)
+
+
+@pytest.fixture
+async def bus(back_end: Bus) -> AsyncIterator[Bus]:
+    await back_end.open()
+    yield back_end
+    await back_end.close()
+
+
+@pytest.fixture
+def here() -> str:
+    """A subject of this test's own."""
+    return game_subject(fresh_id())
+
+
+async def test_whoever_listens_hears_every_hint_in_order(bus: Bus, here: str) -> None:
+    heard: list[bytes] = []
+    await bus.subscribe(here, heard.append)
+    for seq in range(100):
+        await bus.publish(here, b"%d" % seq)
+    await _until(lambda: len(heard) == 100)
+    assert heard == [b"%d" % seq for seq in range(100)]
+
+
+async def test_nobody_hears_what_they_did_not_ask_for(bus: Bus, here: str) -> None:
+    heard: list[bytes] = []
+    await bus.subscribe(here, heard.append)
+    await bus.publish(here + "x", b"elsewhere")
+    await bus.publish(game_subject(fresh_id()), b"elsewhere")
+    await bus.publish(here, b"here")
+    await _until(lambda: bool(heard))
+    assert heard == [b"here"]
+
+
+async def test_several_listen_to_one_subject_and_leave_one_by_one(bus: Bus, here: str) -> None:
+    one: list[bytes] = []
+    two: list[bytes] = []
+    first = await bus.subscribe(here, one.append)
+    second, again = await asyncio.gather(bus.subscribe(here, two.append), bus.subscribe(here, two.append))
+    await bus.publish(here, b"1")
+    await _until(lambda: len(one) == 1 and len(two) == 2)
+    await first.close()
+    await first.close()
+    await again.close()
+    await bus.publish(here, b"2")
+    await _until(lambda: len(two) == 3)
+    await second.close()
+    third = await bus.subscribe(here, one.append)
+    await bus.publish(here, b"3")
+    await _until(lambda: len(one) == 2)
+    assert (one, two) == ([b"1", b"3"], [b"1", b"1", b"2"])
+    await third.close()
+
+
+async def test_publishing_to_nobody_is_no_error(bus: Bus, here: str) -> None:
+    assert await bus.ready() is True
+    await bus.publish(here, b"")
+
+
+async def test_a_listener_that_fails_is_reported_and_harms_no_other(bus: Bus, here: str) -> None:
+    reports: list[dict[str, object]] = []
+    asyncio.get_running_loop().set_exception_handler(lambda _, report: reports.append(report))
+    heard: list[bytes] = []
+
+    def fail(_payload: bytes) -> None:
+        raise LookupError
+
+    await bus.subscribe(here, fail)
+    await bus.subscribe(here, heard.append)
+    await bus.publish(here, b"1")
+    await bus.publish(here, b"2")
+    await _until(lambda: heard == [b"1", b"2"])
+    assert [type(report["exception"]) for report in reports] == [LookupError, LookupError]
+
+
+@pytest.mark.parametrize("subject", ["", "game.", "game.*", "game.>", "game.a b", "game.a\r\nPUB x 0", "Spiel.ä"])
+async def test_what_is_no_subject_is_a_bug_and_never_sent(bus: Bus, subject: str) -> None:
+    with pytest.raises(ValueError, match="no subject"):
+        await bus.publish(subject, b"")
+    with pytest.raises(ValueError, match="no subject"):
+        await bus.subscribe(subject, lambda _: None)
+
+
+async def test_hints_reach_other_processes(services: Services, here: str) -> None:
+    buses = [NatsBus(services.nats.url) for _ in range(3)]
+    heard: list[tuple[int, bytes]] = []
+
+    def listener(number: int) -> Callable[[bytes], None]:
+        return lambda payload: heard.append((number, payload))
+
+    for number, bus in enumerate(buses):
+        await bus.open()
+        await bus.subscribe(here, listener(number))
+    await buses[0].publish(here, b"7")
+    await _until(lambda: len(heard) == 3)
+    assert sorted(heard) == [(0, b"7"), (1, b"7"), (2, b"7")]
+    for bus in buses:
+        await bus.close()
+
+
+async def test_whoever_has_subscribed_misses_nothing_published_from_then_on(services: Services) -> None:
+    listening, telling = NatsBus(services.nats.url), NatsBus(services.nats.url)
+    await listening.open()
+    await telling.open()
+    heard: list[bytes] = []
+    for number in range(200):
+        subject = game_subject(fresh_id())
+        await listening.subscribe(subject, heard.append)
+        await telling.publish(subject, b"%d" % number)
+    await _until(lambda: len(heard) == 200)
+    await listening.close()
+    await telling.close()
+
+
+async def test_a_bus_that_is_not_there_yet_delays_nobody_and_is_used_once_it_is(own_nats: Nats, here: str) -> None:
+    own_nats.stop()
+    bus = NatsBus(own_nats.url)
+    heard: list[bytes] = []
+    looked: list[int] = []
+    bus.after_gap(lambda: looked.append(1))
+    await asyncio.wait_for(bus.open(), 2)
+    assert await bus.ready() is False
+    await asyncio.wait_for(bus.subscribe(here, heard.append), 0.1)
+    await asyncio.wait_for(bus.publish(here, b"kept"), 0.1)
+    await asyncio.to_thread(own_nats.start)
+    await _until(lambda: bool(heard))
+    assert heard == [b"kept"]
+    assert looked
+    assert await bus.ready() is True
+    await bus.close()
+
+
+class Game:
+    """A game one process plays on and another follows: by hints, and by looking again when told to."""
+
+    def __init__(self, subject: str) -> None:
+        self.subject = subject
+        self.seq = 0
+        self.known = 0
+        self.looked = 0
+
+    async def move(self, bus: Bus) -> None:
+        self.seq += 1
+        await bus.publish(self.subject, b"%d" % self.seq)
+
+    def heard(self, payload: bytes) -> None:
+        self.known = max(self.known, int(payload))
+
+    def look(self) -> None:
+        self.looked += 1
+        self.known = self.seq
+
+
+@pytest.mark.parametrize("how", ["stop", "kill"])
+async def test_an_outage_blocks_nobody_and_afterwards_everybody_is_up_to_date(
+    own_nats: Nats, here: str, how: str
+) -> None:
+    one, other = NatsBus(own_nats.url), NatsBus(own_nats.url)
+    game = Game(here)
+    for bus in (one, other):
+        await bus.open()
+    await other.subscribe(here, game.heard)
+    other.after_gap(game.look)
+    await game.move(one)
+    await _until(lambda: game.known == 1)
+
+    await asyncio.to_thread(getattr(own_nats, how))
+    clock = asyncio.get_running_loop().time
+    slowest = 0.0
+    for move in range(1000):
+        began = clock()
+        await game.move(one)
+        slowest = max(slowest, clock() - began)
+        if move % 10 == 0:
+            await asyncio.sleep(0.02)
+    late = Game(game_subject(fresh_id()))
+    await asyncio.wait_for(other.subscribe(late.subject, late.heard), 0.2)
+    assert slowest < 0.1
+    assert await one.ready() is False
+
+    await asyncio.to_thread(own_nats.start)
+    await _until(lambda: game.known == 1001)
+    assert one.dropped == 0
+    await _until(lambda: one._client is not None and other._client is not None)
+    looked = game.looked
+    for followed in (game, late):  # from here on hints do it alone
+        await followed.move(one)
+    await _until(lambda: (game.known, late.known) == (1002, 1))
+    assert game.looked == looked
+    for bus in (one, other):
+        await bus.close()
+
+
+async def test_a_buffer_that_runs_over_drops_the_oldest_and_tells_everybody_to_look_again(
+    services: Services, here: str
+) -> None:
+    async with Wire(services.nats.port) as wire:
+        one, other = NatsBus(wire.by(services.nats.url), room=10), NatsBus(services.nats.url)
+        game, heard = Game(here), list[bytes]()
+        for bus in (one, other):
+            await bus.open()
+        await other.subscribe(here, heard.append)
+        other.after_gap(game.look)
+        wire.down()
+        await _until(lambda: one._client is None)
+        for _ in range(1000):
+            await game.move(one)
+        assert one.dropped == 990
+        assert (heard, game.looked) == ([], 0)
+        await wire.up()
+        await _until(lambda: game.looked > 0)
+        assert heard == [b"%d" % seq for seq in range(991, 1001)]
+        assert await other.ready() is True  # it was never cut off itself
+        for bus in (one, other):
+            await bus.close()
+
+
+async def test_hints_told_just_before_a_process_was_cut_off_are_told_again(services: Services, here: str) -> None:
+    async with Wire(services.nats.port) as wire:
+        one, other = NatsBus(wire.by(services.nats.url)), NatsBus(services.nats.url)
+        heard: list[bytes] = []
+        for bus in (one, other):
+            await bus.open()
+        await other.subscribe(here, heard.append)
+        wire.questions_lost = True
+        await one.publish(here, b"7")
+        await asyncio.wait_for(wire.swallowed.wait(), 5)
+        wire.cut()
+        await one.publish(here, b"8")
+        await _until(lambda: b"8" in heard)
+        assert heard == [b"7", b"8"]
+        for bus in (one, other):
+            await bus.close()
