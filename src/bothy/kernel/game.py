@@ -97,6 +97,10 @@ class Game(Generic[P]):
         """Pictures of the components by name, each a function that gives an SVG."""
         return {}
 
+    def pack_data(self) -> dict[str, Json]:
+        """Every component as plain data under the names the views use: what a client draws the game from."""
+        return {}
+
     def complete(self, chosen: Mapping[str, Any]) -> dict[str, OptionValue]:
         """All options, with defaults for those not chosen."""
         options = {option.id: chosen.get(option.id, option.default) for option in self.options}

@@ -10,7 +10,7 @@ from bothy.games.caledonia.components import components
 from bothy.games.caledonia.estimate import estimate
 from bothy.games.caledonia.position import Caledonia
 from bothy.games.caledonia.ruleset import CaledoniaRules
-from bothy.kernel import Game, Option, Options, Pack
+from bothy.kernel import Game, Json, Option, Options, Pack
 
 
 class ClansOfCaledonia(Game[Caledonia]):
@@ -33,6 +33,11 @@ class ClansOfCaledonia(Game[Caledonia]):
         from bothy.games.caledonia.packs import drawings
 
         return drawings()
+
+    def pack_data(self) -> dict[str, Json]:
+        from bothy.games.caledonia.packdata import pack_data
+
+        return pack_data()
 
     def estimate(self, pos: Caledonia, seat: int) -> int:
         return estimate(pos, seat)

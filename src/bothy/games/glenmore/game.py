@@ -9,7 +9,7 @@ from bothy.games.glenmore.components import components
 from bothy.games.glenmore.estimate import estimate
 from bothy.games.glenmore.position import GlenMore
 from bothy.games.glenmore.ruleset import GlenMoreRules
-from bothy.kernel import Game, Option, Options, Pack
+from bothy.kernel import Game, Json, Option, Options, Pack
 
 
 class GlenMoreChronicles(Game[GlenMore]):
@@ -32,6 +32,11 @@ class GlenMoreChronicles(Game[GlenMore]):
         from bothy.games.glenmore.packs import drawings
 
         return drawings()
+
+    def pack_data(self) -> dict[str, Json]:
+        from bothy.games.glenmore.packdata import pack_data
+
+        return pack_data()
 
     def estimate(self, pos: GlenMore, seat: int) -> int:
         return estimate(pos, seat)
