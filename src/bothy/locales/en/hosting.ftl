@@ -10,3 +10,8 @@ no-bus-scheme = A bus is nats://host:4222, or local for one process alone, not �
 no-secret-unset = Sessions need a secret of at least { $least } characters, the same for all processes. Make one with: python3 -c "import secrets; print(secrets.token_urlsafe(32))" and set it as BOTHY_SECRET, or put it into a file named by BOTHY_SECRET_FILE.
 no-origins-unset = Set BOTHY_ORIGINS to the addresses people type, such as https://bothy.example.org, separated by commas.
 no-origin-form = An origin is a scheme, a name and perhaps a port, without a path: https://bothy.example.org, not “{ $given }”.
+
+## Bots at a table
+
+no-bot-silent = The bot “{ $bot }” has no answer just now. Ask the host to look into the log.
+no-bot-closed = The bots are stopping: this process is about to end. Connect again.
