@@ -1,1 +1,1 @@
-"""Tables over a network: store, bus, match service, API, live sockets, bot seats. Names no game."""
+"""The server: many tables at once over one store and one bus. Any process can serve any game."""
