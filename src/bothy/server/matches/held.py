@@ -13,10 +13,10 @@ from bothy.table.match import Draft
 RECENT = 8
 """Steps whose events are kept at hand, for those who follow live; older ones are played again if asked for."""
 
-BYTES_A_MATCH = 24_000
-BYTES_AN_ENTRY = 280
-"""What a match takes in memory, measured by `tests/server/test_matches.py` and rounded up: positions kept for undo
-and looking back, the entries, and the newest events. Rulesets are shared and not counted."""
+BYTES_A_MATCH = 40_000
+BYTES_AN_ENTRY = 800
+"""What a match takes in memory: positions kept for undo and looking back, the entries, the newest events. Measured
+and rounded up by `tests/server/test_matches.py`; rulesets are shared and not counted."""
 
 
 class Held:

@@ -28,7 +28,8 @@ MOST_AS_ONE = 50
 """Actions sent as one, at most."""
 
 LOG = structlog.get_logger("matches")
-Moved = Callable[[Held], None]
+Moved = Callable[[Held, bool], None]
+"""Told of a match at hand that is new, or moved: the match, and whether this process wrote what moved it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +49,7 @@ class Matches:
         self.hints = hints
         self.cache = Cache(memory)
         self.moved: list[Moved] = []
-        """Called after every entry that this process wrote or heard of, in the event loop; must be quick."""
+        """Called in the event loop after every step written or heard of, and after every load; must be quick."""
         self._loading: dict[str, asyncio.Task[Held]] = {}
         self._behind: set[asyncio.Task[None]] = set()
 
@@ -73,6 +74,7 @@ class Matches:
         lines = await self.store.entries(game_id)
         held = Held.read(row, lines, None if kept is None else (kept[0], decode(kept[1])))
         self.cache.put(held)
+        self._tell(held, ours=False)
         return held
 
     async def newest(self, game_id: str) -> Held:
@@ -113,7 +115,7 @@ class Matches:
             LOG.exception("unreadable", game=held.id, seq=held.seq)
             raise
         self.cache.put(held)
-        self._tell(held)
+        self._tell(held, ours=False)
 
     # Acting
 
@@ -132,7 +134,7 @@ class Matches:
         await self.store.create_game(row, [entry_line(entry) for entry in match.log])
         held = Held(row, match)
         self.cache.put(held)
-        self._tell(held)
+        self._tell(held, ours=True)
         return held
 
     async def play(self, game_id: str, seat: int, actions: Sequence[Json], after: int | None = None) -> Acted:
@@ -163,7 +165,7 @@ class Matches:
         self.hints.tell(game_id, draft.seq, lines)
         self.cache.put(held)
         self._keep(held, len(lines))
-        self._tell(held)
+        self._tell(held, ours=True)
         return Acted(held, draft.played, draft.seq)
 
     async def _write(
@@ -192,9 +194,9 @@ class Matches:
 
     # Behind the acknowledgement
 
-    def _tell(self, held: Held) -> None:
+    def _tell(self, held: Held, ours: bool) -> None:
         for moved in self.moved:
-            moved(held)
+            moved(held, ours)
 
     def _keep(self, held: Held, entries: int) -> None:
         if held.seq // SNAPSHOT_EVERY != (held.seq - entries) // SNAPSHOT_EVERY:
