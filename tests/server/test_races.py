@@ -1,77 +1,75 @@
-"""Two processes on one store that act at the same moment, over and over, undo included: one wins, every time."""
+"""Several processes append to the same games: each number has exactly one winner, and the log tells who."""
 
 from __future__ import annotations
 
-import asyncio
+import json
 import os
-from collections.abc import Awaitable
+import subprocess
+import sys
 from pathlib import Path
 
-from tests.server.houses import new_game, service, stored
+from tests.server.rows import FIRST, a_game
 
-from bothy.kernel import Refused, SamplingDealer
-from bothy.server.matches import Acted, Held, Matches
-from bothy.server.refusals import Overtaken
+from bothy.server.store.postgres import PostgresStore
 
-RACES = int(os.environ.get("BOTHY_TEST_RACES", "300"))
-"""The nightly run asks for 10,000."""
+ROUNDS = 10_000 if os.environ.get("BOTHY_NIGHTLY") else 500
+NAMES = ["ailsa", "bran"]
 
 
-def attempt(matches: Matches, held: Held, chance: SamplingDealer) -> Awaitable[Acted]:
-    """Something legal after the newest entry: an undo now and then, else any action."""
-    match = held.match
-    mover = match.log[match.fold.head].by
-    if mover is not None and match.undoable(mover) is not None and chance.below(4) == 0:
-        return matches.undo(held.id, mover, after=held.seq)
-    owes = match.owes()
-    seat = owes[chance.below(len(owes))]
-    legal = match.legal(seat)
-    action = match.rules.registry.write(legal[chance.below(len(legal))])
-    return matches.play(held.id, seat, [action], held.seq)
+def _race(dsn: str, rounds: int, orders: list[list[str]]) -> list[dict[str, list[int]]]:
+    """One process for each order of the games, off together."""
+    root = Path(__file__).parents[2]
+    racers = [
+        subprocess.Popen(
+            [sys.executable, "-m", "tests.server.racer", dsn, name, str(rounds), *games],
+            cwd=root,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        for name, games in zip(NAMES, orders, strict=True)
+    ]
+    for racer in racers:
+        assert racer.stdout is not None
+        assert racer.stdout.readline() == "ready\n"
+    for racer in racers:
+        assert racer.stdin is not None
+        racer.stdin.write("go\n")
+        racer.stdin.flush()
+    printed = [racer.communicate(timeout=600)[0] for racer in racers]
+    assert [racer.returncode for racer in racers] == [0, 0]
+    return [json.loads(text) for text in printed]
 
 
-async def test_of_two_that_race_exactly_one_wins_and_the_log_replays(tmp_path: Path) -> None:
-    chance, won, games, undone = SamplingDealer(5), [0, 0], 0, 0
-    async with service(tmp_path) as one, service(tmp_path) as other:
-        held: Held | None = None
-        for _ in range(RACES):
-            if held is None or held.match.finished:
-                held, games = await new_game(one, "caledonia", 2, seed=games), games + 1
-            here, there = await one.newest(held.id), await other.newest(held.id)
-            assert here.seq == there.seq
-            answers = await asyncio.gather(
-                attempt(one, here, chance), attempt(other, there, chance), return_exceptions=True
-            )
-            winners = [at for at, answer in enumerate(answers) if isinstance(answer, Acted)]
-            losers = [answer for answer in answers if isinstance(answer, Overtaken)]
-            assert (len(winners), len(losers)) == (1, 1), answers
-            won[winners[0]] += 1
-            held = await one.newest(held.id)
-            undone += held.match.log[-1].undo is not None
-            if held.match.finished:
-                await stored(one.store, held.id)
-        assert held is not None
-        log = (await stored(one.store, held.id)).match.log
-        assert log == (await one.newest(held.id)).match.log == (await other.newest(held.id)).match.log
-    assert min(won) > 0, "both sides win some"
-    assert undone > 0
+async def _check(store: PostgresStore, game: str, rounds: int, won: list[dict[str, list[int]]]) -> None:
+    """Every number was won once, and the entry of that number is the winner's."""
+    winners = {number: name for name, mine in zip(NAMES, won, strict=True) for number in mine[game]}
+    assert sum(len(mine[game]) for mine in won) == rounds
+    assert sorted(winners) == list(range(1, rounds + 1))
+    entries = [json.loads(entry) for entry in await store.entries(game, since=1)]
+    assert [(entry["seq"], entry["by"]) for entry in entries] == sorted(winners.items())
 
 
-async def test_many_who_act_at_once_each_get_a_number_of_their_own(tmp_path: Path) -> None:
-    async with service(tmp_path) as one, service(tmp_path) as other:
-        held = await new_game(one, seats=2)
-        await other.at_hand(held.id)
+async def test_of_two_processes_racing_on_one_game_exactly_one_wins_each_time(
+    postgres_store: PostgresStore, database: str
+) -> None:
+    row = a_game()
+    await postgres_store.create_game(row, FIRST)
+    won = _race(database, ROUNDS, [[row.id], [row.id]])
+    await _check(postgres_store, row.id, ROUNDS, won)
+    print("won:", [len(mine[row.id]) for mine in won])
+    assert all(mine[row.id] for mine in won)  # else it was no race
 
-        async def insist(matches: Matches, seat: int) -> int:
-            """Row and take it back, whatever others do."""
-            while True:
-                try:
-                    await matches.play(held.id, seat, [["row", 1]])
-                    return (await matches.undo(held.id, seat)).seq
-                except (Overtaken, Refused):
-                    await asyncio.sleep(0)
 
-        numbers = await asyncio.gather(*[insist(matches, 0) for matches in (one, other) for _ in range(10)])
-        assert len(set(numbers)) == 20
-        log = (await stored(one.store, held.id)).match.log
-        assert len([entry for entry in log if entry.undo is not None]) == 20
+async def test_groups_of_two_processes_over_the_same_games_in_opposite_order_do_not_lock_each_other_out(
+    postgres_store: PostgresStore, database: str
+) -> None:
+    games = [a_game() for _ in range(60)]
+    for row in games:
+        await postgres_store.create_game(row, FIRST)
+    ids, rounds = [row.id for row in games], ROUNDS // 20
+    won = _race(database, rounds, [ids, ids[::-1]])
+    for game in ids:
+        await _check(postgres_store, game, rounds, won)
+    deadlocks = "select deadlocks from pg_stat_database where datname = current_database()"
+    assert await postgres_store.ask(lambda connection, _: connection.fetchval(deadlocks)) == 0
