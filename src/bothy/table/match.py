@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass
 from functools import lru_cache
@@ -208,6 +208,10 @@ class Match:
     def view(self, seat: int | None) -> dict[str, Json]:
         """What a seat, or a spectator (None), may see."""
         return self.rules.view(self._pos, seat)
+
+    def views(self, seats: Sequence[int | None]) -> list[dict[str, Json]]:
+        """The views of several at once; equal ones may be one object. To look at, not to change."""
+        return self.rules.views(self._pos, seats)
 
     def view_digest(self, seat: int | None) -> str:
         """The fingerprint of a seat's view, for its client to compare."""
