@@ -14,4 +14,5 @@ no-origin-form = An origin is a scheme, a name and perhaps a port, without a pat
 ## Bots at a table
 
 no-bot-silent = The bot “{ $bot }” has no answer just now. Ask the host to look into the log.
+no-bots-off = This host offers no bots: its setting bot_workers is 0.
 no-bot-closed = The bots are stopping: this process is about to end. Connect again.
