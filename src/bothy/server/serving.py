@@ -5,19 +5,20 @@ from __future__ import annotations
 import asyncio
 import signal
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from types import FrameType
 
 import structlog
 import uvicorn
 
+from bothy.server.listening import BACKLOG, address_of
 from bothy.server.porch import Porch
 from bothy.server.settings import Settings
 
 LARGEST_MESSAGE = 64 * 1024
 """Of a client over a socket, in bytes: several actions as one fit easily."""
 PING_SECONDS = 20.0
-QUEUE = 2048
 
 log = structlog.get_logger()
 
@@ -34,11 +35,10 @@ class Host(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, then tell where."""
         await super().startup(sockets)
-        if self.started:
-            address = address_of(self.servers[0].sockets[0])
-            log.info("serving", address=address, store=self._settings.store.split(":")[0], bus=self._settings.bus)
-            if self._listening is not None:
-                self._listening(address)
+        address = address_of(self.servers[0].sockets[0])
+        log.info("serving", address=address, store=self._settings.store.split(":")[0], bus=self._settings.bus)
+        if self._listening is not None:
+            self._listening(address)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Ask the sockets to go, let everything begun be finished, then close. A second signal cuts it short."""
@@ -52,24 +52,19 @@ class Host(uvicorn.Server):
         log.info("stopped", cut_off=cut_off)
 
 
-def serve(settings: Settings, porch: Porch, listening: Callable[[str], None] | None = None) -> None:
-    """Serve until SIGTERM or SIGINT. To be told to stop is no failure: the process then ends with 0."""
+@contextmanager
+def told_to_stop() -> Iterator[None]:
+    """Within, SIGTERM and SIGINT are no failure: uvicorn hands them on once it has stopped, and nobody minds."""
 
     def already_seen_to(number: int, frame: FrameType | None) -> None:
-        """Uvicorn hands signals on once it has stopped."""
+        """Nothing is left to do."""
 
     before = {each: signal.signal(each, already_seen_to) for each in (signal.SIGTERM, signal.SIGINT)}
     try:
-        Host(settings, porch, listening).run()
+        yield
     finally:
         for each, handler in before.items():
             signal.signal(each, handler)
-
-
-def address_of(listener: socket.socket) -> str:
-    """Where a socket listens, as a browser takes it."""
-    host, port = listener.getsockname()[:2]
-    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
 def _config(settings: Settings, porch: Porch) -> uvicorn.Config:
@@ -83,7 +78,7 @@ def _config(settings: Settings, porch: Porch) -> uvicorn.Config:
         ws_ping_interval=PING_SECONDS,
         ws_ping_timeout=PING_SECONDS,
         ws_per_message_deflate=False,  # steps are small; deflate costs memory and time for every socket
-        backlog=QUEUE,
+        backlog=BACKLOG,
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=list(settings.proxies),
         server_header=False,
