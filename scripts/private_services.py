@@ -75,6 +75,10 @@ class Postgres:
         """Stop it in an orderly way: sessions are cut off, what is committed is on disk."""
         self._try("pg_ctl", "-D", str(self.data), "-w", "-m", "fast", "stop")
 
+    def discard(self) -> None:
+        """Stop it at once, without care for its files."""
+        self._try("pg_ctl", "-D", str(self.data), "-w", "-m", "immediate", "stop")
+
     def restart(self) -> None:
         """Stop it and start it on the same port."""
         self.stop()
@@ -210,7 +214,7 @@ class Services:
     def stop(self) -> None:
         """Stop both and remove the folder."""
         self.nats.stop()
-        self.postgres.stop()
+        self.postgres.discard()
         shutil.rmtree(self.folder)
 
     def addresses(self) -> dict[str, str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bothy.kernel import BothyError, Reason
+from bothy.kernel import BothyError, Malformed, Reason
 
 
 class StoreAway(BothyError):
@@ -10,6 +10,13 @@ class StoreAway(BothyError):
 
     def __init__(self) -> None:
         super().__init__(Reason("store-away"))
+
+
+class NotStorable(Malformed):
+    """A text with a character, or a number of a size, that no row can hold."""
+
+    def __init__(self) -> None:
+        super().__init__(Reason("not-storable"))
 
 
 class Taken(BothyError):

@@ -17,6 +17,7 @@ class Store(ABC):
 
     What is answered has been written for good. If a database does not answer in time, `StoreAway` is raised: then
     a write may stand or not, and the caller reads again. Rows that are not there are None, never an error.
+    Creating the very same thing twice is creating it once. What no row can hold is refused as `NotStorable`.
     """
 
     # Its life

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Concatenate, ParamSpec, TypeVar
 
 from bothy.kernel import Malformed, Reason
-from bothy.server.errors import StoreAway
+from bothy.server.errors import NotStorable, StoreAway
 from bothy.server.store.interface import Store
 
 VERSION = 1
@@ -82,6 +82,8 @@ class SqliteFile(Store):
             raise StoreAway
         try:
             return await get_running_loop().run_in_executor(self._thread, work, self._db)
+        except (OverflowError, UnicodeError) as error:
+            raise NotStorable from error
         except sqlite3.OperationalError as error:
             if "locked" in str(error):
                 raise StoreAway from error

@@ -49,8 +49,11 @@ class SqliteGames(SqliteFile):
 
 
 def _create(db: sqlite3.Connection, row: GameRow, entries: Sequence[bytes]) -> None:
-    if _seq(db, row.id) is not None:
-        raise Taken("game")
+    there = _game(db, row.id)
+    if there is not None:
+        if (there.header, there.seed) != (row.header, row.seed):
+            raise Taken("game")
+        return
     db.execute("insert into games values (?, ?, ?)", (row.id, len(entries) - 1, row.finished))
     people, bots = (msgspec.json.encode(seats).decode() for seats in (row.people, row.bots))
     db.execute(
@@ -83,6 +86,8 @@ def _game(db: sqlite3.Connection, game_id: str) -> GameRow | None:
 
 
 def _append(db: sqlite3.Connection, game_id: str, after: int, entries: Sequence[bytes], finished: bool) -> bool:
+    if not entries:
+        raise ValueError("nothing to append")
     moved = db.execute(
         "update games set seq = ?, finished = ? where id = ? and seq = ?",
         (after + len(entries), finished, game_id, after),

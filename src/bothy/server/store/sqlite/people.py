@@ -6,6 +6,7 @@ import sqlite3
 
 from bothy.server.errors import Taken
 from bothy.server.rows import PersonRow, SessionRow
+from bothy.server.store.bodies import storable
 from bothy.server.store.sqlite.file import SqliteFile
 
 
@@ -14,7 +15,7 @@ class SqlitePeople(SqliteFile):
 
     async def create_person(self, row: PersonRow) -> None:
         """A new person."""
-        await self.write(_insert, "person", "insert into people values (?, ?, ?)", (row.id, row.name, row.created))
+        await self.write(_create_person, row)
 
     async def person(self, person_id: str) -> PersonRow | None:
         """The person of this id."""
@@ -22,12 +23,13 @@ class SqlitePeople(SqliteFile):
 
     async def rename_person(self, person_id: str, name: str) -> bool:
         """Another name for a person."""
-        return await self.write(_count, "update people set name = ? where id = ?", (name, person_id)) == 1
+        return (
+            await self.write(_count, "update people set name = ? where id = ?", (storable(name), person_id)) == 1
+        )
 
     async def create_session(self, row: SessionRow) -> None:
         """A new session."""
-        values = (row.token_hash, row.person, row.created, row.seen, row.ends)
-        await self.write(_insert, "session", "insert into sessions values (?, ?, ?, ?, ?)", values)
+        await self.write(_create_session, row)
 
     async def session(self, token_hash: bytes) -> SessionRow | None:
         """The session of this token."""
@@ -51,13 +53,18 @@ class SqlitePeople(SqliteFile):
         return await self.write(_count, "delete from sessions where ends < ?", (before,))
 
 
-def _insert(db: sqlite3.Connection, kind: str, statement: str, values: tuple[object, ...]) -> None:
-    try:
-        db.execute(statement, values)
-    except sqlite3.IntegrityError as error:
-        if "UNIQUE" not in str(error):
-            raise
-        raise Taken(kind) from error
+def _create_person(db: sqlite3.Connection, row: PersonRow) -> None:
+    if _person(db, row.id) not in (None, row):
+        raise Taken("person")
+    values = (row.id, storable(row.name), row.created)
+    db.execute("insert into people values (?, ?, ?) on conflict do nothing", values)
+
+
+def _create_session(db: sqlite3.Connection, row: SessionRow) -> None:
+    if _session(db, row.token_hash) not in (None, row):
+        raise Taken("session")
+    values = (row.token_hash, row.person, row.created, row.seen, row.ends)
+    db.execute("insert into sessions values (?, ?, ?, ?, ?) on conflict do nothing", values)
 
 
 def _count(db: sqlite3.Connection, statement: str, values: tuple[object, ...]) -> int:

@@ -9,6 +9,7 @@ import msgspec
 
 from bothy.server.errors import Taken
 from bothy.server.rows import WAITING, ChatRow, TableRow
+from bothy.server.store.bodies import storable, table_body, table_row
 from bothy.server.store.sqlite.file import SqliteFile
 
 
@@ -48,7 +49,7 @@ class SqliteTables(SqliteFile):
 
     async def say(self, table_id: str, person_id: str, text: str, at: int) -> ChatRow | None:
         """Something said at a table, numbered."""
-        return await self.write(_say, table_id, person_id, text, at)
+        return await self.write(_say, table_id, person_id, storable(text), at)
 
     async def chat(self, table_id: str, since: int = 0, limit: int = 200) -> list[ChatRow]:
         """What was said from number `since` on."""
@@ -56,13 +57,15 @@ class SqliteTables(SqliteFile):
 
 
 def _create(db: sqlite3.Connection, row: TableRow) -> None:
-    try:
-        db.execute(
-            "insert into tables (id, invite, listed, state, created, version, body) values (?, ?, ?, ?, ?, ?, ?)",
-            (row.id, row.invite, row.listed, row.state, row.created, row.version, msgspec.json.encode(row)),
-        )
-    except sqlite3.IntegrityError as error:
-        raise Taken("table") from error
+    there = _first(_select(db, "where id = ? or invite = ?", (row.id, row.invite)))
+    if there == row:
+        return
+    if there is not None:
+        raise Taken("table")
+    db.execute(
+        "insert into tables (id, invite, listed, state, created, version, body) values (?, ?, ?, ?, ?, ?, ?)",
+        (row.id, row.invite, row.listed, row.state, row.created, row.version, table_body(row)),
+    )
     _seat(db, row)
 
 
@@ -73,7 +76,7 @@ def _seat(db: sqlite3.Connection, row: TableRow) -> None:
 
 def _select(db: sqlite3.Connection, which: str, values: tuple[object, ...]) -> list[TableRow]:
     rows = db.execute(f"select body from tables {which}", values)  # noqa: S608  (`which` is one of ours above)
-    return [msgspec.json.decode(body, type=TableRow) for (body,) in rows]
+    return [table_row(body) for (body,) in rows]
 
 
 def _first(rows: Iterable[TableRow]) -> TableRow | None:
@@ -82,10 +85,14 @@ def _first(rows: Iterable[TableRow]) -> TableRow | None:
 
 def _change(db: sqlite3.Connection, table_id: str, version: int, row: TableRow) -> bool:
     row = msgspec.structs.replace(row, id=table_id, version=version + 1)
-    changed = db.execute(
-        "update tables set invite = ?, listed = ?, state = ?, version = ?, body = ? where id = ? and version = ?",
-        (row.invite, row.listed, row.state, row.version, msgspec.json.encode(row), table_id, version),
-    )
+    try:
+        changed = db.execute(
+            "update tables set invite = ?, listed = ?, state = ?, version = ?, body = ?"
+            " where id = ? and version = ?",
+            (row.invite, row.listed, row.state, row.version, table_body(row), table_id, version),
+        )
+    except sqlite3.IntegrityError as error:
+        raise Taken("table") from error
     if not changed.rowcount:
         return False
     db.execute("delete from sitters where table_id = ?", (table_id,))
