@@ -258,6 +258,12 @@ async def test_if_no_worker_can_be_started_the_question_stays_open() -> None:
             await answer(thinkers, somewhere(), "greedy")
 
 
+async def test_a_host_without_workers_says_that_it_offers_no_bots() -> None:
+    async with crew(0) as thinkers:
+        with pytest.raises(Malformed, match="bots-off"):
+            await answer(thinkers, somewhere(), "greedy")
+
+
 async def test_a_question_taken_back_leaves_the_worker_free_for_the_next() -> None:
     match = somewhere()
     async with crew(seconds=30) as thinkers:

@@ -14,4 +14,9 @@ no-origin-form = An origin is a scheme, a name and perhaps a port, without a pat
 ## Bots at a table
 
 no-bot-silent = The bot “{ $bot }” has no answer just now. Ask the host to look into the log.
+no-bots-off = This host offers no bots: its setting bot_workers is 0.
 no-bot-closed = The bots are stopping: this process is about to end. Connect again.
+no-host-missing = Hosting needs “{ $package }”, which is not installed. Install bothy[host].
+no-store-unreachable = The store does not answer: { $fault }. Is PostgreSQL running, and is BOTHY_STORE its address?
+no-port-taken = Port { $port } is taken. Give another one by --port, or BOTHY_PORT.
+no-cannot-listen = Cannot listen at { $host }, port { $port }: { $fault }.

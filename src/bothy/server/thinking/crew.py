@@ -47,6 +47,8 @@ class Crew(Thinkers):
 
     async def choose(self, game: str, header: Header, snapshot: Json, seat: int, bot: str, seed: int) -> Json:
         """Ask the bot, ask again elsewhere if its worker is lost, and let a stand-in answer if all else fails."""
+        if not self._workers:
+            raise Malformed(Reason("bots-off"))
         question = Question(
             game=game,
             rules_version=header.rules_version,
