@@ -13,8 +13,8 @@ from bothy.kernel import Refused, SamplingDealer
 from bothy.server.matches import Acted, Held, Matches
 from bothy.server.refusals import Overtaken
 
-RACES = int(os.environ.get("BOTHY_TEST_RACES", "300"))
-"""The nightly run asks for 10,000."""
+RACES = 10_000 if os.environ.get("BOTHY_NIGHTLY") else 300
+
 
 
 def attempt(matches: Matches, held: Held, chance: SamplingDealer) -> Awaitable[Acted]:

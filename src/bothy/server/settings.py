@@ -48,6 +48,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """A file that holds the secret, instead of `secret`."""
     at_home: bool = False
     """One person's own table, without sign-in: whoever reaches the address may play every seat."""
+    throttle: bool = True
+    """Whether callers that ask too often are made to wait."""
     cache_mb: Positive = 256
     """Memory for matches at hand, in megabytes."""
     bot_workers: Annotated[int, Meta(ge=0)] = 1

@@ -20,6 +20,12 @@ def known_game(name: str) -> Game[Any]:
     return shelf.find(name)
 
 
+@cache
+def game_names() -> tuple[str, ...]:
+    """The names of all installed games."""
+    return tuple(shelf.names())
+
+
 def encode(data: Json) -> bytes:
     """Any plain data as JSON, short."""
     return _ENCODE(data)
