@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import IO
 
 import pytest
-from private_services import Nats, Postgres, Services
+from private_services import Nats, Postgres, Services, in_memory
 
 from bothy.server.ids import fresh_id
 from bothy.server.store.postgres import PostgresStore, migrate
@@ -43,7 +43,7 @@ def services(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Iterat
     with _locked(note) as file:
         state = json.loads(file.read() or "{}")
         if not state.get("users"):
-            state = {"users": 0, "folder": str(Services.start().folder)}
+            state = {"users": 0, "folder": str(Services.start(in_memory()).folder)}
         state["users"] += 1
         _write(file, state)
     running = Services.found(Path(state["folder"]))

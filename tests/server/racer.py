@@ -7,9 +7,17 @@ from __future__ import annotations
 
 import asyncio
 import json
+import random
 import sys
 
 from bothy.server.store.postgres import PostgresStore
+
+
+async def _append(store: PostgresStore, game: str, after: int, entry: bytes, games: int) -> bool:
+    """With several games not quite at once, so that groups of all sizes meet."""
+    if games > 1:
+        await asyncio.sleep(random.random() * 0.005)  # noqa: S311  (a race, not a secret)
+    return await store.append(game, after, [entry])
 
 
 async def race(dsn: str, name: str, rounds: int, games: list[str]) -> dict[str, list[int]]:
@@ -21,7 +29,7 @@ async def race(dsn: str, name: str, rounds: int, games: list[str]) -> dict[str, 
     won: dict[str, list[int]] = {game: [] for game in games}
     for after in range(rounds):
         entry = json.dumps({"seq": after + 1, "by": name}).encode()
-        outcomes = await asyncio.gather(*(store.append(game, after, [entry]) for game in games))
+        outcomes = await asyncio.gather(*(_append(store, game, after, entry, len(games)) for game in games))
         for game, outcome in zip(games, outcomes, strict=True):
             if outcome:
                 won[game].append(after + 1)

@@ -25,7 +25,7 @@ async def wire(services: Services, database: str) -> AsyncIterator[Wire]:
 @pytest.fixture
 async def wired(wire: Wire, database: str) -> AsyncIterator[PostgresStore]:
     """A store whose wire can be cut."""
-    store = PostgresStore(wire.dsn(database), patience=5)
+    store = PostgresStore(wire.by(database), patience=5)
     await store.open()
     yield store
     await store.close()

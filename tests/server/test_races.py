@@ -71,5 +71,7 @@ async def test_groups_of_two_processes_over_the_same_games_in_opposite_order_do_
     won = _race(database, rounds, [ids, ids[::-1]])
     for game in ids:
         await _check(postgres_store, game, rounds, won)
+    print("won:", [sum(len(numbers) for numbers in mine.values()) for mine in won])
+    assert all(any(mine.values()) for mine in won)  # else it was no race
     deadlocks = "select deadlocks from pg_stat_database where datname = current_database()"
     assert await postgres_store.ask(lambda connection, _: connection.fetchval(deadlocks)) == 0

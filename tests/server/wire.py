@@ -1,4 +1,4 @@
-"""A wire between a store and its database that can be cut at the worst moment."""
+"""A wire to a database or a bus that can be cut at the worst moment."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from types import TracebackType
 
 
 class Wire:
-    """Passes everything on both ways, until told to swallow what the database answers, or what it is asked."""
+    """Passes everything on both ways, until told to swallow what the server answers, or what it is told."""
 
     def __init__(self, port: int) -> None:
         self.port = port
@@ -34,10 +34,10 @@ class Wire:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    def dsn(self, dsn: str) -> str:
-        """The same database, by this wire."""
+    def by(self, address: str) -> str:
+        """The same address, by this wire."""
         assert self._server is not None
-        return dsn.replace(f":{self.port}/", f":{self._server.sockets[0].getsockname()[1]}/")
+        return address.replace(f":{self.port}", f":{self._server.sockets[0].getsockname()[1]}")
 
     def cut(self) -> None:
         """End all connections as a pulled plug does, and be an honest wire for those who connect again."""

@@ -1,4 +1,4 @@
-"""The bus of a single process: whoever listens hears at once."""
+"""The bus of a single process."""
 
 from __future__ import annotations
 
@@ -6,57 +6,47 @@ from asyncio import get_running_loop
 from collections.abc import Callable
 
 from bothy.server.bus.interface import Bus, Heard, Subscription
+from bothy.server.bus.listeners import Listeners
 
 
 class LocalSubscription(Subscription):
     """One listener in this process."""
 
-    def __init__(self, bus: LocalBus, subject: str, heard: Heard) -> None:
-        self._bus = bus
+    def __init__(self, listeners: Listeners, subject: str) -> None:
+        self._listeners = listeners
         self._subject = subject
-        self._heard = heard
-
-    def hear(self, payload: bytes) -> None:
-        """Tell the listener, unless it has gone in between."""
-        if self in self._bus.listeners.get(self._subject, ()):
-            self._heard(payload)
 
     async def close(self) -> None:
         """Hear no more."""
-        listeners = self._bus.listeners.get(self._subject, [])
-        if self in listeners:
-            listeners.remove(self)
-        if not listeners:
-            self._bus.listeners.pop(self._subject, None)
+        self._listeners.remove(self._subject, self)
 
 
 class LocalBus(Bus):
     """Hints inside one process. They are heard in a later turn of the event loop, as over a network."""
 
     def __init__(self) -> None:
-        self.listeners: dict[str, list[LocalSubscription]] = {}
+        self._listeners = Listeners()
 
     async def open(self) -> None:
         """Nothing to connect to."""
 
     async def close(self) -> None:
         """Forget who listened."""
-        self.listeners.clear()
+        self._listeners.clear()
 
     async def ready(self) -> bool:
         """Always."""
         return True
 
     async def publish(self, subject: str, payload: bytes) -> None:
-        """Tell whoever listens now."""
-        loop = get_running_loop()
-        for listener in self.listeners.get(subject, ()):
-            loop.call_soon(listener.hear, payload)
+        """Tell whoever listens."""
+        if subject in self._listeners:
+            get_running_loop().call_soon(self._listeners.tell, subject, payload)
 
     async def subscribe(self, subject: str, heard: Heard) -> Subscription:
         """Call `heard` with every payload published to this very subject."""
-        listener = LocalSubscription(self, subject, heard)
-        self.listeners.setdefault(subject, []).append(listener)
+        listener = LocalSubscription(self._listeners, subject)
+        self._listeners.add(subject, listener, heard)
         return listener
 
     def after_gap(self, look: Callable[[], None]) -> None:

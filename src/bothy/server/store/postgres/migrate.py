@@ -7,8 +7,6 @@ from io import StringIO
 from pathlib import Path
 
 import asyncpg
-from alembic import command
-from alembic.config import Config
 from asyncpg.pool import PoolConnectionProxy
 
 from bothy.kernel import Malformed, Reason
@@ -64,6 +62,9 @@ async def _form(connection: Connection) -> str | None:
 
 def _script(have: str, to: str, back: bool) -> str:
     """The SQL that leads from one form to another."""
+    from alembic import command  # here, so that a process that only serves does not load it
+    from alembic.config import Config
+
     written = StringIO()
     config = Config(output_buffer=written, stdout=StringIO())
     config.set_main_option("script_location", str(Path(__file__).with_name("migrations")))
