@@ -16,7 +16,6 @@ from bothy.server.refusals import Overtaken
 RACES = 10_000 if os.environ.get("BOTHY_NIGHTLY") else 300
 
 
-
 def attempt(matches: Matches, held: Held, chance: SamplingDealer) -> Awaitable[Acted]:
     """Something legal after the newest entry: an undo now and then, else any action."""
     match = held.match

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from functools import partial
+from functools import cache, partial
 from typing import Any
 
 import msgspec
@@ -30,17 +30,18 @@ from bothy.server.thinking import Thinkers
 LARGEST_BODY = 64 * 1024
 """Bytes of a request; only records may be larger."""
 API = [*people.HANDLERS, *games.HANDLERS, *tables.HANDLERS, *matches.HANDLERS, *records.HANDLERS]
+DEPENDENCIES: dict[str, Any] = {"visitor": Provide(visitor_of), "house": Provide(house_of)}
 
 
 def build(settings: Settings, store: Store, bus: Bus, thinkers: Thinkers) -> Litestar:
     """One process. Store, bus and thinkers are opened when it starts, and closed when it ends."""
     house = House.build(settings, store, bus, thinkers)
     return Litestar(
-        [*API, *live.HANDLERS, *plain.HANDLERS, _document_handler()],
+        [*API, *live.HANDLERS, *plain.HANDLERS, openapi],
         state=State({"house": house}),
         lifespan=[partial(_life, house)],
         middleware=[gate],
-        dependencies={"visitor": Provide(visitor_of), "house": Provide(house_of)},
+        dependencies=DEPENDENCIES,
         exception_handlers={Exception: problem_of},
         before_send=[partial(_add_headers, _headers(house))],
         request_max_body_size=LARGEST_BODY,
@@ -75,11 +76,13 @@ async def _add_headers(headers: list[tuple[bytes, bytes]], message: Message, sco
         message["headers"] = [*given, *headers]
 
 
-def _document_handler() -> Any:
-    document = msgspec.json.encode(build_document(API))
+@cache
+def document() -> bytes:
+    """The OpenAPI document as it is served. It is the same for every process."""
+    return msgspec.json.encode(build_document(API, DEPENDENCIES))
 
-    @get("/api/openapi.json", include_in_schema=False, media_type=MediaType.JSON)
-    async def openapi() -> Response[bytes]:
-        return Response(document, media_type=MediaType.JSON)
 
-    return openapi
+@get("/api/openapi.json", include_in_schema=False)
+async def openapi() -> Response[bytes]:
+    """The OpenAPI document."""
+    return Response(document(), media_type=MediaType.JSON)

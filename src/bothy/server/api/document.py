@@ -46,7 +46,7 @@ SOMETIMES = {
 NAMED_PARAMETERS = ("games", "tables", "matches", "invites")
 
 
-def build_document(handlers: list[Any]) -> dict[str, Json]:
+def build_document(handlers: list[Any], dependencies: dict[str, Any]) -> dict[str, Json]:
     """The document of these handlers, as JSON holds it."""
     config = OpenAPIConfig(
         title=TITLE,
@@ -60,7 +60,9 @@ def build_document(handlers: list[Any]) -> dict[str, Json]:
         ),
         operation_id_creator=lambda handler, _method, _path: handler.handler_name,
     )
-    document: dict[str, Json] = Litestar(handlers, openapi_config=config).openapi_schema.to_schema()
+    document: dict[str, Json] = Litestar(
+        handlers, dependencies=dependencies, openapi_config=config
+    ).openapi_schema.to_schema()
     document["components"]["schemas"] = _schemas()
     for path, methods in document["paths"].items():
         for method, operation in methods.items():

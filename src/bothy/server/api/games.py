@@ -8,13 +8,13 @@ from typing import Any
 
 import msgspec
 from litestar import Response, get
+from litestar.params import FromPath
 from msgspec import Struct
 
 from bothy import __version__
 from bothy.bots.roster import BOTS
 from bothy.kernel import Malformed
-from bothy.server.api.visitor import Visitor
-from bothy.server.house import House
+from bothy.server.api.visitor import Asking, Here
 from bothy.server.matches.lines import game_names, known_game
 from bothy.server.refusals import NotFound
 from bothy.server.words import SPOKEN, catalogue
@@ -79,20 +79,20 @@ class Rules(Struct, frozen=True):
 
 
 @get("/api/server", tags=["games"], summary="What is this server?")
-async def server(house: House) -> Server:
+async def server(house: Here) -> Server:
     """Its version, its languages, its bots."""
     bots = list(BOTS) if house.settings.bot_workers else []
     return Server(__version__, house.settings.at_home, list(SPOKEN), bots)
 
 
 @get("/api/games", tags=["games"], summary="All games")
-async def games(visitor: Visitor) -> list[GameInfo]:
+async def games(visitor: Asking) -> list[GameInfo]:
     """Every game with its options, explained in the caller's language."""
     return [_info(name, visitor.language) for name in game_names()]
 
 
 @get("/api/games/{game:str}", tags=["games"], summary="One game")
-async def one_game(game: str, visitor: Visitor) -> GameInfo:
+async def one_game(game: FromPath[str], visitor: Asking) -> GameInfo:
     """A game with its options, explained in the caller's language."""
     return _info(_known(game), visitor.language)
 
@@ -103,7 +103,7 @@ async def one_game(game: str, visitor: Visitor) -> GameInfo:
     summary="The components of a game",
     media_type="application/json",
 )
-async def pack(game: str, visitor: Visitor) -> Response[bytes]:
+async def pack(game: FromPath[str], visitor: Asking) -> Response[bytes]:
     """Every component as plain data, under the names that views and actions use. It rarely changes."""
     data, tag = _pack(_known(game))
     headers = {"etag": f'"{tag}"', "cache-control": "public, max-age=300"}
@@ -113,7 +113,7 @@ async def pack(game: str, visitor: Visitor) -> Response[bytes]:
 
 
 @get("/api/games/{game:str}/rules", tags=["games"], summary="The rules of a game")
-async def rules(game: str, visitor: Visitor) -> Rules:
+async def rules(game: FromPath[str], visitor: Asking) -> Rules:
     """The rules reference. Reasons name the paragraph they follow from."""
     try:
         reference = Reference(known_game(_known(game)), visitor.language)

@@ -22,16 +22,16 @@ STREAM_HEADERS = [
 ]
 
 
-@asgi("/api/live/{table:str}", copy_scope=False)
+@asgi("/api/live", is_mount=True, copy_scope=True)
 async def live(scope: Scope, receive: Receive, send: Send) -> None:
     """The live socket of a table. The table stands in the path, so that a proxy can keep a table together."""
     house: House = scope["litestar_app"].state.house
     if scope["type"] != ScopeType.WEBSOCKET:
         raise NotFound("page")
-    await house.socket.serve(scope, receive, send, scope["path_params"]["table"])
+    await house.socket.serve(scope, receive, send, _table(scope))
 
 
-@asgi("/api/stream/{table:str}", copy_scope=False)
+@asgi("/api/stream", is_mount=True, copy_scope=True)
 async def stream(scope: Scope, receive: Receive, send: Send) -> None:
     """What the socket would tell, one way."""
     if scope["type"] != ScopeType.HTTP or scope.get("method") != "GET":
@@ -39,22 +39,25 @@ async def stream(scope: Scope, receive: Receive, send: Send) -> None:
     house: House = scope["litestar_app"].state.house
     visitor: Visitor = scope["state"]["visitor"]
     asked = parse_qs(scope["query_string"].decode("latin-1"))
-    seat = _number(asked, "seat", None)
-    have = _number({"have": [visitor.caller.header("last-event-id") or ""]}, "have", None)
+    seat = _number(asked, "seat")
+    have = _number({"have": [visitor.caller.header("last-event-id") or ""]}, "have")
     if have is None:
-        have = _number(asked, "have", -1)
-    table = scope["path_params"]["table"]
-    serve = await EventStream(house.hub, house.seats).open(
-        table, visitor.person_id, seat, -1 if have is None else have
-    )
+        have = _number(asked, "have")
+    have = -1 if have is None else have
+    serve = await EventStream(house.hub, house.seats).open(_table(scope), visitor.person_id, seat, have)
     await send({"type": "http.response.start", "status": 200, "headers": STREAM_HEADERS})
     await serve(receive, send)
 
 
-def _number(asked: dict[str, list[str]], name: str, default: int | None) -> int | None:
+def _table(scope: Scope) -> str:
+    """The table in the rest of the path. Litestar's own parameters fail where raw handlers are asked by HTTP."""
+    return scope["path"].strip("/")
+
+
+def _number(asked: dict[str, list[str]], name: str) -> int | None:
     text = asked.get(name, [""])[0]
     if not text:
-        return default
+        return None
     try:
         return int(text[:12])
     except ValueError as error:

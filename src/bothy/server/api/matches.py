@@ -7,14 +7,13 @@ from itertools import islice
 from typing import Annotated, Any
 
 from litestar import Response, get, post
-from litestar.params import Parameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec import Meta, Struct
 
 from bothy.kernel import Action
 from bothy.server.api.problems import Stale
 from bothy.server.api.state import MatchState, state_of
-from bothy.server.api.visitor import Visitor
-from bothy.server.house import House
+from bothy.server.api.visitor import Asking, Here
 from bothy.server.ids import LENGTH, is_id
 from bothy.server.live.messages import MOST_ACTIONS
 from bothy.server.live.parts import view_hash
@@ -30,10 +29,10 @@ MOST_STEPS = 100
 MOST_BLOCKED = 300
 """Reasons at once. Each is a sentence to be rendered; whoever wants others asks more narrowly."""
 
-MatchId = Annotated[str, Parameter(min_length=1, max_length=LENGTH, description="The id of a match.")]
+MatchId = Annotated[str, PathParameter(min_length=1, max_length=LENGTH, description="The id of a match.")]
 AsSeat = Annotated[
     int | None,
-    Parameter(ge=0, le=15, description="The seat, for those who hold several. Without one: their only one."),
+    QueryParameter(ge=0, le=15, description="The seat, for those who hold several. Without one: their only one."),
 ]
 Actions = Annotated[list[ActionData], Meta(min_length=1, max_length=MOST_ACTIONS)]
 After = Annotated[
@@ -150,14 +149,14 @@ class Moment(Struct, frozen=True):
 
 
 @get("/api/matches/{match:str}", tags=["matches"], summary="How a match stands")
-async def one_match(match: MatchId, visitor: Visitor, house: House, seat: AsSeat = None) -> MatchState:
+async def one_match(match: MatchId, visitor: Asking, house: Here, seat: AsSeat = None) -> MatchState:
     """The newest view of the caller's seat, or of a spectator, and what the seat may do."""
     held = await _newest(house, match)
     return _state(house, visitor, held, house.seats.looking(held, visitor.person_id, seat))
 
 
 @get("/api/matches/{match:str}/actions", tags=["matches"], summary="What can I do, and what does it cost?")
-async def choices(match: MatchId, visitor: Visitor, house: House, seat: AsSeat = None) -> Choices:
+async def choices(match: MatchId, visitor: Asking, house: Here, seat: AsSeat = None) -> Choices:
     """Every legal action of a seat with its total price. Empty if nothing is asked of it."""
     held = await _newest(house, match)
     mine = house.seats.acting(held, visitor.person_id, seat)
@@ -178,7 +177,7 @@ def _account(data: dict[str, Any]) -> dict[str, Any]:
 
 
 @post("/api/matches/{match:str}/blocked", tags=["matches"], summary="Why can't I?", status_code=200)
-async def blocked(match: MatchId, data: WhyNot, visitor: Visitor, house: House) -> list[Blocked]:
+async def blocked(match: MatchId, data: JSONBody[WhyNot], visitor: Asking, house: Here) -> list[Blocked]:
     """What a seat might try and may not, with reasons, for one kind of action and some of its arguments."""
     held = await _newest(house, match)
     mine = house.seats.acting(held, visitor.person_id, data.seat)
@@ -200,7 +199,7 @@ async def blocked(match: MatchId, data: WhyNot, visitor: Visitor, house: House) 
 
 
 @post("/api/matches/{match:str}/preview", tags=["matches"], summary="What would happen?", status_code=200)
-async def preview(match: MatchId, data: Try, visitor: Visitor, house: House) -> Outlook:
+async def preview(match: MatchId, data: JSONBody[Try], visitor: Asking, house: Here) -> Outlook:
     """Actions played on a copy, up to the first draw or reveal."""
     held = await _newest(house, match)
     mine = house.seats.acting(held, visitor.person_id, data.seat)
@@ -212,7 +211,7 @@ async def preview(match: MatchId, data: Try, visitor: Visitor, house: House) -> 
 
 
 @post("/api/matches/{match:str}/actions", tags=["matches"], summary="Play", status_code=200)
-async def play(match: MatchId, data: Play, visitor: Visitor, house: House) -> MatchState:
+async def play(match: MatchId, data: JSONBody[Play], visitor: Asking, house: Here) -> MatchState:
     """One action, or several as one. When this is answered it is written down for good."""
 
     async def act(seat: int) -> Acted:
@@ -222,7 +221,7 @@ async def play(match: MatchId, data: Play, visitor: Visitor, house: House) -> Ma
 
 
 @post("/api/matches/{match:str}/undo", tags=["matches"], summary="Take back", status_code=200)
-async def undo(match: MatchId, data: TakeBack, visitor: Visitor, house: House) -> MatchState:
+async def undo(match: MatchId, data: JSONBody[TakeBack], visitor: Asking, house: Here) -> MatchState:
     """One's newest action, or all from entry `to` on: inside one's turn, and behind no draw or reveal."""
 
     async def act(seat: int) -> Acted:
@@ -232,7 +231,7 @@ async def undo(match: MatchId, data: TakeBack, visitor: Visitor, house: House) -
 
 
 @post("/api/matches/{match:str}/redo", tags=["matches"], summary="Play again what was taken back", status_code=200)
-async def redo(match: MatchId, data: PlayAgain, visitor: Visitor, house: House) -> MatchState:
+async def redo(match: MatchId, data: JSONBody[PlayAgain], visitor: Asking, house: Here) -> MatchState:
     """The action taken back last, if nothing else was played since."""
 
     async def act(seat: int) -> Acted:
@@ -244,9 +243,9 @@ async def redo(match: MatchId, data: PlayAgain, visitor: Visitor, house: House) 
 @get("/api/matches/{match:str}/history", tags=["matches"], summary="What happened")
 async def history(
     match: MatchId,
-    visitor: Visitor,
-    house: House,
-    since: Annotated[int, Parameter(ge=0, le=1_000_000_000, description="From this step on.")] = 0,
+    visitor: Asking,
+    house: Here,
+    since: Annotated[int, QueryParameter(ge=0, le=1_000_000_000, description="From this step on.")] = 0,
     seat: AsSeat = None,
 ) -> History:
     """The log as the caller may know it, at most a hundred steps at once, with sentences."""
@@ -265,9 +264,9 @@ async def history(
 @get("/api/matches/{match:str}/history/{step:int}", tags=["matches"], summary="How it stood after a step")
 async def moment(
     match: MatchId,
-    step: Annotated[int, Parameter(ge=0, le=1_000_000_000, description="A step, from 0.")],
-    visitor: Visitor,
-    house: House,
+    step: Annotated[int, PathParameter(ge=0, le=1_000_000_000, description="A step, from 0.")],
+    visitor: Asking,
+    house: Here,
     seat: AsSeat = None,
 ) -> Moment:
     """The view of the caller's seat, or of a spectator, as it was then."""
@@ -285,7 +284,7 @@ async def moment(
     summary="The record file",
     media_type="text/plain",
 )
-async def record_file(match: MatchId, visitor: Visitor, house: House, seat: AsSeat = None) -> Response[str]:
+async def record_file(match: MatchId, visitor: Asking, house: Here, seat: AsSeat = None) -> Response[str]:
     """Complete once the match is over, seed included; before that, as the caller may know it."""
     held = await _newest(house, match)
     audience = house.seats.looking(held, visitor.person_id, seat)
@@ -294,14 +293,14 @@ async def record_file(match: MatchId, visitor: Visitor, house: House, seat: AsSe
     return Response(record.for_seat(held.match, audience), media_type="text/plain; charset=utf-8", headers=headers)
 
 
-async def _newest(house: House, match: str) -> Held:
+async def _newest(house: Here, match: str) -> Held:
     if not is_id(match):
         raise NotFound("game")
     return await house.matches.newest(match)
 
 
 async def _act(
-    house: House, visitor: Visitor, match: str, wanted: int | None, act: Callable[[int], Awaitable[Acted]]
+    house: Here, visitor: Asking, match: str, wanted: int | None, act: Callable[[int], Awaitable[Acted]]
 ) -> MatchState:
     if not is_id(match):
         raise NotFound("game")
@@ -315,7 +314,7 @@ async def _act(
     return _state(house, visitor, acted.held, seat)
 
 
-def _state(house: House, visitor: Visitor, held: Held, audience: int | None) -> MatchState:
+def _state(house: Here, visitor: Asking, held: Held, audience: int | None) -> MatchState:
     return state_of(held, audience, house.seats.held_by(held, visitor.person_id))
 
 

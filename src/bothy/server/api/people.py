@@ -6,10 +6,10 @@ from typing import Annotated
 
 from litestar import Response, delete, get, post
 from litestar.datastructures import Cookie
+from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
-from bothy.server.api.visitor import Visitor
-from bothy.server.house import House
+from bothy.server.api.visitor import Asking, Here
 from bothy.server.people.limits import SIGN_INS
 from bothy.server.people.sessions import COOKIE, LASTS, LONGEST_NAME, Session
 
@@ -29,7 +29,7 @@ class Me(Struct, frozen=True):
     """To be sent as header `x-bothy-csrf` with every request that changes something."""
 
 
-def _cookie(house: House, value: str, seconds: int) -> Cookie:
+def _cookie(house: Here, value: str, seconds: int) -> Cookie:
     return Cookie(
         key=COOKIE, value=value, max_age=seconds, path="/", httponly=True, samesite="lax", secure=house.secure
     )
@@ -40,7 +40,7 @@ def _me(session: Session) -> Me:
 
 
 @post("/api/me", tags=["people"], summary="Come in as a guest, or take another name")
-async def sign_in(data: Guest, visitor: Visitor, house: House) -> Response[Me]:
+async def sign_in(data: JSONBody[Guest], visitor: Asking, house: Here) -> Response[Me]:
     """A new session, always with a new cookie. Whoever is signed in stays the same person."""
     house.limits.take(SIGN_INS, visitor.caller.address)
     session = await house.sessions.begin(data.name, visitor.session)
@@ -49,7 +49,7 @@ async def sign_in(data: Guest, visitor: Visitor, house: House) -> Response[Me]:
 
 
 @get("/api/me", tags=["people"], summary="Who am I?")
-async def who_am_i(visitor: Visitor) -> Me:
+async def who_am_i(visitor: Asking) -> Me:
     """The caller's name, and the word that changing requests need."""
     _ = visitor.person
     assert visitor.session is not None
@@ -57,7 +57,7 @@ async def who_am_i(visitor: Visitor) -> Me:
 
 
 @delete("/api/me", tags=["people"], summary="Sign out", status_code=204)
-async def sign_out(visitor: Visitor, house: House) -> Response[None]:
+async def sign_out(visitor: Asking, house: Here) -> Response[None]:
     """End the session. A guest who signs out cannot come back as the same person."""
     _ = visitor.person
     assert visitor.session is not None

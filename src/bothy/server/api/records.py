@@ -6,12 +6,12 @@ import asyncio
 from typing import Annotated, Any
 
 from litestar import post
+from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
 from bothy.kernel import Reason
-from bothy.server.api.visitor import Visitor
+from bothy.server.api.visitor import Asking, Here
 from bothy.server.clock import now_ms
-from bothy.server.house import House
 from bothy.server.ids import fresh_id
 from bothy.server.live.audience import result_of
 from bothy.server.matches.lines import known_game
@@ -48,7 +48,7 @@ class Verified(Struct, frozen=True, omit_defaults=True):
     status_code=200,
     request_max_body_size=2 * LARGEST_RECORD,
 )
-async def verify(data: RecordText, visitor: Visitor, house: House) -> Verified:
+async def verify(data: JSONBody[RecordText], visitor: Asking, house: Here) -> Verified:
     """Plays it all again. A record that is not what it claims is refused, with the step where it shows."""
     visitor.heavy()
     match = await _verified(house, data.record)
@@ -63,7 +63,7 @@ async def verify(data: RecordText, visitor: Visitor, house: House) -> Verified:
     status_code=201,
     request_max_body_size=2 * LARGEST_RECORD,
 )
-async def keep(data: RecordText, visitor: Visitor, house: House) -> TableInfo:
+async def keep(data: JSONBody[RecordText], visitor: Asking, house: Here) -> TableInfo:
     """A finished game, checked first. Nobody sits at its table; everybody may look."""
     person = visitor.person
     visitor.heavy()
@@ -97,7 +97,7 @@ async def keep(data: RecordText, visitor: Visitor, house: House) -> TableInfo:
     return table_info(row, person.id)
 
 
-async def _verified(house: House, text: str) -> Match:
+async def _verified(house: Here, text: str) -> Match:
     """Playing a whole game again takes a tenth of a second: it is done beside the loop, one at a time."""
     async with house.verifying:
         return await asyncio.to_thread(lambda: Record.read(text).verify(known_game))

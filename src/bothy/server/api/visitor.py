@@ -6,6 +6,7 @@ from typing import Any
 
 from litestar import Request
 from litestar.datastructures import State
+from litestar.di import NamedDependency
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Receive, Scope, Send
 
@@ -96,3 +97,9 @@ async def house_of(request: AnyRequest) -> House:
     """The house, for handlers that ask for it."""
     house: House = request.app.state.house
     return house
+
+
+Asking = NamedDependency[Visitor]
+"""Who asks, as handlers take it."""
+Here = NamedDependency[House]
+"""The house, as handlers take it."""
