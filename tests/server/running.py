@@ -1,4 +1,4 @@
-"""A whole server for tests: the real app under uvicorn on a free port, and people who come to it over the network."""
+"""A whole server for tests: the real app under uvicorn on a free port, and people who come over the network."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from bothy.server.store.sqlite import SqliteStore
 from bothy.server.thinking import Thinkers
 from bothy.table import Header
 
-SECRET = "not a secret at all, but long enough for tests"
+SECRET = "not a secret at all, but long enough for tests"  # noqa: S105
 
 
 class NoBots(Thinkers):
@@ -84,7 +84,7 @@ class Guest:
 
     @asynccontextmanager
     async def follow(self, table: str, slow: bool = False, **headers: str) -> AsyncIterator[Live]:
-        """The live socket of a table, with this guest's cookie; a slow one has hardly any room for what it is sent."""
+        """The live socket of a table, with this guest's cookie. A slow one has hardly any room for what comes."""
         cookies = "; ".join(f"{name}={value}" for name, value in self.client.cookies.items())
         url = f"ws://127.0.0.1:{self.site.port}/api/live/{table}"
         more: dict[str, Any] = {"additional_headers": {"cookie": cookies} | headers, "max_size": None}
@@ -190,7 +190,8 @@ async def running(
     **settings: Any,
 ) -> AsyncIterator[Site]:
     """A process that serves. Two on one folder and one bus are two processes of one host."""
-    chosen = Settings(**{"secret": SECRET, "throttle": False, "bot_workers": 0} | settings)
+    usual: dict[str, Any] = {"secret": SECRET, "throttle": False, "bot_workers": 0}
+    chosen = Settings(**usual | settings)
     app = build(chosen, store or SqliteStore(path / "bothy.db"), bus or LocalBus(), thinkers or NoBots())
     with socket.create_server(("127.0.0.1", 0)) as listener:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 8192)  # connections inherit it
