@@ -11,10 +11,12 @@ from bothy.server.app import build
 from bothy.server.backends import bus_of, store_of
 from bothy.server.listening import listen
 from bothy.server.live.messages import FAREWELL
+from bothy.server.matches.lines import game_names
 from bothy.server.porch import App, Porch
 from bothy.server.serving import Host, told_to_stop
 from bothy.server.settings import Settings
 from bothy.server.thinking.crew import Crew
+from bothy.server.words import SPOKEN, catalogue
 
 
 def serve(
@@ -29,6 +31,7 @@ def serve(
 
 
 async def _serve(settings: Settings, listener: socket.socket, listening: Callable[[str], None] | None) -> None:
+    _read_games()
     store, bus = store_of(settings), bus_of(settings)
     await store.open()  # what is wrong with it is said in a sentence now, and not in the middle of a start
     await store.close()
@@ -40,6 +43,13 @@ async def _serve(settings: Settings, listener: socket.socket, listening: Callabl
     app = build(settings, store, bus, Crew(settings.bot_workers, settings.bot_seconds))
     porch = Porch(cast("App", app), checks, FAREWELL)  # the same thing in Litestar's own, narrower types
     await Host(settings, porch, listening).serve([listener])
+
+
+def _read_games() -> None:
+    """Games and their words, now: read when first asked for, they would hold up everybody else meanwhile."""
+    for name in game_names():
+        for language in SPOKEN:
+            catalogue(language, name)
 
 
 def _loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
