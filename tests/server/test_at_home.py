@@ -31,6 +31,17 @@ async def test_a_host_gives_nobody_a_session_unasked(tmp_path: Path) -> None:
         assert "set-cookie" not in answer.headers
 
 
+async def test_those_at_one_screen_have_names_that_differ(tmp_path: Path) -> None:
+    async with running(tmp_path, at_home=True) as site, httpx.AsyncClient(base_url=site.address) as browser:
+        browser.headers["x-bothy-csrf"] = (await browser.get("/api/me")).json()["csrf"]
+        table = (await browser.post("/api/tables", json={"game": "creel", "seats": 3})).json()["id"]
+        await browser.post(f"/api/tables/{table}/seats", json={})
+        await browser.delete(f"/api/tables/{table}/seats/0")
+        await browser.post(f"/api/tables/{table}/seats", json={})
+        shown = (await browser.post(f"/api/tables/{table}/seats", json={})).json()
+        assert [seat["name"] for seat in shown["seats"]] == ["Home", "Home 2", "Home 3"]
+
+
 @pytest.mark.parametrize("game", ["creel", "caledonia", "glenmore"])
 async def test_two_people_at_one_screen_play_against_a_bot(tmp_path: Path, game: str) -> None:
     crew = Crew(1, 20)

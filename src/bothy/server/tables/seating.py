@@ -40,7 +40,16 @@ def sit(row: TableRow, person: PersonRow, word: str, seat: int | None) -> TableR
     holds = any(each.person == person.id for each in row.seats)
     if holds and (row.listed or row.host != person.id):
         raise Conflict(Reason("seated-already"))
-    return _put(row, seat, SeatRow(person=person.id, name=person.name, word=word or random_word(), ready=True))
+    return _put(
+        row, seat, SeatRow(person=person.id, name=_called(row, person), word=word or random_word(), ready=True)
+    )
+
+
+def _called(row: TableRow, person: PersonRow) -> str:
+    """A name for the seat. Who takes several lends them to people at the same screen, who must tell them apart."""
+    mine = {each.name for each in row.seats if each.person == person.id}
+    names = (f"{person.name} {number}" if number > 1 else person.name for number in range(1, len(row.seats) + 2))
+    return next(name for name in names if name not in mine)
 
 
 def sit_bot(row: TableRow, bot: str, seat: int | None) -> TableRow:
