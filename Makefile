@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: setup lock check lint types imports test fuzz bench docs mutate nightly clean
+.PHONY: setup lock check lint types imports test fuzz bench docs balance mutate nightly clean
 
 setup: .venv/ready node_modules/ready
 
@@ -45,6 +45,13 @@ bench: setup
 
 docs: setup
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
+
+# Results lie in .cache/balance: who stops it goes on there. `make balance GAMES=3200 BOTS=greedy,steady:0.2s` plays more.
+GAMES ?= 1600
+BOTS ?= greedy
+balance: setup
+	for game in caledonia glenmore; do $(BIN)/bothy balance $$game --games $(GAMES) --bots $(BOTS) --jobs 2 \
+	  --to .cache/balance --pictures docs/images/balance --page docs/design/balance.md; done
 
 # mutmut has an environment of its own, and writes its trees to mutants/.
 .cache/mutate/ready: .venv/ready mutate.lock
