@@ -99,10 +99,6 @@ class Game(Generic[P]):
         """Pictures of the components by name, each a function that gives an SVG."""
         return {}
 
-    def pack_data(self) -> dict[str, Json]:
-        """Every component as plain data under the names the views use: what a client draws the game from."""
-        return {}
-
     def study(self) -> Study[P]:
         """What self-play is to find out about the components."""
         return Study()
@@ -113,6 +109,10 @@ class Game(Generic[P]):
 
     def features(self, view: Mapping[str, Json], seat: int) -> Features:
         """A seat's view as numbers, for those who learn: made from the view, so that nothing hidden is in it."""
+        return {}
+
+    def pack_data(self) -> dict[str, Json]:
+        """Every component as plain data under the names the views use: what a client draws the game from."""
         return {}
 
     def complete(self, chosen: Mapping[str, Any]) -> dict[str, OptionValue]:

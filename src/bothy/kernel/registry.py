@@ -22,8 +22,8 @@ Reader = Callable[["Registry", Json], Any]
 Form = tuple[tuple[str, ...], tuple[Reader, ...], bool]
 
 _FORMS: dict[type[Any], Form] = {}
-"""Field names and readers of every kind met so far, and whether all its fields are plain. Looking up type hints is
-slow, and every table asks."""
+"""Field names and readers of every kind met so far, and whether all fields are plain numbers, words or truth
+values. Looking up type hints is slow, and every table asks."""
 
 
 class Registry:

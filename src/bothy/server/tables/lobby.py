@@ -10,7 +10,6 @@ from typing import Any
 import structlog
 from msgspec.structs import replace
 
-from bothy.bots.roster import BOTS
 from bothy.kernel import BothyError, Reason
 from bothy.server.bus import Bus
 from bothy.server.bus.interface import table_subject
@@ -22,6 +21,7 @@ from bothy.server.refusals import Conflict, Forbidden, NotFound, Unknown
 from bothy.server.rows import FINISHED, PLAYING, ChatRow, GameRow, PersonRow, SeatRow, TableRow
 from bothy.server.store import Store
 from bothy.server.tables import seating
+from bothy.server.tables.bots import bot_spec
 from bothy.server.tables.seating import hosted, random_word, taken, waiting
 from bothy.table import Match, Shuffle
 from bothy.table.fairness import SEED_BYTES
@@ -103,8 +103,7 @@ class Lobby:
 
     async def add_bot(self, table_id: str, host: str, bot: str, seat: int | None) -> TableRow:
         """Give a free seat to a bot."""
-        if bot not in BOTS:
-            raise Unknown(Reason("bot-unknown", bot=bot, known=", ".join(BOTS)))
+        bot_spec(bot)
         return await self.change(table_id, lambda row: seating.sit_bot(hosted(row, host), bot, seat))
 
     async def change_options(
@@ -136,7 +135,7 @@ class Lobby:
             raise Conflict(Reason("seats-free"))
         shuffle = Shuffle(row.seed, [seat.word for seat in row.seats])
         match = Match.open(known_game(row.game), row.options, len(row.seats), shuffle)
-        bots = tuple(seat.bot for seat in row.seats)
+        bots = tuple(None if seat.bot is None else bot_spec(seat.bot) for seat in row.seats)
         game = GameRow(
             id=fresh_id(),
             header=b"",

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from bothy.kernel import Game, Malformed, Reason
 from bothy.server.refusals import Conflict, Forbidden, NotFound
 from bothy.server.rows import WAITING, PersonRow, SeatRow, TableRow
+from bothy.server.tables.bots import bot_name
 
 WORD_BYTES = 16
 
@@ -54,7 +55,7 @@ def _called(row: TableRow, person: PersonRow) -> str:
 
 def sit_bot(row: TableRow, bot: str, seat: int | None) -> TableRow:
     """Give a seat to a bot."""
-    return _put(waiting(row), seat, SeatRow(bot=bot, name=bot, word=random_word(), ready=True))
+    return _put(waiting(row), seat, SeatRow(bot=bot, name=bot_name(bot), word=random_word(), ready=True))
 
 
 def _put(row: TableRow, seat: int | None, sitter: SeatRow) -> TableRow:
