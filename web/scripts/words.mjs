@@ -80,7 +80,8 @@ function compareWithClient() {
     if (key && !client.has(key) && !kernel.has(key))
       faults.push(`web/src asks for ${key}, which no catalogue has`);
   for (const key of client.keys()) {
-    if (kernel.has(key)) faults.push(`${key} stands in client.ftl and in kernel.ftl`);
+    const other = english.find((path) => !path.endsWith("client.ftl") && messages(path).has(key));
+    if (other) faults.push(`${key} stands in client.ftl and in ${basename(other)}`);
     // A key may be put together, `theme-${theme}`: then its beginning is there.
     const begins = [...key.matchAll(/-/g)].map((dash) => `\`${key.slice(0, dash.index + 1)}\${`);
     if (!source.includes(`"${key}"`) && !begins.some((begin) => source.includes(begin)))

@@ -1,8 +1,10 @@
 /** Goods: what one carries. They never stand on a plate. */
 
 import { type Drawing, line, part } from "./icon";
-import { arc, bar, box, disc, leaf, scallops } from "./shapes";
+import { arc, bar, box, disc, leaf } from "./shapes";
 
+const FLEECE =
+  "M12 4.2A3 3 0 0 1 15.5 5.5A3 3 0 0 1 20 5.7A3 3 0 0 1 18.9 11.3A3 3 0 0 1 18.7 14.7A3 3 0 0 1 19.5 19.2A3 3 0 0 1 15.1 19.6A3 3 0 0 1 12 20.8A3 3 0 0 1 8.9 19.6A3 3 0 0 1 4.5 19.2A3 3 0 0 1 5.3 14.7A3 3 0 0 1 5.1 11.3A3 3 0 0 1 4 5.7A3 3 0 0 1 8.5 5.5A3 3 0 0 1 12 4.2z";
 const CHURN = "M7.5 2h9v3h-1.5v1.6c0 2 4 3 4 6.6V20a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2v-6.8c0-3.6 4-4.6 4-6.6V5H7.5z";
 const DROP = "M12 11.2c1.5 2.1 2.8 3.6 2.8 5.3a2.8 2.8 0 0 1-5.6 0c0-1.7 1.3-3.2 2.8-5.3z";
 const LOAF = "M2 14.6C2 9.3 6 6 12 6s10 3.3 10 8.6c0 2.6-1.4 4.4-3.8 4.4H5.8C3.4 19 2 17.2 2 14.6z";
@@ -18,9 +20,7 @@ const CONE =
   "M12 23c-2.6-1-4.4-2.4-5-4.4C5.2 17.6 4.5 16 4.7 14.2 3.7 12.6 3.8 10.7 4.9 9.3 5.3 6.7 8.3 5.5 12 5.5s6.7 1.2 7.1 3.8c1.1 1.4 1.2 3.3.2 4.9.2 1.8-.5 3.4-2.3 4.4-.6 2-2.4 3.4-5 4.4z";
 
 export const GOODS = {
-  wool: [
-    part("cream", scallops(12, 12.2, 8.6, 7.2, 10, 3.1), arc(12, 12.2, 4.8, 2, -50, 200), disc(12, 12.2, 1.6)),
-  ],
+  wool: [part("cream", FLEECE)],
   grain: [
     part("straw", leaf(10, 14, -64, 9.5, 2.6)),
     part("straw", leaf(14, 14, 64, 9.5, 2.6)),
@@ -31,7 +31,7 @@ export const GOODS = {
     part("brick", box(7.5, 13, 9, 3, 1.2)),
   ],
   milk: [
-    line("M5.2 13C3.4 12.8 2.6 11.8 2.8 10M18.8 13c1.8-.2 2.6-1.2 2.4-3", 2),
+    line("M5.4 11.5c-1.9-.3-3 .8-2.9 2.8l.1 1.4M18.6 11.5c1.9-.3 3 .8 2.9 2.8l-.1 1.4", 2),
     part("milk", CHURN, DROP, box(9, 5, 6, 1.8)),
   ],
   bread: [part("crust", LOAF, bar(5.8, 13, 8, 9.4), bar(10.8, 13.5, 13, 9), bar(15.8, 13.8, 17.6, 10.2))],

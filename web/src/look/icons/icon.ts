@@ -28,7 +28,6 @@ export type Tint =
   | "brick"
   | "snow"
   | "skin"
-  | "ink"
   | "deep"
   | "gain"
   | "cost";

@@ -27,9 +27,10 @@ function inInk({ d, cuts = "", tint, width, transform }: Piece, at: number): str
 /** The coloured print: tint, outline, cuts in ink. */
 function inColour({ d, cuts, tint, width, transform }: Piece): string {
   const ink = "var(--board-ink)";
-  const colour = tint ? `var(--tint-${tint})` : ink;
+  // What has no tint stands on the page itself, which may be dark.
+  const colour = tint ? `var(--tint-${tint})` : "currentColor";
   if (width) return path({ d, fill: "none", stroke: colour, "stroke-width": width, transform });
-  if (!tint) return path({ d: d + (cuts ?? ""), fill: ink, transform });
+  if (!tint) return path({ d: d + (cuts ?? ""), fill: colour, transform });
   const body = path({ d, fill: colour, stroke: ink, "stroke-width": 1.2, transform });
   return cuts ? body + path({ d: cuts, fill: ink, transform }) : body;
 }

@@ -78,7 +78,7 @@ export const TRADE = {
   "hire-merchant": [
     part("heather", "M1.5 22v-5.5a6 6 0 0 1 10.5-4v4.2c0 2 1 4 2.5 5.3z"),
     part("skin", disc(8, 7, 3.3)),
-    part("ink", "M2.5 6.5V5h2.3L5.3 2h5.4l.5 3h2.3v1.5z"),
+    part("bark", "M2.5 6.5V5h2.3L5.3 2h5.4l.5 3h2.3v1.5z"),
     PLUS,
   ],
   expand: [part("moss", HEX, "M10.7 7.5h2.6v3.2h3.2v2.6h-3.2v3.2h-2.6v-3.2H7.5v-2.6h3.2z")],

@@ -73,6 +73,6 @@ export const UNITS = {
     ),
     part("heather", "M2 22v-5.5a5.5 5.5 0 0 1 10.5-2.3c-.8 3 .1 6 2 7.8z"),
     part("skin", disc(8, 7, 3.3)),
-    part("ink", "M2.5 6.5V5h2.3L5.3 2h5.4l.5 3h2.3v1.5z"),
+    part("bark", "M2.5 6.5V5h2.3L5.3 2h5.4l.5 3h2.3v1.5z"),
   ],
 } satisfies Record<string, Drawing>;
