@@ -111,6 +111,10 @@ class Game(Generic[P]):
         """A seat's view as numbers, for those who learn: made from the view, so that nothing hidden is in it."""
         return {}
 
+    def pack_data(self) -> dict[str, Json]:
+        """Every component as plain data under the names the views use: what a client draws the game from."""
+        return {}
+
     def complete(self, chosen: Mapping[str, Any]) -> dict[str, OptionValue]:
         """All options, with defaults for those not chosen."""
         options = {option.id: chosen.get(option.id, option.default) for option in self.options}

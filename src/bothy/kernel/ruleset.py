@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Generic
 
@@ -69,6 +69,16 @@ class Ruleset(Generic[P]):
     def result(self, pos: P) -> Result:
         """Ranks and scores of a finished game."""
         raise NotImplementedError
+
+    # What a game may write faster
+
+    def views(self, pos: P, seats: Sequence[int | None]) -> list[dict[str, Json]]:
+        """The views of several seats at once, equal to `view` for each.
+
+        A game that shares parts between seats, or whole views, gives the same objects for them: whoever encodes
+        views need then not do so twice. To look at, not to change.
+        """
+        return [self.view(pos, seat) for seat in seats]
 
     # What every game shares
 

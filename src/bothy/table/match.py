@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+import json
+from collections.abc import Iterable, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 from bothy.kernel import (
@@ -22,6 +24,7 @@ from bothy.kernel import (
     Result,
     Ruleset,
     Trace,
+    canonical,
     digest,
 )
 from bothy.table.decision import Decision, blocked, decide
@@ -44,6 +47,25 @@ class Played:
 
 
 @dataclass(frozen=True, slots=True)
+class Draft:
+    """Steps worked out on a copy and not yet part of the match: a log kept elsewhere is written first.
+
+    It holds as long as nothing else is played; `commit` refuses it otherwise.
+    """
+
+    played: tuple[Played, ...]
+    after: int
+    """The number of the newest entry when it was drawn up."""
+    pos: Position | None
+    """The position it leads to; None if that is an earlier one, to be looked up."""
+
+    @property
+    def seq(self) -> int:
+        """The number its last entry will have."""
+        return self.after + len(self.played)
+
+
+@dataclass(frozen=True, slots=True)
 class Preview:
     """What some actions would do: events, the parts of the view that change, and why it stops, if it does."""
 
@@ -51,6 +73,18 @@ class Preview:
     view: Mapping[str, Json]
     stopped: bool
     """A draw or a reveal would follow, and nobody may know it beforehand."""
+
+
+@lru_cache(maxsize=256)
+def _shared_rules(game: Game[Any], options: str, seats: int) -> Ruleset[Any]:
+    """Rulesets hold no state, so all matches with the same choices share one: it is larger than a position."""
+    return game.open(json.loads(options), seats, game.pack)
+
+
+def _rules(game: Game[Any], header: Header, pack: Pack) -> Ruleset[Any]:
+    if pack is game.pack:
+        return _shared_rules(game, canonical(dict(header.options)), header.seats)
+    return game.open(header.options, header.seats, pack)
 
 
 class Match:
@@ -66,7 +100,7 @@ class Match:
         self.game = game
         self.header = header
         self.shuffle = shuffle
-        self.rules: Ruleset[Any] = game.open(header.options, header.seats, pack)
+        self.rules: Ruleset[Any] = _rules(game, header, pack)
         self.fold = Fold(self.rules)
         self._pos: Position = self.rules.start()
 
@@ -175,6 +209,10 @@ class Match:
         """What a seat, or a spectator (None), may see."""
         return self.rules.view(self._pos, seat)
 
+    def views(self, seats: Sequence[int | None]) -> list[dict[str, Json]]:
+        """The views of several at once; equal ones may be one object. To look at, not to change."""
+        return self.rules.views(self._pos, seats)
+
     def view_digest(self, seat: int | None) -> str:
         """The fingerprint of a seat's view, for its client to compare."""
         return digest(self.view(seat))
@@ -186,6 +224,10 @@ class Match:
 
         Only the last may draw, reveal or end the turn: else a refusal of the rest would tell what was drawn.
         """
+        return self.commit(self.draft(seat, *actions))
+
+    def draft(self, seat: int, *actions: Action) -> Draft:
+        """What `play` would enter into the log, worked out but not played."""
         if self.shuffle is None:
             raise Malformed(Reason("no-seed"))
         pos, dealer = self._pos.copy(), self.shuffle.dealer()
@@ -194,8 +236,29 @@ class Match:
             if played and played[-1].entry.bar:
                 raise Refused(Reason("not-as-one"))
             played.append(self.step(pos, self.seq + 1 + len(played), seat, action, dealer))
-        self._commit(pos, played)
-        return played
+        return Draft(tuple(played), self.seq, pos)
+
+    def commit(self, draft: Draft) -> list[Played]:
+        """Make a draft part of the match."""
+        if draft.after != self.seq:
+            raise Malformed(Reason("log-gap", want=self.seq + 1, have=draft.after + 1))
+        if draft.pos is not None:
+            self._commit(draft.pos, list(draft.played))
+            return list(draft.played)
+        for step in draft.played:
+            self.fold.enter(step.entry)
+        self._pos = self.fold.position_after(self.fold.head)
+        return list(draft.played)
+
+    def hear(self, entry: Entry) -> Played:
+        """Enter what was played elsewhere on the same log, believed as it is written; tell what happened."""
+        if entry.undo is not None:
+            return self.commit(Draft((Played(entry, ()),), self.seq, None))[0]
+        pos = self._pos.copy()
+        trace = pos.trace = Trace()
+        self.fold.replay(pos, entry)
+        pos.trace = None
+        return self.commit(Draft((Played(entry, tuple(trace.events)),), self.seq, pos))[0]
 
     def follow(self, entry: Entry, dealer: Dealer) -> Played:
         """Play an entry of another log of the same game, the deal before the first action included."""
@@ -223,21 +286,30 @@ class Match:
 
     def undo(self, seat: int, to: int | None = None) -> Entry:
         """Take back one's newest action, or all from entry `to` on. It is an entry of the log like any other."""
+        return self.commit(self.draft_undo(seat, to))[0].entry
+
+    def draft_undo(self, seat: int, to: int | None = None) -> Draft:
+        """What `undo` would enter into the log."""
         earliest, head = self.undoable(seat), self.fold.head
         target = head if to is None else to
         if earliest is None or not earliest <= target <= head or target not in self.line():
             raise Refused(Reason("cannot-undo", bar=self.log[head].bar or "other"))
-        entry = Entry(self.seq + 1, seat, undo=target)
-        self.fold.enter(entry)
-        self._pos = self.fold.position_after(self.fold.head)
-        return entry
+        return Draft((Played(Entry(self.seq + 1, seat, undo=target), ()),), self.seq, None)
 
     def redo(self, seat: int) -> list[Played]:
         """Play again the action taken back last, if nothing else was played since."""
-        undone = self.fold.undone
-        if not undone or undone[-1][0] != seat:
+        return self.commit(self.draft_redo(seat))
+
+    def draft_redo(self, seat: int) -> Draft:
+        """What `redo` would enter into the log."""
+        if not self.redoable(seat):
             raise Refused(Reason("cannot-redo"))
-        return self.play(seat, undone[-1][1])
+        return self.draft(seat, self.fold.undone[-1][1])
+
+    def redoable(self, seat: int) -> bool:
+        """Whether this seat may play again what it took back last."""
+        undone = self.fold.undone
+        return bool(undone) and undone[-1][0] == seat
 
     def preview(self, seat: int, *actions: Action) -> Preview:
         """Play actions on a copy, and stop before the first draw or reveal."""

@@ -35,6 +35,11 @@ class ClansOfCaledonia(Game[Caledonia]):
 
         return drawings()
 
+    def pack_data(self) -> dict[str, Json]:
+        from bothy.games.caledonia.packdata import pack_data
+
+        return pack_data()
+
     def estimate(self, pos: Caledonia, seat: int) -> int:
         return estimate(pos, seat)
 

@@ -258,6 +258,9 @@ class CaledoniaRules(Ruleset[Caledonia]):
     def view(self, pos: Caledonia, seat: int | None) -> dict[str, Json]:
         return view(pos)
 
+    def views(self, pos: Caledonia, seats: Sequence[int | None]) -> list[dict[str, Json]]:
+        return [view(pos)] * len(seats)  # nobody sees what others do not
+
     def imagine(self, pos: Caledonia, seat: int | None, dealer: Dealer) -> Caledonia:
         """Nothing is secret, and the pile has no order to imagine (C1.4)."""
         return pos.copy()

@@ -34,6 +34,11 @@ class GlenMoreChronicles(Game[GlenMore]):
 
         return drawings()
 
+    def pack_data(self) -> dict[str, Json]:
+        from bothy.games.glenmore.packdata import pack_data
+
+        return pack_data()
+
     def estimate(self, pos: GlenMore, seat: int) -> int:
         return estimate(pos, seat)
 

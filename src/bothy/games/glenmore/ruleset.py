@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from bothy.games.glenmore import (
@@ -256,6 +256,9 @@ class GlenMoreRules(Ruleset[GlenMore]):
 
     def view(self, pos: GlenMore, seat: int | None) -> dict[str, Json]:
         return view(pos)
+
+    def views(self, pos: GlenMore, seats: Sequence[int | None]) -> list[dict[str, Json]]:
+        return [view(pos)] * len(seats)  # nobody sees what others do not
 
     def imagine(self, pos: GlenMore, seat: int | None, dealer: Dealer) -> GlenMore:
         """Nothing is secret, and the stacks have no order to imagine (G1.5)."""

@@ -1,0 +1,25 @@
+"""Component rows as JSON holds them, for clients that draw a game and know none of its rules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import fields, is_dataclass
+from typing import Any
+
+from bothy.kernel.text import Json
+
+
+def row_data(row: Any) -> Json:
+    """A row, or a value in one: a dataclass is a dict of its fields, a tuple a list."""
+    if is_dataclass(row):
+        return {field.name: row_data(getattr(row, field.name)) for field in fields(row)}
+    if isinstance(row, Mapping):
+        return {str(key): row_data(value) for key, value in row.items()}
+    if isinstance(row, tuple | list):
+        return [row_data(item) for item in row]
+    return row
+
+
+def amounts(words: Sequence[str], counts: Sequence[int]) -> dict[str, int]:
+    """Amounts by name, those that are not nought: what a row keeps as a list in an order only the rules know."""
+    return {word: count for word, count in zip(words, counts, strict=True) if count}

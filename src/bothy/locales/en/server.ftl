@@ -1,0 +1,6 @@
+## The store
+
+no-store-away = The server cannot reach its store just now. Try again in a moment.
+no-already-there = There is a { $kind } under this name already.
+no-store-version = The stored data has form { $have }; this release reads form { $want }.
+no-not-storable = This holds characters, or a number, that cannot be kept.

@@ -1,0 +1,45 @@
+## What a server refuses, at its tables and before them
+
+no-not-signed-in = Give yourself a name first.
+no-not-there = { $kind ->
+    [table] There is no such table.
+    [game] There is no such match.
+    [invite] This invitation leads nowhere. Ask for a new one.
+    [seat] Nobody sits there.
+    [step] There is no such step.
+    [page] There is nothing here.
+   *[other] There is no such thing.
+ }
+no-overtaken = Something was played in the meantime. Look again, then decide.
+no-too-large = That is too much at once: { $most } bytes at most.
+no-too-often = Too fast. Try again in { $seconds ->
+    [one] a second.
+   *[other] { $seconds } seconds.
+ }
+no-too-busy = Too many people change this table at once. Try again.
+no-csrf = The page is out of date. Load it again.
+no-foreign-origin = This came from another site ({ $origin }), and was not done.
+no-foreign-host = This server does not answer to the name “{ $host }”.
+no-name-unfit = A name has 1 to { $most } letters.
+no-actions-count = Send 1 to { $most } actions as one, not { $have }.
+no-message-unreadable = That message cannot be read: { $fault }
+no-request-unreadable = That request cannot be read: { $fault }
+no-method-unknown = That cannot be done here.
+no-server-fault = Something went wrong on the server. It has been noted.
+
+no-host-only = Only the host of the table can do that.
+no-not-invited = This table is by invitation. Ask its host for the link.
+no-not-seated = Only those who sit at the table can do that.
+no-not-your-seat = That is not your seat.
+no-which-seat = You hold several seats. Say which one you mean.
+no-seated-already = You sit at this table already.
+no-seat-taken = Seat { $seat } is taken.
+no-seats-free = There are free seats still. Wait for others, or give the seats to bots.
+no-seats-in-use = More than { $seats } seats are in use.
+no-table-full = All seats are taken.
+no-table-changed = The table has changed in the meantime. Look again, then start.
+no-match-begun = The match has begun.
+no-match-not-begun = The match has not begun.
+no-match-not-over = The match is not over.
+no-record-unfinished = Only records of finished games can be kept here.
+no-record-step = Step { $step }: { $why }

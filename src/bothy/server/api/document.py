@@ -1,0 +1,147 @@
+"""The OpenAPI document. What Litestar cannot know is added: errors, the socket's messages, exact types.
+
+Schemas of our types are msgspec's own: Litestar leaves out that unknown fields are refused, and takes short
+array forms for objects.
+"""
+
+from __future__ import annotations
+
+from typing import Any, get_args
+
+import msgspec
+from litestar import Litestar
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.spec import Components, SecurityScheme
+
+from bothy import __version__
+from bothy.server.api import games, matches, people, records, tables
+from bothy.server.api.problems import Problem
+from bothy.server.api.state import MatchState
+from bothy.server.live.messages import FromClient, FromServer
+from bothy.server.people.sessions import COOKIE, CSRF_HEADER
+
+Json = Any
+REF = "#/components/schemas/{name}"
+TITLE = "Bothy"
+ABOUT = """An open table for Highland strategy games. See `docs/api.md` for a walk through it.
+
+Requests that change something need the cookie that `POST /api/me` sets, and the header `x-bothy-csrf` with the
+word it gives. Times are milliseconds since 1970. Texts come in the language of `Accept-Language`.
+
+**Live.** A WebSocket at `/api/live/{table}`: the client sends the types of `FromClient`, the server those of
+`FromServer`, one JSON text a message. `/api/stream/{table}` tells the same as server-sent events."""
+
+ALWAYS = {
+    400: "The request cannot be read.",
+    403: "Not theirs, or sent by a foreign page.",
+    429: "Too often; `Retry-After` says when to come again.",
+    503: "The store is away; try again.",
+}
+SOMETIMES = {
+    401: "Nobody knows who asks: `POST /api/me` first.",
+    404: "There is no such thing.",
+    409: "It cannot be done as things stand. If something was played in the meantime, `fresh` shows it.",
+    413: "Too large.",
+}
+NAMED_PARAMETERS = ("games", "tables", "matches", "invites")
+
+
+def build_document(handlers: list[Any], dependencies: dict[str, Any]) -> dict[str, Json]:
+    """The document of these handlers, as JSON holds it."""
+    config = OpenAPIConfig(
+        title=TITLE,
+        version=__version__,
+        description=ABOUT,
+        components=Components(
+            security_schemes={
+                "session": SecurityScheme(type="apiKey", name=COOKIE, security_scheme_in="cookie"),
+                "csrf": SecurityScheme(type="apiKey", name=CSRF_HEADER, security_scheme_in="header"),
+            }
+        ),
+        operation_id_creator=lambda handler, _method, _path: handler.handler_name,
+    )
+    document: dict[str, Json] = Litestar(
+        handlers, dependencies=dependencies, openapi_config=config
+    ).openapi_schema.to_schema()
+    document["components"]["schemas"] = _schemas()
+    for path, methods in document["paths"].items():
+        for method, operation in methods.items():
+            _complete(path, method, operation)
+    document["paths"]["/api/stream/{table}"] = {"get": _stream()}
+    return document
+
+
+def _types() -> list[Any]:
+    """Every type that crosses the wire."""
+    modules = (people, games, tables, matches, records)
+    ours = [
+        kind
+        for module in modules
+        for kind in vars(module).values()
+        if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind is not msgspec.Struct
+    ]
+    return [*ours, Problem, MatchState, *get_args(FromClient), *get_args(FromServer)]
+
+
+def _schemas() -> dict[str, Json]:
+    types = list(dict.fromkeys(_types()))
+    _, schemas = msgspec.json.schema_components(types, ref_template=REF)
+    for name, union in (("FromClient", FromClient), ("FromServer", FromServer)):
+        (schemas[name],), _ = msgspec.json.schema_components([union], ref_template=REF)
+    return schemas
+
+
+def _complete(path: str, method: str, operation: dict[str, Json]) -> None:
+    """Add what can go wrong, and who may ask."""
+    changing = method not in ("get", "head")
+    responses = operation["responses"]
+    statuses = dict(ALWAYS)
+    needs_person = changing or path.endswith(("/mine", "/me", "/actions"))
+    if needs_person:
+        statuses[401] = SOMETIMES[401]
+        operation["security"] = [{"session": [], "csrf": []}] if changing else [{"session": []}]
+    if any(f"/{each}/{{" in path for each in NAMED_PARAMETERS):
+        statuses[404] = SOMETIMES[404]
+    if changing or "/matches/" in path:
+        statuses[409] = SOMETIMES[409]
+    if "requestBody" in operation:
+        statuses[413] = SOMETIMES[413]
+    for status, description in statuses.items():
+        content = {"application/json": {"schema": {"$ref": REF.format(name="Problem")}}}
+        responses[str(status)] = {"description": description, "content": content}
+    if path.endswith("/pack"):
+        responses["304"] = {"description": "Not changed."}
+        responses["200"]["content"] = {"application/json": {"schema": {"type": "object"}}}
+    for parameter in operation.get("parameters", ()):
+        parameter["schema"] = _bounded(parameter["schema"])
+
+
+def _bounded(schema: dict[str, Json]) -> dict[str, Json]:
+    """Litestar forgets a lower bound that is nought."""
+    return schema | {"minimum": 0} if "maximum" in schema and "minimum" not in schema else schema
+
+
+def _stream() -> dict[str, Json]:
+    problem = {"application/json": {"schema": {"$ref": REF.format(name="Problem")}}}
+    number = {"type": "integer", "minimum": -1, "maximum": 1_000_000_000}
+    return {
+        "summary": "Follow a table by server-sent events",
+        "description": "Each event's data is one message of `FromServer`; steps carry their number as event id.",
+        "operationId": "stream",
+        "tags": ["live"],
+        "parameters": [
+            {"name": "table", "in": "path", "required": True, "schema": {"type": "string"}},
+            {"name": "seat", "in": "query", "required": False, "schema": number | {"minimum": 0, "maximum": 15}},
+            {"name": "have", "in": "query", "required": False, "schema": number},
+        ],
+        "responses": {
+            "200": {
+                "description": "The stream.",
+                "content": {"text/event-stream": {"schema": {"$ref": REF.format(name="FromServer")}}},
+            },
+            **{
+                str(status): {"description": text, "content": problem}
+                for status, text in (ALWAYS | {404: SOMETIMES[404], 409: SOMETIMES[409]}).items()
+            },
+        },
+    }

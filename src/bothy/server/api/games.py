@@ -1,0 +1,161 @@
+"""The games there are: their options with explanations, their components, their rules, and the bots."""
+
+from __future__ import annotations
+
+from functools import cache
+from hashlib import sha256
+from typing import Any
+
+import msgspec
+from litestar import Response, get
+from litestar.params import FromPath
+from msgspec import Struct
+
+from bothy import __version__
+from bothy.bots.roster import BOTS
+from bothy.kernel import Malformed
+from bothy.server.api.visitor import Asking, Here
+from bothy.server.matches.lines import game_names, known_game
+from bothy.server.refusals import NotFound
+from bothy.server.words import SPOKEN, catalogue
+from bothy.table.reference import Reference
+from bothy.words import Catalogue
+
+
+class Server(Struct, frozen=True):
+    """What this server is."""
+
+    version: str
+    at_home: bool
+    """One person's own: no invitations, and whoever is there plays for all people."""
+    languages: list[str]
+    bots: list[str]
+
+
+class OptionValue(Struct, frozen=True):
+    """One value of an option, with the numbers of seats it is for."""
+
+    value: str | int | bool
+    text: str
+    seats: list[int]
+
+
+class OptionInfo(Struct, frozen=True):
+    """One thing a table can choose."""
+
+    id: str
+    text: str
+    default: str | int | bool
+    values: list[OptionValue]
+
+
+class Clash(Struct, frozen=True):
+    """Two choices that do not go together."""
+
+    one: str
+    this: str | int | bool
+    other: str
+    that: str | int | bool
+
+
+class GameInfo(Struct, frozen=True):
+    """A game that can be played here."""
+
+    name: str
+    rules_version: int
+    seats: list[int]
+    options: list[OptionInfo]
+    clashes: list[Clash]
+    pack: str
+    """The digest of the component pack, as `/api/games/{game}/pack` gives it."""
+
+
+class Rules(Struct, frozen=True):
+    """The rules reference: the whole text, and its paragraphs by number."""
+
+    game: str
+    text: str
+    paragraphs: dict[str, str]
+
+
+@get("/api/server", tags=["games"], summary="What is this server?")
+async def server(house: Here) -> Server:
+    """Its version, its languages, its bots."""
+    bots = list(BOTS) if house.settings.bot_workers else []
+    return Server(__version__, house.settings.at_home, list(SPOKEN), bots)
+
+
+@get("/api/games", tags=["games"], summary="All games")
+async def games(visitor: Asking) -> list[GameInfo]:
+    """Every game with its options, explained in the caller's language."""
+    return [_info(name, visitor.language) for name in game_names()]
+
+
+@get("/api/games/{game:str}", tags=["games"], summary="One game")
+async def one_game(game: FromPath[str], visitor: Asking) -> GameInfo:
+    """A game with its options, explained in the caller's language."""
+    return _info(_known(game), visitor.language)
+
+
+@get(
+    "/api/games/{game:str}/pack",
+    tags=["games"],
+    summary="The components of a game",
+    media_type="application/json",
+)
+async def pack(game: FromPath[str], visitor: Asking) -> Response[bytes]:
+    """Every component as plain data, under the names that views and actions use. It rarely changes."""
+    data, tag = _pack(_known(game))
+    headers = {"etag": f'"{tag}"', "cache-control": "public, max-age=300"}
+    if visitor.caller.header("if-none-match") == f'"{tag}"':
+        return Response(b"", status_code=304, headers=headers)
+    return Response(data, headers=headers, media_type="application/json")
+
+
+@get("/api/games/{game:str}/rules", tags=["games"], summary="The rules of a game")
+async def rules(game: FromPath[str], visitor: Asking) -> Rules:
+    """The rules reference. Reasons name the paragraph they follow from."""
+    try:
+        reference = Reference(known_game(_known(game)), visitor.language)
+    except Malformed as error:
+        raise NotFound("page") from error
+    return Rules(game, reference.text, reference.paragraphs)
+
+
+def _known(game: str) -> str:
+    if game not in game_names():
+        raise NotFound("game")
+    return game
+
+
+@cache
+def _pack(game: str) -> tuple[bytes, str]:
+    data = msgspec.json.encode(known_game(game).pack_data(), order="sorted")
+    return data, sha256(data).hexdigest()[:32]
+
+
+@cache
+def _info(name: str, language: str) -> GameInfo:
+    game, words = known_game(name), catalogue(language, name)
+    options = [
+        OptionInfo(
+            id=option.id,
+            text=words.render(f"option-{option.id}"),
+            default=option.default,
+            values=[
+                OptionValue(value, _value_text(words, option.id, value), list(option.seats.get(value, game.seats)))
+                for value in option.values
+            ],
+        )
+        for option in game.options
+    ]
+    clashes = [Clash(one, this, other, that) for (one, this), (other, that) in game.clashes]
+    return GameInfo(name, game.rules_version, list(game.seats), options, clashes, _pack(name)[1])
+
+
+def _value_text(words: Catalogue, option: str, value: Any) -> str:
+    """Names of messages are written in small letters."""
+    return words.render(f"option-{option}-{str(value).lower()}")
+
+
+HANDLERS = [server, games, one_game, pack, rules]

@@ -1,0 +1,67 @@
+"""The two ways to follow a table live: a socket, and an event stream for where sockets cannot pass."""
+
+from __future__ import annotations
+
+from typing import Any
+from urllib.parse import parse_qs
+
+from litestar import asgi
+from litestar.enums import ScopeType
+from litestar.types import Receive, Scope, Send
+
+from bothy.kernel import Reason
+from bothy.server.api.visitor import Visitor
+from bothy.server.house import House
+from bothy.server.live.sse import EventStream
+from bothy.server.refusals import NotFound, Refusal
+
+STREAM_HEADERS = [
+    (b"content-type", b"text/event-stream"),
+    (b"cache-control", b"no-store"),
+    (b"x-accel-buffering", b"no"),
+]
+
+
+@asgi("/api/live", is_mount=True, copy_scope=True)
+async def live(scope: Scope, receive: Receive, send: Send) -> None:
+    """The live socket of a table. The table stands in the path, so that a proxy can keep a table together."""
+    house: House = scope["litestar_app"].state.house
+    if scope["type"] != ScopeType.WEBSOCKET:
+        raise NotFound("page")
+    await house.socket.serve(scope, receive, send, _table(scope))
+
+
+@asgi("/api/stream", is_mount=True, copy_scope=True)
+async def stream(scope: Scope, receive: Receive, send: Send) -> None:
+    """What the socket would tell, one way."""
+    if scope["type"] != ScopeType.HTTP or scope.get("method") != "GET":
+        raise NotFound("page")
+    house: House = scope["litestar_app"].state.house
+    visitor: Visitor = scope["state"]["visitor"]
+    asked = parse_qs(scope["query_string"].decode("latin-1"))
+    seat = _number(asked, "seat")
+    have = _number({"have": [visitor.caller.header("last-event-id") or ""]}, "have")
+    if have is None:
+        have = _number(asked, "have")
+    have = -1 if have is None else have
+    serve = await EventStream(house.hub, house.seats).open(_table(scope), visitor.person_id, seat, have)
+    await send({"type": "http.response.start", "status": 200, "headers": STREAM_HEADERS})
+    await serve(receive, send)
+
+
+def _table(scope: Scope) -> str:
+    """The table in the rest of the path. Litestar's own parameters fail where raw handlers are asked by HTTP."""
+    return scope["path"].strip("/")
+
+
+def _number(asked: dict[str, list[str]], name: str) -> int | None:
+    text = asked.get(name, [""])[0]
+    if not text:
+        return None
+    try:
+        return int(text[:12])
+    except ValueError as error:
+        raise Refusal(Reason("request-unreadable", fault=f"{name} is a whole number")) from error
+
+
+HANDLERS: list[Any] = [live, stream]

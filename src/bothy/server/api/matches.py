@@ -1,0 +1,325 @@
+"""A match: look, ask what could be done and what not, try it out, play, take back, look back."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from itertools import islice
+from typing import Annotated, Any
+
+from litestar import Response, get, post
+from litestar.params import JSONBody, PathParameter, QueryParameter
+from msgspec import Meta, Struct
+
+from bothy.kernel import Action
+from bothy.server.api.problems import Stale
+from bothy.server.api.state import MatchState, state_of
+from bothy.server.api.visitor import Asking, Here
+from bothy.server.ids import LENGTH, is_id
+from bothy.server.live.messages import MOST_ACTIONS
+from bothy.server.live.parts import view_hash
+from bothy.server.matches import Acted, Held
+from bothy.server.refusals import NotFound, Overtaken
+from bothy.server.wire import ActionData, Ask, EventData, Hash, Line, ReasonData, Seat, Seq, Step, reason_data
+from bothy.server.words import catalogue
+from bothy.table import record
+from bothy.table.decision import blocked as blocked_actions
+from bothy.table.prospects import prospects
+
+MOST_STEPS = 100
+MOST_BLOCKED = 300
+"""Reasons at once. Each is a sentence to be rendered; whoever wants others asks more narrowly."""
+
+MatchId = Annotated[str, PathParameter(min_length=1, max_length=LENGTH, description="The id of a match.")]
+AsSeat = Annotated[
+    int | None,
+    QueryParameter(ge=0, le=15, description="The seat, for those who hold several. Without one: their only one."),
+]
+Actions = Annotated[list[ActionData], Meta(min_length=1, max_length=MOST_ACTIONS)]
+After = Annotated[
+    Seq | None,
+    Meta(
+        description="The newest entry the caller knew. If there is a newer one, nothing is done, and 409 says so."
+    ),
+]
+
+
+class Play(Struct, frozen=True, forbid_unknown_fields=True):
+    """One action, or several as one: all or none."""
+
+    actions: Actions
+    after: After = None
+    seat: Seat | None = None
+
+
+class TakeBack(Struct, frozen=True, forbid_unknown_fields=True):
+    """Taking back one's newest action, or all from an entry on."""
+
+    after: After = None
+    to: Seq | None = None
+    seat: Seat | None = None
+
+
+class PlayAgain(Struct, frozen=True, forbid_unknown_fields=True):
+    """Playing again what was taken back last."""
+
+    after: After = None
+    seat: Seat | None = None
+
+
+class Try(Struct, frozen=True, forbid_unknown_fields=True):
+    """Actions to be tried out."""
+
+    actions: Actions
+    seat: Seat | None = None
+
+
+class WhyNot(Struct, frozen=True, forbid_unknown_fields=True):
+    """What one would like to do: a kind of action, and some of its arguments by name."""
+
+    action: Annotated[str, Meta(max_length=60)] = ""
+    fields: Annotated[dict[str, str | int | bool | None], Meta(max_length=20)] = {}
+    seat: Seat | None = None
+
+
+class Priced(Struct, frozen=True):
+    """A legal action, in words, with what it costs and brings by itself."""
+
+    do: ActionData
+    text: str
+    totals: dict[str, int]
+    """By how much each stock changes; stocks of a seat end in its number, as `money-0`."""
+    lines: list[Line]
+    stopped: bool
+    """A draw or a reveal would follow, and nobody may know it beforehand."""
+
+
+class Choices(Struct, frozen=True):
+    """Everything a seat may do now."""
+
+    seq: Seq
+    seat: int
+    ask: Ask
+    text: str
+    actions: list[Priced]
+
+
+class Blocked(Struct, frozen=True):
+    """An action that is not legal now, and why."""
+
+    do: ActionData
+    text: str
+    reason: ReasonData
+    why: str
+
+
+class Outlook(Struct, frozen=True):
+    """What some actions would do: events, their sentences, and the parts of the view that would change."""
+
+    seq: Seq
+    events: list[EventData]
+    texts: list[str]
+    changed: dict[str, Any]
+    stopped: bool
+
+
+class TextedStep(Struct, frozen=True):
+    """A step, and its events as sentences."""
+
+    step: Step
+    texts: list[str]
+
+
+class History(Struct, frozen=True):
+    """Some steps of the log, as this seat may know them."""
+
+    seq: Seq
+    """The newest there is."""
+    steps: list[TextedStep]
+
+
+class Moment(Struct, frozen=True):
+    """A match as it stood after a step."""
+
+    seq: Seq
+    seat: int | None
+    view: dict[str, Any]
+    hash: Hash
+    line: list[int]
+    """The steps that stood then: what was taken back is not among them."""
+
+
+@get("/api/matches/{match:str}", tags=["matches"], summary="How a match stands")
+async def one_match(match: MatchId, visitor: Asking, house: Here, seat: AsSeat = None) -> MatchState:
+    """The newest view of the caller's seat, or of a spectator, and what the seat may do."""
+    held = await _newest(house, match)
+    return _state(house, visitor, held, house.seats.looking(held, visitor.person_id, seat))
+
+
+@get("/api/matches/{match:str}/actions", tags=["matches"], summary="What can I do, and what does it cost?")
+async def choices(match: MatchId, visitor: Asking, house: Here, seat: AsSeat = None) -> Choices:
+    """Every legal action of a seat with its total price. Empty if nothing is asked of it."""
+    held = await _newest(house, match)
+    mine = house.seats.acting(held, visitor.person_id, seat)
+    game, words = held.match, catalogue(visitor.language, held.match.game.name)
+    decision = game.decision(mine)
+    if decision is None:
+        return Choices(held.seq, mine, Ask("", {}), "", [])
+    registry = game.rules.registry
+    priced = [
+        Priced(registry.write(each.action), words.action(registry, each.action), **_account(each.data()))
+        for each in prospects(game.position, mine, decision.actions)
+    ]
+    return Choices(held.seq, mine, Ask(*decision.ask.data()), words.text(decision.ask), priced)
+
+
+def _account(data: dict[str, Any]) -> dict[str, Any]:
+    return data | {"lines": [Line(*line) for line in data["lines"]]}
+
+
+@post("/api/matches/{match:str}/blocked", tags=["matches"], summary="Why can't I?", status_code=200)
+async def blocked(match: MatchId, data: JSONBody[WhyNot], visitor: Asking, house: Here) -> list[Blocked]:
+    """What a seat might try and may not, with reasons, for one kind of action and some of its arguments."""
+    held = await _newest(house, match)
+    mine = house.seats.acting(held, visitor.person_id, data.seat)
+    game, words = held.match, catalogue(visitor.language, held.match.game.name)
+    registry = game.rules.registry
+
+    def wanted(action: Action) -> bool:
+        named = not data.action or action.name == data.action
+        fields = registry.fields(action.name)
+        return named and all(
+            name in fields and getattr(action, name) == asked for name, asked in data.fields.items()
+        )
+
+    found = islice(blocked_actions(game.position, mine, wanted), MOST_BLOCKED)
+    return [
+        Blocked(registry.write(action), words.action(registry, action), reason_data(reason), words.text(reason))
+        for action, reason in found
+    ]
+
+
+@post("/api/matches/{match:str}/preview", tags=["matches"], summary="What would happen?", status_code=200)
+async def preview(match: MatchId, data: JSONBody[Try], visitor: Asking, house: Here) -> Outlook:
+    """Actions played on a copy, up to the first draw or reveal."""
+    held = await _newest(house, match)
+    mine = house.seats.acting(held, visitor.person_id, data.seat)
+    seen = held.match.preview(mine, *_read(held, data.actions))
+    words = catalogue(visitor.language, held.match.game.name)
+    events: Any = [event.seen_by(mine) for event in seen.events]
+    texts = [words.text(event) for event in seen.events if event.only is None or mine in event.only]
+    return Outlook(held.seq, events, texts, dict(seen.view), seen.stopped)
+
+
+@post("/api/matches/{match:str}/actions", tags=["matches"], summary="Play", status_code=200)
+async def play(match: MatchId, data: JSONBody[Play], visitor: Asking, house: Here) -> MatchState:
+    """One action, or several as one. When this is answered it is written down for good."""
+
+    async def act(seat: int) -> Acted:
+        return await house.matches.play(match, seat, data.actions, data.after)
+
+    return await _act(house, visitor, match, data.seat, act)
+
+
+@post("/api/matches/{match:str}/undo", tags=["matches"], summary="Take back", status_code=200)
+async def undo(match: MatchId, data: JSONBody[TakeBack], visitor: Asking, house: Here) -> MatchState:
+    """One's newest action, or all from entry `to` on: inside one's turn, and behind no draw or reveal."""
+
+    async def act(seat: int) -> Acted:
+        return await house.matches.undo(match, seat, data.to, data.after)
+
+    return await _act(house, visitor, match, data.seat, act)
+
+
+@post("/api/matches/{match:str}/redo", tags=["matches"], summary="Play again what was taken back", status_code=200)
+async def redo(match: MatchId, data: JSONBody[PlayAgain], visitor: Asking, house: Here) -> MatchState:
+    """The action taken back last, if nothing else was played since."""
+
+    async def act(seat: int) -> Acted:
+        return await house.matches.redo(match, seat, data.after)
+
+    return await _act(house, visitor, match, data.seat, act)
+
+
+@get("/api/matches/{match:str}/history", tags=["matches"], summary="What happened")
+async def history(
+    match: MatchId,
+    visitor: Asking,
+    house: Here,
+    since: Annotated[int, QueryParameter(ge=0, le=1_000_000_000, description="From this step on.")] = 0,
+    seat: AsSeat = None,
+) -> History:
+    """The log as the caller may know it, at most a hundred steps at once, with sentences."""
+    held = await _newest(house, match)
+    audience = house.seats.looking(held, visitor.person_id, seat)
+    words = catalogue(visitor.language, held.match.game.name)
+    steps = []
+    for seq in range(since, min(held.seq + 1, since + MOST_STEPS)):
+        played = held.played(seq)
+        step: Any = played.seen_by(audience, held.match.opened(seq))
+        texts = [words.text(event) for event in played.events if event.only is None or audience in event.only]
+        steps.append(TextedStep(step, texts))
+    return History(held.seq, steps)
+
+
+@get("/api/matches/{match:str}/history/{step:int}", tags=["matches"], summary="How it stood after a step")
+async def moment(
+    match: MatchId,
+    step: Annotated[int, PathParameter(ge=0, le=1_000_000_000, description="A step, from 0.")],
+    visitor: Asking,
+    house: Here,
+    seat: AsSeat = None,
+) -> Moment:
+    """The view of the caller's seat, or of a spectator, as it was then."""
+    held = await _newest(house, match)
+    if step > held.seq:
+        raise NotFound("step")
+    audience = house.seats.looking(held, visitor.person_id, seat)
+    view = held.match.rules.view(held.match.at(step), audience)
+    return Moment(step, audience, view, view_hash(view), held.match.line(step))
+
+
+@get(
+    "/api/matches/{match:str}/record",
+    tags=["matches"],
+    summary="The record file",
+    media_type="text/plain",
+)
+async def record_file(match: MatchId, visitor: Asking, house: Here, seat: AsSeat = None) -> Response[str]:
+    """Complete once the match is over, seed included; before that, as the caller may know it."""
+    held = await _newest(house, match)
+    audience = house.seats.looking(held, visitor.person_id, seat)
+    name = f"{held.match.game.name}-{held.id}.bothy"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(record.for_seat(held.match, audience), media_type="text/plain; charset=utf-8", headers=headers)
+
+
+async def _newest(house: Here, match: str) -> Held:
+    if not is_id(match):
+        raise NotFound("game")
+    return await house.matches.newest(match)
+
+
+async def _act(
+    house: Here, visitor: Asking, match: str, wanted: int | None, act: Callable[[int], Awaitable[Acted]]
+) -> MatchState:
+    if not is_id(match):
+        raise NotFound("game")
+    held = await house.matches.at_hand(match)
+    seat = house.seats.acting(held, visitor.person_id, wanted)
+    try:
+        acted = await act(seat)
+    except Overtaken as overtaken:
+        held = await house.matches.newest(match)
+        raise Stale(overtaken, _state(house, visitor, held, seat)) from overtaken
+    return _state(house, visitor, acted.held, seat)
+
+
+def _state(house: Here, visitor: Asking, held: Held, audience: int | None) -> MatchState:
+    return state_of(held, audience, house.seats.held_by(held, visitor.person_id))
+
+
+def _read(held: Held, actions: list[ActionData]) -> list[Action]:
+    return [held.match.rules.registry.read_action(action) for action in actions]
+
+
+HANDLERS: list[Any] = [one_match, choices, blocked, preview, play, undo, redo, history, moment, record_file]

@@ -1,0 +1,68 @@
+"""Being somebody: a guest with a name is enough to play."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import Response, delete, get, post
+from litestar.datastructures import Cookie
+from litestar.params import JSONBody
+from msgspec import Meta, Struct
+
+from bothy.server.api.visitor import Asking, Here
+from bothy.server.people.limits import SIGN_INS
+from bothy.server.people.sessions import COOKIE, LASTS, LONGEST_NAME, Session
+
+
+class Guest(Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody who wants to play."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
+
+
+class Me(Struct, frozen=True):
+    """Who the caller is."""
+
+    person: str
+    name: str
+    csrf: str
+    """To be sent as header `x-bothy-csrf` with every request that changes something."""
+
+
+def _cookie(house: Here, value: str, seconds: int) -> Cookie:
+    return Cookie(
+        key=COOKIE, value=value, max_age=seconds, path="/", httponly=True, samesite="lax", secure=house.secure
+    )
+
+
+def _me(session: Session) -> Me:
+    return Me(session.person.id, session.person.name, session.csrf())
+
+
+@post("/api/me", tags=["people"], summary="Come in as a guest, or take another name")
+async def sign_in(data: JSONBody[Guest], visitor: Asking, house: Here) -> Response[Me]:
+    """A new session, always with a new cookie. Whoever is signed in stays the same person."""
+    house.limits.take(SIGN_INS, visitor.caller.address)
+    session = await house.sessions.begin(data.name, visitor.session)
+    cookie = _cookie(house, house.sessions.cookie(session), LASTS // 1000)
+    return Response(_me(session), status_code=201, cookies=[cookie])
+
+
+@get("/api/me", tags=["people"], summary="Who am I?")
+async def who_am_i(visitor: Asking) -> Me:
+    """The caller's name, and the word that changing requests need."""
+    _ = visitor.person
+    assert visitor.session is not None
+    return _me(visitor.session)
+
+
+@delete("/api/me", tags=["people"], summary="Sign out", status_code=204)
+async def sign_out(visitor: Asking, house: Here) -> Response[None]:
+    """End the session. A guest who signs out cannot come back as the same person."""
+    _ = visitor.person
+    assert visitor.session is not None
+    await house.sessions.end(visitor.session)
+    return Response(None, status_code=204, cookies=[_cookie(house, "", 0)])
+
+
+HANDLERS = [sign_in, who_am_i, sign_out]

@@ -1,0 +1,93 @@
+"""One shape for everything that goes wrong: a reason with its key and values, and a sentence."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import structlog
+from litestar import Request, Response
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException, ValidationException
+from msgspec import Struct
+
+from bothy.kernel import BothyError, Malformed, Reason, Refused
+from bothy.server.api.state import MatchState
+from bothy.server.errors import StoreAway
+from bothy.server.people.entrance import Caller
+from bothy.server.refusals import Conflict, Overtaken, Refusal, TooOften
+from bothy.server.wire import ReasonData, reason_data
+from bothy.server.words import reason_text
+from bothy.table import RecordError
+
+LOG = structlog.get_logger("api")
+RETRY_SECONDS = "1"
+
+
+class Problem(Struct, frozen=True, omit_defaults=True):
+    """Why something was not done."""
+
+    reason: ReasonData
+    text: str
+    """The reason as a sentence, in the language that was asked for."""
+    fresh: MatchState | None = None
+    """If something was played in the meantime: how things stand now."""
+
+
+class Stale(Conflict):
+    """Overtaken, with how things stand now."""
+
+    def __init__(self, overtaken: Overtaken, fresh: MatchState) -> None:
+        super().__init__(overtaken.reason)
+        self.fresh = fresh
+
+
+def problem_of(request: Request[Any, Any, State], error: Exception) -> Response[Problem]:
+    """The answer to whatever went wrong."""
+    status, reason = _judge(error)
+    if status >= 500 and not isinstance(error, StoreAway):
+        LOG.error("fault", path=request.scope["path"], exc_info=error)
+    headers = {}
+    if isinstance(error, TooOften):
+        headers["retry-after"] = str(error.seconds)
+    elif status == 503:
+        headers["retry-after"] = RETRY_SECONDS
+    game = request.scope["state"].get("game", "")
+    text = reason_text(reason, Caller(request.scope).language, game)
+    fresh = error.fresh if isinstance(error, Stale) else None
+    problem = Problem(reason_data(reason), text, fresh)
+    return Response(problem, status_code=status, headers=headers, media_type="application/json")
+
+
+def _judge(error: Exception) -> tuple[int, Reason]:
+    """The HTTP status and the reason of an error."""
+    if isinstance(error, Refusal):
+        return error.status, error.reason
+    if isinstance(error, RecordError):
+        return 400, Reason(error.reason.key, error.reason.rule, **dict(error.reason.values) | {"step": error.step})
+    if isinstance(error, Refused):
+        return 409, error.reason
+    if isinstance(error, StoreAway):
+        return 503, error.reason
+    if isinstance(error, Malformed | BothyError):
+        return 400, error.reason
+    if isinstance(error, HTTPException):
+        return _judge_http(error)
+    return 500, Reason("server-fault")
+
+
+def _judge_http(error: HTTPException) -> tuple[int, Reason]:
+    status = error.status_code
+    if isinstance(error, ValidationException):
+        extra = error.extra
+        fault = extra[0].get("message", "") if isinstance(extra, list) and extra else error.detail
+        where = extra[0].get("key", "") if isinstance(extra, list) and extra else ""
+        return 400, Reason("request-unreadable", fault=f"{fault} {where}".strip()[:200])
+    if status == 404:
+        return 404, Reason("not-there", kind="page")
+    if status == 405:
+        return 405, Reason("method-unknown")
+    if status == 413:
+        return 413, Reason("too-large", most=0)
+    if status < 500:
+        return status, Reason("request-unreadable", fault=error.detail[:200])
+    return status, Reason("server-fault")

@@ -1,0 +1,106 @@
+"""Records from elsewhere: checked step by step, and kept to be looked at."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any
+
+from litestar import post
+from litestar.params import JSONBody
+from msgspec import Meta, Struct
+
+from bothy.kernel import Reason
+from bothy.server.api.visitor import Asking, Here
+from bothy.server.clock import now_ms
+from bothy.server.ids import fresh_id
+from bothy.server.live.audience import result_of
+from bothy.server.matches.lines import known_game
+from bothy.server.refusals import Conflict
+from bothy.server.rows import GameRow, SeatRow, TableRow
+from bothy.server.tables.shown import table_info
+from bothy.server.wire import ResultData, TableInfo
+from bothy.table import Match, Record
+
+LARGEST_RECORD = 1_000_000
+
+
+class RecordText(Struct, frozen=True, forbid_unknown_fields=True):
+    """A record file."""
+
+    record: Annotated[str, Meta(min_length=1, max_length=LARGEST_RECORD)]
+
+
+class Verified(Struct, frozen=True, omit_defaults=True):
+    """A record that is what it claims to be: every link, draw, digest and the result are right."""
+
+    game: str
+    seats: int
+    options: dict[str, Any]
+    steps: int
+    finished: bool
+    result: ResultData | None = None
+
+
+@post(
+    "/api/records/verify",
+    tags=["records"],
+    summary="Check a record",
+    status_code=200,
+    request_max_body_size=2 * LARGEST_RECORD,
+)
+async def verify(data: JSONBody[RecordText], visitor: Asking, house: Here) -> Verified:
+    """Plays it all again. A record that is not what it claims is refused, with the step where it shows."""
+    visitor.heavy()
+    match = await _verified(house, data.record)
+    header = match.header
+    return Verified(header.game, header.seats, dict(header.options), match.seq, match.finished, result_of(match))
+
+
+@post(
+    "/api/records",
+    tags=["records"],
+    summary="Keep a record, to look at it here",
+    status_code=201,
+    request_max_body_size=2 * LARGEST_RECORD,
+)
+async def keep(data: JSONBody[RecordText], visitor: Asking, house: Here) -> TableInfo:
+    """A finished game, checked first. Nobody sits at its table; everybody may look."""
+    person = visitor.person
+    visitor.heavy()
+    match = await _verified(house, data.record)
+    if not match.finished:
+        raise Conflict(Reason("record-unfinished"))
+    assert match.shuffle is not None
+    table_id, seats = fresh_id(), match.header.seats
+    game = GameRow(
+        id=fresh_id(),
+        header=b"",
+        seed=match.shuffle.seed,
+        people=(None,) * seats,
+        table=table_id,
+        created=now_ms(),
+    )
+    await house.matches.open(match, game)
+    row = TableRow(
+        id=table_id,
+        game=match.header.game,
+        options=dict(match.header.options),
+        seats=(SeatRow(),) * seats,
+        host=person.id,
+        invite=fresh_id(),
+        seed=match.shuffle.seed,
+        state="finished",
+        game_id=game.id,
+        created=now_ms(),
+    )
+    await house.store.create_table(row)
+    return table_info(row, person.id)
+
+
+async def _verified(house: Here, text: str) -> Match:
+    """Playing a whole game again takes a tenth of a second: it is done beside the loop, one at a time."""
+    async with house.verifying:
+        return await asyncio.to_thread(lambda: Record.read(text).verify(known_game))
+
+
+HANDLERS: list[Any] = [verify, keep]

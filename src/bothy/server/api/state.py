@@ -1,0 +1,52 @@
+"""A match as a seat, or a spectator, may see it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from bothy.server.live.audience import Audience, result_of, what_is_mine
+from bothy.server.live.parts import view_hash
+from bothy.server.matches import Held
+from bothy.server.wire import Hash, Mine, ResultData, Seq
+
+
+class MatchState(Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """The newest view, whose turn it is, and what this seat may do."""
+
+    match: str
+    table: str | None = None
+    game: str
+    seq: Seq
+    seat: int | None = None
+    """The seat that sees this; null is a spectator."""
+    seats: list[int] = []
+    """The seats the caller holds."""
+    view: dict[str, Any]
+    hash: Hash
+    owes: list[int]
+    """The seats that owe an answer."""
+    mine: Mine | None = None
+    finished: bool = False
+    result: ResultData | None = None
+
+
+def state_of(held: Held, audience: Audience, seats: list[int]) -> MatchState:
+    """How a match stands now."""
+    match = held.match
+    view = match.view(audience)
+    return MatchState(
+        match=held.id,
+        table=held.row.table,
+        game=match.game.name,
+        seq=held.seq,
+        seat=audience,
+        seats=seats,
+        view=view,
+        hash=view_hash(view),
+        owes=list(match.owes()),
+        mine=what_is_mine(match, audience),
+        finished=match.finished,
+        result=result_of(match),
+    )

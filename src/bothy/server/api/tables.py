@@ -1,0 +1,188 @@
+"""Tables: open one, invite, sit down, give seats to bots, begin, talk, play again."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import delete, get, patch, post
+from litestar.params import JSONBody, PathParameter, QueryParameter
+from msgspec import Meta, Struct
+
+from bothy.server.api.visitor import Asking, Here
+from bothy.server.ids import LENGTH
+from bothy.server.live.messages import LONGEST_CHAT
+from bothy.server.people.limits import TALK
+from bothy.server.tables.chatting import chat_line, chat_lines
+from bothy.server.tables.shown import table_info
+from bothy.server.wire import ChatLine, Seat, TableInfo
+
+Options = Annotated[
+    dict[str, str | int | bool],
+    Meta(description="Options by their id; those not named have their default."),
+]
+Word = Annotated[
+    str, Meta(max_length=100, description="One's own part of the shuffle. If it is empty the server draws one.")
+]
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to be opened."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    options: Options = {}
+    seats: Seat | None = None
+    listed: bool = False
+    """Whether anybody may find it and sit down without an invitation."""
+    word: Word = ""
+
+
+class TableChange(Struct, frozen=True, forbid_unknown_fields=True):
+    """What shall be otherwise; what is null stays."""
+
+    options: Options | None = None
+    seats: Seat | None = None
+    listed: bool | None = None
+
+
+class Join(Struct, frozen=True, forbid_unknown_fields=True):
+    """Sitting down."""
+
+    invite: Annotated[str, Meta(max_length=40)] = ""
+    word: Word = ""
+    seat: Seat | None = None
+
+
+class NewBot(Struct, frozen=True, forbid_unknown_fields=True):
+    """A bot to be given a seat."""
+
+    bot: Annotated[str, Meta(max_length=40)]
+    seat: Seat | None = None
+
+
+class Talk(Struct, frozen=True, forbid_unknown_fields=True):
+    """Something to say."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=LONGEST_CHAT)]
+
+
+TableId = Annotated[str, PathParameter(min_length=1, max_length=LENGTH, description="The id of a table.")]
+SeatNumber = Annotated[int, PathParameter(ge=0, le=15, description="A seat, from 0.")]
+
+
+@post("/api/tables", tags=["tables"], summary="Open a table", status_code=201)
+async def open_table(data: JSONBody[NewTable], visitor: Asking, house: Here) -> TableInfo:
+    """The caller is its host and has the first seat. The commitment to the shuffle is made now."""
+    person = visitor.person
+    visitor.heavy()
+    row = await house.lobby.open(person, data.game, data.options, data.seats, data.listed, data.word)
+    return table_info(row, person.id)
+
+
+@get("/api/tables", tags=["tables"], summary="Listed tables that wait for players")
+async def open_tables(visitor: Asking, house: Here) -> list[TableInfo]:
+    """Newest first."""
+    return [table_info(row, visitor.person_id) for row in await house.store.open_tables()]
+
+
+@get("/api/tables/mine", tags=["tables"], summary="My tables")
+async def my_tables(visitor: Asking, house: Here) -> list[TableInfo]:
+    """Where the caller sits or is host, newest first."""
+    person = visitor.person.id
+    return [table_info(row, person) for row in await house.store.tables_of(person)]
+
+
+@get("/api/tables/{table:str}", tags=["tables"], summary="One table")
+async def one_table(table: TableId, visitor: Asking, house: Here) -> TableInfo:
+    """As the caller may see it: those who sit there also see the invite."""
+    return table_info(await house.lobby.current(await house.lobby.table(table)), visitor.person_id)
+
+
+@get("/api/invites/{code:str}", tags=["tables"], summary="The table of an invite link")
+async def invited(
+    code: Annotated[
+        str, PathParameter(min_length=1, max_length=LENGTH, description="The code of an invite link.")
+    ],
+    visitor: Asking,
+    house: Here,
+) -> TableInfo:
+    """Where an invite leads."""
+    return table_info(await house.lobby.invited(code), visitor.person_id)
+
+
+@patch("/api/tables/{table:str}", tags=["tables"], summary="Change the options of a table")
+async def change_table(table: TableId, data: JSONBody[TableChange], visitor: Asking, house: Here) -> TableInfo:
+    """The host may, until the match begins."""
+    person = visitor.person.id
+    row = await house.lobby.change_options(table, person, data.options, data.seats, data.listed)
+    return table_info(row, person)
+
+
+@post("/api/tables/{table:str}/seats", tags=["tables"], summary="Sit down", status_code=201)
+async def join(table: TableId, data: JSONBody[Join], visitor: Asking, house: Here) -> TableInfo:
+    """At a listed table, by invitation, or at the rematch of a table where one sat."""
+    person = visitor.person
+    return table_info(await house.lobby.join(table, person, data.invite, data.word, data.seat), person.id)
+
+
+@delete("/api/tables/{table:str}/seats/{seat:int}", tags=["tables"], summary="Leave a seat", status_code=200)
+async def leave(table: TableId, seat: SeatNumber, visitor: Asking, house: Here) -> TableInfo:
+    """One's own; the host may empty any. Not once the match has begun."""
+    person = visitor.person.id
+    return table_info(await house.lobby.leave(table, person, seat), person)
+
+
+@post("/api/tables/{table:str}/bots", tags=["tables"], summary="Give a seat to a bot", status_code=201)
+async def add_bot(table: TableId, data: JSONBody[NewBot], visitor: Asking, house: Here) -> TableInfo:
+    """The host may, until the match begins."""
+    person = visitor.person.id
+    return table_info(await house.lobby.add_bot(table, person, data.bot, data.seat), person)
+
+
+@post("/api/tables/{table:str}/start", tags=["tables"], summary="Begin the match", status_code=200)
+async def start(table: TableId, visitor: Asking, house: Here) -> TableInfo:
+    """The host may, once all seats are taken."""
+    person = visitor.person.id
+    visitor.heavy()
+    return table_info(await house.lobby.start(table, person), person)
+
+
+@post("/api/tables/{table:str}/rematch", tags=["tables"], summary="Play again", status_code=200)
+async def rematch(table: TableId, visitor: Asking, house: Here) -> TableInfo:
+    """The table of the next match, opened by whoever asks first."""
+    person = visitor.person
+    return table_info(await house.lobby.rematch(table, person), person.id)
+
+
+@get("/api/tables/{table:str}/chat", tags=["tables"], summary="What was said")
+async def chat(
+    table: TableId,
+    house: Here,
+    since: Annotated[int, QueryParameter(ge=0, le=1_000_000_000, description="From this number on.")] = 0,
+) -> list[ChatLine]:
+    """Oldest first, at most two hundred at once."""
+    return await chat_lines(house.store, (await house.lobby.table(table)).id, since)
+
+
+@post("/api/tables/{table:str}/chat", tags=["tables"], summary="Say something", status_code=201)
+async def say(table: TableId, data: JSONBody[Talk], visitor: Asking, house: Here) -> ChatLine:
+    """Whoever sits at the table may."""
+    person = visitor.person
+    visitor.take(TALK)
+    return chat_line(await house.lobby.say(table, person.id, data.text), person.name)
+
+
+HANDLERS: list[Any] = [
+    open_table,
+    open_tables,
+    my_tables,
+    one_table,
+    invited,
+    change_table,
+    join,
+    leave,
+    add_bot,
+    start,
+    rematch,
+    chat,
+    say,
+]

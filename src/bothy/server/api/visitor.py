@@ -1,0 +1,105 @@
+"""Who asks, and whether they may: checked once for every request, before any handler runs."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request
+from litestar.datastructures import State
+from litestar.di import NamedDependency
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Receive, Scope, Send
+
+from bothy.kernel import Reason
+from bothy.server.house import House
+from bothy.server.people.entrance import Caller
+from bothy.server.people.limits import HEAVY, READS, WRITES, Limit
+from bothy.server.people.sessions import COOKIE, CSRF_HEADER, Session, check_csrf
+from bothy.server.refusals import NotSignedIn
+from bothy.server.rows import PersonRow
+from bothy.server.words import reason_text
+
+SAFE = ("GET", "HEAD", "OPTIONS")
+AnyRequest = Request[Any, Any, State]
+
+
+class Visitor:
+    """A caller whose request may be answered: somebody known, or somebody who only looks."""
+
+    __slots__ = ("caller", "house", "session")
+
+    def __init__(self, house: House, caller: Caller, session: Session | None) -> None:
+        self.house = house
+        self.caller = caller
+        self.session = session
+
+    @property
+    def person(self) -> PersonRow:
+        """Who it is; whoever has no name yet is asked for one."""
+        if self.session is None:
+            raise NotSignedIn
+        return self.session.person
+
+    @property
+    def person_id(self) -> str | None:
+        """Who it is, if anybody."""
+        return None if self.session is None else self.session.person.id
+
+    @property
+    def language(self) -> str:
+        """The language to answer in."""
+        return self.caller.language
+
+    def take(self, limit: Limit) -> None:
+        """Count this against a limit of the person's, or of the address's."""
+        self.house.limits.take(limit, self.person_id or self.caller.address)
+
+    def heavy(self) -> None:
+        """Count this as something that takes the server more than a moment."""
+        self.take(HEAVY)
+
+    def text(self, reason: Reason, game: str = "") -> str:
+        """A reason as a sentence."""
+        return reason_text(reason, self.language, game)
+
+
+def gate(app: ASGIApp) -> ASGIApp:
+    """Lets requests through to their handlers, with the visitor in their state."""
+
+    async def check(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == ScopeType.HTTP:
+            house: House = scope["litestar_app"].state.house
+            caller = Caller(scope)
+            house.origins.check_host(caller.host)
+            changing = scope.get("method") not in SAFE
+            if changing:
+                house.origins.check(caller.header("origin"), caller.host, caller.header("sec-fetch-site") or "")
+            house.limits.take(READS, caller.address)
+            session = await house.sessions.find(caller.cookie(COOKIE))
+            visitor = Visitor(house, caller, session)
+            if changing:
+                visitor.take(WRITES)
+                if session is not None:
+                    check_csrf(session, caller.header(CSRF_HEADER))
+            scope["state"]["visitor"] = visitor
+        await app(scope, receive, send)
+
+    return check
+
+
+async def visitor_of(request: AnyRequest) -> Visitor:
+    """The visitor, for handlers that ask for one."""
+    visitor: Visitor = request.scope["state"]["visitor"]
+    return visitor
+
+
+async def house_of(request: AnyRequest) -> House:
+    """The house, for handlers that ask for it."""
+    house: House = request.app.state.house
+    return house
+
+
+Asking = NamedDependency[Visitor]
+"""Who asks, as handlers take it."""
+Here = NamedDependency[House]
+"""The house, as handlers take it."""

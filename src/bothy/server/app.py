@@ -1,0 +1,87 @@
+"""The ASGI app of one process, assembled from settings, store, bus and thinkers."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from functools import cache, partial
+from typing import Any
+
+import msgspec
+from litestar import Litestar, MediaType, Response, get
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.enums import ScopeType
+from litestar.types import Message, Scope
+
+from bothy.server import plain
+from bothy.server.api import games, live, matches, people, records, tables
+from bothy.server.api.document import build_document
+from bothy.server.api.problems import problem_of
+from bothy.server.api.visitor import gate, house_of, visitor_of
+from bothy.server.bus import Bus
+from bothy.server.house import House
+from bothy.server.people.headers import SECURE, STRICT
+from bothy.server.settings import Settings
+from bothy.server.store import Store
+from bothy.server.thinking import Thinkers
+
+LARGEST_BODY = 64 * 1024
+"""Bytes of a request; only records may be larger."""
+API = [*people.HANDLERS, *games.HANDLERS, *tables.HANDLERS, *matches.HANDLERS, *records.HANDLERS]
+DEPENDENCIES: dict[str, Any] = {"visitor": Provide(visitor_of), "house": Provide(house_of)}
+
+
+def build(settings: Settings, store: Store, bus: Bus, thinkers: Thinkers) -> Litestar:
+    """One process. Store, bus and thinkers are opened when it starts, and closed when it ends."""
+    house = House.build(settings, store, bus, thinkers)
+    return Litestar(
+        [*API, *live.HANDLERS, *plain.HANDLERS, openapi],
+        state=State({"house": house}),
+        lifespan=[partial(_life, house)],
+        middleware=[gate],
+        dependencies=DEPENDENCIES,
+        exception_handlers={Exception: problem_of},
+        before_send=[partial(_add_headers, _headers(house))],
+        request_max_body_size=LARGEST_BODY,
+        openapi_config=None,
+    )
+
+
+@asynccontextmanager
+async def _life(house: House, app: Litestar) -> AsyncIterator[None]:
+    await house.open()
+    tasks = [asyncio.create_task(house.hub.sweep()), asyncio.create_task(house.bots.sweep())]
+    try:
+        yield
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await house.close()
+
+
+def _headers(house: House) -> list[tuple[bytes, bytes]]:
+    every = STRICT | (SECURE if house.secure else {})
+    return [(name.encode(), value.encode()) for name, value in every.items()]
+
+
+async def _add_headers(headers: list[tuple[bytes, bytes]], message: Message, scope: Scope) -> None:
+    if message["type"] == "http.response.start" and scope["type"] == ScopeType.HTTP:
+        given = list(message.get("headers", []))
+        if not any(name == b"cache-control" for name, _ in given):
+            given.append((b"cache-control", b"no-store"))  # what one person is told is no other's
+        message["headers"] = [*given, *headers]
+
+
+@cache
+def document() -> bytes:
+    """The OpenAPI document as it is served. It is the same for every process."""
+    return msgspec.json.encode(build_document(API, DEPENDENCIES))
+
+
+@get("/api/openapi.json", include_in_schema=False)
+async def openapi() -> Response[bytes]:
+    """The OpenAPI document."""
+    return Response(document(), media_type=MediaType.JSON)

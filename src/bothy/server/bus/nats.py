@@ -1,0 +1,216 @@
+"""The bus between processes: NATS, one connection a process. Needs `bothy[host]`.
+
+An outage blocks nobody. What is published meanwhile waits in a bounded buffer; what was published just before is
+told again afterwards, since it may have been lost on the way. If the buffer ran over, everybody is told to look
+again, and whoever was cut off looks again by themselves.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+
+from nats import errors
+from nats.aio.client import Client
+from nats.aio.msg import Msg
+from nats.aio.subscription import Subscription as NatsSubscription
+
+from bothy.server.bus.interface import Bus, Heard, Subscription
+from bothy.server.bus.listeners import Listeners
+
+GAP = "gap"
+"""The subject by which one process tells all that it has lost hints of its own."""
+ROOM = 20_000
+"""Hints kept in an outage: a second or two of a busy process, some 5 MB."""
+RETRY = 0.2
+AGAIN = 5.0
+"""Seconds before an outage was noticed in which hints may have been lost already."""
+
+BROKEN = (OSError, errors.Error, asyncio.TimeoutError)
+
+
+class NatsSubscriber(Subscription):
+    """One listener in this process."""
+
+    def __init__(self, bus: NatsBus, subject: str) -> None:
+        self._bus = bus
+        self._subject = subject
+
+    async def close(self) -> None:
+        """Hear no more."""
+        await self._bus.leave(self._subject, self)
+
+
+class NatsBus(Bus):
+    """Hints over NATS, which routes a subject only to those who asked for it."""
+
+    def __init__(self, servers: str | Sequence[str], room: int = ROOM) -> None:
+        self.servers = [servers] if isinstance(servers, str) else list(servers)
+        self.room = room
+        self.dropped = 0
+        """Hints lost because the buffer ran over, since the process began."""
+        self._listeners = Listeners()
+        self._listeners.add(GAP, self, lambda _: self._look())
+        self._looks: list[Callable[[], None]] = []
+        self._client: Client | None = None
+        self._subscribed: dict[str, asyncio.Task[NatsSubscription]] = {}
+        self._buffer: deque[tuple[str, bytes]] = deque()
+        self._told: deque[tuple[float, str, bytes]] = deque(maxlen=room)
+        self._lost = False
+        self._more = asyncio.Event()
+        self._connected = asyncio.Event()
+        self._tasks: list[asyncio.Task[None]] = []
+
+    # Its life
+
+    async def open(self) -> None:
+        """Begin to connect, and stay at it."""
+        self._tasks = [asyncio.create_task(self._stay_connected()), asyncio.create_task(self._send())]
+        with suppress(asyncio.TimeoutError):
+            await asyncio.wait_for(self._connected.wait(), 1)
+
+    async def close(self) -> None:
+        """Send what is buffered if that is quick, then disconnect."""
+        client = self._client
+        with suppress(*BROKEN):
+            async with asyncio.timeout(1):
+                while self._buffer and client is not None and client is self._client:
+                    await asyncio.sleep(0.01)
+                if client is not None:
+                    await client.flush(1)
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self._tasks.clear()
+
+    async def ready(self) -> bool:
+        """Whether hints flow just now."""
+        return self._client is not None
+
+    def after_gap(self, look: Callable[[], None]) -> None:
+        """Call `look` whenever hints may have been lost."""
+        self._looks.append(look)
+
+    # Telling
+
+    async def publish(self, subject: str, payload: bytes) -> None:
+        """Put a hint into the buffer; the oldest goes if it runs over."""
+        if len(self._buffer) >= self.room:
+            self._buffer.popleft()
+            self.dropped += 1
+            self._lost = True
+        self._buffer.append((subject, payload))
+        self._more.set()
+
+    async def _send(self) -> None:
+        """Empty the buffer whenever there is a connection."""
+        clock = asyncio.get_running_loop().time
+        while True:
+            await self._connected.wait()
+            await self._more.wait()
+            client = self._client
+            if client is None:
+                continue
+            if self._lost:
+                self._lost = False
+                self._buffer.append((GAP, b""))
+            while self._buffer and self._client is client:
+                subject, payload = self._buffer.popleft()
+                self._told.append((clock(), subject, payload))  # should it fail, it will be told again
+                with suppress(*BROKEN):
+                    await client.publish(subject, payload)
+            if not self._buffer:
+                self._more.clear()
+
+    def _tell_again(self, since: float) -> None:
+        """Put what was told shortly before an outage in front of what waits."""
+        again = [(subject, payload) for at, subject, payload in self._told if at >= since]
+        self._told.clear()
+        room = self.room - len(self._buffer)
+        self._lost = self._lost or len(again) > room
+        self._buffer.extendleft(reversed(again[-room:] if room > 0 else []))
+        if self._buffer or self._lost:
+            self._more.set()
+
+    # Hearing
+
+    async def subscribe(self, subject: str, heard: Heard) -> Subscription:
+        """Listen. When this returns NATS knows of it, or there is an outage, after which everybody looks again."""
+        listener = NatsSubscriber(self, subject)
+        self._listeners.add(subject, listener, heard)
+        client = self._client
+        if client is not None:
+            with suppress(*BROKEN):
+                await self._subscribe(client, subject)
+                await client.flush(1)
+        return listener
+
+    async def leave(self, subject: str, listener: NatsSubscriber) -> None:
+        """Listen no more; the last to leave ends the subscription."""
+        if self._listeners.remove(subject, listener):
+            subscribed = self._subscribed.pop(subject, None)
+            if subscribed is not None:
+                with suppress(*BROKEN):
+                    await (await subscribed).unsubscribe()
+
+    async def _subscribe(self, client: Client, subject: str) -> None:
+        if subject not in self._subscribed:
+            self._subscribed[subject] = asyncio.ensure_future(client.subscribe(subject, cb=self._hear))
+        await self._subscribed[subject]
+
+    async def _hear(self, message: Msg) -> None:
+        self._listeners.tell(message.subject, message.data)
+
+    def _look(self) -> None:
+        for look in self._looks:
+            look()
+
+    # Staying connected
+
+    async def _stay_connected(self) -> None:
+        """One client after another, each for one connection: nothing of an old one can linger in a new one."""
+        clock = asyncio.get_running_loop().time
+        ended = clock()
+        while True:
+            client, gone = Client(), asyncio.Event()
+            try:
+                await self._connect(client, gone)
+                self._client = client
+                self._connected.set()
+                self._tell_again(ended - AGAIN)
+                self._look()
+                await gone.wait()
+                ended = clock()
+            except BROKEN:
+                await asyncio.sleep(RETRY)
+            finally:
+                self._client = None
+                self._connected.clear()
+                self._subscribed.clear()
+                with suppress(*BROKEN):
+                    await client.close()
+
+    async def _connect(self, client: Client, gone: asyncio.Event) -> None:
+        async def closed() -> None:
+            gone.set()
+
+        async def failed(_error: Exception) -> None:
+            """Whatever it is, it ends in `closed` or in an exception we see."""
+
+        await client.connect(
+            self.servers,
+            allow_reconnect=False,
+            max_reconnect_attempts=1,  # it tries twice before it says so, at once
+            reconnect_time_wait=0,
+            connect_timeout=2,
+            ping_interval=5,
+            max_outstanding_pings=2,
+            closed_cb=closed,
+            error_cb=failed,
+        )
+        while missing := [subject for subject in self._listeners.subjects() if subject not in self._subscribed]:
+            for subject in missing:
+                await self._subscribe(client, subject)
+            await client.flush(2)

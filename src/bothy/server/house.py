@@ -1,0 +1,85 @@
+"""Everything one process is made of, in one place, for the handlers that need some of it."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass, field
+
+from bothy.server.bus import Bus
+from bothy.server.live.hub import Hub
+from bothy.server.live.socket import LiveSocket
+from bothy.server.matches import Hints, Matches
+from bothy.server.matches.botseats import BotSeats
+from bothy.server.people.limits import Limits
+from bothy.server.people.origins import Origins
+from bothy.server.people.seats import Seats
+from bothy.server.people.sessions import Sessions
+from bothy.server.settings import Settings
+from bothy.server.store import Store
+from bothy.server.tables.lobby import Lobby
+from bothy.server.thinking import Thinkers
+
+
+@dataclass(frozen=True, slots=True)
+class House:
+    """One process."""
+
+    settings: Settings
+    store: Store
+    bus: Bus
+    thinkers: Thinkers
+    matches: Matches
+    lobby: Lobby
+    hub: Hub
+    bots: BotSeats
+    sessions: Sessions
+    origins: Origins
+    limits: Limits
+    seats: Seats
+    socket: LiveSocket
+    verifying: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(1))
+
+    @classmethod
+    def build(cls, settings: Settings, store: Store, bus: Bus, thinkers: Thinkers) -> House:
+        """Put it together. Nothing is opened yet."""
+        matches = Matches(store, Hints(bus), settings.cache_mb << 20)
+        lobby = Lobby(store, matches, bus)
+        hub = Hub(lobby, bus)
+        sessions = Sessions(store, settings.secret)
+        origins, limits, seats = Origins(settings.origins), Limits(settings.throttle), Seats(settings.at_home)
+        return cls(
+            settings=settings,
+            store=store,
+            bus=bus,
+            thinkers=thinkers,
+            matches=matches,
+            lobby=lobby,
+            hub=hub,
+            bots=BotSeats(matches, thinkers),
+            sessions=sessions,
+            origins=origins,
+            limits=limits,
+            seats=seats,
+            socket=LiveSocket(hub, sessions, origins, limits, seats),
+        )
+
+    @property
+    def secure(self) -> bool:
+        """Whether people come by https only."""
+        return bool(self.settings.origins) and all(each.startswith("https://") for each in self.settings.origins)
+
+    async def open(self) -> None:
+        """Connect to everything."""
+        await self.store.open()
+        await self.bus.open()
+        await self.thinkers.open()
+
+    async def close(self) -> None:
+        """Finish what was begun, then disconnect."""
+        await self.bots.close()
+        await self.hub.close()
+        await self.lobby.close()
+        await self.matches.close()
+        await self.thinkers.close()
+        await self.bus.close()
+        await self.store.close()

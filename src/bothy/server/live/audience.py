@@ -1,0 +1,165 @@
+"""What each audience of a match is told: a seat each, and the spectators. Each message is made and encoded once.
+
+In most games most audiences see the same. Whatever is equal by construction (one view object for several seats, an
+event that anybody may see) is encoded once and shared; only what a seat may do is always its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from msgspec import Raw
+
+from bothy.kernel import OPEN
+from bothy.server.live.messages import Resync, Steps, text_of
+from bothy.server.live.parts import Parts
+from bothy.server.matches import Held
+from bothy.server.matches.lines import encode
+from bothy.server.wire import Mine, ResultData
+from bothy.table import Match, Played
+
+Audience = int | None
+"""A seat, or None for those who only watch."""
+MOST_MISSED = 200
+"""A client that missed more steps is given the whole view instead."""
+
+
+class Audiences:
+    """The audiences of one match that have listeners: what each has been told so far, and what it is told next."""
+
+    def __init__(self, held: Held) -> None:
+        self.seq = held.seq
+        """All audiences have been told everything up to here."""
+        self.parts: dict[Audience, Parts] = {}
+
+    def leave(self, audience: Audience) -> None:
+        """Nobody of this audience listens any more."""
+        self.parts.pop(audience, None)
+
+    def news(self, held: Held) -> dict[Audience, str]:
+        """What to tell each audience now. Everything up to the newest step becomes one message."""
+        if held.seq <= self.seq or not self.parts:
+            self.seq = max(self.seq, held.seq)
+            return {}
+        told, audiences = self.parts, list(self.parts)
+        self.parts = _parts(held.match, audiences)
+        played = [held.played(seq) for seq in range(self.seq + 1, held.seq + 1)]
+        self.seq = held.seq
+        writer = _Writer(held, played)
+        return {each: writer.write(each, told[each], self.parts[each]) for each in audiences}
+
+    def join(self, held: Held, audience: Audience, have: int) -> str:
+        """The first message for a listener: what it missed, or everything. The others must have had their news."""
+        assert held.seq == self.seq
+        if audience not in self.parts:
+            self.parts |= _parts(held.match, [audience])
+        if not 0 <= have <= self.seq or self.seq - have > MOST_MISSED:
+            return self.everything(held, audience)
+        if have == self.seq:
+            return _Writer(held, []).write(audience, self.parts[audience], self.parts[audience])
+        known = Parts(held.match.rules.view(held.match.at(have), audience))
+        played = [held.played(seq) for seq in range(have + 1, self.seq + 1)]
+        return _Writer(held, played).write(audience, known, self.parts[audience])
+
+    def everything(self, held: Held, audience: Audience) -> str:
+        """The whole view, as it was told last."""
+        parts = self.parts[audience]
+        return text_of(
+            Resync(
+                seq=self.seq,
+                seat=audience,
+                view=Raw(parts.whole()),  # type: ignore[arg-type]
+                hash=parts.hash,
+                owes=list(held.match.owes()),
+                mine=what_is_mine(held.match, audience),
+                result=result_of(held.match),
+            )
+        )
+
+
+class _Writer:
+    """Writes some steps for one audience after another, and remembers what it encoded for the last."""
+
+    def __init__(self, held: Held, played: Sequence[Played]) -> None:
+        self.match = held.match
+        self.played = played
+        self.seq = held.seq
+        self.owes = list(held.match.owes())
+        self.result = result_of(held.match)
+        self.public = all(_public(held.match, step) for step in played)
+        self._steps: Raw | None = None
+        self._changed: dict[tuple[int, int], tuple[Any, list[str]]] = {}
+        self._texts: dict[tuple[int, int], str] = {}
+
+    def write(self, audience: Audience, before: Parts, after: Parts) -> str:
+        mine, key = what_is_mine(self.match, audience), (id(before), id(after))
+        shared = mine is None and self.public
+        if shared and key in self._texts:
+            return self._texts[key]
+        if key not in self._changed:
+            changed, gone = after.since(before) if before is not after else ({}, [])
+            self._changed[key] = Raw(encode(changed)), gone
+        changed_raw, gone = self._changed[key]
+        message = Steps(
+            seq=self.seq,
+            steps=self._seen_by(audience),  # type: ignore[arg-type]
+            changed=changed_raw,
+            hash=after.hash,
+            owes=self.owes,
+            gone=gone,
+            mine=mine,
+            result=self.result,
+        )
+        text = text_of(message)
+        if shared:
+            self._texts[key] = text
+        return text
+
+    def _seen_by(self, audience: Audience) -> Raw:
+        if self.public and self._steps is not None:
+            return self._steps
+        steps = [step.seen_by(audience, self.match.opened(step.entry.seq)) for step in self.played]
+        self._steps = Raw(encode(steps))
+        return self._steps
+
+
+def _parts(match: Match, audiences: Iterable[Audience]) -> dict[Audience, Parts]:
+    """The encoded view of each audience; where the game gives one object for several, they share it."""
+    each = list(audiences)
+    views = match.views(each)
+    made: dict[int, Parts] = {}
+    for view in views:
+        if id(view) not in made:
+            made[id(view)] = Parts(view)
+    return {audience: made[id(view)] for audience, view in zip(each, views, strict=True)}
+
+
+def _public(match: Match, step: Played) -> bool:
+    """Whether all audiences may know the same of a step."""
+    entry = step.entry
+    return (
+        (entry.sealed == OPEN or match.opened(entry.seq))
+        and all(event.only is None for event in step.events)
+        and all(dealt.only is None for dealt in entry.draws)
+    )
+
+
+def what_is_mine(match: Match, audience: Audience) -> Mine | None:
+    """What a seat may do now; None if nothing, as for everybody who only watches."""
+    if audience is None:
+        return None
+    decision = match.decision(audience)
+    undo, redo = match.undoable(audience), match.redoable(audience)
+    if decision is None and undo is None and not redo:
+        return None
+    data: Any = None if decision is None else decision.data(match.rules.registry)
+    return Mine(decision=data, undo=undo, redo=redo)
+
+
+def result_of(match: Match) -> ResultData | None:
+    """How the match ended, if it did."""
+    if not match.finished:
+        return None
+    result = match.result
+    return ResultData(list(result.ranks), [dict(score) for score in result.scores])

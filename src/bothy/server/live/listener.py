@@ -1,0 +1,36 @@
+"""One connection that follows a table, by socket or by event stream."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from time import monotonic
+
+from bothy.server.live.audience import Audience
+from bothy.server.live.outbox import Outbox
+
+
+class Listener:
+    """Who listens, as whom, and what waits to be sent."""
+
+    __slots__ = ("audience", "busy_since", "cut", "following", "outbox", "person")
+
+    def __init__(self, person: str | None) -> None:
+        self.person = person
+        self.audience: Audience = None
+        self.following = False
+        """Whether it has said hello to a match and is told of its steps."""
+        self.outbox = Outbox()
+        self.busy_since = 0.0
+        """Since when one message has been on its way to a connection that does not read; 0 if none is."""
+        self.cut: Callable[[], object] | None = None
+        """Closes the connection, whatever it is doing."""
+
+    async def deliver(self, anew: Callable[[], Awaitable[str]], send: Callable[[str], Awaitable[None]]) -> None:
+        """Send what waits, and everything anew after a lag, as fast as the other side reads. Forever."""
+        while True:
+            text = await self.outbox.next()
+            if text is None:
+                text = await anew()
+            self.busy_since = monotonic()
+            await send(text)
+            self.busy_since = 0.0

@@ -1,0 +1,186 @@
+"""Every message of the live socket, both ways. The field `is` says which; all are in the OpenAPI document."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
+from msgspec.json import Decoder, Encoder
+
+from bothy.server.wire import (
+    ActionData,
+    ChatLine,
+    EventData,
+    Hash,
+    Mine,
+    ReasonData,
+    ResultData,
+    Seat,
+    Seq,
+    Step,
+    TableInfo,
+)
+
+RequestId = Annotated[int, Meta(ge=0, le=2**53, description="Chosen by the client; the answer carries it.")]
+MOST_ACTIONS = 50
+LONGEST_CHAT = 500
+
+# What a client says
+
+
+class Hello(Struct, tag_field="is", tag="hello", forbid_unknown_fields=True):
+    """Follow the table from now on, from a seat of one's own or as a spectator. May be said again to change."""
+
+    seat: Seat | None = None
+    have: Seq = -1
+    """The newest entry the client knows; it is then sent only what it missed."""
+
+
+class Act(Struct, tag_field="is", tag="act", forbid_unknown_fields=True):
+    """Play one action, or several as one: all or none."""
+
+    id: RequestId
+    after: Seq
+    """The newest entry the client knew when it decided. If there is a newer one, the act is refused."""
+    actions: Annotated[list[ActionData], Meta(min_length=1, max_length=MOST_ACTIONS)]
+
+
+class Undo(Struct, tag_field="is", tag="undo", forbid_unknown_fields=True):
+    """Take back one's newest action, or all from entry `to` on."""
+
+    id: RequestId
+    after: Seq
+    to: Seq | None = None
+
+
+class Redo(Struct, tag_field="is", tag="redo", forbid_unknown_fields=True):
+    """Play again what was taken back last."""
+
+    id: RequestId
+    after: Seq
+
+
+class Preview(Struct, tag_field="is", tag="preview", forbid_unknown_fields=True):
+    """What would some actions do?"""
+
+    id: RequestId
+    actions: Annotated[list[ActionData], Meta(min_length=1, max_length=MOST_ACTIONS)]
+
+
+class Say(Struct, tag_field="is", tag="say", forbid_unknown_fields=True):
+    """Say something at the table."""
+
+    id: RequestId
+    text: Annotated[str, Meta(min_length=1, max_length=LONGEST_CHAT)]
+
+
+class Ping(Struct, tag_field="is", tag="ping", forbid_unknown_fields=True):
+    """Are you there?"""
+
+
+FromClient = Hello | Act | Undo | Redo | Preview | Say | Ping
+
+# What the server says
+
+
+class Resync(Struct, tag_field="is", tag="resync", omit_defaults=True):
+    """Everything: the client forgets what it held."""
+
+    seq: Seq
+    seat: int | None
+    view: dict[str, Any]
+    hash: Hash
+    owes: list[int]
+    mine: Mine | None = None
+    result: ResultData | None = None
+
+
+class Steps(Struct, tag_field="is", tag="steps", omit_defaults=True):
+    """What happened since: usually one step. Parts of the view that changed replace those the client holds."""
+
+    seq: Seq
+    """The number of the newest step; they follow on what the client has without a gap."""
+    steps: list[Step]
+    changed: dict[str, Any]
+    hash: Hash
+    """Of the whole view after these changes. If the client's differs, it says hello again with `have` -1."""
+    owes: list[int]
+    gone: list[str] = []
+    mine: Mine | None = None
+    result: ResultData | None = None
+
+
+class Ack(Struct, tag_field="is", tag="ack"):
+    """It is written down for good. The steps that tell of it come to everybody, the actor included."""
+
+    id: int
+    seq: Seq
+
+
+class Refused(Struct, tag_field="is", tag="refused", omit_defaults=True):
+    """It was not done, and why."""
+
+    id: int | None
+    reason: ReasonData
+    text: str
+    seq: Seq = -1
+    """The newest entry the server knows, if there is a game."""
+
+
+class Previewed(Struct, tag_field="is", tag="previewed", omit_defaults=True):
+    """What the actions would do: events, and the parts of the view that would change."""
+
+    id: int
+    events: list[EventData]
+    changed: dict[str, Any]
+    stopped: bool = False
+    """A draw or a reveal would follow, and nobody may know it beforehand."""
+
+
+class TableNews(Struct, tag_field="is", tag="table"):
+    """The table has changed."""
+
+    table: TableInfo
+
+
+class Said(Struct, tag_field="is", tag="said"):
+    """Somebody said something."""
+
+    line: ChatLine
+
+
+class Presence(Struct, tag_field="is", tag="presence"):
+    """Who follows the table just now, by person id; spectators without a name are only counted."""
+
+    people: list[str]
+    others: int
+
+
+class Pong(Struct, tag_field="is", tag="pong"):
+    """Here. With the newest entry of the game, to see whether anything was missed."""
+
+    seq: Seq
+
+
+class Bye(Struct, tag_field="is", tag="bye"):
+    """This process goes: connect anew, with `have`, once nothing is waited for."""
+
+
+FromServer = Resync | Steps | Ack | Refused | Previewed | TableNews | Said | Presence | Pong | Bye
+
+_ENCODER = Encoder()
+_DECODER = Decoder(FromClient)
+
+
+def text_of(message: Struct) -> str:
+    """A message as a socket sends it."""
+    return _ENCODER.encode(message).decode()
+
+
+def read(text: str | bytes) -> FromClient:
+    """What a client said, or msgspec's complaint."""
+    said: FromClient = _DECODER.decode(text)
+    return said
+
+
+FAREWELL = text_of(Bye())

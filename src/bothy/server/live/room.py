@@ -1,0 +1,131 @@
+"""One table in this process, as long as anybody here follows it."""
+
+from __future__ import annotations
+
+import asyncio
+
+from bothy.server.bus import Subscription
+from bothy.server.live.audience import Audience, Audiences
+from bothy.server.live.listener import Listener
+from bothy.server.live.messages import Said, TableNews, text_of
+from bothy.server.live.presence import Attendance
+from bothy.server.matches import Held
+from bothy.server.rows import TableRow
+from bothy.server.tables.shown import table_info
+from bothy.server.wire import ChatLine
+
+STUCK_AFTER = 60.0
+"""Seconds after which a connection that reads nothing is closed."""
+
+
+class Room:
+    """The listeners of one table. Everything here happens in one turn of the event loop; nothing waits."""
+
+    def __init__(self, table_id: str, process: str) -> None:
+        self.id = table_id
+        self.table: TableRow | None = None
+        self.listeners: set[Listener] = set()
+        self.audiences: Audiences | None = None
+        self.attendance = Attendance(process)
+        self.subscriptions: list[Subscription] = []
+        self.ready: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.chat_from = 0
+        """The number of the next thing said that nobody here was told yet."""
+        self.due = False
+        """Whether news of the match are about to be told."""
+
+    # The match
+
+    def tell(self, held: Held) -> None:
+        """Tell every audience what is new in the match."""
+        self.due = False
+        if self.audiences is None:
+            return
+        news = self.audiences.news(held)
+        if news:
+            for listener in self.listeners:
+                if listener.following:
+                    listener.outbox.push(news[listener.audience])
+
+    def follow(self, held: Held, listener: Listener, audience: Audience, have: int) -> None:
+        """Let a listener follow the match as this audience, from what it has on."""
+        if self.audiences is None:
+            self.audiences = Audiences(held)
+        self.tell(held)
+        if listener.following and listener.audience != audience:
+            listener.following = False
+            self._thin_out(listener.audience)
+        listener.outbox.push(self.audiences.join(held, audience, have))
+        listener.audience, listener.following = audience, True
+
+    def all_anew(self, held: Held | None, listener: Listener) -> str:
+        """For a listener that was too slow: everything, as the others were told it last. What follows, follows."""
+        if held is not None:
+            self.tell(held)  # not to this listener: it still lags
+        listener.outbox.lagging = False
+        if self.table is not None:
+            listener.outbox.push(text_of(TableNews(table_info(self.table))))
+        if held is None or self.audiences is None or not listener.following:
+            return text_of(self.attendance.message())
+        listener.outbox.push(text_of(self.attendance.message()))
+        return self.audiences.everything(held, listener.audience)
+
+    def _thin_out(self, audience: Audience) -> None:
+        """What nobody listens for need not be worked out."""
+        if self.audiences is not None and not any(
+            each.following and each.audience == audience for each in self.listeners
+        ):
+            self.audiences.leave(audience)
+
+    # Everything else
+
+    def enter(self, listener: Listener) -> None:
+        """Somebody has come: it is told how the table stands."""
+        self.listeners.add(listener)
+        if self.table is not None:
+            listener.outbox.push(text_of(TableNews(table_info(self.table))))
+
+    def leave(self, listener: Listener) -> None:
+        """Somebody has gone."""
+        self.listeners.discard(listener)
+        listener.following = False
+        self._thin_out(listener.audience)
+
+    def changed(self, row: TableRow) -> None:
+        """The table as it is now, told if it is news."""
+        if self.table is None or row.version > self.table.version:
+            self.table = row
+            self.everybody(text_of(TableNews(table_info(row))))
+
+    def said(self, lines: list[ChatLine]) -> None:
+        """Something was said."""
+        for line in lines:
+            if line.number >= self.chat_from:
+                self.chat_from = line.number + 1
+                self.everybody(text_of(Said(line)))
+
+    def count(self) -> bool:
+        """See who is here; say whether anything changed, and tell everybody if so."""
+        changed = self.attendance.count([listener.person for listener in self.listeners])
+        if changed:
+            self.announce()
+        return changed
+
+    def announce(self) -> None:
+        """Tell everybody who is here."""
+        self.everybody(text_of(self.attendance.message()))
+
+    def announce_to(self, listener: Listener) -> None:
+        """Tell one listener who is here."""
+        listener.outbox.push(text_of(self.attendance.message()))
+
+    def cut_off(self, now: float) -> None:
+        """Close the connections that have not read for too long."""
+        for listener in self.listeners:
+            if listener.busy_since and now - listener.busy_since > STUCK_AFTER and listener.cut is not None:
+                listener.cut()
+
+    def everybody(self, text: str) -> None:
+        """Tell all listeners."""
+        for listener in self.listeners:
+            listener.outbox.push(text)

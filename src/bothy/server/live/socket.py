@@ -1,0 +1,98 @@
+"""The live socket as ASGI sees it: let in or turned away, then heard and told until it closes."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import structlog
+
+from bothy.kernel import BothyError
+from bothy.server.live.hub import Hub
+from bothy.server.live.listener import Listener
+from bothy.server.live.speaking import Conversation
+from bothy.server.people.entrance import Caller
+from bothy.server.people.limits import READS, Limits
+from bothy.server.people.origins import Origins
+from bothy.server.people.seats import Seats
+from bothy.server.people.sessions import COOKIE, Sessions
+from bothy.server.refusals import Refusal
+
+Receive = Callable[[], Awaitable[Any]]
+Send = Callable[[Any], Awaitable[None]]
+
+REFUSED = 4000
+"""A socket turned away is closed with 4000 and the HTTP status: 4403 is a foreign page."""
+
+LOG = structlog.get_logger("socket")
+
+
+class LiveSocket:
+    """Lets clients follow a table and play at it."""
+
+    def __init__(self, hub: Hub, sessions: Sessions, origins: Origins, limits: Limits, seats: Seats) -> None:
+        self._hub = hub
+        self._sessions = sessions
+        self._origins = origins
+        self._limits = limits
+        self._seats = seats
+
+    async def serve(self, scope: Any, receive: Receive, send: Send, table_id: str) -> None:
+        """One connection, from its first byte to its last."""
+        caller = Caller(scope)
+        await receive()  # the request to connect
+        listener = Listener(None)
+        try:
+            self._origins.check_host(caller.host)
+            self._origins.check(caller.header("origin"), caller.host)
+            self._limits.take(READS, caller.address)
+            session = await self._sessions.find(caller.cookie(COOKIE))
+            listener.person = None if session is None else session.person.id
+            room = await self._hub.enter(table_id, listener)
+        except BothyError as error:
+            status = error.status if isinstance(error, Refusal) else 503
+            await send({"type": "websocket.close", "code": REFUSED + status, "reason": error.reason.key})
+            return
+        try:
+            await send({"type": "websocket.accept"})
+            talk = Conversation(self._hub, self._seats, self._limits, room, listener, caller.language)
+            await self._both_ways(room, listener, talk, receive, send)
+        finally:
+            self._hub.leave(room, listener)
+
+    async def _both_ways(
+        self, room: Any, listener: Listener, talk: Conversation, receive: Receive, send: Send
+    ) -> None:
+        """Hear and tell at once, until either ends."""
+
+        async def told(text: str) -> None:
+            await send({"type": "websocket.send", "text": text})
+
+        hearing = asyncio.create_task(_hear(talk, receive))
+        telling = asyncio.create_task(listener.deliver(lambda: self._hub.all_anew(room, listener), told))
+        listener.cut = telling.cancel
+        done: set[asyncio.Task[None]] = set()
+        try:
+            done, _ = await asyncio.wait({hearing, telling}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in (hearing, telling):
+                task.cancel()
+            await asyncio.gather(hearing, telling, return_exceptions=True)
+        for task in done:
+            if not task.cancelled() and task.exception() is not None and not _gone(task.exception()):
+                LOG.error("socket-fault", exc_info=task.exception())
+
+
+async def _hear(talk: Conversation, receive: Receive) -> None:
+    while True:
+        message = await receive()
+        if message["type"] == "websocket.disconnect":
+            return
+        text = message.get("text")
+        await talk.hear(text if text is not None else message.get("bytes") or b"")
+
+
+def _gone(error: BaseException | None) -> bool:
+    """Whether an error only says that the other side has closed."""
+    return isinstance(error, OSError | RuntimeError) or type(error).__name__ == "ClientDisconnected"

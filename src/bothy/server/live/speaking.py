@@ -1,0 +1,142 @@
+"""What a client may say over the live socket, and what is answered."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import structlog
+
+from bothy.kernel import BothyError, Reason
+from bothy.server.live.audience import Audience
+from bothy.server.live.hub import Hub
+from bothy.server.live.listener import Listener
+from bothy.server.live.messages import (
+    Ack,
+    Act,
+    Hello,
+    Ping,
+    Pong,
+    Preview,
+    Previewed,
+    Redo,
+    Refused,
+    Say,
+    Undo,
+    read,
+    text_of,
+)
+from bothy.server.live.room import Room
+from bothy.server.matches import Held
+from bothy.server.people.limits import TALK, Limits
+from bothy.server.people.seats import Seats
+from bothy.server.refusals import Conflict, Forbidden, NotSignedIn, Refusal
+from bothy.server.wire import reason_data
+from bothy.server.words import reason_text
+
+LOG = structlog.get_logger("socket")
+
+
+class Conversation:
+    """One client's socket: every message it sends gets an answer, whatever is in it."""
+
+    def __init__(
+        self, hub: Hub, seats: Seats, limits: Limits, room: Room, listener: Listener, language: str
+    ) -> None:
+        self._hub = hub
+        self._seats = seats
+        self._limits = limits
+        self._bucket = limits.socket()
+        self._room = room
+        self._listener = listener
+        self._language = language
+
+    async def hear(self, text: str | bytes) -> None:
+        """Answer one message."""
+        number: int | None = None
+        try:
+            if self._bucket is not None:
+                self._bucket.take()
+            message = _parsed(text)
+            number = getattr(message, "id", None)
+            await self._answer(message)
+        except BothyError as error:
+            await self._refuse(number, error.reason)
+        except Exception:
+            LOG.exception("fault", table=self._room.id)
+            await self._refuse(number, Reason("server-fault"))
+
+    async def _answer(self, message: Any) -> None:
+        match message:
+            case Act(id=number, after=after, actions=actions):
+                acted = await self._hub.matches.play(self._game(), self._seat(), actions, after)
+                await self._reply(Ack(number, acted.seq))
+            case Undo(id=number, after=after, to=to):
+                acted = await self._hub.matches.undo(self._game(), self._seat(), to, after)
+                await self._reply(Ack(number, acted.seq))
+            case Redo(id=number, after=after):
+                acted = await self._hub.matches.redo(self._game(), self._seat(), after)
+                await self._reply(Ack(number, acted.seq))
+            case Preview(id=number, actions=actions):
+                await self._preview(number, actions)
+            case Hello(seat=seat, have=have):
+                await self._hello(seat, have)
+            case Say(id=number, text=text):
+                await self._say(number, text)
+            case Ping():
+                await self._reply(Pong(self._seq()))
+
+    async def _hello(self, seat: Audience, have: int) -> None:
+        if seat is not None:
+            game_id = await self._hub.game_of(self._room)
+            if game_id is None:
+                raise Conflict(Reason("match-not-begun"))
+            self._seats.check(await self._hub.matches.at_hand(game_id), self._listener.person, seat)
+        await self._hub.follow(self._room, self._listener, seat, have)
+
+    async def _preview(self, number: int, actions: list[Any]) -> None:
+        held = await self._hub.matches.at_hand(self._game())
+        match, seat = held.match, self._seat()
+        seen = match.preview(seat, *[match.rules.registry.read_action(action) for action in actions])
+        events: Any = [event.seen_by(seat) for event in seen.events]
+        await self._reply(Previewed(number, events, dict(seen.view), seen.stopped))
+
+    async def _say(self, number: int, text: str) -> None:
+        if self._listener.person is None:
+            raise NotSignedIn
+        self._limits.take(TALK, self._listener.person)
+        said = await self._hub.lobby.say(self._room.id, self._listener.person, text)
+        await self._reply(Ack(number, said.number))
+
+    def _game(self) -> str:
+        table = self._room.table
+        if table is None or table.game_id is None:
+            raise Conflict(Reason("match-not-begun"))
+        return table.game_id
+
+    def _seat(self) -> int:
+        """The seat this socket said hello from; whether it may was checked then, and seats do not change hands."""
+        if not self._listener.following or self._listener.audience is None:
+            raise Forbidden(Reason("not-your-seat"))
+        return self._listener.audience
+
+    def _seq(self) -> int:
+        return -1 if self._room.audiences is None else self._room.audiences.seq
+
+    async def _reply(self, message: msgspec.Struct) -> None:
+        await self._listener.outbox.reply(text_of(message))
+
+    async def _refuse(self, number: int | None, reason: Reason) -> None:
+        game = "" if self._room.table is None else self._room.table.game
+        text = reason_text(reason, self._language, game)
+        await self._reply(Refused(number, reason_data(reason), text, self._seq()))
+
+
+def _parsed(text: str | bytes) -> Any:
+    try:
+        return read(text)
+    except (msgspec.DecodeError, UnicodeError) as error:
+        raise Refusal(Reason("message-unreadable", fault=str(error)[:120])) from error
+
+
+__all__ = ["Conversation", "Held"]

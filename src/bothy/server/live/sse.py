@@ -1,0 +1,83 @@
+"""The event stream: the same news as the live socket's, one way, for where sockets cannot pass."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from bothy.kernel import Reason
+from bothy.server.live.hub import Hub
+from bothy.server.live.listener import Listener
+from bothy.server.people.seats import Seats
+from bothy.server.refusals import Conflict
+
+Receive = Callable[[], Awaitable[Any]]
+Send = Callable[[Any], Awaitable[None]]
+
+QUIET_SECONDS = 15.0
+"""After so long without news a comment is sent, so that nobody in between thinks the stream dead."""
+_NUMBERED = re.compile(r'\{"is":"(?:steps|resync)","seq":(\d+)')
+
+
+class EventStream:
+    """Tells one listener of a table, until it goes."""
+
+    def __init__(self, hub: Hub, seats: Seats) -> None:
+        self._hub = hub
+        self._seats = seats
+
+    async def open(self, table_id: str, person: str | None, seat: int | None, have: int) -> Callable[..., Any]:
+        """Check everything that can be refused, then give back what serves the stream."""
+        listener = Listener(person)
+        room = await self._hub.enter(table_id, listener)
+        try:
+            game_id = await self._hub.game_of(room)
+            if seat is not None:
+                if game_id is None:
+                    raise Conflict(Reason("match-not-begun"))
+                self._seats.check(await self._hub.matches.at_hand(game_id), person, seat)
+            await self._hub.follow(room, listener, seat, have)
+        except BaseException:
+            self._hub.leave(room, listener)
+            raise
+
+        async def serve(receive: Receive, send: Send) -> None:
+            try:
+                await self._stream(room, listener, receive, send)
+            finally:
+                self._hub.leave(room, listener)
+
+        return serve
+
+    async def _stream(self, room: Any, listener: Listener, receive: Receive, send: Send) -> None:
+        async def tell(text: str) -> None:
+            await send({"type": "http.response.body", "body": event(text), "more_body": True})
+
+        async def keep_awake() -> None:
+            while True:
+                await asyncio.sleep(QUIET_SECONDS)
+                if not listener.busy_since:
+                    await send({"type": "http.response.body", "body": b": still here\n\n", "more_body": True})
+
+        async def gone() -> None:
+            while (await receive())["type"] != "http.disconnect":
+                pass
+
+        telling = asyncio.create_task(listener.deliver(lambda: self._hub.all_anew(room, listener), tell))
+        tasks = {telling, asyncio.create_task(keep_awake()), asyncio.create_task(gone())}
+        listener.cut = telling.cancel
+        try:
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def event(text: str) -> bytes:
+    """A message as an event; steps carry their number, which the browser sends back when it connects again."""
+    numbered = _NUMBERED.match(text)
+    head = f"id: {numbered[1]}\n" if numbered else ""
+    return f"{head}data: {text}\n\n".encode()

@@ -1,0 +1,81 @@
+"""A match at hand: the fold over its log as far as this process knows it, which may be behind the store."""
+
+from __future__ import annotations
+
+from asyncio import Lock
+from collections import deque
+
+from bothy.server.matches.lines import known_game, read_entry, read_header
+from bothy.server.rows import GameRow
+from bothy.table import Entry, Header, Match, Played, Shuffle
+from bothy.table.match import Draft
+
+RECENT = 8
+"""Steps whose events are kept at hand, for those who follow live; older ones are played again if asked for."""
+
+BYTES_A_MATCH = 40_000
+BYTES_AN_ENTRY = 800
+"""What a match takes in memory: positions kept for undo and looking back, the entries, the newest events. Measured
+and rounded up by `tests/server/test_matches.py`; rulesets are shared and not counted."""
+
+
+class Held:
+    """One match in memory. Acting and catching up hold its lock; looking needs none."""
+
+    __slots__ = ("lock", "match", "recent", "row")
+
+    def __init__(self, row: GameRow, match: Match) -> None:
+        self.row = row
+        self.match = match
+        self.lock = Lock()
+        self.recent: deque[Played] = deque(maxlen=RECENT)
+
+    @classmethod
+    def read(cls, row: GameRow, lines: list[bytes], snapshot: tuple[int, object] | None) -> Held:
+        """The match of a stored log. A snapshot spares the steps before it."""
+        header = read_header(row.header)
+        entries = [read_entry(line) for line in lines]
+        usable = snapshot if snapshot is not None and snapshot[0] < len(entries) else None
+        shuffle = Shuffle(row.seed, header.words)
+        return cls(row, Match.load(known_game(header.game), header, entries, shuffle, usable))
+
+    @property
+    def id(self) -> str:
+        """The id of the game."""
+        return self.row.id
+
+    @property
+    def header(self) -> Header:
+        """What the game was opened with."""
+        return self.match.header
+
+    @property
+    def seq(self) -> int:
+        """The number of the newest entry known here."""
+        return self.match.seq
+
+    @property
+    def bytes(self) -> int:
+        """What it takes in memory, about."""
+        return BYTES_A_MATCH + BYTES_AN_ENTRY * len(self.match.log)
+
+    def seats_of(self, person: str) -> list[int]:
+        """The seats a person holds; several where one plays for several."""
+        return [seat for seat, holder in enumerate(self.row.people) if holder == person]
+
+    def bot_at(self, seat: int) -> str | None:
+        """The bot that plays a seat."""
+        return self.row.bots[seat] if seat < len(self.row.bots) else None
+
+    def commit(self, draft: Draft) -> None:
+        """Play what is in the store by now."""
+        self.recent.extend(self.match.commit(draft))
+
+    def hear(self, entry: Entry) -> None:
+        """Follow what another process played."""
+        self.recent.append(self.match.hear(entry))
+
+    def played(self, seq: int) -> Played:
+        """A step and what happened in it."""
+        at = seq - (self.seq - len(self.recent) + 1)
+        return self.recent[at] if at >= 0 else self.match.played(seq)

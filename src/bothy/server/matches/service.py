@@ -1,0 +1,221 @@
+"""Load or take at hand, work out, append, acknowledge, tell. `(game, seq)` in the store is the only lock."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import structlog
+
+from bothy.kernel import BothyError, Json, Malformed, Reason, Refused
+from bothy.server.matches.cache import Cache
+from bothy.server.matches.held import Held
+from bothy.server.matches.hints import Hints
+from bothy.server.matches.lines import decode, encode, entry_line, header_line, read_entry
+from bothy.server.refusals import NotFound, Overtaken
+from bothy.server.rows import GameRow
+from bothy.server.store import Store
+from bothy.table import Match, Played
+from bothy.table.match import Draft
+
+SNAPSHOT_EVERY = 64
+"""Entries after which a position is stored: loading then plays at most about so many again."""
+TRIES = 5
+"""How often an action that fits any moment is tried again after losing a race."""
+MOST_AS_ONE = 50
+"""Actions sent as one, at most."""
+
+LOG = structlog.get_logger("matches")
+Moved = Callable[[Held, bool], None]
+"""Told of a match at hand that is new, or moved: the match, and whether this process wrote what moved it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Acted:
+    """What was acknowledged: it is in the store."""
+
+    held: Held
+    played: tuple[Played, ...]
+    seq: int
+
+
+class Matches:
+    """All matches, as far as one process is concerned. What is at hand may be behind; the store never is."""
+
+    def __init__(self, store: Store, hints: Hints, memory: int = 256 << 20) -> None:
+        self.store = store
+        self.hints = hints
+        self.cache = Cache(memory)
+        self.moved: list[Moved] = []
+        """Called in the event loop after every step written or heard of, and after every load; must be quick."""
+        self._loading: dict[str, asyncio.Task[Held]] = {}
+        self._behind: set[asyncio.Task[None]] = set()
+
+    # Looking
+
+    async def at_hand(self, game_id: str) -> Held:
+        """The match, as new as this process knows it. Whoever acts on an old one loses the race, nothing else."""
+        held = self.cache.get(game_id)
+        if held is not None:
+            return held
+        task = self._loading.get(game_id)
+        if task is None:  # many may ask at once for a match that is not at hand: it is loaded once
+            task = self._loading[game_id] = asyncio.create_task(self._load(game_id))
+            task.add_done_callback(lambda _: self._loading.pop(game_id, None))
+        return await asyncio.shield(task)
+
+    async def _load(self, game_id: str) -> Held:
+        row = await self.store.game(game_id)
+        if row is None:
+            raise NotFound("game")
+        kept = await self.store.snapshot(game_id)  # before the entries: it must not be newer than they are
+        lines = await self.store.entries(game_id)
+        held = Held.read(row, lines, None if kept is None else (kept[0], decode(kept[1])))
+        self.cache.put(held)
+        self._tell(held, ours=False)
+        return held
+
+    async def newest(self, game_id: str) -> Held:
+        """The match, at least as new as the store was when this was asked."""
+        held = self.cache.get(game_id)
+        if held is None:
+            return await self.at_hand(game_id)
+        seq = await self.store.seq(game_id)
+        if seq is not None and seq > held.seq:
+            await self.heard(game_id, seq)
+        return held
+
+    async def heard(self, game_id: str, seq: int, line: bytes = b"") -> Held:
+        """The match, brought up to a number that was told, by the entry that was told with it or by the store."""
+        held = await self.at_hand(game_id)
+        if held.seq >= seq:
+            return held
+        async with held.lock:
+            if line and held.seq == seq - 1:
+                self._hear(held, [line])
+            elif held.seq < seq:
+                await self._catch_up(held)
+        return held
+
+    async def _catch_up(self, held: Held) -> bool:
+        """Follow what others wrote; say whether there was anything. Holds the lock."""
+        lines = await self.store.entries(held.id, held.seq + 1)
+        if lines:
+            self._hear(held, lines)
+        return bool(lines)
+
+    def _hear(self, held: Held, lines: Sequence[bytes]) -> None:
+        try:
+            for line in lines:
+                held.hear(read_entry(line))
+        except Exception:
+            self.cache.drop(held.id)  # half a step must not stay at hand
+            LOG.exception("unreadable", game=held.id, seq=held.seq)
+            raise
+        self.cache.put(held)
+        self._tell(held, ours=False)
+
+    # Acting
+
+    async def open(self, match: Match, row: GameRow) -> Held:
+        """A new match, stored with what was dealt before its first answer."""
+        row = GameRow(
+            id=row.id,
+            header=header_line(match.header),
+            seed=row.seed,
+            people=row.people,
+            bots=row.bots,
+            table=row.table,
+            created=row.created,
+            finished=match.finished,
+        )
+        await self.store.create_game(row, [entry_line(entry) for entry in match.log])
+        held = Held(row, match)
+        self.cache.put(held)
+        self._tell(held, ours=True)
+        return held
+
+    async def play(self, game_id: str, seat: int, actions: Sequence[Json], after: int | None = None) -> Acted:
+        """One or several actions as one. With `after`, only if nothing was entered since that number."""
+        if not 0 < len(actions) <= MOST_AS_ONE:
+            raise Malformed(Reason("actions-count", most=MOST_AS_ONE, have=len(actions)))
+
+        def draw(match: Match) -> Draft:
+            return match.draft(seat, *[match.rules.registry.read_action(action) for action in actions])
+
+        return await self._act(game_id, after, draw)
+
+    async def undo(self, game_id: str, seat: int, to: int | None = None, after: int | None = None) -> Acted:
+        """Take back one's newest action, or all from entry `to` on."""
+        return await self._act(game_id, after, lambda match: match.draft_undo(seat, to))
+
+    async def redo(self, game_id: str, seat: int, after: int | None = None) -> Acted:
+        """Play again what was taken back last."""
+        return await self._act(game_id, after, lambda match: match.draft_redo(seat))
+
+    async def _act(self, game_id: str, after: int | None, draw: Callable[[Match], Draft]) -> Acted:
+        held = await self.at_hand(game_id)
+        async with held.lock:
+            if after is not None and after > held.seq:
+                await self._catch_up(held)
+            draft, lines = await self._write(held, after, draw)
+            held.commit(draft)
+        self.hints.tell(game_id, draft.seq, lines)
+        self.cache.put(held)
+        self._keep(held, len(lines))
+        self._tell(held, ours=True)
+        return Acted(held, draft.played, draft.seq)
+
+    async def _write(
+        self, held: Held, after: int | None, draw: Callable[[Match], Draft]
+    ) -> tuple[Draft, list[bytes]]:
+        """Work out and append until nobody else was faster."""
+        for _ in range(TRIES):
+            if after is not None and after != held.seq:
+                raise Overtaken(held.seq)
+            try:
+                draft = draw(held.match)
+            except Refused:
+                if await self._catch_up(held):  # refused by an old position: the newest must say so
+                    continue
+                raise
+            lines = [entry_line(step.entry) for step in draft.played]
+            finished = draft.pos is not None and draft.pos.finished
+            try:
+                if await self.store.append(held.id, draft.after, lines, finished):
+                    return draft, lines
+            except asyncio.CancelledError:
+                self.hints.tell(held.id, draft.seq, [])  # it may stand: let everybody look
+                raise
+            await self._catch_up(held)
+        raise Overtaken(held.seq)
+
+    # Behind the acknowledgement
+
+    def _tell(self, held: Held, ours: bool) -> None:
+        for moved in self.moved:
+            moved(held, ours)
+
+    def _keep(self, held: Held, entries: int) -> None:
+        if held.seq // SNAPSHOT_EVERY != (held.seq - entries) // SNAPSHOT_EVERY:
+            seq, data = held.match.snapshot()
+            self._later(self.store.keep_snapshot(held.id, seq, encode(data)))
+
+    def _later(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(self._quietly(work))
+        self._behind.add(task)
+        task.add_done_callback(self._behind.discard)
+
+    async def _quietly(self, work: Coroutine[Any, Any, None]) -> None:
+        try:
+            await work
+        except BothyError as error:
+            LOG.warning("snapshot-not-kept", reason=error.reason.key)
+
+    async def close(self) -> None:
+        """Finish what goes on behind the acknowledgements."""
+        while self._behind:
+            await asyncio.gather(*self._behind)
+        await self.hints.close()

@@ -1,0 +1,19 @@
+"""What a host can count, in Prometheus' terms. Each process counts its own; a scraper adds them up."""
+
+from __future__ import annotations
+
+from prometheus_client import Counter, Gauge, Histogram
+
+QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+SLOW = (0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 20.0)
+
+REQUESTS = Counter("bothy_requests", "HTTP requests answered", ("method", "route", "status"))
+REQUEST_SECONDS = Histogram("bothy_request_seconds", "Time to answer an HTTP request", ("route",), buckets=QUICK)
+SOCKETS = Gauge("bothy_sockets", "Live sockets open at this process")
+SOCKETS_OPENED = Counter("bothy_sockets_opened", "Live sockets opened since the start")
+DRAINING = Gauge("bothy_draining", "1 while this process finishes what it has begun and takes nothing new")
+
+BOT_ANSWERS = Counter("bothy_bot_answers", "Questions bots were asked, by how that went", ("bot", "outcome"))
+BOT_SECONDS = Histogram("bothy_bot_seconds", "Time a bot took to answer, waiting included", ("bot",), buckets=SLOW)
+BOT_WAITING = Gauge("bothy_bot_waiting", "Questions that wait for a free bot worker")
+BOT_WORKERS_LOST = Counter("bothy_bot_workers_lost", "Bot workers that died, hung or spoke nonsense", ("how",))

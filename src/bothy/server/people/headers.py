@@ -1,0 +1,31 @@
+"""Headers of every answer: nothing may be framed, guessed, or loaded from elsewhere."""
+
+from __future__ import annotations
+
+SCRIPTS = "'self'"
+POLICY = "; ".join(
+    [
+        "default-src 'none'",
+        f"script-src {SCRIPTS}",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    ]
+)
+STRICT = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+}
+SECURE = {"strict-transport-security": "max-age=31536000; includeSubDomains"}
+"""Only where people come by https."""

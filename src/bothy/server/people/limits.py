@@ -1,0 +1,77 @@
+"""Rate limits: a bucket of tokens for each person or address, filled again with time. In this process only."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from dataclasses import dataclass
+from math import ceil
+from time import monotonic
+
+from bothy.server.refusals import TooOften
+
+MOST_BUCKETS = 50_000
+
+
+@dataclass(frozen=True, slots=True)
+class Limit:
+    """So many a second in the long run, and so many at once."""
+
+    name: str
+    rate: float
+    burst: float
+
+
+READS = Limit("reads", 40, 200)
+WRITES = Limit("writes", 20, 100)
+SIGN_INS = Limit("sign-ins", 0.2, 20)
+HEAVY = Limit("heavy", 0.5, 6)
+"""What takes the server more than a moment: opening tables, verifying records."""
+TALK = Limit("talk", 1, 10)
+MESSAGES = Limit("messages", 30, 120)
+"""What one socket may say."""
+
+
+class Bucket:
+    """What is left of one limit for one caller."""
+
+    __slots__ = ("_at", "_left", "_limit")
+
+    def __init__(self, limit: Limit) -> None:
+        self._limit = limit
+        self._left = limit.burst
+        self._at = monotonic()
+
+    def take(self) -> None:
+        """Take one token, or refuse and say when to come again."""
+        limit, now = self._limit, monotonic()
+        self._left = min(limit.burst, self._left + (now - self._at) * limit.rate)
+        self._at = now
+        if self._left < 1:
+            raise TooOften(ceil((1 - self._left) / limit.rate))
+        self._left -= 1
+
+
+class Limits:
+    """The buckets of all callers; those not seen for longest are forgotten, and are full when they come again."""
+
+    def __init__(self, on: bool = True) -> None:
+        self._on = on
+        self._buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
+
+    def take(self, limit: Limit, caller: str) -> None:
+        """Take one token of a caller."""
+        if not self._on:
+            return
+        key = limit.name, caller
+        bucket = self._buckets.get(key)
+        if bucket is None:
+            bucket = self._buckets[key] = Bucket(limit)
+            if len(self._buckets) > MOST_BUCKETS:
+                self._buckets.popitem(last=False)
+        else:
+            self._buckets.move_to_end(key)
+        bucket.take()
+
+    def socket(self) -> Bucket | None:
+        """A bucket of one socket's own."""
+        return Bucket(MESSAGES) if self._on else None

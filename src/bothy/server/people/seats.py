@@ -1,0 +1,48 @@
+"""Whose seat is it? Asked before anything is done in a seat's name, or shown that only a seat may see."""
+
+from __future__ import annotations
+
+from bothy.kernel import Reason
+from bothy.server.matches import Held
+from bothy.server.refusals import Conflict, Forbidden, NotSignedIn
+
+
+class Seats:
+    """Seats belong to people. At home whoever is there plays for all people."""
+
+    def __init__(self, at_home: bool = False) -> None:
+        self._at_home = at_home
+
+    def held_by(self, held: Held, person: str | None) -> list[int]:
+        """The seats a person may act for."""
+        if person is None:
+            return []
+        if self._at_home:
+            return [seat for seat, holder in enumerate(held.row.people) if holder is not None]
+        return held.seats_of(person)
+
+    def check(self, held: Held, person: str | None, seat: int) -> int:
+        """The seat, if it is this person's."""
+        if seat not in self.held_by(held, person):
+            raise Forbidden(Reason("not-your-seat"))
+        return seat
+
+    def acting(self, held: Held, person: str | None, wanted: int | None) -> int:
+        """The seat a person acts for: the one named, or the only one they have."""
+        if person is None:
+            raise NotSignedIn
+        if wanted is not None:
+            return self.check(held, person, wanted)
+        seats = self.held_by(held, person)
+        if not seats:
+            raise Forbidden(Reason("not-your-seat"))
+        if len(seats) > 1:
+            raise Conflict(Reason("which-seat"))
+        return seats[0]
+
+    def looking(self, held: Held, person: str | None, wanted: int | None) -> int | None:
+        """The seat whose view a person is shown: the one named, their only one, or that of a spectator."""
+        if wanted is not None:
+            return self.check(held, person, wanted)
+        seats = self.held_by(held, person)
+        return seats[0] if len(seats) == 1 else None

@@ -1,0 +1,108 @@
+"""Who is asking: a random token in a signed cookie, a row in the store. Ending the row ends the session."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass
+from hashlib import sha256
+
+from itsdangerous import BadSignature, Signer
+
+from bothy.kernel import Reason
+from bothy.server.clock import now_ms
+from bothy.server.ids import fresh_id
+from bothy.server.refusals import Forbidden, Refusal
+from bothy.server.rows import PersonRow, SessionRow
+from bothy.server.store import Store
+
+COOKIE = "bothy_session"
+CSRF_HEADER = "x-bothy-csrf"
+TOKEN_BYTES = 32
+DAY = 24 * 3600 * 1000
+LASTS = 90 * DAY
+TOUCH_EVERY = DAY
+"""A session's end moves on at most so often: not every request is a write."""
+LONGEST_NAME = 40
+
+
+@dataclass(frozen=True, slots=True)
+class Session:
+    """A signed-in browser or program."""
+
+    person: PersonRow
+    token: str
+
+    def csrf(self) -> str:
+        """The word that every changing request must bring in a header: a foreign page cannot know it."""
+        return sha256(b"csrf:" + self.token.encode()).hexdigest()[:32]
+
+
+class Sessions:
+    """Sessions in the store, cookies in browsers. The cookie is signed, so that guesses never reach the store."""
+
+    def __init__(self, store: Store, secret: str) -> None:
+        self._store = store
+        self._signer = Signer(secret, salt="bothy-session")
+
+    async def begin(self, name: str, before: Session | None = None) -> Session:
+        """Sign in as a guest. The token is always a new one: whoever planted an older one has nothing of it."""
+        now = now_ms()
+        if before is None:
+            person = PersonRow(id=fresh_id(), name=_fit(name), created=now)
+            await self._store.create_person(person)
+        else:
+            person = PersonRow(id=before.person.id, name=_fit(name), created=before.person.created)
+            await self._store.rename_person(person.id, person.name)
+            await self._store.end_session(_hash(before.token))
+        token = secrets.token_urlsafe(TOKEN_BYTES)
+        row = SessionRow(token_hash=_hash(token), person=person.id, created=now, seen=now, ends=now + LASTS)
+        await self._store.create_session(row)
+        return Session(person, token)
+
+    async def find(self, cookie: str | None) -> Session | None:
+        """The session of a cookie, if it is one of ours and has not ended."""
+        token = self._token(cookie)
+        row = None if token is None else await self._store.session(_hash(token))
+        now = now_ms()
+        if row is None or token is None or row.ends < now:
+            return None
+        person = await self._store.person(row.person)
+        if person is None:
+            return None
+        if now - row.seen > TOUCH_EVERY:
+            await self._store.touch_session(row.token_hash, now, now + LASTS)
+        return Session(person, token)
+
+    async def end(self, session: Session) -> None:
+        """Sign out."""
+        await self._store.end_session(_hash(session.token))
+
+    def cookie(self, session: Session) -> str:
+        """What the browser keeps."""
+        return self._signer.sign(session.token.encode()).decode()
+
+    def _token(self, cookie: str | None) -> str | None:
+        if cookie is None or len(cookie) > 200:
+            return None
+        try:
+            return self._signer.unsign(cookie.encode()).decode()
+        except (BadSignature, UnicodeError):
+            return None
+
+
+def check_csrf(session: Session, header: str | None) -> None:
+    """Refuse a changing request that does not bring the session's word."""
+    if header is None or not secrets.compare_digest(header.encode(), session.csrf().encode()):
+        raise Forbidden(Reason("csrf"))
+
+
+def _hash(token: str) -> bytes:
+    return sha256(token.encode()).digest()
+
+
+def _fit(name: str) -> str:
+    """A name as it is shown: no line breaks, no invisible letters, no more than fits."""
+    shown = " ".join("".join(letter for letter in name if letter.isprintable()).split())
+    if not 0 < len(shown) <= LONGEST_NAME:
+        raise Refusal(Reason("name-unfit", most=LONGEST_NAME))
+    return shown

@@ -1,0 +1,147 @@
+"""The outermost layer of a process: how it is, what it counts, what it logs, and a quiet end.
+
+It wraps any ASGI app, costs a call a message, and knows nothing of games.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from time import perf_counter
+from typing import Any
+
+import msgspec
+import structlog
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+
+from bothy.server.metrics import DRAINING, REQUEST_SECONDS, REQUESTS, SOCKETS, SOCKETS_OPENED
+
+Scope = dict[str, Any]
+Message = dict[str, Any]
+Receive = Callable[[], Awaitable[Message]]
+Send = Callable[[Message], Awaitable[None]]
+App = Callable[[Scope, Receive, Send], Awaitable[None]]
+Checks = Callable[[], Awaitable[dict[str, bool]]]
+
+VITAL = "store"
+"""Without its store a process serves nobody; without its bus it serves, only later than it could."""
+SLOW = 1.0
+SEND_PATIENCE = 2.0
+TOLD_BY = b"x-forwarded-for"
+
+log = structlog.get_logger()
+
+
+class Porch:
+    """Answers `/health`, `/ready` and `/metrics`, counts and logs requests, tells sockets when to go elsewhere."""
+
+    def __init__(self, app: App, checks: Checks, farewell: str) -> None:
+        self._app = app
+        self._checks = checks
+        self._farewell = farewell
+        """What a socket is told when it should connect anew."""
+        self._own = {"/health": self._health, "/ready": self._ready, "/metrics": self._metrics}
+        self._sockets: set[Send] = set()
+        self._gone = asyncio.Event()
+        self.draining = False
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve one connection of any kind."""
+        if scope["type"] == "http":
+            await self._http(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await self._websocket(scope, receive, send)
+        else:
+            await self._app(scope, receive, send)
+
+    # Requests
+
+    async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        own = self._own.get(scope["path"])
+        if own is not None:
+            if any(name == TOLD_BY for name, _ in scope["headers"]):
+                await _respond(send, 404, b"{}")  # for the host's own network, not for those behind the proxy
+            else:
+                await own(send)
+            return
+        start = perf_counter()
+
+        async def watched(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                self._answered(scope, message["status"], perf_counter() - start)
+            await send(message)
+
+        await self._app(scope, receive, watched)
+
+    def _answered(self, scope: Scope, status: int, seconds: float) -> None:
+        """Count and log an answer when it begins: a stream may go on for hours."""
+        route = scope.get("path_template") or "other"
+        REQUESTS.labels(scope["method"], route, status).inc()
+        REQUEST_SECONDS.labels(route).observe(seconds)
+        tell = log.error if status >= 500 else log.warning if seconds > SLOW else log.info
+        tell("request", method=scope["method"], route=route, status=status, ms=round(seconds * 1000, 1))
+
+    async def _health(self, send: Send) -> None:
+        await _respond(send, 200, b'{"alive":true}')
+
+    async def _ready(self, send: Send) -> None:
+        found = await self._checks() | {"draining": self.draining}
+        ready = found.get(VITAL, True) and not self.draining
+        await _respond(send, 200 if ready else 503, msgspec.json.encode({"ready": ready} | found))
+
+    async def _metrics(self, send: Send) -> None:
+        await _respond(send, 200, generate_latest(), CONTENT_TYPE_LATEST.encode())
+
+    # Sockets
+
+    async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if self.draining:
+            await receive()
+            await send({"type": "websocket.close", "code": 1012})
+            return
+        SOCKETS_OPENED.inc()
+        SOCKETS.inc()
+        self._sockets.add(send)
+        try:
+            await self._app(scope, receive, send)
+        finally:
+            SOCKETS.dec()
+            self._sockets.discard(send)
+            if not self._sockets:
+                self._gone.set()
+
+    # The end
+
+    @property
+    def sockets(self) -> int:
+        """How many are open."""
+        return len(self._sockets)
+
+    async def drain(self, seconds: float) -> None:
+        """Take nothing new, ask every socket to connect elsewhere, and wait for them to go.
+
+        A client goes when it has the acknowledgement it waits for, so nothing that was begun is cut off.
+        """
+        self.draining = True
+        DRAINING.set(1)
+        if self._sockets:
+            self._gone.clear()
+            await asyncio.gather(*[self._tell(send) for send in tuple(self._sockets)])
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._gone.wait(), seconds)
+
+    async def _tell(self, send: Send) -> None:
+        with suppress(Exception):  # it may close at this very moment, or not be accepted yet, or not read
+            message = {"type": "websocket.send", "text": self._farewell}
+            await asyncio.wait_for(send(message), SEND_PATIENCE)
+
+
+async def _respond(send: Send, status: int, body: bytes, kind: bytes = b"application/json") -> None:
+    headers = [
+        (b"content-type", kind),
+        (b"content-length", str(len(body)).encode()),
+        (b"cache-control", b"no-store"),
+    ]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})

@@ -1,0 +1,103 @@
+"""What is stored, as it is stored. None of it goes to a client as it is: seeds and words of others are in it.
+
+Times are whole milliseconds since 1970, given by the caller: a store has no clock.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+WAITING, PLAYING, FINISHED = "waiting", "playing", "finished"
+TableState = Literal["waiting", "playing", "finished"]
+
+
+class GameRow(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """How a game was opened, which never changes, and how far it is, which does with every append."""
+
+    id: str
+    header: bytes
+    """The header of its log, as JSON."""
+    seed: bytes
+    """The host's part of the shuffle: a secret until the game has ended."""
+    people: tuple[str | None, ...]
+    """Who holds each seat; None where a bot does."""
+    bots: tuple[str | None, ...] = ()
+    """The bot of each seat; None where a person sits, and empty if there are none at all."""
+    table: str | None = None
+    created: int
+    seq: int = -1
+    """The number of the newest entry. Creating a game sets it; what is given here does not matter."""
+    finished: bool = False
+
+
+class SeatRow(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """One seat of a table: a person's, a bot's, or free."""
+
+    person: str | None = None
+    bot: str | None = None
+    name: str = ""
+    """As shown at the table."""
+    word: str = ""
+    """The seat's own part of the shuffle."""
+    ready: bool = False
+
+
+class TableRow(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A place where people gather: what they want to play, who sits where, and the game once it is begun."""
+
+    id: str
+    game: str
+    options: dict[str, Any] = {}
+    seats: tuple[SeatRow, ...]
+    host: str
+    """The person who opened it."""
+    invite: str
+    """The code in the link by which others come."""
+    listed: bool = False
+    """Whether anybody may find it without the link."""
+    seed: bytes = b""
+    """The host's part of the shuffle, committed to before the words are given: secret until the game has ended."""
+    state: TableState = "waiting"
+    game_id: str | None = None
+    before: str | None = None
+    """The table this one is a rematch of."""
+    after: str | None = None
+    """The table of the rematch."""
+    created: int
+    version: int = 0
+    """Raised by one with every change, by the store."""
+
+    @property
+    def people(self) -> tuple[str, ...]:
+        """Everybody to whose tables this one belongs, each once: the host, and whoever sits."""
+        return tuple(dict.fromkeys([self.host, *(seat.person for seat in self.seats if seat.person is not None)]))
+
+
+class PersonRow(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Somebody who plays or watches. A guest is a person too; whoever signs up later stays the same one."""
+
+    id: str
+    name: str
+    created: int
+
+
+class SessionRow(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A signed-in browser. Only a hash of its token is kept, so that a stolen table opens no door."""
+
+    token_hash: bytes
+    person: str
+    created: int
+    seen: int
+    ends: int
+
+
+class ChatRow(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """One thing said at a table. Numbers count from 0 without a gap."""
+
+    table: str
+    number: int
+    person: str
+    text: str
+    at: int

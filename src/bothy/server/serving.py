@@ -1,0 +1,88 @@
+"""One process that serves: uvicorn, started and ended the way a host wants it. Who needs more starts more."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import socket
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from types import FrameType
+
+import structlog
+import uvicorn
+
+from bothy.server.listening import BACKLOG, address_of
+from bothy.server.porch import Porch
+from bothy.server.settings import Settings
+
+LARGEST_MESSAGE = 64 * 1024
+"""Of a client over a socket, in bytes: several actions as one fit easily."""
+PING_SECONDS = 20.0
+
+log = structlog.get_logger()
+
+
+class Host(uvicorn.Server):
+    """Uvicorn that says where it listens, and drains before it closes."""
+
+    def __init__(self, settings: Settings, porch: Porch, listening: Callable[[str], None] | None = None) -> None:
+        super().__init__(_config(settings, porch))
+        self._settings = settings
+        self._porch = porch
+        self._listening = listening
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start, then tell where."""
+        await super().startup(sockets)
+        address = address_of(self.servers[0].sockets[0])
+        log.info("serving", address=address, store=self._settings.store.split(":")[0], bus=self._settings.bus)
+        if self._listening is not None:
+            self._listening(address)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Ask the sockets to go, let everything begun be finished, then close. A second signal cuts it short."""
+        log.info("draining", seconds=self._settings.drain_seconds)
+        drained = asyncio.create_task(self._porch.drain(self._settings.drain_seconds))
+        while not drained.done() and not self.force_exit:
+            await asyncio.wait([drained], timeout=0.1)
+        drained.cancel()
+        cut_off = self._porch.sockets
+        await super().shutdown(sockets)
+        log.info("stopped", cut_off=cut_off)
+
+
+@contextmanager
+def told_to_stop() -> Iterator[None]:
+    """Within, SIGTERM and SIGINT are no failure: uvicorn hands them on once it has stopped, and nobody minds."""
+
+    def already_seen_to(number: int, frame: FrameType | None) -> None:
+        """Nothing is left to do."""
+
+    before = {each: signal.signal(each, already_seen_to) for each in (signal.SIGTERM, signal.SIGINT)}
+    try:
+        yield
+    finally:
+        for each, handler in before.items():
+            signal.signal(each, handler)
+
+
+def _config(settings: Settings, porch: Porch) -> uvicorn.Config:
+    return uvicorn.Config(
+        porch,
+        host=settings.host,
+        port=settings.port,
+        lifespan="on",
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_MESSAGE,
+        ws_ping_interval=PING_SECONDS,
+        ws_ping_timeout=PING_SECONDS,
+        ws_per_message_deflate=False,  # steps are small; deflate costs memory and time for every socket
+        backlog=BACKLOG,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
+        server_header=False,
+        access_log=False,  # the porch logs, sampled
+        log_config=None,
+        timeout_graceful_shutdown=int(settings.drain_seconds) or 1,
+    )

@@ -1,0 +1,140 @@
+"""What a host may set, by a TOML file and by BOTHY_* variables, and what to do if something is set wrong."""
+
+from __future__ import annotations
+
+import os
+import tomllib
+from collections.abc import Mapping
+from difflib import get_close_matches
+from pathlib import Path
+from typing import Annotated, Any, Literal, get_type_hints
+
+import msgspec
+from msgspec import Meta
+
+from bothy.kernel import Malformed, Reason
+
+PREFIX = "BOTHY_"
+FILE_VARIABLE = "BOTHY_SETTINGS"
+"""The variable that names the file, for those who start by a service manager."""
+NO_SETTINGS = (FILE_VARIABLE, "BOTHY_COMPILED", "BOTHY_SERVICES", "BOTHY_TEST_")
+"""Variables of ours that are for builds and tests. Any other one that is no setting is a mistake, and is said."""
+SHORTEST_SECRET = 32
+
+Positive = Annotated[int, Meta(ge=1)]
+Seconds = Annotated[float, Meta(gt=0)]
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """One process of a host. Field `port` is `port` in the file and `BOTHY_PORT` in the environment."""
+
+    host: str = "127.0.0.1"
+    """The address to listen on. Keep it loopback behind a reverse proxy on the same machine."""
+    port: Annotated[int, Meta(ge=0, le=65535)] = 8417
+    """The port to listen on; 0 takes a free one."""
+    origins: tuple[str, ...] = ()
+    """The addresses people type, `https://bothy.example.org`: sockets and forms from elsewhere are refused."""
+    proxies: tuple[str, ...] = ("127.0.0.1", "::1")
+    """The reverse proxies whose word on a caller's address is believed."""
+    store: str = ""
+    """Where games are kept: `postgresql://user@host/database`, or `sqlite:FILE` for one process alone."""
+    store_connections: Positive = 16
+    """Connections to PostgreSQL that this process holds."""
+    bus: str = "local"
+    """How processes hear of each other's moves: `nats://host:4222`, or `local` for one process alone."""
+    secret: str = ""
+    """Signs session cookies: a long random text, the same for all processes."""
+    secret_file: str = ""
+    """A file that holds the secret, instead of `secret`."""
+    at_home: bool = False
+    """One person's own table, without sign-in: whoever reaches the address may play every seat."""
+    throttle: bool = True
+    """Whether callers that ask too often are made to wait."""
+    cache_mb: Positive = 256
+    """Memory for matches at hand, in megabytes."""
+    bot_workers: Annotated[int, Meta(ge=0)] = 1
+    """Worker processes in which bots think; 0 offers no bots."""
+    bot_seconds: Seconds = 20.0
+    """After so long a thinking bot is stopped and another asked."""
+    drain_seconds: Seconds = 10.0
+    """How long a process that was asked to stop may take to finish what it has begun."""
+    log_level: Literal["debug", "info", "warning", "error"] = "info"
+    """The least important lines that are written."""
+    log_format: Literal["json", "plain"] = "json"
+    """`json`, a line an object, or `plain` for people."""
+    log_sample: Positive = 100
+    """Of what happens thousands of times a second, one line in so many is written; errors always are."""
+
+
+NAMES = Settings.__struct_fields__
+_TYPES: dict[str, Any] = get_type_hints(Settings, include_extras=True)
+
+
+def read_settings(file: Path | None = None, environ: Mapping[str, str] = os.environ, **given: Any) -> Settings:
+    """The settings: what is given here first, then the environment, then the file, then the defaults."""
+    if file is None and environ.get(FILE_VARIABLE):
+        file = Path(environ[FILE_VARIABLE])
+    values = {} if file is None else _from_file(file)
+    values |= _from_environment(environ)
+    values |= {name: _fit(name, value, "bothy") for name, value in given.items()}
+    settings = Settings(**values)
+    if settings.secret_file and not settings.secret:
+        secret = Path(settings.secret_file).read_text(encoding="utf-8").strip()
+        settings = msgspec.structs.replace(settings, secret=secret)
+    return settings
+
+
+def check_host(settings: Settings) -> Settings:
+    """Refuse settings that cannot host, with the way out; else give them back."""
+    if not settings.store:
+        raise Malformed(Reason("store-unset"))
+    if not settings.store.startswith(("postgresql://", "sqlite:")):
+        raise Malformed(Reason("store-scheme", given=settings.store.split(":")[0]))
+    if settings.bus != "local" and not settings.bus.startswith(("nats://", "tls://")):
+        raise Malformed(Reason("bus-scheme", given=settings.bus.split(":")[0]))
+    if len(settings.secret) < SHORTEST_SECRET:
+        raise Malformed(Reason("secret-unset", least=SHORTEST_SECRET))
+    if not settings.origins:
+        raise Malformed(Reason("origins-unset"))
+    for origin in settings.origins:
+        if not origin.startswith(("https://", "http://")) or origin.count("/") != 2:
+            raise Malformed(Reason("origin-form", given=origin))
+    return settings
+
+
+def _from_file(file: Path) -> dict[str, Any]:
+    try:
+        table = tomllib.loads(file.read_text(encoding="utf-8"))
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise Malformed(Reason("settings-file", file=str(file), fault=str(error))) from error
+    return {name: _fit(name, value, str(file)) for name, value in table.items()}
+
+
+def _from_environment(environ: Mapping[str, str]) -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    for variable, text in environ.items():
+        if not variable.startswith(PREFIX) or variable.startswith(NO_SETTINGS):
+            continue
+        name = variable.removeprefix(PREFIX).lower()
+        value: Any = text
+        if isinstance(getattr(_DEFAULTS, name, None), tuple):
+            value = [part.strip() for part in text.split(",") if part.strip()]
+        found[name] = _fit(name, value, variable)
+    return found
+
+
+def _fit(name: str, value: Any, where: str) -> Any:
+    """One value in its type. Texts of the environment may spell numbers and truth values."""
+    if name not in NAMES:
+        near = get_close_matches(name, NAMES, n=1)
+        if near:
+            raise Malformed(Reason("setting-misspelt", name=name, where=where, near=near[0]))
+        raise Malformed(Reason("setting-unknown", name=name, where=where))
+    try:
+        return msgspec.convert(value, _TYPES[name], strict=not isinstance(value, str))
+    except msgspec.ValidationError as error:
+        shown = "…" if name.startswith("secret") else str(value)[:60]
+        raise Malformed(Reason("setting-wrong", name=name, where=where, given=shown, fault=str(error))) from error
+
+
+_DEFAULTS = Settings()

@@ -1,0 +1,239 @@
+"""The hot path: appends wait in one queue, and a few writers take what waits, many in one statement if they must.
+
+An append whose answer is lost goes back into the queue with the mark it had. Tried again it can only win if it had
+not been carried out, and if it loses, the mark on the entry says whether it lost to itself. Even a statement still
+running in a backend nobody listens to any more is safe: one of the two waits for the other's lock on the game, and
+then loses.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections import deque
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field
+from itertools import count
+
+import asyncpg
+from asyncpg.prepared_stmt import PreparedStatement
+
+from bothy.server.errors import NotStorable, StoreAway
+from bothy.server.store.postgres.pool import AWAY, RETRY, UNFIT
+
+ONE = """
+with moved as (
+    update games set seq = $2::int + cardinality($4::bytea[]), finished = $5
+    where id = $1 and seq = $2 returning id
+)
+insert into entries (game_id, seq, mark, body)
+select id, $2 + place, $3, body from moved, unnest($4) with ordinality as given (body, place)
+"""
+
+MANY = """
+with given as (
+    select * from unnest($1::text[], $2::int[], $3::int[], $4::boolean[]) as given (id, after, newest, finished)
+), held as (
+    -- in order of id, whatever the plan: two groups that share games must not wait for each other
+    select games.id, newest, given.finished from games join given on games.id = given.id and seq = after
+    order by games.id for update of games
+), moved as (
+    update games set seq = newest, finished = held.finished from held where games.id = held.id returning games.id
+), written as (
+    insert into entries (game_id, seq, mark, body)
+    select line.id, line.seq, mark, body
+    from unnest($5::text[], $6::int[], $7::bigint[], $8::bytea[]) as line (id, seq, mark, body)
+    join moved on moved.id = line.id
+)
+select id from moved
+"""
+
+MARK = "select mark from entries where game_id = $1 and seq = $2"
+
+
+@dataclass(slots=True)
+class Waiting:
+    """One append on its way."""
+
+    game_id: str
+    after: int
+    entries: list[bytes]
+    finished: bool
+    mark: int
+    deadline: float
+    outcome: asyncio.Future[bool]
+    doubt: bool = False
+    """Whether an earlier attempt may have been carried out."""
+
+
+@dataclass(slots=True)
+class Writer:
+    """One connection with its statements."""
+
+    connection: asyncpg.Connection
+    one: PreparedStatement
+    many: PreparedStatement
+    mark: PreparedStatement
+
+    @classmethod
+    async def on(cls, connection: asyncpg.Connection) -> Writer:
+        """Prepare the statements once for the connection's life."""
+        try:
+            return cls(connection, *[await connection.prepare(text) for text in (ONE, MANY, MARK)])
+        except BaseException:
+            connection.terminate()
+            raise
+
+    async def write(self, group: Sequence[Waiting]) -> None:
+        """Carry out appends to different games, each by itself winning or losing, and tell each how it went."""
+        if len(group) == 1:
+            moved = await self._one(group[0])
+        else:
+            moved = await self._many(group)
+        for waiting in group:
+            won = waiting.game_id in moved
+            if not won and waiting.doubt:
+                won = await self.mark.fetchval(waiting.game_id, waiting.after + 1) == waiting.mark
+            if not waiting.outcome.done():
+                waiting.outcome.set_result(won)
+
+    async def _one(self, append: Waiting) -> set[str]:
+        await self.one.fetch(append.game_id, append.after, append.mark, append.entries, append.finished)
+        return {append.game_id} if self.one.get_statusmsg() != "INSERT 0 0" else set()
+
+    async def _many(self, group: Sequence[Waiting]) -> set[str]:
+        lines = [
+            (append.game_id, append.after + 1 + place, append.mark, body)
+            for append in group
+            for place, body in enumerate(append.entries)
+        ]
+        moved = await self.many.fetch(
+            [append.game_id for append in group],
+            [append.after for append in group],
+            [append.after + len(append.entries) for append in group],
+            [append.finished for append in group],
+            *(list(column) for column in zip(*lines, strict=True)),
+        )
+        return {row[0] for row in moved}
+
+
+@dataclass(slots=True)
+class Appends:
+    """The queue and its writers."""
+
+    connect: Callable[[], Awaitable[asyncpg.Connection]]
+    patience: float
+    writers: int = 3
+    """Few, so that under load each finds much to do at once; more than one, so that commits overlap."""
+    group: int = 100
+    _waiting: deque[Waiting] = field(default_factory=deque)
+    _busy: set[str] = field(default_factory=set)
+    _idle: list[asyncio.Future[None]] = field(default_factory=list)
+    _tasks: list[asyncio.Task[None]] = field(default_factory=list)
+    _marks: count[int] = field(default_factory=lambda: count(secrets.randbits(62)))
+
+    def open(self) -> None:
+        """Begin to write."""
+        self._tasks = [asyncio.create_task(self._write(), name=f"append-{n}") for n in range(self.writers)]
+
+    async def close(self) -> None:
+        """Write what waits, then stop."""
+        while self._waiting or len(self._idle) < len(self._tasks):
+            await asyncio.sleep(0.01)
+            self._expire()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self._tasks.clear()
+        self._idle.clear()
+
+    def append(self, game_id: str, after: int, entries: Sequence[bytes], finished: bool) -> asyncio.Future[bool]:
+        """Get in line. The future tells who won."""
+        if not self._tasks:
+            raise StoreAway
+        if not entries:
+            raise ValueError("nothing to append")
+        loop = asyncio.get_running_loop()
+        deadline, outcome = loop.time() + self.patience, loop.create_future()
+        append = Waiting(game_id, after, list(entries), finished, next(self._marks), deadline, outcome)
+        self._waiting.append(append)
+        self._wake()
+        return outcome
+
+    def _wake(self) -> None:
+        while self._idle:
+            idle = self._idle.pop()  # the one that rested last: the others rest on, and groups grow
+            if not idle.done():
+                idle.set_result(None)
+                return
+
+    async def _write(self) -> None:
+        writer: Writer | None = None
+        try:
+            while True:
+                group = await self._next()
+                try:
+                    if writer is None or writer.connection.is_closed():
+                        writer = await Writer.on(await self.connect())
+                    await self._written(writer, group)
+                except AWAY:
+                    if writer is not None:
+                        writer.connection.terminate()
+                    writer = None
+                    self._back(group)
+                    await asyncio.sleep(RETRY)
+                finally:
+                    self._busy -= {append.game_id for append in group}
+        finally:
+            if writer is not None:
+                with suppress(*AWAY):
+                    await writer.connection.close()
+
+    async def _written(self, writer: Writer, group: Sequence[Waiting]) -> None:
+        try:
+            await writer.write(group)
+        except AWAY:
+            for append in group:
+                append.doubt = True
+            raise
+        except Exception as error:
+            if len(group) > 1:  # one of them is at fault: each by itself, so that the others do not suffer
+                for append in group:
+                    await self._written(writer, [append])
+            elif not group[0].outcome.done():
+                group[0].outcome.set_exception(NotStorable() if isinstance(error, UNFIT) else error)
+
+    async def _next(self) -> list[Waiting]:
+        """Whatever waits, up to a group; rest until something does. One game's appends go one after another."""
+        while True:
+            group: dict[str, Waiting] = {}
+            behind: list[Waiting] = []
+            while self._waiting and len(group) < self.group:
+                append = self._waiting.popleft()
+                if append.outcome.done():
+                    continue
+                if append.game_id in group or append.game_id in self._busy:
+                    behind.append(append)
+                else:
+                    group[append.game_id] = append
+            self._waiting.extendleft(reversed(behind))
+            if group:
+                self._busy |= group.keys()
+                if self._waiting:
+                    self._wake()
+                return list(group.values())
+            rest = asyncio.get_running_loop().create_future()
+            self._idle.append(rest)
+            await rest
+
+    def _back(self, group: Sequence[Waiting]) -> None:
+        self._waiting.extendleft(reversed([append for append in group if not append.outcome.done()]))
+        self._expire()
+
+    def _expire(self) -> None:
+        """Tell those whose patience has ended that nobody knows."""
+        now = asyncio.get_running_loop().time()
+        for append in self._waiting:
+            if append.deadline < now and not append.outcome.done():
+                append.outcome.set_exception(StoreAway())

@@ -1,0 +1,114 @@
+"""Games, their logs and snapshots in PostgreSQL."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import asyncpg
+
+from bothy.server.errors import Taken
+from bothy.server.rows import GameRow
+from bothy.server.store.postgres.appends import Appends
+from bothy.server.store.postgres.pool import PATIENCE, PostgresPool
+
+CREATE = """
+with made as (
+    insert into games (id, seq, finished) values ($1, cardinality($8::bytea[]) - 1, $9)
+    on conflict do nothing returning id
+), opened as (
+    insert into openings (game_id, header, seed, people, bots, table_id, created)
+    select id, $2::bytea, $3::bytea, $4::text[], $5::text[], $6::text, $7::bigint from made
+), written as (
+    insert into entries (game_id, seq, mark, body)
+    select id, place - 1, 0, body from made, unnest($8) with ordinality as given (body, place)
+)
+select id from made
+"""
+
+GAME = """
+select seq, finished, header, seed, people, bots, table_id, created
+from games join openings on game_id = id where id = $1
+"""
+
+UNFINISHED = "select id from games where not finished and id > $1 order by id limit $2"
+
+KEEP = """
+insert into snapshots values ($1, $2, $3) on conflict (game_id) do update
+set seq = excluded.seq, data = excluded.data where excluded.seq > snapshots.seq
+"""
+
+
+class PostgresGames(PostgresPool):
+    """The games' share of the store. Appends have connections of their own, so that no reader delays a move."""
+
+    def __init__(self, dsn: str, connections: int = 4, patience: float = PATIENCE, writers: int = 3) -> None:
+        super().__init__(dsn, connections, patience)
+        self._appends = Appends(self.connect, patience, writers)
+
+    async def open(self) -> None:
+        """Connect, and begin to write."""
+        await super().open()
+        self._appends.open()
+
+    async def close(self) -> None:
+        """Write what waits, then disconnect."""
+        await self._appends.close()
+        await super().close()
+
+    async def create_game(self, row: GameRow, entries: Sequence[bytes]) -> None:
+        """A new game with the first entries of its log."""
+        seats = list(row.people), list(row.bots)
+        values = row.id, row.header, row.seed, *seats, row.table, row.created, list(entries), row.finished
+        made = await self.ask(lambda connection, _: connection.fetchval(CREATE, *values))
+        if made is None:
+            there = await self.game(row.id)
+            if there is None or (there.header, there.seed) != (row.header, row.seed):
+                raise Taken("game")
+
+    async def game(self, game_id: str) -> GameRow | None:
+        """How it was opened, and how far it is now."""
+        found = await self.ask(lambda connection, _: connection.fetchrow(GAME, game_id))
+        return None if found is None else _game(game_id, found)
+
+    async def append(self, game_id: str, after: int, entries: Sequence[bytes], finished: bool = False) -> bool:
+        """Write entries `after + 1` and on, all or none; False if the newest is no longer `after`."""
+        return await self._appends.append(game_id, after, entries, finished)
+
+    async def entries(self, game_id: str, since: int = 0) -> list[bytes]:
+        """The entries from number `since` on."""
+        text = "select body from entries where game_id = $1 and seq >= $2 order by seq"
+        return [row[0] for row in await self.ask(lambda connection, _: connection.fetch(text, game_id, since))]
+
+    async def seq(self, game_id: str) -> int | None:
+        """The number of the newest entry."""
+        text = "select seq from games where id = $1"
+        seq: int | None = await self.ask(lambda connection, _: connection.fetchval(text, game_id))
+        return seq
+
+    async def unfinished_games(self, after: str = "", limit: int = 1000) -> list[str]:
+        """Ids of games still being played, in order."""
+        return [row[0] for row in await self.ask(lambda connection, _: connection.fetch(UNFINISHED, after, limit))]
+
+    async def snapshot(self, game_id: str) -> tuple[int, bytes] | None:
+        """The newest position kept beside the log."""
+        text = "select seq, data from snapshots where game_id = $1"
+        found = await self.ask(lambda connection, _: connection.fetchrow(text, game_id))
+        return None if found is None else (found["seq"], found["data"])
+
+    async def keep_snapshot(self, game_id: str, seq: int, data: bytes) -> None:
+        """Keep a position, unless a newer one is kept already."""
+        await self.ask(lambda connection, _: connection.execute(KEEP, game_id, seq, data))
+
+
+def _game(game_id: str, found: asyncpg.Record) -> GameRow:
+    return GameRow(
+        id=game_id,
+        header=found["header"],
+        seed=found["seed"],
+        people=tuple(found["people"]),
+        bots=tuple(found["bots"]),
+        table=found["table_id"],
+        created=found["created"],
+        seq=found["seq"],
+        finished=found["finished"],
+    )

@@ -1,0 +1,73 @@
+"""Brings a database to the form this release reads, by Alembic's scripts."""
+
+from __future__ import annotations
+
+import asyncio
+from io import StringIO
+from pathlib import Path
+
+import asyncpg
+from asyncpg.pool import PoolConnectionProxy
+
+from bothy.kernel import Malformed, Reason
+
+HEAD = "0001"
+"""The form this release reads and writes."""
+
+LOCK = 0x626F746879
+"""Two processes that migrate at once do so one after the other: the number of PostgreSQL's advisory lock."""
+
+
+Connection = asyncpg.Connection | PoolConnectionProxy
+
+
+async def migrate(dsn: str) -> None:
+    """Bring a database, empty or of an older form, to the newest one. All or nothing; twice does no harm."""
+    await _move(dsn, HEAD, back=False)
+
+
+async def go_back(dsn: str, to: str = "base") -> None:
+    """Bring a database back to an older form. What only the newer one can hold is lost."""
+    await _move(dsn, to, back=True)
+
+
+async def check(connection: Connection) -> None:
+    """Refuse a database of another form than this release's."""
+    have = await _form(connection)
+    if have != HEAD:
+        raise Malformed(Reason("store-version", have=have or "none", want=HEAD))
+
+
+async def _move(dsn: str, to: str, back: bool) -> None:
+    connection = await asyncpg.connect(dsn)
+    try:
+        async with connection.transaction():
+            await connection.execute("select pg_advisory_xact_lock($1)", LOCK)
+            have = await _form(connection)
+            if have != to:
+                # Alembic reads files and builds text: not in the event loop's time
+                await connection.execute(await asyncio.to_thread(_script, have or "base", to, back))
+            if to == "base":
+                await connection.execute("drop table if exists alembic_version")
+    finally:
+        await connection.close()
+
+
+async def _form(connection: Connection) -> str | None:
+    if await connection.fetchval("select to_regclass('alembic_version')") is None:
+        return None
+    form: str | None = await connection.fetchval("select version_num from alembic_version")
+    return form
+
+
+def _script(have: str, to: str, back: bool) -> str:
+    """The SQL that leads from one form to another."""
+    from alembic import command  # here, so that a process that only serves does not load it
+    from alembic.config import Config
+
+    written = StringIO()
+    config = Config(output_buffer=written, stdout=StringIO())
+    config.set_main_option("script_location", str(Path(__file__).with_name("migrations")))
+    step = command.downgrade if back else command.upgrade
+    step(config, f"{have}:{to}", sql=True)
+    return written.getvalue()

@@ -1,0 +1,6 @@
+"""Alembic's way in. It only ever writes SQL here: `migrate` runs that itself, so no second driver is needed."""
+
+from alembic import context
+
+context.configure(dialect_name="postgresql", output_buffer=context.config.output_buffer)
+context.run_migrations()

@@ -1,0 +1,1 @@
+"""One file a form of the database, in order."""

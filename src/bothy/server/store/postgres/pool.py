@@ -1,0 +1,141 @@
+"""Connections that heal: a restarted PostgreSQL costs those who wait a moment, not an error."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
+
+import asyncpg
+from asyncpg.pool import PoolConnectionProxy
+
+from bothy.server.errors import NotStorable, StoreAway
+from bothy.server.store.interface import Store
+from bothy.server.store.postgres.migrate import Connection, check
+
+AWAY = (
+    OSError,  # refused, reset; TimeoutError is one too
+    asyncpg.PostgresConnectionError,
+    asyncpg.InterfaceError,  # the connection is closed
+    asyncpg.InternalClientError,  # or was just being closed
+    asyncpg.OperatorInterventionError,  # shutting down, starting up, cancelled
+    asyncpg.TooManyConnectionsError,
+    asyncpg.TransactionRollbackError,  # a deadlock: it was rolled back, and can be tried again
+)
+"""What is raised when the answer is lost, or was never given. The statement may have been carried out."""
+
+UNFIT = (asyncpg.DataError, UnicodeError)
+"""What is raised for a text or a number the database cannot hold. Nothing was carried out."""
+
+RETRY = 0.05
+PATIENCE = 10.0
+
+T = TypeVar("T")
+Ask = Callable[[Connection, bool], Awaitable[T]]
+"""Asks one thing of a connection; the flag says that an earlier attempt may have been carried out already."""
+
+
+async def _keep_as_it_is(_connection: asyncpg.Connection) -> None:
+    """Nothing we do leaves anything behind in a session, so a pool need not spend a round trip on cleaning it."""
+
+
+class PostgresPool(Store):
+    """The connections of one process to one database."""
+
+    def __init__(self, dsn: str, connections: int = 4, patience: float = PATIENCE) -> None:
+        self.dsn = dsn
+        self.connections = connections
+        self.patience = patience
+        self._pool: asyncpg.Pool | None = None
+
+    async def open(self) -> None:
+        """Connect, and refuse a database of another form: `migrate` is a step of its own when hosting."""
+
+        async def opened() -> asyncpg.Pool:
+            return await asyncpg.create_pool(
+                self.dsn,
+                timeout=self.patience,
+                min_size=1,
+                max_size=self.connections,
+                reset=_keep_as_it_is,
+                command_timeout=self.patience,
+                max_inactive_connection_lifetime=0,
+            )
+
+        self._pool = await self._persist(opened)
+        try:
+            await self.ask(lambda connection, _: check(connection))
+        except BaseException:
+            await self.close()
+            raise
+
+    async def close(self) -> None:
+        """Disconnect."""
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            await pool.close()
+
+    async def ready(self) -> bool:
+        """Whether the database answers just now."""
+        if self._pool is None:
+            return False
+        try:
+            async with asyncio.timeout(1):
+                await self._pool.fetchval("select 1")
+        except AWAY:
+            return False
+        return True
+
+    async def connect(self) -> asyncpg.Connection:
+        """A connection outside the pool."""
+        return await asyncpg.connect(self.dsn, timeout=self.patience, command_timeout=self.patience)
+
+    async def ask(self, ask: Ask[T]) -> T:
+        """Ask as often as it takes, until the patience ends: for what may be carried out twice without harm."""
+        doubt = False
+
+        async def attempt() -> T:
+            nonlocal doubt
+            async with self._opened.acquire() as connection:
+                again, doubt = doubt, True
+                return await ask(connection, again)
+
+        return await self._persist(attempt)
+
+    async def ask_once(self, ask: Ask[T]) -> T:
+        """Ask once: for what must not be carried out twice."""
+
+        async def acquired() -> PoolConnectionProxy:
+            return await self._opened.acquire()
+
+        connection = await self._persist(acquired)
+        try:
+            return await _readable(ask(connection, False))
+        except AWAY as error:
+            raise StoreAway from error
+        finally:
+            await self._opened.release(connection)
+
+    @property
+    def _opened(self) -> asyncpg.Pool:
+        if self._pool is None:
+            raise StoreAway
+        return self._pool
+
+    async def _persist(self, attempt: Callable[[], Awaitable[T]]) -> T:
+        clock = asyncio.get_running_loop().time
+        deadline = clock() + self.patience
+        while True:
+            try:
+                return await _readable(attempt())
+            except AWAY as error:
+                if clock() > deadline:
+                    raise StoreAway from error
+            await asyncio.sleep(RETRY)
+
+
+async def _readable(asked: Awaitable[T]) -> T:
+    try:
+        return await asked
+    except UNFIT as error:
+        raise NotStorable from error

@@ -1,0 +1,120 @@
+"""Tables and what is said at them, in PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncpg
+import msgspec
+
+from bothy.server.errors import Taken
+from bothy.server.rows import WAITING, ChatRow, TableRow
+from bothy.server.store.bodies import storable, table_body, table_row
+from bothy.server.store.postgres.migrate import Connection
+from bothy.server.store.postgres.pool import PostgresPool
+
+CREATE = """
+with made as (
+    insert into tables (id, invite, listed, state, created, version, body) values ($1, $2, $3, $4, $5, $6, $7)
+    on conflict do nothing returning id, created
+), seated as (
+    insert into sitters (person_id, created, table_id)
+    select person, created, id from made, unnest($8::text[]) as given (person)
+)
+select id from made
+"""
+
+CHANGE = """
+with changed as (
+    update tables set invite = $3, listed = $4, state = $5, version = $2 + 1, body = $6
+    where id = $1 and version = $2 returning id, created
+), left_it as (
+    delete from sitters using changed where table_id = id and person_id <> all ($7::text[])
+), seated as (
+    insert into sitters (person_id, created, table_id)
+    select person, created, id from changed, unnest($7) as given (person) on conflict do nothing
+)
+select id from changed
+"""
+
+OF_PERSON = """
+select body from sitters join tables on id = table_id where person_id = $1
+order by sitters.created desc, table_id desc limit $2
+"""
+
+OPEN = f"select body from tables where listed and state = '{WAITING}' order by created desc, id desc limit $1"  # noqa: S608
+
+SAY = """
+with counted as (update tables set said = said + 1 where id = $1 returning said - 1 as number)
+insert into chat (table_id, number, person_id, text, at)
+select $1, number, $2, $3, $4 from counted returning number
+"""
+
+CHAT = """
+select number, person_id, text, at from chat where table_id = $1 and number >= $2 order by number limit $3
+"""
+
+
+class PostgresTables(PostgresPool):
+    """The tables' share of the store."""
+
+    async def create_table(self, row: TableRow) -> None:
+        """A new table."""
+        body = table_body(row).decode()
+        values = row.id, row.invite, row.listed, row.state, row.created, row.version, body, list(row.people)
+        made = await self.ask(lambda connection, _: connection.fetchval(CREATE, *values))
+        if made is None and await self.table(row.id) != row:
+            raise Taken("table")
+
+    async def table(self, table_id: str) -> TableRow | None:
+        """The table of this id."""
+        return await self._table("select body from tables where id = $1", table_id)
+
+    async def table_by_invite(self, invite: str) -> TableRow | None:
+        """The table whose link holds this code."""
+        return await self._table("select body from tables where invite = $1", invite)
+
+    async def tables_of(self, person_id: str, limit: int = 100) -> list[TableRow]:
+        """The tables where a person sits or is host, newest first."""
+        rows = await self.ask(lambda connection, _: connection.fetch(OF_PERSON, person_id, limit))
+        return [table_row(row[0]) for row in rows]
+
+    async def open_tables(self, limit: int = 100) -> list[TableRow]:
+        """The tables that wait and may be found by anybody, newest first."""
+        rows = await self.ask(lambda connection, _: connection.fetch(OPEN, limit))
+        return [table_row(row[0]) for row in rows]
+
+    async def change_table(self, table_id: str, version: int, row: TableRow) -> bool:
+        """Put `row` in place of version `version`; False if somebody was faster."""
+        row = msgspec.structs.replace(row, id=table_id, version=version + 1)
+        body = table_body(row).decode()
+        values = table_id, version, row.invite, row.listed, row.state, body, list(row.people)
+
+        async def changed(connection: Connection, again: bool) -> bool:
+            if await connection.fetchval(CHANGE, *values) is not None:
+                return True
+            if not again:
+                return False
+            # The answer to an earlier attempt was lost: perhaps it was that one which was faster.
+            there = await connection.fetchval("select body from tables where id = $1", table_id)
+            return there is not None and table_row(there) == row
+
+        try:
+            return await self.ask(changed)
+        except asyncpg.UniqueViolationError as error:
+            raise Taken("table") from error
+
+    async def say(self, table_id: str, person_id: str, text: str, at: int) -> ChatRow | None:
+        """Something said at a table, numbered."""
+        values = table_id, person_id, storable(text), at
+        number = await self.ask_once(lambda connection, _: connection.fetchval(SAY, *values))
+        return (
+            None if number is None else ChatRow(table=table_id, number=number, person=person_id, text=text, at=at)
+        )
+
+    async def chat(self, table_id: str, since: int = 0, limit: int = 200) -> list[ChatRow]:
+        """What was said from number `since` on."""
+        rows = await self.ask(lambda connection, _: connection.fetch(CHAT, table_id, since, limit))
+        return [ChatRow(table=table_id, number=row[0], person=row[1], text=row[2], at=row[3]) for row in rows]
+
+    async def _table(self, statement: str, key: str) -> TableRow | None:
+        body = await self.ask(lambda connection, _: connection.fetchval(statement, key))
+        return None if body is None else table_row(body)

@@ -1,0 +1,116 @@
+"""One SQLite file and the one thread that may touch it."""
+
+from __future__ import annotations
+
+import sqlite3
+from asyncio import get_running_loop
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from importlib.resources import files
+from pathlib import Path
+from typing import Concatenate, ParamSpec, TypeVar
+
+from bothy.kernel import Malformed, Reason
+from bothy.server.errors import NotStorable, StoreAway
+from bothy.server.store.interface import Store
+
+VERSION = 1
+"""What `user_version` says in a file this program made."""
+PATIENCE = 5.0
+"""Seconds to wait for another program that holds the file."""
+
+P = ParamSpec("P")
+T = TypeVar("T")
+Work = Callable[Concatenate[sqlite3.Connection, P], T]
+
+
+class SqliteFile(Store):
+    """Runs work on the file in a thread of its own, one piece after another, so that the loop never waits."""
+
+    def __init__(self, path: Path | str) -> None:
+        self.path = Path(path)
+        self._thread: ThreadPoolExecutor | None = None
+        self._db: sqlite3.Connection | None = None
+
+    async def open(self) -> None:
+        """Open the file, or make it."""
+        self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="store")
+        try:
+            self._db = await get_running_loop().run_in_executor(self._thread, _opened, self.path)
+        except BaseException:
+            self._thread.shutdown()
+            raise
+
+    async def close(self) -> None:
+        """Finish what waits, then close the file."""
+        if self._thread is None or self._db is None:
+            return
+        db, thread, self._db, self._thread = self._db, self._thread, None, None
+        await get_running_loop().run_in_executor(thread, db.close)
+        thread.shutdown()
+
+    async def ready(self) -> bool:
+        """Whether the file is open and can be read."""
+        try:
+            await self.read(_version)
+        except (StoreAway, sqlite3.Error):
+            return False
+        return True
+
+    async def read(self, work: Work[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Do work that changes nothing."""
+        return await self._run(lambda db: work(db, *args, **kwargs))
+
+    async def write(self, work: Work[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Do work all or not at all."""
+
+        def within(db: sqlite3.Connection) -> T:
+            db.execute("begin immediate")
+            try:
+                result = work(db, *args, **kwargs)
+                db.execute("commit")
+            except BaseException:
+                if db.in_transaction:
+                    db.execute("rollback")
+                raise
+            return result
+
+        return await self._run(within)
+
+    async def _run(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        if self._thread is None or self._db is None:
+            raise StoreAway
+        try:
+            return await get_running_loop().run_in_executor(self._thread, work, self._db)
+        except (OverflowError, UnicodeError) as error:
+            raise NotStorable from error
+        except sqlite3.OperationalError as error:
+            if "locked" in str(error):
+                raise StoreAway from error
+            raise
+
+
+def _opened(path: Path) -> sqlite3.Connection:
+    db = sqlite3.connect(path, timeout=PATIENCE, isolation_level=None, check_same_thread=False)
+    try:
+        db.execute("pragma journal_mode = wal")
+        db.execute("pragma synchronous = full")  # an answered move outlives a power cut
+        db.execute("pragma foreign_keys = on")
+        _migrate(db)
+    except BaseException:
+        db.close()
+        raise
+    return db
+
+
+def _migrate(db: sqlite3.Connection) -> None:
+    if _version(db) == 0:
+        schema = files(__package__).joinpath("schema.sql").read_text()
+        db.executescript(f"begin exclusive; {schema} pragma user_version = {VERSION}; commit;")
+    if _version(db) != VERSION:
+        raise Malformed(Reason("store-version", have=_version(db), want=VERSION))
+
+
+def _version(db: sqlite3.Connection) -> int:
+    version: int = db.execute("pragma user_version").fetchone()[0]
+    return version

@@ -1,0 +1,133 @@
+"""Games, their logs and snapshots in SQLite."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Sequence
+
+import msgspec
+
+from bothy.server.errors import Taken
+from bothy.server.rows import GameRow
+from bothy.server.store.sqlite.file import SqliteFile
+
+
+class SqliteGames(SqliteFile):
+    """The games' share of the store."""
+
+    async def create_game(self, row: GameRow, entries: Sequence[bytes]) -> None:
+        """A new game with the first entries of its log."""
+        await self.write(_create, row, entries)
+
+    async def game(self, game_id: str) -> GameRow | None:
+        """How it was opened, and how far it is now."""
+        return await self.read(_game, game_id)
+
+    async def append(self, game_id: str, after: int, entries: Sequence[bytes], finished: bool = False) -> bool:
+        """Write entries `after + 1` and on, all or none; False if the newest is no longer `after`."""
+        return await self.write(_append, game_id, after, entries, finished)
+
+    async def entries(self, game_id: str, since: int = 0) -> list[bytes]:
+        """The entries from number `since` on."""
+        return await self.read(_entries, game_id, since)
+
+    async def seq(self, game_id: str) -> int | None:
+        """The number of the newest entry."""
+        return await self.read(_seq, game_id)
+
+    async def unfinished_games(self, after: str = "", limit: int = 1000) -> list[str]:
+        """Ids of games still being played, in order."""
+        return await self.read(_unfinished, after, limit)
+
+    async def snapshot(self, game_id: str) -> tuple[int, bytes] | None:
+        """The newest position kept beside the log."""
+        return await self.read(_snapshot, game_id)
+
+    async def keep_snapshot(self, game_id: str, seq: int, data: bytes) -> None:
+        """Keep a position, unless a newer one is kept already."""
+        await self.write(_keep_snapshot, game_id, seq, data)
+
+
+def _create(db: sqlite3.Connection, row: GameRow, entries: Sequence[bytes]) -> None:
+    there = _game(db, row.id)
+    if there is not None:
+        if (there.header, there.seed) != (row.header, row.seed):
+            raise Taken("game")
+        return
+    db.execute("insert into games values (?, ?, ?)", (row.id, len(entries) - 1, row.finished))
+    people, bots = (msgspec.json.encode(seats).decode() for seats in (row.people, row.bots))
+    db.execute(
+        "insert into openings values (?, ?, ?, ?, ?, ?, ?)",
+        (row.id, row.header, row.seed, people, bots, row.table, row.created),
+    )
+    _write_entries(db, row.id, 0, entries)
+
+
+def _game(db: sqlite3.Connection, game_id: str) -> GameRow | None:
+    found = db.execute(
+        "select seq, finished, header, seed, people, bots, table_id, created"
+        " from games join openings on game_id = id where id = ?",
+        (game_id,),
+    ).fetchone()
+    if found is None:
+        return None
+    seq, finished, header, seed, people, bots, table, created = found
+    return GameRow(
+        id=game_id,
+        header=header,
+        seed=seed,
+        people=msgspec.json.decode(people, type=tuple[str | None, ...]),
+        bots=msgspec.json.decode(bots, type=tuple[str | None, ...]),
+        table=table,
+        created=created,
+        seq=seq,
+        finished=bool(finished),
+    )
+
+
+def _append(db: sqlite3.Connection, game_id: str, after: int, entries: Sequence[bytes], finished: bool) -> bool:
+    if not entries:
+        raise ValueError("nothing to append")
+    moved = db.execute(
+        "update games set seq = ?, finished = ? where id = ? and seq = ?",
+        (after + len(entries), finished, game_id, after),
+    )
+    if not moved.rowcount:
+        return False
+    _write_entries(db, game_id, after + 1, entries)
+    return True
+
+
+def _write_entries(db: sqlite3.Connection, game_id: str, since: int, entries: Sequence[bytes]) -> None:
+    lines = [(game_id, since + place, body) for place, body in enumerate(entries)]
+    db.executemany("insert into entries values (?, ?, ?)", lines)
+
+
+def _entries(db: sqlite3.Connection, game_id: str, since: int) -> list[bytes]:
+    lines = db.execute("select body from entries where game_id = ? and seq >= ? order by seq", (game_id, since))
+    return [body for (body,) in lines]
+
+
+def _seq(db: sqlite3.Connection, game_id: str) -> int | None:
+    found = db.execute("select seq from games where id = ?", (game_id,)).fetchone()
+    return None if found is None else found[0]
+
+
+def _unfinished(db: sqlite3.Connection, after: str, limit: int) -> list[str]:
+    rows = db.execute("select id from games where not finished and id > ? order by id limit ?", (after, limit))
+    return [game_id for (game_id,) in rows]
+
+
+def _snapshot(db: sqlite3.Connection, game_id: str) -> tuple[int, bytes] | None:
+    found: tuple[int, bytes] | None = db.execute(
+        "select seq, data from snapshots where game_id = ?", (game_id,)
+    ).fetchone()
+    return found
+
+
+def _keep_snapshot(db: sqlite3.Connection, game_id: str, seq: int, data: bytes) -> None:
+    db.execute(
+        "insert into snapshots values (?, ?, ?) on conflict (game_id) do update"
+        " set seq = excluded.seq, data = excluded.data where excluded.seq > snapshots.seq",
+        (game_id, seq, data),
+    )

@@ -1,0 +1,86 @@
+"""People and their sessions in SQLite."""
+
+from __future__ import annotations
+
+import sqlite3
+
+from bothy.server.errors import Taken
+from bothy.server.rows import PersonRow, SessionRow
+from bothy.server.store.bodies import storable
+from bothy.server.store.sqlite.file import SqliteFile
+
+
+class SqlitePeople(SqliteFile):
+    """The people's share of the store."""
+
+    async def create_person(self, row: PersonRow) -> None:
+        """A new person."""
+        await self.write(_create_person, row)
+
+    async def person(self, person_id: str) -> PersonRow | None:
+        """The person of this id."""
+        return await self.read(_person, person_id)
+
+    async def rename_person(self, person_id: str, name: str) -> bool:
+        """Another name for a person."""
+        return (
+            await self.write(_count, "update people set name = ? where id = ?", (storable(name), person_id)) == 1
+        )
+
+    async def create_session(self, row: SessionRow) -> None:
+        """A new session."""
+        await self.write(_create_session, row)
+
+    async def session(self, token_hash: bytes) -> SessionRow | None:
+        """The session of this token."""
+        return await self.read(_session, token_hash)
+
+    async def touch_session(self, token_hash: bytes, seen: int, ends: int) -> bool:
+        """Note that a session was used, and when it will run out."""
+        values = (seen, ends, token_hash)
+        return await self.write(_count, "update sessions set seen = ?, ends = ? where token_hash = ?", values) == 1
+
+    async def end_session(self, token_hash: bytes) -> None:
+        """End one session."""
+        await self.write(_count, "delete from sessions where token_hash = ?", (token_hash,))
+
+    async def end_sessions_of(self, person_id: str) -> int:
+        """End all sessions of a person."""
+        return await self.write(_count, "delete from sessions where person_id = ?", (person_id,))
+
+    async def forget_sessions(self, before: int) -> int:
+        """Drop the sessions that ran out before a time."""
+        return await self.write(_count, "delete from sessions where ends < ?", (before,))
+
+
+def _create_person(db: sqlite3.Connection, row: PersonRow) -> None:
+    if _person(db, row.id) not in (None, row):
+        raise Taken("person")
+    values = (row.id, storable(row.name), row.created)
+    db.execute("insert into people values (?, ?, ?) on conflict do nothing", values)
+
+
+def _create_session(db: sqlite3.Connection, row: SessionRow) -> None:
+    if _session(db, row.token_hash) not in (None, row):
+        raise Taken("session")
+    values = (row.token_hash, row.person, row.created, row.seen, row.ends)
+    db.execute("insert into sessions values (?, ?, ?, ?, ?) on conflict do nothing", values)
+
+
+def _count(db: sqlite3.Connection, statement: str, values: tuple[object, ...]) -> int:
+    return db.execute(statement, values).rowcount
+
+
+def _person(db: sqlite3.Connection, person_id: str) -> PersonRow | None:
+    found = db.execute("select name, created from people where id = ?", (person_id,)).fetchone()
+    return None if found is None else PersonRow(id=person_id, name=found[0], created=found[1])
+
+
+def _session(db: sqlite3.Connection, token_hash: bytes) -> SessionRow | None:
+    found = db.execute(
+        "select person_id, created, seen, ends from sessions where token_hash = ?", (token_hash,)
+    ).fetchone()
+    if found is None:
+        return None
+    person, created, seen, ends = found
+    return SessionRow(token_hash=token_hash, person=person, created=created, seen=seen, ends=ends)

@@ -1,0 +1,22 @@
+"""What was said at a table, with the names of those who said it."""
+
+from __future__ import annotations
+
+from bothy.server.rows import ChatRow
+from bothy.server.store import Store
+from bothy.server.wire import ChatLine
+
+
+async def chat_lines(store: Store, table_id: str, since: int) -> list[ChatLine]:
+    """Everything said from a number on, oldest first, as far as the store gives it at once."""
+    rows = await store.chat(table_id, since)
+    names: dict[str, str] = {}
+    for person in dict.fromkeys(row.person for row in rows):
+        found = await store.person(person)
+        names[person] = found.name if found is not None else ""
+    return [chat_line(row, names[row.person]) for row in rows]
+
+
+def chat_line(row: ChatRow, name: str) -> ChatLine:
+    """One of them."""
+    return ChatLine(number=row.number, person=row.person, name=name, text=row.text, at=row.at)

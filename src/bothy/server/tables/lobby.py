@@ -1,0 +1,215 @@
+"""Opening tables, coming and going, beginning a match, playing again. Whoever changes a table too late repeats."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import structlog
+from msgspec.structs import replace
+
+from bothy.bots.roster import find_bot
+from bothy.kernel import BothyError, Reason
+from bothy.server.bus import Bus
+from bothy.server.bus.interface import table_subject
+from bothy.server.clock import now_ms
+from bothy.server.ids import fresh_id, is_id
+from bothy.server.matches import Held, Matches
+from bothy.server.matches.lines import known_game
+from bothy.server.refusals import Conflict, Forbidden, NotFound
+from bothy.server.rows import FINISHED, PLAYING, ChatRow, GameRow, PersonRow, SeatRow, TableRow
+from bothy.server.store import Store
+from bothy.server.tables import seating
+from bothy.server.tables.seating import hosted, random_word, taken, waiting
+from bothy.table import Match, Shuffle
+from bothy.table.fairness import SEED_BYTES
+
+TRIES = 8
+CHANGED, TALK = b"table", b"chat"
+"""What a table's hint tells: look at the table again, or at what was said."""
+
+LOG = structlog.get_logger("lobby")
+
+
+class Lobby:
+    """All tables, as far as one process is concerned."""
+
+    def __init__(self, store: Store, matches: Matches, bus: Bus) -> None:
+        self.store = store
+        self.matches = matches
+        self.bus = bus
+        self._behind: set[asyncio.Task[None]] = set()
+        matches.moved.append(self._moved)
+
+    # Finding
+
+    async def table(self, table_id: str) -> TableRow:
+        """The table of this id."""
+        row = await self.store.table(table_id) if is_id(table_id) else None
+        if row is None:
+            raise NotFound("table")
+        return row
+
+    async def invited(self, code: str) -> TableRow:
+        """The table of an invite."""
+        row = await self.store.table_by_invite(code) if is_id(code) else None
+        if row is None:
+            raise NotFound("invite")
+        return row
+
+    # Coming and going
+
+    async def open(
+        self, host: PersonRow, game: str, options: Mapping[str, Any], seats: int | None, listed: bool, word: str
+    ) -> TableRow:
+        """A new table, with its host on the first seat and the commitment to a shuffle already made."""
+        found = known_game(game)
+        chosen = found.complete(options)
+        count = seats if seats is not None else min(found.seats, key=lambda each: (each < 2, each))
+        reason = found.why_not(chosen, count)
+        if reason is not None:
+            raise Conflict(reason)
+        row = TableRow(
+            id=fresh_id(),
+            game=game,
+            options=chosen,
+            seats=tuple(SeatRow() for _ in range(count)),
+            host=host.id,
+            invite=fresh_id(),
+            listed=listed,
+            seed=secrets.token_bytes(SEED_BYTES),
+            created=now_ms(),
+        )
+        row = seating.sit(row, host, word, 0)
+        await self.store.create_table(row)
+        return row
+
+    async def join(self, table_id: str, person: PersonRow, invite: str, word: str, seat: int | None) -> TableRow:
+        """Sit down: by invitation, at a listed table, or again with those one played with before."""
+        row = await self.table(table_id)
+        if not (row.listed or person.id in row.people or secrets.compare_digest(invite, row.invite)):
+            before = None if row.before is None else await self.store.table(row.before)
+            if before is None or person.id not in before.people:
+                raise Forbidden(Reason("not-invited"))
+        return await self.change(table_id, lambda now: seating.sit(now, person, word, seat))
+
+    async def leave(self, table_id: str, person: str, seat: int) -> TableRow:
+        """Leave a seat, or, as host, empty one."""
+        return await self.change(table_id, lambda row: seating.stand_up(row, person, seat))
+
+    async def add_bot(self, table_id: str, host: str, bot: str, seat: int | None) -> TableRow:
+        """Give a free seat to a bot."""
+        find_bot(bot)
+        return await self.change(table_id, lambda row: seating.sit_bot(hosted(row, host), bot, seat))
+
+    async def change_options(
+        self, table_id: str, host: str, options: Mapping[str, Any] | None, seats: int | None, listed: bool | None
+    ) -> TableRow:
+        """Play it otherwise than first thought."""
+
+        def changed(row: TableRow) -> TableRow:
+            return seating.change(hosted(row, host), known_game(row.game), options, seats, listed)
+
+        return await self.change(table_id, changed)
+
+    async def change(self, table_id: str, how: Callable[[TableRow], TableRow]) -> TableRow:
+        """Change a table, again and again until nobody else was faster, and tell everybody."""
+        for _ in range(TRIES):
+            row = await self.table(table_id)
+            new = how(row)
+            if await self.store.change_table(table_id, row.version, new):
+                await self.bus.publish(table_subject(table_id), CHANGED)
+                return replace(new, version=row.version + 1)
+        raise Conflict(Reason("too-busy"))
+
+    # The match
+
+    async def start(self, table_id: str, host: str) -> TableRow:
+        """Begin: the words are in, the deal is made. Of two who begin at once, one match is never seen."""
+        row = hosted(waiting(await self.table(table_id)), host)
+        if not all(taken(seat) for seat in row.seats):
+            raise Conflict(Reason("seats-free"))
+        shuffle = Shuffle(row.seed, [seat.word for seat in row.seats])
+        match = Match.open(known_game(row.game), row.options, len(row.seats), shuffle)
+        bots = tuple(seat.bot for seat in row.seats)
+        game = GameRow(
+            id=fresh_id(),
+            header=b"",
+            seed=row.seed,
+            people=tuple(seat.person for seat in row.seats),
+            bots=bots if any(bots) else (),
+            table=row.id,
+            created=now_ms(),
+        )
+        await self.matches.open(match, game)
+
+        def begun(now: TableRow) -> TableRow:
+            if hosted(waiting(now), host).version != row.version:
+                raise Conflict(Reason("table-changed"))
+            return replace(now, state=PLAYING, game_id=game.id)
+
+        return await self.change(table_id, begun)
+
+    async def rematch(self, table_id: str, person: PersonRow) -> TableRow:
+        """Another table with the same game; whoever asks first opens it, the others find it there."""
+        row = await self.current(await self.table(table_id))
+        if person.id not in row.people:
+            raise Forbidden(Reason("not-seated"))
+        if row.state != FINISHED:
+            raise Conflict(Reason("match-not-over"))
+        if row.after is None:
+            fresh = TableRow(
+                id=fresh_id(),
+                game=row.game,
+                options=row.options,
+                seats=tuple(replace(each, word=random_word()) if each.bot else SeatRow() for each in row.seats),
+                host=person.id,
+                invite=fresh_id(),
+                seed=secrets.token_bytes(SEED_BYTES),
+                before=row.id,
+                created=now_ms(),
+            )
+            await self.store.create_table(seating.sit(fresh, person, "", None))
+            row = await self.change(table_id, lambda now: replace(now, after=now.after or fresh.id))
+        assert row.after is not None
+        return await self.table(row.after)
+
+    async def current(self, row: TableRow) -> TableRow:
+        """The table, with the end of its match noted: whoever wrote its last entry may have died before that."""
+        if row.state == PLAYING and row.game_id is not None:
+            game = await self.store.game(row.game_id)
+            if game is not None and game.finished:
+                return await self.change(row.id, lambda now: replace(now, state=FINISHED))
+        return row
+
+    def _moved(self, held: Held, ours: bool) -> None:
+        if ours and held.row.table is not None and held.match.finished:
+            task = asyncio.create_task(self._finish(held.row.table))
+            self._behind.add(task)
+            task.add_done_callback(self._behind.discard)
+
+    async def _finish(self, table_id: str) -> None:
+        try:
+            await self.current(await self.table(table_id))
+        except BothyError as error:
+            LOG.warning("end-not-noted", table=table_id, reason=error.reason.key)
+
+    # Talking
+
+    async def say(self, table_id: str, person: str, text: str) -> ChatRow:
+        """Say something at a table where one sits."""
+        row = await self.table(table_id)
+        if person not in row.people:
+            raise Forbidden(Reason("not-seated"))
+        said = await self.store.say(table_id, person, text, now_ms())
+        if said is None:
+            raise NotFound("table")
+        await self.bus.publish(table_subject(table_id), TALK)
+        return said
+
+    async def close(self) -> None:
+        """Finish what goes on behind."""
+        while self._behind:
+            await asyncio.gather(*self._behind)

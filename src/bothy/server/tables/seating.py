@@ -1,0 +1,98 @@
+"""Who may sit where: each rule gives the table as it would be, or says why not."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from typing import Any
+
+from msgspec.structs import replace
+
+from bothy.kernel import Game, Reason
+from bothy.server.refusals import Conflict, Forbidden, NotFound
+from bothy.server.rows import WAITING, PersonRow, SeatRow, TableRow
+
+WORD_BYTES = 16
+
+
+def random_word() -> str:
+    """A seat's part of the shuffle, for those who bring none of their own."""
+    return secrets.token_hex(WORD_BYTES)
+
+
+def waiting(row: TableRow) -> TableRow:
+    """The table, if its match has not begun."""
+    if row.state != WAITING:
+        raise Conflict(Reason("match-begun"))
+    return row
+
+
+def hosted(row: TableRow, person: str) -> TableRow:
+    """The table, if this person is its host."""
+    if row.host != person:
+        raise Forbidden(Reason("host-only"))
+    return row
+
+
+def sit(row: TableRow, person: PersonRow, word: str, seat: int | None) -> TableRow:
+    """Take a seat, any free one unless it is named. Only at one's own private table one may take several."""
+    waiting(row)
+    holds = any(each.person == person.id for each in row.seats)
+    if holds and (row.listed or row.host != person.id):
+        raise Conflict(Reason("seated-already"))
+    return _put(row, seat, SeatRow(person=person.id, name=person.name, word=word or random_word(), ready=True))
+
+
+def sit_bot(row: TableRow, bot: str, seat: int | None) -> TableRow:
+    """Give a seat to a bot."""
+    return _put(waiting(row), seat, SeatRow(bot=bot, name=bot, word=random_word(), ready=True))
+
+
+def _put(row: TableRow, seat: int | None, sitter: SeatRow) -> TableRow:
+    free = [number for number, each in enumerate(row.seats) if not taken(each)]
+    if not free:
+        raise Conflict(Reason("table-full"))
+    if seat is not None and seat not in free:
+        raise Conflict(Reason("seat-taken", seat=seat))
+    return _with(row, free[0] if seat is None else seat, sitter)
+
+
+def stand_up(row: TableRow, person: str, seat: int) -> TableRow:
+    """Leave a seat of one's own; the host may empty any. A host who leaves hands the table on to who is left."""
+    waiting(row)
+    if not 0 <= seat < len(row.seats) or not taken(row.seats[seat]):
+        raise NotFound("seat")
+    if row.seats[seat].person != person:
+        hosted(row, person)
+    row = _with(row, seat, SeatRow())
+    others = [each.person for each in row.seats if each.person is not None]
+    if row.host == person and others and person not in others:
+        row = replace(row, host=others[0])
+    return row
+
+
+def change(
+    row: TableRow, game: Game[Any], options: Mapping[str, Any] | None, seats: int | None, listed: bool | None
+) -> TableRow:
+    """Other options or another number of seats, before the match begins. Whoever sits keeps the seat."""
+    waiting(row)
+    chosen = game.complete(row.options if options is None else options)
+    count = len(row.seats) if seats is None else seats
+    reason = game.why_not(chosen, count)
+    if reason is not None:
+        raise Conflict(reason)
+    if any(taken(each) for each in row.seats[count:]):
+        raise Conflict(Reason("seats-in-use", seats=count))
+    kept = (*row.seats[:count], *[SeatRow() for _ in range(count - len(row.seats))])
+    return replace(row, options=chosen, seats=kept, listed=row.listed if listed is None else listed)
+
+
+def _with(row: TableRow, seat: int, sitter: SeatRow) -> TableRow:
+    seats = list(row.seats)
+    seats[seat] = sitter
+    return replace(row, seats=tuple(seats))
+
+
+def taken(seat: SeatRow) -> bool:
+    """Whether somebody sits there."""
+    return seat.person is not None or seat.bot is not None

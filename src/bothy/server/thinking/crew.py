@@ -1,0 +1,131 @@
+"""Several bot workers. One that dies or hangs is replaced, and its question is put to another."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from time import perf_counter
+
+import msgspec
+import structlog
+
+from bothy.kernel import Json, Malformed, Reason
+from bothy.server.metrics import BOT_ANSWERS, BOT_SECONDS, BOT_WAITING, BOT_WORKERS_LOST
+from bothy.server.thinking.interface import NoThought, Thinkers
+from bothy.server.thinking.pipe import Answer, Chosen, Question, Senseless, write
+from bothy.server.thinking.process import PROGRAM, Lost, Worker
+from bothy.table.log import Header
+
+TRIES = 2
+"""How many workers a bot may lose over one question before another bot stands in for it."""
+STAND_INS = ("greedy", "random")
+"""Who answers when a bot cannot: a weak move is better than a game that stands still."""
+
+log = structlog.get_logger()
+
+
+class Crew(Thinkers):
+    """So many workers, each with one question at a time; further questions wait in the order they came."""
+
+    def __init__(self, workers: int, seconds: float, program: Sequence[str] = PROGRAM) -> None:
+        self._seconds = seconds
+        self._workers = [Worker(program) for _ in range(workers)]
+        self._idle: asyncio.Queue[Worker] = asyncio.Queue()
+        self._renewals: set[asyncio.Task[None]] = set()
+        self._closed = False
+        for worker in self._workers:
+            self._idle.put_nowait(worker)
+
+    async def open(self) -> None:
+        """Start all workers."""
+        await asyncio.gather(*[worker.start() for worker in self._workers if worker.pid is None])
+
+    @property
+    def pids(self) -> list[int]:
+        """The processes that run."""
+        return [worker.pid for worker in self._workers if worker.pid is not None]
+
+    async def choose(self, game: str, header: Header, snapshot: Json, seat: int, bot: str, seed: int) -> Json:
+        """Ask the bot, ask again elsewhere if its worker is lost, and let a stand-in answer if all else fails."""
+        if not self._workers:
+            raise Malformed(Reason("bots-off"))
+        question = Question(
+            game=game,
+            rules_version=header.rules_version,
+            seats=header.seats,
+            options=dict(header.options),
+            pack=header.pack,
+            snapshot=snapshot,
+            seat=seat,
+            bot=bot,
+            seed=seed,
+            seconds=self._seconds,
+        )
+        for name in dict.fromkeys((bot, *STAND_INS)):
+            answer = await self._answer(msgspec.structs.replace(question, bot=name))
+            if isinstance(answer, Senseless):
+                raise Malformed(Reason(answer.key, **answer.values))
+            if isinstance(answer, Chosen):
+                return answer.action
+        raise NoThought(Reason("bot-silent", bot=bot))
+
+    async def _answer(self, question: Question) -> Answer | None:
+        """What one bot answers, or None if every worker that was asked got lost over it."""
+        bot, start = question.bot, perf_counter()
+        for _ in range(TRIES):
+            try:
+                answer = await self._ask_someone(write(question))
+            except Lost as lost:
+                BOT_WORKERS_LOST.labels(lost.how).inc()
+                log.warning("bot-worker-lost", bot=bot, how=lost.how, game=question.game, seed=question.seed)
+                continue
+            BOT_SECONDS.labels(bot).observe(perf_counter() - start)
+            if isinstance(answer, Chosen):
+                BOT_ANSWERS.labels(bot, "chosen").inc()
+            elif isinstance(answer, Senseless):
+                BOT_ANSWERS.labels(bot, "senseless").inc()
+            else:
+                BOT_ANSWERS.labels(bot, answer.how).inc()
+                log.error("bot-failed", bot=bot, how=answer.how, what=answer.what, seed=question.seed)
+            return answer
+        BOT_ANSWERS.labels(bot, "lost").inc()
+        return None
+
+    async def _ask_someone(self, question: bytes) -> Answer:
+        with BOT_WAITING.track_inprogress():
+            worker = await self._idle.get()
+        sound = False
+        try:
+            if self._closed:
+                raise NoThought(Reason("bot-closed"))
+            answer = await worker.ask(question, self._seconds)
+            sound = True
+            return answer
+        finally:
+            if sound or self._closed:
+                self._idle.put_nowait(worker)
+            else:  # lost, or we were called away while it thought: either way its pipe is out of step
+                self._renew(worker)
+
+    def _renew(self, worker: Worker) -> None:
+        """Replace a worker's process, and let others use it only then."""
+
+        async def renewed() -> None:
+            try:
+                await worker.stop()
+                if not self._closed:
+                    await worker.start()
+            except OSError:
+                log.exception("bot-worker-not-started")  # whoever asks it next tries again
+            finally:
+                self._idle.put_nowait(worker)
+
+        task = asyncio.create_task(renewed())
+        self._renewals.add(task)
+        task.add_done_callback(self._renewals.discard)
+
+    async def close(self) -> None:
+        """End all workers; whoever still waits is told that nobody thinks any more."""
+        self._closed = True
+        await asyncio.gather(*self._renewals)
+        await asyncio.gather(*[worker.stop() for worker in self._workers])

@@ -1,0 +1,73 @@
+"""What goes over the pipe between a server and its bot workers: JSON with its length before it."""
+
+from __future__ import annotations
+
+from typing import BinaryIO
+
+import msgspec
+
+from bothy.kernel import Json
+
+LENGTH = 4
+LONGEST = 8 * 1024 * 1024
+"""No position and no action is nearly so long: who announces more has lost the thread."""
+
+
+class Question(msgspec.Struct, frozen=True):
+    """All a worker needs to rebuild a position and answer for a seat."""
+
+    game: str
+    rules_version: int
+    seats: int
+    options: dict[str, Json]
+    pack: str
+    snapshot: Json
+    seat: int
+    bot: str
+    seed: int
+    seconds: float
+
+
+class Chosen(msgspec.Struct, frozen=True, tag="chosen"):
+    """The bot's answer, which is legal."""
+
+    action: Json
+
+
+class Failed(msgspec.Struct, frozen=True, tag="failed"):
+    """The bot raised an error, or answered with something that is not legal."""
+
+    how: str
+    what: str
+
+
+class Senseless(msgspec.Struct, frozen=True, tag="senseless"):
+    """The question cannot be asked of anybody: the key and values of the reason."""
+
+    key: str
+    values: dict[str, Json]
+
+
+Answer = Chosen | Failed | Senseless
+
+_QUESTIONS: msgspec.json.Decoder[Question] = msgspec.json.Decoder(Question)
+_ANSWERS: msgspec.json.Decoder[Answer] = msgspec.json.Decoder(Answer)
+
+write = msgspec.json.encode
+read_question = _QUESTIONS.decode
+read_answer = _ANSWERS.decode
+
+
+def framed(message: bytes) -> bytes:
+    """A message as it goes over the pipe."""
+    return len(message).to_bytes(LENGTH, "big") + message
+
+
+def next_message(pipe: BinaryIO) -> bytes | None:
+    """The next message of a pipe that blocks, or None when its other end is closed."""
+    head = pipe.read(LENGTH)
+    if len(head) < LENGTH:
+        return None
+    length = int.from_bytes(head, "big")
+    message = pipe.read(length)
+    return message if len(message) == length else None

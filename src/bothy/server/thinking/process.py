@@ -1,0 +1,102 @@
+"""One bot worker as the server sees it: a process, its pipe, and the ways it can be lost."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections.abc import Sequence
+from contextlib import suppress
+from time import perf_counter
+
+import msgspec
+import structlog
+
+from bothy.server.thinking.pipe import LENGTH, LONGEST, Answer, framed, read_answer
+
+PROGRAM = (sys.executable, "-m", "bothy.server.thinking.worker")
+GRACE = 0.5
+"""A worker whose time is up may say where it hangs, and is killed after this."""
+LAST_WORDS = 0.2
+
+log = structlog.get_logger()
+
+
+class Lost(Exception):
+    """A worker that gave no answer: it `died`, it `hung`, or it spoke `nonsense`. It is of no more use."""
+
+    def __init__(self, how: str) -> None:
+        super().__init__(how)
+        self.how = how
+
+
+class Worker:
+    """A process that answers one question at a time. Once lost it must be stopped, and may be started anew."""
+
+    def __init__(self, program: Sequence[str] = PROGRAM) -> None:
+        self._program = program
+        self._process: Process | None = None
+        self._said: asyncio.Task[None] | None = None
+
+    @property
+    def pid(self) -> int | None:
+        """The number of the process, if it runs."""
+        process = self._process
+        return None if process is None or process.returncode is not None else process.pid
+
+    async def start(self) -> None:
+        """Run the process."""
+        self._process = await asyncio.create_subprocess_exec(*self._program, stdin=PIPE, stdout=PIPE, stderr=PIPE)
+        self._said = asyncio.create_task(self._pass_on_what_it_says())
+
+    async def ask(self, question: bytes, seconds: float) -> Answer:
+        """Its answer, or `Lost` with how it was lost. A worker that does not run is started first."""
+        start = perf_counter()
+        try:
+            if self.pid is None:
+                await self.start()
+                start = perf_counter()
+            async with asyncio.timeout(seconds + GRACE):
+                return read_answer(await self._exchange(question))
+        except TimeoutError as error:
+            raise Lost("hung") from error
+        except (OSError, asyncio.IncompleteReadError) as error:
+            own_end = perf_counter() - start >= seconds
+            raise Lost("hung" if own_end else "died") from error
+        except msgspec.MsgspecError as error:
+            raise Lost("nonsense") from error
+
+    async def _exchange(self, question: bytes) -> bytes:
+        assert self._process is not None
+        ear, mouth = self._process.stdout, self._process.stdin
+        assert ear is not None
+        assert mouth is not None
+        mouth.write(framed(question))
+        await mouth.drain()
+        length = int.from_bytes(await ear.readexactly(LENGTH), "big")
+        if length > LONGEST:
+            raise msgspec.DecodeError(f"an answer of {length} bytes")
+        return await ear.readexactly(length)
+
+    async def stop(self) -> None:
+        """End the process at once, thinking or not."""
+        process, self._process = self._process, None
+        if process is None:
+            return
+        with suppress(ProcessLookupError):
+            process.kill()
+        await process.wait()
+        if process.stdin is not None:
+            process.stdin.close()
+        if self._said is not None:
+            await asyncio.wait([self._said], timeout=LAST_WORDS)  # a child of its own may hold the pipe open
+            self._said.cancel()
+
+    async def _pass_on_what_it_says(self) -> None:
+        """What a bot prints, and where it hung, belongs into the log."""
+        assert self._process is not None
+        assert self._process.stderr is not None
+        pid = self._process.pid
+        with suppress(ValueError):  # a line too long for the reader: whoever says so much is not listened to
+            async for line in self._process.stderr:
+                log.warning("bot-worker-said", pid=pid, line=line.decode(errors="replace").rstrip())

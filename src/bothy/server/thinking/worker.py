@@ -1,0 +1,116 @@
+"""A bot worker: a process that answers one question after another until its pipe is closed."""
+
+from __future__ import annotations
+
+import faulthandler
+import os
+import signal
+import threading
+import traceback
+from contextlib import suppress
+from functools import lru_cache
+from queue import SimpleQueue
+from typing import Any, BinaryIO, NoReturn
+
+from bothy.bots.bot import ask
+from bothy.bots.roster import find_bot
+from bothy.kernel import BothyError, Game, Malformed, Position, Reason, Ruleset
+from bothy.server.thinking.pipe import (
+    Answer,
+    Chosen,
+    Failed,
+    Question,
+    Senseless,
+    framed,
+    next_message,
+    read_question,
+    write,
+)
+from bothy.table.shelf import find
+
+NICENESS = 10
+"""Bots may take all the time nobody else wants: moves of people go first."""
+LONGEST_TRACE = 4000
+
+
+def main() -> NoReturn:
+    """Answer questions from standard input on standard output; end when the server has gone."""
+    for end in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(
+            end, signal.SIG_IGN
+        )  # meant for the server, which finishes what it has begun and then closes
+    with suppress(AttributeError, OSError):
+        os.nice(NICENESS)
+    questions, answers = _own_pipes()
+    asked: SimpleQueue[bytes] = SimpleQueue()
+    threading.Thread(target=_listen, args=(questions, asked), daemon=True).start()
+    while True:
+        question = read_question(asked.get())
+        # A bot that hangs shows where it does, and ends even if no server is left to kill it.
+        faulthandler.dump_traceback_later(question.seconds, exit=True)
+        message = framed(write(reply(question)))
+        faulthandler.cancel_dump_traceback_later()
+        answers.write(message)
+        answers.flush()
+
+
+def _own_pipes() -> tuple[BinaryIO, BinaryIO]:
+    """The pipes, out of the reach of a bot that prints or reads: its words go to standard error."""
+    questions, answers = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
+    nothing = os.open(os.devnull, os.O_RDONLY)
+    os.dup2(nothing, 0)
+    os.dup2(2, 1)
+    return questions, answers
+
+
+def _listen(pipe: BinaryIO, asked: SimpleQueue[bytes]) -> None:
+    """Hear the server while the bot thinks: when it is gone, there is nobody to think for."""
+    while (message := next_message(pipe)) is not None:
+        asked.put(message)
+    os._exit(0)
+
+
+def reply(question: Question) -> Answer:
+    """Think. Whatever a bot does wrong is an answer too."""
+    try:
+        game, rules, pos = _opened(question)
+        bot = find_bot(question.bot)
+    except BothyError as error:
+        return Senseless(error.reason.key, dict(error.reason.values))
+    try:
+        action = ask(bot, game, rules, pos, question.seat, question.seed)
+        reason = pos.why_not(question.seat, action)
+        if reason is not None:
+            return Failed("illegal", f"{action!r}: {reason!r}")
+        return Chosen(rules.registry.write(action))
+    except Exception:
+        return Failed("raised", traceback.format_exc()[-LONGEST_TRACE:])
+
+
+def _opened(question: Question) -> tuple[Game[Any], Ruleset[Any], Position]:
+    """The game, its rules and the position, or a refusal that says what is amiss with the question."""
+    game = _found(question.game)
+    if question.rules_version != game.rules_version:
+        have, want = game.rules_version, question.rules_version
+        raise Malformed(Reason("rules-version", game=game.name, have=have, want=want))
+    if question.pack != game.pack.digest:
+        raise Malformed(Reason("pack-unknown", game=game.name, pack=question.pack))
+    rules = _rules(game, question.seats, tuple(sorted(question.options.items())))
+    pos: Position = rules.read(question.snapshot)
+    if question.seat not in pos.owes():
+        raise Malformed(Reason("not-asked"))
+    return game, rules, pos
+
+
+@lru_cache
+def _found(name: str) -> Game[Any]:
+    return find(name)  # it searches all installed packages: seven milliseconds
+
+
+@lru_cache(maxsize=64)
+def _rules(game: Game[Any], seats: int, options: tuple[tuple[str, Any], ...]) -> Ruleset[Any]:
+    return game.open(dict(options), seats)
+
+
+if __name__ == "__main__":
+    main()

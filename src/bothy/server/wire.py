@@ -1,0 +1,146 @@
+"""The types that cross the wire, over HTTP and sockets alike. The kernel's short forms stay: they go out often.
+
+What comes in is refused if it has unknown fields; what goes out leaves its defaults out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Annotated, Any
+
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType
+
+from bothy.kernel import Reason
+
+Seat = Annotated[int, Meta(ge=0, le=15, description="A seat of the table, from 0.")]
+Seq = Annotated[int, Meta(ge=-1, le=1_000_000_000, description="The number of an entry of the log, from 0.")]
+Hash = Annotated[str, Meta(description="SHA-256 of the view as JSON with sorted keys, its first 16 hex digits.")]
+ActionData = Annotated[
+    list[Any],
+    Meta(min_length=1, max_length=40, description="An action: its name, then its arguments in order."),
+]
+
+
+class ReasonData(Struct, frozen=True):
+    """Why not: a message key, the values that fill it, and the paragraph of the rules that says so, if any."""
+
+    key: str
+    values: dict[str, Any]
+    rule: str = ""
+
+
+class Line(Struct, frozen=True, array_like=True):
+    """One line of an account: the stock that changed, by how much, and why."""
+
+    stock: str
+    amount: int
+    why: str
+
+
+class EventData(Struct, frozen=True, array_like=True):
+    """Something that happened: a key, its values (null if this seat may not see them), and the account of it."""
+
+    key: str
+    values: dict[str, Any] | None
+    lines: list[Line] = []
+
+
+class Ask(Struct, frozen=True, array_like=True):
+    """A question: a message key and its values."""
+
+    key: str
+    values: dict[str, Any]
+
+
+class Step(Struct, frozen=True, omit_defaults=True):
+    """One entry of the log, as this seat may know it, and what happened with it."""
+
+    seq: Seq
+    by: int | None
+    events: list[EventData]
+    do: ActionData | UnsetType = UNSET
+    """The action, unless this seat may not know it yet."""
+    undo: int | UnsetType = UNSET
+    """The entry from which on all was taken back."""
+    sealed: str | UnsetType = UNSET
+    """Until when the action is hidden: `closing` of the question, or `end` of the game."""
+    draws: list[list[Any]] = []
+    bar: str = ""
+    """Why undo cannot go behind it: `draw`, `reveal`, `turn`, or nothing."""
+
+
+class Decision(Struct, frozen=True):
+    """What a seat is asked, every legal answer, and the names of the arguments of each kind of action."""
+
+    seat: int
+    ask: Ask
+    actions: list[ActionData]
+    fields: dict[str, list[str]]
+
+
+class Mine(Struct, frozen=True, omit_defaults=True):
+    """What a seat may do now."""
+
+    decision: Decision | None = None
+    undo: int | None = None
+    """The earliest entry it may take back."""
+    redo: bool = False
+
+
+class ResultData(Struct, frozen=True):
+    """How the game ended: each seat's rank (1 is best, equals share it) and its score by category."""
+
+    ranks: list[int]
+    scores: list[dict[str, int]]
+
+
+class SeatInfo(Struct, frozen=True, omit_defaults=True):
+    """One seat of a table: a person's, a bot's, or free."""
+
+    person: str | None = None
+    bot: str | None = None
+    name: str = ""
+
+
+class TableInfo(Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """A table as anybody may see it."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    seats: list[SeatInfo]
+    host: str
+    state: str
+    listed: bool = False
+    match: str | None = None
+    """The id of the match, once it is begun."""
+    commitment: str
+    """The hash of the host's part of the shuffle, published before anybody gives a word."""
+    before: str | None = None
+    after: str | None = None
+    """The table of the rematch."""
+    created: int
+    version: int
+    invite: str | None = None
+    """The code of the invite link; only for those who sit here."""
+
+
+class ChatLine(Struct, frozen=True):
+    """One thing said at a table."""
+
+    number: int
+    person: str
+    name: str
+    text: str
+    at: int
+    """Milliseconds since 1970."""
+
+
+def reason_data(reason: Reason) -> ReasonData:
+    """A reason of the kernel on its way out."""
+    key, values, rule = reason.data()
+    return ReasonData(key, values, rule)
+
+
+RawParts = Mapping[str, Raw]
+"""Parts of a view that are JSON already."""

@@ -1,0 +1,103 @@
+"""What is handed to hosts. Containers cannot be run here; what can be checked without them is checked."""
+
+from __future__ import annotations
+
+import json
+import re
+import tomllib
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+import jsonschema  # type: ignore[import-untyped] # its stubs are a package of their own
+import pytest
+import yaml  # type: ignore[import-untyped] # comes with mkdocs
+
+from bothy.server.settings import NAMES, check_host, read_settings
+
+ROOT = Path(__file__).parents[2]
+DEPLOY = ROOT / "deploy"
+SCHEMA = Path(__file__).parent / "compose-spec" / "compose-spec.json"
+VALUES = {"SITE": "bothy.example.org", "DATABASE_PASSWORD": "peat", "SECRET": "s" * 40}
+
+
+@pytest.fixture
+def compose() -> dict[str, Any]:
+    """The compose file as a compose program reads it, variables filled in."""
+    text = (DEPLOY / "compose.yaml").read_text()
+    filled = re.sub(r"\$\{(\w+)[^}]*\}", lambda found: VALUES[found[1]], text)
+    parsed: dict[str, Any] = yaml.safe_load(filled)
+    return parsed
+
+
+def test_the_schema_is_the_published_one() -> None:
+    told = (SCHEMA.parent / "README.md").read_text()
+    assert sha256(SCHEMA.read_bytes()).hexdigest() in told
+
+
+def test_the_compose_file_fits_the_compose_schema(compose: dict[str, Any]) -> None:
+    schema = json.loads(SCHEMA.read_text())
+    jsonschema.Draft202012Validator.check_schema(schema)
+    jsonschema.validate(compose, schema, jsonschema.Draft202012Validator)
+
+
+def test_a_wrong_compose_file_does_not_fit(compose: dict[str, Any]) -> None:
+    compose["services"]["app1"]["restarts"] = "always"
+    with pytest.raises(jsonschema.ValidationError, match="restarts"):
+        jsonschema.validate(compose, json.loads(SCHEMA.read_text()), jsonschema.Draft202012Validator)
+
+
+def test_there_are_two_app_processes_a_database_a_bus_and_a_proxy(compose: dict[str, Any]) -> None:
+    services = compose["services"]
+    assert set(services) == {"app1", "app2", "migrate", "postgres", "nats", "proxy"}
+    assert services["app1"] == services["app2"]
+    assert services["proxy"]["environment"]["APPS"] == "app1:8417 app2:8417"
+
+
+def test_only_the_proxy_can_be_reached_from_outside(compose: dict[str, Any]) -> None:
+    assert [name for name, service in compose["services"].items() if "ports" in service] == ["proxy"]
+    assert compose["networks"]["inside"]["internal"] is True
+
+
+def test_whom_a_service_waits_for_is_there_and_can_be_waited_for(compose: dict[str, Any]) -> None:
+    services = compose["services"]
+    for service in services.values():
+        for name, waits in service.get("depends_on", {}).items():
+            if waits["condition"] == "service_healthy":
+                assert "test" in services[name]["healthcheck"]
+        for volume in service.get("volumes", []):
+            source = volume.split(":")[0]
+            assert source in compose["volumes"] or (DEPLOY / source).exists()
+        for network in service["networks"]:
+            assert network in compose["networks"]
+
+
+@pytest.mark.parametrize("name", ["app1", "migrate"])
+def test_the_environment_of_an_app_can_host(compose: dict[str, Any], name: str) -> None:
+    settings = check_host(read_settings(None, compose["services"][name]["environment"]))
+    assert settings.store == "postgresql://bothy:peat@postgres/bothy"
+    assert settings.origins == ("https://bothy.example.org",)
+
+
+def test_a_process_has_longer_to_stop_than_it_needs_to_drain(compose: dict[str, Any]) -> None:
+    grace = int(compose["services"]["app1"]["stop_grace_period"].removesuffix("s"))
+    unit = (DEPLOY / "bothy@.service").read_text()
+    (stop,) = re.findall(r"TimeoutStopSec=(\d+)", unit)
+    drain = read_settings(None, {}).drain_seconds
+    assert grace > 2 * drain
+    assert int(stop) > 2 * drain
+
+
+def test_the_image_holds_all_that_the_build_copies() -> None:
+    kept = {line[1:] for line in (ROOT / ".containerignore").read_text().splitlines() if line.startswith("!")}
+    copied = re.findall(r"^COPY (?!--from)(.+) \S+$", (DEPLOY / "Containerfile").read_text(), re.MULTILINE)
+    names = [name for line in copied for name in line.split()]
+    assert sorted(names) == sorted(kept)
+    assert all((ROOT / name).exists() for name in names)
+
+
+def test_the_example_settings_are_settings() -> None:
+    table = tomllib.loads((DEPLOY / "bothy.toml").read_text())
+    assert set(table) <= set(NAMES)
+    del table["secret_file"]
+    check_host(read_settings(None, {}, secret="s" * 32, **table))

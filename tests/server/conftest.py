@@ -1,0 +1,97 @@
+"""Real services for the server's tests: one cluster and one NATS server a run, one database a worker."""
+
+from __future__ import annotations
+
+import asyncio
+import fcntl
+import json
+from collections.abc import AsyncIterator, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import IO
+
+import pytest
+from private_services import Nats, Postgres, Services, in_memory
+
+from bothy.server.ids import fresh_id
+from bothy.server.store.postgres import PostgresStore, migrate
+
+
+@contextmanager
+def _locked(path: Path) -> Iterator[IO[str]]:
+    with path.open("a+") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        file.seek(0)
+        yield file
+
+
+def _write(file: IO[str], state: dict[str, object]) -> None:
+    file.seek(0)
+    file.truncate()
+    json.dump(state, file)
+    file.flush()
+
+
+@pytest.fixture(scope="session")
+def services(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Iterator[Services]:
+    """PostgreSQL and NATS, shared by all workers: the first starts them, the last stops them.
+
+    Tests that stop or kill one start their own, by `own_postgres` and `own_nats`.
+    """
+    base = tmp_path_factory.getbasetemp()
+    note = (base if worker_id == "master" else base.parent) / "services"
+    with _locked(note) as file:
+        state = json.loads(file.read() or "{}")
+        if not state.get("users"):
+            state = {"users": 0, "folder": str(Services.start(in_memory()).folder)}
+        state["users"] += 1
+        _write(file, state)
+    running = Services.found(Path(state["folder"]))
+    yield running
+    with _locked(note) as file:
+        state = json.loads(file.read())
+        state["users"] -= 1
+        _write(file, state)
+        if not state["users"]:
+            running.stop()
+
+
+@pytest.fixture(scope="session")
+def database(services: Services, worker_id: str) -> str:
+    """The address of this worker's own database, in its newest form."""
+    dsn = services.postgres.create_database(f"worker_{worker_id}")
+    asyncio.run(migrate(dsn))
+    return dsn
+
+
+@pytest.fixture
+def empty_database(services: Services) -> str:
+    """The address of a database with nothing in it, not even a form."""
+    return services.postgres.create_database(f"empty_{fresh_id()}")
+
+
+@pytest.fixture
+def own_postgres(services: Services) -> Iterator[Postgres]:
+    """A cluster nobody else uses, to be stopped and killed."""
+    running = Postgres.create(services.folder / fresh_id())
+    running.start()
+    yield running
+    running.discard()
+
+
+@pytest.fixture
+def own_nats(services: Services) -> Iterator[Nats]:
+    """A NATS server nobody else uses, to be stopped and killed."""
+    running = Nats.create(services.folder / fresh_id())
+    running.start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+async def postgres_store(database: str) -> AsyncIterator[PostgresStore]:
+    """An open store on this worker's database."""
+    store = PostgresStore(database)
+    await store.open()
+    yield store
+    await store.close()

@@ -1,0 +1,83 @@
+"""A server's inside for tests: matches over a store in a file and a bus in the process, and hands to play them."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from bothy.kernel import SamplingDealer
+from bothy.server.bus import Bus
+from bothy.server.bus.local import LocalBus
+from bothy.server.ids import fresh_id
+from bothy.server.matches import Held, Hints, Matches
+from bothy.server.matches.lines import known_game
+from bothy.server.rows import GameRow
+from bothy.server.store import Store
+from bothy.server.store.sqlite import SqliteStore
+from bothy.table import Match, Shuffle
+
+PEOPLE = ("ailsa", "boyd", "cal", "dougal")
+
+
+@asynccontextmanager
+async def service(path: Path, bus: Bus | None = None, memory: int = 1 << 26) -> AsyncIterator[Matches]:
+    """A match service of its own on the store of this folder: open two for two processes."""
+    store = SqliteStore(path / "bothy.db")
+    await store.open()
+    matches = Matches(store, Hints(bus or LocalBus()), memory)
+    try:
+        yield matches
+    finally:
+        await matches.close()
+        await store.close()
+
+
+async def new_game(
+    matches: Matches,
+    name: str = "creel",
+    seats: int = 3,
+    seed: int = 2,
+    bots: tuple[str | None, ...] = (),
+    game_id: str = "",
+    **options: Any,
+) -> Held:
+    """A game with known chance, its seats held by PEOPLE."""
+    shuffle = Shuffle.numbered(seed, PEOPLE[:seats])
+    match = Match.open(known_game(name), options, seats, shuffle)
+    people = tuple(None if bots and bots[seat] else PEOPLE[seat] for seat in range(seats))
+    row = GameRow(id=game_id or fresh_id(), header=b"", seed=shuffle.seed, people=people, bots=bots, created=0)
+    return await matches.open(match, row)
+
+
+async def play_on(matches: Matches, held: Held, steps: int | None = None, seed: int = 1) -> Held:
+    """Random legal play through the service, so many steps or to the end."""
+    chance = SamplingDealer(seed)
+    while not held.match.finished and steps != 0:
+        match = held.match
+        owes = match.owes()
+        seat = owes[chance.below(len(owes))]
+        legal = match.legal(seat)
+        action = match.rules.registry.write(legal[chance.below(len(legal))])
+        held = (await matches.play(held.id, seat, [action], held.seq)).held
+        steps = None if steps is None else steps - 1
+    return held
+
+
+async def stored(store: Store, game_id: str) -> Held:
+    """The match as the store alone knows it, and proof that its log replays to every digest in it."""
+    row = await store.game(game_id)
+    assert row is not None
+    held = Held.read(row, await store.entries(game_id), None)
+    again = Match(held.match.game, held.header, held.match.shuffle)
+    for entry in held.match.log:
+        if entry.undo is not None:
+            assert entry.by is not None
+            again.undo(entry.by, entry.undo)
+        else:
+            assert held.match.shuffle is not None
+            told = again.follow(entry, held.match.shuffle.dealer())
+            assert told.entry == entry
+            assert told.entry.digest == entry.digest
+    return held

@@ -1,0 +1,288 @@
+"""The HTTP API: from a name to a finished match and its record, and everything a client may ask on the way."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from time import thread_time
+from typing import Any
+
+import pytest
+from tests.server.running import Guest, running, two_seated
+
+from bothy.bots.bot import ask
+from bothy.bots.roster import find_bot
+from bothy.kernel import Json, SamplingDealer
+from bothy.server.ids import fresh_id
+from bothy.server.live.parts import view_hash
+from bothy.server.matches.lines import known_game
+from bothy.server.thinking import Thinkers
+from bothy.table import Header, Record, Shuffle
+
+
+class Random(Thinkers):
+    """A random bot in the test's own process."""
+
+    async def choose(self, game: str, header: Header, snapshot: Json, seat: int, bot: str, seed: int) -> Json:
+        found = known_game(game)
+        rules = found.open(header.options, header.seats)
+        return rules.registry.write(ask(find_bot("random"), found, rules, rules.read(snapshot), seat, seed))
+
+    async def close(self) -> None:
+        pass
+
+
+async def play_out(players: list[Guest], match: str, chance: SamplingDealer) -> Any:
+    """Play a match to its end by HTTP, each player for the seat of the same number."""
+    state = await players[0].get(f"/api/matches/{match}")
+    while not state.get("finished"):
+        seat = state["owes"][0]
+        state = await players[seat].get(f"/api/matches/{match}")
+        actions = state["mine"]["decision"]["actions"]
+        body = {"actions": [actions[chance.below(len(actions))]], "after": state["seq"]}
+        state = await players[seat].post(f"/api/matches/{match}/actions", body)
+        assert view_hash(state["view"]) == state["hash"]
+    return state
+
+
+async def test_games_come_with_options_and_explanations_in_the_readers_language(tmp_path: Path) -> None:
+    async with running(tmp_path) as site, site.guest() as ailsa:
+        games = {game["name"]: game for game in await ailsa.get("/api/games")}
+        assert {"caledonia", "glenmore", "creel"} <= set(games)
+        for game in games.values():
+            for option in game["options"]:
+                assert not option["text"].startswith("["), option
+                assert not [value for value in option["values"] if value["text"].startswith("[")]
+        assert games["creel"]["clashes"] == [{"one": "tide", "this": "spring", "other": "seal", "that": True}]
+        assert (await ailsa.get("/api/games/creel"))["seats"] == [2, 3, 4]
+        assert (await ailsa.get("/api/games/nothing", 404))["reason"]["key"] == "not-there"
+        assert "C1.1" in (await ailsa.get("/api/games/caledonia/rules"))["paragraphs"]
+
+
+async def test_a_pack_is_sent_once_and_not_again_while_it_is_the_same(tmp_path: Path) -> None:
+    async with running(tmp_path) as site, site.guest() as ailsa:
+        first = await ailsa.client.get("/api/games/caledonia/pack")
+        assert "map" in first.json()
+        assert first.headers["etag"].strip('"') == (await ailsa.get("/api/games/caledonia"))["pack"]
+        again = await ailsa.client.get(
+            "/api/games/caledonia/pack", headers={"if-none-match": first.headers["etag"]}
+        )
+        assert (again.status_code, again.content) == (304, b"")
+
+
+async def test_from_an_invite_to_a_rematch(tmp_path: Path) -> None:
+    async with running(tmp_path) as site, site.guest("Ailsa") as ailsa, site.guest("Boyd") as boyd:
+        table = await ailsa.post("/api/tables", {"game": "creel", "seats": 2, "word": "heather"})
+        path = f"/api/tables/{table['id']}"
+        found = await boyd.get(f"/api/invites/{table['invite']}")
+        assert found["id"] == table["id"]
+        assert "invite" not in found, "only those who sit there may invite"
+        assert await boyd.reason(f"{path}/seats", {}, 403) == "not-invited"
+        assert await ailsa.reason(f"{path}/start", None, 409) == "seats-free"
+        joined = await boyd.post(f"{path}/seats", {"invite": table["invite"], "word": "peat"})
+        assert joined["commitment"] == table["commitment"], "made before anybody gave a word"
+        assert await boyd.reason(f"{path}/seats", {}, 409) == "seated-already"
+        assert await boyd.reason(f"{path}/start", None, 403) == "host-only"
+        begun = await ailsa.post(f"{path}/start")
+        assert await ailsa.reason(f"{path}/start", None, 409) == "match-begun"
+        assert await boyd.reason(f"{path}/rematch", None, 409) == "match-not-over"
+        assert [each["id"] for each in await boyd.get("/api/tables/mine")] == [table["id"]]
+        await play_out([ailsa, boyd], begun["match"], SamplingDealer(1))
+        record = (await ailsa.client.get(f"/api/matches/{begun['match']}/record")).text
+        header = json.loads(record.splitlines()[0])
+        assert header["words"] == ["heather", "peat"]
+        assert header["commitment"] == table["commitment"]
+        seed = json.loads(record.splitlines()[-1])["end"]["seed"]
+        assert Shuffle(bytes.fromhex(seed), header["words"]).key_commitment == header["dealt_by"]
+        Record.read(record).verify(known_game)
+        again = await boyd.post(f"{path}/rematch")
+        assert (again["before"], again["host"]) == (table["id"], boyd.id)
+        assert (await ailsa.post(f"{path}/rematch"))["id"] == again["id"]
+        assert (await ailsa.post(f"/api/tables/{again['id']}/seats", {}))["seats"][1]["name"] == "Ailsa"
+
+
+async def test_a_table_can_be_changed_until_the_match_begins(tmp_path: Path) -> None:
+    async with running(tmp_path) as site, site.guest("Ailsa") as ailsa, site.guest("Boyd") as boyd:
+        table = await ailsa.table("caledonia", 2)
+        path = f"/api/tables/{table['id']}"
+        change: dict[str, Any] = {"options": {"clans": "auction"}, "seats": 3, "listed": True}
+        changed = (await ailsa.client.patch(path, json=change)).json()
+        assert (changed["options"]["clans"], len(changed["seats"])) == ("auction", 3)
+        assert [each["id"] for each in await boyd.get("/api/tables")] == [table["id"]]
+        await boyd.post(f"{path}/seats", {"seat": 2})
+        assert (await ailsa.client.patch(path, json={"seats": 2})).json()["reason"]["key"] == "seats-in-use"
+        odd = await ailsa.client.patch(path, json={"options": {"clans": "nonsense"}})
+        assert (odd.status_code, odd.json()["reason"]["key"]) == (409, "option-value-unknown")
+        assert (await boyd.client.patch(path, json={"seats": 4})).status_code == 403
+        left = (await boyd.client.delete(f"{path}/seats/2")).json()
+        assert left["seats"][2] == {}
+        assert (await boyd.client.delete(f"{path}/seats/0")).status_code == 403
+        assert (await ailsa.client.delete(f"{path}/seats/2")).status_code == 404
+
+
+async def test_bots_take_seats_and_play(tmp_path: Path) -> None:
+    async with running(tmp_path, thinkers=Random()) as site, site.guest("Ailsa") as ailsa:
+        table = await ailsa.table("creel", 3)
+        path = f"/api/tables/{table['id']}"
+        assert await ailsa.reason(f"{path}/bots", {"bot": "hal"}, 400) == "bot-unknown"
+        await ailsa.post(f"{path}/bots", {"bot": "random"})
+        await ailsa.post(f"{path}/bots", {"bot": "random", "seat": 2})
+        begun = await ailsa.post(f"{path}/start")
+        chance, match = SamplingDealer(4), f"/api/matches/{begun['match']}"
+        state = await ailsa.get(match)
+        while not state.get("finished"):
+            if 0 in state["owes"]:
+                actions = state["mine"]["decision"]["actions"]
+                body = {"actions": [actions[chance.below(len(actions))]], "after": state["seq"]}
+                answer = await ailsa.client.post(f"{match}/actions", json=body)
+                assert answer.status_code in (200, 409)
+            state = await ailsa.get(match)
+        assert state["result"]["ranks"]
+
+
+async def test_one_person_may_play_several_seats_at_a_private_table(tmp_path: Path) -> None:
+    async with running(tmp_path) as site, site.guest("Ailsa") as ailsa, site.guest("Boyd") as boyd:
+        table = await ailsa.table("glenmore", 2)
+        await ailsa.post(f"/api/tables/{table['id']}/seats", {})
+        begun = await ailsa.post(f"/api/tables/{table['id']}/start")
+        path = f"/api/matches/{begun['match']}"
+        state = await ailsa.get(path)
+        assert state["seats"] == [0, 1]
+        seat = state["owes"][0]
+        choices = await ailsa.get(f"{path}/actions?seat={seat}")
+        assert (await ailsa.get(f"{path}/actions", 409))["reason"]["key"] == "which-seat"
+        body = {"actions": [choices["actions"][0]["do"]], "seat": seat}
+        assert (await ailsa.post(f"{path}/actions", body))["seq"] == 1
+        assert (await boyd.get(f"{path}?seat=0", 403))["reason"]["key"] == "not-your-seat"
+
+
+async def test_every_legal_action_comes_with_its_price_and_in_words(tmp_path: Path) -> None:
+    async with running(tmp_path) as site, two_seated(site, "caledonia") as (ailsa, boyd, table):
+        path, chance, priced = f"/api/matches/{table['match']}", SamplingDealer(2), 0
+        for _ in range(12):
+            state = await ailsa.get(path)
+            player, seat = (ailsa, boyd)[state["owes"][0]], state["owes"][0]
+            choices = await player.get(f"{path}/actions")
+            assert [each["do"] for each in choices["actions"]] == (await player.get(path))["mine"]["decision"][
+                "actions"
+            ]
+            assert choices["text"]
+            assert not [each for each in choices["actions"] if each["text"].startswith("[")]
+            chosen = choices["actions"][chance.below(len(choices["actions"]))]
+            seen = await player.post(f"{path}/preview", {"actions": [chosen["do"]]})
+            due = [line for event in seen["events"] for line in (event[2] if len(event) > 2 else [])]
+            assert chosen["lines"] == due
+            priced += f"money-{seat}" in chosen["totals"]
+            await player.post(f"{path}/actions", {"actions": [chosen["do"]]})
+        assert priced
+
+
+async def test_blocked_options_say_why(tmp_path: Path) -> None:
+    async with running(tmp_path) as site, two_seated(site, "caledonia") as (ailsa, boyd, table):
+        path = f"/api/matches/{table['match']}"
+        state = await ailsa.get(path)
+        player = (ailsa, boyd)[state["owes"][0]]
+        everything = await player.post(f"{path}/blocked", {})
+        for each in everything:
+            assert each["why"]
+            assert not each["why"].startswith("[")
+        odd = {"action": "expand", "fields": {"seat": 1, "name": "x", "pos": None, "__class__": 1}}
+        assert await player.post(f"{path}/blocked", odd) == []
+
+
+async def test_several_actions_are_played_as_one_or_not_at_all(tmp_path: Path) -> None:
+    async with running(tmp_path) as site, two_seated(site) as (ailsa, _, table):
+        path = f"/api/matches/{table['match']}/actions"
+        assert await ailsa.reason(path, {"actions": [["row", 0], ["row", 1]]}, 409) == "not-asked"
+        assert (await ailsa.get(f"/api/matches/{table['match']}"))["seq"] == 0
+
+
+async def test_undo_redo_and_looking_back(tmp_path: Path) -> None:
+    async with running(tmp_path) as site, two_seated(site) as (ailsa, boyd, table):
+        path = f"/api/matches/{table['match']}"
+        before = await ailsa.get(path)
+        after = await ailsa.post(f"{path}/actions", {"actions": [["row", 1]]})
+        assert after["mine"]["undo"] == 1
+        assert await boyd.reason(f"{path}/undo", {}, 409) == "cannot-undo"
+        undone = await ailsa.post(f"{path}/undo", {"after": 1})
+        assert (undone["view"], undone["mine"]["redo"]) == (before["view"], True)
+        assert (await ailsa.post(f"{path}/redo", {}))["view"] == after["view"]
+        history = await ailsa.get(f"{path}/history")
+        assert [each["step"].get("undo") for each in history["steps"]] == [None, None, 1, None]
+        assert history["steps"][1]["texts"] == ["Seat 0 has chosen."]
+        assert (await ailsa.get(f"{path}/history/1"))["view"] == after["view"]
+        then = await ailsa.get(f"{path}/history/2")
+        assert (then["view"], then["line"]) == (before["view"], [0])
+        assert (await ailsa.get(f"{path}/history/99", 404))["reason"]["key"] == "not-there"
+        assert len((await ailsa.get(f"{path}/history?since=2"))["steps"]) == 2
+
+
+async def test_whoever_is_overtaken_gets_the_fresh_state(tmp_path: Path) -> None:
+    async with running(tmp_path) as site, two_seated(site) as (ailsa, boyd, table):
+        path = f"/api/matches/{table['match']}"
+        await ailsa.post(f"{path}/actions", {"actions": [["row", 1]], "after": 0})
+        late = await boyd.post(f"{path}/actions", {"actions": [["row", 1]], "after": 0}, 409)
+        assert late["reason"]["key"] == "overtaken"
+        assert late["fresh"]["seq"] == 1
+        assert late["fresh"]["mine"]["decision"]
+
+
+async def test_records_from_elsewhere_are_checked_and_kept(tmp_path: Path) -> None:
+    async with running(tmp_path) as site, two_seated(site) as (ailsa, boyd, table):
+        path = f"/api/matches/{table['match']}/record"
+        mine = (await ailsa.client.get(path)).text
+        refused = await ailsa.post("/api/records/verify", {"record": mine}, 400)
+        assert refused["reason"]["key"] == "record-partial"
+        await play_out([ailsa, boyd], table["match"], SamplingDealer(1))
+        whole = (await boyd.client.get(path)).text
+        checked = await ailsa.post("/api/records/verify", {"record": whole})
+        assert (checked["game"], checked["finished"]) == ("creel", True)
+        altered = whole.replace('["row",1]', '["row",0]', 1)
+        assert altered != whole
+        refused = await ailsa.post("/api/records/verify", {"record": altered}, 400)
+        assert refused["reason"]["key"] == "record-altered"
+        assert refused["reason"]["values"]["step"] > 0
+        assert await ailsa.reason("/api/records/verify", {"record": "nonsense"}, 400) == "record-json"
+        kept = await ailsa.post("/api/records", {"record": whole})
+        seen = await boyd.get(f"/api/matches/{kept['match']}")
+        assert (seen["finished"], seen["result"]) == (True, checked["result"])
+        assert "seat" not in seen
+
+
+async def test_chat_is_for_those_who_sit_there_and_read_by_all(tmp_path: Path) -> None:
+    async with running(tmp_path) as site, two_seated(site) as (ailsa, boyd, table), site.guest("Cal") as cal:
+        path = f"/api/tables/{table['id']}/chat"
+        assert (await ailsa.post(path, {"text": "Hello"}))["number"] == 0
+        await boyd.post(path, {"text": "Aye"})
+        assert await cal.reason(path, {"text": "Me too"}, 403) == "not-seated"
+        assert [line["name"] for line in await cal.get(path)] == ["Ailsa", "Boyd"]
+        assert [line["text"] for line in await cal.get(f"{path}?since=1")] == ["Aye"]
+
+
+@pytest.mark.parametrize(
+    "path",
+    ["/api/tables/{id}", "/api/matches/{id}", "/api/invites/{id}", "/api/matches/{id}/record", "/api/nothing"],
+)
+async def test_what_is_not_there_is_not_found(tmp_path: Path, path: str) -> None:
+    async with running(tmp_path) as site, site.guest() as ailsa:
+        for some_id in (fresh_id(), "nonsense", "%00", "00aaaaaaaaaaaaaaaa'"):
+            answer = await ailsa.client.get(path.replace("{id}", some_id))
+            assert answer.status_code in (400, 404), (some_id, answer.text)
+            assert answer.json()["text"]
+
+
+async def test_the_ninety_ninth_of_a_hundred_previews_takes_less_than_twenty_milliseconds(tmp_path: Path) -> None:
+    """Processor time of server and client together: what others do on this machine is not counted."""
+    async with running(tmp_path) as site, two_seated(site, "caledonia") as (ailsa, boyd, table):
+        chance, times, path = SamplingDealer(6), list[float](), f"/api/matches/{table['match']}"
+        held = await site.house.matches.at_hand(table["match"])
+        while len(times) < 200 and not held.match.finished:
+            seat = held.match.owes()[0]
+            legal = held.match.legal(seat)
+            action = held.match.rules.registry.write(legal[chance.below(len(legal))])
+            begun = thread_time()
+            await (ailsa, boyd)[seat].post(f"{path}/preview", {"actions": [action]})
+            times.append(thread_time() - begun)
+            await site.house.matches.play(table["match"], seat, [action])
+        assert len(times) > 100
+        assert sorted(times)[len(times) * 99 // 100] < 0.020

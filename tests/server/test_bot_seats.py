@@ -1,0 +1,169 @@
+"""Bot seats as the match service sees them: they are asked, asked again, and never hold up a game."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+from tests.server.houses import new_game, service, stored
+
+from bothy.bots.bot import ask
+from bothy.bots.roster import find_bot
+from bothy.kernel import Json, Reason
+from bothy.server.bus.local import LocalBus
+from bothy.server.matches import Matches
+from bothy.server.matches.botseats import BotSeats
+from bothy.server.matches.lines import known_game
+from bothy.server.refusals import Overtaken
+from bothy.server.thinking import NoThought, Thinkers
+from bothy.server.thinking.crew import Crew
+from bothy.table import Header
+
+BOTS = ("random", "random", "random")
+ROW_ONE = ["row", 1]
+
+
+class Thinker(Thinkers):
+    """Thinks in the test's own process, and fails as often as it is told to."""
+
+    def __init__(self, failures: int = 0, nonsense: bool = False) -> None:
+        self.asked: list[tuple[int, int]] = []
+        self.failures = failures
+        self.nonsense = nonsense
+
+    async def choose(self, game: str, header: Header, snapshot: Json, seat: int, bot: str, seed: int) -> Json:
+        self.asked.append((seat, seed))
+        await asyncio.sleep(0)
+        if self.failures:
+            self.failures -= 1
+            raise NoThought(Reason("bot-silent", bot=bot))
+        if self.nonsense:
+            return ["row", 99]
+        found = known_game(game)
+        rules = found.open(header.options, header.seats)
+        return rules.registry.write(ask(find_bot(bot), found, rules, rules.read(snapshot), seat, seed))
+
+    async def close(self) -> None:
+        pass
+
+
+@asynccontextmanager
+async def seated(
+    path: Path, thinkers: Thinkers, patience: float = 0.0, bus: LocalBus | None = None
+) -> AsyncIterator[Matches]:
+    async with service(path, bus) as matches:
+        bots = BotSeats(matches, thinkers, patience)
+        yield matches
+        await bots.close()
+
+
+async def until_finished(matches: Matches, game_id: str, seconds: float = 60) -> None:
+    async with asyncio.timeout(seconds):
+        while not (await matches.newest(game_id)).match.finished:
+            await asyncio.sleep(0.02)
+
+
+async def test_bots_play_a_whole_game_by_themselves(tmp_path: Path) -> None:
+    async with seated(tmp_path, Thinker()) as matches:
+        held = await new_game(matches, bots=BOTS)
+        await until_finished(matches, held.id)
+        await stored(matches.store, held.id)
+
+
+async def test_a_bot_waits_while_a_person_is_asked(tmp_path: Path) -> None:
+    thinker = Thinker()
+    async with seated(tmp_path, thinker) as matches:
+        held = await new_game(matches, bots=(None, "random", "random"))
+        await asyncio.sleep(0.2)
+        assert held.match.owes() == (0,), "the bots have chosen, the person has not"
+        assert [seat for seat, _ in thinker.asked] == [1, 2]
+        await matches.play(held.id, 0, [ROW_ONE])
+        await asyncio.sleep(0.2)
+        assert 0 in held.match.owes() or held.match.finished
+
+
+async def test_bots_answer_alike_in_every_process_and_otherwise_in_another_game(tmp_path: Path) -> None:
+    logs = []
+    for number, game_id in enumerate(["00" + 16 * "a", "00" + 16 * "a", "00" + 16 * "b"]):
+        (tmp_path / str(number)).mkdir()
+        async with seated(tmp_path / str(number), Thinker()) as matches:
+            held = await new_game(matches, bots=BOTS, game_id=game_id)
+            await until_finished(matches, held.id)
+            logs.append(held.match.log)
+    assert logs[0] == logs[1] != logs[2]
+
+
+async def test_a_bot_that_fails_is_asked_again(tmp_path: Path) -> None:
+    thinker = Thinker(failures=2)
+    async with seated(tmp_path, thinker) as matches:
+        held = await new_game(matches, bots=BOTS)
+        await until_finished(matches, held.id)
+        assert thinker.asked[0] == thinker.asked[1] == thinker.asked[2], "with the same chance"
+
+
+async def test_a_bot_that_only_talks_nonsense_does_not_stop_the_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bothy.server.matches.botseats.FIRST_PAUSE", 0.001)
+    async with seated(tmp_path, Thinker(nonsense=True)) as matches:
+        held = await new_game(matches, bots=(None, "random", "random"))
+        async with asyncio.timeout(10):
+            while held.match.owes() != (0,):
+                await asyncio.sleep(0.01)
+        assert [entry.by for entry in held.match.log] == [None, 1, 2]
+
+
+async def test_another_process_takes_over_when_the_first_one_dies(tmp_path: Path) -> None:
+    async with service(tmp_path) as dead:
+        held = await new_game(dead, bots=BOTS)  # nobody drives its bots
+        thinker = Thinker()
+        async with seated(tmp_path, thinker, patience=0.3) as other:
+            await other.at_hand(held.id)
+            await asyncio.sleep(0.1)
+            assert thinker.asked == [], "it may just be slow"
+            await until_finished(other, held.id)
+
+
+async def test_after_a_restart_bots_go_on_in_games_nobody_looks_at(tmp_path: Path) -> None:
+    async with service(tmp_path) as dead:
+        held = await new_game(dead, bots=BOTS)
+        idle = await new_game(dead)
+    async with service(tmp_path) as matches:
+        bots = BotSeats(matches, Thinker(), patience=0.0)
+        await bots.sweep()
+        assert matches.cache.get(idle.id) is None, "games without bots are left alone"
+        await until_finished(matches, held.id)
+        await bots.close()
+
+
+async def test_two_processes_that_drive_the_same_bots_do_no_harm(tmp_path: Path) -> None:
+    async with seated(tmp_path, Thinker()) as one, seated(tmp_path, Thinker()) as other:
+        held = await new_game(one, bots=BOTS)
+        await other.at_hand(held.id)
+        await asyncio.gather(until_finished(one, held.id), until_finished(other, held.id))
+        await stored(one.store, held.id)
+
+
+async def test_a_person_who_overtakes_a_thinking_bot_is_not_held_up(tmp_path: Path) -> None:
+    async with seated(tmp_path, Thinker()) as matches:
+        held = await new_game(matches, bots=(None, "random", "random"))
+        for _ in range(5):
+            try:
+                await matches.play(held.id, 0, [ROW_ONE], after=held.seq)
+                break
+            except Overtaken:
+                continue
+        await asyncio.sleep(0.2)
+        assert 0 in [entry.by for entry in (await stored(matches.store, held.id)).match.log]
+
+
+async def test_bots_in_worker_processes_play_a_whole_game(tmp_path: Path) -> None:
+    crew = Crew(workers=1, seconds=10)
+    await crew.open()
+    async with seated(tmp_path, crew) as matches:
+        held = await new_game(matches, bots=("greedy", "random", "random"))
+        await until_finished(matches, held.id)
+    await crew.close()

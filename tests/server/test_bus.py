@@ -1,0 +1,214 @@
+"""One suite for both buses, and then what only a bus between processes can go through."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+
+import pytest
+from private_services import Nats, Services
+from tests.server.wire import Wire
+
+from bothy.server.bus import Bus
+from bothy.server.bus.interface import game_subject
+from bothy.server.bus.local import LocalBus
+from bothy.server.bus.nats import NatsBus
+from bothy.server.ids import fresh_id
+
+
+async def _until(done: Callable[[], bool], patience: float = 5) -> None:
+    async with asyncio.timeout(patience):
+        while not done():
+            await asyncio.sleep(0.005)
+
+
+@pytest.fixture(params=["local", "nats"])
+def back_end(request: pytest.FixtureRequest) -> Bus:
+    if request.param == "local":
+        return LocalBus()
+    return NatsBus(request.getfixturevalue("services").nats.url)
+
+
+@pytest.fixture
+async def bus(back_end: Bus) -> AsyncIterator[Bus]:
+    await back_end.open()
+    yield back_end
+    await back_end.close()
+
+
+@pytest.fixture
+def here() -> str:
+    """A subject of this test's own."""
+    return game_subject(fresh_id())
+
+
+async def test_whoever_listens_hears_every_hint_in_order(bus: Bus, here: str) -> None:
+    heard: list[bytes] = []
+    await bus.subscribe(here, heard.append)
+    for seq in range(100):
+        await bus.publish(here, b"%d" % seq)
+    await _until(lambda: len(heard) == 100)
+    assert heard == [b"%d" % seq for seq in range(100)]
+
+
+async def test_nobody_hears_what_they_did_not_ask_for(bus: Bus, here: str) -> None:
+    heard: list[bytes] = []
+    await bus.subscribe(here, heard.append)
+    await bus.publish(here + "x", b"elsewhere")
+    await bus.publish(game_subject(fresh_id()), b"elsewhere")
+    await bus.publish(here, b"here")
+    await _until(lambda: bool(heard))
+    assert heard == [b"here"]
+
+
+async def test_several_listen_to_one_subject_and_leave_one_by_one(bus: Bus, here: str) -> None:
+    one: list[bytes] = []
+    two: list[bytes] = []
+    first = await bus.subscribe(here, one.append)
+    second, again = await asyncio.gather(bus.subscribe(here, two.append), bus.subscribe(here, two.append))
+    await bus.publish(here, b"1")
+    await _until(lambda: len(one) == 1 and len(two) == 2)
+    await first.close()
+    await first.close()
+    await again.close()
+    await bus.publish(here, b"2")
+    await _until(lambda: len(two) == 3)
+    await second.close()
+    third = await bus.subscribe(here, one.append)
+    await bus.publish(here, b"3")
+    await _until(lambda: len(one) == 2)
+    assert (one, two) == ([b"1", b"3"], [b"1", b"1", b"2"])
+    await third.close()
+
+
+async def test_publishing_to_nobody_is_no_error(bus: Bus, here: str) -> None:
+    assert await bus.ready() is True
+    await bus.publish(here, b"")
+
+
+async def test_hints_reach_other_processes(services: Services, here: str) -> None:
+    buses = [NatsBus(services.nats.url) for _ in range(3)]
+    heard: list[tuple[int, bytes]] = []
+
+    def listener(number: int) -> Callable[[bytes], None]:
+        return lambda payload: heard.append((number, payload))
+
+    for number, bus in enumerate(buses):
+        await bus.open()
+        await bus.subscribe(here, listener(number))
+    await buses[0].publish(here, b"7")
+    await _until(lambda: len(heard) == 3)
+    assert sorted(heard) == [(0, b"7"), (1, b"7"), (2, b"7")]
+    for bus in buses:
+        await bus.close()
+
+
+async def test_whoever_has_subscribed_misses_nothing_published_from_then_on(services: Services) -> None:
+    listening, telling = NatsBus(services.nats.url), NatsBus(services.nats.url)
+    await listening.open()
+    await telling.open()
+    heard: list[bytes] = []
+    for number in range(200):
+        subject = game_subject(fresh_id())
+        await listening.subscribe(subject, heard.append)
+        await telling.publish(subject, b"%d" % number)
+    await _until(lambda: len(heard) == 200)
+    await listening.close()
+    await telling.close()
+
+
+async def test_a_bus_that_is_not_there_yet_delays_nobody_and_is_used_once_it_is(own_nats: Nats, here: str) -> None:
+    own_nats.stop()
+    bus = NatsBus(own_nats.url)
+    heard: list[bytes] = []
+    looked: list[int] = []
+    bus.after_gap(lambda: looked.append(1))
+    await asyncio.wait_for(bus.open(), 2)
+    assert await bus.ready() is False
+    await asyncio.wait_for(bus.subscribe(here, heard.append), 0.1)
+    await asyncio.wait_for(bus.publish(here, b"kept"), 0.1)
+    await asyncio.to_thread(own_nats.start)
+    await _until(lambda: bool(heard))
+    assert heard == [b"kept"]
+    assert looked
+    assert await bus.ready() is True
+    await bus.close()
+
+
+@pytest.mark.parametrize("how", ["stop", "kill"])
+async def test_an_outage_blocks_nobody_and_hints_flow_again_after_it(own_nats: Nats, here: str, how: str) -> None:
+    one, other = NatsBus(own_nats.url), NatsBus(own_nats.url)
+    heard: list[bytes] = []
+    looked: list[str] = []
+    one.after_gap(lambda: looked.append("one"))
+    other.after_gap(lambda: looked.append("other"))
+    for bus in (one, other):
+        await bus.open()
+    await other.subscribe(here, heard.append)
+    await one.publish(here, b"before")
+    await _until(lambda: bool(heard))
+    looked.clear()
+
+    await asyncio.to_thread(getattr(own_nats, how))
+    clock = asyncio.get_running_loop().time
+    slowest = 0.0
+    for seq in range(1000):
+        began = clock()
+        await one.publish(here, b"%d" % seq)
+        slowest = max(slowest, clock() - began)
+        if seq % 10 == 0:
+            await asyncio.sleep(0.02)
+    late = game_subject(fresh_id())
+    await asyncio.wait_for(other.subscribe(late, heard.append), 0.2)
+    assert slowest < 0.1
+    assert await one.ready() is False
+
+    await asyncio.to_thread(own_nats.start)
+    await _until(lambda: b"999" in heard)
+    assert [payload for payload in heard if payload != b"before"] == [b"%d" % seq for seq in range(1000)]
+    assert set(looked) >= {"one", "other"}
+    await one.publish(late, b"late")
+    await _until(lambda: heard[-1] == b"late")
+    assert one.dropped == 0
+    for bus in (one, other):
+        await bus.close()
+
+
+async def test_a_buffer_that_runs_over_drops_the_oldest_and_tells_everybody_to_look_again(
+    own_nats: Nats, here: str
+) -> None:
+    one, other = NatsBus(own_nats.url, room=10), NatsBus(own_nats.url)
+    heard: list[bytes] = []
+    looked: list[int] = []
+    for bus in (one, other):
+        await bus.open()
+    await other.subscribe(here, heard.append)
+    other.after_gap(lambda: looked.append(len(heard)))
+    await asyncio.to_thread(own_nats.stop)
+    await _until(lambda: one._client is None and other._client is None)
+    for seq in range(1000):
+        await one.publish(here, b"%d" % seq)
+    assert one.dropped == 990
+    await asyncio.to_thread(own_nats.start)
+    await _until(lambda: b"999" in heard and bool(looked) and looked[-1] == len(heard))
+    assert heard == [b"%d" % seq for seq in range(990, 1000)]
+    for bus in (one, other):
+        await bus.close()
+
+
+async def test_hints_told_just_before_a_process_was_cut_off_are_told_again(services: Services, here: str) -> None:
+    async with Wire(services.nats.port) as wire:
+        one, other = NatsBus(wire.by(services.nats.url)), NatsBus(services.nats.url)
+        heard: list[bytes] = []
+        for bus in (one, other):
+            await bus.open()
+        await other.subscribe(here, heard.append)
+        wire.questions_lost = True
+        await one.publish(here, b"7")
+        await asyncio.wait_for(wire.swallowed.wait(), 5)
+        wire.cut()
+        await one.publish(here, b"8")
+        await _until(lambda: b"8" in heard)
+        assert heard == [b"7", b"8"]
+        for bus in (one, other):
+            await bus.close()

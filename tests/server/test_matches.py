@@ -1,0 +1,233 @@
+"""The match service: what is acknowledged is stored, whoever is late is told, and caches stay within bounds."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import tracemalloc
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+from tests.server.houses import new_game, play_on, service, stored
+
+from bothy.kernel import Malformed, Refused
+from bothy.server.bus import Bus
+from bothy.server.bus.interface import game_subject
+from bothy.server.bus.local import LocalBus
+from bothy.server.errors import StoreAway
+from bothy.server.matches import Hints, Matches
+from bothy.server.matches.hints import read_hint
+from bothy.server.refusals import NotFound, Overtaken
+from bothy.server.store.sqlite import SqliteStore
+
+ROW_ONE = ["row", 1]
+
+
+async def test_what_is_acknowledged_is_in_the_store(tmp_path: Path) -> None:
+    async with service(tmp_path) as matches:
+        held = await new_game(matches)
+        acted = await matches.play(held.id, 0, [ROW_ONE])
+        assert acted.seq == 1
+        assert (await stored(matches.store, held.id)).match.log[-1].action == ROW_ONE
+
+
+async def test_a_whole_game_is_played_and_its_log_replays_to_every_digest(tmp_path: Path) -> None:
+    async with service(tmp_path) as matches:
+        held = await play_on(matches, await new_game(matches, "glenmore", 2))
+        assert held.match.finished
+        again = await stored(matches.store, held.id)
+        assert again.match.result == held.match.result
+        assert await matches.store.unfinished_games() == []
+
+
+async def test_an_illegal_action_is_refused_and_nothing_is_written(tmp_path: Path) -> None:
+    async with service(tmp_path) as matches:
+        held = await new_game(matches)
+        with pytest.raises(Refused):
+            await matches.play(held.id, 0, [["row", 99]])
+        with pytest.raises(Malformed):
+            await matches.play(held.id, 0, [["fly"]])
+        with pytest.raises(Malformed):
+            await matches.play(held.id, 0, [])
+        with pytest.raises(Malformed):
+            await matches.play(held.id, 0, [ROW_ONE] * 51)
+        assert await matches.store.seq(held.id) == 0
+
+
+async def test_a_game_that_is_not_there_is_not_found(tmp_path: Path) -> None:
+    async with service(tmp_path) as matches:
+        with pytest.raises(NotFound):
+            await matches.newest("00aaaaaaaaaaaaaaaa")
+
+
+async def test_of_two_processes_that_act_after_the_same_entry_one_wins_and_the_other_is_told(
+    tmp_path: Path,
+) -> None:
+    async with service(tmp_path) as one, service(tmp_path) as other:
+        held = await new_game(one)
+        await other.at_hand(held.id)
+        answers = await asyncio.gather(
+            one.play(held.id, 0, [ROW_ONE], after=0),
+            other.play(held.id, 1, [ROW_ONE], after=0),
+            return_exceptions=True,
+        )
+        lost = [answer for answer in answers if isinstance(answer, Overtaken)]
+        assert len(lost) == 1
+        assert lost[0].seq == 1, "and it has caught up by then"
+        assert (await one.at_hand(held.id)).seq == (await other.newest(held.id)).seq == 1
+
+
+async def test_an_action_that_fits_any_moment_is_tried_again_after_a_lost_race(tmp_path: Path) -> None:
+    async with service(tmp_path) as one, service(tmp_path) as other:
+        held = await new_game(one)
+        await other.at_hand(held.id)
+        await asyncio.gather(one.play(held.id, 0, [ROW_ONE]), other.play(held.id, 1, [ROW_ONE]))
+        assert await one.store.seq(held.id) == 2
+
+
+async def test_a_refusal_by_an_old_position_is_checked_against_the_newest(tmp_path: Path) -> None:
+    async with service(tmp_path) as one, service(tmp_path) as other:
+        held = await new_game(one)
+        await other.at_hand(held.id)
+        await play_on(one, held, 3)
+        seat = held.match.owes()[0]
+        action = held.match.rules.registry.write(held.match.legal(seat)[0])
+        assert (await other.play(held.id, seat, [action])).seq == 4
+
+
+async def test_undo_and_redo_are_entries_that_other_processes_follow(tmp_path: Path) -> None:
+    async with service(tmp_path) as one, service(tmp_path) as other:
+        held = await new_game(one)
+        await other.at_hand(held.id)
+        await one.play(held.id, 0, [ROW_ONE])
+        assert (await other.undo(held.id, 0, after=1)).seq == 2
+        assert (await one.redo(held.id, 0)).seq == 3
+        assert (await other.newest(held.id)).match.view(0) == (await one.newest(held.id)).match.view(0)
+        await stored(one.store, held.id)
+
+
+async def test_a_hint_carries_the_entry_and_spares_whoever_follows_a_look_into_the_store(tmp_path: Path) -> None:
+    bus, heard = LocalBus(), list[bytes]()
+    async with service(tmp_path, bus) as one, service(tmp_path, bus) as other:
+        held = await new_game(one)
+        await other.at_hand(held.id)
+        await bus.subscribe(game_subject(held.id), heard.append)
+        await one.play(held.id, 0, [ROW_ONE])
+        await asyncio.sleep(0.01)
+        await other.store.close()  # nothing may be read any more
+        followed = await other.heard(held.id, *read_hint(heard[0]))
+        assert followed.match.log == held.match.log
+        await other.store.open()
+
+
+class DeafBus(LocalBus):
+    """A bus on which nothing ever gets through."""
+
+    async def publish(self, subject: str, payload: bytes) -> None:
+        await asyncio.Event().wait()
+
+
+async def test_nobody_waits_for_the_bus(tmp_path: Path) -> None:
+    bus: Bus = DeafBus()
+    async with service(tmp_path, LocalBus()) as matches:
+        deaf = Matches(matches.store, Hints(bus))
+        held = await new_game(deaf)
+        async with asyncio.timeout(5):
+            await play_on(deaf, held, 10)
+        assert await matches.store.seq(held.id) == 10
+
+
+class FlakyStore(SqliteStore):
+    """A store that writes, and then does not answer."""
+
+    away = False
+
+    async def append(self, game_id: str, after: int, entries: Sequence[bytes], finished: bool = False) -> bool:
+        written = await super().append(game_id, after, entries, finished)
+        if self.away:
+            raise StoreAway
+        return written
+
+
+async def test_a_move_whose_acknowledgement_was_lost_is_not_applied_twice(tmp_path: Path) -> None:
+    store = FlakyStore(tmp_path / "bothy.db")
+    await store.open()
+    matches = Matches(store, Hints(LocalBus()))
+    held = await new_game(matches)
+    store.away = True
+    with pytest.raises(StoreAway):
+        await matches.play(held.id, 0, [ROW_ONE], after=0)
+    store.away = False
+    with pytest.raises(Overtaken):
+        await matches.play(held.id, 0, [ROW_ONE], after=0)
+    assert (await matches.newest(held.id)).match.log[1].action == ROW_ONE
+    assert await store.seq(held.id) == 1
+    await matches.close()
+    await store.close()
+
+
+async def test_a_cancelled_caller_loses_no_move_and_everybody_is_told(tmp_path: Path) -> None:
+    bus, heard = LocalBus(), list[bytes]()
+    async with service(tmp_path, bus) as matches:
+        held = await new_game(matches)
+        await bus.subscribe(game_subject(held.id), heard.append)
+        task = asyncio.create_task(matches.play(held.id, 0, [ROW_ONE]))
+        await asyncio.sleep(0)
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+        await asyncio.sleep(0.05)
+        seq = await matches.store.seq(held.id)
+        assert (await matches.newest(held.id)).seq == seq
+        assert [read_hint(payload)[0] for payload in heard] == [1]
+
+
+async def test_a_match_is_loaded_once_however_many_ask_for_it(tmp_path: Path) -> None:
+    async with service(tmp_path) as one, service(tmp_path) as other:
+        held = await new_game(one)
+        found = await asyncio.gather(*[other.at_hand(held.id) for _ in range(20)])
+        assert all(each is found[0] for each in found)
+
+
+async def test_a_long_game_loads_from_a_snapshot(tmp_path: Path) -> None:
+    async with service(tmp_path) as one, service(tmp_path) as other:
+        held = await play_on(one, await new_game(one, "caledonia", 2), 70)
+        await one.close()
+        kept = await one.store.snapshot(held.id)
+        assert kept is not None
+        assert kept[0] >= 64
+        again = await other.at_hand(held.id)
+        assert 0 not in again.match.fold.snapshots, "what lies before the snapshot was not played again"
+        assert again.match.view(None) == held.match.view(None)
+
+
+async def test_the_cache_keeps_to_its_budget_and_drops_who_was_longest_away(tmp_path: Path) -> None:
+    async with service(tmp_path, memory=150_000) as matches:
+        games = [await new_game(matches, seed=seed) for seed in range(10)]
+        assert 1 < len(matches.cache) < 5
+        assert matches.cache.bytes <= 150_000
+        assert matches.cache.get(games[-1].id) is games[-1]
+        assert matches.cache.get(games[0].id) is None
+        assert (await matches.newest(games[0].id)).match.view(0) == games[0].match.view(0), "it is loaded anew"
+
+
+@pytest.mark.parametrize("name", ["caledonia", "glenmore"])
+async def test_a_match_takes_no_more_memory_than_it_reckons(tmp_path: Path, name: str) -> None:
+    async with service(tmp_path) as matches:
+        games = [await play_on(matches, await new_game(matches, name, 4, seed)) for seed in range(4)]
+        ids = [held.id for held in games]
+        reckoned = sum(held.bytes for held in games)
+        del games
+        for game_id in ids:
+            matches.cache.drop(game_id)
+        gc.collect()
+        tracemalloc.start()
+        before = tracemalloc.get_traced_memory()[0]
+        for game_id in ids:
+            held = await matches.at_hand(game_id)
+            for seq in range(0, held.seq, 40):
+                held.match.at(seq)  # somebody looks back
+        gc.collect()
+        taken = tracemalloc.get_traced_memory()[0] - before
+        tracemalloc.stop()
+        assert taken <= reckoned

@@ -1,0 +1,226 @@
+"""PostgreSQL goes away and comes back: no acknowledged entry is lost, none written twice, nobody gets an error."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+
+import asyncpg
+import pytest
+from private_services import Postgres, Services
+from tests.server.rows import FIRST, a_game, a_table, lines
+from tests.server.wire import Wire
+
+from bothy.server.errors import StoreAway
+from bothy.server.store.postgres import PostgresStore, migrate
+
+
+@pytest.fixture
+async def wire(services: Services, database: str) -> AsyncIterator[Wire]:
+    async with Wire(services.postgres.port) as laid:
+        yield laid
+
+
+@pytest.fixture
+async def wired(wire: Wire, database: str) -> AsyncIterator[PostgresStore]:
+    """A store whose wire can be cut."""
+    store = PostgresStore(wire.by(database), patience=5)
+    await store.open()
+    yield store
+    await store.close()
+
+
+async def _follow(store: PostgresStore, game: str, until: asyncio.Event) -> list[bytes]:
+    """Append to a game without a rest, alone, and return what was acknowledged."""
+    mine: list[bytes] = []
+    while not until.is_set():
+        entry = json.dumps({"seq": len(mine) + 1, "noise": asyncio.get_running_loop().time()}).encode()
+        assert await store.append(game, len(mine), [entry]), "nobody else appends here"
+        mine.append(entry)
+    return mine
+
+
+@pytest.mark.parametrize("how", ["restart", "kill"])
+async def test_appends_go_on_over_a_restart_and_none_is_lost_or_doubled(own_postgres: Postgres, how: str) -> None:
+    await migrate(own_postgres.dsn())
+    store = PostgresStore(own_postgres.dsn(), patience=30)
+    await store.open()
+    games = [a_game() for _ in range(20)]
+    for row in games:
+        await store.create_game(row, FIRST)
+    over = asyncio.Event()
+    players = [asyncio.create_task(_follow(store, row.id, over)) for row in games]
+    await asyncio.sleep(0.5)
+    if how == "kill":
+        await asyncio.to_thread(own_postgres.kill)
+        assert await store.ready() is False
+        await asyncio.to_thread(own_postgres.start)
+    else:
+        await asyncio.to_thread(own_postgres.restart)
+    at_return = {row.id: await store.seq(row.id) for row in games}
+    await asyncio.sleep(1)
+    over.set()
+    acknowledged = await asyncio.gather(*players)
+    for row, mine in zip(games, acknowledged, strict=True):
+        assert await store.entries(row.id, since=1) == mine
+        assert len(mine) > (at_return[row.id] or 0)
+    assert await store.ready() is True
+    await store.close()
+
+
+async def test_readers_and_writers_of_tables_wait_for_a_restart_instead_of_failing(own_postgres: Postgres) -> None:
+    await migrate(own_postgres.dsn())
+    store = PostgresStore(own_postgres.dsn(), patience=30)
+    await store.open()
+    row = a_table("ailsa")
+    await store.create_table(row)
+    await asyncio.to_thread(own_postgres.stop)
+    asked = [asyncio.create_task(store.table(row.id)) for _ in range(10)]
+    changed = asyncio.create_task(store.change_table(row.id, 0, row))
+    await asyncio.sleep(0.3)
+    await asyncio.to_thread(own_postgres.start)
+    assert await changed is True
+    assert all([await each is not None for each in asked])
+    await store.close()
+
+
+async def test_a_database_that_stays_away_is_told_so_when_patience_ends(own_postgres: Postgres) -> None:
+    await migrate(own_postgres.dsn())
+    store = PostgresStore(own_postgres.dsn(), patience=0.4)
+    await store.open()
+    row = a_game()
+    await store.create_game(row, FIRST)
+    await asyncio.to_thread(own_postgres.stop)
+    with pytest.raises(StoreAway):
+        await store.append(row.id, 0, lines(1))
+    with pytest.raises(StoreAway):
+        await store.entries(row.id)
+    with pytest.raises(StoreAway):
+        await store.say("00nowhere", "ailsa", "anybody?", 1)
+    await store.close()
+    with pytest.raises(StoreAway):
+        await store.open()
+
+
+async def test_an_append_carried_out_whose_answer_was_lost_is_a_win_and_stands_once(
+    wired: PostgresStore, wire: Wire
+) -> None:
+    row = a_game()
+    await wired.create_game(row, FIRST)
+    assert await wired.append(row.id, 0, lines(1))
+    wire.answers_lost = True
+    sent = asyncio.create_task(wired.append(row.id, 1, lines(2, 3)))
+    await asyncio.wait_for(wire.swallowed.wait(), 5)
+    wire.cut()
+    assert await sent is True
+    assert await wired.entries(row.id) == [*FIRST, *lines(1, 2, 3)]
+
+
+async def test_an_append_that_never_arrived_is_sent_again(
+    wired: PostgresStore, wire: Wire, postgres_store: PostgresStore
+) -> None:
+    row = a_game()
+    await wired.create_game(row, FIRST)
+    assert await wired.append(row.id, 0, lines(1))
+    wire.questions_lost = True
+    sent = asyncio.create_task(wired.append(row.id, 1, lines(2)))
+    await asyncio.wait_for(wire.swallowed.wait(), 5)
+    assert await postgres_store.seq(row.id) == 1
+    wire.cut()
+    assert await sent is True
+    assert await wired.entries(row.id) == [*FIRST, *lines(1, 2)]
+
+
+async def test_an_append_that_never_arrived_loses_to_whoever_came_in_between_even_with_the_same_bytes(
+    wired: PostgresStore, wire: Wire, postgres_store: PostgresStore
+) -> None:
+    row = a_game()
+    await wired.create_game(row, FIRST)
+    assert await wired.append(row.id, 0, lines(1))
+    wire.questions_lost = True
+    sent = asyncio.create_task(wired.append(row.id, 1, lines(2)))
+    await asyncio.wait_for(wire.swallowed.wait(), 5)
+    assert await postgres_store.append(row.id, 1, lines(2)) is True
+    wire.cut()
+    assert await sent is False
+    assert await wired.entries(row.id) == [*FIRST, *lines(1, 2)]
+
+
+async def test_a_group_whose_answer_was_lost_is_resolved_append_by_append(
+    wired: PostgresStore, wire: Wire, postgres_store: PostgresStore
+) -> None:
+    games = [a_game() for _ in range(60)]
+    for row in games:
+        await wired.create_game(row, FIRST)
+    assert await wired.append(games[0].id, 0, lines(1, by=9))
+    for row in games[1:20]:
+        assert await postgres_store.append(row.id, 0, lines(1, by=9))
+    wire.answers_lost = True
+    sent = [asyncio.create_task(wired.append(row.id, 0, lines(1))) for row in games]
+    await asyncio.wait_for(wire.swallowed.wait(), 5)
+    for row in games[40:]:  # the game goes on before we hear of it
+        while await postgres_store.seq(row.id) == 0:
+            await asyncio.sleep(0.01)
+        assert await postgres_store.append(row.id, 1, lines(2, by=9))
+    wire.cut()
+    assert await asyncio.gather(*sent) == [False] * 20 + [True] * 40
+    for at, row in enumerate(games):
+        later = lines(2, by=9) if at >= 40 else []
+        assert await postgres_store.entries(row.id, since=1) == [*lines(1, by=9 if at < 20 else 0), *later]
+
+
+async def test_a_statement_still_running_in_a_backend_nobody_hears_cannot_be_carried_out_twice(
+    wired: PostgresStore, wire: Wire, database: str
+) -> None:
+    row = a_game()
+    await wired.create_game(row, FIRST)
+    assert await wired.append(row.id, 0, lines(1))
+    holder, watcher = await asyncpg.connect(database), await asyncpg.connect(database)
+    async with holder.transaction():
+        await holder.execute("select * from games where id = $1 for update", row.id)
+        sent = asyncio.create_task(wired.append(row.id, 1, lines(2)))
+        await _waiting(watcher, 1)
+        wire.cut()
+        await _waiting(watcher, 2)  # the old backend, and the new attempt behind it
+    assert await sent is True
+    await holder.close()
+    await watcher.close()
+    assert await wired.entries(row.id) == [*FIRST, *lines(1, 2)]
+
+
+async def _waiting(connection: asyncpg.Connection, wanted: int) -> None:
+    """Until so many backends wait for a lock in this database."""
+    text = (
+        "select count(*) from pg_stat_activity"
+        " where datname = current_database() and wait_event_type = 'Lock' and query like '%update games%'"
+    )
+    async with asyncio.timeout(5):
+        while await connection.fetchval(text) < wanted:
+            await asyncio.sleep(0.01)
+
+
+async def test_a_change_of_a_table_whose_answer_was_lost_is_a_win(wired: PostgresStore, wire: Wire) -> None:
+    row = a_table("ailsa")
+    await wired.create_table(row)
+    wire.answers_lost = True
+    sent = asyncio.create_task(wired.change_table(row.id, 0, row))
+    await asyncio.wait_for(wire.swallowed.wait(), 5)
+    wire.cut()
+    assert await sent is True
+    found = await wired.table(row.id)
+    assert found is not None
+    assert found.version == 1
+
+
+async def test_something_said_whose_answer_was_lost_is_not_said_twice(wired: PostgresStore, wire: Wire) -> None:
+    row = a_table("ailsa")
+    await wired.create_table(row)
+    await wired.say(row.id, "ailsa", "one", 1)
+    wire.answers_lost = True
+    sent = asyncio.create_task(wired.say(row.id, "ailsa", "two", 2))
+    await asyncio.wait_for(wire.swallowed.wait(), 5)
+    wire.cut()
+    with pytest.raises(StoreAway):
+        await sent
+    assert [said.text for said in await wired.chat(row.id)] == ["one", "two"]

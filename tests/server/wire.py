@@ -1,0 +1,68 @@
+"""A wire to a database or a bus that can be cut at the worst moment."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from types import TracebackType
+
+
+class Wire:
+    """Passes everything on both ways, until told to swallow what the server answers, or what it is told."""
+
+    def __init__(self, port: int) -> None:
+        self.port = port
+        self.answers_lost = False
+        self.questions_lost = False
+        self.swallowed = asyncio.Event()
+        """Set when something was lost."""
+        self._server: asyncio.Server | None = None
+        self._ends: list[asyncio.StreamWriter] = []
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def __aenter__(self) -> Wire:
+        self._server = await asyncio.start_server(self._connected, "127.0.0.1", 0)
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        assert self._server is not None
+        self._server.close()
+        self.cut()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def by(self, address: str) -> str:
+        """The same address, by this wire."""
+        assert self._server is not None
+        return address.replace(f":{self.port}", f":{self._server.sockets[0].getsockname()[1]}")
+
+    def cut(self) -> None:
+        """End all connections as a pulled plug does, and be an honest wire for those who connect again."""
+        self.answers_lost = self.questions_lost = False
+        self.swallowed.clear()
+        for end in self._ends:
+            end.transport.abort()
+        self._ends.clear()
+
+    async def _connected(self, asking: asyncio.StreamReader, asker: asyncio.StreamWriter) -> None:
+        answering, answerer = await asyncio.open_connection("127.0.0.1", self.port)
+        self._ends += [asker, answerer]
+        for task in (
+            asyncio.create_task(self._pass(asking, answerer, "questions_lost")),
+            asyncio.create_task(self._pass(answering, asker, "answers_lost")),
+        ):
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    async def _pass(self, source: asyncio.StreamReader, target: asyncio.StreamWriter, lost: str) -> None:
+        with suppress(OSError):
+            while data := await source.read(65536):
+                if getattr(self, lost):
+                    self.swallowed.set()
+                else:
+                    target.write(data)
+                    await target.drain()
+        target.close()

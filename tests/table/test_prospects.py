@@ -1,0 +1,49 @@
+"""The price of every legal action, reckoned by the rules and not by a client."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bothy.kernel import SamplingDealer
+from bothy.table import Match, Shuffle
+from bothy.table.prospects import prospects
+from bothy.table.shelf import find
+
+
+def shown(match: Match, seat: int, totals: dict[str, int]) -> dict[str, Any]:
+    """The money and goods of a Caledonian player as the view will show them once these totals are added."""
+    player = match.view(seat)["players"][seat]
+    money = player["money"] + totals.get(f"money-{seat}", 0)
+    return {"money": money} | {good: n + totals.get(f"{good}-{seat}", 0) for good, n in player["goods"].items()}
+
+
+def test_the_total_of_an_action_is_what_the_player_has_less_and_more_afterwards() -> None:
+    match, chance = Match.open(find("caledonia"), {}, 3, Shuffle.numbered(5)), SamplingDealer(4)
+    compared = 0
+    while not match.finished:
+        seat = match.owes()[0]
+        found = prospects(match.position, seat)
+        assert [prospect.action for prospect in found] == match.legal(seat)
+        prospect = found[chance.below(len(found))]
+        due = shown(match, seat, prospect.totals)
+        match.play(seat, prospect.action)
+        if not prospect.stopped and not match.log[-1].bar:
+            assert shown(match, seat, {}) == due
+            compared += 1
+    assert compared > 50
+
+
+@pytest.mark.parametrize("name", ["caledonia", "glenmore", "creel"])
+def test_asking_for_prices_changes_nothing(name: str) -> None:
+    match, chance = Match.open(find(name), {}, 2, Shuffle.numbered(1)), SamplingDealer(2)
+    for _ in range(60):
+        seat = match.owes()[0]
+        before = match.rules.write(match.position)
+        legal = match.legal(seat)
+        assert len(prospects(match.position, seat)) == len(legal)
+        assert match.rules.write(match.position) == before
+        match.play(seat, legal[chance.below(len(legal))])
+        if match.finished:
+            break
