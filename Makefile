@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: setup lock check lint types imports test fuzz bench docs balance mutate nightly clean web-setup web-check web-build
+.PHONY: setup lock check lint types imports test fuzz bench docs balance mutate nightly clean web-setup web-schema web-check web-build
 
 setup: .venv/ready node_modules/ready
 
@@ -62,11 +62,16 @@ web/node_modules/ready: web/package-lock.json
 
 web-setup: web/node_modules/ready
 
+# The client's types of what crosses the wire, from the server's own document.
+web-schema: setup web-setup
+	npm --prefix web run --silent schema
+
 web-build: web-setup
 	npm --prefix web run --silent build -- --logLevel warn
 	npm --prefix web run --silent sizes
 
-web-check: web-setup
+web-check: setup web-setup
+	npm --prefix web run --silent schema -- --check
 	npm --prefix web run --silent check
 	$(MAKE) --no-print-directory web-build
 	npm --prefix web run --silent browser

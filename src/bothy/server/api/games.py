@@ -12,7 +12,8 @@ from litestar.params import FromPath
 from msgspec import Struct
 
 from bothy import __version__
-from bothy.bots.roster import BOTS
+from bothy.bots.opponents import OPPONENTS
+from bothy.bots.roster import NAMES
 from bothy.kernel import Malformed
 from bothy.server.api.visitor import Asking, Here
 from bothy.server.matches.lines import game_names, known_game
@@ -20,6 +21,15 @@ from bothy.server.refusals import NotFound
 from bothy.server.words import SPOKEN, catalogue
 from bothy.table.reference import Reference
 from bothy.words import Catalogue
+
+
+class OpponentInfo(Struct, frozen=True):
+    """Somebody to play against: its id, the bot to give a seat to, its name and what it is like."""
+
+    id: str
+    bot: str
+    name: str
+    about: str
 
 
 class Server(Struct, frozen=True):
@@ -30,6 +40,8 @@ class Server(Struct, frozen=True):
     """One person's own: no invitations, and whoever is there plays for all people."""
     languages: list[str]
     bots: list[str]
+    opponents: list[OpponentInfo]
+    """Bots with a name, from the weakest to the strongest: for people to choose from."""
 
 
 class OptionValue(Struct, frozen=True):
@@ -79,10 +91,17 @@ class Rules(Struct, frozen=True):
 
 
 @get("/api/server", tags=["games"], summary="What is this server?")
-async def server(house: Here) -> Server:
+async def server(visitor: Asking, house: Here) -> Server:
     """Its version, its languages, its bots."""
-    bots = list(BOTS) if house.settings.bot_workers else []
-    return Server(__version__, house.settings.at_home, list(SPOKEN), bots)
+    words = catalogue(visitor.language, "")
+    named = [
+        OpponentInfo(
+            each.id, each.bot, words.render(f"opponent-{each.id}"), words.render(f"opponent-{each.id}-about")
+        )
+        for each in OPPONENTS
+    ]
+    bots, opponents = (list(NAMES), named) if house.settings.bot_workers else ([], [])
+    return Server(__version__, house.settings.at_home, list(SPOKEN), bots, opponents)
 
 
 @get("/api/games", tags=["games"], summary="All games")
