@@ -1,4 +1,4 @@
-"""The browser client, as it was built into `web/`: its files, and its page for every address that is one of its own."""
+"""The browser client as it was built into `web/`: its files, and its page for every address of its own."""
 
 from __future__ import annotations
 
