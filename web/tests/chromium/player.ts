@@ -97,7 +97,7 @@ export async function playOn(page: Page, seed: number): Promise<Played> {
       else await page.locator(PASS).click();
     }
   }
-  throw new Error(`no end after ${played.clicks} clicks: ${await page.locator(PROMPT).innerText()}`);
+  throw new Error(`no end after ${played.clicks} clicks: ${await page.locator(PROMPT).textContent()}`);
 }
 
 /** The score sheet has a row for each category, a column for each seat, and totals that add up. */
