@@ -9,7 +9,6 @@ export type SeatInfo = Schemas["SeatInfo"];
 export type GameInfo = Schemas["GameInfo"];
 export type OptionInfo = Schemas["OptionInfo"];
 export type ServerInfo = Schemas["Server"];
-export type OpponentInfo = Schemas["OpponentInfo"];
 export type Rules = Schemas["Rules"];
 export type Me = Schemas["Me"];
 export type MatchState = Schemas["MatchState"];
