@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from pathlib import Path
 from time import thread_time
 from typing import Any
@@ -13,9 +14,11 @@ from tests.server.running import Guest, running, two_seated
 from bothy.bots.bot import ask
 from bothy.bots.roster import find_bot
 from bothy.kernel import Json, SamplingDealer
+from bothy.server.errors import StoreAway
 from bothy.server.ids import fresh_id
 from bothy.server.live.parts import view_hash
 from bothy.server.matches.lines import known_game
+from bothy.server.store.sqlite import SqliteStore
 from bothy.server.thinking import Thinkers
 from bothy.table import Header, Record, Shuffle
 
@@ -284,6 +287,31 @@ async def test_chat_is_for_those_who_sit_there_and_read_by_all(tmp_path: Path) -
         assert await cal.reason(path, {"text": "Me too"}, 403) == "not-seated"
         assert [line["name"] for line in await cal.get(path)] == ["Ailsa", "Boyd"]
         assert [line["text"] for line in await cal.get(f"{path}?since=1")] == ["Aye"]
+
+
+class Forgetful(SqliteStore):
+    """A store that writes, and then does not answer."""
+
+    away = False
+
+    async def append(self, game_id: str, after: int, entries: Sequence[bytes], finished: bool = False) -> bool:
+        written = await super().append(game_id, after, entries, finished)
+        if self.away:
+            raise StoreAway
+        return written
+
+
+async def test_a_store_that_is_away_is_said_and_what_is_sent_again_is_not_played_twice(tmp_path: Path) -> None:
+    store = Forgetful(tmp_path / "bothy.db")
+    async with running(tmp_path, store=store) as site, two_seated(site) as (ailsa, _, table):
+        body, path = {"actions": [["row", 1]], "after": 0}, f"/api/matches/{table['match']}/actions"
+        store.away = True
+        answer = await ailsa.client.post(path, json=body)
+        assert (answer.status_code, answer.headers["retry-after"]) == (503, "1")
+        assert answer.json()["reason"]["key"] == "store-away"
+        store.away = False
+        again = await ailsa.post(path, body, 409)
+        assert (again["reason"]["key"], again["fresh"]["seq"]) == ("overtaken", 1)
 
 
 @pytest.mark.parametrize(
