@@ -37,8 +37,9 @@ class Crew(Thinkers):
             self._idle.put_nowait(worker)
 
     async def open(self) -> None:
-        """Start all workers."""
-        await asyncio.gather(*[worker.start() for worker in self._workers if worker.pid is None])
+        """Start all workers. Nobody waits for that but who asks a bot at once."""
+        while not self._idle.empty():
+            self._renew(self._idle.get_nowait())
 
     @property
     def pids(self) -> list[int]:
@@ -115,8 +116,9 @@ class Crew(Thinkers):
                 await worker.stop()
                 if not self._closed:
                     await worker.start()
-            except OSError:
-                log.exception("bot-worker-not-started")  # whoever asks it next tries again
+            except Lost as lost:
+                log.error("bot-worker-not-started", how=lost.how)
+                await worker.stop()  # whoever asks it next starts it again
             finally:
                 self._idle.put_nowait(worker)
 
@@ -127,5 +129,9 @@ class Crew(Thinkers):
     async def close(self) -> None:
         """End all workers; whoever still waits is told that nobody thinks any more."""
         self._closed = True
-        await asyncio.gather(*self._renewals)
+        for renewal in self._renewals:
+            renewal.cancel()
+        await asyncio.gather(*self._renewals, return_exceptions=True)
         await asyncio.gather(*[worker.stop() for worker in self._workers])
+        for worker in self._workers:  # those who wait for one learn that it is closed
+            self._idle.put_nowait(worker)

@@ -13,6 +13,10 @@ LONGEST = 8 * 1024 * 1024
 """No position and no action is nearly so long: who announces more has lost the thread."""
 
 
+READY = b'"ready"'
+"""A worker's first message: it is awake, and from now on its time is thinking time."""
+
+
 class Question(msgspec.Struct, frozen=True):
     """All a worker needs to rebuild a position and answer for a seat."""
 

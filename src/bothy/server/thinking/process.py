@@ -12,9 +12,11 @@ from time import perf_counter
 import msgspec
 import structlog
 
-from bothy.server.thinking.pipe import LENGTH, LONGEST, Answer, framed, read_answer
+from bothy.server.thinking.pipe import LENGTH, LONGEST, READY, Answer, framed, read_answer
 
 PROGRAM = (sys.executable, "-m", "bothy.server.thinking.worker")
+START_SECONDS = 60.0
+"""A worker is awake in a quarter of a second, or in much more on a busy machine."""
 GRACE = 0.5
 """A worker whose time is up may say where it hangs, and is killed after this."""
 LAST_WORDS = 0.2
@@ -45,17 +47,28 @@ class Worker:
         return None if process is None or process.returncode is not None else process.pid
 
     async def start(self) -> None:
-        """Run the process."""
-        self._process = await asyncio.create_subprocess_exec(*self._program, stdin=PIPE, stdout=PIPE, stderr=PIPE)
-        self._said = asyncio.create_task(self._pass_on_what_it_says())
+        """Run the process, and wait until it can think; or `Lost`."""
+        try:
+            self._process = await asyncio.create_subprocess_exec(
+                *self._program, stdin=PIPE, stdout=PIPE, stderr=PIPE
+            )
+            self._said = asyncio.create_task(self._pass_on_what_it_says())
+            async with asyncio.timeout(START_SECONDS):
+                if await self._next_message() != READY:
+                    raise Lost("nonsense")
+        except TimeoutError as error:
+            raise Lost("hung") from error
+        except (OSError, asyncio.IncompleteReadError) as error:
+            raise Lost("died") from error
+        except msgspec.MsgspecError as error:
+            raise Lost("nonsense") from error
 
     async def ask(self, question: bytes, seconds: float) -> Answer:
         """Its answer, or `Lost` with how it was lost. A worker that does not run is started first."""
+        if self.pid is None:
+            await self.start()
         start = perf_counter()
         try:
-            if self.pid is None:
-                await self.start()
-                start = perf_counter()
             async with asyncio.timeout(seconds + GRACE):
                 return read_answer(await self._exchange(question))
         except TimeoutError as error:
@@ -68,15 +81,18 @@ class Worker:
 
     async def _exchange(self, question: bytes) -> bytes:
         assert self._process is not None
-        ear, mouth = self._process.stdout, self._process.stdin
-        assert ear is not None
-        assert mouth is not None
-        mouth.write(framed(question))
-        await mouth.drain()
-        length = int.from_bytes(await ear.readexactly(LENGTH), "big")
+        assert self._process.stdin is not None
+        self._process.stdin.write(framed(question))
+        await self._process.stdin.drain()
+        return await self._next_message()
+
+    async def _next_message(self) -> bytes:
+        assert self._process is not None
+        assert self._process.stdout is not None
+        length = int.from_bytes(await self._process.stdout.readexactly(LENGTH), "big")
         if length > LONGEST:
-            raise msgspec.DecodeError(f"an answer of {length} bytes")
-        return await ear.readexactly(length)
+            raise msgspec.DecodeError(f"a message of {length} bytes")
+        return await self._process.stdout.readexactly(length)
 
     async def stop(self) -> None:
         """End the process at once, thinking or not."""

@@ -16,6 +16,7 @@ from bothy.bots.bot import ask
 from bothy.bots.roster import find_bot
 from bothy.kernel import BothyError, Game, Malformed, Position, Reason, Ruleset
 from bothy.server.thinking.pipe import (
+    READY,
     Answer,
     Chosen,
     Failed,
@@ -28,8 +29,8 @@ from bothy.server.thinking.pipe import (
 )
 from bothy.table.shelf import find
 
-NICENESS = 10
-"""Bots may take all the time nobody else wants: moves of people go first."""
+NICENESS = 5
+"""Bots may take what nobody else wants: moves of people go first."""
 LONGEST_TRACE = 4000
 
 
@@ -44,14 +45,14 @@ def main() -> NoReturn:
     questions, answers = _own_pipes()
     asked: SimpleQueue[bytes] = SimpleQueue()
     threading.Thread(target=_listen, args=(questions, asked), daemon=True).start()
+    _say(answers, READY)
     while True:
         question = read_question(asked.get())
         # A bot that hangs shows where it does, and ends even if no server is left to kill it.
         faulthandler.dump_traceback_later(question.seconds, exit=True)
-        message = framed(write(reply(question)))
+        message = write(reply(question))
         faulthandler.cancel_dump_traceback_later()
-        answers.write(message)
-        answers.flush()
+        _say(answers, message)
 
 
 def _own_pipes() -> tuple[BinaryIO, BinaryIO]:
@@ -61,6 +62,11 @@ def _own_pipes() -> tuple[BinaryIO, BinaryIO]:
     os.dup2(nothing, 0)
     os.dup2(2, 1)
     return questions, answers
+
+
+def _say(pipe: BinaryIO, message: bytes) -> None:
+    pipe.write(framed(message))
+    pipe.flush()
 
 
 def _listen(pipe: BinaryIO, asked: SimpleQueue[bytes]) -> None:
@@ -104,7 +110,7 @@ def _opened(question: Question) -> tuple[Game[Any], Ruleset[Any], Position]:
 
 @lru_cache
 def _found(name: str) -> Game[Any]:
-    return find(name)  # it searches all installed packages: seven milliseconds
+    return find(name)  # reads it when it is first asked for; later this would still search all installed packages
 
 
 @lru_cache(maxsize=64)
