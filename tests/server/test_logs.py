@@ -56,15 +56,28 @@ def test_lines_below_the_level_are_left_out() -> None:
     assert written(Settings(log_level="warning"), ("info", "started", {})) == []
 
 
-def test_an_exception_is_told_as_data() -> None:
-    stream = io.StringIO()
-    set_up_logs(Settings(), stream)
+def failure(settings: Settings) -> str:
+    """What is written when something breaks that has a secret at hand."""
+    stream, seed = io.StringIO(), "nobody may know this"
+    set_up_logs(settings, stream)
     try:
-        raise ValueError("oh")
+        raise ValueError(len(seed))
     except ValueError:
         structlog.get_logger().exception("failed")
-    line = json.loads(stream.getvalue())
+    return stream.getvalue()
+
+
+def test_an_exception_is_told_as_data() -> None:
+    line = json.loads(failure(Settings()))
     assert line["exception"][0]["exc_type"] == "ValueError"
+    assert line["exception"][0]["frames"][-1]["name"] == "failure"
+
+
+@pytest.mark.parametrize("settings", [Settings(), Settings(log_format="plain")])
+def test_an_exception_is_told_without_the_secrets_at_hand(settings: Settings) -> None:
+    written = failure(settings)
+    assert "ValueError" in written
+    assert "nobody may know" not in written.replace('seed = io.StringIO(), "nobody may know this"', "")
 
 
 def test_a_library_that_warns_is_heard_in_the_same_form() -> None:

@@ -42,6 +42,9 @@ class Inn:
             await send({"type": f"lifespan.{part}.complete"})
 
     async def http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["path"] == "/stream":
+            await self.stream(receive, send)
+            return
         scope["path_template"] = "/slow/{seconds}"
         self.begun.set()
         await asyncio.sleep(float(scope["path"].rsplit("/", 1)[1]))
@@ -49,6 +52,14 @@ class Inn:
         status = 500 if "broken" in scope["path"] else 200
         await send({"type": "http.response.start", "status": status, "headers": []})
         await send({"type": "http.response.body", "body": b"done"})
+
+    async def stream(self, receive: Receive, send: Send) -> None:
+        assert (await receive())["type"] == "http.request"
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+        await send({"type": "http.response.body", "body": b"first", "more_body": True})
+        self.begun.set()
+        assert (await receive())["type"] == "http.disconnect"
+        self.appended.append("the stream has ended")
 
     async def websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
         await receive()
@@ -142,6 +153,29 @@ async def test_a_request_that_was_begun_is_finished_and_answered() -> None:
         host.should_exit = True
         assert (await begun).text == "done"
         await running
+
+
+async def test_a_stream_is_ended_in_an_orderly_way_and_at_once() -> None:
+    inn = Inn()
+    async with house(inn, drain_seconds=20.0) as (host, address, running):
+        async with httpx.AsyncClient(base_url=address) as client:
+            begun = asyncio.create_task(client.get("/stream"))
+            await inn.begun.wait()
+            host.should_exit = True
+            assert (await begun).text == "first"
+        await asyncio.wait_for(running, 2)
+    assert inn.appended == ["the stream has ended"]
+
+
+async def test_a_stream_whose_reader_goes_is_ended_too() -> None:
+    inn = Inn()
+    async with house(inn) as (_, address, _), httpx.AsyncClient(base_url=address) as client:
+        async with client.stream("GET", "/stream") as stream:
+            async for part in stream.aiter_text():
+                assert part == "first"
+                break
+        while not inn.appended:
+            await asyncio.sleep(0.01)
 
 
 async def test_a_socket_is_told_to_go_and_still_gets_the_acknowledgement_it_waits_for() -> None:

@@ -7,7 +7,7 @@ import sys
 from collections.abc import Sequence
 from importlib import import_module
 
-COMMANDS = ("games", "rules", "packs", "fuzz", "bench", "arena", "balance", "replay")
+COMMANDS = ("games", "rules", "packs", "play", "serve", "migrate", "fuzz", "bench", "arena", "balance", "replay")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -46,6 +46,7 @@ def build(settings: Settings, store: Store, bus: Bus, thinkers: Thinkers) -> Lit
         before_send=[partial(_add_headers, _headers(house))],
         request_max_body_size=LARGEST_BODY,
         openapi_config=None,
+        logging_config=None,  # the process sets its logs up, for all that runs in it
     )
 
 

@@ -18,8 +18,10 @@ def listen(host: str, port: int) -> socket.socket:
         return socket.create_server((host, port), family=family, backlog=BACKLOG)
     except OSError as error:
         if error.errno != errno.EADDRINUSE:
-            raise Malformed(Reason("cannot-listen", host=host, port=port, fault=str(error.strerror))) from error
-        raise Malformed(Reason("port-taken", port=port)) from error
+            raise Malformed(
+                Reason("cannot-listen", host=host, port=str(port), fault=str(error.strerror))
+            ) from error
+        raise Malformed(Reason("port-taken", port=str(port))) from error
 
 
 def listen_near(port: int) -> socket.socket:

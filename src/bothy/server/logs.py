@@ -8,12 +8,16 @@ from collections.abc import Callable
 from typing import TextIO
 
 import structlog
+from structlog.dev import plain_traceback
+from structlog.tracebacks import ExceptionDictTransformer
 from structlog.typing import EventDict, Processor, WrappedLogger
 
 from bothy.server.settings import Settings
 
 HOT = frozenset({"played", "request", "viewed", "previewed", "thought"})
 """Events of the hot path: at level info one in `log_sample` is written, and says how many it stands for."""
+_FRAMES = ExceptionDictTransformer(show_locals=False, max_frames=20)
+"""Where it went wrong, never with what: seeds, cookies and other people's cards are among the variables."""
 
 
 def sampler(one_in: int) -> Callable[[WrappedLogger, str, EventDict], EventDict]:
@@ -42,9 +46,9 @@ def set_up_logs(settings: Settings, stream: TextIO = sys.stderr) -> None:
     ]
     ending: list[Processor]
     if settings.log_format == "json":
-        ending = [structlog.processors.dict_tracebacks, structlog.processors.JSONRenderer()]
+        ending = [structlog.processors.ExceptionRenderer(_FRAMES), structlog.processors.JSONRenderer()]
     else:
-        ending = [structlog.dev.ConsoleRenderer(colors=stream.isatty())]
+        ending = [structlog.dev.ConsoleRenderer(colors=stream.isatty(), exception_formatter=plain_traceback)]
     level = getattr(logging, settings.log_level.upper())
     structlog.configure(
         processors=[sampler(settings.log_sample), *shared, *ending],

@@ -44,7 +44,7 @@ class Porch:
         self._own = {"/health": self._health, "/ready": self._ready, "/metrics": self._metrics}
         self._sockets: set[Send] = set()
         self._gone = asyncio.Event()
-        self.draining = False
+        self._leaving = asyncio.Event()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one connection of any kind."""
@@ -65,14 +65,37 @@ class Porch:
             else:
                 await own(send)
             return
-        start = perf_counter()
+        start, asked, open_ended = perf_counter(), False, False
+
+        async def heard() -> Message:
+            nonlocal asked
+            if asked:  # who listens on after the request was read waits for its end: a stream
+                return await self._gone_or_draining(receive)
+            message = await receive()
+            asked = not message.get("more_body")
+            return message
 
         async def watched(message: Message) -> None:
+            nonlocal open_ended
             if message["type"] == "http.response.start":
                 self._answered(scope, message["status"], perf_counter() - start)
+            open_ended = bool(message.get("more_body"))
             await send(message)
 
-        await self._app(scope, receive, watched)
+        await self._app(scope, heard, watched)
+        if open_ended and self.draining:
+            await send({"type": "http.response.body", "body": b""})
+
+    async def _gone_or_draining(self, receive: Receive) -> Message:
+        """The end of a stream: because its reader has gone, or because we are about to."""
+        gone = asyncio.ensure_future(receive())
+        leaving = asyncio.ensure_future(self._leaving.wait())
+        try:
+            await asyncio.wait({gone, leaving}, return_when=asyncio.FIRST_COMPLETED)
+            return gone.result() if gone.done() else {"type": "http.disconnect"}
+        finally:
+            gone.cancel()
+            leaving.cancel()
 
     def _answered(self, scope: Scope, status: int, seconds: float) -> None:
         """Count and log an answer when it begins: a stream may go on for hours."""
@@ -114,16 +137,21 @@ class Porch:
     # The end
 
     @property
+    def draining(self) -> bool:
+        """Whether nothing new is taken."""
+        return self._leaving.is_set()
+
+    @property
     def sockets(self) -> int:
         """How many are open."""
         return len(self._sockets)
 
     async def drain(self, seconds: float) -> None:
-        """Take nothing new, ask every socket to connect elsewhere, and wait for them to go.
+        """Take nothing new, end streams, ask every socket to connect elsewhere, and wait for them to go.
 
         A client goes when it has the acknowledgement it waits for, so nothing that was begun is cut off.
         """
-        self.draining = True
+        self._leaving.set()
         DRAINING.set(1)
         if self._sockets:
             self._gone.clear()

@@ -39,21 +39,29 @@ def _me(session: Session) -> Me:
     return Me(session.person.id, session.person.name, session.csrf())
 
 
+def _signed_in(house: Here, session: Session, status: int) -> Response[Me]:
+    cookie = _cookie(house, house.sessions.cookie(session), LASTS // 1000)
+    return Response(_me(session), status_code=status, cookies=[cookie])
+
+
 @post("/api/me", tags=["people"], summary="Come in as a guest, or take another name")
 async def sign_in(data: JSONBody[Guest], visitor: Asking, house: Here) -> Response[Me]:
     """A new session, always with a new cookie. Whoever is signed in stays the same person."""
     house.limits.take(SIGN_INS, visitor.caller.address)
-    session = await house.sessions.begin(data.name, visitor.session)
-    cookie = _cookie(house, house.sessions.cookie(session), LASTS // 1000)
-    return Response(_me(session), status_code=201, cookies=[cookie])
+    before = visitor.session
+    if before is None and house.settings.at_home:
+        before = await house.sessions.at_home()
+    return _signed_in(house, await house.sessions.begin(data.name, before), 201)
 
 
 @get("/api/me", tags=["people"], summary="Who am I?")
-async def who_am_i(visitor: Asking) -> Me:
-    """The caller's name, and the word that changing requests need."""
+async def who_am_i(visitor: Asking, house: Here) -> Response[Me]:
+    """The caller's name, and the word that changing requests need. At home nobody need sign in first."""
+    if visitor.session is None and house.settings.at_home:
+        return _signed_in(house, await house.sessions.at_home(), 200)
     _ = visitor.person
     assert visitor.session is not None
-    return _me(visitor.session)
+    return Response(_me(visitor.session))
 
 
 @delete("/api/me", tags=["people"], summary="Sign out", status_code=204)

@@ -1,0 +1,45 @@
+"""`bothy play`: a table on this machine, for whoever sits at it and for bots. No account, no server elsewhere."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+HELP = "play on this machine: opens a table in the browser"
+PORT = 8417
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    """Where games are kept, and how the browser gets there."""
+    parser.add_argument("--data", type=Path, metavar="FOLDER", help="where games are kept (your user data folder)")
+    parser.add_argument("--port", type=int, metavar="PORT", help=f"the port to listen on ({PORT}, or a free one)")
+    parser.add_argument("--no-browser", action="store_true", help="only print the address")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Open the table, or go to the one that is open already; then serve until Ctrl-C."""
+    from bothy.server.home import Home, data_folder
+
+    home = Home(args.data if args.data is not None else data_folder())
+    show = _print if args.no_browser else _open
+    running = home.running()
+    if running is not None:
+        print("A table is open already with these games.")
+        show(running)
+        return 0
+    home.serve(args.port, show)
+    print("Bothy: good night.")
+    return 0
+
+
+def _print(address: str) -> None:
+    print(f"Bothy is at {address} (Ctrl-C ends it)", flush=True)
+
+
+def _open(address: str) -> None:
+    import threading
+    import webbrowser
+
+    _print(address)
+    # A browser on a terminal may take over the screen until it is closed: the table must not wait for it.
+    threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()

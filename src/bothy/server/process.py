@@ -1,0 +1,61 @@
+"""One process of Bothy put together from its settings, and run until it is told to stop."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from collections.abc import Callable
+from typing import cast
+
+from bothy.server.app import build
+from bothy.server.backends import bus_of, store_of
+from bothy.server.listening import listen
+from bothy.server.live.messages import FAREWELL
+from bothy.server.matches.lines import game_names
+from bothy.server.porch import App, Porch
+from bothy.server.serving import Host, told_to_stop
+from bothy.server.settings import Settings
+from bothy.server.thinking.crew import Crew
+from bothy.server.words import SPOKEN, catalogue
+
+
+def serve(
+    settings: Settings,
+    listening: Callable[[str], None] | None = None,
+    listener: socket.socket | None = None,
+) -> None:
+    """Serve until SIGTERM or SIGINT; `listening` is called with the address once it can be opened."""
+    taken = listener if listener is not None else listen(settings.host, settings.port)
+    with taken, told_to_stop(), asyncio.Runner(loop_factory=_loop()) as runner:
+        runner.run(_serve(settings, taken, listening))
+
+
+async def _serve(settings: Settings, listener: socket.socket, listening: Callable[[str], None] | None) -> None:
+    _read_games()
+    store, bus = store_of(settings), bus_of(settings)
+    await store.open()  # what is wrong with it is said in a sentence now, and not in the middle of a start
+    await store.close()
+
+    async def checks() -> dict[str, bool]:
+        answers = await asyncio.gather(store.ready(), bus.ready())
+        return dict(zip(("store", "bus"), answers, strict=True))
+
+    app = build(settings, store, bus, Crew(settings.bot_workers, settings.bot_seconds))
+    porch = Porch(cast("App", app), checks, FAREWELL)  # the same thing in Litestar's own, narrower types
+    await Host(settings, porch, listening).serve([listener])
+
+
+def _read_games() -> None:
+    """Games and their words, now: read when first asked for, they would hold up everybody else meanwhile."""
+    for name in game_names():
+        for language in SPOKEN:
+            catalogue(language, name)
+
+
+def _loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """The faster event loop, if it is installed."""
+    try:
+        import uvloop
+    except ModuleNotFoundError:
+        return None
+    return uvloop.new_event_loop

@@ -1,0 +1,59 @@
+"""At home: one person, no sign-in, every seat that is not a bot's."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import httpx
+import pytest
+from tests.server.running import running
+
+from bothy.server.thinking.crew import Crew
+
+
+async def test_at_home_nobody_need_sign_in_and_every_browser_is_the_same_person(tmp_path: Path) -> None:
+    async with running(tmp_path, at_home=True) as site:
+        people = []
+        for _ in range(2):
+            async with httpx.AsyncClient(base_url=site.address) as browser:
+                me = (await browser.get("/api/me")).json()
+                assert (await browser.get("/api/me")).json() == me
+                people.append(me["person"])
+            async with httpx.AsyncClient(base_url=site.address) as browser:
+                people.append((await browser.post("/api/me", json={"name": "Morag"})).json()["person"])
+        assert len(set(people)) == 1
+
+
+async def test_a_host_gives_nobody_a_session_unasked(tmp_path: Path) -> None:
+    async with running(tmp_path) as site, httpx.AsyncClient(base_url=site.address) as browser:
+        answer = await browser.get("/api/me")
+        assert answer.status_code == 401
+        assert "set-cookie" not in answer.headers
+
+
+@pytest.mark.parametrize("game", ["creel", "caledonia", "glenmore"])
+async def test_two_people_at_one_screen_play_against_a_bot(tmp_path: Path, game: str) -> None:
+    crew = Crew(1, 20)
+    async with (
+        running(tmp_path, thinkers=crew, at_home=True) as site,
+        httpx.AsyncClient(base_url=site.address, timeout=30) as browser,
+    ):
+        browser.headers["x-bothy-csrf"] = (await browser.get("/api/me")).json()["csrf"]
+        table = (await browser.post("/api/tables", json={"game": game, "seats": 3})).json()["id"]
+        assert (await browser.post(f"/api/tables/{table}/seats", json={})).status_code == 201
+        assert (await browser.post(f"/api/tables/{table}/bots", json={"bot": "random"})).status_code == 201
+        match = (await browser.post(f"/api/tables/{table}/start", json={})).json()["match"]
+        moved = {0: 0, 1: 0, 2: 0}
+        for _ in range(40):
+            state = (await browser.get(f"/api/matches/{match}")).json()
+            seat = next((seat for seat in state["owes"] if seat < 2), None)
+            if seat is not None:
+                mine = (await browser.get(f"/api/matches/{match}?seat={seat}")).json()["mine"]["decision"]
+                play = {"seat": seat, "actions": [mine["actions"][0]]}
+                assert (await browser.post(f"/api/matches/{match}/actions", json=play)).status_code == 200
+        for step in (await browser.get(f"/api/matches/{match}/history")).json()["steps"]:
+            if step["step"]["by"] is not None:
+                moved[step["step"]["by"]] += 1
+        assert moved[0] > 0
+        assert moved[1] > 0
+        assert moved[2] > 0
