@@ -104,10 +104,7 @@ export class Board {
     return found;
   });
   readonly places: ReadonlyMap<string, Offer> = $derived.by(
-    () =>
-      new Map(
-        this.offers("place").map((offer) => [`${offer.args.column},${offer.args.row}`, offer] as const),
-      ),
+    () => new Map(this.offers("place").map((offer) => [`${offer.args.column},${offer.args.row}`, offer] as const)),
   );
   readonly clans: ReadonlyMap<string, Offer> = $derived.by(
     () => new Map(this.offers("place-marker").map((offer) => [String(offer.args.clan), offer] as const)),
@@ -138,12 +135,17 @@ export class Board {
     this.looked = looked;
   }
 
+  /** What a mouse is over; a finger only presses. */
+  point(event: PointerEvent, looked: Looked | null): void {
+    this.pointed = event.pointerType === "mouse" ? looked : null;
+  }
+
   chooseRondel(tile: string): void {
     this.look({ kind: "rondel", tile });
     const offers = this.byRondel.get(tile);
     const first = offers?.[0];
-    if (!first || !offers) return this.choosing.clear();
-    if (offers.length === 1) this.choosing.pick(first);
+    if (!first || !offers) this.choosing.clear();
+    else if (offers.length === 1) this.choosing.pick(first);
     else this.choosing.fix({ verb: first.verb, tile });
   }
 
@@ -152,14 +154,11 @@ export class Board {
     if (seat !== this.seat) return;
     const at = this.player.territory.find((each) => each.tile === tile)?.at;
     const walk = at && this.walks.get(cellKey(at));
-    if (walk) return this.choosing.pick(walk);
-    const place = at && this.places.get(cellKey(at));
-    if (place) return this.choosing.pick(place);
-    const offers = this.byTile.get(tile) ?? [];
+    const offers = walk ? [walk] : (this.byTile.get(tile) ?? []);
     const first = offers[0];
     if (!first) return;
-    if (offers.length === 1) return this.choosing.pick(first);
-    if (offers.every((offer) => offer.verb === first.verb)) this.choosing.fix({ verb: first.verb, tile });
+    if (offers.length === 1) this.choosing.pick(first);
+    else if (offers.every((offer) => offer.verb === first.verb)) this.choosing.fix({ verb: first.verb, tile });
     else this.choosing.clear();
   }
 

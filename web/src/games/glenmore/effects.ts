@@ -92,8 +92,7 @@ function stepPoints(steps: readonly (readonly [number, number])[]): Symbol[] {
 /** How wide a sentence is, in units of a symbol. */
 export function widthOf(sentence: Sentence): number {
   return sentence.reduce(
-    (width, each) =>
-      width + (each.sign ? 0.8 : 1) + (each.count === undefined ? 0 : each.count > 9 ? 0.95 : 0.55),
+    (width, each) => width + (each.sign ? 0.8 : 1) + (each.count === undefined ? 0 : each.count > 9 ? 0.95 : 0.55),
     0,
   );
 }
