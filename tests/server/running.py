@@ -190,7 +190,8 @@ async def running(
     **settings: Any,
 ) -> AsyncIterator[Site]:
     """A process that serves. Two on one folder and one bus are two processes of one host."""
-    usual: dict[str, Any] = {"secret": SECRET, "throttle": False, "bot_workers": 0}
+    workers = 0 if thinkers is None else 1
+    usual: dict[str, Any] = {"secret": SECRET, "throttle": False, "bot_workers": workers}
     chosen = Settings(**usual | settings)
     app = build(chosen, store or SqliteStore(path / "bothy.db"), bus or LocalBus(), thinkers or NoBots())
     with socket.create_server(("127.0.0.1", 0)) as listener:

@@ -59,7 +59,9 @@ def build(settings: Settings, store: Store, bus: Bus, thinkers: Thinkers) -> Lit
 @asynccontextmanager
 async def _life(house: House, app: Litestar) -> AsyncIterator[None]:
     await house.open()
-    tasks = [asyncio.create_task(house.hub.sweep()), asyncio.create_task(house.bots.sweep())]
+    tasks = [asyncio.create_task(house.hub.sweep())]
+    if house.bots is not None:
+        tasks.append(asyncio.create_task(house.bots.sweep()))
     try:
         yield
     finally:

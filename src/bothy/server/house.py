@@ -31,7 +31,8 @@ class House:
     matches: Matches
     lobby: Lobby
     hub: Hub
-    bots: BotSeats
+    bots: BotSeats | None
+    """None where bots do not think: other processes see to their seats."""
     sessions: Sessions
     origins: Origins
     limits: Limits
@@ -55,7 +56,7 @@ class House:
             matches=matches,
             lobby=lobby,
             hub=hub,
-            bots=BotSeats(matches, thinkers),
+            bots=BotSeats(matches, thinkers) if settings.bot_workers else None,
             sessions=sessions,
             origins=origins,
             limits=limits,
@@ -76,7 +77,8 @@ class House:
 
     async def close(self) -> None:
         """Finish what was begun, then disconnect."""
-        await self.bots.close()
+        if self.bots is not None:
+            await self.bots.close()
         await self.hub.close()
         await self.lobby.close()
         await self.matches.close()

@@ -9,11 +9,13 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
+from bothy.kernel import Reason
 from bothy.server.api.visitor import Asking, Here
 from bothy.server.ids import LENGTH
 from bothy.server.live.messages import LONGEST_CHAT
 from bothy.server.people.limits import TALK
 from bothy.server.people.sessions import LONGEST_NAME, fit_name
+from bothy.server.refusals import Conflict
 from bothy.server.tables.chatting import chat_line, chat_lines
 from bothy.server.tables.shown import table_info
 from bothy.server.wire import ChatLine, Seat, TableInfo
@@ -141,6 +143,8 @@ async def leave(table: TableId, seat: SeatNumber, visitor: Asking, house: Here) 
 async def add_bot(table: TableId, data: JSONBody[NewBot], visitor: Asking, house: Here) -> TableInfo:
     """The host may, until the match begins."""
     person = visitor.person.id
+    if house.bots is None:
+        raise Conflict(Reason("bots-off"))
     return table_info(await house.lobby.add_bot(table, person, data.bot, data.seat), person)
 
 

@@ -21,7 +21,7 @@ def checked(subject: str) -> str:
 
 
 def game_subject(game_id: str) -> str:
-    """Where it is told that a game has moved; the payload is its newest `seq` in decimal digits."""
+    """Where it is told that a game has moved; the payload is its newest `seq`, and the entry if it is one."""
     return f"game.{game_id}"
 
 

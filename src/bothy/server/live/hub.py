@@ -145,10 +145,12 @@ class Hub:
             asyncio.get_running_loop().call_soon(room.tell, held)
 
     def _game_told(self, game_id: str, payload: bytes) -> None:
-        seq, line = read_hint(payload)
-        held = self.matches.cache.get(game_id)
-        if held is None or held.seq < seq:
-            self.do(self.matches.heard(game_id, seq, line))
+        try:
+            seq, line = read_hint(payload)
+            if not self.matches.hear_at_once(game_id, seq, line):
+                self.do(self.matches.heard(game_id, seq, line))
+        except Exception:
+            LOG.exception("hint-unread", game=game_id)  # the next sweep looks into the store
 
     def _table_told(self, room: Room, payload: bytes) -> None:
         self.do(self._table_changed(room) if payload == CHANGED else self._talked(room))

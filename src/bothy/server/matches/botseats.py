@@ -19,6 +19,7 @@ from bothy.server.thinking import Thinkers, seed_of
 PATIENCE = 5.0
 """Seconds after which a bot's answer to an entry that another process wrote is overdue."""
 FIRST_PAUSE, LONGEST_PAUSE = 0.25, 30.0
+BREATH = 0.005
 STUBBORN = 3
 """So often in a row a bot may fail or answer what is not legal; then any legal answer will do."""
 
@@ -85,15 +86,19 @@ class BotSeats:
     async def sweep(self) -> None:
         """Look at every unfinished game once: after a crash of all processes nobody else would."""
         last = ""
-        while True:
-            found = await self._matches.store.unfinished_games(last)
+        while found := await self._matches.store.unfinished_games(last):
             for game_id in found:
-                row = await self._matches.store.game(game_id)
-                if row is not None and any(row.bots):
-                    await self._matches.at_hand(game_id)  # loading it tells us
-            if not found:
-                return
+                await self._look_at(game_id)
             last = found[-1]
+
+    async def _look_at(self, game_id: str) -> None:
+        try:
+            row = await self._matches.store.game(game_id)
+            if row is not None and any(row.bots):
+                await self._matches.at_hand(game_id)  # loading it tells us
+                await asyncio.sleep(BREATH)  # others want to load games too
+        except BothyError as error:  # of other rules, perhaps: it must not keep the rest from being looked at
+            LOG.warning("game-not-looked-at", game=game_id, reason=error.reason.key)
 
     async def close(self) -> None:
         """Stop asking."""
