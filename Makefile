@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: setup lock check lint types imports test fuzz bench docs mutate nightly clean
+.PHONY: setup lock check lint types imports test fuzz bench docs balance mutate nightly clean web-setup web-schema web-check web-build
 
 setup: .venv/ready node_modules/ready
 
@@ -21,6 +21,8 @@ lock:
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --extra dev pyproject.toml -o requirements.lock
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --group mutate -o mutate.lock
 	npm install --package-lock-only --no-audit --no-fund
+	npm --prefix web install --package-lock-only --no-audit --no-fund
+	node web/scripts/lock.mjs
 
 check: setup lint types imports test
 
@@ -45,6 +47,34 @@ bench: setup
 
 docs: setup
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
+
+# Results lie in .cache/balance: who stops it goes on there. `make balance GAMES=3200 BOTS=greedy,steady:0.2s` plays more.
+GAMES ?= 1600
+BOTS ?= greedy
+balance: setup
+	for game in caledonia glenmore; do $(BIN)/bothy balance $$game --games $(GAMES) --bots $(BOTS) --jobs 2 \
+	  --to .cache/balance --pictures docs/images/balance --page docs/design/balance.md; done
+
+# The browser client: its sources and its lock are in web/, what is built goes where the server serves it from.
+web/node_modules/ready: web/package-lock.json
+	npm --prefix web ci --silent --no-audit --no-fund
+	touch $@
+
+web-setup: web/node_modules/ready
+
+# The client's types of what crosses the wire, from the server's own document.
+web-schema: setup web-setup
+	npm --prefix web run --silent schema
+
+web-build: web-setup
+	npm --prefix web run --silent build -- --logLevel warn
+	npm --prefix web run --silent sizes
+
+web-check: setup web-setup
+	npm --prefix web run --silent schema -- --check
+	npm --prefix web run --silent check
+	$(MAKE) --no-print-directory web-build
+	npm --prefix web run --silent browser
 
 # mutmut has an environment of its own, and writes its trees to mutants/.
 .cache/mutate/ready: .venv/ready mutate.lock
@@ -73,4 +103,4 @@ nightly: check docs mutate
 	$(BIN)/bothy bench glenmore --json
 
 clean:
-	rm -rf .venv .cache node_modules site dist build mutants
+	rm -rf .venv .cache node_modules web/node_modules src/bothy/server/web site dist build mutants

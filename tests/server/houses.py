@@ -15,6 +15,7 @@ from bothy.server.matches import Held, Hints, Matches
 from bothy.server.matches.lines import known_game
 from bothy.server.rows import GameRow
 from bothy.server.store import Store
+from bothy.server.store.postgres import PostgresStore
 from bothy.server.store.sqlite import SqliteStore
 from bothy.table import Match, Shuffle
 
@@ -22,9 +23,9 @@ PEOPLE = ("ailsa", "boyd", "cal", "dougal")
 
 
 @asynccontextmanager
-async def service(path: Path, bus: Bus | None = None, memory: int = 1 << 26) -> AsyncIterator[Matches]:
-    """A match service of its own on the store of this folder: open two for two processes."""
-    store = SqliteStore(path / "bothy.db")
+async def service(place: Path | str, bus: Bus | None = None, memory: int = 1 << 26) -> AsyncIterator[Matches]:
+    """A match service of its own on the store of a folder, or of an address: open two for two processes."""
+    store: Store = PostgresStore(place) if isinstance(place, str) else SqliteStore(place / "bothy.db")
     await store.open()
     matches = Matches(store, Hints(bus or LocalBus()), memory)
     try:

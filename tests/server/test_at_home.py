@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import httpx
@@ -62,6 +63,8 @@ async def test_two_people_at_one_screen_play_against_a_bot(tmp_path: Path, game:
                 mine = (await browser.get(f"/api/matches/{match}?seat={seat}")).json()["mine"]["decision"]
                 play = {"seat": seat, "actions": [mine["actions"][0]]}
                 assert (await browser.post(f"/api/matches/{match}/actions", json=play)).status_code == 200
+            else:
+                await asyncio.sleep(0.1)  # the bot thinks
         for step in (await browser.get(f"/api/matches/{match}/history")).json()["steps"]:
             if step["step"]["by"] is not None:
                 moved[step["step"]["by"]] += 1

@@ -7,6 +7,7 @@ import os
 from collections.abc import Awaitable
 from pathlib import Path
 
+import pytest
 from tests.server.houses import new_game, service, stored
 
 from bothy.kernel import Refused, SamplingDealer
@@ -29,9 +30,18 @@ def attempt(matches: Matches, held: Held, chance: SamplingDealer) -> Awaitable[A
     return matches.play(held.id, seat, [action], held.seq)
 
 
-async def test_of_two_that_race_exactly_one_wins_and_the_log_replays(tmp_path: Path) -> None:
+@pytest.fixture(params=["sqlite", "postgres"])
+def place(request: pytest.FixtureRequest, tmp_path: Path) -> Path | str:
+    """Where the log is kept."""
+    if request.param == "sqlite":
+        return tmp_path
+    address: str = request.getfixturevalue("database")
+    return address
+
+
+async def test_of_two_that_race_exactly_one_wins_and_the_log_replays(place: Path | str) -> None:
     chance, won, games, undone = SamplingDealer(5), [0, 0], 0, 0
-    async with service(tmp_path) as one, service(tmp_path) as other:
+    async with service(place) as one, service(place) as other:
         held: Held | None = None
         for _ in range(RACES):
             if held is None or held.match.finished:
@@ -56,8 +66,8 @@ async def test_of_two_that_race_exactly_one_wins_and_the_log_replays(tmp_path: P
     assert undone > 0
 
 
-async def test_many_who_act_at_once_each_get_a_number_of_their_own(tmp_path: Path) -> None:
-    async with service(tmp_path) as one, service(tmp_path) as other:
+async def test_many_who_act_at_once_each_get_a_number_of_their_own(place: Path | str) -> None:
+    async with service(place) as one, service(place) as other:
         held = await new_game(one, seats=2)
         await other.at_hand(held.id)
 

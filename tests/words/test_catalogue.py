@@ -27,7 +27,7 @@ def test_words_of_the_game_are_spelled_by_the_catalogue() -> None:
     registry = CREEL.open({}, 2).registry
     assert WORDS.action(registry, Do("haul")) == "Pull up your creels"
     assert WORDS.action(registry, Sell("lobster")) == "Sell a lobster"
-    assert WORDS.text(Event("rowed", {"bays": (0, 2)})) == "The boats are in bays 0, 2."
+    assert WORDS.text(Event("rowed", {"bays": (0, 2)})) == "The boats are in bays 0 and 2."
 
 
 def test_no_invisible_characters_come_between() -> None:

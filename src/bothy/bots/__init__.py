@@ -1,6 +1,7 @@
 """Opponents that know no game: they play any ruleset through decisions on imagined positions."""
 
 from bothy.bots.bot import Bot, Question, ask
-from bothy.bots.roster import BOTS, find_bot
+from bothy.bots.opponents import OPPONENTS, Opponent, find_opponent
+from bothy.bots.roster import BOTS, NAMES, find_bot
 
-__all__ = ["BOTS", "Bot", "Question", "ask", "find_bot"]
+__all__ = ["BOTS", "NAMES", "OPPONENTS", "Bot", "Opponent", "Question", "ask", "find_bot", "find_opponent"]

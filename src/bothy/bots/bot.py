@@ -24,6 +24,11 @@ class Question:
         imagined: Position = self.rules.imagine(self._real, self.seat, self.chance)
         return imagined
 
+    def hides(self) -> bool:
+        """Whether there is more than one position this seat could be in: two imagined ones are compared."""
+        write = self.rules.write
+        return bool(write(self.imagine()) != write(self.imagine()))
+
     def worth(self, pos: Position, seat: int) -> int:
         """How good a position looks for a seat: by its result at the end, else by the game's estimate."""
         if pos.finished:

@@ -1,10 +1,14 @@
-"""Two plain bots: one that takes anything, and one that looks one action ahead."""
+"""Three plain bots: one takes anything, one the best of what it happens to notice, one the best it sees."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from bothy.bots.bot import Question
 from bothy.kernel import Action, Position
 
+NOTICED = 3
+"""A casual player sees one action in so many."""
 SAMPLES = 3
 """How often an action that draws is tried: chance is averaged over so many deals."""
 
@@ -16,9 +20,21 @@ def play_random(question: Question) -> Action:
 
 def play_greedy(question: Question) -> Action:
     """The action after which the position looks best, a little chance between equals."""
+    return best_of(question, question.actions)
+
+
+def play_casual(question: Question) -> Action:
+    """As a beginner plays: notices one action in three, and takes the best of those."""
+    actions, chance = question.actions, question.chance
+    noticed = [actions[chance.below(len(actions))] for _ in range(1 + len(actions) // NOTICED)]
+    return best_of(question, list(dict.fromkeys(noticed)))
+
+
+def best_of(question: Question, actions: Sequence[Action]) -> Action:
+    """The one of these actions after which the position looks best."""
     root = question.imagine()
     best: tuple[int, Action] | None = None
-    for action in question.actions:
+    for action in actions:
         worth = 4 * look_ahead(question, root, action) + question.chance.below(4)
         if best is None or worth > best[0]:
             best = (worth, action)

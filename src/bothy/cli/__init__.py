@@ -7,7 +7,9 @@ import sys
 from collections.abc import Sequence
 from importlib import import_module
 
-COMMANDS = ("games", "rules", "packs", "play", "serve", "migrate", "fuzz", "bench", "arena", "replay")
+COMMANDS = (
+    "games", "rules", "packs", "play", "serve", "migrate", "fuzz", "bench", "arena", "balance", "replay",
+)  # fmt: skip
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -27,7 +29,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except BothyError as error:
         from bothy.words import Catalogue
 
-        print(f"bothy: {Catalogue().text(error.reason)}", file=sys.stderr)
+        print(f"bothy: {Catalogue(getattr(chosen, 'language', 'en')).text(error.reason)}", file=sys.stderr)
         return 2
     except BrokenPipeError:  # whoever read us has seen enough
         return 0

@@ -4,51 +4,148 @@ from __future__ import annotations
 
 import argparse
 import json
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
 
-from bothy.cli.numbers import at_least_one
+from bothy.cli.numbers import above_zero, at_least_one
+
+if TYPE_CHECKING:
+    from bothy.bots.arena import Contest, Rating, Results, Standing
+    from bothy.bots.budget import Budget
 
 HELP = "let bots play each other"
+NO_RATINGS = (
+    "There are no ratings, for want of the library openskill. It comes with: pip install 'bothy[research]'"
+)
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    """Which game, which bots, how many games, on how many processes."""
+    """Which game, which bots, how many games, on how many processes, and what to keep."""
     parser.add_argument("game", metavar="GAME")
     parser.add_argument(
-        "--bots", default="greedy,random", metavar="A,B,...", help="one name a seat (greedy,random)"
+        "--bots",
+        default="greedy,random",
+        metavar="A,B,...",
+        help="one name a seat, with a budget a move if you like: steady:0.2s, steady:500n (greedy,random)",
     )
     parser.add_argument("--games", type=at_least_one, default=20, metavar="N", help="how many games (20)")
     parser.add_argument("--jobs", type=at_least_one, default=1, metavar="J", help="how many processes (1)")
     parser.add_argument("--seed", type=int, default=0, metavar="S", help="number of the first game (0)")
+    budget = parser.add_mutually_exclusive_group()
+    budget.add_argument("--seconds", type=above_zero, metavar="S", help="time a move for bots that take a budget")
+    budget.add_argument("--nodes", type=at_least_one, metavar="N", help="nodes a move for bots that take a budget")
+    parser.add_argument("--options", default="", metavar="K=V,...", help="options of the game")
     parser.add_argument("--json", action="store_true", help="print every game and the standings as JSON lines")
+    parser.add_argument("--picture", type=Path, metavar="FILE", help="draw the standings as SVG")
+    parser.add_argument("--keep", type=Path, metavar="DIR", help="keep a record of every game played here")
+    parser.add_argument(
+        "--resume", type=Path, metavar="FILE", help="keep results here, and go on where it stopped"
+    )
 
 
 def run(args: argparse.Namespace) -> int:
-    """Play and print the standings."""
-    from bothy.bots.arena import standings, tournament
-    from bothy.bots.roster import find_bot
+    """Play what is not played yet and print the standings."""
+    from bothy.bots.arena import Results, standings
     from bothy.cli.progress import Progress
-    from bothy.table.shelf import find
 
-    find(args.game)
-    bots = args.bots.split(",")
-    for name in bots:
-        find_bot(name)
-    outcomes = []
-    with Progress(f"arena {args.game}", args.games) as progress:
-        for outcome in tournament(args.game, bots, range(args.seed, args.seed + args.games), args.jobs):
-            outcomes.append(outcome)
+    contest = _contest(args)
+    contest.check()
+    results = Results(contest, args.seed, args.resume)
+    due = results.due(args.games)
+    already = args.games - len(due)
+    if already and not args.json:
+        print(f"{already} games are in {args.resume} already.")
+    with Progress(f"arena {args.game}", args.games, already) as progress:
+        for outcome in results.play(args.games, args.jobs):
             progress.step()
             if args.json:
-                print(json.dumps(outcome.data()))
+                print(json.dumps(outcome.data()), flush=True)
         seconds = progress.seconds
-    for standing in standings(outcomes):
-        if args.json:
-            share = [round(each, 4) for each in (standing.wins, standing.low, standing.high)]
-            print(json.dumps({"bot": standing.bot, "wins": share, "points": round(standing.points, 2)}))
-        else:
-            print(
-                f"{standing.bot:>10}: {100 * standing.wins:5.1f} % won "
-                f"({100 * standing.low:.1f} to {100 * standing.high:.1f}), {standing.points:.1f} points on average"
-            )
-    print(f"{len(outcomes)} games in {seconds:.1f} s") if not args.json else None
+    found = standings(results.outcomes)
+    _print(results, found, args.json)
+    if args.picture is not None:
+        _draw(args.picture, results, found)
+    if not args.json:
+        print(f"{len(due)} games in {seconds:.1f} s")
     return 0
+
+
+def _contest(args: argparse.Namespace) -> Contest:
+    from bothy.bots.arena import Contest, entrants
+    from bothy.cli.choices import options_of
+    from bothy.table.shelf import find
+
+    options = options_of(find(args.game), args.options)
+    if args.keep is not None:
+        args.keep.mkdir(parents=True, exist_ok=True)
+    return Contest(args.game, entrants(args.bots.split(","), _budget(args)), (options,), args.keep)
+
+
+def _budget(args: argparse.Namespace) -> Budget | None:
+    from bothy.bots.budget import Budget
+
+    if args.nodes:
+        return Budget(nodes=args.nodes)
+    return Budget(seconds=args.seconds) if args.seconds else None
+
+
+def _print(results: Results, found: Sequence[Standing], as_json: bool) -> None:
+    from bothy.bots.arena import can_rate, ratings
+    from bothy.cli.columns import aligned
+
+    several = len(found) > 1
+    rated = ratings(results.outcomes) if several and can_rate() else {}
+    if as_json:
+        for each in found:
+            rating = rated.get(each.bot)
+            own = {} if rating is None else {"rating": [round(rating.strength, 2), round(rating.doubt, 2)]}
+            print(json.dumps(each.data() | own))
+        return
+    rows = [[*_row(each), *([_rating(rated[each.bot])] if rated else [])] for each in found]
+    heads = ["bot", "seats", "won", "95 % interval", "points", "quartiles", "range", "s a game"]
+    print("\n".join(aligned([*heads, *(["rating"] if rated else [])], rows)))
+    if results.contest.rotations > 1:
+        print("\nwon by seat")
+        seats = [f"seat {seat}" for seat in range(len(results.contest.bots))]
+        shares = [
+            [each.bot, *[_percent(share.value) if share.of else "" for share in each.by_seat]] for each in found
+        ]
+        print("\n".join(aligned(["bot", *seats], shares)))
+    if several and not rated:
+        print(NO_RATINGS)
+
+
+def _row(each: Standing) -> list[str]:
+    low, high = each.won.interval()
+    points = each.points
+    return [
+        each.bot,
+        f"{each.won.of}",
+        _percent(each.won.value),
+        f"{100 * low:.1f} to {100 * high:.1f}",
+        f"{points.mean:.1f}",
+        f"{points.lower:g} {points.median:g} {points.upper:g}",
+        f"{points.least:g} to {points.most:g}",
+        f"{each.seconds:.2f}",
+    ]
+
+
+def _percent(share: float) -> str:
+    return f"{100 * share:.1f} %"
+
+
+def _rating(rating: Rating) -> str:
+    return f"{rating.strength:.1f} ± {rating.doubt:.1f}"
+
+
+def _draw(path: Path, results: Results, found: Sequence[Standing]) -> None:
+    from bothy.bots.arena.picture import draw
+
+    contest, outcomes = results.contest, results.outcomes
+    title = f"{contest.game}: {', '.join(contest.bots)}"
+    chosen = ", ".join(f"{name}={value}" for name, value in contest.settings[0].items())
+    under = f"{len(outcomes)} games from number {results.seed}, seats rotated" + (f", {chosen}" if chosen else "")
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(draw(title, under, len(contest.bots), found), encoding="utf-8")
+    print(path)

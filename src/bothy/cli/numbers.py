@@ -11,3 +11,11 @@ def at_least_one(text: str) -> int:
     if number < 1:
         raise argparse.ArgumentTypeError(f"{number} is too few, at least 1 is needed")
     return number
+
+
+def above_zero(text: str) -> float:
+    """A number above nothing, for argparse."""
+    number = float(text)
+    if not 0 < number < float("inf"):
+        raise argparse.ArgumentTypeError(f"{text} is not a number above zero")
+    return number

@@ -8,15 +8,17 @@ from types import TracebackType
 
 EVERY_ON_TERMINAL = 0.1
 EVERY_ELSEWHERE = 10.0
+BAR = 24
 
 
 class Progress:
     """Counts work done on standard error, so that standard output stays clean for results."""
 
-    def __init__(self, what: str, total: int) -> None:
+    def __init__(self, what: str, total: int, done: int = 0) -> None:
         self.what = what
         self.total = total
-        self.done = 0
+        self.done = self._before = done
+        """What an earlier run did is done, but tells nothing about the time it takes."""
         self._terminal = sys.stderr.isatty()
         self._start = self._shown = time.monotonic()
 
@@ -36,12 +38,30 @@ class Progress:
         if now - self._shown < (EVERY_ON_TERMINAL if self._terminal else EVERY_ELSEWHERE):
             return
         self._shown = now
-        left = (now - self._start) / self.done * (self.total - self.done)
-        line = f"{self.what}: {self.done:,} of {self.total:,}, about {left:.0f} s left"
-        print(f"\r{line}\x1b[K" if self._terminal else line, end="" if self._terminal else "\n", file=sys.stderr)
+        left = (now - self._start) / (self.done - self._before) * (self.total - self.done)
+        line = f"{self.what}: {self.done:,} of {self.total:,}, about {spoken(left)} left"
+        bar = f"{drawn(self.done / self.total)} " if self._terminal else ""
+        print(
+            f"\r{bar}{line}\x1b[K" if self._terminal else line, end="" if self._terminal else "\n", file=sys.stderr
+        )
         sys.stderr.flush()
 
     @property
     def seconds(self) -> float:
         """Since the start."""
         return time.monotonic() - self._start
+
+
+def drawn(share: float) -> str:
+    """A bar that fills."""
+    full = min(int(share * BAR), BAR)
+    return "█" * full + "░" * (BAR - full)
+
+
+def spoken(seconds: float) -> str:
+    """A time as people say it."""
+    if seconds < 100:
+        return f"{seconds:.0f} s"
+    if seconds < 6000:
+        return f"{seconds / 60:.0f} min"
+    return f"{seconds // 3600:.0f} h {seconds % 3600 / 60:.0f} min"

@@ -8,74 +8,83 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from bothy.cli.language import add_language
+
 HELP = "tell a recorded game step by step, or verify it"
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    """Which file, how far, and whether to verify."""
+    """Which file, how far, whether to verify, and in which language to tell it."""
     parser.add_argument("file", type=Path, metavar="FILE")
     parser.add_argument("--to", type=int, metavar="N", help="stop after step N and show the position")
     parser.add_argument("--verify", action="store_true", help="check every action, draw, digest and the seed")
+    add_language(parser)
 
 
 def run(args: argparse.Namespace) -> int:
     """Tell the game, or verify it; a record of a failed fuzz game is checked again."""
     from bothy.table.record import Record, RecordError
     from bothy.table.shelf import find
+    from bothy.words import Catalogue
 
+    words = Catalogue(args.language)
     try:
         record = Record.read(args.file.read_text(encoding="utf-8", errors="replace"))
         if args.verify:
-            return _verify(record)
+            return _verify(record, words)
         match = record.match(find)
     except RecordError as error:
-        from bothy.words import Catalogue
-
-        print(f"{args.file}: refused at step {error.step}: {Catalogue().text(error.reason)}")
+        values = {"file": str(args.file), "step": error.step, "reason": words.text(error.reason)}
+        print(words.render("told-refused", values))
         return 1
     last = match.seq if args.to is None else min(max(args.to, 0), match.seq)
-    for line in told(match, last):
+    for line in told(match, last, args.language):
         print(line)
     if args.to is not None:
         print(json.dumps(match.rules.view(match.at(last), None), indent=1))
     return _check_again(match, record.end["failure"]) if "failure" in record.end else 0
 
 
-def _verify(record: Any) -> int:
+def _verify(record: Any, words: Any) -> int:
     from bothy.cli.progress import Progress
     from bothy.table.shelf import find
 
     with Progress("verify", len(record.entries)) as progress:
         match = record.verify(find, lambda seq: progress.step())
-    draws = sum(len(entry.draws) for entry in match.log)
-    turns = sum(bool(entry.digest) for entry in match.log)
-    state = "finished" if match.finished else "unfinished"
-    print(f"True: {match.header.game}, {state}, {len(match.log)} steps, {draws} draws by seed and words, "
-          f"{turns} digests equal.")  # fmt: skip
+    found = {
+        "game": match.header.game,
+        "finished": match.finished,
+        "steps": len(match.log),
+        "draws": sum(len(entry.draws) for entry in match.log),
+        "digests": sum(bool(entry.digest) for entry in match.log),
+    }
+    print(words.render("told-true", found))
     return 0
 
 
-def told(match: Any, last: int) -> Iterator[str]:
+def told(match: Any, last: int, language: str = "en") -> Iterator[str]:
     """A game in words, a line a step, and the result if it is over."""
     from bothy.words import Catalogue
 
-    words = Catalogue(game=match.game)
+    words = Catalogue(language, match.game)
     for seq in range(last + 1):
         entry = match.log[seq]
         if entry.undo is not None:
-            yield f"{seq:>4}  seat {entry.by}: takes back to step {entry.undo}"
+            yield f"{seq:>4}  {words.render('told-undo', {'seat': entry.by, 'to': entry.undo})}"
             continue
         said = " ".join(words.text(event) for event in match.played(seq).events)
         if entry.by is None:
             yield f"{seq:>4}  {said}"
         else:
             action = words.action(match.rules.registry, match.rules.registry.read_action(entry.action))
-            yield f"{seq:>4}  seat {entry.by}: {action}{'. ' if said else ''}{said}"
+            line = words.render("told-action", {"seat": entry.by, "action": action})
+            yield f"{seq:>4}  {line}{'. ' if said else ''}{said}"
     if match.finished and last == match.seq:
         result = match.result
         for seat, (rank, score) in enumerate(zip(result.ranks, result.scores, strict=True)):
             parts = ", ".join(f"{words.render(f'score-{name}')} {points}" for name, points in score.items())
-            yield f"seat {seat}: rank {rank}, {sum(score.values())} points ({parts})"
+            values = {"seat": seat, "rank": rank, "points": sum(score.values()), "parts": parts}
+            yield words.render("told-result", values)
 
 
 def _check_again(match: Any, failure: Any) -> int:

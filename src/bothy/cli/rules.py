@@ -6,11 +6,13 @@ import argparse
 from pathlib import Path
 from typing import Any
 
+from bothy.cli.language import add_language
+
 HELP = "show a game's rules reference, or which paragraphs have a test"
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    """Which game, which paragraph, and whether to count tests."""
+    """Which game, which paragraph, in which language, and whether to count tests."""
     parser.add_argument("game", metavar="GAME")
     parser.add_argument(
         "paragraph", nargs="?", metavar="PARAGRAPH", help="one paragraph or chapter, such as C7.1 or C7"
@@ -19,6 +21,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--tests", type=Path, default=Path("tests"), metavar="DIR", help="where the tests are (tests)"
     )
+    add_language(parser)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -26,7 +29,7 @@ def run(args: argparse.Namespace) -> int:
     from bothy.table.reference import Reference
     from bothy.table.shelf import find
 
-    reference = Reference(find(args.game))
+    reference = Reference(find(args.game), args.language)
     if args.coverage:
         return _coverage(reference, args.tests)
     if args.paragraph is None:
@@ -40,7 +43,9 @@ def run(args: argparse.Namespace) -> int:
     for number, text in wanted.items():
         print(f"{number}  {text}")
     if not wanted:
-        print(f"There is no paragraph {args.paragraph}.")
+        from bothy.words import Catalogue
+
+        print(Catalogue(args.language).render("told-no-paragraph", {"paragraph": args.paragraph}))
     return 0 if wanted else 1
 
 

@@ -12,6 +12,7 @@ from bothy.kernel.part import Part
 from bothy.kernel.position import Position
 from bothy.kernel.registry import Registry
 from bothy.kernel.ruleset import Result, Ruleset
+from bothy.kernel.study import Aim, Facts, Study
 from bothy.kernel.text import Json, Reason, Text, Value
 from bothy.kernel.value import state, value
 
@@ -20,12 +21,14 @@ __all__ = [
     "UNTIL_CLOSED",
     "UNTIL_END",
     "Action",
+    "Aim",
     "Aside",
     "BothyError",
     "Dealer",
     "Dealt",
     "Draw",
     "Event",
+    "Facts",
     "Frame",
     "Game",
     "Json",
@@ -47,6 +50,7 @@ __all__ = [
     "ScriptedDealer",
     "SeededDealer",
     "Step",
+    "Study",
     "Text",
     "Trace",
     "Value",

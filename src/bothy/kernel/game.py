@@ -9,8 +9,10 @@ from typing import Any, Generic
 
 from bothy.kernel.compiled import mypyc_attr
 from bothy.kernel.errors import Malformed
+from bothy.kernel.features import Arguments, Features
 from bothy.kernel.frame import P
 from bothy.kernel.ruleset import Ruleset
+from bothy.kernel.study import Study
 from bothy.kernel.text import Json, Reason
 
 OptionValue = str | int | bool
@@ -95,6 +97,18 @@ class Game(Generic[P]):
 
     def pack_drawings(self) -> Mapping[str, Callable[[], str]]:
         """Pictures of the components by name, each a function that gives an SVG."""
+        return {}
+
+    def study(self) -> Study[P]:
+        """What self-play is to find out about the components."""
+        return Study()
+
+    def arguments(self) -> Arguments:
+        """Everything each argument of an action can be, for those who number actions. Truth values go unsaid."""
+        return {}
+
+    def features(self, view: Mapping[str, Json], seat: int) -> Features:
+        """A seat's view as numbers, for those who learn: made from the view, so that nothing hidden is in it."""
         return {}
 
     def pack_data(self) -> dict[str, Json]:

@@ -6,12 +6,13 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from bothy.kernel import Action, Event, Game, Reason, Registry, Text
+from bothy.words.language import FALLBACK, Language, chain
 
 OURS = Path(__file__).parent.parent / "locales"
-FALLBACK = "en"
+COUNT = "count"
+SIZE = "size"
+SIGN = "sign"
 
 
 def languages() -> list[str]:
@@ -23,49 +24,77 @@ class Catalogue:
     """Bothy's own messages and those of one game, in one language.
 
     A value that is a word of the game is spelled by the catalogue too: where `good = "herring"` fills a message
-    and there is a message `good-herring`, the reader sees that.
+    and there is a message `good-herring`, the reader sees that. A message may ask for a form of a value, by a
+    hyphen: `$good-many` is the attribute `.many` of the word, `$goods-count` the length of a list, `$amount-size`
+    a number without its sign and `$amount-sign` the sign, `plus` or `minus`.
     """
 
     def __init__(self, language: str = FALLBACK, game: Game[Any] | None = None) -> None:
         folders = [OURS] if game is None or game.locales is None else [OURS, game.locales]
-        self._bundles = [_bundle(each, folders) for each in dict.fromkeys([language, FALLBACK])]
+        self._languages = [Language(tag, folders) for tag in chain(language)]
 
     def has(self, key: str) -> bool:
         """Whether there is a message of this key, here or in English."""
-        return any(bundle.has_message(key) for bundle in self._bundles)
+        return any(language.has(key) for language in self._languages)
 
     def render(self, key: str, values: Mapping[str, Any] | None = None) -> str:
         """The sentence. A missing message shows its key and values: visible, but no crash at the table."""
-        filled = {name: self._spell(name, value) for name, value in (values or {}).items()}
-        for bundle in self._bundles:
-            if bundle.has_message(key):
-                pattern = bundle.get_message(key).value
-                if pattern is not None:
-                    text, _errors = bundle.format_pattern(pattern, filled)
-                    return str(text)
-        return f"[{key}{''.join(f' {name}={value}' for name, value in filled.items())}]"
+        return self._render(0, key, values or {})
 
     def faults(self, key: str, values: Mapping[str, Any]) -> list[str]:
         """What goes wrong in rendering: a missing message, or a value that a message needs and did not get."""
-        if not self.has(key):
+        at = self._speaker(0, key)
+        if at is None:
             return [f"no message {key!r}"]
-        filled = {name: self._spell(name, value) for name, value in values.items()}
-        bundle = next(bundle for bundle in self._bundles if bundle.has_message(key))
-        pattern = bundle.get_message(key).value
-        if pattern is None:
+        found = self._languages[at].format(key, self._filled(at, values))
+        if found is None:
             return [f"message {key!r} is empty"]
-        return [f"message {key!r}: {error}" for error in bundle.format_pattern(pattern, filled)[1]]
+        return [f"message {key!r}: {error}" for error in found[1]]
 
-    def _spell(self, name: str, value: Any) -> Any:
+    # A sentence is filled with words of its own language, an English one among French ones with English words.
+    # Hence `at`, the first language in which words may be looked for.
+
+    def _speaker(self, at: int, key: str) -> int | None:
+        return next((i for i in range(at, len(self._languages)) if self._languages[i].has(key)), None)
+
+    def _render(self, at: int, key: str, values: Mapping[str, Any]) -> str:
+        speaker = self._speaker(at, key)
+        if speaker is not None:
+            found = self._languages[speaker].format(key, self._filled(speaker, values))
+            if found is not None:
+                return found[0]
+        spelled = "".join(f" {name}={self._spell(at, name, value)}" for name, value in values.items())
+        return f"[{key}{spelled}]"
+
+    def _filled(self, at: int, values: Mapping[str, Any]) -> dict[str, Any]:
+        filled = {name: self._spell(at, name, value) for name, value in values.items()}
+        for name, value in values.items():
+            for form in self._languages[at].forms(name):
+                filled[f"{name}-{form}"] = self._form(at, name, value, form)
+        return filled
+
+    def _spell(self, at: int, name: str, value: Any) -> Any:
         if value in ((), [], ""):
-            return self.render("nothing")
+            return self._render(at, "nothing", {})
         if isinstance(value, tuple | list):
-            return ", ".join(str(self._spell(name, item)) for item in value)
+            *rest, last = [str(self._spell(at, name, item)) for item in value]
+            return self._render(at, "list", {"rest": ", ".join(rest), "last": last}) if rest else last
         if isinstance(value, bool) or value is None:
             value = str(value).lower()
-        if isinstance(value, str) and self.has(f"{name}-{value}"):
-            return self.render(f"{name}-{value}")
+        if isinstance(value, str) and self._speaker(at, f"{name}-{value}") is not None:
+            return self._render(at, f"{name}-{value}", {})
         return value
+
+    def _form(self, at: int, name: str, value: Any, form: str) -> Any:
+        if isinstance(value, tuple | list) and form == COUNT:
+            return len(value)
+        if isinstance(value, int) and form == SIZE:
+            return abs(value)
+        if isinstance(value, int) and form == SIGN:
+            return "minus" if value < 0 else "plus"
+        speaker = self._speaker(at, f"{name}-{value}") if isinstance(value, str) else None
+        word = None if speaker is None else self._languages[speaker].attribute(f"{name}-{value}", form)
+        return self._spell(at, name, value) if word is None else word
 
     # The things kernel and table say
 
@@ -78,11 +107,3 @@ class Catalogue:
         """An action as a button would say it."""
         values = {name: getattr(action, name) for name in registry.fields(action.name)}
         return self.render(f"do-{action.name}", values)
-
-
-def _bundle(language: str, folders: list[Path]) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    for folder in folders:
-        for file in sorted((folder / language).glob("*.ftl")):
-            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    return bundle

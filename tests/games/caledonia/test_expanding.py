@@ -61,7 +61,9 @@ def test_unit_and_land_are_paid(unit: str, hex_: str, paid: int) -> None:
 def test_an_expansion_one_cannot_pay_is_refused() -> None:
     table = on_c4().money(21)
     assert refused(table, Expand("field", "d4")) == ("too-dear", "C9.2")
-    assert sentence(table, Expand("field", "d4")) == "It costs £22, and you have £21."
+    assert sentence(table, Expand("field", "d4")) == (
+        "It costs £22, and you have £21. Selling goods or passing brings in money."
+    )
     assert table.money(22).why_not(Expand("field", "d4")) == ""
 
 
@@ -104,7 +106,9 @@ def test_the_land_says_what_may_stand_there(land: str, units: list[str]) -> None
 @pytest.mark.rule("C9.3")
 def test_wrong_land_is_refused_by_name() -> None:
     assert refused(on_c4(), Expand("woodcutter", "c5")) == ("wrong-land", "C9.3")
-    assert sentence(on_c4(), Expand("woodcutter", "c5")) == "A woodcutter cannot stand on grassland, mountain."
+    assert sentence(on_c4(), Expand("woodcutter", "c5")) == (
+        "A woodcutter needs forest, and this hex has grassland and mountain."
+    )
 
 
 @pytest.mark.rule("C9.4")
@@ -126,7 +130,7 @@ def test_no_miner_left_closes_pure_mountain() -> None:
         table.place("miner", hex_)
     assert table.legal(Expand) == []
     assert refused(table, Expand("miner", "e6")) == ("none-left", "C9.1")
-    assert sentence(table, Expand("miner", "e6")) == "You have no miner left on your board."
+    assert sentence(table, Expand("miner", "e6")) == "You have no miner left on your board. Choose another unit."
 
 
 @pytest.mark.rule("C9.5")

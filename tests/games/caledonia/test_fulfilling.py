@@ -58,7 +58,7 @@ def test_part_payment_is_not_possible() -> None:
     table = with_contract_50().goods(cheese=0)
     assert table.legal(Fulfil) == []
     assert refused(table, fulfil(50)) == ("too-few-goods", "C14.1")
-    assert sentence(table, fulfil(50)) == "You need 1 cheese and have 0."
+    assert sentence(table, fulfil(50)) == "You need 1 cheese and have 0. Production brings more, or the market."
 
 
 @pytest.mark.rule("C14.1")
@@ -145,7 +145,9 @@ def test_beef_comes_from_cows_and_mutton_from_sheep() -> None:
 def test_a_contract_without_its_animals_is_refused() -> None:
     table = Table().place("sheep", "b3").place("cow", "b4").contract(5)
     assert refused(table, fulfil(5, "b3")) == ("too-few-animals", "C14.4")
-    assert sentence(table, fulfil(5, "b3")) == "The contract asks for 2 mutton, and you have 1 animals for it."
+    assert sentence(table, fulfil(5, "b3")) == (
+        "The contract asks for 2 mutton, and you have 1 sheep on the map. Expand with more sheep."
+    )
 
 
 @pytest.mark.rule("C14.4", "R-C18")

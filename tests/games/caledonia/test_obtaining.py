@@ -49,7 +49,9 @@ def test_any_open_contract_may_be_obtained() -> None:
 def test_a_contract_one_cannot_pay_is_refused() -> None:
     table = Table(round=4).money(9)
     assert refused(table, Obtain((0,))) == ("too-dear", "C8.1")
-    assert sentence(table, Obtain((0,))) == "It costs £10, and you have £9."
+    assert sentence(table, Obtain((0,))) == (
+        "It costs £10, and you have £9. Selling goods or passing brings in money."
+    )
 
 
 @pytest.mark.rule("C8.1")

@@ -29,7 +29,9 @@ PROCESSED = ("bread", "cheese", "whisky")
 def test_a_port_out_of_reach_is_refused() -> None:
     table = Table(ports=(1, 2, 5, 8)).place("miner", "a8")
     assert refused(table, PortMoney(5)) == ("port-out-of-reach", "C16.1")
-    assert sentence(table, PortMoney(5)) == "None of your units reaches port 5."
+    assert sentence(table, PortMoney(5)) == (
+        "None of your units reaches port 5. Expand towards it, or upgrade your shipping."
+    )
 
 
 @pytest.mark.rule("C16.1")
@@ -48,7 +50,7 @@ def test_a_port_that_is_not_in_play_is_refused() -> None:
 def test_each_player_uses_each_port_once_in_the_game() -> None:
     table = at_port(5).play(PortMoney(5))
     assert refused(table, PortMoney(5)) == ("port-used", "C16.2")
-    assert sentence(table, PortMoney(5)) == "You have used port 5 already."
+    assert sentence(table, PortMoney(5)) == "You have used port 5 already: each port serves you once in the game."
     all_pass(table)
     assert table.pos.round == 2
     assert refused(table, PortMoney(5)) == ("port-used", "C16.2")

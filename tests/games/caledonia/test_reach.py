@@ -53,7 +53,7 @@ def test_no_level_hops_over_land() -> None:
     assert reached(table) == ["0.a", "0.b", "R.a", "R.b", "1.a"]
     assert refused(table, Expand("sheep", NAMED["X1"])) == ("out-of-reach", "C10.2")
     assert refused(table, Expand("sheep", NAMED["X2"])) == ("out-of-reach", "C10.2")
-    assert sentence(table, Expand("cow", "g5")) == "g5 is out of reach of your units at every shipping level."
+    assert sentence(table, Expand("cow", "g5")) == "No shipping level brings you to g5. Expand closer to it first."
 
 
 @pytest.mark.rule("C2.4", "C11.1")

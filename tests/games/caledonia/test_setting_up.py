@@ -276,7 +276,7 @@ def test_a_first_worker_must_leave_enough_for_the_next() -> None:
     assert table.money(14).why_not(Expand("woodcutter", "a3")) == ""  # £7, and £7 for another
     assert refused(table, Expand("woodcutter", "k6")) == ("next-worker-unaffordable", "C4.7")
     assert sentence(table, Expand("woodcutter", "k6")) == (
-        "At £8 you could not afford your next worker: you have £14."
+        "At £8 you could not afford your next worker: you have £14. Choose a cheaper hex."
     )
 
 

@@ -44,8 +44,12 @@ def test_every_unit_needs_a_merchant() -> None:
     table = Table().money(50).goods(wool=5)
     assert refused(table, Buy("wool", 3)) == ("too-few-merchants", "C7.1")
     assert refused(table, Sell("wool", 3)) == ("too-few-merchants", "C7.1")
-    assert sentence(table, Buy("wool", 3)) == "You need 3 merchants in stock and have 2."
-    assert sentence(table, Sell("wool", 3)) == "You need 3 merchants in stock and have 2."
+    assert sentence(table, Buy("wool", 3)) == (
+        "You need 3 merchants in stock and have 2. Hire one, trade less, or wait until yours come back."
+    )
+    assert sentence(table, Sell("wool", 3)) == (
+        "You need 3 merchants in stock and have 2. Hire one, trade less, or wait until yours come back."
+    )
 
 
 @pytest.mark.rule("C7.1")
@@ -72,7 +76,9 @@ def test_all_seven_merchants_may_go_in_one_trade() -> None:
 def test_the_whole_sum_must_be_there() -> None:
     table = Table().money(19).price("whisky", 2)
     assert refused(table, Buy("whisky", 2)) == ("too-dear", "C7.2")
-    assert sentence(table, Buy("whisky", 2)) == "It costs £20, and you have £19."
+    assert sentence(table, Buy("whisky", 2)) == (
+        "It costs £20, and you have £19. Selling goods or passing brings in money."
+    )
     assert table.why_not(Buy("whisky", 1)) == ""
 
 
@@ -80,7 +86,9 @@ def test_the_whole_sum_must_be_there() -> None:
 def test_all_goods_sold_must_be_there() -> None:
     table = Table().goods(cheese=1)
     assert refused(table, Sell("cheese", 2)) == ("too-few-goods", "C7.2")
-    assert sentence(table, Sell("cheese", 2)) == "You need 2 cheese and have 1."
+    assert sentence(table, Sell("cheese", 2)) == (
+        "You need 2 cheese and have 1. Production brings more, or the market."
+    )
 
 
 @pytest.mark.rule("C7.3")
@@ -108,14 +116,18 @@ def test_the_marker_stops_at_the_bottom_and_the_trade_goes_through() -> None:
 def test_no_merchants_on_both_sides_of_a_good() -> None:
     table = Table().money(50).play(Buy("wool", 1), EndTurn()).turn(0)
     assert refused(table, Sell("wool", 1)) == ("merchants-on-other-side", "C7.5")
-    assert sentence(table, Sell("wool", 1)) == "Your merchants stand on the other side of wool this round."
+    assert sentence(table, Sell("wool", 1)) == (
+        "Your merchants stand on the other side of wool. You can trade this way once they are back in stock."
+    )
 
 
 @pytest.mark.rule("C7.5", "R-C11")
 def test_whoever_sold_a_good_does_not_buy_it() -> None:
     table = Table().money(50).goods(wool=1).play(Sell("wool", 1), EndTurn()).turn(0)
     assert refused(table, Buy("wool", 1)) == ("merchants-on-other-side", "C7.5")
-    assert sentence(table, Buy("wool", 1)) == "Your merchants stand on the other side of wool this round."
+    assert sentence(table, Buy("wool", 1)) == (
+        "Your merchants stand on the other side of wool. You can trade this way once they are back in stock."
+    )
     assert table.why_not(Buy("grain", 1)) == ""
 
 

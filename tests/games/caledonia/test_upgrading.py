@@ -70,7 +70,9 @@ def test_each_worker_of_the_column_earns_2_more(improved: str | None, income: in
 def test_technology_one_cannot_pay_is_refused() -> None:
     table = Table().money(9)
     assert refused(table, UpgradeTechnology("miner")) == ("too-dear", "C13.2")
-    assert sentence(table, UpgradeTechnology("miner")) == "It costs £10, and you have £9."
+    assert sentence(table, UpgradeTechnology("miner")) == (
+        "It costs £10, and you have £9. Selling goods or passing brings in money."
+    )
 
 
 @pytest.mark.rule("C13.2", "C20.14")
@@ -175,7 +177,9 @@ def test_a_merchant_comes_back_and_the_price_stays(action: Action, left: int) ->
 def test_no_merchant_comes_back_from_a_good_where_none_stands() -> None:
     table = with_bonus_upgrade()
     assert refused(table, TakeMerchantBack("milk")) == ("no-merchant-there", "C13.6")
-    assert sentence(table, TakeMerchantBack("milk")) == "You have no merchant at milk."
+    assert sentence(table, TakeMerchantBack("milk")) == (
+        "You have no merchant at milk. Choose a good at which one of yours stands."
+    )
 
 
 @pytest.mark.rule("C13.7", "C14.9")

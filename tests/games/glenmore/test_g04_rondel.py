@@ -78,14 +78,14 @@ def test_every_tile_on_the_ring_lies_ahead() -> None:
 @pytest.mark.rule("G4.3")
 def test_a_tile_that_is_not_on_the_rondel_cannot_be_taken() -> None:
     assert refused(ahead(), Take("oban")) == ("not-on-rondel", "G4.3")
-    assert sentence(ahead(), Take("oban")) == "That tile does not lie on the rondel."
+    assert sentence(ahead(), Take("oban")) == "That tile does not lie on the rondel. Choose one that does."
 
 
 @pytest.mark.rule("G4.4", "R-G18")
 def test_a_protected_tile_may_only_be_passed() -> None:
     table = ring(Table(pack=printed("spittal", protected=True)), f"seat-0 seat-1 seat-2 spittal {BRUCE}")
     assert refused(table, Take("spittal")) == ("protected", "G4.4")
-    assert sentence(table, Take("spittal")) == "Spittal may only be passed."
+    assert sentence(table, Take("spittal")) == "Spittal may only be passed. Choose another tile."
     assert table.play(Take(BRUCE)).player().space == 5
 
 
@@ -106,7 +106,7 @@ def test_a_pawn_may_stop_on_the_end_though_it_is_protected() -> None:
 
 @pytest.mark.rule("G4.4")
 def test_who_wants_to_take_the_end_is_not_told_that_it_may_only_be_passed() -> None:
-    assert sentence(ahead("the-end"), Take("the-end")) != "The End may only be passed."
+    assert sentence(ahead("the-end"), Take("the-end")) != "The End may only be passed. Choose another tile."
 
 
 @pytest.mark.rule("G4.5")

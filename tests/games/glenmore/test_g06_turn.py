@@ -46,14 +46,14 @@ def test_the_immediate_effect_comes_with_the_placing_before_any_activation() -> 
 @pytest.mark.parametrize("action", [Activate("home-village", 1), END_TURN])
 def test_the_pawn_moves_before_anything_else(action: Action) -> None:
     assert refused(ahead(), action) == ("move-first", "G6.1")
-    assert sentence(ahead(), action) == "First move your pawn."
+    assert sentence(ahead(), action) == "First move your pawn: take a tile."
 
 
 @pytest.mark.rule("G6.1")
 def test_the_pawn_moves_once_a_turn() -> None:
     table = ahead("inshriach", "brora").play(Take("inshriach"), Place(1, -1))
     assert refused(table, Take("brora")) == ("moved", "G6.1")
-    assert sentence(table, Take("brora")) == "Your pawn has moved this turn."
+    assert sentence(table, Take("brora")) == "Your pawn has moved this turn. Activate tiles, or end your turn."
 
 
 @pytest.mark.rule("G6.1")

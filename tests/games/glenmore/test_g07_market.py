@@ -42,14 +42,17 @@ def test_a_purchase_fills_the_leftmost_empty_space(filled: int, price: int) -> N
 def test_from_a_full_row_nothing_is_bought() -> None:
     table = paying(coins=9).goods("home-village", stone=1).market(stone=3).play(Take("kingussie"))
     assert refused(table, Buy("stone")) == ("row-full", "G7.1")
-    assert sentence(table, Buy("stone")) == "All stone is sold out: its row is full."
+    assert sentence(table, Buy("stone")) == "All stone is sold out: its row is full. A sale would free a space."
 
 
 @pytest.mark.rule("G7.1")
 def test_a_purchase_needs_the_coins_of_the_space() -> None:
     table = paying(coins=1).goods("home-village", stone=1).market(stone=1).play(Take("kingussie"))
     assert refused(table, Buy("stone")) == ("too-dear", "G7.1")
-    assert sentence(table, Buy("stone")) == "It costs 2, you have 1, and the rest must be paid too."
+    assert sentence(table, Buy("stone")) == (
+        "It costs 2 coins, you have 1, and the rest must be paid too. "
+        "Sell resources for coins, or pay another way."
+    )
 
 
 @pytest.mark.rule("G7.1", "G8.2")
@@ -70,7 +73,7 @@ def test_nothing_is_bought_without_a_cost_to_pay() -> None:
 def test_nothing_is_bought_that_the_cost_does_not_ask_for() -> None:
     table = paying(coins=9).play(Take("kingussie"))
     assert refused(table, Buy("wood")) == ("not-asked-for", "G7.2")
-    assert sentence(table, Buy("wood")) == "That is not asked for: wood."
+    assert sentence(table, Buy("wood")) == "That is not asked for: wood. Pay what is still due."
 
 
 @pytest.mark.rule("G7.2", "G2.3")
@@ -135,7 +138,9 @@ def test_a_sale_takes_the_coins_of_the_rightmost_filled_space(filled: int) -> No
 def test_with_no_coins_in_its_row_a_resource_cannot_be_sold() -> None:
     table = ahead().goods("home-village", barley=1)
     assert refused(table, Sell("barley", "home-village")) == ("no-coins-in-row", "G7.6")
-    assert sentence(table, Sell("barley", "home-village")) == "Nobody buys barley: its row is empty."
+    assert sentence(table, Sell("barley", "home-village")) == (
+        "Nobody buys barley: its row is empty. It fills when somebody buys from the market."
+    )
 
 
 @pytest.mark.rule("G7.7", "R-G26")
@@ -155,7 +160,7 @@ def test_a_sale_makes_room_before_a_tile_produces() -> None:
 def test_only_pieces_of_the_own_territory_can_be_sold() -> None:
     table = ahead().tile("lochridge", 1, 1, seat=1).goods("lochridge", seat=1, cattle=1).market(cattle=1)
     assert refused(table, Sell("cattle", "lochridge")) == ("resource-not-there", "G7.6")
-    assert sentence(table, Sell("cattle", "home-village")) == "There is no such resource."
+    assert sentence(table, Sell("cattle", "home-village")) == "There is no such resource on that tile."
 
 
 @pytest.mark.rule("G7.8", "R-G27")

@@ -38,7 +38,10 @@ def test_a_tile_is_placed_after_it_is_paid() -> None:
 def test_a_tile_that_cannot_be_paid_cannot_be_chosen() -> None:
     table = ahead("kingussie")
     assert refused(table, Take("kingussie")) == ("cannot-pay", "G8.1")
-    words = "You cannot pay for Kingussie, not even with what the market offers."
+    words = (
+        "You cannot pay for Kingussie, not even with what the market offers. "
+        "Sell resources for coins, or produce what it asks for."
+    )
     assert sentence(table, Take("kingussie")) == words
 
 
@@ -73,7 +76,7 @@ def test_only_what_is_asked_for_is_paid() -> None:
     table = ahead("kingussie").goods("home-village", stone=1, wood=1).play(Take("kingussie"))
     assert refused(table, Give("wood", "home-village")) == ("not-asked-for", "G8.2")
     assert refused(table, SendAway("home-village")) == ("no-scotsman-asked", "G8.2")
-    assert sentence(table, SendAway("home-village")) == "No Scotsman is asked for."
+    assert sentence(table, SendAway("home-village")) == "No Scotsman is asked for. Pay what is still due."
 
 
 @pytest.mark.rule("G8.3", "R-G25")
@@ -106,7 +109,7 @@ def test_a_scotsman_elsewhere_does_not_pay() -> None:
     table = ahead("loch-ness").tile("halkirk", 2, 0).scotsmen(home_village=1, home_castle=1, halkirk=1)
     table.play(Take("loch-ness"))
     assert refused(table, SendAway("halkirk")) == ("no-scotsman-at-home", "G8.4")
-    words = "A Scotsman is paid from a home tile, and none stands there."
+    words = "A Scotsman is paid from a home tile, and too few stand there. Move one home first."
     assert sentence(table, SendAway("halkirk")) == words
 
 
@@ -159,7 +162,9 @@ def test_a_sale_that_raises_the_coins_is_made_first() -> None:
 def test_a_tile_without_a_legal_place_cannot_be_chosen() -> None:
     table = ahead("halkirk", "inshriach").tile("glen-lyon", -1, 0)
     assert refused(table, Take("halkirk")) == ("no-place", "G8.7")
-    assert sentence(table, Take("halkirk")) == "Halkirk has no legal place in your territory."
+    assert sentence(table, Take("halkirk")) == (
+        "Halkirk has no legal place in your territory. Bring a Scotsman closer first, or choose another tile."
+    )
     assert table.why_not(Take("inshriach")) == ""
 
 
@@ -168,7 +173,9 @@ def test_one_must_pay_with_a_scotsman_who_leaves_a_legal_place() -> None:
     table = ahead("loch-ness").tile("halkirk", 2, 0).scotsmen(home_village=1, home_castle=1)
     table.play(Take("loch-ness"))
     assert refused(table, SendAway("home-village")) == ("needed-near-tile", "G8.7")
-    assert sentence(table, SendAway("home-village")) == "Without him the tile would have no legal place."
+    assert sentence(table, SendAway("home-village")) == (
+        "Without him the tile would have no legal place. Pay with another Scotsman."
+    )
     assert table.legal(SendAway) == [SendAway("home-castle")]
     assert places(table.play(SendAway("home-castle"))) == [(-1, 0)]
 

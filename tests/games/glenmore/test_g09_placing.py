@@ -20,7 +20,9 @@ def test_the_river_runs_from_left_to_right_whatever_is_placed() -> None:
 def test_a_corner_is_not_enough() -> None:
     table = in_hand("lochridge")
     assert refused(table, Place(-1, -1)) == ("no-edge", "G9.2")
-    assert sentence(table, Place(-1, -1)) == "The tile must touch your territory along an edge."
+    assert sentence(table, Place(-1, -1)) == (
+        "The tile must touch your territory along an edge; a corner is not enough."
+    )
 
 
 @pytest.mark.rule("G9.2", "R-G29")
@@ -33,7 +35,7 @@ def test_far_away_is_no_place_at_all(place: Place) -> None:
 def test_a_place_with_a_tile_is_taken() -> None:
     table = in_hand("lochridge")
     assert refused(table, Place(1, 0)) == ("place-taken", "G9.2")
-    assert sentence(table, Place(1, 0)) == "There is a tile already."
+    assert sentence(table, Place(1, 0)) == "There is a tile already. Choose a free place."
 
 
 @pytest.mark.rule("G9.3", "R-G29")
@@ -47,7 +49,9 @@ def test_a_scotsman_at_a_corner_is_near_enough() -> None:
 def test_a_scotsman_two_places_away_is_not_near() -> None:
     table = in_hand("lochridge", Table().tile("inshriach", 1, -1))
     assert refused(table, Place(1, -2)) == ("no-scotsman-near", "G9.3")
-    assert sentence(table, Place(1, -2)) == "None of your Scotsmen stands on a place around it."
+    assert sentence(table, Place(1, -2)) == (
+        "None of your Scotsmen stands on a place around it. Choose a place next to one."
+    )
 
 
 @pytest.mark.rule("G9.3")
@@ -62,7 +66,7 @@ def test_a_river_tile_goes_to_the_left_or_right_end_of_the_river_only() -> None:
     table = in_hand("halkirk", Table().tile("glen-lyon", 2, 0).scotsmen(home_village=1, glen_lyon=1))
     assert places(table) == [(-1, 0), (3, 0)]
     assert refused(table, Place(2, 1)) == ("new-river", "G9.4")
-    assert sentence(table, Place(2, 1)) == "A river tile goes to an end of your river."
+    assert sentence(table, Place(2, 1)) == "A river tile goes to an end of your river, left or right."
 
 
 @pytest.mark.rule("G9.4", "R-G30")
@@ -76,7 +80,9 @@ def test_beside_a_plain_tile_no_river_begins() -> None:
 def test_a_plain_tile_never_lies_beside_a_river_tile(place: Place) -> None:
     table = in_hand("lochridge", Table().scotsmen(home_village=1, home_castle=1))
     assert refused(table, place) == ("beside-river", "G9.5")
-    assert sentence(table, place) == "A tile without river may not lie beside a river tile."
+    assert sentence(table, place) == (
+        "A tile without river may not lie left or right of a river tile. Above and below is fine."
+    )
 
 
 @pytest.mark.rule("G9.5", "R-G30")
@@ -84,7 +90,7 @@ def test_a_river_tile_never_runs_into_a_plain_tile_that_was_there_first() -> Non
     corner = Table().tile("inshriach", 0, 1).tile("brora", -1, 1).tile("spittal", -2, 1).tile("black-isle", -2, 0)
     table = in_hand("halkirk", corner)
     assert refused(table, Place(-1, 0)) == ("river-blocked", "G9.5")
-    assert sentence(table, Place(-1, 0)) == "The river would run into a tile without river."
+    assert sentence(table, Place(-1, 0)) == "The river would run into a tile without river. Choose its other end."
 
 
 @pytest.mark.rule("G9.5", "R-G30")

@@ -35,21 +35,21 @@ def test_an_overlay_is_placed_on_a_tile() -> None:
 @pytest.mark.rule("G10.1")
 def test_an_overlay_never_goes_to_an_empty_place() -> None:
     assert refused(farm(), Place(1, 1)) == ("nothing-to-cover", "G10.1")
-    assert sentence(farm(), Place(1, 1)) == "An overlay must cover a tile."
+    assert sentence(farm(), Place(1, 1)) == "An overlay must cover one of your tiles."
 
 
 @pytest.mark.rule("G10.2", "R-G32")
 def test_both_show_the_same_icon() -> None:
     table = in_hand("drumochter", Table().tile("inshriach", 0, 1))
     assert refused(table, Place(0, 1)) == ("other-icon", "G10.2")
-    assert sentence(table, Place(0, 1)) == "An overlay covers a tile of the same kind."
+    assert sentence(table, Place(0, 1)) == "An overlay covers a tile of the same kind. Choose one with its icon."
 
 
 @pytest.mark.rule("G10.2", "R-G32")
 def test_both_or_neither_show_the_river() -> None:
     table = in_hand("drumochter", Table().tile("glen-lyon", -1, 0))
     assert refused(table, Place(-1, 0)) == ("other-river", "G10.2")
-    assert sentence(table, Place(-1, 0)) == "Both tiles must show the river, or neither."
+    assert sentence(table, Place(-1, 0)) == "Both tiles must show the river, or neither. Choose another tile."
     plain = in_hand("fort-william", Table().tile("inshriach", 0, -1))
     assert refused(plain, Place(0, 0)) == ("other-river", "G10.2")
 
@@ -76,7 +76,7 @@ def test_the_home_castle_can_never_be_covered() -> None:
     pack = printed("drumochter", icons=("castle",), river=True)
     table = in_hand("drumochter", Table(pack=pack))
     assert refused(table, Place(1, 0)) == ("castle-stays", "G10.4")
-    assert sentence(table, Place(1, 0)) == "The home castle cannot be covered."
+    assert sentence(table, Place(1, 0)) == "The home castle cannot be covered. Choose another tile."
     assert places(table) == []
 
 
@@ -113,7 +113,7 @@ def test_only_the_top_tile_exists_and_the_pile_is_one_tile() -> None:
     table = farm().play(Place(0, 1))
     assert activatable(table) == ["drumochter", "home-castle", "home-village"]
     assert refused(table, Activate("lochridge", 1)) == ("no-tile-there", "G12.1")
-    assert sentence(table, Activate("lochridge", 1)) == "You have no tile there."
+    assert sentence(table, Activate("lochridge", 1)) == "You have no tile there. Choose one of your own."
     assert size_fines(table.pos) == [-3, 0, 0]
 
 

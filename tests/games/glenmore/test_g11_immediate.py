@@ -51,7 +51,7 @@ def test_all_immediate_effects_come_before_the_first_activation() -> None:
 @pytest.mark.rule("G11.1")
 def test_an_effect_that_is_not_there_cannot_be_chosen() -> None:
     assert refused(duart(), Resolve("vp", 9)) == ("no-such-effect", "G11.1")
-    assert sentence(duart(), Resolve("vp", 9)) == "There is no such effect left."
+    assert sentence(duart(), Resolve("vp", 9)) == "There is no such effect left. Choose one of those on offer."
 
 
 @pytest.mark.rule("G11.2", "R-G36")
@@ -130,14 +130,18 @@ def test_what_a_clan_does_not_give_is_not_on_offer() -> None:
     table = clan_of("gunn", Table())
     assert refused(table, Store("wood", "home-village")) == ("not-offered", "G11.4")
     assert refused(table, Store("sheep", "oban")) == ("no-tile-there", "G11.4")
-    assert sentence(table, Store("wood", "home-village")) == "That is not on offer."
+    assert sentence(table, Store("wood", "home-village")) == (
+        "That is not on offer. Choose from what the effect brings."
+    )
 
 
 @pytest.mark.rule("G11.5", "R-G8", "R-G40")
 def test_a_full_tile_takes_no_resource_of_a_clan() -> None:
     table = clan_of("gunn", Table().goods("home-village", wood=3))
     assert refused(table, Store("sheep", "home-village")) == ("no-room", "G11.5")
-    assert sentence(table, Store("sheep", "home-village")) == "There is no room on that tile."
+    assert sentence(table, Store("sheep", "home-village")) == (
+        "There is no room on that tile: it holds all it can. Choose another."
+    )
 
 
 @pytest.mark.rule("G11.5", "R-G8", "R-G40")
@@ -160,7 +164,7 @@ def test_a_choice_is_as_large_as_the_room_left() -> None:
 def test_one_chooses_as_many_as_there_are_no_fewer() -> None:
     table = in_hand("strathmore").play(Place(0, 1))
     assert refused(table, Gather(("wood",))) == ("gather-so-many", "G11.5")
-    assert sentence(table, Gather(("wood",))) == "Choose 2 resources."
+    assert sentence(table, Gather(("wood",))) == "Choose 2 resources, no more and no fewer."
     assert refused(table, Gather(("whisky", "wood")))[0] == "not-offered"
 
 

@@ -45,7 +45,9 @@ def test_the_placed_tile_and_all_eight_around_it_may_be_activated() -> None:
 def test_a_tile_farther_away_may_not_be_activated() -> None:
     table = in_hand("inshriach", Table().tile("lochridge", 0, 1)).play(Place(1, -1))
     assert refused(table, Activate("lochridge", 1)) == ("too-far", "G12.1")
-    assert sentence(table, Activate("lochridge", 1)) == "That tile is not around the one you placed."
+    assert sentence(table, Activate("lochridge", 1)) == (
+        "That tile is not around the one you placed. Choose the new tile or one around it."
+    )
 
 
 @pytest.mark.rule("G12.1")
@@ -82,7 +84,9 @@ def test_an_activation_is_finished_before_the_next_begins() -> None:
 def test_a_tile_is_activated_once_a_turn() -> None:
     table = in_hand("inshriach").play(Place(1, -1), Activate("inshriach", 1))
     assert refused(table, Activate("inshriach", 1)) == ("activated", "G12.3")
-    assert sentence(table, Activate("inshriach", 1)) == "That tile was activated this turn."
+    assert sentence(table, Activate("inshriach", 1)) == (
+        "That tile was activated this turn already: each works once a turn."
+    )
 
 
 @pytest.mark.rule("G12.3", "R-G39")
@@ -115,7 +119,7 @@ def test_the_second_alternative_is_as_good_as_the_first() -> None:
 def test_a_tile_offers_no_more_than_is_printed() -> None:
     table = near("crieff", sheep=3)
     assert refused(table, Activate("crieff", 3)) == ("no-such-deal", "G12.4")
-    assert sentence(table, Activate("crieff", 3)) == "The tile does not offer that."
+    assert sentence(table, Activate("crieff", 3)) == "The tile does not offer that. Choose one of its deals."
     assert refused(table, Activate("crieff", 0)) == ("no-such-deal", "G12.4")
 
 
@@ -231,7 +235,10 @@ def test_resources_of_a_trade_come_from_any_tile_and_the_market() -> None:
 def test_a_trade_that_cannot_be_paid_is_refused() -> None:
     table = near("elgin", wood=2)
     assert refused(table, Activate("elgin", 1)) == ("cannot-pay-trade", "G12.7")
-    words = "You cannot pay what it asks for, not even with what the market offers."
+    words = (
+        "You cannot pay what it asks for, not even with what the market offers. "
+        "Sell other resources for coins, or produce more."
+    )
     assert sentence(table, Activate("elgin", 1)) == words
 
 

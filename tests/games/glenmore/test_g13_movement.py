@@ -41,7 +41,9 @@ def test_as_many_points_may_be_spent_as_one_likes(spent: int) -> None:
 @pytest.mark.rule("G13.1")
 def test_without_points_nobody_moves() -> None:
     assert refused(walking(0), EAST) == ("no-movement", "G13.1")
-    assert sentence(walking(0), EAST) == "You have no movement points."
+    assert sentence(walking(0), EAST) == (
+        "You have no movement points. Villages and some other tiles give them when activated."
+    )
 
 
 @pytest.mark.rule("G13.2", "R-G45")
@@ -65,7 +67,7 @@ def test_a_diagonal_step_reaches_the_corner_neighbour() -> None:
 def test_a_scotsman_stays_in_the_territory() -> None:
     table = walking(1)
     assert refused(table, Walk("home-village", "west")) == ("not-a-neighbour", "G13.2")
-    words = "A Scotsman moves to a neighbouring tile of your territory."
+    words = "A Scotsman moves to a neighbouring tile of your territory, corners included."
     assert sentence(table, Walk("home-village", "west")) == words
     assert table.why_not(Walk("home-village", "up")) == "not-a-neighbour"
 
@@ -73,7 +75,7 @@ def test_a_scotsman_stays_in_the_territory() -> None:
 @pytest.mark.rule("G13.2")
 def test_only_a_scotsman_who_stands_there_moves() -> None:
     assert refused(walking(1), WEST) == ("no-scotsman-there", "G13.2")
-    assert sentence(walking(1), WEST) == "None of your Scotsmen stands there."
+    assert sentence(walking(1), WEST) == "None of your Scotsmen stands there. Choose a tile with one."
 
 
 @pytest.mark.rule("G13.3", "R-G45")

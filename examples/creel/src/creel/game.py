@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 
 from bothy.kernel import Dealer, Game, Json, Option, Options, Pack, Registry, Result, Ruleset
-from creel import charts, day, morning, payment
+from bothy.kernel.features import Arguments, Features
+from creel import charts, day, morning, payment, research
 from creel.position import COPIES, FACTS, GOODS, Module, Sea, Today
 from creel.seal import SEAL
 
@@ -121,6 +123,12 @@ class Creel(Game[Sea]):
     def estimate(self, pos: Sea, seat: int) -> int:
         """Coins, and creels while days are left to use them."""
         return 100 * pos.goods[seat][0] + 100 * pos.creels[seat] * (2 + pos.days - pos.day)
+
+    def arguments(self) -> Arguments:
+        return research.ARGUMENTS
+
+    def features(self, view: Mapping[str, Json], seat: int) -> Features:
+        return research.features(view, seat)
 
 
 OPTIONS = (

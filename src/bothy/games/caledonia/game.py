@@ -10,7 +10,8 @@ from bothy.games.caledonia.components import components
 from bothy.games.caledonia.estimate import estimate
 from bothy.games.caledonia.position import Caledonia
 from bothy.games.caledonia.ruleset import CaledoniaRules
-from bothy.kernel import Game, Json, Option, Options, Pack
+from bothy.kernel import Game, Json, Option, Options, Pack, Study
+from bothy.kernel.features import Arguments, Features
 
 
 class ClansOfCaledonia(Game[Caledonia]):
@@ -41,6 +42,21 @@ class ClansOfCaledonia(Game[Caledonia]):
 
     def estimate(self, pos: Caledonia, seat: int) -> int:
         return estimate(pos, seat)
+
+    def study(self) -> Study[Caledonia]:
+        from bothy.games.caledonia.study import CaledoniaStudy
+
+        return CaledoniaStudy()
+
+    def arguments(self) -> Arguments:
+        from bothy.games.caledonia.research import arguments
+
+        return arguments()
+
+    def features(self, view: Mapping[str, Json], seat: int) -> Features:
+        from bothy.games.caledonia.research import features
+
+        return features(view, seat)
 
 
 OPTIONS = (

@@ -9,7 +9,8 @@ from bothy.games.glenmore.components import components
 from bothy.games.glenmore.estimate import estimate
 from bothy.games.glenmore.position import GlenMore
 from bothy.games.glenmore.ruleset import GlenMoreRules
-from bothy.kernel import Game, Json, Option, Options, Pack
+from bothy.kernel import Game, Json, Option, Options, Pack, Study
+from bothy.kernel.features import Arguments, Features
 
 
 class GlenMoreChronicles(Game[GlenMore]):
@@ -40,6 +41,21 @@ class GlenMoreChronicles(Game[GlenMore]):
 
     def estimate(self, pos: GlenMore, seat: int) -> int:
         return estimate(pos, seat)
+
+    def study(self) -> Study[GlenMore]:
+        from bothy.games.glenmore.study import GlenMoreStudy
+
+        return GlenMoreStudy()
+
+    def arguments(self) -> Arguments:
+        from bothy.games.glenmore.research import arguments
+
+        return arguments()
+
+    def features(self, view: Mapping[str, Json], seat: int) -> Features:
+        from bothy.games.glenmore.research import features
+
+        return features(view, seat)
 
 
 OPTIONS = (

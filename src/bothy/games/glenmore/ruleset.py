@@ -29,6 +29,7 @@ from bothy.games.glenmore.due import Bill
 from bothy.games.glenmore.grid import CASTLE, VILLAGE
 from bothy.games.glenmore.player import SCORES, Player
 from bothy.games.glenmore.position import DIE, EMPTY, GlenMore, TurnFacts
+from bothy.games.glenmore.prospects import Prospects
 from bothy.games.glenmore.stocks import stocks
 from bothy.games.glenmore.view import view
 from bothy.kernel import Action, Dealer, Json, Options, Registry, Result, Ruleset
@@ -86,6 +87,8 @@ class GlenMoreRules(Ruleset[GlenMore]):
         self._figures: dict[str, dict[str, int]] = {
             effect.name: dict(effect.figures) for effect in self.effects if isinstance(effect, Power)
         }
+        self.prospects: Prospects = Prospects(self)
+        """For the estimate only; no rule asks for it."""
 
     def _numbered(self, effects: tuple[Effect, ...]) -> tuple[int, ...]:
         """Effects entered into the table of all of them, as frames can only name numbers."""

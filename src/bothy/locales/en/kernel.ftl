@@ -1,13 +1,14 @@
-# What an empty list or name is called
+# What an empty list or name is called, and how a list ends
 nothing = none
+list = { $rest } and { $last }
 
 ## Why an action is refused, whatever the game
 
-no-game-over = The game is over.
+no-game-over = The game is over. You can still look at every step of it.
 no-not-asked = It is not for you to decide just now.
-no-not-an-answer = That does not answer the question.
+no-not-an-answer = That does not answer the question. Choose one of the actions on offer.
 no-finish-first = Finish what you have begun; then you can do this.
-no-not-as-one = These cannot be sent as one: a draw, a reveal or the end of the turn comes in between.
+no-not-as-one = These cannot be sent as one: a draw, a reveal or the end of the turn comes in between. Send them one by one.
 no-cannot-undo = You cannot take that back: { $bar ->
     [draw] something has been drawn since.
     [reveal] something has been revealed since.
@@ -21,7 +22,10 @@ no-no-seed = This match can be looked at, but not played on: its seed is not kno
 
 no-unknown-name = “{ $name }” is not known in this game.
 no-not-a-value = “{ $given }” is not a name with its fields.
-no-wrong-fields = “{ $name }” takes { $want } fields, not { $have }.
+no-wrong-fields = “{ $name }” takes { $want ->
+    [one] { $want } field
+   *[other] { $want } fields
+ }, not { $have }.
 no-wrong-value = “{ $given }” is not what belongs there.
 no-draw-missing = A draw is missing (number { $number }).
 no-draw-impossible = “{ $outcome }” could not be drawn (number { $number }).
@@ -33,11 +37,19 @@ no-undo-too-far = The log takes back more than there is (to { $to }).
 no-game-unknown = There is no game “{ $game }”. Installed: { $known }.
 no-option-unknown = There is no option “{ $option }”.
 no-option-value-unknown = “{ $value }” is not a value of the option “{ $option }”.
-no-option-seats-unfit = “{ $value }” (option “{ $option }”) is not for { $seats } seats.
-no-option-clash = “{ $this }” ({ $one }) and “{ $that }” ({ $other }) do not go together.
-no-seats-unfit = The game cannot be played with { $seats } seats.
+no-option-seats-unfit = “{ $value }” (option “{ $option }”) is not for { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+ }. Choose another value or another number of seats.
+no-option-clash = “{ $this }” ({ $one }) and “{ $that }” ({ $other }) do not go together. Change one of them.
+no-seats-unfit = The game cannot be played with { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+ }.
 no-no-reference = { $game } has no rules reference.
 no-bot-unknown = There is no bot “{ $bot }”. There are: { $known }.
+no-budget-unknown = “{ $budget }” is not a budget: write a time a move, as in “0.2s”, or a number of nodes, as in “500n”.
+no-bot-needs-no-budget = “{ $bot }” answers at once: write its name without a budget.
 no-rules-version = This game was played by version { $want } of the rules of { $game }; installed is version { $have }. Use the release that has version { $want }.
 no-pack-unknown = This game was played with another set of components ({ $pack }). Install that pack to replay it.
 
@@ -47,12 +59,56 @@ no-record-format = This is not a Bothy record, or one of a newer format.
 no-record-json = Line { $line } cannot be read.
 no-record-header = The header lacks { $missing }.
 no-record-line = This line cannot be read: { $given }
-no-record-partial = This is one seat's record of a running game: it cannot be replayed before the game has ended.
+no-record-partial = This is one seat’s record of a running game: it cannot be replayed before the game has ended.
 no-record-altered = This entry, or one before it, was changed after it was written.
 no-record-unsealed = The record lacks the seed, so its draws cannot be checked.
 no-record-seed = The seed is not the one that was committed to before the game.
-no-record-words = Seed and words do not give the key the game was dealt by: a seat's word was changed.
+no-record-words = Seed and words do not give the key the game was dealt by: a seat’s word was changed.
 no-record-draw = Draw { $number } is recorded as “{ $told }”, but seed and words give “{ $due }”.
 no-record-entry = What follows from this action is not what is written down.
 no-record-digest = The position reached is not the one recorded.
 no-record-result = The result is not the one recorded.
+
+## A recorded game, told on the command line
+
+told-action = seat { $seat }: { $action }
+told-undo = seat { $seat }: takes back to step { $to }
+told-result = seat { $seat }: rank { $rank }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } ({ $parts })
+told-refused = { $file }: refused at step { $step }: { $reason }
+told-true = True: { $game }, { $finished ->
+    [true] finished
+   *[other] unfinished
+ }, { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+ }, { $draws ->
+    [one] { $draws } draw
+   *[other] { $draws } draws
+ } by seed and words, { $digests ->
+    [one] { $digests } digest
+   *[other] { $digests } digests
+ } equal.
+told-no-paragraph = There is no paragraph { $paragraph }.
+
+## Arenas
+
+no-results-differ = { $file } is of another contest: its { $what } is { $have }, not { $want }. Choose another file, or what it was begun with.
+no-results-line = { $file } is not a file of results: line { $line } cannot be read.
+no-worker-died = A process died while it played, twice: games { $games }. All others are finished and kept.
+
+## Research
+
+no-arguments-missing = { $game } does not say what “{ $argument }” can be in an action, so its actions cannot be numbered.
+no-features-missing = { $game } does not say what its views are as numbers, so there is nothing to learn from.
+
+## Opponents
+
+opponent-wren = Wren
+opponent-wren-about = A beginner: plays by the rules and without a plan. Good company for a first game.
+opponent-collie = Collie
+opponent-collie-about = A steady player: looks a turn or two ahead and gives little away. Answers at once.
+opponent-stag = Stag
+opponent-stag-about = A strong player: thinks several turns ahead, up to two seconds a move.

@@ -122,7 +122,7 @@ async function refresh() {
 function waiting() {
   const host = table.host === me.person, mine = table.seats.some((seat) => seat.person === me.person);
   const path = `/api/tables/${table.id}`, free = table.seats.some((seat) => !seat.name);
-  const bot = el("select", {}, ...server.bots.map((name) => el("option", {}, name)));
+  const bot = el("select", {}, ...server.bots.map((each) => el("option", { value: each.id, title: each.about }, each.name)));
   const sit = attempt(async () => { await call("POST", `${path}/seats`, { invite: sessionStorage.getItem(table.id) || "" }); await refresh(); });
   show(el("h1", {}, table.game), el("ul", {}, ...table.seats.map((seat, number) => el("li", {}, `Seat ${number}: ${seat.name || "free"}${seat.bot ? " (bot)" : ""} `,
       seat.name && (host || seat.person === me.person) ? el("button", { onclick: attempt(async () => { await call("DELETE", `${path}/seats/${number}`); await refresh(); }) }, "Leave") : null))),

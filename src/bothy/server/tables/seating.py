@@ -8,9 +8,10 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bothy.kernel import Game, Reason
+from bothy.kernel import Game, Malformed, Reason
 from bothy.server.refusals import Conflict, Forbidden, NotFound
 from bothy.server.rows import WAITING, PersonRow, SeatRow, TableRow
+from bothy.server.tables.bots import bot_name
 
 WORD_BYTES = 16
 
@@ -54,7 +55,7 @@ def _called(row: TableRow, person: PersonRow) -> str:
 
 def sit_bot(row: TableRow, bot: str, seat: int | None) -> TableRow:
     """Give a seat to a bot."""
-    return _put(waiting(row), seat, SeatRow(bot=bot, name=bot, word=random_word(), ready=True))
+    return _put(waiting(row), seat, SeatRow(bot=bot, name=bot_name(bot), word=random_word(), ready=True))
 
 
 def _put(row: TableRow, seat: int | None, sitter: SeatRow) -> TableRow:
@@ -85,7 +86,7 @@ def change(
 ) -> TableRow:
     """Other options or another number of seats, before the match begins. Whoever sits keeps the seat."""
     waiting(row)
-    chosen = game.complete(row.options if options is None else options)
+    chosen = complete(game, row.options if options is None else options)
     count = len(row.seats) if seats is None else seats
     reason = game.why_not(chosen, count)
     if reason is not None:
@@ -94,6 +95,14 @@ def change(
         raise Conflict(Reason("seats-in-use", seats=count))
     kept = (*row.seats[:count], *[SeatRow() for _ in range(count - len(row.seats))])
     return replace(row, options=chosen, seats=kept, listed=row.listed if listed is None else listed)
+
+
+def complete(game: Game[Any], options: Mapping[str, Any]) -> dict[str, Any]:
+    """All options of a game, those chosen among them."""
+    try:
+        return game.complete(options)
+    except Malformed as error:
+        raise Conflict(error.reason) from error
 
 
 def _with(row: TableRow, seat: int, sitter: SeatRow) -> TableRow:

@@ -202,11 +202,11 @@ class Appends:
     async def _written(self, writer: Writer, group: Sequence[Waiting]) -> None:
         try:
             await writer.write(group)
-        except AWAY:
+        except Exception as error:
             for append in group:
                 append.doubt = True
-            raise
-        except Exception as error:
+            if isinstance(error, AWAY):
+                raise
             if len(group) > 1:  # one of them is at fault: each by itself, so that the others do not suffer
                 for append in group:
                     await self._written(writer, [append])

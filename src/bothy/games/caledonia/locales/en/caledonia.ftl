@@ -1,6 +1,8 @@
 game-caledonia = Clans of Caledonia
 about-caledonia = Settle the Highlands, trade, and ship goods abroad: five rounds, one to four players.
 
+# A unit’s other forms: more than one, and the land it stands on. A meat’s: the animal it comes from.
+
 ## Words
 
 good-wool = wool
@@ -12,50 +14,73 @@ good-whisky = whisky
 good-cotton = cotton
 good-tobacco = tobacco
 good-sugar-cane = sugar cane
-give-wool = wool
-give-grain = grain
-give-milk = milk
-give-bread = bread
-give-cheese = cheese
-give-whisky = whisky
-take-wool = wool
-take-grain = grain
-take-milk = milk
-take-bread = bread
-take-cheese = cheese
-take-whisky = whisky
+give-wool = { good-wool }
+give-grain = { good-grain }
+give-milk = { good-milk }
+give-bread = { good-bread }
+give-cheese = { good-cheese }
+give-whisky = { good-whisky }
+take-wool = { good-wool }
+take-grain = { good-grain }
+take-milk = { good-milk }
+take-bread = { good-bread }
+take-cheese = { good-cheese }
+take-whisky = { good-whisky }
 meat-beef = beef
+    .animal = cow
+    .animals = cows
 meat-mutton = mutton
+    .animal = sheep
+    .animals = sheep
 spare-beef = a beef
 spare-mutton = a mutton
 unit-sheep = sheep
+    .many = sheep
+    .land = { land-grassland }
 unit-cow = cow
+    .many = cows
+    .land = { land-grassland }
 unit-cheese-dairy = cheese dairy
+    .many = cheese dairies
+    .land = { land-grassland }
 unit-bakery = bakery
+    .many = bakeries
+    .land = { land-grassland }
 unit-field = field
+    .many = fields
+    .land = { land-grassland }
 unit-distillery = distillery
+    .many = distilleries
+    .land = { land-grassland }
 unit-woodcutter = woodcutter
+    .many = woodcutters
+    .land = { land-forest }
 unit-miner = miner
+    .many = miners
+    .land = { land-mountain }
 unit-fisherman = fisherman
-first-sheep = sheep
-first-cow = cow
-first-cheese-dairy = cheese dairy
-first-bakery = bakery
-first-field = field
-first-distillery = distillery
-first-woodcutter = woodcutter
-first-miner = miner
-second-sheep = sheep
-second-cow = cow
-second-cheese-dairy = cheese dairy
-second-bakery = bakery
-second-field = field
-second-distillery = distillery
-second-woodcutter = woodcutter
-second-miner = miner
+    .many = fishermen
+    .land = a { land-loch }
+first-sheep = { unit-sheep }
+first-cow = { unit-cow }
+first-cheese-dairy = { unit-cheese-dairy }
+first-bakery = { unit-bakery }
+first-field = { unit-field }
+first-distillery = { unit-distillery }
+first-woodcutter = { unit-woodcutter }
+first-miner = { unit-miner }
+second-sheep = { unit-sheep }
+second-cow = { unit-cow }
+second-cheese-dairy = { unit-cheese-dairy }
+second-bakery = { unit-bakery }
+second-field = { unit-field }
+second-distillery = { unit-distillery }
+second-woodcutter = { unit-woodcutter }
+second-miner = { unit-miner }
 land-grassland = grassland
 land-forest = forest
 land-mountain = mountain
+land-loch = loch
 level-no-shipping = no shipping
 level-river-crossing = river crossing
 level-1-loch = 1-loch shipping
@@ -174,37 +199,47 @@ option-extras-false = left out
 
 ## Questions
 
-ask-turn = Your turn: take one main action.
-ask-choosing = Which clan do you lead?
-ask-first-worker = Where does your first worker stand?
-ask-bidding = How much is the next choice of clan worth to you?
-ask-bonuses = Your neighbours and buildings offer you something.
+ask-turn = Your turn: take one main action, or pass.
+ask-choosing = Which clan do you lead? Its money and goods come to you at once.
+ask-first-worker = Where does your worker stand? You pay for the worker and for the land.
+ask-bidding = How many VP is the next choice of clan worth to you? The highest bid chooses and pays.
+ask-bonuses = Your new unit brings a bonus: take what you like, then go on.
 ask-moved-trade = You moved this price: now trade the good.
 ask-moved-purchase = You moved this price: now buy the good.
-ask-keep-drawn = Which of these contracts do you keep?
-ask-bonus-upgrade = Which upgrade do you take?
+ask-keep-drawn = Which of these contracts do you keep? The others go under the pile.
+ask-bonus-upgrade = Which upgrade do you take? If you want none, it lapses.
 ask-rewards = The contract brings bonuses: in which order do you take them?
-ask-fulfil-another = Do you fulfil another contract?
+ask-fulfil-another = Do you fulfil another contract in the same action?
 ask-leave = Which column does the worker go back to?
-ask-put-in = Which units take their places?
-ask-processing = How much do you make?
-ask-butter = How much milk becomes butter?
-ask-beer = How much grain becomes beer?
-ask-storing = Does a barrel go into the cellar?
+ask-put-in = Which units take their places? They cost nothing.
+ask-processing = How much do you make? Each building turns 1 milk or 1 grain into 1 processed good.
+ask-butter = How much milk becomes butter? You are paid for each.
+ask-beer = How much grain becomes beer? You are paid for each.
+ask-storing = Does a barrel go into the cellar? It is worth more as it ages.
 
 ## Actions
 
 do-buy = Buy { $count } { $good }
 do-sell = Sell { $count } { $good }
-do-obtain = Obtain contract { $contracts }
-do-keep = Keep { $contracts }
-do-expand = { $unit } on { $hex }
+do-obtain = Obtain { $contracts-count ->
+    [one] contract { $contracts }
+   *[other] contracts { $contracts }
+ }
+do-keep = { $contracts-count ->
+    [0] Keep none
+    [one] Keep contract { $contracts }
+   *[other] Keep contracts { $contracts }
+ }
+do-expand = Deploy a { $unit } on { $hex }
 do-upgrade-shipping = Upgrade shipping
-do-upgrade-technology = Improve the { $unit }s
+do-upgrade-technology = Upgrade technology: { $unit-many }
 do-hire-merchant = Hire a merchant
 do-take-merchant-back = Take a merchant back from { $good }
 do-done = Nothing more
-do-fulfil = Fulfil contract { $contract } (animals slaughtered: { $animals }){ $port ->
+do-fulfil = Fulfil contract { $contract }{ $animals-count ->
+    [0] {""}
+   *[other] , slaughtering on { $animals }
+ }{ $port ->
     [0] {""}
    *[other] , sparing { $spare } by port { $port }
  }
@@ -221,16 +256,31 @@ do-port-contracts = Port { $port }: take the money{ $draw ->
     [true] {" "}and draw contracts
    *[other] {""}
  }
-do-move-price = Port { $port }: move the price of { $good } by { $steps }, then trade it
+do-move-price = Port { $port }: move the price of { $good } { $steps-size ->
+    [one] { $steps-size } step
+   *[other] { $steps-size } steps
+ } { $steps-sign ->
+    [minus] down
+   *[plus] up
+ }, then trade it
 do-take-off-two = Port { $port }: swap the units on { $first } and { $second }
-do-return-worker = Back among the { $unit }s
-do-put-in-two = { $first } and { $second }
+do-return-worker = Back among the { $unit-many }
+do-put-in-two = Put in { $first } and { $second }
 do-choose-clan = { $clan } with { $tile }
 do-bid = Bid { $vp } VP
 do-drop-out = Drop out
-do-churn = Make butter of { $milk } milk
-do-brew = Brew beer of { $grain } grain
-do-take-barrel = Take the barrel out of spot { $spot }
+do-churn = { $milk ->
+    [0] Make no butter
+   *[other] Make butter of { $milk } milk
+ }
+do-brew = { $grain ->
+    [0] Brew no beer
+   *[other] Brew beer of { $grain } grain
+ }
+do-take-barrel = Take the barrel off the { $spot ->
+    [0] left
+   *[other] right
+ } spot of the cellar
 do-store-barrel = { $store ->
     [true] Store a barrel
    *[other] Store none
@@ -239,90 +289,133 @@ do-row = Row from { $start } to { $end }
 
 ## Reasons
 
-no-act-first = First take your main action; passing is one.
-no-acted = You have taken your main action; end your turn.
-no-too-dear = It costs £{ $cost }, and you have £{ $have }.
-no-no-such-number = At least one unit must be dealt.
-no-no-such-good = There is no such good.
-no-merchants-on-other-side = Your merchants stand on the other side of { $good } this round.
-no-too-few-merchants = You need { $need } merchants in stock and have { $have }.
-no-too-few-goods = You need { $need } { $good } and have { $have }.
+no-act-first = Take your main action first. If you want none, pass.
+no-acted = You have taken your main action. This must wait for your next turn.
+no-too-dear = It costs £{ $cost }, and you have £{ $have }. Selling goods or passing brings in money.
+no-no-such-number = Trade at least 1 unit.
+no-no-such-good = That is not a good of the market. There are wool, grain, milk, bread, cheese and whisky.
+no-merchants-on-other-side = Your merchants stand on the other side of { $good }. You can trade this way once they are back in stock.
+no-too-few-merchants = You need { $need ->
+    [one] { $need } merchant
+   *[other] { $need } merchants
+ } in stock and have { $have }. Hire one, trade less, or wait until yours come back.
+no-too-few-goods = You need { $need } { $good } and have { $have }. Production brings more, or the market.
 no-trade-moved-good = You moved the price of { $good }: trade that good now.
-no-box-full = Your export box holds no more contracts.
-no-pile-empty = The pile of contracts is empty.
-no-exactly-so-far = The price moves exactly { $steps } steps, up or down.
-no-too-many-contracts = You cannot take so many contracts at once.
-no-contract-not-open = That contract does not lie open, or is named twice.
-no-contract-not-drawn = You have not drawn that contract.
-no-in-the-mist = { $hex } lies in the mist: it is not part of this map.
-no-none-left = You have no { $unit } left on your board.
-no-loch = That is a loch: only fishermen stand there.
-no-fishermen-on-lochs = Fishermen stand on lochs.
-no-occupied = Somebody stands on { $hex } already, or it is closed.
-no-beside-fisherman = Another fisherman is next to it.
-no-wrong-land = A { $unit } cannot stand on { $land }.
-no-no-units = You have no unit on the map to start from.
-no-out-of-reach = { $hex } is out of reach of your units at every shipping level.
-no-needs-shipping = You can’t, because you need { $level }.
-no-no-such-hex = There is no such hex or unit.
-no-no-fishermen = Only Clan MacDonald has fishermen.
-no-neighbourhood-limit = You may buy { $most } more of that good by neighbourhood bonus this turn.
-no-no-building-bonus = You have not deployed the fourth building of a kind.
-no-not-in-neighbourhood = None of the new neighbours makes that good, or you have bought it already.
-no-shipping-complete = Your shipping is complete.
-no-all-merchants-hired = All your merchants are hired.
-no-no-technology = Clan MacDonald has no technology tiles.
-no-no-such-technology = There is no such technology.
-no-technology-turned = The technology of your { $unit }s is improved already.
-no-no-merchant-there = You have no merchant at { $good }.
-no-not-your-contract = That contract is not in your box.
-no-nothing-to-spare = The contract asks for no such meat.
-no-too-few-animals = The contract asks for { $need } { $meat }, and you have { $have } animals for it.
-no-wrong-animals = Name exactly the animals that are slaughtered.
-no-no-such-bonus = The contract has no such bonus left.
-no-no-such-port = That port is not in play.
-no-port-used = You have used port { $port } already.
-no-port-out-of-reach = None of your units reaches port { $port }.
-no-no-such-swap = The port does not offer that exchange.
-no-no-trade-follows = You could not trade { $good } afterwards, and the port asks for it.
-no-not-yours = Both units must be yours.
-no-no-fields = Fields cannot be swapped.
-no-nothing-fits = No two of your units could take their places.
-no-no-such-column = There is no room in that column.
-no-does-not-fit = These two cannot take those places.
-no-too-few-buildings = You have { $have } of these buildings on the map.
-no-not-offered = That pair is not on offer.
-no-first-are-workers = Your first units are workers.
-no-not-on-border = Clan Fergusson starts on the border of the map.
-no-next-worker-unaffordable = At £{ $cost } you could not afford your next worker: you have £{ $have }.
-no-open-with-a-bid = You open this auction: bid at least 0.
-no-bid-higher = Bid more than { $bid }, and at most { $most }.
+no-box-full = Your export box holds no more contracts. Fulfil one first.
+no-pile-empty = The pile of contracts is empty. Obtain one that lies open.
+no-exactly-so-far = The price moves exactly { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+ }, up or down.
+no-too-many-contracts = Obtain one contract at a time. Only Clan Buchanan may take two.
+no-contract-not-open = That contract does not lie open, or is named twice. Choose from the export board.
+no-contract-not-drawn = You have not drawn that contract. Keep one that you drew, or none.
+no-in-the-mist = { $hex } lies in the mist: it is not part of this map. Choose a hex outside it.
+no-none-left = You have no { $unit } left on your board. Choose another unit.
+no-loch = That is a loch: only fishermen stand there. Choose a land hex.
+no-fishermen-on-lochs = Fishermen stand on lochs. Choose a loch hex.
+no-occupied = Somebody stands on { $hex } already, or it is closed. Choose an empty hex.
+no-beside-fisherman = Another fisherman is next to it. Choose a loch with none beside it.
+no-wrong-land = A { $unit } needs { $unit-land }, and this hex has { $land }.
+no-no-units = You have no unit on the map, so there is nothing to expand from.
+no-out-of-reach = No shipping level brings you to { $hex }. Expand closer to it first.
+no-needs-shipping = Too far: you need { $level }. Upgrade your shipping first.
+no-no-such-hex = There is no such hex or unit. A hex is called f6, for example.
+no-no-fishermen = Only Clan MacDonald has fishermen. Choose another unit.
+no-neighbourhood-limit = { $most ->
+    [0] The neighbourhood bonus lets you buy no more of that good this turn.
+   *[other] The neighbourhood bonus lets you buy only { $most } more of that good this turn.
+ }
+no-no-building-bonus = You draw contracts when you deploy the fourth building of a kind, and this was not one.
+no-not-in-neighbourhood = None of the new neighbours makes that good, or you have bought it already. Buy it by a trade.
+no-shipping-complete = Your shipping is complete: there is no higher level.
+no-all-merchants-hired = All your merchants are hired already.
+no-no-technology = Clan MacDonald has no technology tiles. Upgrade shipping, or hire a merchant.
+no-no-such-technology = There is no such technology. Choose woodcutters or miners.
+no-technology-turned = The technology of your { $unit-many } is improved already.
+no-no-merchant-there = You have no merchant at { $good }. Choose a good at which one of yours stands.
+no-not-your-contract = That contract is not in your box. Obtain it first.
+no-nothing-to-spare = The contract asks for no such meat, so there is no animal to spare.
+no-too-few-animals = The contract asks for { $need } { $meat }, and you have { $have ->
+    [0] no { $meat-animal }
+    [one] { $have } { $meat-animal }
+   *[other] { $have } { $meat-animals }
+ } on the map. Expand with more { $meat-animals }.
+no-wrong-animals = Choose exactly the animals that the contract asks for, among your own.
+no-no-such-bonus = The contract has no such bonus left. Choose another, or go on.
+no-no-such-port = That port is not in play. Choose one that lies on the map.
+no-port-used = You have used port { $port } already: each port serves you once in the game.
+no-port-out-of-reach = None of your units reaches port { $port }. Expand towards it, or upgrade your shipping.
+no-no-such-swap = The port does not offer that exchange. Choose goods of the kind it deals in.
+no-no-trade-follows = You could not trade { $good } afterwards, and the port asks for it. You need a merchant, and money or goods.
+no-not-yours = Both units must be yours. Choose two of your own.
+no-no-fields = Fields cannot be swapped. Choose other units.
+no-nothing-fits = No two units on your board could take their places: they must be of other kinds and suit the land.
+no-no-such-column = There is no room in that column. Choose the other one.
+no-does-not-fit = These two cannot take those places: they must be of other kinds and suit the land.
+no-too-few-buildings = You can make { $have } of that at most: one for each building on the map.
+no-not-offered = That pair is not on offer. Choose a clan with the tile beside it.
+no-first-are-workers = Your first units are workers. Choose one, and a hex of this map.
+no-not-on-border = Clan Fergusson starts on the border of the map. Choose a hex at its edge.
+no-next-worker-unaffordable = At £{ $cost } you could not afford your next worker: you have £{ $have }. Choose a cheaper hex.
+no-open-with-a-bid = You open this auction and cannot drop out yet: bid 0 or more.
+no-bid-higher = Bid more than { $bid } VP, and at most { $most }.
 no-row-before = You may row once a turn, before your main action.
-no-no-fisherman-there = You have no fisherman there.
-no-not-the-next-loch = A fisherman rows to the next loch.
-no-too-much-beer = You can brew beer of { $most } grain at most.
-no-no-barrel = There is no barrel on that spot.
+no-no-fisherman-there = You have no fisherman there. Choose a loch where one of yours stands.
+no-not-the-next-loch = A fisherman rows one hex far, to a loch beside his own.
+no-too-much-beer = You can brew beer of { $most } grain at most: one for each hop, and no more than you have.
+no-no-barrel = There is no barrel on that spot of the cellar.
 
 ## What happens
 
-event-money = Seat { $seat }: £{ $amount } ({ $why })
+event-money = Seat { $seat } { $amount-sign ->
+    [minus] pays
+   *[plus] receives
+ } £{ $amount-size } ({ $why }).
 event-bill = Seat { $seat } pays £{ $amount }.
-event-goods = Seat { $seat }: { $count } { $good } ({ $why })
+event-goods = Seat { $seat } { $count-sign ->
+    [minus] gives
+   *[plus] receives
+ } { $count-size } { $good } ({ $why }).
 event-glory = Seat { $seat } earns { $glory } glory ({ $why }).
 event-deployed = Seat { $seat } deploys a { $unit } on { $hex }.
 event-withdrawn = Seat { $seat } takes the { $unit } off { $hex } ({ $why }).
-event-price = { $good } is now at £{ $price }.
-event-merchants-sent = Seat { $seat } sends { $count } merchants to { $good }.
-event-merchants-return = Seat { $seat } takes back { $count } merchants.
+event-price = The price of { $good } is now £{ $price }.
+event-merchants-sent = Seat { $seat } sends { $count ->
+    [one] { $count } merchant
+   *[other] { $count } merchants
+ } to { $good }.
+event-merchants-return = Seat { $seat } takes back { $count ->
+    [one] { $count } merchant
+   *[other] { $count } merchants
+ }.
 event-merchant-back = Seat { $seat } takes a merchant back from { $good }.
-event-obtained = Seat { $seat } obtains contract { $contracts }.
+event-obtained = Seat { $seat } obtains { $contracts-count ->
+    [one] contract { $contracts }
+   *[other] contracts { $contracts }
+ }.
 event-drawn = Contract { $contract } is drawn.
 event-opened = Contract { $contract } is open.
-event-under-pile = Under the pile go { $contracts }.
-event-shipping = Seat { $seat } improves shipping to level { $level }.
-event-technology = Seat { $seat } improves the { $unit }s.
+event-under-pile = { $contracts-count ->
+    [0] No contract goes under the pile.
+    [one] Contract { $contracts } goes under the pile.
+   *[other] Contracts { $contracts } go under the pile.
+ }
+event-shipping = Seat { $seat } upgrades shipping to { $level ->
+    [1] { level-river-crossing }
+    [2] { level-1-loch }
+    [3] { level-2-loch }
+    [4] { level-3-loch }
+    [5] { level-4-loch }
+   *[other] level { $level }
+ }.
+event-technology = Seat { $seat } improves the { $unit-many }.
 event-hired = Seat { $seat } hires a merchant.
-event-fulfilled = Seat { $seat } fulfils contract { $contract } ({ $hops } hops).
+event-fulfilled = Seat { $seat } fulfils contract { $contract } ({ $hops ->
+    [0] no hops
+    [one] { $hops } hop
+   *[other] { $hops } hops
+ }).
 event-imported = Seat { $seat } imports { $count } { $good }.
 event-passed = Seat { $seat } passes, as number { $place }.
 event-port = Seat { $seat } uses port { $port } ({ $effect }).
@@ -338,12 +431,20 @@ event-clan-start = { $clan } begins.
 event-auction-won = Seat { $seat } wins the auction for { $vp } VP.
 event-bid = Seat { $seat } bids { $vp } VP.
 event-dropped-out = Seat { $seat } drops out.
-event-rolled-price = The price die shows { $steps }.
+event-rolled-price = The price die shows { $steps-sign ->
+    [minus] −{ $steps-size }
+   *[plus] +{ $steps-size }
+ }.
 event-rolled-good = The goods die shows { $good }.
 event-removed = Contract { $contract } leaves the game.
 event-rowed = Seat { $seat } rows from { $start } to { $end }.
 event-barrel-in = Seat { $seat } puts a barrel into the cellar.
-event-barrel-out = Seat { $seat } takes a barrel out that has aged { $aged } times.
+event-barrel-out = Seat { $seat } takes out a barrel that has { $aged ->
+    [0] not aged
+    [1] aged once
+    [2] aged twice
+   *[other] aged { $aged } times
+ }.
 
 ## Scores
 

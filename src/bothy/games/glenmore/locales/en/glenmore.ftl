@@ -1,6 +1,8 @@
 game-glenmore = Glen More II: Chronicles
 about-glenmore = Lay out a Highland territory tile by tile, win clans over, and distil whisky: two to four players.
 
+# An effect’s other form: more than one of it.
+
 ## Words
 
 resource-wood = wood
@@ -9,11 +11,11 @@ resource-barley = barley
 resource-sheep = sheep
 resource-cattle = cattle
 resource-any = one resource
-resources-wood = wood
-resources-stone = stone
-resources-barley = barley
-resources-sheep = sheep
-resources-cattle = cattle
+resources-wood = { resource-wood }
+resources-stone = { resource-stone }
+resources-barley = { resource-barley }
+resources-sheep = { resource-sheep }
+resources-cattle = { resource-cattle }
 tile-home-village = Home village
 tile-home-castle = Home castle
 tile-inshriach = Inshriach
@@ -87,17 +89,17 @@ tile-craigellachie-bridge = Craigellachie Bridge
 tile-oban = Oban
 tile-kings-house = Kings House
 tile-david-hume = David Hume
-card-loch-lochy = Loch Lochy
-card-donan-castle = Donan Castle
-card-castle-stalker = Castle Stalker
-card-inverness = Inverness
-card-loch-shiel = Loch Shiel
-card-duart-castle = Duart Castle
-card-loch-ness = Loch Ness
-card-armadale-castle = Armadale Castle
-card-loch-morar = Loch Morar
-card-castle-moil = Castle Moil
-card-castle-of-mey = Castle of Mey
+card-loch-lochy = { tile-loch-lochy }
+card-donan-castle = { tile-donan-castle }
+card-castle-stalker = { tile-castle-stalker }
+card-inverness = { tile-inverness }
+card-loch-shiel = { tile-loch-shiel }
+card-duart-castle = { tile-duart-castle }
+card-loch-ness = { tile-loch-ness }
+card-armadale-castle = { tile-armadale-castle }
+card-loch-morar = { tile-loch-morar }
+card-castle-moil = { tile-castle-moil }
+card-castle-of-mey = { tile-castle-of-mey }
 clan-macleod = MacLeod
 clan-gunn = Gunn
 clan-macdonald = MacDonald
@@ -139,24 +141,42 @@ way-south = south
 way-south-east = south-east
 reward-coin = 1 coin
 reward-movement = 1 movement point
-effect-wood = wood
-effect-stone = stone
-effect-barley = barley
-effect-sheep = sheep
-effect-cattle = cattle
-effect-resources = resources
-effect-any-resources = resources of your choice
-effect-scotsmen = Scotsmen
-effect-whisky = whisky
-effect-coins = coins
+effect-wood = { resource-wood }
+    .many = { resource-wood }
+effect-stone = { resource-stone }
+    .many = { resource-stone }
+effect-barley = { resource-barley }
+    .many = { resource-barley }
+effect-sheep = { resource-sheep }
+    .many = { resource-sheep }
+effect-cattle = { resource-cattle }
+    .many = { resource-cattle }
+effect-resources = resource
+    .many = resources
+effect-any-resources = resource of your choice
+    .many = resources of your choice
+effect-scotsmen = Scotsman
+    .many = Scotsmen
+effect-whisky = barrel of whisky
+    .many = barrels of whisky
+effect-coins = coin
+    .many = coins
 effect-vp = VP
+    .many = VP
 effect-markers = clan marker
-effect-movement = movement
+    .many = clan markers
+effect-movement = movement point
+    .many = movement points
 effect-card = landmark card
+    .many = landmark cards
 effect-person = person
-effect-remove-tiles = tiles to remove
+    .many = persons
+effect-remove-tiles = tile to remove
+    .many = tiles to remove
 effect-take-discard = tile from the discard pile
+    .many = tiles from the discard pile
 effect-other = other effect
+    .many = other effects
 category-effects = tiles and clans
 category-castle-scotsmen = Scotsmen on the home castle
 category-landmarks = landmarks
@@ -192,20 +212,20 @@ option-length-short = The End lies on top of stack D: good for a first game
 
 ## Questions
 
-ask-turn = Your turn: which tile do you take?
+ask-turn = Your turn: which tile do you take? The pawn farthest back moves next.
 ask-turn-end = Activate tiles, or end your turn.
-ask-pay = What do you pay with?
-ask-placing = Where does { $tile } go?
-ask-immediate = Which effect happens next?
+ask-pay = What do you pay with? The market sells what you lack.
+ask-placing = Where does { $tile } go? It wakes the tiles around it.
+ask-immediate = Which effect happens next? All of them will.
 ask-gathering = Which resources go on the tile?
 ask-storing = Where does the resource go?
 ask-stationing = Where does the Scotsman go?
-ask-activations = Which tile around the new one do you activate?
-ask-favours = Which tile does the clan let you activate?
+ask-activations = Which tile around the new one do you activate? Then your turn goes on.
+ask-favours = Which tile does the clan let you activate? It may be near or far.
 ask-barrel = A barrel of whisky, or points?
-ask-choosing-clan = Which clan territory gets your marker?
-ask-removing = Which tile leaves your territory?
-ask-retrieving = Which tile do you take from the discard pile?
+ask-choosing-clan = Which clan territory gets your marker? You pay the road and get the bonus.
+ask-removing = Which tile leaves your territory? What stands on it goes to the home castle.
+ask-retrieving = Which tile do you take from the discard pile? It costs nothing.
 
 ## Actions
 
@@ -217,90 +237,132 @@ do-activate = Activate { $tile }{ $deal ->
     [1] {""}
    *[other] , deal { $deal }
  }
-do-give = Pay { $resource } from { $tile }
-do-buy = Buy { $resource }
-do-substitute = Pay a coin in place of { $resource }
+do-give = Pay 1 { $resource } from { $tile }
+do-buy = Buy 1 { $resource }
+do-substitute = Pay 1 coin in place of { $resource }
 do-send-away = Pay a Scotsman from { $tile }
-do-sell = Sell { $resource } from { $tile }
+do-sell = Sell 1 { $resource } from { $tile }
 do-walk = Move a Scotsman { $way } from { $tile }
 do-place = Place it at ({ $column }, { $row })
-do-resolve = { $count } { $effect }
-do-gather = { $resources }
-do-store = { $resource } on { $tile }
-do-station = A Scotsman on { $tile }
+do-resolve = { $count ->
+    [one] { $count } { $effect }
+   *[other] { $count } { $effect-many }
+ }
+do-gather = Take { $resources }
+do-store = Put 1 { $resource } on { $tile }
+do-station = Put a Scotsman on { $tile }
 do-fill = { $barrel ->
     [true] Take the barrel
    *[other] Take the points
  }
-do-place-marker = { $clan }
+do-place-marker = Place a marker on { $clan }
 do-remove = Remove { $tile }
 do-retrieve = Take { $tile }
 do-done = Nothing more
 
 ## Reasons
 
-no-move-first = First move your pawn.
-no-moved = Your pawn has moved this turn.
-no-not-on-rondel = That tile does not lie on the rondel.
-no-protected = { $tile } may only be passed.
-no-no-end-yet = The End does not lie on the rondel.
-no-no-such-reward = Take a coin or a movement point.
+no-move-first = First move your pawn: take a tile.
+no-moved = Your pawn has moved this turn. Activate tiles, or end your turn.
+no-not-on-rondel = That tile does not lie on the rondel. Choose one that does.
+no-protected = { $tile } may only be passed. Choose another tile.
+no-no-end-yet = The End does not lie on the rondel yet.
+no-no-such-reward = Take 1 coin or 1 movement point.
 no-something-possible = You can take a tile, so you may not just discard one.
-no-cannot-pay = You cannot pay for { $tile }, not even with what the market offers.
-no-cannot-pay-trade = You cannot pay what it asks for, not even with what the market offers.
-no-no-place = { $tile } has no legal place in your territory.
+no-cannot-pay = You cannot pay for { $tile }, not even with what the market offers. Sell resources for coins, or produce what it asks for.
+no-cannot-pay-trade = You cannot pay what it asks for, not even with what the market offers. Sell other resources for coins, or produce more.
+no-no-place = { $tile } has no legal place in your territory. Bring a Scotsman closer first, or choose another tile.
 no-end-is-not-taken = The End is never taken; you may stop on it.
-no-no-such-resource = The market has no such resource.
-no-not-asked-for = That is not asked for: { $resource }.
-no-row-full = All { $resource } is sold out: its row is full.
-no-too-dear = It costs { $cost }, you have { $have }, and the rest must be paid too.
-no-no-substitute = A coin cannot stand for a resource here.
-no-no-scotsman-asked = No Scotsman is asked for.
-no-no-scotsman-at-home = A Scotsman is paid from a home tile, and none stands there.
-no-needed-near-tile = Without him the tile would have no legal place.
-no-resource-not-there = There is no such resource.
-no-no-coins-in-row = Nobody buys { $resource }: its row is empty.
-no-place-taken = There is a tile already.
-no-no-edge = The tile must touch your territory along an edge.
-no-no-scotsman-near = None of your Scotsmen stands on a place around it.
-no-new-river = A river tile goes to an end of your river.
-no-river-blocked = The river would run into a tile without river.
-no-beside-river = A tile without river may not lie beside a river tile.
-no-nothing-to-cover = An overlay must cover a tile.
-no-castle-stays = The home castle cannot be covered.
-no-other-icon = An overlay covers a tile of the same kind.
-no-other-river = Both tiles must show the river, or neither.
-no-no-tile-there = You have no tile there.
-no-home-stays = The home tiles cannot be removed.
-no-river-breaks = Only an end of the river can be removed.
-no-falls-apart = Your territory would fall apart.
-no-no-such-effect = There is no such effect left.
-no-gather-so-many = Choose { $count } resources.
-no-not-offered = That is not on offer.
-no-no-room = There is no room on that tile.
+no-no-such-resource = The market has no such resource. There are wood, stone, barley, sheep and cattle.
+no-not-asked-for = That is not asked for: { $resource }. Pay what is still due.
+no-row-full = All { $resource } is sold out: its row is full. A sale would free a space.
+no-too-dear = It costs { $cost ->
+    [one] { $cost } coin
+   *[other] { $cost } coins
+ }, you have { $have }, and the rest must be paid too. Sell resources for coins, or pay another way.
+no-no-substitute = Only Clan Sinclair lets a coin stand for a resource, once in a trade.
+no-no-scotsman-asked = No Scotsman is asked for. Pay what is still due.
+no-no-scotsman-at-home = A Scotsman is paid from a home tile, and too few stand there. Move one home first.
+no-needed-near-tile = Without him the tile would have no legal place. Pay with another Scotsman.
+no-resource-not-there = There is no such resource on that tile.
+no-no-coins-in-row = Nobody buys { $resource }: its row is empty. It fills when somebody buys from the market.
+no-place-taken = There is a tile already. Choose a free place.
+no-no-edge = The tile must touch your territory along an edge; a corner is not enough.
+no-no-scotsman-near = None of your Scotsmen stands on a place around it. Choose a place next to one.
+no-new-river = A river tile goes to an end of your river, left or right.
+no-river-blocked = The river would run into a tile without river. Choose its other end.
+no-beside-river = A tile without river may not lie left or right of a river tile. Above and below is fine.
+no-nothing-to-cover = An overlay must cover one of your tiles.
+no-castle-stays = The home castle cannot be covered. Choose another tile.
+no-other-icon = An overlay covers a tile of the same kind. Choose one with its icon.
+no-other-river = Both tiles must show the river, or neither. Choose another tile.
+no-no-tile-there = You have no tile there. Choose one of your own.
+no-home-stays = The home tiles cannot be removed. Choose another tile.
+no-river-breaks = The river would break in two. Only a tile at its end can be removed.
+no-falls-apart = Your territory would fall apart. Choose a tile that no other needs.
+no-no-such-effect = There is no such effect left. Choose one of those on offer.
+no-gather-so-many = Choose { $count ->
+    [one] { $count } resource
+   *[other] { $count } resources
+ }, no more and no fewer.
+no-not-offered = That is not on offer. Choose from what the effect brings.
+no-no-room = There is no room on that tile: it holds all it can. Choose another.
 no-no-activation = That tile has no activation.
-no-no-such-deal = The tile does not offer that.
-no-activated = That tile was activated this turn.
-no-too-far = That tile is not around the one you placed.
-no-other-icon-asked = The clan lets you activate: { $icon }.
-no-no-movement = You have no movement points.
-no-no-scotsman-there = None of your Scotsmen stands there.
-no-not-a-neighbour = A Scotsman moves to a neighbouring tile of your territory.
-no-no-such-clan = There is no such clan.
-no-clan-closed = { $clan } has a marker already.
-no-road-too-dear = The road costs { $cost }, and you have { $have }.
-no-must-remove = You must remove a tile.
-no-not-discarded = That tile is not in the discard pile.
+no-no-such-deal = The tile does not offer that. Choose one of its deals.
+no-activated = That tile was activated this turn already: each works once a turn.
+no-too-far = That tile is not around the one you placed. Choose the new tile or one around it.
+no-other-icon-asked = The clan lets you activate another kind of tile: { $icon }.
+no-no-movement = You have no movement points. Villages and some other tiles give them when activated.
+no-no-scotsman-there = None of your Scotsmen stands there. Choose a tile with one.
+no-not-a-neighbour = A Scotsman moves to a neighbouring tile of your territory, corners included.
+no-no-such-clan = There is no such clan. Choose one of the clan board.
+no-clan-closed = { $clan } has a marker already. Choose a clan without one.
+no-road-too-dear = The road costs { $cost ->
+    [one] { $cost } coin
+   *[other] { $cost } coins
+ }, and you have { $have }. Choose a clan with a cheaper road, or none.
+no-must-remove = You must remove a tile. Choose which.
+no-not-discarded = That tile is not in the discard pile. Choose one that is.
 
 ## What happens
 
-event-standing = Seat { $seat } stands at place { $place }.
-event-coins = Seat { $seat }: { $amount } coins ({ $why })
-event-whisky = Seat { $seat }: { $count } whisky ({ $why })
-event-points = Seat { $seat }: { $points } VP for { $category } ({ $why })
-event-goods = Seat { $seat }: { $count } { $resource } on { $tile } ({ $why })
-event-scotsmen = Seat { $seat }: { $count } Scotsmen on { $tile } ({ $why })
-event-market = The market row of { $resource } has { $filled } filled spaces.
+event-standing = Seat { $seat } starts at place { $place } from the back.
+event-coins = Seat { $seat } { $amount-sign ->
+    [minus] pays
+   *[plus] receives
+ } { $amount-size ->
+    [one] { $amount-size } coin
+   *[other] { $amount-size } coins
+ } ({ $why }).
+event-whisky = Seat { $seat } { $count-sign ->
+    [minus] gives
+   *[plus] receives
+ } { $count-size ->
+    [one] { $count-size } barrel
+   *[other] { $count-size } barrels
+ } of whisky ({ $why }).
+event-points = Seat { $seat } { $points-sign ->
+    [minus] loses
+   *[plus] scores
+ } { $points-size } VP for { $category } ({ $why }).
+event-goods = Seat { $seat } { $count-sign ->
+    [minus] gives { $count-size } { $resource } from
+   *[plus] receives { $count-size } { $resource } on
+ } { $tile } ({ $why }).
+event-scotsmen = Seat { $seat } { $count-sign ->
+    [minus] takes { $count-size ->
+        [one] { $count-size } Scotsman
+       *[other] { $count-size } Scotsmen
+     } off
+   *[plus] puts { $count-size ->
+        [one] { $count-size } Scotsman
+       *[other] { $count-size } Scotsmen
+     } on
+ } { $tile } ({ $why }).
+event-market = The market row of { $resource } has { $filled ->
+    [one] { $filled } filled space
+   *[other] { $filled } filled spaces
+ }.
 event-moved = Seat { $seat } moves to { $tile }.
 event-at-the-end = Seat { $seat } stops on The End.
 event-rolled = The die shows { $steps }.
@@ -313,7 +375,10 @@ event-placed = Seat { $seat } places { $tile } at ({ $column }, { $row }).
 event-card = Seat { $seat } takes the card { $card }.
 event-person = Seat { $seat } wins { $tile }.
 event-activated = Seat { $seat } activates { $tile }.
-event-movement = Seat { $seat } gains { $points } movement points.
+event-movement = Seat { $seat } gains { $points ->
+    [one] { $points } movement point
+   *[other] { $points } movement points
+ }.
 event-walked = A Scotsman of seat { $seat } walks to { $tile }.
 event-marker = Seat { $seat } places a marker on { $clan }.
 event-removed = Seat { $seat } removes { $tile }.

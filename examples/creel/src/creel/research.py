@@ -1,0 +1,38 @@
+"""Actions and views as numbers, for those who learn: what every argument can be, and what stands in a view."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bothy.kernel import Json
+from bothy.kernel.features import Arguments, Features, each_of, flat, numbered, padded, turned
+from creel.position import BAYS, COPIES, GOODS
+from creel.seal import Seal
+
+SEATS = 4
+WEATHERS = numbered(("calm", "breeze", "gale"))
+CHARTS = numbered(range(len(COPIES)))
+
+ARGUMENTS: Arguments = {
+    "what": ("haul", "build", "peek"),
+    "creel": range(10),
+    "fish": GOODS[1:],
+    "good": GOODS,
+    "bay": range(BAYS),
+    "chart": tuple(CHARTS),
+}
+
+
+def features(view: Mapping[str, Json], seat: int) -> Features:
+    """The whole view as numbers, one's own things first; what a seat may not see stands as nothing."""
+    seats = len(view["goods"])
+    bays = [0 if bay is None else bay + 1 for bay in view["bays"]] or [0] * seats
+    return {
+        "day": [view["day"]],
+        "weather": each_of([view["weather"]], WEATHERS),
+        "charts": [*each_of(view["hands"][seat], CHARTS), *each_of([view["top"]], CHARTS), view["deck"]],
+        "goods": padded([count for goods in turned(view["goods"], seat) for count in goods], SEATS * len(GOODS)),
+        "creels": padded(turned(view["creels"], seat), SEATS),
+        "bays": padded(turned(bays, seat), SEATS),
+        "seal": padded(flat(view["parts"].get(Seal.name, [])), 1 + SEATS),
+    }

@@ -1,0 +1,36 @@
+"""Bots against bots: seats rotated, set-ups dealt alike to all, and what came of it with its uncertainty."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from bothy.bots.arena.contest import Contest, Outcome
+from bothy.bots.arena.entrants import entrants
+from bothy.bots.arena.rating import Rating, can_rate, ratings
+from bothy.bots.arena.results import Results
+from bothy.bots.arena.standing import Standing, standings
+from bothy.bots.arena.workers import GameFailed, WorkerDied, games
+
+__all__ = [
+    "Contest",
+    "GameFailed",
+    "Outcome",
+    "Rating",
+    "Results",
+    "Standing",
+    "WorkerDied",
+    "can_rate",
+    "entrants",
+    "games",
+    "ratings",
+    "standings",
+    "tournament",
+]
+
+
+def tournament(
+    name: str, bots: Sequence[str], numbers: Sequence[int], jobs: int = 1, options: Mapping[str, Any] | None = None
+) -> Iterator[Outcome]:
+    """Many games of one contest, as they finish, on one process or several."""
+    return games(Contest(name, tuple(bots), (options or {},)), numbers, jobs)

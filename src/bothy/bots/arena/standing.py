@@ -1,0 +1,52 @@
+"""How bots did: their shares of victory, altogether and by seat, and how their points are spread."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bothy.bots.arena.contest import Outcome
+from bothy.bots.figures import Share, Spread, victory
+from bothy.kernel import Json
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How one bot did over all the seats it had."""
+
+    bot: str
+    won: Share
+    points: Spread
+    by_seat: tuple[Share, ...]
+    all_points: tuple[int, ...]
+    seconds: float
+    """A game of this bot took on average, all seats together."""
+
+    def data(self) -> Json:
+        """The wire form."""
+        return {
+            "bot": self.bot,
+            "won": self.won.data(),
+            "points": self.points.data(),
+            "by_seat": [share.data() for share in self.by_seat],
+            "seconds": round(self.seconds, 3),
+        }
+
+
+def standings(outcomes: Sequence[Outcome]) -> list[Standing]:
+    """Every bot's standing, best first."""
+    bots = dict.fromkeys(bot for outcome in outcomes for bot in outcome.bots)
+    return sorted([_standing(bot, outcomes) for bot in bots], key=lambda standing: -standing.won.value)
+
+
+def _standing(bot: str, outcomes: Sequence[Outcome]) -> Standing:
+    seats = range(len(outcomes[0].bots))
+    held = [(outcome, seat) for outcome in outcomes for seat in seats if outcome.bots[seat] == bot]
+    points = tuple([outcome.points[seat] for outcome, seat in held])
+    by_seat = tuple([_share([each for each in held if each[1] == seat]) for seat in seats])
+    games = [outcome.seconds for outcome in outcomes if bot in outcome.bots]
+    return Standing(bot, _share(held), Spread.over(points), by_seat, points, sum(games) / len(games))
+
+
+def _share(held: Sequence[tuple[Outcome, int]]) -> Share:
+    return Share(sum([victory(outcome.ranks, seat) for outcome, seat in held]), len(held))

@@ -1,0 +1,107 @@
+"""Judging: whether games show what a study aims at, and which things do not."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bothy.bots.arena import Outcome
+from bothy.bots.balance.tally import Thing, things, winners_points
+from bothy.bots.figures import Share
+from bothy.kernel import Aim, Json
+from bothy.kernel.study import EVEN, POINTS, TAKEN, WON
+
+STRICT = 0.99
+"""Many things are judged at once: at 95 % one in twenty would seem uneven that is not."""
+MOSTLY = 0.5
+WINNERS = "winners"
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """A thing that lies outside, and whether its whole interval does: else more games might acquit it."""
+
+    name: str
+    share: Share
+    level: float
+    sure: bool
+
+    def __str__(self) -> str:
+        low, high = self.share.interval(self.level)
+        doubt = "" if self.sure else ", unsure"
+        return f"{self.name} {100 * self.share.value:.1f} % ({100 * low:.1f} to {100 * high:.1f}{doubt})"
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What games say about an aim."""
+
+    aim: Aim
+    judged: int
+    faults: tuple[Fault, ...]
+
+    @property
+    def holds(self) -> bool:
+        """Whether the aim is met. What was never seen is not met."""
+        return self.judged > 0 and len(self.faults) <= self.aim.spare
+
+    def data(self) -> Json:
+        """The wire form."""
+        return {
+            "aim": sentence(self.aim),
+            "holds": self.holds,
+            "judged": self.judged,
+            "faults": [{"name": fault.name, "sure": fault.sure} | fault.share.data() for fault in self.faults],
+        }
+
+
+def sentence(aim: Aim) -> str:
+    """An aim in words."""
+    if aim.measure == POINTS:
+        return f"winners mostly reach {aim.low} to {aim.high} points"
+    each = f"every {aim.kind} on each {aim.within}" if aim.within else f"every {aim.kind}"
+    if aim.spare:
+        each = f"every {aim.kind} but {aim.spare}"
+    if aim.measure == EVEN:
+        return f"{each}: the even share lies in the {100 * STRICT:.0f} % interval of games won"
+    span = f"at least {aim.low} %" if aim.high == 100 else f"{aim.low} to {aim.high} %"
+    if aim.low == 0:
+        span = f"at most {aim.high} %"
+    return (
+        f"{each}: won by those who had it, {span}" if aim.measure == WON else f"{each}: taken in {span} of games"
+    )
+
+
+def judge(aim: Aim, outcomes: Sequence[Outcome]) -> Verdict:
+    """What these games say about an aim."""
+    if aim.measure == POINTS:
+        return _judge_points(aim, outcomes)
+    found = [thing for thing in things(outcomes, aim.kind, aim.within) if _share(aim, thing).of]
+    even = 1 / len(outcomes[0].bots)
+    faults = [_fault(aim, thing, even) for thing in found]
+    return Verdict(aim, len(found), tuple([fault for fault in faults if fault is not None]))
+
+
+def _share(aim: Aim, thing: Thing) -> Share:
+    return thing.taken if aim.measure == TAKEN else thing.won
+
+
+def _fault(aim: Aim, thing: Thing, even: float) -> Fault | None:
+    share, name = _share(aim, thing), f"{thing.kind} {thing.name}" if thing.name.isdigit() else thing.name
+    name = f"{thing.within} {name}".strip()
+    if aim.measure == EVEN:
+        low, high = share.interval(STRICT)
+        return None if low <= even <= high else Fault(name, share, STRICT, sure=True)
+    least, most = aim.low / 100, aim.high / 100
+    if least <= share.value <= most:
+        return None
+    low, high = share.interval()
+    return Fault(name, share, 0.95, sure=high < least or low > most)
+
+
+def _judge_points(aim: Aim, outcomes: Sequence[Outcome]) -> Verdict:
+    points = winners_points(outcomes)
+    share = Share(sum([aim.low <= each <= aim.high for each in points]), len(points))
+    if share.value >= MOSTLY:
+        return Verdict(aim, 1, ())
+    return Verdict(aim, 1, (Fault(WINNERS, share, 0.95, sure=share.interval()[1] < MOSTLY),))

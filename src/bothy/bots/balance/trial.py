@@ -1,0 +1,62 @@
+"""A trial: one kind of bot at every seat, over all the settings a game's study asks for."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from bothy.bots.arena import Contest, Results
+from bothy.bots.balance.aims import Verdict, judge
+from bothy.bots.balance.tally import Thing, kinds, things, winners_points
+from bothy.bots.figures import Spread
+from bothy.kernel import Game, Json
+
+
+class Trial:
+    """The games of one kind of bot, and everything that is counted in them."""
+
+    def __init__(self, game: Game[Any], bot: str, folder: Path, seed: int = 0) -> None:
+        study = game.study()
+        self.bot = bot
+        self.aims = study.aims
+        self.seats = study.seats or max(game.seats)
+        contest = Contest(game.name, (bot,) * self.seats, tuple(study.settings))
+        contest.check()
+        self.results = Results(contest, seed, folder / f"{game.name}-{bot.replace(':', '-')}.jsonl")
+
+    @property
+    def kinds(self) -> list[str]:
+        """The kinds of things its games tell of, but for those that are the same for all seats."""
+        shared = [aim.within for aim in self.aims]
+        return [kind for kind in kinds(self.results.outcomes) if kind not in shared]
+
+    def things(self, kind: str, within: str = "") -> list[Thing]:
+        """Everything of a kind, counted."""
+        return things(self.results.outcomes, kind, within)
+
+    def verdicts(self) -> Sequence[Verdict]:
+        """What its games say about every aim."""
+        return [judge(aim, self.results.outcomes) for aim in self.aims]
+
+    def winners(self) -> Spread:
+        """How the winners' points are spread."""
+        return Spread.over(winners_points(self.results.outcomes))
+
+    def points(self) -> Spread:
+        """How the points of all seats are spread."""
+        return Spread.over([points for outcome in self.results.outcomes for points in outcome.points])
+
+    def data(self) -> Json:
+        """All figures, to be stored or drawn elsewhere."""
+        withins = [(aim.kind, aim.within) for aim in self.aims if aim.within]
+        return {
+            "bot": self.bot,
+            "games": len(self.results.outcomes),
+            "contest": self.results.header(),
+            "winners": self.winners().data(),
+            "points": self.points().data(),
+            "verdicts": [verdict.data() for verdict in self.verdicts()],
+            "things": [thing.data() for kind in self.kinds for thing in self.things(kind)],
+            "within": [thing.data() for kind, within in withins for thing in self.things(kind, within)],
+        }

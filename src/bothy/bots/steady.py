@@ -1,0 +1,59 @@
+"""The bot that thinks ahead, for as long as it is given."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from time import perf_counter
+
+from bothy.bots.bot import Question
+from bothy.bots.budget import Budget, Purse
+from bothy.bots.search import IDLE, Search
+from bothy.kernel import Action
+
+WORLDS = 4
+"""How many worlds are imagined where something is hidden; where nothing is, one holds all there is to know."""
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """An answer, and what it cost to find."""
+
+    action: Action
+    nodes: int
+    seconds: float
+    depth: int
+    """The most own choices that were looked ahead."""
+
+
+def think(question: Question, budget: Budget) -> Thought:
+    """Search the imagined worlds one after another and add up what each action turned out to be worth."""
+    began = perf_counter()
+    worlds = WORLDS if question.hides() else 1
+    searches = [_searched(question, budget.part(worlds)) for _ in range(worlds)]
+    values = [sum(each) for each in zip(*[search.values() for search in searches], strict=True)]
+    best = max(range(len(values)), key=values.__getitem__)
+    return Thought(
+        action=searches[0].root.actions[best],
+        nodes=sum([search.nodes for search in searches]),
+        seconds=perf_counter() - began,
+        depth=max([search.depth for search in searches]),
+    )
+
+
+def _searched(question: Question, budget: Budget) -> Search:
+    purse = Purse(budget)
+    search = Search(question)
+    idle = 0
+    while idle < IDLE and purse.left(search.nodes):
+        idle = 0 if search.grow() else idle + 1
+    return search
+
+
+def steady(budget: Budget) -> Callable[[Question], Action]:
+    """The bot with a budget."""
+
+    def play_steady(question: Question) -> Action:
+        return think(question, budget).action
+
+    return play_steady

@@ -1,0 +1,102 @@
+"""`bothy balance`: let bots play themselves and see whether a game's own components play well."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import shlex
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from bothy.cli.numbers import at_least_one
+
+if TYPE_CHECKING:
+    from bothy.bots.balance import Trial
+
+HELP = "study by self-play whether a game's components play well"
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    """Which game, which bots, how many games, and where figures, pictures and the page go."""
+    parser.add_argument("game", metavar="GAME")
+    parser.add_argument(
+        "--bots", default="greedy", metavar="A,B,...", help="each of them plays games against itself (greedy)"
+    )
+    parser.add_argument("--games", type=at_least_one, default=100, metavar="N", help="games a kind of bot (100)")
+    parser.add_argument("--jobs", type=at_least_one, default=1, metavar="J", help="how many processes (1)")
+    parser.add_argument("--seed", type=int, default=0, metavar="S", help="number of the first game (0)")
+    parser.add_argument(
+        "--to",
+        type=Path,
+        default=Path("balance"),
+        metavar="DIR",
+        help="keep results and figures here, and go on where they stopped (balance)",
+    )
+    parser.add_argument("--pictures", type=Path, metavar="DIR", help="draw pictures as SVG here")
+    parser.add_argument("--page", type=Path, metavar="FILE", help="write the figures into a Markdown page")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play what is not played yet, count everything, and say what holds and what fails."""
+    from bothy.bots.arena import entrants
+    from bothy.bots.balance import Trial
+    from bothy.cli.progress import Progress
+    from bothy.table.shelf import find
+
+    game = find(args.game)
+    trials = [Trial(game, bot, args.to, args.seed) for bot in entrants(args.bots.split(","))]
+    for trial in trials:
+        already = args.games - len(trial.results.due(args.games))
+        with Progress(f"balance {args.game}, {trial.bot}", args.games, already) as progress:
+            for _ in trial.results.play(args.games, args.jobs):
+                progress.step()
+    figures = args.to / f"{args.game}.json"
+    figures.write_text(json.dumps([trial.data() for trial in trials], indent=1) + "\n", encoding="utf-8")
+    pictures = _draw(args, trials)
+    if args.page is not None:
+        from bothy.bots.balance.page import write
+
+        write(args.page, args.game, _command(args), trials, pictures)
+    for trial in trials:
+        _print(trial)
+    print("\n".join(map(str, [figures, *pictures.values(), *([args.page] if args.page else [])])))
+    return 0
+
+
+def _command(args: argparse.Namespace) -> str:
+    """The command that does it all again."""
+    words = ["bothy", "balance", args.game, "--games", args.games, "--bots", args.bots, "--jobs", args.jobs]
+    places = ["--to", args.to]
+    places += ["--pictures", args.pictures] if args.pictures else []
+    places += ["--page", args.page] if args.page else []
+    first, second = [shlex.join(map(str, line)) for line in ([*words, "--seed", args.seed], places)]
+    return f"{first} \\\n  {second}"
+
+
+def _draw(args: argparse.Namespace, trials: Sequence[Trial]) -> dict[str, Path]:
+    from bothy.bots.balance.picture import draw
+
+    if args.pictures is None:
+        return {}
+    args.pictures.mkdir(parents=True, exist_ok=True)
+    drawn = {}
+    for kind in trials[0].kinds:
+        drawn[kind] = args.pictures / f"{args.game}-{kind}.svg"
+        drawn[kind].write_text(draw(args.game, kind, trials), encoding="utf-8")
+    return drawn
+
+
+def _print(trial: Trial) -> None:
+    """What one kind of bot found."""
+    from bothy.bots.balance import sentence
+
+    winners = trial.winners()
+    print(
+        f"{trial.bot}: {len(trial.results.outcomes)} games of {trial.seats}, winners {winners.mean:.1f} points "
+        f"in the mean, quartiles {winners.lower:g} {winners.median:g} {winners.upper:g}"
+    )
+    for verdict in trial.verdicts():
+        print(f"  {'holds' if verdict.holds else 'fails'}: {sentence(verdict.aim)}")
+        for fault in verdict.faults:
+            print(f"         {fault}")

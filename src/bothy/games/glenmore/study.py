@@ -1,0 +1,47 @@
+"""What self-play is to show of our tiles and of our clan board."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bothy.games.glenmore.position import GlenMore
+from bothy.games.glenmore.turn import Take
+from bothy.kernel import Action, Event, Facts, Study
+from bothy.kernel.study import POINTS, TAKEN, WON, Aim
+
+TILE = "tile"
+TERRITORY = "territory"
+
+
+class GlenMoreStudy(Study[GlenMore]):
+    """The whole game with four players: which tiles and clan territories are taken, and what they are worth."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            seats=4,
+            aims=(
+                Aim(TILE, TAKEN, 15, 100),
+                Aim(TILE, WON, 15, 40),
+                Aim(TERRITORY, TAKEN, 8, 100),
+                Aim(TERRITORY, TAKEN, 0, 90, spare=4),
+                Aim("", POINTS, 60, 110),
+            ),
+        )
+
+    def facts(self, pos: GlenMore, actions: Sequence[tuple[int, Action]], events: Sequence[Event]) -> Facts:
+        rules = pos.rules
+        takes = [(seat, action.tile) for seat, action in actions if isinstance(action, Take)]
+        laid = [str(event.values["tile"]) for event in events if event.key == "laid"]
+        laid = sorted([tile for tile in laid if tile != rules.ids[rules.the_end]], key=rules.number_of.__getitem__)
+        standing = [(event.values["place"], event.values["seat"]) for event in events if event.key == "standing"]
+        places = rules.pack.clan_board.places
+        return {
+            "place": {str(place): [seat] for place, seat in standing},
+            TILE: {
+                f"{rules.pack.tiles[rules.number_of[tile]].stack} {tile}": [
+                    seat for seat, own in takes if own == tile
+                ]
+                for tile in laid
+            },
+            TERRITORY: {place.id: list(pos.clans[at]) for at, place in enumerate(places) if at},
+        }

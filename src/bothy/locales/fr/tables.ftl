@@ -1,0 +1,45 @@
+## Ce qu’un serveur refuse, à ses tables et avant
+
+no-not-signed-in = Donnez-vous d’abord un nom.
+no-not-there = { $kind ->
+    [table] Cette table n’existe pas.
+    [game] Cette partie n’existe pas.
+    [invite] Cette invitation ne mène nulle part. Demandez-en une nouvelle.
+    [seat] Personne n’est assis là.
+    [step] Cette étape n’existe pas.
+    [page] Il n’y a rien ici.
+   *[other] Cela n’existe pas.
+ }
+no-overtaken = Un coup a été joué entre-temps. Regardez à nouveau, puis décidez.
+no-too-large = C’est trop à la fois : { $most } octets au plus.
+no-too-often = Trop vite. Réessayez dans { $seconds ->
+    [one] une seconde.
+   *[other] { $seconds } secondes.
+ }
+no-too-busy = Trop de gens modifient cette table à la fois. Réessayez.
+no-csrf = La page n’est plus à jour. Rechargez-la.
+no-foreign-origin = Ceci venait d’un autre site ({ $origin }) et n’a pas été fait.
+no-foreign-host = Ce serveur ne répond pas au nom « { $host } ».
+no-name-unfit = Un nom a de 1 à { $most } lettres.
+no-actions-count = Envoyez de 1 à { $most } actions à la fois, et non { $have }.
+no-message-unreadable = Ce message est illisible : { $fault }
+no-request-unreadable = Cette demande est illisible : { $fault }
+no-method-unknown = Cela ne peut pas se faire ici.
+no-server-fault = Quelque chose s’est mal passé sur le serveur. C’est noté.
+
+no-host-only = Seul l’hôte de la table peut faire cela.
+no-not-invited = Cette table est sur invitation. Demandez le lien à son hôte.
+no-not-seated = Seuls ceux qui sont assis à la table peuvent faire cela.
+no-not-your-seat = Ce n’est pas votre siège.
+no-which-seat = Vous tenez plusieurs sièges. Dites lequel.
+no-seated-already = Vous êtes déjà à cette table.
+no-seat-taken = Le siège { $seat } est pris.
+no-seats-free = Il reste des sièges libres. Attendez les autres, ou donnez-les à des bots.
+no-seats-in-use = Plus de { $seats } sièges sont occupés.
+no-table-full = Tous les sièges sont pris.
+no-table-changed = La table a changé entre-temps. Regardez à nouveau, puis commencez.
+no-match-begun = La partie a commencé.
+no-match-not-begun = La partie n’a pas commencé.
+no-match-not-over = La partie n’est pas finie.
+no-record-unfinished = Seuls les enregistrements de parties finies peuvent être gardés ici.
+no-record-step = Étape { $step } : { $why }

@@ -1,0 +1,114 @@
+# O que designa uma lista ou um nome vazio, e o fim de uma lista
+nothing = nada
+list = { $rest } e { $last }
+
+## Por que uma ação é recusada, seja qual for o jogo
+
+no-game-over = A partida acabou. Você ainda pode rever cada passo dela.
+no-not-asked = Não é você quem decide agora.
+no-not-an-answer = Isso não responde à pergunta. Escolha uma das ações oferecidas.
+no-finish-first = Primeiro termine o que você começou; depois poderá fazer isso.
+no-not-as-one = Essas ações não podem seguir juntas: há um sorteio, uma revelação ou o fim do turno entre elas. Envie uma por vez.
+no-cannot-undo = Não dá para desfazer: { $bar ->
+    [draw] já houve um sorteio depois disso.
+    [reveal] algo já foi revelado depois disso.
+    [turn] o turno acabou.
+   *[other] outra pessoa já respondeu, ou não há nada seu para desfazer.
+ }
+no-cannot-redo = Não há nada para refazer.
+no-no-seed = Esta partida pode ser vista, mas não continuada: a semente dela não é conhecida aqui.
+
+## Dados que não podem ser lidos
+
+no-unknown-name = “{ $name }” não existe neste jogo.
+no-not-a-value = “{ $given }” não é um nome com seus campos.
+no-wrong-fields = “{ $name }” pede { $want ->
+    [one] { $want } campo
+   *[other] { $want } campos
+ }, e não { $have }.
+no-wrong-value = “{ $given }” não cabe aqui.
+no-draw-missing = Falta um sorteio (número { $number }).
+no-draw-impossible = “{ $outcome }” não podia ser sorteado (número { $number }).
+no-log-gap = O diário tem uma lacuna: falta a entrada { $want }, e veio a { $have } no lugar dela.
+no-undo-too-far = O diário desfaz mais do que existe (até { $to }).
+
+## Abrir uma mesa
+
+no-game-unknown = Não há nenhum jogo “{ $game }”. Instalados: { $known }.
+no-option-unknown = Não há nenhuma opção “{ $option }”.
+no-option-value-unknown = “{ $value }” não é um valor da opção “{ $option }”.
+no-option-seats-unfit = “{ $value }” (opção “{ $option }”) não serve para { $seats ->
+    [one] { $seats } assento
+   *[other] { $seats } assentos
+ }. Escolha outro valor ou outro número de assentos.
+no-option-clash = “{ $this }” ({ $one }) e “{ $that }” ({ $other }) não combinam. Mude um dos dois.
+no-seats-unfit = O jogo não pode ser jogado com { $seats ->
+    [one] { $seats } assento
+   *[other] { $seats } assentos
+ }.
+no-no-reference = { $game } não tem referência das regras.
+no-bot-unknown = Não há nenhum bot “{ $bot }”. Há: { $known }.
+no-budget-unknown = “{ $budget }” não é um orçamento: escreva um tempo por jogada, como “0.2s”, ou um número de nós, como “500n”.
+no-bot-needs-no-budget = “{ $bot }” responde na hora: escreva o nome sem orçamento.
+no-rules-version = Esta partida segue a versão { $want } das regras de { $game }; a versão { $have } está instalada. Use a edição do Bothy que traz a versão { $want }.
+no-pack-unknown = Esta partida foi jogada com outros componentes ({ $pack }). Instale-os para revê-la.
+
+## Registros
+
+no-record-format = Isto não é um registro do Bothy, ou o formato é mais novo.
+no-record-json = A linha { $line } não pode ser lida.
+no-record-header = Falta no cabeçalho: { $missing }.
+no-record-line = Esta linha não pode ser lida: { $given }
+no-record-partial = Este é o registro de um só assento de uma partida em andamento: não pode ser revisto antes do fim da partida.
+no-record-altered = Esta entrada, ou uma anterior, foi mudada depois de escrita.
+no-record-unsealed = Falta a semente no registro, e por isso os sorteios não podem ser conferidos.
+no-record-seed = A semente não é aquela que foi comprometida antes da partida.
+no-record-words = A semente e as palavras não dão a chave da distribuição: a palavra de um assento foi mudada.
+no-record-draw = O sorteio { $number } está registrado como “{ $told }”, mas a semente e as palavras dão “{ $due }”.
+no-record-entry = O que resulta desta ação não é o que está escrito.
+no-record-digest = A posição alcançada não é a registrada.
+no-record-result = O resultado não é o registrado.
+
+## Uma partida registrada, contada na linha de comando
+
+told-action = assento { $seat }: { $action }
+told-undo = assento { $seat }: desfaz até o passo { $to }
+told-result = assento { $seat }: colocação { $rank }, { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+ } ({ $parts })
+told-refused = { $file }: recusado no passo { $step }: { $reason }
+told-true = Verdadeiro: { $game }, { $finished ->
+    [true] partida encerrada
+   *[other] partida inacabada
+ }, { $steps ->
+    [one] { $steps } passo
+   *[other] { $steps } passos
+ }, { $draws ->
+    [one] { $draws } sorteio
+   *[other] { $draws } sorteios
+ } segundo a semente e as palavras, { $digests ->
+    [one] { $digests } resumo igual
+   *[other] { $digests } resumos iguais
+ }.
+told-no-paragraph = Não há nenhum parágrafo { $paragraph }.
+
+## Arenas
+
+no-results-differ = { $file } é de outro torneio: nele { $what } vale { $have } e não { $want }. Escolha outro arquivo, ou o que foi usado no começo.
+no-results-line = { $file } não é um arquivo de resultados: a linha { $line } não pode ser lida.
+no-worker-died = Um processo parou duas vezes enquanto jogava: partidas { $games }. Todas as outras terminaram e estão guardadas.
+
+## Pesquisa
+
+no-arguments-missing = { $game } não diz o que “{ $argument }” pode valer em uma ação: suas ações não podem ser numeradas.
+no-features-missing = { $game } não diz o que valem suas vistas em números: não há o que aprender.
+
+## Adversários
+
+opponent-wren = Carriça
+opponent-wren-about = Iniciante: segue as regras, sem plano. Boa companhia para uma primeira partida.
+opponent-collie = Cão pastor
+opponent-collie-about = Jogador firme: vê um ou dois turnos à frente e entrega pouco. Responde na hora.
+opponent-stag = Cervo
+opponent-stag-about = Jogador forte: pensa vários turnos à frente, até dois segundos por jogada.

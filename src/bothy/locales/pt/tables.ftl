@@ -1,0 +1,45 @@
+## O que um servidor recusa, em suas mesas e antes delas
+
+no-not-signed-in = Primeiro dê-se um nome.
+no-not-there = { $kind ->
+    [table] Esta mesa não existe.
+    [game] Esta partida não existe.
+    [invite] Este convite não leva a lugar nenhum. Peça um novo.
+    [seat] Ninguém está sentado ali.
+    [step] Este passo não existe.
+    [page] Não há nada aqui.
+   *[other] Isto não existe.
+ }
+no-overtaken = Algo foi jogado nesse meio-tempo. Olhe de novo e decida.
+no-too-large = É demais de uma vez: no máximo { $most } bytes.
+no-too-often = Rápido demais. Tente de novo em { $seconds ->
+    [one] um segundo.
+   *[other] { $seconds } segundos.
+ }
+no-too-busy = Gente demais muda esta mesa ao mesmo tempo. Tente de novo.
+no-csrf = A página está desatualizada. Carregue-a de novo.
+no-foreign-origin = Isto veio de outro site ({ $origin }) e não foi feito.
+no-foreign-host = Este servidor não atende pelo nome “{ $host }”.
+no-name-unfit = Um nome tem de 1 a { $most } letras.
+no-actions-count = Envie de 1 a { $most } ações de uma vez, e não { $have }.
+no-message-unreadable = Esta mensagem não pode ser lida: { $fault }
+no-request-unreadable = Este pedido não pode ser lido: { $fault }
+no-method-unknown = Isso não pode ser feito aqui.
+no-server-fault = Algo deu errado no servidor. Ficou anotado.
+
+no-host-only = Só o anfitrião da mesa pode fazer isso.
+no-not-invited = Esta mesa é por convite. Peça o link ao anfitrião.
+no-not-seated = Só quem está sentado à mesa pode fazer isso.
+no-not-your-seat = Este não é o seu lugar.
+no-which-seat = Você tem vários lugares. Diga qual.
+no-seated-already = Você já está sentado a esta mesa.
+no-seat-taken = O lugar { $seat } está ocupado.
+no-seats-free = Ainda há lugares livres. Espere os outros, ou dê os lugares a bots.
+no-seats-in-use = Mais de { $seats } lugares estão em uso.
+no-table-full = Todos os lugares estão ocupados.
+no-table-changed = A mesa mudou nesse meio-tempo. Olhe de novo e comece.
+no-match-begun = A partida começou.
+no-match-not-begun = A partida não começou.
+no-match-not-over = A partida não acabou.
+no-record-unfinished = Só registros de partidas terminadas podem ser guardados aqui.
+no-record-step = Passo { $step }: { $why }

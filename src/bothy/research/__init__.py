@@ -1,0 +1,13 @@
+"""Bothy's games as environments for those who study how to play: PettingZoo's turn-based interface (AEC)."""
+
+try:
+    from bothy.research.environment import POINTS, RANK, TableEnv, env
+except ModuleNotFoundError as error:  # pragma: no cover - the environment decides
+    if error.name not in ("gymnasium", "numpy", "pettingzoo"):
+        raise
+    told = f"bothy.research needs {error.name}, which comes with: pip install 'bothy[research]'"
+    raise ModuleNotFoundError(told, name=error.name) from error
+
+from bothy.research.spelling import Spelling
+
+__all__ = ["POINTS", "RANK", "Spelling", "TableEnv", "env"]

@@ -1,0 +1,67 @@
+"""One language: its messages, and the forms of words that its sentences ask for."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from bothy.words.pseudo import PSEUDO, pseudo
+
+FALLBACK = "en"
+FORM = re.compile(r"\$([a-z]+)-([a-z]+)")
+"""A variable with a form, `$unit-many`. Values of the rules have no hyphen in their names."""
+
+
+def chain(language: str) -> list[str]:
+    """The languages to look in for a message: `pt-BR`, then `pt`, then English."""
+    first, *rest = language.replace("_", "-").split("-")
+    tags = ["-".join([first.lower(), *rest[:count]]) for count in range(len(rest), -1, -1)]
+    return list(dict.fromkeys([*tags, FALLBACK]))
+
+
+class Language:
+    """The messages of some folders in one language."""
+
+    def __init__(self, tag: str, folders: Sequence[Path]) -> None:
+        self._bundle = FluentBundle([FALLBACK if tag == PSEUDO else tag], use_isolating=False)
+        self._forms: dict[str, list[str]] = {}
+        for text in _texts(tag, folders):
+            self._bundle.add_resource(FluentResource(text))
+            for name, form in FORM.findall(text):
+                known = self._forms.setdefault(name, [])
+                if form not in known:
+                    known.append(form)
+
+    def has(self, key: str) -> bool:
+        """Whether there is a message of this key."""
+        return self._bundle.has_message(key)
+
+    def forms(self, name: str) -> Sequence[str]:
+        """The forms in which sentences of this language ask for a value."""
+        return self._forms.get(name, ())
+
+    def format(self, key: str, values: Mapping[str, Any]) -> tuple[str, list[Exception]] | None:
+        """A message filled with spelled values and what went wrong; None if it has no text."""
+        return self._format(self._bundle.get_message(key).value, values)
+
+    def attribute(self, key: str, form: str) -> str | None:
+        """A form of a word, which is an attribute of its message; None if the word has no such form."""
+        found = self._format(self._bundle.get_message(key).attributes.get(form), {})
+        return None if found is None else found[0]
+
+    def _format(self, pattern: Any, values: Mapping[str, Any]) -> tuple[str, list[Exception]] | None:
+        if pattern is None:
+            return None
+        text, errors = self._bundle.format_pattern(pattern, dict(values))
+        return str(text), errors
+
+
+def _texts(tag: str, folders: Sequence[Path]) -> Iterator[str]:
+    for folder in folders:
+        for file in sorted((folder / (FALLBACK if tag == PSEUDO else tag)).glob("*.ftl")):
+            text = file.read_text(encoding="utf-8")
+            yield pseudo(text) if tag == PSEUDO else text

@@ -1,0 +1,166 @@
+"""The catalogue files of Bothy and its games, read apart, and values to fill their messages with."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from bothy.kernel import Game
+from bothy.table.shelf import find
+from bothy.words import Catalogue, pseudo
+
+SOURCES = Path(__file__).parent.parent.parent / "src" / "bothy"
+FOLDERS = {
+    "kernel": SOURCES / "locales",
+    "caledonia": SOURCES / "games" / "caledonia" / "locales",
+    "glenmore": SOURCES / "games" / "glenmore" / "locales",
+}
+ENGLISH = "en"
+OTHERS = ("fr", "pt")
+LANGUAGES = (ENGLISH, *OTHERS)
+COUNTED = ("count", "size", "sign")
+"""Forms of lists and numbers; all others are attributes of words."""
+Message = ast.Message
+
+
+def source(name: str, language: str) -> str:
+    """The text of a catalogue."""
+    if language == pseudo.PSEUDO:
+        return pseudo.pseudo(source(name, ENGLISH))
+    return (FOLDERS[name] / language / f"{name}.ftl").read_text(encoding="utf-8")
+
+
+@cache
+def entries(name: str, language: str) -> list[Any]:
+    """A catalogue, read."""
+    return FluentParser().parse(source(name, language)).body
+
+
+@cache
+def messages(name: str, language: str) -> dict[str, Message]:
+    """The messages of a catalogue by key."""
+    return {entry.id.name: entry for entry in entries(name, language) if isinstance(entry, Message)}
+
+
+@cache
+def catalogue(name: str, language: str) -> Catalogue:
+    """What renders them."""
+    game: Game[Any] | None = None if name == "kernel" else find(name)
+    return Catalogue(language, game)
+
+
+class _Finder(Visitor):
+    def __init__(self, kind: type) -> None:
+        self.kind = kind
+        self.found: list[Any] = []
+
+    def generic_visit(self, node: ast.BaseNode) -> None:
+        if isinstance(node, self.kind):
+            self.found.append(node)
+        super().generic_visit(node)
+
+
+def inside(node: Any, kind: type) -> list[Any]:
+    """All nodes of one kind below a node."""
+    finder = _Finder(kind)
+    finder.visit(node)
+    return finder.found
+
+
+def variables(message: Message) -> set[str]:
+    """What a message is filled with, forms and all."""
+    return {each.id.name for each in inside(message.value, ast.VariableReference)}
+
+
+def texts(message: Message) -> list[str]:
+    """What a message says of its own, in all its variants and forms."""
+    return [each.value for each in inside(message, ast.TextElement)]
+
+
+def words(name: str, language: str, variable: str) -> dict[str, Message]:
+    """The words that a variable may be filled with."""
+    start = f"{variable}-"
+    return {key[len(start) :]: each for key, each in messages(name, language).items() if key.startswith(start)}
+
+
+# Values
+
+
+NUMBERS = (0, 1, 2, 7, -3)
+NAMES = ("f6",)
+SAMPLES: dict[str, tuple[Any, ...]] = {
+    "animals": ((), ("b3",), ("b3", "c4", "d5")),
+    "bar": ("draw", "reveal", "turn", "other"),
+    "barrel": (True, False),
+    "contracts": ((), (4,), (4, 39)),
+    "draw": (True, False),
+    "finished": (True, False),
+    "store": (True, False),
+}
+NAMED = [
+    *[
+        "action",
+        "bot",
+        "corner",
+        "due",
+        "end",
+        "file",
+        "first",
+        "given",
+        "hex",
+        "known",
+        "last",
+        "missing",
+        "name",
+    ],
+    *[
+        "one",
+        "option",
+        "other",
+        "outcome",
+        "pack",
+        "paragraph",
+        "parts",
+        "reason",
+        "rest",
+        "second",
+        "side",
+        "start",
+    ],
+    *["that", "this", "told", "value"],
+]
+LISTED = ("icon", "land", "resources", "take")
+"""Variables that hold several words."""
+
+
+def samples(name: str, key: str, variable: str) -> tuple[Any, ...]:
+    """Values for a variable of a message: its words, if it has any, else what the rules fill it with."""
+    if variable in SAMPLES:
+        return SAMPLES[variable]
+    spelled = tuple(words(name, ENGLISH, variable)) if name != "kernel" else ()
+    if key == "event-shipping" and variable == "level":
+        return (1, 2, 3, 4, 5, 9)
+    if variable in LISTED:
+        return (spelled[:1], spelled[:2], spelled)
+    return spelled or (NAMES if variable in NAMED or (name, variable) == ("kernel", "game") else NUMBERS)
+
+
+def fillings(name: str, key: str) -> Iterator[dict[str, Any]]:
+    """Values for a whole message: each variable through all of its samples, while the others keep still."""
+    named = sorted({variable.split("-")[0] for variable in variables(messages(name, ENGLISH)[key])})
+    still = {variable: samples(name, key, variable)[-1] for variable in named}
+    yield still
+    for variable in named:
+        for value in samples(name, key, variable):
+            yield still | {variable: value}
+
+
+def is_name(key: str) -> bool:
+    """Whether a message is the name of a tile, a card, a clan or a map, which most languages leave as it is."""
+    return re.match(r"(tile-(?!start|scoring|home|the-end)|card-|clan-(?!none)|option-map-a\d)", key) is not None

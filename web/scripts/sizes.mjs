@@ -1,0 +1,64 @@
+/** The weight of the built client, gzipped, against its budget: fails when a first load gets too heavy. */
+
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+
+const BUILT = join(import.meta.dirname, "../../src/bothy/server/web");
+const BUDGET = { script: 200_000, style: 30_000, fonts: 110_000 };
+
+/** @typedef {{ file: string, src?: string, css?: string[], assets?: string[], imports?: string[] }} Chunk */
+/** @type {Record<string, Chunk>} */
+const manifest = JSON.parse(readFileSync(join(BUILT, ".vite/manifest.json"), "utf8"));
+
+/** @param {string} file */
+const weigh = (file) => gzipSync(readFileSync(join(BUILT, file)), { level: 9 }).length;
+
+/** Everything that comes with these parts of the client. @param {string[]} keys */
+function load(keys) {
+  /** @type {Set<string>} */
+  const seen = new Set();
+  const visit = (/** @type {string} */ key) => {
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`the build has no ${key}`);
+    if (seen.has(key)) return;
+    seen.add(key);
+    chunk.imports?.forEach(visit);
+  };
+  keys.forEach(visit);
+  const chunks = [...seen].map((key) => /** @type {Chunk} */ (manifest[key]));
+  const files = new Set(chunks.flatMap((chunk) => [chunk.file, ...(chunk.css ?? [])]));
+  /** @param {string} end */
+  const sum = (end) => [...files].filter((file) => file.endsWith(end)).reduce((all, file) => all + weigh(file), 0);
+  return { script: sum(".js"), style: sum(".css") };
+}
+
+const words = Object.keys(manifest).filter((key) => /bothy\/locales\/en\/\w+\.ftl\?raw$/.test(key));
+const FIRST = ["index.html", ...words];
+/** @type {Record<string, string[]>} */
+const LOADS = { home: [...FIRST, "src/pages/Home.svelte"], gallery: [...FIRST, "src/pages/Gallery.svelte"] };
+
+let tooHeavy = false;
+/** @param {string} what @param {number} bytes @param {number} most */
+function report(what, bytes, most) {
+  const over = bytes > most;
+  tooHeavy ||= over;
+  console.log(
+    `${what.padEnd(18)} ${(bytes / 1000).toFixed(1).padStart(7)} kB of ${most / 1000}${over ? "  TOO HEAVY" : ""}`,
+  );
+}
+
+for (const [page, keys] of Object.entries(LOADS)) {
+  const { script, style } = load(keys);
+  report(`${page}: script`, script, BUDGET.script);
+  report(`${page}: style`, style, BUDGET.style);
+}
+const fonts = Object.values(manifest)
+  .map((chunk) => chunk.file)
+  .filter((file) => file.endsWith(".woff2"));
+report(
+  "fonts",
+  fonts.reduce((all, file) => all + weigh(file), 0),
+  BUDGET.fonts,
+);
+process.exit(tooHeavy ? 1 : 0);

@@ -1,0 +1,45 @@
+/** The sprite: every icon by name. */
+
+import { CLANS } from "./clans";
+import { GLEN } from "./glen";
+import { GOODS } from "./goods";
+import type { Drawing } from "./icon";
+import { LAND } from "./land";
+import { SIGNS } from "./signs";
+import { symbol } from "./sprite";
+import { TRADE } from "./trade";
+import { UNITS } from "./units";
+
+/** The groups as the gallery shows them. */
+export const GROUPS = { GOODS, UNITS, LAND, TRADE, GLEN, CLANS, SIGNS };
+
+type All = typeof GOODS & typeof UNITS & typeof LAND & typeof TRADE & typeof GLEN & typeof SIGNS;
+/** Clan marks are named `clan-...`: a clan may be called like something else. */
+export type IconName = keyof All | `clan-${keyof typeof CLANS}`;
+
+type Marks = Record<`clan-${keyof typeof CLANS}`, Drawing>;
+const marks = Object.fromEntries(
+  Object.entries(CLANS).map(([clan, drawing]) => [`clan-${clan}`, drawing]),
+) as Marks;
+
+export const ICONS: Record<IconName, Drawing> = {
+  ...GOODS,
+  ...UNITS,
+  ...LAND,
+  ...TRADE,
+  ...GLEN,
+  ...SIGNS,
+  ...marks,
+};
+
+/** Whether there is an icon of this name. */
+export function isIcon(name: string): name is IconName {
+  return name in ICONS;
+}
+
+/** The whole sprite, to stand once on the page. */
+export function sprite(): string {
+  return Object.entries(ICONS)
+    .map(([name, drawing]) => symbol(name, drawing))
+    .join("");
+}

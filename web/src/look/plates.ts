@@ -1,0 +1,42 @@
+/** The four plates: a player is a colour and a shape, on every token. Outlines around (0, 0), of about equal area. */
+
+import { PLAYER_COLOURS, type PlayerColour } from "./tartan/setts";
+
+export interface PlateShape {
+  outline: string;
+  /** How large a 24-grid icon stands on it, and where its middle is. */
+  scale: number;
+  middle: number;
+}
+
+export const PLATES: Record<PlayerColour, PlateShape> = {
+  gorse: { outline: "M-12 0a12 12 0 1 0 24 0a12 12 0 1 0-24 0z", scale: 0.8, middle: 0 },
+  rowan: {
+    outline:
+      "M-8.2-10.7H8.2a2.5 2.5 0 0 1 2.5 2.5V8.2a2.5 2.5 0 0 1-2.5 2.5H-8.2a2.5 2.5 0 0 1-2.5-2.5V-8.2a2.5 2.5 0 0 1 2.5-2.5z",
+    scale: 0.84,
+    middle: 0,
+  },
+  minch: {
+    outline: "M-10.8-11.5H10.8V0.5C10.8 7 6.8 11 0 13.8C-6.8 11-10.8 7-10.8 0.5z",
+    scale: 0.78,
+    middle: -1.2,
+  },
+  snow: { outline: "M0-15.2 15.2 0 0 15.2-15.2 0z", scale: 0.7, middle: 0 },
+};
+
+/** Half the side of the square that every plate with its casing fits into. */
+export const PLATE_REACH = 18;
+
+/** The colour of a seat, unless people chose otherwise. */
+export function colourOfSeat(seat: number): PlayerColour {
+  return PLAYER_COLOURS[seat % PLAYER_COLOURS.length] as PlayerColour;
+}
+
+/** How the line of a player runs in a chart, so that it can be told without colour. */
+export const DASHES: Record<PlayerColour, string> = {
+  gorse: "1 5",
+  rowan: "none",
+  minch: "8 5",
+  snow: "8 4 1 4",
+};

@@ -1,0 +1,19 @@
+/** The pages, each in a file of its own that is loaded when the page is opened. */
+
+import type { Component } from "svelte";
+import type { Page, Place } from "../router.svelte";
+
+type Loaded = { default: Component<{ place: Place }> };
+
+export const PAGES: Record<Page, () => Promise<Loaded>> = {
+  home: () => import("./Home.svelte"),
+  lobby: () => import("./Lobby.svelte"),
+  setup: () => import("./Setup.svelte"),
+  table: () => import("./Table.svelte"),
+  join: () => import("./Join.svelte"),
+  replay: () => import("./Replay.svelte"),
+  rules: () => import("./Rules.svelte"),
+  settings: () => import("./Settings.svelte"),
+  gallery: () => import("./Gallery.svelte"),
+  lost: () => import("./Lost.svelte"),
+};

@@ -1,0 +1,36 @@
+/** Messages one after the other, each with time to be read out before the next. */
+
+/** How long a message stays: half a second, and reading time. */
+export function readingTime(text: string): number {
+  return Math.min(8000, 500 + text.length * 55);
+}
+
+/**
+ * Nothing is interrupted and nothing is lost: a message waits until the one before had its time. Between two there is
+ * a moment of silence, because a screen reader speaks only what changes.
+ */
+export class Queue {
+  readonly #waiting: string[] = [];
+  readonly #show: (text: string) => void;
+  #busy = false;
+
+  constructor(show: (text: string) => void) {
+    this.#show = show;
+  }
+
+  say(text: string): void {
+    this.#waiting.push(text);
+    if (!this.#busy) this.#next();
+  }
+
+  #next(): void {
+    const text = this.#waiting.shift();
+    this.#busy = text !== undefined;
+    if (text === undefined) return;
+    this.#show(text);
+    setTimeout(() => {
+      this.#show("");
+      setTimeout(() => this.#next(), 100);
+    }, readingTime(text));
+  }
+}

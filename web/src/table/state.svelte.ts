@@ -1,0 +1,164 @@
+/** A table as one seat sees it: what boards draw. Everything in it comes from the server; nothing is reckoned here. */
+
+import type { PlayerColour } from "../look/tartan/setts";
+import type { Say } from "../words/words.svelte";
+
+export const GAMES = ["caledonia", "glenmore"] as const;
+export type GameName = (typeof GAMES)[number];
+
+/** A value of an action: `expand cow f6` has the values "cow" and "f6", `obtain` has a list of contracts. */
+export type Arg = string | number | boolean | null | readonly Arg[];
+export type Action = readonly [verb: string, ...args: Arg[]];
+// biome-ignore lint/suspicious/noExplicitAny: views and packs are each game's own; its boards know their shape
+export type Data = Record<string, any>;
+
+/** One line of an account: the stock that changes ("money-0": of seat 0), by how much, and why. */
+export type Line = readonly [stock: string, amount: number, why: string];
+export interface EventSeen {
+  key: string;
+  /** Null if this seat may not see them. */
+  values: Data | null;
+  lines: readonly Line[];
+}
+
+/** What an action would change at once, before anything is drawn or asked. */
+export interface Account {
+  totals: Readonly<Record<string, number>>;
+  lines: readonly Line[];
+  stopped: boolean;
+}
+
+/** Something I may do now. */
+export interface Offer {
+  action: Action;
+  verb: string;
+  /** The values of the action by name. */
+  args: Readonly<Record<string, Arg>>;
+  /** As a button says it. */
+  text: string;
+  /** What it costs me in money or coins; below nought it brings some. Known a moment after the offer itself. */
+  price?: number | undefined;
+  account?: Account | undefined;
+}
+
+export interface Question {
+  key: string;
+  values: Record<string, unknown>;
+  rule?: string | undefined;
+}
+
+export interface SeatSeen {
+  index: number;
+  name: string;
+  colour: PlayerColour;
+  bot: boolean;
+  /** Whether somebody follows the table from there just now. */
+  present: boolean;
+}
+
+/** A step somebody took, with what happened. */
+export interface StepSeen {
+  seq: number;
+  by: number | null;
+  /** Null while this seat may not know it. */
+  action: Action | null;
+  events: readonly EventSeen[];
+  /** The events as sentences; those nobody needs to read are left out. */
+  texts: readonly string[];
+}
+
+/** What boards read. `TableModel` is the living one; stories and tests may give a plain object. */
+export interface TableState {
+  readonly game: GameName;
+  readonly view: Data;
+  readonly pack: Data;
+  readonly me: number | null;
+  readonly owes: readonly number[];
+  readonly seats: readonly SeatSeen[];
+  readonly offers: readonly Offer[];
+  readonly question: Question | null;
+  readonly recap: readonly StepSeen[];
+  readonly finished: boolean;
+}
+
+/** What the server tells a seat that owes an answer. */
+export interface Decision {
+  ask: readonly [key: string, values: Record<string, unknown>];
+  actions: readonly Action[];
+  fields: Readonly<Record<string, readonly string[]>>;
+}
+
+export const COLOURS: readonly PlayerColour[] = ["gorse", "rowan", "minch", "snow"];
+/** What prices are in, game by game: the stock of a seat, without its number. */
+const MONEY: Record<GameName, string> = { caledonia: "money", glenmore: "coins" };
+
+/** An offer whose account arrives later than itself. */
+class LiveOffer implements Offer {
+  account: Account | undefined = $state.raw();
+  readonly #stock: string;
+
+  constructor(
+    readonly action: Action,
+    readonly args: Readonly<Record<string, Arg>>,
+    readonly text: string,
+    stock: string,
+  ) {
+    this.#stock = stock;
+  }
+
+  get verb(): string {
+    return this.action[0];
+  }
+
+  get price(): number | undefined {
+    return this.account && -(this.account.totals[this.#stock] ?? 0);
+  }
+}
+
+/** The offers of a decision, in the server's order. */
+export function offersOf(decision: Decision | null, game: GameName, seat: number | null, say: Say): Offer[] {
+  return (decision?.actions ?? []).map((action) => {
+    const names = decision?.fields[action[0]] ?? [];
+    const args = Object.fromEntries(names.map((name, at) => [name, action[at + 1] ?? null]));
+    return new LiveOffer(
+      action,
+      args,
+      say(`do-${action[0]}`, args as Parameters<Say>[1]),
+      `${MONEY[game]}-${seat}`,
+    );
+  });
+}
+
+/** The living state of a table; only the shell writes to it. */
+export class TableModel implements TableState {
+  view: Data = $state.raw({});
+  pack: Data = $state.raw({});
+  me: number | null = $state(null);
+  owes: readonly number[] = $state.raw([]);
+  seats: readonly SeatSeen[] = $state.raw([]);
+  decision: Decision | null = $state.raw(null);
+  /** Every step that stands, as far as it was told. */
+  log: readonly StepSeen[] = $state.raw([]);
+  finished: boolean = $state(false);
+  readonly #say: () => Say;
+
+  constructor(
+    readonly game: GameName,
+    say: () => Say,
+  ) {
+    this.#say = say;
+  }
+
+  readonly offers: readonly Offer[] = $derived.by(() => offersOf(this.decision, this.game, this.me, this.#say()));
+  readonly question: Question | null = $derived(
+    this.decision && { key: this.decision.ask[0], values: this.decision.ask[1] },
+  );
+  /** What others did since I acted last; for those who only watch, the newest turn. */
+  readonly recap: readonly StepSeen[] = $derived.by(() => {
+    const until = this.me ?? this.log.at(-1)?.by ?? null;
+    const watching = this.me === null;
+    let from = this.log.length;
+    while (from > 1 && (this.log[from - 1]?.by === until) === watching) from--;
+    return this.log.slice(from);
+  });
+}

@@ -1,0 +1,76 @@
+/** The words on the page: loaded by language, and by game when a table of it is opened. */
+
+import { bundleOf, Catalogue, type Values } from "./catalogue";
+import type { Language } from "./languages";
+import { pseudo } from "./pseudo";
+
+/** What can be shown: a language, or the one that is only there for testing. */
+export type Spoken = Language | "pseudo";
+/** Says a key with its values in the language spoken now. */
+export type Say = (key: string, values?: Values) => string;
+
+type Sources = Record<string, () => Promise<string>>;
+const OURS: Sources = import.meta.glob<string>("../../../src/bothy/locales/*/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
+const GAMES: Sources = import.meta.glob<string>("../../../src/bothy/games/*/locales/*/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
+const FALLBACK: Language = "en";
+const SHELL = "";
+const OF_SEAT = /(?:du siège|do assento) (?=\{ \$seat \})/giu;
+const SEAT = /(?:seat|siège|assento) (?=\{ \$seat \})/giu;
+
+/** The rules know seats by number; at a table everybody has a name, which then stands for the whole expression. */
+function named(source: string): string {
+  return source.replace(OF_SEAT, "de ").replace(SEAT, "");
+}
+
+/** One catalogue a game, and one under "" for everything around the games. */
+let spoken: Spoken = FALLBACK;
+let catalogues: Record<string, Catalogue> = $state.raw({ [SHELL]: new Catalogue([]) });
+
+function sources(language: Language, game: string): Promise<string[]> {
+  const ours = Object.entries(OURS).filter(([path]) => path.includes(`/locales/${language}/`));
+  const theirs = Object.entries(GAMES).filter(([path]) => path.includes(`/games/${game}/locales/${language}/`));
+  const loads = [...ours, ...(game ? theirs : [])].map(([, load]) => load());
+  return Promise.all(loads).then((texts) => texts.map(named));
+}
+
+async function catalogue(game: string): Promise<Catalogue> {
+  const fallback = await sources(FALLBACK, game);
+  if (spoken === "pseudo") return new Catalogue([bundleOf(FALLBACK, fallback, pseudo)]);
+  const bundles = [bundleOf(FALLBACK, fallback)];
+  if (spoken !== FALLBACK) bundles.unshift(bundleOf(spoken, await sources(spoken, game)));
+  return new Catalogue(bundles);
+}
+
+/** Changes the language of everything on the page. */
+export async function speak(language: Spoken): Promise<void> {
+  spoken = language;
+  const games = Object.keys(catalogues);
+  const made = await Promise.all(games.map(catalogue));
+  if (spoken !== language) return; // somebody chose again while we were loading
+  catalogues = Object.fromEntries(games.map((game, at) => [game, made[at] as Catalogue]));
+  document.documentElement.lang = language === "pseudo" ? "en" : language;
+}
+
+/** Loads a game's words; afterwards `sayOf(game)` knows them. */
+export async function learn(game: string): Promise<void> {
+  if (!(game in catalogues)) catalogues = { ...catalogues, [game]: await catalogue(game) };
+}
+
+/** Says what belongs to no game. */
+export const say: Say = (key, values) => sayOf(SHELL)(key, values);
+
+/** How a game says things; its own words come first, then ours. */
+export function sayOf(game: string): Say {
+  return (key, values) => (catalogues[game] ?? (catalogues[SHELL] as Catalogue)).render(key, values);
+}
+
+/** Whether a game has a word for this. */
+export function knows(game: string, key: string): boolean {
+  return (catalogues[game] ?? (catalogues[SHELL] as Catalogue)).has(key);
+}

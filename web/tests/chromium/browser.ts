@@ -1,0 +1,41 @@
+/** Debian's Chromium for the tests, and a page that fails the test on any error or warning in the console. */
+
+import { type Browser, chromium, type Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
+
+export const WIDE = { width: 1440, height: 900 };
+export const NARROW = { width: 390, height: 844 };
+
+/** Starts a browser for the tests of a file. */
+export function useBrowser(): { open(path: string, viewport?: typeof WIDE): Promise<Page> } {
+  let browser: Browser;
+  let complaints: string[] = [];
+
+  beforeAll(async () => {
+    browser = await chromium.launch({
+      executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+      args: ["--no-sandbox", "--disable-background-networking"],
+    });
+  });
+  afterAll(() => browser.close());
+  afterEach(async () => {
+    await Promise.all(browser.contexts().map((context) => context.close()));
+    expect(complaints).toEqual([]);
+    complaints = [];
+  });
+
+  return {
+    async open(path, viewport = WIDE) {
+      const context = await browser.newContext({ viewport, reducedMotion: "reduce", locale: "en-GB" });
+      const page = await context.newPage();
+      page.on("console", (message) => {
+        if (["error", "warning"].includes(message.type())) complaints.push(message.text());
+      });
+      page.on("pageerror", (error) => complaints.push(String(error)));
+      await page.goto(new URL(path, inject("site")).href);
+      await page.locator("main").waitFor();
+      await page.evaluate(() => document.fonts.ready);
+      return page;
+    },
+  };
+}

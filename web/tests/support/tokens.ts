@@ -1,0 +1,21 @@
+/** The colours of tokens.css, by theme: the tests read the file that the page is drawn with. */
+
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+export type Theme = "light" | "dark";
+
+const source = readFileSync(join(import.meta.dirname, "../../src/look/tokens.css"), "utf8");
+const both = new Map<string, Record<Theme, string>>();
+for (const [, name, light, dark, plain] of source.matchAll(
+  /--([\w-]+):\s*(?:light-dark\((#[0-9A-F]{6}),\s*(#[0-9A-F]{6})\)|(#[0-9A-F]{6}));/gi,
+)) {
+  if (name) both.set(name, { light: light ?? plain ?? "", dark: dark ?? plain ?? "" });
+}
+
+/** A colour by the name of its token. */
+export function token(name: string, theme: Theme): string {
+  const found = both.get(name);
+  if (!found) throw new Error(`there is no token --${name}`);
+  return found[theme];
+}

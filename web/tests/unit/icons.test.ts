@@ -1,0 +1,114 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "smol-toml";
+import { describe, expect, it } from "vitest";
+import { ICONS, isIcon, sprite } from "../../src/look/icons";
+import { CALEDONIA, GLENMORE, PORT_EFFECTS, SCORING_TILES } from "../../src/look/named";
+
+const GAMES = join(import.meta.dirname, "../../../src/bothy/games");
+type Row = { id: string } & Record<string, unknown>;
+const table = (file: string, name: string): Row[] => parse(readFileSync(join(GAMES, file), "utf8"))[name] as Row[];
+const ids = (file: string, name: string): string[] => table(file, name).map(({ id }) => id);
+const values = (file: string, name: string, key: string): string[] =>
+  table(file, name).flatMap((row) => (row[key] ?? []) as string | string[]);
+const keysIn = (file: string, name: string, key: string): string[] =>
+  table(file, name).flatMap((row) => Object.keys((row[key] ?? {}) as object));
+
+/** Every verb of every effect in Glen More's data, those inside trades too. */
+function verbs(effects: unknown): string[] {
+  return ((effects ?? []) as Record<string, unknown>[]).flatMap((effect) => {
+    const verb = Object.keys(effect)[0] ?? "";
+    return verb === "trade" ? [verb, ...verbs((effect.trade as { gain: unknown }).gain)] : [verb];
+  });
+}
+
+/** The names of actions, out of the words that a catalogue has for them. */
+function actions(game: string): string[] {
+  const words = readFileSync(join(GAMES, game, "locales/en", `${game}.ftl`), "utf8");
+  return [...words.matchAll(/^do-([\w-]+) =/gm)].map(([, action]) => action ?? "");
+}
+
+const missing = (wanted: string[], named: object): string[] => [...new Set(wanted)].filter((id) => !(id in named));
+
+describe("every word of Caledonia's data has an icon", () => {
+  const goods = [
+    ...ids("caledonia/data/market.toml", "track"),
+    ...values("caledonia/data/units.toml", "unit", "meat"),
+    ...keysIn("caledonia/data/contracts.toml", "contract", "imports"),
+    ...keysIn("caledonia/data/contracts.toml", "contract", "meat"),
+    "hops",
+  ];
+  it.each([
+    ["goods", goods, CALEDONIA.goods],
+    ["units", ids("caledonia/data/units.toml", "unit"), CALEDONIA.units],
+    ["land", values("caledonia/data/units.toml", "unit", "land"), CALEDONIA.land],
+    ["shipping", ids("caledonia/data/units.toml", "shipping"), CALEDONIA.shipping],
+    ["ports", values("caledonia/data/ports.toml", "port", "effect"), PORT_EFFECTS],
+    ["scoring tiles", values("caledonia/data/scoring_tiles.toml", "scoring_tile", "counts"), SCORING_TILES],
+    ["final scoring", ids("caledonia/data/scoring.toml", "worth"), CALEDONIA.scoring],
+    ["clans", ids("caledonia/data/clans.toml", "clan").map((id) => `clan-${id}`), ICONS],
+    ["actions", actions("caledonia"), CALEDONIA.actions],
+  ] as const)("%s", (_, wanted, named) => {
+    expect(wanted.length).toBeGreaterThan(2);
+    expect(missing([...wanted], named)).toEqual([]);
+  });
+});
+
+describe("every word of Glen More's data has an icon", () => {
+  const costs = missing(keysIn("glenmore/data/tiles.toml", "tile", "cost"), GLENMORE.resources);
+  const effects = [
+    ...table("glenmore/data/tiles.toml", "tile").flatMap((tile) => [
+      ...verbs(tile.immediate),
+      ...verbs(tile.activation),
+    ]),
+    ...table("glenmore/data/landmarks.toml", "landmark").flatMap((card) => verbs(card.effects)),
+    ...table("glenmore/data/clan_board.toml", "clan").flatMap((clan) => verbs(clan.bonus)),
+  ];
+  const powers = [
+    ...table("glenmore/data/landmarks.toml", "landmark").flatMap(
+      (card) => card.effects as Record<string, string>[],
+    ),
+    ...table("glenmore/data/clan_board.toml", "clan").flatMap((clan) => clan.bonus as Record<string, string>[]),
+  ].flatMap((effect) => effect.power ?? []);
+  it.each([
+    ["resources", ids("glenmore/data/market.toml", "row"), GLENMORE.resources],
+    ["costs", costs, GLENMORE.prices],
+    ["type icons", values("glenmore/data/tiles.toml", "tile", "icons"), GLENMORE.types],
+    ["kinds", values("glenmore/data/tiles.toml", "tile", "kind"), GLENMORE.kinds],
+    ["effects", effects, GLENMORE.effects],
+    ["powers", powers, GLENMORE.powers],
+    ["timings", values("glenmore/data/landmarks.toml", "landmark", "timing"), GLENMORE.timings],
+    ["categories", ids("glenmore/data/scoring.toml", "category"), GLENMORE.categories],
+    ["clans", ids("glenmore/data/clan_board.toml", "clan").map((id) => `clan-${id}`), ICONS],
+    ["actions", actions("glenmore"), GLENMORE.actions],
+  ] as const)("%s", (_, wanted, named) => {
+    expect(wanted.length).toBeGreaterThan(2);
+    expect(missing([...wanted], named)).toEqual([]);
+  });
+});
+
+describe("the sprite", () => {
+  it("has every icon that is named", () => {
+    const groups = [...Object.values(CALEDONIA), ...Object.values(GLENMORE)];
+    const names = [
+      groups.map((group) => Object.values(group)),
+      Object.values(PORT_EFFECTS),
+      Object.values(SCORING_TILES),
+    ];
+    expect(names.flat(3).filter((name) => !isIcon(name))).toEqual([]);
+  });
+
+  it("is well-formed markup with one symbol an icon, and no name twice", () => {
+    const document = new DOMParser().parseFromString(
+      `<svg xmlns="http://www.w3.org/2000/svg">${sprite()}</svg>`,
+      "image/svg+xml",
+    );
+    expect(document.querySelector("parsererror")).toBeNull();
+    const found = [...document.querySelectorAll("symbol")].map((symbol) => symbol.id);
+    expect(found.sort()).toEqual(
+      Object.keys(ICONS)
+        .map((name) => `i-${name}`)
+        .sort(),
+    );
+  });
+});
