@@ -53,7 +53,8 @@ def build(settings: Settings, store: Store, bus: Bus, thinkers: Thinkers) -> Lit
 @asynccontextmanager
 async def _life(house: House, app: Litestar) -> AsyncIterator[None]:
     await house.open()
-    tasks = [asyncio.create_task(house.hub.sweep()), asyncio.create_task(house.bots.sweep())]
+    behind = (house.hub.sweep(), house.hub.stand_in(), house.bots.sweep())
+    tasks = [asyncio.create_task(each) for each in behind]
     try:
         yield
     finally:
