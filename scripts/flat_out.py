@@ -6,8 +6,8 @@ bare    pgbench: check-and-append, 16 clients, a prepared statement, no rules, n
 alone   the match service in two processes: rules, append, acknowledgement; nobody is told
 told    two `bothy serve` and NATS: four sockets a table, two at each process, every step told to all four
 
-All play four-seat games from the middle on, by random legal moves. Rounds alternate, so that a busy machine is busy
-for all three. Of what is told every hash is compared, and afterwards every log is replayed.
+All play four-seat games from the middle on, by random legal moves. Rounds alternate, so that a busy machine is
+busy for all three. Of what is told every hash is compared, and afterwards every log is replayed.
 """
 
 from __future__ import annotations
@@ -171,12 +171,9 @@ def main() -> int:
         rates, faults = compare(running, given)
     medians = {name: statistics.median(values) for name, values in rates.items()}
     for name, goal in GOALS.items():
-        bare_rate = medians["bare"]
-        ratio = medians[name] / bare_rate
-        told = "reached" if ratio >= goal else "MISSED"
-        print(
-            f"{name}: {medians[name]:,.0f}/s of {medians['bare']:,.0f}/s bare: {ratio:.3f} (goal {goal}: {verdict})"
-        )
+        rate, of = medians[name], medians["bare"]
+        verdict = "reached" if rate / of >= goal else "MISSED"
+        print(f"{name}: {rate:,.0f}/s of {of:,.0f}/s bare: {rate / of:.3f} (goal {goal}: {verdict})")
     for fault in faults[:20]:
         print(f"  {fault}")
     print("verdict: " + ("every check passed" if not faults else f"{len(faults)} faults"))

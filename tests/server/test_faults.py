@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import shutil
 import signal
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
@@ -34,11 +35,13 @@ STALLED = 10.0
 
 @pytest.fixture(scope="module")
 def postgres() -> Iterator[Postgres]:
-    running = Postgres.create(in_memory() / "postgres")
-    running.folder.parent.chmod(0o755)
+    folder = in_memory()
+    folder.chmod(0o755)  # the postgres user must get through
+    running = Postgres.create(folder / "postgres")
     running.start()
     yield running
     running.discard()
+    shutil.rmtree(folder)
 
 
 @pytest.fixture(scope="module")
