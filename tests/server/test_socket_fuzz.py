@@ -117,3 +117,14 @@ async def test_bytes_that_are_no_frames_end_one_connection_and_nothing_else(tmp_
                 except ConnectionClosed:
                     pass
         assert (await one.act(["row", 0]))["seq"] == 1
+
+
+async def test_a_body_nested_too_deeply_cannot_be_read_and_is_no_fault_of_ours(tmp_path: Path) -> None:
+    async with running(tmp_path) as site, two_seated(site) as (ailsa, _, table):
+        body = f'{{"actions": [["row", {"[" * 5000}{"]" * 5000}]]}}'
+        for path in ("actions", "preview"):
+            answer = await ailsa.client.post(
+                f"/api/matches/{table['match']}/{path}", content=body, headers={"content-type": "application/json"}
+            )
+            assert answer.status_code == 400, answer.text
+            assert answer.json()["reason"]["key"] == "request-unreadable"

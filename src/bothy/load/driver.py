@@ -50,6 +50,8 @@ class Driver:
         self.tables: list[LoadTable] = []
         self.began: dict[str, int] = {}
         """The newest entry of each match when the run began."""
+        self.enough = asyncio.Event()
+        """Set to end a run before its time."""
 
     async def come(self) -> None:
         """Everybody signs in and sits down, the seats of a table spread over the processes."""
@@ -90,7 +92,7 @@ class Driver:
         clock = asyncio.get_running_loop().time
         start, games, tick = clock(), len(self.tables), 0
         step = self.told("moves due", int(self.plan.seconds / every * games))
-        while (now := clock() - start) < self.plan.seconds:
+        while (now := clock() - start) < self.plan.seconds and not self.enough.is_set():
             while tick * every / games <= now:
                 self.tables[tick % games].is_due()
                 step()
