@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: setup lock check lint types imports test fuzz bench docs balance mutate nightly clean web-setup web-schema web-check web-build
+.PHONY: setup lock check lint types imports test fuzz bench docs balance mutate api-fuzz nightly clean web-setup web-schema web-check web-build
 
 setup: .venv/ready node_modules/ready
 
@@ -20,6 +20,7 @@ node_modules/ready: package-lock.json
 lock:
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --extra dev pyproject.toml -o requirements.lock
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --group mutate -o mutate.lock
+	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --group api -o api.lock
 	npm install --package-lock-only --no-audit --no-fund
 	npm --prefix web install --package-lock-only --no-audit --no-fund
 	node web/scripts/lock.mjs
@@ -88,6 +89,16 @@ mutate: .cache/mutate/ready
 	.cache/mutate/bin/mutmut run --max-children 1 > .cache/mutate/log
 	.cache/mutate/bin/python scripts/mutants.py
 
+# So has schemathesis. `make api-fuzz EXAMPLES=200` asks more.
+EXAMPLES ?= 5
+.cache/api/ready: .venv/ready api.lock
+	test -x .cache/api/bin/python || $(PYTHON) -m venv .cache/api
+	$(BIN)/uv pip sync --quiet --python .cache/api/bin/python --require-hashes api.lock
+	touch $@
+
+api-fuzz: .cache/api/ready
+	$(BIN)/python scripts/api_fuzz.py --examples $(EXAMPLES)
+
 nightly: check docs mutate
 	$(BIN)/bothy fuzz creel --games 2000
 	$(BIN)/bothy fuzz creel --games 2000 --options all --seed 5000
@@ -96,8 +107,12 @@ nightly: check docs mutate
 	$(BIN)/bothy fuzz caledonia --games 5000 --options pairs --quick
 	$(BIN)/bothy fuzz glenmore --games 500 --options pairs
 	$(BIN)/bothy fuzz glenmore --games 5000 --options pairs --quick
-	BOTHY_NIGHTLY=1 $(BIN)/python -m pytest -q -n 0 tests/server/test_races.py
+	BOTHY_NIGHTLY=1 $(BIN)/python -m pytest -q -n 0 tests/server/test_races.py tests/server/test_match_races.py \
+	  tests/server/test_service_races.py tests/server/test_faults.py tests/server/test_socket_fuzz.py
+	$(MAKE) --no-print-directory api-fuzz EXAMPLES=200
+	$(BIN)/bothy load caledonia --self-host --games 500 --every 2 --seconds 120
 	$(BIN)/python scripts/append_bench.py
+	$(BIN)/python scripts/flat_out.py
 	$(BIN)/bothy bench creel --json
 	$(BIN)/bothy bench caledonia --json
 	$(BIN)/bothy bench glenmore --json

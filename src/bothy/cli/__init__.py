@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from importlib import import_module
 
 COMMANDS = (
-    "games", "rules", "packs", "play", "serve", "migrate", "fuzz", "bench", "arena", "balance", "replay",
+    "games", "rules", "packs", "play", "serve", "migrate", "load", "fuzz", "bench", "arena", "balance", "replay",
 )  # fmt: skip
 
 

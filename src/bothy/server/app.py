@@ -59,7 +59,7 @@ def build(settings: Settings, store: Store, bus: Bus, thinkers: Thinkers) -> Lit
 @asynccontextmanager
 async def _life(house: House, app: Litestar) -> AsyncIterator[None]:
     await house.open()
-    tasks = [asyncio.create_task(house.hub.sweep())]
+    tasks = [asyncio.create_task(house.hub.sweep()), asyncio.create_task(house.hub.stand_in())]
     if house.bots is not None:
         tasks.append(asyncio.create_task(house.bots.sweep()))
     try:

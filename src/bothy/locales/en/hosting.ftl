@@ -20,3 +20,10 @@ no-host-missing = Hosting needs “{ $package }”, which is not installed. Inst
 no-store-unreachable = The store does not answer: { $fault }. Is PostgreSQL running, and is BOTHY_STORE its address?
 no-port-taken = Port { $port } is taken. Give another one by --port, or BOTHY_PORT.
 no-cannot-listen = Cannot listen at { $host }, port { $port }: { $fault }.
+
+## The load driver
+
+no-load-turned-away = The server turned a socket away: { $status }.
+no-load-refused = { $path } was refused with { $status }: { $said }. A host that is driven must not throttle: set BOTHY_THROTTLE to false.
+no-load-no-host = The process at { $address } does not become ready; see what it printed above.
+no-load-no-services = Private services need a checkout (scripts/services), PostgreSQL and NATS. Drive a host of yours with --at.

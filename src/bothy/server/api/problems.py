@@ -77,6 +77,8 @@ def _judge(error: Exception) -> tuple[int, Reason]:
         return 400, error.reason
     if isinstance(error, HTTPException):
         return _judge_http(error)
+    if isinstance(error, RecursionError):  # nothing of ours is deep: it is a body of lists in lists in lists
+        return 400, Reason("request-unreadable", fault="nested too deeply")
     return 500, Reason("server-fault")
 
 

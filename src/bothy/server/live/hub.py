@@ -29,6 +29,8 @@ from bothy.server.tables.lobby import CHANGED, Lobby
 
 SWEEP_EVERY = 30.0
 """Seconds after which every match that is followed is compared with the store: a lost hint costs no more."""
+STAND_IN_EVERY = 1.0
+"""While the bus is away nobody is told of moves made elsewhere: then they are looked for, so often."""
 
 LOG = structlog.get_logger("hub")
 
@@ -219,6 +221,14 @@ class Hub:
                     room.announce()
                 await self._watched(self._tell_presence(room))
                 if look:
+                    await self._watched(self._look_at(room))
+
+    async def stand_in(self) -> None:
+        """As long as the bus is away, look at everything in its stead. One room after another, not to press."""
+        while True:
+            await asyncio.sleep(STAND_IN_EVERY)
+            if not await self.bus.ready():
+                for room in list(self.rooms.values()):
                     await self._watched(self._look_at(room))
 
     async def close(self) -> None:

@@ -135,7 +135,7 @@ class Conversation:
 def _parsed(text: str | bytes) -> Any:
     try:
         return read(text)
-    except (msgspec.DecodeError, UnicodeError) as error:
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:  # lists in lists in lists
         raise Refusal(Reason("message-unreadable", fault=str(error)[:120])) from error
 
 

@@ -1,0 +1,138 @@
+"""`bothy load`: honest clients by the hundred, and a verdict."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any
+
+from bothy.cli.numbers import above_zero, at_least_one
+
+if TYPE_CHECKING:
+    from bothy.load.hosting import Host
+
+HELP = "drive a server with clients that play, and check every view and every log (docs/load.md)"
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    """What to drive, how hard, and where."""
+    parser.add_argument("game", metavar="GAME", nargs="?", default="caledonia")
+    parser.add_argument("--seats", type=at_least_one, default=4, metavar="N", help="seats of a table (4)")
+    parser.add_argument("--games", type=at_least_one, default=500, metavar="N", help="how many tables (500)")
+    parser.add_argument(
+        "--every", type=above_zero, default=2.0, metavar="S", help="seconds between two moves of a game (2)"
+    )
+    parser.add_argument("--flat-out", action="store_true", help="as fast as it goes, not paced")
+    parser.add_argument(
+        "--at-once", type=at_least_one, default=64, metavar="N", help="flat out: games that move at once (64)"
+    )
+    parser.add_argument("--seconds", type=above_zero, default=120.0, metavar="S", help="for how long (120)")
+    parser.add_argument(
+        "--ahead", type=int, metavar="N", help="random moves before (0; flat out 100). Only with --self-host"
+    )
+    parser.add_argument("--undo", type=int, default=0, metavar="N", help="take back one move in N (never)")
+    parser.add_argument("--p99", type=above_zero, default=100.0, metavar="MS", help="paced: p99 at most (100)")
+    where = parser.add_mutually_exclusive_group(required=True)
+    where.add_argument(
+        "--at", nargs="+", metavar="URL", help="processes of a host that does not throttle, http://127.0.0.1:8417"
+    )
+    where.add_argument(
+        "--self-host", action="store_true", help="PostgreSQL, NATS and two processes of one's own (in a checkout)"
+    )
+    parser.add_argument(
+        "--processes", type=at_least_one, default=2, metavar="N", help="with --self-host, processes (2)"
+    )
+
+
+def run(args: argparse.Namespace) -> int:
+    """Drive, prove, report."""
+    import asyncio
+
+    from bothy.load.driver import Plan
+
+    ahead = args.ahead if args.ahead is not None else 100 if args.flat_out and args.self_host else 0
+    plan = Plan(
+        game=args.game,
+        seats=args.seats,
+        games=args.games,
+        seconds=args.seconds,
+        every=None if args.flat_out else args.every,
+        ahead=ahead,
+        at_once=args.at_once,
+        undo_one_in=args.undo,
+    )
+    with _host(args) as host:
+        faults = asyncio.run(_drive(plan, args, host))
+    for fault in faults[:20]:
+        print(f"  {fault}")
+    print("verdict: " + ("every check passed" if not faults else f"{len(faults)} faults"))
+    return 1 if faults else 0
+
+
+@contextmanager
+def _host(args: argparse.Namespace) -> Iterator[Host | None]:
+    from bothy.load.hosting import hosted, private_services
+
+    if not args.self_host:
+        yield None
+        return
+    with private_services() as (store, bus), hosted(store, bus, args.processes) as host:
+        yield host
+
+
+async def _drive(plan: Any, args: argparse.Namespace, host: Host | None) -> list[str]:
+    from bothy.load.driver import Driver
+    from bothy.server.backends import store_of
+
+    store = None if host is None else store_of(host.settings)
+    if store is not None:
+        await store.open()
+    driver = Driver(plan, args.at if host is None else host.addresses, store, progress)
+    try:
+        await driver.come()
+        before = [] if host is None else [process.cpu for process in host.processes]
+        await driver.play()
+        used = [] if host is None else [process.cpu for process in host.processes]
+        figures = driver.figures
+        pace = "flat out" if plan.every is None else f"one move every {plan.every:g} s"
+        print(f"{plan.games:,} tables of {plan.seats} at {plan.game}, {plan.ahead} moves in, {pace}")
+        for line in figures.lines():
+            print(line)
+        if host is not None and figures.acks:
+            cpu = [end - begin for begin, end in zip(before, used, strict=True)]
+            shares = ", ".join(f"{each / figures.seconds:.0%}" for each in cpu)
+            memory = ", ".join(f"{process.memory >> 20} MB" for process in host.processes)
+            each = 1e6 * sum(cpu) / len(figures.acks)
+            print(f"the servers          CPU {shares} of a core, {each:,.0f} us a move; memory {memory}")
+        faults = await driver.prove(store)
+    finally:
+        await driver.leave()
+        if store is not None:
+            await store.close()
+    return faults + _too_slow(plan, args.p99, driver)
+
+
+def _too_slow(plan: Any, most: float, driver: Any) -> list[str]:
+    from bothy.load.figures import percentile
+
+    acks = driver.figures.acks
+    if not acks:
+        return ["no move was acknowledged"]
+    if plan.every is None:
+        return []
+    faults = []
+    p99 = 1e3 * percentile(acks, 99)
+    if p99 > most:
+        faults.append(f"acknowledgement p99 is {p99:.0f} ms, more than {most:g}")
+    due = plan.games * plan.seconds / plan.every
+    if len(acks) < 0.98 * due:
+        faults.append(f"{len(acks):,} moves of {due:,.0f} that were due")
+    return faults
+
+
+def progress(what: str, total: int) -> Callable[[], None]:
+    """A line that tells how far something is."""
+    from bothy.cli.progress import Progress
+
+    return Progress(what, max(total, 1)).step

@@ -1,0 +1,90 @@
+"""The match service alone, without sockets and hints: how many moves one process writes down and acknowledges.
+
+    python -m bothy.load.appending STORE SECONDS CALLERS GAME [GAME ...]
+
+Loads the games, prints `ready`, and begins when a line comes in. Every caller plays one game after another, random
+legal moves, each when the one before is acknowledged. It prints what it did as one line of JSON for every line.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sys
+from collections import deque
+from time import perf_counter
+from typing import Any
+
+from bothy.kernel import SamplingDealer
+from bothy.load.figures import own_cpu, percentile
+from bothy.server.backends import store_of
+from bothy.server.bus.local import LocalBus
+from bothy.server.matches import Hints, Matches
+from bothy.server.settings import Settings
+
+
+class Caller:
+    """Plays what is left of some games."""
+
+    def __init__(self, matches: Matches, games: deque[str], seed: int) -> None:
+        self.matches = matches
+        self.games = games
+        self.chance = SamplingDealer(seed)
+
+    async def play(self, until: float, took: list[float]) -> None:
+        """Play until the time is over, or no game is left."""
+        while self.games:
+            game_id = self.games.popleft()
+            held = await self.matches.at_hand(game_id)
+            while not held.match.finished:
+                if perf_counter() > until:
+                    self.games.appendleft(game_id)
+                    return
+                seat = held.match.owes()[0]
+                legal = held.match.legal(seat)
+                action = held.match.rules.registry.write(legal[self.chance.below(len(legal))])
+                sent = perf_counter()
+                await self.matches.play(game_id, seat, [action], held.seq)
+                took.append(perf_counter() - sent)
+
+
+async def serve(store_url: str, seconds: float, callers: int, games: deque[str]) -> None:
+    """A run for every line on standard input."""
+    store = store_of(Settings(store=store_url))
+    await store.open()
+    matches = Matches(store, Hints(LocalBus()), 1 << 30)
+    for game_id in games:
+        await matches.at_hand(game_id)
+    playing = [Caller(matches, games, seed) for seed in range(callers)]
+    print("ready", flush=True)
+    while await asyncio.to_thread(sys.stdin.readline):
+        print(json.dumps(await _run(playing, seconds)), flush=True)
+    await matches.close()
+    await store.close()
+
+
+async def _run(playing: list[Caller], seconds: float) -> dict[str, Any]:
+    took: list[float] = []
+    began, used = perf_counter(), own_cpu()
+    await asyncio.gather(*[caller.play(began + seconds, took) for caller in playing])
+    spent = perf_counter() - began
+    return {
+        "moves": len(took),
+        "seconds": spent,
+        "cpu": own_cpu() - used,
+        "p50": percentile(took, 50),
+        "p99": percentile(took, 99),
+    }
+
+
+def main() -> None:
+    """Read the command line, with the event loop that servers use."""
+    import uvloop
+
+    store_url, seconds, callers, *games = sys.argv[1:]
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        runner.run(serve(store_url, float(seconds), int(callers), deque(games)))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,157 @@
+"""A host of the driver's own: private services, and some `bothy serve` processes on them."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import secrets
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import bothy
+from bothy.kernel import Malformed, Reason
+from bothy.server.backends import migrate
+from bothy.server.listening import listen
+from bothy.server.settings import Settings
+
+SCRIPT = Path(bothy.__file__).parents[2] / "scripts" / "services"
+COMMAND = "import sys; from bothy.cli import main; sys.exit(main())"
+START_SECONDS = 180.0
+ORIGIN = "http://load.invalid"
+"""Programs need not say where they come from; a host needs an origin all the same."""
+
+
+@dataclass(slots=True)
+class Process:
+    """One `bothy serve`."""
+
+    running: subprocess.Popen[bytes]
+    address: str
+
+    def kill(self) -> None:
+        """As a power cut would."""
+        self.running.send_signal(signal.SIGKILL)
+        self.running.wait()
+
+    @property
+    def cpu(self) -> float:
+        """Seconds of CPU it has used so far."""
+        fields = Path(f"/proc/{self.running.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    @property
+    def memory(self) -> int:
+        """Bytes of memory it has in use."""
+        pages = int(Path(f"/proc/{self.running.pid}/statm").read_text().split()[1])
+        return pages * os.sysconf("SC_PAGE_SIZE")
+
+
+@dataclass(slots=True)
+class Host:
+    """Some processes on one store and one bus."""
+
+    store: str
+    bus: str
+    processes: list[Process] = field(default_factory=list)
+    secret: str = field(default_factory=lambda: secrets.token_urlsafe(32))
+    more: dict[str, str] = field(default_factory=dict)
+
+    @property
+    def addresses(self) -> list[str]:
+        """Where its processes listen."""
+        return [process.address for process in self.processes]
+
+    @property
+    def settings(self) -> Settings:
+        """What its store is opened with."""
+        return Settings(store=self.store, bus=self.bus, secret=self.secret)
+
+    def start(self, port: int | None = None) -> Process:
+        """One more process; it answers when this returns."""
+        port = _free_port() if port is None else port
+        variables = {
+            "BOTHY_STORE": self.store,
+            "BOTHY_BUS": self.bus,
+            "BOTHY_SECRET": self.secret,
+            "BOTHY_ORIGINS": ORIGIN,
+            "BOTHY_THROTTLE": "false",
+            "BOTHY_LOG_LEVEL": "warning",
+            "BOTHY_BOT_WORKERS": "0",
+            "BOTHY_PORT": str(port),
+        } | self.more
+        clean = {name: value for name, value in os.environ.items() if not name.startswith("BOTHY_")}
+        running = subprocess.Popen([sys.executable, "-c", COMMAND, "serve"], env=clean | variables)  # noqa: S603
+        process = Process(running, f"http://127.0.0.1:{port}")
+        self.processes.append(process)
+        return process
+
+    def stop(self) -> None:
+        """All end."""
+        for process in self.processes:
+            process.running.terminate()
+        for process in self.processes:
+            try:
+                process.running.wait(20)
+            except subprocess.TimeoutExpired:
+                process.kill()
+
+
+@contextmanager
+def hosted(store: str, bus: str, processes: int = 2, **more: str) -> Iterator[Host]:
+    """A host on given services, for as long as a block runs. The store is brought to its newest form first."""
+    host = Host(store, bus, more=more)
+    asyncio.run(migrate(host.settings))
+    try:
+        for _ in range(processes):
+            host.start()
+        for process in host.processes:
+            await_ready(process)
+        yield host
+    finally:
+        host.stop()
+
+
+def await_ready(process: Process) -> None:
+    """Until a process answers that it is ready."""
+    import time
+    from urllib.error import URLError
+    from urllib.request import urlopen
+
+    until = time.monotonic() + START_SECONDS
+    while time.monotonic() < until and process.running.poll() is None:
+        try:
+            with urlopen(f"{process.address}/ready", timeout=5) as answer:  # noqa: S310  (our own address)
+                if json.load(answer)["bus"]:
+                    return
+        except (URLError, OSError):
+            time.sleep(0.1)
+    raise Malformed(Reason("load-no-host", address=process.address))
+
+
+@contextmanager
+def private_services() -> Iterator[tuple[str, str]]:
+    """The addresses of a store and a bus of one's own, for as long as a block runs. Only in a checkout."""
+    if not SCRIPT.exists():
+        raise Malformed(Reason("load-no-services"))
+    started = subprocess.run(  # noqa: S603
+        [sys.executable, str(SCRIPT), "start", "--json"], stdout=subprocess.PIPE, check=False
+    )
+    if started.returncode:
+        raise Malformed(Reason("load-no-services"))
+    where = json.loads(started.stdout)
+    try:
+        yield where["BOTHY_STORE"], where["BOTHY_BUS"]
+    finally:
+        subprocess.run([sys.executable, str(SCRIPT), "stop", where["BOTHY_SERVICES"]], check=False)  # noqa: S603
+
+
+def _free_port() -> int:
+    with listen("127.0.0.1", 0) as probe:
+        port: int = probe.getsockname()[1]
+        return port

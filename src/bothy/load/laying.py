@@ -1,0 +1,71 @@
+"""Tables in the middle of a game: played ahead at random here, and laid into the store as if people had."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import cycle
+
+from bothy.kernel import SamplingDealer
+from bothy.load.guests import Guest
+from bothy.server.clock import now_ms
+from bothy.server.ids import fresh_id
+from bothy.server.matches.lines import encode, entry_line, header_line, known_game
+from bothy.server.rows import GameRow, SeatRow, TableRow
+from bothy.server.store import Store
+from bothy.table import Match, Shuffle
+
+DIFFERENT = 16
+"""So many games are played ahead; where more are wanted, several tables hold the same one."""
+
+
+def played_ahead(game: str, seats: int, steps: int, seed: int) -> Match:
+    """A match after so many random moves; fewer if it would be over."""
+    words = [f"word {seat}" for seat in range(seats)]
+    match = Match.open(known_game(game), {}, seats, Shuffle.numbered(seed, words))
+    chance = SamplingDealer(seed)
+    while match.seq < steps and match.owes():
+        legal = match.legal(match.owes()[0])
+        match.play(match.owes()[0], legal[chance.below(len(legal))])
+    return match
+
+
+async def lay(store: Store, game: str, ahead: int, parties: Sequence[Sequence[Guest]]) -> list[tuple[str, str]]:
+    """A table in mid-game for each party of guests: the ids of table and match."""
+    seats = len(parties[0])
+    matches = [played_ahead(game, seats, ahead, seed) for seed in range(min(DIFFERENT, len(parties)))]
+    return [await _lay(store, match, party) for match, party in zip(cycle(matches), parties, strict=False)]
+
+
+async def _lay(store: Store, match: Match, party: Sequence[Guest]) -> tuple[str, str]:
+    assert match.shuffle is not None
+    table_id, game_id, people = fresh_id(), fresh_id(), tuple(guest.person for guest in party)
+    row = GameRow(
+        id=game_id,
+        header=header_line(match.header),
+        seed=match.shuffle.seed,
+        people=people,
+        table=table_id,
+        created=now_ms(),
+    )
+    await store.create_game(row, [entry_line(entry) for entry in match.log])
+    seq, data = match.snapshot()
+    await store.keep_snapshot(game_id, seq, encode(data))
+    words = match.header.words
+    seated = [
+        SeatRow(person=person, name=f"Guest {seat}", word=words[seat], ready=True)
+        for seat, person in enumerate(people)
+    ]
+    table = TableRow(
+        id=table_id,
+        game=match.header.game,
+        options=dict(match.header.options),
+        seats=tuple(seated),
+        host=people[0],
+        invite=fresh_id(),
+        seed=match.shuffle.seed,
+        state="playing",
+        game_id=game_id,
+        created=now_ms(),
+    )
+    await store.create_table(table)
+    return table_id, game_id

@@ -1,0 +1,76 @@
+"""What was acknowledged, held against the log: nothing lost, nothing twice, and the log replays to its digests."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from bothy.load.client import Sent
+from bothy.server.live.parts import view_hash
+from bothy.server.matches.held import Held
+from bothy.server.rows import GameRow
+from bothy.table import Match
+
+
+class Ledger:
+    """The moves of one match, as those who made them know it."""
+
+    def __init__(self, match: str, doubtful: Sequence[list[Sent]]) -> None:
+        self.match = match
+        self.moves: dict[int, tuple[int, Sent]] = {}
+        """By the number they were acknowledged with: the seat, and what it sent."""
+        self.twice: list[str] = []
+        self._doubtful = doubtful
+
+    def acked(self, seat: int, sent: Sent, seq: int) -> None:
+        """A move was acknowledged."""
+        if seq in self.moves:
+            self.twice.append(f"{self.match}: entry {seq} was acknowledged twice")
+        self.moves[seq] = seat, sent
+
+    def faults(self, lines: Sequence[bytes], began: int) -> list[str]:
+        """What is wrong with the log, given what was acknowledged and what was in doubt since it began."""
+        found = list(self.twice)
+        entries = {entry["seq"]: entry for entry in map(msgspec.json.decode, lines)}
+        doubt = [(seat, sent) for seat, some in enumerate(self._doubtful) for sent in some]
+        for seq, (seat, sent) in self.moves.items():
+            if seq not in entries or not _is(entries[seq], seat, sent):
+                found.append(f"{self.match}: entry {seq} was acknowledged and is lost")
+            if seq != sent.after + 1:
+                found.append(f"{self.match}: entry {seq} was asked for after {sent.after}")
+        for seq, entry in entries.items():
+            if seq <= began or seq in self.moves:
+                continue
+            if not any(sent.after + 1 == seq and _is(entry, seat, sent) for seat, sent in doubt):
+                found.append(f"{self.match}: entry {seq} was never asked for, or applied twice")
+        return found
+
+
+def _is(entry: dict[str, object], seat: int, sent: Sent) -> bool:
+    """Whether an entry is what a seat sent."""
+    if entry.get("by") != seat:
+        return False
+    return "undo" in entry if sent.action is None else entry.get("do") == sent.action
+
+
+def replayed(row: GameRow, lines: Sequence[bytes]) -> Match:
+    """The match played again from the seed alone, every entry and digest compared; ValueError if one differs."""
+    held = Held.read(row, list(lines), None)
+    shuffle = held.match.shuffle
+    assert shuffle is not None
+    again = Match(held.match.game, held.header, shuffle)
+    for entry in held.match.log:
+        if entry.undo is not None:
+            assert entry.by is not None
+            told = again.undo(entry.by, entry.undo)
+        else:
+            told = again.follow(entry, shuffle.dealer()).entry
+        if told != entry or told.digest != entry.digest:
+            raise ValueError(f"{row.id}: entry {entry.seq} does not replay")
+    return again
+
+
+def true_hash(match: Match, seat: int | None) -> str:
+    """The fingerprint of a view, straight from the rules."""
+    return view_hash(match.view(seat))

@@ -1,0 +1,104 @@
+"""A table under load: its clients, whose turn it is, and when the next move is due."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+
+from bothy.kernel import SamplingDealer
+from bothy.load.client import Client, Sent
+from bothy.load.figures import Figures
+from bothy.load.guests import Guest
+from bothy.load.ledger import Ledger
+
+LARGEST = 1 << 30
+ALWAYS = 1 << 60
+"""Moves that are due when there is no pace."""
+
+
+class LoadTable:
+    """One table. Whichever client owes the next answer gives it as soon as a move is due and it knows enough."""
+
+    def __init__(
+        self,
+        table: str,
+        match: str,
+        guests: Sequence[Guest],
+        figures: Figures,
+        addresses: list[str],
+        seed: int,
+        undo_one_in: int = 0,
+    ) -> None:
+        self.match = match
+        self.figures = figures
+        self.clients = [Client(table, seat, guest, figures, addresses, seat) for seat, guest in enumerate(guests)]
+        self.ledger = Ledger(match, [client.doubtful for client in self.clients])
+        self.due = 0
+        self.finished = False
+        self.on_finish: Callable[[], None] = lambda: None
+        self._chance = SamplingDealer(seed)
+        self._undo_one_in = undo_one_in
+        for client in self.clients:
+            client.news = self.stir
+            client.acked = self._acked(client.seat)
+
+    def _acked(self, seat: int) -> Callable[[Sent, int], None]:
+        return lambda sent, seq: self.ledger.acked(seat, sent, seq)
+
+    @property
+    def seq(self) -> int:
+        """The newest entry any of its clients knows."""
+        return max(client.seq for client in self.clients)
+
+    def is_due(self) -> None:
+        """One more move is due. If the one before is still due, the server is late."""
+        if self.due:
+            self.figures.late += 1
+        self.due = 1
+        self.stir()
+
+    def stir(self) -> None:
+        """Let whoever owes an answer give it, if a move is due."""
+        if not self.due or self.finished:
+            return
+        newest = self.seq
+        for client in self.clients:
+            if client.seq != newest:
+                continue
+            if not client.owes:
+                self._finish(newest)
+                return
+            if client.can_act:
+                self.due -= 1
+                self._act(client)
+                return
+
+    def _act(self, client: Client) -> None:
+        assert client.mine is not None
+        undoable = client.mine.undo is not None and self._undo_one_in
+        if undoable and self._chance.below(self._undo_one_in) == 0:
+            client.undo()
+        else:
+            client.act(self._chance.below(LARGEST))
+
+    def _finish(self, seq: int) -> None:
+        if seq >= 0:
+            self.finished = True
+            self.on_finish()
+
+    async def settled(self, seconds: float) -> bool:
+        """Whether in so many seconds all clients know the same, and nothing is on its way."""
+        until = asyncio.get_running_loop().time() + seconds
+        while True:
+            known = {client.seq for client in self.clients}
+            waiting = any(client.waiting is not None for client in self.clients)
+            if len(known) == 1 and not waiting and -1 not in known:
+                return True
+            if asyncio.get_running_loop().time() > until:
+                return False
+            await asyncio.sleep(0.02)
+
+    async def leave(self) -> None:
+        """All go."""
+        for client in self.clients:
+            await client.leave()

@@ -1,0 +1,87 @@
+"""Two processes on PostgreSQL and NATS act on one game at the same moment, undo included: one wins, every time."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import subprocess
+import sys
+from collections import Counter
+from pathlib import Path
+
+from private_services import Services
+
+from bothy.load.guests import Guest
+from bothy.load.laying import lay
+from bothy.load.ledger import replayed
+from bothy.server.store.postgres import PostgresStore
+
+RACES = 10_000 if os.environ.get("BOTHY_NIGHTLY") else 300
+LONGEST = 150
+"""Entries after which another game is raced on: every race looks at the store, not only at what is at hand."""
+
+
+def _heard(racer: subprocess.Popen[str]) -> str:
+    assert racer.stdout is not None
+    return racer.stdout.readline().strip()
+
+
+def _tell(racer: subprocess.Popen[str], line: str) -> None:
+    assert racer.stdin is not None
+    racer.stdin.write(line + "\n")
+    racer.stdin.flush()
+
+
+def _race(racers: list[subprocess.Popen[str]], games: list[str]) -> Counter[str]:
+    """Race after race; who won how often."""
+    won: Counter[str] = Counter()
+    waiting = iter(games)
+    game = next(waiting)
+    for number in range(RACES):
+        for racer in racers:
+            _tell(racer, game)
+        at = [_heard(racer) for racer in racers]
+        assert at[0] == at[1], at
+        for racer in racers:
+            _tell(racer, "go")
+        outcomes = [_heard(racer) for racer in racers]
+        if outcomes == ["over", "over"] or int(at[0].removeprefix("at ")) > LONGEST:
+            game = next(waiting)
+        if outcomes != ["over", "over"]:
+            assert sorted(outcomes) == ["overtaken", "won"], f"race {number}: {outcomes}"
+            won[f"racer {outcomes.index('won')}"] += 1
+    return won
+
+
+async def test_of_two_processes_that_race_through_the_service_exactly_one_wins_each_time(
+    services: Services, database: str, postgres_store: PostgresStore
+) -> None:
+    party = [Guest(f"00racer{seat}", "", "") for seat in range(2)]
+    laid = await lay(postgres_store, "caledonia", 10, [party] * (RACES // 50 + 2))
+    games = [game for _, game in laid]
+    command = [sys.executable, "-m", "tests.server.service_racer", database, services.nats.url]
+    racers = [
+        subprocess.Popen(
+            [*command, str(seed)],
+            cwd=Path(__file__).parents[2],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        for seed in (1, 2)
+    ]
+    assert [_heard(racer) for racer in racers] == ["ready", "ready"]
+    won = await asyncio.to_thread(_race, racers, games)
+    for racer in racers:
+        racer.communicate(timeout=60)
+    assert [racer.returncode for racer in racers] == [0, 0]
+    assert set(won) == {"racer 0", "racer 1"}, "else it was no race"
+    undone = 0
+    for game in games:
+        row = await postgres_store.game(game)
+        assert row is not None
+        log = replayed(row, await postgres_store.entries(game)).log
+        undone += sum(entry.undo is not None for entry in log)
+    assert undone > RACES // 50
+    written = sum([(await postgres_store.seq(game) or 0) - 10 for game in games])
+    assert written == won.total(), "every winner stands, nobody else"

@@ -1,0 +1,130 @@
+"""Thousands of messages that must not be sent: each is answered, none does anything, and nobody else notices."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from pathlib import Path
+from typing import Any
+
+from tests.server.houses import stored
+from tests.server.nonsense import Nonsense
+from tests.server.running import Live, any_move, running, two_seated
+from websockets.exceptions import ConnectionClosed
+
+from bothy.kernel import SamplingDealer
+from bothy.server.matches.lines import decode
+
+MESSAGES = 100_000 if os.environ.get("BOTHY_NIGHTLY") else 3_000
+AT_ONCE = 40
+FINE = ("refused", "previewed", "pong", "presence", "table", "steps", "resync")
+
+
+async def _throw(live: Live, messages: list[bytes | str]) -> set[str]:
+    """Send them all, and hear an answer to each; the reasons given."""
+    reasons = set()
+    for message in messages:
+        await live.ws.send(message)
+    await live.ws.send('{"is":"ping"}')
+    while True:
+        heard = await live.hear()
+        assert heard["is"] in FINE, heard
+        if heard["is"] == "refused":
+            reasons.add(heard["reason"]["key"])
+        if heard["is"] == "pong" and not _more(live, messages):
+            return reasons
+
+
+def _more(live: Live, messages: list[bytes | str]) -> bool:
+    """Whether answers to some of the messages are still to come: a ping of theirs may be answered too."""
+    answered = sum(each["is"] in ("refused", "previewed", "pong") for each in live.others)
+    if answered < len(messages) + 1:
+        return True
+    live.others.clear()
+    live.texts.clear()
+    return False
+
+
+async def test_nothing_that_must_not_be_said_changes_anything(tmp_path: Path, capfd: Any) -> None:
+    chance = SamplingDealer(7)
+    async with (
+        running(tmp_path) as site,
+        two_seated(site, "caledonia") as (ailsa, boyd, table),
+        site.guest("Watcher") as watcher,
+        ailsa.follow(table["id"]) as one,
+        boyd.follow(table["id"]) as other,
+        watcher.follow(table["id"]) as foreign,
+    ):
+        lives = [await one.hello(0), await other.hello(1)]
+        for live in lives:
+            await live.until("resync")
+        await (await foreign.hello()).until("resync")
+        for _ in range(40):
+            await any_move(lives[lives[0].owes[0]], chance)
+            for live in (*lives, foreign):
+                await live.until_seq(max(each.seq for each in lives))
+        held = await site.house.matches.newest(table["match"])
+        before = await site.house.store.entries(table["match"])
+        done = [entry["do"] for entry in map(decode, before) if "do" in entry]
+        owing = lives[held.match.owes()[0]]
+        idle = lives[1 - held.match.owes()[0]]
+        idle_seat = 1 - held.match.owes()[0]
+        assert held.match.undoable(idle_seat) is None, "else its undo would be no nonsense"
+        actions = [*done, *owing.mine["decision"]["actions"]]
+        nonsense = Nonsense(1, actions, owing.mine["decision"]["actions"], held.seq)
+        makers = [
+            (owing, nonsense.anybodys),
+            (owing, nonsense.in_turn),
+            (idle, nonsense.anybodys),
+            (idle, nonsense.out_of_turn),
+            (foreign, nonsense.anybodys),
+            (foreign, nonsense.foreign),
+        ]
+        reasons: set[str] = set()
+        for number in range(MESSAGES // AT_ONCE):
+            live, make = makers[number % len(makers)]
+            live.others.clear()
+            reasons |= await _throw(live, [make() for _ in range(AT_ONCE)])
+        assert "server-fault" not in reasons
+        assert reasons >= {"message-unreadable", "overtaken", "not-your-seat", "not-seated"}, reasons
+        assert await site.house.store.entries(table["match"]) == before
+        assert await site.house.store.chat(table["id"]) == []
+        await any_move(owing, chance)
+        for live in (*lives, foreign):
+            await live.until_seq(held.seq)
+        assert len(await site.house.store.entries(table["match"])) == len(before) + 1
+        await stored(site.house.store, table["match"])
+    assert '"fault"' not in capfd.readouterr().out
+
+
+async def test_bytes_that_are_no_frames_end_one_connection_and_nothing_else(tmp_path: Path) -> None:
+    chance = SamplingDealer(3)
+    async with (
+        running(tmp_path) as site,
+        two_seated(site) as (ailsa, boyd, table),
+        ailsa.follow(table["id"]) as one,
+    ):
+        await (await one.hello(0)).until("resync")
+        for _ in range(MESSAGES // 100):
+            async with boyd.follow(table["id"]) as broken:
+                noise = bytes(chance.below(256) for _ in range(1 + chance.below(40)))
+                broken.ws.transport.write(noise)
+                broken.ws.transport.write_eof()
+                try:
+                    async with asyncio.timeout(10):
+                        while True:
+                            await broken.ws.recv()
+                except ConnectionClosed:
+                    pass
+        assert (await one.act(["row", 0]))["seq"] == 1
+
+
+async def test_a_body_nested_too_deeply_cannot_be_read_and_is_no_fault_of_ours(tmp_path: Path) -> None:
+    async with running(tmp_path) as site, two_seated(site) as (ailsa, _, table):
+        body = f'{{"actions": [["row", {"[" * 5000}{"]" * 5000}]]}}'
+        for path in ("actions", "preview"):
+            answer = await ailsa.client.post(
+                f"/api/matches/{table['match']}/{path}", content=body, headers={"content-type": "application/json"}
+            )
+            assert answer.status_code == 400, answer.text
+            assert answer.json()["reason"]["key"] == "request-unreadable"
