@@ -96,6 +96,8 @@ nightly: check docs mutate
 	$(BIN)/bothy fuzz caledonia --games 5000 --options pairs --quick
 	$(BIN)/bothy fuzz glenmore --games 500 --options pairs
 	$(BIN)/bothy fuzz glenmore --games 5000 --options pairs --quick
+	BOTHY_NIGHTLY=1 $(BIN)/python -m pytest -q -n 0 tests/server/test_races.py
+	$(BIN)/python scripts/append_bench.py
 	$(BIN)/bothy bench creel --json
 	$(BIN)/bothy bench caledonia --json
 	$(BIN)/bothy bench glenmore --json

@@ -13,21 +13,20 @@ from msgspec import Struct
 
 from bothy import __version__
 from bothy.bots.opponents import OPPONENTS
-from bothy.bots.roster import NAMES
 from bothy.kernel import Malformed
 from bothy.server.api.visitor import Asking, Here
 from bothy.server.matches.lines import game_names, known_game
 from bothy.server.refusals import NotFound
+from bothy.server.tables.bots import bot_name
 from bothy.server.words import SPOKEN, catalogue
 from bothy.table.reference import Reference
 from bothy.words import Catalogue
 
 
-class OpponentInfo(Struct, frozen=True):
-    """Somebody to play against: its id, the bot to give a seat to, its name and what it is like."""
+class BotInfo(Struct, frozen=True):
+    """An opponent that may be given a seat."""
 
     id: str
-    bot: str
     name: str
     about: str
 
@@ -39,9 +38,8 @@ class Server(Struct, frozen=True):
     at_home: bool
     """One person's own: no invitations, and whoever is there plays for all people."""
     languages: list[str]
-    bots: list[str]
-    opponents: list[OpponentInfo]
-    """Bots with a name, from the weakest to the strongest: for people to choose from."""
+    bots: list[BotInfo]
+    """From the weakest to the strongest."""
 
 
 class OptionValue(Struct, frozen=True):
@@ -93,15 +91,13 @@ class Rules(Struct, frozen=True):
 @get("/api/server", tags=["games"], summary="What is this server?")
 async def server(visitor: Asking, house: Here) -> Server:
     """Its version, its languages, its bots."""
-    words = catalogue(visitor.language, "")
-    named = [
-        OpponentInfo(
-            each.id, each.bot, words.render(f"opponent-{each.id}"), words.render(f"opponent-{each.id}-about")
-        )
+    words = catalogue(visitor.language)
+    bots = [
+        BotInfo(each.id, bot_name(each.id, visitor.language), words.render(f"opponent-{each.id}-about"))
         for each in OPPONENTS
+        if house.settings.bot_workers
     ]
-    bots, opponents = (list(NAMES), named) if house.settings.bot_workers else ([], [])
-    return Server(__version__, house.settings.at_home, list(SPOKEN), bots, opponents)
+    return Server(__version__, house.settings.at_home, list(SPOKEN), bots)
 
 
 @get("/api/games", tags=["games"], summary="All games")
