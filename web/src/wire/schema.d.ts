@@ -507,12 +507,11 @@ export interface components {
             csrf: string;
         };
         /**
-         * OpponentInfo
-         * @description Somebody to play against: its id, the bot to give a seat to, its name and what it is like.
+         * BotInfo
+         * @description An opponent that may be given a seat.
          */
-        OpponentInfo: {
+        BotInfo: {
             id: string;
-            bot: string;
             name: string;
             about: string;
         };
@@ -524,8 +523,7 @@ export interface components {
             version: string;
             at_home: boolean;
             languages: string[];
-            bots: string[];
-            opponents: components["schemas"]["OpponentInfo"][];
+            bots: components["schemas"]["BotInfo"][];
         };
         /**
          * OptionValue
@@ -678,6 +676,11 @@ export interface components {
             word?: string;
             /** @default null */
             seat?: number | null;
+            /**
+             * @description Who sits there, if several share a screen.
+             * @default
+             */
+            name?: string;
         };
         /**
          * NewBot
@@ -1028,14 +1031,24 @@ export interface components {
         };
         /**
          * Verified
-         * @description A record that is what it claims to be: every link, draw, digest and the result are right.
+         * @description Whether a record is what it claims to be: every link, draw, digest and the result. If not, why not.
          */
         Verified: {
-            game: string;
-            seats: number;
-            options: Record<string, unknown>;
-            steps: number;
-            finished: boolean;
+            valid: boolean;
+            /** @default null */
+            reason?: components["schemas"]["ReasonData"] | null;
+            /** @default  */
+            text?: string;
+            /** @default  */
+            game?: string;
+            /** @default 0 */
+            seats?: number;
+            /** @default {} */
+            options?: Record<string, unknown>;
+            /** @default 0 */
+            steps?: number;
+            /** @default false */
+            finished?: boolean;
             /** @default null */
             result?: components["schemas"]["ResultData"] | null;
         };
