@@ -51,13 +51,14 @@ export class Session {
     this.behind = behind;
   });
   #spoken = -1;
-  readonly #opponents: ReadonlyMap<string, string>;
+  /** Bots whose name is in our catalogues. */
+  readonly #opponents: ReadonlySet<string>;
 
   constructor(info: TableInfo, held: readonly number[], server: ServerInfo) {
     this.info = info;
     this.match = info.match as string;
     this.held = held;
-    this.#opponents = new Map(server.bots.map(({ id }) => [id, id]));
+    this.#opponents = new Set(server.bots.map(({ id }) => id));
     this.table = new TableModel(info.game as GameName, () => this.say);
     this.table.me = held[0] ?? null;
     this.#log = new Log(
@@ -288,8 +289,8 @@ export class Session {
   #seats(): void {
     const seen = new Map<string, number>();
     this.table.seats = this.info.seats.map((seat, index): SeatSeen => {
-      const opponent = seat.bot ? this.#opponents.get(seat.bot) : undefined;
-      const name = opponent ? shellSay(`opponent-${opponent}`) : (seat.name ?? "");
+      const known = seat.bot && this.#opponents.has(seat.bot);
+      const name = known ? shellSay(`opponent-${seat.bot}`) : (seat.name ?? "");
       const count = (seen.get(name) ?? 0) + 1;
       seen.set(name, count);
       return {

@@ -27,14 +27,14 @@ speed-fast = rapide
 ## At a table
 
 prompt = Ce qui est demandé
-prompt-why = Pourquoi ?
+prompt-why = Pourquoi ?
 prompt-waiting = { $name } joue. En attendant, vous pouvez tout consulter.
 actions = Actions
 turn-undo = Annuler
 turn-reset = Reprendre le tour
 turn-end = Finir le tour
 offer-cancel = Choisir autre chose
-pass-unused = Inutilisé :
+pass-unused = Inutilisé :
 bill-total = en tout
 player-me = vous
 player-bot = joue tout seul
@@ -62,7 +62,7 @@ tables-open = En attente de joueurs
 tables-none = Aucune pour le moment.
 ways = Accès
 rules = Règles
-rules-of = { $game } : les règles
+rules-of = { $game } : les règles
 rules-chapters = Chapitres
 rules-find = Chercher
 rules-table = Tableau
@@ -70,7 +70,7 @@ settings = Réglages
 players = Joueurs
 server-away = Le serveur ne répond pas. Vérifiez la connexion, puis réessayez.
 home-caledonia = Clans of Caledonia
-home-caledonia-about = Occupez des terres, élevez du bétail, faites du pain et du whisky, commercez sur un marché qui bouge et exportez. Cinq manches ; le plus de points gagne.
+home-caledonia-about = Occupez des terres, élevez du bétail, faites du pain et du whisky, commercez sur un marché qui bouge et exportez. Cinq manches ; le plus de points gagne.
 home-glenmore = Glen More II: Chronicles
 home-glenmore-about = Prenez des tuiles sur un anneau où le dernier joue, bâtissez votre territoire et choisissez ce que chaque tuile réveille. Le plus de points gagne.
 home-opponent = Jouer contre
@@ -88,7 +88,7 @@ table-finished = terminée
 
 ## Opening a table
 
-setup-seats = Combien de joueurs ?
+setup-seats = Combien de joueurs ?
 setup-solo = seul
 setup-name = Votre nom
 setup-seat = Place { $number }
@@ -105,14 +105,14 @@ join-sit = S’asseoir
 join-again = Revenir à la table
 join-full = Toutes les places sont prises. Vous pouvez regarder la partie depuis chaque place.
 join-watch = Regarder
-waiting-title = { $game } : en attente de joueurs
+waiting-title = { $game } : en attente de joueurs
 waiting-link = Envoyez ce lien à ceux qui vont jouer
 waiting-copy = Copier le lien
 waiting-copied = Copié
 waiting-empty = Libérer cette place
-waiting-for = Une place est encore libre : attendez, ou donnez-la à un adversaire automatique.
+waiting-for = Une place est encore libre : attendez, ou donnez-la à un adversaire automatique.
 waiting-host = La partie commence dès que l’hôte le décide.
-waiting-commitment = Le mélange est déjà promis ; après la partie, chacun peut le vérifier avec
+waiting-commitment = Le mélange est déjà promis ; après la partie, chacun peut le vérifier avec
 
 ## Acting
 
@@ -124,7 +124,7 @@ turn-undo-none = Rien de ce tour ne peut être annulé.
 turn-end-not-yet = Il reste d’abord quelque chose à faire.
 turn-final = plus d’annulation ensuite
 turn-final-draw = quelque chose sera révélé, plus d’annulation ensuite
-offer-stopped = Quelque chose sera pioché ou révélé : plus d’annulation ensuite.
+offer-stopped = Quelque chose sera pioché ou révélé : plus d’annulation ensuite.
 offer-left-money = il reste £{ $amount }
 offer-left-coins = { $amount ->
     [one] il reste { $amount } pièce
@@ -153,7 +153,7 @@ chat-say = Dire quelque chose
 chat-send = Envoyer
 recap-open = Ce qui a changé depuis votre tour
 recap-skip = Passer à mon tour
-reconnecting = Reconnexion. Ce que vous avez joué est gardé ; ce qui est en route sera renvoyé.
+reconnecting = Reconnexion. Ce que vous avez joué est gardé ; ce qui est en route sera renvoyé.
 plain-offers = Ce que vous pouvez faire
 plain-view = Où en est la partie
 
@@ -161,7 +161,7 @@ plain-view = Où en est la partie
 
 command = Tapez une action ou une question
 command-open = Ligne de commande, touche /
-command-about = Une action en quelques lettres, par exemple « dép vac f6 », puis deux fois Entrée. Ou bien : offres, changements, suivant, annuler, recommencer, fin, abandonner.
+command-about = Une action en quelques lettres, par exemple « dép vac f6 », puis deux fois Entrée. Ou bien : offres, changements, suivant, annuler, recommencer, fin, abandonner.
 command-do = faire / oui
 command-undo = annuler
 command-reset = recommencer
@@ -173,7 +173,7 @@ command-changed = changements / qu’est-ce qui a changé
 command-next = suivant / à qui le tour
 command-help = aide
 command-more = et { $count } de plus.
-command-many = { $count } possibilités :
+command-many = { $count } possibilités :
 command-nothing = Rien pour le moment.
 command-unknown = Rien de ce que vous pouvez faire ne s’appelle ainsi.
 command-done = Fait.
@@ -188,7 +188,7 @@ scores-winner = { $name } gagne.
 scores-winners = { $names } se partagent la victoire.
 proof-check = Vérifier le mélange
 proof-about = Rejoue toute la partie et compare chaque tirage à la promesse faite avant le début.
-proof-true = Vrai : chaque tirage découle de la promesse faite avant la partie et du mot de chacun.
+proof-true = Vrai : chaque tirage découle de la promesse faite avant la partie et du mot de chacun.
 proof-false = La partie enregistrée n’est pas celle qui avait été promise.
 record-download = Télécharger la partie
 rematch = Rejouer
