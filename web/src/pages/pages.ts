@@ -18,5 +18,6 @@ export const PAGES: Record<Page, () => Promise<Loaded>> = {
   rules: lost,
   settings: lost,
   gallery: () => import("./Gallery.svelte"),
+  story: () => import("./Story.svelte"),
   lost,
 };
