@@ -3,6 +3,7 @@
 import type { PlayerColour } from "../../look/tartan/setts";
 import type { Choosing } from "../../table/choosing.svelte";
 import type { Offer, TableState } from "../../table/state.svelte";
+import { Camera } from "./map/camera.svelte";
 import { landOf } from "./map/land";
 import { marksOf } from "./recap";
 import type { CaledoniaPack, CaledoniaView, PlayerView, SeatOutlook, Unit } from "./shape";
@@ -33,6 +34,7 @@ export class Board {
   readonly #layout: string = $derived.by(() => this.view.layout);
   readonly #small: boolean = $derived.by(() => this.view.small);
   readonly land = $derived.by(() => landOf(this.pack, { layout: this.#layout, small: this.#small }));
+  readonly camera = new Camera(() => this.land);
   readonly marks = $derived.by(() => marksOf(this.table.recap));
 
   readonly pieces = $derived.by(() => new Map(this.view.pieces.map((piece) => [piece[0], piece])));

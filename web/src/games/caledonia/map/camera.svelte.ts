@@ -3,7 +3,8 @@
 import type { Point } from "./geometry";
 
 const MOST = 4;
-const MARGIN = 14;
+/** Beside the map, in its units. */
+const MARGIN = 10;
 /** A finger or a mouse that moves less than this many pixels has tapped, not dragged. */
 const SLIP = 7;
 
@@ -12,6 +13,8 @@ export class Camera {
   width = $state(800);
   height = $state(600);
   inset = $state(0);
+  /** Room for letters and numbers beside the map, in its units. */
+  rulers = $state(0);
   zoom = $state(1);
   #centre: Point | null = $state.raw(null);
   readonly #size: () => { width: number; height: number };
@@ -28,7 +31,8 @@ export class Camera {
   readonly scale: number = $derived.by(() => {
     const { width, height } = this.#size();
     const room = Math.max(120, this.width - this.inset);
-    return this.zoom * Math.min(room / (width + MARGIN), Math.max(120, this.height) / (height + MARGIN));
+    const margin = MARGIN + 2 * this.rulers;
+    return this.zoom * Math.min(room / (width + margin), Math.max(120, this.height) / (height + margin));
   });
   /** Units a pixel: so that a number can keep its size on the screen. */
   readonly pixel: number = $derived(1 / this.scale);
@@ -37,7 +41,8 @@ export class Camera {
     const across = (this.width - this.inset) / this.scale;
     const down = this.height / this.scale;
     const middle = this.#centre ?? { x: width / 2, y: height / 2 };
-    return { x: within(middle.x, across, width), y: within(middle.y, down, height), across, down };
+    const margin = MARGIN / 2 + this.rulers;
+    return { x: within(middle.x, across, width, margin), y: within(middle.y, down, height, margin), across, down };
   });
   readonly viewBox: string = $derived.by(() => {
     const { x, y, across, down } = this.#seen;
@@ -119,7 +124,7 @@ function distance(one: Point, other: Point): number {
 }
 
 /** The middle of what is seen, so that no more than a margin beside the map is. */
-function within(middle: number, seen: number, whole: number): number {
-  const half = seen / 2 - MARGIN / 2;
+function within(middle: number, seen: number, whole: number, margin: number): number {
+  const half = seen / 2 - margin;
   return half * 2 >= whole ? whole / 2 : Math.min(whole - half, Math.max(half, middle));
 }

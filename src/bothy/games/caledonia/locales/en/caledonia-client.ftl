@@ -4,13 +4,17 @@
 
 cal-map = Map
 cal-map-role = map of hexes
+cal-zoom = Size of the map
 cal-zoom-in = Zoom in
 cal-zoom-out = Zoom out
 cal-fit = Show the whole map
 cal-overlays = Shown on the map
 cal-overlay-reach = Reach
-cal-overlay-prices = Neighbours’ prices
-cal-overlay-settlements = Settlements
+cal-overlay-prices = Prices
+cal-overlay-settlements = Links
+cal-about-reach = What you reach: now, with one more shipping level, with two
+cal-about-prices = Goods you could buy cheaply beside others
+cal-about-settlements = Settlements that count, and those cut off
 cal-tabs = Parts of the table
 cal-hex = Hex { $hex }
 cal-close-card = Close the card
@@ -50,24 +54,20 @@ cal-settlements-never = { $count ->
 
 cal-market = Market
 cal-ladder = { $thing }: £{ $price }, you have { $own }
-cal-buy = Buy { $thing } at £{ $price }
-cal-sell = Sell { $thing } at £{ $price }
 cal-buy-short = Buy
 cal-sell-short = Sell
 cal-bought = { $name } has bought { $count }
 cal-sold = { $name } has sold { $count }
-cal-how-many = How many
 cal-buy-how-many = Buy { $thing }:
 cal-sell-how-many = Sell { $thing }:
 cal-lot = { $count } × { $each } = { $total }
 cal-lot-then = , then { $price }
 cal-lot-extra = and { $amount } for trading
-cal-lot-choose = Choose how many.
-cal-market-hint = Merchants above have bought, those below have sold. A whole lot has one price; then the marker moves.
+cal-market-hint = Choose a good to buy or sell.
 
 ## Contracts and tiles
 
-cal-export-board = Export board
+cal-export-board = Exports
 cal-contract-costs = Cost of a contract, round by round
 cal-round = round { $round }
 cal-box-empty = empty place

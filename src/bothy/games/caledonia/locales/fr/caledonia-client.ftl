@@ -4,13 +4,17 @@
 
 cal-map = Carte
 cal-map-role = carte de cases hexagonales
+cal-zoom = Taille de la carte
 cal-zoom-in = Agrandir
 cal-zoom-out = Réduire
 cal-fit = Voir toute la carte
 cal-overlays = Affiché sur la carte
 cal-overlay-reach = Portée
-cal-overlay-prices = Prix des voisins
-cal-overlay-settlements = Vos villages
+cal-overlay-prices = Voisins
+cal-overlay-settlements = Villages
+cal-about-reach = Ce que vous atteignez : maintenant, avec un niveau d’expédition de plus, avec deux
+cal-about-prices = Marchandises moins chères à côté des autres
+cal-about-settlements = Villages qui comptent, et ceux à part
 cal-tabs = Parties de la table
 cal-hex = Case { $hex }
 cal-close-card = Fermer la fiche
@@ -50,20 +54,16 @@ cal-settlements-never = { $count ->
 
 cal-market = Marché
 cal-ladder = { $thing } : £{ $price }, vous en avez { $own }
-cal-buy = Acheter, { $thing } à £{ $price }
-cal-sell = Vendre, { $thing } à £{ $price }
 cal-buy-short = Achat
 cal-sell-short = Vente
 cal-bought = { $name } en a acheté { $count }
 cal-sold = { $name } en a vendu { $count }
-cal-how-many = Combien
 cal-buy-how-many = Acheter, { $thing } :
 cal-sell-how-many = Vendre, { $thing } :
 cal-lot = { $count } × { $each } = { $total }
 cal-lot-then = , puis { $price }
 cal-lot-extra = et { $amount } pour l’échange
-cal-lot-choose = Choisissez combien.
-cal-market-hint = Au-dessus, les marchands qui ont acheté ; au-dessous, ceux qui ont vendu. Tout le lot a le même prix, puis le marqueur bouge.
+cal-market-hint = Choisissez une marchandise à acheter ou à vendre.
 
 ## Contrats et tuiles
 

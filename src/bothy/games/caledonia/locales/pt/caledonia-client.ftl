@@ -4,13 +4,17 @@
 
 cal-map = Mapa
 cal-map-role = mapa de hexágonos
+cal-zoom = Tamanho do mapa
 cal-zoom-in = Aproximar
 cal-zoom-out = Afastar
 cal-fit = Ver o mapa inteiro
 cal-overlays = Mostrado no mapa
 cal-overlay-reach = Alcance
-cal-overlay-prices = Preços dos vizinhos
+cal-overlay-prices = Vizinhos
 cal-overlay-settlements = Povoados
+cal-about-reach = O que você alcança: agora, com um nível a mais da frota, com dois
+cal-about-prices = Produtos mais baratos ao lado dos outros
+cal-about-settlements = Povoados que contam, e os que estão à parte
 cal-tabs = Partes da mesa
 cal-hex = Hexágono { $hex }
 cal-close-card = Fechar a ficha
@@ -50,20 +54,16 @@ cal-settlements-never = { $count ->
 
 cal-market = Mercado
 cal-ladder = { $thing }: £{ $price }, você tem { $own }
-cal-buy = Comprar { $thing } a £{ $price }
-cal-sell = Vender { $thing } a £{ $price }
 cal-buy-short = Compra
 cal-sell-short = Venda
 cal-bought = { $name } comprou { $count }
 cal-sold = { $name } vendeu { $count }
-cal-how-many = Quantos
 cal-buy-how-many = Comprar { $thing }:
 cal-sell-how-many = Vender { $thing }:
 cal-lot = { $count } × { $each } = { $total }
 cal-lot-then = , depois { $price }
 cal-lot-extra = e { $amount } por negociar
-cal-lot-choose = Escolha quantos.
-cal-market-hint = Acima, os mercadores que compraram; abaixo, os que venderam. O lote inteiro tem um só preço; depois o marcador anda.
+cal-market-hint = Escolha um produto para comprar ou vender.
 
 ## Contratos e peças
 
