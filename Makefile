@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: setup lock check lint types imports test fuzz bench docs balance mutate nightly clean web-setup web-check web-build
+.PHONY: setup lock check lint types imports test fuzz bench docs balance mutate nightly clean web-setup web-schema web-check web-build
 
 setup: .venv/ready node_modules/ready
 
@@ -62,11 +62,16 @@ web/node_modules/ready: web/package-lock.json
 
 web-setup: web/node_modules/ready
 
+# The client's types of what crosses the wire, from the server's own document.
+web-schema: setup web-setup
+	npm --prefix web run --silent schema
+
 web-build: web-setup
 	npm --prefix web run --silent build -- --logLevel warn
 	npm --prefix web run --silent sizes
 
-web-check: web-setup
+web-check: setup web-setup
+	npm --prefix web run --silent schema -- --check
 	npm --prefix web run --silent check
 	$(MAKE) --no-print-directory web-build
 	npm --prefix web run --silent browser
@@ -91,6 +96,8 @@ nightly: check docs mutate
 	$(BIN)/bothy fuzz caledonia --games 5000 --options pairs --quick
 	$(BIN)/bothy fuzz glenmore --games 500 --options pairs
 	$(BIN)/bothy fuzz glenmore --games 5000 --options pairs --quick
+	BOTHY_NIGHTLY=1 $(BIN)/python -m pytest -q -n 0 tests/server/test_races.py
+	$(BIN)/python scripts/append_bench.py
 	$(BIN)/bothy bench creel --json
 	$(BIN)/bothy bench caledonia --json
 	$(BIN)/bothy bench glenmore --json

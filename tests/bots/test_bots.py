@@ -14,6 +14,7 @@ from bothy.bots.arena import standings, tournament
 from bothy.bots.bot import Question
 from bothy.bots.budget import Budget
 from bothy.bots.opponents import find_opponent
+from bothy.bots.pace import nodes_per_second
 from bothy.bots.steady import think
 from bothy.games.caledonia.game import CALEDONIA
 from bothy.games.glenmore.game import GLENMORE
@@ -73,6 +74,10 @@ def test_a_budget_of_time_is_kept() -> None:
     began = time.perf_counter()
     think(question(CALEDONIA), Budget(seconds=0.2))
     assert 0.2 <= time.perf_counter() - began < 0.6
+
+
+def test_a_second_of_thought_is_thousands_of_positions() -> None:
+    assert nodes_per_second(CALEDONIA, 2) > 1000
 
 
 def question(game: Game[Any], seed: int = 5) -> Question:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import signal
 import subprocess
 import time
@@ -101,7 +102,13 @@ def test_what_is_done_at_one_process_is_seen_at_the_other(hosted: dict[str, str]
 def test_a_process_says_what_it_counts(hosted: dict[str, str], tmp_path: Path) -> None:
     with serving(tmp_path, **hosted) as process, Guest(process.address) as guest:
         guest.get("/api/games")
+        match = guest.match_with("random")["match"]
+        while not (mine := guest.get(f"/api/matches/{match}?seat=0").get("mine") or {}).get("decision"):
+            time.sleep(0.05)
+        guest.post(f"/api/matches/{match}/actions", actions=[mine["decision"]["actions"][0]], seat=0)
         counted = httpx.get(f"{process.address}/metrics").text
+        assert float(re.findall(r'^bothy_moves_total{game="creel"} (\S+)$', counted, re.MULTILINE)[0]) >= 1
+        assert "bothy_matches_at_hand 1.0" in counted
         assert 'bothy_requests_total{method="GET",route="/api/games",status="200"} 1.0' in counted
         assert "process_resident_memory_bytes" in counted
 

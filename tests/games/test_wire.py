@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from bothy.games.caledonia.reach import reaches
 from bothy.kernel import SamplingDealer, canonical
 from bothy.table import Match, Shuffle
 from bothy.table.shelf import find
@@ -54,3 +55,18 @@ def test_an_effect_says_of_which_kind_it_is() -> None:
     tiles = find("glenmore").pack_data()["tiles"]
     assert tiles["home-village"]["immediate"] == [{"effect": "gain-scotsmen", "count": 1, "anywhere": False}]
     assert tiles["inverness"]["cost"] == {"wood": 1, "stone": 1, "coins": 1}
+
+
+def test_a_view_shows_the_ports_in_reach_as_the_rules_reckon_them_hex_by_hex() -> None:
+    match, chance = Match.open(find("caledonia"), {}, 3, Shuffle.numbered(8)), SamplingDealer(2)
+    reached = 0
+    while not match.finished:
+        pos: Any = match.position
+        for corner, port in enumerate(match.view(None)["ports"]):
+            due = [seat for seat in range(3) if reaches(pos, seat, pos.board.ports[corner])]
+            assert port["reached"] == due
+            reached += len(due)
+        seat = match.owes()[0]
+        legal = match.legal(seat)
+        match.play(seat, legal[chance.below(len(legal))])
+    assert reached

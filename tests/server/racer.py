@@ -1,6 +1,6 @@
-"""One of several processes that append to the same games; prints which appends it won.
+"""One of several processes that append to the same games, once to each at every line it is sent.
 
-python -m tests.server.racer DSN NAME ROUNDS GAME [GAME ...]
+python -m tests.server.racer DSN NAME GAME [GAME ...]
 """
 
 from __future__ import annotations
@@ -13,6 +13,20 @@ import sys
 from bothy.server.store.postgres import PostgresStore
 
 
+async def race(dsn: str, name: str, games: list[str]) -> None:
+    """In every round append to every game, after the same entry as everybody else, and print which were won."""
+    store = PostgresStore(dsn)
+    await store.open()
+    print("ready", flush=True)
+    after = 0
+    while await asyncio.to_thread(sys.stdin.readline):
+        entry = json.dumps({"seq": after + 1, "by": name}).encode()
+        outcomes = await asyncio.gather(*(_append(store, game, after, entry, len(games)) for game in games))
+        print(json.dumps([game for game, won in zip(games, outcomes, strict=True) if won]), flush=True)
+        after += 1
+    await store.close()
+
+
 async def _append(store: PostgresStore, game: str, after: int, entry: bytes, games: int) -> bool:
     """With several games not quite at once, so that groups of all sizes meet."""
     if games > 1:
@@ -20,23 +34,6 @@ async def _append(store: PostgresStore, game: str, after: int, entry: bytes, gam
     return await store.append(game, after, [entry])
 
 
-async def race(dsn: str, name: str, rounds: int, games: list[str]) -> dict[str, list[int]]:
-    """In every round append to every game at once, after the same entry as everybody else."""
-    store = PostgresStore(dsn)
-    await store.open()
-    print("ready", flush=True)
-    await asyncio.to_thread(sys.stdin.readline)
-    won: dict[str, list[int]] = {game: [] for game in games}
-    for after in range(rounds):
-        entry = json.dumps({"seq": after + 1, "by": name}).encode()
-        outcomes = await asyncio.gather(*(_append(store, game, after, entry, len(games)) for game in games))
-        for game, outcome in zip(games, outcomes, strict=True):
-            if outcome:
-                won[game].append(after + 1)
-    await store.close()
-    return won
-
-
 if __name__ == "__main__":
-    dsn, name, rounds, *games = sys.argv[1:]
-    print(json.dumps(asyncio.run(race(dsn, name, int(rounds), games))))
+    dsn, name, *games = sys.argv[1:]
+    asyncio.run(race(dsn, name, games))

@@ -134,7 +134,7 @@ class Live:
         await self.send("hello", seat=seat, have=have)
         return self
 
-    async def hear(self, seconds: float = 5.0) -> Json:
+    async def hear(self, seconds: float = 30.0) -> Json:
         """The next message, applied."""
         async with asyncio.timeout(seconds):
             text = await self.ws.recv()
@@ -155,7 +155,7 @@ class Live:
         assert view_hash(self.view) == message["hash"], "what the client holds is not what the server means"
         return message
 
-    async def until(self, kind: str, seconds: float = 5.0, **fields: Any) -> Json:
+    async def until(self, kind: str, seconds: float = 30.0, **fields: Any) -> Json:
         """Hear until a message of this kind comes."""
         async with asyncio.timeout(seconds):
             while True:
@@ -163,7 +163,7 @@ class Live:
                 if message["is"] == kind and all(message.get(name) == value for name, value in fields.items()):
                     return message
 
-    async def until_seq(self, seq: int, seconds: float = 5.0) -> None:
+    async def until_seq(self, seq: int, seconds: float = 30.0) -> None:
         """Hear until everything up to a step is known."""
         async with asyncio.timeout(seconds):
             while self.seq < seq:

@@ -124,7 +124,7 @@ async def test_bots_take_seats_and_play(tmp_path: Path) -> None:
     async with running(tmp_path, thinkers=Random()) as site, site.guest("Ailsa") as ailsa:
         table = await ailsa.table("creel", 3)
         path = f"/api/tables/{table['id']}"
-        assert await ailsa.reason(f"{path}/bots", {"bot": "hal"}, 400) == "bot-unknown"
+        assert await ailsa.reason(f"{path}/bots", {"bot": "hal"}, 404) == "bot-unknown"
         await ailsa.post(f"{path}/bots", {"bot": "random"})
         await ailsa.post(f"{path}/bots", {"bot": "random", "seat": 2})
         begun = await ailsa.post(f"{path}/start")
@@ -231,18 +231,45 @@ async def test_records_from_elsewhere_are_checked_and_kept(tmp_path: Path) -> No
     async with running(tmp_path) as site, two_seated(site) as (ailsa, boyd, table):
         path = f"/api/matches/{table['match']}/record"
         mine = (await ailsa.client.get(path)).text
-        refused = await ailsa.post("/api/records/verify", {"record": mine}, 400)
-        assert refused["reason"]["key"] == "record-partial"
+        refused = await ailsa.post("/api/records/verify", {"record": mine})
+        assert (refused["valid"], refused["reason"]["key"]) == (False, "record-partial")
         await play_out([ailsa, boyd], table["match"], SamplingDealer(1))
         whole = (await boyd.client.get(path)).text
         checked = await ailsa.post("/api/records/verify", {"record": whole})
-        assert (checked["game"], checked["finished"]) == ("creel", True)
+        assert (checked["valid"], checked["game"], checked["finished"]) == (True, "creel", True)
         altered = whole.replace('["row",1]', '["row",0]', 1)
         assert altered != whole
-        refused = await ailsa.post("/api/records/verify", {"record": altered}, 400)
-        assert refused["reason"]["key"] == "record-altered"
+        refused = await ailsa.post("/api/records/verify", {"record": altered})
+        assert (refused["valid"], refused["reason"]["key"]) == (False, "record-altered")
         assert refused["reason"]["values"]["step"] > 0
-        assert await ailsa.reason("/api/records/verify", {"record": "nonsense"}, 400) == "record-json"
+        assert refused["text"]
+        for nonsense in (
+            "nonsense",
+            "{}",
+            "[1]",
+            '{"bothy":1}',
+            whole[:2000],
+            whole.replace('"seats":2', '"seats":9'),
+        ):
+            assert not (await ailsa.post("/api/records/verify", {"record": nonsense}))["valid"], nonsense[:30]
+        assert await ailsa.reason("/api/records", {"record": altered}, 409) == "record-altered"
+        first, *rest = whole.splitlines()
+        spoilt: Json
+        for spoilt in (
+            {"options": 5},
+            {"seats": "x"},
+            {"words": [1]},
+            {"game": []},
+            {"rules": None},
+            {"pack": {}},
+        ):
+            text = "\n".join([json.dumps(json.loads(first) | spoilt), *rest])
+            assert not (await ailsa.post("/api/records/verify", {"record": text}))["valid"], spoilt
+        for spoilt in ({"end": 5}, {"end": {"seed": "zz"}}, {"seq": "x"}, {"end": {"seed": 5, "digest": []}}):
+            text = "\n".join([first, *rest[:-1], json.dumps(spoilt)])
+            assert not (await ailsa.post("/api/records/verify", {"record": text}))["valid"], spoilt
+        deep = "[" * 5000 + "]" * 5000
+        assert not (await ailsa.post("/api/records/verify", {"record": deep}))["valid"]
         kept = await ailsa.post("/api/records", {"record": whole})
         seen = await boyd.get(f"/api/matches/{kept['match']}")
         assert (seen["finished"], seen["result"]) == (True, checked["result"])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import httpx
@@ -31,6 +32,17 @@ async def test_a_host_gives_nobody_a_session_unasked(tmp_path: Path) -> None:
         assert "set-cookie" not in answer.headers
 
 
+async def test_those_at_one_screen_have_names_that_differ(tmp_path: Path) -> None:
+    async with running(tmp_path, at_home=True) as site, httpx.AsyncClient(base_url=site.address) as browser:
+        browser.headers["x-bothy-csrf"] = (await browser.get("/api/me")).json()["csrf"]
+        table = (await browser.post("/api/tables", json={"game": "creel", "seats": 3})).json()["id"]
+        await browser.post(f"/api/tables/{table}/seats", json={})
+        await browser.delete(f"/api/tables/{table}/seats/0")
+        await browser.post(f"/api/tables/{table}/seats", json={})
+        shown = (await browser.post(f"/api/tables/{table}/seats", json={})).json()
+        assert [seat["name"] for seat in shown["seats"]] == ["Home", "Home 2", "Home 3"]
+
+
 @pytest.mark.parametrize("game", ["creel", "caledonia", "glenmore"])
 async def test_two_people_at_one_screen_play_against_a_bot(tmp_path: Path, game: str) -> None:
     crew = Crew(1, 20)
@@ -51,6 +63,8 @@ async def test_two_people_at_one_screen_play_against_a_bot(tmp_path: Path, game:
                 mine = (await browser.get(f"/api/matches/{match}?seat={seat}")).json()["mine"]["decision"]
                 play = {"seat": seat, "actions": [mine["actions"][0]]}
                 assert (await browser.post(f"/api/matches/{match}/actions", json=play)).status_code == 200
+            else:
+                await asyncio.sleep(0.1)  # the bot thinks
         for step in (await browser.get(f"/api/matches/{match}/history")).json()["steps"]:
             if step["step"]["by"] is not None:
                 moved[step["step"]["by"]] += 1

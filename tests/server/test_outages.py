@@ -103,6 +103,21 @@ async def test_a_database_that_stays_away_is_told_so_when_patience_ends(own_post
         await store.open()
 
 
+async def test_a_database_that_is_gone_for_good_leaves_no_append_waiting_for_ever(
+    services: Services, empty_database: str
+) -> None:
+    await migrate(empty_database)
+    store = PostgresStore(empty_database, patience=0.5)
+    await store.open()
+    row = a_game()
+    await store.create_game(row, FIRST)
+    name = empty_database.rsplit("/", 1)[1]
+    await asyncio.to_thread(services.postgres.sql, f'drop database "{name}" with (force)')
+    with pytest.raises(StoreAway):
+        await asyncio.wait_for(store.append(row.id, 0, lines(1)), 5)
+    await store.close()
+
+
 async def test_an_append_carried_out_whose_answer_was_lost_is_a_win_and_stands_once(
     wired: PostgresStore, wire: Wire
 ) -> None:

@@ -17,27 +17,36 @@ class Wire:
         self.swallowed = asyncio.Event()
         """Set when something was lost."""
         self._server: asyncio.Server | None = None
+        self._door = 0
         self._ends: list[asyncio.StreamWriter] = []
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def __aenter__(self) -> Wire:
-        self._server = await asyncio.start_server(self._connected, "127.0.0.1", 0)
+        await self.up()
         return self
 
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        assert self._server is not None
-        self._server.close()
-        self.cut()
+        self.down()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     def by(self, address: str) -> str:
         """The same address, by this wire."""
-        assert self._server is not None
-        return address.replace(f":{self.port}", f":{self._server.sockets[0].getsockname()[1]}")
+        return address.replace(f":{self.port}", f":{self._door}")
+
+    async def up(self) -> None:
+        """Take connections."""
+        self._server = await asyncio.start_server(self._connected, "127.0.0.1", self._door)
+        self._door = self._server.sockets[0].getsockname()[1]
+
+    def down(self) -> None:
+        """End all connections and take no new ones."""
+        if self._server is not None:
+            self._server.close()
+        self.cut()
 
     def cut(self) -> None:
         """End all connections as a pulled plug does, and be an honest wire for those who connect again."""

@@ -89,7 +89,7 @@ function compareWithClient() {
   }
 }
 
-const english = filesBelow(join(ROOT, "src/bothy")).filter((path) => /\/locales\/en\/\w+\.ftl$/.test(path));
+const english = filesBelow(join(ROOT, "src/bothy")).filter((path) => /\/locales\/en\/[\w-]+\.ftl$/.test(path));
 for (const path of english) {
   if (RULES.pending.includes(basename(path, ".ftl"))) continue;
   for (const language of LANGUAGES) compare(path, language);

@@ -5,16 +5,33 @@ import { LANGUAGES, type Language, preferredLanguage } from "./words/languages";
 export const THEMES = ["system", "light", "dark"] as const;
 export const TEXT_SIZES = [100, 112, 125, 150, 200] as const;
 export const MOTIONS = ["system", "on", "off"] as const;
+export const SPEEDS = ["slow", "normal", "fast"] as const;
+/** When a choice is asked about once more: always, or only if it cannot be taken back. */
+export const CONFIRMATIONS = ["always", "final"] as const;
 
 export type Theme = (typeof THEMES)[number];
 export type TextSize = (typeof TEXT_SIZES)[number];
 export type Motion = (typeof MOTIONS)[number];
+export type Speed = (typeof SPEEDS)[number];
+export type Confirmation = (typeof CONFIRMATIONS)[number];
 
 interface Kept {
   language: Language;
   theme: Theme;
   textSize: TextSize;
   motion: Motion;
+  speed: Speed;
+  confirm: Confirmation;
+  /** The turn ends by itself when nothing else can be done. */
+  endTurn: boolean;
+  /** A question with one answer is answered. */
+  skipForced: boolean;
+  /** A soft sound when it is my turn. */
+  sound: boolean;
+  /** A notice of the browser when it is my turn and the page is not looked at. */
+  notices: boolean;
+  /** The name one plays under, for the next table. */
+  name: string;
 }
 
 const PLACE = "bothy.settings";
@@ -37,6 +54,13 @@ function read(): Kept {
     theme: oneOf(THEMES, kept.theme, "system"),
     textSize: oneOf(TEXT_SIZES, kept.textSize, 100),
     motion: oneOf(MOTIONS, kept.motion, "system"),
+    speed: oneOf(SPEEDS, kept.speed, "normal"),
+    confirm: oneOf(CONFIRMATIONS, kept.confirm, "always"),
+    endTurn: kept.endTurn === true,
+    skipForced: kept.skipForced === true,
+    sound: kept.sound === true,
+    notices: kept.notices === true,
+    name: typeof kept.name === "string" ? kept.name.slice(0, 40) : "",
   };
 }
 

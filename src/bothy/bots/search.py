@@ -4,6 +4,9 @@ Only the searching seat branches. What another seat does is looked for once, by 
 one action, and remembered: the next line that comes to that answer tries the remembered one first and looks again
 only where it is illegal. So a line of play reaches several own turns ahead for the price of a few dozen positions
 each, where a tree over all seats would not get once round the table.
+
+An estimate rises from choice to choice for any sensible player, so that a line followed further looks better for
+no other reason: what every own choice gains on average, the drift, is taken off before lines are compared.
 """
 
 from __future__ import annotations
@@ -23,6 +26,8 @@ SAMPLES = 3
 """How often an action that draws is dealt."""
 REPLIES = 3
 """How many answers of another seat are remembered for one place in the order of play."""
+COMPARED = 8
+"""How many actions tell how things change further on."""
 IDLE = 100
 """So many lines without a new position, and the tree holds all there is."""
 
@@ -30,8 +35,10 @@ IDLE = 100
 class Node:
     """A choice of the searching seat, or the end of the game (no actions)."""
 
-    __slots__ = ("actions", "answered", "children", "draws", "hopes", "order", "pos", "priors", "visits", "worth",
-                 "worths")  # fmt: skip
+    __slots__ = (
+        "actions", "answered", "children", "draws", "hopes", "order", "pos", "priors", "reach", "reaches",
+        "visits", "worth", "worths",
+    )  # fmt: skip
 
     def __init__(self, pos: Position, answered: list[int]) -> None:
         self.pos = pos
@@ -41,38 +48,47 @@ class Node:
         self.hopes: list[float] = []
         """By action: what the position right after it looks like."""
         self.worths: list[float] = []
-        """By action: the best that was found behind it."""
+        """By action: the best that was found behind it, and how many own choices from the root."""
+        self.reaches: list[int] = []
         self.order: list[int] = []
         self.priors: list[float] = []
         self.visits: list[int] = []
         self.draws: list[bool] = []
         self.children: list[list[Node]] = []
         self.worth = 0.0
+        self.reach = 0
 
-    def shift(self) -> float:
+    def level(self, at: int, drift: float) -> float:
+        """What an action was found to be worth, less what any line as deep would have gained."""
+        return self.worths[at] - drift * self.reaches[at]
+
+    def shift(self, drift: float) -> float:
         """How much better or worse things look further on, on average: to compare what was not visited yet."""
-        changes = [self.worths[at] - self.hopes[at] for at in self.order[:8] if self.visits[at]]
+        changes = [self.level(at, drift) - self.hopes[at] for at in self.order[:COMPARED] if self.visits[at]]
         return sum(changes) / len(changes) if changes else 0.0
 
-    def choose(self) -> int:
+    def choose(self, drift: float) -> int:
         """The action to follow next: a good one, or a promising one not often looked at."""
         total = sum(self.visits) + 1
-        curiosity, shift = CURIOSITY * sqrt(total), self.shift()
+        curiosity, shift = CURIOSITY * sqrt(total), self.shift(drift)
         best, chosen = 0.0, -1
         for at in self.order[: int(1 + WIDTH * sqrt(total))]:
             visits = self.visits[at]
-            worth = self.worths[at] if visits else self.hopes[at] + shift
+            worth = self.level(at, drift) if visits else self.hopes[at] + shift
             appeal = worth + curiosity * self.priors[at] / (1 + visits)
             if chosen < 0 or appeal > best:
                 best, chosen = appeal, at
         return chosen
 
-    def learn(self, at: int) -> None:
+    def learn(self, at: int, drift: float) -> None:
         """Take over what was found behind an action."""
         children = self.children[at]
         self.visits[at] += 1
         self.worths[at] = sum([child.worth for child in children]) / len(children)
-        self.worth = max([self.worths[each] for each in self.order if self.visits[each]])
+        self.reaches[at] = max([child.reach for child in children])
+        followed = [each for each in self.order if self.visits[each]]
+        best = max(followed, key=lambda each: self.level(each, drift))
+        self.worth, self.reach = self.worths[best], self.reaches[best]
 
 
 class Search:
@@ -86,34 +102,46 @@ class Search:
         """Positions looked at so far."""
         self.depth = 0
         self.replies: dict[tuple[int, int], list[Action]] = {}
+        self.gained = 0.0
+        self.grown = 0
         pos = question.imagine()
         self.root = self._node(pos, [0] * question.rules.seats)
+
+    @property
+    def drift(self) -> float:
+        """How much better things look one own choice later, on average: what lies deeper must not win by that."""
+        return self.gained / self.grown if self.grown else 0.0
 
     def grow(self) -> bool:
         """Follow one line to its end and one choice further; False if that brought nothing new."""
         before, node = self.nodes, self.root
         path: list[tuple[Node, int]] = []
         while node.actions:
-            at = node.choose()
+            at = node.choose(self.drift)
             path.append((node, at))
             children = node.children[at]
             if not children or (node.draws[at] and len(children) < min(SAMPLES, 1 + node.visits[at] // 2)):
                 pos = node.pos.copy()
                 pos.apply(self.seat, node.actions[at], self.chance)
+                hope = node.hopes[at]
                 node = self._node(pos, node.answered[:])
+                node.reach = len(path)
+                self.gained += node.worth - hope
+                self.grown += 1
                 children.append(node)
                 break
             node = children[node.visits[at] % len(children)]
         self.depth = max(self.depth, len(path))
         for parent, at in reversed(path):
-            parent.learn(at)
+            parent.learn(at, self.drift)
         return self.nodes > before
 
     def values(self) -> list[float]:
-        """What each of the root's actions turned out to be worth; what was never followed counts for little."""
-        root = self.root
-        floor = min(root.hopes) - CURIOSITY
-        return [root.worths[at] if root.visits[at] else floor for at in range(len(root.actions))]
+        """What each of the root's actions turned out to be worth; of one never followed, a cautious guess."""
+        root, drift = self.root, self.drift
+        guess = root.shift(drift) - CURIOSITY
+        many = range(len(root.actions))
+        return [root.level(at, drift) if root.visits[at] else root.hopes[at] + guess for at in many]
 
     def _node(self, pos: Position, answered: list[int]) -> Node:
         """Play on to this seat's next choice and look at each of its actions once."""
@@ -133,6 +161,7 @@ class Search:
         node.priors = [weight / total for weight in weights]
         node.worths = node.hopes[:]
         node.visits = [0 for _ in many]
+        node.reaches = [0 for _ in many]
         node.children = [[] for _ in many]
         return node
 

@@ -7,7 +7,9 @@ import sys
 from collections.abc import Sequence
 from importlib import import_module
 
-COMMANDS = ("games", "rules", "packs", "play", "serve", "migrate", "fuzz", "bench", "arena", "balance", "replay")
+COMMANDS = (
+    "games", "rules", "packs", "play", "serve", "migrate", "fuzz", "bench", "arena", "balance", "replay",
+)  # fmt: skip
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

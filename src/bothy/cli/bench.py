@@ -17,6 +17,7 @@ WORDS = {
     "play_us_p50": "playing an action, median, µs",
     "copy_us": "copying a position, µs",
     "replay_ms": "replaying a finished game, ms",
+    "nodes_per_s": "positions the bot `steady` looks at, a second",
     "kernel_us": "the kernel alone, listing and playing on an empty frame, µs",
     "reference_steps_per_s": "steps of a plain Python loop, a second",
     "decisions_per_million_reference_steps": "decisions in the time of a million reference steps",
@@ -34,6 +35,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Measure five rounds and print the best of each figure."""
+    from bothy.bots.pace import nodes_per_second
     from bothy.cli.progress import Progress
     from bothy.table.bench import ROUNDS, best, measure
     from bothy.table.shelf import find
@@ -44,7 +46,7 @@ def run(args: argparse.Namespace) -> int:
         for number in range(ROUNDS):
             rounds.append(measure(game, args.seats, args.games, number))
             progress.step()
-    figures = best(rounds)
+    figures = best(rounds) | {"nodes_per_s": nodes_per_second(game, args.seats)}
     if args.json:
         print(json.dumps({"game": args.game} | figures))
     else:

@@ -9,6 +9,9 @@ from bothy.kernel.text import Json, plain
 
 T = TypeVar("T", bound="Part")
 
+_FIELDS: dict[type[Any], tuple[str, ...]] = {}
+"""The fields of every kind of part met so far: views and digests ask all the time."""
+
 
 class Part:
     """A small mutable object inside a position: what a module remembers, or the facts of the current turn.
@@ -26,7 +29,11 @@ class Part:
 
     def data(self) -> list[Json]:
         """The fields as JSON holds them, in order."""
-        return [plain(getattr(self, field.name)) for field in fields(self)]  # type: ignore[arg-type]
+        kind = type(self)
+        names = _FIELDS.get(kind)
+        if names is None:
+            names = _FIELDS[kind] = tuple([field.name for field in fields(kind)])  # type: ignore[arg-type]
+        return [plain(getattr(self, name)) for name in names]
 
     @classmethod
     def read(cls: type[T], data: list[Any]) -> T:

@@ -16,12 +16,14 @@ from bothy.kernel.text import Json, Reason
 NAMED = "is"
 """A named value inside another's field is written `{"is": [name, fields...]}`, told apart from a plain list."""
 
+PLAIN = (int, str, bool, NoneType)
 NamedT = TypeVar("NamedT")
 Reader = Callable[["Registry", Json], Any]
-Form = tuple[tuple[str, ...], tuple[Reader, ...]]
+Form = tuple[tuple[str, ...], tuple[Reader, ...], bool]
 
 _FORMS: dict[type[Any], Form] = {}
-"""Field names and readers of every kind met so far: looking up type hints is slow, and every table asks."""
+"""Field names and readers of every kind met so far, and whether all fields are plain numbers, words or truth
+values. Looking up type hints is slow, and every table asks."""
 
 
 class Registry:
@@ -93,6 +95,8 @@ class Registry:
         form = self._forms.get(type(value))
         if form is None:
             raise Malformed(Reason("unknown-name", name=value.name or type(value).__name__))
+        if form[2]:
+            return [value.name, *[getattr(value, name) for name in form[0]]]
         return [value.name, *[self._plain(getattr(value, name)) for name in form[0]]]
 
     def write_part(self, part: Part) -> list[Json]:
@@ -149,14 +153,15 @@ def _form(kind: type[Any]) -> Form:
     """Field names and a reader for each; parts read their fields themselves."""
     names = tuple([field.name for field in fields(kind)])
     if issubclass(kind, Part):
-        return names, ()
+        return names, (), False
     hints = get_type_hints(kind)
-    return names, tuple([_reader(hints[name]) for name in names])
+    plain = all(hints[name] in PLAIN for name in names)
+    return names, tuple([_reader(hints[name]) for name in names]), plain
 
 
 def _reader(hint: Any) -> Reader:
     """A function that reads one field of this type, or refuses."""
-    if hint in (int, str, bool, NoneType):
+    if hint in PLAIN:
         return _exactly(hint)
     origin, args = get_origin(hint), get_args(hint)
     if origin is tuple and args[-1:] == (Ellipsis,):

@@ -15,7 +15,7 @@ from litestar.di import Provide
 from litestar.enums import ScopeType
 from litestar.types import Message, Scope
 
-from bothy.server import plain
+from bothy.server import client, plain
 from bothy.server.api import games, live, matches, people, records, tables
 from bothy.server.api.document import build_document
 from bothy.server.api.problems import problem_of
@@ -37,7 +37,13 @@ def build(settings: Settings, store: Store, bus: Bus, thinkers: Thinkers) -> Lit
     """One process. Store, bus and thinkers are opened when it starts, and closed when it ends."""
     house = House.build(settings, store, bus, thinkers)
     return Litestar(
-        [*API, *live.HANDLERS, *plain.HANDLERS, openapi],
+        [
+            *API,
+            *live.HANDLERS,
+            *plain.HANDLERS,
+            *(client.HANDLERS if client.is_built() else [plain.front]),
+            openapi,
+        ],
         state=State({"house": house}),
         lifespan=[partial(_life, house)],
         middleware=[gate],

@@ -13,6 +13,13 @@ SOCKETS = Gauge("bothy_sockets", "Live sockets open at this process")
 SOCKETS_OPENED = Counter("bothy_sockets_opened", "Live sockets opened since the start")
 DRAINING = Gauge("bothy_draining", "1 while this process finishes what it has begun and takes nothing new")
 
+MOVES = Counter("bothy_moves", "Actions, undos and redos written and acknowledged", ("game",))
+MOVE_SECONDS = Histogram("bothy_move_seconds", "From a move to its commit in the store", buckets=QUICK)
+OVERTAKEN = Counter("bothy_overtaken", "Moves refused because somebody else's came first")
+RESYNCS = Counter("bothy_resyncs", "Connections that read too slowly and were given everything anew")
+MATCHES = Gauge("bothy_matches_at_hand", "Matches this process keeps in memory")
+MATCH_BYTES = Gauge("bothy_matches_at_hand_bytes", "What they take, as reckoned against cache_mb")
+
 BOT_ANSWERS = Counter("bothy_bot_answers", "Questions bots were asked, by how that went", ("bot", "outcome"))
 BOT_SECONDS = Histogram("bothy_bot_seconds", "Time a bot took to answer, waiting included", ("bot",), buckets=SLOW)
 BOT_WAITING = Gauge("bothy_bot_waiting", "Questions that wait for a free bot worker")

@@ -12,6 +12,7 @@ from bothy.server.backends import bus_of, store_of
 from bothy.server.listening import listen
 from bothy.server.live.messages import FAREWELL
 from bothy.server.matches.lines import game_names
+from bothy.server.metrics import MATCH_BYTES, MATCHES
 from bothy.server.porch import App, Porch
 from bothy.server.serving import Host, told_to_stop
 from bothy.server.settings import Settings
@@ -41,6 +42,9 @@ async def _serve(settings: Settings, listener: socket.socket, listening: Callabl
         return dict(zip(("store", "bus"), answers, strict=True))
 
     app = build(settings, store, bus, Crew(settings.bot_workers, settings.bot_seconds))
+    cache = app.state.house.matches.cache
+    MATCHES.set_function(lambda: len(cache))
+    MATCH_BYTES.set_function(lambda: cache.bytes)
     porch = Porch(cast("App", app), checks, FAREWELL)  # the same thing in Litestar's own, narrower types
     await Host(settings, porch, listening).serve([listener])
 

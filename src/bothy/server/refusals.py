@@ -35,6 +35,12 @@ class NotFound(Refusal):
         super().__init__(Reason("not-there", kind=kind))
 
 
+class Unknown(Refusal):
+    """Something is named that there is not, for a reason of its own."""
+
+    status = 404
+
+
 class Conflict(Refusal):
     """It cannot be done as things stand now."""
 

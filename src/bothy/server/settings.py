@@ -38,8 +38,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """The reverse proxies whose word on a caller's address is believed."""
     store: str = ""
     """Where games are kept: `postgresql://user@host/database`, or `sqlite:FILE` for one process alone."""
-    store_connections: Positive = 16
-    """Connections to PostgreSQL that this process holds."""
+    store_connections: Positive = 8
+    """Connections by which this process reads from PostgreSQL, at most; three more write moves."""
     bus: str = "local"
     """How processes hear of each other's moves: `nats://host:4222`, or `local` for one process alone."""
     secret: str = ""

@@ -21,6 +21,7 @@ class Shuffle:
     def __init__(self, seed: bytes, words: Sequence[str] = ()) -> None:
         self.seed = seed
         self.words = tuple(words)
+        self._dealer: SeededDealer | None = None
 
     @classmethod
     def fresh(cls, words: Sequence[str] = ()) -> Shuffle:
@@ -52,5 +53,7 @@ class Shuffle:
         return blake2b(self.key, digest_size=32, person=b"bothy-dealt").hexdigest()
 
     def dealer(self) -> SeededDealer:
-        """The dealer of this game."""
-        return SeededDealer(self.key)
+        """The dealer of this game. It keeps nothing but the key, so that one serves every step."""
+        if self._dealer is None:
+            self._dealer = SeededDealer(self.key)
+        return self._dealer

@@ -61,9 +61,9 @@ class Fold:
         self.log.append(entry)
 
     def _enter_action(self, entry: Entry, by: int) -> None:
-        action = self.rules.registry.read_action(entry.action)
-        again = bool(self.undone) and self.undone[-1] == (by, action)
-        self.undone = self.undone[:-1] if again else []
+        if self.undone:
+            again = self.undone[-1] == (by, self.rules.registry.read_action(entry.action))
+            self.undone = self.undone[:-1] if again else []
         if entry.opens:
             for seq in self.line(entry.seq - 1):
                 earlier = self.log[seq]

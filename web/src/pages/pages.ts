@@ -5,19 +5,16 @@ import type { Page, Place } from "../router.svelte";
 
 type Loaded = { default: Component<{ place: Place }> };
 
-const lost = () => import("./Lost.svelte");
-
-/** Pages that are still to be built lead to the same place as a wrong address. */
 export const PAGES: Record<Page, () => Promise<Loaded>> = {
   home: () => import("./Home.svelte"),
-  lobby: lost,
-  setup: lost,
-  table: lost,
-  join: lost,
-  replay: lost,
-  rules: lost,
-  settings: lost,
+  lobby: () => import("./Lobby.svelte"),
+  setup: () => import("./Setup.svelte"),
+  table: () => import("./Table.svelte"),
+  join: () => import("./Join.svelte"),
+  replay: () => import("./Replay.svelte"),
+  rules: () => import("./Rules.svelte"),
+  settings: () => import("./Settings.svelte"),
   gallery: () => import("./Gallery.svelte"),
   story: () => import("./Story.svelte"),
-  lost,
+  lost: () => import("./Lost.svelte"),
 };

@@ -137,7 +137,8 @@ export class TableModel implements TableState {
   owes: readonly number[] = $state.raw([]);
   seats: readonly SeatSeen[] = $state.raw([]);
   decision: Decision | null = $state.raw(null);
-  recap: readonly StepSeen[] = $state.raw([]);
+  /** Every step that stands, as far as it was told. */
+  log: readonly StepSeen[] = $state.raw([]);
   finished: boolean = $state(false);
   readonly #say: () => Say;
 
@@ -152,4 +153,12 @@ export class TableModel implements TableState {
   readonly question: Question | null = $derived(
     this.decision && { key: this.decision.ask[0], values: this.decision.ask[1] },
   );
+  /** What others did since I acted last; for those who only watch, the newest turn. */
+  readonly recap: readonly StepSeen[] = $derived.by(() => {
+    const until = this.me ?? this.log.at(-1)?.by ?? null;
+    const watching = this.me === null;
+    let from = this.log.length;
+    while (from > 1 && (this.log[from - 1]?.by === until) === watching) from--;
+    return this.log.slice(from);
+  });
 }

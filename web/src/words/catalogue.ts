@@ -1,58 +1,127 @@
 /** Keys and values become sentences: the browser's twin of `bothy.words.catalogue`. */
 
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentResource, type FluentVariable, type Message } from "@fluent/bundle";
 
 /** What the server sends beside a key. */
 export type Value = string | number | boolean | null | readonly Value[];
 export type Values = Readonly<Record<string, Value>>;
+
+/** A variable with a form, `$unit-many`. Values of the rules have no hyphen in their names. */
+const FORM = /\$([a-z]+)-([a-z]+)/g;
+
+/** One language: its messages, and the forms of words that its sentences ask for. */
+export class Language {
+  readonly bundle: FluentBundle;
+  readonly #forms = new Map<string, Set<string>>();
+
+  constructor(language: string, sources: readonly string[], transform?: (text: string) => string) {
+    this.bundle = new FluentBundle(language, { useIsolating: false, ...(transform && { transform }) });
+    for (const source of sources) {
+      this.bundle.addResource(new FluentResource(source));
+      for (const [, name, form] of source.matchAll(FORM)) {
+        if (!name || !form) continue;
+        this.#forms.set(name, (this.#forms.get(name) ?? new Set()).add(form));
+      }
+    }
+  }
+
+  has(key: string): boolean {
+    return this.bundle.hasMessage(key);
+  }
+
+  /** The forms in which sentences of this language ask for a value. */
+  forms(name: string): Iterable<string> {
+    return this.#forms.get(name) ?? [];
+  }
+
+  /** A message filled with spelled values. The list of errors keeps Fluent from throwing: a lack shows as its name. */
+  format(pattern: Message["value"] | undefined, values: Record<string, FluentVariable>): string | undefined {
+    return pattern ? this.bundle.formatPattern(pattern, values, []) : undefined;
+  }
+}
 
 /** One language's sources, in the order they were given. */
 export function bundleOf(
   language: string,
   sources: readonly string[],
   transform?: (text: string) => string,
-): FluentBundle {
-  const bundle = new FluentBundle(language, { useIsolating: false, ...(transform && { transform }) });
-  for (const source of sources) bundle.addResource(new FluentResource(source));
-  return bundle;
+): Language {
+  return new Language(language, sources, transform);
 }
 
 /**
  * Messages in one language, with a fallback.
  *
  * A value that is a word of the game is spelled by the catalogue too: where `good = "herring"` fills a message and
- * there is a message `good-herring`, the reader sees that.
+ * there is a message `good-herring`, the reader sees that. A message may ask for a form of a value, by a hyphen:
+ * `$good-many` is the attribute `.many` of the word, `$goods-count` the length of a list, `$amount-size` a number
+ * without its sign and `$amount-sign` the sign, `plus` or `minus`.
  */
 export class Catalogue {
-  readonly #bundles: readonly FluentBundle[];
+  readonly #languages: readonly Language[];
 
-  constructor(bundles: readonly FluentBundle[]) {
-    this.#bundles = bundles;
+  constructor(languages: readonly Language[]) {
+    this.#languages = languages;
   }
 
   /** Whether there is a message of this key, here or in the fallback. */
   has(key: string): boolean {
-    return this.#bundles.some((bundle) => bundle.hasMessage(key));
+    return this.#speaker(0, key) !== undefined;
   }
 
   /** The sentence. A missing message shows its key and values: visible, but no crash at the table. */
   render(key: string, values: Values = {}): string {
-    const filled: Record<string, FluentVariable> = {};
-    for (const [name, value] of Object.entries(values)) filled[name] = this.#spell(name, value);
-    for (const bundle of this.#bundles) {
-      const pattern = bundle.getMessage(key)?.value;
-      // The list of errors keeps Fluent from throwing; a value that is missing shows as its name.
-      if (pattern) return bundle.formatPattern(pattern, filled, []);
+    return this.#render(0, key, values);
+  }
+
+  // A sentence is filled with words of its own language, an English one among French ones with English words.
+  // Hence `at`, the first language in which words may be looked for.
+
+  #speaker(at: number, key: string): number | undefined {
+    for (let each = at; each < this.#languages.length; each++) if (this.#languages[each]?.has(key)) return each;
+    return undefined;
+  }
+
+  #render(at: number, key: string, values: Values): string {
+    const speaker = this.#speaker(at, key);
+    const language = speaker === undefined ? undefined : this.#languages[speaker];
+    if (language && speaker !== undefined) {
+      const found = language.format(language.bundle.getMessage(key)?.value, this.#filled(speaker, values));
+      if (found !== undefined) return found;
     }
-    const told = Object.entries(filled).map(([name, value]) => ` ${name}=${value}`);
+    const told = Object.entries(values).map(([name, value]) => ` ${name}=${this.#spell(at, name, value)}`);
     return `[${key}${told.join("")}]`;
   }
 
-  #spell(name: string, value: Value): string | number {
-    if (value === "" || (Array.isArray(value) && value.length === 0)) return this.render("nothing");
-    if (Array.isArray(value)) return value.map((item: Value) => this.#spell(name, item)).join(", ");
+  #filled(at: number, values: Values): Record<string, FluentVariable> {
+    const filled: Record<string, FluentVariable> = {};
+    for (const [name, value] of Object.entries(values)) {
+      filled[name] = this.#spell(at, name, value);
+      for (const form of this.#languages[at]?.forms(name) ?? [])
+        filled[`${name}-${form}`] = this.#form(at, name, value, form);
+    }
+    return filled;
+  }
+
+  #spell(at: number, name: string, value: Value): string | number {
+    if (value === "" || (Array.isArray(value) && value.length === 0)) return this.#render(at, "nothing", {});
+    if (Array.isArray(value)) {
+      const words = value.map((item: Value) => String(this.#spell(at, name, item)));
+      const last = words.pop() as string;
+      return words.length ? this.#render(at, "list", { rest: words.join(", "), last }) : last;
+    }
     if (typeof value === "number") return value;
     const word = String(value);
-    return this.has(`${name}-${word}`) ? this.render(`${name}-${word}`) : word;
+    return this.#speaker(at, `${name}-${word}`) === undefined ? word : this.#render(at, `${name}-${word}`, {});
+  }
+
+  #form(at: number, name: string, value: Value, form: string): string | number {
+    if (Array.isArray(value) && form === "count") return value.length;
+    if (typeof value === "number" && form === "size") return Math.abs(value);
+    if (typeof value === "number" && form === "sign") return value < 0 ? "minus" : "plus";
+    const key = `${name}-${value}`;
+    const speaker = typeof value === "string" ? this.#speaker(at, key) : undefined;
+    const language = speaker === undefined ? undefined : this.#languages[speaker];
+    return language?.format(language.bundle.getMessage(key)?.attributes[form], {}) ?? this.#spell(at, name, value);
   }
 }

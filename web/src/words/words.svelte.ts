@@ -20,6 +20,13 @@ const GAMES: Sources = import.meta.glob<string>("../../../src/bothy/games/*/loca
 });
 const FALLBACK: Language = "en";
 const SHELL = "";
+const OF_SEAT = /(?:du siège|do assento) (?=\{ \$seat \})/giu;
+const SEAT = /(?:seat|siège|assento) (?=\{ \$seat \})/giu;
+
+/** The rules know seats by number; at a table everybody has a name, which then stands for the whole expression. */
+function named(source: string): string {
+  return source.replace(OF_SEAT, "de ").replace(SEAT, "");
+}
 
 /** One catalogue a game, and one under "" for everything around the games. */
 let spoken: Spoken = FALLBACK;
@@ -28,7 +35,8 @@ let catalogues: Record<string, Catalogue> = $state.raw({ [SHELL]: new Catalogue(
 function sources(language: Language, game: string): Promise<string[]> {
   const ours = Object.entries(OURS).filter(([path]) => path.includes(`/locales/${language}/`));
   const theirs = Object.entries(GAMES).filter(([path]) => path.includes(`/games/${game}/locales/${language}/`));
-  return Promise.all([...ours, ...(game ? theirs : [])].map(([, load]) => load()));
+  const loads = [...ours, ...(game ? theirs : [])].map(([, load]) => load());
+  return Promise.all(loads).then((texts) => texts.map(named));
 }
 
 async function catalogue(game: string): Promise<Catalogue> {
@@ -60,4 +68,9 @@ export const say: Say = (key, values) => sayOf(SHELL)(key, values);
 /** How a game says things; its own words come first, then ours. */
 export function sayOf(game: string): Say {
   return (key, values) => (catalogues[game] ?? (catalogues[SHELL] as Catalogue)).render(key, values);
+}
+
+/** Whether a game has a word for this. */
+export function knows(game: string, key: string): boolean {
+  return (catalogues[game] ?? (catalogues[SHELL] as Catalogue)).has(key);
 }

@@ -1,7 +1,7 @@
-/** Serves the built client on a free port for the tests in Chromium. */
+/** One real server for all tests in Chromium; it serves what was built. */
 
-import { preview } from "vite";
 import type { TestProject } from "vitest/node";
+import { startServer } from "./server";
 
 declare module "vitest" {
   export interface ProvidedContext {
@@ -10,9 +10,7 @@ declare module "vitest" {
 }
 
 export default async function serve(project: TestProject): Promise<() => Promise<void>> {
-  const server = await preview({ preview: { host: "127.0.0.1", port: 0 }, logLevel: "warn" });
-  const site = server.resolvedUrls?.local[0];
-  if (!site) throw new Error("the preview server has no address");
-  project.provide("site", site);
+  const server = await startServer();
+  project.provide("site", server.site);
   return () => server.close();
 }

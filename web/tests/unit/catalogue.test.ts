@@ -4,7 +4,7 @@ import { preferredLanguage } from "../../src/words/languages";
 import { pseudo } from "../../src/words/pseudo";
 
 const english = bundleOf("en", [
-  "nothing = none\ngood-wool = wool\nbuy = Buy { $count } { $good }\nonly = Only here",
+  "nothing = none\nlist = { $rest } and { $last }\ngood-wool = wool\nbuy = Buy { $count } { $good }\nonly = Only here",
 ]);
 const french = bundleOf("fr", ["good-wool = laine\nbuy = Acheter { $count } { $good }"]);
 
@@ -16,8 +16,27 @@ describe("a catalogue", () => {
 
   it("joins lists and has a word for nothing", () => {
     const words = new Catalogue([english]);
-    expect(words.render("buy", { count: 2, good: ["wool", "gold"] })).toBe("Buy 2 wool, gold");
+    expect(words.render("buy", { count: 2, good: ["wool", "gold"] })).toBe("Buy 2 wool and gold");
     expect(words.render("buy", { count: 0, good: [] })).toBe("Buy 0 none");
+  });
+
+  it("gives the form of a word that a sentence asks for", () => {
+    const source = `unit-cow = cow
+    .many = cows
+improve = Improve the { $unit-many }
+keep = { $contracts-count ->
+    [one] Keep one
+   *[other] Keep { $contracts-count }
+ }
+pay = { $amount-sign ->
+    [minus] pays { $amount-size }
+   *[plus] receives { $amount-size }
+ }`;
+    const words = new Catalogue([bundleOf("en", [source])]);
+    expect(words.render("improve", { unit: "cow" })).toBe("Improve the cows");
+    expect(words.render("keep", { contracts: [3, 7] })).toBe("Keep 2");
+    expect(words.render("keep", { contracts: [3] })).toBe("Keep one");
+    expect(words.render("pay", { amount: -4 })).toBe("pays 4");
   });
 
   it("falls back to English, and shows a key that is nowhere", () => {

@@ -27,6 +27,15 @@ def reaches(pos: Caledonia, seat: int, hex_: int) -> bool:
     return False
 
 
+def corners_in_reach(pos: Caledonia, seat: int) -> int:
+    """The corners whose port a seat reaches, as bits: what `reaches` says of all port hexes at once."""
+    player, corners = pos.players[seat], 0
+    table = pos.board.ports_in_reach[player.shipping]
+    for unit in player.units:
+        corners |= table[unit]
+    return corners
+
+
 def lochs_in_reach(pos: Caledonia, seat: int) -> list[int]:
     """Lochs on which a fisherman of the seat may be deployed (C20.16 to C20.18)."""
     player, hexes = pos.players[seat], pos.hexes

@@ -31,6 +31,7 @@ from bothy.games.caledonia.ports.move_price import PricePort
 from bothy.games.caledonia.ports.use import BORROWING
 from bothy.games.caledonia.position import EMPTY, Caledonia, TurnFacts
 from bothy.games.caledonia.powers.power import Power
+from bothy.games.caledonia.reach import corners_in_reach
 from bothy.games.caledonia.scoring import final_scores
 from bothy.games.caledonia.stocks import stocks
 from bothy.games.caledonia.view import view
@@ -111,6 +112,7 @@ class CaledoniaRules(Ruleset[Caledonia]):
         self.tile_of: dict[str, int] = {row.effect: tile for tile, row in enumerate(pack.ports)}
         self.nine: int = self.tile_of[BORROWING]
         self.aside_of: dict[int, Aside[Any]] = {self.tile_of[aside.effect]: aside for aside in ports.ASIDES}
+        self.worths: dict[str, tuple[int, int]] = {worth.id: (worth.every, worth.vp) for worth in pack.worths}
         self.atlas: Atlas = atlas(pack.sides)
         self.powers: list[Power] = [powers.POWERS[row.id](self, row) for row in pack.clans]
         self.powers.append(Power(self, None))  # clan -1: whoever has none
@@ -221,9 +223,7 @@ class CaledoniaRules(Ruleset[Caledonia]):
     def usable_ports(self, pos: Caledonia, seat: int) -> Sequence[Aside[Any]]:
         """The ports that this seat could use now by one marker or the other, by the quickest test there is."""
         player = pos.players[seat]
-        table, corners = pos.board.ports_in_reach[player.shipping], 0
-        for unit in player.units:
-            corners |= table[unit]
+        corners = corners_in_reach(pos, seat)
         if not corners or not pos.ports:
             return ()
         near = [

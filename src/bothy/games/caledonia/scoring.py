@@ -99,12 +99,12 @@ def ranked(pos: Caledonia, of: str, counts: list[int]) -> list[int]:
 
 def final_scores(pos: Caledonia) -> list[dict[str, int]]:
     """Every category of the final scoring for every seat, as it would be now."""
-    pack, players = pos.rules.pack, pos.players
+    players = pos.players
     values = import_values(pos)
     exports = ranked(pos, EXPORTS, [len(player.fulfilled) for player in players])
     groups = [linked(pos.board, player.units, player.shipping) for player in players]
     settled = ranked(pos, SETTLEMENTS, groups)
-    found = []
+    worths, found = pos.rules.worths, []
     for seat, player in enumerate(players):
         whisky, money = pos.power(seat).still_to_come(pos)
         amounts = {
@@ -116,8 +116,8 @@ def final_scores(pos: Caledonia) -> list[dict[str, int]]:
         }
         scores = {}
         for thing, amount in amounts.items():
-            worth = pack.worth(thing)
-            scores[thing] = amount // worth.every * worth.vp
+            every, vp = worths[thing]
+            scores[thing] = amount // every * vp
         scores["imports"] = sum([count * each for count, each in zip(player.imports, values, strict=True)])
         scores["exports"] = exports[seat]
         scores["settlements"] = settled[seat]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bothy.games.caledonia.board import Board
 
 
@@ -19,8 +21,27 @@ def settlements(board: Board, units: list[int]) -> list[list[int]]:
     return found
 
 
+_KNOWN: dict[tuple[int, int, tuple[int, ...]], tuple[Board, int]] = {}
+MOST_KNOWN: Final = 20_000
+
+
 def linked(board: Board, units: list[int], level: int) -> int:
-    """How many settlements the largest group holds that shipping of this level links (C19.12)."""
+    """How many settlements the largest group holds that shipping of this level links (C19.12).
+
+    Every view and every estimate asks this for every seat, and few actions change the answer: it is remembered.
+    """
+    key = (id(board), level, tuple(units))
+    known = _KNOWN.get(key)
+    if known is not None:
+        return known[1]
+    if len(_KNOWN) >= MOST_KNOWN:
+        _KNOWN.clear()
+    count = _count_linked(board, units, level)
+    _KNOWN[key] = (board, count)  # the board is kept too, so that its number cannot become another's
+    return count
+
+
+def _count_linked(board: Board, units: list[int], level: int) -> int:
     left = settlements(board, units)
     best = 0
     while left:

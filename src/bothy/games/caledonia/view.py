@@ -2,21 +2,30 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bothy.games.caledonia.components.goods import GOODS, RARE_IMPORTS
 from bothy.games.caledonia.components.units import UNITS, WORKERS
 from bothy.games.caledonia.contracts import pile_size
 from bothy.games.caledonia.grid import HEX_NAMES
 from bothy.games.caledonia.outlook import outlook, places
-from bothy.games.caledonia.position import EMPTY, NAMES, NEUTRAL, Caledonia, owner_of, unit_of
-from bothy.games.caledonia.reach import reaches
+from bothy.games.caledonia.position import EMPTY, NAMES, NEUTRAL, Caledonia
+from bothy.games.caledonia.reach import corners_in_reach
 from bothy.games.caledonia.scoring import band, final_scores, import_values
 from bothy.games.caledonia.setup import offer_name
 from bothy.kernel import Json
+
+MOST_SEATS: Final = 4
+PIECES: Final = {
+    owner << 4 | unit: (owner, name) for owner in range(MOST_SEATS) for unit, name in enumerate(NAMES)
+}
+"""Whose a piece is and what it is, by its code: views ask this for every piece on the map."""
 
 
 def view(pos: Caledonia) -> dict[str, Json]:
     """The table as anybody sees it, with the forecast of every scoring category."""
     pack = pos.rules.pack
+    corners = [corners_in_reach(pos, seat) for seat in range(len(pos.players))]
     return {
         "layout": pos.layout,
         "small": pos.board.small,
@@ -37,11 +46,11 @@ def view(pos: Caledonia) -> dict[str, Json]:
         "imports": dict(zip(RARE_IMPORTS, pos.imports, strict=True)),
         "import_values": dict(zip(RARE_IMPORTS, import_values(pos), strict=True)),
         "ports": [
-            _port(pos, corner, tile) for corner, tile in enumerate(pos.ports)
+            _port(pos, corner, tile, corners) for corner, tile in enumerate(pos.ports)
         ],
         "scoring": [pack.scoring_tiles[tile].id for tile in pos.tiles],
         "pieces": [
-            [HEX_NAMES[hex_], *((None, None) if code == NEUTRAL else (owner_of(code), NAMES[unit_of(code)]))]
+            [HEX_NAMES[hex_], *((None, None) if code == NEUTRAL else PIECES[code])]
             for hex_, code in enumerate(pos.hexes)
             if code != EMPTY
         ],
@@ -54,13 +63,12 @@ def view(pos: Caledonia) -> dict[str, Json]:
     }  # fmt: skip
 
 
-def _port(pos: Caledonia, corner: int, tile: int) -> dict[str, Json]:
-    hex_, seats = pos.board.ports[corner], range(len(pos.players))
+def _port(pos: Caledonia, corner: int, tile: int, reached: list[int]) -> dict[str, Json]:
     return {
         "port": tile + 1,
-        "hex": HEX_NAMES[hex_],
-        "marked": [seat for seat in seats if tile in pos.players[seat].ports],
-        "reached": [seat for seat in seats if reaches(pos, seat, hex_)],
+        "hex": HEX_NAMES[pos.board.ports[corner]],
+        "marked": [seat for seat, player in enumerate(pos.players) if tile in player.ports],
+        "reached": [seat for seat, corners in enumerate(reached) if corners >> corner & 1],
     }
 
 

@@ -54,6 +54,168 @@ colour-rowan = rowan
 colour-minch = minch
 colour-snow = snow
 
+## Pages around the table
+
+tables = Tables
+tables-mine = Where you sit
+tables-open = Waiting for anybody
+tables-none = None just now.
+ways = Ways
+rules = Rules
+rules-of = { $game }: the rules
+rules-chapters = Chapters
+rules-find = Find
+rules-table = Table
+settings = Settings
+players = Players
+server-away = The server cannot be reached. Check the connection, then try again.
+home-caledonia = Clans of Caledonia
+home-caledonia-about = Settle land, keep animals, bake and distil, trade at a market that moves, and ship goods abroad. Five rounds; the most points win.
+home-glenmore = Glen More II: Chronicles
+home-glenmore-about = Take tiles from a ring where whoever is last moves next, build a territory, and choose what each new tile wakes. The most points win.
+home-opponent = Play against
+home-play = Play now against { $opponent }
+home-here = Together at this screen
+home-friends = With friends by link
+home-setup = Choose everything yourself
+home-going = Tables you have left
+name-guest = Guest
+name-player = Player { $number }
+seat-free = free
+table-waiting = waits for players
+table-playing = being played
+table-finished = finished
+
+## Opening a table
+
+setup-seats = How many play?
+setup-solo = alone
+setup-name = Your name
+setup-seat = Seat { $number }
+setup-their-name = Their name
+setup-here = Somebody beside me, at this screen
+setup-free = Free, for whoever has the link
+setup-options = How it is played
+setup-start = Begin
+setup-open = Open the table and copy the link
+setup-opening = The table is being opened.
+join-title = Come in
+join-about = { $host } invites you to { $game }.
+join-sit = Sit down
+join-again = Back to the table
+join-full = All seats are taken. You can watch the game from any seat.
+join-watch = Watch
+waiting-title = { $game }: waiting for players
+waiting-link = Send this link to those who shall play
+waiting-copy = Copy the link
+waiting-copied = Copied
+waiting-empty = Empty this seat
+waiting-for = A seat is free still: wait, or give it to a bot.
+waiting-host = The game begins as soon as the host says so.
+waiting-commitment = The shuffle is promised already; after the game everybody can check it against
+
+## Acting
+
+prompt-loading = The table is being laid.
+game-over = The game is over.
+table-tools = Beside the game
+title-mine = Your turn
+turn-undo-none = Nothing of this turn can be taken back.
+turn-end-not-yet = Something is still to be done first.
+turn-final = no undo after this
+turn-final-draw = something new is turned up, no undo after this
+offer-stopped = Something will be drawn or turned up: no undo after this.
+offer-left-money = £{ $amount } left
+offer-left-coins = { $amount ->
+    [one] 1 coin left
+   *[other] { $amount } coins left
+ }
+price-coins = { $sign }{ $amount ->
+    [one] 1 coin
+   *[other] { $amount } coins
+ }
+argument-open = on the board, or here
+stock-money = money
+stock-coins = coins
+stock-merchants = merchants
+stock-glory = glory
+stock-vp = VP
+stock-whisky = whisky
+stock-scotsmen = Scotsmen
+stock-markers = markers
+log = What happened
+log-setup = Set-up
+log-empty = Nothing yet.
+chat = Talk
+chat-unread = Talk, { $count } new
+chat-empty = Nobody has said anything.
+chat-say = Say something
+chat-send = Send
+recap-open = What changed since your turn
+recap-skip = Skip to my turn
+reconnecting = Reconnecting. What you have played is saved; what is on its way will be sent again.
+plain-offers = What you can do
+plain-view = How it stands
+
+## The command box
+
+command = Type an action or a question
+command-open = Command box, key /
+command-about = An action in a few letters, such as “exp cow f6”, then Enter twice. Or: offers, what changed, next, undo, reset, end, cancel.
+command-do = do / yes
+command-undo = undo
+command-reset = reset
+command-end = end / end turn
+command-pass = pass
+command-cancel = cancel
+command-offers = offers / what can i do
+command-changed = changed / what changed
+command-next = next / who is next
+command-help = help
+command-more = and { $count } more.
+command-many = { $count } fit:
+command-nothing = Nothing just now.
+command-unknown = Nothing you can do now is called that.
+command-done = Done.
+command-enter = Enter does it
+
+## The end
+
+scores = Score sheet
+scores-show = Show the score sheet
+scores-total = Total
+scores-winner = { $name } wins.
+scores-winners = { $names } share the victory.
+proof-check = Check the shuffle
+proof-about = Plays the whole record again and compares every draw with the promise made before the game.
+proof-true = True: every draw follows from the promise made before the game and from everybody’s own word.
+proof-false = The record is not what was promised.
+record-download = Download the record
+rematch = Play again
+replay = Replay
+replay-leave = Back to the table
+replay-seat = Seen from
+replay-back = One step back
+replay-forward = One step on
+replay-play = Play
+replay-pause = Pause
+replay-step = Step
+replay-at = Step { $step } of { $steps }
+
+## More settings
+
+motion = Motion
+motion-system = as the device
+motion-on = on
+motion-off = off
+confirm = Ask before something is done
+confirm-always = always
+confirm-final = only if it cannot be taken back
+end-turn-itself = End my turn by itself when nothing else can be done
+skip-forced = Answer by itself when there is only one answer
+sound = A soft sound when it is my turn
+notices = A notice of the browser when it is my turn and the page is not in sight
+
 ## The gallery, where we judge the look
 
 gallery-title = Gallery

@@ -27,14 +27,14 @@ speed-fast = rapide
 ## At a table
 
 prompt = Ce qui est demandé
-prompt-why = Pourquoi ?
+prompt-why = Pourquoi ?
 prompt-waiting = { $name } joue. En attendant, vous pouvez tout consulter.
 actions = Actions
 turn-undo = Annuler
 turn-reset = Reprendre le tour
 turn-end = Finir le tour
 offer-cancel = Choisir autre chose
-pass-unused = Inutilisé :
+pass-unused = Inutilisé :
 bill-total = en tout
 player-me = vous
 player-bot = joue tout seul
@@ -53,6 +53,168 @@ colour-gorse = ajonc
 colour-rowan = sorbier
 colour-minch = détroit
 colour-snow = neige
+
+## Pages around the table
+
+tables = Tables
+tables-mine = Là où vous jouez
+tables-open = En attente de joueurs
+tables-none = Aucune pour le moment.
+ways = Accès
+rules = Règles
+rules-of = { $game } : les règles
+rules-chapters = Chapitres
+rules-find = Chercher
+rules-table = Tableau
+settings = Réglages
+players = Joueurs
+server-away = Le serveur ne répond pas. Vérifiez la connexion, puis réessayez.
+home-caledonia = Clans of Caledonia
+home-caledonia-about = Occupez des terres, élevez du bétail, faites du pain et du whisky, commercez sur un marché qui bouge et exportez. Cinq manches ; le plus de points gagne.
+home-glenmore = Glen More II: Chronicles
+home-glenmore-about = Prenez des tuiles sur un anneau où le dernier joue, bâtissez votre territoire et choisissez ce que chaque tuile réveille. Le plus de points gagne.
+home-opponent = Jouer contre
+home-play = Jouer tout de suite contre { $opponent }
+home-here = À plusieurs sur cet écran
+home-friends = Avec des amis, par un lien
+home-setup = Tout choisir soi-même
+home-going = Vos parties en cours
+name-guest = Invité
+name-player = Joueur { $number }
+seat-free = libre
+table-waiting = attend des joueurs
+table-playing = en cours
+table-finished = terminée
+
+## Opening a table
+
+setup-seats = Combien de joueurs ?
+setup-solo = seul
+setup-name = Votre nom
+setup-seat = Place { $number }
+setup-their-name = Son nom
+setup-here = Quelqu’un à côté de moi, sur cet écran
+setup-free = Libre, pour qui a le lien
+setup-options = Façon de jouer
+setup-start = Commencer
+setup-open = Ouvrir la table et copier le lien
+setup-opening = La table s’ouvre.
+join-title = Entrez
+join-about = { $host } vous invite à jouer à { $game }.
+join-sit = S’asseoir
+join-again = Revenir à la table
+join-full = Toutes les places sont prises. Vous pouvez regarder la partie depuis chaque place.
+join-watch = Regarder
+waiting-title = { $game } : en attente de joueurs
+waiting-link = Envoyez ce lien à ceux qui vont jouer
+waiting-copy = Copier le lien
+waiting-copied = Copié
+waiting-empty = Libérer cette place
+waiting-for = Une place est encore libre : attendez, ou donnez-la à un adversaire automatique.
+waiting-host = La partie commence dès que l’hôte le décide.
+waiting-commitment = Le mélange est déjà promis ; après la partie, chacun peut le vérifier avec
+
+## Acting
+
+prompt-loading = La table se prépare.
+game-over = La partie est finie.
+table-tools = À côté du jeu
+title-mine = À vous de jouer
+turn-undo-none = Rien de ce tour ne peut être annulé.
+turn-end-not-yet = Il reste d’abord quelque chose à faire.
+turn-final = plus d’annulation ensuite
+turn-final-draw = quelque chose sera révélé, plus d’annulation ensuite
+offer-stopped = Quelque chose sera pioché ou révélé : plus d’annulation ensuite.
+offer-left-money = il reste £{ $amount }
+offer-left-coins = { $amount ->
+    [one] il reste { $amount } pièce
+   *[other] il reste { $amount } pièces
+ }
+price-coins = { $sign }{ $amount ->
+    [one] { $amount } pièce
+   *[other] { $amount } pièces
+ }
+argument-open = sur le plateau, ou ici
+stock-money = argent
+stock-coins = pièces
+stock-merchants = marchands
+stock-glory = gloire
+stock-vp = PV
+stock-whisky = whisky
+stock-scotsmen = Écossais
+stock-markers = marqueurs
+log = Ce qui s’est passé
+log-setup = Mise en place
+log-empty = Rien encore.
+chat = Discussion
+chat-unread = Discussion, { $count } à lire
+chat-empty = Personne n’a encore parlé.
+chat-say = Dire quelque chose
+chat-send = Envoyer
+recap-open = Ce qui a changé depuis votre tour
+recap-skip = Passer à mon tour
+reconnecting = Reconnexion. Ce que vous avez joué est gardé ; ce qui est en route sera renvoyé.
+plain-offers = Ce que vous pouvez faire
+plain-view = Où en est la partie
+
+## The command box
+
+command = Tapez une action ou une question
+command-open = Ligne de commande, touche /
+command-about = Une action en quelques lettres, par exemple « dép vac f6 », puis deux fois Entrée. Ou bien : offres, changements, suivant, annuler, recommencer, fin, abandonner.
+command-do = faire / oui
+command-undo = annuler
+command-reset = recommencer
+command-end = fin / fin du tour
+command-pass = passer
+command-cancel = abandonner
+command-offers = offres / que puis-je faire
+command-changed = changements / qu’est-ce qui a changé
+command-next = suivant / à qui le tour
+command-help = aide
+command-more = et { $count } de plus.
+command-many = { $count } possibilités :
+command-nothing = Rien pour le moment.
+command-unknown = Rien de ce que vous pouvez faire ne s’appelle ainsi.
+command-done = Fait.
+command-enter = Entrée pour le faire
+
+## The end
+
+scores = Feuille de score
+scores-show = Montrer la feuille de score
+scores-total = Somme
+scores-winner = { $name } gagne.
+scores-winners = { $names } se partagent la victoire.
+proof-check = Vérifier le mélange
+proof-about = Rejoue toute la partie et compare chaque tirage à la promesse faite avant le début.
+proof-true = Vrai : chaque tirage découle de la promesse faite avant la partie et du mot de chacun.
+proof-false = La partie enregistrée n’est pas celle qui avait été promise.
+record-download = Télécharger la partie
+rematch = Rejouer
+replay = Revoir la partie
+replay-leave = Revenir à la table
+replay-seat = Vue de
+replay-back = Un pas en arrière
+replay-forward = Un pas en avant
+replay-play = Lecture
+replay-pause = Pause
+replay-step = Étape
+replay-at = Étape { $step } sur { $steps }
+
+## More settings
+
+motion = Mouvement
+motion-system = comme l’appareil
+motion-on = avec
+motion-off = sans
+confirm = Demander avant d’agir
+confirm-always = toujours
+confirm-final = seulement si l’on ne peut pas revenir en arrière
+end-turn-itself = Finir mon tour tout seul quand il n’y a plus rien à faire
+skip-forced = Répondre tout seul quand il n’y a qu’une réponse
+sound = Un son léger quand c’est à moi
+notices = Un avis du navigateur quand c’est à moi et que la page n’est pas visible
 
 ## The gallery, where we judge the look
 

@@ -54,6 +54,168 @@ colour-rowan = sorveira
 colour-minch = estreito
 colour-snow = neve
 
+## Pages around the table
+
+tables = Mesas
+tables-mine = Onde você joga
+tables-open = À espera de jogadores
+tables-none = Nenhuma por enquanto.
+ways = Caminhos
+rules = Regras
+rules-of = { $game }: as regras
+rules-chapters = Capítulos
+rules-find = Procurar
+rules-table = Tabela
+settings = Configurações
+players = Jogadores
+server-away = O servidor não responde. Verifique a conexão e tente de novo.
+home-caledonia = Clans of Caledonia
+home-caledonia-about = Ocupe terras, crie animais, faça pão e uísque, negocie num mercado que se move e exporte. Cinco rodadas; vence quem tiver mais pontos.
+home-glenmore = Glen More II: Chronicles
+home-glenmore-about = Pegue peças de um anel em que joga quem está por último, monte um território e escolha o que cada peça ativa. Vence quem tiver mais pontos.
+home-opponent = Jogar contra
+home-play = Jogar agora contra { $opponent }
+home-here = Juntos nesta tela
+home-friends = Com amigos, por um link
+home-setup = Escolher tudo
+home-going = Mesas em andamento
+name-guest = Visitante
+name-player = Jogador { $number }
+seat-free = livre
+table-waiting = espera jogadores
+table-playing = em jogo
+table-finished = encerrada
+
+## Opening a table
+
+setup-seats = Quantos jogam?
+setup-solo = sozinho
+setup-name = Seu nome
+setup-seat = Lugar { $number }
+setup-their-name = O nome
+setup-here = Alguém ao meu lado, nesta tela
+setup-free = Livre, para quem tiver o link
+setup-options = Como se joga
+setup-start = Começar
+setup-open = Abrir a mesa e copiar o link
+setup-opening = A mesa está sendo aberta.
+join-title = Entre
+join-about = { $host } convida você para { $game }.
+join-sit = Sentar-se
+join-again = Voltar à mesa
+join-full = Todos os lugares estão ocupados. Você pode assistir de qualquer lugar.
+join-watch = Assistir
+waiting-title = { $game }: à espera de jogadores
+waiting-link = Envie este link a quem vai jogar
+waiting-copy = Copiar o link
+waiting-copied = Copiado
+waiting-empty = Liberar este lugar
+waiting-for = Ainda há um lugar livre: espere, ou dê o lugar a um robô.
+waiting-host = O jogo começa quando o anfitrião quiser.
+waiting-commitment = O embaralhamento já foi prometido; depois do jogo qualquer um pode conferi-lo com
+
+## Acting
+
+prompt-loading = A mesa está sendo posta.
+game-over = O jogo acabou.
+table-tools = Ao lado do jogo
+title-mine = Sua vez
+turn-undo-none = Nada deste turno pode ser desfeito.
+turn-end-not-yet = Ainda há algo a fazer antes.
+turn-final = não se desfaz depois
+turn-final-draw = algo novo será revelado, não se desfaz depois
+offer-stopped = Algo será comprado ou revelado: não se desfaz depois.
+offer-left-money = restam £{ $amount }
+offer-left-coins = { $amount ->
+    [one] resta { $amount } moeda
+   *[other] restam { $amount } moedas
+ }
+price-coins = { $sign }{ $amount ->
+    [one] { $amount } moeda
+   *[other] { $amount } moedas
+ }
+argument-open = no tabuleiro, ou aqui
+stock-money = dinheiro
+stock-coins = moedas
+stock-merchants = mercadores
+stock-glory = glória
+stock-vp = PV
+stock-whisky = uísque
+stock-scotsmen = escoceses
+stock-markers = marcadores
+log = O que aconteceu
+log-setup = Preparação
+log-empty = Nada ainda.
+chat = Conversa
+chat-unread = Conversa, { $count } por ler
+chat-empty = Ninguém disse nada.
+chat-say = Dizer algo
+chat-send = Enviar
+recap-open = O que mudou desde a sua vez
+recap-skip = Pular até a minha vez
+reconnecting = Reconectando. O que você jogou está guardado; o que está a caminho será enviado de novo.
+plain-offers = O que você pode fazer
+plain-view = Como está o jogo
+
+## The command box
+
+command = Digite uma ação ou uma pergunta
+command-open = Linha de comando, tecla /
+command-about = Uma ação em poucas letras, por exemplo “pos vac f6”, e duas vezes Enter. Ou: ofertas, mudanças, próximo, desfazer, recomeçar, fim, cancelar.
+command-do = fazer / sim
+command-undo = desfazer
+command-reset = recomeçar
+command-end = fim / fim do turno
+command-pass = passar
+command-cancel = cancelar
+command-offers = ofertas / o que posso fazer
+command-changed = mudanças / o que mudou
+command-next = próximo / de quem é a vez
+command-help = ajuda
+command-more = e mais { $count }.
+command-many = { $count } possibilidades:
+command-nothing = Nada por enquanto.
+command-unknown = Nada do que você pode fazer se chama assim.
+command-done = Feito.
+command-enter = Enter confirma
+
+## The end
+
+scores = Folha de pontuação
+scores-show = Mostrar a folha de pontuação
+scores-total = Soma
+scores-winner = { $name } vence.
+scores-winners = { $names } dividem a vitória.
+proof-check = Conferir o embaralhamento
+proof-about = Joga o registro inteiro outra vez e compara cada sorteio com a promessa feita antes do jogo.
+proof-true = Verdadeiro: cada sorteio decorre da promessa feita antes do jogo e da palavra de cada um.
+proof-false = O registro não é o que foi prometido.
+record-download = Baixar o registro
+rematch = Jogar de novo
+replay = Rever o jogo
+replay-leave = Voltar à mesa
+replay-seat = Visto de
+replay-back = Um passo atrás
+replay-forward = Um passo adiante
+replay-play = Reproduzir
+replay-pause = Pausar
+replay-step = Passo
+replay-at = Passo { $step } de { $steps }
+
+## More settings
+
+motion = Movimento
+motion-system = como o aparelho
+motion-on = ligado
+motion-off = desligado
+confirm = Perguntar antes de agir
+confirm-always = sempre
+confirm-final = só se não puder ser desfeito
+end-turn-itself = Terminar meu turno sozinho quando não houver mais nada a fazer
+skip-forced = Responder sozinho quando só houver uma resposta
+sound = Um som suave quando for a minha vez
+notices = Um aviso do navegador quando for a minha vez e a página não estiver à vista
+
 ## The gallery, where we judge the look
 
 gallery-title = Galeria

@@ -12,14 +12,23 @@ from litestar.params import FromPath
 from msgspec import Struct
 
 from bothy import __version__
-from bothy.bots.roster import BOTS
+from bothy.bots.opponents import OPPONENTS
 from bothy.kernel import Malformed
 from bothy.server.api.visitor import Asking, Here
 from bothy.server.matches.lines import game_names, known_game
 from bothy.server.refusals import NotFound
+from bothy.server.tables.bots import bot_name
 from bothy.server.words import SPOKEN, catalogue
 from bothy.table.reference import Reference
 from bothy.words import Catalogue
+
+
+class BotInfo(Struct, frozen=True):
+    """An opponent that may be given a seat."""
+
+    id: str
+    name: str
+    about: str
 
 
 class Server(Struct, frozen=True):
@@ -29,7 +38,8 @@ class Server(Struct, frozen=True):
     at_home: bool
     """One person's own: no invitations, and whoever is there plays for all people."""
     languages: list[str]
-    bots: list[str]
+    bots: list[BotInfo]
+    """From the weakest to the strongest."""
 
 
 class OptionValue(Struct, frozen=True):
@@ -79,9 +89,14 @@ class Rules(Struct, frozen=True):
 
 
 @get("/api/server", tags=["games"], summary="What is this server?")
-async def server(house: Here) -> Server:
+async def server(visitor: Asking, house: Here) -> Server:
     """Its version, its languages, its bots."""
-    bots = list(BOTS) if house.settings.bot_workers else []
+    words = catalogue(visitor.language)
+    bots = [
+        BotInfo(each.id, bot_name(each.id, visitor.language), words.render(f"opponent-{each.id}-about"))
+        for each in OPPONENTS
+        if house.settings.bot_workers
+    ]
     return Server(__version__, house.settings.at_home, list(SPOKEN), bots)
 
 

@@ -46,7 +46,7 @@ def problem_of(request: Request[Any, Any, State], error: Exception) -> Response[
     status, reason = _judge(error)
     if status >= 500 and not isinstance(error, StoreAway):
         LOG.error("fault", path=request.scope["path"], exc_info=error)
-    headers = {}
+    headers = dict(error.headers or {}) if isinstance(error, HTTPException) else {}
     if isinstance(error, TooOften):
         headers["retry-after"] = str(error.seconds)
     elif status == 503:
@@ -58,12 +58,17 @@ def problem_of(request: Request[Any, Any, State], error: Exception) -> Response[
     return Response(problem, status_code=status, headers=headers, media_type="application/json")
 
 
+def record_reason(error: RecordError) -> Reason:
+    """Why a record is not what it claims to be, with the step where it shows."""
+    return Reason(error.reason.key, error.reason.rule, **dict(error.reason.values) | {"step": error.step})
+
+
 def _judge(error: Exception) -> tuple[int, Reason]:
     """The HTTP status and the reason of an error."""
     if isinstance(error, Refusal):
         return error.status, error.reason
     if isinstance(error, RecordError):
-        return 400, Reason(error.reason.key, error.reason.rule, **dict(error.reason.values) | {"step": error.step})
+        return 409, record_reason(error)
     if isinstance(error, Refused):
         return 409, error.reason
     if isinstance(error, StoreAway):

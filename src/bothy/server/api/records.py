@@ -9,7 +9,8 @@ from litestar import post
 from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
-from bothy.kernel import Reason
+from bothy.kernel import BothyError, Reason, RulesBug
+from bothy.server.api.problems import record_reason
 from bothy.server.api.visitor import Asking, Here
 from bothy.server.clock import now_ms
 from bothy.server.ids import fresh_id
@@ -18,8 +19,8 @@ from bothy.server.matches.lines import known_game
 from bothy.server.refusals import Conflict
 from bothy.server.rows import GameRow, SeatRow, TableRow
 from bothy.server.tables.shown import table_info
-from bothy.server.wire import ResultData, TableInfo
-from bothy.table import Match, Record
+from bothy.server.wire import ReasonData, ResultData, TableInfo, reason_data
+from bothy.table import Match, Record, RecordError
 
 LARGEST_RECORD = 1_000_000
 
@@ -30,14 +31,18 @@ class RecordText(Struct, frozen=True, forbid_unknown_fields=True):
     record: Annotated[str, Meta(min_length=1, max_length=LARGEST_RECORD)]
 
 
-class Verified(Struct, frozen=True, omit_defaults=True):
-    """A record that is what it claims to be: every link, draw, digest and the result are right."""
+class Verified(Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """Whether a record is what it claims to be: every link, draw, digest and the result. If not, why not."""
 
-    game: str
-    seats: int
-    options: dict[str, Any]
-    steps: int
-    finished: bool
+    valid: bool
+    reason: ReasonData | None = None
+    """Its value `step` is the step where it shows."""
+    text: str = ""
+    game: str = ""
+    seats: int = 0
+    options: dict[str, Any] = {}
+    steps: int = 0
+    finished: bool = False
     result: ResultData | None = None
 
 
@@ -49,11 +54,22 @@ class Verified(Struct, frozen=True, omit_defaults=True):
     request_max_body_size=2 * LARGEST_RECORD,
 )
 async def verify(data: JSONBody[RecordText], visitor: Asking, house: Here) -> Verified:
-    """Plays it all again. A record that is not what it claims is refused, with the step where it shows."""
+    """Plays it all again. Of a record that is not what it claims, it says at which step that shows."""
     visitor.heavy()
-    match = await _verified(house, data.record)
-    header = match.header
-    return Verified(header.game, header.seats, dict(header.options), match.seq, match.finished, result_of(match))
+    try:
+        match = await _verified(house, data.record)
+    except BothyError as error:
+        reason = record_reason(error) if isinstance(error, RecordError) else error.reason
+        return Verified(valid=False, reason=reason_data(reason), text=visitor.text(reason))
+    return Verified(
+        valid=True,
+        game=match.header.game,
+        seats=match.header.seats,
+        options=dict(match.header.options),
+        steps=match.seq,
+        finished=match.finished,
+        result=result_of(match),
+    )
 
 
 @post(
@@ -100,7 +116,23 @@ async def keep(data: JSONBody[RecordText], visitor: Asking, house: Here) -> Tabl
 async def _verified(house: Here, text: str) -> Match:
     """Playing a whole game again takes a tenth of a second: it is done beside the loop, one at a time."""
     async with house.verifying:
-        return await asyncio.to_thread(lambda: Record.read(text).verify(known_game))
+        return await asyncio.to_thread(_played_again, text)
+
+
+def _played_again(text: str) -> Match:
+    """The match of a record. Whatever is in it, it is the record that is wrong and not the server."""
+    try:
+        return Record.read(text).verify(known_game)
+    except (
+        ArithmeticError,
+        AttributeError,
+        LookupError,
+        TypeError,
+        ValueError,
+        RecursionError,
+        RulesBug,
+    ) as error:
+        raise RecordError(0, Reason("record-format")) from error
 
 
 HANDLERS: list[Any] = [verify, keep]

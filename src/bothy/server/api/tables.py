@@ -7,11 +7,13 @@ from typing import Annotated, Any
 from litestar import delete, get, patch, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec import Meta, Struct
+from msgspec.structs import replace
 
 from bothy.server.api.visitor import Asking, Here
 from bothy.server.ids import LENGTH
 from bothy.server.live.messages import LONGEST_CHAT
 from bothy.server.people.limits import TALK
+from bothy.server.people.sessions import LONGEST_NAME, fit_name
 from bothy.server.tables.chatting import chat_line, chat_lines
 from bothy.server.tables.shown import table_info
 from bothy.server.wire import ChatLine, Seat, TableInfo
@@ -50,6 +52,9 @@ class Join(Struct, frozen=True, forbid_unknown_fields=True):
     invite: Annotated[str, Meta(max_length=40)] = ""
     word: Word = ""
     seat: Seat | None = None
+    name: Annotated[
+        str, Meta(max_length=LONGEST_NAME, description="Who sits there, if several share a screen.")
+    ] = ""
 
 
 class NewBot(Struct, frozen=True, forbid_unknown_fields=True):
@@ -121,7 +126,8 @@ async def change_table(table: TableId, data: JSONBody[TableChange], visitor: Ask
 async def join(table: TableId, data: JSONBody[Join], visitor: Asking, house: Here) -> TableInfo:
     """At a listed table, by invitation, or at the rematch of a table where one sat."""
     person = visitor.person
-    return table_info(await house.lobby.join(table, person, data.invite, data.word, data.seat), person.id)
+    named = replace(person, name=fit_name(data.name)) if data.name else person
+    return table_info(await house.lobby.join(table, named, data.invite, data.word, data.seat), person.id)
 
 
 @delete("/api/tables/{table:str}/seats/{seat:int}", tags=["tables"], summary="Leave a seat", status_code=200)

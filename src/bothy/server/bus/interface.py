@@ -2,11 +2,22 @@
 
 from __future__ import annotations
 
+import re
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 
 Heard = Callable[[bytes], None]
-"""Called in the event loop with what was published. It must be quick, and must not raise."""
+"""Called in the event loop with what was published. It must be quick; what it raises is reported, no more."""
+
+
+_subject = re.compile(r"[a-z0-9]+(\.[a-z0-9]+)*").fullmatch
+
+
+def checked(subject: str) -> str:
+    """A subject as we write them. Another is a bug: with a line end in it, it would be a command to NATS."""
+    if not _subject(subject):
+        raise ValueError(f"no subject: {subject!r}")
+    return subject
 
 
 def game_subject(game_id: str) -> str:

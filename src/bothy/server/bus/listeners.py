@@ -2,7 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Callable
+from typing import ParamSpec
+
 from bothy.server.bus.interface import Heard
+
+P = ParamSpec("P")
+
+
+def unharmed(heard: Callable[P, None], *args: P.args, **kwargs: P.kwargs) -> None:
+    """Call a listener; if it fails, that is reported, and the next is called all the same."""
+    try:
+        heard(*args, **kwargs)
+    except Exception as error:
+        report = {"message": f"a listener of the bus failed: {heard!r}", "exception": error}
+        asyncio.get_running_loop().call_exception_handler(report)
 
 
 class Listeners:
@@ -35,7 +50,7 @@ class Listeners:
         for listener in list(self._heard.get(subject, ())):
             heard = self._heard.get(subject, {}).get(listener)
             if heard is not None:
-                heard(payload)
+                unharmed(heard, payload)
 
     def clear(self) -> None:
         """Forget all."""

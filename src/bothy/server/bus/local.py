@@ -5,7 +5,7 @@ from __future__ import annotations
 from asyncio import get_running_loop
 from collections.abc import Callable
 
-from bothy.server.bus.interface import Bus, Heard, Subscription
+from bothy.server.bus.interface import Bus, Heard, Subscription, checked
 from bothy.server.bus.listeners import Listeners
 
 
@@ -40,12 +40,12 @@ class LocalBus(Bus):
 
     async def publish(self, subject: str, payload: bytes) -> None:
         """Tell whoever listens."""
-        if subject in self._listeners:
+        if checked(subject) in self._listeners:
             get_running_loop().call_soon(self._listeners.tell, subject, payload)
 
     async def subscribe(self, subject: str, heard: Heard) -> Subscription:
         """Call `heard` with every payload published to this very subject."""
-        listener = LocalSubscription(self._listeners, subject)
+        listener = LocalSubscription(self._listeners, checked(subject))
         self._listeners.add(subject, listener, heard)
         return listener
 

@@ -12,21 +12,24 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 
+import structlog
 from nats import errors
 from nats.aio.client import Client
 from nats.aio.msg import Msg
 from nats.aio.subscription import Subscription as NatsSubscription
 
-from bothy.server.bus.interface import Bus, Heard, Subscription
-from bothy.server.bus.listeners import Listeners
+from bothy.server.bus.interface import Bus, Heard, Subscription, checked
+from bothy.server.bus.listeners import Listeners, unharmed
+
+log = structlog.get_logger()
 
 GAP = "gap"
 """The subject by which one process tells all that it has lost hints of its own."""
 ROOM = 20_000
 """Hints kept in an outage: a second or two of a busy process, some 5 MB."""
 RETRY = 0.2
-AGAIN = 5.0
-"""Seconds before an outage was noticed in which hints may have been lost already."""
+AGAIN = 20.0
+"""Seconds before an outage was noticed in which hints may have been lost already: silence is noticed after 15."""
 
 BROKEN = (OSError, errors.Error, asyncio.TimeoutError)
 
@@ -101,7 +104,7 @@ class NatsBus(Bus):
             self._buffer.popleft()
             self.dropped += 1
             self._lost = True
-        self._buffer.append((subject, payload))
+        self._buffer.append((checked(subject), payload))
         self._more.set()
 
     async def _send(self) -> None:
@@ -117,19 +120,23 @@ class NatsBus(Bus):
                 self._lost = False
                 self._buffer.append((GAP, b""))
             while self._buffer and self._client is client:
-                subject, payload = self._buffer.popleft()
-                self._told.append((clock(), subject, payload))  # should it fail, it will be told again
-                with suppress(*BROKEN):
-                    await client.publish(subject, payload)
+                for subject, payload in self._some():
+                    self._told.append((clock(), subject, payload))  # should it fail, it will be told again
+                    with suppress(*BROKEN):
+                        await client.publish(subject, payload)
+                await asyncio.sleep(0)  # nats-py need not wait, others must not
             if not self._buffer:
                 self._more.clear()
+
+    def _some(self) -> list[tuple[str, bytes]]:
+        return [self._buffer.popleft() for _ in range(min(100, len(self._buffer)))]
 
     def _tell_again(self, since: float) -> None:
         """Put what was told shortly before an outage in front of what waits."""
         again = [(subject, payload) for at, subject, payload in self._told if at >= since]
         self._told.clear()
         room = self.room - len(self._buffer)
-        self._lost = self._lost or len(again) > room
+        self._lost = self._lost or len(again) > room or len(again) == self._told.maxlen
         self._buffer.extendleft(reversed(again[-room:] if room > 0 else []))
         if self._buffer or self._lost:
             self._more.set()
@@ -138,7 +145,7 @@ class NatsBus(Bus):
 
     async def subscribe(self, subject: str, heard: Heard) -> Subscription:
         """Listen. When this returns NATS knows of it, or there is an outage, after which everybody looks again."""
-        listener = NatsSubscriber(self, subject)
+        listener = NatsSubscriber(self, checked(subject))
         self._listeners.add(subject, listener, heard)
         client = self._client
         if client is not None:
@@ -165,7 +172,7 @@ class NatsBus(Bus):
 
     def _look(self) -> None:
         for look in self._looks:
-            look()
+            unharmed(look)
 
     # Staying connected
 
@@ -179,11 +186,15 @@ class NatsBus(Bus):
                 await self._connect(client, gone)
                 self._client = client
                 self._connected.set()
+                log.info("bus-connected")
                 self._tell_again(ended - AGAIN)
                 self._look()
                 await gone.wait()
                 ended = clock()
-            except BROKEN:
+                log.warning("bus-lost", error=repr(client.last_error))
+            except Exception as error:  # whatever is wrong with a connection, another is tried
+                if not isinstance(error, BROKEN):
+                    log.exception("bus-failed")
                 await asyncio.sleep(RETRY)
             finally:
                 self._client = None
@@ -209,6 +220,7 @@ class NatsBus(Bus):
             max_outstanding_pings=2,
             closed_cb=closed,
             error_cb=failed,
+            skip_subject_validation=True,  # ours are checked
         )
         while missing := [subject for subject in self._listeners.subjects() if subject not in self._subscribed]:
             for subject in missing:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 
+from bothy.server.metrics import RESYNCS
+
 MOST_WAITING = 64
 """News that may wait for one connection."""
 MOST_REPLIES = 16
@@ -31,6 +33,7 @@ class Outbox:
         if len(self._news) >= MOST_WAITING:
             self._news.clear()
             self.lagging = True
+            RESYNCS.inc()
         else:
             self._news.append(text)
         self._stir()

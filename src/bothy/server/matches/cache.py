@@ -29,10 +29,11 @@ class Cache:
 
     def put(self, held: Held) -> None:
         """Keep a match, reckon its size anew, and drop others until all fit. One match always stays."""
-        self.drop(held.id)
+        known = self._held.get(held.id)
         size = held.bytes
         self._held[held.id] = held, size
-        self.bytes += size
+        self._held.move_to_end(held.id)
+        self.bytes += size if known is None else size - known[1]
         while self.bytes > self.budget and len(self._held) > 1:
             self.drop(next(iter(self._held)))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass
+from time import perf_counter
 from typing import Any
 
 import structlog
@@ -14,6 +15,7 @@ from bothy.server.matches.cache import Cache
 from bothy.server.matches.held import Held
 from bothy.server.matches.hints import Hints
 from bothy.server.matches.lines import decode, encode, entry_line, header_line, read_entry
+from bothy.server.metrics import MOVE_SECONDS, MOVES, OVERTAKEN
 from bothy.server.refusals import NotFound, Overtaken
 from bothy.server.rows import GameRow
 from bothy.server.store import Store
@@ -156,6 +158,19 @@ class Matches:
         return await self._act(game_id, after, lambda match: match.draft_redo(seat))
 
     async def _act(self, game_id: str, after: int | None, draw: Callable[[Match], Draft]) -> Acted:
+        start = perf_counter()
+        try:
+            acted = await self._acted(game_id, after, draw)
+        except Overtaken:
+            OVERTAKEN.inc()
+            raise
+        seconds = perf_counter() - start
+        MOVES.labels(acted.held.match.game.name).inc()
+        MOVE_SECONDS.observe(seconds)
+        LOG.info("played", game=game_id, seq=acted.seq, ms=round(1000 * seconds, 1))
+        return acted
+
+    async def _acted(self, game_id: str, after: int | None, draw: Callable[[Match], Draft]) -> Acted:
         held = await self.at_hand(game_id)
         async with held.lock:
             if after is not None and after > held.seq:

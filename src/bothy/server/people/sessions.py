@@ -53,10 +53,10 @@ class Sessions:
         """Sign in as a guest. The token is always a new one: whoever planted an older one has nothing of it."""
         now = now_ms()
         if before is None:
-            person = PersonRow(id=fresh_id(), name=_fit(name), created=now)
+            person = PersonRow(id=fresh_id(), name=fit_name(name), created=now)
             await self._store.create_person(person)
         else:
-            person = PersonRow(id=before.person.id, name=_fit(name), created=before.person.created)
+            person = PersonRow(id=before.person.id, name=fit_name(name), created=before.person.created)
             await self._store.rename_person(person.id, person.name)
             await self._store.end_session(_hash(before.token))
         return await self._open(person)
@@ -117,7 +117,7 @@ def _hash(token: str) -> bytes:
     return sha256(token.encode()).digest()
 
 
-def _fit(name: str) -> str:
+def fit_name(name: str) -> str:
     """A name as it is shown: no line breaks, no invisible letters, no more than fits."""
     shown = " ".join("".join(letter for letter in name if letter.isprintable()).split())
     if not 0 < len(shown) <= LONGEST_NAME:

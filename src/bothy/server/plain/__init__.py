@@ -1,4 +1,4 @@
-"""The plain page: tables, the view as text, legal actions as buttons. It stands in until the client is served."""
+"""The plain page: tables, the view as text, legal actions as buttons. It stands in where no client was built."""
 
 from __future__ import annotations
 
@@ -14,9 +14,15 @@ def _file(name: str, kind: str) -> Response[bytes]:
     return Response((HERE / name).read_bytes(), media_type=kind, headers={"cache-control": "no-cache"})
 
 
-@get(["/", "/t/{table:str}", "/i/{invite:str}"], include_in_schema=False)
+@get(["/plain", "/t/{table:str}", "/i/{invite:str}"], include_in_schema=False)
 async def page() -> Response[bytes]:
     """The page; its script finds out what to show."""
+    return _file("page.html", "text/html; charset=utf-8")
+
+
+@get("/", include_in_schema=False)
+async def front() -> Response[bytes]:
+    """The same, where it is all there is."""
     return _file("page.html", "text/html; charset=utf-8")
 
 

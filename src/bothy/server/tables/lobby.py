@@ -10,18 +10,18 @@ from typing import Any
 import structlog
 from msgspec.structs import replace
 
-from bothy.bots.roster import find_bot
 from bothy.kernel import BothyError, Reason
 from bothy.server.bus import Bus
 from bothy.server.bus.interface import table_subject
 from bothy.server.clock import now_ms
 from bothy.server.ids import fresh_id, is_id
 from bothy.server.matches import Held, Matches
-from bothy.server.matches.lines import known_game
-from bothy.server.refusals import Conflict, Forbidden, NotFound
+from bothy.server.matches.lines import game_names, known_game
+from bothy.server.refusals import Conflict, Forbidden, NotFound, Unknown
 from bothy.server.rows import FINISHED, PLAYING, ChatRow, GameRow, PersonRow, SeatRow, TableRow
 from bothy.server.store import Store
 from bothy.server.tables import seating
+from bothy.server.tables.bots import bot_spec
 from bothy.server.tables.seating import hosted, random_word, taken, waiting
 from bothy.table import Match, Shuffle
 from bothy.table.fairness import SEED_BYTES
@@ -65,8 +65,10 @@ class Lobby:
         self, host: PersonRow, game: str, options: Mapping[str, Any], seats: int | None, listed: bool, word: str
     ) -> TableRow:
         """A new table, with its host on the first seat and the commitment to a shuffle already made."""
+        if game not in game_names():
+            raise Unknown(Reason("game-unknown", game=game, known=", ".join(game_names())))
         found = known_game(game)
-        chosen = found.complete(options)
+        chosen = seating.complete(found, options)
         count = seats if seats is not None else min(found.seats, key=lambda each: (each < 2, each))
         reason = found.why_not(chosen, count)
         if reason is not None:
@@ -101,7 +103,7 @@ class Lobby:
 
     async def add_bot(self, table_id: str, host: str, bot: str, seat: int | None) -> TableRow:
         """Give a free seat to a bot."""
-        find_bot(bot)
+        bot_spec(bot)
         return await self.change(table_id, lambda row: seating.sit_bot(hosted(row, host), bot, seat))
 
     async def change_options(
@@ -133,7 +135,7 @@ class Lobby:
             raise Conflict(Reason("seats-free"))
         shuffle = Shuffle(row.seed, [seat.word for seat in row.seats])
         match = Match.open(known_game(row.game), row.options, len(row.seats), shuffle)
-        bots = tuple(seat.bot for seat in row.seats)
+        bots = tuple(None if seat.bot is None else bot_spec(seat.bot) for seat in row.seats)
         game = GameRow(
             id=fresh_id(),
             header=b"",

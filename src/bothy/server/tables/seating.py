@@ -8,9 +8,10 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bothy.kernel import Game, Reason
+from bothy.kernel import Game, Malformed, Reason
 from bothy.server.refusals import Conflict, Forbidden, NotFound
 from bothy.server.rows import WAITING, PersonRow, SeatRow, TableRow
+from bothy.server.tables.bots import bot_name
 
 WORD_BYTES = 16
 
@@ -40,12 +41,21 @@ def sit(row: TableRow, person: PersonRow, word: str, seat: int | None) -> TableR
     holds = any(each.person == person.id for each in row.seats)
     if holds and (row.listed or row.host != person.id):
         raise Conflict(Reason("seated-already"))
-    return _put(row, seat, SeatRow(person=person.id, name=person.name, word=word or random_word(), ready=True))
+    return _put(
+        row, seat, SeatRow(person=person.id, name=_called(row, person), word=word or random_word(), ready=True)
+    )
+
+
+def _called(row: TableRow, person: PersonRow) -> str:
+    """A name for the seat. Who takes several lends them to people at the same screen, who must tell them apart."""
+    mine = {each.name for each in row.seats if each.person == person.id}
+    names = (f"{person.name} {number}" if number > 1 else person.name for number in range(1, len(row.seats) + 2))
+    return next(name for name in names if name not in mine)
 
 
 def sit_bot(row: TableRow, bot: str, seat: int | None) -> TableRow:
     """Give a seat to a bot."""
-    return _put(waiting(row), seat, SeatRow(bot=bot, name=bot, word=random_word(), ready=True))
+    return _put(waiting(row), seat, SeatRow(bot=bot, name=bot_name(bot), word=random_word(), ready=True))
 
 
 def _put(row: TableRow, seat: int | None, sitter: SeatRow) -> TableRow:
@@ -76,7 +86,7 @@ def change(
 ) -> TableRow:
     """Other options or another number of seats, before the match begins. Whoever sits keeps the seat."""
     waiting(row)
-    chosen = game.complete(row.options if options is None else options)
+    chosen = complete(game, row.options if options is None else options)
     count = len(row.seats) if seats is None else seats
     reason = game.why_not(chosen, count)
     if reason is not None:
@@ -85,6 +95,14 @@ def change(
         raise Conflict(Reason("seats-in-use", seats=count))
     kept = (*row.seats[:count], *[SeatRow() for _ in range(count - len(row.seats))])
     return replace(row, options=chosen, seats=kept, listed=row.listed if listed is None else listed)
+
+
+def complete(game: Game[Any], options: Mapping[str, Any]) -> dict[str, Any]:
+    """All options of a game, those chosen among them."""
+    try:
+        return game.complete(options)
+    except Malformed as error:
+        raise Conflict(error.reason) from error
 
 
 def _with(row: TableRow, seat: int, sitter: SeatRow) -> TableRow:

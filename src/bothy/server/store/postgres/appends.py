@@ -17,10 +17,13 @@ from dataclasses import dataclass, field
 from itertools import count
 
 import asyncpg
+import structlog
 from asyncpg.prepared_stmt import PreparedStatement
 
 from bothy.server.errors import NotStorable, StoreAway
 from bothy.server.store.postgres.pool import AWAY, RETRY, UNFIT
+
+log = structlog.get_logger()
 
 ONE = """
 with moved as (
@@ -50,6 +53,12 @@ select id from moved
 """
 
 MARK = "select mark from entries where game_id = $1 and seq = $2"
+
+
+WRITERS = 3
+"""Few, so that under load each finds much to do at once; more than one, so that commits overlap."""
+GROUP = 100
+"""The most appends in one statement."""
 
 
 @dataclass(slots=True)
@@ -124,9 +133,8 @@ class Appends:
 
     connect: Callable[[], Awaitable[asyncpg.Connection]]
     patience: float
-    writers: int = 3
-    """Few, so that under load each finds much to do at once; more than one, so that commits overlap."""
-    group: int = 100
+    writers: int = WRITERS
+    group: int = GROUP
     _waiting: deque[Waiting] = field(default_factory=deque)
     _busy: set[str] = field(default_factory=set)
     _idle: list[asyncio.Future[None]] = field(default_factory=list)
@@ -177,9 +185,10 @@ class Appends:
                     if writer is None or writer.connection.is_closed():
                         writer = await Writer.on(await self.connect())
                     await self._written(writer, group)
-                except AWAY:
+                except Exception as error:  # not to connect is to wait, whatever the reason
                     if writer is not None:
                         writer.connection.terminate()
+                        log.warning("store-lost", error=repr(error))
                     writer = None
                     self._back(group)
                     await asyncio.sleep(RETRY)
@@ -193,11 +202,11 @@ class Appends:
     async def _written(self, writer: Writer, group: Sequence[Waiting]) -> None:
         try:
             await writer.write(group)
-        except AWAY:
+        except Exception as error:
             for append in group:
                 append.doubt = True
-            raise
-        except Exception as error:
+            if isinstance(error, AWAY):
+                raise
             if len(group) > 1:  # one of them is at fault: each by itself, so that the others do not suffer
                 for append in group:
                     await self._written(writer, [append])

@@ -8,7 +8,7 @@ import asyncpg
 
 from bothy.server.errors import Taken
 from bothy.server.rows import GameRow
-from bothy.server.store.postgres.appends import Appends
+from bothy.server.store.postgres.appends import GROUP, WRITERS, Appends
 from bothy.server.store.postgres.pool import PATIENCE, PostgresPool
 
 CREATE = """
@@ -41,9 +41,16 @@ set seq = excluded.seq, data = excluded.data where excluded.seq > snapshots.seq
 class PostgresGames(PostgresPool):
     """The games' share of the store. Appends have connections of their own, so that no reader delays a move."""
 
-    def __init__(self, dsn: str, connections: int = 4, patience: float = PATIENCE, writers: int = 3) -> None:
+    def __init__(
+        self,
+        dsn: str,
+        connections: int = 4,
+        patience: float = PATIENCE,
+        writers: int = WRITERS,
+        group: int = GROUP,
+    ) -> None:
         super().__init__(dsn, connections, patience)
-        self._appends = Appends(self.connect, patience, writers)
+        self._appends = Appends(self.connect, patience, writers, group)
 
     async def open(self) -> None:
         """Connect, and begin to write."""

@@ -1,0 +1,37 @@
+"""How fast thinking goes: positions looked at in a second, which is what a time budget buys."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bothy.bots.bot import Question
+from bothy.bots.budget import Budget
+from bothy.bots.steady import think
+from bothy.kernel import Game, SamplingDealer
+
+ROUNDS = 5
+NODES = 3000
+OPENING = 12
+"""Decisions a seat before the question: a game well under way."""
+
+
+def nodes_per_second(game: Game[Any], seats: int | None = None) -> float:
+    """The best of five thoughts about questions in the middle of games."""
+    seats = seats if seats is not None else game.seats[-1]
+    thoughts = [think(_question(game, seats, number), Budget(nodes=NODES)) for number in range(ROUNDS)]
+    return max([thought.nodes / thought.seconds for thought in thoughts])
+
+
+def _question(game: Game[Any], seats: int, number: int) -> Question:
+    """A question with a choice, some way into a game played by chance: the last one if it is a short game."""
+    rules, chance = game.open({}, seats), SamplingDealer(number)
+    pos = rules.start()
+    pos.settle(chance)
+    chosen, asked = 0, (pos.copy(), pos.owes()[0])
+    while not pos.finished and chosen < OPENING * seats:
+        seat = pos.owes()[0]
+        actions = pos.legal(seat)
+        if len(actions) > 1:
+            chosen, asked = chosen + 1, (pos.copy(), seat)
+        pos.apply(seat, actions[chance.below(len(actions))], chance)
+    return Question(game, rules, *asked, seed=number)

@@ -1,0 +1,36 @@
+### What the action bar calls the kinds of actions, and what is chosen for each
+
+verb-take = Prendre une tuile
+verb-stop-at-end = Aller sur La Fin
+verb-discard = Défausser
+verb-activate = Activer
+verb-end-turn = Terminer le tour
+verb-give = Payer d’une tuile
+verb-buy = Acheter
+verb-substitute = Payer une pièce à la place
+verb-send-away = Payer un Écossais
+verb-place = Poser la tuile
+verb-resolve = Résoudre
+verb-gather = Prendre des ressources
+verb-store = Poser une ressource
+verb-station = Poser un Écossais
+verb-done = Rien de plus
+verb-fill = Remplir un fût
+verb-place-marker = Poser un pion
+verb-remove = Retirer une tuile
+verb-retrieve = Prendre dans la défausse
+verb-sell = Vendre
+verb-walk = Déplacer un Écossais
+
+argument-tile = Tuile
+argument-reward = Contre
+argument-deal = Combien de fois
+argument-resource = Ressource
+argument-resources = Ressources
+argument-column = Colonne
+argument-row = Rangée
+argument-effect = Effet
+argument-count = Combien
+argument-barrel = Fût
+argument-clan = Clan
+argument-way = Direction

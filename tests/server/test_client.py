@@ -1,0 +1,79 @@
+"""The browser client: served where it was built, with the plain page in its place where it was not."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import httpx
+import pytest
+from tests.server.running import running
+
+from bothy.server import client
+
+
+@pytest.fixture
+def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A client as a build leaves it."""
+    folder = tmp_path / "web"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text("<title>the client</title>")
+    (folder / "favicon.svg").write_text("<svg/>")
+    (folder / "assets" / "index-abc.js").write_text("hello()")
+    (folder / "secret.txt").write_text("not for anybody")
+    monkeypatch.setattr(client, "BUILT", folder)
+    client.files.cache_clear()
+    return folder
+
+
+async def test_every_address_that_is_no_file_and_no_interface_opens_the_client(
+    tmp_path: Path, built: Path
+) -> None:
+    async with running(tmp_path) as site, httpx.AsyncClient(base_url=site.address) as browser:
+        for path in (
+            "/",
+            "/settings",
+            "/table/00abc",
+            "/replay/00abc?step=3",
+            "/secret.txt",
+            "/assets/../secret.txt",
+        ):
+            answer = await browser.get(path)
+            assert (answer.status_code, answer.text) == (200, "<title>the client</title>"), path
+            assert answer.headers["content-type"].startswith("text/html")
+            assert answer.headers["cache-control"] == "no-cache"
+            assert "script-src 'self'" in answer.headers["content-security-policy"]
+        assert (await browser.get("/api/no-such-thing")).status_code == 404
+
+
+async def test_files_whose_name_changes_with_them_are_kept_for_ever(tmp_path: Path, built: Path) -> None:
+    async with running(tmp_path) as site, httpx.AsyncClient(base_url=site.address) as browser:
+        script = await browser.get("/assets/index-abc.js")
+        assert (script.text, script.headers["content-type"].split(";")[0]) == ("hello()", "text/javascript")
+        assert "immutable" in script.headers["cache-control"]
+        icon = await browser.get("/favicon.svg")
+        assert (icon.text, icon.headers["content-type"]) == ("<svg/>", "image/svg+xml")
+        assert icon.headers["cache-control"] == "no-cache"
+        assert (await browser.get("/assets/index-old.js")).status_code == 404
+
+
+async def test_the_plain_page_stays_beside_the_client_and_stands_in_for_it(
+    tmp_path: Path, built: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with running(tmp_path) as site, httpx.AsyncClient(base_url=site.address) as browser:
+        plain = (await browser.get("/plain")).text
+        assert plain != (await browser.get("/")).text
+    monkeypatch.setattr(client, "BUILT", tmp_path / "nothing")
+    async with running(tmp_path) as site, httpx.AsyncClient(base_url=site.address) as browser:
+        assert (await browser.get("/")).text == plain
+        assert (await browser.get("/settings")).status_code == 404
+
+
+async def test_those_who_share_a_screen_each_sit_there_under_their_own_name(tmp_path: Path) -> None:
+    async with running(tmp_path) as site, site.guest("Ailsa") as ailsa:
+        table = (await ailsa.table(seats=3))["id"]
+        await ailsa.post(f"/api/tables/{table}/seats", {"name": "Iain"})
+        info = await ailsa.post(f"/api/tables/{table}/seats", {"name": " Mor\tag "})
+        assert [seat["name"] for seat in info["seats"]] == ["Ailsa", "Iain", "Morag"]
+        assert {seat["person"] for seat in info["seats"]} == {ailsa.id}
+        assert (await ailsa.get("/api/me"))["name"] == "Ailsa"
+        assert await ailsa.reason(f"/api/tables/{table}/seats", {"name": "\u200b"}, 400) == "name-unfit"

@@ -1,0 +1,30 @@
+/** The boards of each game, loaded when a table of it is opened; a game without any is played from a plain list. */
+
+import type { Component } from "svelte";
+import type { Choosing } from "../table/choosing.svelte";
+import type { TableState } from "../table/state.svelte";
+
+export interface BoardProps {
+  table: TableState;
+  choosing: Choosing;
+  narrow: boolean;
+}
+/** What a game's `say.ts` may offer beside words: what passing would leave unused, where the game stands, answers. */
+export interface GameWords {
+  status?: (table: TableState) => string;
+  unused?: (table: TableState) => string[];
+  /** Answers of the command box: `look f6`, `prices`. Undefined if it has none. */
+  answer?: (question: string, table: TableState) => string | undefined;
+}
+type Board = { default: Component<BoardProps> };
+
+const BOARDS = import.meta.glob<Board>("./*/Table.svelte");
+const WORDS = import.meta.glob<GameWords>("./*/say.ts");
+
+export function loadBoard(game: string): Promise<Board> {
+  return (BOARDS[`./${game}/Table.svelte`] ?? (() => import("../table/PlainBoard.svelte")))();
+}
+
+export async function loadWords(game: string): Promise<GameWords> {
+  return (await WORDS[`./${game}/say.ts`]?.()) ?? {};
+}

@@ -1,0 +1,318 @@
+/** A seat at a table while the page is open: follows the match, keeps its log, asks and plays. */
+
+import { settings } from "../settings.svelte";
+import { api, Refusal } from "../wire/api";
+import { Live } from "../wire/live";
+import type { Status } from "../wire/socket";
+import type { ActionData, ChatLine, Message, Mine, ResultData, ServerInfo, TableInfo } from "../wire/types";
+import { type Say, sayOf, say as shellSay } from "../words/words.svelte";
+import { type Blocked, ChoosingModel, type Fixed, type Preview } from "./choosing.svelte";
+import { announce, toast } from "./live.svelte";
+import { Pace } from "./pace";
+import { readingTime } from "./queue";
+import {
+  type Action,
+  COLOURS,
+  type Decision,
+  type GameName,
+  type Offer,
+  type SeatSeen,
+  TableModel,
+} from "./state.svelte";
+import { eventOf, Log, turnsOf } from "./steps";
+
+/** How much longer or shorter than one reads a bot's move is shown. */
+const SPEED = { slow: 1.6, normal: 0.7, fast: 0.15 };
+/** What a reason is called when the server could not be asked. */
+const AWAY = "server-away";
+
+export class Session {
+  readonly table: TableModel;
+  readonly choosing: ChoosingModel;
+  readonly match: string;
+  /** The seats this person plays: several when people share a screen. */
+  readonly held: readonly number[];
+  info: TableInfo = $state.raw() as TableInfo;
+  status: Status = $state("connecting");
+  mine: Mine | null = $state.raw(null);
+  result: ResultData | null = $state.raw(null);
+  chat: readonly ChatLine[] = $state.raw([]);
+  unread: number = $state(0);
+  /** Whether something I did is on its way. */
+  busy: boolean = $state(false);
+  /** How many steps happened that are not shown yet. */
+  behind: number = $state(0);
+  /** What ending the turn makes final; asked anew with every question. */
+  ending: Preview | null = $state.raw(null);
+  here: readonly string[] = $state.raw([]);
+  readonly #live: Live;
+  readonly #log: Log;
+  readonly #pace = new Pace((behind) => {
+    this.behind = behind;
+  });
+  #spoken = -1;
+  /** Bots whose name is in our catalogues. */
+  readonly #opponents: ReadonlySet<string>;
+
+  constructor(info: TableInfo, held: readonly number[], server: ServerInfo) {
+    this.info = info;
+    this.match = info.match as string;
+    this.held = held;
+    this.#opponents = new Set(server.bots.map(({ id }) => id));
+    this.table = new TableModel(info.game as GameName, () => this.say);
+    this.table.me = held[0] ?? null;
+    this.#log = new Log(
+      () => this.say,
+      () => this.names,
+    );
+    this.choosing = new ChoosingModel(this.table, {
+      preview: (action) => this.#preview(action),
+      blocked: (query) => this.#blocked(query),
+    });
+    this.#seats();
+    this.#live = new Live(info.id, {
+      resync: (message) => this.#resync(message),
+      steps: (message, view) => this.#steps(message, view),
+      table: (message) => this.#news(message),
+      said: (message) => this.#said(message),
+      presence: (message) => this.#presence(message),
+      status: (status) => {
+        this.status = status;
+      },
+    });
+    this.#live.follow(this.table.me);
+    void api.pack(info.game).then((pack) => {
+      this.table.pack = pack;
+    });
+    void api.chat(info.id).then((lines) => {
+      this.chat = lines;
+    });
+  }
+
+  get say(): Say {
+    return sayOf(this.info.game);
+  }
+
+  get names(): readonly string[] {
+    return this.table.seats.map(({ name }) => name);
+  }
+
+  get mineToAct(): boolean {
+    return this.table.offers.length > 0;
+  }
+
+  /** The offers that have their own place: the end of the turn, and passing. */
+  offer(verb: "end-turn" | "pass"): Offer | undefined {
+    return this.table.offers.find((offer) => offer.verb === verb);
+  }
+
+  // What I do
+
+  play(action: Action): Promise<void> {
+    return this.#do(() => this.#live.act([action as unknown as ActionData]));
+  }
+
+  commit(): Promise<void> {
+    const { chosen } = this.choosing;
+    return chosen ? this.play(chosen.action) : Promise.resolve();
+  }
+
+  undo(): Promise<void> {
+    return this.#do(() => this.#live.undo());
+  }
+
+  reset(): Promise<void> {
+    const from = this.mine?.undo;
+    return typeof from === "number" ? this.#do(() => this.#live.undo(from)) : Promise.resolve();
+  }
+
+  talk(text: string): Promise<void> {
+    return this.#do(() => this.#live.say(text));
+  }
+
+  /** Shows at once all that has happened. */
+  skip(): void {
+    this.#pace.skip();
+  }
+
+  close(): void {
+    this.#pace.clear();
+    this.#live.close();
+  }
+
+  /** Why something was refused, as a sentence of the table's language. */
+  why(refusal: Refusal): string {
+    return refusal.reason.key === AWAY
+      ? shellSay("server-away")
+      : this.say(`no-${refusal.reason.key}`, refusal.reason.values as Parameters<Say>[1]);
+  }
+
+  async #do(how: () => Promise<unknown>): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    try {
+      await how();
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      toast(this.why(error), "warn");
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  async #preview(action: Action): Promise<Preview | null> {
+    try {
+      const seen = await this.#live.preview([action as unknown as ActionData]);
+      return { changed: seen.changed, events: seen.events.map(eventOf), stopped: seen.stopped ?? false };
+    } catch {
+      return null; // it was true a moment ago; the steps that changed it are on their way
+    }
+  }
+
+  async #blocked(query: Fixed): Promise<Blocked[]> {
+    const { verb = "", ...fields } = query;
+    if (this.table.me === null) return [];
+    const found = await api.blocked(this.match, this.table.me, String(verb), fields).catch(() => []);
+    return found.map(({ do: action, text, why, reason }) => ({
+      action: action as unknown as Action,
+      text: why,
+      label: text,
+      rule: reason.rule || undefined,
+    }));
+  }
+
+  // What the socket tells
+
+  #resync(message: Message<"resync">): void {
+    this.#pace.clear();
+    this.#show(message.view, message);
+    void this.#catchUp();
+  }
+
+  #steps(message: Message<"steps">, view: Record<string, unknown>): void {
+    this.#pace.push(() => {
+      this.#log.add(message.steps);
+      this.table.log = this.#log.standing();
+      this.#show(view, message);
+      this.#tell();
+    }, this.#hold(message));
+  }
+
+  #presence(message: Message<"presence">): void {
+    this.here = message.people;
+    this.#seats();
+  }
+
+  #said({ line }: Message<"said">): void {
+    if (this.chat.some(({ number }) => number === line.number)) return;
+    this.chat = [...this.chat, line];
+    this.unread += 1;
+  }
+
+  #news({ table }: Message<"table">): void {
+    this.info = { ...table, invite: table.invite ?? this.info.invite ?? null };
+    this.#seats();
+  }
+
+  /** How long a message is shown before the next: as long as it takes to read what a bot did. */
+  #hold(message: Message<"steps">): number {
+    if (document.visibilityState === "hidden") return 0;
+    const bots = message.steps.filter(({ by }) => by !== null && this.table.seats[by]?.bot);
+    if (!bots.length) return 0;
+    const words = bots.flatMap((step) => step.events.map(([key]) => key)).length * 25;
+    return SPEED[settings.speed] * (words ? readingTime("x".repeat(words)) : 0);
+  }
+
+  #show(view: Record<string, unknown>, told: Message<"steps"> | Message<"resync">): void {
+    const { table } = this;
+    if (told.is === "resync") table.me = told.seat;
+    table.view = view;
+    table.owes = told.owes;
+    this.mine = told.mine ?? null;
+    this.result = told.result ?? null;
+    table.finished = this.result !== null;
+    const decision = (told.mine?.decision ?? null) as unknown as Decision | null;
+    if (JSON.stringify(decision) !== JSON.stringify(table.decision)) {
+      table.decision = decision;
+      if (decision) this.#asked();
+    }
+    const next = told.owes.find((seat) => this.held.includes(seat));
+    if (next !== undefined && !told.owes.includes(table.me ?? -1)) this.#live.follow(next);
+  }
+
+  /** A new question: find out what each answer costs, what ending the turn would seal, and answer if it is forced. */
+  #asked(): void {
+    const { offers, me } = this.table;
+    const [only] = offers;
+    if (offers.length === 1 && only) {
+      const allowed = only.verb === "end-turn" ? settings.endTurn : settings.skipForced && only.verb !== "pass";
+      if (allowed) queueMicrotask(() => void this.play(only.action));
+    }
+    this.ending = null;
+    const end = this.offer("end-turn");
+    if (end)
+      void this.#preview(end.action).then((seen) => {
+        if (this.table.offers === offers) this.ending = seen;
+      });
+    if (me !== null) void this.#price(offers, me);
+  }
+
+  async #price(offers: readonly Offer[], seat: number): Promise<void> {
+    const choices = await api.choices(this.match, seat).catch(() => null);
+    if (!choices || this.table.offers !== offers) return;
+    const accounts = new Map(choices.actions.map((priced) => [JSON.stringify(priced.do), priced]));
+    for (const offer of offers) {
+      const priced = accounts.get(JSON.stringify(offer.action));
+      if (priced) offer.account = { totals: priced.totals, lines: priced.lines, stopped: priced.stopped };
+    }
+  }
+
+  /** Loads the steps that happened while nobody followed from here. */
+  async #catchUp(): Promise<void> {
+    try {
+      for (;;) {
+        const since = this.#log.gap;
+        if (since > this.#live.seq) break;
+        const { steps } = await api.history(this.match, since, this.table.me);
+        if (!steps.length) break;
+        this.#log.add(steps.map(({ step }) => step));
+      }
+    } catch {
+      return; // the next connection tries again
+    }
+    if (this.behind) return;
+    this.table.log = this.#log.standing();
+    if (this.#spoken < 0) this.#spoken = this.table.log.at(-1)?.seq ?? 0;
+    else this.#tell();
+  }
+
+  #seats(): void {
+    const seen = new Map<string, number>();
+    this.table.seats = this.info.seats.map((seat, index): SeatSeen => {
+      const known = seat.bot && this.#opponents.has(seat.bot);
+      const name = known ? shellSay(`opponent-${seat.bot}`) : (seat.name ?? "");
+      const count = (seen.get(name) ?? 0) + 1;
+      seen.set(name, count);
+      return {
+        index,
+        name: count > 1 ? `${name} ${count}` : name,
+        colour: COLOURS[index % COLOURS.length] ?? "gorse",
+        bot: Boolean(seat.bot),
+        present: Boolean(seat.bot) || this.here.includes(seat.person ?? ""),
+      };
+    });
+  }
+
+  /** One message for each turn that is over, and what is asked of me now. */
+  #tell(): void {
+    const news = this.table.log.filter(({ seq }) => seq > this.#spoken);
+    const asked = this.mineToAct;
+    for (const turn of turnsOf(news)) {
+      const over = asked || turn.by === this.table.me || turn.steps.at(-1)?.action?.[0] === "end-turn";
+      if (!over) continue;
+      this.#spoken = turn.steps.at(-1)?.seq ?? this.#spoken;
+      const text = turn.steps.flatMap(({ texts }) => texts).join(" ");
+      if (text) announce(text);
+    }
+  }
+}

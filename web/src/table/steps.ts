@@ -1,0 +1,105 @@
+/** Steps of the log as people read them: told with the names of those who sit at the table. */
+
+import type { Step } from "../wire/types";
+import type { Values } from "../words/catalogue";
+import type { Say } from "../words/words.svelte";
+import type { Action, EventSeen, StepSeen } from "./state.svelte";
+
+/** The rules know seats by number; people know each other by name. */
+export function withNames(values: Record<string, unknown>, names: readonly string[]): Values {
+  const named = { ...values };
+  for (const key of ["seat", "owner"]) {
+    const seat = named[key];
+    if (typeof seat === "number") named[key] = names[seat] ?? seat;
+  }
+  return named as Values;
+}
+
+/** An event as the wire has it, with names; an account that is empty is left out there. */
+export function eventOf(data: Step["events"][number]): EventSeen {
+  const [key, values, lines = []] = data as [string, Record<string, unknown> | null, EventSeen["lines"]?];
+  return { key, values, lines };
+}
+
+/** The sentence of an event. */
+export function eventText(event: EventSeen, say: Say, names: readonly string[]): string {
+  return say(`event-${event.key}`, withNames(event.values ?? {}, names));
+}
+
+/** A step that can be read in whatever language is spoken when it is read. */
+class Told implements StepSeen {
+  readonly seq: number;
+  readonly by: number | null;
+  readonly action: Action | null;
+  readonly events: readonly EventSeen[];
+  readonly #say: () => Say;
+  readonly #names: () => readonly string[];
+
+  constructor(step: Step, say: () => Say, names: () => readonly string[]) {
+    this.seq = step.seq;
+    this.by = step.by;
+    this.action = (step.do as unknown as Action | undefined) ?? null;
+    this.events = step.events.map(eventOf);
+    this.#say = say;
+    this.#names = names;
+  }
+
+  get texts(): readonly string[] {
+    const seen = this.events.filter((event) => event.values !== null);
+    return seen.map((event) => eventText(event, this.#say(), this.#names()));
+  }
+}
+
+/** Every step that was told, in whatever order it came, and those of them that stand. */
+export class Log {
+  readonly #steps = new Map<number, { step: Step; told: StepSeen }>();
+  readonly #say: () => Say;
+  readonly #names: () => readonly string[];
+
+  constructor(say: () => Say, names: () => readonly string[]) {
+    this.#say = say;
+    this.#names = names;
+  }
+
+  /** The first entry that is not known yet. */
+  get gap(): number {
+    let seq = 0;
+    while (this.#steps.has(seq)) seq++;
+    return seq;
+  }
+
+  add(steps: readonly Step[]): void {
+    for (const step of steps)
+      if (!this.#steps.has(step.seq))
+        this.#steps.set(step.seq, { step, told: new Told(step, this.#say, this.#names) });
+  }
+
+  /** Those that stand: what was taken back is gone. */
+  standing(): StepSeen[] {
+    const inOrder = [...this.#steps.values()].sort((one, other) => one.step.seq - other.step.seq);
+    let line: StepSeen[] = [];
+    for (const { step, told } of inOrder) {
+      const { undo } = step;
+      if (undo === undefined) line.push(told);
+      else line = line.filter((each) => each.seq < undo);
+    }
+    return line;
+  }
+}
+
+export interface Turn {
+  by: number | null;
+  steps: StepSeen[];
+}
+
+/** Steps that follow each other and are of one seat, together. */
+export function turnsOf(steps: readonly StepSeen[]): Turn[] {
+  const turns: Turn[] = [];
+  for (const step of steps) {
+    const last = turns.at(-1);
+    const ended = last?.steps.at(-1)?.action?.[0] === "end-turn";
+    if (last && last.by === step.by && !ended) last.steps.push(step);
+    else turns.push({ by: step.by, steps: [step] });
+  }
+  return turns;
+}

@@ -1,0 +1,123 @@
+/** The HTTP interface: who we are, tables, looking things up. What happens at a table is told by the live socket. */
+
+import type {
+  ActionData,
+  BlockedData,
+  ChatLine,
+  Choices,
+  GameInfo,
+  History,
+  MatchState,
+  Me,
+  Moment,
+  Problem,
+  ReasonData,
+  Rules,
+  ServerInfo,
+  TableInfo,
+  Verified,
+} from "./types";
+
+const AWAY: ReasonData = { key: "server-away", values: {} };
+
+/** Why the server did not do something; `status` 0 is that it could not be reached. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly reason: ReasonData,
+    text: string,
+  ) {
+    super(text);
+  }
+}
+
+type Method = "GET" | "POST" | "PATCH" | "DELETE";
+type OptionValues = Record<string, string | number | boolean>;
+
+/** The word that changing requests need; it comes with who we are. */
+let csrf = "";
+let language = "en";
+
+/** In which language the server shall answer. */
+export function answerIn(spoken: string): void {
+  language = spoken;
+}
+
+async function request(method: Method, path: string, body?: unknown): Promise<Response> {
+  const headers: Record<string, string> = { "accept-language": language };
+  if (body !== undefined) headers["content-type"] = "application/json";
+  if (method !== "GET" && csrf) headers["x-bothy-csrf"] = csrf;
+  const sent = body === undefined ? {} : { body: JSON.stringify(body) };
+  let answer: Response;
+  try {
+    answer = await fetch(path, { method, headers, credentials: "same-origin", ...sent });
+  } catch {
+    throw new Refusal(0, AWAY, AWAY.key);
+  }
+  if (!answer.ok) {
+    const problem = (await answer.json().catch(() => null)) as Problem | null;
+    throw new Refusal(answer.status, problem?.reason ?? AWAY, problem?.text ?? answer.statusText);
+  }
+  return answer;
+}
+
+async function call<T>(method: Method, path: string, body?: unknown): Promise<T> {
+  return (await request(method, path, body)).json() as Promise<T>;
+}
+
+function known(me: Me): Me {
+  csrf = me.csrf;
+  return me;
+}
+
+/** Who we are, or null if nobody knows us yet. */
+export async function whoAmI(): Promise<Me | null> {
+  try {
+    return known(await call<Me>("GET", "/api/me"));
+  } catch (refusal) {
+    if (refusal instanceof Refusal && refusal.status === 401) return null;
+    throw refusal;
+  }
+}
+
+const asSeat = (seat: number | null | undefined) => (seat === null || seat === undefined ? "" : `seat=${seat}`);
+const bySeat = (seat: number | null) => (seat === null ? {} : { seat });
+
+export const api = {
+  comeIn: async (name: string) => known(await call<Me>("POST", "/api/me", { name })),
+  server: () => call<ServerInfo>("GET", "/api/server"),
+  games: () => call<GameInfo[]>("GET", "/api/games"),
+  game: (game: string) => call<GameInfo>("GET", `/api/games/${game}`),
+  pack: (game: string) => call<Record<string, unknown>>("GET", `/api/games/${game}/pack`),
+  rules: (game: string) => call<Rules>("GET", `/api/games/${game}/rules`),
+
+  myTables: () => call<TableInfo[]>("GET", "/api/tables/mine"),
+  openTables: () => call<TableInfo[]>("GET", "/api/tables"),
+  table: (table: string) => call<TableInfo>("GET", `/api/tables/${table}`),
+  invited: (code: string) => call<TableInfo>("GET", `/api/invites/${code}`),
+  openTable: (game: string, options: OptionValues, seats: number, listed = false) =>
+    call<TableInfo>("POST", "/api/tables", { game, options, seats, listed }),
+  changeTable: (table: string, change: { options?: OptionValues; seats?: number; listed?: boolean }) =>
+    call<TableInfo>("PATCH", `/api/tables/${table}`, change),
+  sitDown: (table: string, wish: { invite?: string; seat?: number; name?: string } = {}) =>
+    call<TableInfo>("POST", `/api/tables/${table}/seats`, wish),
+  standUp: (table: string, seat: number) => call<TableInfo>("DELETE", `/api/tables/${table}/seats/${seat}`),
+  addBot: (table: string, bot: string, seat?: number) =>
+    call<TableInfo>("POST", `/api/tables/${table}/bots`, seat === undefined ? { bot } : { bot, seat }),
+  start: (table: string) => call<TableInfo>("POST", `/api/tables/${table}/start`),
+  rematch: (table: string) => call<TableInfo>("POST", `/api/tables/${table}/rematch`),
+  chat: (table: string, since = 0) => call<ChatLine[]>("GET", `/api/tables/${table}/chat?since=${since}`),
+
+  match: (match: string, seat?: number | null) => call<MatchState>("GET", `/api/matches/${match}?${asSeat(seat)}`),
+  choices: (match: string, seat: number) => call<Choices>("GET", `/api/matches/${match}/actions?${asSeat(seat)}`),
+  blocked: (match: string, seat: number, action: string, fields: Record<string, unknown>) =>
+    call<BlockedData[]>("POST", `/api/matches/${match}/blocked`, { action, fields, seat }),
+  preview: (match: string, seat: number | null, actions: ActionData[]) =>
+    call<unknown>("POST", `/api/matches/${match}/preview`, { actions, ...bySeat(seat) }),
+  history: (match: string, since: number, seat: number | null) =>
+    call<History>("GET", `/api/matches/${match}/history?since=${since}&${asSeat(seat)}`),
+  moment: (match: string, step: number, seat: number | null) =>
+    call<Moment>("GET", `/api/matches/${match}/history/${step}?${asSeat(seat)}`),
+  record: async (match: string) => (await request("GET", `/api/matches/${match}/record`)).text(),
+  verify: (record: string) => call<Verified>("POST", "/api/records/verify", { record }),
+};

@@ -1,0 +1,185 @@
+/** Following a table and playing at it: what is asked is answered once, what is lost on the way is asked again. */
+
+import { Refusal } from "./api";
+import { Assembly } from "./assembly";
+import { Socket, type Status } from "./socket";
+import type { ActionData, FromServer, Message } from "./types";
+
+export interface Follower {
+  /** Everything anew: what was known before is void. */
+  resync(message: Message<"resync">): void;
+  /** Something happened; `view` is whole. */
+  steps(message: Message<"steps">, view: Record<string, unknown>): void;
+  table(message: Message<"table">): void;
+  said(message: Message<"said">): void;
+  presence(message: Message<"presence">): void;
+  status(status: Status): void;
+}
+
+type Request = { is: "act" | "undo" | "redo" | "preview" | "say" } & Record<string, unknown>;
+interface Waiting {
+  request: Request & { id: number };
+  answered: (message: FromServer) => void;
+  refused: (refusal: Refusal) => void;
+  /** Sent a second time, after the connection was lost. */
+  again?: boolean;
+}
+
+export class Live {
+  readonly #socket: Socket;
+  readonly #follower: Follower;
+  readonly #waiting = new Map<number, Waiting>();
+  #assembly = new Assembly();
+  #seat: number | null = null;
+  #following = false;
+  #number = 0;
+  #leaving = false;
+
+  constructor(table: string, follower: Follower) {
+    this.#follower = follower;
+    this.#socket = new Socket(`/api/live/${table}`, {
+      heard: (message) => this.#heard(message),
+      opened: () => this.#resume(),
+      status: (status) => follower.status(status),
+    });
+  }
+
+  /** The newest entry that was told. */
+  get seq(): number {
+    return this.#assembly.seq;
+  }
+
+  /** Whether something was sent that is not answered yet. */
+  get busy(): boolean {
+    return this.#waiting.size > 0;
+  }
+
+  /** Follows the match from a seat of one's own, or as a spectator. Another seat sees another view: all is told anew. */
+  follow(seat: number | null): void {
+    if (this.#following && seat === this.#seat) return;
+    this.#seat = seat;
+    this.#following = true;
+    this.#assembly = new Assembly();
+    this.#hello();
+  }
+
+  /**
+   * Plays actions, all or none. If the connection is lost meanwhile they are sent again: as they say after which entry
+   * they are meant, they can never be played twice.
+   */
+  act(actions: readonly ActionData[]): Promise<FromServer> {
+    return this.#ask({ is: "act", after: this.seq, actions });
+  }
+
+  /** Takes back one's newest action, or all from entry `to` on. */
+  undo(to?: number): Promise<FromServer> {
+    return this.#ask({ is: "undo", after: this.seq, ...(to === undefined ? {} : { to }) });
+  }
+
+  redo(): Promise<FromServer> {
+    return this.#ask({ is: "redo", after: this.seq });
+  }
+
+  async preview(actions: readonly ActionData[]): Promise<Message<"previewed">> {
+    return (await this.#ask({ is: "preview", actions })) as Message<"previewed">;
+  }
+
+  say(text: string): Promise<FromServer> {
+    return this.#ask({ is: "say", text });
+  }
+
+  close(): void {
+    this.#socket.close();
+  }
+
+  #ask(request: Request): Promise<FromServer> {
+    const id = ++this.#number;
+    return new Promise((answered, refused) => {
+      const whole = { ...request, id };
+      this.#waiting.set(id, { request: whole, answered, refused });
+      this.#send(whole);
+    });
+  }
+
+  #send(request: Request & { id: number }): void {
+    // The shapes are those of the schema; they were put together above.
+    this.#socket.send(request as unknown as Parameters<Socket["send"]>[0]);
+  }
+
+  #hello(): void {
+    this.#socket.send({ is: "hello", seat: this.#seat, have: this.#assembly.seq });
+  }
+
+  #resume(): void {
+    if (this.#following) this.#hello();
+    for (const waiting of [...this.#waiting.values()]) {
+      // What was said may have been heard, and hearing it twice is worse than saying it again by hand.
+      if (waiting.request.is === "say") this.#settle(waiting.request.id, ({ refused }) => refused(lost()));
+      else {
+        waiting.again = true;
+        this.#send(waiting.request);
+      }
+    }
+  }
+
+  #settle(id: number, how: (waiting: Waiting) => void): void {
+    const waiting = this.#waiting.get(id);
+    this.#waiting.delete(id);
+    if (waiting) how(waiting);
+    if (this.#leaving && this.#waiting.size === 0) this.#leave();
+  }
+
+  #leave(): void {
+    this.#leaving = false;
+    this.#socket.reconnect();
+  }
+
+  #heard(message: FromServer): void {
+    switch (message.is) {
+      case "resync":
+        if (message.seat !== this.#seat) return; // of a seat we have left meanwhile
+        this.#assembly.replace(message);
+        this.#follower.resync(message);
+        break;
+      case "steps":
+        if (this.#assembly.seq < 0 && message.steps.length) return; // the whole is on its way
+        if (this.#assembly.follow(message)) this.#follower.steps(message, this.#assembly.view);
+        else {
+          this.#assembly = new Assembly();
+          this.#hello();
+        }
+        break;
+      case "ack":
+      case "previewed":
+        this.#settle(message.id, ({ answered }) => answered(message));
+        break;
+      case "refused":
+        this.#refused(message);
+        break;
+      case "bye":
+        this.#leaving = true;
+        if (this.#waiting.size === 0) this.#leave();
+        break;
+      case "pong":
+        if (this.#following && message.seq > this.#assembly.seq) this.#hello();
+        break;
+      default:
+        this.#follower[message.is](message as never);
+    }
+  }
+
+  #refused(message: Message<"refused">): void {
+    const refusal = new Refusal(409, message.reason, message.text);
+    if (typeof message.id === "number")
+      this.#settle(message.id, ({ again, answered, refused }) => {
+        // It had been written down before the connection broke: the steps tell of it.
+        if (again && message.reason.key === "overtaken") answered(message);
+        else refused(refusal);
+      });
+    else if (message.reason.key !== "match-not-begun") console.warn(`refused: ${message.text}`);
+  }
+}
+
+function lost(): Refusal {
+  return new Refusal(0, { key: "server-away", values: {} }, "server-away");
+}

@@ -1,0 +1,56 @@
+/** The real server for tests: `bothy play` on a database of its own and a free port. */
+
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const ROOT = join(import.meta.dirname, "../../..");
+const BOTHY = process.env.BOTHY ?? join(ROOT, ".venv/bin/bothy");
+const PATIENCE = 60_000;
+
+export interface Server {
+  site: string;
+  close(): Promise<void>;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((found, failed) => {
+    const server = createServer();
+    server.once("error", failed);
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() => found(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}
+
+/** Starts a server and waits until it can be asked. */
+export async function startServer(): Promise<Server> {
+  const folder = mkdtempSync(join(tmpdir(), "bothy-web-"));
+  const port = await freePort();
+  const child: ChildProcess = spawn(BOTHY, ["play", "--no-browser", "--data", folder, "--port", String(port)], {
+    stdio: ["ignore", "inherit", "inherit"],
+  });
+  const site = `http://127.0.0.1:${port}`;
+  const ended = new Promise<void>((done) => child.once("exit", () => done()));
+  const deadline = Date.now() + PATIENCE;
+  for (;;) {
+    const up = await fetch(`${site}/health`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+    if (up) break;
+    if (child.exitCode !== null || Date.now() > deadline) throw new Error("the server did not start");
+    await new Promise((wait) => setTimeout(wait, 100));
+  }
+  return {
+    site,
+    async close() {
+      child.kill("SIGTERM");
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

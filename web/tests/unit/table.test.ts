@@ -1,0 +1,113 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { blocksOf, inlinesOf } from "../../src/pages/markdown";
+import { meant } from "../../src/table/command";
+import { Pace } from "../../src/table/pace";
+import type { Offer } from "../../src/table/state.svelte";
+import { Log, turnsOf } from "../../src/table/steps";
+import type { Step } from "../../src/wire/types";
+
+const step = (seq: number, by: number | null, more: Partial<Step> = {}): Step => ({
+  seq,
+  by,
+  events: [["money", { seat: by, amount: seq }, []]],
+  ...more,
+});
+
+describe("the log", () => {
+  const log = () =>
+    new Log(
+      () => (key, values) => `${key} ${values?.seat} ${values?.amount}`,
+      () => ["Ailsa", "Iain"],
+    );
+
+  it("tells what happened with the names of those who sit there", () => {
+    const told = log();
+    told.add([step(0, null), step(1, 1)]);
+    expect(told.standing()[1]?.texts).toEqual(["event-money Iain 1"]);
+  });
+
+  it("leaves out what was taken back, whatever order it comes in", () => {
+    const told = log();
+    told.add([step(3, 0, { undo: 1 }), step(4, 0)]);
+    told.add([step(0, null), step(1, 0), step(2, 0)]);
+    expect(told.standing().map(({ seq }) => seq)).toEqual([0, 4]);
+    expect(told.gap).toBe(5);
+  });
+
+  it("gathers the steps of a turn", () => {
+    const told = log();
+    told.add([step(0, null), step(1, 0), step(2, 0, { do: ["end-turn"] }), step(3, 0), step(4, 1)]);
+    expect(turnsOf(told.standing()).map(({ steps }) => steps.length)).toEqual([1, 2, 1, 1]);
+  });
+});
+
+describe("the pace of bots", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it("gives each step its time, in order", () => {
+    const shown: number[] = [];
+    const pace = new Pace();
+    for (const number of [1, 2, 3]) pace.push(() => shown.push(number), 1000);
+    expect(shown).toEqual([1]);
+    vi.advanceTimersByTime(1000);
+    expect(shown).toEqual([1, 2]);
+    vi.advanceTimersByTime(5000);
+    expect(shown).toEqual([1, 2, 3]);
+  });
+
+  it("shows all at once when somebody skips, and says how much is left", () => {
+    const shown: number[] = [];
+    const behind: number[] = [];
+    const pace = new Pace((count) => behind.push(count));
+    for (const number of [1, 2, 3]) pace.push(() => shown.push(number), 1000);
+    pace.skip();
+    expect(shown).toEqual([1, 2, 3]);
+    expect(behind.at(-1)).toBe(0);
+    expect(Math.max(...behind)).toBe(2);
+  });
+});
+
+const offer = (verb: string, args: Offer["args"], text: string): Offer => ({
+  action: [verb, ...Object.values(args)],
+  verb,
+  args,
+  text,
+});
+
+describe("the command box", () => {
+  const offers = [
+    offer("expand", { unit: "cow", hex: "f6" }, "Deploy a cow on f6"),
+    offer("expand", { unit: "cow", hex: "f7" }, "Deploy a cow on f7"),
+    offer("buy", { good: "wool", count: 1 }, "Buy 1 wool"),
+    offer("buy", { good: "wool", count: 11 }, "Buy 11 wool"),
+  ];
+  const found = (text: string) => meant(text, offers, "", (key) => key).map(({ text: said }) => said);
+
+  it("takes the beginnings of words, in any order", () => {
+    expect(found("exp co f6")).toEqual(["Deploy a cow on f6"]);
+    expect(found("f7 deploy")).toEqual(["Deploy a cow on f7"]);
+    expect(found("expand")).toHaveLength(2);
+    expect(found("whisky")).toEqual([]);
+  });
+
+  it("takes figures only as a whole", () => {
+    expect(found("buy 1 wool")).toEqual(["Buy 1 wool"]);
+  });
+});
+
+describe("the rules reader", () => {
+  it("knows headings, numbered paragraphs, lists and tables", () => {
+    const blocks = blocksOf(
+      "# Title\n\n## C1 Goal\n\n**C1.1** You *win* (C2.3).\n\n- one\n- two\n\n| a | b |\n|---|---|\n| 1 | 2 |\n",
+    );
+    expect(blocks.map(({ kind }) => kind)).toEqual(["heading", "heading", "paragraph", "list", "table"]);
+    expect(blocks[1]).toMatchObject({ id: "C1", level: 2 });
+    expect(blocks[2]).toMatchObject({ id: "C1.1" });
+    expect(blocks[4]).toMatchObject({ rows: [[[{ text: "1" }], [{ text: "2" }]]] });
+  });
+
+  it("leads from a number to its paragraph", () => {
+    expect(inlinesOf("see C2.3.")).toContainEqual({ kind: "rule", text: "C2.3", to: "C2.3" });
+  });
+});
