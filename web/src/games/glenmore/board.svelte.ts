@@ -32,6 +32,21 @@ export function cellKey([column, row]: Cell): string {
 /** The verbs by which a tile of one's territory can be chosen. */
 const ON_TILES = ["activate", "give", "send-away", "sell", "walk", "store", "station", "remove"];
 
+/** The verbs that are chosen from a list. */
+const UNSHOWN = [
+  "give",
+  "buy",
+  "substitute",
+  "send-away",
+  "resolve",
+  "gather",
+  "store",
+  "station",
+  "fill",
+  "retrieve",
+  "remove",
+];
+
 export class Board {
   readonly table: TableState;
   readonly choosing: Choosing;
@@ -61,6 +76,12 @@ export class Board {
   readonly ghostPlayer: PlayerView = $derived.by(() => this.ghost.players[this.seat] as PlayerView);
   readonly shown: number = $derived.by(() => this.watched ?? this.seat);
   readonly acting: boolean = $derived.by(() => this.table.me !== null && this.view.turn?.seat === this.table.me);
+  /** Whether there is something about activations to show: a tile is placed, or a clan or card lets one activate. */
+  readonly busy: boolean = $derived.by(() => {
+    const { turn, outlook } = this.view;
+    const questions = ["ask-turn-end", "ask-activations", "ask-favours"];
+    return !!turn?.acted && (questions.includes(this.asked) || turn.used.length > 0 || !!outlook.tray?.near.length);
+  });
   readonly room: number = $derived.by(() => this.pack.sets.pieces[0]?.room ?? 0);
   /** What the pointer is on, else what was chosen. */
   readonly subject: Looked | null = $derived.by(() => this.pointed ?? this.looked);
@@ -127,6 +148,25 @@ export class Board {
     const { verb, tile } = this.choosing.fixed;
     if (verb === "stop-at-end") return "the-end";
     return verb === "take" || verb === "discard" ? String(tile) : null;
+  });
+
+  /** What no board can show by itself, and what the tile looked at can be used for if there are several ways. */
+  readonly choices: readonly Offer[] = $derived.by(() => {
+    const found = this.table.offers.filter((offer) => UNSHOWN.includes(offer.verb));
+    const { verb, tile, resource } = this.choosing.fixed;
+    if (verb === "discard") found.push(...this.offers("discard").filter((offer) => offer.args.tile === tile));
+    if (verb === "sell" && tile === undefined)
+      found.push(...this.offers("sell").filter((offer) => offer.args.resource === resource));
+    const looked = this.looked;
+    if (looked?.kind === "tile" && looked.seat === this.seat)
+      found.push(...(this.byTile.get(looked.tile) ?? []).filter((offer) => !["walk", "activate"].includes(offer.verb)));
+    return [...new Set(found)];
+  });
+  /** The tile looked at, if a Scotsman can walk from it: which way is chosen on the map. */
+  readonly walker: string | null = $derived.by(() => {
+    const looked = this.looked;
+    if (looked?.kind !== "tile" || looked.seat !== this.seat) return null;
+    return (this.byTile.get(looked.tile) ?? []).some((offer) => offer.verb === "walk") ? looked.tile : null;
   });
 
   // Choosing. Looking never acts: all of this only fixes arguments.

@@ -33,7 +33,7 @@ export class Roving {
     event.preventDefault();
     this.at = next;
     const board = event.currentTarget.closest('[role="group"]');
-    board?.querySelector<HTMLElement>(`[data-rove="${CSS.escape(next)}"]`)?.focus();
+    board?.querySelector<HTMLElement>(`[data-rove="${next}"]`)?.focus();
   };
 }
 

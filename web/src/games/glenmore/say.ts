@@ -30,7 +30,7 @@ export function tileName(id: string): string {
 }
 
 /** A name in at most two lines, for the face of a tile. */
-export function titleLines(id: string, room = 11): string[] {
+export function titleLines(id: string, room = 10): string[] {
   const words = tileName(id).split(" ");
   const lines = [""];
   for (const word of words) {
