@@ -72,8 +72,9 @@ def test_a_budget_of_nodes_is_kept() -> None:
 
 def test_a_budget_of_time_is_kept() -> None:
     began = time.perf_counter()
-    think(question(CALEDONIA), Budget(seconds=0.2))
-    assert 0.2 <= time.perf_counter() - began < 0.6
+    found = think(question(CALEDONIA), Budget(seconds=0.2))
+    assert time.perf_counter() - began < 0.6
+    assert found.nodes > 100  # it may end before its time, when there is nothing new to look at
 
 
 def test_a_second_of_thought_is_thousands_of_positions() -> None:

@@ -15,13 +15,16 @@ from tests.server.test_match_races import attempt
 
 from bothy.kernel import SamplingDealer
 from bothy.server.bus.nats import NatsBus
+from bothy.server.logs import set_up_logs
 from bothy.server.matches import Hints, Matches
 from bothy.server.refusals import Overtaken
+from bothy.server.settings import Settings
 from bothy.server.store.postgres import PostgresStore
 
 
 async def race(store_url: str, bus_url: str, seed: int) -> None:
     """Serve until standard input ends."""
+    set_up_logs(Settings(log_level="warning"))
     store, bus, chance = PostgresStore(store_url), NatsBus(bus_url), SamplingDealer(seed)
     await store.open()
     await bus.open()

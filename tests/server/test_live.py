@@ -154,8 +154,9 @@ async def test_a_socket_that_stops_reading_holds_nobody_up_and_is_given_all_anew
                     await stuck.hear()
                 assert "resync" in [json.loads(text)["is"] for text in stuck.texts[-10:]]
                 assert stuck.view == one.view
+                reached = one.seq  # before the move: whoever moves has heard of it when it is done
                 await any_move(lives[lives[0].owes[0]], chance)
-                await stuck.until_seq(one.seq + 1)
+                await stuck.until_seq(reached + 1)
 
 
 async def test_what_cannot_be_read_is_answered_and_changes_nothing(tmp_path: Path) -> None:

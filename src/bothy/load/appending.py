@@ -19,6 +19,7 @@ from bothy.kernel import SamplingDealer
 from bothy.load.figures import own_cpu, percentile
 from bothy.server.backends import store_of
 from bothy.server.bus.local import LocalBus
+from bothy.server.logs import set_up_logs
 from bothy.server.matches import Hints, Matches
 from bothy.server.settings import Settings
 
@@ -50,7 +51,9 @@ class Caller:
 
 async def serve(store_url: str, seconds: float, callers: int, games: deque[str]) -> None:
     """A run for every line on standard input."""
-    store = store_of(Settings(store=store_url))
+    settings = Settings(store=store_url, log_level="warning")
+    set_up_logs(settings)
+    store = store_of(settings)
     await store.open()
     matches = Matches(store, Hints(LocalBus()), 1 << 30)
     for game_id in games:
