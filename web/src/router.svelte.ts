@@ -11,6 +11,7 @@ export const ROUTES = {
   rules: "/rules/:game",
   settings: "/settings",
   gallery: "/gallery",
+  story: "/story/:game/:story",
 } as const;
 
 export type Page = keyof typeof ROUTES | "lost";

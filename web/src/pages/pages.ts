@@ -15,5 +15,6 @@ export const PAGES: Record<Page, () => Promise<Loaded>> = {
   rules: () => import("./Rules.svelte"),
   settings: () => import("./Settings.svelte"),
   gallery: () => import("./Gallery.svelte"),
+  story: () => import("./Story.svelte"),
   lost: () => import("./Lost.svelte"),
 };

@@ -8,6 +8,7 @@ from bothy.games.caledonia.components.goods import GOODS, RARE_IMPORTS
 from bothy.games.caledonia.components.units import UNITS, WORKERS
 from bothy.games.caledonia.contracts import pile_size
 from bothy.games.caledonia.grid import HEX_NAMES
+from bothy.games.caledonia.outlook import outlook, places
 from bothy.games.caledonia.position import EMPTY, NAMES, NEUTRAL, Caledonia
 from bothy.games.caledonia.reach import corners_in_reach
 from bothy.games.caledonia.scoring import band, final_scores, import_values
@@ -28,6 +29,7 @@ def view(pos: Caledonia) -> dict[str, Json]:
     return {
         "layout": pos.layout,
         "small": pos.board.small,
+        "places": places(pos),
         "round": pos.round,
         "order": list(pos.order),
         "passed": list(pos.passed),
@@ -55,6 +57,7 @@ def view(pos: Caledonia) -> dict[str, Json]:
         "players": [_player(pos, seat) for seat in range(len(pos.players))],
         "offers": [[offer_name(pos, clan), pack.starting_tiles[tile].id] for clan, tile in pos.offers],
         "parts": {part.name: part.view(None) for part in [part.copy() for part in pos.parts.values()]},
+        "outlook": outlook(pos),
         "forecast": final_scores(pos),
         "band": band(pos),
     }  # fmt: skip

@@ -1,0 +1,271 @@
+"""Record real moments of games for the browser client: to look at without a server, and for its tests.
+
+python scripts/web_stories.py stories [GAME ...]     moments of bot games, into web/src/games/GAME/story/
+python scripts/web_stories.py golden FOLDER [GAME]   every step of every golden game, into FOLDER/GAME-NAME.jsonl
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from bothy.bots import ask, find_bot
+from bothy.kernel import Action, Json
+from bothy.table import Match, Record, Shuffle
+from bothy.table.prospects import prospects
+from bothy.table.shelf import find
+from bothy.words import Catalogue
+
+ROOT = Path(__file__).parent.parent
+NAMES = ("Ailsa", "Ruaridh", "Morag", "Iain")
+PREVIEWS_A_VERB = 2
+BLOCKED_A_VERB = 800
+
+When = Callable[[Match, int], bool]
+
+
+@dataclass(frozen=True)
+class Story:
+    """A moment worth looking at: the first question of some seat, in a game by bots, that is like this."""
+
+    name: str
+    seats: int
+    seed: int
+    when: When
+    options: dict[str, Any] = field(default_factory=dict)
+    bot: str = "greedy"
+    wanted: tuple[str, ...] = ()
+    """Verbs of which every action is previewed, not only the first few."""
+
+
+def asked(key: str, **facts: Any) -> When:
+    """The question has this key, and these parts of the view are at least so, or just so."""
+
+    def here(match: Match, seat: int) -> bool:
+        decision = match.decision(seat)
+        if decision is None or decision.ask.key != key:
+            return False
+        view = match.view(seat)
+        return all(_holds(view[name], want) for name, want in facts.items())
+
+    return here
+
+
+def _holds(have: Json, want: Any) -> bool:
+    if isinstance(want, int) and not isinstance(want, bool):
+        return isinstance(have, int) and have >= want
+    return bool(have == want)
+
+
+def offering(verb: str, base: When, ways: int = 1) -> When:
+    """As `base`, and at least so many actions of this kind are legal."""
+
+    def here(match: Match, seat: int) -> bool:
+        return base(match, seat) and len([each for each in match.legal(seat) if each.name == verb]) >= ways
+
+    return here
+
+
+def grown(key: str, tiles: int, ways: int = 1) -> When:
+    """The question has this key, the seat's territory has so many tiles, and there is so much to choose from."""
+
+    def here(match: Match, seat: int) -> bool:
+        return (
+            asked(key)(match, seat)
+            and len(match.legal(seat)) >= ways
+            and len(match.view(seat)["players"][seat]["territory"]) >= tiles
+        )
+
+    return here
+
+
+def over(match: Match, seat: int) -> bool:
+    """The game has ended."""
+    return match.finished
+
+
+STORIES: dict[str, tuple[Story, ...]] = {
+    "caledonia": (
+        Story("clans", 3, 11, asked("ask-choosing")),
+        Story("first-workers", 3, 11, asked("ask-first-worker")),
+        Story("turn", 4, 7, offering("fulfil", asked("ask-turn", round=3)), wanted=("fulfil",)),
+        Story("small", 2, 6, asked("ask-turn", round=3)),
+        Story("slaughter", 3, 11, offering("fulfil", asked("ask-turn", round=2), ways=2), wanted=("fulfil",)),
+        Story("bonuses", 4, 7, asked("ask-bonuses", round=2)),
+        Story("keep", 4, 8, asked("ask-keep-drawn")),
+        Story("rewards", 4, 7, asked("ask-rewards")),
+        Story("upgrade", 3, 11, asked("ask-bonus-upgrade")),
+        Story("swap", 3, 11, asked("ask-put-in")),
+        Story("production", 4, 8, asked("ask-processing", round=3)),
+        Story("solo", 1, 3, asked("ask-turn", round=3)),
+        Story("auction", 3, 11, asked("ask-bidding"), {"clans": "auction"}),
+        Story("end", 4, 7, over),
+    ),
+    "glenmore": (
+        Story("first", 3, 11, asked("ask-turn"), wanted=("take",)),
+        Story("middle", 4, 1, grown("ask-turn", 7, ways=5), wanted=("take",)),
+        Story("die", 2, 1, grown("ask-turn", 6, ways=4), wanted=("take",)),
+        Story("pay", 3, 1, grown("ask-pay", 4, ways=2)),
+        Story("placing", 4, 1, grown("ask-placing", 9, ways=4), wanted=("place",)),
+        Story("immediate", 3, 1, grown("ask-immediate", 3)),
+        Story("gathering", 4, 1, grown("ask-gathering", 5, ways=15)),
+        Story("activating", 3, 1, grown("ask-turn-end", 9, ways=8), wanted=("activate",)),
+        Story("clans", 3, 1, grown("ask-choosing-clan", 4)),
+        Story("favours", 3, 1, grown("ask-favours", 4)),
+        Story("end", 2, 5, over),
+    ),
+}
+
+
+# Playing up to the moment
+
+
+def played_to(game: str, story: Story) -> tuple[Match, int]:
+    """The match at the moment of the story, and the seat that looks at it."""
+    match = Match.open(
+        find(game), story.options, story.seats, Shuffle.numbered(story.seed, ["story"] * story.seats)
+    )
+    bot = find_bot(story.bot)
+    while True:
+        for seat in match.owes() or (0,):
+            if story.when(match, seat):
+                return match, seat
+        if match.finished:
+            raise SystemExit(f"{game}: the moment of {story.name!r} never comes, choose another seed")
+        seat = match.owes()[0]
+        match.play(seat, ask(bot, match.game, match.rules, match.position, seat, match.seq))
+
+
+# Writing it down in the forms the server sends
+
+
+def offers_of(match: Match, seat: int) -> list[Json]:
+    """The legal actions of a seat, each with what it costs and brings, as `GET .../actions` tells it."""
+    registry, words = match.rules.registry, Catalogue("en", match.game)
+    return [
+        {"do": registry.write(each.action), "text": words.action(registry, each.action)} | each.data()
+        for each in prospects(match.position, seat)
+    ]
+
+
+def fields_of(match: Match) -> dict[str, list[str]]:
+    """The argument names of every kind of action."""
+    registry = match.rules.registry
+    return {name: list(registry.fields(name)) for name in registry.actions}
+
+
+def previews_of(match: Match, seat: int, wanted: tuple[str, ...]) -> list[Json]:
+    """What the first few actions of each kind would do, and all of the kinds wanted."""
+    met: dict[str, int] = {}
+    found = []
+    for action in match.legal(seat):
+        met[action.name] = met.get(action.name, 0) + 1
+        if met[action.name] <= PREVIEWS_A_VERB or action.name in wanted:
+            found.append(_preview(match, seat, action))
+    return found
+
+
+def _preview(match: Match, seat: int, action: Action) -> Json:
+    seen = match.preview(seat, action)
+    return {
+        "do": match.rules.registry.write(action),
+        "events": [event.seen_by(seat) for event in seen.events],
+        "changed": dict(seen.view),
+        "stopped": seen.stopped,
+    }
+
+
+def blocked_of(match: Match, seat: int) -> list[Json]:
+    """What the seat might try and may not, with the reasons, so many of each kind."""
+    met: dict[str, int] = {}
+    found = []
+    for action, reason in match.blocked(seat):
+        met[action.name] = met.get(action.name, 0) + 1
+        if met[action.name] <= BLOCKED_A_VERB:
+            found.append([match.rules.registry.write(action), *reason.data()])
+    return found
+
+
+def recap_of(match: Match, seat: int) -> list[Json]:
+    """The steps since the seat acted last."""
+    mine = [entry.seq for entry in match.log if entry.by == seat]
+    start = mine[-1] + 1 if mine else 1
+    return [match.played(seq).seen_by(seat) for seq in range(start, match.seq + 1)]
+
+
+def told(game: str, story: Story) -> dict[str, Json]:
+    """Everything a table page knows at that moment."""
+    match, seat = played_to(game, story)
+    decision = match.decision(seat)
+    return {
+        "game": game,
+        "name": story.name,
+        "seq": match.seq,
+        "me": seat,
+        "owes": list(match.owes()),
+        "seats": [{"name": name, "bot": at != seat} for at, name in enumerate(NAMES[: story.seats])],
+        "view": match.view(seat),
+        "question": None if decision is None else decision.ask.data(),
+        "fields": fields_of(match),
+        "offers": [] if decision is None else offers_of(match, seat),
+        "previews": [] if decision is None else previews_of(match, seat, story.wanted),
+        "blocked": [] if decision is None else blocked_of(match, seat),
+        "recap": recap_of(match, seat),
+        "result": match.result.data() if match.finished else None,
+    }
+
+
+def steps_of(match: Match) -> Iterator[dict[str, Json]]:
+    """A finished match step by step: what changed in everybody's view, and every decision then open."""
+    before: dict[str, Json] = {}
+    fork = Match(match.game, match.header, match.shuffle)
+    for entry in match.log:
+        played = fork.hear(entry)
+        view = fork.view(None)
+        changed = {part: value for part, value in view.items() if before.get(part) != value}
+        before = view
+        decisions = [fork.decision(seat) for seat in fork.owes()]
+        yield {
+            "step": played.seen_by(None, True),
+            "changed": changed,
+            "owes": list(fork.owes()),
+            "decisions": [each.data(match.rules.registry) for each in decisions if each is not None],
+        }
+
+
+# Files
+
+
+def write(path: Path, data: Iterable[Json]) -> None:
+    """One line a thing, sorted, so that a change shows as a small difference."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    lines = [json.dumps(each, ensure_ascii=False, separators=(",", ":"), sort_keys=True) for each in data]
+    path.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    print(f"{path.relative_to(ROOT) if path.is_relative_to(ROOT) else path}: {path.stat().st_size // 1024} kB")
+
+
+def main(arguments: list[str]) -> None:
+    """Record stories, or golden games."""
+    if arguments[:1] == ["golden"]:
+        for path in sorted((ROOT / "tests" / "games").glob(f"{(arguments[2:] or ['*'])[0]}/golden/*.bothy")):
+            match = Record.read(path.read_text(encoding="utf-8")).verify(find)
+            game = match.game.name
+            head = {"game": game, "seats": match.header.seats, "pack": match.game.pack_data(),
+                    "fields": fields_of(match)}  # fmt: skip
+            write(Path(arguments[1]) / f"{game}-{path.stem}.jsonl", [head, *steps_of(match)])
+    elif arguments[:1] == ["stories"]:
+        for game in arguments[1:] or STORIES:
+            folder = ROOT / "web" / "src" / "games" / game / "story"
+            write(folder / "pack.json", [find(game).pack_data()])
+            for story in STORIES[game]:
+                write(folder / f"{story.name}.json", [told(game, story)])
+    else:
+        raise SystemExit(__doc__)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,248 @@
+### O que o navegador diz nos tabuleiros de Clãs da Caledônia
+
+## Em volta do mapa
+
+cal-map = Mapa
+cal-map-role = mapa de hexágonos
+cal-zoom = Tamanho do mapa
+cal-zoom-in = Aproximar
+cal-zoom-out = Afastar
+cal-fit = Ver o mapa inteiro
+cal-overlays = Mostrado no mapa
+cal-overlay-reach = Alcance
+cal-overlay-prices = Vizinhos
+cal-overlay-settlements = Povoados
+cal-about-reach = O que você alcança: agora, com um nível a mais da frota, com dois
+cal-about-prices = Produtos mais baratos ao lado dos outros
+cal-about-settlements = Povoados que contam, e os que estão à parte
+cal-tabs = Partes da mesa
+cal-hex = Hexágono { $hex }
+cal-close-card = Fechar a ficha
+cal-mist = névoa
+cal-hex-mist = { $hex }, névoa, fora deste mapa
+cal-hex-closed = fechado para todos
+cal-hex-piece = { $name }: { $thing }
+cal-hex-in-reach = ao alcance
+cal-hex-needs = precisa de { $level }
+cal-hex-offers = { $count ->
+    [one] { $count } unidade pode ser colocada
+   *[other] { $count } unidades podem ser colocadas
+ }
+cal-changed-by = mudado por { $name } desde a sua vez
+cal-land-cost = terreno £{ $cost }
+cal-delta = delta de rio
+cal-border = borda do mapa
+cal-neighbourhood = Vizinhança, até { $most } de cada:
+cal-needs = Longe demais: precisa de { $level }, você tem { $have }.
+cal-line-unit = unidade
+cal-line-land = terreno
+cal-line-no-payout = nunca abaixo de zero
+cal-settlements-all = { $count ->
+    [one] { $count } povoado, e ele conta
+   *[other] Todos os { $count } povoados contam
+ }
+cal-settlements-cut = { $count ->
+    [one] { $count } conta
+   *[other] { $count } contam
+ }, { $cut } à parte: { $level } ligaria o próximo
+cal-settlements-never = { $count ->
+    [one] { $count } conta
+   *[other] { $count } contam
+ }, { $cut } fora do alcance de qualquer navio
+
+## Mercado
+
+cal-market = Mercado
+cal-ladder = { $thing }: £{ $price }, você tem { $own }
+cal-buy-short = Compra
+cal-sell-short = Venda
+cal-bought = { $name } comprou { $count }
+cal-sold = { $name } vendeu { $count }
+cal-buy-how-many = Comprar { $thing }:
+cal-sell-how-many = Vender { $thing }:
+cal-lot = { $count } × { $each } = { $total }
+cal-lot-then = , depois { $price }
+cal-lot-extra = e { $amount } por negociar
+cal-market-hint = Escolha um produto para comprar ou vender.
+
+## Contratos e peças
+
+cal-export-board = Exportações
+cal-contract-costs = Custo de um contrato, rodada a rodada
+cal-round = rodada { $round }
+cal-box-empty = espaço vazio
+cal-pile = { $count ->
+    [one] mais { $count } no monte
+   *[other] mais { $count } no monte
+ }
+cal-contract-label = Contrato { $number }: { $cost } por { $gain }
+cal-missing = falta { $count } { $thing }{ $known ->
+    [yes] , { $price } no mercado
+   *[no] {""}
+ }
+cal-complete = você tem tudo o que ele pede
+cal-hops = lúpulo
+cal-free-land = terreno grátis
+cal-bonus-upgrade = atualização bônus
+cal-drawn = Contratos comprados do monte
+cal-export-box = Caixa de exportação
+cal-export-box-empty = caixa de exportação: vazia
+cal-tiles = Peças de pontuação
+cal-tile-label = Rodada { $round }: { $text } Agora você receberia { $glory }.
+cal-tile-basic-goods = { $glory } de glória por produto básico.
+cal-tile-processed-goods = { $glory } de glória a cada { $every } produtos manufaturados.
+cal-tile-production-units = { $glory } de glória por animal e construção no mapa, { $field } por plantação.
+cal-tile-workers = { $glory } de glória por trabalhador no mapa.
+cal-tile-border-units = { $glory } de glória a cada { $every } unidades na borda do mapa.
+cal-tile-rare-imports = { $glory } de glória por algodão, tabaco e cana-de-açúcar.
+cal-tile-meat = { $glory } de glória por carne bovina e ovina dos seus contratos cumpridos.
+cal-tile-upgrades = { $glory } de glória por tecnologia, nível da frota e mercador contratado.
+cal-tile-dear-hexes = { $glory } de glória por hexágono de £{ $from } ou mais que você ocupa.
+
+## Jogadores
+
+cal-players = Jogadores
+cal-player = Jogador
+cal-money = Dinheiro
+cal-merchants-in-stock = Mercadores em estoque
+cal-shipping = Frota mercante
+cal-contracts-held = Contratos na caixa
+cal-contracts-done = Contratos cumpridos
+cal-forecast = Pontos de vitória se o jogo acabasse agora
+cal-board-of = Tabuleiro de { $name }
+cal-open-board = Abrir meu tabuleiro
+cal-units = Unidades restantes
+cal-unit-left = { $thing }: restam { $left }, £{ $cost }
+cal-goods = Produtos
+cal-income = Próxima produção: £{ $money } e { $things }
+cal-no-goods = nenhum produto
+cal-won = Trazido pelos contratos
+cal-merchants = Mercadores
+cal-merchants-told = { $stock } em estoque, { $market } no mercado, { $hire } a contratar
+cal-at-market = no mercado
+cal-to-hire = a contratar
+cal-technology = Tecnologia
+cal-technology-plain = { $thing }: £{ $income } cada
+cal-technology-turned = { $thing }: atualizado, £{ $income } cada
+cal-ports = Portos
+cal-port-name = Porto { $port }: { $effect }
+cal-port-used = Você já o usou.
+cal-port-reached = Ao seu alcance.
+cal-port-far = Fora do seu alcance.
+cal-port-spare-animal = Ao cumprir um contrato com carne, deixe { $animals } de fora.
+cal-port-swap-basic-goods = Dê { $give } produto básico, pegue { $take } quaisquer.
+cal-port-swap-processed-goods = Dê { $give } produto manufaturado, pegue { $take } quaisquer.
+cal-port-upgrade-and-glory = { $upgrades } atualização bônus e { $glory } de glória.
+cal-port-money = Receba £{ $money }.
+cal-port-move-price = Antes de uma negociação, reajuste o preço desse produto em exatamente { $steps } casas.
+cal-port-swap-units = Troque { $units } unidades suas por { $units } de outros tipos.
+cal-port-money-and-building-bonus = Receba £{ $money } e, se quiser, compre contratos do monte.
+cal-port-use-another-port = Pague £{ $cost } e use outro porto.
+cal-cellar-spot = Adega, lugar { $spot }: { $full ->
+    [yes] um barril
+   *[no] vazio
+ }
+
+## Clãs
+
+cal-clans = Clãs disponíveis
+cal-start-with = Começa com £{ $money }, { $things }
+cal-clan-buchanan = Duas caixas de exportação: obtenha, guarde e cumpra dois contratos de uma vez, pagando uma só. Compra seis contratos em vez de três.
+cal-clan-campbell = Cada tipo de construção custa menos: £3 a menos na primeira, £4 na segunda e na terceira, £5 na quarta.
+cal-clan-cunningham = Depois da produção, venda leite como manteiga por £8 cada, sem mercadores.
+cal-clan-fergusson = Três trabalhadores iniciais, na borda do mapa, e navios desde o começo: loch-2 com três ou quatro jogadores, senão loch-1.
+cal-clan-macdonald = Pescadores: oito trabalhadores numa só reserva, £6 cada, rendendo £4, em terra ou nos lochs. Um pode remar por vez. Sem tecnologia.
+cal-clan-macewan = Cerveja: com cada contrato que traz lúpulo, transforme outros tantos cereais, no máximo 3, em £9 cada.
+cal-clan-mackenzie = £3 por uísque produzido, e uma adega: um barril por produção, que vale £7 depois de uma rodada e £15 depois de duas.
+cal-clan-robertson = Unidades em deltas custam £3 a menos, £2 a menos com um ou dois jogadores.
+cal-clan-stewart = Três mercadores a mais, travessia fluvial, e £1 por compra e por venda.
+
+## Perguntas
+
+cal-panel-clans = Escolha seu clã
+cal-panel-production = Produção
+cal-panel-keep = Contratos comprados do monte
+cal-panel-bonuses = Bônus da nova unidade
+cal-panel-first-worker = Primeiros trabalhadores
+cal-panel-slaughter = Abater no mapa
+cal-panel-swap = Trocar duas unidades
+cal-panel-row = Remar com um pescador
+cal-panel-port = Porto
+cal-panel-options = Sua escolha
+cal-first-worker = Você tem £{ $money }. { $left ->
+    [0] Este é o último dos seus primeiros trabalhadores.
+    [one] Ainda vem mais um trabalhador.
+   *[other] Ainda vêm mais { $left } trabalhadores.
+ }
+cal-first-worker-then = Depois você terá £{ $money }.
+cal-first-worker-hint = Lenhadores ficam em florestas, mineradores em montanhas. Toque num hexágono para ver o preço.
+cal-slaughter = Marque { $count ->
+    [one] o animal
+   *[other] { $count } animais
+ } no mapa: { $marked } marcado(s).
+cal-swap = Marque duas unidades suas no mapa: { $marked } marcada(s).
+cal-row = Escolha o loch para onde remar.
+cal-make = Produzir { $count } { $thing }
+cal-production-left = Sobra: { $milk } leite, { $grain } cereal.
+cal-bid-now = { $vp ->
+    [-1] Ninguém deu lance ainda.
+   *[other] O lance está em { $vp } PV.
+ }
+cal-pays = Custa { $amount }.
+cal-steps = { $steps } casas
+cal-spare-none = não poupar nenhum animal
+cal-draw-true = comprar contratos do monte
+cal-draw-false = não comprar contratos
+cal-store-true = guardar um barril
+cal-store-false = não guardar nenhum
+cal-arg-vp = Pontos de vitória
+cal-arg-unit = Unidade
+cal-arg-good = Produto
+cal-arg-steps = Direção
+cal-arg-give = Dar
+cal-arg-take = Pegar
+cal-arg-port = Porto
+cal-arg-draw = Contratos
+cal-arg-spare = Poupar um animal
+cal-arg-first = No primeiro hexágono
+cal-arg-second = No segundo hexágono
+cal-arg-milk = Leite
+cal-arg-grain = Cereal
+cal-arg-store = Adega
+cal-arg-count = Quantos
+cal-arg-spot = Lugar
+cal-verb-bid = Dar lance
+cal-verb-expand = Expandir em terreno grátis
+cal-verb-upgrade-technology = Atualizar a tecnologia
+cal-verb-take-merchant-back = Recuperar um mercador
+cal-verb-return-worker = Devolver o trabalhador
+cal-verb-put-in-two = Colocar duas unidades
+cal-verb-churn = Fazer manteiga
+cal-verb-brew = Fazer cerveja
+cal-verb-store-barrel = Guardar um barril
+cal-verb-take-barrel = Retirar um barril
+cal-verb-swap-basic-goods = Trocar produtos básicos
+cal-verb-swap-processed-goods = Trocar produtos manufaturados
+cal-verb-port-upgrade = Atualização bônus
+cal-verb-port-money = Receber dinheiro
+cal-verb-port-contracts = Dinheiro e contratos
+cal-verb-move-price = Reajustar um preço
+cal-verb-take-off-two = Trocar duas unidades
+cal-verb-fulfil = Cumprir um contrato
+cal-verb-row = Remar
+
+## Pontuação
+
+cal-score-now = Se o jogo acabasse agora
+cal-final-score = Pontuação final
+cal-category = Categoria
+cal-total = Soma
+cal-band = Seu resultado: { $band }.
+cal-reason-hops = { $count } de lúpulo
+cal-reason-exports = { $count ->
+    [one] { $count } contrato
+   *[other] { $count } contratos
+ }
+cal-reason-settlements = { $count } ligados, { $level }
+cal-reason-glory = { $count } de glória
+cal-reason-bid = lance de { $count }

@@ -1,0 +1,125 @@
+"""What follows from the facts and people want to see: reach, income, settlements, tiles, cheap goods.
+
+A view carries it so that no client has to know a rule.
+"""
+
+from __future__ import annotations
+
+from bothy.games.caledonia.board import OUT_OF_REACH
+from bothy.games.caledonia.components.goods import GOODS
+from bothy.games.caledonia.components.units import UNITS
+from bothy.games.caledonia.expand import cheap_price
+from bothy.games.caledonia.grid import HEX_NAMES, HEXES
+from bothy.games.caledonia.position import EMPTY, Caledonia, unit_of
+from bothy.games.caledonia.production import deployed
+from bothy.games.caledonia.scoring import glory_for
+from bothy.games.caledonia.settlements import settlements
+from bothy.kernel import Json
+
+
+def outlook(pos: Caledonia) -> dict[str, Json]:
+    """What everybody could work out at the table, worked out."""
+    return {
+        "cheap": {good: cheap_price(pos, at) for at, good in enumerate(GOODS)},
+        "most_cheap": pos.rules.neighbourhood,
+        "beside": _beside(pos) if pos.rules.neighbourhood else {},
+        "contract_cost": pos.contract_cost() if pos.round else None,
+        "pass": pos.rules.pass_bonuses[len(pos.passed)] if len(pos.passed) < pos.rules.seats else None,
+        "seats": [_seat(pos, seat) for seat in range(pos.rules.seats)],
+    }
+
+
+def places(pos: Caledonia) -> dict[str, Json]:
+    """The hexes that some clan or tile asks about: on the border, and at a river's mouth (C18, C20.29)."""
+    board = pos.board
+    return {
+        "border": [HEX_NAMES[hex_] for hex_ in board.land if board.border[hex_]],
+        "delta": [HEX_NAMES[hex_] for hex_ in board.land if board.delta[hex_]],
+    }
+
+
+def _beside(pos: Caledonia) -> dict[str, Json]:
+    """By empty hex: the goods made on neighbouring hexes, each with the seat that makes it (C11.2)."""
+    found: dict[str, Json] = {}
+    makes = pos.rules.unit_makes
+    for seat, player in enumerate(pos.players):
+        for unit in player.units:
+            good = makes[unit_of(pos.hexes[unit])]
+            if good >= 0:
+                for hex_ in pos.board.neighbours[unit]:
+                    if pos.hexes[hex_] == EMPTY and not pos.board.loch[hex_]:
+                        pairs = found.setdefault(HEX_NAMES[hex_], [])
+                        if [GOODS[good], seat] not in pairs:
+                            pairs.append([GOODS[good], seat])
+    return found
+
+
+def _seat(pos: Caledonia, seat: int) -> dict[str, Json]:
+    player, power, tiles = pos.players[seat], pos.power(seat), pos.rules.pack.scoring_tiles
+    return {
+        "income": sum([amount for amount, _ in power.worker_income(pos, seat)]),
+        "makes": {GOODS[good]: deployed(pos, seat, unit) * each for unit, good, each in pos.rules.basic_producers},
+        "costs": dict(zip(UNITS, power.unit_costs(pos, seat), strict=False)),
+        "tiles": [glory_for(pos, seat, tiles[tile]) for tile in pos.tiles],
+        "reach": _reach(pos, player.units),
+        "settlements": _settlements(pos, player.units, player.shipping),
+    }
+
+
+def _reach(pos: Caledonia, units: list[int]) -> str:
+    """A digit a hex: the shipping level at which it comes within reach of one of these units; 6 is never."""
+    reached = 0
+    for unit in units:
+        reached |= int.from_bytes(pos.board.level_needed[unit].translate(_UNARY), "big")
+    return reached.to_bytes(HEXES, "big").translate(_DIGIT).decode("ascii")
+
+
+_UNARY = bytes([256 - (1 << min(level, OUT_OF_REACH)) for level in range(256)])
+"""A level as a byte with all bits from it upwards set: joined by `or`, two of them keep the lower level."""
+_DIGIT = bytes([ord("0") + (min(OUT_OF_REACH, (byte & -byte).bit_length() - 1) if byte else OUT_OF_REACH)
+                for byte in range(256)])  # fmt: skip
+
+
+def _settlements(pos: Caledonia, units: list[int], level: int) -> dict[str, Json]:
+    """The settlements, the level at which each joins the largest linked group, and the crossings in between.
+
+    Those whose level the seat has are the ones that count (C19.12).
+    """
+    groups = settlements(pos.board, units)
+    reach = [_reach(pos, group) for group in groups]
+    near = [[min([int(digits[hex_]) for hex_ in group]) for group in groups] for digits in reach]
+    levels, links = [OUT_OF_REACH] * len(groups), []
+    joined = _largest(near, level)[:1]
+    highest = 0
+    for at in joined:  # grows: the nearest of those left comes next
+        levels[at] = highest
+        left = [other for other in range(len(groups)) if other not in joined]
+        if left:
+            need, one, other = min([(near[one][other], one, other) for one in joined for other in left])
+            highest = max(highest, need)
+            joined.append(other)
+            if need < OUT_OF_REACH:
+                links.append(_crossing(pos, groups[one], groups[other], need))
+    named = [[HEX_NAMES[hex_] for hex_ in group] for group in groups]
+    return {"groups": named, "levels": levels, "links": links}
+
+
+def _crossing(pos: Caledonia, one: list[int], other: list[int], level: int) -> list[Json]:
+    """The first two hexes between which this level links two settlements, and the level."""
+    needed = pos.board.level_needed
+    ends = [[HEX_NAMES[here], HEX_NAMES[there]] for here in one for there in other if needed[here][there] == level]
+    return [*ends[0], level]
+
+
+def _largest(near: list[list[int]], level: int) -> list[int]:
+    """The settlements of the largest group that shipping of this level links."""
+    best: list[int] = []
+    left = list(range(len(near)))
+    while left:
+        group = [left.pop(0)]
+        for one in group:
+            more = [other for other in left if near[one][other] <= level]
+            group.extend(more)
+            left = [other for other in left if other not in more]
+        best = group if len(group) > len(best) else best
+    return best

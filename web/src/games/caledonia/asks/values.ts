@@ -1,0 +1,70 @@
+/** What the arguments of an action look like on a button: an icon where there is one, and words always. */
+
+import type { IconName } from "../../../look/icons";
+import { CALEDONIA } from "../../../look/named";
+import type { Arg } from "../../../table/state.svelte";
+import { tell } from "../say";
+
+export interface Shown {
+  icons: readonly IconName[];
+  words: string;
+}
+
+const GOOD_ARGS = ["good", "give", "take"];
+const UNIT_ARGS = ["unit", "first", "second"];
+
+/** One value of an argument. */
+export function shown(arg: string, value: Arg): Shown {
+  const values = Array.isArray(value) ? (value as Arg[]) : [value];
+  const names = values.map(String);
+  if (GOOD_ARGS.includes(arg)) {
+    return {
+      icons: names.map((name) => CALEDONIA.goods[name as keyof typeof CALEDONIA.goods]),
+      words: names.map((name) => tell(`good-${name}`)).join(", "),
+    };
+  }
+  if (UNIT_ARGS.includes(arg) && names[0] && names[0] in CALEDONIA.units) {
+    return {
+      icons: names.map((name) => CALEDONIA.units[name as keyof typeof CALEDONIA.units]),
+      words: names.map((name) => tell(`unit-${name}`)).join(", "),
+    };
+  }
+  if (arg === "steps")
+    return {
+      icons: [Number(value) > 0 ? "up" : "down"],
+      words: tell("cal-steps", { steps: Math.abs(Number(value)) }),
+    };
+  if (arg === "spare")
+    return {
+      icons: value ? ["spare-animal"] : [],
+      words: value ? tell(`spare-${value}`) : tell("cal-spare-none"),
+    };
+  if (typeof value === "boolean") return { icons: [], words: tell(`cal-${arg}-${value}`) };
+  return { icons: [], words: String(value) };
+}
+
+/** The arguments of a kind of action that are chosen on a board, not here. */
+export const ON_BOARDS: Readonly<Record<string, readonly string[]>> = {
+  expand: ["unit", "hex"],
+  buy: ["good", "count"],
+  sell: ["good", "count"],
+  obtain: ["contracts"],
+  keep: ["contracts"],
+  fulfil: ["contract", "animals", "port"],
+  "take-off-two": ["first", "second", "port"],
+  row: ["start", "end"],
+  "choose-clan": ["clan", "tile"],
+};
+
+/** What is still to be chosen of a fixed kind of action by buttons, in order, each with its values. */
+export function openArgs(
+  choosing: { values(arg: string): Arg[]; fixed: Readonly<Record<string, Arg>> },
+  verb: string,
+  args: readonly string[],
+): { arg: string; values: Arg[] }[] {
+  const elsewhere = ON_BOARDS[verb] ?? [];
+  return args
+    .filter((arg) => !elsewhere.includes(arg))
+    .map((arg) => ({ arg, values: choosing.values(arg) }))
+    .filter(({ values }) => values.length > 1);
+}

@@ -1,0 +1,165 @@
+/** What all panels of a Caledonia table read: the view with its types, the land, and what the offers say about it. */
+
+import type { PlayerColour } from "../../look/tartan/setts";
+import type { Choosing } from "../../table/choosing.svelte";
+import type { Offer, TableState } from "../../table/state.svelte";
+import { Camera } from "./map/camera.svelte";
+import { landOf } from "./map/land";
+import { marksOf } from "./recap";
+import type { CaledoniaPack, CaledoniaView, PlayerView, SeatOutlook, Unit } from "./shape";
+
+export const OVERLAYS = ["reach", "prices", "settlements"] as const;
+export type Overlay = (typeof OVERLAYS)[number];
+
+export class Board {
+  readonly table: TableState;
+  readonly choosing: Choosing;
+  /** The hex whose card is open because it was tapped or pressed. */
+  looked: string | null = $state(null);
+  /** The hex the pointer or the focus is on. */
+  pointed: string | null = $state(null);
+  overlay: Overlay | null = $state("reach");
+  /** Hexes marked for a choice of several: animals to slaughter, units to swap. */
+  #marked: readonly string[] = $state.raw([]);
+
+  constructor(table: TableState, choosing: Choosing) {
+    this.table = table;
+    this.choosing = choosing;
+  }
+
+  readonly view: CaledoniaView = $derived.by(() => this.table.view as CaledoniaView);
+  /** The view as it would be: what is chosen laid over it. */
+  readonly ghost: CaledoniaView = $derived.by(() => this.choosing.ghost as CaledoniaView);
+  readonly pack: CaledoniaPack = $derived.by(() => this.table.pack as CaledoniaPack);
+  readonly #layout: string = $derived.by(() => this.view.layout);
+  readonly #small: boolean = $derived.by(() => this.view.small);
+  readonly land = $derived.by(() => landOf(this.pack, { layout: this.#layout, small: this.#small }));
+  readonly camera = new Camera(() => this.land);
+  readonly marks = $derived.by(() => marksOf(this.table.recap));
+
+  readonly pieces = $derived.by(() => new Map(this.view.pieces.map((piece) => [piece[0], piece])));
+  readonly ghosts = $derived.by(() => new Map(this.ghost.pieces.map((piece) => [piece[0], piece])));
+
+  /** Whose board is laid out at the bottom: mine, or the first one for a spectator. */
+  readonly seat: number = $derived.by(() => this.table.me ?? 0);
+  readonly player: PlayerView = $derived.by(() => this.view.players[this.seat] as PlayerView);
+  readonly ghostPlayer: PlayerView = $derived.by(() => this.ghost.players[this.seat] as PlayerView);
+  readonly outlook: SeatOutlook = $derived.by(() => this.view.outlook.seats[this.seat] as SeatOutlook);
+  readonly asked: string = $derived.by(() => this.table.question?.key ?? "");
+
+  colourOf(seat: number): PlayerColour {
+    return this.table.seats[seat]?.colour ?? "snow";
+  }
+
+  nameOf(seat: number): string {
+    return this.table.seats[seat]?.name ?? "";
+  }
+
+  // Offers
+
+  /** The offers of a kind, whatever is chosen. */
+  offers(verb: string): Offer[] {
+    return this.table.offers.filter((offer) => offer.verb === verb);
+  }
+
+  readonly expanding: readonly Offer[] = $derived.by(() => this.offers("expand"));
+  /** What could be deployed on each hex. */
+  readonly byHex: ReadonlyMap<string, readonly Offer[]> = $derived.by(() => {
+    const found = new Map<string, Offer[]>();
+    for (const offer of this.expanding) {
+      const hex = String(offer.args.hex);
+      found.set(hex, [...(found.get(hex) ?? []), offer]);
+    }
+    return found;
+  });
+  readonly units: ReadonlySet<Unit> = $derived.by(
+    () => new Set(this.expanding.map((offer) => offer.args.unit as Unit)),
+  );
+  readonly unit: Unit | null = $derived.by(() => (this.choosing.fixed.unit as Unit | undefined) ?? null);
+  /** The hexes that still agree with what is chosen, each with its offer if it is the only one. */
+  readonly open: ReadonlyMap<string, Offer | null> = $derived.by(() => {
+    const found = new Map<string, Offer | null>();
+    const { hex: _, ...fixed } = this.choosing.fixed;
+    if (fixed.verb !== "expand" && !("unit" in fixed)) return found;
+    for (const offer of this.expanding) {
+      if (this.unit && offer.args.unit !== this.unit) continue;
+      const hex = String(offer.args.hex);
+      found.set(hex, found.has(hex) ? null : offer);
+    }
+    return found;
+  });
+
+  // Choices of several hexes
+
+  /** Among which hexes a set is to be marked now, and how many; null if nothing like that is asked. */
+  readonly marking: { hexes: ReadonlySet<string>; count: number } | null = $derived.by(() => {
+    const { verb } = this.choosing.fixed;
+    if (verb !== "fulfil" && verb !== "take-off-two") return null;
+    const sets = this.#choices().map(({ hexes }) => hexes);
+    const count = Math.max(0, ...sets.map((set) => set.length));
+    if (sets.length < 2 || !count) return null;
+    return { hexes: new Set(sets.flat()), count };
+  });
+  readonly marked: readonly string[] = $derived.by(() =>
+    this.marking ? this.#marked.filter((hex) => this.marking?.hexes.has(hex)) : [],
+  );
+
+  /** The ways to go on that differ in their hexes only. */
+  #choices(): { offer: Offer; hexes: readonly string[] }[] {
+    const { animals: _a, first: _f, second: _s, ...fixed } = this.choosing.fixed;
+    const agreeing = this.table.offers.filter((offer) =>
+      Object.entries(fixed).every(([name, value]) =>
+        name === "verb" ? offer.verb === value : offer.args[name] === value,
+      ),
+    );
+    return agreeing.map((offer) => ({ offer, hexes: hexesOf(offer) }));
+  }
+
+  #mark(hex: string): void {
+    const marked = this.marked.includes(hex)
+      ? this.marked.filter((other) => other !== hex)
+      : [...this.marked, hex];
+    this.#marked = this.marking && marked.length > this.marking.count ? [hex] : marked;
+    const wanted = [...this.#marked].sort().join();
+    const found = this.#choices().find(({ hexes }) => [...hexes].sort().join() === wanted);
+    const { animals: _a, first: _f, second: _s, ...fixed } = this.choosing.fixed;
+    if (found) {
+      this.choosing.pick(found.offer);
+    } else {
+      this.choosing.clear();
+      this.choosing.fix(fixed);
+    }
+  }
+
+  // Choosing on the map. It fixes arguments and opens the card; nothing is done by it.
+
+  choose(hex: string): void {
+    this.looked = hex;
+    const { verb, start } = this.choosing.fixed;
+    const rows = this.offers("row");
+    if (this.marking?.hexes.has(hex)) {
+      this.#mark(hex);
+    } else if (verb === "row" && rows.some((offer) => offer.args.start === start && offer.args.end === hex)) {
+      this.choosing.fix({ verb: "row", start: start ?? null, end: hex });
+    } else if (rows.some((offer) => offer.args.start === hex)) {
+      this.choosing.fix({ verb: "row", start: hex });
+    } else if (this.byHex.has(hex)) {
+      const unit = this.byHex.get(hex)?.some((offer) => offer.args.unit === this.unit);
+      // What else was fixed may have nothing to do with the map; a unit that does not suit the hex gives way to it.
+      const fixed = { verb: "expand", hex, ...(unit ? { unit: this.unit } : {}) };
+      this.choosing.clear();
+      this.choosing.fix(fixed);
+    }
+  }
+
+  /** Puts the card away and frees what was chosen on the map. */
+  leave(): void {
+    this.looked = null;
+    if ("hex" in this.choosing.fixed) this.choosing.release("hex");
+  }
+}
+
+function hexesOf(offer: Offer): readonly string[] {
+  if (offer.verb === "fulfil") return offer.args.animals as readonly string[];
+  return [String(offer.args.first), String(offer.args.second)];
+}

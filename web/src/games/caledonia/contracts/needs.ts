@@ -1,0 +1,43 @@
+/** What a contract asks for, what of it I have, and what the rest would cost now. */
+
+import type { Board } from "../board.svelte";
+import type { Contract, Good } from "../shape";
+
+export interface Need {
+  thing: Good | "beef" | "mutton";
+  need: number;
+  have: number;
+  /** What buying the missing ones costs at once, if that is on offer. */
+  price: number | null;
+}
+
+const ANIMALS = { beef: "cow", mutton: "sheep" } as const;
+
+/** Goods first, then meat; each with what I have of it. */
+export function needsOf(board: Board, contract: Contract): Need[] {
+  const goods = Object.entries(contract.goods).map(([name, need]): Need => {
+    const good = name as Good;
+    const have = board.player.goods[good];
+    return { thing: good, need, have, price: have < need ? priceOf(board, good, need - have) : null };
+  });
+  const meat = Object.entries(contract.meat).map(([name, need]): Need => {
+    const meat = name as "beef" | "mutton";
+    const have = board.view.pieces.filter(
+      ([, seat, unit]) => seat === board.seat && unit === ANIMALS[meat],
+    ).length;
+    return { thing: meat, need, have, price: null };
+  });
+  return [...goods, ...meat];
+}
+
+function priceOf(board: Board, good: Good, count: number): number | null {
+  const offer = board.table.offers.find(
+    ({ verb, args }) => verb === "buy" && args.good === good && args.count === count,
+  );
+  return offer?.price ?? null;
+}
+
+/** Whether nothing is missing. */
+export function complete(needs: readonly Need[]): boolean {
+  return needs.every(({ need, have }) => have >= need);
+}

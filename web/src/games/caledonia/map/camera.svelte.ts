@@ -1,0 +1,130 @@
+/** Which part of the map is seen: pan, zoom, fit. */
+
+import type { Point } from "./geometry";
+
+const MOST = 4;
+/** Beside the map, in its units. */
+const MARGIN = 10;
+/** A finger or a mouse that moves less than this many pixels has tapped, not dragged. */
+const SLIP = 7;
+
+export class Camera {
+  /** The room there is, in pixels, and how much of its left edge something floats over. */
+  width = $state(800);
+  height = $state(600);
+  inset = $state(0);
+  /** Room for letters and numbers beside the map, in its units. */
+  rulers = $state(0);
+  zoom = $state(1);
+  #centre: Point | null = $state.raw(null);
+  readonly #size: () => { width: number; height: number };
+  readonly #pointers = new Map<number, Point>();
+  #dragged = false;
+  #start: Point | null = null;
+
+  /** `size` is that of the map, in its own units. */
+  constructor(size: () => { width: number; height: number }) {
+    this.#size = size;
+  }
+
+  /** Pixels a unit of the map. */
+  readonly scale: number = $derived.by(() => {
+    const { width, height } = this.#size();
+    const room = Math.max(120, this.width - this.inset);
+    const margin = MARGIN + 2 * this.rulers;
+    return this.zoom * Math.min(room / (width + margin), Math.max(120, this.height) / (height + margin));
+  });
+  /** Units a pixel: so that a number can keep its size on the screen. */
+  readonly pixel: number = $derived(1 / this.scale);
+  readonly #seen = $derived.by(() => {
+    const { width, height } = this.#size();
+    const across = (this.width - this.inset) / this.scale;
+    const down = this.height / this.scale;
+    const middle = this.#centre ?? { x: width / 2, y: height / 2 };
+    const margin = MARGIN / 2 + this.rulers;
+    return { x: within(middle.x, across, width, margin), y: within(middle.y, down, height, margin), across, down };
+  });
+  readonly viewBox: string = $derived.by(() => {
+    const { x, y, across, down } = this.#seen;
+    const left = this.inset / this.scale;
+    return `${x - across / 2 - left} ${y - down / 2} ${across + left} ${down}`;
+  });
+
+  fit(): void {
+    this.zoom = 1;
+    this.#centre = null;
+  }
+
+  /** Zooms by a factor around a point of the screen, or around the middle. */
+  zoomBy(factor: number, at?: Point): void {
+    const before = this.scale;
+    const { x, y } = this.#seen;
+    this.zoom = Math.min(MOST, Math.max(1, this.zoom * factor));
+    const off = at ?? { x: (this.width + this.inset) / 2, y: this.height / 2 };
+    const from = { x: off.x - (this.width + this.inset) / 2, y: off.y - this.height / 2 };
+    const shift = 1 / before - 1 / this.scale;
+    this.#centre = this.zoom === 1 ? null : { x: x + from.x * shift, y: y + from.y * shift };
+  }
+
+  panBy(x: number, y: number): void {
+    this.#centre = { x: this.#seen.x - x / this.scale, y: this.#seen.y - y / this.scale };
+  }
+
+  /** Brings a place into sight, if it is not. */
+  show({ x, y }: Point): void {
+    const seen = this.#seen;
+    const out = Math.abs(x - seen.x) > seen.across / 2 - 60 || Math.abs(y - seen.y) > seen.down / 2 - 60;
+    if (out && this.zoom > 1) this.#centre = { x, y };
+  }
+
+  /** Whether the gesture that ends with this click was a drag: then it was no click. */
+  get dragged(): boolean {
+    return this.#dragged;
+  }
+
+  down(event: PointerEvent): void {
+    if (!this.#pointers.size) {
+      this.#dragged = false;
+      this.#start = { x: event.clientX, y: event.clientY };
+    }
+    this.#pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+  }
+
+  move(event: PointerEvent & { currentTarget: Element }): void {
+    const before = this.#pointers.get(event.pointerId);
+    if (!before) return;
+    const now = { x: event.clientX, y: event.clientY };
+    const [other] = [...this.#pointers].filter(([id]) => id !== event.pointerId).map(([, point]) => point);
+    this.#pointers.set(event.pointerId, now);
+    if (other) {
+      this.#dragged = true;
+      const box = event.currentTarget.getBoundingClientRect();
+      const middle = { x: (now.x + other.x) / 2 - box.left, y: (now.y + other.y) / 2 - box.top };
+      this.zoomBy(distance(now, other) / Math.max(1, distance(before, other)), middle);
+    } else if (this.#dragged || (this.#start && distance(now, this.#start) > SLIP)) {
+      if (!this.#dragged) event.currentTarget.setPointerCapture(event.pointerId);
+      this.#dragged = true;
+      this.panBy(now.x - before.x, now.y - before.y);
+    }
+  }
+
+  up(event: PointerEvent): void {
+    this.#pointers.delete(event.pointerId);
+  }
+
+  wheel(event: WheelEvent & { currentTarget: Element }): void {
+    event.preventDefault();
+    const box = event.currentTarget.getBoundingClientRect();
+    this.zoomBy(event.deltaY < 0 ? 1.15 : 1 / 1.15, { x: event.clientX - box.left, y: event.clientY - box.top });
+  }
+}
+
+function distance(one: Point, other: Point): number {
+  return Math.hypot(one.x - other.x, one.y - other.y);
+}
+
+/** The middle of what is seen, so that no more than a margin beside the map is. */
+function within(middle: number, seen: number, whole: number, margin: number): number {
+  const half = seen / 2 - margin;
+  return half * 2 >= whole ? whole / 2 : Math.min(whole - half, Math.max(half, middle));
+}

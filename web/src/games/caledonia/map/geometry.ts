@@ -1,0 +1,103 @@
+/** Where hexes lie: flat-topped, `a1` at the top left, every second column half a hex lower. */
+
+import { APOTHEM, RADIUS } from "../../../look/terrain";
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export const DIRECTIONS = ["north", "north-east", "south-east", "south", "south-west", "north-west"] as const;
+export type Direction = (typeof DIRECTIONS)[number];
+
+const STEPS: Record<Direction, readonly [right: number, evenDown: number, oddDown: number]> = {
+  north: [0, -1, -1],
+  "north-east": [1, -1, 0],
+  "south-east": [1, 0, 1],
+  south: [0, 1, 1],
+  "south-west": [-1, 0, 1],
+  "north-west": [-1, -1, 0],
+};
+
+/** The corners of a hex around its middle, from the upper right one clockwise. */
+const CORNERS: readonly Point[] = [
+  { x: RADIUS / 2, y: -APOTHEM },
+  { x: RADIUS, y: 0 },
+  { x: RADIUS / 2, y: APOTHEM },
+  { x: -RADIUS / 2, y: APOTHEM },
+  { x: -RADIUS, y: 0 },
+  { x: -RADIUS / 2, y: -APOTHEM },
+];
+/** The two corners at the ends of each side, as numbers of `CORNERS`. */
+const SIDES: Record<Direction, readonly [number, number]> = {
+  north: [5, 0],
+  "north-east": [0, 1],
+  "south-east": [1, 2],
+  south: [2, 3],
+  "south-west": [3, 4],
+  "north-west": [4, 5],
+};
+
+/** Column and row of a hex, both from nought. */
+export function placeOf(hex: string): { column: number; row: number } {
+  return { column: hex.charCodeAt(0) - 97, row: Number(hex.slice(1)) - 1 };
+}
+
+/** What people call the hex there. */
+export function nameOf(column: number, row: number): string {
+  return `${String.fromCharCode(97 + column)}${row + 1}`;
+}
+
+/** The middle of a hex, in units of the board. */
+export function middleOf(hex: string): Point {
+  const { column, row } = placeOf(hex);
+  return { x: (column * 1.5 + 1) * RADIUS, y: (row * 2 + 1 + (column % 2)) * APOTHEM };
+}
+
+/** The hex next to one in a direction, whether or not it is on the map. */
+export function beside(hex: string, direction: Direction): string {
+  const { column, row } = placeOf(hex);
+  const [right, evenDown, oddDown] = STEPS[direction];
+  return nameOf(column + right, row + (column % 2 ? oddDown : evenDown));
+}
+
+/** In which direction a neighbour lies. */
+export function towards(hex: string, neighbour: string): Direction | undefined {
+  return DIRECTIONS.find((direction) => beside(hex, direction) === neighbour);
+}
+
+/** The ends of the border of two adjacent hexes. */
+export function borderOf(one: string, other: string): readonly [Point, Point] {
+  const direction = towards(one, other);
+  if (!direction) throw new Error(`${one} and ${other} do not touch`);
+  const { x, y } = middleOf(one);
+  const [from, to] = SIDES[direction].map((corner) => {
+    const at = CORNERS[corner] as Point;
+    return { x: x + at.x, y: y + at.y };
+  }) as [Point, Point];
+  return [from, to];
+}
+
+const near = (one: Point, other: Point): boolean => Math.hypot(one.x - other.x, one.y - other.y) < 1;
+
+/** A river along borders, as one line: each border begins where the last one ended. */
+export function riverPath(edges: readonly (readonly [string, string])[]): string {
+  const borders = edges.map(([one, other]) => borderOf(one, other));
+  const points: Point[] = [];
+  borders.forEach((border, at) => {
+    const next = borders[at + 1];
+    if (at === 0) {
+      const [first, last] = border;
+      const turned = next?.some((end) => near(end, first)) ?? false;
+      points.push(...(turned ? [last, first] : [first, last]));
+    } else {
+      const end = points[points.length - 1] as Point;
+      points.push(near(border[0], end) ? border[1] : border[0]);
+    }
+  });
+  return points.map(({ x, y }, at) => `${at ? "L" : "M"}${round(x)} ${round(y)}`).join("");
+}
+
+function round(number: number): number {
+  return Math.round(number * 10) / 10;
+}

@@ -1,0 +1,68 @@
+/** The land of one table: the four map sides laid out, from the pack and the view. */
+
+import { APOTHEM, RADIUS } from "../../../look/terrain";
+import type { CaledoniaPack, CaledoniaView, Land } from "../shape";
+import { middleOf, nameOf, type Point, riverPath } from "./geometry";
+
+export interface Hex extends Point {
+  name: string;
+  /** Empty for a loch. */
+  land: readonly Land[];
+  cost: number;
+  /** Out of play on the map for one or two players. */
+  mist: boolean;
+  /** A letter rock, which says where the modules meet. */
+  rock: string;
+}
+
+export interface LandMap {
+  hexes: readonly Hex[];
+  byName: ReadonlyMap<string, Hex>;
+  /** The place of each hex in a string with a digit a hex. */
+  placeOf: ReadonlyMap<string, number>;
+  rivers: readonly { id: string; path: string }[];
+  width: number;
+  height: number;
+  columns: number;
+  rows: number;
+}
+
+/** Lays out the sides that a layout names, such as A1B2C1D2. */
+export function landOf(pack: CaledoniaPack, view: Pick<CaledoniaView, "layout" | "small">): LandMap {
+  const { columns, rows, sides } = pack.map;
+  const chosen = (view.layout.match(/../g) ?? []).flatMap((id) => sides[id] ?? []);
+  const cells = new Map(
+    chosen.flatMap((side) => Object.entries(side.hexes).map(([name, cell]) => [name, { ...cell, side }] as const)),
+  );
+  const names = [...Array(columns * rows).keys()].map((at) => nameOf(Math.floor(at / rows), at % rows));
+  const hexes = names.flatMap((name): Hex[] => {
+    const cell = cells.get(name);
+    if (!cell) return [];
+    const { land, cost, mist, feature, side } = cell;
+    return [
+      {
+        name,
+        ...middleOf(name),
+        land,
+        cost,
+        mist: view.small && mist,
+        rock: feature === "rock" ? side.module : "",
+      },
+    ];
+  });
+  return {
+    hexes,
+    byName: new Map(hexes.map((hex) => [hex.name, hex])),
+    placeOf: new Map(names.map((name, at) => [name, at])),
+    rivers: chosen.flatMap((side) => side.rivers.map(({ id, edges }) => ({ id, path: riverPath(edges) }))),
+    width: ((columns - 1) * 1.5 + 2) * RADIUS,
+    height: (rows * 2 + 1) * APOTHEM,
+    columns,
+    rows,
+  };
+}
+
+/** The shipping level at which a hex comes within a seat's reach; 6 is never. */
+export function levelOf(map: LandMap, reach: string, hex: string): number {
+  return Number(reach[map.placeOf.get(hex) ?? -1] ?? 6);
+}

@@ -1,0 +1,38 @@
+/** Reach in three inks: what I reach now, with one more shipping level, with two. */
+
+import type { Board } from "../board.svelte";
+import { contour } from "./contours";
+import { levelOf } from "./land";
+
+export interface Ink {
+  /** How many shipping levels it takes. */
+  steps: number;
+  price: number;
+  path: string;
+  /** Empty land that this ink adds. */
+  hexes: readonly string[];
+}
+
+const INKS = 3;
+
+/** The contours from the innermost outwards; those that would add nothing are left out. */
+export function inksOf(board: Board): Ink[] {
+  const { reach } = board.outlook;
+  const levels = board.pack.sets["shipping levels"];
+  const have = board.player.shipping;
+  const region = new Set(board.view.pieces.filter(([, seat]) => seat === board.seat).map(([hex]) => hex));
+  if (!reach || !region.size) return [];
+  const drawn = new Set<string>();
+  const inks: Ink[] = [];
+  let price = 0;
+  for (let steps = 0; steps < INKS && have + steps < levels.length; steps += 1) {
+    price += steps ? (levels[have + steps]?.cost ?? 0) : 0;
+    const hexes = board.land.hexes
+      .filter(({ name, land, mist }) => land.length && !mist && !board.pieces.has(name) && !region.has(name))
+      .filter(({ name }) => levelOf(board.land, reach, name) <= have + steps)
+      .map(({ name }) => name);
+    for (const hex of hexes) region.add(hex);
+    if (hexes.length || !steps) inks.push({ steps, price, path: contour(region, drawn), hexes });
+  }
+  return inks;
+}

@@ -1,0 +1,27 @@
+/** A whole lot, read off the offer and its preview: nothing is reckoned but the price of one. */
+
+import type { Choosing } from "../../../table/choosing.svelte";
+
+export interface Lot {
+  count: number;
+  each: number;
+  total: number;
+  /** What one costs afterwards; null until the server has said so. */
+  after: number | null;
+  /** What a clan is paid for trading at all. */
+  extra: number;
+}
+
+/** The lot that is chosen, if one is. */
+export function lotOf(choosing: Choosing): Lot | null {
+  const { chosen, preview } = choosing;
+  if (!chosen?.account || (chosen.verb !== "buy" && chosen.verb !== "sell")) return null;
+  const count = Number(chosen.args.count);
+  const lines = chosen.account.lines.filter(([stock]) => stock.startsWith("money-"));
+  const total = lines.filter(([, , why]) => why === "trade" || why === "neighbourhood");
+  const amount = Math.abs(total.reduce((sum, [, money]) => sum + money, 0));
+  const extra =
+    lines.reduce((sum, [, money]) => sum + money, 0) - total.reduce((sum, [, money]) => sum + money, 0);
+  const moved = preview?.events.find((event) => event.key === "price")?.values;
+  return { count, each: amount / count, total: amount, after: moved ? Number(moved.price) : null, extra };
+}

@@ -1,0 +1,47 @@
+/** What happened since I acted last, as marks on the boards: a number a turn, in the colour of who took it. */
+
+import type { StepSeen } from "../../table/state.svelte";
+
+export interface Mark {
+  /** Which of the turns since: 1 is the oldest. */
+  turn: number;
+  seat: number;
+}
+
+export interface Marks {
+  hexes: ReadonlyMap<string, Mark>;
+  /** From where to where fishermen rowed. */
+  moves: readonly (Mark & { from: string; to: string })[];
+  goods: ReadonlyMap<string, Mark>;
+  contracts: ReadonlyMap<number, Mark>;
+  ports: ReadonlyMap<number, Mark>;
+}
+
+/** One mark a place: the newest turn that changed it. */
+export function marksOf(recap: readonly StepSeen[]): Marks {
+  const marks = {
+    hexes: new Map<string, Mark>(),
+    moves: [] as (Mark & { from: string; to: string })[],
+    goods: new Map<string, Mark>(),
+    contracts: new Map<number, Mark>(),
+    ports: new Map<number, Mark>(),
+  };
+  let turn = 0;
+  let last: number | null = null;
+  for (const step of recap) {
+    if (step.by !== last) turn += 1;
+    last = step.by;
+    for (const { key, values } of step.events) {
+      if (!values) continue;
+      const mark = { turn, seat: Number(values.seat ?? step.by ?? 0) };
+      if (key === "deployed" || key === "withdrawn") marks.hexes.set(String(values.hex), mark);
+      else if (key === "rowed") marks.moves.push({ ...mark, from: String(values.start), to: String(values.end) });
+      else if (key === "merchants-sent") marks.goods.set(String(values.good), mark);
+      else if (key === "port") marks.ports.set(Number(values.port), mark);
+      else if (key === "obtained" || key === "fulfilled")
+        for (const contract of [values.contracts ?? values.contract].flat())
+          marks.contracts.set(Number(contract), mark);
+    }
+  }
+  return marks;
+}

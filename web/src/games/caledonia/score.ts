@@ -1,0 +1,52 @@
+/** Why a category gives what it gives: read off the view, in words. */
+
+import type { Board } from "./board.svelte";
+import { levelName, listed, tell } from "./say";
+import { type Category, type Good, IMPORTS, type PlayerView } from "./shape";
+
+const BASIC: readonly Good[] = ["wool", "grain", "milk"];
+const PROCESSED: readonly Good[] = ["bread", "cheese", "whisky"];
+
+/** One short line: "4 grain, 2 milk", "3 settlements linked". */
+export function reasonOf(board: Board, seat: number, category: Category): string {
+  const player = board.view.players[seat] as PlayerView;
+  if (category === "basic-goods") return held(player, BASIC);
+  if (category === "processed-goods") return held(player, PROCESSED);
+  if (category === "money") return `£${player.money}`;
+  if (category === "hops") return tell("cal-reason-hops", { count: player.hops });
+  if (category === "exports") return tell("cal-reason-exports", { count: player.fulfilled.length });
+  if (category === "imports")
+    return listed(
+      IMPORTS.filter((good) => player.imports[good]).map(
+        (good) => `${player.imports[good]} ${tell(`good-${good}`)} × ${board.view.import_values[good]}`,
+      ),
+    );
+  if (category === "settlements") {
+    const levels = board.view.outlook.seats[seat]?.settlements.levels ?? [];
+    return tell("cal-reason-settlements", {
+      count: levels.filter((level) => level <= player.shipping).length,
+      level: levelName(board, player.shipping),
+    });
+  }
+  return category === "glory"
+    ? tell("cal-reason-glory", { count: player.glory })
+    : tell("cal-reason-bid", { count: player.bid });
+}
+
+function held(player: PlayerView, goods: readonly Good[]): string {
+  return listed(
+    goods.filter((good) => player.goods[good]).map((good) => `${player.goods[good]} ${tell(`good-${good}`)}`),
+  );
+}
+
+/** What the settlement overlay says: how many count, how many are cut off, and what would join the first of them. */
+export function settlementLine(board: Board): string {
+  const { levels } = board.outlook.settlements;
+  const have = board.player.shipping;
+  const cut = levels.filter((level) => level > have);
+  const next = Math.min(...cut);
+  const count = levels.length - cut.length;
+  if (!cut.length) return tell("cal-settlements-all", { count });
+  if (next >= 6) return tell("cal-settlements-never", { count, cut: cut.length });
+  return tell("cal-settlements-cut", { count, cut: cut.length, level: levelName(board, next) });
+}

@@ -1,0 +1,110 @@
+/** A recorded moment of a real game (`scripts/web_stories.py`) as a table: to look at without a server. */
+
+import type { Say } from "../words/words.svelte";
+import type { Blocked, Fixed, Oracle, Preview } from "./choosing.svelte";
+import {
+  type Account,
+  type Action,
+  type Arg,
+  COLOURS,
+  type Data,
+  type EventSeen,
+  type GameName,
+  type Line,
+  type Offer,
+  type StepSeen,
+  type TableState,
+} from "./state.svelte";
+
+type EventData = readonly [key: string, values: Data | null, lines?: readonly Line[]];
+type Told = readonly [key: string, values: Data];
+
+export interface Story {
+  game: GameName;
+  name: string;
+  me: number | null;
+  owes: readonly number[];
+  seats: readonly { name: string; bot: boolean }[];
+  view: Data;
+  question: Told | null;
+  fields: Readonly<Record<string, readonly string[]>>;
+  offers: readonly (Account & { do: Action; text: string })[];
+  previews: readonly { do: Action; events: readonly EventData[]; changed: Data; stopped: boolean }[];
+  blocked: readonly (readonly [action: Action, key: string, values: Data, rule: string])[];
+  recap: readonly { seq: number; by: number | null; do?: Action; events: readonly EventData[] }[];
+  result: unknown;
+}
+
+/** Events as the wire has them, in the form boards read. */
+export function eventsOf(events: readonly EventData[]): EventSeen[] {
+  return events.map(([key, values, lines = []]) => ({ key, values, lines }));
+}
+
+function argsOf(story: Pick<Story, "fields">, action: Action): Record<string, Arg> {
+  const names = story.fields[action[0]] ?? [];
+  return Object.fromEntries(names.map((name, at) => [name, action[at + 1] ?? null]));
+}
+
+/** The table of a story. Actions are said by `say`, in the language of the reader. */
+export function tableOf(story: Story, pack: Data, say: Say): TableState {
+  const money = `${story.game === "glenmore" ? "coins" : "money"}-${story.me}`;
+  const offers = story.offers.map(({ do: action, totals, lines, stopped }): Offer => {
+    const args = argsOf(story, action);
+    return {
+      action,
+      verb: action[0],
+      args,
+      text: say(`do-${action[0]}`, args as Parameters<Say>[1]),
+      price: -(totals[money] ?? 0),
+      account: { totals, lines, stopped },
+    };
+  });
+  const recap = story.recap.map(({ seq, by, do: action, events }): StepSeen => {
+    const seen = eventsOf(events);
+    return { seq, by, action: action ?? null, events: seen, texts: [] };
+  });
+  return {
+    game: story.game,
+    view: story.view,
+    pack,
+    me: story.me,
+    owes: story.owes,
+    seats: story.seats.map((seat, index) => ({
+      ...seat,
+      index,
+      colour: COLOURS[index] ?? "snow",
+      present: true,
+    })),
+    offers,
+    question: story.question && { key: story.question[0], values: story.question[1] },
+    recap,
+    finished: story.result !== null,
+  };
+}
+
+/** Answers from what was recorded: some previews, all reasons. */
+export function oracleOf(story: Story, say: Say): Oracle {
+  const key = (action: Action): string => JSON.stringify(action);
+  const previews = new Map(story.previews.map((each) => [key(each.do), each]));
+  return {
+    async preview(action: Action): Promise<Preview | null> {
+      const found = previews.get(key(action));
+      return found ? { changed: found.changed, events: eventsOf(found.events), stopped: found.stopped } : null;
+    },
+    async blocked(query: Fixed): Promise<Blocked[]> {
+      const { verb, ...fields } = query;
+      return story.blocked
+        .filter(([action]) => {
+          const args = argsOf(story, action);
+          const named = verb === undefined || action[0] === verb;
+          return named && Object.entries(fields).every(([name, value]) => args[name] === value);
+        })
+        .map(([action, reason, values, rule]) => ({
+          action,
+          text: say(`no-${reason}`, values),
+          label: say(`do-${action[0]}`, argsOf(story, action) as Parameters<Say>[1]),
+          rule,
+        }));
+    },
+  };
+}
