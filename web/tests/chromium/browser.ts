@@ -6,8 +6,8 @@ import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
 export const WIDE = { width: 1440, height: 900 };
 export const NARROW = { width: 390, height: 844 };
 
-/** Starts a browser for the tests of a file. */
-export function useBrowser(): {
+/** Starts a browser for the tests of a file. What a test brings about itself, such as a lost connection, it may be quiet about. */
+export function useBrowser({ quietAbout = [] }: { quietAbout?: readonly RegExp[] } = {}): {
   open(path: string, viewport?: typeof WIDE, more?: BrowserContextOptions): Promise<Page>;
 } {
   let browser: Browser;
@@ -31,7 +31,8 @@ export function useBrowser(): {
       const context = await browser.newContext({ viewport, reducedMotion: "reduce", locale: "en-GB", ...more });
       const page = await context.newPage();
       page.on("console", (message) => {
-        if (["error", "warning"].includes(message.type())) complaints.push(message.text());
+        const expected = quietAbout.some((each) => each.test(message.text()));
+        if (["error", "warning"].includes(message.type()) && !expected) complaints.push(message.text());
       });
       page.on("pageerror", (error) => complaints.push(String(error)));
       await page.goto(new URL(path, inject("site")).href);

@@ -80,7 +80,9 @@ export class Board {
   readonly busy: boolean = $derived.by(() => {
     const { turn, outlook } = this.view;
     const questions = ["ask-turn-end", "ask-activations", "ask-favours"];
-    return !!turn?.acted && (questions.includes(this.asked) || turn.used.length > 0 || !!outlook.tray?.near.length);
+    return (
+      !!turn?.acted && (questions.includes(this.asked) || turn.used.length > 0 || !!outlook.tray?.near.length)
+    );
   });
   readonly room: number = $derived.by(() => this.pack.sets.pieces[0]?.room ?? 0);
   /** What the pointer is on, else what was chosen. */
@@ -159,7 +161,9 @@ export class Board {
       found.push(...this.offers("sell").filter((offer) => offer.args.resource === resource));
     const looked = this.looked;
     if (looked?.kind === "tile" && looked.seat === this.seat)
-      found.push(...(this.byTile.get(looked.tile) ?? []).filter((offer) => !["walk", "activate"].includes(offer.verb)));
+      found.push(
+        ...(this.byTile.get(looked.tile) ?? []).filter((offer) => !["walk", "activate"].includes(offer.verb)),
+      );
     return [...new Set(found)];
   });
   /** The tile looked at, if a Scotsman can walk from it: which way is chosen on the map. */
