@@ -3,7 +3,7 @@ import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vitest/config";
 
 // Where `bothy` listens while the client is being developed.
-const SERVER = process.env.BOTHY_SERVER ?? "http://127.0.0.1:8000";
+const SERVER = process.env.BOTHY_SERVER ?? "http://127.0.0.1:8417";
 
 export default defineConfig({
   plugins: [svelte()],
@@ -19,7 +19,7 @@ export default defineConfig({
   },
   server: {
     fs: { allow: [".."] },
-    proxy: { "/api": SERVER, "/live": { target: SERVER, ws: true } },
+    proxy: { "/api": { target: SERVER, ws: true } },
   },
   test: {
     projects: [

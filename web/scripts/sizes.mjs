@@ -35,8 +35,22 @@ function load(keys) {
 
 const words = Object.keys(manifest).filter((key) => /bothy\/locales\/en\/\w+\.ftl\?raw$/.test(key));
 const FIRST = ["index.html", ...words];
+/** A table opened by its address: the page, the boards, the words of the game. @param {string} game */
+function table(game) {
+  const theirs = Object.keys(manifest).filter((key) =>
+    new RegExp(`games/${game}/locales/en/[\\w-]+\\.ftl`).test(key),
+  );
+  const modules = [`src/games/${game}/Table.svelte`, `src/games/${game}/say.ts`].filter((key) => key in manifest);
+  return [...FIRST, "src/pages/Table.svelte", ...modules, ...theirs];
+}
+
 /** @type {Record<string, string[]>} */
-const LOADS = { home: [...FIRST, "src/pages/Home.svelte"], gallery: [...FIRST, "src/pages/Gallery.svelte"] };
+const LOADS = {
+  home: [...FIRST, "src/pages/Home.svelte"],
+  caledonia: table("caledonia"),
+  glenmore: table("glenmore"),
+  gallery: [...FIRST, "src/pages/Gallery.svelte"],
+};
 
 let tooHeavy = false;
 /** @param {string} what @param {number} bytes @param {number} most */

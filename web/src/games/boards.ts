@@ -1,6 +1,6 @@
 /** The boards of each game, loaded when a table of it is opened; a game without any is played from a plain list. */
 
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 import type { Choosing } from "../table/choosing.svelte";
 import type { TableState } from "../table/state.svelte";
 
@@ -8,6 +8,8 @@ export interface BoardProps {
   table: TableState;
   choosing: Choosing;
   narrow: boolean;
+  /** The log, for boards that have a place for it on a narrow screen. */
+  log?: Snippet;
 }
 /** What a game's `say.ts` may offer beside words: what passing would leave unused, where the game stands, answers. */
 export interface GameWords {

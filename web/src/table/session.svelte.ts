@@ -23,6 +23,8 @@ import { eventOf, Log, turnsOf } from "./steps";
 
 /** How much longer or shorter than one reads a bot's move is shown. */
 const SPEED = { slow: 1.6, normal: 0.7, fast: 0.15 };
+/** How long a step is shown when it is played back at reading speed, in milliseconds. */
+const PLAYED_BACK = 1400;
 /** What a reason is called when the server could not be asked. */
 const AWAY = "server-away";
 
@@ -40,16 +42,21 @@ export class Session {
   unread: number = $state(0);
   /** Whether something I did is on its way. */
   busy: boolean = $state(false);
+  /** The newest step that is shown. */
+  seq: number = $state(-1);
   /** How many steps happened that are not shown yet. */
   behind: number = $state(0);
   /** What ending the turn makes final; asked anew with every question. */
   ending: Preview | null = $state.raw(null);
   here: readonly string[] = $state.raw([]);
+  /** Whether what others did is being shown once more. */
+  replaying: boolean = $state(false);
   readonly #live: Live;
   readonly #log: Log;
   readonly #pace = new Pace((behind) => {
     this.behind = behind;
   });
+  #newest: Record<string, unknown> = {};
   #spoken = -1;
   /** Bots whose name is in our catalogues. */
   readonly #opponents: ReadonlySet<string>;
@@ -133,6 +140,33 @@ export class Session {
   /** Shows at once all that has happened. */
   skip(): void {
     this.#pace.skip();
+  }
+
+  /** Shows once more, step by step, what others did since I acted last. Whatever happens meanwhile goes first. */
+  async playBack(): Promise<void> {
+    const { recap, me } = this.table;
+    const [first] = recap;
+    if (!first || this.replaying) return;
+    const at = this.seq;
+    this.replaying = true;
+    const goesOn = () => this.replaying && this.seq === at;
+    try {
+      for (const seq of [first.seq - 1, ...recap.map((step) => step.seq)]) {
+        const { view } = await api.moment(this.match, Math.max(0, seq), me);
+        if (!goesOn()) break;
+        this.table.view = view;
+        await new Promise((shown) => setTimeout(shown, SPEED[settings.speed] * PLAYED_BACK));
+      }
+    } catch {
+      // The way there is lost; the newest view is still here.
+    }
+    this.replaying = false;
+    this.table.view = this.#newest;
+  }
+
+  stopPlayBack(): void {
+    this.replaying = false;
+    this.table.view = this.#newest;
   }
 
   close(): void {
@@ -226,6 +260,8 @@ export class Session {
   #show(view: Record<string, unknown>, told: Message<"steps"> | Message<"resync">): void {
     const { table } = this;
     if (told.is === "resync") table.me = told.seat;
+    this.seq = told.seq;
+    this.#newest = view;
     table.view = view;
     table.owes = told.owes;
     this.mine = told.mine ?? null;

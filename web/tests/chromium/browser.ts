@@ -1,13 +1,15 @@
 /** Debian's Chromium for the tests, and a page that fails the test on any error or warning in the console. */
 
-import { type Browser, chromium, type Page } from "playwright-core";
+import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
 
 export const WIDE = { width: 1440, height: 900 };
 export const NARROW = { width: 390, height: 844 };
 
-/** Starts a browser for the tests of a file. */
-export function useBrowser(): { open(path: string, viewport?: typeof WIDE): Promise<Page> } {
+/** Starts a browser for the tests of a file. What a test brings about itself, such as a lost connection, it may be quiet about. */
+export function useBrowser({ quietAbout = [] }: { quietAbout?: readonly RegExp[] } = {}): {
+  open(path: string, viewport?: typeof WIDE, more?: BrowserContextOptions): Promise<Page>;
+} {
   let browser: Browser;
   let complaints: string[] = [];
 
@@ -25,11 +27,12 @@ export function useBrowser(): { open(path: string, viewport?: typeof WIDE): Prom
   });
 
   return {
-    async open(path, viewport = WIDE) {
-      const context = await browser.newContext({ viewport, reducedMotion: "reduce", locale: "en-GB" });
+    async open(path, viewport = WIDE, more = {}) {
+      const context = await browser.newContext({ viewport, reducedMotion: "reduce", locale: "en-GB", ...more });
       const page = await context.newPage();
       page.on("console", (message) => {
-        if (["error", "warning"].includes(message.type())) complaints.push(message.text());
+        const expected = quietAbout.some((each) => each.test(message.text()));
+        if (["error", "warning"].includes(message.type()) && !expected) complaints.push(message.text());
       });
       page.on("pageerror", (error) => complaints.push(String(error)));
       await page.goto(new URL(path, inject("site")).href);

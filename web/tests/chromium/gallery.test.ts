@@ -1,27 +1,9 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import type axe from "axe-core";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { overflow, violations } from "./axe";
 import { NARROW, useBrowser, WIDE } from "./browser";
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const { open } = useBrowser();
-
-/** What axe finds, one line a rule with where it is broken. */
-async function violations(page: Page, within = "html"): Promise<string[]> {
-  await page.evaluate(AXE);
-  const run = (where: string) => (globalThis as unknown as { axe: typeof axe }).axe.run(where);
-  const result = await page.evaluate(run, within);
-  return result.violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join("; ")}`,
-  );
-}
-
-/** Whether anything sticks out of the page to the right. */
-async function overflow(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-}
 
 async function gallery(viewport = WIDE): Promise<Page> {
   const page = await open("/gallery", viewport);

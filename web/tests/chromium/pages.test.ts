@@ -1,7 +1,26 @@
+import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { useBrowser } from "./browser";
+import { overflow, violations } from "./axe";
+import { NARROW, useBrowser, WIDE } from "./browser";
 
 const { open } = useBrowser();
+const PAGES = [
+  "/",
+  "/tables",
+  "/settings",
+  "/rules/caledonia",
+  "/rules/glenmore",
+  "/new/caledonia",
+  "/new/glenmore?with=friends",
+  "/no/such/page",
+];
+
+/** The page, once it shows what it had to ask for. */
+async function loaded(path: string, viewport = WIDE): Promise<Page> {
+  const page = await open(path, viewport);
+  await page.waitForLoadState("networkidle");
+  return page;
+}
 
 describe("pages", () => {
   it("home leads to the gallery and back without loading the page anew", async () => {
@@ -18,5 +37,45 @@ describe("pages", () => {
   it("an address of ours opens by itself, a wrong one says so", async () => {
     const page = await open("/no/such/page");
     await page.getByRole("heading", { name: "There is no page here." }).waitFor();
+  });
+
+  it.each(PAGES)("%s has no violation that axe knows, light and wide, dark and narrow", async (path) => {
+    const page = await loaded(path);
+    expect(await violations(page)).toEqual([]);
+    await page.evaluate(() => localStorage.setItem("bothy.settings", '{"theme":"dark"}'));
+    await page.setViewportSize(NARROW);
+    await page.reload({ waitUntil: "networkidle" });
+    await page.locator("main").waitFor();
+    expect(await violations(page)).toEqual([]);
+  });
+
+  it.each(PAGES)("%s reflows at 320 px and with text twice as large", async (path) => {
+    const page = await loaded(path, { width: 320, height: 640 });
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    await page.evaluate(() => localStorage.setItem("bothy.settings", '{"textSize":200}'));
+    await page.setViewportSize(NARROW);
+    await page.reload({ waitUntil: "networkidle" });
+    await page.locator("main").waitFor();
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+  });
+
+  it("a paragraph of the rules opens by its address, and the rules can be searched", async () => {
+    const page = await loaded("/rules/caledonia#C2.4");
+    const paragraph = page.locator("[id='C2.4']");
+    await paragraph.waitFor();
+    expect(await paragraph.evaluate((each) => each.getBoundingClientRect().top < innerHeight)).toBe(true);
+    await page.getByLabel("Find").fill("river delta");
+    await page.getByText("is a land hex on the last stretch of river").waitFor();
+    expect(await page.locator("article p").count()).toBeLessThan(20);
+  });
+
+  it("what is set is kept, and the language is spoken at once", async () => {
+    const page = await loaded("/settings");
+    await page.getByText("Français", { exact: true }).click();
+    await page.getByRole("heading", { name: "Réglages", level: 1 }).waitFor();
+    await page.getByRole("switch").first().check();
+    await page.reload();
+    await page.getByRole("heading", { name: "Réglages", level: 1 }).waitFor();
+    expect(await page.getByRole("switch").first().isChecked()).toBe(true);
   });
 });

@@ -6,8 +6,8 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-const ROOT = join(import.meta.dirname, "../../..");
-const BOTHY = process.env.BOTHY ?? join(ROOT, ".venv/bin/bothy");
+export const ROOT = join(import.meta.dirname, "../../..");
+export const BOTHY = process.env.BOTHY ?? join(ROOT, ".venv/bin/bothy");
 const PATIENCE = 60_000;
 
 export interface Server {
@@ -15,7 +15,8 @@ export interface Server {
   close(): Promise<void>;
 }
 
-function freePort(): Promise<number> {
+/** A port nobody listens at. */
+export function freePort(): Promise<number> {
   return new Promise((found, failed) => {
     const server = createServer();
     server.once("error", failed);
@@ -24,6 +25,20 @@ function freePort(): Promise<number> {
       server.close(() => found(typeof address === "object" && address ? address.port : 0));
     });
   });
+}
+
+/** Waits until a server can be asked. */
+export async function serves(site: string, child: ChildProcess): Promise<void> {
+  const deadline = Date.now() + PATIENCE;
+  for (;;) {
+    const up = await fetch(`${site}/health`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+    if (up) return;
+    if (child.exitCode !== null || Date.now() > deadline) throw new Error(`no server at ${site}`);
+    await new Promise((wait) => setTimeout(wait, 100));
+  }
 }
 
 /** Starts a server and waits until it can be asked. */
@@ -35,16 +50,7 @@ export async function startServer(): Promise<Server> {
   });
   const site = `http://127.0.0.1:${port}`;
   const ended = new Promise<void>((done) => child.once("exit", () => done()));
-  const deadline = Date.now() + PATIENCE;
-  for (;;) {
-    const up = await fetch(`${site}/health`).then(
-      (answer) => answer.ok,
-      () => false,
-    );
-    if (up) break;
-    if (child.exitCode !== null || Date.now() > deadline) throw new Error("the server did not start");
-    await new Promise((wait) => setTimeout(wait, 100));
-  }
+  await serves(site, child);
   return {
     site,
     async close() {

@@ -1,0 +1,148 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { scrolls, violations } from "./axe";
+import { NARROW, useBrowser, WIDE } from "./browser";
+import { playOn } from "./player";
+
+const { open } = useBrowser();
+const LONG = 300_000;
+const LOW = { width: 1366, height: 650 };
+
+/** A table of two at this screen, just begun. */
+async function begin(game: string, viewport = WIDE): Promise<Page> {
+  const page = await open(`/new/${game}?with=here`, viewport);
+  await page.getByRole("button", { name: "Begin" }).click();
+  await page.locator("main[data-seq] section.actions").waitFor();
+  return page;
+}
+
+const seq = (page: Page) => page.locator("main").getAttribute("data-seq");
+async function moved(page: Page, before: string | null): Promise<void> {
+  await page.waitForFunction(
+    (shown) => document.querySelector("main")?.getAttribute("data-seq") !== shown,
+    before,
+  );
+}
+
+describe.each(["caledonia", "glenmore"])("a table of %s", (game) => {
+  it(
+    "has no violation that axe knows in ten states, and never scrolls the page",
+    async () => {
+      const page = await begin(game);
+      for (let state = 0; state < 10; state++) {
+        expect(await violations(page), `state ${state}`).toEqual([]);
+        for (const size of [WIDE, LOW, NARROW]) {
+          await page.setViewportSize(size);
+          const { x, y } = await scrolls(page);
+          expect({ x, y, size }).toEqual({ x: 0, y: 0, size });
+        }
+        if (state % 2) expect(await violations(page), `state ${state}, narrow`).toEqual([]);
+        await page.setViewportSize(WIDE);
+        await playOn(page, state, undefined, 8);
+      }
+    },
+    LONG,
+  );
+
+  it("looking never acts: a choice can be made and cancelled, and nothing has happened", async () => {
+    const page = await begin(game);
+    const before = await seq(page);
+    await page.locator("section.actions .verbs button").first().click();
+    await page.keyboard.press("Escape");
+    await page.locator("section.actions .verbs button").first().waitFor();
+    expect(await seq(page)).toBe(before);
+  });
+});
+
+describe("acting", () => {
+  it("undo takes one step back, and the log shows what stands", async () => {
+    const page = await begin("glenmore");
+    await playOn(page, 3, undefined, 4);
+    await page.getByRole("button", { name: "What happened" }).click();
+    const lines = page.locator("section[aria-labelledby] .step");
+    const before = await lines.count();
+    const undo = page.getByRole("button", { name: "Undo", exact: true });
+    if ((await undo.getAttribute("aria-disabled")) !== "true") {
+      const shown = await seq(page);
+      await undo.click();
+      await moved(page, shown);
+      expect(await lines.count()).toBeLessThan(before);
+    }
+  });
+
+  it("an expansion takes at most twelve keys from the start of the turn", async () => {
+    const page = await begin("caledonia");
+    // Clans first, by clicks: the keys are counted from the first worker on.
+    for (let seat = 0; seat < 2; seat++) {
+      const shown = await seq(page);
+      await playOn(page, seat, undefined, 2);
+      if (shown === (await seq(page))) await playOn(page, seat, undefined, 1);
+    }
+    await page.getByText("Where does your worker stand?").first().waitFor();
+    const hex = await firstHex(page);
+    const shown = await seq(page);
+    const pressed = ["/", ..."ex w ", ...hex, "Enter", "Enter"];
+    for (const [at, key] of pressed.entries()) {
+      if (at === pressed.length - 1)
+        await page.locator(".command .answer", { hasText: "Enter does it" }).waitFor();
+      await page.keyboard.press(key === " " ? "Space" : key);
+      if (at === 0) await page.locator(".command input:focus").waitFor();
+    }
+    await moved(page, shown);
+    expect(pressed.length).toBeLessThanOrEqual(12);
+  });
+});
+
+/** A hex a woodcutter may stand on, asked of the command box itself. */
+async function firstHex(page: Page): Promise<string> {
+  await page.keyboard.press("/");
+  await page.locator(".command input:focus").waitFor();
+  await page.keyboard.type("ex w");
+  await page.keyboard.press("Enter");
+  const answer = await page.locator(".command .answer", { hasText: "woodcutter on" }).textContent();
+  await page.keyboard.press("Escape");
+  return /woodcutter on (\w+)/.exec(answer ?? "")?.[1] ?? "";
+}
+
+describe("against a bot", () => {
+  it(
+    "it plays by itself, what it did is told in a line, and the tab calls when it is my turn",
+    async () => {
+      const page = await open("/");
+      await page.getByText("Wren", { exact: true }).click();
+      await page.getByRole("button", { name: "Play now against Wren" }).last().click();
+      await page.locator("section.actions .verbs, .arguments").first().waitFor({ timeout: 30_000 });
+      expect(await page.title()).toBe("● Your turn");
+      const log = page.getByRole("button", { name: "What changed since your turn" });
+      for (let turn = 0; turn < 20 && !(await log.count()); turn++) {
+        const skip = page.getByRole("button", { name: "Skip to my turn" });
+        if (await skip.count()) await skip.click().catch(() => {});
+        await playOn(page, 5, undefined, 3);
+      }
+      await log.waitFor();
+      expect(await log.textContent()).toContain("Wren");
+    },
+    LONG,
+  );
+});
+
+describe("the replay", () => {
+  it(
+    "opens at a step from a link, and goes on by keys",
+    async () => {
+      const page = await begin("glenmore");
+      await playOn(page, 9, undefined, 12);
+      const table = new URL(page.url()).pathname.split("/").at(-1);
+      const info = await page.evaluate((id) => fetch(`/api/tables/${id}`).then((answer) => answer.json()), table);
+      await page.goto(new URL(`/replay/${info.match}?step=2`, page.url()).href);
+      await page.getByText("2 / ").waitFor();
+      await page.keyboard.press("ArrowRight");
+      await page.getByText("3 / ").waitFor();
+      expect(new URL(page.url()).search).toBe("?step=3");
+      await page.keyboard.press("Home");
+      await page.getByText("0 / ").waitFor();
+      expect(await violations(page)).toEqual([]);
+    },
+    LONG,
+  );
+});
