@@ -1,7 +1,7 @@
 """Record real moments of games for the browser client: to look at without a server, and for its tests.
 
 python scripts/web_stories.py stories [GAME ...]     moments of bot games, into web/src/games/GAME/story/
-python scripts/web_stories.py golden FOLDER [GAME]   every step of the golden games, into FOLDER/GAME-NAME.jsonl
+python scripts/web_stories.py golden FOLDER [GAME]   every step of every golden game, into FOLDER/GAME-NAME.jsonl
 """
 
 from __future__ import annotations
@@ -70,6 +70,19 @@ def offering(verb: str, base: When, ways: int = 1) -> When:
     return here
 
 
+def grown(key: str, tiles: int, ways: int = 1) -> When:
+    """The question has this key, the seat's territory has so many tiles, and there is so much to choose from."""
+
+    def here(match: Match, seat: int) -> bool:
+        return (
+            asked(key)(match, seat)
+            and len(match.legal(seat)) >= ways
+            and len(match.view(seat)["players"][seat]["territory"]) >= tiles
+        )
+
+    return here
+
+
 def over(match: Match, seat: int) -> bool:
     """The game has ended."""
     return match.finished
@@ -93,8 +106,16 @@ STORIES: dict[str, tuple[Story, ...]] = {
         Story("end", 4, 7, over),
     ),
     "glenmore": (
-        Story("first", 3, 11, lambda match, seat: match.decision(seat) is not None),
-        Story("middle", 4, 7, lambda match, seat: match.seq > 120),
+        Story("first", 3, 11, asked("ask-turn"), wanted=("take",)),
+        Story("middle", 4, 1, grown("ask-turn", 7, ways=5), wanted=("take",)),
+        Story("die", 2, 1, grown("ask-turn", 6, ways=4), wanted=("take",)),
+        Story("pay", 3, 1, grown("ask-pay", 4, ways=2)),
+        Story("placing", 4, 1, grown("ask-placing", 9, ways=4), wanted=("place",)),
+        Story("immediate", 3, 1, grown("ask-immediate", 3)),
+        Story("gathering", 4, 1, grown("ask-gathering", 5, ways=15)),
+        Story("activating", 3, 1, grown("ask-turn-end", 9, ways=8), wanted=("activate",)),
+        Story("clans", 3, 1, grown("ask-choosing-clan", 4)),
+        Story("favours", 3, 1, grown("ask-favours", 4)),
         Story("end", 2, 5, over),
     ),
 }

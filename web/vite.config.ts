@@ -26,7 +26,7 @@ export default defineConfig({
       {
         extends: true,
         plugins: [svelteTesting()],
-        test: { name: "unit", environment: "jsdom", include: ["tests/unit/**/*.test.ts"] },
+        test: { name: "unit", environment: "jsdom", include: ["tests/unit/**/*.test.ts"], testTimeout: 30_000 },
       },
       {
         extends: true,
@@ -35,8 +35,8 @@ export default defineConfig({
           environment: "node",
           include: ["tests/chromium/**/*.test.ts"],
           globalSetup: ["tests/chromium/serve.ts"],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
           fileParallelism: false,
         },
       },

@@ -40,6 +40,8 @@ export class Session {
   unread: number = $state(0);
   /** Whether something I did is on its way. */
   busy: boolean = $state(false);
+  /** The newest step that is shown. */
+  seq: number = $state(-1);
   /** How many steps happened that are not shown yet. */
   behind: number = $state(0);
   /** What ending the turn makes final; asked anew with every question. */
@@ -226,6 +228,7 @@ export class Session {
   #show(view: Record<string, unknown>, told: Message<"steps"> | Message<"resync">): void {
     const { table } = this;
     if (told.is === "resync") table.me = told.seat;
+    this.seq = told.seq;
     table.view = view;
     table.owes = told.owes;
     this.mine = told.mine ?? null;

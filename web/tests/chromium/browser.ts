@@ -1,13 +1,15 @@
 /** Debian's Chromium for the tests, and a page that fails the test on any error or warning in the console. */
 
-import { type Browser, chromium, type Page } from "playwright-core";
+import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
 
 export const WIDE = { width: 1440, height: 900 };
 export const NARROW = { width: 390, height: 844 };
 
 /** Starts a browser for the tests of a file. */
-export function useBrowser(): { open(path: string, viewport?: typeof WIDE): Promise<Page> } {
+export function useBrowser(): {
+  open(path: string, viewport?: typeof WIDE, more?: BrowserContextOptions): Promise<Page>;
+} {
   let browser: Browser;
   let complaints: string[] = [];
 
@@ -25,8 +27,8 @@ export function useBrowser(): { open(path: string, viewport?: typeof WIDE): Prom
   });
 
   return {
-    async open(path, viewport = WIDE) {
-      const context = await browser.newContext({ viewport, reducedMotion: "reduce", locale: "en-GB" });
+    async open(path, viewport = WIDE, more = {}) {
+      const context = await browser.newContext({ viewport, reducedMotion: "reduce", locale: "en-GB", ...more });
       const page = await context.newPage();
       page.on("console", (message) => {
         if (["error", "warning"].includes(message.type())) complaints.push(message.text());

@@ -1,44 +1,54 @@
-/** Somebody who plays by what the page shows, and knows no rule: clicks what can be clicked until the game is over. */
+/** Somebody who plays by what the page shows, and knows no rule: presses what can be pressed until the game is over. */
 
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import { type Hands, mouse } from "./hands";
 
 const PROMPT = "section.prompt";
 const END = 'section.prompt .controls button.main:not([aria-disabled="true"])';
 const CONFIRM = "section.actions .commit button.main";
 const VERBS = 'section.actions .verbs button:not([aria-disabled="true"])';
 const PASS = "section.actions .pass button";
-const ARGUMENTS = ".arguments .argument";
-const SHEET = "dialog[open] table";
-/** A game is over long before; whoever clicks in a circle is stopped. */
-const MOST_CLICKS = 4000;
+const ARGUMENT = ".arguments .argument";
+const LISTS = `${ARGUMENT} select`;
+export const SHEET = "dialog[open] table";
+/** A game is over long before; whoever presses in a circle is stopped. */
+const MOST = 2000;
 
 export interface Played {
-  clicks: number;
-  /** From a click that commits to the moment the new state is painted, in milliseconds. */
+  presses: number;
+  /** From a press that commits to the moment the new state is painted, in milliseconds. */
   paints: number[];
 }
 
-/** Chooses what is still open of an action: for each argument the first value there is, or another one by chance. */
-async function chooseArguments(page: Page, pick: (count: number) => number): Promise<void> {
-  for (let tries = 0; tries < 12 && (await page.locator(ARGUMENTS).count()); tries++) {
-    const open = page.locator(`${ARGUMENTS}:not(:has([aria-pressed="true"])):not(:has(select))`).first();
-    if (await open.count()) {
-      const chips = open.locator("button");
-      await chips.nth(pick(await chips.count())).click();
-      continue;
-    }
-    const select = page.locator(`${ARGUMENTS} select`).filter({ visible: true });
-    const unset = await select.evaluateAll((all) =>
-      all.findIndex((each) => (each as HTMLSelectElement).selectedIndex === 0),
+/** Measures from now on, in the page itself: from the click to the frame that shows the next step. */
+export async function measurePaints(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const paints: number[] = [];
+    Object.assign(window, { paints });
+    addEventListener(
+      "click",
+      (event) => {
+        const main = document.querySelector("main[data-seq]");
+        const committing = (event.target as Element | null)?.closest(".commit .main, .controls .main");
+        if (!main || !committing) return;
+        const start = event.timeStamp;
+        const watch = new MutationObserver(() => {
+          watch.disconnect();
+          requestAnimationFrame(() => {
+            const { port1, port2 } = new MessageChannel();
+            port1.onmessage = () => paints.push(performance.now() - start);
+            port2.postMessage(0);
+          });
+        });
+        watch.observe(main, { attributeFilter: ["data-seq"] });
+      },
+      true,
     );
-    if (unset < 0) return;
-    const options = await select.nth(unset).locator("option").count();
-    await select.nth(unset).selectOption({ index: 1 + pick(options - 1) });
-  }
+  });
 }
 
-/** The seed makes a run repeatable as far as the deal allows. */
+/** By chance, but the same each time as far as the deal allows. */
 export function chance(seed: number): (count: number) => number {
   let state = seed;
   return (count) => {
@@ -47,74 +57,78 @@ export function chance(seed: number): (count: number) => number {
   };
 }
 
-/** Commits and waits until the page shows another question, or whose turn it is. */
-async function commit(page: Page, button: string, played: Played): Promise<void> {
-  const took = await page.evaluate(
-    (selector) =>
-      new Promise<number>((done) => {
-        const target = document.querySelector<HTMLElement>(selector);
-        const board = document.querySelector("main");
-        if (!target || !board) return done(-1);
-        const start = performance.now();
-        const watch = new MutationObserver(() => {
-          if (document.querySelector(selector) === target && target.isConnected && selector.includes("commit"))
-            return;
-          watch.disconnect();
-          requestAnimationFrame(() => setTimeout(() => done(performance.now() - start)));
-        });
-        watch.observe(board, { subtree: true, childList: true, characterData: true, attributes: true });
-        setTimeout(() => {
-          watch.disconnect();
-          done(-1);
-        }, 5000);
-        target.click();
-      }),
-    button,
+const seq = (page: Page) => page.locator("main").getAttribute("data-seq");
+
+/** Presses something that commits, and waits until the table shows the step. */
+async function commit(page: Page, hands: Hands, button: string): Promise<void> {
+  const before = await seq(page);
+  await hands.press(button);
+  await page.waitForFunction(
+    (shown) => document.querySelector("main[data-seq]")?.getAttribute("data-seq") !== shown,
+    before,
+    { timeout: 30_000 },
   );
-  played.clicks += 1;
-  if (took >= 0) played.paints.push(took);
 }
 
-/** Plays until the score sheet is there. Passing and ending the turn come last, so that something happens. */
-export async function playOn(page: Page, seed: number): Promise<Played> {
-  const played: Played = { clicks: 0, paints: [] };
+/** Chooses what is still open of an action, one argument after the other. */
+async function chooseArgument(page: Page, hands: Hands, pick: (count: number) => number): Promise<void> {
+  const open = await page
+    .locator(ARGUMENT)
+    .evaluateAll((all) =>
+      all.findIndex((each) => each.querySelector("button") && !each.querySelector('[aria-pressed="true"]')),
+    );
+  if (open >= 0) {
+    const chips = `.arguments .argument:nth-of-type(${open + 1}) button`;
+    const count = await page.locator(chips).count();
+    if (count) return hands.press(chips, pick(count));
+  }
+  const list = await page
+    .locator(LISTS)
+    .evaluateAll((all) => all.findIndex((each) => (each as HTMLSelectElement).selectedIndex === 0));
+  if (list < 0) throw new Error("nothing is left to choose, and nothing is chosen");
+  const options = await page.locator(LISTS).nth(list).locator("option").count();
+  await hands.choose(LISTS, list, 1 + pick(options - 1));
+}
+
+/** Plays until the score sheet is there, or for so many presses. Passing comes last, so that something happens. */
+export async function playOn(page: Page, seed: number, hands = mouse(page), most = MOST): Promise<Played> {
   const pick = chance(seed);
-  while (played.clicks < MOST_CLICKS) {
+  await measurePaints(page);
+  let presses = 0;
+  const count = (selector: string) => page.locator(selector).count();
+  const done = async () => ({ presses, paints: await page.evaluate(() => (window as unknown as Played).paints) });
+  for (; presses < most; presses++) {
     await page
-      .locator([SHEET, END, CONFIRM, VERBS, PASS, ARGUMENTS].join(", "))
+      .locator([SHEET, END, CONFIRM, VERBS, PASS, ARGUMENT].join(", "))
       .first()
       .waitFor({ timeout: 30_000 });
-    if (await page.locator(SHEET).count()) return played;
-    if (await page.locator(CONFIRM).count()) await commit(page, CONFIRM, played);
-    else if (await page.locator(ARGUMENTS).count()) await chooseArguments(page, pick);
+    if (await count(SHEET)) return done();
+    if (await count(CONFIRM)) await commit(page, hands, CONFIRM);
+    else if (await count(ARGUMENT)) await chooseArgument(page, hands, pick);
     else {
-      const verbs = await page.locator(VERBS).count();
-      const ends = (await page.locator(END).count()) > 0;
-      const passes = (await page.locator(PASS).count()) > 0;
-      const may = verbs + (passes && pick(4) === 0 ? 1 : 0);
-      if (ends && (verbs === 0 || pick(3) > 0)) await commit(page, END, played);
-      else if (verbs && (may === verbs || pick(may) < verbs)) await page.locator(VERBS).nth(pick(verbs)).click();
-      else await page.locator(PASS).click();
+      const verbs = await count(VERBS);
+      if ((await count(END)) && (verbs === 0 || pick(3) > 0)) await commit(page, hands, END);
+      else if (verbs && (pick(5) > 0 || !(await count(PASS)))) await hands.press(VERBS, pick(verbs));
+      else await hands.press(PASS);
     }
   }
-  throw new Error(`no end after ${played.clicks} clicks: ${await page.locator(PROMPT).textContent()}`);
+  if (most === MOST) throw new Error(`no end after ${presses}: ${await page.locator(PROMPT).textContent()}`);
+  return done();
 }
 
 /** The score sheet has a row for each category, a column for each seat, and totals that add up. */
-export async function checkSheet(page: Page, seats: number): Promise<number[]> {
-  const rows = await page
-    .locator(`${SHEET} tbody tr`)
-    .evaluateAll((all) =>
-      all.map((row) => [...row.querySelectorAll("td")].map((cell) => Number(cell.textContent))),
-    );
-  const totals = await page
-    .locator(`${SHEET} tfoot td`)
-    .evaluateAll((all) => all.map((cell) => Number(cell.textContent)));
+export async function checkSheet(page: Page, seats: number): Promise<void> {
+  const numbers = (selector: string) =>
+    page
+      .locator(`${SHEET} ${selector}`)
+      .evaluateAll((rows) =>
+        rows.map((row) => [...row.querySelectorAll("td")].map((cell) => Number(cell.textContent))),
+      );
+  const rows = await numbers("tbody tr");
+  const [totals = []] = await numbers("tfoot tr");
   expect(totals).toHaveLength(seats);
   expect(rows.length).toBeGreaterThan(4);
   for (const [seat, total] of totals.entries()) {
-    const sum = rows.reduce((all, row) => all + (row[seat] ?? Number.NaN), 0);
-    expect(sum).toBe(total);
+    expect(rows.reduce((all, row) => all + (row[seat] ?? Number.NaN), 0)).toBe(total);
   }
-  return totals;
 }

@@ -39,6 +39,11 @@ function lab([r, g, b]: Colour): Colour {
   return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
 }
 
+/** How light a colour looks, 0 to 100. */
+export function lightness(hex: string): number {
+  return lab(linear(hex))[0];
+}
+
 const RADIANS = Math.PI / 180;
 const sin = (degrees: number): number => Math.sin(degrees * RADIANS);
 const cos = (degrees: number): number => Math.cos(degrees * RADIANS);

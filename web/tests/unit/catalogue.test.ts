@@ -1,3 +1,5 @@
+// @vitest-environment node
+
 import { describe, expect, it } from "vitest";
 import { bundleOf, Catalogue } from "../../src/words/catalogue";
 import { preferredLanguage } from "../../src/words/languages";

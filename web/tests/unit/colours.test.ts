@@ -1,3 +1,5 @@
+// @vitest-environment node
+
 import { describe, expect, it } from "vitest";
 import { VISIONS } from "../../src/look/vision";
 import { type Colour, contrast, distance, distanceInLab, linear, seenThrough } from "../support/colour";

@@ -1,10 +1,13 @@
+// @vitest-environment node
+
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "smol-toml";
 import { describe, expect, it } from "vitest";
-import { DYES, groundShare, readSett, repeat, width } from "../../src/look/tartan/sett";
+import { DYES, groundShare, readSett, repeat, type Stripe, width } from "../../src/look/tartan/sett";
 import { CLAN_SETTS, PLAYER_COLOURS, PLAYER_SETTS } from "../../src/look/tartan/setts";
 import { weave } from "../../src/look/tartan/weave";
+import { lightness } from "../support/colour";
 import { token } from "../support/tokens";
 
 const ALL = Object.entries({ ...PLAYER_SETTS, ...CLAN_SETTS });
@@ -14,13 +17,14 @@ const idsOf = (file: string): string[] => {
   return rows.map(({ id }) => id);
 };
 
-/** A sett without its colours: where the stripes turn, as a share of the way. */
+/** A sett without its colours: where it turns from lighter to darker or back, as a share of the way. */
 function rhythm(written: string): number[] {
   const sett = readSett(written);
   let at = 0;
-  return sett.map(({ threads }) => {
-    at += threads;
-    return at / width(sett);
+  return sett.slice(1).flatMap(({ dye }, before) => {
+    const last = sett[before] as Stripe;
+    at += last.threads;
+    return Math.abs(lightness(DYES[dye]) - lightness(DYES[last.dye])) >= 9 ? [at / width(sett)] : [];
   });
 }
 
@@ -70,10 +74,14 @@ describe("our setts", () => {
     expect(ground && DYES[ground].toLowerCase()).toBe(token(player, "light").toLowerCase());
   });
 
+  it.each(ALL)("%s has a rhythm without colour", (_, sett) => {
+    expect(rhythm(sett).length).toBeGreaterThanOrEqual(3);
+  });
+
   it("no two have the same rhythm", () => {
     const same = ALL.flatMap(([one, sett], at) =>
       ALL.slice(at + 1)
-        .filter(([, other]) => apart(sett, other) < 0.05)
+        .filter(([, other]) => apart(sett, other) < 0.045)
         .map(([other]) => `${one} and ${other}`),
     );
     expect(same).toEqual([]);

@@ -171,7 +171,7 @@ export const SIGNS = {
   ],
   "text-size": [
     ink("M6.5 4H10l6 16h-3.4l-1.2-3.5H5L3.8 20H.5zM6 13.7h4.5L8.2 7.300z"),
-    ink("M17.8 10h2.4l4 10h-2.6l-.7-2h-3.8l-.7 2h-2.6zM17.9 16h2.2L19 12.9z"),
+    ink("M17.5 10h2.4l4 10h-2.6l-.7-2h-3.8l-.7 2h-2.6zM17.6 16h2.2l-1.1-3.1z"),
   ],
   star: [ink(star(12, 12.8, 5, 11, 4.8))],
 } satisfies Record<string, Drawing>;

@@ -3,8 +3,7 @@
 import { type Drawing, ink, line, part } from "./icon";
 import { arc, bar, box, disc, leaf, scallops } from "./shapes";
 
-const HOUSE = "M1.5 12 12 3.6 22.5 12v1.8H20.5V21.5h-17v-7.7h-2z";
-const LOAF_SIGN = "M7 16.8C7 14 9.2 12 12 12s5 2 5 4.8c0 1-.6 1.7-1.6 1.7H8.6c-1 0-1.6-.7-1.6-1.7z";
+const HOUSE = "M3 12h18v9.5H3z";
 const PAGODA = "M9.3 7.2h5.4c.8 2.9 3.4 5 6.8 5.8v2.2H19.5V22h-15v-6.8h-2V13c3.4-.8 6-2.9 6.8-5.8z";
 const WORKER = "M2.5 22v-5.5a5.5 5.5 0 0 1 11 0V22z";
 
@@ -25,13 +24,17 @@ export const UNITS = {
     ),
   ],
   "cheese-dairy": [
-    part("snow", HOUSE, "M12 16.2 16.6 14.3A5 5 0 1 1 12 11.2z"),
-    part("slate", "M1.5 12 12 3.6 22.5 12l-1.3 1.7L12 6.4l-9.2 7.3z"),
+    part("snow", HOUSE, "M12 17 15.7 15.5A4 4 0 1 1 12 13z"),
+    part("slate", "M1 13.2 4.8 5.5h14.4L23 13.2z"),
   ],
   bakery: [
-    part("brick", box(15.8, 2.5, 4, 7)),
-    part("snow", "M3.5 10.5 12 4l8.5 6.5v11h-17z", LOAF_SIGN),
-    part("brick", "M1.3 12.3 12 4l10.7 8.3-1.4 1.8L12 6.9l-9.3 7.2z"),
+    part("slate", box(13.5, 1.5, 4.5, 8)),
+    part(
+      "brick",
+      "M1.5 21.5v-5.5C1.5 9.5 6 5.5 12 5.5S22.5 9.5 22.5 16v5.5z",
+      "M6 21.5V18.5C6 15.3 8.5 13 12 13s6 2.3 6 5.5v3z",
+    ),
+    part("crust", "M8.2 21.5v-1c0-2 1.6-3.3 3.8-3.3s3.8 1.3 3.8 3.3v1z"),
   ],
   field: [
     part("straw", leaf(12, 17.5, 0, 16, 4.2), bar(12, 9, 12, 16.5, 1.6)),

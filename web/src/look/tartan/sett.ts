@@ -4,7 +4,8 @@
 export const DYES = {
   A: "#8FB4C9", // sky
   B: "#0A4A8A", // minch
-  G: "#2F5D45", // pine
+  D: "#10243F", // night
+  G: "#1D4232", // pine
   H: "#7A3E6B", // heather
   K: "#1F2A2E", // ink
   L: "#8A9A5B", // lichen

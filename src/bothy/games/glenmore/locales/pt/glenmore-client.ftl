@@ -1,0 +1,230 @@
+## As palavras dos tabuleiros
+
+glen-list = { $rest } e { $last }
+glen-or = {" "}ou{" "}
+glen-die = o dado
+glen-you = você
+glen-goods = { $count } { $resource }
+glen-some-any = { $count ->
+    [one] { $count } recurso qualquer
+   *[other] { $count } recursos quaisquer
+ }
+glen-some-different = { $count } recursos diferentes
+glen-some-animals = { $count ->
+    [one] { $count } animal
+   *[other] { $count } animais
+ }
+glen-some-scotsmen = { $count ->
+    [one] { $count } escocês
+   *[other] { $count } escoceses
+ }
+glen-some-whisky = { $count ->
+    [one] { $count } barril de uísque
+   *[other] { $count } barris de uísque
+ }
+glen-some-coins = { $count ->
+    [one] { $count } moeda
+   *[other] { $count } moedas
+ }
+glen-some-choice = { $count ->
+    [one] { $count } recurso à escolha
+   *[other] { $count } recursos à escolha
+ }
+glen-some-markers = { $count ->
+    [one] um marcador de clã
+   *[other] { $count } marcadores de clã
+ }
+glen-some-vp = { $count } PV
+glen-some-movement = { $count ->
+    [one] { $count } ponto de movimento
+   *[other] { $count } pontos de movimento
+ }
+glen-some-tiles = { $count ->
+    [one] { $count } peça
+   *[other] { $count } peças
+ }
+glen-take-discard = uma peça do descarte, de graça
+glen-may-remove = { $count ->
+    [one] você pode remover { $count } peça
+   *[other] você pode remover até { $count } peças
+ }
+glen-must-remove = { $count ->
+    [one] remova { $count } peça
+   *[other] remova { $count } peças
+ }
+glen-steps = conforme { $what }: { $steps }
+glen-step = a partir de { $from }, { $points } PV
+glen-count-villages = suas aldeias
+glen-count-tiles-with-scotsman = suas peças com um escocês
+glen-count-overlay-tiles = suas peças sobrepostas
+glen-count-coins = suas moedas
+glen-count-river-tiles = suas peças de rio
+glen-card = a carta { $card }
+glen-person = { $tile }, que conta como duas pessoas
+glen-activate = ative uma de suas peças: { $icon }
+glen-trade = { $pay } por { $gain }
+glen-power-extra-activation = em cada turno mais uma peça pode ser ativada, perto ou longe
+glen-power-activate-all = neste turno todas as suas peças podem ser ativadas
+glen-power-castle-scotsmen-count-more = nas pontuações, os escoceses no seu castelo inicial contam { $times } vezes
+glen-power-coins-count-more = no fim, suas primeiras { $first } moedas valem { $vp } PV cada
+glen-power-castles-as-scotsmen = para colocar peças, seus castelos contam como escoceses
+glen-power-points-for-whisky = uma destilaria pode dar { $vp } PV no lugar de um barril
+glen-power-points-for-movement = { $vp } PV por ponto de movimento que sobra no fim do turno
+glen-power-coins-in-trade = em cada troca uma moeda pode valer por { $resources } recurso
+glen-timing-at-once = na hora
+glen-timing-lasting = permanente
+glen-timing-at-end = no fim
+glen-kind-person = pessoa
+glen-kind-end = o fim do jogo
+glen-river = rio
+glen-overlay = sobreposta
+
+## Rondel
+
+glen-rondel = Trilha das peças
+glen-order = Ordem de jogo
+glen-next = { $who } joga a seguir
+glen-next-you = Você joga a seguir
+glen-now = É a vez de { $who }
+glen-now-you = É a sua vez
+glen-then = Depois { $who }
+glen-over = Ninguém joga mais
+glen-stack = Pilha { $stack }: restam { $left }
+glen-stack-scoring = A última peça da pilha { $stack } traz uma pontuação
+glen-pawn = Peão de { $name }
+glen-pawn-step = Peão de { $name }, jogada { $step } desde a sua
+glen-pawn-last = Peão de { $name }, o último da fila
+glen-die-here = O dado
+glen-empty = espaço vazio
+glen-new = recém-revelada
+glen-takeable = você pode pegá-la
+glen-cost-free = grátis
+glen-cost = custa { $price }
+glen-cost-market = custa { $price }; o mercado cobra { $coins ->
+    [one] { $coins } moeda
+   *[other] { $coins } moedas
+ } pelo que lhe falta
+glen-cost-never = custa { $price }; o mercado não tem o que lhe falta
+glen-at-once = na hora: { $what }
+glen-activation = ativação: { $what }
+glen-no-activation = sem ativação
+glen-follow-order = Ordem que se segue
+glen-follow-again = você joga de novo
+glen-follow-lost = Perde-se: { $what }
+glen-follow-lost-none = Nenhuma peça se perde
+glen-follow-laid = { $count ->
+    [0] Nenhuma peça é revelada
+    [one] { $count } peça é revelada
+   *[other] { $count } peças são reveladas
+ }
+glen-follow-scoring = Vem uma pontuação
+glen-follow-end = O jogo termina
+glen-follow-die = Depois rola-se o dado
+
+## Mercado
+
+glen-market = Mercado
+glen-market-buy = compra por { $coins }
+glen-market-sell = venda por { $coins }
+glen-market-full = esgotado
+glen-market-empty = ninguém compra
+glen-market-row = { $resource }: { $buy }, { $sell }
+
+## Território
+
+glen-territory = Território de { $name }
+glen-my-territory = Seu território
+glen-place = lugar { $column }, { $row }
+glen-wakes = desperta { $what }
+glen-wakes-nothing = não desperta nada
+glen-used = ativada como número { $number }
+glen-can = você pode { $what }
+glen-verb-activate = ativá-la
+glen-verb-give = pagar com ela
+glen-verb-send-away = pagar com um escocês daqui
+glen-verb-sell = vender daqui
+glen-verb-walk = mover um escocês daqui
+glen-verb-store = guardar nela
+glen-verb-station = pôr um escocês nela
+glen-verb-remove = removê-la
+glen-full = { $have } de { $room }: { $lost ->
+    [one] { $lost } recurso se perderia
+   *[other] { $lost } recursos se perderiam
+ }
+glen-full-sell = { $have } de { $room }: { $lost ->
+    [one] { $lost } recurso se perderia
+   *[other] { $lost } recursos se perderiam
+ }, venda um por { $coins }
+glen-holds = { $have } de { $room } recursos
+glen-covers = cobre { $what }
+glen-back-to-mine = Voltar ao seu território
+glen-nearest = O escocês mais próximo está em { $tile }
+
+## Ativações
+
+glen-tray = Ativações
+glen-tray-left = Falta ativar
+glen-tray-none = Nada mais a ativar
+glen-tray-far = Perto ou longe, pelo Loch Ness
+glen-trail = Feito neste turno
+glen-movement-left = { $count ->
+    [0] sem movimento
+    [one] { $count } ponto de movimento
+   *[other] { $count } pontos de movimento
+ }
+glen-choose-scotsman = escolha um escocês e depois para onde ele vai
+glen-choices = A escolher
+
+## Clãs
+
+glen-clans = Tabuleiro dos clãs
+glen-clan-start = início
+glen-clan-held = marcador de { $name }
+glen-clan-road = estrada { $coins ->
+    [0] grátis
+    [one] { $coins } moeda
+   *[other] { $coins } moedas
+ }
+glen-clan-way = Estrada: { $what }
+glen-clan-hint = Toda estrada começa no início ou em qualquer marcador. Escolha um clã para ver sua estrada e seu bônus.
+
+## Posses
+
+glen-mine = O que você tem
+glen-coins = moedas
+glen-whisky = uísque
+glen-supply = escoceses na reserva
+glen-markers = marcadores de clã restantes
+glen-persons = pessoas
+glen-cards = cartas de marco
+glen-vp = PV
+glen-powers = bônus permanentes
+glen-none = nenhum
+
+## Pontuação
+
+glen-scores = Pontuação agora
+glen-scores-about = O que uma pontuação daria agora, e o que mais um traria.
+glen-category = Categoria
+glen-one-more = mais um
+glen-one-more-of = mais um: +{ $vp } PV
+glen-vp-now = { $vp } PV
+glen-size-line = território { $size }, o menor { $smallest }: { $fine }
+glen-size = Território
+glen-total = PV até agora
+glen-coins-worth = Moedas no fim
+glen-have-vp = { $have }, dá { $vp } PV
+
+## Jogadores e abas
+
+glen-players = Jogadores
+glen-tab-table = Mesa
+glen-tab-clans = Clãs
+glen-tab-scores = Pontos
+glen-tab-players = Jogadores
+glen-tab-market = Mercado
+glen-look-at = Ver o território de { $name }
+glen-took = pegou { $tile }
+glen-at-the-end = chegou ao fim
+glen-close = Fechar
+glen-card-of = Sobre { $what }

@@ -1,0 +1,212 @@
+"""What follows from the facts and people want to see: who would move next, what a tile costs, what a place wakes.
+
+A view carries it so that no client has to know a rule.
+"""
+
+from __future__ import annotations
+
+from bothy.games.glenmore.activation import extras_left
+from bothy.games.glenmore.components import CATEGORIES, RESOURCES
+from bothy.games.glenmore.components.effects import Produce, ProduceAny
+from bothy.games.glenmore.due import NEVER
+from bothy.games.glenmore.grid import column_row
+from bothy.games.glenmore.placing import Placing
+from bothy.games.glenmore.position import DIE, PAWN, GlenMore
+from bothy.games.glenmore.rondel import move_pawn, rearmost, space_after, tiles_ahead, tiles_to_come
+from bothy.games.glenmore.scoring import amounts
+from bothy.games.glenmore.territory import places_for, wakened
+from bothy.kernel import Json
+
+THE_DIE = "die"
+
+
+def outlook(pos: GlenMore) -> dict[str, Json]:
+    """What everybody could work out at the table, worked out."""
+    return {
+        "order": _order(pos),
+        "moves": _moves(pos),
+        "market_cost": _market_costs(pos),
+        "market": {name: _row(pos, resource) for resource, name in enumerate(RESOURCES)},
+        "wakes": _wakes(pos),
+        "tray": _tray(pos),
+        "lost": _lost(pos),
+        "paths": _paths(pos),
+        "more": [_one_more(pos, seat) for seat in range(len(pos.players))],
+        "sizes": [len(player.tiles) for player in pos.players],
+    }
+
+
+# The rondel
+
+
+def _order(pos: GlenMore) -> list[Json]:
+    """The pieces still in the game from the one farthest back on: this is the order in which they move (G4.1)."""
+    if rearmost(pos) < 0:
+        return []
+    found: list[Json] = []
+    after = pos.gap + 1
+    for code in pos.rondel[after:] + pos.rondel[:after]:
+        if code == DIE:
+            found.append(THE_DIE)
+        elif code <= PAWN and not pos.players[PAWN - code].done:
+            found.append(PAWN - code)
+    return found
+
+
+def _mover(pos: GlenMore) -> int:
+    """The seat that is about to move its pawn, -1 if nobody is."""
+    return -1 if pos.turn is None or pos.now.acted else pos.now.seat
+
+
+def _moves(pos: GlenMore) -> dict[str, Json]:
+    """By tile ahead: what would follow if whoever acts moved there."""
+    seat = _mover(pos)
+    if seat < 0:
+        return {}
+    return {pos.rules.ids[tile]: _move(pos, seat, tile) for tile in tiles_ahead(pos)}
+
+
+def _move(pos: GlenMore, seat: int, tile: int) -> dict[str, Json]:
+    after = pos.copy()
+    move_pawn(after, seat, tile)
+    last = rearmost(after)
+    over = last < 0
+    behind = (
+        min([space_after(after, player.space) for player in after.players]) if over else space_after(after, last)
+    )
+    spaces = [(after.gap + step) % len(after.rondel) for step in range(1, behind)]
+    lost = [after.rondel[space] for space in spaces if after.rondel[space] >= 0]
+    laid = 0 if over else min(behind - 1, tiles_to_come(after))
+    return {
+        "order": _order(after),
+        "lost": [after.rules.ids[code] for code in lost if code != after.rules.the_end],
+        "laid": laid,
+        "scoring": over or _brings_scoring(after, laid),
+        "end": over,
+    }
+
+
+def _brings_scoring(pos: GlenMore, laid: int) -> bool:
+    """Whether laying so many tiles brings out the last of a stack that scores (G4.9)."""
+    stage, left = pos.stage, len(pos.left)
+    while laid >= left and stage + 1 < len(pos.rules.stacks):
+        if pos.rules.scoring_after[stage]:
+            return True
+        laid, stage = laid - left, stage + 1
+        left = len(pos.rules.stacks[stage])
+    return False
+
+
+# Prices
+
+
+def _market_costs(pos: GlenMore) -> dict[str, Json]:
+    """By tile on the rondel and seat: the coins the market would take for what is lacking, None if it cannot."""
+    stocks = [player.stock() for player in pos.players]
+    found: dict[str, Json] = {}
+    for tile in tiles_ahead(pos):
+        bill = pos.rules.costs[tile]
+        coins = [bill.coins_for(own, pos.market, pos.rules.prices) for own in stocks]
+        found[pos.rules.ids[tile]] = [None if each >= NEVER else each for each in coins]
+    return found
+
+
+def _row(pos: GlenMore, resource: int) -> dict[str, Json]:
+    """What buying one costs and what selling one brings now, None if it cannot be done (G7)."""
+    row, filled = pos.rules.prices[resource], pos.market[resource]
+    return {"buy": row[filled] if filled < len(row) else None, "sell": row[filled - 1] if filled else None}
+
+
+# Territory
+
+
+def _wakes(pos: GlenMore) -> list[Json]:
+    """While a tile is being placed: by legal place, the tiles it would let one activate (G12.1)."""
+    frame = pos.stack[-1] if pos.stack else None
+    if not isinstance(frame, Placing):
+        return []
+    player, rules, used = pos.players[frame.seat], pos.rules, pos.now.used
+    found: list[Json] = []
+    for cell in places_for(rules, player, frame.tile):
+        tiles = [frame.tile, *[player.tiles[near] for near in wakened(player, cell)[1:]]]
+        ids = [rules.ids[tile] for tile in tiles if rules.activation[tile] and tile not in used]
+        found.append({"at": list(column_row(cell)), "tiles": ids})
+    return found
+
+
+def _tray(pos: GlenMore) -> dict[str, Json] | None:
+    """The tiles of whoever acts that may still be activated this turn, whether or not they can be paid."""
+    if pos.turn is None:
+        return None
+    facts, player, table = pos.now, pos.players[pos.now.seat], pos.rules.activation
+    open_ = [cell for cell, tile in player.tiles.items() if table[tile] and tile not in facts.used]
+    near = [cell for cell in open_ if facts.everywhere or cell in facts.around]
+    far = [cell for cell in open_ if cell not in near] if extras_left(pos, facts.seat) > 0 else []
+    return {
+        "near": [pos.tile_on(facts.seat, cell) for cell in near],
+        "far": [pos.tile_on(facts.seat, cell) for cell in far],
+    }
+
+
+def _lost(pos: GlenMore) -> dict[str, Json]:
+    """By tile of whoever acts: how many of the resources it makes would find no room (G12.5)."""
+    if pos.turn is None:
+        return {}
+    seat, found = pos.now.seat, dict[str, Json]()
+    for cell, tile in pos.players[seat].tiles.items():
+        made = 0
+        for number, _ in pos.rules.activation[tile]:
+            effect = pos.rules.effects[number]
+            if isinstance(effect, Produce) and not effect.anywhere:
+                made = sum(effect.resources)
+            elif isinstance(effect, ProduceAny) and not effect.anywhere:
+                made = effect.count
+        lost = made - pos.room(seat, cell)
+        if made and lost > 0:
+            found[pos.rules.ids[tile]] = lost
+    return found
+
+
+# The clan board
+
+
+def _paths(pos: GlenMore) -> dict[str, Json]:
+    """By clan territory one may still choose: the cheapest road, from where it starts to where it ends (G14.4)."""
+    board = pos.rules.pack.clan_board
+    held = [at for at in range(len(board.places)) if not at or pos.clans[at]]
+    open_ = [at for at in range(1, len(board.places)) if not pos.clans[at] or pos.rules.many[at]]
+    return {board.places[at].id: _path(pos, at, [one for one in held if one != at]) for at in open_}
+
+
+def _path(pos: GlenMore, to: int, held: list[int]) -> list[Json]:
+    """Of the cheapest roads one with the fewest places: only roads on which no coin is wasted are followed."""
+    board = pos.rules.pack.clan_board
+    costs = board.costs
+    least = min([costs[one][to] for one in held])
+    seen = {one: None for one in held if costs[one][to] == least}
+    paths = [[one] for one in seen]
+    for path in paths:  # grows: the shorter ones come first
+        here = path[-1]
+        if here == to:
+            return [board.places[at].id for at in path]
+        for near, cost in board.neighbours[here]:
+            if near not in seen and cost + costs[near][to] == costs[here][to]:
+                seen[near] = None
+                paths.append([*path, near])
+    return []
+
+
+# Scorings
+
+
+def _one_more(pos: GlenMore, seat: int) -> dict[str, Json]:
+    """By category: the points a scoring would give beyond today's if this seat had one more of it."""
+    table = pos.rules.pack.differences
+    every = [amounts(pos, other) for other in range(len(pos.players))]
+    found: dict[str, Json] = {}
+    for at, name in enumerate(CATEGORIES):
+        have = [own[at] for own in every]
+        now = table.points(have[seat] - min(have))
+        have[seat] += 1
+        found[name] = table.points(have[seat] - min(have)) - now
+    return found

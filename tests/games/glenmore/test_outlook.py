@@ -1,0 +1,107 @@
+"""What a view works out for its reader is what the rules then do."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+from bothy.games.glenmore.outlook import outlook
+from bothy.games.glenmore.position import GlenMore
+from bothy.games.glenmore.scoring import scored
+from bothy.kernel import Json
+from bothy.table import Match, Record
+from bothy.table.shelf import find
+
+GOLDEN = Path(__file__).parent / "golden"
+
+
+def match_of(name: str) -> Match:
+    return Record.read((GOLDEN / f"{name}.bothy").read_text(encoding="utf-8")).verify(find)
+
+
+@pytest.fixture(scope="module", params=["four-players", "two-players-with-die"])
+def played(request: pytest.FixtureRequest) -> Match:
+    return match_of(request.param)
+
+
+def told(match: Match, seq: int) -> dict[str, Json]:
+    pos = match.at(seq)
+    assert isinstance(pos, GlenMore)
+    return outlook(pos)
+
+
+@pytest.mark.rule("G4.1")
+def test_the_first_in_the_order_is_the_one_who_acts(played: Match) -> None:
+    for seq in range(played.seq):
+        pos = played.at(seq)
+        assert isinstance(pos, GlenMore)
+        if pos.turn is not None and not pos.now.acted:
+            assert outlook(pos)["order"][0] == pos.now.seat
+
+
+@pytest.mark.rule("G4.6", "G4.9")
+def test_a_move_brings_the_order_the_losses_and_the_scoring_it_was_said_to_bring(played: Match) -> None:
+    said: dict[str, Json] | None = None
+    lost: list[str] = []
+    compared = scoring = 0
+    for entry in played.log:
+        before = told(played, entry.seq - 1)["moves"]
+        step = played.played(entry.seq)
+        action = entry.action or [""]
+        if action[0] in ("take", "discard"):
+            said, lost = before[action[1]], []
+            assert told(played, entry.seq)["order"] == said["order"]
+        # The die moves by itself and loses more; what it does cannot be told beforehand.
+        keys = [event.key for event in step.events]
+        until = keys.index("rolled") if "rolled" in keys else len(keys)
+        lost += [str(event.values["tile"]) for event in step.events[:until] if event.key == "passed-by"]
+        if action[0] == "end-turn" and said is not None:
+            assert lost == said["lost"]
+            assert ("scoring" in keys[:until]) == said["scoring"]
+            compared, scoring = compared + 1, scoring + bool(said["scoring"])
+            said = None
+    assert compared > 10
+    assert scoring
+
+
+@pytest.mark.rule("G12.1")
+def test_a_place_wakes_the_tiles_that_may_then_be_activated() -> None:
+    match = match_of("four-players")
+    compared = 0
+    for entry in match.log:
+        action = entry.action or [""]
+        if action[0] != "place":
+            continue
+        before, pos = told(match, entry.seq - 1), match.at(entry.seq)
+        assert isinstance(pos, GlenMore)
+        after = outlook(pos)
+        woken = next(each["tiles"] for each in before["wakes"] if each["at"] == action[1:])
+        if after["tray"] is not None and not after["tray"]["far"]:
+            assert sorted(woken) == sorted(after["tray"]["near"])
+            compared += 1
+    assert compared > 10
+
+
+@pytest.mark.rule("G14.4")
+def test_the_road_drawn_costs_what_the_road_costs(played: Match) -> None:
+    for seq in range(0, played.seq, 7):
+        pos = played.at(seq)
+        assert isinstance(pos, GlenMore)
+        board = pos.rules.pack.clan_board
+        prices = {frozenset(road.ends): road.cost for road in board.roads}
+        for clan, path in outlook(pos)["paths"].items():
+            cost = sum([prices[frozenset(ends)] for ends in pairwise(path)])
+            assert cost == pos.roads[pos.rules.clan_of[clan]]
+
+
+@pytest.mark.rule("G18.3")
+def test_one_more_barrel_brings_what_was_said(played: Match) -> None:
+    for seq in range(0, played.seq, 9):
+        pos = played.at(seq)
+        assert isinstance(pos, GlenMore)
+        for seat, more in enumerate(outlook(pos)["more"]):
+            after = pos.copy()
+            after.players[seat].whisky += 1
+            assert sum(scored(after)[seat]) - sum(scored(pos)[seat]) == more["whisky"]

@@ -1,0 +1,222 @@
+/** What all panels of a Glen More table read: the view with its types, and what the offers say about each place. */
+
+import type { PlayerColour } from "../../look/tartan/setts";
+import type { Choosing } from "../../table/choosing.svelte";
+import type { Offer, TableState } from "../../table/state.svelte";
+import { marksOf } from "./recap";
+import type { Cell, GlenPack, GlenView, Piece, PlayerView, Tile } from "./shape";
+
+/** What somebody looks at: its card is shown. */
+export type Looked =
+  | { kind: "rondel"; tile: string }
+  | { kind: "tile"; tile: string; seat: number }
+  | { kind: "place"; at: Cell }
+  | { kind: "clan"; clan: string };
+
+/** The eight directions a Scotsman walks in. */
+export const WAYS: Readonly<Record<string, Cell>> = {
+  "north-west": [-1, -1],
+  north: [0, -1],
+  "north-east": [1, -1],
+  west: [-1, 0],
+  east: [1, 0],
+  "south-west": [-1, 1],
+  south: [0, 1],
+  "south-east": [1, 1],
+};
+
+export function cellKey([column, row]: Cell): string {
+  return `${column},${row}`;
+}
+
+/** The verbs by which a tile of one's territory can be chosen. */
+const ON_TILES = ["activate", "give", "send-away", "sell", "walk", "store", "station", "remove"];
+
+/** The verbs that are chosen from a list. */
+const UNSHOWN = [
+  "give",
+  "buy",
+  "substitute",
+  "send-away",
+  "resolve",
+  "gather",
+  "store",
+  "station",
+  "fill",
+  "retrieve",
+  "remove",
+];
+
+export class Board {
+  readonly table: TableState;
+  readonly choosing: Choosing;
+  /** Chosen by a click or a key; stays until something else is. */
+  looked: Looked | null = $state.raw(null);
+  /** Under the pointer. */
+  pointed: Looked | null = $state.raw(null);
+  /** Whose territory is laid out large; null is mine. */
+  watched: number | null = $state(null);
+  /** Why a place cannot be taken, by its cell; asked when a tile is to be placed. */
+  blockedPlaces: ReadonlyMap<string, string> = $state.raw(new Map());
+
+  constructor(table: TableState, choosing: Choosing) {
+    this.table = table;
+    this.choosing = choosing;
+  }
+
+  readonly view: GlenView = $derived.by(() => this.table.view as GlenView);
+  /** The view as it would be: what is chosen laid over it. */
+  readonly ghost: GlenView = $derived.by(() => this.choosing.ghost as GlenView);
+  readonly pack: GlenPack = $derived.by(() => this.table.pack as GlenPack);
+  readonly marks = $derived.by(() => marksOf(this.table.recap));
+  readonly asked: string = $derived.by(() => this.table.question?.key ?? "");
+  /** The seat whose things are mine; a spectator looks over the shoulder of whoever acts. */
+  readonly seat: number = $derived.by(() => this.table.me ?? this.view.turn?.seat ?? 0);
+  readonly player: PlayerView = $derived.by(() => this.view.players[this.seat] as PlayerView);
+  readonly ghostPlayer: PlayerView = $derived.by(() => this.ghost.players[this.seat] as PlayerView);
+  readonly shown: number = $derived.by(() => this.watched ?? this.seat);
+  readonly acting: boolean = $derived.by(() => this.table.me !== null && this.view.turn?.seat === this.table.me);
+  /** Whether there is something about activations to show: a tile is placed, or a clan or card lets one activate. */
+  readonly busy: boolean = $derived.by(() => {
+    const { turn, outlook } = this.view;
+    const questions = ["ask-turn-end", "ask-activations", "ask-favours"];
+    return !!turn?.acted && (questions.includes(this.asked) || turn.used.length > 0 || !!outlook.tray?.near.length);
+  });
+  readonly room: number = $derived.by(() => this.pack.sets.pieces[0]?.room ?? 0);
+  /** What the pointer is on, else what was chosen. */
+  readonly subject: Looked | null = $derived.by(() => this.pointed ?? this.looked);
+
+  tile(id: string): Tile {
+    return this.pack.tiles[id] as Tile;
+  }
+
+  colourOf(seat: number): PlayerColour {
+    return this.table.seats[seat]?.colour ?? "snow";
+  }
+
+  nameOf(piece: Piece): string {
+    return piece === "die" ? "" : (this.table.seats[piece]?.name ?? "");
+  }
+
+  // Offers
+
+  offers(verb: string): Offer[] {
+    return this.table.offers.filter((offer) => offer.verb === verb);
+  }
+
+  /** What can be done with a tile of my territory. */
+  readonly byTile: ReadonlyMap<string, readonly Offer[]> = $derived.by(() => {
+    const found = new Map<string, Offer[]>();
+    for (const offer of this.table.offers) {
+      if (!ON_TILES.includes(offer.verb)) continue;
+      const tile = String(offer.args.tile);
+      found.set(tile, [...(found.get(tile) ?? []), offer]);
+    }
+    return found;
+  });
+  /** Taking, stopping or discarding, by the tile on the rondel. */
+  readonly byRondel: ReadonlyMap<string, readonly Offer[]> = $derived.by(() => {
+    const found = new Map<string, Offer[]>();
+    for (const offer of this.table.offers) {
+      if (!["take", "discard", "stop-at-end"].includes(offer.verb)) continue;
+      const tile = offer.verb === "stop-at-end" ? "the-end" : String(offer.args.tile);
+      found.set(tile, [...(found.get(tile) ?? []), offer]);
+    }
+    return found;
+  });
+  readonly places: ReadonlyMap<string, Offer> = $derived.by(
+    () => new Map(this.offers("place").map((offer) => [`${offer.args.column},${offer.args.row}`, offer] as const)),
+  );
+  readonly clans: ReadonlyMap<string, Offer> = $derived.by(
+    () => new Map(this.offers("place-marker").map((offer) => [String(offer.args.clan), offer] as const)),
+  );
+  /** Where the chosen Scotsman can walk to: cell and offer. */
+  readonly walks: ReadonlyMap<string, Offer> = $derived.by(() => {
+    const { verb, tile } = this.choosing.fixed;
+    const from = this.player.territory.find((each) => each.tile === tile)?.at;
+    if (verb !== "walk" || !from) return new Map();
+    const found = this.offers("walk").filter((offer) => offer.args.tile === tile);
+    return new Map(
+      found.map((offer) => {
+        const [x, y] = WAYS[String(offer.args.way)] ?? [0, 0];
+        return [cellKey([from[0] + x, from[1] + y]), offer] as const;
+      }),
+    );
+  });
+  /** The tile on the rondel that is chosen. */
+  readonly taken: string | null = $derived.by(() => {
+    const { verb, tile } = this.choosing.fixed;
+    if (verb === "stop-at-end") return "the-end";
+    return verb === "take" || verb === "discard" ? String(tile) : null;
+  });
+
+  /** What no board can show by itself, and what the tile looked at can be used for if there are several ways. */
+  readonly choices: readonly Offer[] = $derived.by(() => {
+    const found = this.table.offers.filter((offer) => UNSHOWN.includes(offer.verb));
+    const { verb, tile, resource } = this.choosing.fixed;
+    if (verb === "discard") found.push(...this.offers("discard").filter((offer) => offer.args.tile === tile));
+    if (verb === "sell" && tile === undefined)
+      found.push(...this.offers("sell").filter((offer) => offer.args.resource === resource));
+    const looked = this.looked;
+    if (looked?.kind === "tile" && looked.seat === this.seat)
+      found.push(...(this.byTile.get(looked.tile) ?? []).filter((offer) => !["walk", "activate"].includes(offer.verb)));
+    return [...new Set(found)];
+  });
+  /** The tile looked at, if a Scotsman can walk from it: which way is chosen on the map. */
+  readonly walker: string | null = $derived.by(() => {
+    const looked = this.looked;
+    if (looked?.kind !== "tile" || looked.seat !== this.seat) return null;
+    return (this.byTile.get(looked.tile) ?? []).some((offer) => offer.verb === "walk") ? looked.tile : null;
+  });
+
+  // Choosing. Looking never acts: all of this only fixes arguments.
+
+  look(looked: Looked | null): void {
+    this.looked = looked;
+  }
+
+  /** What a mouse is over; a finger only presses. */
+  point(event: PointerEvent, looked: Looked | null): void {
+    this.pointed = event.pointerType === "mouse" ? looked : null;
+  }
+
+  chooseRondel(tile: string): void {
+    this.look({ kind: "rondel", tile });
+    const offers = this.byRondel.get(tile);
+    const first = offers?.[0];
+    if (!first || !offers) this.choosing.clear();
+    else if (offers.length === 1) this.choosing.pick(first);
+    else this.choosing.fix({ verb: first.verb, tile });
+  }
+
+  chooseTile(tile: string, seat: number): void {
+    this.look({ kind: "tile", tile, seat });
+    if (seat !== this.seat) return;
+    const at = this.player.territory.find((each) => each.tile === tile)?.at;
+    const walk = at && this.walks.get(cellKey(at));
+    const offers = walk ? [walk] : (this.byTile.get(tile) ?? []);
+    const first = offers[0];
+    if (!first) return;
+    if (offers.length === 1) this.choosing.pick(first);
+    else if (offers.every((offer) => offer.verb === first.verb)) this.choosing.fix({ verb: first.verb, tile });
+    else this.choosing.clear();
+  }
+
+  choosePlace(at: Cell): void {
+    this.look({ kind: "place", at });
+    const offer = this.places.get(cellKey(at));
+    if (offer) this.choosing.pick(offer);
+    else this.choosing.clear();
+  }
+
+  chooseClan(clan: string): void {
+    this.look({ kind: "clan", clan });
+    const offer = this.clans.get(clan);
+    if (offer) this.choosing.pick(offer);
+  }
+
+  /** Whether an offer is what is chosen now. */
+  isChosen(offer: Offer): boolean {
+    return this.choosing.chosen === offer;
+  }
+}

@@ -1,0 +1,41 @@
+/** What changed since I acted last, to be drawn on the boards in the colour of whoever did it. */
+
+import type { StepSeen } from "../../table/state.svelte";
+
+export interface Mark {
+  seat: number;
+  /** The how-manieth move since then. */
+  step: number;
+}
+export interface Marks {
+  /** The tile each seat took last. */
+  taken: ReadonlyMap<number, string>;
+  /** Pawns that moved, by seat. */
+  pawns: ReadonlyMap<number, Mark>;
+  /** Tiles laid in a territory, by tile. */
+  tiles: ReadonlyMap<string, Mark>;
+  clans: ReadonlyMap<string, Mark>;
+  /** Tiles newly turned up on the rondel. */
+  laid: ReadonlySet<string>;
+}
+
+export function marksOf(recap: readonly StepSeen[]): Marks {
+  const taken = new Map<number, string>();
+  const pawns = new Map<number, Mark>();
+  const tiles = new Map<string, Mark>();
+  const clans = new Map<string, Mark>();
+  const laid = new Set<string>();
+  let step = 0;
+  for (const { values, key } of recap.flatMap((each) => each.events)) {
+    if (!values) continue;
+    const seat = Number(values.seat);
+    if (key === "moved" || key === "at-the-end") {
+      step += 1;
+      pawns.set(seat, { seat, step });
+      if (key === "moved") taken.set(seat, String(values.tile));
+    } else if (key === "placed") tiles.set(String(values.tile), { seat, step });
+    else if (key === "marker") clans.set(String(values.clan), { seat, step });
+    else if (key === "laid") laid.add(String(values.tile));
+  }
+  return { taken, pawns, tiles, clans, laid };
+}

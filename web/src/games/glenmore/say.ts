@@ -1,0 +1,197 @@
+/** Words for what is on the table: tiles, prices, effects and places, for cards, names and the command box. */
+
+import type { Say } from "../../words/words.svelte";
+import { sayOf } from "../../words/words.svelte";
+import type { Board } from "./board.svelte";
+import { cellKey } from "./board.svelte";
+import {
+  type Cell,
+  type ClanPlace,
+  type Effect,
+  type Piece,
+  type Placed,
+  type PriceData,
+  RESOURCES,
+  type Tile,
+} from "./shape";
+
+/** Says a message of this game, or of ours. */
+export const tell: Say = (key, values) => sayOf("glenmore")(key, values);
+
+/** Things in a row: "wood, stone and barley". */
+export function listed(things: readonly string[]): string {
+  const last = things.at(-1);
+  if (things.length < 2 || last === undefined) return last ?? "";
+  return tell("glen-list", { rest: things.slice(0, -1).join(", "), last });
+}
+
+export function tileName(id: string): string {
+  return tell(`tile-${id}`);
+}
+
+/** A name in at most two lines, for the face of a tile. */
+export function titleLines(id: string, room = 10): string[] {
+  const words = tileName(id).split(" ");
+  const lines = [""];
+  for (const word of words) {
+    const line = lines.at(-1) ?? "";
+    if (line && line.length + 1 + word.length > room && lines.length < 2) lines.push(word);
+    else lines[lines.length - 1] = line ? `${line} ${word}` : word;
+  }
+  return lines.map((line) => (line.length > room ? `${line.slice(0, room - 1)}…` : line));
+}
+
+export function pieceName(board: Board, piece: Piece): string {
+  if (piece === "die") return tell("glen-die");
+  return piece === board.table.me ? tell("glen-you") : board.nameOf(piece);
+}
+
+// Prices and effects
+
+export function priceWords(price: PriceData): string {
+  const parts: string[] = [];
+  for (const resource of RESOURCES) {
+    const count = price[resource];
+    if (count) parts.push(tell("glen-goods", { count, resource }));
+  }
+  for (const kind of ["any", "different", "animals", "scotsmen", "whisky", "coins"] as const) {
+    const count = price[kind];
+    if (count) parts.push(tell(`glen-some-${kind}`, { count }));
+  }
+  return listed(parts);
+}
+
+/** What an effect does, in a few words. */
+export function effectWords(effect: Effect): string {
+  switch (effect.effect) {
+    case "produce":
+      return priceWords(effect.resources);
+    case "produce-any":
+      return tell("glen-some-choice", { count: effect.count });
+    case "gain-scotsmen":
+      return tell("glen-some-scotsmen", { count: effect.count });
+    case "gain-whisky":
+      return tell("glen-some-whisky", { count: effect.count });
+    case "gain-coins":
+      return tell("glen-some-coins", { count: effect.count });
+    case "place-markers":
+      return tell("glen-some-markers", { count: effect.count });
+    case "take-discard":
+      return tell("glen-take-discard");
+    case "remove-tiles":
+      return tell(effect.may ? "glen-may-remove" : "glen-must-remove", { count: effect.count });
+    case "score":
+      return tell("glen-some-vp", { count: effect.points });
+    case "move":
+      return tell("glen-some-movement", { count: effect.points });
+    case "score-steps":
+      return tell("glen-steps", {
+        what: tell(`glen-count-${effect.count}`),
+        steps: effect.steps.map(([from, points]) => tell("glen-step", { from, points })).join(", "),
+      });
+    case "take-card":
+      return tell("glen-card", { card: effect.card });
+    case "take-person":
+      return tell("glen-person", { tile: effect.person });
+    case "activate":
+      return tell("glen-activate", { icon: effect.icon });
+    case "power":
+      return tell(`glen-power-${effect.name}`, effect.figures);
+    case "trade":
+      return tell("glen-trade", { pay: priceWords(effect.pay), gain: listed(effect.gain.map(effectWords)) });
+  }
+}
+
+export function activationWords(tile: Tile): string {
+  return tile.activation.map(effectWords).join(tell("glen-or"));
+}
+
+export function immediateWords(tile: Tile): string {
+  return listed(tile.immediate.map(effectWords));
+}
+
+export function bonusWords(place: ClanPlace): string {
+  return listed(place.bonus.map(effectWords));
+}
+
+/** The type of a tile: village, river village, person. */
+export function kindWords(tile: Tile): string {
+  if (tile.kind === "person") return tell("glen-kind-person");
+  if (tile.kind === "end") return tell("glen-kind-end");
+  const parts = tile.icons.map((icon) => tell(`icon-${icon}`));
+  if (tile.river) parts.push(tell("glen-river"));
+  if (tile.overlay) parts.push(tell("glen-overlay"));
+  return parts.join(", ");
+}
+
+/** What a tile on the rondel costs this seat, in one line with what the market would charge. */
+export function costLine(board: Board, tile: Tile, seat: number): string {
+  if (tile.kind === "end") return "";
+  const price = priceWords(tile.cost);
+  if (!price) return tell("glen-cost-free");
+  const market = board.view.outlook.market_cost[tile.id]?.[seat];
+  if (market === null) return tell("glen-cost-never", { price });
+  if (market) return tell("glen-cost-market", { price, coins: market });
+  return tell("glen-cost", { price });
+}
+
+// Names for those who listen
+
+/** A space of the rondel: what it is, what it costs and does, then what would follow. */
+export function rondelLabel(board: Board, id: string): string {
+  const tile = board.tile(id);
+  const parts = [tileName(id), kindWords(tile), costLine(board, tile, board.seat)];
+  if (tile.immediate.length) parts.push(tell("glen-at-once", { what: immediateWords(tile) }));
+  if (tile.activation.length) parts.push(tell("glen-activation", { what: activationWords(tile) }));
+  if (board.marks.laid.has(id)) parts.push(tell("glen-new"));
+  parts.push(board.byRondel.has(id) ? tell("glen-takeable") : "");
+  return parts.filter(Boolean).join(", ");
+}
+
+/** A tile of a territory with everything on it. */
+export function placedLabel(board: Board, placed: Placed, seat: number): string {
+  const tile = board.tile(placed.tile);
+  const parts = [tileName(placed.tile), kindWords(tile)];
+  const goods = RESOURCES.filter((each) => placed.goods[each]);
+  if (goods.length)
+    parts.push(listed(goods.map((resource) => tell("glen-goods", { count: placed.goods[resource], resource }))));
+  if (placed.scotsmen) parts.push(tell("glen-some-scotsmen", { count: placed.scotsmen }));
+  if (tile.activation.length) parts.push(tell("glen-activation", { what: activationWords(tile) }));
+  if (seat === board.seat) {
+    const used = board.view.turn?.seat === seat ? (board.view.turn.used.indexOf(placed.tile) ?? -1) : -1;
+    if (used >= 0) parts.push(tell("glen-used", { number: used + 1 }));
+    const verbs = [...new Set((board.byTile.get(placed.tile) ?? []).map((offer) => offer.verb))];
+    if (verbs.length)
+      parts.push(tell("glen-can", { what: listed(verbs.map((verb) => tell(`glen-verb-${verb}`))) }));
+  }
+  return parts.join(", ");
+}
+
+/** A free place: where it is, and what a tile there would wake, or why it may not go there. */
+export function placeLabel(board: Board, at: Cell): string {
+  const parts = [tell("glen-place", { column: at[0], row: at[1] })];
+  const wakes = wakesAt(board, at);
+  if (wakes) parts.push(wakesWords(wakes));
+  const reason = board.blockedPlaces.get(cellKey(at));
+  if (reason) parts.push(reason);
+  return parts.join(", ");
+}
+
+export function wakesAt(board: Board, at: Cell): readonly string[] | undefined {
+  return board.view.outlook.wakes.find((each) => cellKey(each.at) === cellKey(at))?.tiles;
+}
+
+export function wakesWords(tiles: readonly string[]): string {
+  return tiles.length ? tell("glen-wakes", { what: listed(tiles.map(tileName)) }) : tell("glen-wakes-nothing");
+}
+
+export function clanLabel(board: Board, clan: string): string {
+  const place = board.pack.clan_board.places[clan];
+  if (!place) return clan;
+  const parts = [tell(`clan-${clan}`), bonusWords(place)];
+  const held = board.view.clans[clan] ?? [];
+  if (held.length)
+    parts.push(tell("glen-clan-held", { name: listed(held.map((seat) => pieceName(board, seat))) }));
+  else parts.push(tell("glen-clan-road", { coins: board.view.roads[clan] ?? 0 }));
+  return parts.join(", ");
+}

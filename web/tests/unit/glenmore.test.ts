@@ -1,0 +1,149 @@
+/** Every moment of the recorded games of Glen More can be drawn, and says everything in words. */
+
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { FluentResource } from "@fluent/bundle";
+import { render } from "@testing-library/svelte";
+import { flushSync, tick } from "svelte";
+import { beforeAll, describe, expect, it } from "vitest";
+import Table from "../../src/games/glenmore/Table.svelte";
+import { ChoosingModel } from "../../src/table/choosing.svelte";
+import { COLOURS, type Data, type Decision, TableModel } from "../../src/table/state.svelte";
+import { oracleOf, type Story, tableOf } from "../../src/table/story";
+import { learn, sayOf, speak } from "../../src/words/words.svelte";
+
+const ROOT = join(import.meta.dirname, "../../..");
+const STORIES = join(ROOT, "web/src/games/glenmore/story");
+/** A key nobody has a message for is shown in brackets. */
+const MISSING = /\[[a-z]+-[a-z0-9-]+[^\]]*\]/;
+const NAMES = ["Ailsa", "Ruaridh", "Morag", "Iain"];
+
+interface Step {
+  step: { by: number | null };
+  changed: Data;
+  owes: number[];
+  decisions: { seat: number; ask: Decision["ask"]; actions: Decision["actions"] }[];
+}
+
+/** All that is shown and all that is only heard. */
+function words(of: HTMLElement): string {
+  const labels = [...of.querySelectorAll("[aria-label]")].map((each) => each.getAttribute("aria-label"));
+  const titles = [...of.querySelectorAll("[title]")].map((each) => each.getAttribute("title"));
+  return [of.textContent, ...labels, ...titles].join("\n");
+}
+
+beforeAll(async () => {
+  await speak("en");
+  await learn("glenmore");
+});
+
+describe("recorded games", () => {
+  const folder = mkdtempSync(join(tmpdir(), "glenmore-"));
+  execFileSync(process.env.PYTHON ?? join(ROOT, ".venv/bin/python"), [
+    join(ROOT, "scripts/web_stories.py"),
+    "golden",
+    folder,
+    "glenmore",
+  ]);
+  const files = readdirSync(folder).filter((name) => name.startsWith("glenmore"));
+
+  it("there are some", () => {
+    expect(files.length).toBeGreaterThanOrEqual(2);
+  });
+
+  for (const file of files)
+    for (const narrow of [false, true])
+      it(`${file} ${narrow ? "narrow" : "wide"}: every step is drawn, and nothing is left unsaid`, async () => {
+        const [head, ...steps] = readFileSync(join(folder, file), "utf8")
+          .trim()
+          .split("\n")
+          .map((line) => JSON.parse(line)) as [Data, ...Step[]];
+        const table = new TableModel("glenmore", () => sayOf("glenmore"));
+        table.pack = head.pack;
+        table.seats = NAMES.slice(0, head.seats).map((name, index) => ({
+          name,
+          index,
+          colour: COLOURS[index] ?? "snow",
+          bot: false,
+          present: true,
+        }));
+        let shown: ReturnType<typeof render> | undefined;
+        for (const [at, { changed, owes, decisions }] of steps.entries()) {
+          table.view = { ...table.view, ...changed };
+          table.owes = owes;
+          table.me = owes[0] ?? 0;
+          const first = decisions[0];
+          table.decision = first ? { ...first, fields: head.fields } : null;
+          shown ??= render(Table, { table, choosing: new ChoosingModel(table), narrow });
+          await tick();
+          const missing = MISSING.exec(words(shown.container));
+          expect(missing, `step ${at}: ${missing?.[0]}`).toBeNull();
+        }
+        shown?.unmount();
+      }, 120_000);
+});
+
+describe("stories", () => {
+  const names = readdirSync(STORIES).filter((name) => name !== "pack.json");
+  const pack = JSON.parse(readFileSync(join(STORIES, "pack.json"), "utf8")) as Data;
+
+  for (const name of names)
+    it(`${name}: whatever is pressed, only the selection changes`, async () => {
+      const story = JSON.parse(readFileSync(join(STORIES, name), "utf8")) as Story;
+      const table = tableOf(story, pack, sayOf("glenmore"));
+      const choosing = new ChoosingModel(table, oracleOf(story, sayOf("glenmore")));
+      const { container } = render(Table, { table, choosing, narrow: false });
+      const before = JSON.stringify(story.view);
+      for (const button of container.querySelectorAll<HTMLElement>("button")) {
+        button.click();
+        flushSync();
+        choosing.look();
+        await tick();
+        expect(MISSING.exec(words(container))?.[0]).toBeUndefined();
+      }
+      expect(JSON.stringify(table.view)).toBe(before);
+    }, 60_000);
+
+  it("a tile that can be taken is chosen by a press, and what follows is told before", async () => {
+    const story = JSON.parse(readFileSync(join(STORIES, "middle.json"), "utf8")) as Story;
+    const table = tableOf(story, pack, sayOf("glenmore"));
+    const choosing = new ChoosingModel(table, oracleOf(story, sayOf("glenmore")));
+    const { container } = render(Table, { table, choosing, narrow: false });
+    const tile = table.offers[0]?.args.tile;
+    container.querySelector<HTMLElement>(`.left [data-tile="${tile}"]`)?.click();
+    flushSync();
+    expect(choosing.chosen?.action).toEqual(["take", tile]);
+    expect(container.querySelector(".card")?.textContent).toContain("Order that follows");
+  });
+});
+
+describe("words", () => {
+  const keys = (language: string): string[] => {
+    const path = join(ROOT, `src/bothy/games/glenmore/locales/${language}/glenmore-client.ftl`);
+    return new FluentResource(readFileSync(path, "utf8")).body.map((message) => message.id).sort();
+  };
+
+  it("are there in all three languages", () => {
+    expect(keys("fr")).toEqual(keys("en"));
+    expect(keys("pt")).toEqual(keys("en"));
+  });
+});
+
+describe("keyboard", () => {
+  it("the rondel is one stop, and arrows go from tile to tile", async () => {
+    const pack = JSON.parse(readFileSync(join(STORIES, "pack.json"), "utf8")) as Data;
+    const story = JSON.parse(readFileSync(join(STORIES, "middle.json"), "utf8")) as Story;
+    const table = tableOf(story, pack, sayOf("glenmore"));
+    const { container } = render(Table, { table, choosing: new ChoosingModel(table), narrow: false });
+    const ring = container.querySelector(".ring") as HTMLElement;
+    const stops = [...ring.querySelectorAll<HTMLElement>('.spot [tabindex="0"]')];
+    expect(stops).toHaveLength(1);
+    stops[0]?.focus();
+    stops[0]?.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true }));
+    flushSync();
+    expect(document.activeElement).not.toBe(stops[0]);
+    expect(document.activeElement?.getAttribute("tabindex")).toBe("0");
+  });
+});
