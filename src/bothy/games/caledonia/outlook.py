@@ -5,7 +5,9 @@ A view carries it so that no client has to know a rule.
 
 from __future__ import annotations
 
-from bothy.games.caledonia.board import OUT_OF_REACH
+from typing import Final
+
+from bothy.games.caledonia.board import OUT_OF_REACH, Board
 from bothy.games.caledonia.components.goods import GOODS
 from bothy.games.caledonia.components.units import UNITS
 from bothy.games.caledonia.expand import cheap_price
@@ -61,9 +63,26 @@ def _seat(pos: Caledonia, seat: int) -> dict[str, Json]:
         "makes": {GOODS[good]: deployed(pos, seat, unit) * each for unit, good, each in pos.rules.basic_producers},
         "costs": dict(zip(UNITS, power.unit_costs(pos, seat), strict=False)),
         "tiles": [glory_for(pos, seat, tiles[tile]) for tile in pos.tiles],
-        "reach": _reach(pos, player.units),
-        "settlements": _settlements(pos, player.units, player.shipping),
-    }
+    } | _standing(pos, player.units, player.shipping)
+
+
+_KNOWN: dict[tuple[int, int, tuple[int, ...]], tuple[Board, dict[str, Json]]] = {}
+MOST_KNOWN: Final = 5_000
+
+
+def _standing(pos: Caledonia, units: list[int], level: int) -> dict[str, Json]:
+    """What follows from where a seat's units stand; remembered, because few actions change it."""
+    key = (id(pos.board), level, tuple(units))
+    known = _KNOWN.get(key)
+    if known is None:
+        if len(_KNOWN) >= MOST_KNOWN:
+            _KNOWN.clear()
+        found: dict[str, Json] = {
+            "reach": _reach(pos, units),
+            "settlements": _settlements(pos, units, level),
+        }
+        known = _KNOWN[key] = (pos.board, found)  # the board is kept, so that its number cannot become another's
+    return known[1]
 
 
 def _reach(pos: Caledonia, units: list[int]) -> str:

@@ -6,6 +6,8 @@ import type { Board } from "./board.svelte";
 import { type Hex, levelOf } from "./map/land";
 import { type Contract, GOODS, IMPORTS, rowOf } from "./shape";
 
+export { answer, status, unused } from "./answers";
+
 /** Says a message of this game, or of ours. */
 export const tell: Say = (key, values) => sayOf("caledonia")(key, values);
 

@@ -34,6 +34,7 @@ cal-delta = river delta
 cal-border = border of the map
 cal-neighbourhood = Neighbourhood, up to { $most } of each:
 cal-needs = Too far: needs { $level }, you have { $have }.
+cal-why-not = Why not the others?
 cal-line-unit = unit
 cal-line-land = land
 cal-line-no-payout = never below nought
@@ -195,41 +196,6 @@ cal-draw-true = draw contracts
 cal-draw-false = draw none
 cal-store-true = store a barrel
 cal-store-false = store none
-cal-arg-vp = Victory points
-cal-arg-unit = Unit
-cal-arg-good = Good
-cal-arg-steps = Direction
-cal-arg-give = Give
-cal-arg-take = Take
-cal-arg-port = Port
-cal-arg-draw = Contracts
-cal-arg-spare = Spare an animal
-cal-arg-first = On the first hex
-cal-arg-second = On the second hex
-cal-arg-milk = Milk
-cal-arg-grain = Grain
-cal-arg-store = Cellar
-cal-arg-count = How many
-cal-arg-spot = Spot
-cal-verb-bid = Bid
-cal-verb-expand = Expand on free land
-cal-verb-upgrade-technology = Upgrade technology
-cal-verb-take-merchant-back = Take a merchant back
-cal-verb-return-worker = Put the worker back
-cal-verb-put-in-two = Put in two units
-cal-verb-churn = Make butter
-cal-verb-brew = Brew beer
-cal-verb-store-barrel = Store a barrel
-cal-verb-take-barrel = Take a barrel out
-cal-verb-swap-basic-goods = Swap basic goods
-cal-verb-swap-processed-goods = Swap processed goods
-cal-verb-port-upgrade = Bonus upgrade
-cal-verb-port-money = Money
-cal-verb-port-contracts = Money and contracts
-cal-verb-move-price = Move a price
-cal-verb-take-off-two = Swap two units
-cal-verb-fulfil = Fulfil a contract
-cal-verb-row = Row
 
 ## Scores
 
@@ -246,3 +212,30 @@ cal-reason-exports = { $count ->
 cal-reason-settlements = { $count } linked, { $level }
 cal-reason-glory = { $count } glory
 cal-reason-bid = bid { $count }
+
+## In words
+
+cal-status-setup = Setting up
+cal-status-round = Round { $round } of { $rounds }
+cal-status-action = action phase
+cal-status-production = production phase
+cal-unused-merchants = { $count ->
+    [one] { $count } merchant
+   *[other] { $count } merchants
+ }
+cal-unused-contract = a contract you can fulfil
+cal-unused-ports = { $count ->
+    [one] { $count } port in reach
+   *[other] { $count } ports in reach
+ }
+cal-ask-look = look
+cal-ask-reach = reach
+cal-ask-prices = prices
+cal-ask-contracts = contracts
+cal-ask-tiles = tiles
+cal-ask-ports = ports
+cal-ask-settlements = settlements
+cal-ask-forecast = forecast
+cal-ask-goods = goods
+cal-say-reach = In reach now: { $things }.
+cal-say-reach-with = With { $level }: { $things }.

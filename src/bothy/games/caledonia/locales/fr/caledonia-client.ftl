@@ -34,6 +34,7 @@ cal-delta = delta de rivière
 cal-border = frontière de la carte
 cal-neighbourhood = Voisinage, jusqu’à { $most } de chaque :
 cal-needs = Trop loin : il faut { $level }, vous avez { $have }.
+cal-why-not = Pourquoi pas les autres ?
 cal-line-unit = unité
 cal-line-land = terrain
 cal-line-no-payout = jamais moins de zéro
@@ -195,41 +196,6 @@ cal-draw-true = piocher des contrats
 cal-draw-false = ne rien piocher
 cal-store-true = mettre un fût en cave
 cal-store-false = ne rien mettre en cave
-cal-arg-vp = Points de victoire
-cal-arg-unit = Unité
-cal-arg-good = Marchandise
-cal-arg-steps = Sens
-cal-arg-give = Donner
-cal-arg-take = Prendre
-cal-arg-port = Le port
-cal-arg-draw = Contrats
-cal-arg-spare = Épargner un animal
-cal-arg-first = Sur la première case
-cal-arg-second = Sur la seconde case
-cal-arg-milk = Lait
-cal-arg-grain = Céréale
-cal-arg-store = Cave
-cal-arg-count = Combien
-cal-arg-spot = Place
-cal-verb-bid = Enchérir
-cal-verb-expand = S’étendre sur un terrain gratuit
-cal-verb-upgrade-technology = Améliorer la technologie
-cal-verb-take-merchant-back = Reprendre un marchand
-cal-verb-return-worker = Remettre l’ouvrier
-cal-verb-put-in-two = Placer deux unités
-cal-verb-churn = Faire du beurre
-cal-verb-brew = Brasser de la bière
-cal-verb-store-barrel = Mettre un fût en cave
-cal-verb-take-barrel = Sortir un fût
-cal-verb-swap-basic-goods = Échanger des marchandises de base
-cal-verb-swap-processed-goods = Échanger des produits transformés
-cal-verb-port-upgrade = Bonus Amélioration
-cal-verb-port-money = De l’argent
-cal-verb-port-contracts = De l’argent et des contrats
-cal-verb-move-price = Déplacer un prix
-cal-verb-take-off-two = Échanger deux unités
-cal-verb-fulfil = Remplir un contrat
-cal-verb-row = Ramer
 
 ## Scores
 
@@ -246,3 +212,30 @@ cal-reason-exports = { $count ->
 cal-reason-settlements = { $count } reliés, { $level }
 cal-reason-glory = { $count } gloire
 cal-reason-bid = enchère { $count }
+
+## En mots
+
+cal-status-setup = Mise en place
+cal-status-round = Manche { $round } sur { $rounds }
+cal-status-action = phase d’action
+cal-status-production = phase de production
+cal-unused-merchants = { $count ->
+    [one] { $count } marchand
+   *[other] { $count } marchands
+ }
+cal-unused-contract = un contrat que vous pouvez remplir
+cal-unused-ports = { $count ->
+    [one] { $count } port à portée
+   *[other] { $count } ports à portée
+ }
+cal-ask-look = voir
+cal-ask-reach = portée
+cal-ask-prices = prix
+cal-ask-contracts = contrats
+cal-ask-tiles = tuiles
+cal-ask-ports = ports
+cal-ask-settlements = villages
+cal-ask-forecast = prévision
+cal-ask-goods = marchandises
+cal-say-reach = À portée maintenant : { $things }.
+cal-say-reach-with = Avec { $level } : { $things }.

@@ -34,6 +34,7 @@ cal-delta = delta de rio
 cal-border = borda do mapa
 cal-neighbourhood = Vizinhança, até { $most } de cada:
 cal-needs = Longe demais: precisa de { $level }, você tem { $have }.
+cal-why-not = Por que não as outras?
 cal-line-unit = unidade
 cal-line-land = terreno
 cal-line-no-payout = nunca abaixo de zero
@@ -195,41 +196,6 @@ cal-draw-true = comprar contratos do monte
 cal-draw-false = não comprar contratos
 cal-store-true = guardar um barril
 cal-store-false = não guardar nenhum
-cal-arg-vp = Pontos de vitória
-cal-arg-unit = Unidade
-cal-arg-good = Produto
-cal-arg-steps = Direção
-cal-arg-give = Dar
-cal-arg-take = Pegar
-cal-arg-port = Porto
-cal-arg-draw = Contratos
-cal-arg-spare = Poupar um animal
-cal-arg-first = No primeiro hexágono
-cal-arg-second = No segundo hexágono
-cal-arg-milk = Leite
-cal-arg-grain = Cereal
-cal-arg-store = Adega
-cal-arg-count = Quantos
-cal-arg-spot = Lugar
-cal-verb-bid = Dar lance
-cal-verb-expand = Expandir em terreno grátis
-cal-verb-upgrade-technology = Atualizar a tecnologia
-cal-verb-take-merchant-back = Recuperar um mercador
-cal-verb-return-worker = Devolver o trabalhador
-cal-verb-put-in-two = Colocar duas unidades
-cal-verb-churn = Fazer manteiga
-cal-verb-brew = Fazer cerveja
-cal-verb-store-barrel = Guardar um barril
-cal-verb-take-barrel = Retirar um barril
-cal-verb-swap-basic-goods = Trocar produtos básicos
-cal-verb-swap-processed-goods = Trocar produtos manufaturados
-cal-verb-port-upgrade = Atualização bônus
-cal-verb-port-money = Receber dinheiro
-cal-verb-port-contracts = Dinheiro e contratos
-cal-verb-move-price = Reajustar um preço
-cal-verb-take-off-two = Trocar duas unidades
-cal-verb-fulfil = Cumprir um contrato
-cal-verb-row = Remar
 
 ## Pontuação
 
@@ -246,3 +212,30 @@ cal-reason-exports = { $count ->
 cal-reason-settlements = { $count } ligados, { $level }
 cal-reason-glory = { $count } de glória
 cal-reason-bid = lance de { $count }
+
+## Em palavras
+
+cal-status-setup = Preparação
+cal-status-round = Rodada { $round } de { $rounds }
+cal-status-action = fase de ação
+cal-status-production = fase de produção
+cal-unused-merchants = { $count ->
+    [one] { $count } mercador
+   *[other] { $count } mercadores
+ }
+cal-unused-contract = um contrato que você pode cumprir
+cal-unused-ports = { $count ->
+    [one] { $count } porto ao alcance
+   *[other] { $count } portos ao alcance
+ }
+cal-ask-look = ver
+cal-ask-reach = alcance
+cal-ask-prices = preços
+cal-ask-contracts = contratos
+cal-ask-tiles = peças
+cal-ask-ports = portos
+cal-ask-settlements = povoados
+cal-ask-forecast = previsão
+cal-ask-goods = produtos
+cal-say-reach = Ao alcance agora: { $things }.
+cal-say-reach-with = Com { $level }: { $things }.

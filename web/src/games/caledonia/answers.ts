@@ -1,0 +1,107 @@
+/** What the table page asks a game for in words: where it stands, what passing leaves unused, questions typed. */
+
+import { ChoosingModel } from "../../table/choosing.svelte";
+import { plain } from "../../table/command";
+import type { TableState } from "../../table/state.svelte";
+import { Board } from "./board.svelte";
+import { levelOf } from "./map/land";
+import { contractLabel, hexLabel, levelName, listed, money, portName, portText, tell, tileText } from "./say";
+import { settlementLine } from "./score";
+import { type CaledoniaPack, type CaledoniaView, CATEGORIES, GOODS } from "./shape";
+
+const PRODUCTION = ["processing", "butter", "storing"];
+
+/** Round and phase. */
+export function status(table: TableState): string {
+  const { round, asked } = table.view as CaledoniaView;
+  if (!round) return tell("cal-status-setup");
+  const frame = String(asked?.[1][0] ?? "");
+  const rounds = (table.pack as CaledoniaPack).sets.rounds.length;
+  const phase = PRODUCTION.includes(frame) ? "production" : "action";
+  return `${tell("cal-status-round", { round, rounds })} · ${tell(`cal-status-${phase}`)}`;
+}
+
+/** What I could still use this round, and would not. */
+export function unused(table: TableState): string[] {
+  const view = table.view as CaledoniaView;
+  const me = view.players[table.me ?? -1];
+  if (!me) return [];
+  const ports = new Set(table.offers.flatMap(({ verb, args }) => (verb !== "fulfil" && args.port ? [args.port] : [])));
+  return [
+    ...(me.merchants ? [tell("cal-unused-merchants", { count: me.merchants })] : []),
+    ...(me.money ? [money(me.money)] : []),
+    ...(table.offers.some(({ verb }) => verb === "fulfil") ? [tell("cal-unused-contract")] : []),
+    ...(ports.size ? [tell("cal-unused-ports", { count: ports.size })] : []),
+  ];
+}
+
+const QUESTIONS = ["look", "reach", "prices", "contracts", "tiles", "ports", "settlements", "forecast", "goods"] as const;
+type Question = (typeof QUESTIONS)[number];
+
+/** An answer to a typed question, in the language spoken or in English. */
+export function answer(typed: string, table: TableState): string | undefined {
+  const [first = "", hex = ""] = plain(typed).split(/\s+/);
+  const asked = QUESTIONS.find((each) => first === each || first === plain(tell(`cal-ask-${each}`)));
+  if (!asked) return undefined;
+  const board = new Board(table, new ChoosingModel(table));
+  if (asked !== "look") return ANSWERS[asked](board);
+  const found = board.land.byName.get(hex);
+  return found ? hexLabel(board, found) : tell("no-no-such-hex");
+}
+
+const ANSWERS: Record<Exclude<Question, "look">, (board: Board) => string> = {
+  reach: (board) => {
+    const free = board.land.hexes.filter(({ name, land, mist }) => land.length && !mist && !board.pieces.has(name));
+    const have = board.player.shipping;
+    const at = (steps: number) =>
+      free.filter(({ name }) => levelOf(board.land, board.outlook.reach, name) === have + steps).map(({ name }) => name);
+    const now = free
+      .filter(({ name }) => levelOf(board.land, board.outlook.reach, name) <= have)
+      .map(({ name }) => name);
+    const lines = [tell("cal-say-reach", { things: listed(now) })];
+    for (const steps of [1, 2])
+      if (at(steps).length)
+        lines.push(tell("cal-say-reach-with", { level: levelName(board, have + steps), things: listed(at(steps)) }));
+    return lines.join(" ");
+  },
+  prices: (board) =>
+    board.view.market.map(({ good, price }) => `${tell(`good-${good}`)} ${money(price)}`).join(", "),
+  contracts: (board) =>
+    board.view.open
+      .flatMap((number) => (number === null ? [] : [labelled(board, number)]))
+      .concat(board.player.box.map((number) => `${tell("cal-export-box")}: ${labelled(board, number)}`))
+      .join(". "),
+  tiles: (board) =>
+    board.view.scoring
+      .map((id, at) =>
+        tell("cal-tile-label", { round: at + 1, text: tileText(board, id), glory: board.outlook.tiles[at] ?? 0 }),
+      )
+      .join(" "),
+  ports: (board) =>
+    board.view.ports.map(({ port, hex }) => `${hex}: ${portName(board, port)}. ${portText(board, port)}`).join(" "),
+  settlements: (board) => settlementLine(board),
+  forecast: (board) =>
+    board.view.forecast
+      .map((scores, seat) => {
+        const total = CATEGORIES.reduce((sum, category) => sum + scores[category], 0);
+        const parts = CATEGORIES.filter((category) => scores[category]).map(
+          (category) => `${tell(`score-${category}`)} ${scores[category]}`,
+        );
+        return `${board.nameOf(seat)} ${total}: ${parts.join(", ")}`;
+      })
+      .join(". "),
+  goods: (board) =>
+    board.view.players
+      .map((player, seat) => {
+        const goods = GOODS.filter((good) => player.goods[good]).map(
+          (good) => `${player.goods[good]} ${tell(`good-${good}`)}`,
+        );
+        return `${board.nameOf(seat)}: ${[money(player.money), ...goods].join(", ")}`;
+      })
+      .join(". "),
+};
+
+function labelled(board: Board, number: number): string {
+  const contract = board.pack.contracts[number];
+  return contract ? contractLabel(contract, number) : "";
+}

@@ -1,0 +1,146 @@
+/** The boards of Caledonia in Chromium: ten moments of real games, judged by axe, by their size, and by hand. */
+
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type axe from "axe-core";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { NARROW, useBrowser, WIDE } from "./browser";
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const LOW = { width: 1366, height: 650 };
+const MOMENTS = [
+  "clans",
+  "auction",
+  "first-workers",
+  "turn",
+  "small",
+  "slaughter",
+  "bonuses",
+  "keep",
+  "rewards",
+  "production",
+  "solo",
+  "end",
+];
+const { open } = useBrowser();
+
+async function story(name: string, viewport = WIDE): Promise<Page> {
+  const page = await open(`/story/caledonia/${name}`, viewport);
+  await page.locator("[data-hex], [role=tab]").first().waitFor();
+  return page;
+}
+
+/** What axe finds, one line a rule with where it is broken. */
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(AXE);
+  const result = await page.evaluate(() => (globalThis as unknown as { axe: typeof axe }).axe.run(".table, .narrow"));
+  return result.violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join("; ")}`,
+  );
+}
+
+/** By how much the page is larger than the screen. */
+async function overflow(page: Page): Promise<number[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, scrollHeight, clientWidth, clientHeight } = document.documentElement;
+    return [Math.max(0, scrollWidth - clientWidth), Math.max(0, scrollHeight - clientHeight)];
+  });
+}
+
+describe("ten moments and more", () => {
+  it.each(MOMENTS)("%s: no violation that axe knows, and the page never scrolls", async (name) => {
+    for (const viewport of [WIDE, LOW, NARROW]) {
+      const page = await story(name, viewport);
+      expect(await violations(page), `${viewport.width}`).toEqual([]);
+      expect(await overflow(page), `${viewport.width}`).toEqual([0, 0]);
+      await page.context().close();
+    }
+  });
+});
+
+describe("the map", () => {
+  it("is panned by dragging, zoomed by the wheel, and neither chooses a hex", async () => {
+    const page = await story("turn");
+    const map = page.getByRole("application", { name: "Map" });
+    const seen = () => map.getAttribute("viewBox");
+    const whole = await seen();
+    const box = (await map.boundingBox()) as { x: number; y: number; width: number; height: number };
+    const middle = [box.x + box.width / 2, box.y + box.height / 2] as const;
+    await page.mouse.move(...middle);
+    await page.mouse.wheel(0, -300);
+    const near = await seen();
+    expect(near).not.toBe(whole);
+    await page.mouse.down();
+    await page.mouse.move(middle[0] - 120, middle[1] - 60, { steps: 6 });
+    await page.mouse.up();
+    expect(await seen()).not.toBe(near);
+    expect(await page.locator('[data-hex][aria-pressed="true"]').count()).toBe(0);
+    await page.getByRole("button", { name: "Show the whole map" }).click();
+    expect(await seen()).toBe(whole);
+  });
+
+  it("a click on a hex opens its card with the price of every unit that can stand there", async () => {
+    const page = await story("turn");
+    const hex = page.getByRole("button", { name: /units can be deployed/ }).first();
+    await hex.click();
+    const card = page.getByRole("region", { name: /^Hex / });
+    await card.getByRole("button", { name: /£\d+/ }).first().click();
+    expect(await card.getByText("unit", { exact: true }).count()).toBe(1);
+    expect(await card.getByText("land", { exact: true }).count()).toBe(1);
+    await page.keyboard.press("Escape");
+  });
+
+  it("an expansion takes few keys: to the map, along it, Enter, and the unit", async () => {
+    const page = await story("turn");
+    await page.locator('[data-hex][tabindex="0"]').focus();
+    const first = await page.evaluate(() => (document.activeElement as SVGElement).dataset.hex);
+    await page.keyboard.press("ArrowDown");
+    const second = await page.evaluate(() => (document.activeElement as SVGElement).dataset.hex);
+    expect(second).not.toBe(first);
+    await page.keyboard.press("ArrowUp");
+    await page.keyboard.press("Enter");
+    await page.getByRole("region", { name: `Hex ${first}` }).waitFor();
+  });
+
+  it("every target is at least 24 pixels large", async () => {
+    for (const [name, viewport] of [
+      ["turn", WIDE],
+      ["turn", LOW],
+      ["turn", NARROW],
+      ["clans", NARROW],
+    ] as const) {
+      const page = await story(name, viewport);
+      const small = await page.evaluate(() =>
+        [...document.querySelectorAll(".table button, .narrow button, [data-hex]")]
+          .map((each) => ({ box: each.getBoundingClientRect(), name: each.getAttribute("aria-label") ?? each.textContent }))
+          .filter(({ box }) => box.width && (box.width < 23.5 || box.height < 23.5))
+          .map(({ box, name }) => `${name?.trim()}: ${box.width.toFixed(1)} × ${box.height.toFixed(1)}`),
+      );
+      expect(small, `${name} ${viewport.width}`).toEqual([]);
+      await page.context().close();
+    }
+  });
+});
+
+describe("a phone", () => {
+  it("shows the whole map at 37 pixels a hex", async () => {
+    const page = await story("turn", NARROW);
+    const box = await page.locator("[data-hex=f5]").boundingBox();
+    expect(box?.width).toBeGreaterThanOrEqual(36);
+    for (const hex of ["a1", "m9", "a9", "m1"]) {
+      const corner = await page.locator(`[data-hex=${hex}]`).boundingBox();
+      expect(corner?.x).toBeGreaterThanOrEqual(-1);
+      expect((corner?.x ?? 0) + (corner?.width ?? 0)).toBeLessThanOrEqual(391);
+    }
+  });
+
+  it("opens the tab a choice needs", async () => {
+    const page = await story("turn", NARROW);
+    for (const tab of ["Market", "Contracts", "Players", "Map"]) {
+      await page.getByRole("tab", { name: tab }).click();
+      expect(await page.getByRole("tabpanel").isVisible()).toBe(true);
+      expect(await overflow(page)).toEqual([0, 0]);
+    }
+  });
+});

@@ -1,0 +1,63 @@
+/** Games for tests: stories as they were recorded, and whole golden games step by step, fresh from the engine. */
+
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Action, Data, Decision, EventSeen } from "../../src/table/state.svelte";
+import { eventsOf, type Story } from "../../src/table/story";
+
+const ROOT = join(import.meta.dirname, "../../..");
+const GAMES = join(import.meta.dirname, "../../src/games");
+
+/** A recorded moment of a game. */
+export function story(game: string, name: string): Story {
+  return JSON.parse(readFileSync(join(GAMES, game, "story", `${name}.json`), "utf8")) as Story;
+}
+
+/** The names of all stories of a game. */
+export function storiesOf(game: string): string[] {
+  const files = readdirSync(join(GAMES, game, "story"));
+  return files.map((file) => file.replace(/\.json$/, "")).filter((name) => name !== "pack");
+}
+
+export function packOf(game: string): Data {
+  return JSON.parse(readFileSync(join(GAMES, game, "story", "pack.json"), "utf8")) as Data;
+}
+
+export interface GoldenStep {
+  by: number | null;
+  action: Action | null;
+  events: EventSeen[];
+  /** The whole view after the step. */
+  view: Data;
+  owes: number[];
+  decisions: (Decision & { seat: number })[];
+}
+export interface Golden {
+  name: string;
+  game: string;
+  seats: number;
+  pack: Data;
+  steps: GoldenStep[];
+}
+
+/** Every golden game of a game, replayed by the engine now. */
+export function goldenGames(game: string): Golden[] {
+  const folder = mkdtempSync(join(tmpdir(), "golden-"));
+  execFileSync(process.env.PYTHON ?? join(ROOT, ".venv/bin/python"), ["scripts/web_stories.py", "golden", folder, game], {
+    cwd: ROOT,
+  });
+  return readdirSync(folder)
+    .filter((file) => file.startsWith(`${game}-`))
+    .map((file) => {
+      const [head, ...lines] = readFileSync(join(folder, file), "utf8").trim().split("\n").map((line) => JSON.parse(line));
+      let view: Data = {};
+      const steps = lines.map((line): GoldenStep => {
+        view = { ...view, ...line.changed };
+        const { by, do: action, events } = line.step;
+        return { by, action: action ?? null, events: eventsOf(events), view, owes: line.owes, decisions: line.decisions };
+      });
+      return { name: file.replace(/\.jsonl$/, ""), ...head, steps };
+    });
+}

@@ -1,0 +1,194 @@
+/** The boards of Caledonia in jsdom: every step of every golden game, every story, and choosing on the map. */
+
+import { cleanup, render } from "@testing-library/svelte";
+import { flushSync } from "svelte";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import Table from "../../../src/games/caledonia/Table.svelte";
+import { ChoosingModel } from "../../../src/table/choosing.svelte";
+import { COLOURS, type Data, type StepSeen, TableModel } from "../../../src/table/state.svelte";
+import { oracleOf, tableOf } from "../../../src/table/story";
+import { learn, sayOf, speak } from "../../../src/words/words.svelte";
+import { goldenGames, packOf, storiesOf, story } from "../../support/games";
+
+/** jsdom measures nothing: everything is nought pixels large, and nobody watches it. */
+class NoObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+const NAMES = ["Ailsa", "Ruaridh", "Morag", "Iain"];
+const tell = sayOf("caledonia");
+/** A message that nobody wrote, or a value that nobody gave. */
+const MISSING = /\[[a-z]+(-[a-z0-9]+)+|\{\s*\$|undefined|NaN|\[object/;
+
+beforeAll(async () => {
+  vi.stubGlobal("ResizeObserver", NoObserver);
+  await speak("en");
+  await learn("caledonia");
+});
+afterEach(cleanup);
+
+function words(container: Element): string {
+  const labels = [...container.querySelectorAll("[aria-label], [title]")].flatMap((each) => [
+    each.getAttribute("aria-label") ?? "",
+    each.getAttribute("title") ?? "",
+  ]);
+  return `${container.textContent} ${labels.join(" ")}`;
+}
+
+describe("every step of a recorded game", () => {
+  for (const golden of goldenGames("caledonia")) {
+    for (const narrow of [false, true]) {
+      it(`${golden.name} is drawn ${narrow ? "on a phone" : "wide"} without an error or a missing word`, () => {
+        const table = new TableModel("caledonia", () => tell);
+        table.pack = golden.pack;
+        table.seats = NAMES.slice(0, golden.seats).map((name, index) => ({
+          index,
+          name,
+          colour: COLOURS[index] ?? "snow",
+          bot: false,
+          present: true,
+        }));
+        const choosing = new ChoosingModel(table);
+        let container: Element | undefined;
+        let recap: StepSeen[] = [];
+        for (const [seq, { by, action, events, view, owes, decisions }] of golden.steps.entries()) {
+          const [decision] = decisions;
+          recap = by === table.me ? [] : [...recap, { seq, by, action, events, texts: [] }];
+          table.view = view;
+          table.owes = owes;
+          table.me = decision?.seat ?? null;
+          table.decision = decision ?? null;
+          table.recap = recap;
+          table.finished = !owes.length;
+          container ??= render(Table, { table, choosing, narrow }).container;
+          flushSync();
+          // What is chosen is drawn as well: the first offer of each kind, one after the other.
+          const [offer] = table.offers.filter(({ verb }) => verb !== "pass" && verb !== "end-turn");
+          if (offer) choosing.pick(offer);
+          flushSync();
+          expect(words(container), `step ${seq}`).not.toMatch(MISSING);
+        }
+        expect(container?.querySelectorAll("[data-hex]").length ?? 0).toBe(narrow ? 0 : 117);
+      });
+    }
+  }
+});
+
+describe("stories", () => {
+  for (const name of storiesOf("caledonia")) {
+    it(`${name} is drawn with all its words in three languages`, async () => {
+      const told = story("caledonia", name);
+      for (const language of ["en", "fr", "pt"] as const) {
+        await speak(language);
+        const table = tableOf(told, packOf("caledonia"), tell);
+        const { container } = render(Table, { table, choosing: new ChoosingModel(table), narrow: false });
+        expect(words(container)).not.toMatch(MISSING);
+        cleanup();
+      }
+      await speak("en");
+    });
+  }
+});
+
+function opened(name: string) {
+  const told = story("caledonia", name);
+  const table = tableOf(told, packOf("caledonia") as Data, tell);
+  const choosing = new ChoosingModel(table, oracleOf(told, tell));
+  const { container } = render(Table, { table, choosing, narrow: false });
+  const press = (selector: string, at = 0): void => {
+    const found = container.querySelectorAll<HTMLElement>(selector)[at];
+    expect(found, selector).toBeDefined();
+    found?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    flushSync();
+  };
+  return { table, choosing, container, press };
+}
+
+describe("choosing", () => {
+  it("a hex and then a unit, or a unit and then a hex, lead to the same offer, and nothing is done by it", () => {
+    const { table, choosing, press } = opened("turn");
+    const wanted = table.offers.find(({ verb }) => verb === "expand");
+    const { hex, unit } = wanted?.args as { hex: string; unit: string };
+    press(`[data-hex="${hex}"]`);
+    expect(choosing.fixed).toMatchObject({ verb: "expand", hex });
+    press(".card .choices button");
+    expect(choosing.chosen?.args.hex).toBe(hex);
+    choosing.clear();
+    choosing.fix({ verb: "expand", unit });
+    flushSync();
+    press(`[data-hex="${hex}"]`);
+    expect(choosing.chosen).toBe(wanted);
+  });
+
+  it("a hex that cannot be expanded to is only looked at", () => {
+    const { choosing, container, press } = opened("turn");
+    const taken = container.querySelector<HTMLElement>('[data-hex][aria-label*="Morag"]')?.dataset.hex;
+    press(`[data-hex="${taken}"]`);
+    expect(choosing.fixed).toEqual({});
+    expect(container.querySelector(".card")?.textContent).toContain("Morag");
+  });
+
+  it("an animal is slaughtered by marking it on the map", () => {
+    const { table, choosing, press } = opened("slaughter");
+    press(".box button");
+    expect(choosing.fixed.verb).toBe("fulfil");
+    expect(choosing.chosen).toBeNull();
+    const ways = table.offers.filter(({ verb, args }) => verb === "fulfil" && args.spare === "");
+    const last = ways[ways.length - 1];
+    for (const hex of last?.args.animals as string[]) press(`[data-hex="${hex}"]`);
+    expect(choosing.chosen).toBe(last);
+  });
+
+  it("the whole lot says its price and what follows", async () => {
+    const { choosing, container, press } = opened("turn");
+    press(".ladder button");
+    press(".lot button");
+    choosing.look();
+    await vi.waitFor(() => {
+      flushSync();
+      expect(container.querySelector(".lot .line")?.textContent).toMatch(/^1 × £\d+ = £\d+, then £\d+/);
+    });
+  });
+
+  it("production is preset to the most there is", () => {
+    const { table, choosing } = opened("production");
+    flushSync();
+    expect(choosing.chosen).toBe(table.offers.find(({ verb }) => verb === "produce"));
+  });
+
+  it("a clan is chosen beside the map, with its starting tile", () => {
+    const { table, choosing, container, press } = opened("clans");
+    press(".clans button", 1);
+    expect(choosing.chosen).toBe(table.offers[1]);
+    expect(container.querySelectorAll("[data-hex]")).toHaveLength(117);
+  });
+
+  it("contracts are kept by choosing them, or none of them", () => {
+    const { choosing, press } = opened("keep");
+    press(".drawn button");
+    expect(choosing.chosen?.args.contracts).toHaveLength(1);
+  });
+});
+
+describe("keys", () => {
+  it("Up and Down go north and south, Q, E, A and D to the other neighbours, and only one hex is in the order of Tab", () => {
+    const { container } = opened("turn");
+    const press = (hex: string, key: string): string | undefined => {
+      const from = container.querySelector<HTMLElement>(`[data-hex="${hex}"]`);
+      from?.focus();
+      flushSync();
+      from?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+      flushSync();
+      return (document.activeElement as HTMLElement | null)?.dataset.hex;
+    };
+    expect(press("f5", "ArrowUp")).toBe("f4");
+    expect(press("f5", "ArrowDown")).toBe("f6");
+    expect(press("f5", "q")).toBe("e5");
+    expect(press("f5", "e")).toBe("g5");
+    expect(press("f5", "a")).toBe("e6");
+    expect(press("f5", "d")).toBe("g6");
+    expect(press("a1", "ArrowUp")).toBe("a1");
+    expect(container.querySelectorAll('[data-hex][tabindex="0"]')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,146 @@
+/** What the boards read off a view: geometry, contours, recap, settlements, words. */
+
+import { beforeAll, describe, expect, it } from "vitest";
+import { answer, status, unused } from "../../../src/games/caledonia/answers";
+import { Camera } from "../../../src/games/caledonia/map/camera.svelte";
+import { contour } from "../../../src/games/caledonia/map/contours";
+import { beside, borderOf, DIRECTIONS, middleOf, riverPath, towards } from "../../../src/games/caledonia/map/geometry";
+import { landOf, levelOf } from "../../../src/games/caledonia/map/land";
+import { marksOf } from "../../../src/games/caledonia/recap";
+import type { CaledoniaPack, CaledoniaView } from "../../../src/games/caledonia/shape";
+import { tableOf } from "../../../src/table/story";
+import { learn, sayOf, speak } from "../../../src/words/words.svelte";
+import { packOf, story } from "../../support/games";
+
+const pack = packOf("caledonia") as unknown as CaledoniaPack;
+const turn = story("caledonia", "turn");
+const tell = sayOf("caledonia");
+beforeAll(async () => {
+  await speak("en");
+  await learn("caledonia");
+});
+
+describe("geometry", () => {
+  it("neighbours lie a hex apart in six directions, and back again", () => {
+    const here = middleOf("f5");
+    for (const direction of DIRECTIONS) {
+      const other = beside("f5", direction);
+      const there = middleOf(other);
+      expect(Math.hypot(there.x - here.x, there.y - here.y)).toBeCloseTo(104, 0);
+      expect(towards("f5", other)).toBe(direction);
+      expect(towards(other, "f5")).toBeDefined();
+    }
+  });
+
+  it("the border of two hexes is the same from either side", () => {
+    const key = (points: readonly { x: number; y: number }[]) => points.map(({ x, y }) => `${x} ${y}`).sort();
+    expect(key(borderOf("f5", "g5"))).toEqual(key(borderOf("g5", "f5")));
+    expect(() => borderOf("a1", "c3")).toThrow();
+  });
+
+  it("a river runs on from border to border without a break", () => {
+    for (const side of Object.values(pack.map.sides))
+      for (const river of side.rivers) {
+        const points = riverPath(river.edges).match(/[ML]/g) ?? [];
+        expect(points, river.id).toHaveLength(river.edges.length + 1);
+        expect(riverPath(river.edges).match(/M/g)).toHaveLength(1);
+      }
+  });
+
+  it("the contour of one hex has six sides, of two adjacent ones ten, and none is drawn twice", () => {
+    const sides = (path: string) => path.match(/M/g)?.length ?? 0;
+    expect(sides(contour(new Set(["f5"])))).toBe(6);
+    expect(sides(contour(new Set(["f5", "f6"])))).toBe(10);
+    const drawn = new Set<string>();
+    contour(new Set(["f5"]), drawn);
+    expect(sides(contour(new Set(["f5"]), drawn))).toBe(0);
+  });
+});
+
+describe("land", () => {
+  it("all layouts have 117 hexes with four rocks, and the small map its mist", () => {
+    for (const layout of packOf("caledonia").map.layouts as string[]) {
+      const large = landOf(pack, { layout, small: false });
+      expect(large.hexes).toHaveLength(117);
+      expect(large.hexes.filter(({ rock }) => rock).map(({ rock }) => rock).sort()).toEqual(["A", "B", "C", "D"]);
+      expect(large.hexes.some(({ mist }) => mist)).toBe(false);
+      expect(landOf(pack, { layout, small: true }).hexes.filter(({ mist }) => mist).length).toBeGreaterThan(10);
+    }
+  });
+
+  it("reach is read by the place of a hex", () => {
+    const land = landOf(pack, turn.view as CaledoniaView);
+    const reach = (turn.view as CaledoniaView).outlook.seats[turn.me ?? 0]?.reach ?? "";
+    const expand = turn.offers.filter((offer) => offer.do[0] === "expand");
+    expect(expand.length).toBeGreaterThan(10);
+    const have = (turn.view as CaledoniaView).players[turn.me ?? 0]?.shipping ?? 0;
+    for (const offer of expand) expect(levelOf(land, reach, String(offer.do[2]))).toBeLessThanOrEqual(have);
+  });
+});
+
+describe("camera", () => {
+  it("fits the whole map, zooms in around a point that stays, and never leaves the map", () => {
+    const camera = new Camera(() => ({ width: 1200, height: 1000 }));
+    camera.width = 600;
+    camera.height = 500;
+    const whole = camera.viewBox.split(" ").map(Number);
+    expect(whole[2]).toBeGreaterThanOrEqual(1200);
+    camera.zoomBy(2, { x: 0, y: 0 });
+    const [x = 0, y = 0, width = 0] = camera.viewBox.split(" ").map(Number);
+    expect(x).toBeCloseTo(whole[0] ?? 0, 0);
+    expect(y).toBeCloseTo(whole[1] ?? 0, 0);
+    expect(width).toBeCloseTo((whole[2] ?? 0) / 2, 0);
+    camera.panBy(-100000, -100000);
+    const [right = 0, , seen = 0] = camera.viewBox.split(" ").map(Number);
+    expect(right + seen).toBeLessThan(1210);
+    camera.fit();
+    expect(camera.viewBox.split(" ").map(Number)).toEqual(whole);
+  });
+});
+
+describe("recap", () => {
+  it("numbers the turns of the others and marks what each changed last", () => {
+    const event = (key: string, values: object) => ({ key, values, lines: [] });
+    const step = (seq: number, by: number, ...events: ReturnType<typeof event>[]) => ({
+      seq,
+      by,
+      action: null,
+      events,
+      texts: [],
+    });
+    const marks = marksOf([
+      step(1, 1, event("deployed", { seat: 1, unit: "cow", hex: "f6" })),
+      step(2, 1, event("merchants-sent", { seat: 1, good: "milk", count: 1 })),
+      step(3, 2, event("obtained", { seat: 2, contracts: [7, 9] }), event("port", { seat: 2, port: 5 })),
+      step(4, 3, event("rowed", { seat: 3, start: "a1", end: "a2" })),
+    ]);
+    expect(marks.hexes.get("f6")).toEqual({ turn: 1, seat: 1 });
+    expect(marks.goods.get("milk")).toEqual({ turn: 1, seat: 1 });
+    expect(marks.contracts.get(9)).toEqual({ turn: 2, seat: 2 });
+    expect(marks.ports.get(5)?.turn).toBe(2);
+    expect(marks.moves).toEqual([{ turn: 3, seat: 3, from: "a1", to: "a2" }]);
+  });
+});
+
+describe("words", () => {
+  const table = () => tableOf(turn, packOf("caledonia"), tell);
+
+  it("say where the game stands, and what passing would leave unused", () => {
+    expect(status(table())).toBe("Round 3 of 5 · action phase");
+    const left = unused(table());
+    expect(left).toContain("a contract you can fulfil");
+    expect(left.some((each) => each.includes("merchant"))).toBe(true);
+  });
+
+  it("answer what is typed, in English and in the language spoken", async () => {
+    expect(answer("look a9", table())).toMatch(/^a9, loch, Port \d/);
+    expect(answer("prices", table())).toMatch(/wool £\d/);
+    expect(answer("reach", table())).toContain("In reach now");
+    expect(answer("forecast", table())).toContain("Morag");
+    expect(answer("contracts", table())).toContain("Contract");
+    expect(answer("something else", table())).toBeUndefined();
+    await speak("fr");
+    expect(answer("prix", table())).toMatch(/laine £\d/);
+    await speak("en");
+  });
+});
