@@ -148,7 +148,7 @@ def _act(socket: Any, seq: int, action: Any) -> int:
             pass
         if answer["is"] == "ack":
             return int(answer["seq"])
-        assert answer["reason"]["code"] == "not-newest", answer
+        assert answer["reason"]["key"] == "overtaken", answer
         seq = answer["seq"]
 
 

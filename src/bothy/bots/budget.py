@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
-from time import perf_counter
+from time import perf_counter, thread_time
 
 from bothy.kernel import Malformed, Reason
 
@@ -36,15 +36,25 @@ class Budget:
         return Budget(self.seconds / parts, max(1, self.nodes // parts) if self.nodes else 0)
 
 
+PATIENCE = 3
+"""How many times its seconds a thought may take by the clock where others compute too: somebody waits for it."""
+
+
 class Purse:
-    """A budget being spent."""
+    """A budget being spent.
+
+    Seconds are seconds of thought: a core's time, so that a bot plays as well beside others as alone, and arenas on a
+    busy machine still measure the bots.
+    """
 
     def __init__(self, budget: Budget) -> None:
         self.budget = budget
         self.began = perf_counter()
+        self.thought = thread_time()
 
     def left(self, nodes: int) -> bool:
         """Whether there is still something to spend after so many nodes."""
         if self.budget.nodes:
             return nodes < self.budget.nodes
-        return perf_counter() - self.began < self.budget.seconds
+        seconds = self.budget.seconds
+        return thread_time() - self.thought < seconds and perf_counter() - self.began < PATIENCE * seconds

@@ -34,7 +34,9 @@ async function story(name: string, viewport = WIDE): Promise<Page> {
 /** What axe finds, one line a rule with where it is broken. */
 async function violations(page: Page): Promise<string[]> {
   await page.evaluate(AXE);
-  const result = await page.evaluate(() => (globalThis as unknown as { axe: typeof axe }).axe.run(".table, .narrow"));
+  const result = await page.evaluate(() =>
+    (globalThis as unknown as { axe: typeof axe }).axe.run(".table, .narrow"),
+  );
   return result.violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join("; ")}`,
   );
@@ -113,7 +115,10 @@ describe("the map", () => {
       const page = await story(name, viewport);
       const small = await page.evaluate(() =>
         [...document.querySelectorAll(".table button, .narrow button, [data-hex]")]
-          .map((each) => ({ box: each.getBoundingClientRect(), name: each.getAttribute("aria-label") ?? each.textContent }))
+          .map((each) => ({
+            box: each.getBoundingClientRect(),
+            name: each.getAttribute("aria-label") ?? each.textContent,
+          }))
           .filter(({ box }) => box.width && (box.width < 23.5 || box.height < 23.5))
           .map(({ box, name }) => `${name?.trim()}: ${box.width.toFixed(1)} × ${box.height.toFixed(1)}`),
       );

@@ -45,18 +45,32 @@ export interface Golden {
 /** Every golden game of a game, replayed by the engine now. */
 export function goldenGames(game: string): Golden[] {
   const folder = mkdtempSync(join(tmpdir(), "golden-"));
-  execFileSync(process.env.PYTHON ?? join(ROOT, ".venv/bin/python"), ["scripts/web_stories.py", "golden", folder, game], {
-    cwd: ROOT,
-  });
+  execFileSync(
+    process.env.PYTHON ?? join(ROOT, ".venv/bin/python"),
+    ["scripts/web_stories.py", "golden", folder, game],
+    {
+      cwd: ROOT,
+    },
+  );
   return readdirSync(folder)
     .filter((file) => file.startsWith(`${game}-`))
     .map((file) => {
-      const [head, ...lines] = readFileSync(join(folder, file), "utf8").trim().split("\n").map((line) => JSON.parse(line));
+      const [head, ...lines] = readFileSync(join(folder, file), "utf8")
+        .trim()
+        .split("\n")
+        .map((line) => JSON.parse(line));
       let view: Data = {};
       const steps = lines.map((line): GoldenStep => {
         view = { ...view, ...line.changed };
         const { by, do: action, events } = line.step;
-        return { by, action: action ?? null, events: eventsOf(events), view, owes: line.owes, decisions: line.decisions };
+        return {
+          by,
+          action: action ?? null,
+          events: eventsOf(events),
+          view,
+          owes: line.owes,
+          decisions: line.decisions,
+        };
       });
       return { name: file.replace(/\.jsonl$/, ""), ...head, steps };
     });

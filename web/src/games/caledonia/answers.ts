@@ -7,7 +7,7 @@ import { Board } from "./board.svelte";
 import { levelOf } from "./map/land";
 import { contractLabel, hexLabel, levelName, listed, money, portName, portText, tell, tileText } from "./say";
 import { settlementLine } from "./score";
-import { type CaledoniaPack, type CaledoniaView, CATEGORIES, GOODS } from "./shape";
+import { CATEGORIES, type CaledoniaPack, type CaledoniaView, GOODS } from "./shape";
 
 const PRODUCTION = ["processing", "butter", "storing"];
 
@@ -26,7 +26,9 @@ export function unused(table: TableState): string[] {
   const view = table.view as CaledoniaView;
   const me = view.players[table.me ?? -1];
   if (!me) return [];
-  const ports = new Set(table.offers.flatMap(({ verb, args }) => (verb !== "fulfil" && args.port ? [args.port] : [])));
+  const ports = new Set(
+    table.offers.flatMap(({ verb, args }) => (verb !== "fulfil" && args.port ? [args.port] : [])),
+  );
   return [
     ...(me.merchants ? [tell("cal-unused-merchants", { count: me.merchants })] : []),
     ...(me.money ? [money(me.money)] : []),
@@ -35,7 +37,17 @@ export function unused(table: TableState): string[] {
   ];
 }
 
-const QUESTIONS = ["look", "reach", "prices", "contracts", "tiles", "ports", "settlements", "forecast", "goods"] as const;
+const QUESTIONS = [
+  "look",
+  "reach",
+  "prices",
+  "contracts",
+  "tiles",
+  "ports",
+  "settlements",
+  "forecast",
+  "goods",
+] as const;
 type Question = (typeof QUESTIONS)[number];
 
 /** An answer to a typed question, in the language spoken or in English. */
@@ -51,17 +63,23 @@ export function answer(typed: string, table: TableState): string | undefined {
 
 const ANSWERS: Record<Exclude<Question, "look">, (board: Board) => string> = {
   reach: (board) => {
-    const free = board.land.hexes.filter(({ name, land, mist }) => land.length && !mist && !board.pieces.has(name));
+    const free = board.land.hexes.filter(
+      ({ name, land, mist }) => land.length && !mist && !board.pieces.has(name),
+    );
     const have = board.player.shipping;
     const at = (steps: number) =>
-      free.filter(({ name }) => levelOf(board.land, board.outlook.reach, name) === have + steps).map(({ name }) => name);
+      free
+        .filter(({ name }) => levelOf(board.land, board.outlook.reach, name) === have + steps)
+        .map(({ name }) => name);
     const now = free
       .filter(({ name }) => levelOf(board.land, board.outlook.reach, name) <= have)
       .map(({ name }) => name);
     const lines = [tell("cal-say-reach", { things: listed(now) })];
     for (const steps of [1, 2])
       if (at(steps).length)
-        lines.push(tell("cal-say-reach-with", { level: levelName(board, have + steps), things: listed(at(steps)) }));
+        lines.push(
+          tell("cal-say-reach-with", { level: levelName(board, have + steps), things: listed(at(steps)) }),
+        );
     return lines.join(" ");
   },
   prices: (board) =>
@@ -78,7 +96,9 @@ const ANSWERS: Record<Exclude<Question, "look">, (board: Board) => string> = {
       )
       .join(" "),
   ports: (board) =>
-    board.view.ports.map(({ port, hex }) => `${hex}: ${portName(board, port)}. ${portText(board, port)}`).join(" "),
+    board.view.ports
+      .map(({ port, hex }) => `${hex}: ${portName(board, port)}. ${portText(board, port)}`)
+      .join(" "),
   settlements: (board) => settlementLine(board),
   forecast: (board) =>
     board.view.forecast

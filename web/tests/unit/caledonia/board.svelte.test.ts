@@ -5,7 +5,7 @@ import { flushSync } from "svelte";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import Table from "../../../src/games/caledonia/Table.svelte";
 import { ChoosingModel } from "../../../src/table/choosing.svelte";
-import { COLOURS, type Data, type StepSeen, TableModel } from "../../../src/table/state.svelte";
+import { COLOURS, type Data, type Offer, type StepSeen, TableModel } from "../../../src/table/state.svelte";
 import { oracleOf, tableOf } from "../../../src/table/story";
 import { learn, sayOf, speak } from "../../../src/words/words.svelte";
 import { goldenGames, packOf, storiesOf, story } from "../../support/games";
@@ -51,15 +51,15 @@ describe("every step of a recorded game", () => {
         }));
         const choosing = new ChoosingModel(table);
         let container: Element | undefined;
-        let recap: StepSeen[] = [];
+        const log: StepSeen[] = [];
         for (const [seq, { by, action, events, view, owes, decisions }] of golden.steps.entries()) {
           const [decision] = decisions;
-          recap = by === table.me ? [] : [...recap, { seq, by, action, events, texts: [] }];
+          log.push({ seq, by, action, events, texts: [] });
           table.view = view;
           table.owes = owes;
           table.me = decision?.seat ?? null;
           table.decision = decision ?? null;
-          table.recap = recap;
+          table.log = [...log];
           table.finished = !owes.length;
           container ??= render(Table, { table, choosing, narrow }).container;
           flushSync();
@@ -108,8 +108,8 @@ function opened(name: string) {
 describe("choosing", () => {
   it("a hex and then a unit, or a unit and then a hex, lead to the same offer, and nothing is done by it", () => {
     const { table, choosing, press } = opened("turn");
-    const wanted = table.offers.find(({ verb }) => verb === "expand");
-    const { hex, unit } = wanted?.args as { hex: string; unit: string };
+    const [wanted] = table.offers.filter(({ verb }) => verb === "expand") as [Offer];
+    const { hex, unit } = wanted.args as { hex: string; unit: string };
     press(`[data-hex="${hex}"]`);
     expect(choosing.fixed).toMatchObject({ verb: "expand", hex });
     press(".card .choices button");
@@ -135,8 +135,8 @@ describe("choosing", () => {
     expect(choosing.fixed.verb).toBe("fulfil");
     expect(choosing.chosen).toBeNull();
     const ways = table.offers.filter(({ verb, args }) => verb === "fulfil" && args.spare === "");
-    const last = ways[ways.length - 1];
-    for (const hex of last?.args.animals as string[]) press(`[data-hex="${hex}"]`);
+    const last = ways[ways.length - 1] as Offer;
+    for (const hex of last.args.animals as string[]) press(`[data-hex="${hex}"]`);
     expect(choosing.chosen).toBe(last);
   });
 

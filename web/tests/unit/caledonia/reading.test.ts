@@ -4,7 +4,14 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { answer, status, unused } from "../../../src/games/caledonia/answers";
 import { Camera } from "../../../src/games/caledonia/map/camera.svelte";
 import { contour } from "../../../src/games/caledonia/map/contours";
-import { beside, borderOf, DIRECTIONS, middleOf, riverPath, towards } from "../../../src/games/caledonia/map/geometry";
+import {
+  beside,
+  borderOf,
+  DIRECTIONS,
+  middleOf,
+  riverPath,
+  towards,
+} from "../../../src/games/caledonia/map/geometry";
 import { landOf, levelOf } from "../../../src/games/caledonia/map/land";
 import { marksOf } from "../../../src/games/caledonia/recap";
 import type { CaledoniaPack, CaledoniaView } from "../../../src/games/caledonia/shape";
@@ -62,7 +69,12 @@ describe("land", () => {
     for (const layout of packOf("caledonia").map.layouts as string[]) {
       const large = landOf(pack, { layout, small: false });
       expect(large.hexes).toHaveLength(117);
-      expect(large.hexes.filter(({ rock }) => rock).map(({ rock }) => rock).sort()).toEqual(["A", "B", "C", "D"]);
+      expect(
+        large.hexes
+          .filter(({ rock }) => rock)
+          .map(({ rock }) => rock)
+          .sort(),
+      ).toEqual(["A", "B", "C", "D"]);
       expect(large.hexes.some(({ mist }) => mist)).toBe(false);
       expect(landOf(pack, { layout, small: true }).hexes.filter(({ mist }) => mist).length).toBeGreaterThan(10);
     }
@@ -87,8 +99,8 @@ describe("camera", () => {
     expect(whole[2]).toBeGreaterThanOrEqual(1200);
     camera.zoomBy(2, { x: 0, y: 0 });
     const [x = 0, y = 0, width = 0] = camera.viewBox.split(" ").map(Number);
-    expect(x).toBeCloseTo(whole[0] ?? 0, 0);
-    expect(y).toBeCloseTo(whole[1] ?? 0, 0);
+    expect(Math.abs(x - (whole[0] ?? 0))).toBeLessThanOrEqual(1);
+    expect(Math.abs(y - (whole[1] ?? 0))).toBeLessThanOrEqual(1);
     expect(width).toBeCloseTo((whole[2] ?? 0) / 2, 0);
     camera.panBy(-100000, -100000);
     const [right = 0, , seen = 0] = camera.viewBox.split(" ").map(Number);
