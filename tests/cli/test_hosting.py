@@ -141,7 +141,7 @@ def _my_turn(socket: Any) -> tuple[int, Any]:
 
 
 def _act(socket: Any, seq: int, action: Any) -> int:
-    """Play it and hear the acknowledged entry; a bot that answers the same question meanwhile makes us say it anew."""
+    """The entry that acknowledges it; while bots answer the same question it has to be said anew."""
     while True:
         socket.send(json.dumps({"is": "act", "id": 1, "after": seq, "actions": [action]}))
         while (answer := json.loads(socket.recv(timeout=10)))["is"] not in ("ack", "refused"):

@@ -43,8 +43,8 @@ PATIENCE = 3
 class Purse:
     """A budget being spent.
 
-    Seconds are seconds of thought: a core's time, so that a bot plays as well beside others as alone, and arenas on a
-    busy machine still measure the bots.
+    Seconds are seconds of thought: a core's time, so that a bot plays as well beside others as alone, and arenas on
+    a busy machine still measure the bots.
     """
 
     def __init__(self, budget: Budget) -> None:
