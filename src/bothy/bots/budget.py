@@ -43,7 +43,7 @@ PATIENCE = 3
 class Purse:
     """A budget being spent.
 
-    Seconds are seconds of thought: a core's time, so that a bot plays as well beside others as alone, and arenas on
+    Seconds are seconds of thought: a core's time. So a bot plays as well beside others as alone, and arenas on
     a busy machine still measure the bots.
     """
 
