@@ -22,3 +22,4 @@ glen-ending-tiles = { $count ->
 glen-sell-one = sell 1 { $resource } for { $coins }
 glen-full-of = { $have } of { $room }: this { $resource } would be lost
 glen-still-due = still to pay: { $price }
+glen-moves = Taken since your turn

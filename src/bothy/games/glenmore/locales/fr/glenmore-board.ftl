@@ -22,3 +22,4 @@ glen-ending-tiles = { $count ->
 glen-sell-one = vendre 1 { $resource } pour { $coins }
 glen-full-of = { $have } sur { $room } : cette ressource serait perdue ({ $resource })
 glen-still-due = reste à payer : { $price }
+glen-moves = Pris depuis votre tour

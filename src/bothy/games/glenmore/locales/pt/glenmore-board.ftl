@@ -22,3 +22,4 @@ glen-ending-tiles = { $count ->
 glen-sell-one = vender 1 { $resource } por { $coins }
 glen-full-of = { $have } de { $room }: este recurso se perderia ({ $resource })
 glen-still-due = falta pagar: { $price }
+glen-moves = Tomadas desde a sua vez
