@@ -2,6 +2,7 @@
 
 import type { Component, Snippet } from "svelte";
 import type { Choosing } from "../table/choosing.svelte";
+import type { Heard } from "../table/heard";
 import type { TableState } from "../table/state.svelte";
 
 export interface BoardProps {
@@ -17,6 +18,8 @@ export interface GameWords {
   unused?: (table: TableState) => string[];
   /** Answers of the command box: `look f6`, `prices`. Undefined if it has none. */
   answer?: (question: string, table: TableState) => string | undefined;
+  /** What is told to those who listen. */
+  heard?: Heard;
 }
 type Board = { default: Component<BoardProps> };
 
