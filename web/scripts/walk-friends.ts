@@ -121,32 +121,38 @@ async function answer(who: Person): Promise<void> {
   await who.page.waitForTimeout(300);
 }
 
-/** The workers that are still to be placed: near the second's distillery to be, or where it is cheapest. */
-async function workers(evening: Evening): Promise<void> {
-  for (;;) {
-    const who = await next(evening);
-    if (await who.page.locator("section.actions .pass button").count()) return;
-    const seat = seatOf(evening, who);
-    const choices = await choicesOf(who.page, seat);
-    const cost = ({ totals }: (typeof choices)[number]) => -(totals[`money-${seat}`] ?? 0);
-    const places = choices.filter(({ do: [verb] }) => verb === "expand").sort((a, b) => cost(a) - cost(b));
-    if (!places.length) {
-      await answer(who);
-      continue;
-    }
-    const near = places.find(({ do: [, , hex] }) => who === evening.people.una && hex === evening.plan?.other);
-    const [, unit, hex] = (near ?? places[0])?.do as [string, string, string];
-    if (who === evening.people.una) {
-      const before = await seq(who);
-      await type(who, `expand ${unit} ${hex}`);
-      await who.page.keyboard.press("Enter");
-      await until("the worker stands", async () => (await seq(who)) > before);
-      await who.page.keyboard.press("Escape");
-    } else {
-      await point(who, hex);
-      if (!(await who.page.locator(COMMIT).count())) await who.hands.press(".card .choices button");
-      await press(who, COMMIT);
-    }
+/** Where a seat can expand for the least money. */
+async function cheapest(evening: Evening, who: Person): Promise<{ unit: string; hex: string }> {
+  const seat = seatOf(evening, who);
+  const choices = await choicesOf(who.page, seat);
+  const cost = ({ totals }: (typeof choices)[number]) => -(totals[`money-${seat}`] ?? 0);
+  const places = choices.filter(({ do: [verb] }) => verb === "expand").sort((a, b) => cost(a) - cost(b));
+  const near = places.find(({ do: [, , hex] }) => who === evening.people.una && hex === evening.plan?.other);
+  const [, unit, hex] = (near ?? places[0])?.do as [string, string, string];
+  return { unit, hex };
+}
+
+/** Whoever is asked places a worker: near the second's distillery to be, or where it is cheapest. */
+async function worker(evening: Evening): Promise<void> {
+  const who = await next(evening);
+  const { una, iain } = evening.people;
+  let { unit, hex } = await cheapest(evening, who);
+  if (who === iain && !evening.plan) {
+    const choices = await choicesOf(iain.page, 1);
+    evening.plan = await plan(iain.page, choices.map((each) => String(each.do[2])));
+    hex = evening.plan.worker;
+    unit = String(choices.find((each) => each.do[2] === hex)?.do[1]);
+  }
+  if (who === una) {
+    const before = await seq(who);
+    await type(who, `expand ${unit} ${hex}`);
+    await who.page.keyboard.press("Enter");
+    await until("the worker stands", async () => (await seq(who)) > before);
+    await who.page.keyboard.press("Escape");
+  } else {
+    await point(who, hex);
+    if (!(await who.page.locator(COMMIT).count())) await who.hands.press(".card .choices button");
+    await press(who, COMMIT);
   }
 }
 
@@ -320,69 +326,46 @@ const STEPS: Step[] = [
   [
     "money left after both workers is shown; a hex that does not do says so",
     async (evening) => {
-      const { ailsa, una, iain } = evening.people;
-      for (;;) {
-        const who = await next(evening);
-        if (who === iain) return;
-        const seat = seatOf(evening, who);
-        const choices = await choicesOf(who.page, seat);
-        const cost = (each: (typeof choices)[number]) => -(each.totals[`money-${seat}`] ?? 0);
-        const [cheapest] = choices.filter(({ do: [verb] }) => verb === "expand").sort((a, b) => cost(a) - cost(b));
-        const [, unit, hex] = cheapest?.do as [string, string, string];
-        if (who === una) {
-          const { answer: told } = await type(una, `expand ${unit} ${hex}`);
-          sure(/£/.test(told), `no price is told: ${told}`);
-          await una.page.keyboard.press("Enter");
-          await una.page.waitForTimeout(500);
-          await una.page.keyboard.press("Escape");
-          continue;
-        }
+      const { ailsa } = evening.people;
+      while ((await next(evening)) !== ailsa) await worker(evening);
+      const { hex } = await cheapest(evening, ailsa);
+      const choose = async () => {
         await point(ailsa, hex);
-        if (!(await ailsa.page.locator(COMMIT).count()))
-          await ailsa.page.locator(".card .choices button").first().click();
-        await ailsa.page
-          .getByText(/Après tous les ouvriers/)
-          .first()
-          .waitFor();
-        await picture(ailsa, "left");
-        const meadow = await ailsa.page.locator("[data-hex]").evaluateAll((all) => {
-          const found = all.find((each) => /prairie, £\d$/.test(each.getAttribute("aria-label") ?? ""));
-          return found?.getAttribute("data-hex") ?? "";
-        });
-        await point(ailsa, meadow);
-        await ailsa.page
-          .getByText(/a besoin|il faut|demande/i)
-          .first()
-          .waitFor();
-        await picture(ailsa, "why-not");
-        sure(
-          (await ailsa.page.locator(COMMIT).count()) === 0,
-          "looking elsewhere left the choice before standing",
-        );
-        await point(ailsa, hex);
-        if (!(await ailsa.page.locator(COMMIT).count()))
-          await ailsa.page.locator(".card .choices button").first().click();
-        await press(ailsa, COMMIT);
-      }
+        if (!(await ailsa.page.locator(COMMIT).count())) await ailsa.hands.press(".card .choices button");
+        await ailsa.page.locator(COMMIT).waitFor();
+      };
+      await choose();
+      await ailsa.page.getByText(/Après tous les ouvriers/).first().waitFor();
+      await picture(ailsa, "left");
+      const meadow = await ailsa.page.locator("[data-hex]").evaluateAll((all) => {
+        const found = all.find((each) => /prairie, £\d$/.test(each.getAttribute("aria-label") ?? ""));
+        return found?.getAttribute("data-hex") ?? "";
+      });
+      await point(ailsa, meadow);
+      await ailsa.page.locator(".card .reasons").waitFor();
+      await picture(ailsa, "why-not");
+      sure((await ailsa.page.locator(COMMIT).count()) === 0, "looking elsewhere left the choice before standing");
+      await choose();
+      await press(ailsa, COMMIT);
     },
   ],
   [
     "pinch, pan, five taps: nothing is placed; each tap shows price lines; the button acts",
     async (evening) => {
       const { iain } = evening.people;
+      while ((await next(evening)) !== iain) await worker(evening);
       const before = await seq(iain);
       await pinchAndPan(iain.page);
       await picture(iain, "pinched");
       await iain.page.getByRole("button", { name: "Show the whole map" }).tap();
-      const choices = (await choicesOf(iain.page, 1)).map(({ do: [, , hex] }) => String(hex));
-      evening.plan = await plan(iain.page, choices);
-      for (const hex of [...new Set([evening.plan.distillery, ...choices.slice(0, 3), evening.plan.worker])].slice(
-        -5,
-      )) {
+      const choices = [...new Set((await choicesOf(iain.page, 1)).map(({ do: [, , hex] }) => String(hex)))];
+      const first = evening.plan ? [] : [(evening.plan = await plan(iain.page, choices)).worker];
+      const meadow = (evening.plan as Plan).distillery;
+      for (const hex of [meadow, ...[...choices.slice(0, 4 - first.length), ...first]]) {
         await point(iain, hex);
         const card = iain.page.locator(".below .card");
         await until(`the card of ${hex} tells a price or a reason`, async () =>
-          /£\d|needs|has no/.test(await card.innerText()),
+          /£\d|needs/.test(await card.locator(".choices, .reasons").first().innerText()),
         );
         sure(await inSight(iain.page, ".below .card header"), "the card is out of sight");
         await picture(iain, hex);
@@ -392,7 +375,7 @@ const STEPS: Step[] = [
       await iain.page.locator(".below .card dl").waitFor();
       await picture(iain, "chosen");
       await press(iain, COMMIT);
-      await workers(evening);
+      while (!(await (await next(evening)).page.locator("section.actions .pass button").count())) await worker(evening);
     },
   ],
   [
