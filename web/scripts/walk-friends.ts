@@ -18,8 +18,8 @@ import {
   person,
   point,
   press,
-  prompt,
   seq,
+  text,
   type,
   until,
 } from "./walk/people";
@@ -139,7 +139,10 @@ async function worker(evening: Evening): Promise<void> {
   let { unit, hex } = await cheapest(evening, who);
   if (who === iain && !evening.plan) {
     const choices = await choicesOf(iain.page, 1);
-    evening.plan = await plan(iain.page, choices.map((each) => String(each.do[2])));
+    evening.plan = await plan(
+      iain.page,
+      choices.map((each) => String(each.do[2])),
+    );
     hex = evening.plan.worker;
     unit = String(choices.find((each) => each.do[2] === hex)?.do[1]);
   }
@@ -212,7 +215,7 @@ const STEPS: Step[] = [
       await ailsa.page.getByText("3", { exact: true }).click();
       clicks++;
       await ailsa.page.getByLabel("Votre nom").fill("Ailsa");
-      const told = await ailsa.page.locator(".options li p").allInnerTexts();
+      const told = await ailsa.page.locator(".options li p").allTextContents();
       const options = await ailsa.page.locator(".options li").count();
       sure(
         told.length === options && told.every((text) => /\.$/.test(text)),
@@ -314,7 +317,7 @@ const STEPS: Step[] = [
           ".tiles, ul[aria-label*='coring'], ul[aria-label*='score']",
         ])
           sure(await inSight(page, part), `${who.name} does not see ${part}`);
-        if (who === ailsa) sure((await page.locator(".clans").innerText()).includes("Clan"), "no clans");
+        if (who === ailsa) sure((await text(page.locator(".clans"))).includes("Clan"), "no clans");
         await who.hands.press(".clans button:not(:disabled)", who === ailsa ? 1 : 0);
         await page.locator(COMMIT).waitFor();
         await page.waitForTimeout(300);
@@ -335,7 +338,10 @@ const STEPS: Step[] = [
         await ailsa.page.locator(COMMIT).waitFor();
       };
       await choose();
-      await ailsa.page.getByText(/Après tous les ouvriers/).first().waitFor();
+      await ailsa.page
+        .getByText(/Après tous les ouvriers/)
+        .first()
+        .waitFor();
       await picture(ailsa, "left");
       const meadow = await ailsa.page.locator("[data-hex]").evaluateAll((all) => {
         const found = all.find((each) => /prairie, £\d$/.test(each.getAttribute("aria-label") ?? ""));
@@ -365,7 +371,7 @@ const STEPS: Step[] = [
         await point(iain, hex);
         const card = iain.page.locator(".below .card");
         await until(`the card of ${hex} tells a price or a reason`, async () =>
-          /£\d|needs/.test(await card.locator(".choices, .reasons").first().innerText()),
+          /£\d|needs/.test(await text(card.locator(".choices, .reasons").first())),
         );
         sure(await inSight(iain.page, ".below .card header"), "the card is out of sight");
         await picture(iain, hex);
@@ -375,7 +381,8 @@ const STEPS: Step[] = [
       await iain.page.locator(".below .card dl").waitFor();
       await picture(iain, "chosen");
       await press(iain, COMMIT);
-      while (!(await (await next(evening)).page.locator("section.actions .pass button").count())) await worker(evening);
+      while (!(await (await next(evening)).page.locator("section.actions .pass button").count()))
+        await worker(evening);
     },
   ],
   [
@@ -394,7 +401,7 @@ const STEPS: Step[] = [
         ? "whisky"
         : "milk";
       await trade(ailsa, "buy", good, 3);
-      const line = await ailsa.page.locator(".lot .line").innerText();
+      const line = await text(ailsa.page.locator(".lot .line"));
       sure(/3 × £\d+ = £\d+.*£\d+/.test(line), `the line says ${line}`);
       await picture(ailsa, "before");
       const before = (await viewOf(eve.page)).market.find((row) => row.good === good)?.price;
@@ -481,7 +488,7 @@ const STEPS: Step[] = [
       while (await asked(iain)) await answer(iain);
       await until("all see the same", async () => (await seq(ailsa)) === (await seq(iain)));
       await ailsa.page.getByRole("button", { name: "Ce qui s’est passé" }).click();
-      const log = await ailsa.page.locator(".step").allInnerTexts();
+      const log = await ailsa.page.locator(".step").allTextContents();
       await picture(ailsa, "log");
       await ailsa.page.getByRole("button", { name: "Ce qui s’est passé" }).click();
       const hexes = log.filter((line) => line.includes(String(last?.do[2]))).length;

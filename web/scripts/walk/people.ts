@@ -1,6 +1,6 @@
 /** Four people at their own browsers: what each sees, and how each of them acts. */
 
-import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import type { Browser, BrowserContextOptions, Locator, Page } from "playwright-core";
 import { type Hands, keys, mouse, thumb } from "../../tests/chromium/hands";
 
 export interface Person {
@@ -54,7 +54,8 @@ export const END = 'section.prompt .controls button.main:not([aria-disabled="tru
 
 export const seq = async ({ page }: Person) => Number(await page.locator("main").getAttribute("data-seq"));
 export const asked = async ({ page }: Person) => (await page.locator("section.actions").count()) > 0;
-export const prompt = ({ page }: Person) => page.locator("section.prompt .asked span").first().innerText();
+/** The words of an element. */
+export const text = async (where: Locator) => ((await where.textContent()) ?? "").replace(/\s+/g, " ").trim();
 
 /** Waits until something is true. */
 export async function until(what: string, true_: () => Promise<boolean>, patience = 20_000): Promise<void> {
@@ -78,13 +79,13 @@ export async function type({ page }: Person, line: string): Promise<{ answer: st
   if (!(await page.locator(".command input").count())) await page.keyboard.press("/");
   const input = page.locator(".command input:focus");
   await input.waitFor();
-  const before = await page.locator(".command .answer").innerText();
+  const before = await text(page.locator(".command .answer"));
   await page.keyboard.type(line);
   await page.keyboard.press("Enter");
   const answer = page.locator(".command .answer");
-  await until("the command box answers", async () => (await answer.innerText()) !== before);
+  await until("the command box answers", async () => (await text(answer)) !== before);
   await page.waitForTimeout(400);
-  return { answer: await answer.innerText(), keys: line.length + 2 };
+  return { answer: await text(answer), keys: line.length + 2 };
 }
 
 /** Taps or clicks a hex where it is. */
