@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { scrolls } from "../tests/chromium/axe";
 import { type Host, startHost } from "../tests/chromium/hosted";
-import { choicesOf, type Plan, plan, viewOf } from "./walk/land";
+import { choicesOf, matchOf, type Plan, plan, viewOf } from "./walk/land";
 import {
   asked,
   COMMIT,
@@ -34,6 +34,7 @@ export interface Evening {
   people: Record<"ailsa" | "iain" | "una" | "eve", Person>;
   link: string;
   plan?: Plan;
+  match?: string;
 }
 type Step = [title: string, walk: (evening: Evening) => Promise<unknown>];
 
@@ -128,8 +129,9 @@ async function cheapest(evening: Evening, who: Person): Promise<{ unit: string; 
   const cost = ({ totals }: (typeof choices)[number]) => -(totals[`money-${seat}`] ?? 0);
   const places = choices.filter(({ do: [verb] }) => verb === "expand").sort((a, b) => cost(a) - cost(b));
   const near = places.find(({ do: [, , hex] }) => who === evening.people.una && hex === evening.plan?.other);
-  const [, unit, hex] = (near ?? places[0])?.do as [string, string, string];
-  return { unit, hex };
+  const found = near ?? places[0];
+  if (!found) throw new Error(`${who.name} cannot expand`);
+  return { unit: String(found.do[1]), hex: String(found.do[2]) };
 }
 
 /** Whoever is asked places a worker: near the second's distillery to be, or where it is cheapest. */
@@ -365,8 +367,10 @@ const STEPS: Step[] = [
       await picture(iain, "pinched");
       await iain.page.getByRole("button", { name: "Show the whole map" }).tap();
       const choices = [...new Set((await choicesOf(iain.page, 1)).map(({ do: [, , hex] }) => String(hex)))];
-      const first = evening.plan ? [] : [(evening.plan = await plan(iain.page, choices)).worker];
-      const meadow = (evening.plan as Plan).distillery;
+      const planned = evening.plan ?? (await plan(iain.page, choices));
+      const first = evening.plan ? [] : [planned.worker];
+      const meadow = planned.distillery;
+      evening.plan = planned;
       for (const hex of [meadow, ...[...choices.slice(0, 4 - first.length), ...first]]) {
         await point(iain, hex);
         const card = iain.page.locator(".below .card");
@@ -493,6 +497,217 @@ const STEPS: Step[] = [
       await ailsa.page.getByRole("button", { name: "Ce qui s’est passé" }).click();
       const hexes = log.filter((line) => line.includes(String(last?.do[2]))).length;
       sure(hexes === 1, `the log tells of ${last?.do[2]} ${hexes} times`);
+    },
+  ],
+  [
+    "the banner says what is saved; the same half-made turn; nothing played twice",
+    async (evening) => {
+      const { ailsa, eve } = evening.people;
+      await turnOf(evening, ailsa);
+      await trade(ailsa, "buy", "wool", 1).catch(() => trade(ailsa, "sell", "whisky", 1));
+      await press(ailsa, COMMIT);
+      const before = await seq(ailsa);
+      evening.host.doors[0].cut();
+      const banner = ailsa.page.locator(".banner");
+      await banner.waitFor();
+      await picture(ailsa, "banner");
+      await ailsa.hands.press(END); // what she does in the tunnel waits there
+      await ailsa.page.waitForTimeout(TUNNEL);
+      sure((await seq(ailsa)) === before, "something was played in the tunnel");
+      evening.host.doors[0].mend();
+      await banner.waitFor({ state: "detached", timeout: 30_000 });
+      await until("what she did is sent, once", async () => (await seq(ailsa)) > before);
+      await until("the spectator comes back too", async () => (await seq(eve)) === (await seq(ailsa)), 30_000);
+      const log = (await viewOf(ailsa.page)).turn;
+      await picture(ailsa, "back");
+      return `${TUNNEL / 1000} s in the tunnel, ${log ? "a turn goes on" : "no turn"}`;
+    },
+  ],
+  [
+    "at most one short “reconnecting”; the game goes on",
+    async (evening) => {
+      const { iain, una } = evening.people;
+      await evening.host.kill(1);
+      const begun = Date.now();
+      await iain.page.waitForTimeout(200);
+      for (const who of [iain, una])
+        await who.page.locator(".banner").waitFor({ state: "detached", timeout: 30_000 });
+      const away = Date.now() - begun;
+      await turnOf(evening, iain);
+      await trade(iain, "buy", "grain", 1);
+      await press(iain, COMMIT);
+      await end(iain);
+      await picture(iain);
+      return `${(away / 1000).toFixed(1)} s`;
+    },
+  ],
+  [
+    "selling what she has bought is refused with the reason and a link to the rule",
+    async (evening) => {
+      const { una } = evening.people;
+      await turnOf(evening, una);
+      await trade(una, "buy", "milk", 1);
+      await press(una, COMMIT);
+      await end(una);
+      await turnOf(evening, una);
+      await una.hands.press(".ladder button", ROW.milk);
+      const reason = una.page.locator(".lot .why").last();
+      await reason.locator("a").waitFor();
+      await picture(una);
+      sure(/milk/.test(await text(reason)), `the reason is ${await text(reason)}`);
+      await una.page.keyboard.press("Escape");
+      return text(reason);
+    },
+  ],
+  [
+    "pass stands apart and lists what is left unused",
+    async (evening) => {
+      const { iain } = evening.people;
+      await turnOf(evening, iain);
+      const before = await seq(iain);
+      const unused = await text(iain.page.locator("section.actions .pass p"));
+      sure(/£\d+/.test(unused), `it says ${unused}`);
+      await picture(iain, "apart");
+      await iain.hands.press("section.actions .pass button");
+      await iain.page.locator(COMMIT).waitFor();
+      await iain.page.waitForTimeout(300);
+      await picture(iain, "asked");
+      sure((await seq(iain)) === before, "one tap has passed");
+      await iain.page.getByRole("button", { name: "Choose something else" }).tap();
+      return unused;
+    },
+  ],
+  [
+    "one production panel, preset to the maximum, under 10 s a player",
+    async (evening) => {
+      const notes: string[] = [];
+      for (let tries = 0; tries < 40; tries++) {
+        const who = await next(evening);
+        if ((await viewOf(who.page)).round > 1) break;
+        if (await who.page.locator("section.actions .pass button").count()) await pass(who);
+        else if (await who.page.locator(".production").count()) {
+          const begun = Date.now();
+          await who.page.locator(COMMIT).waitFor();
+          await who.page.waitForTimeout(300);
+          await picture(who);
+          await press(who, COMMIT);
+          notes.push(`${who.name} ${((Date.now() - begun) / 1000).toFixed(1)} s`);
+        } else await answer(who);
+      }
+      sure(notes.length > 0, "nobody had anything to produce");
+      return notes.join(", ");
+    },
+  ],
+  [
+    "rings and arrows tell her what changed; one button replays",
+    async (evening) => {
+      const { ailsa, iain } = evening.people;
+      await turnOf(evening, ailsa);
+      await pass(ailsa);
+      await turnOf(evening, iain);
+      const { hex } = await cheapest(evening, iain);
+      await point(iain, hex);
+      if (!(await iain.page.locator(COMMIT).count())) await iain.hands.press(".below .card .choices button");
+      await press(iain, COMMIT);
+      while (await asked(iain)) await answer(iain);
+      await until("she sees it", async () => (await seq(ailsa)) === (await seq(iain)));
+      await ailsa.page.locator("svg[role=application] .ring").first().waitFor({ state: "attached" });
+      await picture(ailsa, "rings");
+      const replay = ailsa.page.getByRole("button", { name: "Revoir ce qui a changé" });
+      const begun = Date.now();
+      await replay.click();
+      await ailsa.page.getByRole("button", { name: "Arrêter de revoir" }).waitFor();
+      await picture(ailsa, "replaying");
+      await replay.waitFor({ timeout: 60_000 });
+      return `replayed in ${((Date.now() - begun) / 1000).toFixed(0)} s`;
+    },
+  ],
+  [
+    "chat; the overlay names cut-off settlements and the missing shipping level",
+    async (evening) => {
+      const { ailsa, una } = evening.people;
+      await una.hands.press("nav button", 1);
+      await una.page.getByLabel("Say something").focus();
+      await una.page.keyboard.type("Why 5 settlements?");
+      await una.page.keyboard.press("Enter");
+      await ailsa.page.locator("nav button").nth(1).click();
+      await ailsa.page.getByText("Why 5 settlements?").waitFor();
+      await picture(ailsa, "chat");
+      await ailsa.page.locator("nav button").nth(1).click();
+      await ailsa.page.getByRole("button", { name: "Villages" }).click();
+      const told = await text(ailsa.page.locator(".told"));
+      await picture(ailsa, "settlements");
+      sure(/[a-m]\d/.test(told) && /expédition|rivière/.test(told), `it says: ${told}`);
+      await ailsa.page.getByRole("button", { name: "Villages" }).click();
+      return told;
+    },
+  ],
+  [
+    "final scoring: every number opens to its reason; the shuffle tick explains itself",
+    async (evening) => {
+      const { ailsa } = evening.people;
+      const sheet = ailsa.page.locator("dialog[open] table").first();
+      for (let tries = 0; tries < 200 && !(await sheet.count()); tries++) {
+        let found: Person | undefined;
+        for (const who of players(evening)) if (await asked(who)) found = who;
+        if (!found) await ailsa.page.waitForTimeout(200);
+        else if (await found.page.locator("section.actions .pass button").count()) await pass(found);
+        else await answer(found);
+      }
+      await sheet.waitFor();
+      await ailsa.page.waitForTimeout(1500);
+      await picture(ailsa);
+      await picture(evening.people.iain);
+    },
+  ],
+  [
+    "rematch of the other game, same seats, two clicks; the first hover shows who would move next",
+    async (evening) => {
+      const { ailsa, iain, una } = evening.people;
+      evening.match = await matchOf(ailsa.page);
+      let clicks = 0;
+      await ailsa.page.getByRole("button", { name: /Puis Glen More/ }).click();
+      clicks++;
+      const start = ailsa.page.getByRole("button", { name: "Commencer" });
+      await start.waitFor();
+      await picture(ailsa, "waiting");
+      const names = await ailsa.page.locator("main ul li .name").allTextContents();
+      sure(names.join() === "Ailsa,Iain,Una", `the seats are ${names}`);
+      await start.click();
+      clicks++;
+      await ailsa.page.locator("main[data-seq] section.prompt").waitFor();
+      for (const who of [iain, una]) {
+        const there = who.page.getByRole("button", { name: "To that table" });
+        await there.waitFor();
+        await picture(who, "invited");
+        if (who === iain) await there.tap();
+        else await una.hands.press("dialog[open] footer button.main, dialog[open] button.main");
+        await who.page.locator("main[data-seq] section.prompt").waitFor();
+      }
+      const tile = ailsa.page.locator("[data-space], .space button, .ring button").nth(3);
+      await tile.hover();
+      await ailsa.page.waitForTimeout(700);
+      await picture(ailsa, "hover");
+      return `${clicks} clicks`;
+    },
+  ],
+  [
+    "the replay opens at the step of the link, from her seat; keys; download gives the record",
+    async (evening) => {
+      const { ailsa } = evening.people;
+      await ailsa.page.goto(`${evening.host.doors[0].site}/replay/${evening.match}?step=20&seat=0`);
+      await ailsa.page.locator("main").waitFor();
+      await ailsa.page.waitForTimeout(1500);
+      await picture(ailsa, "replay");
+      await ailsa.page.keyboard.press("ArrowRight");
+      await until("a key goes forward", async () => ailsa.page.url().includes("step=21"));
+      await ailsa.page.keyboard.press("ArrowLeft");
+      await until("a key goes back", async () => ailsa.page.url().includes("step=20"));
+      const record = await ailsa.page.evaluate(
+        (match) => fetch(`/api/matches/${match}/record`).then((answer) => answer.text()),
+        evening.match,
+      );
+      sure(record.split("\n").length > 20, "the record is short");
     },
   ],
 ];
