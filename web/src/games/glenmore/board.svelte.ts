@@ -74,7 +74,7 @@ export class Board {
   readonly marks = $derived.by(() => marksOf(this.table.recap));
   readonly asked: string = $derived.by(() => this.table.question?.key ?? "");
   /** The seat whose things are mine; a spectator looks over the shoulder of whoever acts. */
-  readonly seat: number = $derived.by(() => this.table.me ?? this.view.turn?.seat ?? 0);
+  readonly seat: number = $derived.by(() => this.table.me ?? this.table.watched ?? this.view.turn?.seat ?? 0);
   readonly player: PlayerView = $derived.by(() => this.view.players[this.seat] as PlayerView);
   readonly ghostPlayer: PlayerView = $derived.by(() => this.ghost.players[this.seat] as PlayerView);
   readonly shown: number = $derived.by(() => this.watched ?? this.seat);
