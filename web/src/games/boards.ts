@@ -18,6 +18,10 @@ export interface GameWords {
   unused?: (table: TableState) => string[];
   /** Answers of the command box: `look f6`, `prices`. Undefined if it has none. */
   answer?: (question: string, table: TableState) => string | undefined;
+  /** What may be asked, for help. */
+  questions?: () => string[];
+  /** Who moves now, and who follows. */
+  next?: (table: TableState) => string;
   /** What is told to those who listen. */
   heard?: Heard;
 }

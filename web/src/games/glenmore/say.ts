@@ -15,6 +15,7 @@ import {
   type Tile,
 } from "./shape";
 
+export { answer, next, questions } from "./answers";
 export { heard } from "./heard";
 
 /** Says a message of this game, or of ours. */
