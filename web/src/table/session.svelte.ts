@@ -216,6 +216,7 @@ export class Session {
     return found.map(({ do: action, text, why, reason }) => ({
       action: action as unknown as Action,
       text: why,
+      key: reason.key,
       label: text,
       rule: reason.rule || undefined,
     }));
