@@ -8,6 +8,8 @@ import type { Page } from "playwright-core";
  */
 export async function clipped(page: Page): Promise<string[]> {
   return page.evaluate(() => {
+    /** A line of something that can be read whole elsewhere: what others did, a step of a replay, a digest. */
+    const TICKERS = "[data-ticker], .told, code";
     /** Rounding, and the room a letter may take beside its line. */
     const SLACK = 2;
     const named = (element: Element) =>
@@ -20,7 +22,10 @@ export async function clipped(page: Page): Promise<string[]> {
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement;
       if (!node.textContent?.trim() || !parent) continue;
-      if (parent.closest("svg, .visually-hidden, [data-ticker], script, style, option, [inert]")) continue;
+      if (parent.closest(`${TICKERS}, .visually-hidden, script, style, option, [inert]`)) continue;
+      if (/\S…$/.test(node.textContent.trim()))
+        found.add(`${named(parent)} “${node.textContent.trim()}” is short`);
+      if (parent.closest("svg") || getComputedStyle(parent).clipPath === "inset(50%)") continue;
       if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
