@@ -22,6 +22,10 @@ export interface GameWords {
   titled?: (table: TableState, offer: Offer) => string | undefined;
   /** Answers of the command box: `look f6`, `prices`. Undefined if it has none. */
   answer?: (question: string, table: TableState) => string | undefined;
+  /** What may be asked, for help. */
+  questions?: () => string[];
+  /** Who moves now, and who follows. */
+  next?: (table: TableState) => string;
   /** What is told to those who listen. */
   heard?: Heard;
 }

@@ -52,6 +52,8 @@ export class Session {
   here: readonly string[] = $state.raw([]);
   /** Whether what others did is being shown once more. */
   replaying: boolean = $state(false);
+  /** What was told since I acted last, turn by turn. */
+  heard: readonly string[] = $state.raw([]);
   readonly #live: Live;
   readonly #log: Log;
   readonly #pace = new Pace((behind) => {
@@ -346,7 +348,12 @@ export class Session {
 
   /** The position once, then one message for each turn that is over. */
   #tell(): void {
-    if (!this.#teller.opened) announce(this.#teller.opening(this.table));
-    else for (const message of this.#teller.news(this.table)) announce(message);
+    if (!this.#teller.opened) {
+      announce(this.#teller.opening(this.table));
+      return;
+    }
+    const news = this.#teller.news(this.table);
+    for (const message of news) announce(message);
+    this.heard = this.table.recap.length ? [...this.heard, ...news] : [];
   }
 }
