@@ -1,6 +1,5 @@
 /** A seat at a table while the page is open: follows the match, keeps its log, asks and plays. */
 
-import { go } from "../router.svelte";
 import { settings } from "../settings.svelte";
 import { api, Refusal } from "../wire/api";
 import { Live } from "../wire/live";
@@ -140,11 +139,6 @@ export class Session {
     return this.#do(() => this.#live.say(text));
   }
 
-  /** The same people once more: to the table of the next match. */
-  rematch(): Promise<void> {
-    return this.#do(async () => go(`/table/${(await api.rematch(this.info.id)).id}`));
-  }
-
   /** Shows at once all that has happened. */
   skip(): void {
     this.#pace.skip();
@@ -218,6 +212,7 @@ export class Session {
     return found.map(({ do: action, text, why, reason }) => ({
       action: action as unknown as Action,
       text: why,
+      key: reason.key,
       label: text,
       rule: reason.rule || undefined,
     }));

@@ -107,7 +107,8 @@ export const api = {
   addBot: (table: string, bot: string, seat?: number) =>
     call<TableInfo>("POST", `/api/tables/${table}/bots`, seat === undefined ? { bot } : { bot, seat }),
   start: (table: string) => call<TableInfo>("POST", `/api/tables/${table}/start`),
-  rematch: (table: string) => call<TableInfo>("POST", `/api/tables/${table}/rematch`),
+  rematch: (table: string, game = "") =>
+    call<TableInfo>("POST", `/api/tables/${table}/rematch${game && `?game=${game}`}`),
   chat: (table: string, since = 0) => call<ChatLine[]>("GET", `/api/tables/${table}/chat?since=${since}`),
 
   match: (match: string, seat?: number | null) => call<MatchState>("GET", `/api/matches/${match}?${asSeat(seat)}`),

@@ -575,6 +575,7 @@ export interface components {
         OptionInfo: {
             id: string;
             text: string;
+            about: string;
             default: string | number | boolean;
             values: components["schemas"]["OptionValue"][];
         };
@@ -2725,7 +2726,10 @@ export interface operations {
     };
     rematch: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The game, if another one shall be played. */
+                game?: string;
+            };
             header?: never;
             path: {
                 /** @description The id of a table. */

@@ -113,6 +113,22 @@ waiting-empty = Empty this seat
 waiting-for = A seat is free still: wait, or give it to a bot.
 waiting-host = The game begins as soon as the host says so.
 waiting-commitment = The shuffle is promised already; after the game everybody can check it against
+waiting-on-clipboard = The link is on the clipboard: send it to those who shall play.
+waiting-came = { $name } has sat down.
+join-sitting = At the table already
+join-seat = Your seat: { $plate }
+plate = { $colour }, { $shape }
+plate-gorse = circle
+plate-rowan = square
+plate-minch = shield
+plate-snow = diamond
+watch-from = Seen from
+watch-from-seat = See the table from { $name }’s seat
+prompt-watching = { $name } is playing. You are watching.
+told-seats = At the table: { $names }.
+rematch-instead = Then { $game }
+rematch-laid = The next table is laid: { $game }.
+rematch-there = To that table
 
 ## Acting
 

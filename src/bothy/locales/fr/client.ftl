@@ -113,6 +113,22 @@ waiting-empty = Libérer cette place
 waiting-for = Une place est encore libre : attendez, ou donnez-la à un adversaire automatique.
 waiting-host = La partie commence dès que l’hôte le décide.
 waiting-commitment = Le mélange est déjà promis ; après la partie, chacun peut le vérifier avec
+waiting-on-clipboard = Le lien est dans le presse-papiers : envoyez-le à ceux qui vont jouer.
+waiting-came = { $name } a pris place.
+join-sitting = Déjà à la table
+join-seat = Votre place : { $plate }
+plate = { $colour }, { $shape }
+plate-gorse = cercle
+plate-rowan = carré
+plate-minch = écu
+plate-snow = losange
+watch-from = Vu de
+watch-from-seat = Voir la table depuis la place de { $name }
+prompt-watching = { $name } joue. Vous regardez.
+told-seats = À la table : { $names }.
+rematch-instead = Puis { $game }
+rematch-laid = La table suivante est prête : { $game }.
+rematch-there = Aller à cette table
 
 ## Acting
 

@@ -113,6 +113,22 @@ waiting-empty = Liberar este lugar
 waiting-for = Ainda há um lugar livre: espere, ou dê o lugar a um robô.
 waiting-host = O jogo começa quando o anfitrião quiser.
 waiting-commitment = O embaralhamento já foi prometido; depois do jogo qualquer um pode conferi-lo com
+waiting-on-clipboard = O link está na área de transferência: envie-o a quem vai jogar.
+waiting-came = { $name } sentou-se.
+join-sitting = Já à mesa
+join-seat = Seu lugar: { $plate }
+plate = { $colour }, { $shape }
+plate-gorse = círculo
+plate-rowan = quadrado
+plate-minch = escudo
+plate-snow = losango
+watch-from = Visto de
+watch-from-seat = Ver a mesa do lugar de { $name }
+prompt-watching = { $name } está jogando. Você assiste.
+told-seats = À mesa: { $names }.
+rematch-instead = Depois { $game }
+rematch-laid = A próxima mesa está posta: { $game }.
+rematch-there = Ir para essa mesa
 
 ## Acting
 

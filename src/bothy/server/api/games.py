@@ -55,6 +55,8 @@ class OptionInfo(Struct, frozen=True):
 
     id: str
     text: str
+    about: str
+    """What it changes, in a sentence; empty if its game says nothing."""
     default: str | int | bool
     values: list[OptionValue]
 
@@ -156,6 +158,7 @@ def _info(name: str, language: str) -> GameInfo:
         OptionInfo(
             id=option.id,
             text=words.render(f"option-{option.id}"),
+            about=words.render(f"option-{option.id}-about") if words.has(f"option-{option.id}-about") else "",
             default=option.default,
             values=[
                 OptionValue(value, _value_text(words, option.id, value), list(option.seats.get(value, game.seats)))

@@ -43,7 +43,7 @@ class Audiences:
             self.seq = max(self.seq, held.seq)
             return {}
         told, audiences = self.parts, list(self.parts)
-        self.parts = _parts(held.match, audiences)
+        self.parts = _parts(held.match, audiences, told)
         played = [held.played(seq) for seq in range(self.seq + 1, held.seq + 1)]
         self.seq = held.seq
         writer = _Writer(held, played)
@@ -53,7 +53,7 @@ class Audiences:
         """The first message for a listener: what it missed, or everything. The others must have had their news."""
         assert held.seq == self.seq
         if audience not in self.parts:
-            self.parts |= _parts(held.match, [audience])
+            self.parts |= _parts(held.match, [audience], {})
         if not 0 <= have <= self.seq or self.seq - have > MOST_MISSED:
             return self.everything(held, audience)
         if have == self.seq:
@@ -124,14 +124,17 @@ class _Writer:
         return self._steps
 
 
-def _parts(match: Match, audiences: Iterable[Audience]) -> dict[Audience, Parts]:
-    """The encoded view of each audience; where the game gives one object for several, they share it."""
+def _parts(match: Match, audiences: Iterable[Audience], told: dict[Audience, Parts]) -> dict[Audience, Parts]:
+    """The encoded view of each audience; where the game gives one object for several, they share it.
+
+    What each was told before is looked at again where the game gives the same part again.
+    """
     each = list(audiences)
     views = match.views(each)
     made: dict[int, Parts] = {}
-    for view in views:
+    for audience, view in zip(each, views, strict=True):
         if id(view) not in made:
-            made[id(view)] = Parts(view)
+            made[id(view)] = Parts(view, told.get(audience))
     return {audience: made[id(view)] for audience, view in zip(each, views, strict=True)}
 
 
