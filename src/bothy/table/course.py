@@ -52,10 +52,11 @@ class Curves:
 def curves(match: Match) -> Curves:
     """The figures of a match at the end of every turn, as a spectator could have noted them down."""
     moments: list[tuple[int, Figures]] = []
-    stages, turns = course(match), -1
-    for stage in stages:
-        if stage.position.turns > turns or stage is stages[-1]:
-            turns = stage.position.turns
+    stages, turns = course(match), 0
+    for stage, after in zip(stages, [*stages[1:], None], strict=True):
+        others = after is None or match.log[after.seq].by != match.log[stage.seq].by
+        ended, turns = stage.position.turns > turns, stage.position.turns
+        if others or ended:
             figures = match.game.figures(match.rules.view(stage.position, None))
             if figures is not None:
                 moments.append((stage.seq, figures))

@@ -15,7 +15,6 @@ export class Replay implements TableState {
   readonly owes = [];
   readonly offers = [];
   readonly question = null;
-  readonly finished = true;
   readonly game: GameName;
   pack: Data = {};
   seats: readonly SeatSeen[] = [];
@@ -73,6 +72,8 @@ export class Replay implements TableState {
     });
   }
 
+  /** Boards show the scores once it is over, and only then. */
+  readonly finished: boolean = $derived.by(() => Boolean(this.state.finished) && this.at === this.log.length - 1);
   /** The turn shown, from 0; the first is the deal. */
   readonly turn: number = $derived.by(() => this.turns.findIndex((last) => last >= this.at));
   readonly first: number = $derived((this.turns[this.turn - 1] ?? -1) + 1);
@@ -85,6 +86,13 @@ export class Replay implements TableState {
     const by = this.log[this.at]?.by ?? null;
     return by === null ? say("log-setup") : (this.seats[by]?.name ?? "");
   });
+
+  /** The step shown in words; one that changed nothing worth telling, by what was done. */
+  get told(): string {
+    const { action, texts } = this.log[this.at] ?? { action: null, texts: [] };
+    if (texts.length) return texts.join(" ");
+    return action?.length === 1 ? sayOf(this.game)(`do-${action[0]}`) : say("replay-silent");
+  }
 
   /** The seats one may look from: one's own, and once it is over all of them. */
   get open(): readonly number[] {
