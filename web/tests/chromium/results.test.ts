@@ -30,6 +30,7 @@ describe("the end of a game", () => {
     const page = await open("/", size);
     const { id, match } = await keep(page, game, name);
     await page.goto(new URL(`/table/${id}`, page.url()).href);
+    await sheet(page).getByRole("table").waitFor();
     await checkSheet(page, 2);
     await sheet(page)
       .getByRole("button", { name: new RegExp(`, ${category}: .* Why`) })
@@ -91,7 +92,7 @@ describe("the end of a game", () => {
     await page.waitForURL(/seat=0/);
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.getByRole("button", { name: "Copy a link to this step" }).click();
-    await page.getByText("The link is copied.").waitFor();
+    await page.getByText("The link is copied.").first().waitFor();
     const link = await page.evaluate(() => navigator.clipboard.readText());
     await page.goto(link);
     await at(turned ?? "");
