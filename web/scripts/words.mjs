@@ -86,10 +86,9 @@ function compareWithClient() {
     .join("\n");
   const locales = join(ROOT, "src/bothy/locales/en");
   const client = messages(join(locales, "client.ftl"));
-  const kernel = messages(join(locales, "kernel.ftl"));
+  const ours = new Set(filesBelow(locales).flatMap((path) => [...messages(path).keys()]));
   for (const [, key] of source.matchAll(/\bsay\(\s*"([^"]+)"/g))
-    if (key && !client.has(key) && !kernel.has(key))
-      faults.push(`web/src asks for ${key}, which no catalogue has`);
+    if (key && !ours.has(key)) faults.push(`web/src asks for ${key}, which no catalogue has`);
   for (const key of client.keys()) {
     const other = english.find((path) => !path.endsWith("client.ftl") && messages(path).has(key));
     if (other) faults.push(`${key} stands in client.ftl and in ${basename(other)}`);

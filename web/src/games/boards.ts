@@ -2,6 +2,7 @@
 
 import type { Component, Snippet } from "svelte";
 import type { Choosing } from "../table/choosing.svelte";
+import type { Heard } from "../table/heard";
 import type { Offer, TableState } from "../table/state.svelte";
 
 export interface BoardProps {
@@ -21,6 +22,8 @@ export interface GameWords {
   titled?: (table: TableState, offer: Offer) => string | undefined;
   /** Answers of the command box: `look f6`, `prices`. Undefined if it has none. */
   answer?: (question: string, table: TableState) => string | undefined;
+  /** What is told to those who listen. */
+  heard?: Heard;
 }
 type Board = { default: Component<BoardProps> };
 

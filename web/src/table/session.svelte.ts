@@ -16,12 +16,13 @@ import type {
 } from "../wire/types";
 import { type Say, sayOf, say as shellSay } from "../words/words.svelte";
 import { type Blocked, ChoosingModel, type Fixed, type Preview } from "./choosing.svelte";
+import { type Heard, Teller } from "./heard";
 import { announce, toast } from "./live.svelte";
 import { Pace } from "./pace";
 import { readingTime } from "./queue";
 import { seatsOf } from "./seats";
 import { type Action, type Decision, type GameName, type Offer, TableModel } from "./state.svelte";
-import { eventOf, Log, turnsOf } from "./steps";
+import { eventOf, Log } from "./steps";
 
 /** How much longer or shorter than one reads a bot's move is shown. */
 const SPEED = { slow: 1.6, normal: 0.7, fast: 0.15 };
@@ -59,11 +60,13 @@ export class Session {
     this.behind = behind;
   });
   #newest: Record<string, unknown> = {};
-  #spoken = -1;
+  readonly #teller: Teller;
+  /** The components: without them nothing can be told. */
+  readonly #packed: Promise<void>;
   /** Bots whose name is in our catalogues. */
   readonly #opponents: ReadonlySet<string>;
 
-  constructor(info: TableInfo, held: readonly number[], server: ServerInfo) {
+  constructor(info: TableInfo, held: readonly number[], server: ServerInfo, heard?: Heard) {
     this.info = info;
     this.match = info.match as string;
     this.held = held;
@@ -74,6 +77,7 @@ export class Session {
       () => this.say,
       () => this.names,
     );
+    this.#teller = new Teller(heard, () => this.say);
     this.choosing = new ChoosingModel(this.table, {
       preview: (action) => this.#preview(action),
       blocked: (query) => this.#blocked(query),
@@ -90,7 +94,7 @@ export class Session {
       },
     });
     this.#live.follow(this.table.me);
-    void api.pack(info.game).then((pack) => {
+    this.#packed = api.pack(info.game).then((pack) => {
       this.table.pack = pack;
     });
     void api.chat(info.id).then((lines) => {
@@ -309,6 +313,7 @@ export class Session {
   /** Loads the steps that happened while nobody followed from here. */
   async #catchUp(): Promise<void> {
     try {
+      await this.#packed;
       for (;;) {
         const since = this.#log.gap;
         if (since > this.#live.seq) break;
@@ -321,8 +326,7 @@ export class Session {
     }
     if (this.behind) return;
     this.table.log = this.#log.standing();
-    if (this.#spoken < 0) this.#spoken = this.table.log.at(-1)?.seq ?? 0;
-    else this.#tell();
+    this.#tell();
   }
 
   #seats(): void {
@@ -330,16 +334,9 @@ export class Session {
     this.table.seats = seatsOf(this.info.seats, this.#opponents, isHere);
   }
 
-  /** One message for each turn that is over, and what is asked of me now. */
+  /** The position once, then one message for each turn that is over. */
   #tell(): void {
-    const news = this.table.log.filter(({ seq }) => seq > this.#spoken);
-    const asked = this.mineToAct;
-    for (const turn of turnsOf(news)) {
-      const over = asked || turn.by === this.table.me || turn.steps.at(-1)?.action?.[0] === "end-turn";
-      if (!over) continue;
-      this.#spoken = turn.steps.at(-1)?.seq ?? this.#spoken;
-      const text = turn.steps.flatMap(({ texts }) => texts).join(" ");
-      if (text) announce(text);
-    }
+    if (!this.#teller.opened) announce(this.#teller.opening(this.table));
+    else for (const message of this.#teller.news(this.table)) announce(message);
   }
 }

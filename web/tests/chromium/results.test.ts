@@ -103,7 +103,7 @@ describe("the end of a game", () => {
     ]);
     expect(record.suggestedFilename()).toMatch(/^glenmore-.*\.bothy$/);
     await page.getByRole("button", { name: "Course of the game" }).click();
-    await page.getByRole("img", { name: /^Points over time/ }).click({ position: { x: 40, y: 60 } });
+    await page.getByRole("img", { name: /^Points over time/ }).click({ position: { x: 31, y: 60 } });
     await at("0");
   });
 });

@@ -121,7 +121,10 @@ async def one_game(game: FromPath[str], visitor: Asking) -> GameInfo:
     media_type="application/json",
 )
 async def pack(game: FromPath[str], visitor: Asking) -> Response[bytes]:
-    """Every component as plain data, under the names that views and actions use. It rarely changes."""
+    """Every component as plain data, under the names that views and actions use. It rarely changes.
+
+    `arguments` names the arguments of each kind of action, so that whatever anybody did can be read.
+    """
     data, tag = _pack(_known(game))
     headers = {"etag": f'"{tag}"', "cache-control": "public, max-age=300"}
     if visitor.caller.header("if-none-match") == f'"{tag}"':
@@ -147,7 +150,10 @@ def _known(game: str) -> str:
 
 @cache
 def _pack(game: str) -> tuple[bytes, str]:
-    data = msgspec.json.encode(known_game(game).pack_data(), order="sorted")
+    known = known_game(game)
+    registry = known.open({}, max(known.seats)).registry
+    arguments = {name: list(registry.fields(name)) for name in registry.actions}
+    data = msgspec.json.encode(known.pack_data() | {"arguments": arguments}, order="sorted")
     return data, sha256(data).hexdigest()[:32]
 
 

@@ -7,6 +7,7 @@ import { type Hex, levelOf } from "./map/land";
 import { type Contract, GOODS, IMPORTS, rowOf } from "./shape";
 
 export { answer, status, unused } from "./answers";
+export { heard } from "./heard";
 
 /** Says a message of this game, or of ours. */
 export const tell: Say = (key, values) => sayOf("caledonia")(key, values);

@@ -18,6 +18,8 @@ import {
   type Tile,
 } from "./shape";
 
+export { heard } from "./heard";
+
 /** Says a message of this game, or of ours. */
 export const tell: Say = (key, values) => sayOf("glenmore")(key, values);
 
