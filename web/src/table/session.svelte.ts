@@ -4,22 +4,24 @@ import { settings } from "../settings.svelte";
 import { api, Refusal } from "../wire/api";
 import { Live } from "../wire/live";
 import type { Status } from "../wire/socket";
-import type { ActionData, ChatLine, Message, Mine, ResultData, ServerInfo, TableInfo } from "../wire/types";
+import type {
+  ActionData,
+  ChatLine,
+  Message,
+  Mine,
+  ResultData,
+  SeatInfo,
+  ServerInfo,
+  TableInfo,
+} from "../wire/types";
 import { type Say, sayOf, say as shellSay } from "../words/words.svelte";
 import { type Blocked, ChoosingModel, type Fixed, type Preview } from "./choosing.svelte";
 import { type Heard, Teller } from "./heard";
 import { announce, toast } from "./live.svelte";
 import { Pace } from "./pace";
 import { readingTime } from "./queue";
-import {
-  type Action,
-  COLOURS,
-  type Decision,
-  type GameName,
-  type Offer,
-  type SeatSeen,
-  TableModel,
-} from "./state.svelte";
+import { seatsOf } from "./seats";
+import { type Action, type Decision, type GameName, type Offer, TableModel } from "./state.svelte";
 import { eventOf, Log } from "./steps";
 
 /** How much longer or shorter than one reads a bot's move is shown. */
@@ -330,20 +332,8 @@ export class Session {
   }
 
   #seats(): void {
-    const seen = new Map<string, number>();
-    this.table.seats = this.info.seats.map((seat, index): SeatSeen => {
-      const known = seat.bot && this.#opponents.has(seat.bot);
-      const name = known ? shellSay(`opponent-${seat.bot}`) : (seat.name ?? "");
-      const count = (seen.get(name) ?? 0) + 1;
-      seen.set(name, count);
-      return {
-        index,
-        name: count > 1 ? `${name} ${count}` : name,
-        colour: COLOURS[index % COLOURS.length] ?? "gorse",
-        bot: Boolean(seat.bot),
-        present: Boolean(seat.bot) || this.here.includes(seat.person ?? ""),
-      };
-    });
+    const isHere = (seat: SeatInfo): boolean => this.here.includes(seat.person ?? "");
+    this.table.seats = seatsOf(this.info.seats, this.#opponents, isHere);
   }
 
   /** The position once, then one message for each turn that is over. */

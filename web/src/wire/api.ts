@@ -5,6 +5,7 @@ import type {
   BlockedData,
   ChatLine,
   Choices,
+  CourseData,
   GameInfo,
   History,
   MatchState,
@@ -12,6 +13,7 @@ import type {
   Moment,
   Problem,
   ReasonData,
+  ReckoningData,
   Rules,
   ServerInfo,
   TableInfo,
@@ -119,6 +121,8 @@ export const api = {
     call<History>("GET", `/api/matches/${match}/history?since=${since}&${asSeat(seat)}`),
   moment: (match: string, step: number, seat: number | null) =>
     call<Moment>("GET", `/api/matches/${match}/history/${step}?${asSeat(seat)}`),
+  reckoning: (match: string) => call<ReckoningData>("GET", `/api/matches/${match}/reckoning`),
+  course: (match: string) => call<CourseData>("GET", `/api/matches/${match}/course`),
   record: async (match: string) => (await request("GET", `/api/matches/${match}/record`)).text(),
   verify: (record: string) => call<Verified>("POST", "/api/records/verify", { record }),
 };
