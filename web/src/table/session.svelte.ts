@@ -27,6 +27,8 @@ const SPEED = { slow: 1.6, normal: 0.7, fast: 0.15 };
 const PLAYED_BACK = 1400;
 /** What a reason is called when the server could not be asked. */
 const AWAY = "server-away";
+/** Who plays the other seat of a lesson. */
+const COMPANION = "wren";
 
 export class Session {
   readonly table: TableModel;
@@ -49,6 +51,8 @@ export class Session {
   /** What ending the turn makes final; asked anew with every question. */
   ending: Preview | null = $state.raw(null);
   here: readonly string[] = $state.raw([]);
+  /** In a lesson: whether something may be done now. */
+  guard: ((action: Action) => boolean) | null = null;
   /** Whether what others did is being shown once more. */
   replaying: boolean = $state(false);
   readonly #live: Live;
@@ -116,6 +120,7 @@ export class Session {
   // What I do
 
   play(action: Action): Promise<void> {
+    if (this.guard && !this.guard(action)) return Promise.resolve();
     return this.#do(() => this.#live.act([action as unknown as ActionData]));
   }
 
@@ -280,7 +285,7 @@ export class Session {
   #asked(): void {
     const { offers, me } = this.table;
     const [only] = offers;
-    if (offers.length === 1 && only) {
+    if (offers.length === 1 && only && !this.guard) {
       const allowed = only.verb === "end-turn" ? settings.endTurn : settings.skipForced && only.verb !== "pass";
       if (allowed) queueMicrotask(() => void this.play(only.action));
     }
@@ -325,16 +330,18 @@ export class Session {
   #seats(): void {
     const seen = new Map<string, number>();
     this.table.seats = this.info.seats.map((seat, index): SeatSeen => {
-      const known = seat.bot && this.#opponents.has(seat.bot);
-      const name = known ? shellSay(`opponent-${seat.bot}`) : (seat.name ?? "");
+      // In a lesson the other seat plays by itself, as far as the learner is concerned.
+      const bot = seat.bot ?? (this.info.lesson && !this.held.includes(index) ? COMPANION : null);
+      const known = bot && (this.#opponents.has(bot) || bot === COMPANION);
+      const name = known ? shellSay(`opponent-${bot}`) : (seat.name ?? "");
       const count = (seen.get(name) ?? 0) + 1;
       seen.set(name, count);
       return {
         index,
         name: count > 1 ? `${name} ${count}` : name,
         colour: COLOURS[index % COLOURS.length] ?? "gorse",
-        bot: Boolean(seat.bot),
-        present: Boolean(seat.bot) || this.here.includes(seat.person ?? ""),
+        bot: Boolean(bot),
+        present: Boolean(bot) || this.here.includes(seat.person ?? ""),
       };
     });
   }
