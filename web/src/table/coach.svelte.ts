@@ -16,6 +16,8 @@ export class Coach {
   readonly #session: Session;
   /** How far was read: the step that was shown last. */
   #read: number = $state(0);
+  /** The step whose text was put aside to do what it asks for; where there is little room, one sees one or the other. */
+  #tried: string = $state("");
   /** Whether something was tried that comes later. */
   early: boolean = $state(false);
 
@@ -58,6 +60,15 @@ export class Coach {
     () => this.#where === 0 || whereOf(this.steps, this.#done ?? 0, this.#where - 1) === this.#where,
   );
 
+  /** Whether the learner is at work on this step, and no longer reading. */
+  get trying(): boolean {
+    return this.task !== undefined && this.#tried === this.step.key;
+  }
+
+  set trying(whether: boolean) {
+    this.#tried = whether ? this.step.key : "";
+  }
+
   next(): void {
     if (!this.last) this.#go(this.#where + 1);
   }
@@ -78,7 +89,7 @@ export class Coach {
 
   /** Plays the companion's next move, after a while. The page calls this in an effect. */
   play(): (() => void) | undefined {
-    const { info, match, table, seq, behind, status } = this.#session;
+    const { match, table, seq, behind, status } = this.#session;
     const action = this.#theirs;
     const { seat } = this.step;
     if (!this.ready || !action || seat === null || behind || status !== "open" || !table.owes.includes(seat))
@@ -89,7 +100,6 @@ export class Coach {
         if (!(error instanceof Refusal)) throw error;
       });
     }, THINKS[settings.speed]);
-    void info;
     return () => clearTimeout(timer);
   }
 

@@ -6,6 +6,7 @@ lesson-win-contracts = Export contracts are the heart of it. On the left is what
 lesson-win-tiles = Every round ends with a scoring tile; all five lie open. Round 1 pays 1 glory for each of your animals and buildings on the map, and 2 for a field. A glory is a VP.
 lesson-win-companion = A starting tile gives £55 and a few goods. Whoever plays last chooses first: that is { opponent-wren }, your opponent today.
 lesson-win-start = Take the tile with wool and cheese. One open contract asks for 2 cheese, so that is half of it. Choose the tile, look at what it brings, then confirm.
+lesson-win-start-task = Choose the tile with wool and cheese
 
 lesson-land = The land
 lesson-land-map = The number on a hex is the price of its land. Animals, fields and buildings need grassland, woodcutters forest, miners mountain. Where a hex shows two kinds, either will do. Lochs are water.

@@ -6,6 +6,7 @@ lesson-win-contracts = Les contrats d’exportation sont au cœur du jeu. À gau
 lesson-win-tiles = Chaque manche finit par une tuile de score ; les cinq sont visibles. La manche 1 donne 1 gloire pour chacun de vos animaux et bâtiments sur la carte, et 2 pour un champ. Une gloire vaut un PV.
 lesson-win-companion = Une tuile de départ donne £55 et quelques marchandises. Qui joue en dernier choisit d’abord : c’est { opponent-wren }, votre adversaire du jour.
 lesson-win-start = Prenez la tuile avec la laine et le fromage. Un contrat visible demande 2 fromages : en voilà la moitié. Choisissez la tuile, voyez ce qu’elle apporte, puis confirmez.
+lesson-win-start-task = Choisir la tuile avec laine et fromage
 
 lesson-land = Le terrain
 lesson-land-map = Le nombre sur une case est le prix du terrain. Animaux, champs et bâtiments veulent de la prairie, les bûcherons de la forêt, les mineurs de la montagne. Si une case montre deux terrains, l’un ou l’autre convient. Les lochs sont de l’eau.

@@ -6,6 +6,7 @@ lesson-win-contracts = Os contratos de exportação são o coração do jogo. À
 lesson-win-tiles = Cada rodada termina com uma peça de pontuação; as cinco estão à vista. A rodada 1 dá 1 glória por animal e por construção seus no mapa, e 2 por plantação. Uma glória vale um PV.
 lesson-win-companion = Uma peça de começo de partida dá £55 e alguns produtos. Quem joga por último escolhe primeiro: é { opponent-wren }, sua adversária de hoje.
 lesson-win-start = Pegue a peça com lã e queijo. Um contrato aberto pede 2 queijos: aí está a metade. Escolha a peça, veja o que ela traz e confirme.
+lesson-win-start-task = Escolher a peça com lã e queijo
 
 lesson-land = O terreno
 lesson-land-map = O número no hexágono é o preço do terreno. Animais, plantações e construções pedem descampado, lenhadores floresta, mineradores montanha. Se há dois terrenos, qualquer um serve. Os lochs são água.
