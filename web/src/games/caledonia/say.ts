@@ -6,7 +6,7 @@ import type { Board } from "./board.svelte";
 import { type Hex, levelOf } from "./map/land";
 import { type Contract, GOODS, IMPORTS, rowOf } from "./shape";
 
-export { answer, status, unused } from "./answers";
+export { answer, next, questions, status, unused } from "./answers";
 export { heard } from "./heard";
 
 /** Says a message of this game, or of ours. */
