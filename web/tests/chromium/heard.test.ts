@@ -62,6 +62,9 @@ describe("an expansion in the middle of a game", () => {
     const offers = await ask(page, "expand");
     const [, unit = "", hex = ""] = /Deploy an? ([\w ]+) on (\w\d)/.exec(offers) ?? [];
     expect(hex).not.toBe("");
+    // Whoever comes now is told how things stand, then what happens: nothing else waits to be said.
+    await page.reload();
+    await page.locator(".spoken", { hasText: "Prices:" }).waitFor();
     const before = await seq(page);
     let keys = await press(page, ["/"]);
     await page.locator(".command input:focus").waitFor();
@@ -77,20 +80,18 @@ describe("an expansion in the middle of a game", () => {
   it("takes at most twelve keys on the map", { timeout: LONG }, async () => {
     const page = await inTheGame();
     const before = await seq(page);
-    // To the map; it begins at a hex that can be taken. Enter opens its card, which has the focus.
+    // To the map; it begins at a hex that can be taken. Enter opens its card and goes on to its units, and the command box does what is chosen.
     let keys = await press(page, ["m"]);
     await page.locator("[data-hex]:focus").waitFor();
     const label = await page.locator("[data-hex]:focus").getAttribute("aria-label");
     expect(label).toMatch(/^\w\d, \w+.*£\d/);
     keys += await press(page, ["Enter"]);
     await page.getByRole("region", { name: /^Hex / }).waitFor();
-    for (let tab = 0; tab < FEW && (await page.locator(".commit button.main").count()) === 0; tab++) {
-      const onUnit = await page.evaluate(() =>
-        document.activeElement?.matches("section button:not([aria-disabled='true'])"),
-      );
-      keys += await press(page, [onUnit ? "Enter" : "Tab"]);
-    }
+    await page.locator("section.card button:focus").waitFor();
+    keys += await press(page, ["Enter"]);
     await page.locator("section.actions .commit button.main").waitFor();
+    keys += await press(page, ["/"]);
+    await page.locator(".command input:focus").waitFor();
     keys += await press(page, ["Enter"]);
     await moved(page, before);
     console.log(`an expansion on the map: ${keys} keys`);
