@@ -23,3 +23,6 @@ glen-sell-one = sell 1 { $resource } for { $coins }
 glen-full-of = { $have } of { $room }: this { $resource } would be lost
 glen-still-due = still to pay: { $price }
 glen-moves = Taken since your turn
+glen-scored = Scoring after stack { $stack }
+glen-scored-sum = Together
+glen-scored-about = Each gets points for what they have more of than whoever has least. Press to go on.

@@ -23,3 +23,6 @@ glen-sell-one = vendre 1 { $resource } pour { $coins }
 glen-full-of = { $have } sur { $room } : cette ressource serait perdue ({ $resource })
 glen-still-due = reste à payer : { $price }
 glen-moves = Pris depuis votre tour
+glen-scored = Décompte après la pile { $stack }
+glen-scored-sum = Ensemble
+glen-scored-about = Chacun marque pour ce qu’il a de plus que celui qui en a le moins. Appuyez pour continuer.

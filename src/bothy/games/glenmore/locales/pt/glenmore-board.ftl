@@ -23,3 +23,6 @@ glen-sell-one = vender 1 { $resource } por { $coins }
 glen-full-of = { $have } de { $room }: este recurso se perderia ({ $resource })
 glen-still-due = falta pagar: { $price }
 glen-moves = Tomadas desde a sua vez
+glen-scored = Pontuação após a pilha { $stack }
+glen-scored-sum = Ao todo
+glen-scored-about = Cada um pontua pelo que tem a mais que quem tem menos. Toque para continuar.
