@@ -34,6 +34,7 @@ from bothy.load.hosting import Host, hosted
 from bothy.load.laying import lay
 from bothy.load.ledger import replayed
 from bothy.server.backends import migrate, store_of
+from bothy.server.process import loop_factory, spare_the_collector
 from bothy.server.settings import Settings
 
 GOALS = {"alone": 0.25, "told": 0.12}
@@ -132,7 +133,7 @@ def compare(running: Services, given: argparse.Namespace) -> tuple[dict[str, lis
     with (
         appenders(postgres.create_database("alone"), given) as writers,
         hosted(postgres.create_database("told"), nats) as host,
-        asyncio.Runner() as runner,
+        asyncio.Runner(loop_factory=loop_factory()) as runner,
     ):
         store = store_of(host.settings)
         runner.run(store.open())
@@ -166,6 +167,7 @@ def main() -> int:
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--memory", action="store_true", help="cluster in memory: commits cost no disk")
     given = parser.parse_args()
+    spare_the_collector()
     folder: Path | None = in_memory() if given.memory else None
     with services(folder) as running:
         rates, faults = compare(running, given)

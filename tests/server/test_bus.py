@@ -143,20 +143,30 @@ async def test_whoever_has_subscribed_misses_nothing_published_from_then_on(serv
 
 async def test_a_bus_that_is_not_there_yet_delays_nobody_and_is_used_once_it_is(own_nats: Nats, here: str) -> None:
     own_nats.stop()
-    bus = NatsBus(own_nats.url)
+    bus, other = NatsBus(own_nats.url), NatsBus(own_nats.url)
     heard: list[bytes] = []
+    at_home: list[bytes] = []
     looked: list[int] = []
     bus.after_gap(lambda: looked.append(1))
-    await asyncio.wait_for(bus.open(), 2)
-    assert await bus.ready() is False
-    await asyncio.wait_for(bus.subscribe(here, heard.append), 0.1)
-    await asyncio.wait_for(bus.publish(here, b"kept"), 0.1)
+    for each in (bus, other):
+        await asyncio.wait_for(each.open(), 10)
+        assert await each.ready() is False
+    await asyncio.wait_for(bus.subscribe(here, heard.append), 1)
+    await asyncio.wait_for(other.subscribe(here, at_home.append), 1)
+    await asyncio.to_thread(own_nats.start)
+    await _until(lambda: bool(looked))
+    assert await bus.ready() is True
+    own_nats.stop()
+    await asyncio.wait_for(other.publish(here, b"kept"), 1)
+    await _until(lambda: bool(at_home))  # whoever listens in the same process needs no NATS
+    assert heard == []
     await asyncio.to_thread(own_nats.start)
     await _until(lambda: bool(heard))
     assert heard == [b"kept"]
-    assert looked
-    assert await bus.ready() is True
-    await bus.close()
+    await asyncio.sleep(0.2)
+    assert at_home == [b"kept"]
+    for each in (bus, other):
+        await each.close()
 
 
 class Game:

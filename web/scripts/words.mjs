@@ -89,10 +89,9 @@ function compareWithClient() {
     .join("\n");
   const locales = join(ROOT, "src/bothy/locales/en");
   const client = new Map(CLIENT.flatMap((name) => [...messages(join(locales, name))]));
-  const kernel = messages(join(locales, "kernel.ftl"));
+  const ours = new Set(filesBelow(locales).flatMap((path) => [...messages(path).keys()]));
   for (const [, key] of source.matchAll(/\bsay\(\s*"([^"]+)"/g))
-    if (key && !client.has(key) && !kernel.has(key))
-      faults.push(`web/src asks for ${key}, which no catalogue has`);
+    if (key && !ours.has(key)) faults.push(`web/src asks for ${key}, which no catalogue has`);
   for (const key of client.keys()) {
     const other = english.find((path) => !CLIENT.includes(basename(path)) && messages(path).has(key));
     if (other) faults.push(`${key} stands in client.ftl and in ${basename(other)}`);

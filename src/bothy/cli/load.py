@@ -50,6 +50,7 @@ def run(args: argparse.Namespace) -> int:
     import asyncio
 
     from bothy.load.driver import Plan
+    from bothy.server.process import loop_factory, spare_the_collector
 
     ahead = args.ahead if args.ahead is not None else 100 if args.flat_out and args.self_host else 0
     plan = Plan(
@@ -62,8 +63,9 @@ def run(args: argparse.Namespace) -> int:
         at_once=args.at_once,
         undo_one_in=args.undo,
     )
-    with _host(args) as host:
-        faults = asyncio.run(_drive(plan, args, host))
+    spare_the_collector()
+    with _host(args) as host, asyncio.Runner(loop_factory=loop_factory()) as runner:
+        faults = runner.run(_drive(plan, args, host))
     for fault in faults[:20]:
         print(f"  {fault}")
     print("verdict: " + ("every check passed" if not faults else f"{len(faults)} faults"))

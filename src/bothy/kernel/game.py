@@ -11,6 +11,7 @@ from bothy.kernel.compiled import mypyc_attr
 from bothy.kernel.errors import Malformed
 from bothy.kernel.features import Arguments, Features
 from bothy.kernel.frame import P
+from bothy.kernel.results import Figures, Reckoning, Stage
 from bothy.kernel.ruleset import Ruleset
 from bothy.kernel.study import Study
 from bothy.kernel.text import Json, Reason
@@ -118,6 +119,14 @@ class Game(Generic[P]):
     def pack_data(self) -> dict[str, Json]:
         """Every component as plain data under the names the views use: what a client draws the game from."""
         return {}
+
+    def reckoning(self, course: Sequence[Stage[P]]) -> Reckoning:
+        """Why each seat has its score, from every step of a finished game; nothing if the game does not say."""
+        return ()
+
+    def figures(self, view: Mapping[str, Json]) -> Figures | None:
+        """What is worth a chart: made from a spectator's view, so that nothing hidden is in it."""
+        return None
 
     def complete(self, chosen: Mapping[str, Any]) -> dict[str, OptionValue]:
         """All options, with defaults for those not chosen."""

@@ -21,6 +21,7 @@ from bothy.server.backends import store_of
 from bothy.server.bus.local import LocalBus
 from bothy.server.logs import set_up_logs
 from bothy.server.matches import Hints, Matches
+from bothy.server.process import spare_the_collector
 from bothy.server.settings import Settings
 
 
@@ -58,6 +59,7 @@ async def serve(store_url: str, seconds: float, callers: int, games: deque[str])
     matches = Matches(store, Hints(LocalBus()), 1 << 30)
     for game_id in games:
         await matches.at_hand(game_id)
+    spare_the_collector()
     playing = [Caller(matches, games, seed) for seed in range(callers)]
     print("ready", flush=True)
     while await asyncio.to_thread(sys.stdin.readline):

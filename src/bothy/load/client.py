@@ -15,7 +15,7 @@ from bothy.kernel import BothyError, Json
 from bothy.load.figures import Figures
 from bothy.load.frames import Frames, connect
 from bothy.load.guests import Guest
-from bothy.server.live.parts import HASH_DIGITS, view_hash
+from bothy.server.live.parts import HASH_DIGITS, joined, view_hash
 
 RECONNECT_AFTER = 0.2
 
@@ -171,9 +171,7 @@ class Client:
 
     def held_hash(self) -> str:
         """The fingerprint of the view this client holds."""
-        parts = self.parts
-        whole = b",".join([b'"%s":%s' % (name.encode(), bytes(parts[name])) for name in sorted(parts)])
-        return sha256(b"{%s}" % whole).hexdigest()[:HASH_DIGITS]
+        return sha256(joined(self.parts)).hexdigest()[:HASH_DIGITS]
 
     def read_hash(self) -> str:
         """The same for the view as data, read and written anew, as a browser would."""

@@ -9,6 +9,7 @@ import asyncio
 import secrets
 from base64 import b64encode
 from collections.abc import Callable
+from typing import cast
 
 from bothy.kernel import Malformed, Reason
 
@@ -32,8 +33,7 @@ class Frames(asyncio.Protocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Remember how to answer."""
-        assert isinstance(transport, asyncio.Transport)
-        self._transport = transport
+        self._transport = cast("asyncio.Transport", transport)  # uvloop's does not say that it is one
 
     def connection_lost(self, error: Exception | None) -> None:
         """Tell whoever waits, or whoever listens."""

@@ -8,11 +8,11 @@ import pytest
 from tests.games.caledonia.tables import Table
 
 from bothy.games.caledonia.grid import HEX_NAMES, HEXES
-from bothy.games.caledonia.outlook import outlook
 from bothy.games.caledonia.position import Caledonia
 from bothy.games.caledonia.reach import level_for
 from bothy.games.caledonia.scoring import RoundScoring
 from bothy.games.caledonia.settlements import linked
+from bothy.games.caledonia.view import view
 from bothy.kernel import Json
 from bothy.table import Record
 from bothy.table.shelf import find
@@ -21,7 +21,7 @@ GOLDEN = Path(__file__).parent / "golden" / "four-players.bothy"
 
 
 def seat_outlook(pos: Caledonia, seat: int = 0) -> dict[str, Json]:
-    found: dict[str, Json] = outlook(pos)["seats"][seat]
+    found: dict[str, Json] = view(pos)["outlook"]["seats"][seat]
     return found
 
 
@@ -68,7 +68,7 @@ def test_an_empty_hex_names_what_its_neighbours_make_and_for_whom() -> None:
     near = [hex_ for hex_ in table.pos.board.neighbours[start] if not table.pos.board.loch[hex_]]
     table.place("sheep", HEX_NAMES[start], 1)
     table.place("woodcutter", HEX_NAMES[near[0]], 2)
-    beside = outlook(table.pos)["beside"]
+    beside = view(table.pos)["outlook"]["beside"]
     assert beside[HEX_NAMES[near[1]]] == [["wool", 1]]
     assert HEX_NAMES[near[0]] not in beside
 

@@ -2,7 +2,8 @@
 
 import type { Component, Snippet } from "svelte";
 import type { Choosing } from "../table/choosing.svelte";
-import type { TableState } from "../table/state.svelte";
+import type { Heard } from "../table/heard";
+import type { Offer, TableState } from "../table/state.svelte";
 
 export interface BoardProps {
   table: TableState;
@@ -17,12 +18,22 @@ export interface BoardProps {
 export interface GameParts {
   selectorOf: (part: string) => string | undefined;
 }
-/** What a game's `say.ts` may offer beside words: what passing would leave unused, where the game stands, answers. */
+/** What a game's `say.ts` may offer beside words: what a pass or the end of a turn leaves, where the game stands, answers. */
 export interface GameWords {
   status?: (table: TableState) => string;
   unused?: (table: TableState) => string[];
+  /** What ending the turn now leaves undone and what it brings, each in a few words. */
+  ending?: (table: TableState) => string[];
+  /** An offer in better words than its action alone has: "Place it below Home village". */
+  titled?: (table: TableState, offer: Offer) => string | undefined;
   /** Answers of the command box: `look f6`, `prices`. Undefined if it has none. */
   answer?: (question: string, table: TableState) => string | undefined;
+  /** What may be asked, for help. */
+  questions?: () => string[];
+  /** Who moves now, and who follows. */
+  next?: (table: TableState) => string;
+  /** What is told to those who listen. */
+  heard?: Heard;
 }
 type Board = { default: Component<BoardProps> };
 

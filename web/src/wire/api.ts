@@ -5,6 +5,7 @@ import type {
   BlockedData,
   ChatLine,
   Choices,
+  CourseData,
   GameInfo,
   History,
   LessonData,
@@ -13,6 +14,7 @@ import type {
   Moment,
   Problem,
   ReasonData,
+  ReckoningData,
   Rules,
   ServerInfo,
   TableInfo,
@@ -106,7 +108,8 @@ export const api = {
   addBot: (table: string, bot: string, seat?: number) =>
     call<TableInfo>("POST", `/api/tables/${table}/bots`, seat === undefined ? { bot } : { bot, seat }),
   start: (table: string) => call<TableInfo>("POST", `/api/tables/${table}/start`),
-  rematch: (table: string) => call<TableInfo>("POST", `/api/tables/${table}/rematch`),
+  rematch: (table: string, game = "") =>
+    call<TableInfo>("POST", `/api/tables/${table}/rematch${game && `?game=${game}`}`),
   chat: (table: string, since = 0) => call<ChatLine[]>("GET", `/api/tables/${table}/chat?since=${since}`),
 
   lesson: (game: string) => call<LessonData>("GET", `/api/games/${game}/lesson`),
@@ -124,6 +127,8 @@ export const api = {
     call<History>("GET", `/api/matches/${match}/history?since=${since}&${asSeat(seat)}`),
   moment: (match: string, step: number, seat: number | null) =>
     call<Moment>("GET", `/api/matches/${match}/history/${step}?${asSeat(seat)}`),
+  reckoning: (match: string) => call<ReckoningData>("GET", `/api/matches/${match}/reckoning`),
+  course: (match: string) => call<CourseData>("GET", `/api/matches/${match}/course`),
   record: async (match: string) => (await request("GET", `/api/matches/${match}/record`)).text(),
   verify: (record: string) => call<Verified>("POST", "/api/records/verify", { record }),
 };

@@ -466,6 +466,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/{match}/reckoning": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Why this score? */
+        get: operations["reckoning"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match}/course": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How did it go? */
+        get: operations["course"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/records/verify": {
         parameters: {
             query?: never;
@@ -575,6 +609,7 @@ export interface components {
         OptionInfo: {
             id: string;
             text: string;
+            about: string;
             default: string | number | boolean;
             values: components["schemas"]["OptionValue"][];
         };
@@ -1016,6 +1051,51 @@ export interface components {
             /** @description SHA-256 of the view as JSON with sorted keys, its first 16 hex digits. */
             hash: string;
             line: number[];
+        };
+        /**
+         * ReckonedLine
+         * @description One line of the reason for a score.
+         */
+        ReckonedLine: {
+            key: string;
+            values: Record<string, unknown>;
+            points: number;
+            text: string;
+        };
+        /**
+         * ReckoningData
+         * @description For each seat, by category of its score: the lines that add up to it. Empty if the game does not say.
+         */
+        ReckoningData: {
+            seats: {
+                [key: string]: components["schemas"]["ReckonedLine"][];
+            }[];
+        };
+        /**
+         * Phase
+         * @description A part of the game, and the moment it begins with.
+         */
+        Phase: {
+            at: number;
+            key: string;
+            values: Record<string, unknown>;
+            text: string;
+        };
+        /**
+         * CourseData
+         * @description Figures of a match over time: one moment at the end of each turn. What they are called is `chart-<name>`.
+         */
+        CourseData: {
+            steps: number[];
+            seats: {
+                [key: string]: number[][];
+            };
+            table: {
+                [key: string]: {
+                    [key: string]: (number | null)[];
+                };
+            };
+            phases: components["schemas"]["Phase"][];
         };
         /**
          * GameRow
@@ -2852,7 +2932,10 @@ export interface operations {
     };
     rematch: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The game, if another one shall be played. */
+                game?: string;
+            };
             header?: never;
             path: {
                 /** @description The id of a table. */
@@ -3956,6 +4039,160 @@ export interface operations {
                 };
                 content: {
                     "text/plain": string;
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not theirs, or sent by a foreign page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be done as things stand. If something was played in the meantime, `fresh` shows it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often; `Retry-After` says when to come again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The store is away; try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    reckoning: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a match. */
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReckoningData"];
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not theirs, or sent by a foreign page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be done as things stand. If something was played in the meantime, `fresh` shows it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often; `Retry-After` says when to come again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The store is away; try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    course: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a match. */
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseData"];
                 };
             };
             /** @description The request cannot be read. */

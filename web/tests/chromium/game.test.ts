@@ -28,7 +28,6 @@ describe("a game of two at one screen, from the home page to the score sheet", (
       await page.getByRole("button", { name: "Begin" }).click();
       const { paints } = await playOn(page, game.length, mouse(page));
       await checkSheet(page, 2);
-      await page.getByRole("button", { name: "Check the shuffle" }).click();
       await page.getByText("True: every draw follows").waitFor();
       report(game, paints);
     });

@@ -5,30 +5,16 @@ A view carries it so that no client has to know a rule.
 
 from __future__ import annotations
 
-from typing import Final
-
 from bothy.games.caledonia.board import OUT_OF_REACH, Board
 from bothy.games.caledonia.components.goods import GOODS
 from bothy.games.caledonia.components.units import UNITS
-from bothy.games.caledonia.expand import cheap_price
 from bothy.games.caledonia.grid import HEX_NAMES, HEXES
 from bothy.games.caledonia.position import EMPTY, Caledonia, unit_of
 from bothy.games.caledonia.production import deployed
 from bothy.games.caledonia.scoring import glory_for
 from bothy.games.caledonia.settlements import settlements
 from bothy.kernel import Json
-
-
-def outlook(pos: Caledonia) -> dict[str, Json]:
-    """What everybody could work out at the table, worked out."""
-    return {
-        "cheap": {good: cheap_price(pos, at) for at, good in enumerate(GOODS)},
-        "most_cheap": pos.rules.neighbourhood,
-        "beside": _beside(pos) if pos.rules.neighbourhood else {},
-        "contract_cost": pos.contract_cost() if pos.round else None,
-        "pass": pos.rules.pass_bonuses[len(pos.passed)] if len(pos.passed) < pos.rules.seats else None,
-        "seats": [_seat(pos, seat) for seat in range(pos.rules.seats)],
-    }
+from bothy.kernel.recall import Recall
 
 
 def places(pos: Caledonia) -> dict[str, Json]:
@@ -40,7 +26,7 @@ def places(pos: Caledonia) -> dict[str, Json]:
     }
 
 
-def _beside(pos: Caledonia) -> dict[str, Json]:
+def beside(pos: Caledonia) -> dict[str, Json]:
     """By empty hex: the goods made on neighbouring hexes, each with the seat that makes it (C11.2)."""
     found: dict[str, Json] = {}
     makes = pos.rules.unit_makes
@@ -56,32 +42,32 @@ def _beside(pos: Caledonia) -> dict[str, Json]:
     return found
 
 
-def _seat(pos: Caledonia, seat: int) -> dict[str, Json]:
+def seat_outlook(pos: Caledonia, seat: int) -> dict[str, Json]:
+    """What a seat's units earn, make, cost and reach, and what the scoring tiles would give it."""
     player, power, tiles = pos.players[seat], pos.power(seat), pos.rules.pack.scoring_tiles
     return {
         "income": sum([amount for amount, _ in power.worker_income(pos, seat)]),
         "makes": {GOODS[good]: deployed(pos, seat, unit) * each for unit, good, each in pos.rules.basic_producers},
         "costs": dict(zip(UNITS, power.unit_costs(pos, seat), strict=False)),
         "tiles": [glory_for(pos, seat, tiles[tile]) for tile in pos.tiles],
-    } | _standing(pos, player.units, player.shipping)
+        **_standing(pos, player.units, player.shipping),
+    }
 
 
-_KNOWN: dict[tuple[int, int, tuple[int, ...]], tuple[Board, dict[str, Json]]] = {}
-MOST_KNOWN: Final = 5_000
+_KNOWN: Recall[tuple[Board, dict[str, Json]]] = Recall(5_000)
 
 
 def _standing(pos: Caledonia, units: list[int], level: int) -> dict[str, Json]:
     """What follows from where a seat's units stand; remembered, because few actions change it."""
-    key = (id(pos.board), level, tuple(units))
+    key = (id(pos.board), level, *units)
     known = _KNOWN.get(key)
     if known is None:
-        if len(_KNOWN) >= MOST_KNOWN:
-            _KNOWN.clear()
         found: dict[str, Json] = {
             "reach": _reach(pos, units),
             "settlements": _settlements(pos, units, level),
         }
-        known = _KNOWN[key] = (pos.board, found)  # the board is kept, so that its number cannot become another's
+        known = (pos.board, found)  # the board is kept, so that its number cannot become another's
+        _KNOWN.put(key, known)
     return known[1]
 
 

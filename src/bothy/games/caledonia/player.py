@@ -65,6 +65,14 @@ class Player:
         new.bid = self.bid
         return new
 
+    def key(self) -> tuple[object, ...]:
+        """All fields, to look up by."""
+        return (
+            self.clan, self.money, tuple(self.goods), tuple(self.left), self.merchants, self.to_hire,
+            tuple(self.market), self.shipping, tuple(self.technology), self.box, self.boxes, self.fulfilled,
+            self.hops, tuple(self.imports), self.glory, self.ports, tuple(self.units), self.bid,
+        )  # fmt: skip
+
     def data(self) -> list[Json]:
         """All fields in order."""
         return [

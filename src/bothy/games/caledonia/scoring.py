@@ -11,6 +11,7 @@ from bothy.games.caledonia.components.units import FIELD, WORKERS
 from bothy.games.caledonia.position import FISHERMAN, Caledonia, unit_of
 from bothy.games.caledonia.settlements import linked
 from bothy.kernel import Frame, Step, value
+from bothy.kernel.recall import Key, Recall
 
 CATEGORIES = (
     "glory",
@@ -89,8 +90,21 @@ def shared(counts: Sequence[int], prizes: Sequence[int]) -> list[int]:
     return points
 
 
+_RANKED: Recall[list[int]] = Recall(2_000)
+
+
 def ranked(pos: Caledonia, of: str, counts: list[int]) -> list[int]:
-    """Points for exports or settlements: by rank, or by the ladders of the solo game."""
+    """Points for exports or settlements, remembered, as views ask at every step. To look at, not to change."""
+    key: Key = (pos.rules, of, *counts)
+    known = _RANKED.get(key)
+    if known is None:
+        known = _ranked(pos, of, counts)
+        _RANKED.put(key, known)
+    return known
+
+
+def _ranked(pos: Caledonia, of: str, counts: list[int]) -> list[int]:
+    """By rank, or by the ladders of the solo game."""
     pack = pos.rules.pack
     if pos.rules.seats > 1:
         return shared(counts, pack.ranking(of, pos.rules.seats))
@@ -99,31 +113,43 @@ def ranked(pos: Caledonia, of: str, counts: list[int]) -> list[int]:
 
 def final_scores(pos: Caledonia) -> list[dict[str, int]]:
     """Every category of the final scoring for every seat, as it would be now."""
-    players = pos.players
-    values = import_values(pos)
+    groups = [linked(pos.board, player.units, player.shipping) for player in pos.players]
+    return with_the_others(pos, [own_scores(pos, seat) for seat in range(len(pos.players))], groups)
+
+
+def own_scores(pos: Caledonia, seat: int) -> dict[str, int]:
+    """The categories in which a seat scores for itself alone."""
+    player, worths = pos.players[seat], pos.rules.worths
+    whisky, money = pos.power(seat).still_to_come(pos)
+    amounts = {
+        "glory": player.glory,
+        "basic-goods": sum([player.goods[good] for good in BASIC_GOODS]),
+        "processed-goods": sum([player.goods[good] for good in PROCESSED_GOODS]) + whisky,
+        "money": player.money + money,
+        "hops": player.hops,
+    }
+    scores = {}
+    for thing, amount in amounts.items():
+        every, vp = worths[thing]
+        scores[thing] = amount // every * vp
+    return scores
+
+
+def with_the_others(pos: Caledonia, own: Sequence[dict[str, int]], groups: list[int]) -> list[dict[str, int]]:
+    """All categories, given those of each seat alone and its linked settlements: rarity and ranks come in."""
+    players, values = pos.players, import_values(pos)
     exports = ranked(pos, EXPORTS, [len(player.fulfilled) for player in players])
-    groups = [linked(pos.board, player.units, player.shipping) for player in players]
     settled = ranked(pos, SETTLEMENTS, groups)
-    worths, found = pos.rules.worths, []
-    for seat, player in enumerate(players):
-        whisky, money = pos.power(seat).still_to_come(pos)
-        amounts = {
-            "glory": player.glory,
-            "basic-goods": sum([player.goods[good] for good in BASIC_GOODS]),
-            "processed-goods": sum([player.goods[good] for good in PROCESSED_GOODS]) + whisky,
-            "money": player.money + money,
-            "hops": player.hops,
+    return [
+        {
+            **own[seat],
+            "imports": sum([count * each for count, each in zip(player.imports, values, strict=True)]),
+            "exports": exports[seat],
+            "settlements": settled[seat],
+            "bid": -player.bid,
         }
-        scores = {}
-        for thing, amount in amounts.items():
-            every, vp = worths[thing]
-            scores[thing] = amount // every * vp
-        scores["imports"] = sum([count * each for count, each in zip(player.imports, values, strict=True)])
-        scores["exports"] = exports[seat]
-        scores["settlements"] = settled[seat]
-        scores["bid"] = -player.bid
-        found.append(scores)
-    return found
+        for seat, player in enumerate(players)
+    ]
 
 
 def band(pos: Caledonia) -> str:

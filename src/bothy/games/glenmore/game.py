@@ -9,7 +9,7 @@ from bothy.games.glenmore.components import components
 from bothy.games.glenmore.estimate import estimate
 from bothy.games.glenmore.position import GlenMore
 from bothy.games.glenmore.ruleset import GlenMoreRules
-from bothy.kernel import Game, Json, Option, Options, Pack, Study
+from bothy.kernel import Figures, Game, Json, Option, Options, Pack, Reckoning, Stage, Study
 from bothy.kernel.features import Arguments, Features
 
 
@@ -56,6 +56,16 @@ class GlenMoreChronicles(Game[GlenMore]):
         from bothy.games.glenmore.research import features
 
         return features(view, seat)
+
+    def reckoning(self, course: Sequence[Stage[GlenMore]]) -> Reckoning:
+        from bothy.games.glenmore.reckoning import reckoning
+
+        return reckoning(course)
+
+    def figures(self, view: Mapping[str, Json]) -> Figures:
+        from bothy.games.glenmore.reckoning import figures
+
+        return figures(view)
 
 
 OPTIONS = (

@@ -108,8 +108,11 @@ no-features-missing = { $game } does not say what its views are as numbers, so t
 ## Opponents
 
 opponent-wren = Wren
+opponent-wren-strength = beginner
 opponent-wren-about = A beginner: plays by the rules and without a plan. Good company for a first game.
 opponent-collie = Collie
+opponent-collie-strength = steady
 opponent-collie-about = A steady player: looks a turn or two ahead and gives little away. Answers at once.
 opponent-stag = Stag
+opponent-stag-strength = strong
 opponent-stag-about = A strong player: thinks several turns ahead, up to two seconds a move.

@@ -108,8 +108,11 @@ no-features-missing = { $game } ne dit pas ce que valent ses vues en nombres : 
 ## Adversaires
 
 opponent-wren = Troglodyte
+opponent-wren-strength = débutant
 opponent-wren-about = Débutant : suit les règles, sans plan. De bonne compagnie pour une première partie.
 opponent-collie = Colley
+opponent-collie-strength = solide
 opponent-collie-about = Joueur solide : voit un ou deux tours à l’avance et donne peu. Répond aussitôt.
 opponent-stag = Cerf
+opponent-stag-strength = fort
 opponent-stag-about = Joueur fort : réfléchit plusieurs tours à l’avance, jusqu’à deux secondes par coup.

@@ -108,8 +108,11 @@ no-features-missing = { $game } não diz o que valem suas vistas em números: n�
 ## Adversários
 
 opponent-wren = Carriça
+opponent-wren-strength = iniciante
 opponent-wren-about = Iniciante: segue as regras, sem plano. Boa companhia para uma primeira partida.
 opponent-collie = Cão pastor
+opponent-collie-strength = firme
 opponent-collie-about = Jogador firme: vê um ou dois turnos à frente e entrega pouco. Responde na hora.
 opponent-stag = Cervo
+opponent-stag-strength = forte
 opponent-stag-about = Jogador forte: pensa vários turnos à frente, até dois segundos por jogada.

@@ -57,6 +57,8 @@ class OptionInfo(Struct, frozen=True):
 
     id: str
     text: str
+    about: str
+    """What it changes, in a sentence; empty if its game says nothing."""
     default: str | int | bool
     values: list[OptionValue]
 
@@ -146,7 +148,10 @@ async def one_game(game: FromPath[str], visitor: Asking) -> GameInfo:
     media_type="application/json",
 )
 async def pack(game: FromPath[str], visitor: Asking) -> Response[bytes]:
-    """Every component as plain data, under the names that views and actions use. It rarely changes."""
+    """Every component as plain data, under the names that views and actions use. It rarely changes.
+
+    `arguments` names the arguments of each kind of action, so that whatever anybody did can be read.
+    """
     data, tag = _pack(_known(game))
     headers = {"etag": f'"{tag}"', "cache-control": "public, max-age=300"}
     if visitor.caller.header("if-none-match") == f'"{tag}"':
@@ -178,7 +183,10 @@ def _known(game: str) -> str:
 
 @cache
 def _pack(game: str) -> tuple[bytes, str]:
-    data = msgspec.json.encode(known_game(game).pack_data(), order="sorted")
+    known = known_game(game)
+    registry = known.open({}, max(known.seats)).registry
+    arguments = {name: list(registry.fields(name)) for name in registry.actions}
+    data = msgspec.json.encode(known.pack_data() | {"arguments": arguments}, order="sorted")
     return data, sha256(data).hexdigest()[:32]
 
 
@@ -189,6 +197,7 @@ def _info(name: str, language: str) -> GameInfo:
         OptionInfo(
             id=option.id,
             text=words.render(f"option-{option.id}"),
+            about=words.render(f"option-{option.id}-about") if words.has(f"option-{option.id}-about") else "",
             default=option.default,
             values=[
                 OptionValue(value, _value_text(words, option.id, value), list(option.seats.get(value, game.seats)))

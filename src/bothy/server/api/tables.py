@@ -165,10 +165,17 @@ async def start(table: TableId, visitor: Asking, house: Here) -> TableInfo:
 
 
 @post("/api/tables/{table:str}/rematch", tags=["tables"], summary="Play again", status_code=200)
-async def rematch(table: TableId, visitor: Asking, house: Here) -> TableInfo:
-    """The table of the next match, opened by whoever asks first."""
+async def rematch(
+    table: TableId,
+    visitor: Asking,
+    house: Here,
+    game: Annotated[
+        str, QueryParameter(max_length=40, description="The game, if another one shall be played.")
+    ] = "",
+) -> TableInfo:
+    """The table of the next match, opened by whoever asks first. All keep their seats."""
     person = visitor.person
-    return table_info(await house.lobby.rematch(table, person), person.id)
+    return table_info(await house.lobby.rematch(table, person, game or None), person.id)
 
 
 @get("/api/tables/{table:str}/chat", tags=["tables"], summary="What was said")

@@ -25,8 +25,8 @@ log = structlog.get_logger()
 
 GAP = "gap"
 """The subject by which one process tells all that it has lost hints of its own."""
-ROOM = 20_000
-"""Hints kept in an outage: a second or two of a busy process, some 5 MB."""
+ROOM = 5_000
+"""Hints kept in an outage: a second or two of a busy process, some 20 MB."""
 RETRY = 0.2
 AGAIN = 20.0
 """Seconds before an outage was noticed in which hints may have been lost already: silence is noticed after 15."""
@@ -99,12 +99,14 @@ class NatsBus(Bus):
     # Telling
 
     async def publish(self, subject: str, payload: bytes) -> None:
-        """Put a hint into the buffer; the oldest goes if it runs over."""
+        """Put a hint into the buffer; the oldest goes if it runs over. Who listens here need not wait for NATS."""
+        if checked(subject) in self._listeners:
+            asyncio.get_running_loop().call_soon(self._listeners.tell, subject, payload)
         if len(self._buffer) >= self.room:
             self._buffer.popleft()
             self.dropped += 1
             self._lost = True
-        self._buffer.append((checked(subject), payload))
+        self._buffer.append((subject, payload))
         self._more.set()
 
     async def _send(self) -> None:
@@ -220,6 +222,7 @@ class NatsBus(Bus):
             max_outstanding_pings=2,
             closed_cb=closed,
             error_cb=failed,
+            no_echo=True,  # half of all hints would come back to where they were told already
             skip_subject_validation=True,  # ours are checked
         )
         while missing := [subject for subject in self._listeners.subjects() if subject not in self._subscribed]:

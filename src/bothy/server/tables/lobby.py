@@ -69,18 +69,11 @@ class Lobby:
         self, host: PersonRow, game: str, options: Mapping[str, Any], seats: int | None, listed: bool, word: str
     ) -> TableRow:
         """A new table, with its host on the first seat and the commitment to a shuffle already made."""
-        if game not in game_names():
-            raise Unknown(Reason("game-unknown", game=game, known=", ".join(game_names())))
-        found = known_game(game)
-        chosen = seating.complete(found, options)
-        count = seats if seats is not None else min(found.seats, key=lambda each: (each < 2, each))
-        reason = found.why_not(chosen, count)
-        if reason is not None:
-            raise Conflict(reason)
+        count = self._count(game) if seats is None else seats
         row = TableRow(
             id=fresh_id(),
             game=game,
-            options=chosen,
+            options=self._chosen(game, options, count),
             seats=tuple(SeatRow() for _ in range(count)),
             host=host.id,
             invite=fresh_id(),
@@ -91,6 +84,24 @@ class Lobby:
         row = seating.sit(row, host, word, 0)
         await self.store.create_table(row)
         return row
+
+    def _count(self, game: str) -> int:
+        """How many sit at a table of this game if nobody says: as few as can play together."""
+        self._known(game)
+        return min(known_game(game).seats, key=lambda each: (each < 2, each))
+
+    def _chosen(self, game: str, options: Mapping[str, Any], count: int) -> dict[str, Any]:
+        """All options of a game, if they can be played by so many."""
+        self._known(game)
+        chosen = seating.complete(known_game(game), options)
+        reason = known_game(game).why_not(chosen, count)
+        if reason is not None:
+            raise Conflict(reason)
+        return chosen
+
+    def _known(self, game: str) -> None:
+        if game not in game_names():
+            raise Unknown(Reason("game-unknown", game=game, known=", ".join(game_names())))
 
     async def join(self, table_id: str, person: PersonRow, invite: str, word: str, seat: int | None) -> TableRow:
         """Sit down: by invitation, at a listed table, or again with those one played with before."""
@@ -178,26 +189,27 @@ class Lobby:
 
         return await self.change(row.id, begun)
 
-    async def rematch(self, table_id: str, person: PersonRow) -> TableRow:
-        """Another table with the same game; whoever asks first opens it, the others find it there."""
+    async def rematch(self, table_id: str, person: PersonRow, game: str | None = None) -> TableRow:
+        """Another table, of the same game or another; whoever asks first opens it. All keep their seats."""
         row = await self.current(await self.table(table_id))
         if person.id not in row.people:
             raise Forbidden(Reason("not-seated"))
         if row.state != FINISHED:
             raise Conflict(Reason("match-not-over"))
         if row.after is None:
+            wanted = game or row.game
             fresh = TableRow(
                 id=fresh_id(),
-                game=row.game,
-                options=row.options,
-                seats=tuple(replace(each, word=random_word()) if each.bot else SeatRow() for each in row.seats),
+                game=wanted,
+                options=self._chosen(wanted, row.options if wanted == row.game else {}, len(row.seats)),
+                seats=tuple(replace(each, word=random_word()) for each in row.seats),
                 host=person.id,
                 invite=fresh_id(),
                 seed=secrets.token_bytes(SEED_BYTES),
                 before=row.id,
                 created=now_ms(),
             )
-            await self.store.create_table(seating.sit(fresh, person, "", None))
+            await self.store.create_table(fresh)
             row = await self.change(table_id, lambda now: replace(now, after=now.after or fresh.id))
         assert row.after is not None
         return await self.table(row.after)

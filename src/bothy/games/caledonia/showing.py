@@ -1,0 +1,175 @@
+"""What the table shows of one seat, of the map and of the market: all that need not be worked out at every step.
+
+Most actions change one seat, few the map. Everything here follows from its key alone and is remembered by it, and
+given again as the same object, so that whoever encodes views sees at once what has not changed.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from bothy.games.caledonia.board import Board
+from bothy.games.caledonia.components.goods import GOODS, RARE_IMPORTS
+from bothy.games.caledonia.components.units import UNITS, WORKERS
+from bothy.games.caledonia.expand import cheap_price
+from bothy.games.caledonia.grid import HEX_NAMES
+from bothy.games.caledonia.outlook import beside, places, seat_outlook
+from bothy.games.caledonia.position import EMPTY, NAMES, NEUTRAL, Caledonia
+from bothy.games.caledonia.reach import corners_in_reach
+from bothy.games.caledonia.scoring import own_scores
+from bothy.games.caledonia.settlements import linked
+from bothy.games.caledonia.setup import offer_name
+from bothy.kernel import Json
+from bothy.kernel.recall import Key, Recall
+
+MOST_SEATS: Final = 4
+PIECES: Final = {
+    owner << 4 | unit: (owner, name) for owner in range(MOST_SEATS) for unit, name in enumerate(NAMES)
+}
+"""Whose a piece is and what it is, by its code: views ask this for every piece on the map."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatShown:
+    """All that follows from one seat's own facts."""
+
+    board: Board
+    """Kept, so that the number it is known by cannot become another's."""
+    player: dict[str, Json]
+    outlook: dict[str, Json]
+    scores: dict[str, int]
+    linked: int
+    corners: int
+
+
+@dataclass(frozen=True, slots=True)
+class MapShown:
+    """All that follows from the pieces on the map."""
+
+    board: Board
+    places: dict[str, Json]
+    pieces: list[Json]
+    beside: dict[str, Json]
+
+
+@dataclass(frozen=True, slots=True)
+class MarketShown:
+    """All that follows from the prices."""
+
+    market: list[Json]
+    cheap: dict[str, Json]
+
+
+_SEATS: Recall[SeatShown] = Recall(8_000)
+_MAPS: Recall[MapShown] = Recall(2_000)
+_MARKETS: Recall[MarketShown] = Recall(2_000)
+_PORTS: Recall[list[Json]] = Recall(2_000)
+_PLACES: Recall[tuple[Board, dict[str, Json]]] = Recall(200)
+
+
+def shown_seat(pos: Caledonia, seat: int) -> SeatShown:
+    """What a seat shows now."""
+    player, power, hexes = pos.players[seat], pos.power(seat), pos.hexes
+    key: Key = (
+        pos.rules, id(pos.board), seat, pos.tiles, power.still_to_come(pos), power.hidden_whisky(pos),
+        tuple([hexes[unit] for unit in player.units]), *player.key(),
+    )  # fmt: skip
+    known = _SEATS.get(key)
+    if known is None:
+        known = SeatShown(
+            board=pos.board,
+            player=_player(pos, seat),
+            outlook=seat_outlook(pos, seat),
+            scores=own_scores(pos, seat),
+            linked=linked(pos.board, player.units, player.shipping),
+            corners=corners_in_reach(pos, seat),
+        )
+        _SEATS.put(key, known)
+    return known
+
+
+def shown_map(pos: Caledonia) -> MapShown:
+    """What stands where, and which goods are made beside each empty hex."""
+    key: Key = (pos.rules, id(pos.board), tuple(pos.hexes), *[tuple(player.units) for player in pos.players])
+    known = _MAPS.get(key)
+    if known is None:
+        pieces: list[Json] = [
+            [HEX_NAMES[hex_], *((None, None) if code == NEUTRAL else PIECES[code])]
+            for hex_, code in enumerate(pos.hexes)
+            if code != EMPTY
+        ]
+        known = MapShown(pos.board, _places(pos), pieces, beside(pos) if pos.rules.neighbourhood else {})
+        _MAPS.put(key, known)
+    return known
+
+
+def shown_market(pos: Caledonia) -> MarketShown:
+    """The price of every good, at the market and by neighbourhood bonus."""
+    key: Key = (pos.rules, *pos.prices)
+    known = _MARKETS.get(key)
+    if known is None:
+        market: list[Json] = [
+            {"good": good, "step": pos.prices[at], "price": pos.price(at)} for at, good in enumerate(GOODS)
+        ]
+        known = MarketShown(market, {good: cheap_price(pos, at) for at, good in enumerate(GOODS)})
+        _MARKETS.put(key, known)
+    return known
+
+
+def shown_ports(pos: Caledonia, seats: list[SeatShown]) -> list[Json]:
+    """The ports, who has used each and who reaches it."""
+    key: Key = (
+        pos.rules, pos.layout, pos.ports,
+        *[player.ports for player in pos.players], *[shown.corners for shown in seats],
+    )  # fmt: skip
+    known = _PORTS.get(key)
+    if known is None:
+        known = [_port(pos, corner, tile, seats) for corner, tile in enumerate(pos.ports)]
+        _PORTS.put(key, known)
+    return known
+
+
+def forget() -> None:
+    """Forget everything, so that tests can compare what is remembered with what is worked out anew."""
+    for each in (_SEATS, _MAPS, _MARKETS, _PORTS, _PLACES):
+        each.clear()
+
+
+def _places(pos: Caledonia) -> dict[str, Json]:
+    known = _PLACES.get((id(pos.board),))
+    if known is None:
+        known = (pos.board, places(pos))
+        _PLACES.put((id(pos.board),), known)
+    return known[1]
+
+
+def _player(pos: Caledonia, seat: int) -> dict[str, Json]:
+    player = pos.players[seat]
+    return {
+        "clan": offer_name(pos, player.clan),
+        "money": player.money,
+        "goods": dict(zip(GOODS, player.goods, strict=True)),
+        "left": dict(zip(UNITS, player.left, strict=True)),
+        "merchants": player.merchants,
+        "to_hire": player.to_hire,
+        "market": dict(zip(GOODS, player.market, strict=True)),
+        "shipping": player.shipping,
+        "technology": [UNITS[unit] for at, unit in enumerate(WORKERS) if player.technology[at]],
+        "box": list(player.box),
+        "boxes": player.boxes,
+        "fulfilled": list(player.fulfilled),
+        "hops": player.hops,
+        "imports": dict(zip(RARE_IMPORTS, player.imports, strict=True)),
+        "glory": player.glory,
+        "bid": player.bid,
+    }
+
+
+def _port(pos: Caledonia, corner: int, tile: int, seats: list[SeatShown]) -> dict[str, Json]:
+    return {
+        "port": tile + 1,
+        "hex": HEX_NAMES[pos.board.ports[corner]],
+        "marked": [seat for seat, player in enumerate(pos.players) if tile in player.ports],
+        "reached": [seat for seat, shown in enumerate(seats) if shown.corners >> corner & 1],
+    }

@@ -1,0 +1,30 @@
+"""Answers remembered within a bound."""
+
+from __future__ import annotations
+
+from bothy.kernel.recall import Recall
+
+
+def test_what_is_asked_for_again_and_again_is_never_forgotten() -> None:
+    recall: Recall[str] = Recall(10)
+    recall.put(("old friend",), "here")
+    for number in range(1_000):
+        recall.put((number,), str(number))
+        assert recall.get(("old friend",)) == "here"
+
+
+def test_what_nobody_asks_for_is_forgotten_within_the_bound() -> None:
+    recall: Recall[str] = Recall(10)
+    for number in range(1_000):
+        recall.put((number,), str(number))
+    kept = [number for number in range(1_000) if recall.get((number,)) is not None]
+    assert kept
+    assert len(kept) <= 10
+    assert kept[-1] == 999
+
+
+def test_all_can_be_forgotten_at_once() -> None:
+    recall: Recall[int] = Recall(4)
+    recall.put((1,), 1)
+    recall.clear()
+    assert recall.get((1,)) is None
