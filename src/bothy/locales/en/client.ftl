@@ -124,6 +124,7 @@ plate-minch = shield
 plate-snow = diamond
 watch-from = Seen from
 watch-from-seat = See the table from { $name }’s seat
+prompt-end = That was your turn. End it, or take something back.
 prompt-watching = { $name } is playing. You are watching.
 told-seats = At the table: { $names }.
 rematch-instead = Then { $game }

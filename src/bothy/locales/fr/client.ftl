@@ -124,6 +124,7 @@ plate-minch = écu
 plate-snow = losange
 watch-from = Vu de
 watch-from-seat = Voir la table depuis la place de { $name }
+prompt-end = Votre tour est joué. Finissez-le, ou revenez sur quelque chose.
 prompt-watching = { $name } joue. Vous regardez.
 told-seats = À la table : { $names }.
 rematch-instead = Puis { $game }

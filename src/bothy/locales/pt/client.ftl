@@ -124,6 +124,7 @@ plate-minch = escudo
 plate-snow = losango
 watch-from = Visto de
 watch-from-seat = Ver a mesa do lugar de { $name }
+prompt-end = Sua vez está jogada. Encerre-a, ou volte atrás em algo.
 prompt-watching = { $name } está jogando. Você assiste.
 told-seats = À mesa: { $names }.
 rematch-instead = Depois { $game }
