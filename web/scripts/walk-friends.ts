@@ -91,14 +91,22 @@ async function turnOf(evening: Evening, who: Person): Promise<void> {
 /** Something small, so that the round goes on: the cheapest that is on offer, or pass. */
 async function idle(evening: Evening, who: Person): Promise<void> {
   const seat = seatOf(evening, who);
-  const cheap = (await choicesOf(who.page, seat)).find(
+  const choices = await choicesOf(who.page, seat);
+  const merchants = (await viewOf(who.page)).players[seat]?.merchants ?? 0;
+  const cheap = choices.find(
     ({ do: [verb, , count], totals }) => verb === "buy" && count === 1 && (totals[`money-${seat}`] ?? -99) >= -6,
   );
-  if (cheap) {
-    await trade(who, "buy", String(cheap.do[1]), 1);
-    await press(who, COMMIT);
-    await end(who);
-  } else await pass(who);
+  const hire = choices.find(({ do: [verb] }) => verb === "hire-merchant");
+  if (merchants < 3 && hire) {
+    const verbs = await who.page.locator("section.actions .verbs button").allTextContents();
+    await who.hands.press(
+      "section.actions .verbs button",
+      verbs.findIndex((verb) => /merchant|marchand/.test(verb)),
+    );
+  } else if (cheap) await trade(who, "buy", String(cheap.do[1]), 1);
+  else return pass(who);
+  await press(who, COMMIT);
+  await end(who);
 }
 
 async function pass(who: Person): Promise<void> {
@@ -581,9 +589,10 @@ const STEPS: Step[] = [
     "one production panel, preset to the maximum, under 10 s a player",
     async (evening) => {
       const notes: string[] = [];
+      const { round } = await viewOf(evening.people.ailsa.page);
       for (let tries = 0; tries < 40; tries++) {
         const who = await next(evening);
-        if ((await viewOf(who.page)).round > 1) break;
+        if ((await viewOf(who.page)).round > round) break;
         if (await who.page.locator("section.actions .pass button").count()) await pass(who);
         else if (await who.page.locator(".production").count()) {
           const begun = Date.now();
