@@ -59,6 +59,8 @@ class Game(Generic[P]):
     pack: Pack
     reference: Path | None
     """The folder with the rules reference, one file a language."""
+    lessons: Path | None
+    """The folder with what a first game is taught by."""
 
     def __init__(
         self,
@@ -70,6 +72,7 @@ class Game(Generic[P]):
         locales: Path | None = None,
         pack: Pack | None = None,
         reference: Path | None = None,
+        lessons: Path | None = None,
     ) -> None:
         self.name = name
         self.rules_version = rules_version
@@ -79,6 +82,7 @@ class Game(Generic[P]):
         self.locales = locales
         self.pack = pack if pack is not None else Pack()
         self.reference = reference
+        self.lessons = lessons
 
     def ruleset(self, options: Options, seats: int, pack: Pack) -> Ruleset[P]:
         """The rules of one table. The options are complete and allowed."""

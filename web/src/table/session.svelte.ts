@@ -30,6 +30,8 @@ const SPEED = { slow: 1.6, normal: 0.7, fast: 0.15 };
 const PLAYED_BACK = 1400;
 /** What a reason is called when the server could not be asked. */
 const AWAY = "server-away";
+/** Who plays the other seat of a lesson. */
+const COMPANION = "wren";
 
 export class Session {
   readonly table: TableModel;
@@ -52,6 +54,8 @@ export class Session {
   /** What ending the turn makes final; asked anew with every question. */
   ending: Preview | null = $state.raw(null);
   here: readonly string[] = $state.raw([]);
+  /** In a lesson: whether something may be done now. */
+  guard: ((action: Action) => boolean) | null = null;
   /** Whether what others did is being shown once more. */
   replaying: boolean = $state(false);
   /** What was told since I acted last, turn by turn. */
@@ -124,6 +128,7 @@ export class Session {
   // What I do
 
   play(action: Action): Promise<void> {
+    if (this.guard && !this.guard(action)) return Promise.resolve();
     return this.#do(() => this.#live.act([action as unknown as ActionData]));
   }
 
@@ -289,7 +294,7 @@ export class Session {
   #asked(): void {
     const { offers, me } = this.table;
     const [only] = offers;
-    if (offers.length === 1 && only) {
+    if (offers.length === 1 && only && !this.guard) {
       const allowed = only.verb === "end-turn" ? settings.endTurn : settings.skipForced && only.verb !== "pass";
       if (allowed) queueMicrotask(() => void this.play(only.action));
     }
@@ -333,7 +338,11 @@ export class Session {
 
   #seats(): void {
     const isHere = (seat: SeatInfo): boolean => this.here.includes(seat.person ?? "");
-    this.table.seats = seatsOf(this.info.seats, this.#opponents, isHere);
+    // In a lesson the other seat plays by itself, as far as the learner is concerned.
+    const seats = this.info.lesson
+      ? this.info.seats.map((seat, index) => (this.held.includes(index) ? seat : { ...seat, bot: COMPANION }))
+      : this.info.seats;
+    this.table.seats = seatsOf(seats, this.#opponents, isHere);
   }
 
   /** The position once, then one message for each turn that is over. */

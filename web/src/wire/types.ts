@@ -10,6 +10,7 @@ export type GameInfo = Schemas["GameInfo"];
 export type OptionInfo = Schemas["OptionInfo"];
 export type ServerInfo = Schemas["Server"];
 export type BotInfo = Schemas["BotInfo"];
+export type LessonData = Schemas["LessonData"];
 export type Rules = Schemas["Rules"];
 export type Me = Schemas["Me"];
 export type MatchState = Schemas["MatchState"];

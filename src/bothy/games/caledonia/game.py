@@ -80,5 +80,11 @@ OPTIONS = (
 )
 HERE = Path(__file__).parent
 CALEDONIA = ClansOfCaledonia(
-    "caledonia", 1, (1, 2, 3, 4), OPTIONS, locales=HERE / "locales", reference=HERE / "rules"
+    "caledonia",
+    1,
+    (1, 2, 3, 4),
+    OPTIONS,
+    locales=HERE / "locales",
+    reference=HERE / "rules",
+    lessons=HERE / "lessons",
 )
