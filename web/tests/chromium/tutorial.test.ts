@@ -12,8 +12,6 @@ type Game = keyof typeof TITLES;
 /** Opens the lesson of a game from the home page: begun anew, whatever was there before. */
 async function learn(game: Game, viewport = WIDE): Promise<Page> {
   const page = await open("/", viewport);
-  await page.evaluate(() => localStorage.setItem("bothy.settings", '{"speed":"fast"}'));
-  await page.reload({ waitUntil: "networkidle" });
   const card = page.locator("article", { hasText: TITLES[game] });
   await card.getByRole("button", { name: /Learn in ten minutes|Begin again/ }).click();
   await page.locator(COACH).waitFor();
@@ -54,7 +52,7 @@ describe("the first chapter of the tutorial, by clicks from the home page", () =
     const { pathname } = new URL(page.url());
     await press(page, "Leave");
     await page.getByRole("heading", { name: "Bothy", level: 1 }).waitFor();
-    await page.reload({ waitUntil: "networkidle" });
+    await page.reload();
     const card = page.locator("article", { hasText: TITLES.caledonia });
     await card.getByRole("button", { name: "Go on with the tutorial" }).click();
     await page.locator(COACH).waitFor();
