@@ -136,6 +136,7 @@ prompt-loading = The table is being laid.
 game-over = The game is over.
 table-tools = Beside the game
 title-mine = Your turn
+prompt-only-end = You have acted. End your turn, or take it back.
 turn-undo-none = Nothing of this turn can be taken back.
 turn-end-not-yet = Something is still to be done first.
 turn-final = no undo after this

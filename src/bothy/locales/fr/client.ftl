@@ -136,6 +136,7 @@ prompt-loading = La table se prépare.
 game-over = La partie est finie.
 table-tools = À côté du jeu
 title-mine = À vous de jouer
+prompt-only-end = Vous avez joué. Terminez votre tour, ou revenez en arrière.
 turn-undo-none = Rien de ce tour ne peut être annulé.
 turn-end-not-yet = Il reste d’abord quelque chose à faire.
 turn-final = plus d’annulation ensuite

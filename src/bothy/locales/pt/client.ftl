@@ -136,6 +136,7 @@ prompt-loading = A mesa está sendo posta.
 game-over = O jogo acabou.
 table-tools = Ao lado do jogo
 title-mine = Sua vez
+prompt-only-end = Você já jogou. Encerre seu turno ou volte atrás.
 turn-undo-none = Nada deste turno pode ser desfeito.
 turn-end-not-yet = Ainda há algo a fazer antes.
 turn-final = não se desfaz depois
