@@ -40,7 +40,7 @@ async function atEverySize(page: Page): Promise<string[]> {
   return all;
 }
 
-const pseudo = (path: string) => open(path + (path.includes("?") ? "&" : "?") + "words=pseudo");
+const pseudo = (path: string) => open(`${path}${path.includes("?") ? "&" : "?"}words=pseudo`);
 
 describe("with longer words", () => {
   it("the pages cut nothing off", { timeout: LONG }, async () => {
