@@ -15,6 +15,9 @@ from bothy.kernel import SamplingDealer
 from bothy.server.bus.interface import game_subject, table_subject
 from bothy.server.bus.local import LocalBus
 from bothy.server.ids import fresh_id
+from bothy.server.live.audience import Audiences
+from bothy.server.live.parts import LENDING, Lent, view_hash
+from bothy.server.matches.hints import lent_by
 
 
 async def test_a_whole_game_over_two_sockets_keeps_both_views_equal_to_the_servers(tmp_path: Path) -> None:
@@ -51,6 +54,60 @@ async def test_processes_tell_one_another(tmp_path: Path) -> None:
                 for live in lives:
                     await live.until_seq(max(each.seq for each in lives))
             assert one.seq == other.seq > 10
+
+
+async def test_what_one_process_lends_another_is_what_that_one_would_have_worked_out(tmp_path: Path) -> None:
+    bus, chance, hints = LocalBus(), SamplingDealer(2), list[bytes]()
+    async with (
+        running(tmp_path, bus) as here,
+        running(tmp_path, bus) as there,
+        two_seated(here, "caledonia") as (ailsa, boyd, table),
+    ):
+        boyd.site = there
+        await bus.subscribe(game_subject(table["match"]), hints.append)
+        async with ailsa.follow(table["id"]) as one, boyd.follow(table["id"]) as other:
+            lives = [await one.hello(0), await other.hello(1)]
+            for live in lives:
+                await live.until("resync")
+            for _ in range(40):
+                await any_move(lives[lives[0].owes[0]], chance)
+                for live in lives:
+                    await live.until_seq(max(each.seq for each in lives))
+                held = await there.house.matches.newest(table["match"])
+                assert view_hash(one.view) == view_hash(other.view) == view_hash(held.match.view(None))
+    assert len(hints) == 40
+    assert all(lent_by(hint) for hint in hints)
+
+
+async def test_what_was_lent_for_another_view_is_not_believed(tmp_path: Path) -> None:
+    chance = SamplingDealer(2)
+    async with running(tmp_path) as site, two_seated(site, "caledonia") as (ailsa, _, table):
+        held = await site.house.matches.newest(table["match"])
+        audiences = Audiences(held)
+        audiences.join(held, 0, -1)
+        seat, match = held.match.owes()[0], held.match
+        legal = match.legal(seat)
+        match.play(seat, legal[chance.below(len(legal))])
+        wrong = LENDING(Lent("0123456789abcdef", "fedcba9876543210", {}, []))
+        told = json.loads(audiences.news(held, wrong)[0])
+        assert told["hash"] == view_hash(match.view(0))
+        assert ailsa.id
+
+
+async def test_a_game_with_secrets_lends_nothing(tmp_path: Path) -> None:
+    bus, chance, hints = LocalBus(), SamplingDealer(2), list[bytes]()
+    async with running(tmp_path, bus) as site, two_seated(site) as (ailsa, boyd, table):
+        await bus.subscribe(game_subject(table["match"]), hints.append)
+        async with ailsa.follow(table["id"]) as one, boyd.follow(table["id"]) as other:
+            lives = [await one.hello(0), await other.hello(1)]
+            for live in lives:
+                await live.until("resync")
+            for _ in range(10):
+                await any_move(lives[lives[0].owes[0]], chance)
+                for live in lives:
+                    await live.until_seq(max(each.seq for each in lives))
+    assert len(hints) == 10
+    assert not any(lent_by(hint) for hint in hints)
 
 
 async def test_a_seat_is_told_its_decision_and_a_spectator_none(tmp_path: Path) -> None:

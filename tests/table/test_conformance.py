@@ -201,6 +201,13 @@ def the_pile_is_seen(patch: Patch) -> None:
     patch.setattr(CreelRules, "view", open_pile)
 
 
+def everybody_is_shown_what_the_first_seat_sees(patch: Patch) -> None:
+    def views(self: CreelRules, pos: Sea, seats: Sequence[int | None]) -> list[dict[str, Json]]:
+        return [self.view(pos, 0)] * len(seats)
+
+    patch.setattr(CreelRules, "views", views)
+
+
 def legality_depends_on_another_hand(patch: Patch) -> None:
     why_not = day.Day.why_not
 
@@ -276,6 +283,7 @@ BROKEN_GAMES: list[tuple[Callable[[Patch], None], str]] = [
     (a_message_without_its_value, "messages"),
     (a_look_that_can_be_taken_back, "undo-reveal"),
     (the_pile_is_seen, "view-imagined"),
+    (everybody_is_shown_what_the_first_seat_sees, "view-imagined"),
     (legality_depends_on_another_hand, "view-imagined"),
     (the_choice_is_said_aloud, "log-imagined"),
     (a_private_chart_is_dealt_openly, "log-imagined"),

@@ -40,6 +40,8 @@ class Ruleset(Generic[P]):
         self.registry: Registry = registry
         self.step_bound: int = step_bound
         """More answers than any game can need: what runs longer is a bug."""
+        self.nothing_hidden: bool = False
+        """Whether everybody always sees the same; a game may say so, and one view is then made for all."""
 
     # What a game writes
 
@@ -78,6 +80,8 @@ class Ruleset(Generic[P]):
         A game that shares parts between seats, or whole views, gives the same objects for them: whoever encodes
         views need then not do so twice. To look at, not to change.
         """
+        if self.nothing_hidden and seats:
+            return [self.view(pos, None)] * len(seats)
         return [self.view(pos, seat) for seat in seats]
 
     # What every game shares

@@ -85,6 +85,9 @@ class Driver:
         """Play for as long as planned, then let what is on its way arrive."""
         self.figures.begin()
         await (self._flat_out() if self.plan.every is None else self._paced(self.plan.every))
+        until = asyncio.get_running_loop().time() + SETTLE_SECONDS
+        while any(table.waiting for table in self.tables) and asyncio.get_running_loop().time() < until:
+            await asyncio.sleep(0.005)
         self.figures.end()
 
     async def _paced(self, every: float) -> None:

@@ -50,6 +50,11 @@ class LoadTable:
         """The newest entry any of its clients knows."""
         return max(client.seq for client in self.clients)
 
+    @property
+    def waiting(self) -> bool:
+        """Whether a move of it is on its way."""
+        return any(client.waiting is not None for client in self.clients)
+
     def is_due(self) -> None:
         """One more move is due. If the one before is still due, the server is late."""
         if self.due:

@@ -11,6 +11,12 @@ export interface BoardProps {
   narrow: boolean;
   /** The log, for boards that have a place for it on a narrow screen. */
   log?: Snippet;
+  /** The part of the table that is spoken of, for boards that show only some at a time. */
+  attend?: string | undefined;
+}
+/** Where the parts of a table are that a lesson speaks of; nothing for a part that is not there. */
+export interface GameParts {
+  selectorOf: (part: string) => string | undefined;
 }
 /** What a game's `say.ts` may offer beside words: what a pass or the end of a turn leaves, where the game stands, answers. */
 export interface GameWords {
@@ -22,16 +28,25 @@ export interface GameWords {
   titled?: (table: TableState, offer: Offer) => string | undefined;
   /** Answers of the command box: `look f6`, `prices`. Undefined if it has none. */
   answer?: (question: string, table: TableState) => string | undefined;
+  /** What may be asked, for help. */
+  questions?: () => string[];
+  /** Who moves now, and who follows. */
+  next?: (table: TableState) => string;
   /** What is told to those who listen. */
   heard?: Heard;
 }
 type Board = { default: Component<BoardProps> };
 
 const BOARDS = import.meta.glob<Board>("./*/Table.svelte");
+const PARTS = import.meta.glob<GameParts>("./*/parts.ts");
 const WORDS = import.meta.glob<GameWords>("./*/say.ts");
 
 export function loadBoard(game: string): Promise<Board> {
   return (BOARDS[`./${game}/Table.svelte`] ?? (() => import("../table/PlainBoard.svelte")))();
+}
+
+export async function loadParts(game: string): Promise<GameParts> {
+  return (await PARTS[`./${game}/parts.ts`]?.()) ?? { selectorOf: () => undefined };
 }
 
 export async function loadWords(game: string): Promise<GameWords> {

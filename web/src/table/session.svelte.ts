@@ -4,22 +4,24 @@ import { settings } from "../settings.svelte";
 import { api, Refusal } from "../wire/api";
 import { Live } from "../wire/live";
 import type { Status } from "../wire/socket";
-import type { ActionData, ChatLine, Message, Mine, ResultData, ServerInfo, TableInfo } from "../wire/types";
+import type {
+  ActionData,
+  ChatLine,
+  Message,
+  Mine,
+  ResultData,
+  SeatInfo,
+  ServerInfo,
+  TableInfo,
+} from "../wire/types";
 import { type Say, sayOf, say as shellSay } from "../words/words.svelte";
 import { type Blocked, ChoosingModel, type Fixed, type Preview } from "./choosing.svelte";
 import { type Heard, Teller } from "./heard";
 import { announce, toast } from "./live.svelte";
 import { Pace } from "./pace";
 import { readingTime } from "./queue";
-import {
-  type Action,
-  COLOURS,
-  type Decision,
-  type GameName,
-  type Offer,
-  type SeatSeen,
-  TableModel,
-} from "./state.svelte";
+import { seatsOf } from "./seats";
+import { type Action, type Decision, type GameName, type Offer, TableModel } from "./state.svelte";
 import { eventOf, Log } from "./steps";
 
 /** How much longer or shorter than one reads a bot's move is shown. */
@@ -28,6 +30,8 @@ const SPEED = { slow: 1.6, normal: 0.7, fast: 0.15 };
 const PLAYED_BACK = 1400;
 /** What a reason is called when the server could not be asked. */
 const AWAY = "server-away";
+/** Who plays the other seat of a lesson. */
+const COMPANION = "wren";
 
 export class Session {
   readonly table: TableModel;
@@ -50,8 +54,12 @@ export class Session {
   /** What ending the turn makes final; asked anew with every question. */
   ending: Preview | null = $state.raw(null);
   here: readonly string[] = $state.raw([]);
+  /** In a lesson: whether something may be done now. */
+  guard: ((action: Action) => boolean) | null = null;
   /** Whether what others did is being shown once more. */
   replaying: boolean = $state(false);
+  /** What was told since I acted last, turn by turn. */
+  heard: readonly string[] = $state.raw([]);
   readonly #live: Live;
   readonly #log: Log;
   readonly #pace = new Pace((behind) => {
@@ -120,6 +128,7 @@ export class Session {
   // What I do
 
   play(action: Action): Promise<void> {
+    if (this.guard && !this.guard(action)) return Promise.resolve();
     return this.#do(() => this.#live.act([action as unknown as ActionData]));
   }
 
@@ -285,7 +294,7 @@ export class Session {
   #asked(): void {
     const { offers, me } = this.table;
     const [only] = offers;
-    if (offers.length === 1 && only) {
+    if (offers.length === 1 && only && !this.guard) {
       const allowed = only.verb === "end-turn" ? settings.endTurn : settings.skipForced && only.verb !== "pass";
       if (allowed) queueMicrotask(() => void this.play(only.action));
     }
@@ -328,25 +337,22 @@ export class Session {
   }
 
   #seats(): void {
-    const seen = new Map<string, number>();
-    this.table.seats = this.info.seats.map((seat, index): SeatSeen => {
-      const known = seat.bot && this.#opponents.has(seat.bot);
-      const name = known ? shellSay(`opponent-${seat.bot}`) : (seat.name ?? "");
-      const count = (seen.get(name) ?? 0) + 1;
-      seen.set(name, count);
-      return {
-        index,
-        name: count > 1 ? `${name} ${count}` : name,
-        colour: COLOURS[index % COLOURS.length] ?? "gorse",
-        bot: Boolean(seat.bot),
-        present: Boolean(seat.bot) || this.here.includes(seat.person ?? ""),
-      };
-    });
+    const isHere = (seat: SeatInfo): boolean => this.here.includes(seat.person ?? "");
+    // In a lesson the other seat plays by itself, as far as the learner is concerned.
+    const seats = this.info.lesson
+      ? this.info.seats.map((seat, index) => (this.held.includes(index) ? seat : { ...seat, bot: COMPANION }))
+      : this.info.seats;
+    this.table.seats = seatsOf(seats, this.#opponents, isHere);
   }
 
   /** The position once, then one message for each turn that is over. */
   #tell(): void {
-    if (!this.#teller.opened) announce(this.#teller.opening(this.table));
-    else for (const message of this.#teller.news(this.table)) announce(message);
+    if (!this.#teller.opened) {
+      announce(this.#teller.opening(this.table));
+      return;
+    }
+    const news = this.#teller.news(this.table);
+    for (const message of news) announce(message);
+    this.heard = this.table.recap.length ? [...this.heard, ...news] : [];
   }
 }

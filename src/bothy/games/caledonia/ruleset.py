@@ -68,6 +68,7 @@ class CaledoniaRules(Ruleset[Caledonia]):
 
     def __init__(self, pack: Components, options: Options, seats: int) -> None:
         super().__init__(seats, BASE, step_bound=2000 * seats)
+        self.nothing_hidden = True
         self.pack: Components = pack
         self.map: str = str(options["map"])
         self.clans: str = str(options["clans"])
@@ -257,9 +258,6 @@ class CaledoniaRules(Ruleset[Caledonia]):
 
     def view(self, pos: Caledonia, seat: int | None) -> dict[str, Json]:
         return view(pos)
-
-    def views(self, pos: Caledonia, seats: Sequence[int | None]) -> list[dict[str, Json]]:
-        return [view(pos)] * len(seats)  # nobody sees what others do not
 
     def imagine(self, pos: Caledonia, seat: int | None, dealer: Dealer) -> Caledonia:
         """Nothing is secret, and the pile has no order to imagine (C1.4)."""

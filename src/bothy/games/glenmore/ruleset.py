@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
 from bothy.games.glenmore import (
@@ -72,6 +72,7 @@ class GlenMoreRules(Ruleset[GlenMore]):
 
     def __init__(self, pack: Components, options: Options, seats: int) -> None:
         super().__init__(seats, BASE, step_bound=2000 * seats)
+        self.nothing_hidden = True
         self.pack: Components = pack
         without_die = [table.players for table in pack.tables if not table.die]
         self.with_die: bool = bool(options["die"]) or seats not in without_die
@@ -259,9 +260,6 @@ class GlenMoreRules(Ruleset[GlenMore]):
 
     def view(self, pos: GlenMore, seat: int | None) -> dict[str, Json]:
         return view(pos)
-
-    def views(self, pos: GlenMore, seats: Sequence[int | None]) -> list[dict[str, Json]]:
-        return [view(pos)] * len(seats)  # nobody sees what others do not
 
     def imagine(self, pos: GlenMore, seat: int | None, dealer: Dealer) -> GlenMore:
         """Nothing is secret, and the stacks have no order to imagine (G1.5)."""

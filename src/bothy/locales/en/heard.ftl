@@ -5,3 +5,8 @@ heard-has = { $name } has { $things }.
 heard-none = no { $thing }
 heard-order = Order of play: { $things }.
 heard-score = { $name } has { $points } VP: { $things }.
+heard-now = It is for { $name }{ $count ->
+    [0] {""}
+   *[other] , then { $names }
+ }.
+heard-questions = You can ask: { $things }.

@@ -5,3 +5,8 @@ heard-has = { $name } a { $things }.
 heard-none = zéro { $thing }
 heard-order = Ordre du tour : { $things }.
 heard-score = { $name } a { $points } PV : { $things }.
+heard-now = C’est à { $name }{ $count ->
+    [0] {""}
+   *[other] , puis { $names }
+ }.
+heard-questions = Vous pouvez demander : { $things }.

@@ -47,6 +47,7 @@ no-seats-unfit = O jogo não pode ser jogado com { $seats ->
    *[other] { $seats } assentos
  }.
 no-no-reference = { $game } não tem referência das regras.
+no-no-lesson = { $game } não tem lição.
 no-bot-unknown = Não há nenhum bot “{ $bot }”. Há: { $known }.
 no-budget-unknown = “{ $budget }” não é um orçamento: escreva um tempo por jogada, como “0.2s”, ou um número de nós, como “500n”.
 no-bot-needs-no-budget = “{ $bot }” responde na hora: escreva o nome sem orçamento.

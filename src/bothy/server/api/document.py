@@ -14,7 +14,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.spec import Components, SecurityScheme
 
 from bothy import __version__
-from bothy.server.api import games, matches, people, records, tables
+from bothy.server.api import endings, games, matches, people, records, tables
 from bothy.server.api.problems import Problem
 from bothy.server.api.state import MatchState
 from bothy.server.live.messages import FromClient, FromServer
@@ -73,7 +73,7 @@ def build_document(handlers: list[Any], dependencies: dict[str, Any]) -> dict[st
 
 def _types() -> list[Any]:
     """Every type that crosses the wire."""
-    modules = (people, games, tables, matches, records)
+    modules = (people, games, tables, matches, endings, records)
     ours = [
         kind
         for module in modules
@@ -100,7 +100,8 @@ def _complete(path: str, method: str, operation: dict[str, Json]) -> None:
     if needs_person:
         statuses[401] = SOMETIMES[401]
         operation["security"] = [{"session": [], "csrf": []}] if changing else [{"session": []}]
-    if any(f"/{each}/{{" in path for each in NAMED_PARAMETERS):
+    names_something = any(f"/{each}/{{" in path for each in NAMED_PARAMETERS)
+    if names_something or (path, method) == ("/api/tables", "post"):  # a table is of a game, by its name
         statuses[404] = SOMETIMES[404]
     if changing or "/matches/" in path:
         statuses[409] = SOMETIMES[409]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from litestar import delete, get, patch, post
-from litestar.params import JSONBody, PathParameter, QueryParameter
+from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
@@ -83,6 +83,14 @@ async def open_table(data: JSONBody[NewTable], visitor: Asking, house: Here) -> 
     visitor.heavy()
     row = await house.lobby.open(person, data.game, data.options, data.seats, data.listed, data.word)
     return table_info(row, person.id)
+
+
+@post("/api/lessons/{game:str}", tags=["tables"], summary="Begin a first game to learn by", status_code=201)
+async def learn(game: FromPath[str], visitor: Asking, house: Here) -> TableInfo:
+    """A private table on a fixed deal, marked as a lesson. The caller plays all seats, as the lesson says."""
+    person = visitor.person
+    visitor.heavy()
+    return table_info(await house.lobby.learn(person, game), person.id)
 
 
 @get("/api/tables", tags=["tables"], summary="Listed tables that wait for players")
@@ -190,6 +198,7 @@ async def say(table: TableId, data: JSONBody[Talk], visitor: Asking, house: Here
 
 HANDLERS: list[Any] = [
     open_table,
+    learn,
     open_tables,
     my_tables,
     one_table,

@@ -25,8 +25,8 @@ log = structlog.get_logger()
 
 GAP = "gap"
 """The subject by which one process tells all that it has lost hints of its own."""
-ROOM = 20_000
-"""Hints kept in an outage: a second or two of a busy process, some 5 MB."""
+ROOM = 5_000
+"""Hints kept in an outage: a second or two of a busy process, some 20 MB."""
 RETRY = 0.2
 AGAIN = 20.0
 """Seconds before an outage was noticed in which hints may have been lost already: silence is noticed after 15."""

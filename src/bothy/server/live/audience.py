@@ -13,7 +13,7 @@ from msgspec import Raw
 
 from bothy.kernel import OPEN
 from bothy.server.live.messages import Resync, Steps, text_of
-from bothy.server.live.parts import Parts
+from bothy.server.live.parts import BORROWED, LENDING, Lent, Parts
 from bothy.server.matches import Held
 from bothy.server.matches.lines import encode
 from bothy.server.wire import Mine, ResultData
@@ -32,22 +32,33 @@ class Audiences:
         self.seq = held.seq
         """All audiences have been told everything up to here."""
         self.parts: dict[Audience, Parts] = {}
+        self.lending = b""
+        """What the newest step changed, for processes whose listeners see the same; empty if they may not."""
 
     def leave(self, audience: Audience) -> None:
         """Nobody of this audience listens any more."""
         self.parts.pop(audience, None)
 
-    def news(self, held: Held) -> dict[Audience, str]:
-        """What to tell each audience now. Everything up to the newest step becomes one message."""
+    def news(self, held: Held, lent: bytes = b"") -> dict[Audience, str]:
+        """What to tell each audience now. Everything up to the newest step becomes one message.
+
+        What another process has worked out for that step is used if it is the next one here.
+        """
+        self.lending = b""
         if held.seq <= self.seq or not self.parts:
             self.seq = max(self.seq, held.seq)
             return {}
         told, audiences = self.parts, list(self.parts)
-        self.parts = _parts(held.match, audiences, told)
+        one = held.seq == self.seq + 1 and held.match.rules.nothing_hidden
+        borrowed = _borrowed(audiences, told, lent) if one and lent else None
+        self.parts = _parts(held.match, audiences, told) if borrowed is None else borrowed
         played = [held.played(seq) for seq in range(self.seq + 1, held.seq + 1)]
         self.seq = held.seq
         writer = _Writer(held, played)
-        return {each: writer.write(each, told[each], self.parts[each]) for each in audiences}
+        texts = {each: writer.write(each, told[each], self.parts[each]) for each in audiences}
+        if one and not lent:
+            self.lending = writer.lending(told[audiences[0]], self.parts[audiences[0]])
+        return texts
 
     def join(self, held: Held, audience: Audience, have: int) -> str:
         """The first message for a listener: what it missed, or everything. The others must have had their news."""
@@ -116,6 +127,11 @@ class _Writer:
             self._texts[key] = text
         return text
 
+    def lending(self, before: Parts, after: Parts) -> bytes:
+        """What changed, for another process."""
+        changed, gone = self._changed[id(before), id(after)]
+        return LENDING(Lent(before.hash, after.hash, changed, gone))
+
     def _seen_by(self, audience: Audience) -> Raw:
         if self.public and self._steps is not None:
             return self._steps
@@ -136,6 +152,16 @@ def _parts(match: Match, audiences: Iterable[Audience], told: dict[Audience, Par
         if id(view) not in made:
             made[id(view)] = Parts(view, told.get(audience))
     return {audience: made[id(view)] for audience, view in zip(each, views, strict=True)}
+
+
+def _borrowed(
+    audiences: Sequence[Audience], told: dict[Audience, Parts], lent: bytes
+) -> dict[Audience, Parts] | None:
+    """What another process has worked out, if what was told here so far is what it started from."""
+    step = BORROWED(lent)
+    if any(told[each].hash != step.before for each in audiences):
+        return None
+    return dict.fromkeys(audiences, Parts.lent(told[audiences[0]], step))
 
 
 def _public(match: Match, step: Played) -> bool:

@@ -23,7 +23,7 @@ from bothy.server.live.listener import Listener
 from bothy.server.live.presence import TELL_EVERY
 from bothy.server.live.room import Room
 from bothy.server.matches import Held
-from bothy.server.matches.hints import read_hint
+from bothy.server.matches.hints import lent_by, read_hint
 from bothy.server.tables.chatting import chat_lines
 from bothy.server.tables.lobby import CHANGED, Lobby
 
@@ -144,11 +144,19 @@ class Hub:
         room = self._by_game.get(held.id)
         if room is not None and not room.due:
             room.due = True
-            asyncio.get_running_loop().call_soon(room.tell, held)
+            asyncio.get_running_loop().call_soon(self._tell, room, held, ours)
+
+    def _tell(self, room: Room, held: Held, ours: bool) -> None:
+        room.tell(held)
+        if ours and room.audiences is not None and room.audiences.lending:
+            self.matches.hints.lend(held.id, held.seq, room.audiences.lending)
 
     def _game_told(self, game_id: str, payload: bytes) -> None:
         try:
             seq, line = read_hint(payload)
+            room = self._by_game.get(game_id)
+            if room is not None:
+                room.lent = seq, lent_by(payload)
             if not self.matches.hear_at_once(game_id, seq, line):
                 self.do(self.matches.heard(game_id, seq, line))
         except Exception:

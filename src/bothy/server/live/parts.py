@@ -10,12 +10,26 @@ from functools import lru_cache
 from hashlib import sha256
 
 import msgspec
-from msgspec import Raw
+from msgspec import Raw, Struct
 
 from bothy.kernel import Json
 
 _ENCODE = msgspec.json.Encoder(order="sorted").encode
 HASH_DIGITS = 16
+
+
+class Lent(Struct, array_like=True):
+    """What one step changed in a view that everybody sees, from one process to another. Both have the same rules,
+    and the hash of the view before says whether they mean the same."""
+
+    before: str
+    hash: str
+    changed: dict[str, Raw]
+    gone: list[str]
+
+
+LENDING = msgspec.json.Encoder().encode
+BORROWED = msgspec.json.Decoder(Lent).decode
 
 
 class Parts:
@@ -30,6 +44,17 @@ class Parts:
             {name: _ENCODE(part) for name, part in view.items()} if before is None else before._still(view)
         )
         self.hash: str = sha256(self.whole()).hexdigest()[:HASH_DIGITS]
+
+    @classmethod
+    def lent(cls, before: Parts, lent: Lent) -> Parts:
+        """What another process has made of the same parts by the same step."""
+        parts = cls.__new__(cls)
+        parts.view = {}
+        parts.encoded = before.encoded | {name: bytes(part) for name, part in lent.changed.items()}
+        for name in lent.gone:
+            del parts.encoded[name]
+        parts.hash = lent.hash
+        return parts
 
     def _still(self, view: dict[str, Json]) -> dict[str, bytes]:
         """The encoded parts of a later view: as they are here where the part is the same object."""

@@ -33,6 +33,8 @@ class Room:
         """The number of the next thing said that nobody here was told yet."""
         self.due = False
         """Whether news of the match are about to be told."""
+        self.lent: tuple[int, bytes] = (-1, b"")
+        """The newest step another process lent its work for, and that work."""
 
     # The match
 
@@ -41,7 +43,8 @@ class Room:
         self.due = False
         if self.audiences is None:
             return
-        news = self.audiences.news(held)
+        seq, lent = self.lent
+        news = self.audiences.news(held, lent if seq == held.seq else b"")
         if news:
             for listener in self.listeners:
                 if listener.following:

@@ -21,7 +21,8 @@ from bothy.server.refusals import Conflict, Forbidden, NotFound, Unknown
 from bothy.server.rows import FINISHED, PLAYING, ChatRow, GameRow, PersonRow, SeatRow, TableRow
 from bothy.server.store import Store
 from bothy.server.tables import seating
-from bothy.server.tables.bots import bot_spec
+from bothy.server.tables.bots import bot_name, bot_spec
+from bothy.server.tables.lessons import known_lesson
 from bothy.server.tables.seating import hosted, random_word, taken, waiting
 from bothy.table import Match, Shuffle
 from bothy.table.fairness import SEED_BYTES
@@ -29,6 +30,9 @@ from bothy.table.fairness import SEED_BYTES
 TRIES = 8
 CHANGED, TALK = b"table", b"chat"
 """What a table's hint tells: look at the table again, or at what was said."""
+
+COMPANION = "wren"
+"""After whom the other seat of a lesson is called. Its moves are the lesson's, not a bot's."""
 
 LOG = structlog.get_logger("lobby")
 
@@ -144,7 +148,27 @@ class Lobby:
         row = hosted(waiting(await self.table(table_id)), host)
         if not all(taken(seat) for seat in row.seats):
             raise Conflict(Reason("seats-free"))
-        shuffle = Shuffle(row.seed, [seat.word for seat in row.seats])
+        return await self._begin(row, Shuffle(row.seed, [seat.word for seat in row.seats]))
+
+    async def learn(self, person: PersonRow, game: str) -> TableRow:
+        """A first game to learn by: a private table on the lesson's own deal, all seats the learner's."""
+        lesson = known_lesson(game)
+        names = person.name, *[bot_name(COMPANION) for _ in range(1, lesson.seats)]
+        row = TableRow(
+            id=fresh_id(),
+            game=game,
+            options=seating.complete(known_game(game), lesson.options),
+            seats=tuple(SeatRow(person=person.id, name=name, ready=True) for name in names),
+            host=person.id,
+            invite=fresh_id(),
+            seed=lesson.shuffle.seed,
+            lesson=True,
+            created=now_ms(),
+        )
+        await self.store.create_table(row)
+        return await self._begin(row, lesson.shuffle)
+
+    async def _begin(self, row: TableRow, shuffle: Shuffle) -> TableRow:
         match = Match.open(known_game(row.game), row.options, len(row.seats), shuffle)
         bots = tuple(None if seat.bot is None else bot_spec(seat.bot) for seat in row.seats)
         game = GameRow(
@@ -159,11 +183,11 @@ class Lobby:
         await self.matches.open(match, game)
 
         def begun(now: TableRow) -> TableRow:
-            if hosted(waiting(now), host).version != row.version:
+            if hosted(waiting(now), row.host).version != row.version:
                 raise Conflict(Reason("table-changed"))
             return replace(now, state=PLAYING, game_id=game.id)
 
-        return await self.change(table_id, begun)
+        return await self.change(row.id, begun)
 
     async def rematch(self, table_id: str, person: PersonRow, game: str | None = None) -> TableRow:
         """Another table, of the same game or another; whoever asks first opens it. All keep their seats."""

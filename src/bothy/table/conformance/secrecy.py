@@ -16,7 +16,11 @@ from bothy.table.match import Played
 def check_view_imagined(probe: Probe) -> None:
     """A seat sees and may do the same in a game that differs only in what it cannot know."""
     rules = probe.match.rules
-    for seat in [*range(rules.seats), None]:
+    everybody = [*range(rules.seats), None]
+    for seat, seen in zip(everybody, rules.views(probe.pos, everybody), strict=True):
+        if canonical(seen) != probe.view(seat):
+            probe.fail("view-imagined", f"of all views made at once that of seat {seat} is another's")
+    for seat in everybody:
         other = rules.imagine(probe.pos, seat, probe.chance)
         if canonical(rules.view(other, seat)) != probe.view(seat):
             probe.fail("view-imagined", f"the view of seat {seat} shows what it cannot know")

@@ -18,6 +18,7 @@ import {
   type Tile,
 } from "./shape";
 
+export { answer, next, questions } from "./answers";
 export { heard } from "./heard";
 
 /** Says a message of this game, or of ours. */
@@ -43,7 +44,7 @@ export function titleLines(id: string, room = 10): string[] {
     if (line && line.length + 1 + word.length > room && lines.length < 2) lines.push(word);
     else lines[lines.length - 1] = line ? `${line} ${word}` : word;
   }
-  return lines.map((line) => (line.length > room ? `${line.slice(0, room - 1)}…` : line));
+  return lines;
 }
 
 export function pieceName(board: Board, piece: Piece): string {

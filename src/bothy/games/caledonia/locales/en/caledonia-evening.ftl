@@ -10,3 +10,4 @@ cal-settlements-count = { $count ->
  }
 cal-settlements-missing = Cut off: { $places }. It takes { $level }; you have { $have }.
 cal-settlements-apart = Cut off: { $places }. No shipping links it.
+cal-hex-beside = beside { $name }: { $thing } for { $price }

@@ -10,3 +10,4 @@ cal-settlements-count = { $count ->
  }
 cal-settlements-missing = Isolado: { $places }. É preciso { $level }; você tem { $have }.
 cal-settlements-apart = Isolado: { $places }. Nenhuma frota o liga.
+cal-hex-beside = ao lado de { $name }: { $thing } por { $price }
