@@ -24,7 +24,7 @@ export async function asked(thumb: Thumb): Promise<string> {
 async function pickTile(thumb: Thumb): Promise<number> {
   const labels = await thumb.page
     .locator(OPEN)
-    .evaluateAll((all) => all.map((each) => each.getAttribute("aria-label") ?? ""));
+    .evaluateAll((all) => all.map((each) => each.textContent ?? ""));
   const worth = (label: string, at: number) =>
     (/activation/.test(label) ? 2 : 0) +
     (/person/.test(label) ? 2 : 0) -

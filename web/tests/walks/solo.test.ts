@@ -70,7 +70,7 @@ it("Glen More against two bots", async () => {
   );
 
   await walk.step(7, "a place without a Scotsman beside it says why and shows the nearest", async () => {
-    const reason = '.place[aria-label*="None of your Scotsmen"]';
+    const reason = '.place:has-text("None of your Scotsmen")';
     expect(await until(thumb, async (what) => what === "place" && (await thumb.count(reason)) > 0)).toBe(true);
     await thumb.press(reason);
     expect(await thumb.text(SHEET)).toMatch(/None of your Scotsmen/);
