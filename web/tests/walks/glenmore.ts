@@ -22,9 +22,7 @@ export async function asked(thumb: Thumb): Promise<string> {
 
 /** The tile to take: cheap ones with something to activate, not too far ahead. */
 async function pickTile(thumb: Thumb): Promise<number> {
-  const labels = await thumb.page
-    .locator(OPEN)
-    .evaluateAll((all) => all.map((each) => each.textContent ?? ""));
+  const labels = await thumb.page.locator(OPEN).evaluateAll((all) => all.map((each) => each.textContent ?? ""));
   const worth = (label: string, at: number) =>
     (/activation/.test(label) ? 2 : 0) +
     (/person/.test(label) ? 2 : 0) -
