@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: setup lock check lint types imports test fuzz bench docs balance mutate api-fuzz nightly clean web-setup web-schema web-check web-build
+.PHONY: setup lock check lint types imports test fuzz bench docs balance mutate api-fuzz nightly clean web-setup web-schema web-check web-build walk-friends screenshots
 
 setup: .venv/ready node_modules/ready
 
@@ -71,6 +71,14 @@ web-build: web-setup
 	npm --prefix web run --silent build -- --logLevel warn
 	npm --prefix web run --silent sizes
 
+# The first walk of the product, for real: two processes, PostgreSQL, NATS, four browsers. Pictures in .cache/walk-friends.
+walk-friends: setup web-build
+	cd web && node scripts/run.mjs scripts/walk-friends.ts
+
+# The pictures of README and players' guide.
+screenshots: setup web-build
+	cd web && node scripts/run.mjs scripts/screenshots.ts
+
 web-check: setup web-setup
 	npm --prefix web run --silent schema -- --check
 	npm --prefix web run --silent check
@@ -110,6 +118,8 @@ nightly: check docs mutate
 	BOTHY_NIGHTLY=1 $(BIN)/python -m pytest -q -n 0 tests/server/test_races.py tests/server/test_match_races.py \
 	  tests/server/test_service_races.py tests/server/test_faults.py tests/server/test_socket_fuzz.py
 	$(MAKE) --no-print-directory api-fuzz EXAMPLES=200
+	$(MAKE) --no-print-directory walk-friends
+	$(MAKE) --no-print-directory web-build && npm --prefix web run --silent walks
 	$(BIN)/bothy load caledonia --self-host --games 500 --every 2 --seconds 120
 	$(BIN)/python scripts/append_bench.py
 	$(BIN)/python scripts/flat_out.py

@@ -22,7 +22,17 @@ INTERPRETED = (
 """Package fronts, what runs only while classes are made, and the bases of decorated classes: mypyc lets those
 neither be native nor keep their `[...]` at run time."""
 
-NOT_PLAYED = ("components", "checks", "drawings", "packs.py", "research.py", "study.py", "view.py")
+NOT_PLAYED = (
+    "components",
+    "checks",
+    "drawings",
+    "packs.py",
+    "reckoning.py",
+    "research.py",
+    "results.py",
+    "study.py",
+    "view.py",
+)
 """Of a game, what is not asked while somebody thinks: it would only make compiling slower."""
 
 SETUP = """\

@@ -55,6 +55,7 @@ async def test_games_come_with_options_and_explanations_in_the_readers_language(
         for game in games.values():
             for option in game["options"]:
                 assert not option["text"].startswith("["), option
+                assert option["about"].endswith("."), option
                 assert not [value for value in option["values"] if value["text"].startswith("[")]
         assert games["creel"]["clashes"] == [{"one": "tide", "this": "spring", "other": "seal", "that": True}]
         assert (await ailsa.get("/api/games/creel"))["seats"] == [2, 3, 4]
@@ -101,7 +102,22 @@ async def test_from_an_invite_to_a_rematch(tmp_path: Path) -> None:
         again = await boyd.post(f"{path}/rematch")
         assert (again["before"], again["host"]) == (table["id"], boyd.id)
         assert (await ailsa.post(f"{path}/rematch"))["id"] == again["id"]
-        assert (await ailsa.post(f"/api/tables/{again['id']}/seats", {}))["seats"][1]["name"] == "Ailsa"
+        assert [seat["name"] for seat in again["seats"]] == ["Ailsa", "Boyd"], "all keep their seats"
+        assert (await boyd.post(f"/api/tables/{again['id']}/start"))["state"] == "playing"
+
+
+async def test_a_rematch_may_be_of_another_game(tmp_path: Path) -> None:
+    async with running(tmp_path) as site, site.guest("Ailsa") as ailsa, site.guest("Boyd") as boyd:
+        table = await ailsa.table("creel", 2)
+        path = f"/api/tables/{table['id']}"
+        await boyd.post(f"{path}/seats", {"invite": table["invite"]})
+        begun = await ailsa.post(f"{path}/start")
+        await play_out([ailsa, boyd], begun["match"], SamplingDealer(1))
+        assert await ailsa.reason(f"{path}/rematch?game=chess", None, 404) == "game-unknown"
+        again = await ailsa.post(f"{path}/rematch?game=glenmore")
+        assert (again["game"], again["options"]) == ("glenmore", {"die": False, "length": "full"})
+        assert [seat["name"] for seat in again["seats"]] == ["Ailsa", "Boyd"]
+        assert (await boyd.post(f"{path}/rematch"))["id"] == again["id"], "who asks later comes to the same table"
 
 
 async def test_a_table_can_be_changed_until_the_match_begins(tmp_path: Path) -> None:

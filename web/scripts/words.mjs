@@ -11,6 +11,9 @@ const ROOT = process.argv[2] ?? join(import.meta.dirname, "../..");
 const LANGUAGES = ["fr", "pt"];
 const RULES = JSON.parse(readFileSync(join(import.meta.dirname, "words.json"), "utf8"));
 
+/** The catalogues that only the client speaks from. */
+const CLIENT = ["client.ftl", "tutorial.ftl"];
+
 /** @type {string[]} */
 const faults = [];
 
@@ -85,13 +88,12 @@ function compareWithClient() {
     .map((path) => readFileSync(path, "utf8"))
     .join("\n");
   const locales = join(ROOT, "src/bothy/locales/en");
-  const client = messages(join(locales, "client.ftl"));
-  const kernel = messages(join(locales, "kernel.ftl"));
+  const client = new Map(CLIENT.flatMap((name) => [...messages(join(locales, name))]));
+  const ours = new Set(filesBelow(locales).flatMap((path) => [...messages(path).keys()]));
   for (const [, key] of source.matchAll(/\bsay\(\s*"([^"]+)"/g))
-    if (key && !client.has(key) && !kernel.has(key))
-      faults.push(`web/src asks for ${key}, which no catalogue has`);
+    if (key && !ours.has(key)) faults.push(`web/src asks for ${key}, which no catalogue has`);
   for (const key of client.keys()) {
-    const other = english.find((path) => !path.endsWith("client.ftl") && messages(path).has(key));
+    const other = english.find((path) => !CLIENT.includes(basename(path)) && messages(path).has(key));
     if (other) faults.push(`${key} stands in client.ftl and in ${basename(other)}`);
     // A key may be put together, `theme-${theme}`: then its beginning is there.
     const begins = [...key.matchAll(/-/g)].map((dash) => `\`${key.slice(0, dash.index + 1)}\${`);

@@ -50,8 +50,17 @@ export function here(): Place {
   return current;
 }
 
+/** Whether another page was shown here before: then the focus must come along. */
+let moved = false;
+
+/** For the title of a page: whoever came by a link inside the page goes on from there, by keys or by ear. */
+export function arrive(title: HTMLElement): void {
+  if (moved) title.focus({ preventScroll: true });
+}
+
 /** Goes to a path of ours without loading the page anew. */
 export function go(path: string): void {
+  moved = true;
   history.pushState(null, "", path);
   current = placeOf(location.pathname, location.search);
   scrollTo(0, 0);

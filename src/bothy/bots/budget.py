@@ -36,7 +36,7 @@ class Budget:
         return Budget(self.seconds / parts, max(1, self.nodes // parts) if self.nodes else 0)
 
 
-PATIENCE = 3
+PATIENCE = 8
 """How many times its seconds a thought may take by the clock where others compute too: somebody waits for it."""
 
 

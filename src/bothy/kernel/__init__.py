@@ -11,6 +11,7 @@ from bothy.kernel.game import Game, Option, Options, Pack
 from bothy.kernel.part import Part
 from bothy.kernel.position import Position
 from bothy.kernel.registry import Registry
+from bothy.kernel.results import Figures, Reckoned, Reckoning, Stage
 from bothy.kernel.ruleset import Result, Ruleset
 from bothy.kernel.study import Aim, Facts, Study
 from bothy.kernel.text import Json, Reason, Text, Value
@@ -29,6 +30,7 @@ __all__ = [
     "Draw",
     "Event",
     "Facts",
+    "Figures",
     "Frame",
     "Game",
     "Json",
@@ -40,6 +42,8 @@ __all__ = [
     "Part",
     "Position",
     "Reason",
+    "Reckoned",
+    "Reckoning",
     "Refused",
     "Registry",
     "Result",
@@ -49,6 +53,7 @@ __all__ = [
     "SamplingDealer",
     "ScriptedDealer",
     "SeededDealer",
+    "Stage",
     "Step",
     "Study",
     "Text",

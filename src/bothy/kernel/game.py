@@ -11,6 +11,7 @@ from bothy.kernel.compiled import mypyc_attr
 from bothy.kernel.errors import Malformed
 from bothy.kernel.features import Arguments, Features
 from bothy.kernel.frame import P
+from bothy.kernel.results import Figures, Reckoning, Stage
 from bothy.kernel.ruleset import Ruleset
 from bothy.kernel.study import Study
 from bothy.kernel.text import Json, Reason
@@ -58,6 +59,8 @@ class Game(Generic[P]):
     pack: Pack
     reference: Path | None
     """The folder with the rules reference, one file a language."""
+    lessons: Path | None
+    """The folder with what a first game is taught by."""
 
     def __init__(
         self,
@@ -69,6 +72,7 @@ class Game(Generic[P]):
         locales: Path | None = None,
         pack: Pack | None = None,
         reference: Path | None = None,
+        lessons: Path | None = None,
     ) -> None:
         self.name = name
         self.rules_version = rules_version
@@ -78,6 +82,7 @@ class Game(Generic[P]):
         self.locales = locales
         self.pack = pack if pack is not None else Pack()
         self.reference = reference
+        self.lessons = lessons
 
     def ruleset(self, options: Options, seats: int, pack: Pack) -> Ruleset[P]:
         """The rules of one table. The options are complete and allowed."""
@@ -114,6 +119,14 @@ class Game(Generic[P]):
     def pack_data(self) -> dict[str, Json]:
         """Every component as plain data under the names the views use: what a client draws the game from."""
         return {}
+
+    def reckoning(self, course: Sequence[Stage[P]]) -> Reckoning:
+        """Why each seat has its score, from every step of a finished game; nothing if the game does not say."""
+        return ()
+
+    def figures(self, view: Mapping[str, Json]) -> Figures | None:
+        """What is worth a chart: made from a spectator's view, so that nothing hidden is in it."""
+        return None
 
     def complete(self, chosen: Mapping[str, Any]) -> dict[str, OptionValue]:
         """All options, with defaults for those not chosen."""

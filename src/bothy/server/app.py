@@ -16,7 +16,7 @@ from litestar.enums import ScopeType
 from litestar.types import Message, Scope
 
 from bothy.server import client, plain
-from bothy.server.api import games, live, matches, people, records, tables
+from bothy.server.api import endings, games, live, matches, people, records, tables
 from bothy.server.api.document import build_document
 from bothy.server.api.problems import problem_of
 from bothy.server.api.visitor import gate, house_of, visitor_of
@@ -29,7 +29,14 @@ from bothy.server.thinking import Thinkers
 
 LARGEST_BODY = 64 * 1024
 """Bytes of a request; only records may be larger."""
-API = [*people.HANDLERS, *games.HANDLERS, *tables.HANDLERS, *matches.HANDLERS, *records.HANDLERS]
+API = [
+    *people.HANDLERS,
+    *games.HANDLERS,
+    *tables.HANDLERS,
+    *matches.HANDLERS,
+    *endings.HANDLERS,
+    *records.HANDLERS,
+]
 DEPENDENCIES: dict[str, Any] = {"visitor": Provide(visitor_of), "house": Provide(house_of)}
 
 

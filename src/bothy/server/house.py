@@ -10,6 +10,7 @@ from bothy.server.live.hub import Hub
 from bothy.server.live.socket import LiveSocket
 from bothy.server.matches import Hints, Matches
 from bothy.server.matches.botseats import BotSeats
+from bothy.server.matches.endings import Endings
 from bothy.server.people.limits import Limits
 from bothy.server.people.origins import Origins
 from bothy.server.people.seats import Seats
@@ -38,6 +39,7 @@ class House:
     limits: Limits
     seats: Seats
     socket: LiveSocket
+    endings: Endings = field(default_factory=Endings)
     verifying: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(1))
 
     @classmethod

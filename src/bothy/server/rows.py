@@ -65,6 +65,8 @@ class TableRow(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The table this one is a rematch of."""
     after: str | None = None
     """The table of the rematch."""
+    lesson: bool = False
+    """Whether it is a first game to learn by: the deal is fixed, and one person plays both seats."""
     created: int
     version: int = 0
     """Raised by one with every change, by the store."""

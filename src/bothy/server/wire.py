@@ -119,6 +119,8 @@ class TableInfo(Struct, frozen=True, omit_defaults=True, kw_only=True):
     before: str | None = None
     after: str | None = None
     """The table of the rematch."""
+    lesson: bool = False
+    """A first game to learn by: its deal is fixed and known, and nobody gave a word for it."""
     created: int
     version: int
     invite: str | None = None

@@ -159,6 +159,7 @@ def test_fergussons_workers_stand_on_the_border_far_apart_or_not() -> None:
     table = first_workers("fergusson")
     assert table.why_not(Expand("miner", "c4")) == "not-on-border"
     assert table.why_not(Expand("miner", "a8")) == ""
+    assert Expand("miner", "c4") in table.pos.stack[-1].candidates(table.pos, 0), "whoever asks hears why not"
     board = table.pos.board
     assert all(board.border[HEX_OF[action.hex]] for action in table.legal(Expand))
 

@@ -53,6 +53,8 @@ def test_a_move_brings_the_order_the_losses_and_the_scoring_it_was_said_to_bring
         if action[0] in ("take", "discard"):
             said, lost = before[action[1]], []
             assert told(played, entry.seq)["order"] == said["order"]
+        if action[0] == "end-turn" and said is not None:
+            assert told(played, entry.seq - 1)["ending"] == said
         # The die moves by itself and loses more; what it does cannot be told beforehand.
         keys = [event.key for event in step.events]
         until = keys.index("rolled") if "rolled" in keys else len(keys)
@@ -64,6 +66,20 @@ def test_a_move_brings_the_order_the_losses_and_the_scoring_it_was_said_to_bring
             said = None
     assert compared > 10
     assert scoring
+
+
+@pytest.mark.rule("G7.4")
+def test_what_is_due_shrinks_by_one_with_every_piece_paid(played: Match) -> None:
+    compared = 0
+    for entry in played.log:
+        before, after = told(played, entry.seq - 1)["bill"], told(played, entry.seq)["bill"]
+        action = entry.action or [""]
+        paid = action[0] in ("give", "buy", "substitute", "send-away")
+        assert before is not None or not paid
+        if paid and after is not None and before["tile"] == after["tile"]:
+            assert sum(before["due"].values()) == sum(after["due"].values()) + 1
+            compared += 1
+    assert compared
 
 
 @pytest.mark.rule("G12.1")

@@ -1,8 +1,10 @@
 /** Opening a table: who shall sit there, and what they play. */
 
+import { settings } from "../settings.svelte";
 import { api } from "../wire/api";
-import { comeIn } from "../wire/people.svelte";
+import { comeIn, me, nameOf } from "../wire/people.svelte";
 import type { TableInfo } from "../wire/types";
+import { say } from "../words/words.svelte";
 
 /** One seat as it is wished for: a bot, a person at this screen, or left free for somebody with the link. */
 export type Sitter = { kind: "bot"; bot: string } | { kind: "here"; name: string } | { kind: "free" };
@@ -24,4 +26,20 @@ export async function openTable(wish: Wish): Promise<TableInfo> {
     else if (sitter.kind === "here") table = await api.sitDown(table.id, { seat: at + 1, name: sitter.name });
   }
   return wish.others.some(({ kind }) => kind === "free") ? table : api.start(table.id);
+}
+
+/** The name to sit down under: the one set here, the one we are known by, or a guest's. */
+async function myName(): Promise<string> {
+  return settings.name || nameOf(await me()) || say("name-guest");
+}
+
+/** A game of two against a bot, begun at once. */
+export async function playAgainst(game: string, bot: string): Promise<TableInfo> {
+  return openTable({ game, options: {}, name: await myName(), others: [{ kind: "bot", bot }] });
+}
+
+/** A first game to learn by. */
+export async function learnGame(game: string): Promise<TableInfo> {
+  await comeIn(await myName());
+  return api.learn(game);
 }

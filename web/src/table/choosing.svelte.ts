@@ -15,6 +15,8 @@ export interface Blocked {
   action: Action;
   /** Why not, as a sentence. */
   text: string;
+  /** What the reason is called. */
+  key?: string | undefined;
   /** The action as a button would say it. */
   label: string;
   rule?: string | undefined;

@@ -17,15 +17,16 @@ export const COMMANDS = [
 ] as const;
 export type Command = (typeof COMMANDS)[number];
 
-/** Lower case, no accents: nobody should have to find them on the keyboard. */
+/** Lower case, no accents, plain apostrophes: nobody should have to find them on the keyboard. */
 export function plain(text: string): string {
-  return text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "").trim();
+  return text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "").replaceAll("’", "'").trim();
 }
 
-const wordsOf = (text: string) =>
-  plain(text)
+export function wordsOf(text: string): string[] {
+  return plain(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
+}
 
 /** Every word by which an offer can be meant. */
 function wordsOfOffer(offer: Offer, game: string, say: Say): string[] {
@@ -57,7 +58,7 @@ export function meant(text: string, offers: readonly Offer[], game: string, say:
 
 /** The command a text is, in the language spoken or in English. */
 export function commandOf(text: string, say: Say): Command | undefined {
-  const typed = plain(text);
+  const typed = plain(text).replace(/\s*\?$/, "");
   return COMMANDS.find(
     (command) =>
       typed === command ||

@@ -4,22 +4,25 @@ import { settings } from "../settings.svelte";
 import { api, Refusal } from "../wire/api";
 import { Live } from "../wire/live";
 import type { Status } from "../wire/socket";
-import type { ActionData, ChatLine, Message, Mine, ResultData, ServerInfo, TableInfo } from "../wire/types";
+import type {
+  ActionData,
+  ChatLine,
+  Message,
+  Mine,
+  ResultData,
+  SeatInfo,
+  ServerInfo,
+  TableInfo,
+} from "../wire/types";
 import { type Say, sayOf, say as shellSay } from "../words/words.svelte";
 import { type Blocked, ChoosingModel, type Fixed, type Preview } from "./choosing.svelte";
+import { type Heard, Teller } from "./heard";
 import { announce, toast } from "./live.svelte";
 import { Pace } from "./pace";
 import { readingTime } from "./queue";
-import {
-  type Action,
-  COLOURS,
-  type Decision,
-  type GameName,
-  type Offer,
-  type SeatSeen,
-  TableModel,
-} from "./state.svelte";
-import { eventOf, Log, turnsOf } from "./steps";
+import { seatsOf } from "./seats";
+import { type Action, type Decision, type GameName, type Offer, TableModel } from "./state.svelte";
+import { eventOf, Log } from "./steps";
 
 /** How much longer or shorter than one reads a bot's move is shown. */
 const SPEED = { slow: 1.6, normal: 0.7, fast: 0.15 };
@@ -27,6 +30,8 @@ const SPEED = { slow: 1.6, normal: 0.7, fast: 0.15 };
 const PLAYED_BACK = 1400;
 /** What a reason is called when the server could not be asked. */
 const AWAY = "server-away";
+/** Who plays the other seat of a lesson. */
+const COMPANION = "wren";
 
 export class Session {
   readonly table: TableModel;
@@ -49,19 +54,25 @@ export class Session {
   /** What ending the turn makes final; asked anew with every question. */
   ending: Preview | null = $state.raw(null);
   here: readonly string[] = $state.raw([]);
+  /** In a lesson: whether something may be done now. */
+  guard: ((action: Action) => boolean) | null = null;
   /** Whether what others did is being shown once more. */
   replaying: boolean = $state(false);
+  /** What was told since I acted last, turn by turn. */
+  heard: readonly string[] = $state.raw([]);
   readonly #live: Live;
   readonly #log: Log;
   readonly #pace = new Pace((behind) => {
     this.behind = behind;
   });
   #newest: Record<string, unknown> = {};
-  #spoken = -1;
+  readonly #teller: Teller;
+  /** The components: without them nothing can be told. */
+  readonly #packed: Promise<void>;
   /** Bots whose name is in our catalogues. */
   readonly #opponents: ReadonlySet<string>;
 
-  constructor(info: TableInfo, held: readonly number[], server: ServerInfo) {
+  constructor(info: TableInfo, held: readonly number[], server: ServerInfo, heard?: Heard) {
     this.info = info;
     this.match = info.match as string;
     this.held = held;
@@ -72,6 +83,7 @@ export class Session {
       () => this.say,
       () => this.names,
     );
+    this.#teller = new Teller(heard, () => this.say);
     this.choosing = new ChoosingModel(this.table, {
       preview: (action) => this.#preview(action),
       blocked: (query) => this.#blocked(query),
@@ -88,7 +100,7 @@ export class Session {
       },
     });
     this.#live.follow(this.table.me);
-    void api.pack(info.game).then((pack) => {
+    this.#packed = api.pack(info.game).then((pack) => {
       this.table.pack = pack;
     });
     void api.chat(info.id).then((lines) => {
@@ -116,6 +128,7 @@ export class Session {
   // What I do
 
   play(action: Action): Promise<void> {
+    if (this.guard && !this.guard(action)) return Promise.resolve();
     return this.#do(() => this.#live.act([action as unknown as ActionData]));
   }
 
@@ -210,6 +223,7 @@ export class Session {
     return found.map(({ do: action, text, why, reason }) => ({
       action: action as unknown as Action,
       text: why,
+      key: reason.key,
       label: text,
       rule: reason.rule || undefined,
     }));
@@ -280,7 +294,7 @@ export class Session {
   #asked(): void {
     const { offers, me } = this.table;
     const [only] = offers;
-    if (offers.length === 1 && only) {
+    if (offers.length === 1 && only && !this.guard) {
       const allowed = only.verb === "end-turn" ? settings.endTurn : settings.skipForced && only.verb !== "pass";
       if (allowed) queueMicrotask(() => void this.play(only.action));
     }
@@ -306,6 +320,7 @@ export class Session {
   /** Loads the steps that happened while nobody followed from here. */
   async #catchUp(): Promise<void> {
     try {
+      await this.#packed;
       for (;;) {
         const since = this.#log.gap;
         if (since > this.#live.seq) break;
@@ -318,37 +333,26 @@ export class Session {
     }
     if (this.behind) return;
     this.table.log = this.#log.standing();
-    if (this.#spoken < 0) this.#spoken = this.table.log.at(-1)?.seq ?? 0;
-    else this.#tell();
+    this.#tell();
   }
 
   #seats(): void {
-    const seen = new Map<string, number>();
-    this.table.seats = this.info.seats.map((seat, index): SeatSeen => {
-      const known = seat.bot && this.#opponents.has(seat.bot);
-      const name = known ? shellSay(`opponent-${seat.bot}`) : (seat.name ?? "");
-      const count = (seen.get(name) ?? 0) + 1;
-      seen.set(name, count);
-      return {
-        index,
-        name: count > 1 ? `${name} ${count}` : name,
-        colour: COLOURS[index % COLOURS.length] ?? "gorse",
-        bot: Boolean(seat.bot),
-        present: Boolean(seat.bot) || this.here.includes(seat.person ?? ""),
-      };
-    });
+    const isHere = (seat: SeatInfo): boolean => this.here.includes(seat.person ?? "");
+    // In a lesson the other seat plays by itself, as far as the learner is concerned.
+    const seats = this.info.lesson
+      ? this.info.seats.map((seat, index) => (this.held.includes(index) ? seat : { ...seat, bot: COMPANION }))
+      : this.info.seats;
+    this.table.seats = seatsOf(seats, this.#opponents, isHere);
   }
 
-  /** One message for each turn that is over, and what is asked of me now. */
+  /** The position once, then one message for each turn that is over. */
   #tell(): void {
-    const news = this.table.log.filter(({ seq }) => seq > this.#spoken);
-    const asked = this.mineToAct;
-    for (const turn of turnsOf(news)) {
-      const over = asked || turn.by === this.table.me || turn.steps.at(-1)?.action?.[0] === "end-turn";
-      if (!over) continue;
-      this.#spoken = turn.steps.at(-1)?.seq ?? this.#spoken;
-      const text = turn.steps.flatMap(({ texts }) => texts).join(" ");
-      if (text) announce(text);
+    if (!this.#teller.opened) {
+      announce(this.#teller.opening(this.table));
+      return;
     }
+    const news = this.#teller.news(this.table);
+    for (const message of news) announce(message);
+    this.heard = this.table.recap.length ? [...this.heard, ...news] : [];
   }
 }

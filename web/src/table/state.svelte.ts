@@ -73,6 +73,8 @@ export interface TableState {
   readonly view: Data;
   readonly pack: Data;
   readonly me: number | null;
+  /** From whose seat somebody who only watches sees the table. */
+  readonly watched?: number;
   readonly owes: readonly number[];
   readonly seats: readonly SeatSeen[];
   readonly offers: readonly Offer[];
@@ -134,6 +136,7 @@ export class TableModel implements TableState {
   view: Data = $state.raw({});
   pack: Data = $state.raw({});
   me: number | null = $state(null);
+  watched: number = $state(0);
   owes: readonly number[] = $state.raw([]);
   seats: readonly SeatSeen[] = $state.raw([]);
   decision: Decision | null = $state.raw(null);

@@ -5,13 +5,16 @@ import type {
   BlockedData,
   ChatLine,
   Choices,
+  CourseData,
   GameInfo,
   History,
+  LessonData,
   MatchState,
   Me,
   Moment,
   Problem,
   ReasonData,
+  ReckoningData,
   Rules,
   ServerInfo,
   TableInfo,
@@ -105,8 +108,12 @@ export const api = {
   addBot: (table: string, bot: string, seat?: number) =>
     call<TableInfo>("POST", `/api/tables/${table}/bots`, seat === undefined ? { bot } : { bot, seat }),
   start: (table: string) => call<TableInfo>("POST", `/api/tables/${table}/start`),
-  rematch: (table: string) => call<TableInfo>("POST", `/api/tables/${table}/rematch`),
+  rematch: (table: string, game = "") =>
+    call<TableInfo>("POST", `/api/tables/${table}/rematch${game && `?game=${game}`}`),
   chat: (table: string, since = 0) => call<ChatLine[]>("GET", `/api/tables/${table}/chat?since=${since}`),
+
+  lesson: (game: string) => call<LessonData>("GET", `/api/games/${game}/lesson`),
+  learn: (game: string) => call<TableInfo>("POST", `/api/lessons/${game}`),
 
   match: (match: string, seat?: number | null) => call<MatchState>("GET", `/api/matches/${match}?${asSeat(seat)}`),
   choices: (match: string, seat: number) => call<Choices>("GET", `/api/matches/${match}/actions?${asSeat(seat)}`),
@@ -114,10 +121,14 @@ export const api = {
     call<BlockedData[]>("POST", `/api/matches/${match}/blocked`, { action, fields, seat }),
   preview: (match: string, seat: number | null, actions: ActionData[]) =>
     call<unknown>("POST", `/api/matches/${match}/preview`, { actions, ...bySeat(seat) }),
+  play: (match: string, seat: number, actions: ActionData[], after: number) =>
+    call<MatchState>("POST", `/api/matches/${match}/actions`, { actions, seat, after }),
   history: (match: string, since: number, seat: number | null) =>
     call<History>("GET", `/api/matches/${match}/history?since=${since}&${asSeat(seat)}`),
   moment: (match: string, step: number, seat: number | null) =>
     call<Moment>("GET", `/api/matches/${match}/history/${step}?${asSeat(seat)}`),
+  reckoning: (match: string) => call<ReckoningData>("GET", `/api/matches/${match}/reckoning`),
+  course: (match: string) => call<CourseData>("GET", `/api/matches/${match}/course`),
   record: async (match: string) => (await request("GET", `/api/matches/${match}/record`)).text(),
   verify: (record: string) => call<Verified>("POST", "/api/records/verify", { record }),
 };

@@ -72,6 +72,7 @@ export function goldenGames(game: string): Golden[] {
           decisions: line.decisions,
         };
       });
-      return { name: file.replace(/\.jsonl$/, ""), ...head, steps };
+      const pack = { ...head.pack, arguments: head.fields };
+      return { name: file.replace(/\.jsonl$/, ""), ...head, pack, steps };
     });
 }

@@ -10,7 +10,7 @@ from bothy.games.caledonia.components import components
 from bothy.games.caledonia.estimate import estimate
 from bothy.games.caledonia.position import Caledonia
 from bothy.games.caledonia.ruleset import CaledoniaRules
-from bothy.kernel import Game, Json, Option, Options, Pack, Study
+from bothy.kernel import Figures, Game, Json, Option, Options, Pack, Reckoning, Stage, Study
 from bothy.kernel.features import Arguments, Features
 
 
@@ -58,6 +58,16 @@ class ClansOfCaledonia(Game[Caledonia]):
 
         return features(view, seat)
 
+    def reckoning(self, course: Sequence[Stage[Caledonia]]) -> Reckoning:
+        from bothy.games.caledonia.reckoning import reckoning
+
+        return reckoning(course)
+
+    def figures(self, view: Mapping[str, Json]) -> Figures:
+        from bothy.games.caledonia.reckoning import figures
+
+        return figures(view)
+
 
 OPTIONS = (
     Option("map", ("random", *layouts(components().sides)), "random"),
@@ -70,5 +80,11 @@ OPTIONS = (
 )
 HERE = Path(__file__).parent
 CALEDONIA = ClansOfCaledonia(
-    "caledonia", 1, (1, 2, 3, 4), OPTIONS, locales=HERE / "locales", reference=HERE / "rules"
+    "caledonia",
+    1,
+    (1, 2, 3, 4),
+    OPTIONS,
+    locales=HERE / "locales",
+    reference=HERE / "rules",
+    lessons=HERE / "lessons",
 )

@@ -195,9 +195,11 @@ class FirstWorker(Frame[Caledonia]):
     """How many more the seat has to place afterwards."""
 
     def candidates(self, pos: Caledonia, seat: int) -> Iterable[Action]:
-        types, loch = pos.power(seat).worker_types(), pos.board.loch
-        return [EXPAND[unit][hex_] for unit in types for hex_ in pos.power(seat).first_hexes(pos)
-                if loch[hex_] == (unit == FISHERMAN)]  # fmt: skip
+        # Every hex, also those a clan may not begin on: whoever asks about one shall hear why.
+        types, board = pos.power(seat).worker_types(), pos.board
+        return [
+            EXPAND[unit][hex_] for unit in types for hex_ in (board.lochs if unit == FISHERMAN else board.land)
+        ]
 
     def options(self, pos: Caledonia, seat: int) -> list[Action]:
         player, power, board, rules = pos.players[seat], pos.power(seat), pos.board, pos.rules

@@ -9,7 +9,7 @@ from bothy.games.glenmore.components import components
 from bothy.games.glenmore.estimate import estimate
 from bothy.games.glenmore.position import GlenMore
 from bothy.games.glenmore.ruleset import GlenMoreRules
-from bothy.kernel import Game, Json, Option, Options, Pack, Study
+from bothy.kernel import Figures, Game, Json, Option, Options, Pack, Reckoning, Stage, Study
 from bothy.kernel.features import Arguments, Features
 
 
@@ -57,6 +57,16 @@ class GlenMoreChronicles(Game[GlenMore]):
 
         return features(view, seat)
 
+    def reckoning(self, course: Sequence[Stage[GlenMore]]) -> Reckoning:
+        from bothy.games.glenmore.reckoning import reckoning
+
+        return reckoning(course)
+
+    def figures(self, view: Mapping[str, Json]) -> Figures:
+        from bothy.games.glenmore.reckoning import figures
+
+        return figures(view)
+
 
 OPTIONS = (
     Option("die", (False, True), False),
@@ -64,5 +74,5 @@ OPTIONS = (
 )
 HERE = Path(__file__).parent
 GLENMORE = GlenMoreChronicles(
-    "glenmore", 1, (2, 3, 4), OPTIONS, locales=HERE / "locales", reference=HERE / "rules"
+    "glenmore", 1, (2, 3, 4), OPTIONS, locales=HERE / "locales", reference=HERE / "rules", lessons=HERE / "lessons"
 )

@@ -10,6 +10,7 @@ from bothy.games.glenmore.components import CATEGORIES, RESOURCES
 from bothy.games.glenmore.components.effects import Produce, ProduceAny
 from bothy.games.glenmore.due import NEVER
 from bothy.games.glenmore.grid import column_row
+from bothy.games.glenmore.payment import Pay
 from bothy.games.glenmore.placing import Placing
 from bothy.games.glenmore.position import DIE, PAWN, GlenMore
 from bothy.games.glenmore.rondel import move_pawn, rearmost, space_after, tiles_ahead, tiles_to_come
@@ -25,8 +26,10 @@ def outlook(pos: GlenMore) -> dict[str, Json]:
     return {
         "order": _order(pos),
         "moves": _moves(pos),
+        "ending": _ending(pos),
         "market_cost": _market_costs(pos),
         "market": {name: _row(pos, resource) for resource, name in enumerate(RESOURCES)},
+        "bill": _bill(pos),
         "wakes": _wakes(pos),
         "tray": _tray(pos),
         "lost": _lost(pos),
@@ -69,6 +72,16 @@ def _moves(pos: GlenMore) -> dict[str, Json]:
 def _move(pos: GlenMore, seat: int, tile: int) -> dict[str, Json]:
     after = pos.copy()
     move_pawn(after, seat, tile)
+    return _follows(after)
+
+
+def _ending(pos: GlenMore) -> dict[str, Json] | None:
+    """What the end of a turn brings once the pawn has moved, None before (G4.7)."""
+    return None if pos.turn is None or not pos.now.acted else _follows(pos)
+
+
+def _follows(after: GlenMore) -> dict[str, Json]:
+    """With every pawn where it would stand: who moves then, which tiles fall behind, what is turned up."""
     last = rearmost(after)
     over = last < 0
     behind = (
@@ -115,6 +128,19 @@ def _row(pos: GlenMore, resource: int) -> dict[str, Json]:
     """What buying one costs and what selling one brings now, None if it cannot be done (G7)."""
     row, filled = pos.rules.prices[resource], pos.market[resource]
     return {"buy": row[filled] if filled < len(row) else None, "sell": row[filled - 1] if filled else None}
+
+
+def _bill(pos: GlenMore) -> dict[str, Json] | None:
+    """While somebody pays: for which tile, None for a trade, and what is still due (G7.4)."""
+    frame = pos.stack[-1] if pos.stack else None
+    if not isinstance(frame, Pay):
+        return None
+    due = {name: count for name, count in zip(RESOURCES, frame.named, strict=True) if count}
+    rest = {"any": frame.any, "different": frame.different, "animals": frame.animals, "scotsmen": frame.scotsmen}
+    return {
+        "tile": pos.rules.ids[frame.tile] if frame.tile >= 0 else None,
+        "due": {**due, **{kind: count for kind, count in rest.items() if count}},
+    }
 
 
 # Territory

@@ -47,6 +47,7 @@ no-seats-unfit = The game cannot be played with { $seats ->
    *[other] { $seats } seats
  }.
 no-no-reference = { $game } has no rules reference.
+no-no-lesson = { $game } has no lesson.
 no-bot-unknown = There is no bot “{ $bot }”. There are: { $known }.
 no-budget-unknown = “{ $budget }” is not a budget: write a time a move, as in “0.2s”, or a number of nodes, as in “500n”.
 no-bot-needs-no-budget = “{ $bot }” answers at once: write its name without a budget.
@@ -107,8 +108,11 @@ no-features-missing = { $game } does not say what its views are as numbers, so t
 ## Opponents
 
 opponent-wren = Wren
+opponent-wren-strength = beginner
 opponent-wren-about = A beginner: plays by the rules and without a plan. Good company for a first game.
 opponent-collie = Collie
+opponent-collie-strength = steady
 opponent-collie-about = A steady player: looks a turn or two ahead and gives little away. Answers at once.
 opponent-stag = Stag
+opponent-stag-strength = strong
 opponent-stag-about = A strong player: thinks several turns ahead, up to two seconds a move.

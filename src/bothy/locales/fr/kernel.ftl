@@ -47,6 +47,7 @@ no-seats-unfit = Le jeu ne se joue pas à { $seats ->
    *[other] { $seats } sièges
  }.
 no-no-reference = { $game } n’a pas de référence des règles.
+no-no-lesson = { $game } n’a pas de leçon.
 no-bot-unknown = Il n’y a pas de bot « { $bot } ». Il y a : { $known }.
 no-budget-unknown = « { $budget } » n’est pas un budget : écrivez un temps par coup, comme « 0.2s », ou un nombre de nœuds, comme « 500n ».
 no-bot-needs-no-budget = « { $bot } » répond tout de suite : écrivez son nom sans budget.
@@ -107,8 +108,11 @@ no-features-missing = { $game } ne dit pas ce que valent ses vues en nombres : 
 ## Adversaires
 
 opponent-wren = Troglodyte
+opponent-wren-strength = débutant
 opponent-wren-about = Débutant : suit les règles, sans plan. De bonne compagnie pour une première partie.
 opponent-collie = Colley
+opponent-collie-strength = solide
 opponent-collie-about = Joueur solide : voit un ou deux tours à l’avance et donne peu. Répond aussitôt.
 opponent-stag = Cerf
+opponent-stag-strength = fort
 opponent-stag-about = Joueur fort : réfléchit plusieurs tours à l’avance, jusqu’à deux secondes par coup.

@@ -47,6 +47,7 @@ no-seats-unfit = O jogo não pode ser jogado com { $seats ->
    *[other] { $seats } assentos
  }.
 no-no-reference = { $game } não tem referência das regras.
+no-no-lesson = { $game } não tem lição.
 no-bot-unknown = Não há nenhum bot “{ $bot }”. Há: { $known }.
 no-budget-unknown = “{ $budget }” não é um orçamento: escreva um tempo por jogada, como “0.2s”, ou um número de nós, como “500n”.
 no-bot-needs-no-budget = “{ $bot }” responde na hora: escreva o nome sem orçamento.
@@ -107,8 +108,11 @@ no-features-missing = { $game } não diz o que valem suas vistas em números: n�
 ## Adversários
 
 opponent-wren = Carriça
+opponent-wren-strength = iniciante
 opponent-wren-about = Iniciante: segue as regras, sem plano. Boa companhia para uma primeira partida.
 opponent-collie = Cão pastor
+opponent-collie-strength = firme
 opponent-collie-about = Jogador firme: vê um ou dois turnos à frente e entrega pouco. Responde na hora.
 opponent-stag = Cervo
+opponent-stag-strength = forte
 opponent-stag-about = Jogador forte: pensa vários turnos à frente, até dois segundos por jogada.

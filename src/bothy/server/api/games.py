@@ -18,6 +18,8 @@ from bothy.server.api.visitor import Asking, Here
 from bothy.server.matches.lines import game_names, known_game
 from bothy.server.refusals import NotFound
 from bothy.server.tables.bots import bot_name
+from bothy.server.tables.lessons import known_lesson
+from bothy.server.wire import ActionData
 from bothy.server.words import SPOKEN, catalogue
 from bothy.table.reference import Reference
 from bothy.words import Catalogue
@@ -55,6 +57,8 @@ class OptionInfo(Struct, frozen=True):
 
     id: str
     text: str
+    about: str
+    """What it changes, in a sentence; empty if its game says nothing."""
     default: str | int | bool
     values: list[OptionValue]
 
@@ -88,6 +92,31 @@ class Rules(Struct, frozen=True):
     paragraphs: dict[str, str]
 
 
+class LessonStep(Struct, frozen=True):
+    """One thing to read, and what is done there."""
+
+    key: str
+    """The message, in the words of the game."""
+    at: list[str]
+    """The parts of the table it speaks of."""
+    seat: int | None
+    """Whose actions these are; null where there is only something to read."""
+    actions: list[ActionData]
+
+
+class LessonChapter(Struct, frozen=True):
+    """Steps that belong together, under one title."""
+
+    key: str
+    steps: list[LessonStep]
+
+
+class LessonData(Struct, frozen=True):
+    """A first game to learn by. A match of it is opened by `POST /api/lessons/{game}`."""
+
+    chapters: list[LessonChapter]
+
+
 @get("/api/server", tags=["games"], summary="What is this server?")
 async def server(visitor: Asking, house: Here) -> Server:
     """Its version, its languages, its bots."""
@@ -119,7 +148,10 @@ async def one_game(game: FromPath[str], visitor: Asking) -> GameInfo:
     media_type="application/json",
 )
 async def pack(game: FromPath[str], visitor: Asking) -> Response[bytes]:
-    """Every component as plain data, under the names that views and actions use. It rarely changes."""
+    """Every component as plain data, under the names that views and actions use. It rarely changes.
+
+    `arguments` names the arguments of each kind of action, so that whatever anybody did can be read.
+    """
     data, tag = _pack(_known(game))
     headers = {"etag": f'"{tag}"', "cache-control": "public, max-age=300"}
     if visitor.caller.header("if-none-match") == f'"{tag}"':
@@ -137,6 +169,12 @@ async def rules(game: FromPath[str], visitor: Asking) -> Rules:
     return Rules(game, reference.text, reference.paragraphs)
 
 
+@get("/api/games/{game:str}/lesson", tags=["games"], summary="What a first game is taught by")
+async def lesson(game: FromPath[str]) -> LessonData:
+    """What is said and done, step by step, on a deal that is always the same."""
+    return msgspec.convert(known_lesson(_known(game)).data(), LessonData)
+
+
 def _known(game: str) -> str:
     if game not in game_names():
         raise NotFound("game")
@@ -145,7 +183,10 @@ def _known(game: str) -> str:
 
 @cache
 def _pack(game: str) -> tuple[bytes, str]:
-    data = msgspec.json.encode(known_game(game).pack_data(), order="sorted")
+    known = known_game(game)
+    registry = known.open({}, max(known.seats)).registry
+    arguments = {name: list(registry.fields(name)) for name in registry.actions}
+    data = msgspec.json.encode(known.pack_data() | {"arguments": arguments}, order="sorted")
     return data, sha256(data).hexdigest()[:32]
 
 
@@ -156,6 +197,7 @@ def _info(name: str, language: str) -> GameInfo:
         OptionInfo(
             id=option.id,
             text=words.render(f"option-{option.id}"),
+            about=words.render(f"option-{option.id}-about") if words.has(f"option-{option.id}-about") else "",
             default=option.default,
             values=[
                 OptionValue(value, _value_text(words, option.id, value), list(option.seats.get(value, game.seats)))
@@ -173,4 +215,4 @@ def _value_text(words: Catalogue, option: str, value: Any) -> str:
     return words.render(f"option-{option}-{str(value).lower()}")
 
 
-HANDLERS = [server, games, one_game, pack, rules]
+HANDLERS = [server, games, one_game, pack, rules, lesson]

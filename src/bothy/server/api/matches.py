@@ -151,14 +151,14 @@ class Moment(Struct, frozen=True):
 @get("/api/matches/{match:str}", tags=["matches"], summary="How a match stands")
 async def one_match(match: MatchId, visitor: Asking, house: Here, seat: AsSeat = None) -> MatchState:
     """The newest view of the caller's seat, or of a spectator, and what the seat may do."""
-    held = await _newest(house, match)
+    held = await newest(house, match)
     return _state(house, visitor, held, house.seats.looking(held, visitor.person_id, seat))
 
 
 @get("/api/matches/{match:str}/actions", tags=["matches"], summary="What can I do, and what does it cost?")
 async def choices(match: MatchId, visitor: Asking, house: Here, seat: AsSeat = None) -> Choices:
     """Every legal action of a seat with its total price. Empty if nothing is asked of it."""
-    held = await _newest(house, match)
+    held = await newest(house, match)
     mine = house.seats.acting(held, visitor.person_id, seat)
     game, words = held.match, catalogue(visitor.language, held.match.game.name)
     decision = game.decision(mine)
@@ -179,7 +179,7 @@ def _account(data: dict[str, Any]) -> dict[str, Any]:
 @post("/api/matches/{match:str}/blocked", tags=["matches"], summary="Why can't I?", status_code=200)
 async def blocked(match: MatchId, data: JSONBody[WhyNot], visitor: Asking, house: Here) -> list[Blocked]:
     """What a seat might try and may not, with reasons, for one kind of action and some of its arguments."""
-    held = await _newest(house, match)
+    held = await newest(house, match)
     mine = house.seats.acting(held, visitor.person_id, data.seat)
     game, words = held.match, catalogue(visitor.language, held.match.game.name)
     registry = game.rules.registry
@@ -201,7 +201,7 @@ async def blocked(match: MatchId, data: JSONBody[WhyNot], visitor: Asking, house
 @post("/api/matches/{match:str}/preview", tags=["matches"], summary="What would happen?", status_code=200)
 async def preview(match: MatchId, data: JSONBody[Try], visitor: Asking, house: Here) -> Outlook:
     """Actions played on a copy, up to the first draw or reveal."""
-    held = await _newest(house, match)
+    held = await newest(house, match)
     mine = house.seats.acting(held, visitor.person_id, data.seat)
     seen = held.match.preview(mine, *_read(held, data.actions))
     words = catalogue(visitor.language, held.match.game.name)
@@ -249,7 +249,7 @@ async def history(
     seat: AsSeat = None,
 ) -> History:
     """The log as the caller may know it, at most a hundred steps at once, with sentences."""
-    held = await _newest(house, match)
+    held = await newest(house, match)
     audience = house.seats.looking(held, visitor.person_id, seat)
     words = catalogue(visitor.language, held.match.game.name)
     steps = []
@@ -270,7 +270,7 @@ async def moment(
     seat: AsSeat = None,
 ) -> Moment:
     """The view of the caller's seat, or of a spectator, as it was then."""
-    held = await _newest(house, match)
+    held = await newest(house, match)
     if step > held.seq:
         raise NotFound("step")
     audience = house.seats.looking(held, visitor.person_id, seat)
@@ -286,14 +286,15 @@ async def moment(
 )
 async def record_file(match: MatchId, visitor: Asking, house: Here, seat: AsSeat = None) -> Response[str]:
     """Complete once the match is over, seed included; before that, as the caller may know it."""
-    held = await _newest(house, match)
+    held = await newest(house, match)
     audience = house.seats.looking(held, visitor.person_id, seat)
     name = f"{held.match.game.name}-{held.id}.bothy"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(record.for_seat(held.match, audience), media_type="text/plain; charset=utf-8", headers=headers)
 
 
-async def _newest(house: Here, match: str) -> Held:
+async def newest(house: Here, match: str) -> Held:
+    """The match of this id, as new as the store has it."""
     if not is_id(match):
         raise NotFound("game")
     return await house.matches.newest(match)

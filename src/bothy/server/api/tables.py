@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from litestar import delete, get, patch, post
-from litestar.params import JSONBody, PathParameter, QueryParameter
+from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
@@ -85,6 +85,14 @@ async def open_table(data: JSONBody[NewTable], visitor: Asking, house: Here) -> 
     return table_info(row, person.id)
 
 
+@post("/api/lessons/{game:str}", tags=["tables"], summary="Begin a first game to learn by", status_code=201)
+async def learn(game: FromPath[str], visitor: Asking, house: Here) -> TableInfo:
+    """A private table on a fixed deal, marked as a lesson. The caller plays all seats, as the lesson says."""
+    person = visitor.person
+    visitor.heavy()
+    return table_info(await house.lobby.learn(person, game), person.id)
+
+
 @get("/api/tables", tags=["tables"], summary="Listed tables that wait for players")
 async def open_tables(visitor: Asking, house: Here) -> list[TableInfo]:
     """Newest first."""
@@ -157,10 +165,17 @@ async def start(table: TableId, visitor: Asking, house: Here) -> TableInfo:
 
 
 @post("/api/tables/{table:str}/rematch", tags=["tables"], summary="Play again", status_code=200)
-async def rematch(table: TableId, visitor: Asking, house: Here) -> TableInfo:
-    """The table of the next match, opened by whoever asks first."""
+async def rematch(
+    table: TableId,
+    visitor: Asking,
+    house: Here,
+    game: Annotated[
+        str, QueryParameter(max_length=40, description="The game, if another one shall be played.")
+    ] = "",
+) -> TableInfo:
+    """The table of the next match, opened by whoever asks first. All keep their seats."""
     person = visitor.person
-    return table_info(await house.lobby.rematch(table, person), person.id)
+    return table_info(await house.lobby.rematch(table, person, game or None), person.id)
 
 
 @get("/api/tables/{table:str}/chat", tags=["tables"], summary="What was said")
@@ -183,6 +198,7 @@ async def say(table: TableId, data: JSONBody[Talk], visitor: Asking, house: Here
 
 HANDLERS: list[Any] = [
     open_table,
+    learn,
     open_tables,
     my_tables,
     one_table,

@@ -41,7 +41,12 @@ class Seats:
         return seats[0]
 
     def looking(self, held: Held, person: str | None, wanted: int | None) -> int | None:
-        """The seat whose view a person is shown: the one named, their only one, or that of a spectator."""
+        """The seat whose view a person is shown: the one named, their only one, or that of a spectator.
+
+        After the end nothing is hidden any more, and everybody may look from any seat.
+        """
+        if wanted is not None and held.match.finished and wanted < held.match.header.seats:
+            return wanted
         if wanted is not None:
             return self.check(held, person, wanted)
         seats = self.held_by(held, person)

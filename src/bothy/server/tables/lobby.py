@@ -21,7 +21,8 @@ from bothy.server.refusals import Conflict, Forbidden, NotFound, Unknown
 from bothy.server.rows import FINISHED, PLAYING, ChatRow, GameRow, PersonRow, SeatRow, TableRow
 from bothy.server.store import Store
 from bothy.server.tables import seating
-from bothy.server.tables.bots import bot_spec
+from bothy.server.tables.bots import bot_name, bot_spec
+from bothy.server.tables.lessons import known_lesson
 from bothy.server.tables.seating import hosted, random_word, taken, waiting
 from bothy.table import Match, Shuffle
 from bothy.table.fairness import SEED_BYTES
@@ -29,6 +30,9 @@ from bothy.table.fairness import SEED_BYTES
 TRIES = 8
 CHANGED, TALK = b"table", b"chat"
 """What a table's hint tells: look at the table again, or at what was said."""
+
+COMPANION = "wren"
+"""After whom the other seat of a lesson is called. Its moves are the lesson's, not a bot's."""
 
 LOG = structlog.get_logger("lobby")
 
@@ -65,18 +69,11 @@ class Lobby:
         self, host: PersonRow, game: str, options: Mapping[str, Any], seats: int | None, listed: bool, word: str
     ) -> TableRow:
         """A new table, with its host on the first seat and the commitment to a shuffle already made."""
-        if game not in game_names():
-            raise Unknown(Reason("game-unknown", game=game, known=", ".join(game_names())))
-        found = known_game(game)
-        chosen = seating.complete(found, options)
-        count = seats if seats is not None else min(found.seats, key=lambda each: (each < 2, each))
-        reason = found.why_not(chosen, count)
-        if reason is not None:
-            raise Conflict(reason)
+        count = self._count(game) if seats is None else seats
         row = TableRow(
             id=fresh_id(),
             game=game,
-            options=chosen,
+            options=self._chosen(game, options, count),
             seats=tuple(SeatRow() for _ in range(count)),
             host=host.id,
             invite=fresh_id(),
@@ -87,6 +84,24 @@ class Lobby:
         row = seating.sit(row, host, word, 0)
         await self.store.create_table(row)
         return row
+
+    def _count(self, game: str) -> int:
+        """How many sit at a table of this game if nobody says: as few as can play together."""
+        self._known(game)
+        return min(known_game(game).seats, key=lambda each: (each < 2, each))
+
+    def _chosen(self, game: str, options: Mapping[str, Any], count: int) -> dict[str, Any]:
+        """All options of a game, if they can be played by so many."""
+        self._known(game)
+        chosen = seating.complete(known_game(game), options)
+        reason = known_game(game).why_not(chosen, count)
+        if reason is not None:
+            raise Conflict(reason)
+        return chosen
+
+    def _known(self, game: str) -> None:
+        if game not in game_names():
+            raise Unknown(Reason("game-unknown", game=game, known=", ".join(game_names())))
 
     async def join(self, table_id: str, person: PersonRow, invite: str, word: str, seat: int | None) -> TableRow:
         """Sit down: by invitation, at a listed table, or again with those one played with before."""
@@ -133,7 +148,27 @@ class Lobby:
         row = hosted(waiting(await self.table(table_id)), host)
         if not all(taken(seat) for seat in row.seats):
             raise Conflict(Reason("seats-free"))
-        shuffle = Shuffle(row.seed, [seat.word for seat in row.seats])
+        return await self._begin(row, Shuffle(row.seed, [seat.word for seat in row.seats]))
+
+    async def learn(self, person: PersonRow, game: str) -> TableRow:
+        """A first game to learn by: a private table on the lesson's own deal, all seats the learner's."""
+        lesson = known_lesson(game)
+        names = person.name, *[bot_name(COMPANION) for _ in range(1, lesson.seats)]
+        row = TableRow(
+            id=fresh_id(),
+            game=game,
+            options=seating.complete(known_game(game), lesson.options),
+            seats=tuple(SeatRow(person=person.id, name=name, ready=True) for name in names),
+            host=person.id,
+            invite=fresh_id(),
+            seed=lesson.shuffle.seed,
+            lesson=True,
+            created=now_ms(),
+        )
+        await self.store.create_table(row)
+        return await self._begin(row, lesson.shuffle)
+
+    async def _begin(self, row: TableRow, shuffle: Shuffle) -> TableRow:
         match = Match.open(known_game(row.game), row.options, len(row.seats), shuffle)
         bots = tuple(None if seat.bot is None else bot_spec(seat.bot) for seat in row.seats)
         game = GameRow(
@@ -148,32 +183,33 @@ class Lobby:
         await self.matches.open(match, game)
 
         def begun(now: TableRow) -> TableRow:
-            if hosted(waiting(now), host).version != row.version:
+            if hosted(waiting(now), row.host).version != row.version:
                 raise Conflict(Reason("table-changed"))
             return replace(now, state=PLAYING, game_id=game.id)
 
-        return await self.change(table_id, begun)
+        return await self.change(row.id, begun)
 
-    async def rematch(self, table_id: str, person: PersonRow) -> TableRow:
-        """Another table with the same game; whoever asks first opens it, the others find it there."""
+    async def rematch(self, table_id: str, person: PersonRow, game: str | None = None) -> TableRow:
+        """Another table, of the same game or another; whoever asks first opens it. All keep their seats."""
         row = await self.current(await self.table(table_id))
         if person.id not in row.people:
             raise Forbidden(Reason("not-seated"))
         if row.state != FINISHED:
             raise Conflict(Reason("match-not-over"))
         if row.after is None:
+            wanted = game or row.game
             fresh = TableRow(
                 id=fresh_id(),
-                game=row.game,
-                options=row.options,
-                seats=tuple(replace(each, word=random_word()) if each.bot else SeatRow() for each in row.seats),
+                game=wanted,
+                options=self._chosen(wanted, row.options if wanted == row.game else {}, len(row.seats)),
+                seats=tuple(replace(each, word=random_word()) for each in row.seats),
                 host=person.id,
                 invite=fresh_id(),
                 seed=secrets.token_bytes(SEED_BYTES),
                 before=row.id,
                 created=now_ms(),
             )
-            await self.store.create_table(seating.sit(fresh, person, "", None))
+            await self.store.create_table(fresh)
             row = await self.change(table_id, lambda now: replace(now, after=now.after or fresh.id))
         assert row.after is not None
         return await self.table(row.after)

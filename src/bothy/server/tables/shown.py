@@ -21,6 +21,7 @@ def table_info(row: TableRow, person: str | None = None) -> TableInfo:
         commitment=Shuffle(row.seed).commitment,
         before=row.before,
         after=row.after,
+        lesson=row.lesson,
         created=row.created,
         version=row.version,
         invite=row.invite if person is not None and person in row.people else None,

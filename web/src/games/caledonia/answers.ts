@@ -50,6 +50,24 @@ const QUESTIONS = [
 ] as const;
 type Question = (typeof QUESTIONS)[number];
 
+/** What may be asked, as the language spoken calls it. */
+export function questions(): string[] {
+  return QUESTIONS.map((each) => tell(`cal-ask-${each}`) + (each === "look" ? " f6" : ""));
+}
+
+/** Who is asked now, and who follows in the order of play. */
+export function next(table: TableState): string {
+  const { order, passed } = table.view as CaledoniaView;
+  const nameOf = (seat: number) => table.seats[seat]?.name ?? "";
+  const [now] = table.owes;
+  if (now === undefined) return "";
+  const at = order.indexOf(now);
+  const then = [...order.slice(at + 1), ...order.slice(0, at)].filter(
+    (seat) => !passed.includes(seat) && seat !== now,
+  );
+  return tell("heard-now", { name: nameOf(now), count: then.length, names: then.map(nameOf) });
+}
+
 /** An answer to a typed question, in the language spoken or in English. */
 export function answer(typed: string, table: TableState): string | undefined {
   const [first = "", hex = ""] = plain(typed).split(/\s+/);

@@ -3,6 +3,7 @@
 import type { PlayerColour } from "../../look/tartan/setts";
 import type { Choosing } from "../../table/choosing.svelte";
 import type { Offer, TableState } from "../../table/state.svelte";
+import { turnsOf } from "../../table/steps";
 import { Camera } from "./map/camera.svelte";
 import { landOf } from "./map/land";
 import { marksOf } from "./recap";
@@ -40,8 +41,17 @@ export class Board {
   readonly pieces = $derived.by(() => new Map(this.view.pieces.map((piece) => [piece[0], piece])));
   readonly ghosts = $derived.by(() => new Map(this.ghost.pieces.map((piece) => [piece[0], piece])));
 
-  /** Whose board is laid out at the bottom: mine, or the first one for a spectator. */
-  readonly seat: number = $derived.by(() => this.table.me ?? 0);
+  /** Where somebody else has deployed in a turn that is not over yet: it may still be taken back. */
+  readonly unsettled: ReadonlySet<string> = $derived.by(() => {
+    const last = turnsOf(this.table.recap).at(-1);
+    if (!last || last.by === null || last.by === this.table.me || !this.table.owes.includes(last.by))
+      return new Set<string>();
+    const events = last.steps.flatMap((step) => step.events);
+    return new Set(events.flatMap(({ key, values }) => (key === "deployed" ? [String(values?.hex)] : [])));
+  });
+
+  /** Whose board is laid out at the bottom: mine, or the one a spectator looks over the shoulder of. */
+  readonly seat: number = $derived.by(() => this.table.me ?? this.table.watched ?? 0);
   readonly player: PlayerView = $derived.by(() => this.view.players[this.seat] as PlayerView);
   readonly ghostPlayer: PlayerView = $derived.by(() => this.ghost.players[this.seat] as PlayerView);
   readonly outlook: SeatOutlook = $derived.by(() => this.view.outlook.seats[this.seat] as SeatOutlook);
@@ -149,6 +159,9 @@ export class Board {
       const fixed = { verb: "expand", hex, ...(unit ? { unit: this.unit } : {}) };
       this.choosing.clear();
       this.choosing.fix(fixed);
+    } else if ("hex" in this.choosing.fixed) {
+      // Who looks at another hex shall not act on the one before.
+      this.choosing.release("hex");
     }
   }
 

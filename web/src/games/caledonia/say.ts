@@ -6,7 +6,8 @@ import type { Board } from "./board.svelte";
 import { type Hex, levelOf } from "./map/land";
 import { type Contract, GOODS, IMPORTS, rowOf } from "./shape";
 
-export { answer, status, unused } from "./answers";
+export { answer, next, questions, status, unused } from "./answers";
+export { heard } from "./heard";
 
 /** Says a message of this game, or of ours. */
 export const tell: Say = (key, values) => sayOf("caledonia")(key, values);
@@ -52,8 +53,21 @@ export function hexLabel(board: Board, hex: Hex): string {
   if (piece) parts.push(piece);
   const mark = board.marks.hexes.get(hex.name);
   if (mark) parts.push(tell("cal-changed-by", { name: board.nameOf(mark.seat) }));
-  if (!piece && hex.land.length) parts.push(...reachWords(board, hex));
+  if (!piece && hex.land.length) parts.push(...neighbourWords(board, hex), ...reachWords(board, hex));
   return parts.join(", ");
+}
+
+/** What could be bought of the neighbours there, and for how much. */
+function neighbourWords(board: Board, hex: Hex): string[] {
+  return (board.view.outlook.beside[hex.name] ?? [])
+    .filter(([, seat]) => seat !== board.table.me)
+    .map(([good, seat]) =>
+      tell("cal-hex-beside", {
+        name: board.nameOf(seat),
+        thing: tell(`good-${good}`),
+        price: money(board.view.outlook.cheap[good]),
+      }),
+    );
 }
 
 function reachWords(board: Board, hex: Hex): string[] {

@@ -39,14 +39,18 @@ function held(player: PlayerView, goods: readonly Good[]): string {
   );
 }
 
-/** What the settlement overlay says: how many count, how many are cut off, and what would join the first of them. */
+/** What the settlement overlay says: how many count, which are cut off, and what shipping would join them. */
 export function settlementLine(board: Board): string {
-  const { levels } = board.outlook.settlements;
+  const { groups, levels } = board.outlook.settlements;
   const have = board.player.shipping;
-  const cut = levels.filter((level) => level > have);
-  const next = Math.min(...cut);
-  const count = levels.length - cut.length;
+  const cut = [...new Set(levels)].filter((level) => level > have).sort((one, other) => one - other);
+  const count = levels.filter((level) => level <= have).length;
   if (!cut.length) return tell("cal-settlements-all", { count });
-  if (next >= 6) return tell("cal-settlements-never", { count, cut: cut.length });
-  return tell("cal-settlements-cut", { count, cut: cut.length, level: levelName(board, next) });
+  const missing = cut.map((level) => {
+    const places = listed(groups.flatMap((hexes, at) => (levels[at] === level ? [hexes.join(" ")] : [])));
+    return level < 6
+      ? tell("cal-settlements-missing", { places, level: levelName(board, level), have: levelName(board, have) })
+      : tell("cal-settlements-apart", { places });
+  });
+  return [tell("cal-settlements-count", { count }), ...missing].join(" ");
 }

@@ -4,7 +4,7 @@ import type { PlayerColour } from "../../look/tartan/setts";
 import type { Choosing } from "../../table/choosing.svelte";
 import type { Offer, TableState } from "../../table/state.svelte";
 import { marksOf } from "./recap";
-import type { Cell, GlenPack, GlenView, Piece, PlayerView, Tile } from "./shape";
+import type { Cell, GlenPack, GlenView, Piece, Placed, PlayerView, Tile } from "./shape";
 
 /** What somebody looks at: its card is shown. */
 export type Looked =
@@ -32,6 +32,9 @@ export function cellKey([column, row]: Cell): string {
 /** The verbs by which a tile of one's territory can be chosen. */
 const ON_TILES = ["activate", "give", "send-away", "sell", "walk", "store", "station", "remove"];
 
+/** What the server calls it when no Scotsman stands beside a place. */
+const NOBODY_NEAR = "no-scotsman-near";
+
 /** The verbs that are chosen from a list. */
 const UNSHOWN = [
   "give",
@@ -47,6 +50,9 @@ const UNSHOWN = [
   "remove",
 ];
 
+/** So long a finger stays on something to look at it, in milliseconds. */
+const HELD = 450;
+
 export class Board {
   readonly table: TableState;
   readonly choosing: Choosing;
@@ -57,7 +63,7 @@ export class Board {
   /** Whose territory is laid out large; null is mine. */
   watched: number | null = $state(null);
   /** Why a place cannot be taken, by its cell; asked when a tile is to be placed. */
-  blockedPlaces: ReadonlyMap<string, string> = $state.raw(new Map());
+  blockedPlaces: ReadonlyMap<string, { text: string; key: string }> = $state.raw(new Map());
 
   constructor(table: TableState, choosing: Choosing) {
     this.table = table;
@@ -71,7 +77,7 @@ export class Board {
   readonly marks = $derived.by(() => marksOf(this.table.recap));
   readonly asked: string = $derived.by(() => this.table.question?.key ?? "");
   /** The seat whose things are mine; a spectator looks over the shoulder of whoever acts. */
-  readonly seat: number = $derived.by(() => this.table.me ?? this.view.turn?.seat ?? 0);
+  readonly seat: number = $derived.by(() => this.table.me ?? this.table.watched ?? this.view.turn?.seat ?? 0);
   readonly player: PlayerView = $derived.by(() => this.view.players[this.seat] as PlayerView);
   readonly ghostPlayer: PlayerView = $derived.by(() => this.ghost.players[this.seat] as PlayerView);
   readonly shown: number = $derived.by(() => this.watched ?? this.seat);
@@ -84,6 +90,8 @@ export class Board {
       !!turn?.acted && (questions.includes(this.asked) || turn.used.length > 0 || !!outlook.tray?.near.length)
     );
   });
+  /** What I still have to pay, and for what. */
+  readonly bill = $derived.by(() => (this.acting ? this.view.outlook.bill : null));
   readonly room: number = $derived.by(() => this.pack.sets.pieces[0]?.room ?? 0);
   /** What the pointer is on, else what was chosen. */
   readonly subject: Looked | null = $derived.by(() => this.pointed ?? this.looked);
@@ -173,6 +181,16 @@ export class Board {
     return (this.byTile.get(looked.tile) ?? []).some((offer) => offer.verb === "walk") ? looked.tile : null;
   });
 
+  /** Where nobody stands close enough to the place looked at: the tile with the Scotsman nearest to it. */
+  readonly nearest: string | null = $derived.by(() => {
+    const place = this.subject;
+    if (place?.kind !== "place" || this.blockedPlaces.get(cellKey(place.at))?.key !== NOBODY_NEAR) return null;
+    const [column, row] = place.at;
+    const steps = ({ at: [x, y] }: Placed) => Math.max(Math.abs(x - column), Math.abs(y - row));
+    const manned = this.player.territory.filter((each) => each.scotsmen > 0);
+    return manned.toSorted((one, other) => steps(one) - steps(other))[0]?.tile ?? null;
+  });
+
   // Choosing. Looking never acts: all of this only fixes arguments.
 
   look(looked: Looked | null): void {
@@ -182,6 +200,32 @@ export class Board {
   /** What a mouse is over; a finger only presses. */
   point(event: PointerEvent, looked: Looked | null): void {
     this.pointed = event.pointerType === "mouse" ? looked : null;
+  }
+
+  #holding: ReturnType<typeof setTimeout> | undefined;
+  #held = false;
+
+  /** A finger that stays on something looks at it, and chooses nothing. */
+  hold(event: PointerEvent, looked: Looked): void {
+    this.lift();
+    this.#held = false;
+    if (event.pointerType === "mouse") return;
+    this.#holding = setTimeout(() => {
+      this.#held = true;
+      this.choosing.clear();
+      this.look(looked);
+    }, HELD);
+  }
+
+  lift(): void {
+    clearTimeout(this.#holding);
+  }
+
+  /** Whether a click is only the end of holding. */
+  wasHeld(): boolean {
+    const held = this.#held;
+    this.#held = false;
+    return held;
   }
 
   chooseRondel(tile: string): void {

@@ -10,6 +10,8 @@ export interface Mark {
 export interface Marks {
   /** The tile each seat took last. */
   taken: ReadonlyMap<number, string>;
+  /** Every tile taken, in order. */
+  moves: readonly { seat: number; step: number; tile: string }[];
   /** Pawns that moved, by seat. */
   pawns: ReadonlyMap<number, Mark>;
   /** Tiles laid in a territory, by tile. */
@@ -21,6 +23,7 @@ export interface Marks {
 
 export function marksOf(recap: readonly StepSeen[]): Marks {
   const taken = new Map<number, string>();
+  const moves: { seat: number; step: number; tile: string }[] = [];
   const pawns = new Map<number, Mark>();
   const tiles = new Map<string, Mark>();
   const clans = new Map<string, Mark>();
@@ -32,10 +35,12 @@ export function marksOf(recap: readonly StepSeen[]): Marks {
     if (key === "moved" || key === "at-the-end") {
       step += 1;
       pawns.set(seat, { seat, step });
-      if (key === "moved") taken.set(seat, String(values.tile));
+      if (key !== "moved") continue;
+      taken.set(seat, String(values.tile));
+      moves.push({ seat, step, tile: String(values.tile) });
     } else if (key === "placed") tiles.set(String(values.tile), { seat, step });
     else if (key === "marker") clans.set(String(values.clan), { seat, step });
     else if (key === "laid") laid.add(String(values.tile));
   }
-  return { taken, pawns, tiles, clans, laid };
+  return { taken, moves, pawns, tiles, clans, laid };
 }

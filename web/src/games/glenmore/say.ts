@@ -1,5 +1,6 @@
 /** Words for what is on the table: tiles, prices, effects and places, for cards, names and the command box. */
 
+import type { Offer, TableState } from "../../table/state.svelte";
 import type { Say } from "../../words/words.svelte";
 import { sayOf } from "../../words/words.svelte";
 import type { Board } from "./board.svelte";
@@ -8,12 +9,17 @@ import {
   type Cell,
   type ClanPlace,
   type Effect,
+  type GlenView,
   type Piece,
   type Placed,
+  type PlayerView,
   type PriceData,
   RESOURCES,
   type Tile,
 } from "./shape";
+
+export { answer, next, questions } from "./answers";
+export { heard } from "./heard";
 
 /** Says a message of this game, or of ours. */
 export const tell: Say = (key, values) => sayOf("glenmore")(key, values);
@@ -38,7 +44,7 @@ export function titleLines(id: string, room = 10): string[] {
     if (line && line.length + 1 + word.length > room && lines.length < 2) lines.push(word);
     else lines[lines.length - 1] = line ? `${line} ${word}` : word;
   }
-  return lines.map((line) => (line.length > room ? `${line.slice(0, room - 1)}…` : line));
+  return lines;
 }
 
 export function pieceName(board: Board, piece: Piece): string {
@@ -167,18 +173,69 @@ export function placedLabel(board: Board, placed: Placed, seat: number): string 
   return parts.join(", ");
 }
 
+/** Where a place is, by a tile beside it: "below Home village". */
+export function placeName(player: PlayerView, [column, row]: Cell): string {
+  const tileAt = (x: number, y: number) => player.territory.find(({ at }) => at[0] === x && at[1] === y)?.tile;
+  const sides = {
+    on: tileAt(column, row),
+    below: tileAt(column, row - 1),
+    above: tileAt(column, row + 1),
+    right: tileAt(column - 1, row),
+    left: tileAt(column + 1, row),
+  };
+  for (const [side, tile] of Object.entries(sides)) if (tile) return tell(`glen-place-${side}`, { tile });
+  return tell("glen-place", { column, row });
+}
+
+/** What ending the turn leaves undone, and what it turns up. */
+export function ending(table: TableState): string[] {
+  const { turn, outlook } = table.view as GlenView;
+  if (!turn || turn.seat !== table.me || !table.offers.some(({ verb }) => verb === "end-turn")) return [];
+  const wakeable = new Set(table.offers.filter(({ verb }) => verb === "activate").map(({ args }) => args.tile));
+  const { laid = 0, scoring = false } = outlook.ending ?? {};
+  return [
+    ...(turn.movement ? [tell("glen-ending-movement", { count: turn.movement })] : []),
+    ...(wakeable.size ? [tell("glen-ending-tiles", { count: wakeable.size })] : []),
+    ...(laid ? [tell("glen-follow-laid", { count: laid })] : []),
+    ...(scoring ? [tell("glen-follow-scoring")] : []),
+  ];
+}
+
+/** An offer that names a place by its tiles, not by numbers. */
+export function titled(table: TableState, offer: Offer): string | undefined {
+  const player = (table.view as GlenView).players[table.me ?? -1];
+  if (offer.verb !== "place" || !player) return undefined;
+  return tell("glen-place-it", { where: placeName(player, [Number(offer.args.column), Number(offer.args.row)]) });
+}
+
 /** A free place: where it is, and what a tile there would wake, or why it may not go there. */
 export function placeLabel(board: Board, at: Cell): string {
-  const parts = [tell("glen-place", { column: at[0], row: at[1] })];
+  const parts = [placeName(board.player, at)];
   const wakes = wakesAt(board, at);
   if (wakes) parts.push(wakesWords(wakes));
   const reason = board.blockedPlaces.get(cellKey(at));
-  if (reason) parts.push(reason);
+  if (reason) parts.push(reason.text);
   return parts.join(", ");
 }
 
 export function wakesAt(board: Board, at: Cell): readonly string[] | undefined {
   return board.view.outlook.wakes.find((each) => cellKey(each.at) === cellKey(at))?.tiles;
+}
+
+/** "3 of 3: this wood would be lost": what activating a full tile would waste, undefined where there is room. */
+export function fullWords(board: Board, tile: string): string | undefined {
+  const lost = board.view.outlook.lost[tile];
+  if (!lost) return undefined;
+  const placed = board.player.territory.find((each) => each.tile === tile);
+  const have = RESOURCES.reduce((sum, resource) => sum + (placed?.goods[resource] ?? 0), 0);
+  const made = board.tile(tile).activation.find((effect) => effect.effect === "produce");
+  const resource = made && lost === 1 ? RESOURCES.find((each) => made.resources[each]) : undefined;
+  if (resource) return tell("glen-full-of", { have, room: board.room, resource });
+  return tell("glen-full", { have, room: board.room, lost });
+}
+
+export function wakesCount(count: number): string {
+  return tell("glen-wakes-count", { count });
 }
 
 export function wakesWords(tiles: readonly string[]): string {

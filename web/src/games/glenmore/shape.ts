@@ -105,8 +105,12 @@ export interface Move {
 export interface Outlook {
   order: readonly Piece[];
   moves: Readonly<Record<string, Move>>;
+  /** What the end of the turn brings, once the pawn has moved. */
+  ending: Move | null;
   market_cost: Readonly<Record<string, readonly (number | null)[]>>;
   market: Readonly<Record<Resource, { buy: number | null; sell: number | null }>>;
+  /** What is still to be paid, and for which tile; null for a trade. */
+  bill: { tile: string | null; due: PriceData } | null;
   wakes: readonly { at: Cell; tiles: readonly string[] }[];
   tray: { near: readonly string[]; far: readonly string[] } | null;
   lost: Readonly<Record<string, number>>;

@@ -37,6 +37,9 @@ export function askedOf(board: Board): Asked | null {
   if (verb === "fulfil" && (board.marking || spares(board))) return "slaughter";
   if (verb === "take-off-two") return "swap";
   if (verb === "row") return "row";
+  // Clans are looked at by everybody, whoever chooses just now.
+  const frame = String(board.view.asked?.[1][0] ?? "");
+  if (!board.asked && (frame === "choosing" || frame === "bidding")) return "clans";
   const found = BY_QUESTION[board.asked];
   if (found) return found;
   return typeof port === "number" && port > 0 ? "port" : null;

@@ -20,12 +20,15 @@ what-peek = Look at the top chart
 ## Options
 
 option-days = Days at sea
+option-days-about = The game is over after so many days.
 option-days-3 = three, a short game
 option-days-5 = five
 option-tide = Tide
+option-tide-about = The higher the tide, the more creels everybody has from the start.
 option-tide-neap = neap: two creels to begin with
 option-tide-spring = spring: three creels to begin with
 option-seal = The seal
+option-seal-about = The seal takes fish where it is, unless somebody feeds it.
 option-seal-false = stays away
 option-seal-true = visits a bay each morning
 

@@ -35,21 +35,10 @@ cal-border = border of the map
 cal-neighbourhood = Neighbourhood, up to { $most } of each:
 cal-needs = Too far: needs { $level }, you have { $have }.
 cal-why-not = Why not the others?
-cal-line-unit = unit
-cal-line-land = land
-cal-line-no-payout = never below nought
 cal-settlements-all = { $count ->
     [one] { $count } settlement, and it counts
    *[other] All { $count } settlements count
  }
-cal-settlements-cut = { $count ->
-    [one] { $count } counts
-   *[other] { $count } count
- }, { $cut } cut off: { $level } would join the next
-cal-settlements-never = { $count ->
-    [one] { $count } counts
-   *[other] { $count } count
- }, { $cut } out of every ship’s reach
 
 ## Market
 

@@ -35,21 +35,10 @@ cal-border = frontière de la carte
 cal-neighbourhood = Voisinage, jusqu’à { $most } de chaque :
 cal-needs = Trop loin : il faut { $level }, vous avez { $have }.
 cal-why-not = Pourquoi pas les autres ?
-cal-line-unit = unité
-cal-line-land = terrain
-cal-line-no-payout = jamais moins de zéro
 cal-settlements-all = { $count ->
     [one] { $count } village, et il compte
    *[other] Vos { $count } villages comptent tous
  }
-cal-settlements-cut = { $count ->
-    [one] { $count } compte
-   *[other] { $count } comptent
- }, { $cut } à part : { $level } relierait le suivant
-cal-settlements-never = { $count ->
-    [one] { $count } compte
-   *[other] { $count } comptent
- }, { $cut } hors de portée de tout navire
 
 ## Marché
 

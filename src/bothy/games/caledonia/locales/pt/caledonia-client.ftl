@@ -35,21 +35,10 @@ cal-border = borda do mapa
 cal-neighbourhood = Vizinhança, até { $most } de cada:
 cal-needs = Longe demais: precisa de { $level }, você tem { $have }.
 cal-why-not = Por que não as outras?
-cal-line-unit = unidade
-cal-line-land = terreno
-cal-line-no-payout = nunca abaixo de zero
 cal-settlements-all = { $count ->
     [one] { $count } povoado, e ele conta
    *[other] Todos os { $count } povoados contam
  }
-cal-settlements-cut = { $count ->
-    [one] { $count } conta
-   *[other] { $count } contam
- }, { $cut } à parte: { $level } ligaria o próximo
-cal-settlements-never = { $count ->
-    [one] { $count } conta
-   *[other] { $count } contam
- }, { $cut } fora do alcance de qualquer navio
 
 ## Mercado
 

@@ -151,10 +151,6 @@ glen-full = { $have } of { $room }: { $lost ->
     [one] { $lost } resource would be lost
    *[other] { $lost } resources would be lost
  }
-glen-full-sell = { $have } of { $room }: { $lost ->
-    [one] { $lost } resource would be lost
-   *[other] { $lost } resources would be lost
- }, sell one for { $coins }
 glen-holds = { $have } of { $room } resources
 glen-covers = covers { $what }
 glen-back-to-mine = Back to your territory

@@ -151,10 +151,6 @@ glen-full = { $have } sur { $room } : { $lost ->
     [one] { $lost } ressource serait perdue
    *[other] { $lost } ressources seraient perdues
  }
-glen-full-sell = { $have } sur { $room } : { $lost ->
-    [one] { $lost } ressource serait perdue
-   *[other] { $lost } ressources seraient perdues
- }, vendez-en une pour { $coins }
 glen-holds = { $have } ressources sur { $room }
 glen-covers = recouvre { $what }
 glen-back-to-mine = Retour à votre territoire

@@ -151,10 +151,6 @@ glen-full = { $have } de { $room }: { $lost ->
     [one] { $lost } recurso se perderia
    *[other] { $lost } recursos se perderiam
  }
-glen-full-sell = { $have } de { $room }: { $lost ->
-    [one] { $lost } recurso se perderia
-   *[other] { $lost } recursos se perderiam
- }, venda um por { $coins }
 glen-holds = { $have } de { $room } recursos
 glen-covers = cobre { $what }
 glen-back-to-mine = Voltar ao seu território

@@ -1,0 +1,13 @@
+### What an evening at one table needs besides
+
+why-unit = unit
+why-land = land
+why-no-payout = never below nought
+cal-first-worker-all = After all workers: £{ $least } to £{ $most }.
+cal-settlements-count = { $count ->
+    [one] 1 settlement counts.
+   *[other] { $count } settlements count.
+ }
+cal-settlements-missing = Cut off: { $places }. It takes { $level }; you have { $have }.
+cal-settlements-apart = Cut off: { $places }. No shipping links it.
+cal-hex-beside = beside { $name }: { $thing } for { $price }

@@ -1,0 +1,13 @@
+### Ce qu’il faut encore pour une soirée à une table
+
+why-unit = unité
+why-land = terrain
+why-no-payout = jamais moins que zéro
+cal-first-worker-all = Après tous les ouvriers : de £{ $least } à £{ $most }.
+cal-settlements-count = { $count ->
+    [one] 1 village compte.
+   *[other] { $count } villages comptent.
+ }
+cal-settlements-missing = Isolé : { $places }. Il faut { $level } ; vous avez { $have }.
+cal-settlements-apart = Isolé : { $places }. Aucune expédition ne le relie.
+cal-hex-beside = à côté de { $name } : { $thing } à { $price }

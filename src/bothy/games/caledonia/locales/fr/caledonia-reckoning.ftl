@@ -1,0 +1,35 @@
+# Why a seat has its score, and figures over time
+
+reckon-nothing = Rien
+reckon-glory-tile = Manche { $round }, tuile de score : { $tile }
+reckon-glory = Manche { $round } : { $why }
+reckon-goods = { $good } : { $count }, { $vp } PV l’unité
+reckon-money = £{ $money } : { $vp } PV par tranche de £{ $every }
+reckon-hops = Houblon : { $count }, 1 PV chacun
+reckon-import = { $good } : { $count }, { $vp } PV l’unité ({ $all } importés en tout)
+reckon-exports = Contrats remplis : { $count } ; place { $place }{ $tied ->
+    [1] { "" }
+   *[other] , partagée à { $tied }
+ }
+reckon-exports-solo = Contrats remplis : { $count }, selon l’échelle du jeu en solo
+reckon-settlements = Villages reliés par bateau : { $count } ; place { $place }{ $tied ->
+    [1] { "" }
+   *[other] , partagée à { $tied }
+ }
+reckon-settlements-solo = Villages reliés par bateau : { $count }, selon l’échelle du jeu en solo
+reckon-bid = { $vp ->
+    [0] Aucune enchère à payer
+   *[other] Enchère pour le clan et la tuile de départ : { $vp } PV
+ }
+phase-setup = Mise en place
+phase-round = Manche { $round }
+chart-points = Points
+chart-points-about = Ce qu’aurait donné le décompte final après ce tour.
+chart-money = Argent
+chart-money-about = Livres en main.
+chart-goods = Marchandises
+chart-goods-about = Marchandises en main, toutes confondues.
+chart-contracts = Contrats
+chart-contracts-about = Contrats d’exportation remplis jusque-là.
+chart-good = Prix
+chart-good-about = Ce que coûte une unité de chaque marchandise au marché, en livres.

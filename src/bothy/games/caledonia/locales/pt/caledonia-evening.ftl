@@ -1,0 +1,13 @@
+### O que mais uma noite à mesa precisa
+
+why-unit = unidade
+why-land = terreno
+why-no-payout = nunca abaixo de zero
+cal-first-worker-all = Depois de todos os trabalhadores: de £{ $least } a £{ $most }.
+cal-settlements-count = { $count ->
+    [one] 1 povoado conta.
+   *[other] { $count } povoados contam.
+ }
+cal-settlements-missing = Isolado: { $places }. É preciso { $level }; você tem { $have }.
+cal-settlements-apart = Isolado: { $places }. Nenhuma frota o liga.
+cal-hex-beside = ao lado de { $name }: { $thing } por { $price }

@@ -1,0 +1,35 @@
+# Why a seat has its score, and figures over time
+
+reckon-nothing = Nada
+reckon-glory-tile = Rodada { $round }, peça de pontuação: { $tile }
+reckon-glory = Rodada { $round }: { $why }
+reckon-goods = { $good }: { $count }, { $vp } PV cada
+reckon-money = £{ $money }: { $vp } PV a cada £{ $every }
+reckon-hops = Lúpulo: { $count }, 1 PV cada
+reckon-import = { $good }: { $count }, { $vp } PV cada ({ $all } importados por todos)
+reckon-exports = Contratos cumpridos: { $count }; lugar { $place }{ $tied ->
+    [1] { "" }
+   *[other] , dividido entre { $tied }
+ }
+reckon-exports-solo = Contratos cumpridos: { $count }, pela escada do jogo solo
+reckon-settlements = Povoados ligados por navios: { $count }; lugar { $place }{ $tied ->
+    [1] { "" }
+   *[other] , dividido entre { $tied }
+ }
+reckon-settlements-solo = Povoados ligados por navios: { $count }, pela escada do jogo solo
+reckon-bid = { $vp ->
+    [0] Nenhum lance a pagar
+   *[other] Lance pelo clã e pela peça inicial: { $vp } PV
+ }
+phase-setup = Preparação
+phase-round = Rodada { $round }
+chart-points = Pontos
+chart-points-about = O que a pontuação final teria dado, se viesse depois desse turno.
+chart-money = Dinheiro
+chart-money-about = Libras na mão.
+chart-goods = Mercadorias
+chart-goods-about = Mercadorias na mão, de todos os tipos.
+chart-contracts = Contratos
+chart-contracts-about = Contratos de exportação cumpridos até então.
+chart-good = Preços
+chart-good-about = Quanto custa uma unidade de cada mercadoria no mercado, em libras.

@@ -1,0 +1,28 @@
+## Where a place is, and what a turn leaves
+
+glen-place-on = on { $tile }
+glen-place-below = below { $tile }
+glen-place-above = above { $tile }
+glen-place-left = left of { $tile }
+glen-place-right = right of { $tile }
+glen-place-it = Place it { $where }
+glen-wakes-count = { $count ->
+    [0] wakes nothing
+    [one] wakes { $count } tile
+   *[other] wakes { $count } tiles
+ }
+glen-ending-movement = { $count ->
+    [one] { $count } movement point unused
+   *[other] { $count } movement points unused
+ }
+glen-ending-tiles = { $count ->
+    [one] { $count } tile not activated
+   *[other] { $count } tiles not activated
+ }
+glen-sell-one = sell 1 { $resource } for { $coins }
+glen-full-of = { $have } of { $room }: this { $resource } would be lost
+glen-still-due = still to pay: { $price }
+glen-moves = Taken since your turn
+glen-scored = Scoring after stack { $stack }
+glen-scored-sum = Together
+glen-scored-about = Each gets points for what they have more of than whoever has least. Press to go on.

@@ -1,0 +1,31 @@
+# Why a seat has its score, and figures over time
+
+reckon-nothing = Nothing
+reckon-tile = { $tile }, when it was placed
+reckon-card = Landmark card { $card }
+reckon-clan = Clan { $clan }
+reckon-activated = { $tile }, activated { $times ->
+    [1] once
+   *[other] { $times } times
+ }
+reckon-power = { $why }, { $times ->
+    [1] once
+   *[other] { $times } times
+ }
+reckon-scoring = Scoring { $number }: { $have }, the fewest { $least }
+reckon-size = { $tiles } tiles, the smallest territory { $least }; { $vp } VP for each tile more
+reckon-coins = Coins: { $count }, { $vp } VP each
+reckon-coins-more = Coins: { $count }, { $vp } VP each by Armadale Castle
+phase-stack = Stack { $stack }
+chart-points = Points
+chart-points-about = Points scored so far, with size of territory and coins as they would have counted at the end.
+chart-coins = Coins
+chart-coins-about = Coins in hand.
+chart-resources = Resources
+chart-resources-about = Resources lying on a territory, of all kinds together.
+chart-whisky = Whisky
+chart-whisky-about = Barrels of whisky.
+chart-tiles = Tiles
+chart-tiles-about = Tiles of a territory.
+chart-resource = Prices
+chart-resource-about = What one of each resource costs on the market, in coins; no line where none can be bought.

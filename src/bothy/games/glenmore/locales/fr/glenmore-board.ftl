@@ -1,0 +1,28 @@
+## Où se trouve un emplacement, et ce qu'un tour laisse de côté
+
+glen-place-on = sur { $tile }
+glen-place-below = sous { $tile }
+glen-place-above = au-dessus de { $tile }
+glen-place-left = à gauche de { $tile }
+glen-place-right = à droite de { $tile }
+glen-place-it = Poser la tuile { $where }
+glen-wakes-count = { $count ->
+    [0] ne réveille rien
+    [one] réveille { $count } tuile
+   *[other] réveille { $count } tuiles
+ }
+glen-ending-movement = { $count ->
+    [one] { $count } point de mouvement inutilisé
+   *[other] { $count } points de mouvement inutilisés
+ }
+glen-ending-tiles = { $count ->
+    [one] { $count } tuile non activée
+   *[other] { $count } tuiles non activées
+ }
+glen-sell-one = vendre 1 { $resource } pour { $coins }
+glen-full-of = { $have } sur { $room } : cette ressource serait perdue ({ $resource })
+glen-still-due = reste à payer : { $price }
+glen-moves = Pris depuis votre tour
+glen-scored = Décompte après la pile { $stack }
+glen-scored-sum = Ensemble
+glen-scored-about = Chacun marque pour ce qu’il a de plus que celui qui en a le moins. Appuyez pour continuer.

@@ -1,0 +1,49 @@
+# Ce qu’entendent ceux qui écoutent
+
+glen-heard-coins = { $count ->
+    [0] zéro pièce
+    [one] { $count } pièce
+   *[other] { $count } pièces
+ }
+glen-heard-whisky = { $count ->
+    [0] zéro tonneau de whisky
+    [one] { $count } tonneau de whisky
+   *[other] { $count } tonneaux de whisky
+ }
+glen-heard-supply = { $count ->
+    [0] zéro Écossais en réserve
+   *[other] { $count } Écossais en réserve
+ }
+glen-heard-markers = { $count ->
+    [0] zéro marqueur de clan
+    [one] { $count } marqueur de clan
+   *[other] { $count } marqueurs de clan
+ }
+glen-heard-goods = { $count ->
+    [0] zéro { $resource } sur { $tile }
+   *[other] { $count } { $resource } sur { $tile }
+ }
+glen-heard-scotsmen = { $count ->
+    [0] zéro Écossais sur { $tile }
+   *[other] { $count } Écossais sur { $tile }
+ }
+glen-heard-points = { $points } PV pour { $category }
+glen-heard-tile = { $tile } en ({ $column }, { $row }){ $covers ->
+    [0] {""}
+   *[other] {" "}par-dessus { $tiles }
+ }
+glen-heard-territory = { $name } a posé { $things }.
+glen-heard-pawn = { $name } est sur la case { $space }.
+glen-heard-die = Le dé est sur la case { $space }.
+glen-heard-row = { $resource }, occupé { $filled } ({ $prices })
+glen-heard-market = Marché : { $things }.
+glen-heard-rondel = Sur la piste des tuiles : { $things }.
+glen-heard-discards = Défaussées : { $things }.
+glen-ask-look = voir
+glen-ask-market = marché
+glen-ask-territory = territoire
+glen-ask-rondel = piste
+glen-ask-clans = clans
+glen-ask-forecast = prévision
+glen-ask-things = biens
+glen-say-nothing = Rien sur la table ne s’appelle ainsi.

@@ -1,0 +1,20 @@
+### The tutorial: what is around a lesson. What it says is the game's.
+
+tutorial = Tutorial
+tutorial-begin = Learn in ten minutes
+tutorial-go-on = Go on with the tutorial
+tutorial-again = Begin again
+tutorial-leave = Leave
+tutorial-next = Go on
+tutorial-back = Back
+tutorial-show = Show me
+tutorial-try = Let me try
+tutorial-read = Read again
+tutorial-step = step { $step } of { $of }
+tutorial-task = Now: { $task }
+tutorial-later = Later. Now: { $task }
+tutorial-later-read = Later. Read on first.
+tutorial-end-turn = End turn
+tutorial-waiting = { opponent-wren } is playing.
+tutorial-play = Play a whole game
+tutorial-astray = Something else was played here, so the tutorial cannot go on. You can begin it again at any time.

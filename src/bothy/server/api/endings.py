@@ -1,0 +1,89 @@
+"""A finished match: why everybody has their score, and how it went."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import get
+from msgspec import Struct
+
+from bothy.kernel import Reckoned
+from bothy.server.api.matches import MatchId, newest
+from bothy.server.api.visitor import Asking, Here
+from bothy.server.wire import Seq
+from bothy.server.words import catalogue
+from bothy.words import Catalogue
+
+
+class ReckonedLine(Struct, frozen=True):
+    """One line of the reason for a score."""
+
+    key: str
+    values: dict[str, Any]
+    points: int
+    text: str
+    """The message in the caller's language."""
+
+
+class ReckoningData(Struct, frozen=True):
+    """For each seat, by category of its score: the lines that add up to it. Empty if the game does not say."""
+
+    seats: list[dict[str, list[ReckonedLine]]]
+
+
+class Phase(Struct, frozen=True):
+    """A part of the game, and the moment it begins with."""
+
+    at: int
+    key: str
+    values: dict[str, Any]
+    text: str
+
+
+class CourseData(Struct, frozen=True):
+    """Figures of a match over time: one moment at the end of each turn. What they are called is `chart-<name>`."""
+
+    steps: list[Seq]
+    """The step of each moment."""
+    seats: dict[str, list[list[int]]]
+    """By name and seat: a number for each moment."""
+    table: dict[str, dict[str, list[int | None]]]
+    """By kind of word and word, as for every `good` its price: a number, or null, for each moment."""
+    phases: list[Phase]
+
+
+@get("/api/matches/{match:str}/reckoning", tags=["matches"], summary="Why this score?")
+async def reckoning(match: MatchId, visitor: Asking, house: Here) -> ReckoningData:
+    """Every number of the score sheet with its reason. Only once the match is over."""
+    held = await newest(house, match)
+    ending = await house.endings.of(held)
+    words = catalogue(visitor.language, held.match.game.name)
+    return ReckoningData(
+        [
+            {name: [_line(words, line) for line in lines] for name, lines in seat.items()}
+            for seat in ending.reckoning
+        ]
+    )
+
+
+def _line(words: Catalogue, line: Reckoned) -> ReckonedLine:
+    key, values, points = line.data()
+    return ReckonedLine(key, values, points, words.text(line.text))
+
+
+@get("/api/matches/{match:str}/course", tags=["matches"], summary="How did it go?")
+async def course(match: MatchId, visitor: Asking, house: Here) -> CourseData:
+    """Points, money, goods and prices over time, for charts. Only once the match is over."""
+    held = await newest(house, match)
+    curves = (await house.endings.of(held)).curves
+    words = catalogue(visitor.language, held.match.game.name)
+    phases = [Phase(at, text.key, dict(text.values), words.text(text)) for at, text in curves.phases]
+    return CourseData(
+        list(curves.steps),
+        dict(curves.seats),
+        {kind: dict(lines) for kind, lines in curves.table.items()},
+        phases,
+    )
+
+
+HANDLERS: list[Any] = [reckoning, course]

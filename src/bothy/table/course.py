@@ -1,0 +1,81 @@
+"""A match looked at as a whole: every step that stands, with its position and what happened."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from bothy.kernel import Figures, Json, Reckoning, Stage, Text, Trace
+from bothy.table.match import Match
+
+
+def course(match: Match) -> list[Stage[Any]]:
+    """The steps that stand, oldest first, played again from the start. It leaves the match itself untouched."""
+    pos, found = match.rules.start(), []
+    for seq in match.line():
+        pos = pos.copy()
+        trace = pos.trace = Trace()
+        match.fold.replay(pos, match.log[seq])
+        pos.trace = None
+        found.append(Stage(seq, pos, tuple(trace.events)))
+    return found
+
+
+def reckoning(match: Match) -> Reckoning:
+    """Why each seat of a finished match has its score, as its game explains it."""
+    return match.game.reckoning(course(match))
+
+
+@dataclass(frozen=True, slots=True)
+class Curves:
+    """Figures over time: a number for every moment, moments by their step."""
+
+    steps: tuple[int, ...]
+    seats: Mapping[str, list[list[int]]]
+    """By name and seat."""
+    table: Mapping[str, Mapping[str, list[int | None]]]
+    """By kind of word and word."""
+    phases: tuple[tuple[int, Text], ...]
+    """Where a phase begins: a place among the moments, and what it is called."""
+
+    def data(self) -> dict[str, Json]:
+        """The wire form."""
+        return {
+            "steps": list(self.steps),
+            "seats": dict(self.seats),
+            "table": {kind: dict(lines) for kind, lines in self.table.items()},
+            "phases": [[at, *text.data()] for at, text in self.phases],
+        }
+
+
+def curves(match: Match) -> Curves:
+    """The figures of a match at the end of every turn, as a spectator could have noted them down."""
+    moments: list[tuple[int, Figures]] = []
+    stages, turns = course(match), 0
+    for stage, after in zip(stages, [*stages[1:], None], strict=True):
+        others = after is None or match.log[after.seq].by != match.log[stage.seq].by
+        ended, turns = stage.position.turns > turns, stage.position.turns
+        if others or ended:
+            figures = match.game.figures(match.rules.view(stage.position, None))
+            if figures is not None:
+                moments.append((stage.seq, figures))
+    return _curves(moments)
+
+
+def _curves(moments: list[tuple[int, Figures]]) -> Curves:
+    seats: dict[str, list[list[int]]] = {}
+    table: dict[str, dict[str, list[int | None]]] = {}
+    phases: list[tuple[int, Text]] = []
+    for at, (_, figures) in enumerate(moments):
+        for name, numbers in figures.seats.items():
+            lines = seats.setdefault(name, [[] for _ in numbers])
+            for line, number in zip(lines, numbers, strict=True):
+                line.append(number)
+        for kind, words in figures.table.items():
+            for word, amount in words.items():
+                table.setdefault(kind, {}).setdefault(word, []).append(amount)
+        phase = figures.phase
+        if phase is not None and (not phases or phases[-1][1].data() != phase.data()):
+            phases.append((at, phase))
+    return Curves(tuple([seq for seq, _ in moments]), seats, table, tuple(phases))

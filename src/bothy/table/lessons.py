@@ -1,0 +1,124 @@
+"""Lessons: a first game on a fixed deal, step by step, kept as data beside the game it teaches.
+
+A lesson is played at a real table by the real rules. A step says something; it may also ask the learner to do
+certain actions, or let the companion play some. Whoever knows the log of such a match knows how far it has come.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from bothy.kernel import Action, Game, Json, Malformed, Reason
+from bothy.table.fairness import Shuffle
+from bothy.table.match import Match
+
+LEARNER, COMPANION = 0, 1
+FIRST = "first.json"
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One thing the coach says, and what is done there."""
+
+    key: str
+    """The message: `lesson-<chapter>-<step>`."""
+    at: tuple[str, ...]
+    """The parts of the table it speaks of, by the names the client has for them."""
+    seat: int | None
+    """Whose actions these are; None where there is only something to read."""
+    actions: tuple[list[Json], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    """Some steps that belong together, under the title `lesson-<chapter>`."""
+
+    key: str
+    steps: tuple[Step, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """The deal, and what is said and done on it."""
+
+    seed: int
+    options: Mapping[str, Any]
+    chapters: tuple[Chapter, ...]
+    seats: int = 2
+
+    @property
+    def shuffle(self) -> Shuffle:
+        """The deal anybody can make again: a lesson hides nothing, and nobody gives a word for it."""
+        return Shuffle.numbered(self.seed)
+
+    def open(self, game: Game[Any]) -> Match:
+        """The match of this lesson, dealt."""
+        return Match.open(game, self.options, self.seats, self.shuffle)
+
+    @property
+    def steps(self) -> Iterator[Step]:
+        """All steps, from the first to the last."""
+        for chapter in self.chapters:
+            yield from chapter.steps
+
+    def data(self) -> dict[str, Json]:
+        """The lesson as a client reads it."""
+        return {
+            "chapters": [
+                {
+                    "key": chapter.key,
+                    "steps": [
+                        {"key": step.key, "at": list(step.at), "seat": step.seat, "actions": list(step.actions)}
+                        for step in chapter.steps
+                    ],
+                }
+                for chapter in self.chapters
+            ]
+        }
+
+
+def first_lesson(game: Game[Any]) -> Lesson:
+    """A game's first lesson, or a refusal if it has none."""
+    path = None if game.lessons is None else game.lessons / FIRST
+    if path is None or not path.exists():
+        raise Malformed(Reason("no-lesson", game=game.name))
+    return read(path)
+
+
+def read(path: Path) -> Lesson:
+    """A lesson from its file."""
+    data = json.loads(path.read_text(encoding="utf-8"))
+    chapters = tuple(_chapter(each) for each in data["chapters"])
+    return Lesson(seed=data["seed"], options=data["options"], chapters=chapters)
+
+
+def _chapter(data: Mapping[str, Any]) -> Chapter:
+    key = f"lesson-{data['id']}"
+    return Chapter(key, tuple(_step(key, step) for step in data["steps"]))
+
+
+def _step(chapter: str, data: Mapping[str, Any]) -> Step:
+    unknown = [name for name in data if name not in ("id", "at", "do", "companion")]
+    if unknown or ("do" in data and "companion" in data):
+        raise ValueError(f"{chapter}-{data['id']}: a step is to read, to do, or the companion's")
+    seat = LEARNER if "do" in data else COMPANION if "companion" in data else None
+    actions = tuple(data.get("do") or data.get("companion") or ())
+    return Step(f"{chapter}-{data['id']}", tuple(data.get("at", ())), seat, actions)
+
+
+def play_through(lesson: Lesson, game: Game[Any]) -> Iterator[tuple[Step, Match]]:
+    """Every step with the match as it is when the coach begins to speak; then what is done there is done."""
+    match = lesson.open(game)
+    for step in lesson.steps:
+        yield step, match
+        for data in step.actions:
+            assert step.seat is not None
+            match.play(step.seat, _action(match, data))
+
+
+def _action(match: Match, data: list[Json]) -> Action:
+    return match.rules.registry.read_action(data)

@@ -1,0 +1,159 @@
+"""The lessons of all games: played through by the rules as they stand, and said in every language."""
+
+from __future__ import annotations
+
+import pytest
+
+from bothy.kernel import Malformed, Refused
+from bothy.table import shelf
+from bothy.table.lessons import COMPANION, LEARNER, Lesson, Step, first_lesson, play_through
+from bothy.words import Catalogue, languages
+from creel.game import CREEL
+
+TAUGHT = ("caledonia", "glenmore")
+LONGEST = 330
+"""Letters of a step: more would not fit on a phone beside what it speaks of."""
+
+
+def lesson_of(name: str) -> Lesson:
+    return first_lesson(shelf.find(name))
+
+
+@pytest.mark.parametrize("name", TAUGHT)
+def test_every_step_of_a_lesson_can_be_done_on_its_deal(name: str) -> None:
+    lesson, game = lesson_of(name), shelf.find(name)
+    steps = [step for step, _ in play_through(lesson, game)]
+    assert steps == list(lesson.steps)
+
+
+@pytest.mark.parametrize("name", TAUGHT)
+def test_a_step_asks_of_a_seat_only_what_that_seat_owes(name: str) -> None:
+    lesson, game = lesson_of(name), shelf.find(name)
+    for step, match in play_through(lesson, game):
+        if step.seat is not None:
+            assert step.seat in match.owes(), step.key
+            assert match.rules.registry.read_action(step.actions[0]) in match.legal(step.seat), step.key
+
+
+@pytest.mark.parametrize("name", TAUGHT)
+def test_a_lesson_begins_with_how_one_wins_and_ends_with_something_to_read(name: str) -> None:
+    lesson = lesson_of(name)
+    first, *_, last = lesson.steps
+    assert first.key == "lesson-win-goal"
+    assert first.seat is None
+    assert last.seat is None
+    assert 3 <= len(lesson.chapters[0].steps) <= 5
+    assert any(step.seat == LEARNER for step in lesson.chapters[0].steps)
+
+
+@pytest.mark.parametrize("name", TAUGHT)
+def test_keys_of_steps_are_told_apart(name: str) -> None:
+    keys = [step.key for step in lesson_of(name).steps]
+    assert len(set(keys)) == len(keys)
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("name", TAUGHT)
+def test_a_lesson_is_said_in_every_language_and_shortly(name: str, language: str) -> None:
+    words = Catalogue(language, shelf.find(name))
+    lesson = lesson_of(name)
+    keys = [*[chapter.key for chapter in lesson.chapters], *[step.key for step in lesson.steps]]
+    for key in keys:
+        assert words.faults(key, {}) == []
+        text = words.render(key)
+        assert len(text) <= LONGEST, (key, len(text))
+        assert "!" not in text
+
+
+@pytest.mark.parametrize("name", TAUGHT)
+def test_nothing_is_said_that_no_step_says(name: str) -> None:
+    game, lesson = shelf.find(name), lesson_of(name)
+    assert game.locales is not None
+    lines = (game.locales / "en" / f"{name}-lesson.ftl").read_text(encoding="utf-8").splitlines()
+    said = [line.split(" = ")[0] for line in lines if line.startswith("lesson-")]
+    known = {*[chapter.key for chapter in lesson.chapters], *[step.key for step in lesson.steps]}
+    assert [key for key in said if key.removesuffix("-task") not in known] == []
+
+
+def all_events(name: str, key: str) -> list[str]:
+    """What happens in a step, as text."""
+    lesson, game = lesson_of(name), shelf.find(name)
+    match = lesson.open(game)
+    found: list[str] = []
+    for step in lesson.steps:
+        for data in step.actions:
+            assert step.seat is not None
+            played = match.play(step.seat, match.rules.registry.read_action(data))
+            if step.key == key:
+                found += [f"{event.key} {dict(event.values)}" for each in played for event in each.events]
+    return found
+
+
+@pytest.mark.parametrize(
+    ("name", "key", "event", "values"),
+    [
+        ("caledonia", "lesson-land-miner", "bill", "'amount': 11"),
+        ("caledonia", "lesson-land-woodcutter", "bill", "'amount': 8"),
+        ("caledonia", "lesson-begin-obtain", "money", "'amount': 5"),
+        ("caledonia", "lesson-begin-cow", "bill", "'amount': 10"),
+        ("caledonia", "lesson-neighbours-dairy", "bill", "'amount': 15"),
+        ("caledonia", "lesson-neighbours-bonus", "money", "'amount': -3"),
+        ("caledonia", "lesson-neighbours-bonus", "price", "'price': 6"),
+        ("caledonia", "lesson-neighbours-sell", "money", "'amount': 4"),
+        ("caledonia", "lesson-ships-upgrade", "money", "'amount': -4"),
+        ("caledonia", "lesson-ships-pass", "money", "'amount': 16"),
+        ("caledonia", "lesson-harvest-produce", "glory", "'seat': 0, 'glory': 2"),
+        ("caledonia", "lesson-export-fulfil", "money", "'amount': 8"),
+        ("caledonia", "lesson-export-river", "bill", "'amount': 11"),
+        ("caledonia", "lesson-export-worker", "bill", "'amount': 8"),
+        ("caledonia", "lesson-export-pass", "money", "'amount': 14"),
+        ("caledonia", "lesson-export-produce", "glory", "'seat': 0, 'glory': 6"),
+        ("glenmore", "lesson-cost-pay", "coins", "'amount': -2"),
+        ("glenmore", "lesson-cost-place", "whisky", "'count': 1"),
+        ("glenmore", "lesson-bell-river", "coins", "'amount': 3"),
+        ("glenmore", "lesson-bell-river", "scotsmen", "'count': 1"),
+        ("glenmore", "lesson-bell-ring", "scoring", "'number': 1"),
+        ("glenmore", "lesson-chiefs-marker", "coins", "'amount': 3"),
+    ],
+)
+def test_what_the_coach_promises_happens(name: str, key: str, event: str, values: str) -> None:
+    """Each figure stands in the text of the step as well, whatever the language."""
+    happened = "; ".join(each for each in all_events(name, key) if each.startswith(f"{event} "))
+    assert values in happened
+
+
+def test_the_first_scoring_of_glen_more_brings_the_six_points_the_coach_counts() -> None:
+    points = [each for each in all_events("glenmore", "lesson-bell-ring") if each.startswith("points ")]
+    assert [each.split("'points': ")[1].split(",")[0] for each in points if "'seat': 0" in each] == ["2", "1", "3"]
+    assert not [each for each in points if "'seat': 1" in each]
+
+
+def test_at_the_end_of_the_glen_more_lesson_the_territories_have_six_and_four_tiles() -> None:
+    *_, (step, match) = play_through(lesson_of("glenmore"), shelf.find("glenmore"))
+    assert step.key == "lesson-end-play"
+    players = match.view(None)["players"]
+    assert isinstance(players, list)
+    assert [len(player["territory"]) for player in players if isinstance(player, dict)] == [6, 4]
+
+
+@pytest.mark.parametrize("name", TAUGHT)
+def test_nobody_gives_a_word_for_the_deal_of_a_lesson(name: str) -> None:
+    lesson, game = lesson_of(name), shelf.find(name)
+    assert lesson.open(game).header.words == ()
+    assert lesson.open(game).view(None) == lesson.open(game).view(None)
+
+
+def test_a_game_without_a_lesson_says_so() -> None:
+    with pytest.raises(Malformed) as refused:
+        first_lesson(CREEL)
+    assert refused.value.reason.key == "no-lesson"
+
+
+def test_an_action_that_the_rules_refuse_spoils_a_lesson() -> None:
+    lesson, game = lesson_of("glenmore"), shelf.find("glenmore")
+    wrong = Step("lesson-win-take", (), LEARNER, (["take", "pulteney"], ["end-turn"]))
+    chapter = lesson.chapters[0]
+    broken = Lesson(lesson.seed, lesson.options, (type(chapter)(chapter.key, (wrong,)),))
+    with pytest.raises(Refused):
+        list(play_through(broken, game))
+    assert {step.seat for step in lesson.steps} == {None, LEARNER, COMPANION}

@@ -1,0 +1,112 @@
+"""Every number of a score sheet has its reason, and every finished game its curves."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.table.tables import play_on
+
+from bothy.bots.bot import ask
+from bothy.bots.roster import find_bot
+from bothy.kernel import SamplingDealer
+from bothy.table import Match, Record, Shuffle
+from bothy.table.course import course, curves, reckoning
+from bothy.table.options import at_random
+from bothy.table.shelf import find
+from bothy.words import Catalogue
+from creel.game import CREEL
+
+GOLDEN = sorted(Path(__file__).parent.glob("*/golden/*.bothy"))
+GAMES = ("caledonia", "glenmore")
+SPOKEN = ("en", "fr", "pt")
+
+
+def golden(path: Path) -> Match:
+    """A golden game as it was recorded."""
+    return Record.read(path.read_text(encoding="utf-8")).match(find)
+
+
+def check_reckoning(match: Match) -> list[Any]:
+    """Every category of every seat has lines that add up to its score; gives all lines."""
+    reckoned, scores = reckoning(match), match.result.scores
+    assert len(reckoned) == len(scores)
+    for lines, score in zip(reckoned, scores, strict=True):
+        assert {name: sum([line.points for line in each]) for name, each in lines.items()} == score
+        assert all(lines.values())
+    return [line for lines in reckoned for each in lines.values() for line in each]
+
+
+@pytest.mark.parametrize("path", GOLDEN, ids=lambda path: f"{path.parent.parent.name}-{path.stem}")
+def test_golden_games_are_explained_in_all_languages(path: Path) -> None:
+    match = golden(path)
+    lines = check_reckoning(match)
+    for language in SPOKEN:
+        words = Catalogue(language, match.game)
+        for line in lines:
+            assert words.faults(line.text.key, line.text.values) == []
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_twenty_random_games_with_any_options_add_up(name: str) -> None:
+    game = find(name)
+    settings = at_random(game, 3)
+    for seed in range(20):
+        setting = next(settings)
+        match = Match.open(game, setting.options, setting.seats, Shuffle.numbered(seed))
+        check_reckoning(play_on(match, seed=seed))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_game_played_with_a_plan_adds_up_and_points_name_what_they_came_from(name: str) -> None:
+    game = find(name)
+    match, bot = Match.open(game, {}, 2, Shuffle.numbered(5)), find_bot("greedy")
+    while not match.finished:
+        seat = match.owes()[0]
+        match.play(seat, ask(bot, game, match.rules, match.position, seat, match.seq))
+    lines = check_reckoning(match)
+    told = {line.text.key for line in lines if line.points}
+    assert told >= ({"reckon-glory-tile", "reckon-money"} if name == "caledonia" else {"reckon-activated"})
+
+
+@pytest.mark.parametrize("path", GOLDEN, ids=lambda path: f"{path.parent.parent.name}-{path.stem}")
+def test_curves_begin_with_the_deal_and_end_with_the_result(path: Path) -> None:
+    match = golden(path)
+    found = curves(match)
+    assert found.steps[0] == 0
+    assert found.steps[-1] == match.line()[-1]
+    assert all(one < other for one, other in pairwise(found.steps))
+    totals = [sum(score.values()) for score in match.result.scores]
+    assert [line[-1] for line in found.seats["points"]] == totals
+    for line in [line for lines in found.seats.values() for line in lines]:
+        assert len(line) == len(found.steps)
+    for lines in found.table.values():
+        assert all(len(line) == len(found.steps) for line in lines.values())
+    words = Catalogue("fr", match.game)
+    for name in [*found.seats, *found.table]:
+        assert words.has(f"chart-{name}")
+        assert words.has(f"chart-{name}-about")
+    assert [text.key for _, text in found.phases] != []
+    for kind, lines in found.table.items():
+        assert all(words.has(f"{kind}-{word}") for word in lines)
+
+
+def test_what_was_taken_back_is_not_part_of_the_course() -> None:
+    match = Match.open(find("caledonia"), {"clans": "none"}, 2, Shuffle.numbered(4))
+    chance = SamplingDealer(1)
+    while match.undoable(match.owes()[0]) is None:
+        seat = match.owes()[0]
+        legal = match.legal(seat)
+        match.play(seat, legal[chance.below(len(legal))])
+    before = match.line()[:-1]
+    match.undo(match.owes()[0])
+    assert [stage.seq for stage in course(match)] == before
+    assert match.rules.digest(course(match)[-1].position) == match.rules.digest(match.position)
+
+
+def test_a_game_that_says_nothing_has_no_lines_and_no_curves() -> None:
+    match = play_on(Match.open(CREEL, {}, 2, Shuffle.numbered(1)))
+    assert reckoning(match) == ()
+    assert curves(match).steps == ()

@@ -1,0 +1,81 @@
+/** Finds places on the map where what the evening tells can happen. Reads what the server shows; acts on nothing. */
+
+import type { Page } from "playwright-core";
+import { beside, DIRECTIONS } from "../../src/games/caledonia/map/geometry";
+import { type Hex, type LandMap, landOf } from "../../src/games/caledonia/map/land";
+import type { CaledoniaPack, CaledoniaView } from "../../src/games/caledonia/shape";
+
+async function fetched<T>(page: Page, path: string): Promise<T> {
+  return page.evaluate((wanted) => fetch(wanted).then((answer) => answer.json()), path) as Promise<T>;
+}
+
+export async function matchOf(page: Page): Promise<string> {
+  const table = new URL(page.url()).pathname.split("/").at(-1);
+  return (await fetched<{ match: string }>(page, `/api/tables/${table}`)).match;
+}
+
+export async function viewOf(page: Page): Promise<CaledoniaView> {
+  return (await fetched<{ view: CaledoniaView }>(page, `/api/matches/${await matchOf(page)}`)).view;
+}
+
+interface Priced {
+  do: readonly unknown[];
+  totals: Record<string, number>;
+}
+
+/** What a seat may do now, with what it costs. */
+export async function choicesOf(page: Page, seat: number): Promise<readonly Priced[]> {
+  const path = `/api/matches/${await matchOf(page)}/actions?seat=${seat}`;
+  return (await fetched<{ actions: Priced[] }>(page, path)).actions;
+}
+
+export async function land(page: Page): Promise<LandMap> {
+  const pack = await fetched<CaledoniaPack>(page, "/api/games/caledonia/pack");
+  return landOf(pack, await viewOf(page));
+}
+
+export const around = (map: LandMap, hex: string): Hex[] =>
+  DIRECTIONS.flatMap((way) => map.byName.get(beside(hex, way)) ?? []);
+
+export interface Plan {
+  /** Where the second has a worker, and beside it the distillery. */
+  worker: string;
+  distillery: string;
+  /** Where the third has a worker, and between both the land she expands to. */
+  other: string;
+  between: string;
+}
+
+/** Two neighbours in the making: cheap land that no river parts. */
+export async function plan(page: Page, workers: readonly string[]): Promise<Plan> {
+  const [map, view] = [await land(page), await viewOf(page)];
+  const pack = await fetched<CaledoniaPack>(page, "/api/games/caledonia/pack");
+  const taken = new Set(view.pieces.map(([hex]) => hex));
+  const rivers = new Set(
+    (view.layout.match(/../g) ?? []).flatMap((side) =>
+      (pack.map.sides[side]?.rivers ?? []).flatMap(({ edges }) =>
+        edges.flatMap(([a, b]) => [`${a} ${b}`, `${b} ${a}`]),
+      ),
+    ),
+  );
+  const free = ({ name, land: kinds, mist }: Hex) => kinds.length > 0 && !mist && !taken.has(name);
+  const grass = (hex: Hex) => free(hex) && hex.land.includes("grassland");
+  const wild = (hex: Hex) => free(hex) && (hex.land.includes("forest") || hex.land.includes("mountain"));
+  const next = (hex: Hex) => around(map, hex.name).filter(({ name }) => !rivers.has(`${hex.name} ${name}`));
+  let best: { cost: number; plan: Plan } | undefined;
+  for (const name of workers) {
+    const worker = map.byName.get(name) as Hex;
+    for (const distillery of next(worker).filter(grass))
+      for (const between of next(distillery).filter((hex) => grass(hex) && hex !== worker))
+        for (const other of next(between).filter((hex) => wild(hex) && hex !== worker && hex !== distillery)) {
+          const cost = worker.cost + distillery.cost + between.cost + other.cost;
+          if (best && best.cost <= cost) continue;
+          best = {
+            cost,
+            plan: { worker: name, distillery: distillery.name, other: other.name, between: between.name },
+          };
+        }
+  }
+  if (!best) throw new Error("no such place on this map");
+  return best.plan;
+}

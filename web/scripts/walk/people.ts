@@ -1,0 +1,100 @@
+/** Four people at their own browsers: what each sees, and how each of them acts. */
+
+import type { Browser, BrowserContextOptions, Locator, Page } from "playwright-core";
+import { type Hands, keys, mouse, thumb } from "../../tests/chromium/hands";
+
+export interface Person {
+  name: string;
+  page: Page;
+  hands: Hands;
+}
+
+/** What the page has said aloud so far. */
+export async function heard({ page }: Person): Promise<string> {
+  return page.evaluate(() => ((window as unknown as { heard?: string[] }).heard ?? []).join("\n"));
+}
+
+/** Writes down whatever a live region says, from the first moment on. */
+function listen(): void {
+  const said: string[] = [];
+  Object.assign(window, { heard: said });
+  new MutationObserver(() => {
+    for (const region of document.querySelectorAll('[role="status"], [aria-live="polite"]')) {
+      const text = region.textContent?.trim() ?? "";
+      if (text && said.at(-1) !== text) said.push(text);
+    }
+  }).observe(document, { subtree: true, childList: true, characterData: true });
+}
+
+interface Ways extends BrowserContextOptions {
+  hand?: "mouse" | "thumb" | "keys";
+  /** How the eyes of this person see colours. */
+  vision?: "deuteranopia";
+}
+
+/** Opens a browser for somebody. */
+export async function person(browser: Browser, name: string, address: string, ways: Ways): Promise<Person> {
+  const { hand = "mouse", vision, ...options } = ways;
+  const context = await browser.newContext({ reducedMotion: "reduce", locale: "en-GB", ...options });
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await context.addInitScript(listen);
+  const page = await context.newPage();
+  page.setDefaultTimeout(20_000);
+  if (vision) {
+    const session = await context.newCDPSession(page);
+    await session.send("Emulation.setEmulatedVisionDeficiency", { type: vision });
+  }
+  await page.goto(address);
+  await page.locator("main").waitFor();
+  return { name, page, hands: { mouse, thumb, keys }[hand](page) };
+}
+
+export const COMMIT = "section.actions .commit button.main";
+export const END = 'section.prompt .controls button.main:not([aria-disabled="true"])';
+
+export const seq = async ({ page }: Person) => Number(await page.locator("main").getAttribute("data-seq"));
+export const asked = async ({ page }: Person) => (await page.locator("section.actions").count()) > 0;
+/** The words of an element. */
+export const text = async (where: Locator) => ((await where.textContent()) ?? "").replace(/\s+/g, " ").trim();
+
+/** Waits until something is true. */
+export async function until(what: string, true_: () => Promise<boolean>, patience = 20_000): Promise<void> {
+  const end = Date.now() + patience;
+  while (!(await true_())) {
+    if (Date.now() > end) throw new Error(`never: ${what}`);
+    await new Promise((wait) => setTimeout(wait, 100));
+  }
+}
+
+/** Presses what commits or ends, and waits until the table shows the next step. */
+export async function press(who: Person, button: string): Promise<void> {
+  const before = await seq(who);
+  await who.page.locator(button).first().waitFor();
+  await who.hands.press(button);
+  await until(`${who.name} sees the next step`, async () => (await seq(who)) > before);
+}
+
+/** Types a line into the command box and gives its answer; counts the keys. */
+export async function type({ page }: Person, line: string): Promise<{ answer: string; keys: number }> {
+  if (!(await page.locator(".command input").count())) await page.keyboard.press("/");
+  const input = page.locator(".command input:focus");
+  await input.waitFor();
+  const before = await text(page.locator(".command .answer"));
+  await page.keyboard.type(line);
+  await page.keyboard.press("Enter");
+  const answer = page.locator(".command .answer");
+  await until("the command box answers", async () => (await text(answer)) !== before);
+  await page.waitForTimeout(400);
+  return { answer: await text(answer), keys: line.length + 2 };
+}
+
+/** Taps or clicks a hex where it is. */
+export async function point({ page, hands }: Person, hex: string): Promise<void> {
+  const place = await page.locator(`[data-hex="${hex}"]`).boundingBox();
+  if (!place) throw new Error(`${hex} is not on the screen`);
+  const [x, y] = [place.x + place.width / 2, place.y + place.height / 2];
+  if ((await page.evaluate(() => navigator.maxTouchPoints)) > 0) await page.touchscreen.tap(x, y);
+  else await page.mouse.click(x, y);
+  await page.waitForTimeout(500);
+  void hands;
+}

@@ -1,0 +1,198 @@
+/** What those are told who listen to a game of Caledonia: the facts of a position, each in a few words. */
+
+import type { Fact, Heard } from "../../table/heard";
+import type { TableState } from "../../table/state.svelte";
+import { listed, money, portName, tell } from "./say";
+import {
+  CATEGORIES,
+  type CaledoniaPack,
+  type CaledoniaView,
+  GOODS,
+  IMPORTS,
+  type PlayerView,
+  UNITS,
+} from "./shape";
+
+/** Sums that change hands, prices and places on tracks: the facts say where they stand. */
+const QUIET = new Set([
+  "money",
+  "bill",
+  "goods",
+  "price",
+  "merchants-sent",
+  "merchants-return",
+  "merchant-back",
+  "obtained",
+  "drawn",
+  "opened",
+  "shipping",
+  "technology",
+  "hired",
+  "imported",
+  "removed",
+  "rolled-price",
+  "rolled-good",
+  "clan-start",
+]);
+
+function seatFacts(seat: number, player: PlayerView, { seats, pack }: TableState): Fact[] {
+  const name = seats[seat]?.name ?? "";
+  const of = ["heard-has", { name }] as const;
+  const has = (id: string, value: Fact["value"], text: string, none: boolean): Fact => ({
+    id: `${id}-${seat}`,
+    value,
+    text,
+    none,
+    of,
+  });
+  const some = (id: string, count: number, thing: string): Fact =>
+    has(id, count, count ? `${count} ${thing}` : tell("heard-none", { thing }), !count);
+  const level = (pack as CaledoniaPack).sets["shipping levels"][player.shipping];
+  const market = GOODS.filter((good) => player.market[good]).map((good) =>
+    tell(player.market[good] > 0 ? "cal-heard-buying" : "cal-heard-selling", {
+      count: Math.abs(player.market[good]),
+      good,
+    }),
+  );
+  return [
+    has("money", player.money, money(player.money), !player.money),
+    ...GOODS.map((good) => some(good, player.goods[good], tell(`good-${good}`))),
+    has(
+      "merchants",
+      player.merchants,
+      tell("cal-heard-merchants", { count: player.merchants }),
+      !player.merchants,
+    ),
+    has("hire", player.to_hire, tell("cal-heard-hire", { count: player.to_hire }), false),
+    has(
+      "market",
+      market.join(),
+      market.length ? tell("cal-heard-market", { things: listed(market) }) : tell("cal-heard-market-none"),
+      !market.length,
+    ),
+    has("shipping", player.shipping, level ? tell(`level-${level.id}`) : "", !player.shipping),
+    ...UNITS.map((unit) => {
+      const better = player.technology.includes(unit);
+      return has(`better-${unit}`, Number(better), better ? tell("cal-heard-improved", { unit }) : "", !better);
+    }),
+    has("box", player.box.join(), tell("cal-heard-box", { contracts: player.box }), !player.box.length),
+    has(
+      "fulfilled",
+      player.fulfilled.join(),
+      tell("cal-heard-fulfilled", { contracts: player.fulfilled }),
+      !player.fulfilled.length,
+    ),
+    some("hops", player.hops, tell("cal-hops")),
+    ...IMPORTS.map((good) => some(good, player.imports[good], tell(`good-${good}`))),
+    some("glory", player.glory, tell("cal-heard-glory")),
+  ];
+}
+
+/** What events tell later: who leads which clan, what stands where, what each round scores. */
+function openingFacts({ seats, view, pack }: TableState): Fact[] {
+  const { layout, players, ports, scoring, round, passed, pieces } = view as CaledoniaView;
+  const nameOf = (seat: number) => seats[seat]?.name ?? "";
+  const modules = (pack as CaledoniaPack).map.modules;
+  const said = (id: string, text: string): Fact => ({ id, value: text, text, opening: true });
+  return [
+    ...modules.map((module, at) =>
+      said(`side-${module}`, tell("event-side", { side: layout.slice(2 * at, 2 * at + 2) })),
+    ),
+    ...scoring.map((tile, at) => said(`tile-${at}`, tell("event-tile-placed", { round: at + 1, tile }))),
+    ...ports.map(({ port, hex, marked }) =>
+      said(
+        `port-${port}`,
+        tell("cal-heard-port", {
+          port: portName({ pack } as Parameters<typeof portName>[0], port),
+          hex,
+          used: marked.length,
+          names: marked.map(nameOf),
+        }),
+      ),
+    ),
+    ...(round ? [said("round", tell("event-round", { round }))] : []),
+    ...players.flatMap(({ clan, bid }, seat) => [
+      ...(clan !== "none" ? [said(`clan-${seat}`, tell("event-clan", { seat: nameOf(seat), clan }))] : []),
+      ...(bid ? [said(`bid-${seat}`, tell("event-auction-won", { seat: nameOf(seat), vp: bid }))] : []),
+    ]),
+    ...pieces.map(
+      ([hex, seat, unit]): Fact => ({
+        id: `piece-${hex}`,
+        value: `${seat}-${unit}`,
+        text: seat === null || unit === null ? hex : tell("cal-heard-piece", { unit, hex }),
+        of: seat === null ? ["cal-heard-closed"] : ["cal-heard-map", { name: nameOf(seat) }],
+        opening: true,
+      }),
+    ),
+    ...passed.map((seat, at) =>
+      said(`passed-${seat}`, tell("event-passed", { seat: nameOf(seat), place: at + 1 })),
+    ),
+  ];
+}
+
+function sharedFacts({ seats, view }: TableState): Fact[] {
+  const { market, import_values, open, drawn, pile, order, parts } = view as CaledoniaView;
+  const numbers = (ids: readonly (number | null)[]) => listed(ids.map((id) => String(id ?? tell("nothing"))));
+  const cellar = (parts.cellar?.[0] ?? []) as readonly number[];
+  return [
+    ...market.map(
+      ({ good, price }): Fact => ({
+        id: `price-${good}`,
+        value: price,
+        text: `${tell(`good-${good}`)} ${money(price)}`,
+        of: ["cal-heard-prices"],
+      }),
+    ),
+    ...IMPORTS.map(
+      (good): Fact => ({
+        id: `worth-${good}`,
+        value: import_values[good],
+        text: `${tell(`good-${good}`)} ${import_values[good]}`,
+        of: ["cal-heard-worth"],
+      }),
+    ),
+    { id: "open", value: open.join(), text: numbers(open), of: ["cal-heard-open"] },
+    { id: "drawn", value: drawn.join(), text: drawn.length ? numbers(drawn) : "", of: ["cal-heard-drawn"] },
+    { id: "pile", value: pile, text: tell("cal-heard-pile", { count: pile }) },
+    {
+      id: "order",
+      value: order.join(),
+      text: listed(order.map((seat) => seats[seat]?.name ?? "")),
+      of: ["heard-order"],
+    },
+    ...cellar.map(
+      (full, at): Fact => ({
+        id: `cellar-${at}`,
+        value: full,
+        text: `${tell("cal-cellar-spot", { spot: at + 1, full: full ? "yes" : "no" })}.`,
+        none: !full,
+      }),
+    ),
+  ];
+}
+
+/** The score when it is all over. */
+function finalFacts({ seats, view }: TableState): Fact[] {
+  return (view as CaledoniaView).forecast.flatMap((scores, seat) => {
+    const points = CATEGORIES.reduce((sum, category) => sum + scores[category], 0);
+    return CATEGORIES.map(
+      (category): Fact => ({
+        id: `score-${category}-${seat}`,
+        value: scores[category],
+        text: `${tell(`score-${category}`)} ${scores[category]}`,
+        none: !scores[category],
+        of: ["heard-score", { name: seats[seat]?.name ?? "", points }],
+      }),
+    );
+  });
+}
+
+export const heard: Heard = {
+  quiet: QUIET,
+  facts: (table) => [
+    ...openingFacts(table),
+    ...(table.view as CaledoniaView).players.flatMap((player, seat) => seatFacts(seat, player, table)),
+    ...sharedFacts(table),
+    ...(table.finished ? finalFacts(table) : []),
+  ],
+};

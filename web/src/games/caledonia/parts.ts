@@ -1,0 +1,41 @@
+/** Where the parts of this table are that a lesson speaks of: "market", or one thing of a kind as in "hex f6". */
+
+export type Tab = "map" | "market" | "contracts" | "players" | "log";
+
+const PLACES: Readonly<Record<string, Tab | null>> = {
+  map: "map",
+  hex: "map",
+  ask: "map",
+  start: "map",
+  market: "market",
+  contracts: "contracts",
+  contract: "contracts",
+  scoring: "contracts",
+  mine: "players",
+  box: "players",
+  won: "players",
+  shipping: "players",
+  others: "players",
+  actions: null,
+  pass: null,
+  controls: null,
+};
+const ELSEWHERE: Readonly<Record<string, string>> = {
+  actions: "section.actions",
+  pass: "section.actions .pass",
+  controls: "section.prompt .controls .button.main",
+};
+
+const kindOf = (part: string) => part.split(" ")[0] ?? "";
+
+/** The tab of a narrow screen on which a part is seen. */
+export function tabOf(part: string): Tab | undefined {
+  return PLACES[kindOf(part)] ?? undefined;
+}
+
+/** How a part is found on the page; nothing if there is no such part. */
+export function selectorOf(part: string): string | undefined {
+  const [kind = "", id] = part.split(" ");
+  if (!(kind in PLACES)) return undefined;
+  return id ? `[data-${kind}="${id}"]` : (ELSEWHERE[kind] ?? `[data-part="${kind}"]`);
+}

@@ -1,0 +1,131 @@
+/** Questions typed into the command box at a table of Glen More, and who moves next. */
+
+import { ChoosingModel } from "../../table/choosing.svelte";
+import { plain, wordsOf } from "../../table/command";
+import type { TableState } from "../../table/state.svelte";
+import { Board } from "./board.svelte";
+import { clanLabel, listed, pieceName, placedLabel, placeLabel, rondelLabel, tell, tileName } from "./say";
+import { CATEGORIES, type PlayerView, RESOURCES } from "./shape";
+
+const QUESTIONS = ["look", "market", "territory", "rondel", "clans", "forecast", "things"] as const;
+type Question = (typeof QUESTIONS)[number];
+/** So many things are described at most; whoever wants one of them says more of its name. */
+const MOST = 4;
+
+/** What may be asked, as the language spoken calls it. */
+export function questions(): string[] {
+  return QUESTIONS.map((each) => tell(`glen-ask-${each}`) + (each === "look" ? ` ${tileName("dornoch")}` : ""));
+}
+
+/** An answer to a typed question, in the language spoken or in English. */
+export function answer(typed: string, table: TableState): string | undefined {
+  const [first = "", ...rest] = plain(typed).split(/\s+/);
+  const asked = QUESTIONS.find((each) => first === each || first === plain(tell(`glen-ask-${each}`)));
+  return asked && ANSWERS[asked](new Board(table, new ChoosingModel(table)), rest.join(" "));
+}
+
+/** Who moves now, and who would follow as the pawns stand. */
+export function next(table: TableState): string {
+  const board = new Board(table, new ChoosingModel(table));
+  const [now, ...then] = board.view.outlook.order.map((piece) => pieceName(board, piece));
+  return now ? tell("heard-now", { name: now, count: then.length, names: then }) : "";
+}
+
+const fits = (typed: string, name: string) =>
+  wordsOf(typed).every((word) => wordsOf(name).some((own) => own.startsWith(word)));
+
+const seatsOf = (board: Board) => board.view.players.map((player, seat) => ({ player, seat }));
+
+function territory(board: Board, player: PlayerView, seat: number): string {
+  const tiles = player.territory.map((placed) => {
+    const [column, row] = placed.at;
+    return `${tell("glen-place", { column, row })}: ${placedLabel(board, placed, seat)}`;
+  });
+  return `${tell("glen-territory", { name: board.nameOf(seat) })}. ${tiles.join(". ")}.`;
+}
+
+/** Everything on the table that has such a name: on the rondel, laid out, on the clan board; or a free place. */
+function look(board: Board, typed: string): string {
+  const place = /^\(?(-?\d+)[ ,]+(-?\d+)\)?$/.exec(typed);
+  if (place) return placeLabel(board, [Number(place[1]), Number(place[2])]);
+  if (!typed) return tell("glen-say-nothing");
+  const found = [
+    ...board.view.rondel.flatMap((tile) =>
+      typeof tile === "string" && fits(typed, tileName(tile)) ? [rondelLabel(board, tile)] : [],
+    ),
+    ...seatsOf(board).flatMap(({ player, seat }) =>
+      player.territory
+        .filter(({ tile }) => fits(typed, tileName(tile)))
+        .map((placed) =>
+          tell("heard-did", { name: board.nameOf(seat), things: placedLabel(board, placed, seat) }),
+        ),
+    ),
+    ...Object.keys(board.view.roads)
+      .filter((clan) => fits(typed, tell(`clan-${clan}`)))
+      .map((clan) => clanLabel(board, clan)),
+  ];
+  return found.length ? found.slice(0, MOST).join(" ") : tell("glen-say-nothing");
+}
+
+const ANSWERS: Record<Question, (board: Board, more: string) => string> = {
+  look,
+  market: (board) =>
+    RESOURCES.map((resource) => {
+      const { buy, sell } = board.view.outlook.market[resource];
+      return tell("glen-market-row", {
+        resource,
+        buy: buy === null ? tell("glen-market-full") : tell("glen-market-buy", { coins: buy }),
+        sell: sell === null ? tell("glen-market-empty") : tell("glen-market-sell", { coins: sell }),
+      });
+    }).join(". "),
+  territory: (board, name) => {
+    const named = seatsOf(board).filter(({ seat }) => name && fits(name, board.nameOf(seat)));
+    const shown = named.length ? named : [{ player: board.player, seat: board.seat }];
+    return shown.map(({ player, seat }) => territory(board, player, seat)).join(" ");
+  },
+  rondel: (board) =>
+    board.view.rondel
+      .flatMap((what, space) => {
+        if (what === null) return [];
+        if (typeof what === "string") return [`${space}: ${rondelLabel(board, what)}`];
+        return [
+          `${space}: ${what[0] === "die" ? tell("glen-die-here") : tell("glen-pawn", { name: board.nameOf(what[1]) })}`,
+        ];
+      })
+      .join(". "),
+  clans: (board) => {
+    const open = [...board.clans.keys()];
+    return (open.length ? open : Object.keys(board.view.roads)).map((clan) => clanLabel(board, clan)).join(". ");
+  },
+  forecast: (board) =>
+    seatsOf(board)
+      .map(({ player, seat }) => {
+        const so = Object.values(player.points).reduce((sum, points) => sum + points, 0);
+        const parts = CATEGORIES.map(
+          (category) => `${tell(`score-${category}`)} ${board.view.forecast[seat]?.[category].vp ?? 0}`,
+        );
+        const things = listed([
+          `${tell("glen-total")} ${so}`,
+          ...parts,
+          `${tell("glen-size")} ${board.view.forecast[seat]?.size ?? 0}`,
+        ]);
+        return tell("heard-did", { name: board.nameOf(seat), things });
+      })
+      .join(" "),
+  things: (board) =>
+    seatsOf(board)
+      .map(({ player, seat }) => {
+        const goods = RESOURCES.map((resource) => ({
+          resource,
+          count: player.territory.reduce((sum, placed) => sum + placed.goods[resource], 0),
+        }));
+        const things = listed([
+          tell("glen-heard-coins", { count: player.coins }),
+          tell("glen-heard-whisky", { count: player.whisky }),
+          ...goods.filter(({ count }) => count).map((each) => tell("glen-goods", each)),
+          tell("glen-heard-markers", { count: player.markers }),
+        ]);
+        return tell("heard-did", { name: board.nameOf(seat), things });
+      })
+      .join(" "),
+};

@@ -1,0 +1,117 @@
+/** The coach of a first game: says what comes next, waits until it is done, and plays the companion's moves. */
+
+import { settings } from "../settings.svelte";
+import { api, Refusal } from "../wire/api";
+import type { LessonData } from "../wire/types";
+import { doneOf, LEARNER, type LessonStep, stepsOf, whereOf } from "./lesson";
+import { keepStep, keptStep } from "./reading";
+import type { Session } from "./session.svelte";
+import type { Action, Offer } from "./state.svelte";
+
+/** How long the companion thinks before each move, in milliseconds. */
+const THINKS = { slow: 1600, normal: 900, fast: 150 };
+
+export class Coach {
+  readonly steps: readonly LessonStep[];
+  readonly #session: Session;
+  /** How far was read: the step that was shown last. */
+  #read: number = $state(0);
+  /** The step whose text was put aside to do what it asks for; where there is little room, one sees one or the other. */
+  #tried: string = $state("");
+  /** Whether something was tried that comes later. */
+  early: boolean = $state(false);
+
+  constructor(session: Session, lesson: LessonData) {
+    this.#session = session;
+    this.steps = stepsOf(lesson);
+    const kept = keptStep(session.info.id);
+    this.#read = Math.max(
+      0,
+      this.steps.findIndex(({ key }) => key === kept),
+    );
+    session.guard = (action) => this.#allows(action);
+  }
+
+  /** Whether what was played is known; before that nobody can say where the learner is. */
+  readonly ready: boolean = $derived.by(() => this.#session.table.log.length > 0);
+  readonly #done: number | null = $derived.by(() => doneOf(this.steps, this.#session.table.log));
+  /** Something else was played: the lesson cannot go on here. */
+  readonly astray: boolean = $derived.by(() => this.#done === null);
+  readonly #where: number = $derived.by(() => whereOf(this.steps, this.#done ?? 0, this.#read));
+  readonly step: LessonStep = $derived.by(() => this.steps[this.#where] as LessonStep);
+  readonly #left: readonly Action[] = $derived.by(() =>
+    this.step.actions.slice((this.#done ?? 0) - this.step.before),
+  );
+  /** What the learner is to do now. */
+  readonly task: Action | undefined = $derived.by(() =>
+    this.step.seat === LEARNER && !this.astray ? this.#left[0] : undefined,
+  );
+  readonly offer: Offer | undefined = $derived.by(() => {
+    const wanted = JSON.stringify(this.task);
+    return this.#session.table.offers.find(({ action }) => JSON.stringify(action) === wanted);
+  });
+  /** What the companion plays next. */
+  readonly #theirs: Action | undefined = $derived.by(() =>
+    this.step.seat !== LEARNER && !this.astray ? this.#left[0] : undefined,
+  );
+  readonly waiting: boolean = $derived.by(() => this.#theirs !== undefined);
+  readonly last: boolean = $derived.by(() => this.#where === this.steps.length - 1);
+  readonly first: boolean = $derived.by(
+    () => this.#where === 0 || whereOf(this.steps, this.#done ?? 0, this.#where - 1) === this.#where,
+  );
+
+  /** Whether the learner is at work on this step, and no longer reading. */
+  get trying(): boolean {
+    return this.task !== undefined && this.#tried === this.step.key;
+  }
+
+  set trying(whether: boolean) {
+    this.#tried = whether ? this.step.key : "";
+  }
+
+  next(): void {
+    if (!this.last) this.#go(this.#where + 1);
+  }
+
+  back(): void {
+    this.#go(this.#where - 1);
+  }
+
+  /** Chooses for the learner what is to be done; pressing the button is left to them. */
+  show(): void {
+    if (this.offer) this.#session.choosing.pick(this.offer);
+  }
+
+  /** Keeps where we are, so that the same step is shown the next time. */
+  keep(): void {
+    if (this.ready) keepStep(this.#session.info.id, this.step.key, this.last);
+  }
+
+  /** Plays the companion's next move, after a while. The page calls this in an effect. */
+  play(): (() => void) | undefined {
+    const { match, table, seq, behind, status } = this.#session;
+    const action = this.#theirs;
+    const { seat } = this.step;
+    if (!this.ready || !action || seat === null || behind || status !== "open" || !table.owes.includes(seat))
+      return;
+    const timer = setTimeout(() => {
+      // Somebody else at this seat may have been faster; then the step is there already.
+      api.play(match, seat, [action as unknown as unknown[]], seq).catch((error: unknown) => {
+        if (!(error instanceof Refusal)) throw error;
+      });
+    }, THINKS[settings.speed]);
+    return () => clearTimeout(timer);
+  }
+
+  #go(where: number): void {
+    this.early = false;
+    this.#read = where;
+  }
+
+  #allows(action: Action): boolean {
+    if (this.astray || this.last) return true;
+    const allowed = JSON.stringify(action) === JSON.stringify(this.task);
+    this.early = !allowed;
+    return allowed;
+  }
+}

@@ -1,0 +1,97 @@
+/** In a language whose words are a third longer nothing is cut off, on any page and in many states of both games. */
+
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { NARROW, useBrowser, WIDE } from "./browser";
+import { clipped } from "./clipped";
+import { playOn } from "./player";
+
+const { open } = useBrowser();
+const LONG = 300_000;
+const LOW = { width: 1366, height: 650 };
+const SIZES = [WIDE, LOW, NARROW];
+const PAGES = [
+  "/",
+  "/tables",
+  "/settings",
+  "/rules/caledonia",
+  "/rules/glenmore",
+  "/new/caledonia",
+  "/new/glenmore",
+  "/new/glenmore?with=friends",
+  "/new/caledonia?with=here",
+  "/no/such/page",
+];
+const MOMENTS = {
+  caledonia: ["clans", "first-workers", "turn", "slaughter", "bonuses", "keep", "rewards", "production", "end"],
+  glenmore: ["first", "middle", "pay", "placing", "immediate", "gathering", "activating", "clans", "end"],
+};
+
+/** What is cut off at each size. */
+async function atEverySize(page: Page): Promise<string[]> {
+  const all: string[] = [];
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    await page.evaluate(
+      () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
+    );
+    all.push(...(await clipped(page)).map((each) => `${size.width}: ${each}`));
+  }
+  return all;
+}
+
+const pseudo = (path: string) => open(path + (path.includes("?") ? "&" : "?") + "words=pseudo");
+
+describe("with longer words", () => {
+  it("the pages cut nothing off", { timeout: LONG }, async () => {
+    const cut: string[] = [];
+    for (const path of PAGES) {
+      const page = await pseudo(path);
+      await page.waitForLoadState("networkidle");
+      cut.push(...(await atEverySize(page)).map((each) => `${path} ${each}`));
+      await page.context().close();
+    }
+    const room = await pseudo("/new/glenmore?with=friends");
+    await room.locator('form button[type="submit"]').click();
+    await room.getByRole("textbox").first().waitFor();
+    cut.push(...(await atEverySize(room)).map((each) => `waiting room ${each}`));
+    expect(cut).toEqual([]);
+  });
+
+  it.each(Object.entries(MOMENTS))(
+    "the boards of %s cut nothing off",
+    { timeout: LONG },
+    async (game, moments) => {
+      const cut: string[] = [];
+      for (const moment of moments) {
+        const page = await pseudo(`/story/${game}/${moment}`);
+        await page.locator("[data-hex], [role=tab], [data-tile]").first().waitFor();
+        cut.push(...(await atEverySize(page)).map((each) => `${moment} ${each}`));
+        await page.context().close();
+      }
+      expect(cut).toEqual([]);
+    },
+  );
+
+  it.each(Object.keys(MOMENTS))(
+    "a table of %s, its replay and its log cut nothing off",
+    { timeout: LONG },
+    async (game) => {
+      const page = await pseudo(`/new/${game}?with=here`);
+      await page.locator('form button[type="submit"]').click();
+      await page.locator("main[data-seq] section.actions").waitFor();
+      const cut: string[] = [];
+      for (let state = 0; state < 3; state++) {
+        cut.push(...(await atEverySize(page)).map((each) => `state ${state} ${each}`));
+        await page.setViewportSize(WIDE);
+        await playOn(page, state, undefined, 7);
+      }
+      const table = new URL(page.url()).pathname.split("/").at(-1);
+      const info = await page.evaluate((id) => fetch(`/api/tables/${id}`).then((answer) => answer.json()), table);
+      await page.goto(new URL(`/replay/${info.match}?step=2&words=pseudo`, page.url()).href);
+      await page.getByText("2 / ").waitFor();
+      cut.push(...(await atEverySize(page)).map((each) => `replay ${each}`));
+      expect(cut).toEqual([]);
+    },
+  );
+});

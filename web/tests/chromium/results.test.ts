@@ -1,0 +1,109 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { scrolls, violations } from "./axe";
+import { NARROW, useBrowser, WIDE } from "./browser";
+import { checkSheet } from "./player";
+import { ROOT } from "./server";
+
+const { open } = useBrowser();
+
+/** Hands a golden game to the server, which checks it and keeps it as a finished table. */
+async function keep(page: Page, game: string, name: string): Promise<{ id: string; match: string }> {
+  const record = readFileSync(join(ROOT, `tests/games/${game}/golden/${name}.bothy`), "utf8");
+  return page.evaluate(async (text) => {
+    const { csrf } = await fetch("/api/me").then((answer) => answer.json());
+    const headers = { "content-type": "application/json", "x-bothy-csrf": csrf };
+    const body = JSON.stringify({ record: text });
+    return fetch("/api/records", { method: "POST", headers, body }).then((answer) => answer.json());
+  }, record);
+}
+
+const sheet = (page: Page) => page.getByRole("dialog", { name: "Score sheet" });
+
+describe("the end of a game", () => {
+  it.each([
+    ["caledonia", "two-players-auction", WIDE, "Settlements", /Settlements linked by ships/],
+    ["glenmore", "two-players-with-die", NARROW, "Persons", /Scoring 1/],
+  ] as const)("%s: numbers have reasons, charts lead to the replay", async (game, name, size, category, why) => {
+    const page = await open("/", size);
+    const { id, match } = await keep(page, game, name);
+    await page.goto(new URL(`/table/${id}`, page.url()).href);
+    await sheet(page).getByRole("table").waitFor();
+    await checkSheet(page, 2);
+    await sheet(page)
+      .getByRole("button", { name: new RegExp(`, ${category}: .* Why`) })
+      .first()
+      .click();
+    await sheet(page).getByText(why).first().waitFor();
+    await sheet(page).getByText("True: every draw follows").click();
+    await sheet(page).getByText("Then everybody at the table added a word").waitFor();
+    expect(await violations(page, "dialog[open]")).toEqual([]);
+    expect(await scrolls(page)).toEqual({ x: 0, y: 0 });
+
+    await sheet(page).getByRole("tab", { name: "Course of the game" }).click();
+    const chart = sheet(page).getByRole("img", { name: /^Points over time/ });
+    await chart.waitFor();
+    expect(await chart.locator("path.line").count()).toBe(2);
+    await sheet(page).getByText("As a table").click();
+    expect(await violations(page, "dialog[open]")).toEqual([]);
+    await sheet(page).getByText("Prices", { exact: true }).click();
+    await sheet(page)
+      .getByRole("img", { name: /over time/ })
+      .nth(4)
+      .waitFor();
+    await sheet(page).getByText("Points", { exact: true }).click();
+    const { width = 0, height = 0 } = (await chart.boundingBox()) ?? {};
+    await chart.click({ position: { x: width / 2, y: height / 2 } });
+    await page.waitForURL(new RegExp(`/replay/${match}[?]step=[1-9]`));
+
+    const replay = page.locator("main.replay");
+    await replay.getByRole("slider", { name: "Turn" }).waitFor();
+    const step = new URL(page.url()).searchParams.get("step");
+    expect(await replay.getAttribute("data-seq")).toBe(step);
+    await page.waitForLoadState("networkidle");
+    expect(await violations(page)).toEqual([]);
+    expect(await scrolls(page)).toEqual({ x: 0, y: 0 });
+  });
+
+  it("the replay goes by keys and slider, from any seat, and a link leads back to the step", async () => {
+    const page = await open("/");
+    const { match } = await keep(page, "glenmore", "two-players-with-die");
+    await page.goto(new URL(`/replay/${match}?step=30&seat=1`, page.url()).href);
+    const at = (seq: string) => page.locator(`main.replay[data-seq="${seq}"]`).waitFor();
+    await at("30");
+    expect(await page.getByLabel("Seen from").inputValue()).toBe("1");
+    await page.keyboard.press("ArrowRight");
+    await at("31");
+    await page.keyboard.press("ArrowLeft");
+    await page.keyboard.press("ArrowLeft");
+    await at("29");
+    await page.keyboard.press("End");
+    await at("96");
+    await page.keyboard.press("Home");
+    await at("0");
+    await page.getByRole("slider", { name: "Turn" }).focus();
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("ArrowRight");
+    const turned = await page.locator("main.replay").getAttribute("data-seq");
+    expect(Number(turned)).toBeGreaterThan(2);
+    await page.getByLabel("Seen from").selectOption("0");
+    await page.waitForURL(/seat=0/);
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.getByRole("button", { name: "Copy a link to this step" }).click();
+    await page.getByText("The link is copied.").first().waitFor();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    await page.goto(link);
+    await at(turned ?? "");
+    expect(await page.getByLabel("Seen from").inputValue()).toBe("0");
+    const [record] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("link", { name: "Download the record" }).click(),
+    ]);
+    expect(record.suggestedFilename()).toMatch(/^glenmore-.*\.bothy$/);
+    await page.getByRole("button", { name: "Course of the game" }).click();
+    await page.getByRole("img", { name: /^Points over time/ }).click({ position: { x: 31, y: 60 } });
+    await at("0");
+  });
+});

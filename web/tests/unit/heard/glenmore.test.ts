@@ -1,0 +1,221 @@
+/** What is spoken over a game of Glen More is enough to know its end: the listener has sentences, nothing else. */
+
+import { beforeAll, describe, expect, it } from "vitest";
+import { heard } from "../../../src/games/glenmore/say";
+import { type GlenView, RESOURCES } from "../../../src/games/glenmore/shape";
+import { learn, sayOf, speak } from "../../../src/words/words.svelte";
+import { type Golden, goldenGames } from "../../support/games";
+import { count, found, list, NAMES, sentences, spoken } from "../../support/listener";
+
+/** Sums, places and names, by what they were called. */
+type Known = Record<string, string | number>;
+/** Where one thing of a list ends and the next begins: names may have commas. */
+const NEXT = "(?=, (?:\\d|no |-)| and (?:\\d|no |-)|$)";
+
+/** What somebody knows who has heard all this. */
+function listen(messages: readonly string[]): Known {
+  const known: Known = {};
+  const tiles = new Set<string>();
+  const know = (what: string, value: string | number): void => {
+    known[what] = value;
+  };
+  const forget = (beginning: string): void => {
+    for (const key of Object.keys(known)) if (key.startsWith(beginning)) delete known[key];
+  };
+  const cellOf = (name: string, tile: string) =>
+    Object.keys(known).find((key) => key.startsWith(`${name} (`) && known[key] === tile) ?? "";
+  const lay = (name: string, cell: string, tile: string): void => {
+    const key = `${name} (${cell})`;
+    const covered = known[key];
+    if (covered) {
+      for (const each of RESOURCES) forget(`${name} ${each} on ${covered}`);
+      forget(`${name} Scotsmen on ${covered}`);
+      know(`${name} under ${tile}`, [covered, known[`${name} under ${covered}`]].filter(Boolean).join());
+      forget(`${name} under ${covered}`);
+    }
+    know(key, tile);
+  };
+  const leaveRondel = (tile: string): number => {
+    const space = Number(known[`rondel ${tile}`] ?? -1);
+    delete known[`rondel ${tile}`];
+    return space;
+  };
+  const hear: [RegExp, (...groups: string[]) => void][] = [
+    [
+      /^(\w+) has (-?\d+) VP: (.*)$/,
+      (name, points, parts) => {
+        know(`${name} VP`, Number(points));
+        for (const [category = "", vp = ""] of found(/(?:^|, | and )(.+?) (-?\d+)(?=, | and |$)/g, parts))
+          know(`${name} final ${category}`, Number(vp));
+      },
+    ],
+    [
+      /^(\w+) has laid out (.*)$/,
+      (name, things) => {
+        const pattern =
+          /(?:^|, | and )([A-Z][^,()]*?) at \((-?\d+), (-?\d+)\)(?: over (.+?)(?=, [A-Z]| and [A-Z]|$))?/g;
+        for (const [tile = "", column = "", row = "", under = ""] of found(pattern, things)) {
+          know(`${name} (${column}, ${row})`, tile);
+          if (under) know(`${name} under ${tile}`, under);
+        }
+      },
+    ],
+    [
+      /^(\w+) has (.*)$/,
+      (name, things) => {
+        const read = (pattern: string, what: (thing: string, place: string) => string): void => {
+          for (const [some = "", thing = "", place = ""] of found(RegExp(pattern, "g"), things))
+            know(`${name} ${what(thing, place)}`, count(some));
+        };
+        read("(\\d+|no) coins?\\b", () => "coins");
+        read("(\\d+|no) (?:barrels? of )?whisky", () => "whisky");
+        read("(\\d+|no) (?:Scotsmen|Scotsman) in supply", () => "supply");
+        read("(\\d+|no) clan markers?", () => "markers");
+        read(`(\\d+|no) (${RESOURCES.join("|")}) on (.+?)${NEXT}`, (thing, place) => `${thing} on ${place}`);
+        read(`(\\d+|no) (Scotsmen|Scotsman) on (.+?)${NEXT}`, (_, place) => `Scotsmen on ${place}`);
+        read(`(-?\\d+) VP for (.+?)${NEXT}`, (category) => `VP for ${category}`);
+      },
+    ],
+    [/^(\w+) stands on space (\d+)$/, (name, space) => know(`${name} space`, Number(space))],
+    [/^The die stands on space (\d+)$/, (space) => know("die", Number(space))],
+    [/^(\w+) moves to (.*)$/, (name, tile) => know(`${name} space`, leaveRondel(tile))],
+    [
+      /^(\w+) stops on The End$/,
+      (name) => {
+        know(`${name} done`, 1);
+        forget(`${name} space`);
+      },
+    ],
+    [/^The die takes (.*)$/, (tile) => know("die", leaveRondel(tile))],
+    [/^The die leaves the game$/, () => forget("die")],
+    [/^(\w+) places a marker on (.*)$/, (name, clan) => know(`${name} on ${clan}`, 1)],
+    [/^(\w+) places (.*) at \((-?\d+, -?\d+)\)$/, (name, tile, cell) => lay(name, cell, tile)],
+    [
+      /^(\w+) removes (.*)$/,
+      (name, tile) => {
+        forget(cellOf(name, tile));
+        for (const each of RESOURCES) forget(`${name} ${each} on ${tile}`);
+        forget(`${name} Scotsmen on ${tile}`);
+      },
+    ],
+    [/^(\w+) wins (.*)$/, (name, tile) => know(`${name} person ${tile}`, 1)],
+    [/^(\w+) takes the card (.*)$/, (name, card) => know(`${name} card ${card}`, 1)],
+    [/^(\w+) takes (.*) from the discard pile$/, (_name, tile) => forget(`discarded ${tile}`)],
+    [
+      /^Market: (.*)$/,
+      (things) => {
+        for (const [row = "", filled = "", prices = ""] of found(/(\w+) (\d+) filled \(([^)]*)\)/g, things)) {
+          know(`market ${row}`, Number(filled));
+          know(`${row} costs`, Number(/buy for (\d+)/.exec(prices)?.[1] ?? -1));
+          know(`${row} brings`, Number(/sell for (\d+)/.exec(prices)?.[1] ?? -1));
+        }
+      },
+    ],
+    [
+      /^On the rondel: (.*)$/,
+      (things) => {
+        for (const [tile = "", space = ""] of found(/(?:^|, | and )(.+?) (\d+)(?=, | and |$)/g, things)) {
+          tiles.add(tile);
+          know(`rondel ${tile}`, Number(space));
+        }
+      },
+    ],
+    [
+      /^Discarded: (.*)$/,
+      (things) => {
+        // A name may have a comma in it: the listener knows the names of tiles that lay on the rondel.
+        const whole = [...tiles].filter((tile) => tile.includes(",") && things.includes(tile));
+        const rest = whole.reduce((text, tile) => text.replace(tile, ""), things);
+        for (const tile of [...whole, ...list(rest)].filter(Boolean)) {
+          leaveRondel(tile);
+          know(`discarded ${tile}`, 1);
+        }
+      },
+    ],
+    [/^Stack (\w): (\d+) left$/, (stack, left) => know("stack", `${stack} ${left}`)],
+  ];
+  for (const sentence of sentences(messages)) {
+    const way = hear.find(([pattern]) => pattern.test(sentence));
+    if (way) way[1](...(way[0].exec(sentence) ?? []).slice(1).map((group) => group ?? ""));
+  }
+  return known;
+}
+
+/** The same of what the server shows. */
+function shown({ steps }: Golden): Known {
+  const say = sayOf("glenmore");
+  const tile = (id: string) => say(`tile-${id}`);
+  const view = steps.at(-1)?.view as GlenView;
+  const known: Known = { stack: `${view.stack} ${view.left.length}` };
+  for (const resource of RESOURCES) {
+    known[`market ${resource}`] = view.market[resource];
+    known[`${resource} costs`] = view.outlook.market[resource].buy ?? -1;
+    known[`${resource} brings`] = view.outlook.market[resource].sell ?? -1;
+  }
+  for (const [space, what] of view.rondel.entries()) {
+    if (typeof what === "string") known[`rondel ${tile(what)}`] = space;
+    else if (what?.[0] === "die") known.die = space;
+  }
+  for (const id of view.discards) known[`discarded ${tile(id)}`] = 1;
+  for (const [clan, held] of Object.entries(view.clans))
+    for (const seat of held) known[`${NAMES[seat]} on ${say(`clan-${clan}`)}`] = 1;
+  for (const [seat, player] of view.players.entries()) {
+    const name = NAMES[seat] ?? "";
+    known[`${name} coins`] = player.coins;
+    known[`${name} whisky`] = player.whisky;
+    known[`${name} supply`] = player.supply;
+    known[`${name} markers`] = player.markers;
+    if (view.at_the_end.includes(seat)) known[`${name} done`] = 1;
+    else known[`${name} space`] = player.space;
+    for (const id of player.persons) known[`${name} person ${tile(id)}`] = 1;
+    for (const id of player.cards) known[`${name} card ${tile(id)}`] = 1;
+    for (const { at, tile: id, goods, scotsmen, under } of player.territory) {
+      known[`${name} (${at[0]}, ${at[1]})`] = tile(id);
+      known[`${name} under ${tile(id)}`] = under.map(tile).join();
+      known[`${name} Scotsmen on ${tile(id)}`] = scotsmen;
+      for (const each of RESOURCES) known[`${name} ${each} on ${tile(id)}`] = goods[each];
+    }
+    const points = Object.entries(player.points);
+    known[`${name} VP`] = points.reduce((sum, [, vp]) => sum + vp, 0);
+    for (const [category, vp] of points) {
+      known[`${name} VP for ${say(`category-${category}`)}`] = vp;
+      known[`${name} final ${say(`score-${category}`)}`] = vp;
+    }
+  }
+  return known;
+}
+
+/** Who has not heard of something takes it for none. */
+function some(known: Known): Known {
+  return Object.fromEntries(Object.entries(known).filter(([, value]) => value !== 0 && value !== ""));
+}
+
+beforeAll(async () => {
+  await speak("en");
+  await learn("glenmore");
+});
+
+describe("who only listens to a game of Glen More", () => {
+  for (const golden of goldenGames("glenmore")) {
+    it(`knows every number of the end of ${golden.name}`, () => {
+      expect(some(listen(spoken(golden, heard)))).toEqual(some(shown(golden)));
+    });
+
+    it(`knows them too who comes in the middle of ${golden.name}, or plays along`, () => {
+      const middle = Math.floor(golden.steps.length / 2);
+      expect(some(listen(spoken(golden, heard, middle)))).toEqual(some(shown(golden)));
+      expect(some(listen(spoken(golden, heard, 0, 0)))).toEqual(some(shown(golden)));
+    });
+
+    it(`hears one message a turn of ${golden.name}, and none is missing its words`, async () => {
+      for (const language of ["en", "fr", "pt"] as const) {
+        await speak(language);
+        const messages = spoken(golden, heard);
+        const ends = golden.steps.filter(({ action }) => action?.[0] === "end-turn").length;
+        expect(messages.length).toBeGreaterThanOrEqual(ends);
+        expect(messages.join(" ")).not.toMatch(/\[[a-z]+(-[a-z0-9]+)+|\{\s*\$|undefined|NaN/);
+      }
+      await speak("en");
+    });
+  }
+});
