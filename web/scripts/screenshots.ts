@@ -135,7 +135,8 @@ export default async function main(): Promise<number> {
     await page.goto(site);
     await page.locator("article").first().waitFor();
     await picture(page, "home");
-    for (const game of GAMES) await photograph(page, site, game);
+    for (const game of (process.env.ONLY ?? GAMES.join()).split(",") as (typeof GAMES)[number][])
+      await photograph(page, site, game);
     return 0;
   } finally {
     await browser.close();
