@@ -119,6 +119,7 @@ nightly: check docs mutate
 	  tests/server/test_service_races.py tests/server/test_faults.py tests/server/test_socket_fuzz.py
 	$(MAKE) --no-print-directory api-fuzz EXAMPLES=200
 	$(MAKE) --no-print-directory walk-friends
+	$(MAKE) --no-print-directory web-build && npm --prefix web run --silent walks
 	$(BIN)/bothy load caledonia --self-host --games 500 --every 2 --seconds 120
 	$(BIN)/python scripts/append_bench.py
 	$(BIN)/python scripts/flat_out.py

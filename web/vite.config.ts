@@ -40,6 +40,18 @@ export default defineConfig({
           fileParallelism: false,
         },
       },
+      {
+        extends: true,
+        test: {
+          name: "walks",
+          environment: "node",
+          include: ["tests/walks/**/*.test.ts"],
+          globalSetup: ["tests/chromium/serve.ts"],
+          testTimeout: 900_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
     ],
   },
 });

@@ -29,7 +29,7 @@ class Running:
         self.address = ""
 
     def wait_until_it_serves(self) -> None:
-        for _ in range(600):
+        for _ in range(2400):
             assert self.process.poll() is None, self.printed.read_text()
             for line in self.logged("serving"):
                 self.address = line["address"]
@@ -46,7 +46,7 @@ class Running:
 
     def stop(self, by: signal.Signals = signal.SIGTERM) -> int:
         self.process.send_signal(by)
-        return self.process.wait(timeout=30)
+        return self.process.wait(timeout=60)
 
     def children(self) -> list[int]:
         """Its bot workers."""
@@ -81,7 +81,7 @@ class Guest:
     """Somebody at a browser."""
 
     def __init__(self, address: str, name: str = "Ailsa") -> None:
-        self.client = httpx.Client(base_url=address, timeout=30)
+        self.client = httpx.Client(base_url=address, timeout=60)
         self.client.headers["x-bothy-csrf"] = self.post("/api/me", name=name)["csrf"]
 
     def __enter__(self) -> Guest:
@@ -121,6 +121,6 @@ class Guest:
 def hear(socket: ClientConnection, kind: str) -> Any:
     """The next message of a kind."""
     while True:
-        message = json.loads(socket.recv(timeout=10))
+        message = json.loads(socket.recv(timeout=60))
         if message["is"] == kind:
             return message

@@ -40,7 +40,7 @@ def bothy(*arguments: str, **settings: str) -> subprocess.CompletedProcess[str]:
     """What a command answers."""
     given = {"secret": SECRET, "origins": "http://bothy.example"} | settings
     environment = clean_environment() | {f"BOTHY_{name.upper()}": value for name, value in given.items()}
-    return subprocess.run([BOTHY, *arguments], env=environment, capture_output=True, text=True, timeout=60)
+    return subprocess.run([BOTHY, *arguments], env=environment, capture_output=True, text=True, timeout=180)
 
 
 # What can be wrong before it begins
@@ -124,7 +124,7 @@ def test_a_process_told_to_stop_lets_sockets_finish_and_ends_with_0(
             one.process.send_signal(signal.SIGTERM)
             assert hear(socket, "bye") == {"is": "bye"}
             acknowledged = _act(socket, seq, action)
-        assert one.process.wait(timeout=10) == 0
+        assert one.process.wait(timeout=60) == 0
         guest.move_to(two.address)
         state = guest.get(f"/api/matches/{table['match']}?seat=0")
         assert state["seq"] >= acknowledged
@@ -135,7 +135,7 @@ def test_a_process_told_to_stop_lets_sockets_finish_and_ends_with_0(
 def _my_turn(socket: Any) -> tuple[int, Any]:
     """The newest step and a legal action of seat 0, once it is asked."""
     while True:
-        message = json.loads(socket.recv(timeout=10))
+        message = json.loads(socket.recv(timeout=60))
         if message["is"] in ("resync", "steps") and (message.get("mine") or {}).get("decision"):
             return message["seq"], message["mine"]["decision"]["actions"][0]
 
@@ -144,7 +144,7 @@ def _act(socket: Any, seq: int, action: Any) -> int:
     """The entry that acknowledges it; while bots answer the same question it has to be said anew."""
     while True:
         socket.send(json.dumps({"is": "act", "id": 1, "after": seq, "actions": [action]}))
-        while (answer := json.loads(socket.recv(timeout=10)))["is"] not in ("ack", "refused"):
+        while (answer := json.loads(socket.recv(timeout=60)))["is"] not in ("ack", "refused"):
             pass
         if answer["is"] == "ack":
             return int(answer["seq"])
@@ -165,19 +165,19 @@ def test_a_socket_that_stays_is_closed_and_nothing_waits_longer_than_told(
                 hear(socket, "nothing of the kind")
             assert closed.value.rcvd is not None
             assert closed.value.rcvd.code == 1012
-        assert process.process.wait(timeout=10) == 0
-        assert time.monotonic() - start < 8
+        assert process.process.wait(timeout=60) == 0
+        assert time.monotonic() - start < 30
 
 
 def test_a_stream_of_events_does_not_hold_up_the_end(hosted: dict[str, str], tmp_path: Path) -> None:
-    with serving(tmp_path, **hosted) as process, Guest(process.address) as guest:
+    with serving(tmp_path, **hosted | {"drain_seconds": "55"}) as process, Guest(process.address) as guest:
         table = guest.match_with("random")
         with guest.client.stream("GET", f"/api/stream/{table['id']}") as stream:
             assert stream.status_code == 200
             next(stream.iter_raw())
             start = time.monotonic()
             assert process.stop() == 0
-            assert time.monotonic() - start < 8
+            assert time.monotonic() - start < 30, "it does not wait as long as it may"
         assert [line for line in process.lines() if line["level"] == "error"] == []
 
 
@@ -211,7 +211,7 @@ def test_when_a_process_is_killed_its_bot_workers_end(hosted: dict[str, str], tm
         while not (workers := process.children()):  # they start while the process already serves
             time.sleep(0.05)
         process.process.kill()
-        for _ in range(100):
+        for _ in range(1200):
             if not any(Path(f"/proc/{pid}").exists() for pid in workers):
                 return
             time.sleep(0.05)
@@ -236,7 +236,7 @@ def test_play_opens_the_browser_at_a_table_that_answers(tmp_path: Path, browser:
     with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
         address = process.stdout.readline().split()[3]
-        for _ in range(100):
+        for _ in range(1200):
             if (tmp_path / "visited").exists():
                 break
             time.sleep(0.05)
@@ -246,7 +246,7 @@ def test_play_opens_the_browser_at_a_table_that_answers(tmp_path: Path, browser:
         assert "open already" in again.stdout
         assert address in again.stdout
         process.send_signal(signal.SIGINT)
-        assert process.wait(timeout=10) == 0
+        assert process.wait(timeout=60) == 0
         assert "good night" in process.stdout.read()
     assert (tmp_path / "data" / "games.sqlite").exists()
     assert not (tmp_path / "data" / "address").exists()

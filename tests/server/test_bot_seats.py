@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -66,6 +66,12 @@ async def until_finished(matches: Matches, game_id: str, seconds: float = 60) ->
             await asyncio.sleep(0.02)
 
 
+async def until(true: Callable[[], bool]) -> None:
+    async with asyncio.timeout(60):
+        while not true():
+            await asyncio.sleep(0.01)
+
+
 async def test_bots_play_a_whole_game_by_themselves(tmp_path: Path) -> None:
     async with seated(tmp_path, Thinker()) as matches:
         held = await new_game(matches, bots=BOTS)
@@ -77,12 +83,10 @@ async def test_a_bot_waits_while_a_person_is_asked(tmp_path: Path) -> None:
     thinker = Thinker()
     async with seated(tmp_path, thinker) as matches:
         held = await new_game(matches, bots=(None, "random", "random"))
-        await asyncio.sleep(0.2)
-        assert held.match.owes() == (0,), "the bots have chosen, the person has not"
+        await until(lambda: held.match.owes() == (0,))  # the bots have chosen, the person has not
         assert [seat for seat, _ in thinker.asked] == [1, 2]
         await matches.play(held.id, 0, [ROW_ONE])
-        await asyncio.sleep(0.2)
-        assert 0 in held.match.owes() or held.match.finished
+        await until(lambda: 0 in held.match.owes() or held.match.finished)
 
 
 async def test_bots_answer_alike_in_every_process_and_otherwise_in_another_game(tmp_path: Path) -> None:
@@ -110,9 +114,7 @@ async def test_a_bot_that_only_talks_nonsense_does_not_stop_the_game(
     monkeypatch.setattr("bothy.server.matches.botseats.FIRST_PAUSE", 0.001)
     async with seated(tmp_path, Thinker(nonsense=True)) as matches:
         held = await new_game(matches, bots=(None, "random", "random"))
-        async with asyncio.timeout(10):
-            while held.match.owes() != (0,):
-                await asyncio.sleep(0.01)
+        await until(lambda: held.match.owes() == (0,))
         assert [entry.by for entry in held.match.log] == [None, 1, 2]
 
 
@@ -120,7 +122,7 @@ async def test_another_process_takes_over_when_the_first_one_dies(tmp_path: Path
     async with service(tmp_path) as dead:
         held = await new_game(dead, bots=BOTS)  # nobody drives its bots
         thinker = Thinker()
-        async with seated(tmp_path, thinker, patience=0.3) as other:
+        async with seated(tmp_path, thinker, patience=3.0) as other:
             await other.at_hand(held.id)
             await asyncio.sleep(0.1)
             assert thinker.asked == [], "it may just be slow"
@@ -150,7 +152,7 @@ async def test_two_processes_that_drive_the_same_bots_do_no_harm(tmp_path: Path)
 async def test_a_person_who_overtakes_a_thinking_bot_is_not_held_up(tmp_path: Path) -> None:
     async with seated(tmp_path, Thinker()) as matches:
         held = await new_game(matches, bots=(None, "random", "random"))
-        for _ in range(5):
+        for _ in range(5):  # there are two bots, and each chooses once
             try:
                 await matches.play(held.id, 0, [ROW_ONE], after=held.seq)
                 break

@@ -278,13 +278,27 @@ async def test_a_table_that_is_not_there_turns_sockets_away(tmp_path: Path) -> N
         assert site.house.hub.rooms == {}
 
 
+@pytest.mark.parametrize(
+    "path", ["f%F1%91%B1%B4%07", "UPPER", "00a.b", "%0d%0a", "x" * 400, "00" + 16 * "a" + "/more"]
+)
+async def test_a_path_that_names_no_table_is_refused_and_no_fault(tmp_path: Path, path: str) -> None:
+    async with running(tmp_path) as site, site.guest() as ailsa:
+        answer = await ailsa.client.get(f"/api/stream/{path}")
+        assert (answer.status_code, answer.json()["reason"]["key"]) == (404, "not-there")
+        with pytest.raises(InvalidStatus) as turned_away:
+            async with ailsa.follow(path):
+                pass
+        assert turned_away.value.response.status_code == 403
+        assert site.house.hub.rooms == {}
+
+
 async def test_a_room_closes_with_its_last_listener(tmp_path: Path) -> None:
     bus = LocalBus()
     async with running(tmp_path, bus) as site, two_seated(site) as (ailsa, _, table):
         async with ailsa.follow(table["id"]) as live:
             await (await live.hello(0)).until("resync")
             assert len(site.house.hub.rooms) == 1
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(30):
             while site.house.hub.rooms or table_subject(table["id"]) in bus._listeners:
                 await asyncio.sleep(0.01)
         assert game_subject(table["match"]) not in bus._listeners
@@ -320,7 +334,7 @@ async def test_the_event_stream_tells_the_same_and_resumes_by_event_id(tmp_path:
 
 
 async def _event(lines: object, kind: str) -> str:
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(30):
         async for line in lines:  # type: ignore[attr-defined]
             if line.startswith(f'data: {{"is":"{kind}"'):
                 return str(line)

@@ -114,7 +114,9 @@ async def test_a_hint_carries_the_entry_and_spares_whoever_follows_a_look_into_t
         await other.at_hand(held.id)
         await bus.subscribe(game_subject(held.id), heard.append)
         await one.play(held.id, 0, [ROW_ONE])
-        await asyncio.sleep(0.01)
+        async with asyncio.timeout(30):
+            while not heard:
+                await asyncio.sleep(0.01)
         await other.store.close()  # nothing may be read any more
         followed = await other.heard(held.id, *read_hint(heard[0]))
         assert followed.match.log == held.match.log
@@ -133,7 +135,7 @@ async def test_nobody_waits_for_the_bus(tmp_path: Path) -> None:
     async with service(tmp_path, LocalBus()) as matches:
         deaf = Matches(matches.store, Hints(bus))
         held = await new_game(deaf)
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(30):
             await play_on(deaf, held, 10)
         assert await matches.store.seq(held.id) == 10
 
@@ -176,7 +178,9 @@ async def test_a_cancelled_caller_loses_no_move_and_everybody_is_told(tmp_path: 
         await asyncio.sleep(0)
         task.cancel()
         await asyncio.gather(task, return_exceptions=True)
-        await asyncio.sleep(0.05)
+        async with asyncio.timeout(30):
+            while not heard:
+                await asyncio.sleep(0.01)
         seq = await matches.store.seq(held.id)
         assert (await matches.newest(held.id)).seq == seq
         assert [read_hint(payload)[0] for payload in heard] == [1]

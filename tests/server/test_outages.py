@@ -59,7 +59,10 @@ async def test_appends_go_on_over_a_restart_and_none_is_lost_or_doubled(own_post
     else:
         await asyncio.to_thread(own_postgres.restart)
     at_return = {row.id: await store.seq(row.id) for row in games}
-    await asyncio.sleep(1)
+    async with asyncio.timeout(60):
+        for row in games:
+            while (await store.seq(row.id) or 0) <= (at_return[row.id] or 0):
+                await asyncio.sleep(0.01)
     over.set()
     acknowledged = await asyncio.gather(*players)
     for row, mine in zip(games, acknowledged, strict=True):
@@ -114,7 +117,7 @@ async def test_a_database_that_is_gone_for_good_leaves_no_append_waiting_for_eve
     name = empty_database.rsplit("/", 1)[1]
     await asyncio.to_thread(services.postgres.sql, f'drop database "{name}" with (force)')
     with pytest.raises(StoreAway):
-        await asyncio.wait_for(store.append(row.id, 0, lines(1)), 5)
+        await asyncio.wait_for(store.append(row.id, 0, lines(1)), 30)
     await store.close()
 
 
@@ -126,7 +129,7 @@ async def test_an_append_carried_out_whose_answer_was_lost_is_a_win_and_stands_o
     assert await wired.append(row.id, 0, lines(1))
     wire.answers_lost = True
     sent = asyncio.create_task(wired.append(row.id, 1, lines(2, 3)))
-    await asyncio.wait_for(wire.swallowed.wait(), 5)
+    await asyncio.wait_for(wire.swallowed.wait(), 30)
     wire.cut()
     assert await sent is True
     assert await wired.entries(row.id) == [*FIRST, *lines(1, 2, 3)]
@@ -140,7 +143,7 @@ async def test_an_append_that_never_arrived_is_sent_again(
     assert await wired.append(row.id, 0, lines(1))
     wire.questions_lost = True
     sent = asyncio.create_task(wired.append(row.id, 1, lines(2)))
-    await asyncio.wait_for(wire.swallowed.wait(), 5)
+    await asyncio.wait_for(wire.swallowed.wait(), 30)
     assert await postgres_store.seq(row.id) == 1
     wire.cut()
     assert await sent is True
@@ -155,7 +158,7 @@ async def test_an_append_that_never_arrived_loses_to_whoever_came_in_between_eve
     assert await wired.append(row.id, 0, lines(1))
     wire.questions_lost = True
     sent = asyncio.create_task(wired.append(row.id, 1, lines(2)))
-    await asyncio.wait_for(wire.swallowed.wait(), 5)
+    await asyncio.wait_for(wire.swallowed.wait(), 30)
     assert await postgres_store.append(row.id, 1, lines(2)) is True
     wire.cut()
     assert await sent is False
@@ -173,7 +176,7 @@ async def test_a_group_whose_answer_was_lost_is_resolved_append_by_append(
         assert await postgres_store.append(row.id, 0, lines(1, by=9))
     wire.answers_lost = True
     sent = [asyncio.create_task(wired.append(row.id, 0, lines(1))) for row in games]
-    await asyncio.wait_for(wire.swallowed.wait(), 5)
+    await asyncio.wait_for(wire.swallowed.wait(), 30)
     for row in games[40:]:  # the game goes on before we hear of it
         while await postgres_store.seq(row.id) == 0:
             await asyncio.sleep(0.01)
@@ -210,7 +213,7 @@ async def _waiting(connection: asyncpg.Connection, wanted: int) -> None:
         "select count(*) from pg_stat_activity"
         " where datname = current_database() and wait_event_type = 'Lock' and query like '%update games%'"
     )
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(30):
         while await connection.fetchval(text) < wanted:
             await asyncio.sleep(0.01)
 
@@ -220,7 +223,7 @@ async def test_a_change_of_a_table_whose_answer_was_lost_is_a_win(wired: Postgre
     await wired.create_table(row)
     wire.answers_lost = True
     sent = asyncio.create_task(wired.change_table(row.id, 0, row))
-    await asyncio.wait_for(wire.swallowed.wait(), 5)
+    await asyncio.wait_for(wire.swallowed.wait(), 30)
     wire.cut()
     assert await sent is True
     found = await wired.table(row.id)
@@ -234,7 +237,7 @@ async def test_something_said_whose_answer_was_lost_is_not_said_twice(wired: Pos
     await wired.say(row.id, "ailsa", "one", 1)
     wire.answers_lost = True
     sent = asyncio.create_task(wired.say(row.id, "ailsa", "two", 2))
-    await asyncio.wait_for(wire.swallowed.wait(), 5)
+    await asyncio.wait_for(wire.swallowed.wait(), 30)
     wire.cut()
     with pytest.raises(StoreAway):
         await sent

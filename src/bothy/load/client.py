@@ -133,6 +133,16 @@ class Client:
         assert self._frames is not None
         self._frames.read_on()
 
+    def known(self) -> tuple[int, dict[str, Raw]]:
+        """How far it knows the match, and the view it holds."""
+        return self.seq, dict(self.parts)
+
+    def come_back_knowing(self, known: tuple[int, dict[str, Raw]]) -> None:
+        """Hang up and come back with what was known at an earlier time, as a laptop that slept."""
+        assert self._frames is not None
+        self._frames.close()
+        self.seq, self.parts = known
+
     def say_hello_again(self, have: int) -> None:
         """Ask for everything since an entry, whatever is known."""
         assert self._frames is not None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +24,12 @@ def chain(language: str) -> list[str]:
     return list(dict.fromkeys([*tags, FALLBACK]))
 
 
+@lru_cache(maxsize=256)
+def _parsed(text: str) -> Any:
+    """A text as messages, read once: English stands behind every language, our own words behind every game's."""
+    return FluentResource(text)
+
+
 class Language:
     """The messages of some folders in one language."""
 
@@ -30,7 +37,7 @@ class Language:
         self._bundle = FluentBundle([FALLBACK if tag == PSEUDO else tag], use_isolating=False)
         self._forms: dict[str, list[str]] = {}
         for text in _texts(tag, folders):
-            self._bundle.add_resource(FluentResource(text))
+            self._bundle.add_resource(_parsed(text))
             for name, form in FORM.findall(text):
                 known = self._forms.setdefault(name, [])
                 if form not in known:

@@ -77,7 +77,7 @@ def is_legal(match: Match, action: Json) -> bool:
     return match.why_not(match.owes()[0], match.rules.registry.read_action(action)) is None
 
 
-async def until(true: Callable[[], bool], seconds: float = 10) -> None:
+async def until(true: Callable[[], bool], seconds: float = 60) -> None:
     async with asyncio.timeout(seconds):
         while not true():
             await asyncio.sleep(0.01)
@@ -150,7 +150,7 @@ async def test_a_worker_killed_while_idle_costs_nothing() -> None:
 
 async def test_a_worker_that_stands_still_is_killed_and_the_question_asked_again() -> None:
     match = somewhere()
-    async with crew(seconds=2.0) as thinkers:
+    async with crew(seconds=4.0) as thinkers:
         await answer(thinkers, match, "random")
         (first,) = thinkers.pids
         os.kill(first, signal.SIGSTOP)
@@ -160,14 +160,14 @@ async def test_a_worker_that_stands_still_is_killed_and_the_question_asked_again
 
 async def test_a_bot_that_hangs_once_answers_at_the_second_worker() -> None:
     match = somewhere()
-    async with crew(seconds=1.0) as thinkers:
+    async with crew(seconds=4.0) as thinkers:
         assert await answer(thinkers, match, "asleep") == own_answer(match, "greedy")
 
 
 async def test_a_bot_that_always_hangs_is_stood_in_for_and_the_log_says_where_it_hung() -> None:
     match = somewhere()
     with capture_logs() as logs:
-        async with crew(seconds=1.0) as thinkers:
+        async with crew(seconds=4.0) as thinkers:
             seconds = await timed(answer(thinkers, match, "forever"))
     assert seconds > 2.0
     assert [line["how"] for line in logs if line["event"] == "bot-worker-lost"] == ["hung", "hung"]
@@ -207,26 +207,26 @@ async def test_a_bot_that_prints_and_reads_does_not_disturb_the_pipe() -> None:
 
 async def test_nobody_else_waits_for_a_bot_that_hangs() -> None:
     match = somewhere()
-    async with crew(2, seconds=3.0) as thinkers:
+    async with crew(2, seconds=6.0) as thinkers:
         await asyncio.gather(*[answer(thinkers, match, "thoughtful") for _ in range(2)])  # both are awake
         hung = asyncio.create_task(answer(thinkers, match, "forever"))
         await asyncio.sleep(0.1)
         for _ in range(5):
-            assert await timed(answer(thinkers, match, "greedy")) < 2.5
+            assert await timed(answer(thinkers, match, "greedy")) < 5.5
             assert not hung.done()
         assert is_legal(match, await hung)
 
 
 async def test_the_loop_of_the_server_is_never_held_up() -> None:
     match, longest = somewhere(), 0.0
-    async with crew(1, seconds=3.0) as thinkers:
+    async with crew(1, seconds=5.0) as thinkers:
         await answer(thinkers, match, "random")
         hung = asyncio.create_task(answer(thinkers, match, "forever"))
         while not hung.done():
             start = time.monotonic()
             await asyncio.sleep(0.01)
             longest = max(longest, time.monotonic() - start)
-    assert longest < 2.0
+    assert longest < 4.0
 
 
 # Questions nobody can answer, and the end

@@ -87,10 +87,12 @@ export class Replay implements TableState {
     return by === null ? say("log-setup") : (this.seats[by]?.name ?? "");
   });
 
-  /** The step shown in words; one that changed nothing worth telling, by what was done. */
+  /** The step shown in words; one with nothing to tell, as the end of a turn, by what the turn brought. */
   get told(): string {
     const { action, texts } = this.log[this.at] ?? { action: null, texts: [] };
     if (texts.length) return texts.join(" ");
+    const turn = this.recap.flatMap((step) => step.texts);
+    if (turn.length) return turn.join(" ");
     return action?.length === 1 ? sayOf(this.game)(`do-${action[0]}`) : say("replay-silent");
   }
 

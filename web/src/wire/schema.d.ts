@@ -2144,6 +2144,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description It cannot be done as things stand. If something was played in the meantime, `fresh` shows it. */
             409: {
                 headers: {

@@ -1,15 +1,14 @@
-import { cpus, loadavg } from "node:os";
 import { describe, expect, it } from "vitest";
 import { NARROW, useBrowser } from "./browser";
+import { clipped } from "./clipped";
+import { crowd } from "./crowd";
 import { type Hands, keys, mouse, thumb } from "./hands";
-import { checkSheet, playOn } from "./player";
+import { checkSheet, playOn, SHEET } from "./player";
 
 const { open } = useBrowser();
 const LONG = 900_000;
 /** The most a click may take until the new state is painted, for 95 of 100. */
 const PAINTED = 150;
-/** On a machine with far more to do than it has cores, everything takes so many times as long. */
-const crowd = () => Math.max(1, (loadavg()[0] ?? 0) / (2 * cpus().length));
 const TITLES = { caledonia: "Clans of Caledonia", glenmore: "Glen More II: Chronicles" };
 
 function report(game: string, paints: readonly number[]): void {
@@ -30,6 +29,9 @@ describe("a game of two at one screen, from the home page to the score sheet", (
       await checkSheet(page, 2);
       await page.getByText("True: every draw follows").waitFor();
       report(game, paints);
+      await page.goto(`${page.url()}?words=pseudo`);
+      await page.locator(SHEET).waitFor();
+      expect(await clipped(page)).toEqual([]);
     });
 
     it(

@@ -40,7 +40,7 @@ async function atEverySize(page: Page): Promise<string[]> {
   return all;
 }
 
-const pseudo = (path: string) => open(path + (path.includes("?") ? "&" : "?") + "words=pseudo");
+const pseudo = (path: string) => open(`${path}${path.includes("?") ? "&" : "?"}words=pseudo`);
 
 describe("with longer words", () => {
   it("the pages cut nothing off", { timeout: LONG }, async () => {
@@ -51,6 +51,10 @@ describe("with longer words", () => {
       cut.push(...(await atEverySize(page)).map((each) => `${path} ${each}`));
       await page.context().close();
     }
+    const room = await pseudo("/new/glenmore?with=friends");
+    await room.locator('form button[type="submit"]').click();
+    await room.getByRole("textbox").first().waitFor();
+    cut.push(...(await atEverySize(room)).map((each) => `waiting room ${each}`));
     expect(cut).toEqual([]);
   });
 

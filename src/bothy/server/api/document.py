@@ -100,7 +100,8 @@ def _complete(path: str, method: str, operation: dict[str, Json]) -> None:
     if needs_person:
         statuses[401] = SOMETIMES[401]
         operation["security"] = [{"session": [], "csrf": []}] if changing else [{"session": []}]
-    if any(f"/{each}/{{" in path for each in NAMED_PARAMETERS):
+    names_something = any(f"/{each}/{{" in path for each in NAMED_PARAMETERS)
+    if names_something or (path, method) == ("/api/tables", "post"):  # a table is of a game, by its name
         statuses[404] = SOMETIMES[404]
     if changing or "/matches/" in path:
         statuses[409] = SOMETIMES[409]

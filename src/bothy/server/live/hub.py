@@ -18,12 +18,14 @@ import structlog
 from bothy.kernel import BothyError
 from bothy.server.bus import Bus
 from bothy.server.bus.interface import game_subject, presence_subject, table_subject
+from bothy.server.ids import is_id
 from bothy.server.live.audience import Audience
 from bothy.server.live.listener import Listener
 from bothy.server.live.presence import TELL_EVERY
 from bothy.server.live.room import Room
 from bothy.server.matches import Held
 from bothy.server.matches.hints import lent_by, read_hint
+from bothy.server.refusals import NotFound
 from bothy.server.tables.chatting import chat_lines
 from bothy.server.tables.lobby import CHANGED, Lobby
 
@@ -53,6 +55,8 @@ class Hub:
 
     async def enter(self, table_id: str, listener: Listener) -> Room:
         """Let somebody listen at a table."""
+        if not is_id(table_id):  # whatever a path may hold: it must not get as far as the bus
+            raise NotFound("table")
         room = self.rooms.get(table_id)
         if room is None:
             room = self.rooms[table_id] = Room(table_id, self.process)

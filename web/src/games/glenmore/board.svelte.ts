@@ -50,6 +50,9 @@ const UNSHOWN = [
   "remove",
 ];
 
+/** So long a finger stays on something to look at it, in milliseconds. */
+const HELD = 450;
+
 export class Board {
   readonly table: TableState;
   readonly choosing: Choosing;
@@ -199,11 +202,30 @@ export class Board {
     this.pointed = event.pointerType === "mouse" ? looked : null;
   }
 
+  #holding: ReturnType<typeof setTimeout> | undefined;
+  #held = false;
+
   /** A finger that stays on something looks at it, and chooses nothing. */
-  hold(event: MouseEvent, looked: Looked): void {
-    if ((event as PointerEvent).pointerType === "mouse") return;
-    event.preventDefault();
-    this.look(looked);
+  hold(event: PointerEvent, looked: Looked): void {
+    this.lift();
+    this.#held = false;
+    if (event.pointerType === "mouse") return;
+    this.#holding = setTimeout(() => {
+      this.#held = true;
+      this.choosing.clear();
+      this.look(looked);
+    }, HELD);
+  }
+
+  lift(): void {
+    clearTimeout(this.#holding);
+  }
+
+  /** Whether a click is only the end of holding. */
+  wasHeld(): boolean {
+    const held = this.#held;
+    this.#held = false;
+    return held;
   }
 
   chooseRondel(tile: string): void {

@@ -1,0 +1,4 @@
+## Sozinho à mesa
+
+cal-dice = Rodada { $round }: os dados mexeram nos preços
+cal-dice-none = Nenhum preço mudou

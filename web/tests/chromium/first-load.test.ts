@@ -1,0 +1,85 @@
+/** What a first visit costs: the script and fonts that really cross the wire, and how long until there is something to see. */
+
+import { gzipSync } from "node:zlib";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { useBrowser } from "./browser";
+import { crowd } from "./crowd";
+
+const { open } = useBrowser();
+const SCRIPT = 200_000;
+const FONTS = 110_000;
+/** From the start of navigation until the board is there, in milliseconds. */
+const VISIBLE = 1000;
+
+interface Load {
+  script: number;
+  fonts: number;
+  visible: number;
+}
+
+/** Opens an address as somebody who was never here, though who they are is known. */
+async function load(from: Page, address: string, awaited: string): Promise<Load> {
+  const state = await from.context().storageState();
+  const page = await open("/no/such/page", undefined, { storageState: state });
+  await page.context().clearCookies();
+  await page.context().addCookies(state.cookies);
+  const bodies: Promise<[url: string, size: number]>[] = [];
+  await page.goto("about:blank");
+  const fresh = await page.context().newCDPSession(page);
+  await fresh.send("Network.clearBrowserCache");
+  page.on("response", (answer) => {
+    if (/\.(js|woff2)$/.test(new URL(answer.url()).pathname))
+      bodies.push(answer.body().then((body) => [answer.url(), gzipSync(body, { level: 9 }).length]));
+  });
+  // The page itself looks, frame by frame, whether what is awaited has a size on the screen.
+  await page.addInitScript((selector) => {
+    const watch = (): void => {
+      const box = document.querySelector(selector)?.getBoundingClientRect();
+      if (box?.width && box.height) Object.assign(window, { visible: performance.now() });
+      else requestAnimationFrame(watch);
+    };
+    requestAnimationFrame(watch);
+  }, awaited);
+  await page.goto(address);
+  await page.waitForFunction(() => "visible" in window);
+  const visible = await page.evaluate(() => (window as unknown as { visible: number }).visible);
+  await page.waitForLoadState("networkidle");
+  const sizes = await Promise.all(bodies);
+  await page.context().close();
+  const sum = (end: string) => sizes.filter(([url]) => url.endsWith(end)).reduce((all, [, size]) => all + size, 0);
+  return { script: sum(".js"), fonts: sum(".woff2"), visible };
+}
+
+async function judge(what: string, from: Page, address: string, awaited: string): Promise<void> {
+  // Times swing where others compute too: the better of two visits is judged.
+  const visits = [await load(from, address, awaited), await load(from, address, awaited)];
+  const [first] = visits as [Load, Load];
+  const visible = Math.min(...visits.map((visit) => visit.visible));
+  const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+  console.log(
+    `${what}: script ${kB(first.script)}, fonts ${kB(first.fonts)} gzipped, visible after ${visible.toFixed(0)} ms` +
+      ` (allowed ${(VISIBLE * crowd()).toFixed(0)})`,
+  );
+  expect(first.script).toBeGreaterThan(10_000);
+  expect(first.script).toBeLessThanOrEqual(SCRIPT);
+  expect(first.fonts).toBeLessThanOrEqual(FONTS);
+  expect(visible).toBeLessThanOrEqual(VISIBLE * crowd());
+}
+
+describe("a first visit", () => {
+  it("to the home page is light and quick", async () => {
+    const page = await open("/");
+    await judge("home", page, page.url(), ".games article button");
+  });
+
+  it.each([
+    ["caledonia", "[data-hex]"],
+    ["glenmore", "[data-tile]"],
+  ])("straight to a table of %s is light, and its board is there at once", async (game, board) => {
+    const page = await open(`/new/${game}?with=here`);
+    await page.getByRole("button", { name: "Begin" }).click();
+    await page.locator("main[data-seq] section.actions").waitFor();
+    await judge(game, page, page.url(), board);
+  });
+});

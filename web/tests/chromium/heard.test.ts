@@ -1,0 +1,130 @@
+/** A table for those who listen and type: expansions in the middle of a game, answers, and what is spoken. */
+
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { useBrowser } from "./browser";
+import { playOn } from "./player";
+
+const { open } = useBrowser();
+const LONG = 300_000;
+/** As many keys as a committed expansion may take. */
+const FEW = 12;
+
+const seq = (page: Page) => page.locator("main").getAttribute("data-seq");
+async function moved(page: Page, before: string | null): Promise<void> {
+  await page.waitForFunction(
+    (shown) => document.querySelector("main")?.getAttribute("data-seq") !== shown,
+    before,
+  );
+}
+
+/** Types into the command box and returns what it answers. */
+async function ask(page: Page, typed: string): Promise<string> {
+  await page.keyboard.press("/");
+  await page.locator(".command input:focus").waitFor();
+  const before = await page.locator(".command .answer").textContent();
+  await page.keyboard.type(typed);
+  await page.keyboard.press("Enter");
+  await page.waitForFunction((was) => document.querySelector(".command .answer")?.textContent !== was, before);
+  const answer = (await page.locator(".command .answer").textContent()) ?? "";
+  await page.keyboard.press("Escape");
+  return answer;
+}
+
+/** A table of two at this screen, where somebody is to take a main action in the game's first round and can expand. */
+async function inTheGame(): Promise<Page> {
+  const page = await open("/new/caledonia?with=here");
+  await page.getByRole("button", { name: "Begin" }).click();
+  await page.locator("main[data-seq] section.actions").waitFor();
+  await toMainAction(page);
+  return page;
+}
+
+async function toMainAction(page: Page): Promise<void> {
+  const turn = page.getByText("take one main action", { exact: false });
+  const expand = page.locator("section.actions .verbs button", { hasText: "Expand" });
+  for (let press = 0; press < 200; press++) {
+    if ((await turn.count()) && (await expand.count())) return;
+    await playOn(page, press, undefined, 1);
+  }
+  throw new Error("nobody can expand");
+}
+
+/** Presses keys one by one, each when the page is ready for it, and counts them. */
+async function press(page: Page, keys: readonly string[]): Promise<number> {
+  for (const key of keys) await page.keyboard.press(key === " " ? "Space" : key);
+  return keys.length;
+}
+
+describe("an expansion in the middle of a game", () => {
+  it("takes at most twelve keys by the command box, and is told once it is done", { timeout: LONG }, async () => {
+    const page = await inTheGame();
+    const offers = await ask(page, "expand");
+    const [, unit = "", hex = ""] = /Deploy an? ([\w ]+) on (\w\d)/.exec(offers) ?? [];
+    expect(hex).not.toBe("");
+    // Whoever comes now is told how things stand, then what happens: nothing else waits to be said.
+    await page.reload();
+    await page.locator(".spoken", { hasText: "Prices:" }).waitFor();
+    const before = await seq(page);
+    let keys = await press(page, ["/"]);
+    await page.locator(".command input:focus").waitFor();
+    keys += await press(page, [..."ex ", ...unit.slice(0, 2), " ", ...hex, "Enter"]);
+    await page.locator(".command .answer", { hasText: "Enter does it" }).waitFor();
+    keys += await press(page, ["Enter"]);
+    await moved(page, before);
+    expect(keys).toBeLessThanOrEqual(FEW);
+    await page.locator(".spoken", { hasText: `deploys a ${unit} on ${hex}` }).waitFor();
+    expect(await page.locator(".spoken").textContent()).toMatch(/ has .*£\d+/);
+  });
+
+  it("takes at most twelve keys on the map", { timeout: LONG }, async () => {
+    const page = await inTheGame();
+    const before = await seq(page);
+    // To the map; it begins at a hex that can be taken. Enter opens its card and goes on to its units, and the command box does what is chosen.
+    let keys = await press(page, ["m"]);
+    await page.locator("[data-hex]:focus").waitFor();
+    const label = await page.locator("[data-hex]:focus").getAttribute("aria-label");
+    expect(label).toMatch(/^\w\d, \w+.*£\d/);
+    keys += await press(page, ["Enter"]);
+    await page.getByRole("region", { name: /^Hex / }).waitFor();
+    await page.locator("section.card button:focus").waitFor();
+    keys += await press(page, ["Enter"]);
+    await page.locator("section.actions .commit button.main").waitFor();
+    keys += await press(page, ["/"]);
+    await page.locator(".command input:focus").waitFor();
+    keys += await press(page, ["Enter"]);
+    await moved(page, before);
+    console.log(`an expansion on the map: ${keys} keys`);
+    expect(keys).toBeLessThanOrEqual(FEW);
+  });
+});
+
+describe("the command box", () => {
+  it("answers in the middle of a game of Caledonia", { timeout: LONG }, async () => {
+    const page = await inTheGame();
+    expect(await ask(page, "help")).toContain("You can ask: look f6, reach, prices, contracts");
+    expect(await ask(page, "prices")).toMatch(/wool £\d/);
+    expect(await ask(page, "reach")).toContain("In reach now");
+    expect(await ask(page, "contracts")).toContain("Contract");
+    expect(await ask(page, "forecast")).toContain("Player 2");
+    expect(await ask(page, "look f6")).toMatch(/^f6, /);
+    expect(await ask(page, "who is next")).toContain("It is for ");
+    expect(await ask(page, "what changed")).toMatch(/\w/);
+  });
+
+  it("answers in a game of Glen More, in French too", { timeout: LONG }, async () => {
+    const page = await open("/new/glenmore?with=here");
+    await page.getByRole("button", { name: "Begin" }).click();
+    await page.locator("main[data-seq] section.actions").waitFor();
+    await page.locator(".spoken", { hasText: "On the rondel:" }).waitFor();
+    expect(await ask(page, "market")).toContain("buy for");
+    expect(await ask(page, "territory")).toContain("Home village");
+    expect(await ask(page, "look home castle")).toContain("Home castle, castle");
+    await page.evaluate(() => localStorage.setItem("bothy.settings", '{"language":"fr"}'));
+    await page.reload();
+    await page.locator("main[data-seq] section.actions").waitFor();
+    expect(await ask(page, "marché")).toContain("achat à");
+    expect(await ask(page, "territoire")).toContain("Territoire de");
+    expect(await ask(page, "à qui le tour ?")).toContain("C’est à ");
+  });
+});

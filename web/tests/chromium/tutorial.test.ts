@@ -1,0 +1,117 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { scrolls, violations } from "./axe";
+import { NARROW, useBrowser, WIDE } from "./browser";
+
+const { open } = useBrowser();
+const LONG = 120_000;
+const COACH = "section.coach";
+const TITLES = { caledonia: "Clans of Caledonia", glenmore: "Glen More II: Chronicles" };
+type Game = keyof typeof TITLES;
+
+/** Opens the lesson of a game from the home page: begun anew, whatever was there before. */
+async function learn(game: Game, viewport = WIDE): Promise<Page> {
+  const page = await open("/", viewport);
+  const card = page.locator("article", { hasText: TITLES[game] });
+  await card.getByRole("button", { name: /Learn in ten minutes|Begin again/ }).click();
+  await page.locator(COACH).waitFor();
+  return page;
+}
+
+const where = (page: Page) => page.locator(`${COACH} .where`).textContent();
+/** Until the coach has come to a step: "How one wins step 2 of 5". */
+async function comesTo(page: Page, chapter: string, step: number): Promise<void> {
+  await page.locator(`${COACH} .where`, { hasText: chapter }).getByText(`step ${step} of`).waitFor();
+}
+
+const press = (page: Page, name: string) => page.locator(COACH).getByRole("button", { name, exact: true }).click();
+
+/** Goes on when the companion is done. */
+async function goOn(page: Page): Promise<void> {
+  const button = page.locator(COACH).getByRole("button", { name: "Go on" });
+  await button.and(page.locator(':not([aria-disabled="true"])')).click();
+}
+
+/** Nothing axe knows of, nothing to scroll, and the ring is around something one can see. */
+async function check(page: Page, rings: number, within = "html"): Promise<void> {
+  expect(await violations(page, within)).toEqual([]);
+  expect(await scrolls(page)).toEqual({ x: 0, y: 0 });
+  await expect.poll(() => page.locator(".ring[aria-hidden]").count()).toBe(rings);
+}
+
+describe("the first chapter of the tutorial, by clicks from the home page", () => {
+  it("Clans of Caledonia: left in the middle and resumed at the same step", { timeout: LONG }, async () => {
+    const page = await learn("caledonia");
+    await comesTo(page, "How one wins", 1);
+    expect(await page.locator(`${COACH} .said`).textContent()).toContain("wins");
+    await goOn(page);
+    await comesTo(page, "How one wins", 2);
+    await check(page, 1);
+    await goOn(page);
+    const left = await where(page);
+    const { pathname } = new URL(page.url());
+    await press(page, "Leave");
+    await page.getByRole("heading", { name: "Bothy", level: 1 }).waitFor();
+    await page.reload();
+    const card = page.locator("article", { hasText: TITLES.caledonia });
+    await card.getByRole("button", { name: "Go on with the tutorial" }).click();
+    await page.locator(COACH).waitFor();
+    expect(new URL(page.url()).pathname).toBe(pathname);
+    expect(await where(page)).toBe(left);
+
+    await goOn(page);
+    await comesTo(page, "How one wins", 4);
+    await goOn(page);
+    await comesTo(page, "How one wins", 5);
+    await check(page, 1);
+    // Something else first: the coach kindly holds it back, and nothing is played.
+    const before = await page.locator("main").getAttribute("data-seq");
+    await page.locator(".clans button").first().click();
+    await page.locator("section.actions .commit button.main").click();
+    await page.locator(COACH).getByText("Later. Now:").waitFor();
+    expect(await page.locator("main").getAttribute("data-seq")).toBe(before);
+    await page.locator(".clans button").nth(1).click();
+    await page.locator("section.actions .commit button.main").click();
+    await comesTo(page, "The land", 1);
+  });
+
+  it("Glen More at 390x844: text and table take turns", { timeout: LONG }, async () => {
+    const page = await learn("glenmore", NARROW);
+    await comesTo(page, "How one wins", 1);
+    await goOn(page);
+    await check(page, 1);
+    await goOn(page);
+    await goOn(page);
+    await comesTo(page, "How one wins", 4);
+    const coach = await page.locator(COACH).boundingBox();
+    const tile = await page.locator('[data-tile="inshriach"]').boundingBox();
+    expect((tile?.y ?? 0) + (tile?.height ?? 0)).toBeLessThan(coach?.y ?? 0);
+    await press(page, "Let me try");
+    await check(page, 1, ".below");
+    await page.locator('[data-tile="inshriach"]').click();
+    await page.locator("section.actions .commit button.main").click();
+    await comesTo(page, "Your territory", 1);
+    await page.reload();
+    await comesTo(page, "Your territory", 1);
+    expect(await scrolls(page)).toEqual({ x: 0, y: 0 });
+  });
+
+  it("by keyboard alone: each step has the focus, and is told", { timeout: LONG }, async () => {
+    const page = await learn("glenmore");
+    await comesTo(page, "How one wins", 1);
+    const focus = () => page.evaluate(() => document.activeElement?.textContent?.trim());
+    await expect.poll(focus).toBe("Go on");
+    for (const step of [2, 3, 4]) {
+      await page.keyboard.press("Enter");
+      await comesTo(page, "How one wins", step);
+    }
+    await page.locator(COACH).getByRole("button", { name: "Show me" }).focus();
+    await page.keyboard.press("Enter");
+    await page.locator("section.actions .commit button.main").focus();
+    await page.keyboard.press("Enter");
+    await comesTo(page, "Your territory", 1);
+    await expect.poll(focus).toBe("Go on");
+    const told = page.locator(`${COACH} [aria-live="polite"]`);
+    expect(await told.textContent()).toContain("A tile must touch your territory");
+  });
+});

@@ -1,0 +1,68 @@
+/** Somebody who plays Glen More by thumb, sensibly enough to meet what the walk asks for. */
+
+import { CONFIRM, END, type Thumb } from "./walk";
+
+export const OPEN = ".strip button.open";
+export const LEGAL = ".place.legal";
+const DEEDS = ".deed:not(:has(.warning)):not(.far)";
+
+/** What is asked, as the board knows it: by what can be pressed. */
+export async function asked(thumb: Thumb): Promise<string> {
+  if (await thumb.count(CONFIRM)) return "confirm";
+  if (await thumb.count(OPEN)) return "take";
+  if (await thumb.count(`${LEGAL}, .cell.open:not([data-tile^="home"])`)) {
+    if (await thumb.count(LEGAL)) return "place";
+  }
+  if (await thumb.count(".clan.open")) return "clan";
+  if (await thumb.count(".choices button")) return "choices";
+  if (await thumb.count(DEEDS)) return "activate";
+  if (await thumb.count(END)) return "end";
+  return "other";
+}
+
+/** The tile to take: cheap ones with something to activate, not too far ahead. */
+async function pickTile(thumb: Thumb): Promise<number> {
+  const labels = await thumb.page.locator(OPEN).evaluateAll((all) => all.map((each) => each.textContent ?? ""));
+  const worth = (label: string, at: number) =>
+    (/activation/.test(label) ? 2 : 0) +
+    (/person/.test(label) ? 2 : 0) -
+    (/market charges/.test(label) ? 3 : 0) -
+    at * 0.4;
+  const values = labels.map(worth);
+  return values.indexOf(Math.max(...values));
+}
+
+/** The place that wakes most. */
+export async function pickPlace(thumb: Thumb): Promise<number> {
+  const wakes = await thumb.page
+    .locator(LEGAL)
+    .evaluateAll((all) => all.map((each) => each.querySelectorAll(".one").length));
+  return wakes.indexOf(Math.max(...wakes));
+}
+
+/** One answer. */
+export async function answer(thumb: Thumb): Promise<void> {
+  const what = await asked(thumb);
+  if (what === "take") await thumb.press(OPEN, await pickTile(thumb));
+  else if (what === "place") await thumb.press(LEGAL, await pickPlace(thumb));
+  else if (what === "clan") await thumb.press(".clan.open");
+  else if (what === "choices") await thumb.press(".choices button");
+  else if (what === "activate") await thumb.press(DEEDS);
+  else if (what === "end") return thumb.commit(END);
+  else if (what === "other") {
+    await thumb.press("section.actions .verbs button");
+    const arguments_ = ".arguments .argument button";
+    if (await thumb.count(arguments_)) await thumb.press(arguments_);
+  }
+  if (await thumb.count(CONFIRM)) await thumb.commit();
+}
+
+/** Plays until something is so, asked before each answer of mine. False if the game ended first. */
+export async function until(thumb: Thumb, so: (what: string) => Promise<boolean>, most = 400): Promise<boolean> {
+  for (let answers = 0; answers < most; answers++) {
+    if (!(await thumb.myTurn())) return false;
+    if (await so(await asked(thumb))) return true;
+    await answer(thumb);
+  }
+  return false;
+}

@@ -1,0 +1,318 @@
+/** A solo player on a phone: one thumb, 390x844, dark, in a train. Each step as it passes or not, with a picture. */
+
+import { expect, it } from "vitest";
+import { NARROW, useBrowser } from "../chromium/browser";
+import { answer, asked, LEGAL, OPEN, pickPlace, until } from "./glenmore";
+import { CONFIRM, END, PASS, Thumb, Walk } from "./walk";
+
+const { open } = useBrowser({ quietAbout: [/ERR_INTERNET_DISCONNECTED|WebSocket|Failed to load/] });
+const PHONE = { hasTouch: true, isMobile: true, deviceScaleFactor: 2, colorScheme: "dark" } as const;
+const SHEET = ".sheet";
+
+it("Glen More against two bots", async () => {
+  const page = await open("/", NARROW, PHONE);
+  const thumb = new Thumb(page);
+  const walk = new Walk(page, "solo");
+  const tab = (id: string) => thumb.press(`[role="tab"][id$="-${id}"]`);
+
+  await walk.step(1, "home: playing within two taps, the board within a second", async () => {
+    await page.locator("article", { hasText: "Glen More" }).getByRole("button", { name: "Play now" }).tap();
+    await page.locator(".strip").waitFor();
+    const start = Date.now();
+    await page.reload();
+    await page.locator(".strip").waitFor();
+    console.log(`board after ${Date.now() - start} ms`);
+  });
+
+  await walk.step(3, "against two bots, named by strength in words", async () => {
+    await page.locator("a.home").tap();
+    await page.locator('a[href="/new/glenmore"]').tap();
+    await page.locator("form label", { hasText: /^\s*3\s*$/ }).tap();
+    expect(await thumb.text(".seats")).toMatch(/Collie, steady/);
+    await walk.picture("03-setup");
+    // The quickest of them: it is not their play that is looked at.
+    for (const seat of [0, 1]) await page.locator(".seats select").nth(seat).selectOption("wren");
+    await thumb.press('form button[type="submit"]');
+    await page.locator(".strip").waitFor();
+  });
+
+  await walk.step(4, "the strip: last pawn first, next to move stated, 72 px tiles in two rows", async () => {
+    await thumb.myTurn();
+    const boxes = await page
+      .locator(".strip button")
+      .evaluateAll((all) =>
+        all
+          .map((each) => each.getBoundingClientRect())
+          .map(({ left, right, top, width }) => ({ left, right, top, width })),
+      );
+    expect(new Set(boxes.map(({ top }) => Math.round(top))).size).toBeLessThanOrEqual(2);
+    for (const { left, right, width } of boxes) {
+      expect(width).toBeGreaterThan(68);
+      expect(left).toBeGreaterThanOrEqual(-1);
+      expect(right).toBeLessThanOrEqual(NARROW.width + 1);
+    }
+    expect(await page.locator(".strip > :first-child .last").count()).toBe(1);
+    expect(await thumb.text(".order")).toMatch(/You are at move/);
+  });
+
+  await walk.step(
+    5,
+    "a tile held: cost, effect, order that follows, what is lost; nothing is chosen",
+    async () => {
+      await thumb.hold(OPEN, 3);
+      const card = await thumb.text(SHEET);
+      expect(card).toMatch(/free|costs/);
+      expect(card).toMatch(/Order that follows/);
+      expect(card).toMatch(/lost/i);
+      expect(await thumb.count(CONFIRM)).toBe(0);
+      await thumb.press(`${SHEET} button`);
+    },
+  );
+
+  await walk.step(7, "a place without a Scotsman beside it says why and shows the nearest", async () => {
+    const reason = '.place:has-text("None of your Scotsmen")';
+    expect(await until(thumb, async (what) => what === "place" && (await thumb.count(reason)) > 0)).toBe(true);
+    await thumb.press(reason);
+    expect(await thumb.text(SHEET)).toMatch(/None of your Scotsmen/);
+    expect(await thumb.text(SHEET)).toMatch(/nearest Scotsman/);
+    expect(await thumb.count(".cell.nearest")).toBe(1);
+  });
+
+  await walk.step(8, "three places compared: each lists what it wakes", async () => {
+    expect(await until(thumb, async (what) => what === "place" && (await thumb.count(LEGAL)) > 2)).toBe(true);
+    const told: string[] = [];
+    const places = await page
+      .locator(LEGAL)
+      .evaluateAll((all) => all.map((each) => each.getAttribute("data-rove")));
+    for (const place of places.slice(0, 3)) {
+      await thumb.press(`[data-rove="${place}"]`);
+      told.push(await thumb.text(`${SHEET} .card`));
+      await walk.picture(`08-${told.length}`);
+    }
+    expect(new Set(told).size).toBe(3);
+    for (const each of told) expect(each).toMatch(/wakes/);
+    await thumb.press(LEGAL, await pickPlace(thumb));
+    await thumb.commit();
+  });
+
+  await walk.step(10, "a forgotten movement point is named by End turn, and so is what is turned up", async () => {
+    const points = '.deed:has-text("Home")';
+    expect(await until(thumb, async () => (await thumb.count(points)) > 0)).toBe(true);
+    await thumb.press(points);
+    await thumb.commit();
+    const end = await thumb.text(END);
+    expect(end).toMatch(/1 movement point unused/);
+    expect(end).toMatch(/turned up|no undo/);
+  });
+
+  await walk.step(13, "a closed tab comes back to the same question and the same tab", async () => {
+    const before = await thumb.text("section.prompt .asked");
+    await tab("scores");
+    await page.reload();
+    await page.locator("section.prompt .asked").waitFor();
+    await thumb.myTurn();
+    expect(await thumb.text("section.prompt .asked")).toBe(before);
+    expect(await page.locator('[role="tab"][aria-selected="true"]').getAttribute("id")).toMatch(/-scores$/);
+    await tab("table");
+  });
+
+  await walk.step(11, "bots move at reading speed, skip works, the strip shows what each took", async () => {
+    expect(await until(thumb, async (what) => what === "end")).toBe(true);
+    await thumb.press(END);
+    await page.getByRole("button", { name: "Skip to my turn" }).first().waitFor({ timeout: 30_000 });
+    await walk.picture("11-bots");
+    await thumb.myTurn();
+    if ((await asked(thumb)) === "take") expect(await thumb.text(".moves")).toMatch(/took/);
+  });
+
+  await walk.step(12, "a tunnel: the move waits, says so, and nothing is lost", async () => {
+    expect(await until(thumb, async (what) => what === "take")).toBe(true);
+    await thumb.press(OPEN);
+    const before = Number(await thumb.seq());
+    await page.context().setOffline(true);
+    await thumb.press(CONFIRM);
+    await page.locator(".banner").waitFor({ timeout: 40_000 });
+    await walk.picture("12-tunnel");
+    await page.context().setOffline(false);
+    await page.waitForFunction((seq) => Number(document.querySelector("main")?.dataset.seq) > seq, before, {
+      timeout: 60_000,
+    });
+    await page.locator(".banner").waitFor({ state: "detached" });
+  });
+
+  await walk.step(6, "one own resource and one bought: two steps with prices, undo returns both", async () => {
+    const two = async (what: string) => {
+      if (what !== "choices" && what !== "other") return false;
+      return (
+        (await thumb.count(".bill")) > 0 && /^1 .*1 /.test((await thumb.text(".bill")).split(":")[1]?.trim() ?? "")
+      );
+    };
+    expect(await until(thumb, two)).toBe(true);
+    const due = await thumb.text(".bill");
+    await answer(thumb);
+    const left = await thumb.text(".bill");
+    expect(left).not.toBe(due);
+    await walk.picture("06-half");
+    await thumb.commit("section.prompt .controls button:has(.label)");
+    expect(await thumb.text(".bill")).toBe(due);
+  });
+
+  await walk.step(15, "a clan marker: road, price and bonus in words; too dear has a reason", async () => {
+    expect(await until(thumb, async (what) => what === "clan")).toBe(true);
+    await thumb.press(".clan.open", (await thumb.count(".clan.open")) - 1);
+    expect(await thumb.count(".road.way")).toBeGreaterThan(0);
+    expect(await thumb.text(".page .card")).toMatch(/road/);
+    const dear = ".clan:not(.open):not(.held)";
+    if (await thumb.count(dear)) {
+      await walk.picture("15-road");
+      await thumb.press(dear, (await thumb.count(dear)) - 1);
+      await page.locator(".page .card .reason").waitFor();
+    }
+  });
+
+  await walk.step(9, "a full tile warns, sells in place and goes on", async () => {
+    const full = ".deed:has(.warning)";
+    expect(await until(thumb, async () => (await thumb.count(full)) > 0)).toBe(true);
+    expect(await thumb.text(full)).toMatch(/3 of 3: .* would be lost/);
+    await walk.picture("09-full");
+    const sale = `li:has(${full}) .deed:not(:has(.warning))`;
+    await thumb.press(sale);
+    await thumb.commit();
+    expect(await thumb.count(full)).toBe(0);
+  });
+
+  await walk.step(14, "a scoring: the forecast before equals the result; one tap", async () => {
+    const rows = (selector: string) =>
+      page
+        .locator(`${selector} tbody tr`)
+        .evaluateAll((all) =>
+          all
+            .slice(0, 4)
+            .map((row) =>
+              [...row.querySelectorAll("td")].map((cell) => cell.textContent?.match(/\+(\d+)\s*$/)?.[1]),
+            ),
+        );
+    // A scoring that my own turn brings: what the forecast says then is what comes.
+    const bell = async (what: string) => what === "end" && /scoring/i.test(await thumb.text(END));
+    expect(await until(thumb, bell)).toBe(true);
+    await tab("scores");
+    const forecast = (await rows("table.roomy")).map((row) => row.slice(0, 3));
+    await walk.picture("14-forecast");
+    await tab("table");
+    await thumb.press(END);
+    await page.locator(".scoring").waitFor();
+    expect(await rows(".scoring")).toEqual(forecast);
+    await walk.picture("14-scoring");
+    await thumb.press(".scoring .close");
+    expect(await thumb.count(".scoring")).toBe(0);
+  });
+
+  await walk.step(20, "by screen reader: prompt, strip and territory in order, no focus lost", async () => {
+    expect(await until(thumb, async (what) => what === "take")).toBe(true);
+    const order = await page.evaluate(() => {
+      const parts = [".strip", ".territory", "section.prompt"].map((each) => document.querySelector(each));
+      return parts.every((each, at) => {
+        const next = parts[at + 1];
+        return each && (!next || each.compareDocumentPosition(next) & Node.DOCUMENT_POSITION_FOLLOWING);
+      });
+    });
+    expect(order).toBe(true);
+    await page.locator(OPEN).first().focus();
+    await page.keyboard.press("Enter");
+    await page.locator(CONFIRM).focus();
+    await page.keyboard.press("Enter");
+    await page.waitForTimeout(1500);
+    expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe("BODY");
+  });
+
+  await walk.step(16, "text at 200 % and the phone sideways: nothing clipped, all in reach", async () => {
+    await page.evaluate(() => {
+      const kept = JSON.parse(localStorage.getItem("bothy.settings") ?? "{}");
+      localStorage.setItem("bothy.settings", JSON.stringify({ ...kept, textSize: 200 }));
+    });
+    await page.reload();
+    await page.locator(".order").waitFor();
+    await thumb.myTurn();
+    for (const size of [NARROW, { width: NARROW.height, height: NARROW.width }]) {
+      await page.setViewportSize(size);
+      await page.waitForTimeout(400);
+      await walk.picture(`16-${size.width}`);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width);
+      const last = page.locator("section.actions button, section.prompt button.main").last();
+      await last.scrollIntoViewIfNeeded();
+      await expect.poll(async () => (await last.boundingBox())?.y ?? -1).toBeGreaterThanOrEqual(0);
+    }
+  });
+  walk.finish();
+});
+
+it("Caledonia alone", async () => {
+  const page = await open("/new/caledonia", NARROW, PHONE);
+  const thumb = new Thumb(page);
+  const walk = new Walk(page, "solo");
+
+  /** Answers whatever is asked, by the first thing that can be pressed; passes when there is a choice. */
+  async function goOn(): Promise<void> {
+    if (await thumb.count(CONFIRM)) return thumb.commit();
+    if (await thumb.count(END)) return thumb.commit(END);
+    if (await thumb.count(PASS)) return thumb.press(PASS);
+    if (await thumb.count(".arguments .argument")) {
+      const chips = '.arguments .argument:not(:has([aria-pressed="true"])) button';
+      if (await thumb.count(chips)) return thumb.press(chips);
+      await page.locator(".arguments select").first().selectOption({ index: 1 });
+      return;
+    }
+    await thumb.press("section.actions .verbs button");
+  }
+  async function goUntil(so: () => Promise<boolean>, most = 120): Promise<boolean> {
+    for (let tries = 0; tries < most; tries++) {
+      if (!(await thumb.myTurn()) || (await so())) return await so();
+      await goOn();
+      await page.waitForTimeout(100);
+    }
+    return false;
+  }
+  const status = async () =>
+    (await thumb.count("section.prompt .status")) ? thumb.text("section.prompt .status") : "";
+
+  await walk.step(17, "the map fits whole; the dice's prices are told good by good", async () => {
+    await page.locator("form label", { hasText: "alone" }).tap();
+    await thumb.press('form button[type="submit"]');
+    await page.locator("[data-hex]").first().waitFor();
+    expect(await goUntil(async () => (await status()).includes("Round 1"))).toBe(true);
+    const map = await page.locator(".map svg").first().boundingBox();
+    expect(map && map.x >= 0 && map.x + map.width <= NARROW.width).toBe(true);
+    await walk.picture("17-map");
+  });
+
+  await walk.step(
+    18,
+    "a hex one level short: what it needs, what one has, and one tap that upgrades",
+    async () => {
+      const short = '[data-hex][aria-label*="needs"]';
+      expect(await thumb.count(short)).toBeGreaterThan(0);
+      for (let at = 0; at < (await thumb.count(short)); at++) {
+        await thumb.press(short, at);
+        if (await page.locator(".card .needs").count()) break;
+      }
+      expect(await thumb.text(".card .needs")).toMatch(/needs|Needs/);
+      await walk.picture("18-needs");
+      await page.locator(".card").getByRole("button", { name: "Upgrade shipping" }).tap();
+      expect(await thumb.text("section.actions")).toMatch(/£4/);
+      await thumb.press("section.actions .commit button");
+    },
+  );
+
+  await walk.step(17.5, "dice", async () => {
+    expect(await goUntil(async () => (await thumb.count("section.dice")) > 0)).toBe(true);
+    expect(await thumb.text("section.dice")).toMatch(/£\d+/);
+    await walk.picture("17-dice");
+  });
+
+  await walk.step(19, "the end: the band is named, with the categories", async () => {
+    await goUntil(async () => (await thumb.count("dialog[open] table")) > 0, 200);
+    expect(await thumb.text("dialog[open]")).toMatch(/newbie|rookie|average|expert|genius/);
+    expect(await thumb.count("dialog[open] tbody tr")).toBeGreaterThan(4);
+  });
+  walk.finish();
+});

@@ -1,0 +1,112 @@
+/** A walk: steps that each pass or say why not, with a picture of what was seen. */
+
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { ROOT } from "../chromium/server";
+
+const PATIENCE = 180_000;
+const PROMPT = "section.prompt";
+export const END = `${PROMPT} .controls button.main:not([aria-disabled="true"])`;
+export const CONFIRM = "section.actions .commit button.main";
+export const PASS = "section.actions .pass button";
+
+export class Walk {
+  readonly #page: Page;
+  readonly #folder: string;
+  readonly #failed: string[] = [];
+
+  constructor(page: Page, name: string) {
+    this.#page = page;
+    this.#folder = join(ROOT, ".cache/walks", name);
+    mkdirSync(this.#folder, { recursive: true });
+  }
+
+  /** Does a step. One that does not pass does not keep the next ones from being tried. */
+  async step(number: number, what: string, doing: () => Promise<void>): Promise<void> {
+    let reason = "";
+    try {
+      await doing();
+    } catch (error) {
+      reason = String(error).split("\n").slice(0, 3).join(" ");
+    }
+    await this.picture(String(number).padStart(2, "0"));
+    console.log(`${number}. ${what}: ${reason || "passed"}`);
+    if (reason) this.#failed.push(`${number}. ${what}: ${reason}`);
+  }
+
+  async picture(name: string): Promise<void> {
+    await this.#page.screenshot({ path: join(this.#folder, `${name}.png`), scale: "css" });
+  }
+
+  finish(): void {
+    expect(this.#failed).toEqual([]);
+  }
+}
+
+/** One thumb: everything it can do is press. */
+export class Thumb {
+  constructor(readonly page: Page) {}
+
+  count(selector: string): Promise<number> {
+    return this.page.locator(selector).count();
+  }
+
+  /** Presses, also on what says why it cannot be done. */
+  async press(selector: string, nth = 0): Promise<void> {
+    await this.page.locator(selector).nth(nth).tap({ force: true, timeout: PATIENCE });
+  }
+
+  text(selector: string): Promise<string> {
+    return this.page
+      .locator(selector)
+      .first()
+      .textContent({ timeout: PATIENCE })
+      .then((text) => text?.replace(/\s+/g, " ") ?? "");
+  }
+
+  /** Commits what is chosen and waits for the step. */
+  async commit(button = CONFIRM): Promise<void> {
+    const before = await this.seq();
+    await this.press(button);
+    await this.page.waitForFunction(
+      (shown) => document.querySelector("main[data-seq]")?.getAttribute("data-seq") !== shown,
+      before,
+      { timeout: PATIENCE },
+    );
+  }
+
+  seq(): Promise<string | null> {
+    return this.page.locator("main[data-seq]").getAttribute("data-seq");
+  }
+
+  /** Waits until something is asked of me, skipping what bots do. False when the game is over. */
+  async myTurn(): Promise<boolean> {
+    const deadline = Date.now() + PATIENCE;
+    while (Date.now() < deadline) {
+      if (await this.count(`section.actions, ${END}`)) return true;
+      if (await this.count("dialog[open] table")) return false;
+      const skip = this.page.getByRole("button", { name: "Skip to my turn" });
+      if (await skip.count())
+        await skip
+          .first()
+          .tap({ timeout: 500 })
+          .catch(() => {}); // it went just now
+      await this.page.waitForTimeout(150);
+    }
+    throw new Error("my turn never came");
+  }
+
+  /** Holds a finger on something. */
+  async hold(selector: string, nth = 0): Promise<void> {
+    const box = await this.page.locator(selector).nth(nth).boundingBox();
+    if (!box) throw new Error(`${selector} is not to be seen`);
+    const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    const finger = await this.page.context().newCDPSession(this.page);
+    await finger.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [point] });
+    await this.page.waitForTimeout(900);
+    await finger.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    await finger.detach();
+  }
+}
