@@ -93,9 +93,9 @@ async def test_what_the_socket_tells_fits_the_document(tmp_path: Path) -> None:
                 live = lives[lives[0].owes[0]]
                 action = live.mine["decision"]["actions"][0]
                 await live.answer(await live.send("preview", actions=[action]))
-                await live.act(action)
+                acknowledged = await live.act(action)
                 for each in lives:
-                    await each.until_seq(max(one.seq, live.others[-1]["seq"]))
+                    await each.until_seq(acknowledged["seq"])
             await one.answer(await one.send("say", text="Aye"))
             await one.act(["nonsense"])
             await one.send("ping")
