@@ -15,11 +15,12 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import os
 import statistics
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -107,15 +108,31 @@ async def _replay(store_url: str, games: list[str]) -> None:
     await store.close()
 
 
-async def _told(driver: Driver, host: Host) -> tuple[float, str]:
-    before = sum(process.cpu for process in host.processes)
+def family_cpu(root: int) -> float:
+    """Seconds of CPU that a process and its children have used so far: PostgreSQL has one for each connection."""
+    used = 0
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        with suppress(OSError):  # it has just ended
+            pid, _, rest = stat.read_text().partition(" (")
+            fields = rest.rpartition(")")[2].split()
+            if root in (int(pid), int(fields[1])):
+                used += int(fields[11]) + int(fields[12])
+    return used / os.sysconf("SC_CLK_TCK")
+
+
+async def _told(driver: Driver, host: Host, running: Services) -> tuple[float, str]:
+    database = int((running.postgres.data / "postmaster.pid").read_text().split()[0])
+    bus = int((running.nats.folder / "pid").read_text())
+    before = [sum(process.cpu for process in host.processes), family_cpu(database), family_cpu(bus)]
     await driver.play()
+    after = [sum(process.cpu for process in host.processes), family_cpu(database), family_cpu(bus)]
     figures = driver.figures
     moves = len(figures.acks)
-    cpu = 1e6 * (sum(process.cpu for process in host.processes) - before) / moves
+    cpu, cpu_database, cpu_bus = [1e6 * (end - begin) / moves for begin, end in zip(before, after, strict=True)]
     said = (
         f"{figures.deliveries / figures.seconds:,.0f} messages/s of {figures.bytes / figures.deliveries:,.0f} B, "
         f"p99 {1e3 * percentile(figures.acks, 99):.0f} ms, {cpu:.0f} us of app CPU a move, "
+        f"PostgreSQL {cpu_database:.0f}, NATS {cpu_bus:.0f}, driver {1e6 * figures.cpu / moves:.0f}; "
         f"driver {figures.cpu / figures.seconds:.0%} of a core"
     )
     return figures.rate, said
@@ -138,11 +155,15 @@ def compare(running: Services, given: argparse.Namespace) -> tuple[dict[str, lis
         store = store_of(host.settings)
         runner.run(store.open())
         driver = Driver(plan, host.addresses, store, progress)
+        empty = sum(process.memory for process in host.processes)
         runner.run(driver.come())
+        full = sum(process.memory for process in host.processes)
+        each = (full - empty) / (given.games * given.seats)
+        print(f"memory of a socket with its share of a match: {each / 1000:.0f} kB", flush=True)
         kinds: dict[str, Callable[[], tuple[float, str]]] = {
             "bare": lambda: (bare(postgres, bench, given.seconds), ""),
             "alone": lambda: alone(writers),
-            "told": lambda: runner.run(_told(driver, host)),
+            "told": lambda: runner.run(_told(driver, host, running)),
         }
         for number in range(given.rounds):
             for name, measure in kinds.items():

@@ -50,6 +50,14 @@ async def test_what_was_never_created_is_not_there(store: Store) -> None:
     assert await store.append(nowhere, 0, lines(1)) is False
 
 
+async def test_how_far_many_games_are_is_asked_at_once(store: Store) -> None:
+    one, other = a_game(), a_game()
+    await store.create_game(one, lines(0, 1, 2))
+    await store.create_game(other, FIRST)
+    assert await store.seqs([one.id, fresh_id(), other.id]) == {one.id: 2, other.id: 0}
+    assert await store.seqs([]) == {}
+
+
 async def test_a_game_may_open_with_several_entries(store: Store) -> None:
     row = a_game()
     await store.create_game(row, lines(0, 1, 2))

@@ -33,6 +33,8 @@ SWEEP_EVERY = 30.0
 """Seconds after which every match that is followed is compared with the store: a lost hint costs no more."""
 STAND_IN_EVERY = 1.0
 """While the bus is away nobody is told of moves made elsewhere: then they are looked for, so often."""
+TABLES_EVERY = 5
+"""So many times less often, what was said and changed at the tables."""
 
 LOG = structlog.get_logger("hub")
 
@@ -236,12 +238,22 @@ class Hub:
                     await self._watched(self._look_at(room))
 
     async def stand_in(self) -> None:
-        """As long as the bus is away, look at everything in its stead. One room after another, not to press."""
+        """As long as the bus is away, look in its stead: at all matches at once, more seldom at the tables."""
+        away = 0
         while True:
             await asyncio.sleep(STAND_IN_EVERY)
-            if not await self.bus.ready():
-                for room in list(self.rooms.values()):
+            away = 0 if await self.bus.ready() else away + 1
+            if away:
+                await self._watched(self._catch_up())
+            if away and away % TABLES_EVERY == 0:
+                for room in list(self.rooms.values()):  # one after another, not to press
                     await self._watched(self._look_at(room))
+
+    async def _catch_up(self) -> None:
+        for game_id, seq in (await self.matches.store.seqs(list(self._by_game))).items():
+            held = self.matches.cache.get(game_id)
+            if held is None or held.seq < seq:
+                self.do(self.matches.heard(game_id, seq))
 
     async def close(self) -> None:
         """Stop telling."""

@@ -61,6 +61,10 @@ class Store(ABC):
         """The number of the newest entry."""
 
     @abstractmethod
+    async def seqs(self, game_ids: Sequence[str]) -> dict[str, int]:
+        """The number of the newest entry of each of these games that there is, asked for at once."""
+
+    @abstractmethod
     async def unfinished_games(self, after: str = "", limit: int = 1000) -> list[str]:
         """Ids of games still being played, in order, from the first behind `after` on."""
 

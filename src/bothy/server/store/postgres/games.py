@@ -92,6 +92,12 @@ class PostgresGames(PostgresPool):
         seq: int | None = await self.ask(lambda connection, _: connection.fetchval(text, game_id))
         return seq
 
+    async def seqs(self, game_ids: Sequence[str]) -> dict[str, int]:
+        """The number of the newest entry of each."""
+        text = "select id, seq from games where id = any($1::text[])"
+        rows = await self.ask(lambda connection, _: connection.fetch(text, list(game_ids)))
+        return {row[0]: row[1] for row in rows}
+
     async def unfinished_games(self, after: str = "", limit: int = 1000) -> list[str]:
         """Ids of games still being played, in order."""
         return [row[0] for row in await self.ask(lambda connection, _: connection.fetch(UNFINISHED, after, limit))]
