@@ -16,11 +16,11 @@ const TO = join(ROOT, "docs/images");
 const SIZES = { wide: { width: 1440, height: 900 }, narrow: { width: 390, height: 844 } };
 const GAMES = ["caledonia", "glenmore"] as const;
 /** At which step the middle of a game is: the first question of mine after it. */
-const MIDDLE = { caledonia: 95, glenmore: 70 };
+const MIDDLE = { caledonia: 95, glenmore: 130 };
 /** What is done before anything else, kind by kind. */
 const FIRST = ["fulfil", "produce", "keep", "obtain", "expand", "take", "place", "activate"];
 /** Kinds that only go round in circles, or cost without end. */
-const RARE = ["pass", "end-turn", "sell", "buy"];
+const RARE = ["pass", "sell", "buy", "walk", "send-away", "remove", "substitute", "discard", "done"];
 
 type Action = readonly unknown[];
 interface State {
@@ -83,6 +83,7 @@ async function choose(page: Page, game: (typeof GAMES)[number]): Promise<void> {
     await page.locator("section.actions .verbs button").first().click();
     const choice = page.locator(".arguments .argument button");
     if (await choice.count()) await choice.first().click();
+    else await page.locator(".arguments select").first().selectOption({ index: 2 });
   }
   await page.waitForTimeout(600);
 }
