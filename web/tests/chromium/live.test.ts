@@ -79,7 +79,7 @@ describe("friends at two browsers and two server processes", () => {
       await agree([ailsa, iain]);
       await playBoth([ailsa, iain], 4);
 
-      await ailsa.getByRole("button", { name: "Talk" }).click();
+      await ailsa.getByRole("button", { name: "Talk", exact: true }).click();
       await ailsa.getByLabel("Say something").fill("Well played.");
       await ailsa.keyboard.press("Enter");
       await iain.getByRole("button", { name: /Talk, 1 new/ }).click();
