@@ -10,6 +10,8 @@ const { open } = useBrowser();
 const LONG = 300_000;
 const LOW = { width: 1366, height: 650 };
 const SIZES = [WIDE, LOW, NARROW];
+/** What is there as soon as a board is drawn, of either game, wide or narrow. */
+const BOARD = "[data-hex], [role=tab], [data-tile]";
 const PAGES = [
   "/",
   "/tables",
@@ -65,7 +67,7 @@ describe("with longer words", () => {
       const cut: string[] = [];
       for (const moment of moments) {
         const page = await pseudo(`/story/${game}/${moment}`);
-        await page.locator("[data-hex], [role=tab], [data-tile]").first().waitFor();
+        await page.locator(BOARD).first().waitFor();
         cut.push(...(await atEverySize(page)).map((each) => `${moment} ${each}`));
         await page.context().close();
       }
@@ -89,7 +91,7 @@ describe("with longer words", () => {
       const table = new URL(page.url()).pathname.split("/").at(-1);
       const info = await page.evaluate((id) => fetch(`/api/tables/${id}`).then((answer) => answer.json()), table);
       await page.goto(new URL(`/replay/${info.match}?step=2&words=pseudo`, page.url()).href);
-      await page.getByText("2 / ").waitFor();
+      await page.locator('main.replay[data-seq="2"]').locator(BOARD).first().waitFor();
       cut.push(...(await atEverySize(page)).map((each) => `replay ${each}`));
       expect(cut).toEqual([]);
     },
