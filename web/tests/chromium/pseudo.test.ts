@@ -89,7 +89,8 @@ describe("with longer words", () => {
       const table = new URL(page.url()).pathname.split("/").at(-1);
       const info = await page.evaluate((id) => fetch(`/api/tables/${id}`).then((answer) => answer.json()), table);
       await page.goto(new URL(`/replay/${info.match}?step=2&words=pseudo`, page.url()).href);
-      await page.getByText("2 / ").waitFor();
+      await page.locator('main.replay[data-seq="2"]').waitFor();
+      await page.locator("[data-hex], [role=tab], [data-tile]").first().waitFor();
       cut.push(...(await atEverySize(page)).map((each) => `replay ${each}`));
       expect(cut).toEqual([]);
     },
