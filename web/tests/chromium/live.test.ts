@@ -48,7 +48,7 @@ describe("friends at two browsers and two server processes", () => {
       expect(await violations(iain)).toEqual([]);
       await iain.getByLabel("Your name").fill("Iain");
       await iain.getByRole("button", { name: "Sit down" }).click();
-      await ailsa.getByText("Iain").waitFor();
+      await ailsa.getByText("Iain", { exact: true }).waitFor();
       await ailsa.getByRole("button", { name: "Begin" }).click();
       for (const page of [ailsa, iain]) await page.locator("main[data-seq] section.prompt").waitFor();
       await playBoth([ailsa, iain], 6);
