@@ -26,7 +26,7 @@ export default defineConfig({
       {
         extends: true,
         plugins: [svelteTesting()],
-        test: { name: "unit", environment: "jsdom", include: ["tests/unit/**/*.test.ts"], testTimeout: 30_000 },
+        test: { name: "unit", environment: "jsdom", include: ["tests/unit/**/*.test.ts"], testTimeout: 300_000 },
       },
       {
         extends: true,
