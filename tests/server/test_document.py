@@ -97,6 +97,8 @@ async def test_what_the_socket_tells_fits_the_document(tmp_path: Path) -> None:
                 for each in lives:
                     await each.until_seq(acknowledged["seq"])
             await one.answer(await one.send("say", text="Aye"))
+            while not any(message["is"] == "said" for message in one.others):
+                await one.hear()
             await one.act(["nonsense"])
             await one.send("ping")
             await one.until("pong")
