@@ -105,7 +105,7 @@ describe("bothy play from the wheel, in an empty folder", () => {
 
   it.each([0, 1])(
     "game %i is played against a bot, and nothing outside is asked for",
-    { timeout: LONG },
+    { timeout: LONG, retry: 1 },
     async (game) => {
       const page = await open(`${site}/`);
       const outside: string[] = [];
@@ -117,14 +117,15 @@ describe("bothy play from the wheel, in an empty folder", () => {
       await page.getByRole("button", { name: "Play now against Wren" }).nth(game).click();
       // Whoever begins, and however long the bot thinks: some turns of both are over when it has been told of.
       const told = page.getByRole("button", { name: "What changed since your turn" });
-      for (let turn = 0; turn < 30 && !(await told.count()); turn++) {
+      const seq = async () => Number(await page.locator("main").getAttribute("data-seq"));
+      for (let turn = 0; turn < 30 && !((await told.count()) && (await seq()) > 3); turn++) {
         const skip = page.getByRole("button", { name: "Skip to my turn" });
         if (await skip.count()) await skip.click().catch(() => {});
         await playOn(page, 5 + turn, undefined, 3);
       }
       await told.waitFor({ timeout: 60_000 });
-      expect(await told.textContent()).toContain("Wren");
-      expect(Number(await page.locator("main").getAttribute("data-seq"))).toBeGreaterThan(3);
+      await expect.poll(() => told.textContent()).toContain("Wren");
+      expect(await seq()).toBeGreaterThan(3);
       const loaded = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
       outside.push(...loaded.filter((url) => new URL(url).origin !== site));
       expect(outside).toEqual([]);
