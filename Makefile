@@ -118,7 +118,7 @@ nightly: check docs mutate
 	BOTHY_NIGHTLY=1 $(BIN)/python -m pytest -q -n 0 tests/server/test_races.py tests/server/test_match_races.py \
 	  tests/server/test_service_races.py tests/server/test_faults.py tests/server/test_socket_fuzz.py
 	$(MAKE) --no-print-directory api-fuzz EXAMPLES=200
-	BOTHY_NIGHTLY=1 npm --prefix web run --silent browser -- tests/chromium/game.test.ts
+	BOTHY_NIGHTLY=1 npm --prefix web run --silent browser
 	$(MAKE) --no-print-directory walk-friends
 	$(MAKE) --no-print-directory web-build && npm --prefix web run --silent walks
 	$(BIN)/bothy load caledonia --self-host --games 500 --every 2 --seconds 120
