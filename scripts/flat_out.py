@@ -35,7 +35,8 @@ from bothy.load.hosting import Host, hosted
 from bothy.load.laying import lay
 from bothy.load.ledger import replayed
 from bothy.server.backends import migrate, store_of
-from bothy.server.process import loop_factory, spare_the_collector
+from bothy.server.collecting import spare_the_collector
+from bothy.server.process import loop_factory
 from bothy.server.settings import Settings
 
 GOALS = {"alone": 0.25, "told": 0.12}

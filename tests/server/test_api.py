@@ -3,22 +3,20 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
 from pathlib import Path
 from time import thread_time
 from typing import Any
 
 import pytest
+from tests.server.forgetful import Forgetful
 from tests.server.running import Guest, running, two_seated
 
 from bothy.bots.bot import ask
 from bothy.bots.roster import find_bot
 from bothy.kernel import Json, SamplingDealer
-from bothy.server.errors import StoreAway
 from bothy.server.ids import fresh_id
 from bothy.server.live.parts import view_hash
 from bothy.server.matches.lines import known_game
-from bothy.server.store.sqlite import SqliteStore
 from bothy.server.thinking import Thinkers
 from bothy.table import Header, Record, Shuffle
 
@@ -303,18 +301,6 @@ async def test_chat_is_for_those_who_sit_there_and_read_by_all(tmp_path: Path) -
         assert await cal.reason(path, {"text": "Me too"}, 403) == "not-seated"
         assert [line["name"] for line in await cal.get(path)] == ["Ailsa", "Boyd"]
         assert [line["text"] for line in await cal.get(f"{path}?since=1")] == ["Aye"]
-
-
-class Forgetful(SqliteStore):
-    """A store that writes, and then does not answer."""
-
-    away = False
-
-    async def append(self, game_id: str, after: int, entries: Sequence[bytes], finished: bool = False) -> bool:
-        written = await super().append(game_id, after, entries, finished)
-        if self.away:
-            raise StoreAway
-        return written
 
 
 async def test_a_store_that_is_away_is_said_and_what_is_sent_again_is_not_played_twice(tmp_path: Path) -> None:

@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 import gc
 import tracemalloc
-from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
+from tests.server.forgetful import Forgetful
 from tests.server.houses import new_game, play_on, service, stored
 
 from bothy.kernel import Malformed, Refused
@@ -19,7 +19,6 @@ from bothy.server.errors import StoreAway
 from bothy.server.matches import Hints, Matches
 from bothy.server.matches.hints import read_hint
 from bothy.server.refusals import NotFound, Overtaken
-from bothy.server.store.sqlite import SqliteStore
 
 ROW_ONE = ["row", 1]
 
@@ -140,20 +139,8 @@ async def test_nobody_waits_for_the_bus(tmp_path: Path) -> None:
         assert await matches.store.seq(held.id) == 10
 
 
-class FlakyStore(SqliteStore):
-    """A store that writes, and then does not answer."""
-
-    away = False
-
-    async def append(self, game_id: str, after: int, entries: Sequence[bytes], finished: bool = False) -> bool:
-        written = await super().append(game_id, after, entries, finished)
-        if self.away:
-            raise StoreAway
-        return written
-
-
 async def test_a_move_whose_acknowledgement_was_lost_is_not_applied_twice(tmp_path: Path) -> None:
-    store = FlakyStore(tmp_path / "bothy.db")
+    store = Forgetful(tmp_path / "bothy.db")
     await store.open()
     matches = Matches(store, Hints(LocalBus()))
     held = await new_game(matches)

@@ -50,7 +50,8 @@ def run(args: argparse.Namespace) -> int:
     import asyncio
 
     from bothy.load.driver import Plan
-    from bothy.server.process import loop_factory, spare_the_collector
+    from bothy.server.collecting import spare_the_collector
+    from bothy.server.process import loop_factory
 
     ahead = args.ahead if args.ahead is not None else 100 if args.flat_out and args.self_host else 0
     plan = Plan(

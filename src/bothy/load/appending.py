@@ -19,9 +19,9 @@ from bothy.kernel import SamplingDealer
 from bothy.load.figures import own_cpu, percentile
 from bothy.server.backends import store_of
 from bothy.server.bus.local import LocalBus
+from bothy.server.collecting import spare_the_collector
 from bothy.server.logs import set_up_logs
 from bothy.server.matches import Hints, Matches
-from bothy.server.process import spare_the_collector
 from bothy.server.settings import Settings
 
 

@@ -21,6 +21,7 @@ from bothy.server.api.document import build_document
 from bothy.server.api.problems import problem_of
 from bothy.server.api.visitor import gate, house_of, visitor_of
 from bothy.server.bus import Bus
+from bothy.server.collecting import collect_now_and_then
 from bothy.server.house import House
 from bothy.server.people.headers import SECURE, STRICT
 from bothy.server.settings import Settings
@@ -66,7 +67,8 @@ def build(settings: Settings, store: Store, bus: Bus, thinkers: Thinkers) -> Lit
 @asynccontextmanager
 async def _life(house: House, app: Litestar) -> AsyncIterator[None]:
     await house.open()
-    tasks = [asyncio.create_task(house.hub.sweep()), asyncio.create_task(house.hub.stand_in())]
+    watches = [house.hub.sweep(), house.hub.stand_in(), collect_now_and_then()]
+    tasks = [asyncio.create_task(each) for each in watches]
     if house.bots is not None:
         tasks.append(asyncio.create_task(house.bots.sweep()))
     try:

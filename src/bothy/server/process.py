@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import socket
 from collections.abc import Callable
 from typing import cast
 
 from bothy.server.app import build
 from bothy.server.backends import bus_of, store_of
+from bothy.server.collecting import spare_the_collector
 from bothy.server.listening import listen
 from bothy.server.live.messages import FAREWELL
 from bothy.server.matches.lines import game_names
@@ -56,16 +56,6 @@ def _read_games() -> None:
     for name in game_names():
         for language in SPOKEN:
             catalogue(language, name)
-
-
-def spare_the_collector() -> None:
-    """Look for rings of dead objects seldom, and never among what stays from the start on.
-
-    Views are made and dropped by the thousand, without rings; looking took an eighth of the time.
-    """
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(50_000, 20, 20)
 
 
 def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:

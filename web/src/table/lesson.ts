@@ -5,6 +5,8 @@ import type { Action, StepSeen } from "./state.svelte";
 
 /** Whose seat a learner plays; the other one is the companion's. */
 export const LEARNER = 0;
+/** Who plays the other seat of a lesson, and may be played against afterwards. */
+export const COMPANION = "wren";
 
 /** One thing the coach says, and what is done there. */
 export interface LessonStep {

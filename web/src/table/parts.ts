@@ -33,10 +33,3 @@ export interface Offer {
   confirm: string;
   blocked?: string | undefined;
 }
-
-/** A number beside an icon in a player's summary. */
-export interface Stat {
-  icon: IconName;
-  name: string;
-  value: number | string;
-}

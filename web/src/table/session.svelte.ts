@@ -17,6 +17,7 @@ import type {
 import { type Say, sayOf, say as shellSay } from "../words/words.svelte";
 import { type Blocked, ChoosingModel, type Fixed, type Preview } from "./choosing.svelte";
 import { type Heard, Teller } from "./heard";
+import { COMPANION } from "./lesson";
 import { announce, toast } from "./live.svelte";
 import { Pace } from "./pace";
 import { readingTime } from "./queue";
@@ -30,8 +31,6 @@ const SPEED = { slow: 1.6, normal: 0.7, fast: 0.15 };
 const PLAYED_BACK = 1400;
 /** What a reason is called when the server could not be asked. */
 const AWAY = "server-away";
-/** Who plays the other seat of a lesson. */
-const COMPANION = "wren";
 
 export class Session {
   readonly table: TableModel;

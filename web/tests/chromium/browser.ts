@@ -4,6 +4,7 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from "p
 import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
 
 export const WIDE = { width: 1440, height: 900 };
+export const LOW = { width: 1366, height: 650 };
 export const NARROW = { width: 390, height: 844 };
 
 /** Starts a browser for the tests of a file. What a test brings about itself, such as a lost connection, it may be quiet about. */

@@ -1,14 +1,10 @@
 /** The boards of Caledonia in Chromium: ten moments of real games, judged by axe, by their size, and by hand. */
 
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import type axe from "axe-core";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { NARROW, useBrowser, WIDE } from "./browser";
+import { scrolls, violations } from "./axe";
+import { LOW, NARROW, useBrowser, WIDE } from "./browser";
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-const LOW = { width: 1366, height: 650 };
 const MOMENTS = [
   "clans",
   "auction",
@@ -31,32 +27,13 @@ async function story(name: string, viewport = WIDE): Promise<Page> {
   return page;
 }
 
-/** What axe finds, one line a rule with where it is broken. */
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(AXE);
-  const result = await page.evaluate(() =>
-    (globalThis as unknown as { axe: typeof axe }).axe.run(".table, .narrow"),
-  );
-  return result.violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join("; ")}`,
-  );
-}
-
-/** By how much the page is larger than the screen. */
-async function overflow(page: Page): Promise<number[]> {
-  return page.evaluate(() => {
-    const { scrollWidth, scrollHeight, clientWidth, clientHeight } = document.documentElement;
-    return [Math.max(0, scrollWidth - clientWidth), Math.max(0, scrollHeight - clientHeight)];
-  });
-}
-
 describe("ten moments and more", () => {
   it.each(MOMENTS)("%s: no violation that axe knows, and the page never scrolls", async (name) => {
     // The low screen is looked at in table.test.ts, and here at night.
     for (const viewport of process.env.BOTHY_NIGHTLY ? [WIDE, LOW, NARROW] : [WIDE, NARROW]) {
       const page = await story(name, viewport);
-      expect(await violations(page), `${viewport.width}`).toEqual([]);
-      expect(await overflow(page), `${viewport.width}`).toEqual([0, 0]);
+      expect(await violations(page, ".table, .narrow"), `${viewport.width}`).toEqual([]);
+      expect(await scrolls(page), `${viewport.width}`).toEqual({ x: 0, y: 0 });
       await page.context().close();
     }
   });
@@ -146,7 +123,7 @@ describe("a phone", () => {
     for (const tab of ["Market", "Contracts", "Players", "Map"]) {
       await page.getByRole("tab", { name: tab }).click();
       expect(await page.getByRole("tabpanel").isVisible()).toBe(true);
-      expect(await overflow(page)).toEqual([0, 0]);
+      expect(await scrolls(page)).toEqual({ x: 0, y: 0 });
     }
   });
 });

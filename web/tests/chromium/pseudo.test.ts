@@ -2,13 +2,12 @@
 
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { NARROW, useBrowser, WIDE } from "./browser";
+import { LOW, NARROW, useBrowser, WIDE } from "./browser";
 import { clipped } from "./clipped";
 import { playOn } from "./player";
 
 const { open } = useBrowser();
 const LONG = 300_000;
-const LOW = { width: 1366, height: 650 };
 const SIZES = [WIDE, LOW, NARROW];
 /** What is there as soon as a board is drawn, of either game, wide or narrow. */
 const BOARD = "[data-hex], [role=tab], [data-tile]";

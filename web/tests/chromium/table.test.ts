@@ -1,12 +1,11 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { scrolls, violations } from "./axe";
-import { NARROW, useBrowser, WIDE } from "./browser";
+import { LOW, NARROW, useBrowser, WIDE } from "./browser";
 import { playOn } from "./player";
 
 const { open } = useBrowser();
 const LONG = 300_000;
-const LOW = { width: 1366, height: 650 };
 
 /** A table of two at this screen, just begun. */
 async function begin(game: string, viewport = WIDE): Promise<Page> {

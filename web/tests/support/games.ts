@@ -4,11 +4,21 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Action, Data, Decision, EventSeen } from "../../src/table/state.svelte";
+import {
+  type Action,
+  COLOURS,
+  type Data,
+  type Decision,
+  type EventSeen,
+  type GameName,
+  TableModel,
+} from "../../src/table/state.svelte";
 import { eventsOf, type Story } from "../../src/table/story";
+import { sayOf } from "../../src/words/words.svelte";
 
 const ROOT = join(import.meta.dirname, "../../..");
 const GAMES = join(import.meta.dirname, "../../src/games");
+export const NAMES = ["Ailsa", "Ruaridh", "Morag", "Iain"];
 
 /** A recorded moment of a game. */
 export function story(game: string, name: string): Story {
@@ -36,14 +46,14 @@ export interface GoldenStep {
 }
 export interface Golden {
   name: string;
-  game: string;
+  game: GameName;
   seats: number;
   pack: Data;
   steps: GoldenStep[];
 }
 
 /** Every golden game of a game, replayed by the engine now. */
-export function goldenGames(game: string): Golden[] {
+export function goldenGames(game: GameName): Golden[] {
   const folder = mkdtempSync(join(tmpdir(), "golden-"));
   execFileSync(
     process.env.PYTHON ?? join(ROOT, ".venv/bin/python"),
@@ -75,4 +85,27 @@ export function goldenGames(game: string): Golden[] {
       const pack = { ...head.pack, arguments: head.fields };
       return { name: file.replace(/\.jsonl$/, ""), ...head, pack, steps };
     });
+}
+
+/** The table of a golden game before its first step. */
+export function tableOfGolden(golden: Golden): TableModel {
+  const table = new TableModel(golden.game, () => sayOf(golden.game));
+  table.pack = golden.pack;
+  table.seats = NAMES.slice(0, golden.seats).map((name, index) => ({
+    index,
+    name,
+    colour: COLOURS[index] ?? "snow",
+    bot: false,
+    present: true,
+  }));
+  return table;
+}
+
+/** All that is shown and all that is only heard. */
+export function wordsIn(container: Element): string {
+  const labels = [...container.querySelectorAll("[aria-label], [title]")].flatMap((each) => [
+    each.getAttribute("aria-label") ?? "",
+    each.getAttribute("title") ?? "",
+  ]);
+  return [container.textContent, ...labels].join("\n");
 }

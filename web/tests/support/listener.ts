@@ -1,24 +1,14 @@
 /** Somebody who only listens: what is spoken over a recorded game, sentence by sentence. */
 
 import { type Heard, Teller } from "../../src/table/heard";
-import { COLOURS, type GameName, type StepSeen, TableModel } from "../../src/table/state.svelte";
+import type { StepSeen } from "../../src/table/state.svelte";
 import { sayOf } from "../../src/words/words.svelte";
-import type { Golden } from "./games";
-
-export const NAMES = ["Ailsa", "Ruaridh", "Morag", "Iain"];
+import { type Golden, tableOfGolden } from "./games";
 
 /** Every message that is spoken to somebody who comes at a step and stays to the end. */
 export function spoken(golden: Golden, heard: Heard, from = 0, me: number | null = null): string[] {
-  const table = new TableModel(golden.game as GameName, () => sayOf(golden.game));
-  table.pack = golden.pack;
+  const table = tableOfGolden(golden);
   table.me = me;
-  table.seats = NAMES.slice(0, golden.seats).map((name, index) => ({
-    index,
-    name,
-    colour: COLOURS[index] ?? "snow",
-    bot: false,
-    present: true,
-  }));
   const teller = new Teller(heard, () => sayOf(golden.game));
   const log: StepSeen[] = [];
   return golden.steps.flatMap(({ by, action, events, view, owes }, seq) => {

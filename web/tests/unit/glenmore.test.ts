@@ -1,8 +1,6 @@
 /** Every moment of the recorded games of Glen More can be drawn, and says everything in words. */
 
-import { execFileSync } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FluentResource } from "@fluent/bundle";
 import { render } from "@testing-library/svelte";
@@ -10,29 +8,15 @@ import { flushSync, tick } from "svelte";
 import { beforeAll, describe, expect, it } from "vitest";
 import Table from "../../src/games/glenmore/Table.svelte";
 import { ChoosingModel } from "../../src/table/choosing.svelte";
-import { COLOURS, type Data, type Decision, TableModel } from "../../src/table/state.svelte";
+import type { Data } from "../../src/table/state.svelte";
 import { oracleOf, type Story, tableOf } from "../../src/table/story";
 import { learn, sayOf, speak } from "../../src/words/words.svelte";
+import { goldenGames, tableOfGolden, wordsIn } from "../support/games";
 
 const ROOT = join(import.meta.dirname, "../../..");
 const STORIES = join(ROOT, "web/src/games/glenmore/story");
 /** A key nobody has a message for is shown in brackets. */
 const MISSING = /\[[a-z]+-[a-z0-9-]+[^\]]*\]/;
-const NAMES = ["Ailsa", "Ruaridh", "Morag", "Iain"];
-
-interface Step {
-  step: { by: number | null };
-  changed: Data;
-  owes: number[];
-  decisions: { seat: number; ask: Decision["ask"]; actions: Decision["actions"] }[];
-}
-
-/** All that is shown and all that is only heard. */
-function words(of: HTMLElement): string {
-  const labels = [...of.querySelectorAll("[aria-label]")].map((each) => each.getAttribute("aria-label"));
-  const titles = [...of.querySelectorAll("[title]")].map((each) => each.getAttribute("title"));
-  return [of.textContent, ...labels, ...titles].join("\n");
-}
 
 beforeAll(async () => {
   await speak("en");
@@ -40,45 +24,25 @@ beforeAll(async () => {
 });
 
 describe("recorded games", () => {
-  const folder = mkdtempSync(join(tmpdir(), "glenmore-"));
-  execFileSync(process.env.PYTHON ?? join(ROOT, ".venv/bin/python"), [
-    join(ROOT, "scripts/web_stories.py"),
-    "golden",
-    folder,
-    "glenmore",
-  ]);
-  const files = readdirSync(folder).filter((name) => name.startsWith("glenmore"));
+  const games = goldenGames("glenmore");
 
   it("there are some", () => {
-    expect(files.length).toBeGreaterThanOrEqual(2);
+    expect(games.length).toBeGreaterThanOrEqual(2);
   });
 
-  for (const file of files)
+  for (const golden of games)
     for (const narrow of [false, true])
-      it(`${file} ${narrow ? "narrow" : "wide"}: every step is drawn, and nothing is left unsaid`, async () => {
-        const [head, ...steps] = readFileSync(join(folder, file), "utf8")
-          .trim()
-          .split("\n")
-          .map((line) => JSON.parse(line)) as [Data, ...Step[]];
-        const table = new TableModel("glenmore", () => sayOf("glenmore"));
-        table.pack = head.pack;
-        table.seats = NAMES.slice(0, head.seats).map((name, index) => ({
-          name,
-          index,
-          colour: COLOURS[index] ?? "snow",
-          bot: false,
-          present: true,
-        }));
+      it(`${golden.name} ${narrow ? "narrow" : "wide"}: every step is drawn, and nothing is left unsaid`, async () => {
+        const table = tableOfGolden(golden);
         let shown: ReturnType<typeof render> | undefined;
-        for (const [at, { changed, owes, decisions }] of steps.entries()) {
-          table.view = { ...table.view, ...changed };
+        for (const [at, { view, owes, decisions }] of golden.steps.entries()) {
+          table.view = view;
           table.owes = owes;
           table.me = owes[0] ?? 0;
-          const first = decisions[0];
-          table.decision = first ? { ...first, fields: head.fields } : null;
+          table.decision = decisions[0] ?? null;
           shown ??= render(Table, { table, choosing: new ChoosingModel(table), narrow });
           await tick();
-          const missing = MISSING.exec(words(shown.container));
+          const missing = MISSING.exec(wordsIn(shown.container));
           expect(missing, `step ${at}: ${missing?.[0]}`).toBeNull();
         }
         shown?.unmount();
@@ -101,7 +65,7 @@ describe("stories", () => {
         flushSync();
         choosing.look();
         await tick();
-        expect(MISSING.exec(words(container))?.[0]).toBeUndefined();
+        expect(MISSING.exec(wordsIn(container))?.[0]).toBeUndefined();
       }
       expect(JSON.stringify(table.view)).toBe(before);
     }, 60_000);

@@ -5,10 +5,10 @@ import { flushSync } from "svelte";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import Table from "../../../src/games/caledonia/Table.svelte";
 import { ChoosingModel } from "../../../src/table/choosing.svelte";
-import { COLOURS, type Data, type Offer, type StepSeen, TableModel } from "../../../src/table/state.svelte";
+import type { Data, Offer, StepSeen } from "../../../src/table/state.svelte";
 import { oracleOf, tableOf } from "../../../src/table/story";
 import { learn, sayOf, speak } from "../../../src/words/words.svelte";
-import { goldenGames, packOf, storiesOf, story } from "../../support/games";
+import { goldenGames, packOf, storiesOf, story, tableOfGolden, wordsIn } from "../../support/games";
 
 /** jsdom measures nothing: everything is nought pixels large, and nobody watches it. */
 class NoObserver {
@@ -16,7 +16,6 @@ class NoObserver {
   unobserve(): void {}
   disconnect(): void {}
 }
-const NAMES = ["Ailsa", "Ruaridh", "Morag", "Iain"];
 const tell = sayOf("caledonia");
 /** A message that nobody wrote, or a value that nobody gave. */
 const MISSING = /\[[a-z]+(-[a-z0-9]+)+|\{\s*\$|undefined|NaN|\[object/;
@@ -28,27 +27,11 @@ beforeAll(async () => {
 });
 afterEach(cleanup);
 
-function words(container: Element): string {
-  const labels = [...container.querySelectorAll("[aria-label], [title]")].flatMap((each) => [
-    each.getAttribute("aria-label") ?? "",
-    each.getAttribute("title") ?? "",
-  ]);
-  return `${container.textContent} ${labels.join(" ")}`;
-}
-
 describe("every step of a recorded game", () => {
   for (const golden of goldenGames("caledonia")) {
     for (const narrow of [false, true]) {
       it(`${golden.name} is drawn ${narrow ? "on a phone" : "wide"} without an error or a missing word`, () => {
-        const table = new TableModel("caledonia", () => tell);
-        table.pack = golden.pack;
-        table.seats = NAMES.slice(0, golden.seats).map((name, index) => ({
-          index,
-          name,
-          colour: COLOURS[index] ?? "snow",
-          bot: false,
-          present: true,
-        }));
+        const table = tableOfGolden(golden);
         const choosing = new ChoosingModel(table);
         let container: Element | undefined;
         const log: StepSeen[] = [];
@@ -67,7 +50,7 @@ describe("every step of a recorded game", () => {
           const [offer] = table.offers.filter(({ verb }) => verb !== "pass" && verb !== "end-turn");
           if (offer) choosing.pick(offer);
           flushSync();
-          expect(words(container), `step ${seq}`).not.toMatch(MISSING);
+          expect(wordsIn(container), `step ${seq}`).not.toMatch(MISSING);
         }
         expect(container?.querySelectorAll("[data-hex]").length ?? 0).toBe(narrow ? 0 : 117);
       });
@@ -83,7 +66,7 @@ describe("stories", () => {
         await speak(language);
         const table = tableOf(told, packOf("caledonia"), tell);
         const { container } = render(Table, { table, choosing: new ChoosingModel(table), narrow: false });
-        expect(words(container)).not.toMatch(MISSING);
+        expect(wordsIn(container)).not.toMatch(MISSING);
         cleanup();
       }
       await speak("en");

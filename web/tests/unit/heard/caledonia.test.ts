@@ -4,14 +4,12 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { heard } from "../../../src/games/caledonia/say";
 import { type CaledoniaView, GOODS, IMPORTS, UNITS } from "../../../src/games/caledonia/shape";
 import { learn, sayOf, speak } from "../../../src/words/words.svelte";
-import { type Golden, goldenGames } from "../../support/games";
-import { count, found, list, NAMES, sentences, spoken } from "../../support/listener";
+import { type Golden, goldenGames, NAMES } from "../../support/games";
+import { count, found, list, sentences, spoken } from "../../support/listener";
+import { type Known, whoOnlyListens } from "../../support/listening";
 
 const STOCK = [...GOODS, "cotton", "tobacco", "sugar cane", "hops", "glory"].join("|");
 const LEVELS = ["no shipping", "river crossing", ...[1, 2, 3, 4].map((lochs) => `${lochs}-loch shipping`)];
-
-/** Sums, places and names, by what they were called. */
-type Known = Record<string, string | number>;
 
 /** What somebody knows who has heard all this. */
 function listen(messages: readonly string[]): Known {
@@ -180,43 +178,17 @@ function shown({ steps, pack }: Golden): Known {
   return known;
 }
 
-/** Who has not heard of something takes it for none. */
-function some(known: Known): Known {
-  return Object.fromEntries(Object.entries(known).filter(([, value]) => value !== 0 && value !== ""));
-}
-
 beforeAll(async () => {
   await speak("en");
   await learn("caledonia");
 });
 
-describe("who only listens to a game of Caledonia", () => {
-  for (const golden of goldenGames("caledonia")) {
-    it(`knows every number of the end of ${golden.name}`, () => {
-      const messages = spoken(golden, heard);
-      expect(some(listen(messages))).toEqual(some(shown(golden)));
-    });
+const GAMES = goldenGames("caledonia");
+whoOnlyListens("Caledonia", GAMES, heard, listen, shown);
 
-    it(`knows them too who comes in the middle of ${golden.name}, or plays along`, () => {
-      const middle = Math.floor(golden.steps.length / 2);
-      expect(some(listen(spoken(golden, heard, middle)))).toEqual(some(shown(golden)));
-      expect(some(listen(spoken(golden, heard, 0, 0)))).toEqual(some(shown(golden)));
-    });
-
-    it(`hears one message a turn of ${golden.name}, and none is missing its words`, async () => {
-      for (const language of ["en", "fr", "pt"] as const) {
-        await speak(language);
-        const messages = spoken(golden, heard);
-        const ends = golden.steps.filter(({ action }) => action?.[0] === "end-turn").length;
-        expect(messages.length).toBeGreaterThanOrEqual(ends);
-        expect(messages.join(" ")).not.toMatch(/\[[a-z]+(-[a-z0-9]+)+|\{\s*\$|undefined|NaN/);
-      }
-      await speak("en");
-    });
-  }
-
-  it("knows how many units are left, because those on the map were told", () => {
-    for (const golden of goldenGames("caledonia")) {
+describe("who has heard of every unit on the map", () => {
+  it("knows how many units are left", () => {
+    for (const golden of GAMES) {
       const known = listen(spoken(golden, heard));
       const view = golden.steps.at(-1)?.view as CaledoniaView;
       for (const [seat, player] of view.players.entries())

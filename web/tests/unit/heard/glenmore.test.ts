@@ -1,14 +1,13 @@
 /** What is spoken over a game of Glen More is enough to know its end: the listener has sentences, nothing else. */
 
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll } from "vitest";
 import { heard } from "../../../src/games/glenmore/say";
 import { type GlenView, RESOURCES } from "../../../src/games/glenmore/shape";
 import { learn, sayOf, speak } from "../../../src/words/words.svelte";
-import { type Golden, goldenGames } from "../../support/games";
-import { count, found, list, NAMES, sentences, spoken } from "../../support/listener";
+import { type Golden, goldenGames, NAMES } from "../../support/games";
+import { count, found, list, sentences } from "../../support/listener";
+import { type Known, whoOnlyListens } from "../../support/listening";
 
-/** Sums, places and names, by what they were called. */
-type Known = Record<string, string | number>;
 /** Where one thing of a list ends and the next begins: names may have commas. */
 const NEXT = "(?=, (?:\\d|no |-)| and (?:\\d|no |-)|$)";
 
@@ -185,37 +184,9 @@ function shown({ steps }: Golden): Known {
   return known;
 }
 
-/** Who has not heard of something takes it for none. */
-function some(known: Known): Known {
-  return Object.fromEntries(Object.entries(known).filter(([, value]) => value !== 0 && value !== ""));
-}
-
 beforeAll(async () => {
   await speak("en");
   await learn("glenmore");
 });
 
-describe("who only listens to a game of Glen More", () => {
-  for (const golden of goldenGames("glenmore")) {
-    it(`knows every number of the end of ${golden.name}`, () => {
-      expect(some(listen(spoken(golden, heard)))).toEqual(some(shown(golden)));
-    });
-
-    it(`knows them too who comes in the middle of ${golden.name}, or plays along`, () => {
-      const middle = Math.floor(golden.steps.length / 2);
-      expect(some(listen(spoken(golden, heard, middle)))).toEqual(some(shown(golden)));
-      expect(some(listen(spoken(golden, heard, 0, 0)))).toEqual(some(shown(golden)));
-    });
-
-    it(`hears one message a turn of ${golden.name}, and none is missing its words`, async () => {
-      for (const language of ["en", "fr", "pt"] as const) {
-        await speak(language);
-        const messages = spoken(golden, heard);
-        const ends = golden.steps.filter(({ action }) => action?.[0] === "end-turn").length;
-        expect(messages.length).toBeGreaterThanOrEqual(ends);
-        expect(messages.join(" ")).not.toMatch(/\[[a-z]+(-[a-z0-9]+)+|\{\s*\$|undefined|NaN/);
-      }
-      await speak("en");
-    });
-  }
-});
+whoOnlyListens("Glen More", goldenGames("glenmore"), heard, listen, shown);

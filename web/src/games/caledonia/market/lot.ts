@@ -1,6 +1,7 @@
 /** A whole lot, read off the offer and its preview: nothing is reckoned but the price of one. */
 
 import type { Choosing } from "../../../table/choosing.svelte";
+import { money, tell } from "../say";
 
 export interface Lot {
   count: number;
@@ -24,4 +25,10 @@ export function lotOf(choosing: Choosing): Lot | null {
     lines.reduce((sum, [, money]) => sum + money, 0) - total.reduce((sum, [, money]) => sum + money, 0);
   const moved = preview?.events.find((event) => event.key === "price")?.values;
   return { count, each: amount / count, total: amount, after: moved ? Number(moved.price) : null, extra };
+}
+
+/** "3 × £10 = £30, then £13". */
+export function lotWords({ count, each, total, after }: Lot): string {
+  const then = after === null ? "" : tell("cal-lot-then", { price: money(after) });
+  return tell("cal-lot", { count, each: money(each), total: money(total) }) + then;
 }

@@ -1,0 +1,21 @@
+"""A store whose answer can be lost on the way."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bothy.server.errors import StoreAway
+from bothy.server.store.sqlite import SqliteStore
+
+
+class Forgetful(SqliteStore):
+    """A store that writes, and then does not answer."""
+
+    away = False
+
+    async def append(self, game_id: str, after: int, entries: Sequence[bytes], finished: bool = False) -> bool:
+        """Written all the same."""
+        written = await super().append(game_id, after, entries, finished)
+        if self.away:
+            raise StoreAway
+        return written
