@@ -5,7 +5,8 @@ import { expect } from "vitest";
 import { type Hands, mouse } from "./hands";
 
 const PROMPT = "section.prompt";
-const END = 'section.prompt .controls button.main:not([aria-disabled="true"])';
+/** Not the button that shows the scores, which stands in its place for a moment before they open by themselves. */
+const END = 'section.prompt .controls button.main:has(.end):not([aria-disabled="true"])';
 const CONFIRM = "section.actions .commit button.main";
 const VERBS = 'section.actions .verbs button:not([aria-disabled="true"])';
 const PASS = "section.actions .pass button";
