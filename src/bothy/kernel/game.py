@@ -14,7 +14,7 @@ from bothy.kernel.frame import P
 from bothy.kernel.results import Figures, Reckoning, Stage
 from bothy.kernel.ruleset import Ruleset
 from bothy.kernel.study import Study
-from bothy.kernel.text import Json, Reason
+from bothy.kernel.text import Json, Reason, Text
 
 OptionValue = str | int | bool
 Options = Mapping[str, OptionValue]
@@ -122,6 +122,10 @@ class Game(Generic[P]):
 
     def reckoning(self, course: Sequence[Stage[P]]) -> Reckoning:
         """Why each seat has its score, from every step of a finished game; nothing if the game does not say."""
+        return ()
+
+    def verdict(self, pos: P) -> Sequence[Text]:
+        """What a finished game is called beside its ranks, in sentences; nothing if the ranks say it all."""
         return ()
 
     def figures(self, view: Mapping[str, Json]) -> Figures | None:

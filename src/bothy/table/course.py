@@ -27,6 +27,11 @@ def reckoning(match: Match) -> Reckoning:
     return match.game.reckoning(course(match))
 
 
+def verdict(match: Match) -> tuple[Text, ...]:
+    """What the result of a finished match is called, if its game has a name for it."""
+    return tuple(match.game.verdict(match.position))
+
+
 @dataclass(frozen=True, slots=True)
 class Curves:
     """Figures over time: a number for every moment, moments by their step."""

@@ -15,6 +15,7 @@ from bothy.games.caledonia.expand import Expand
 from bothy.games.caledonia.fulfil import Fulfil
 from bothy.games.caledonia.grid import HEX_NAMES, HEX_OF
 from bothy.games.caledonia.position import NEUTRAL
+from bothy.games.caledonia.reckoning import verdict
 from bothy.games.caledonia.rounds import Round
 from bothy.games.caledonia.scoring import import_values, ranked
 from bothy.games.caledonia.solo import RollPrice
@@ -289,3 +290,23 @@ def test_with_more_players_a_result_has_no_band(seats: int) -> None:
     table = Table(seats=seats)
     table.player().glory = 150
     assert table.rules.view(table.pos, 0)["band"] == ""
+
+
+@pytest.mark.rule("C22.14")
+@pytest.mark.parametrize(
+    ("glory", "told"),
+    [
+        (0, [("verdict-band", {"band": "newbie"}), ("verdict-next", {"band": "rookie", "points": 116})]),
+        (145, [("verdict-band", {"band": "average"}), ("verdict-next", {"band": "expert", "points": 1})]),
+        (161, [("verdict-band", {"band": "genius"})]),
+    ],
+)
+def test_a_solo_result_is_told_by_name_with_the_points_to_the_next(glory: int, told: list[object]) -> None:
+    table = Table(seats=1)
+    table.player().glory = glory
+    assert [(text.key, dict(text.values)) for text in verdict(table.pos)] == told
+
+
+@pytest.mark.rule("C22.14")
+def test_among_several_players_the_ranks_say_it_all() -> None:
+    assert verdict(Table(seats=2).pos) == []

@@ -210,7 +210,7 @@ def test_the_account_of_a_purchase_says_where_everything_went() -> None:
         ),
         ("money", {"seat": 0, "amount": -8, "why": "trade"}, (("money-0", -8, "trade"),)),
         ("goods", {"seat": 0, "good": "wool", "count": 2, "why": "trade"}, (("wool-0", 2, "trade"),)),
-        ("price", {"good": "wool", "steps": 2, "price": 5}, ()),
+        ("price", {"good": "wool", "steps": 2, "start": 3, "price": 5}, ()),
     ]
 
 

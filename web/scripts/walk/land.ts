@@ -2,10 +2,10 @@
 
 import type { Page } from "playwright-core";
 import { beside, DIRECTIONS } from "../../src/games/caledonia/map/geometry";
-import { type Hex, type LandMap, landOf } from "../../src/games/caledonia/map/land";
+import { type Hex, type LandMap, landOf, levelOf } from "../../src/games/caledonia/map/land";
 import type { CaledoniaPack, CaledoniaView } from "../../src/games/caledonia/shape";
 
-async function fetched<T>(page: Page, path: string): Promise<T> {
+export async function fetched<T>(page: Page, path: string): Promise<T> {
   return page.evaluate((wanted) => fetch(wanted).then((answer) => answer.json()), path) as Promise<T>;
 }
 
@@ -18,24 +18,34 @@ export async function viewOf(page: Page): Promise<CaledoniaView> {
   return (await fetched<{ view: CaledoniaView }>(page, `/api/matches/${await matchOf(page)}`)).view;
 }
 
-interface Priced {
+/** Something a seat may do now, with what it costs. */
+export interface Choice {
   do: readonly unknown[];
   totals: Record<string, number>;
 }
 
-/** What a seat may do now, with what it costs. */
-export async function choicesOf(page: Page, seat: number): Promise<readonly Priced[]> {
+/** All that a seat may do now. */
+export async function choicesOf(page: Page, seat: number): Promise<readonly Choice[]> {
   const path = `/api/matches/${await matchOf(page)}/actions?seat=${seat}`;
-  return (await fetched<{ actions: Priced[] }>(page, path)).actions;
+  return (await fetched<{ actions: Choice[] }>(page, path)).actions;
 }
 
+export const packOf = (page: Page) => fetched<CaledoniaPack>(page, "/api/games/caledonia/pack");
+
 export async function land(page: Page): Promise<LandMap> {
-  const pack = await fetched<CaledoniaPack>(page, "/api/games/caledonia/pack");
+  const pack = await packOf(page);
   return landOf(pack, await viewOf(page));
 }
 
 export const around = (map: LandMap, hex: string): Hex[] =>
   DIRECTIONS.flatMap((way) => map.byName.get(beside(hex, way)) ?? []);
+
+/** The shipping level at which a hex comes within a seat's reach; 6 is never. */
+export async function levelsOf(page: Page, seat: number): Promise<(hex: string) => number> {
+  const [map, view] = [await land(page), await viewOf(page)];
+  const reach = view.outlook.seats[seat]?.reach ?? "";
+  return (hex) => levelOf(map, reach, hex);
+}
 
 export interface Plan {
   /** Where the second has a worker, and beside it the distillery. */
@@ -49,7 +59,7 @@ export interface Plan {
 /** Two neighbours in the making: cheap land that no river parts. */
 export async function plan(page: Page, workers: readonly string[]): Promise<Plan> {
   const [map, view] = [await land(page), await viewOf(page)];
-  const pack = await fetched<CaledoniaPack>(page, "/api/games/caledonia/pack");
+  const pack = await packOf(page);
   const taken = new Set(view.pieces.map(([hex]) => hex));
   const rivers = new Set(
     (view.layout.match(/../g) ?? []).flatMap((side) =>

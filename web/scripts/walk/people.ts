@@ -14,10 +14,35 @@ export async function heard({ page }: Person): Promise<string> {
   return page.evaluate(() => ((window as unknown as { heard?: string[] }).heard ?? []).join("\n"));
 }
 
-/** Writes down whatever a live region says, from the first moment on. */
+export interface Noticed {
+  /** How often the page said that it lost its connection, and for how long in all, in milliseconds. */
+  lost: number;
+  away: number;
+  /** How often a pointer was pressed. */
+  pointed: number;
+}
+
+export async function noticed({ page }: Person): Promise<Noticed> {
+  return page.evaluate(() => ({ ...(window as unknown as { noticed: Noticed }).noticed }));
+}
+
+/** Writes down whatever a live region says, from the first moment on, and what somebody beside would notice. */
 function listen(): void {
   const said: string[] = [];
-  Object.assign(window, { heard: said });
+  const seen = { lost: 0, away: 0, pointed: 0 };
+  Object.assign(window, { heard: said, noticed: seen });
+  addEventListener("pointerdown", () => seen.pointed++, true);
+  let since = 0;
+  new MutationObserver(() => {
+    const away = document.querySelector(".banner") !== null;
+    if (away && !since) {
+      seen.lost++;
+      since = performance.now();
+    } else if (!away && since) {
+      seen.away += performance.now() - since;
+      since = 0;
+    }
+  }).observe(document, { subtree: true, childList: true });
   new MutationObserver(() => {
     for (const region of document.querySelectorAll('[role="status"], [aria-live="polite"]')) {
       const text = region.textContent?.trim() ?? "";

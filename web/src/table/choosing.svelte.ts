@@ -17,6 +17,8 @@ export interface Blocked {
   text: string;
   /** What the reason is called. */
   key?: string | undefined;
+  /** What it is made of: numbers and names. */
+  values?: Readonly<Record<string, unknown>> | undefined;
   /** The action as a button would say it. */
   label: string;
   rule?: string | undefined;

@@ -223,6 +223,7 @@ export class Session {
       action: action as unknown as Action,
       text: why,
       key: reason.key,
+      values: reason.values,
       label: text,
       rule: reason.rule || undefined,
     }));

@@ -1053,6 +1053,15 @@ export interface components {
             line: number[];
         };
         /**
+         * Sentence
+         * @description A message of the game.
+         */
+        Sentence: {
+            key: string;
+            values: Record<string, unknown>;
+            text: string;
+        };
+        /**
          * ReckonedLine
          * @description One line of the reason for a score.
          */
@@ -1070,6 +1079,8 @@ export interface components {
             seats: {
                 [key: string]: components["schemas"]["ReckonedLine"][];
             }[];
+            /** @default [] */
+            verdict?: components["schemas"]["Sentence"][];
         };
         /**
          * Phase

@@ -10,7 +10,7 @@ from bothy.games.caledonia.components import components
 from bothy.games.caledonia.estimate import estimate
 from bothy.games.caledonia.position import Caledonia
 from bothy.games.caledonia.ruleset import CaledoniaRules
-from bothy.kernel import Figures, Game, Json, Option, Options, Pack, Reckoning, Stage, Study
+from bothy.kernel import Figures, Game, Json, Option, Options, Pack, Reckoning, Stage, Study, Text
 from bothy.kernel.features import Arguments, Features
 
 
@@ -62,6 +62,11 @@ class ClansOfCaledonia(Game[Caledonia]):
         from bothy.games.caledonia.reckoning import reckoning
 
         return reckoning(course)
+
+    def verdict(self, pos: Caledonia) -> Sequence[Text]:
+        from bothy.games.caledonia.reckoning import verdict
+
+        return verdict(pos)
 
     def figures(self, view: Mapping[str, Json]) -> Figures:
         from bothy.games.caledonia.reckoning import figures

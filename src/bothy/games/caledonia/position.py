@@ -208,7 +208,8 @@ class Caledonia(Position):
     def move_price(self, good: int, steps: int) -> None:
         """A price marker, which stops at either end of its track (C7.4)."""
         last = len(self.rules.prices[good]) - 1
-        step = self.prices[good] + steps
+        start = self.prices[good]
+        step = start + steps
         self.prices[good] = 0 if step < 0 else last if step > last else step
         if self.trace is not None:
-            self.say("price", good=GOODS[good], steps=steps, price=self.price(good))
+            self.say("price", good=GOODS[good], steps=steps, start=start, price=self.price(good))

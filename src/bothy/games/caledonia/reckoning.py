@@ -88,6 +88,20 @@ def _ranked(of: str, counts: Sequence[int], seat: int, points: int) -> Reckoned:
     return Reckoned(Text(f"reckon-{of}", count=own, place=place, tied=counts.count(own)), points)
 
 
+def verdict(pos: Caledonia) -> list[Text]:
+    """A solo game: the name of the result, and how many points the next one is away (C22.14)."""
+    if pos.rules.seats > 1:
+        return []
+    total = sum(final_scores(pos)[0].values())
+    bands = pos.rules.pack.result_bands
+    reached = [band for band in bands if total >= band.from_vp]
+    found = [Text("verdict-band", band=reached[-1].id)]
+    if len(reached) < len(bands):
+        following = bands[len(reached)]
+        found.append(Text("verdict-next", band=following.id, points=following.from_vp - total))
+    return found
+
+
 def figures(view: Mapping[str, Json]) -> Figures:
     """For charts: points as a final scoring now would give them, money, goods, contracts; and prices."""
     players = view["players"]

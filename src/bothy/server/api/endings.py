@@ -15,6 +15,15 @@ from bothy.server.words import catalogue
 from bothy.words import Catalogue
 
 
+class Sentence(Struct, frozen=True):
+    """A message of the game."""
+
+    key: str
+    values: dict[str, Any]
+    text: str
+    """The same in the caller's language."""
+
+
 class ReckonedLine(Struct, frozen=True):
     """One line of the reason for a score."""
 
@@ -29,6 +38,8 @@ class ReckoningData(Struct, frozen=True):
     """For each seat, by category of its score: the lines that add up to it. Empty if the game does not say."""
 
     seats: list[dict[str, list[ReckonedLine]]]
+    verdict: list[Sentence] = []
+    """What the result is called, where the game has a name for it."""
 
 
 class Phase(Struct, frozen=True):
@@ -62,7 +73,8 @@ async def reckoning(match: MatchId, visitor: Asking, house: Here) -> ReckoningDa
         [
             {name: [_line(words, line) for line in lines] for name, lines in seat.items()}
             for seat in ending.reckoning
-        ]
+        ],
+        [Sentence(text.key, dict(text.values), words.text(text)) for text in ending.verdict],
     )
 
 

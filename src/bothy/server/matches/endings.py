@@ -6,11 +6,11 @@ import asyncio
 from collections import OrderedDict
 from dataclasses import dataclass
 
-from bothy.kernel import Reason, Reckoning
+from bothy.kernel import Reason, Reckoning, Text
 from bothy.server.matches.held import Held
 from bothy.server.refusals import Conflict
 from bothy.table import Match
-from bothy.table.course import Curves, curves, reckoning
+from bothy.table.course import Curves, curves, reckoning, verdict
 
 MOST_KEPT = 64
 """Matches: each takes some tens of kilobytes."""
@@ -21,6 +21,7 @@ class Ending:
     """Where the points of a match came from, and how it went."""
 
     reckoning: Reckoning
+    verdict: tuple[Text, ...]
     curves: Curves
 
 
@@ -46,4 +47,4 @@ class Endings:
 
 
 def _ending(match: Match) -> Ending:
-    return Ending(reckoning(match), curves(match))
+    return Ending(reckoning(match), verdict(match), curves(match))

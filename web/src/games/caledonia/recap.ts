@@ -13,6 +13,8 @@ export interface Marks {
   /** From where to where fishermen rowed. */
   moves: readonly (Mark & { from: string; to: string })[];
   goods: ReadonlyMap<string, Mark>;
+  /** The step of its track that a price was on before, and who moved it last. */
+  prices: ReadonlyMap<string, Mark & { start: number }>;
   contracts: ReadonlyMap<number, Mark>;
   ports: ReadonlyMap<number, Mark>;
 }
@@ -23,6 +25,7 @@ export function marksOf(recap: readonly StepSeen[]): Marks {
     hexes: new Map<string, Mark>(),
     moves: [] as (Mark & { from: string; to: string })[],
     goods: new Map<string, Mark>(),
+    prices: new Map<string, Mark & { start: number }>(),
     contracts: new Map<number, Mark>(),
     ports: new Map<number, Mark>(),
   };
@@ -37,7 +40,10 @@ export function marksOf(recap: readonly StepSeen[]): Marks {
       if (key === "deployed" || key === "withdrawn") marks.hexes.set(String(values.hex), mark);
       else if (key === "rowed") marks.moves.push({ ...mark, from: String(values.start), to: String(values.end) });
       else if (key === "merchants-sent") marks.goods.set(String(values.good), mark);
-      else if (key === "port") marks.ports.set(Number(values.port), mark);
+      else if (key === "price") {
+        const good = String(values.good);
+        marks.prices.set(good, { ...mark, start: marks.prices.get(good)?.start ?? Number(values.start) });
+      } else if (key === "port") marks.ports.set(Number(values.port), mark);
       else if (key === "obtained" || key === "fulfilled")
         for (const contract of [values.contracts ?? values.contract].flat())
           marks.contracts.set(Number(contract), mark);

@@ -122,12 +122,27 @@ describe("recap", () => {
     });
     const marks = marksOf([
       step(1, 1, event("deployed", { seat: 1, unit: "cow", hex: "f6" })),
-      step(2, 1, event("merchants-sent", { seat: 1, good: "milk", count: 1 })),
+      step(
+        2,
+        1,
+        event("merchants-sent", { seat: 1, good: "milk", count: 1 }),
+        event("price", { good: "milk", steps: 1, start: 3, price: 6 }),
+      ),
       step(3, 2, event("obtained", { seat: 2, contracts: [7, 9] }), event("port", { seat: 2, port: 5 })),
-      step(4, 3, event("rowed", { seat: 3, start: "a1", end: "a2" })),
+      step(
+        4,
+        3,
+        event("rowed", { seat: 3, start: "a1", end: "a2" }),
+        event("price", { good: "milk", steps: 2, start: 4, price: 6 }),
+      ),
     ]);
     expect(marks.hexes.get("f6")).toEqual({ turn: 1, seat: 1 });
     expect(marks.goods.get("milk")).toEqual({ turn: 1, seat: 1 });
+    expect(marks.prices.get("milk"), "from where I saw it last, by who moved it last").toEqual({
+      turn: 3,
+      seat: 3,
+      start: 3,
+    });
     expect(marks.contracts.get(9)).toEqual({ turn: 2, seat: 2 });
     expect(marks.ports.get(5)?.turn).toBe(2);
     expect(marks.moves).toEqual([{ turn: 3, seat: 3, from: "a1", to: "a2" }]);

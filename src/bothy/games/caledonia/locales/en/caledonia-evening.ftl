@@ -11,3 +11,5 @@ cal-settlements-count = { $count ->
 cal-settlements-missing = Cut off: { $places }. It takes { $level }; you have { $have }.
 cal-settlements-apart = Cut off: { $places }. No shipping links it.
 cal-hex-beside = beside { $name }: { $thing } for { $price }
+cal-too-dear = Too dear: you have £{ $money }.
+cal-why-none = Why nothing here?

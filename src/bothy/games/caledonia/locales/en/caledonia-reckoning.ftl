@@ -33,3 +33,8 @@ chart-contracts = Contracts
 chart-contracts-about = Export contracts fulfilled so far.
 chart-good = Prices
 chart-good-about = What one of each good costs on the market, in pounds.
+verdict-band = Result: { $band }.
+verdict-next = { $points ->
+    [one] { $points } point short of the next band: { $band }.
+   *[other] { $points } points short of the next band: { $band }.
+ }

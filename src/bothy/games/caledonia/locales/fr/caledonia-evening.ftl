@@ -11,3 +11,5 @@ cal-settlements-count = { $count ->
 cal-settlements-missing = Isolé : { $places }. Il faut { $level } ; vous avez { $have }.
 cal-settlements-apart = Isolé : { $places }. Aucune expédition ne le relie.
 cal-hex-beside = à côté de { $name } : { $thing } à { $price }
+cal-too-dear = Trop cher : vous avez £{ $money }.
+cal-why-none = Pourquoi rien ici ?

@@ -33,3 +33,8 @@ chart-contracts = Contrats
 chart-contracts-about = Contrats d’exportation remplis jusque-là.
 chart-good = Prix
 chart-good-about = Ce que coûte une unité de chaque marchandise au marché, en livres.
+verdict-band = Résultat : { $band }.
+verdict-next = { $points ->
+    [one] À { $points } point du niveau suivant : { $band }.
+   *[other] À { $points } points du niveau suivant : { $band }.
+ }

@@ -11,3 +11,5 @@ cal-settlements-count = { $count ->
 cal-settlements-missing = Isolado: { $places }. É preciso { $level }; você tem { $have }.
 cal-settlements-apart = Isolado: { $places }. Nenhuma frota o liga.
 cal-hex-beside = ao lado de { $name }: { $thing } por { $price }
+cal-too-dear = Caro demais: você tem £{ $money }.
+cal-why-none = Por que nada aqui?

@@ -33,3 +33,8 @@ chart-contracts = Contratos
 chart-contracts-about = Contratos de exportação cumpridos até então.
 chart-good = Preços
 chart-good-about = Quanto custa uma unidade de cada mercadoria no mercado, em libras.
+verdict-band = Resultado: { $band }.
+verdict-next = { $points ->
+    [one] A { $points } ponto do nível seguinte: { $band }.
+   *[other] A { $points } pontos do nível seguinte: { $band }.
+ }
