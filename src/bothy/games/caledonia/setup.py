@@ -11,7 +11,7 @@ from bothy.games.caledonia.grid import HEX_NAMES, HEX_OF, MODULE_OF, MODULES
 from bothy.games.caledonia.position import EMPTY, FISHERMAN, NEUTRAL, Caledonia
 from bothy.games.caledonia.reach import beside_fisherman
 from bothy.games.caledonia.rounds import Round
-from bothy.kernel import Action, Draw, Frame, Outcome, Reason, Step, value
+from bothy.kernel import Action, Draw, Frame, Outcome, Reason, Step, Text, value
 
 AMPLE = 16
 """No worker costs more than this with its land."""
@@ -147,6 +147,9 @@ class Choosing(Frame[Caledonia]):
     takes = (ChooseClan,)
     seat: int
 
+    def ask(self, pos: Caledonia, seat: int) -> Text:
+        return Text("ask-choosing-tile" if pos.rules.clans == "none" else "ask-choosing")
+
     def candidates(self, pos: Caledonia, seat: int) -> Iterable[Action]:
         tiles = pos.rules.pack.starting_tiles
         return [ChooseClan.of(offer_name(pos, clan), tiles[tile].id) for clan, tile in pos.offers]
@@ -158,7 +161,8 @@ class Choosing(Frame[Caledonia]):
         offers = list(self.candidates(pos, seat))
         clan, tile = pos.offers[offers.index(action)]
         pos.offers = tuple([offer for offer in pos.offers if offer != (clan, tile)])
-        pos.say("clan", seat=seat, clan=offer_name(pos, clan))
+        if clan >= 0:
+            pos.say("clan", seat=seat, clan=offer_name(pos, clan))
         pos.rules.found_clan(pos, seat, clan)
         start = pos.rules.pack.starting_tiles[tile]
         pos.pay(seat, start.money, "start")

@@ -20,6 +20,7 @@ def view(pos: Caledonia) -> dict[str, Json]:
         "layout": pos.layout,
         "small": pos.board.small,
         "places": land.places,
+        "clanless": pos.rules.clans == "none",
         "round": pos.round,
         "order": list(pos.order),
         "passed": list(pos.passed),

@@ -100,6 +100,12 @@ export function tileText(board: Board, id: string): string {
   return tell(`cal-tile-${counts}`, { every, glory, field: glory_for_field, from: land_cost_from });
 }
 
+/** The clan of a player; where nobody has one, that; and nothing while it is still to be chosen. */
+export function clanName(board: Board, clan: string): string {
+  if (clan !== "none") return tell(`clan-${clan}`);
+  return board.view.clanless ? tell("cal-no-clan") : "";
+}
+
 /** What a clan can do. */
 export function clanText(clan: string): string {
   return tell(`cal-clan-${clan}`);

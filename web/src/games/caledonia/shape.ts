@@ -78,6 +78,8 @@ export interface CaledoniaView {
   layout: string;
   small: boolean;
   places: { border: readonly string[]; delta: readonly string[] };
+  /** Played without clans. */
+  clanless: boolean;
   round: number;
   order: readonly number[];
   passed: readonly number[];

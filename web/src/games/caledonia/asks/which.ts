@@ -16,6 +16,7 @@ export type Asked =
 
 const BY_QUESTION: Readonly<Record<string, Asked>> = {
   "ask-choosing": "clans",
+  "ask-choosing-tile": "clans",
   "ask-processing": "production",
   "ask-keep-drawn": "keep",
   "ask-bonuses": "bonuses",

@@ -50,6 +50,19 @@ export class Camera {
     return `${x - across / 2 - left} ${y - down / 2} ${across + left} ${down}`;
   });
 
+  /** Where the map is looked at, to be kept, and to be found again by `restore`. */
+  get place(): string {
+    const { x = 0, y = 0 } = this.#centre ?? {};
+    return this.zoom === 1 ? "" : [this.zoom, x, y].map((value) => value.toFixed(2)).join(" ");
+  }
+
+  restore(place: string): void {
+    const [zoom = 1, x = 0, y = 0] = place.split(" ").map(Number);
+    if (![zoom, x, y].every(Number.isFinite) || zoom <= 1) return;
+    this.zoom = Math.min(MOST, zoom);
+    this.#centre = { x, y };
+  }
+
   fit(): void {
     this.zoom = 1;
     this.#centre = null;

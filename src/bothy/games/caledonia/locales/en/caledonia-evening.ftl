@@ -13,3 +13,7 @@ cal-settlements-apart = Cut off: { $places }. No shipping links it.
 cal-hex-beside = beside { $name }: { $thing } for { $price }
 cal-too-dear = Too dear: you have £{ $money }.
 cal-why-none = Why nothing here?
+cal-no-clan = no clan
+cal-clan-none = Played without clans: nobody has a power of their own.
+cal-panel-tiles = Choose your starting tile
+cal-tiles-offered = Starting tiles on offer

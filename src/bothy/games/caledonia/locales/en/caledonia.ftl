@@ -201,6 +201,7 @@ option-extras-false = left out
 
 ask-turn = Your turn: take one main action, or pass.
 ask-choosing = Which clan do you lead? Its money and goods come to you at once.
+ask-choosing-tile = Which starting tile do you take? Its money and goods come to you at once.
 ask-first-worker = Where does your worker stand? You pay for the worker and for the land.
 ask-bidding = How many VP is the next choice of clan worth to you? The highest bid chooses and pays.
 ask-bonuses = Your new unit brings a bonus: take what you like, then go on.

@@ -13,3 +13,7 @@ cal-settlements-apart = Isolé : { $places }. Aucune expédition ne le relie.
 cal-hex-beside = à côté de { $name } : { $thing } à { $price }
 cal-too-dear = Trop cher : vous avez £{ $money }.
 cal-why-none = Pourquoi rien ici ?
+cal-no-clan = sans clan
+cal-clan-none = On joue sans clans : personne n’a de pouvoir particulier.
+cal-panel-tiles = Choisissez votre tuile de départ
+cal-tiles-offered = Tuiles de départ proposées

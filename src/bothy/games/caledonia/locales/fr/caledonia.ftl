@@ -250,6 +250,7 @@ option-extras-false = laissés de côté
 
 ask-turn = À vous : faites une action principale, ou passez.
 ask-choosing = Quel clan dirigez-vous ? Vous recevez tout de suite son argent et ses marchandises.
+ask-choosing-tile = Quelle tuile de départ prenez-vous ? Vous recevez tout de suite son argent et ses marchandises.
 ask-first-worker = Où placez-vous votre ouvrier ? Vous payez l’ouvrier et le terrain.
 ask-bidding = Combien de PV vaut pour vous le prochain choix de clan ? La plus haute enchère choisit et paie.
 ask-bonuses = Votre nouvelle unité apporte un bonus : prenez ce qui vous plaît, puis continuez.

@@ -13,3 +13,7 @@ cal-settlements-apart = Isolado: { $places }. Nenhuma frota o liga.
 cal-hex-beside = ao lado de { $name }: { $thing } por { $price }
 cal-too-dear = Caro demais: você tem £{ $money }.
 cal-why-none = Por que nada aqui?
+cal-no-clan = sem clã
+cal-clan-none = Joga-se sem clãs: ninguém tem poder próprio.
+cal-panel-tiles = Escolha sua peça inicial
+cal-tiles-offered = Peças iniciais à escolha
