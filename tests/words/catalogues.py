@@ -138,7 +138,7 @@ NAMED = [
 ]
 LISTED = ("icon", "land", "resources", "take")
 """Variables that hold several words."""
-LISTED_NAMES = {"beside": ("home-castle", "lochridge")}
+LISTED_NAMES = {"beside": ("home-castle", "lochridge"), "owned": ("1-loch",)}
 """Variables that hold several names, told by the messages of what they are names of."""
 
 

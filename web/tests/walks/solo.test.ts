@@ -28,6 +28,50 @@ it("Glen More against two bots", async () => {
     await page.locator(".strip").waitFor();
   }
 
+  let scorings = 0;
+  const wrong: string[] = [];
+  const rows = (selector: string) =>
+    page
+      .locator(`${selector} tbody tr`)
+      .evaluateAll((all) =>
+        all
+          .slice(0, 4)
+          .map((row) =>
+            [...row.querySelectorAll("td")].map((cell) => cell.textContent?.match(/\+(\d+)\s*$/)?.[1]),
+          ),
+      );
+
+  /** Ends a turn that brings a scoring. What the forecast says before is what must come; then it goes, at a tap or by itself. */
+  async function seeScoring(): Promise<void> {
+    await tab("scores");
+    const forecast = (await rows("table.roomy")).map((row) => row.slice(0, 3));
+    await walk.picture(`14-forecast-${scorings}`);
+    await tab("table");
+    await thumb.press(END);
+    await page.locator(".scoring").waitFor();
+    const came = await rows(".scoring");
+    await walk.picture(`14-scoring-${scorings}`);
+    if (JSON.stringify(came) !== JSON.stringify(forecast) || came.flat().includes(undefined))
+      wrong.push(`${JSON.stringify(forecast)} became ${JSON.stringify(came)}`);
+    if (scorings === 0) await thumb.press(".scoring .close");
+    await page
+      .locator(".scoring")
+      .waitFor({ state: "detached", timeout: scorings ? 9500 : 500 })
+      .catch(() => wrong.push(`scoring ${scorings} did not go`));
+    scorings += 1;
+    await thumb.myTurn();
+  }
+
+  /** Plays until something is so. Scorings that my own turn brings are looked at on the way, but for the last: that is the end. */
+  function play(so: (what: string) => Promise<boolean>): Promise<boolean> {
+    return until(thumb, async (what) => {
+      const bell =
+        what === "end" && /scoring/i.test(await thumb.text(END)) && !/Stack D/.test(await thumb.text(".order"));
+      if (bell) await seeScoring();
+      return so(bell ? await asked(thumb) : what);
+    });
+  }
+
   await walk.step(1, "home: playing within two taps and 60 s, the board there within a second", async () => {
     const start = Date.now();
     await page.locator("article", { hasText: "Glen More" }).getByRole("button", { name: "Play now" }).tap();
@@ -107,7 +151,7 @@ it("Glen More against two bots", async () => {
 
   await walk.step(7, "a place without a Scotsman beside it says why and shows the nearest", async () => {
     const reason = '.place:has-text("None of your Scotsmen")';
-    expect(await until(thumb, async (what) => what === "place" && (await thumb.count(reason)) > 0)).toBe(true);
+    expect(await play(async (what) => what === "place" && (await thumb.count(reason)) > 0)).toBe(true);
     await thumb.press(reason);
     expect(await thumb.text(SHEET)).toMatch(/None of your Scotsmen/);
     expect(await thumb.text(SHEET)).toMatch(/nearest Scotsman/);
@@ -115,7 +159,7 @@ it("Glen More against two bots", async () => {
   });
 
   await walk.step(8, "three places compared: each lists what it wakes", async () => {
-    expect(await until(thumb, async (what) => what === "place" && (await thumb.count(LEGAL)) > 2)).toBe(true);
+    expect(await play(async (what) => what === "place" && (await thumb.count(LEGAL)) > 2)).toBe(true);
     const told: string[] = [];
     const places = await page
       .locator(LEGAL)
@@ -133,7 +177,7 @@ it("Glen More against two bots", async () => {
 
   await walk.step(10, "a forgotten movement point is named by End turn, and so is what is turned up", async () => {
     const points = '.deed:has-text("Home")';
-    expect(await until(thumb, async () => (await thumb.count(points)) > 0)).toBe(true);
+    expect(await play(async () => (await thumb.count(points)) > 0)).toBe(true);
     await thumb.press(points);
     await thumb.commit();
     const end = await thumb.text(END);
@@ -155,7 +199,7 @@ it("Glen More against two bots", async () => {
   await walk.step(11, "bots move at reading speed, skip works, the strip shows what each took", async () => {
     // The end of a turn after which somebody else moves.
     const others = async (what: string) => what === "end" && /Wren/.test(await thumb.text(".order strong"));
-    expect(await until(thumb, others)).toBe(true);
+    expect(await play(others)).toBe(true);
     const before = Number(await thumb.seq());
     await thumb.press(END);
     const skip = page.getByRole("button", { name: "Skip to my turn" }).first();
@@ -171,7 +215,7 @@ it("Glen More against two bots", async () => {
   });
 
   await walk.step(12, "a tunnel: the move waits, says so, and nothing is lost", async () => {
-    expect(await until(thumb, async (what) => what === "take")).toBe(true);
+    expect(await play(async (what) => what === "take")).toBe(true);
     await thumb.press(OPEN);
     const before = Number(await thumb.seq());
     await page.context().setOffline(true);
@@ -192,7 +236,7 @@ it("Glen More against two bots", async () => {
         (await thumb.count(".bill")) > 0 && /^1 .*1 /.test((await thumb.text(".bill")).split(":")[1]?.trim() ?? "")
       );
     };
-    expect(await until(thumb, two)).toBe(true);
+    expect(await play(two)).toBe(true);
     const due = await thumb.text(".bill");
     await answer(thumb);
     const left = await thumb.text(".bill");
@@ -204,7 +248,7 @@ it("Glen More against two bots", async () => {
 
   await walk.step(15, "a clan marker: road, price and bonus in words; too dear has a reason", async () => {
     const some = async (what: string) => what === "clan" && (await thumb.count(".clan:not(.open):not(.held)")) > 0;
-    expect(await until(thumb, some)).toBe(true);
+    expect(await play(some)).toBe(true);
     await thumb.press(".clan.open", (await thumb.count(".clan.open")) - 1);
     expect(await thumb.count(".road.way")).toBeGreaterThan(0);
     expect(await thumb.text(".page .card")).toMatch(/road/);
@@ -221,7 +265,7 @@ it("Glen More against two bots", async () => {
     const full = '.deed:has(.warning:has-text("3 of 3"))';
     const sale = `li:has(${full}) .deed:not(:has(.warning))`;
     const four = async () => (await thumb.count(sale)) > 0 && (await thumb.count(".deed")) >= 4;
-    expect(await until(thumb, four)).toBe(true);
+    expect(await play(four)).toBe(true);
     expect(await thumb.text(full)).toMatch(/3 of 3: .* would be lost/);
     const warned = await thumb.count(full);
     await walk.picture("09-full");
@@ -238,43 +282,19 @@ it("Glen More against two bots", async () => {
     expect(await thumb.count(".trail li")).toBeGreaterThan(used);
   });
 
-  await walk.step(14, "a scoring: the forecast before equals the result; one tap", async () => {
-    const rows = (selector: string) =>
-      page
-        .locator(`${selector} tbody tr`)
-        .evaluateAll((all) =>
-          all
-            .slice(0, 4)
-            .map((row) =>
-              [...row.querySelectorAll("td")].map((cell) => cell.textContent?.match(/\+(\d+)\s*$/)?.[1]),
-            ),
-        );
-    // A scoring that my own turn brings: what the forecast says then is what comes. No game has it for sure.
-    const bell = async (what: string) => what === "end" && /scoring/i.test(await thumb.text(END));
-    let came = await until(thumb, bell);
-    for (let games = 1; !came && games < 4; games++) {
+  await walk.step(14, "a scoring: the forecast before equals the result; 8 s or one tap", async () => {
+    // No game brings one in a turn of mine for sure.
+    for (let games = 1; !scorings && games < 4 && !(await play(async () => scorings > 0)); games++) {
       await page.goto(new URL("/", page.url()).href);
       await newGame();
       await thumb.myTurn();
-      came = await until(thumb, bell);
     }
-    expect(came).toBe(true);
-    await tab("scores");
-    const forecast = (await rows("table.roomy")).map((row) => row.slice(0, 3));
-    await walk.picture("14-forecast");
-    await tab("table");
-    await thumb.press(END);
-    await page.locator(".scoring").waitFor();
-    expect(forecast.flat().every((each) => each !== undefined)).toBe(true);
-    expect(await rows(".scoring")).toEqual(forecast);
-    await walk.picture("14-scoring");
-    await thumb.press(".scoring .close");
-    expect(await thumb.count(".scoring")).toBe(0);
-    expect(await thumb.myTurn()).toBe(true);
+    expect(scorings).toBeGreaterThan(0);
+    expect(wrong).toEqual([]);
   });
 
   await walk.step(20, "by screen reader: prompt, strip and territory in order, no focus lost", async () => {
-    expect(await until(thumb, async (what) => what === "take")).toBe(true);
+    expect(await play(async (what) => what === "take")).toBe(true);
     const focus = () =>
       page.evaluate(() => {
         const at = document.activeElement;
