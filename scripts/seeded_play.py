@@ -10,7 +10,7 @@ from itertools import count
 from bothy.cli import main
 
 SEED = b"a fixed deal for pictures"
-_number = count()
+_number, _name = count(), count()
 
 
 def _bytes(nbytes: int | None = None) -> bytes:
@@ -20,10 +20,15 @@ def _bytes(nbytes: int | None = None) -> bytes:
     return found[:wanted]
 
 
+def _bits(k: int) -> int:
+    """For the ids of games, from which bots take their chance."""
+    return int.from_bytes(sha256(SEED + f"id {next(_name)}".encode()).digest(), "big") % (1 << k)
+
+
 def _hex(nbytes: int | None = None) -> str:
     return _bytes(nbytes).hex()
 
 
 if __name__ == "__main__":
-    secrets.token_bytes, secrets.token_hex = _bytes, _hex
+    secrets.token_bytes, secrets.token_hex, secrets.randbits = _bytes, _hex, _bits
     sys.exit(main(["play", "--no-browser", *sys.argv[1:]]))

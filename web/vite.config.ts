@@ -46,7 +46,7 @@ export default defineConfig({
           name: "walks",
           environment: "node",
           include: ["tests/walks/**/*.test.ts"],
-          globalSetup: ["tests/chromium/serve.ts"],
+          globalSetup: ["tests/walks/serve.ts"],
           testTimeout: 900_000,
           hookTimeout: 120_000,
           fileParallelism: false,

@@ -99,6 +99,7 @@ SAMPLES: dict[str, tuple[Any, ...]] = {
     "bar": ("draw", "reveal", "turn", "other"),
     "barrel": (True, False),
     "contracts": ((), (4,), (4, 39)),
+    "covers": (True, False),
     "draw": (True, False),
     "finished": (True, False),
     "store": (True, False),
@@ -137,6 +138,8 @@ NAMED = [
 ]
 LISTED = ("icon", "land", "resources", "take")
 """Variables that hold several words."""
+LISTED_NAMES = {"beside": ("home-castle", "lochridge"), "owned": ("1-loch",)}
+"""Variables that hold several names, told by the messages of what they are names of."""
 
 
 def samples(name: str, key: str, variable: str) -> tuple[Any, ...]:
@@ -146,6 +149,8 @@ def samples(name: str, key: str, variable: str) -> tuple[Any, ...]:
     spelled = tuple(words(name, ENGLISH, variable)) if name != "kernel" else ()
     if key == "event-shipping" and variable == "level":
         return (1, 2, 3, 4, 5, 9)
+    if variable in LISTED_NAMES:
+        return (LISTED_NAMES[variable][:1], LISTED_NAMES[variable])
     if variable in LISTED:
         return (spelled[:1], spelled[:2], spelled)
     return spelled or (NAMES if variable in NAMED or (name, variable) == ("kernel", "game") else NUMBERS)

@@ -25,8 +25,9 @@ class Catalogue:
 
     A value that is a word of the game is spelled by the catalogue too: where `good = "herring"` fills a message
     and there is a message `good-herring`, the reader sees that. A message may ask for a form of a value, by a
-    hyphen: `$good-many` is the attribute `.many` of the word, `$goods-count` the length of a list, `$amount-size`
-    a number without its sign and `$amount-sign` the sign, `plus` or `minus`.
+    hyphen: `$good-many` is the attribute `.many` of the word, `$goods-count` the length of a list, `$lots-good`
+    its items by their messages `good-ITEM`, `$amount-size` a number without its sign and `$amount-sign` the sign,
+    `plus` or `minus`.
     """
 
     def __init__(self, language: str = FALLBACK, game: Game[Any] | None = None) -> None:
@@ -86,8 +87,8 @@ class Catalogue:
         return value
 
     def _form(self, at: int, name: str, value: Any, form: str) -> Any:
-        if isinstance(value, tuple | list) and form == COUNT:
-            return len(value)
+        if isinstance(value, tuple | list):
+            return len(value) if form == COUNT else self._spell(at, form, value)
         if isinstance(value, int) and form == SIZE:
             return abs(value)
         if isinstance(value, int) and form == SIGN:

@@ -65,11 +65,15 @@ def test_river_parts_neighbours() -> None:
 
 
 @pytest.mark.rule("C10.1")
-@pytest.mark.parametrize(("name", "level"), [("R.a", "river crossing"), ("1.a", "1-loch shipping")])
-def test_a_hex_out_of_reach_names_the_level_that_would_do(name: str, level: str) -> None:
+@pytest.mark.parametrize(
+    ("name", "level", "cost"), [("R.a", "river crossing", "£4"), ("1.a", "1-loch shipping", "£8")]
+)
+def test_a_hex_out_of_reach_names_the_level_that_would_do_and_its_price(name: str, level: str, cost: str) -> None:
     table = shipping_figure(0)
     assert refused(table, Expand("sheep", NAMED[name])) == ("needs-shipping", "C10.1")
-    assert level in sentence(table, Expand("sheep", NAMED[name]))
+    assert sentence(table, Expand("sheep", NAMED[name])) == (
+        f"Too far: needs {level}, you have no shipping. Upgrade your shipping first, for {cost}."
+    )
 
 
 @pytest.mark.rule("C10.1", "C10.3")

@@ -6,7 +6,9 @@ import pytest
 from tests.games.glenmore.openings import in_hand, places, refused, sentence
 from tests.games.glenmore.tables import Table
 
+from bothy.games.glenmore.game import GLENMORE
 from bothy.games.glenmore.placing import Place
+from bothy.words import Catalogue
 
 
 @pytest.mark.rule("G9.1", "R-G29")
@@ -111,3 +113,26 @@ def test_the_edge_and_the_scotsman_may_belong_to_different_tiles() -> None:
     assert places(table) == [(0, -1), (0, 1), (1, 1)]
     table.scotsmen(inshriach=1)
     assert places(table) == [(1, -2), (0, -1), (2, -1)]
+
+
+TOLD = {
+    "en": "Seat 0 places Lochridge beside Home village and Inshriach.",
+    "fr": "Siège 0 pose Lochridge à côté de Village initial et Inshriach.",
+    "pt": "Assento 0 coloca Lochridge ao lado de Vila inicial e Inshriach.",
+}
+
+
+def placed(table: Table, language: str = "en") -> str:
+    """What the log says of the tile just placed."""
+    return " ".join(Catalogue(language, GLENMORE).text(event) for event in table.events if event.key == "placed")
+
+
+@pytest.mark.parametrize("language", TOLD)
+def test_the_log_says_beside_which_tiles_a_tile_went(language: str) -> None:
+    table = in_hand("lochridge", Table().tile("inshriach", -1, 1)).play(Place(0, 1))
+    assert placed(table, language) == TOLD[language]
+
+
+def test_the_log_says_which_tile_an_overlay_covers() -> None:
+    table = in_hand("drumochter", Table().tile("lochridge", 0, 1)).play(Place(0, 1))
+    assert placed(table) == "Seat 0 places Drumochter over Lochridge."

@@ -3,7 +3,7 @@
 import type { Component, Snippet } from "svelte";
 import type { Choosing } from "../table/choosing.svelte";
 import type { Heard } from "../table/heard";
-import type { Offer, TableState } from "../table/state.svelte";
+import type { Arg, Offer, TableState } from "../table/state.svelte";
 
 export interface BoardProps {
   table: TableState;
@@ -26,6 +26,13 @@ export interface GameWords {
   ending?: (table: TableState) => string[];
   /** An offer in better words than its action alone has: "Place it below Home village". */
   titled?: (table: TableState, offer: Offer) => string | undefined;
+  /** An argument of an action in better words than its value has: a trade instead of its number. */
+  valued?: (
+    table: TableState,
+    argument: string,
+    value: Arg,
+    fixed: Readonly<Record<string, Arg>>,
+  ) => string | undefined;
   /** Answers of the command box: `look f6`, `prices`. Undefined if it has none. */
   answer?: (question: string, table: TableState) => string | undefined;
   /** What may be asked, for help. */

@@ -30,6 +30,8 @@ export interface Heard {
   facts(table: TableState): Fact[];
   /** Events that need no sentence of their own: the facts tell what came of them. */
   quiet: ReadonlySet<string>;
+  /** Events that are told in other words than in the log, by the key of those: figures that a reader sees instead. */
+  instead?: Readonly<Record<string, string>>;
 }
 
 /** What is needed beside what boards read. */
@@ -102,7 +104,7 @@ export class Teller {
       const heard = events.filter(({ key, values }) => values !== null && !this.#heard?.quiet.has(key));
       if (action && action[0] !== "end-turn" && !heard.length) plain.push(actionText(action, pack.arguments, say));
       else if (heard.length) flush(by);
-      told.push(...heard.map((event) => eventText(event, say, names)));
+      told.push(...heard.map((event) => eventText(event, say, names, this.#heard?.instead?.[event.key])));
     }
     flush(steps.at(-1)?.by ?? null);
     return told.join(" ");

@@ -21,9 +21,14 @@ export function eventOf(data: Step["events"][number]): EventSeen {
   return { key, values, lines };
 }
 
-/** The sentence of an event. */
-export function eventText(event: EventSeen, say: Say, names: readonly string[]): string {
-  return say(`event-${event.key}`, withNames(event.values ?? {}, names));
+/** The sentence of an event, or another message filled with what it says. */
+export function eventText(
+  event: EventSeen,
+  say: Say,
+  names: readonly string[],
+  message = `event-${event.key}`,
+): string {
+  return say(message, withNames(event.values ?? {}, names));
 }
 
 /** A step that can be read in whatever language is spoken when it is read. */

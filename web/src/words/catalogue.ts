@@ -116,7 +116,7 @@ export class Catalogue {
   }
 
   #form(at: number, name: string, value: Value, form: string): string | number {
-    if (Array.isArray(value) && form === "count") return value.length;
+    if (Array.isArray(value)) return form === "count" ? value.length : this.#spell(at, form, value);
     if (typeof value === "number" && form === "size") return Math.abs(value);
     if (typeof value === "number" && form === "sign") return value < 0 ? "minus" : "plus";
     const key = `${name}-${value}`;

@@ -41,11 +41,15 @@ export async function serves(site: string, child: ChildProcess): Promise<void> {
   }
 }
 
+const PLAY = [BOTHY, "play", "--no-browser"];
+/** `bothy play` whose deals are always the same. */
+export const SEEDED = [join(ROOT, ".venv/bin/python"), join(ROOT, "scripts/seeded_play.py")];
+
 /** Starts a server and waits until it can be asked. */
-export async function startServer(): Promise<Server> {
+export async function startServer([program = "", ...given]: readonly string[] = PLAY): Promise<Server> {
   const folder = mkdtempSync(join(tmpdir(), "bothy-web-"));
   const port = await freePort();
-  const child: ChildProcess = spawn(BOTHY, ["play", "--no-browser", "--data", folder, "--port", String(port)], {
+  const child: ChildProcess = spawn(program, [...given, "--data", folder, "--port", String(port)], {
     stdio: ["ignore", "inherit", "inherit"],
   });
   const site = `http://127.0.0.1:${port}`;

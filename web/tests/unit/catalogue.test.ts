@@ -30,6 +30,7 @@ keep = { $contracts-count ->
     [one] Keep one
    *[other] Keep { $contracts-count }
  }
+near = beside { $stalls-unit }
 pay = { $amount-sign ->
     [minus] pays { $amount-size }
    *[plus] receives { $amount-size }
@@ -38,6 +39,7 @@ pay = { $amount-sign ->
     expect(words.render("improve", { unit: "cow" })).toBe("Improve the cows");
     expect(words.render("keep", { contracts: [3, 7] })).toBe("Keep 2");
     expect(words.render("keep", { contracts: [3] })).toBe("Keep one");
+    expect(words.render("near", { stalls: ["cow"] })).toBe("beside cow");
     expect(words.render("pay", { amount: -4 })).toBe("pays 4");
   });
 

@@ -17,6 +17,7 @@ export async function asked(thumb: Thumb): Promise<string> {
   if (await thumb.count(".choices button")) return "choices";
   if (await thumb.count(DEEDS)) return "activate";
   if (await thumb.count(END)) return "end";
+  if (await thumb.count(".deed.far")) return "favour";
   return "other";
 }
 
@@ -40,6 +41,16 @@ export async function pickPlace(thumb: Thumb): Promise<number> {
   return wakes.indexOf(Math.max(...wakes));
 }
 
+/** What only the action bar asks: the first of everything. */
+async function pickOther(thumb: Thumb): Promise<void> {
+  if (!(await thumb.count(".arguments"))) await thumb.press("section.actions .verbs button");
+  const open = '.arguments .argument:not(:has([aria-pressed="true"])) button';
+  for (let more = 6; more && !(await thumb.count(CONFIRM)) && (await thumb.count(".arguments")); more--) {
+    if (await thumb.count(open)) await thumb.press(open);
+    else await thumb.page.locator(".arguments select").first().selectOption({ index: 1 });
+  }
+}
+
 /** One answer. */
 export async function answer(thumb: Thumb): Promise<void> {
   const what = await asked(thumb);
@@ -48,12 +59,9 @@ export async function answer(thumb: Thumb): Promise<void> {
   else if (what === "clan") await thumb.press(".clan.open");
   else if (what === "choices") await thumb.press(".choices button");
   else if (what === "activate") await thumb.press(DEEDS);
+  else if (what === "favour") await thumb.press(".deed.far");
   else if (what === "end") return thumb.commit(END);
-  else if (what === "other") {
-    await thumb.press("section.actions .verbs button");
-    const arguments_ = ".arguments .argument button";
-    if (await thumb.count(arguments_)) await thumb.press(arguments_);
-  }
+  else if (what === "other") await pickOther(thumb);
   if (await thumb.count(CONFIRM)) await thumb.commit();
 }
 

@@ -6,7 +6,8 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { ROOT } from "../chromium/server";
 
-const PATIENCE = 180_000;
+const PATIENCE = 60_000;
+const TOUCH = 15_000;
 const PROMPT = "section.prompt";
 export const END = `${PROMPT} .controls button.main:not([aria-disabled="true"])`;
 export const CONFIRM = "section.actions .commit button.main";
@@ -16,6 +17,11 @@ export class Walk {
   readonly #page: Page;
   readonly #folder: string;
   readonly #failed: string[] = [];
+
+  /** Something to know that is neither passed nor failed. */
+  note(number: number, what: string): void {
+    console.log(`${number}. note: ${what}`);
+  }
 
   constructor(page: Page, name: string) {
     this.#page = page;
@@ -55,7 +61,7 @@ export class Thumb {
 
   /** Presses, also on what says why it cannot be done. */
   async press(selector: string, nth = 0): Promise<void> {
-    await this.page.locator(selector).nth(nth).tap({ force: true, timeout: PATIENCE });
+    await this.page.locator(selector).nth(nth).tap({ force: true, timeout: TOUCH });
   }
 
   text(selector: string): Promise<string> {
@@ -109,4 +115,38 @@ export class Thumb {
     await finger.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
     await finger.detach();
   }
+}
+
+/** How soon after loading a page anew something can be seen, in milliseconds: the best of three, times swing. */
+export async function soonest(page: Page, selector: string): Promise<number> {
+  await page.addInitScript((awaited) => {
+    const watch = (): void => {
+      const box = document.querySelector(awaited)?.getBoundingClientRect();
+      if (box?.width && box.height) Object.assign(window, { visible: performance.now() });
+      else requestAnimationFrame(watch);
+    };
+    requestAnimationFrame(watch);
+  }, selector);
+  const times: number[] = [];
+  for (let visits = 0; visits < 3; visits++) {
+    await page.reload();
+    await page.waitForFunction(() => "visible" in window);
+    times.push(await page.evaluate(() => (window as unknown as { visible: number }).visible));
+  }
+  return Math.min(...times);
+}
+
+/** What no thumb can get at: not even scrolled to would a touch of its middle reach it. */
+export async function outOfReach(page: Page, selector: string): Promise<string[]> {
+  return page.locator(selector).evaluateAll((all) =>
+    all.flatMap((each) => {
+      each.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+      const { left, right, top, bottom } = each.getBoundingClientRect();
+      const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      const reached = there && each.contains(there);
+      return reached
+        ? []
+        : [`${each.textContent?.replace(/\s+/g, " ").trim().slice(0, 40)} under ${there?.className}`];
+    }),
+  );
 }

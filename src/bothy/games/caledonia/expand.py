@@ -65,7 +65,9 @@ def why_not_reach(pos: Caledonia, seat: int, hex_: int) -> Reason | None:
     levels = pos.rules.pack.shipping_levels
     if level >= len(levels):
         return Reason("out-of-reach", rule="C10.2", hex=HEX_NAMES[hex_])
-    return Reason("needs-shipping", rule="C10.1", level=levels[level].id)
+    owned = pos.players[seat].shipping
+    cost = sum([each.cost for each in levels[owned + 1 : level + 1]])
+    return Reason("needs-shipping", rule="C10.1", level=levels[level].id, owned=[levels[owned].id], cost=cost)
 
 
 def unit_named(name: str) -> int:

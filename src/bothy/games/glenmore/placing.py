@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from bothy.games.glenmore.activation import Activations
-from bothy.games.glenmore.grid import NOWHERE, cell_at, column_row
+from bothy.games.glenmore.grid import EDGES, NOWHERE, cell_at, column_row
 from bothy.games.glenmore.immediate import TILE, add_person, begin_effects
 from bothy.games.glenmore.position import GlenMore
 from bothy.games.glenmore.territory import edge_of, places_for, wakened, why_not_place
@@ -100,8 +100,17 @@ def lay(pos: GlenMore, seat: int, tile: int, cell: int) -> None:
     player.places = None
     if pos.trace is not None:
         column, row = column_row(cell)
-        lines = [(f"tiles-{seat}", 1, "placed")]
-        pos.say("placed", lines, seat=seat, tile=pos.rules.ids[tile], column=column, row=row)
+        near = [player.tiles[cell + edge] for edge in EDGES if cell + edge in player.tiles]
+        pos.say(
+            "placed",
+            [(f"tiles-{seat}", 1, "placed")],
+            seat=seat,
+            tile=pos.rules.ids[tile],
+            column=column,
+            row=row,
+            covers=covered is not None,
+            beside=[pos.rules.ids[each] for each in (near if covered is None else [covered])],
+        )
 
 
 FRAMES: Sequence[type[Frame[GlenMore]]] = (Receive, Placing)

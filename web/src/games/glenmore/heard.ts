@@ -146,6 +146,7 @@ function finalFacts({ seats, view }: TableState): Fact[] {
 
 export const heard: Heard = {
   quiet: QUIET,
+  instead: { placed: "glen-heard-placed" },
   facts: (table) => {
     const view = table.view as GlenView;
     const nameOf = (seat: number) => table.seats[seat]?.name ?? "";

@@ -1,6 +1,6 @@
 /** Words for what is on the table: tiles, prices, effects and places, for cards, names and the command box. */
 
-import type { Offer, TableState } from "../../table/state.svelte";
+import type { Arg, Offer, TableState } from "../../table/state.svelte";
 import type { Say } from "../../words/words.svelte";
 import { sayOf } from "../../words/words.svelte";
 import type { Board } from "./board.svelte";
@@ -9,6 +9,7 @@ import {
   type Cell,
   type ClanPlace,
   type Effect,
+  type GlenPack,
   type GlenView,
   type Piece,
   type Placed,
@@ -206,6 +207,18 @@ export function titled(table: TableState, offer: Offer): string | undefined {
   const player = (table.view as GlenView).players[table.me ?? -1];
   if (offer.verb !== "place" || !player) return undefined;
   return tell("glen-place-it", { where: placeName(player, [Number(offer.args.column), Number(offer.args.row)]) });
+}
+
+/** A tile's trade by what it does, not by its number. */
+export function valued(
+  table: TableState,
+  argument: string,
+  value: Arg,
+  fixed: Readonly<Record<string, Arg>>,
+): string | undefined {
+  const tile = (table.pack as GlenPack).tiles[String(fixed.tile)];
+  const effect = argument === "deal" ? tile?.activation[Number(value) - 1] : undefined;
+  return effect && effectWords(effect);
 }
 
 /** A free place: where it is, and what a tile there would wake, or why it may not go there. */

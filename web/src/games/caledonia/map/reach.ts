@@ -15,6 +15,12 @@ export interface Ink {
 
 const INKS = 3;
 
+/** What it costs to come from the shipping I have to a level. */
+export function shippingPrice(board: Board, level: number): number {
+  const steps = board.pack.sets["shipping levels"].slice(board.player.shipping + 1, level + 1);
+  return steps.reduce((sum, { cost }) => sum + cost, 0);
+}
+
 /** The contours from the innermost outwards; those that would add nothing are left out. */
 export function inksOf(board: Board): Ink[] {
   const { reach } = board.outlook;
@@ -24,15 +30,14 @@ export function inksOf(board: Board): Ink[] {
   if (!reach || !region.size) return [];
   const drawn = new Set<string>();
   const inks: Ink[] = [];
-  let price = 0;
   for (let steps = 0; steps < INKS && have + steps < levels.length; steps += 1) {
-    price += steps ? (levels[have + steps]?.cost ?? 0) : 0;
     const hexes = board.land.hexes
       .filter(({ name, land, mist }) => land.length && !mist && !board.pieces.has(name) && !region.has(name))
       .filter(({ name }) => levelOf(board.land, reach, name) <= have + steps)
       .map(({ name }) => name);
     for (const hex of hexes) region.add(hex);
-    if (hexes.length || !steps) inks.push({ steps, price, path: contour(region, drawn), hexes });
+    if (hexes.length || !steps)
+      inks.push({ steps, price: shippingPrice(board, have + steps), path: contour(region, drawn), hexes });
   }
   return inks;
 }

@@ -33,7 +33,7 @@ cal-land-cost = land £{ $cost }
 cal-delta = river delta
 cal-border = border of the map
 cal-neighbourhood = Neighbourhood, up to { $most } of each:
-cal-needs = Too far: needs { $level }, you have { $have }.
+cal-needs = Too far: needs { $level }, you have { $have }: £{ $price }.
 cal-why-not = Why not the others?
 cal-settlements-all = { $count ->
     [one] { $count } settlement, and it counts

@@ -30,6 +30,7 @@ glen-heard-scotsmen = { $count ->
    *[other] { $count } Scotsmen on { $tile }
  }
 glen-heard-points = { $points } VP for { $category }
+glen-heard-placed = { $seat } places { $tile } at ({ $column }, { $row }).
 glen-heard-tile = { $tile } at ({ $column }, { $row }){ $covers ->
     [0] {""}
    *[other] {" "}over { $tiles }

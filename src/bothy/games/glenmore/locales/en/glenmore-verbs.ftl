@@ -24,7 +24,7 @@ verb-walk = Move a Scotsman
 
 argument-tile = Tile
 argument-reward = For
-argument-deal = How often
+argument-deal = Which way
 argument-resource = Resource
 argument-resources = Resources
 argument-column = Column

@@ -371,7 +371,10 @@ event-die-leaves = The die leaves the game.
 event-passed-by = { $tile } is left behind by all.
 event-discarded = { $tile } is discarded.
 event-laid = { $tile } is laid on space { $space }.
-event-placed = Seat { $seat } places { $tile } at ({ $column }, { $row }).
+event-placed = Seat { $seat } places { $tile } { $covers ->
+    [true] over
+   *[false] beside
+ } { $beside-tile }.
 event-card = Seat { $seat } takes the card { $card }.
 event-person = Seat { $seat } wins { $tile }.
 event-activated = Seat { $seat } activates { $tile }.

@@ -28,6 +28,7 @@ glen-heard-scotsmen = { $count ->
    *[other] { $count } Écossais sur { $tile }
  }
 glen-heard-points = { $points } PV pour { $category }
+glen-heard-placed = { $seat } pose { $tile } en ({ $column }, { $row }).
 glen-heard-tile = { $tile } en ({ $column }, { $row }){ $covers ->
     [0] {""}
    *[other] {" "}par-dessus { $tiles }

@@ -24,7 +24,7 @@ verb-walk = Déplacer un Écossais
 
 argument-tile = Tuile
 argument-reward = Contre
-argument-deal = Combien de fois
+argument-deal = De quelle façon
 argument-resource = Ressource
 argument-resources = Ressources
 argument-column = Colonne

@@ -384,7 +384,10 @@ event-die-leaves = Le dé quitte la partie.
 event-passed-by = Tous ont dépassé { $tile }.
 event-discarded = { $tile } va à la défausse.
 event-laid = { $tile } arrive sur la case { $space }.
-event-placed = Siège { $seat } pose { $tile } en ({ $column }, { $row }).
+event-placed = Siège { $seat } pose { $tile } { $covers ->
+    [true] sur
+   *[false] à côté de
+ } { $beside-tile }.
 event-card = Siège { $seat } prend la carte { $card }.
 event-person = Siège { $seat } obtient { $tile }.
 event-activated = Siège { $seat } active la tuile { $tile }.

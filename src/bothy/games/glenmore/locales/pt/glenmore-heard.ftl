@@ -30,6 +30,7 @@ glen-heard-scotsmen = { $count ->
    *[other] { $count } escoceses em { $tile }
  }
 glen-heard-points = { $points } PV por { $category }
+glen-heard-placed = { $seat } coloca { $tile } em ({ $column }, { $row }).
 glen-heard-tile = { $tile } em ({ $column }, { $row }){ $covers ->
     [0] {""}
    *[other] {" "}sobre { $tiles }

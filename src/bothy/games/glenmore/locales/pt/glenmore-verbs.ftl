@@ -24,7 +24,7 @@ verb-walk = Mover um escocês
 
 argument-tile = Peça
 argument-reward = Por
-argument-deal = Quantas vezes
+argument-deal = De que modo
 argument-resource = Recurso
 argument-resources = Recursos
 argument-column = Coluna

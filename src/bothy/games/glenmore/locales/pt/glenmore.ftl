@@ -384,7 +384,10 @@ event-die-leaves = O dado sai da partida.
 event-passed-by = Todos deixaram { $tile } para trás.
 event-discarded = { $tile } vai para o monte de descarte.
 event-laid = { $tile } vai para o espaço { $space }.
-event-placed = Assento { $seat } coloca { $tile } em ({ $column }, { $row }).
+event-placed = Assento { $seat } coloca { $tile } { $covers ->
+    [true] sobre
+   *[false] ao lado de
+ } { $beside-tile }.
 event-card = Assento { $seat } pega a carta { $card }.
 event-person = Assento { $seat } conquista { $tile }.
 event-activated = Assento { $seat } ativa a peça { $tile }.

@@ -1,0 +1,10 @@
+/** A real server for the walks. Its deals are always the same, so that what a walk looks for is there to be found. */
+
+import type { TestProject } from "vitest/node";
+import { SEEDED, startServer } from "../chromium/server";
+
+export default async function serve(project: TestProject): Promise<() => Promise<void>> {
+  const server = await startServer(SEEDED);
+  project.provide("site", server.site);
+  return () => server.close();
+}
