@@ -96,7 +96,7 @@ STORIES: dict[str, tuple[Story, ...]] = {
         Story("small", 2, 6, asked("ask-turn", round=3)),
         Story("slaughter", 3, 11, offering("fulfil", asked("ask-turn", round=2), ways=2), wanted=("fulfil",)),
         Story("bonuses", 4, 7, asked("ask-bonuses", round=2)),
-        Story("keep", 4, 8, asked("ask-keep-drawn")),
+        Story("keep", 4, 12, asked("ask-keep-drawn")),
         Story("rewards", 4, 7, asked("ask-rewards")),
         Story("upgrade", 3, 11, asked("ask-bonus-upgrade")),
         Story("swap", 3, 11, asked("ask-put-in")),

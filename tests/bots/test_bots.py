@@ -71,9 +71,9 @@ def test_a_budget_of_nodes_is_kept() -> None:
 
 
 def test_a_budget_of_time_is_kept() -> None:
-    began = time.perf_counter()
+    began = time.thread_time()  # a bot's seconds are a core's, however many others share it
     found = think(question(CALEDONIA), Budget(seconds=0.2))
-    assert time.perf_counter() - began < 0.6
+    assert time.thread_time() - began < 0.6
     assert found.nodes > 100  # it may end before its time, when there is nothing new to look at
 
 

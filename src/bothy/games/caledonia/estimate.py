@@ -54,7 +54,8 @@ def counts(pos: Caledonia, seat: int) -> list[int]:
     """What a player counts, in the order of the rows of `WORTHS`."""
     player, rules = pos.players[seat], pos.rules
     out = [pieces - left for pieces, left in zip(rules.pieces, player.left, strict=True)]
-    whisky, money = pos.power(seat).still_to_come(pos)
+    power = pos.power(seat)
+    whisky, money = power.still_to_come(pos)
     money += player.money
     goods = player.goods[:]
     goods[WHISKY] += whisky
@@ -79,6 +80,7 @@ def counts(pos: Caledonia, seat: int) -> list[int]:
         *_glory(pos, seat),
         min(2 * out[FIELD], out[BAKERY] + out[DISTILLERY]),
         min(out[COW], out[CHEESE_DAIRY]),
+        power.income(pos, seat, out),
     ]
 
 

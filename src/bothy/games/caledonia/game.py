@@ -86,7 +86,7 @@ OPTIONS = (
 HERE = Path(__file__).parent
 CALEDONIA = ClansOfCaledonia(
     "caledonia",
-    1,
+    2,  # since our maps have fewer river deltas
     (1, 2, 3, 4),
     OPTIONS,
     locales=HERE / "locales",

@@ -43,6 +43,7 @@ WORTHS: dict[str, "tuple[int, ...]"] = {
     "glory_later": (0, 0, 215, 101, 85, 75),
     "mash": (42, 97, 190, 164, 225, 232),
     "churn": (26, 44, 105, 135, 112, 524),
+    "power": (0, 14, 30, 36, 44, 60),
 }
 """One row a thing, in the order of `estimate.counts`."""
 

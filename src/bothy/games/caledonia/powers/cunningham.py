@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from bothy.games.caledonia.components.goods import MILK
+from bothy.games.caledonia.components.units import COW
 from bothy.games.caledonia.position import Caledonia
 from bothy.games.caledonia.powers.power import Power
 from bothy.kernel import Action, Frame, Reason, value
@@ -49,3 +50,6 @@ class Cunningham(Power):
 
     def after_processing(self, pos: Caledonia, seat: int, made: tuple[int, int, int]) -> Sequence[Frame[Any]]:
         return (Butter(seat),)
+
+    def income(self, pos: Caledonia, seat: int, out: Sequence[int]) -> int:
+        return out[COW] * (self.figure("butter") // 2)

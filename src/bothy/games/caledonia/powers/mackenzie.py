@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, ClassVar
 
 from bothy.games.caledonia.components.goods import WHISKY
+from bothy.games.caledonia.components.units import DISTILLERY, FIELD
 from bothy.games.caledonia.position import Caledonia
 from bothy.games.caledonia.powers.power import Power
 from bothy.kernel import Action, Aside, Frame, Part, Reason, state, value
@@ -117,6 +118,10 @@ class MacKenzie(Power):
     def still_to_come(self, pos: Caledonia) -> tuple[int, int]:
         spots = pos.part(Cellar).spots
         return sum(spots), sum([self.figure("aged_whisky", at - 1) for at in range(1, len(spots)) if spots[at]])
+
+    def income(self, pos: Caledonia, seat: int, out: Sequence[int]) -> int:
+        made = min(out[DISTILLERY], 2 * out[FIELD])
+        return made * self.figure("whisky_income") + (self.figure("aged_whisky", 1) if made else 0)
 
     def hidden_whisky(self, pos: Caledonia) -> int:
         return sum(pos.part(Cellar).spots)

@@ -112,6 +112,10 @@ class Power:
         """Whisky and money that `end_of_game` will bring, for the forecast."""
         return 0, 0
 
+    def income(self, pos: Caledonia, seat: int, out: Sequence[int]) -> int:
+        """Pounds the power is set to bring in a production, with so many of each unit out; for estimates."""
+        return 0
+
     def hidden_whisky(self, pos: Caledonia) -> int:
         """Whisky that is not in stock and yet counts for scoring tile 2."""
         return 0

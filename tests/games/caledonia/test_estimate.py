@@ -1,0 +1,26 @@
+"""What bots steer by knows what a clan's power pays."""
+
+from __future__ import annotations
+
+from tests.games.caledonia.tables import Table
+
+from bothy.games.caledonia.estimate import estimate
+
+
+def gain(clan: str, unit: str, first: str = "") -> int:
+    """How much better a position looks to a clan with one more unit, beside another that may stand there first."""
+    table = Table(clan, "", "")
+    if first:
+        table.place(first, "c6")
+    before = estimate(table.pos, 0)
+    return estimate(table.place(unit, "d6").pos, 0) - before
+
+
+def test_a_cow_is_worth_more_to_cunningham_who_sells_butter() -> None:
+    assert gain("cunningham", "cow") > gain("", "cow")
+    assert gain("cunningham", "sheep") == gain("", "sheep")
+
+
+def test_a_distillery_is_worth_more_to_mackenzie_once_there_is_grain() -> None:
+    assert gain("mackenzie", "distillery", "field") > gain("", "distillery", "field")
+    assert gain("mackenzie", "distillery") == gain("", "distillery")
