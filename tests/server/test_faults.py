@@ -126,7 +126,7 @@ def test_while_the_bus_is_away_games_go_on_over_both_processes(host: Host, nats:
         before = [table.seq for table in driver.tables]
         await asyncio.sleep(OUTAGE)
         moved = sorted(table.seq - seq for table, seq in zip(driver.tables, before, strict=True))
-        assert moved[GAMES // 2] >= OUTAGE / EVERY / 2, "turns go from one process to the other: the store is asked"
+        assert moved[GAMES // 2] >= OUTAGE / EVERY / 2, "turns go from one process to the other"
         await asyncio.to_thread(nats.start)
 
     asyncio.run(_under_load(host, outage))
