@@ -33,7 +33,7 @@ cal-land-cost = terrain £{ $cost }
 cal-delta = delta de rivière
 cal-border = frontière de la carte
 cal-neighbourhood = Voisinage, jusqu’à { $most } de chaque :
-cal-needs = Trop loin : il faut { $level }, vous avez { $have }.
+cal-needs = Trop loin : il faut { $level } (niveau actuel : { $have }).
 cal-why-not = Pourquoi pas les autres ?
 cal-settlements-all = { $count ->
     [one] { $count } village, et il compte

@@ -33,7 +33,7 @@ cal-land-cost = terreno £{ $cost }
 cal-delta = delta de rio
 cal-border = borda do mapa
 cal-neighbourhood = Vizinhança, até { $most } de cada:
-cal-needs = Longe demais: precisa de { $level }, você tem { $have }.
+cal-needs = Longe demais: precisa de { $level } (nível atual: { $have }).
 cal-why-not = Por que não as outras?
 cal-settlements-all = { $count ->
     [one] { $count } povoado, e ele conta
