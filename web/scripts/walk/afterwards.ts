@@ -195,15 +195,15 @@ export const AFTERWARDS: Step[] = [
         page.locator("header a[download]").click(),
       ]);
       const record = readFileSync(await download.path(), "utf8");
-      const { valid, text: why } = await page.evaluate(
-        (text) =>
-          fetch("/api/records/verify", {
-            method: "POST",
-            headers: { "content-type": "application/json" },
-            body: JSON.stringify({ record: text }),
-          }).then((answer) => answer.json() as Promise<{ valid: boolean; text?: string }>),
-        record,
-      );
+      const { valid, text: why } = await page.evaluate(async (text) => {
+        const { csrf } = (await (await fetch("/api/me")).json()) as { csrf: string };
+        const answer = await fetch("/api/records/verify", {
+          method: "POST",
+          headers: { "content-type": "application/json", "x-bothy-csrf": csrf },
+          body: JSON.stringify({ record: text }),
+        });
+        return answer.json() as Promise<{ valid: boolean; text?: string }>;
+      }, record);
       sure(valid, `the record that was downloaded is not that of a true game: ${why}`);
       return `step ${step}; ${record.split("\n").length} lines, verified`;
     },
