@@ -17,7 +17,7 @@ from bothy.games.caledonia.grid import HEX_NAMES, HEX_OF, MODULE_OF
 from bothy.games.caledonia.position import NEUTRAL
 from bothy.games.caledonia.scoring import RoundScoring
 from bothy.games.caledonia.setup import ChooseClan, CoverHex, DrawClan, DrawPort, DrawScoringTile
-from bothy.kernel import SamplingDealer
+from bothy.kernel import SamplingDealer, Trace
 
 VARIANTS: dict[str, Any] = {
     "clans": "none",
@@ -191,6 +191,25 @@ def test_without_clans_tiles_are_taken_in_reverse_turn_order() -> None:
         chosen.append(seat)
         pos.play(seat, next(action for action in pos.legal(seat) if isinstance(action, ChooseClan)), None)
     assert chosen == list(reversed(order))
+
+
+@pytest.mark.rule("C23.6", "R-C99")
+def test_without_clans_a_tile_is_asked_for_and_nobody_is_said_to_lead_a_clan() -> None:
+    pos = begin(2, clans="none")
+    seat = pos.owes()[0]
+    assert pos.stack[-1].ask(pos, seat).key == "ask-choosing-tile"
+    assert pos.rules.view(pos, seat)["clanless"]
+    pos.trace = trace = Trace()
+    pos.play(seat, pos.legal(seat)[0], None)
+    assert "clan" not in [event.key for event in trace.events]
+
+
+@pytest.mark.rule("C4.2")
+def test_with_clans_a_clan_is_asked_for() -> None:
+    pos = begin(2)
+    seat = pos.owes()[0]
+    assert pos.stack[-1].ask(pos, seat).key == "ask-choosing"
+    assert not pos.rules.view(pos, seat)["clanless"]
 
 
 # Without the extra tiles

@@ -1,14 +1,18 @@
 /** Steps 18 to 20: the final scoring, the rematch, and the replay two days later. */
 
 import { readFileSync } from "node:fs";
-import { type Evening, picture, players, type Step, sure } from "./evening";
-import { fetched } from "./land";
+import { towardsContract } from "./contracts";
+import { type Evening, picture, players, type Step, seatOf, sure } from "./evening";
+import { fetched, viewOf } from "./land";
 import { asked, noticed, type Person, text, until } from "./people";
-import { answer, choosing, pass } from "./playing";
+import { act, answer, choices, choosing, finish, pass } from "./playing";
 
 const SHEET = "dialog[open] table";
 
-/** All pass until nobody is asked any more. */
+/**
+ * Plays to the end. Whoever leads in glory, which is counted first, passes; the others fulfil contracts, which are
+ * counted late, so that the lead will change hands.
+ */
 async function playOut(evening: Evening): Promise<void> {
   const { ailsa } = evening.people;
   const sheet = ailsa.page.locator(SHEET).first();
@@ -16,10 +20,20 @@ async function playOut(evening: Evening): Promise<void> {
     let found: Person | undefined;
     for (const who of players(evening)) if (await asked(who)) found = who;
     if (!found) await ailsa.page.waitForTimeout(200);
-    else if (await choosing(found)) await pass(found);
+    else if (await choosing(found)) await catchUp(evening, found);
     else await answer(found);
   }
   await sheet.waitFor();
+}
+
+async function catchUp(evening: Evening, who: Person): Promise<void> {
+  const glory = (await viewOf(who.page)).forecast.map((scores) => scores.glory);
+  const ahead = glory.indexOf(Math.max(...glory)) === seatOf(evening, who);
+  const fulfil = (await choices(evening, who)).find(({ do: [verb] }) => verb === "fulfil");
+  const wanted = ahead ? undefined : (fulfil ?? (await towardsContract(evening, who)));
+  if (!wanted) return pass(who);
+  await act(who, wanted);
+  await finish(who);
 }
 
 /** The numbers of a row of the sheet. */
@@ -181,16 +195,16 @@ export const AFTERWARDS: Step[] = [
         page.locator("header a[download]").click(),
       ]);
       const record = readFileSync(await download.path(), "utf8");
-      const { valid } = await page.evaluate(
-        (text) =>
-          fetch("/api/records/verify", {
-            method: "POST",
-            headers: { "content-type": "application/json" },
-            body: JSON.stringify({ record: text }),
-          }).then((answer) => answer.json() as Promise<{ valid: boolean }>),
-        record,
-      );
-      sure(valid, "the record that was downloaded is not that of a true game");
+      const { valid, text: why } = await page.evaluate(async (text) => {
+        const { csrf } = (await (await fetch("/api/me")).json()) as { csrf: string };
+        const answer = await fetch("/api/records/verify", {
+          method: "POST",
+          headers: { "content-type": "application/json", "x-bothy-csrf": csrf },
+          body: JSON.stringify({ record: text }),
+        });
+        return answer.json() as Promise<{ valid: boolean; text?: string }>;
+      }, record);
+      sure(valid, `the record that was downloaded is not that of a true game: ${why}`);
       return `step ${step}; ${record.split("\n").length} lines, verified`;
     },
   ],

@@ -40,9 +40,12 @@ async function pinchAndPan(page: Page): Promise<void> {
       [x + 30 + 8 * move, y],
     ]);
   await touch("touchEnd", []);
+  await page.waitForTimeout(200); // two gestures, not one
   await touch("touchStart", [[x, y]]);
   for (let move = 1; move <= 8; move++) await touch("touchMove", [[x - 10 * move, y - 6 * move]]);
   await touch("touchEnd", []);
+  await page.waitForTimeout(200);
+  await session.detach();
 }
 
 /**
@@ -238,9 +241,13 @@ export const ARRIVING: Step[] = [
       const { iain } = evening.people;
       while ((await next(evening)) !== iain) await place(evening);
       const before = await seq(iain);
+      const seen = () => iain.page.locator("svg[role=application]").getAttribute("viewBox");
+      const whole = await seen();
       await pinchAndPan(iain.page);
+      sure((await seen()) !== whole, "the map has not moved");
       await picture(evening, iain, "pinched");
       await iain.page.getByRole("button", { name: "Show the whole map" }).tap();
+      await until("he sees the whole map again", async () => (await seen()) === whole);
       const found = (await choices(evening, iain)).toSorted((one, other) => costOf(other, 1) - costOf(one, 1));
       const hexes = [...new Set(found.map(({ do: [, , hex] }) => String(hex)))];
       const planned = evening.plan ?? (await plan(iain.page, hexes));

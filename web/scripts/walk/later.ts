@@ -1,44 +1,15 @@
 /** Steps 14 to 17: passing, production, coming back with tea, settlements. */
 
 import type { Good } from "../../src/games/caledonia/shape";
+import { towardsContract } from "./contracts";
 import { type Evening, picture, type Step, sure } from "./evening";
-import { type Choice, matchOf, packOf, viewOf } from "./land";
+import { matchOf, viewOf } from "./land";
 import { COMMIT, type Person, press, seq, text, until } from "./people";
 import { act, answer, choices, choosing, costOf, finish, next, PASS, pass, playerOf, turnOf } from "./playing";
 
 /** How long one panel of production may take, and what the button plays back, in milliseconds. */
 const PANEL = 10_000;
 const PLAYED_BACK = 20_000;
-
-/** The next thing to do for somebody who wants to fulfil a contract: obtain one, then buy what it asks for. */
-async function towardsContract(evening: Evening, who: Person): Promise<Choice | undefined> {
-  const [found, me, pack] = [await choices(evening, who), await playerOf(evening, who), await packOf(who.page)];
-  const { market } = await viewOf(who.page);
-  const missing = (number: number) => {
-    const contract = pack.contracts[number];
-    if (!contract || Object.keys(contract.meat).length) return null;
-    return Object.entries(contract.goods)
-      .map(([name, need]) => ({ name, count: Math.max(0, need - me.goods[name as Good]) }))
-      .filter(({ count }) => count > 0);
-  };
-  const [own] = me.box.filter((number) => missing(number));
-  if (own === undefined) {
-    const worth = (number: number) =>
-      missing(number)?.reduce(
-        (sum, { name, count }) => sum + count * (market.find(({ good }) => good === name)?.price ?? 0),
-        0,
-      ) ?? 999;
-    return found
-      .filter(({ do: [verb, contracts] }) => verb === "obtain" && (contracts as number[]).length === 1)
-      .sort((one, other) => worth((one.do[1] as number[])[0] ?? 0) - worth((other.do[1] as number[])[0] ?? 0))[0];
-  }
-  const wanted = missing(own) ?? [];
-  return found
-    .filter(({ do: [verb, good, count] }) =>
-      wanted.some((each) => verb === "buy" && each.name === good && Number(count) <= each.count),
-    )
-    .sort((one, other) => costOf(other, 1) - costOf(one, 1))[0];
-}
 
 /** Buys one of a good in this round, if there is none in stock. */
 async function stock(evening: Evening, who: Person, good: Good): Promise<void> {
@@ -223,10 +194,7 @@ export const LATER: Step[] = [
       });
       sure(cut.length > 0, "every settlement of hers is linked");
       for (const hex of cut.flat()) sure(told.includes(hex), `${hex} is not named: ${told}`);
-      sure(
-        /Il faut (expédition|traversée|navigation)?.*\S ; vous avez \S/.test(told),
-        `no level is named: ${told}`,
-      );
+      sure(/Il faut \S.*\s; niveau actuel\s: \S/.test(told), `no level is named: ${told}`);
       const tags = await ailsa.page.locator("svg[role=application] .link.missing").count();
       sure(tags > 0, "the map draws no missing link");
       await ailsa.page.getByRole("button", { name: "Villages" }).click();

@@ -2,12 +2,16 @@
 
 import type { Unit } from "../../src/games/caledonia/shape";
 import { CALEDONIA } from "../../src/look/named";
+import { towardsContract } from "./contracts";
 import { type Evening, players, seatOf } from "./evening";
 import { type Choice, choicesOf, plan, viewOf } from "./land";
 import { asked, COMMIT, END, type Person, point, press, seq, type, until } from "./people";
 
 export const PASS = "section.actions .pass button";
 const VERBS = 'section.actions .verbs button:not([aria-disabled="true"])';
+
+/** What leaves the rest of a bonus where it is. */
+const DONE = /Nothing more|Rien de plus/;
 
 /** Whoever is asked now. */
 export async function next(evening: Evening): Promise<Person> {
@@ -68,11 +72,11 @@ export async function small(evening: Evening, who: Person): Promise<void> {
   const found = await choices(evening, who);
   const { merchants, money, box } = await playerOf(evening, who);
   const hire = found.find(({ do: [verb] }) => verb === "hire-merchant");
-  const paid = found.find((choice) => choice.do[0] === "obtain" && costOf(choice, seat) < 0);
+  const wanted = box.length ? undefined : await towardsContract(evening, who);
   const cheap = found.find(
     (choice) => choice.do[0] === "buy" && choice.do[2] === 1 && costOf(choice, seat) <= 6 && money > 12,
   );
-  if (paid && !box.length) await act(who, paid);
+  if (wanted && costOf(wanted, seat) < 0) await act(who, wanted);
   else if (hire && merchants < 3 && money > 12) await act(who, hire);
   else if (cheap) await act(who, cheap);
   else {
@@ -87,15 +91,26 @@ export async function pass(who: Person): Promise<void> {
   await end(who);
 }
 
-/** Answers whatever is asked with the first thing on offer. */
+/** Answers whatever is asked: by going on where that is on offer, otherwise with the first thing that is. */
 export async function answer(who: Person): Promise<void> {
   if (await who.page.locator(COMMIT).count()) return press(who, COMMIT);
   if (await who.page.locator(END).count()) return press(who, END);
-  for (const choice of [VERBS, ".arguments .argument button"])
-    if (await who.page.locator(choice).count()) {
-      await who.hands.press(choice);
-      return who.page.waitForTimeout(300);
-    }
+  const groups = await who.page
+    .locator(".arguments .argument")
+    .evaluateAll((all) =>
+      all.map((each) => [...each.querySelectorAll("button")].map((chip) => chip.ariaPressed ?? "false")),
+    );
+  const open = groups.findIndex((chips) => chips.length > 0 && !chips.includes("true"));
+  if (open >= 0) {
+    await who.hands.press(".arguments .argument button", groups.slice(0, open).flat().length);
+    return who.page.waitForTimeout(300);
+  }
+  const verbs = await who.page.locator(VERBS).allTextContents();
+  if (verbs.length) {
+    const done = verbs.findIndex((each) => DONE.test(each));
+    await who.hands.press(VERBS, Math.max(0, done));
+    return who.page.waitForTimeout(300);
+  }
   const lists = await who.page
     .locator(".arguments select")
     .evaluateAll((all) => all.map((each) => (each as HTMLSelectElement).selectedIndex));
@@ -108,14 +123,21 @@ export async function act(who: Person, { do: [verb, first, second] }: Choice): P
   if (verb === "buy" || verb === "sell") await trade(who, verb, String(first), Number(second));
   else if (verb === "expand") return expand(who, String(first), String(second));
   else if (verb === "obtain") await obtain(who, (first as number[])[0] ?? 0);
-  else if (verb === "hire-merchant") {
-    const verbs = await who.page.locator(VERBS).allTextContents();
-    await who.hands.press(
-      VERBS,
-      verbs.findIndex((each) => /merchant|marchand/i.test(each)),
-    );
+  else if (verb === "hire-merchant") await pressVerb(who, /merchant|marchand/i);
+  else if (verb === "fulfil") {
+    await pressVerb(who, /fulfil|rempli|honor|exécut/i);
+    for (let tries = 0; tries < 4 && !(await who.page.locator(COMMIT).count()); tries++) await answer(who);
   } else throw new Error(`nobody knows how to ${verb}`);
   await press(who, COMMIT);
+}
+
+async function pressVerb(who: Person, name: RegExp): Promise<void> {
+  const verbs = await who.page.locator(VERBS).allTextContents();
+  await who.hands.press(
+    VERBS,
+    verbs.findIndex((each) => name.test(each)),
+  );
+  await who.page.waitForTimeout(300);
 }
 
 async function tab({ page }: Person, name: RegExp): Promise<void> {

@@ -24,6 +24,8 @@ export interface GameWords {
   unused?: (table: TableState) => string[];
   /** What ending the turn now leaves undone and what it brings, each in a few words. */
   ending?: (table: TableState) => string[];
+  /** A kind of action in better words than it has in general: "Take this tile" where there are no clans. */
+  named?: (table: TableState, verb: string) => string | undefined;
   /** An offer in better words than its action alone has: "Place it below Home village". */
   titled?: (table: TableState, offer: Offer) => string | undefined;
   /** An argument of an action in better words than its value has: a trade instead of its number. */

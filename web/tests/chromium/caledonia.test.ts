@@ -21,6 +21,9 @@ const MOMENTS = [
 ];
 const { open } = useBrowser();
 
+/** To a unit of the map. */
+const near = (viewBox: string | null) => viewBox?.split(" ").map((each) => Math.round(Number(each)));
+
 async function story(name: string, viewport = WIDE): Promise<Page> {
   const page = await open(`/story/caledonia/${name}`, viewport);
   await page.locator("[data-hex], [role=tab]").first().waitFor();
@@ -107,6 +110,27 @@ describe("the map", () => {
 });
 
 describe("a phone", () => {
+  it("whose page was closed finds the same tab, and the same part of the map", async () => {
+    const page = await story("turn", NARROW);
+    const back = async () => {
+      await page.waitForTimeout(400);
+      await page.reload();
+      await page.locator("[role=tab]").first().waitFor();
+    };
+    const map = page.getByRole("application", { name: "Map" });
+    await page.getByRole("button", { name: "Zoom in" }).click();
+    await page.mouse.move(200, 200);
+    await page.mouse.down();
+    await page.mouse.move(140, 160, { steps: 6 });
+    await page.mouse.up();
+    const seen = await map.getAttribute("viewBox");
+    await back();
+    expect(near(await map.getAttribute("viewBox"))).toEqual(near(seen));
+    await page.getByRole("tab", { name: "Market" }).click();
+    await back();
+    expect(await page.getByRole("tab", { name: "Market" }).getAttribute("aria-selected")).toBe("true");
+  });
+
   it("shows the whole map at 37 pixels a hex", async () => {
     const page = await story("turn", NARROW);
     const box = await page.locator("[data-hex=f5]").boundingBox();

@@ -1,5 +1,6 @@
 /** Words for what is on the table: names of hexes, tiles and pieces, for those who listen and for the command box. */
 
+import type { Offer, TableState } from "../../table/state.svelte";
 import type { Say } from "../../words/words.svelte";
 import { sayOf } from "../../words/words.svelte";
 import type { Board } from "./board.svelte";
@@ -104,6 +105,17 @@ export function tileText(board: Board, id: string): string {
 export function clanName(board: Board, clan: string): string {
   if (clan !== "none") return tell(`clan-${clan}`);
   return board.view.clanless ? tell("cal-no-clan") : "";
+}
+
+/** Without clans it is a tile that one takes. */
+export function named({ view }: TableState, verb: string): string | undefined {
+  return verb === "choose-clan" && view.clanless ? tell("cal-take-tile") : undefined;
+}
+
+export function titled({ view }: TableState, offer: Offer): string | undefined {
+  return offer.verb === "choose-clan" && view.clanless
+    ? tell("cal-tile-taken", { tile: `${offer.args.tile}` })
+    : undefined;
 }
 
 /** What a clan can do. */

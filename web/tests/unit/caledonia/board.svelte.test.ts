@@ -112,6 +112,48 @@ describe("choosing", () => {
     expect(container.querySelector(".card")?.textContent).toContain("Morag");
   });
 
+  it("land that is too dear says so with the price of each unit, also when nothing can be paid", async () => {
+    const told = story("caledonia", "turn");
+    const whole = tableOf(told, packOf("caledonia") as Data, tell);
+    const table = { ...whole, offers: whole.offers.filter(({ verb }) => verb === "pass") };
+    const hex = String(whole.offers.find(({ verb }) => verb === "expand")?.args.hex);
+    const dear = (unit: string, cost: number) => ({
+      action: ["expand", unit, hex] as const,
+      key: "too-dear",
+      values: { cost, have: 0 },
+      text: "",
+      label: "",
+    });
+    const choosing = new ChoosingModel(table, {
+      preview: async () => null,
+      blocked: async () => [dear("cow", 13), dear("sheep", 12)],
+    });
+    const { container } = render(Table, { table, choosing, narrow: false });
+    container.querySelector(`[data-hex="${hex}"]`)?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    await vi.waitFor(() => {
+      flushSync();
+      expect(wordsIn(container.querySelector(".card .dear") as Element)).toMatch(
+        /Too dear: you have £\d+\.\s*cow\s*£13\s*sheep\s*£12/i,
+      );
+    });
+  });
+
+  it("without clans everybody is said to have none, and a tile is chosen", async () => {
+    const told = story("caledonia", "turn");
+    const whole = tableOf(told, packOf("caledonia") as Data, tell);
+    const players = whole.view.players.map((player: Data) => ({ ...player, clan: "none" }));
+    const table = { ...whole, view: { ...whole.view, players, clanless: true } };
+    const { container } = render(Table, { table, choosing: new ChoosingModel(table), narrow: false });
+    expect(wordsIn(container)).toContain("no clan");
+    expect(wordsIn(container)).toContain("Played without clans");
+    cleanup();
+    const before = tableOf(story("caledonia", "clans"), packOf("caledonia") as Data, tell);
+    const offers = before.view.offers.map(([, tile]: [string, string]) => ["none", tile]);
+    const tiles = { ...before, view: { ...before.view, offers, clanless: true } };
+    const shown = render(Table, { table: tiles, choosing: new ChoosingModel(tiles), narrow: false }).container;
+    expect(wordsIn(shown.querySelector(".clans") as Element)).toMatch(/starting tile \d/);
+  });
+
   it("an animal is slaughtered by marking it on the map", () => {
     const { table, choosing, press } = opened("slaughter");
     press(".box button");

@@ -17,3 +17,5 @@ cal-no-clan = no clan
 cal-clan-none = Played without clans: nobody has a power of their own.
 cal-panel-tiles = Choose your starting tile
 cal-tiles-offered = Starting tiles on offer
+cal-take-tile = Take this tile
+cal-tile-taken = Take { $tile }

@@ -8,7 +8,7 @@ cal-settlements-count = { $count ->
     [one] 1 village compte.
    *[other] { $count } villages comptent.
  }
-cal-settlements-missing = Isolé : { $places }. Il faut { $level } ; vous avez { $have }.
+cal-settlements-missing = Isolé : { $places }. Il faut { $level } ; niveau actuel : { $have }.
 cal-settlements-apart = Isolé : { $places }. Aucune expédition ne le relie.
 cal-hex-beside = à côté de { $name } : { $thing } à { $price }
 cal-too-dear = Trop cher : vous avez £{ $money }.
@@ -17,3 +17,5 @@ cal-no-clan = sans clan
 cal-clan-none = On joue sans clans : personne n’a de pouvoir particulier.
 cal-panel-tiles = Choisissez votre tuile de départ
 cal-tiles-offered = Tuiles de départ proposées
+cal-take-tile = Prendre cette tuile
+cal-tile-taken = Prendre la { $tile }

@@ -8,12 +8,14 @@ cal-settlements-count = { $count ->
     [one] 1 povoado conta.
    *[other] { $count } povoados contam.
  }
-cal-settlements-missing = Isolado: { $places }. É preciso { $level }; você tem { $have }.
+cal-settlements-missing = Isolado: { $places }. É preciso { $level }; nível atual: { $have }.
 cal-settlements-apart = Isolado: { $places }. Nenhuma frota o liga.
 cal-hex-beside = ao lado de { $name }: { $thing } por { $price }
 cal-too-dear = Caro demais: você tem £{ $money }.
 cal-why-none = Por que nada aqui?
 cal-no-clan = sem clã
 cal-clan-none = Joga-se sem clãs: ninguém tem poder próprio.
-cal-panel-tiles = Escolha sua peça inicial
-cal-tiles-offered = Peças iniciais à escolha
+cal-panel-tiles = Escolha sua peça de começo de partida
+cal-tiles-offered = Peças de começo de partida à escolha
+cal-take-tile = Pegar esta peça
+cal-tile-taken = Pegar a { $tile }

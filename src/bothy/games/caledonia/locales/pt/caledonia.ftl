@@ -248,7 +248,7 @@ option-extras-false = de fora
 
 ask-turn = Sua vez: faça uma ação principal ou passe a vez.
 ask-choosing = Qual clã você chefia? O dinheiro e os produtos dele chegam na hora.
-ask-choosing-tile = Qual peça inicial você pega? O dinheiro e os produtos dela chegam na hora.
+ask-choosing-tile = Qual peça de começo de partida você pega? O dinheiro e os produtos dela chegam na hora.
 ask-first-worker = Onde fica seu trabalhador? Você paga o trabalhador e o terreno.
 ask-bidding = Quantos PV vale para você a próxima escolha de clã? O maior lance escolhe e paga.
 ask-bonuses = Sua nova unidade traz um bônus: pegue o que quiser e siga em frente.
