@@ -474,7 +474,10 @@ it("Caledonia alone", async () => {
 
   await walk.step(19, "the end: the band is named, with the categories", async () => {
     await goUntil(async () => (await thumb.count("dialog[open] table")) > 0, 200);
-    expect(await thumb.text("dialog[open]")).toMatch(/Result: (newbie|rookie|average|expert|genius)/);
+    await page
+      .locator("dialog[open]")
+      .getByText(/Result: (newbie|rookie|average|expert|genius)/)
+      .waitFor();
     const rows = await page
       .locator("dialog[open] table tr")
       .evaluateAll((all) => all.map((row) => Number(row.lastElementChild?.textContent?.trim())));
