@@ -3,32 +3,24 @@
  * with a choice half made, and the score sheet, wide and narrow. `make screenshots` makes them.
  */
 
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium, type Page } from "playwright-core";
 import { freePort, ROOT, serves } from "../tests/chromium/server";
-import { chance } from "./walk/chance";
 import { quantised } from "./walk/palette";
 
 const TO = join(ROOT, "docs/images");
 const SIZES = { wide: { width: 1440, height: 900 }, narrow: { width: 390, height: 844 } };
 const GAMES = ["caledonia", "glenmore"] as const;
 /** At which step the middle of a game is: the first question of mine after it. */
-const MIDDLE = { caledonia: 95, glenmore: 130 };
-/** What is done before anything else, kind by kind. */
-const FIRST = ["fulfil", "produce", "keep", "obtain", "expand", "take", "place", "activate"];
-/** Kinds that only go round in circles, or cost without end. */
-const RARE = ["pass", "sell", "buy", "walk", "send-away", "remove", "substitute", "discard", "done"];
+const MIDDLE = { caledonia: 95, glenmore: 210 };
+/** Who plays in the pictures: with a budget in nodes, so that it is always the same game. */
+const BOT = { caledonia: "greedy", glenmore: "steady:300n" };
+const NAMES = ["Ailsa", "Ruaridh", "Morag"];
 
-type Action = readonly unknown[];
-interface State {
-  seq: number;
-  finished?: boolean;
-  owes: number[];
-  mine?: { decision?: { actions: Action[] } | null } | null;
-}
+type Move = readonly [seat: number, action: readonly unknown[]];
 
 async function call<T>(page: Page, path: string, body?: unknown): Promise<T> {
   return page.evaluate(
@@ -42,22 +34,22 @@ async function call<T>(page: Page, path: string, body?: unknown): Promise<T> {
   ) as Promise<T>;
 }
 
-/** Plays my seat, by chance but with some sense, while the bots play theirs; stops when it is my turn after a step. */
-async function playUntil(page: Page, match: string, step: number, pick: (count: number) => number): Promise<void> {
-  for (;;) {
-    const state = await call<State>(page, `/api/matches/${match}`);
-    const actions = state.mine?.decision?.actions ?? [];
-    if (state.finished) return;
-    if (!actions.length) {
-      await page.waitForTimeout(100);
-      continue;
-    }
-    const kinds = actions.map(([verb]) => String(verb));
-    if (state.seq >= step && kinds.some((kind) => kind === "expand" || kind === "take")) return;
-    const first = FIRST.find((kind) => kinds.includes(kind) && pick(5) > 0);
-    const sensible = actions.filter(([verb]) => (first ? verb === first : !RARE.includes(String(verb))));
-    const among = sensible.length ? sensible : actions;
-    await call(page, `/api/matches/${match}/actions`, { actions: [among[pick(among.length)]], after: state.seq });
+/** What good players would do with this deal, from the first question to the end. */
+async function movesOf(page: Page, match: string, bot: string): Promise<Move[]> {
+  const record = await page.evaluate((id) => fetch(`/api/matches/${id}/record`).then((got) => got.text()), match);
+  const [header = ""] = record.split("\n");
+  const told = execFileSync(join(ROOT, ".venv/bin/python"), [join(ROOT, "scripts/seeded_moves.py"), bot], {
+    input: header,
+    encoding: "utf8",
+  });
+  return JSON.parse(told) as Move[];
+}
+
+/** Plays so many of the moves that remain, for whoever is to make them. */
+async function play(page: Page, match: string, moves: Move[], count: number): Promise<void> {
+  for (const [seat, action] of moves.splice(0, count)) {
+    const { seq } = await call<{ seq: number }>(page, `/api/matches/${match}?seat=${seat}`);
+    await call(page, `/api/matches/${match}/actions`, { actions: [action], after: seq, seat });
   }
 }
 
@@ -80,10 +72,7 @@ async function choose(page: Page, game: (typeof GAMES)[number]): Promise<void> {
     });
     await page.locator(`[data-hex="${hex}"]`).click();
   } else {
-    await page.locator("section.actions .verbs button").first().click();
-    const choice = page.locator(".arguments .argument button");
-    if (await choice.count()) await choice.first().click();
-    else await page.locator(".arguments select").first().selectOption({ index: 2 });
+    await page.locator(".ring button.open").nth(2).click();
   }
   await page.waitForTimeout(600);
 }
@@ -91,9 +80,16 @@ async function choose(page: Page, game: (typeof GAMES)[number]): Promise<void> {
 async function photograph(page: Page, site: string, game: (typeof GAMES)[number]): Promise<void> {
   await page.goto(`${site}/new/${game}`);
   await page.getByText("3", { exact: true }).click();
-  await page.getByLabel("Your name").fill("Ailsa");
+  await page.getByLabel("Your name").fill(NAMES[0] ?? "");
   await page.locator("h1").click();
   await picture(page, `${game}-setup`);
+  for (const [at, name] of NAMES.slice(1).entries()) {
+    await page.locator(".seats select").nth(at).selectOption("here");
+    await page
+      .locator(".seats input")
+      .nth(at + 1)
+      .fill(name);
+  }
   await page.getByRole("button", { name: "Begin" }).click();
   await page.locator("main[data-seq] section.prompt").waitFor();
   const table = page.url();
@@ -101,14 +97,18 @@ async function photograph(page: Page, site: string, game: (typeof GAMES)[number]
     page,
     `/api/tables/${new URL(table).pathname.split("/").at(-1)}`,
   );
-  const pick = chance(4);
-  await playUntil(page, match, MIDDLE[game], pick);
+  const moves = await movesOf(page, match, BOT[game]);
+  // The middle: a fixed step, and from there the next question that chooses what the turn is about.
+  const middle = moves.findIndex(
+    ([seat, [verb]], at) => at >= MIDDLE[game] && seat === 0 && (verb === "expand" || verb === "take"),
+  );
+  await play(page, match, moves, middle);
   await page.goto(table);
   await page.locator("section.actions .verbs button").first().waitFor();
   await page.waitForTimeout(1500);
   await choose(page, game);
   await picture(page, `${game}-game`);
-  await playUntil(page, match, Number.POSITIVE_INFINITY, pick);
+  await play(page, match, moves, moves.length);
   await page.goto(table);
   await page.locator("dialog[open] table").first().waitFor();
   await page.waitForTimeout(1500);

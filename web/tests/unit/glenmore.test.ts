@@ -6,9 +6,11 @@ import { FluentResource } from "@fluent/bundle";
 import { render } from "@testing-library/svelte";
 import { flushSync, tick } from "svelte";
 import { beforeAll, describe, expect, it } from "vitest";
+import { valued } from "../../src/games/glenmore/say";
 import Table from "../../src/games/glenmore/Table.svelte";
 import { ChoosingModel } from "../../src/table/choosing.svelte";
 import type { Data } from "../../src/table/state.svelte";
+import { eventText } from "../../src/table/steps";
 import { oracleOf, type Story, tableOf } from "../../src/table/story";
 import { learn, sayOf, speak } from "../../src/words/words.svelte";
 import { goldenGames, tableOfGolden, wordsIn } from "../support/games";
@@ -92,6 +94,28 @@ describe("words", () => {
   it("are there in all three languages", () => {
     expect(keys("fr")).toEqual(keys("en"));
     expect(keys("pt")).toEqual(keys("en"));
+  });
+});
+
+describe("what a player reads", () => {
+  const pack = JSON.parse(readFileSync(join(STORIES, "pack.json"), "utf8")) as Data;
+  const story = JSON.parse(readFileSync(join(STORIES, "middle.json"), "utf8")) as Story;
+
+  it("names no place by figures: the log says what lies beside it", () => {
+    const placed = goldenGames("glenmore").flatMap(({ steps }) =>
+      steps.flatMap(({ events }) => events.filter(({ key }) => key === "placed")),
+    );
+    expect(placed.length).toBeGreaterThan(20);
+    for (const event of placed)
+      expect(eventText(event, sayOf("glenmore"), ["Ailsa", "Ruaridh", "Morag", "Iain"])).toMatch(
+        /^(Ailsa|Ruaridh|Morag|Iain) places [^(]+ (beside|over) [A-Z][^()]+\.$/,
+      );
+  });
+
+  it("tells the trades of a tile by what they do", () => {
+    const table = tableOf(story, pack, sayOf("glenmore"));
+    expect(valued(table, "deal", 2, { tile: "crieff" })).toBe("2 animals for 5 VP");
+    expect(valued(table, "tile", "crieff", {})).toBeUndefined();
   });
 });
 

@@ -387,11 +387,16 @@ it("Caledonia alone", async () => {
   const status = async () =>
     (await thumb.count("section.prompt .status")) ? thumb.text("section.prompt .status") : "";
 
-  await walk.step(17, "Caledonia alone: the map fits whole at 37 px a hex", async () => {
+  /** A game alone, to the first round. */
+  async function begin(): Promise<void> {
     await page.locator("form label", { hasText: "alone" }).tap();
     await thumb.press('form button[type="submit"]');
     await page.locator("[data-hex]").first().waitFor();
     expect(await goUntil(async () => (await status()).includes("Round 1"))).toBe(true);
+  }
+
+  await walk.step(17, "Caledonia alone: the map fits whole at 37 px a hex", async () => {
+    await begin();
     const tabs = await page.locator('[role="tablist"]').boundingBox();
     const hexes = await page
       .locator("[data-hex]")
@@ -413,24 +418,33 @@ it("Caledonia alone", async () => {
 
   await walk.step(18, "a hex one level short: what it needs, what one has, £4; one tap upgrades", async () => {
     const upgrade = 'section.actions .verbs button:has-text("shipping")';
-    /** Up to 1-loch shipping: only from there it is a loch that is too wide. */
+    /** From 1-loch shipping on it is a loch that is too wide. */
     const levels = ["1-loch", "2-loch", "3-loch"];
-    let found = "";
-    for (let upgrades = 0; !found && upgrades < 4; upgrades++) {
+    const look = async (): Promise<string> => {
       for (const [at, have] of levels.entries()) {
         const short = page.locator(`[data-hex][aria-label*="needs ${levels[at + 1] ?? "4-loch"}"]`);
-        for (let hex = 0; !found && hex < (await short.count()); hex++) {
+        for (let hex = 0; hex < (await short.count()); hex++) {
           await short.nth(hex).tap({ force: true });
           const card = (await thumb.count(".card .needs")) ? await thumb.text(".card .needs") : "";
-          if (card.includes(`you have ${have}`)) found = card;
+          if (card.includes(`you have ${have}`)) return card;
         }
       }
-      if (found) break;
-      await thumb.press(upgrade);
-      await thumb.commit();
-      await goUntil(async () => (await thumb.count(upgrade)) > 0 || (await thumb.count(END)) > 0);
-      if (await thumb.count(END)) await thumb.commit(END);
-      await thumb.myTurn();
+      return "";
+    };
+    // Not every place of the first workers has one.
+    let found = await look();
+    for (let tries = 0; !found && tries < 15; tries++) {
+      if (await thumb.count(upgrade)) {
+        await thumb.press(upgrade);
+        await thumb.commit();
+        await thumb.myTurn();
+        if (await thumb.count(END)) await thumb.commit(END);
+        await thumb.myTurn();
+      } else {
+        await page.goto(new URL("/new/caledonia", page.url()).href);
+        await begin();
+      }
+      found = await look();
     }
     expect(found).toMatch(/needs (\d)-loch shipping, you have \d-loch shipping: £4/);
     expect(await thumb.count(".ink-1")).toBe(1);
@@ -460,12 +474,18 @@ it("Caledonia alone", async () => {
 
   await walk.step(19, "the end: the band is named, with the categories", async () => {
     await goUntil(async () => (await thumb.count("dialog[open] table")) > 0, 200);
-    expect(await thumb.text("dialog[open]")).toMatch(/newbie|rookie|average|expert|genius/i);
-    expect(await thumb.count("dialog[open] tbody tr")).toBeGreaterThan(4);
-    const total = Number(
-      /\d+/.exec(await thumb.text("dialog[open] tfoot td, dialog[open] tr:last-child td"))?.[0],
-    );
-    expect(total).toBeGreaterThanOrEqual(0);
+    await page
+      .locator("dialog[open]")
+      .getByText(/Result: (newbie|rookie|average|expert|genius)/)
+      .waitFor();
+    const rows = await page
+      .locator("dialog[open] table tr")
+      .evaluateAll((all) => all.map((row) => Number(row.lastElementChild?.textContent?.trim())));
+    const numbers = rows.filter((each) => !Number.isNaN(each));
+    const total = numbers.pop();
+    expect(numbers.length).toBeGreaterThan(6);
+    expect(numbers.reduce((sum, each) => sum + each, 0)).toBe(total);
+    expect(await thumb.text("dialog[open]")).toContain(`with ${total} points`);
     walk.note(19, "hints are not built, so nothing is shown of where the points were left");
   });
   walk.finish();

@@ -26,3 +26,4 @@ glen-moves = Taken since your turn
 glen-scored = Scoring after stack { $stack }
 glen-scored-sum = Together
 glen-scored-about = Each gets points for what they have more of than whoever has least. Press to go on.
+glen-owned = Cards, clans and persons

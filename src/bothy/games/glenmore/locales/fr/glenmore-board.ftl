@@ -26,3 +26,4 @@ glen-moves = Pris depuis votre tour
 glen-scored = Décompte après la pile { $stack }
 glen-scored-sum = Ensemble
 glen-scored-about = Chacun marque pour ce qu’il a de plus que celui qui en a le moins. Appuyez pour continuer.
+glen-owned = Cartes, clans et personnages

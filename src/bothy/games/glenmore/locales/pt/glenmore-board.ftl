@@ -26,3 +26,4 @@ glen-moves = Tomadas desde a sua vez
 glen-scored = Pontuação após a pilha { $stack }
 glen-scored-sum = Ao todo
 glen-scored-about = Cada um pontua pelo que tem a mais que quem tem menos. Toque para continuar.
+glen-owned = Cartas, clãs e pessoas
