@@ -210,10 +210,10 @@ export const AFTERWARDS: Step[] = [
   ],
 ];
 
-/** The last moment at which the lead changed hands. */
+/** The last moment at which the lead changed hands; points are by seat, then by moment. */
 function turningPoint(steps: readonly number[], points: readonly (readonly number[])[]): number {
   const leads = (at: number) => {
-    const now = points[at] ?? [];
+    const now = points.map((seat) => seat[at] ?? 0);
     return now.indexOf(Math.max(...now));
   };
   let found = Math.floor(steps.length / 2);
