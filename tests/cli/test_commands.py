@@ -106,11 +106,11 @@ def test_replay_and_rules_speak_the_language_asked_for(capsys: pytest.CaptureFix
     assert main(["replay", str(golden), "--language", "fr"]) == 0
     said = capsys.readouterr().out
     assert (
-        "   2  siège 0\u00a0: Déployer un mineur en l2. Siège 0 déploie un mineur en l2. Siège 0 paie £12." in said
+        "   2  siège 0\u00a0: Déployer un mineur en b7. Siège 0 déploie un mineur en b7. Siège 0 paie £15." in said
     )
-    assert "siège 0\u00a0: rang 1, 47 points (Gloire 10, Marchandises de base 3" in said
+    assert "siège 0\u00a0: rang 1, 90 points (Gloire 25, Marchandises de base 10" in said
     assert main(["replay", str(golden), "--verify", "--language", "pt-BR"]) == 0
-    assert capsys.readouterr().out.startswith("Verdadeiro: caledonia, partida encerrada, 70 passos, ")
+    assert capsys.readouterr().out.startswith("Verdadeiro: caledonia, partida encerrada, 88 passos, ")
     assert main(["rules", "caledonia", "C99", "--language", "pt"]) == 1
     assert capsys.readouterr().out == "Não há nenhum parágrafo C99.\n"
     assert main(["rules", "caledonia", "C7.1", "--language", "fr"]) == 0
