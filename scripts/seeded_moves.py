@@ -7,9 +7,8 @@ from __future__ import annotations
 
 import json
 import sys
-from hashlib import sha256
 
-from seeded_play import SEED
+from seeded_play import deal
 
 from bothy.bots import ask, find_bot
 from bothy.kernel import Json
@@ -23,7 +22,7 @@ DEALS = 1000
 def shuffle_of(header: Json) -> Shuffle:
     """The deal whose commitment the header shows."""
     for number in range(DEALS):
-        shuffle = Shuffle(sha256(SEED + str(number).encode()).digest(), header["words"])
+        shuffle = Shuffle(deal(number), header["words"])
         if shuffle.commitment == header["commitment"]:
             return shuffle
     raise SystemExit("no deal of seeded_play")

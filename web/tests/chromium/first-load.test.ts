@@ -5,6 +5,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { useBrowser } from "./browser";
 import { crowd } from "./crowd";
+import { lookOut, seenAfter } from "./sight";
 
 const { open } = useBrowser();
 const SCRIPT = 200_000;
@@ -32,18 +33,9 @@ async function load(from: Page, address: string, awaited: string): Promise<Load>
     if (/\.(js|woff2)$/.test(new URL(answer.url()).pathname))
       bodies.push(answer.body().then((body) => [answer.url(), gzipSync(body, { level: 9 }).length]));
   });
-  // The page itself looks, frame by frame, whether what is awaited has a size on the screen.
-  await page.addInitScript((selector) => {
-    const watch = (): void => {
-      const box = document.querySelector(selector)?.getBoundingClientRect();
-      if (box?.width && box.height) Object.assign(window, { visible: performance.now() });
-      else requestAnimationFrame(watch);
-    };
-    requestAnimationFrame(watch);
-  }, awaited);
+  await lookOut(page, awaited);
   await page.goto(address);
-  await page.waitForFunction(() => "visible" in window);
-  const visible = await page.evaluate(() => (window as unknown as { visible: number }).visible);
+  const visible = await seenAfter(page);
   await page.waitForLoadState("networkidle");
   const sizes = await Promise.all(bodies);
   await page.context().close();

@@ -6,10 +6,10 @@ import { type Hands, mouse } from "./hands";
 
 const PROMPT = "section.prompt";
 /** Not the button that shows the scores, which stands in its place for a moment before they open by themselves. */
-const END = 'section.prompt .controls button.main:has(.end):not([aria-disabled="true"])';
-const CONFIRM = "section.actions .commit button.main";
+export const END = 'section.prompt .controls button.main:has(.end):not([aria-disabled="true"])';
+export const CONFIRM = "section.actions .commit button.main";
 const VERBS = 'section.actions .verbs button:not([aria-disabled="true"])';
-const PASS = "section.actions .pass button";
+export const PASS = "section.actions .pass button";
 const ARGUMENT = ".arguments .argument";
 const LISTS = `${ARGUMENT} select`;
 export const SHEET = "dialog[open] table";

@@ -1,6 +1,7 @@
 /** Somebody who plays Glen More by thumb, sensibly enough to meet what the walk asks for. */
 
-import { CONFIRM, END, type Thumb } from "./walk";
+import { CONFIRM, END } from "../chromium/player";
+import type { Thumb } from "./walk";
 
 export const OPEN = ".strip button.open";
 export const LEGAL = ".place.legal";

@@ -4,8 +4,9 @@ import { expect, it } from "vitest";
 import { NARROW, useBrowser } from "../chromium/browser";
 import { clipped } from "../chromium/clipped";
 import { crowd } from "../chromium/crowd";
+import { CONFIRM, END, PASS } from "../chromium/player";
 import { answer, asked, LEGAL, OPEN, pickPlace, until } from "./glenmore";
-import { CONFIRM, END, outOfReach, PASS, soonest, Thumb, Walk } from "./walk";
+import { outOfReach, soonest, Thumb, Walk } from "./walk";
 
 const { open } = useBrowser({ quietAbout: [/ERR_INTERNET_DISCONNECTED|WebSocket|Failed to load/] });
 const PHONE = { hasTouch: true, isMobile: true, deviceScaleFactor: 2, colorScheme: "dark" } as const;

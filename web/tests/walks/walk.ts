@@ -4,14 +4,12 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import { CONFIRM, END } from "../chromium/player";
 import { ROOT } from "../chromium/server";
+import { lookOut, seenAfter } from "../chromium/sight";
 
 const PATIENCE = 60_000;
 const TOUCH = 15_000;
-const PROMPT = "section.prompt";
-export const END = `${PROMPT} .controls button.main:not([aria-disabled="true"])`;
-export const CONFIRM = "section.actions .commit button.main";
-export const PASS = "section.actions .pass button";
 
 export class Walk {
   readonly #page: Page;
@@ -119,19 +117,11 @@ export class Thumb {
 
 /** How soon after loading a page anew something can be seen, in milliseconds: the best of three, times swing. */
 export async function soonest(page: Page, selector: string): Promise<number> {
-  await page.addInitScript((awaited) => {
-    const watch = (): void => {
-      const box = document.querySelector(awaited)?.getBoundingClientRect();
-      if (box?.width && box.height) Object.assign(window, { visible: performance.now() });
-      else requestAnimationFrame(watch);
-    };
-    requestAnimationFrame(watch);
-  }, selector);
+  await lookOut(page, selector);
   const times: number[] = [];
   for (let visits = 0; visits < 3; visits++) {
     await page.reload();
-    await page.waitForFunction(() => "visible" in window);
-    times.push(await page.evaluate(() => (window as unknown as { visible: number }).visible));
+    times.push(await seenAfter(page));
   }
   return Math.min(...times);
 }

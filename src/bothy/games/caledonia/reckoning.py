@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from bothy.games.caledonia.components.goods import BASIC_GOODS, GOODS, PROCESSED_GOODS, RARE_IMPORTS
 from bothy.games.caledonia.components.scoring import EXPORTS, SETTLEMENTS
 from bothy.games.caledonia.position import Caledonia
-from bothy.games.caledonia.scoring import final_scores, import_values
+from bothy.games.caledonia.scoring import bands, final_scores, import_values
 from bothy.games.caledonia.settlements import linked
 from bothy.kernel import Event, Figures, Json, Reckoned, Reckoning, Stage, Text
 
@@ -92,13 +92,10 @@ def verdict(pos: Caledonia) -> list[Text]:
     """A solo game: the name of the result, and how many points the next one is away (C22.14)."""
     if pos.rules.seats > 1:
         return []
-    total = sum(final_scores(pos)[0].values())
-    bands = pos.rules.pack.result_bands
-    reached = [band for band in bands if total >= band.from_vp]
-    found = [Text("verdict-band", band=reached[-1].id)]
-    if len(reached) < len(bands):
-        following = bands[len(reached)]
-        found.append(Text("verdict-next", band=following.id, points=following.from_vp - total))
+    reached, following, points = bands(pos)
+    found = [Text("verdict-band", band=reached.id)]
+    if following is not None:
+        found.append(Text("verdict-next", band=following.id, points=points))
     return found
 
 

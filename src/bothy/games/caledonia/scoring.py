@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from bothy.games.caledonia.components.goods import BASIC_GOODS, PROCESSED_GOODS
 from bothy.games.caledonia.components.scoring import EXPORTS, SETTLEMENTS
+from bothy.games.caledonia.components.solo import ResultBand
 from bothy.games.caledonia.components.tiles import ScoringTile
 from bothy.games.caledonia.components.units import FIELD, WORKERS
 from bothy.games.caledonia.position import FISHERMAN, Caledonia, unit_of
@@ -152,12 +153,18 @@ def with_the_others(pos: Caledonia, own: Sequence[dict[str, int]], groups: list[
     ]
 
 
-def band(pos: Caledonia) -> str:
-    """What a solo result is called (C22.14); nothing with more players."""
-    if pos.rules.seats > 1:
-        return ""
+def bands(pos: Caledonia) -> tuple[ResultBand, ResultBand | None, int]:
+    """Of a solo result (C22.14): what it is called, what the next would be, and how many points that is away."""
     total = sum(final_scores(pos)[0].values())
-    return [row.id for row in pos.rules.pack.result_bands if total >= row.from_vp][-1]
+    rows = pos.rules.pack.result_bands
+    reached = len([row for row in rows if total >= row.from_vp])
+    following = rows[reached] if reached < len(rows) else None
+    return rows[reached - 1], following, 0 if following is None else following.from_vp - total
+
+
+def band(pos: Caledonia) -> str:
+    """What a solo result is called; nothing with more players."""
+    return "" if pos.rules.seats > 1 else bands(pos)[0].id
 
 
 FRAMES: Sequence[type[Frame[Caledonia]]] = (RoundScoring,)

@@ -52,4 +52,4 @@ class Cunningham(Power):
         return (Butter(seat),)
 
     def income(self, pos: Caledonia, seat: int, out: Sequence[int]) -> int:
-        return out[COW] * (self.figure("butter") // 2)
+        return out[COW] * (self.figure("butter") // 2)  # a cow's milk counts already: butter is the other half

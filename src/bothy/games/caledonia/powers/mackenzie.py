@@ -120,7 +120,7 @@ class MacKenzie(Power):
         return sum(spots), sum([self.figure("aged_whisky", at - 1) for at in range(1, len(spots)) if spots[at]])
 
     def income(self, pos: Caledonia, seat: int, out: Sequence[int]) -> int:
-        made = min(out[DISTILLERY], 2 * out[FIELD])
+        made = min(out[DISTILLERY], 2 * out[FIELD])  # of these one barrel a production may age to the end
         return made * self.figure("whisky_income") + (self.figure("aged_whisky", 1) if made else 0)
 
     def hidden_whisky(self, pos: Caledonia) -> int:
