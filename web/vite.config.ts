@@ -37,7 +37,21 @@ export default defineConfig({
           globalSetup: ["tests/chromium/serve.ts"],
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          maxWorkers: 2,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // What is timed runs by itself, when the others are done.
+          name: "timed",
+          environment: "node",
+          include: ["tests/timed/**/*.test.ts"],
+          globalSetup: ["tests/chromium/serve.ts"],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
           fileParallelism: false,
+          sequence: { groupOrder: 1 },
         },
       },
       {

@@ -4,6 +4,9 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { type Hands, mouse } from "./hands";
 
+/** The games as the home page shows them, in its order. */
+export const TITLES = { caledonia: "Clans of Caledonia", glenmore: "Glen More II: Chronicles" };
+
 const PROMPT = "section.prompt";
 /** Not the button that shows the scores, which stands in its place for a moment before they open by themselves. */
 export const END = 'section.prompt .controls button.main:has(.end):not([aria-disabled="true"])';

@@ -1,62 +1,18 @@
-/** The boards of Caledonia in jsdom: every step of every golden game, every story, and choosing on the map. */
+/** The boards of Caledonia in jsdom: every story, and choosing on the map. */
 
 import { cleanup, render } from "@testing-library/svelte";
 import { flushSync } from "svelte";
-import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import Table from "../../../src/games/caledonia/Table.svelte";
 import { ChoosingModel } from "../../../src/table/choosing.svelte";
-import type { Data, Offer, StepSeen } from "../../../src/table/state.svelte";
+import type { Data, Offer } from "../../../src/table/state.svelte";
 import { oracleOf, tableOf } from "../../../src/table/story";
-import { learn, sayOf, speak } from "../../../src/words/words.svelte";
-import { goldenGames, packOf, storiesOf, story, tableOfGolden, wordsIn } from "../../support/games";
+import { sayOf, speak } from "../../../src/words/words.svelte";
+import { packOf, storiesOf, story, wordsIn } from "../../support/games";
+import { MISSING, setUp } from "./drawing";
 
-/** jsdom measures nothing: everything is nought pixels large, and nobody watches it. */
-class NoObserver {
-  observe(): void {}
-  unobserve(): void {}
-  disconnect(): void {}
-}
 const tell = sayOf("caledonia");
-/** A message that nobody wrote, or a value that nobody gave. */
-const MISSING = /\[[a-z]+(-[a-z0-9]+)+|\{\s*\$|undefined|NaN|\[object/;
-
-beforeAll(async () => {
-  vi.stubGlobal("ResizeObserver", NoObserver);
-  await speak("en");
-  await learn("caledonia");
-});
-afterEach(cleanup);
-
-describe("every step of a recorded game", () => {
-  for (const golden of goldenGames("caledonia")) {
-    for (const narrow of [false, true]) {
-      it(`${golden.name} is drawn ${narrow ? "on a phone" : "wide"} without an error or a missing word`, () => {
-        const table = tableOfGolden(golden);
-        const choosing = new ChoosingModel(table);
-        let container: Element | undefined;
-        const log: StepSeen[] = [];
-        for (const [seq, { by, action, events, view, owes, decisions }] of golden.steps.entries()) {
-          const [decision] = decisions;
-          log.push({ seq, by, action, events, texts: [] });
-          table.view = view;
-          table.owes = owes;
-          table.me = decision?.seat ?? null;
-          table.decision = decision ?? null;
-          table.log = [...log];
-          table.finished = !owes.length;
-          container ??= render(Table, { table, choosing, narrow }).container;
-          flushSync();
-          // What is chosen is drawn as well: the first offer of each kind, one after the other.
-          const [offer] = table.offers.filter(({ verb }) => verb !== "pass" && verb !== "end-turn");
-          if (offer) choosing.pick(offer);
-          flushSync();
-          expect(wordsIn(container), `step ${seq}`).not.toMatch(MISSING);
-        }
-        expect(container?.querySelectorAll("[data-hex]").length ?? 0).toBe(narrow ? 0 : 117);
-      });
-    }
-  }
-});
+setUp();
 
 describe("stories", () => {
   for (const name of storiesOf("caledonia")) {

@@ -3,9 +3,9 @@
 import { gzipSync } from "node:zlib";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { useBrowser } from "./browser";
-import { crowd } from "./crowd";
-import { lookOut, seenAfter } from "./sight";
+import { useBrowser } from "../chromium/browser";
+import { crowd } from "../chromium/crowd";
+import { lookOut, seenAfter } from "../chromium/sight";
 
 const { open } = useBrowser();
 const SCRIPT = 200_000;

@@ -1,0 +1,60 @@
+/** What drawing the boards of Caledonia in jsdom needs, and every step of every recorded game drawn. */
+
+import { cleanup, render } from "@testing-library/svelte";
+import { flushSync } from "svelte";
+import { afterEach, beforeAll, expect, it, vi } from "vitest";
+import Table from "../../../src/games/caledonia/Table.svelte";
+import { ChoosingModel } from "../../../src/table/choosing.svelte";
+import type { StepSeen } from "../../../src/table/state.svelte";
+import { learn, speak } from "../../../src/words/words.svelte";
+import { type Golden, goldenGames, tableOfGolden, wordsIn } from "../../support/games";
+
+/** A message that nobody wrote, or a value that nobody gave. */
+export const MISSING = /\[[a-z]+(-[a-z0-9]+)+|\{\s*\$|undefined|NaN|\[object/;
+
+/** jsdom measures nothing: everything is nought pixels large, and nobody watches it. */
+class NoObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+
+export function setUp(): void {
+  beforeAll(async () => {
+    vi.stubGlobal("ResizeObserver", NoObserver);
+    await speak("en");
+    await learn("caledonia");
+  });
+  afterEach(cleanup);
+}
+
+/** A test for each recorded game. Wide and on a phone stand in files of their own, so that they run side by side. */
+export function drawsEveryStep(narrow: boolean): void {
+  for (const golden of goldenGames("caledonia"))
+    it(`${golden.name} is drawn without an error or a missing word`, () => draw(golden, narrow));
+}
+
+function draw(golden: Golden, narrow: boolean): void {
+  const table = tableOfGolden(golden);
+  const choosing = new ChoosingModel(table);
+  let container: Element | undefined;
+  const log: StepSeen[] = [];
+  for (const [seq, { by, action, events, view, owes, decisions }] of golden.steps.entries()) {
+    const [decision] = decisions;
+    log.push({ seq, by, action, events, texts: [] });
+    table.view = view;
+    table.owes = owes;
+    table.me = decision?.seat ?? null;
+    table.decision = decision ?? null;
+    table.log = [...log];
+    table.finished = !owes.length;
+    container ??= render(Table, { table, choosing, narrow }).container;
+    flushSync();
+    // What is chosen is drawn as well: the first offer of each kind, one after the other.
+    const [offer] = table.offers.filter(({ verb }) => verb !== "pass" && verb !== "end-turn");
+    if (offer) choosing.pick(offer);
+    flushSync();
+    expect(wordsIn(container), `step ${seq}`).not.toMatch(MISSING);
+  }
+  expect(container?.querySelectorAll("[data-hex]").length ?? 0).toBe(narrow ? 0 : 117);
+}
