@@ -26,7 +26,13 @@ export default defineConfig({
       {
         extends: true,
         plugins: [svelteTesting()],
-        test: { name: "unit", environment: "jsdom", include: ["tests/unit/**/*.test.ts"], testTimeout: 300_000 },
+        test: {
+          name: "unit",
+          environment: "jsdom",
+          include: ["tests/unit/**/*.test.ts"],
+          testTimeout: 300_000,
+          maxWorkers: 2,
+        },
       },
       {
         extends: true,
