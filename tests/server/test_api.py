@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from pathlib import Path
 from time import thread_time
 from typing import Any
 
 import pytest
+from structlog.testing import capture_logs
 from tests.server.forgetful import Forgetful
 from tests.server.running import Guest, running, two_seated
 
@@ -291,6 +293,21 @@ async def test_records_from_elsewhere_are_checked_and_kept(tmp_path: Path) -> No
         seen = await boyd.get(f"/api/matches/{kept['match']}")
         assert (seen["finished"], seen["result"]) == (True, checked["result"])
         assert "seat" not in seen
+
+
+async def test_somebody_who_leaves_before_the_request_is_whole_is_no_fault_of_ours(tmp_path: Path) -> None:
+    async with running(tmp_path) as site:
+        with capture_logs() as logs:
+            _, writer = await asyncio.open_connection("127.0.0.1", site.port)
+            head = f"POST /api/me HTTP/1.1\r\nhost: 127.0.0.1:{site.port}\r\ncontent-length: 100\r\n\r\n"
+            writer.write(head.encode() + b'{"name":')
+            await writer.drain()
+            await asyncio.sleep(0.1)  # until the server reads
+            writer.close()
+            async with asyncio.timeout(30):
+                while not logs:
+                    await asyncio.sleep(0.01)
+        assert [(line["event"], line["log_level"]) for line in logs] == [("gone-in-mid-request", "info")]
 
 
 async def test_chat_is_for_those_who_sit_there_and_read_by_all(tmp_path: Path) -> None:

@@ -21,6 +21,8 @@ from bothy.table import RecordError
 
 LOG = structlog.get_logger("api")
 RETRY_SECONDS = "1"
+GONE = "client disconnected prematurely"
+"""What Litestar says, as a fault of the server, of somebody who leaves before their request is whole."""
 
 
 class Problem(Struct, frozen=True, omit_defaults=True):
@@ -97,4 +99,7 @@ def _judge_http(error: HTTPException) -> tuple[int, Reason]:
         return 413, Reason("too-large", most=0)
     if status < 500:
         return status, Reason("request-unreadable", fault=error.detail[:200])
+    if error.detail == GONE:
+        LOG.info("gone-in-mid-request")
+        return 400, Reason("request-unreadable", fault=GONE)  # which nobody reads any more
     return status, Reason("server-fault")
