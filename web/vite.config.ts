@@ -5,6 +5,14 @@ import { defineConfig } from "vitest/config";
 // Where `bothy` listens while the client is being developed.
 const SERVER = process.env.BOTHY_SERVER ?? "http://127.0.0.1:8417";
 
+// Tests that drive a real browser against a real server.
+const IN_CHROMIUM = {
+  environment: "node",
+  globalSetup: "tests/chromium/serve.ts",
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+} as const;
+
 export default defineConfig({
   plugins: [svelte()],
   build: {
@@ -36,26 +44,15 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: {
-          name: "chromium",
-          environment: "node",
-          include: ["tests/chromium/**/*.test.ts"],
-          globalSetup: ["tests/chromium/serve.ts"],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          maxWorkers: 2,
-        },
+        test: { ...IN_CHROMIUM, name: "chromium", include: ["tests/chromium/**/*.test.ts"], maxWorkers: 2 },
       },
       {
         extends: true,
         test: {
           // What is timed runs by itself, when the others are done.
+          ...IN_CHROMIUM,
           name: "timed",
-          environment: "node",
           include: ["tests/timed/**/*.test.ts"],
-          globalSetup: ["tests/chromium/serve.ts"],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
           fileParallelism: false,
           sequence: { groupOrder: 1 },
         },
@@ -63,12 +60,11 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...IN_CHROMIUM,
           name: "walks",
-          environment: "node",
           include: ["tests/walks/**/*.test.ts"],
-          globalSetup: ["tests/walks/serve.ts"],
+          globalSetup: "tests/walks/serve.ts",
           testTimeout: 900_000,
-          hookTimeout: 120_000,
           fileParallelism: false,
         },
       },

@@ -12,6 +12,7 @@ import pytest
 from structlog.testing import capture_logs
 from tests.server.forgetful import Forgetful
 from tests.server.running import Guest, running, two_seated
+from tests.server.waiting import until
 
 from bothy.bots.bot import ask
 from bothy.bots.roster import find_bot
@@ -304,9 +305,7 @@ async def test_somebody_who_leaves_before_the_request_is_whole_is_no_fault_of_ou
             await writer.drain()
             await asyncio.sleep(0.1)  # until the server reads
             writer.close()
-            async with asyncio.timeout(30):
-                while not logs:
-                    await asyncio.sleep(0.01)
+            await until(lambda: bool(logs))
         assert [(line["event"], line["log_level"]) for line in logs] == [("gone-in-mid-request", "info")]
 
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
 from tests.server.houses import new_game, service, stored
+from tests.server.waiting import until
 
 from bothy.bots.bot import ask
 from bothy.bots.roster import find_bot
@@ -66,12 +67,6 @@ async def until_finished(matches: Matches, game_id: str, seconds: float = 60) ->
             await asyncio.sleep(0.02)
 
 
-async def until(true: Callable[[], bool]) -> None:
-    async with asyncio.timeout(60):
-        while not true():
-            await asyncio.sleep(0.01)
-
-
 async def test_bots_play_a_whole_game_by_themselves(tmp_path: Path) -> None:
     async with seated(tmp_path, Thinker()) as matches:
         held = await new_game(matches, bots=BOTS)
@@ -83,10 +78,10 @@ async def test_a_bot_waits_while_a_person_is_asked(tmp_path: Path) -> None:
     thinker = Thinker()
     async with seated(tmp_path, thinker) as matches:
         held = await new_game(matches, bots=(None, "random", "random"))
-        await until(lambda: held.match.owes() == (0,))  # the bots have chosen, the person has not
+        await until(lambda: held.match.owes() == (0,), 60)  # the bots have chosen, the person has not
         assert [seat for seat, _ in thinker.asked] == [1, 2]
         await matches.play(held.id, 0, [ROW_ONE])
-        await until(lambda: 0 in held.match.owes() or held.match.finished)
+        await until(lambda: 0 in held.match.owes() or held.match.finished, 60)
 
 
 async def test_bots_answer_alike_in_every_process_and_otherwise_in_another_game(tmp_path: Path) -> None:
@@ -114,7 +109,7 @@ async def test_a_bot_that_only_talks_nonsense_does_not_stop_the_game(
     monkeypatch.setattr("bothy.server.matches.botseats.FIRST_PAUSE", 0.001)
     async with seated(tmp_path, Thinker(nonsense=True)) as matches:
         held = await new_game(matches, bots=(None, "random", "random"))
-        await until(lambda: held.match.owes() == (0,))
+        await until(lambda: held.match.owes() == (0,), 60)
         assert [entry.by for entry in held.match.log] == [None, 1, 2]
 
 

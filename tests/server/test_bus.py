@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator, Callable
 
 import pytest
 from private_services import Nats, Services
+from tests.server.waiting import until
 from tests.server.wire import Wire
 
 from bothy.server.bus import Bus
@@ -14,12 +15,6 @@ from bothy.server.bus.interface import game_subject
 from bothy.server.bus.local import LocalBus
 from bothy.server.bus.nats import NatsBus
 from bothy.server.ids import fresh_id
-
-
-async def _until(done: Callable[[], bool], patience: float = 30) -> None:
-    async with asyncio.timeout(patience):
-        while not done():
-            await asyncio.sleep(0.005)
 
 
 @pytest.fixture(params=["local", "nats"])
@@ -47,7 +42,7 @@ async def test_whoever_listens_hears_every_hint_in_order(bus: Bus, here: str) ->
     await bus.subscribe(here, heard.append)
     for seq in range(100):
         await bus.publish(here, b"%d" % seq)
-    await _until(lambda: len(heard) == 100)
+    await until(lambda: len(heard) == 100)
     assert heard == [b"%d" % seq for seq in range(100)]
 
 
@@ -57,7 +52,7 @@ async def test_nobody_hears_what_they_did_not_ask_for(bus: Bus, here: str) -> No
     await bus.publish(here + "x", b"elsewhere")
     await bus.publish(game_subject(fresh_id()), b"elsewhere")
     await bus.publish(here, b"here")
-    await _until(lambda: bool(heard))
+    await until(lambda: bool(heard))
     assert heard == [b"here"]
 
 
@@ -67,16 +62,16 @@ async def test_several_listen_to_one_subject_and_leave_one_by_one(bus: Bus, here
     first = await bus.subscribe(here, one.append)
     second, again = await asyncio.gather(bus.subscribe(here, two.append), bus.subscribe(here, two.append))
     await bus.publish(here, b"1")
-    await _until(lambda: len(one) == 1 and len(two) == 2)
+    await until(lambda: len(one) == 1 and len(two) == 2)
     await first.close()
     await first.close()
     await again.close()
     await bus.publish(here, b"2")
-    await _until(lambda: len(two) == 3)
+    await until(lambda: len(two) == 3)
     await second.close()
     third = await bus.subscribe(here, one.append)
     await bus.publish(here, b"3")
-    await _until(lambda: len(one) == 2)
+    await until(lambda: len(one) == 2)
     assert (one, two) == ([b"1", b"3"], [b"1", b"1", b"2"])
     await third.close()
 
@@ -98,7 +93,7 @@ async def test_a_listener_that_fails_is_reported_and_harms_no_other(bus: Bus, he
     await bus.subscribe(here, heard.append)
     await bus.publish(here, b"1")
     await bus.publish(here, b"2")
-    await _until(lambda: heard == [b"1", b"2"])
+    await until(lambda: heard == [b"1", b"2"])
     assert [type(report["exception"]) for report in reports] == [LookupError, LookupError]
 
 
@@ -121,7 +116,7 @@ async def test_hints_reach_other_processes(services: Services, here: str) -> Non
         await bus.open()
         await bus.subscribe(here, listener(number))
     await buses[0].publish(here, b"7")
-    await _until(lambda: len(heard) == 3)
+    await until(lambda: len(heard) == 3)
     assert sorted(heard) == [(0, b"7"), (1, b"7"), (2, b"7")]
     for bus in buses:
         await bus.close()
@@ -136,7 +131,7 @@ async def test_whoever_has_subscribed_misses_nothing_published_from_then_on(serv
         subject = game_subject(fresh_id())
         await listening.subscribe(subject, heard.append)
         await telling.publish(subject, b"%d" % number)
-    await _until(lambda: len(heard) == 200)
+    await until(lambda: len(heard) == 200)
     await listening.close()
     await telling.close()
 
@@ -152,11 +147,11 @@ async def test_a_bus_that_is_not_there_yet_delays_nobody_and_is_used_once_it_is(
     await asyncio.wait_for(bus.subscribe(here, heard.append), 5)
     assert looked == []
     await asyncio.to_thread(own_nats.start)
-    await _until(lambda: bool(looked))
+    await until(lambda: bool(looked))
     assert await bus.ready() is True
     await other.open()
     await other.publish(here, b"1")
-    await _until(lambda: heard == [b"1"])
+    await until(lambda: heard == [b"1"])
     for each in (bus, other):
         await each.close()
 
@@ -173,10 +168,10 @@ async def test_what_is_told_before_there_is_a_bus_is_told_once_there_is(services
         assert await telling.ready() is False
         await asyncio.wait_for(telling.subscribe(here, at_home.append), 5)
         await asyncio.wait_for(telling.publish(here, b"kept"), 5)
-        await _until(lambda: bool(at_home))  # whoever listens in the same process needs no NATS
+        await until(lambda: bool(at_home))  # whoever listens in the same process needs no NATS
         assert heard == []
         await wire.up()
-        await _until(lambda: bool(heard))
+        await until(lambda: bool(heard))
         await asyncio.sleep(0.2)
         assert (heard, at_home) == ([b"kept"], [b"kept"])
         for each in (telling, listening):
@@ -215,7 +210,7 @@ async def test_an_outage_blocks_nobody_and_afterwards_everybody_is_up_to_date(
     await other.subscribe(here, game.heard)
     other.after_gap(game.look)
     await game.move(one)
-    await _until(lambda: game.known == 1)
+    await until(lambda: game.known == 1)
 
     await asyncio.to_thread(getattr(own_nats, how))
     clock = asyncio.get_running_loop().time
@@ -232,13 +227,13 @@ async def test_an_outage_blocks_nobody_and_afterwards_everybody_is_up_to_date(
     assert await one.ready() is False
 
     await asyncio.to_thread(own_nats.start)
-    await _until(lambda: game.known == 1001)
+    await until(lambda: game.known == 1001)
     assert one.dropped == 0
-    await _until(lambda: one._client is not None and other._client is not None)
+    await until(lambda: one._client is not None and other._client is not None)
     looked = game.looked
     for followed in (game, late):  # from here on hints do it alone
         await followed.move(one)
-    await _until(lambda: (game.known, late.known) == (1002, 1))
+    await until(lambda: (game.known, late.known) == (1002, 1))
     assert game.looked == looked
     for bus in (one, other):
         await bus.close()
@@ -255,13 +250,13 @@ async def test_a_buffer_that_runs_over_drops_the_oldest_and_tells_everybody_to_l
         await other.subscribe(here, heard.append)
         other.after_gap(game.look)
         wire.down()
-        await _until(lambda: one._client is None)
+        await until(lambda: one._client is None)
         for _ in range(1000):
             await game.move(one)
         assert one.dropped == 990
         assert (heard, game.looked) == ([], 0)
         await wire.up()
-        await _until(lambda: game.looked > 0)
+        await until(lambda: game.looked > 0)
         assert heard == [b"%d" % seq for seq in range(991, 1001)]
         assert await other.ready() is True  # it was never cut off itself
         for bus in (one, other):
@@ -280,7 +275,7 @@ async def test_hints_told_just_before_a_process_was_cut_off_are_told_again(servi
         await asyncio.wait_for(wire.swallowed.wait(), 30)
         wire.cut()
         await one.publish(here, b"8")
-        await _until(lambda: b"8" in heard)
+        await until(lambda: b"8" in heard)
         assert heard == [b"7", b"8"]
         for bus in (one, other):
             await bus.close()

@@ -8,13 +8,14 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
 from structlog.testing import capture_logs
+from tests.server.waiting import until
 from tests.table.tables import play_on, table
 
 from bothy.bots import ask, find_bot
@@ -77,12 +78,6 @@ def is_legal(match: Match, action: Json) -> bool:
     return match.why_not(match.owes()[0], match.rules.registry.read_action(action)) is None
 
 
-async def until(true: Callable[[], bool], seconds: float = 60) -> None:
-    async with asyncio.timeout(seconds):
-        while not true():
-            await asyncio.sleep(0.01)
-
-
 async def timed(work: Awaitable[Any]) -> float:
     start = time.monotonic()
     await work
@@ -134,7 +129,7 @@ async def test_a_worker_killed_in_mid_thought_is_replaced_and_the_answer_is_the_
         (first,) = thinkers.pids
         (folder / f"thinking-{first}").unlink()
         thought = asyncio.create_task(answer(thinkers, match, "thoughtful"))
-        await until((folder / f"thinking-{first}").exists)
+        await until((folder / f"thinking-{first}").exists, 60)
         os.kill(first, signal.SIGKILL)
         assert await thought == undisturbed
         assert thinkers.pids != [first]
@@ -202,7 +197,7 @@ async def test_a_bot_that_prints_and_reads_does_not_disturb_the_pipe() -> None:
     with capture_logs() as logs:
         async with crew() as thinkers:
             assert await answer(thinkers, match, "loud") == own_answer(match, "greedy")
-            await until(lambda: any("therefore I print" in line.get("line", "") for line in logs))
+            await until(lambda: any("therefore I print" in line.get("line", "") for line in logs), 60)
 
 
 async def test_nobody_else_waits_for_a_bot_that_hangs() -> None:
@@ -328,7 +323,7 @@ async def test_when_the_server_is_killed_its_workers_end(bot: str, tmp_path: Pat
         assert running(pid)
         server.kill()
         server.wait()
-        await until(lambda: not running(pid))
+        await until(lambda: not running(pid), 60)
 
 
 def running(pid: int) -> bool:

@@ -3,7 +3,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { useBrowser } from "./browser";
-import { playOn } from "./player";
+import { CONFIRM, playOn } from "./player";
 
 const { open } = useBrowser();
 const LONG = 300_000;
@@ -89,7 +89,7 @@ describe("an expansion in the middle of a game", () => {
     await page.getByRole("region", { name: /^Hex / }).waitFor();
     await page.locator("section.card button:focus").waitFor();
     keys += await press(page, ["Enter"]);
-    await page.locator("section.actions .commit button.main").waitFor();
+    await page.locator(CONFIRM).waitFor();
     keys += await press(page, ["/"]);
     await page.locator(".command input:focus").waitFor();
     keys += await press(page, ["Enter"]);

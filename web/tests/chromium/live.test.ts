@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { violations } from "./axe";
 import { NARROW, useBrowser } from "./browser";
 import { type Host, startHost } from "./hosted";
-import { playOn } from "./player";
+import { CONFIRM, playOn } from "./player";
 
 const { open } = useBrowser({ quietAbout: [/WebSocket connection to/, /Failed to load resource/] });
 const LONG = 300_000;
@@ -74,7 +74,7 @@ describe("friends at two browsers and two server processes", () => {
         if (await asked(iain)) await press(iain, tries);
         await ailsa.waitForTimeout(20);
       }
-      const confirm = ailsa.locator("section.actions .commit button.main");
+      const confirm = ailsa.locator(CONFIRM);
       for (let tries = 0; tries < 10 && !(await confirm.count()); tries++) await press(ailsa, tries);
       const before = await seq(ailsa);
       host.doors[0].cut();

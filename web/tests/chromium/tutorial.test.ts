@@ -2,11 +2,11 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { scrolls, violations } from "./axe";
 import { NARROW, useBrowser, WIDE } from "./browser";
+import { CONFIRM, TITLES } from "./player";
 
 const { open } = useBrowser();
 const LONG = 120_000;
 const COACH = "section.coach";
-const TITLES = { caledonia: "Clans of Caledonia", glenmore: "Glen More II: Chronicles" };
 type Game = keyof typeof TITLES;
 
 /** Opens the lesson of a game from the home page: begun anew, whatever was there before. */
@@ -67,11 +67,11 @@ describe("the first chapter of the tutorial, by clicks from the home page", () =
     // Something else first: the coach kindly holds it back, and nothing is played.
     const before = await page.locator("main").getAttribute("data-seq");
     await page.locator(".clans button").first().click();
-    await page.locator("section.actions .commit button.main").click();
+    await page.locator(CONFIRM).click();
     await page.locator(COACH).getByText("Later. Now:").waitFor();
     expect(await page.locator("main").getAttribute("data-seq")).toBe(before);
     await page.locator(".clans button").nth(1).click();
-    await page.locator("section.actions .commit button.main").click();
+    await page.locator(CONFIRM).click();
     await comesTo(page, "The land", 1);
   });
 
@@ -89,7 +89,7 @@ describe("the first chapter of the tutorial, by clicks from the home page", () =
     await press(page, "Let me try");
     await check(page, 1, ".below");
     await page.locator('[data-tile="inshriach"]').click();
-    await page.locator("section.actions .commit button.main").click();
+    await page.locator(CONFIRM).click();
     await comesTo(page, "Your territory", 1);
     await page.reload();
     await comesTo(page, "Your territory", 1);
@@ -107,7 +107,7 @@ describe("the first chapter of the tutorial, by clicks from the home page", () =
     }
     await page.locator(COACH).getByRole("button", { name: "Show me" }).focus();
     await page.keyboard.press("Enter");
-    await page.locator("section.actions .commit button.main").focus();
+    await page.locator(CONFIRM).focus();
     await page.keyboard.press("Enter");
     await comesTo(page, "Your territory", 1);
     await expect.poll(focus).toBe("Go on");
