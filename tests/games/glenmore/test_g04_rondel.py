@@ -22,6 +22,7 @@ from bothy.games.glenmore.answers import DONE
 from bothy.games.glenmore.clans import ChoosingClan, PlaceMarker
 from bothy.games.glenmore.placing import Place
 from bothy.games.glenmore.removing import Remove
+from bothy.games.glenmore.retrieving import Retrieve
 from bothy.games.glenmore.turn import END_TURN, STOP, Discard, Take
 
 BRUCE, WALLACE = "robert-the-bruce", "william-wallace"
@@ -121,11 +122,33 @@ def test_the_pawn_stands_where_the_tile_lay_and_nothing_is_put_there() -> None:
 
 
 @pytest.mark.rule("G4.6", "R-G20")
-def test_tiles_behind_the_piece_farthest_back_are_discarded_at_the_end_of_the_turn() -> None:
-    table = ring(Table(), f"seat-0 brora spittal {BRUCE} seat-1 seat-2")
-    table.play(Take(BRUCE), DONE)
-    assert table.pos.discards == ()
-    assert tiles(table, end(table).pos.discards) == ["brora", "spittal"]
+def test_tiles_behind_the_piece_farthest_back_are_discarded_right_after_the_move() -> None:
+    table = ring(Table(), f"seat-0 brora spittal {BRUCE} seat-1 seat-2").play(Take(BRUCE))
+    assert told(table, "moved", "passed-by") == ["moved", "passed-by", "passed-by"]
+    assert tiles(table, table.pos.discards) == ["brora", "spittal"]
+    assert tiles(table, end(table.play(DONE)).pos.discards) == ["brora", "spittal"]
+
+
+@pytest.mark.rule("G4.6", "G4.7", "R-G20")
+def test_until_the_end_of_the_turn_their_spaces_stay_empty() -> None:
+    table = ring(Table(), f"seat-0 brora spittal {BRUCE} seat-1 seat-2").play(Take(BRUCE), DONE)
+    assert spaces(table).split()[:5] == ["empty", "empty", "empty", "empty", "seat-0"]
+    assert (table.pos.gap, told(table, "laid")) == (0, [])
+
+
+@pytest.mark.rule("G4.6", "G15.19", "R-G20")
+def test_an_effect_of_the_same_turn_finds_them_in_the_pile() -> None:
+    table = ring(Table(), f"seat-0 brora halkirk {BRUCE} seat-1 seat-2").coins(3)
+    table.play(Take(BRUCE), PlaceMarker("munro"))
+    assert [action.tile for action in table.legal(Retrieve)] == ["brora", "halkirk"]
+    table.play(Retrieve("brora"), Place(1, -1))
+    assert tiles(table, table.pos.discards) == ["halkirk"]
+
+
+@pytest.mark.rule("G4.6", "G8.9", "R-G20")
+def test_a_move_with_nothing_possible_leaves_tiles_behind_too() -> None:
+    table = ring(Table(), "seat-0 oban drumochter seat-1 seat-2", rest="empty").play(Discard("drumochter", "coin"))
+    assert sorted(tiles(table, table.pos.discards)) == ["drumochter", "oban"]
 
 
 @pytest.mark.rule("G4.6", "R-G20")
@@ -139,9 +162,10 @@ def test_tiles_that_somebody_has_still_ahead_stay() -> None:
 @pytest.mark.rule("G4.6", "R-G20")
 def test_the_die_counts_as_a_piece_for_what_is_left_behind() -> None:
     table = ring(Table(), f"seat-0 brora die spittal {BRUCE} seat-1 seat-2").play(Take(BRUCE), DONE)
+    assert tiles(table, table.pos.discards) == ["brora"]
     table.play(END_TURN, deal=("halkirk", "kingussie", 3, "dornoch", "pulteney", "loch-lochy"))
-    assert tiles(table, table.pos.discards)[0] == "brora"
-    assert told(table, "passed-by", "rolled")[:2] == ["passed-by", "rolled"]
+    assert told(table, "rolled", "passed-by")[:2] == ["rolled", "passed-by"]
+    assert "spittal" in tiles(table, table.pos.discards)
 
 
 @pytest.mark.rule("G4.7", "R-G20")

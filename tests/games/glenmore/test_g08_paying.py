@@ -244,15 +244,6 @@ def test_the_movement_point_lapses_with_the_turn() -> None:
     assert refused(table, Walk("home-village", "east")) == ("no-movement", "G13.1")
 
 
-@pytest.mark.rule("G8.11", "R-G73")
-def test_a_sale_that_makes_a_tile_payable_ends_the_emergency() -> None:
-    table = stuck("dulsie-bridge").goods("home-village", wood=1).market(wood=1)
-    assert table.why_not(Discard("drumochter", "coin")) == ""
-    table.play(Sell("wood", "home-village"))
-    assert table.why_not(Discard("drumochter", "coin")) == "something-possible"
-    assert table.legal(Take) == [Take("dulsie-bridge")]
-
-
 @pytest.mark.rule("G8.12", "R-G64")
 def test_with_the_end_ahead_one_may_stop_there_or_discard() -> None:
     table = stuck("the-end")

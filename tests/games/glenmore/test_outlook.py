@@ -44,26 +44,27 @@ def test_the_first_in_the_order_is_the_one_who_acts(played: Match) -> None:
 @pytest.mark.rule("G4.6", "G4.9")
 def test_a_move_brings_the_order_the_losses_and_the_scoring_it_was_said_to_bring(played: Match) -> None:
     said: dict[str, Json] | None = None
-    lost: list[str] = []
-    compared = scoring = 0
+    compared = scoring = losses = 0
     for entry in played.log:
         before = told(played, entry.seq - 1)["moves"]
         step = played.played(entry.seq)
         action = entry.action or [""]
         if action[0] in ("take", "discard"):
-            said, lost = before[action[1]], []
+            lost = [str(event.values["tile"]) for event in step.events if event.key == "passed-by"]
+            said = dict(before[action[1]])
+            assert said.pop("lost") == lost
             assert told(played, entry.seq)["order"] == said["order"]
+            losses += len(lost)
         if action[0] == "end-turn" and said is not None:
             assert told(played, entry.seq - 1)["ending"] == said
-        # The die moves by itself and loses more; what it does cannot be told beforehand.
-        keys = [event.key for event in step.events]
-        until = keys.index("rolled") if "rolled" in keys else len(keys)
-        lost += [str(event.values["tile"]) for event in step.events[:until] if event.key == "passed-by"]
-        if action[0] == "end-turn" and said is not None:
-            assert lost == said["lost"]
+            # The die moves by itself and may bring more; what it does cannot be told beforehand.
+            keys = [event.key for event in step.events]
+            until = keys.index("rolled") if "rolled" in keys else len(keys)
+            assert keys[:until].count("laid") == said["laid"]
             assert ("scoring" in keys[:until]) == said["scoring"]
             compared, scoring = compared + 1, scoring + bool(said["scoring"])
             said = None
+    assert losses
     assert compared > 10
     assert scoring
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,9 +11,11 @@ import pytest
 from bothy.games.glenmore.components import components
 from bothy.games.glenmore.game import GLENMORE
 from bothy.games.glenmore.ruleset import GlenMoreRules
-from bothy.kernel import Draw, SamplingDealer, Step
+from bothy.kernel import Draw, Malformed, SamplingDealer, Step
+from bothy.table import Record
 from bothy.table.conformance import quick_game
 from bothy.table.options import Setting, at_random
+from bothy.table.shelf import find
 from bothy.words import Catalogue
 
 
@@ -85,3 +88,13 @@ def test_reasons_point_at_paragraphs_of_the_reference() -> None:
     named = [rule for source in sources for rule in re.findall(r"\b(G\d+\.\d+)\b", source)]
     assert len(named) > 50
     assert [rule for rule in named if rule not in paragraphs] == []
+
+
+def test_a_game_by_the_older_rules_is_refused_with_a_sentence() -> None:
+    text = (Path(__file__).parent / "golden" / "four-players.bothy").read_text(encoding="utf-8")
+    older = Record.read(text.replace('"rules":2', '"rules":1', 1))
+    with pytest.raises(Malformed) as refusal:
+        older.match(find)
+    words = Catalogue(game=GLENMORE).text(refusal.value.reason)
+    told = "This game was played by version 1 of the rules of Glen More II: Chronicles; installed is version 2."
+    assert words.startswith(told)

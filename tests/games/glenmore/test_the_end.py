@@ -140,6 +140,16 @@ def test_when_the_last_has_reached_it_tiles_left_behind_go_and_nothing_is_laid()
     assert len(table.pos.left) == 9
 
 
+@pytest.mark.rule("G4.6", "G19.5", "R-G20")
+def test_whoever_is_last_to_go_beyond_it_leaves_tiles_behind_with_that_move() -> None:
+    table = near_the_end("seat-0", "lochridge", "the-end", "inshriach", "any", left=9)
+    for seat in (1, 2):
+        table.player(seat).space, table.player(seat).done = 3, True
+    table.play(Take("inshriach"))
+    assert [table.rules.ids[tile] for tile in table.pos.discards] == ["lochridge"]
+    assert table.space(3) == "the-end"
+
+
 @pytest.mark.rule("G19.5", "R-G66")
 def test_nobody_waits_for_the_die() -> None:
     table = near_the_end("die", "seat-0", "the-end", die=True)

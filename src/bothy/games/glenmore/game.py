@@ -74,5 +74,5 @@ OPTIONS = (
 )
 HERE = Path(__file__).parent
 GLENMORE = GlenMoreChronicles(
-    "glenmore", 1, (2, 3, 4), OPTIONS, locales=HERE / "locales", reference=HERE / "rules", lessons=HERE / "lessons"
+    "glenmore", 2, (2, 3, 4), OPTIONS, locales=HERE / "locales", reference=HERE / "rules", lessons=HERE / "lessons"
 )

@@ -74,6 +74,14 @@ class Selling(Aside[GlenMore]):
 
 
 SELLING = Selling()
+
+
+def sell_all(pos: GlenMore, seat: int) -> None:
+    """Sell all that the market takes, piece by piece."""
+    while sales := SELLING.options(pos, seat):
+        SELLING.take(pos, seat, sales[0])
+
+
 ASIDES: tuple[type[Aside[GlenMore]], ...] = (Selling,)
 REASONS: tuple[str, ...] = ("resource-not-there", "no-coins-in-row")
 EVENTS: tuple[str, ...] = ("market",)

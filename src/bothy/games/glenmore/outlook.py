@@ -13,7 +13,7 @@ from bothy.games.glenmore.grid import column_row
 from bothy.games.glenmore.payment import Pay
 from bothy.games.glenmore.placing import Placing
 from bothy.games.glenmore.position import DIE, PAWN, GlenMore
-from bothy.games.glenmore.rondel import move_pawn, rearmost, space_after, tiles_ahead, tiles_to_come
+from bothy.games.glenmore.rondel import move_pawn, rearmost, spaces_behind, tiles_ahead, tiles_to_come
 from bothy.games.glenmore.scoring import amounts
 from bothy.games.glenmore.territory import places_for, wakened
 from bothy.kernel import Json
@@ -62,7 +62,7 @@ def _mover(pos: GlenMore) -> int:
 
 
 def _moves(pos: GlenMore) -> dict[str, Json]:
-    """By tile ahead: what would follow if whoever acts moved there."""
+    """By tile ahead: which tiles a move there would leave behind, and what would follow."""
     seat = _mover(pos)
     if seat < 0:
         return {}
@@ -72,7 +72,8 @@ def _moves(pos: GlenMore) -> dict[str, Json]:
 def _move(pos: GlenMore, seat: int, tile: int) -> dict[str, Json]:
     after = pos.copy()
     move_pawn(after, seat, tile)
-    return _follows(after)
+    lost = after.discards[len(pos.discards) :]
+    return {"lost": [pos.rules.ids[each] for each in lost], **_follows(after)}
 
 
 def _ending(pos: GlenMore) -> dict[str, Json] | None:
@@ -81,18 +82,11 @@ def _ending(pos: GlenMore) -> dict[str, Json] | None:
 
 
 def _follows(after: GlenMore) -> dict[str, Json]:
-    """With every pawn where it would stand: who moves then, which tiles fall behind, what is turned up."""
-    last = rearmost(after)
-    over = last < 0
-    behind = (
-        min([space_after(after, player.space) for player in after.players]) if over else space_after(after, last)
-    )
-    spaces = [(after.gap + step) % len(after.rondel) for step in range(1, behind)]
-    lost = [after.rondel[space] for space in spaces if after.rondel[space] >= 0]
-    laid = 0 if over else min(behind - 1, tiles_to_come(after))
+    """With every pawn where it would stand: who moves then and what is turned up."""
+    over = rearmost(after) < 0
+    laid = 0 if over else min(len(spaces_behind(after)), tiles_to_come(after))
     return {
         "order": _order(after),
-        "lost": [after.rules.ids[code] for code in lost if code != after.rules.the_end],
         "laid": laid,
         "scoring": over or _brings_scoring(after, laid),
         "end": over,

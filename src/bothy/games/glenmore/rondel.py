@@ -40,7 +40,7 @@ def beyond_the_end(pos: GlenMore, space: int) -> bool:
 
 
 def move_pawn(pos: GlenMore, seat: int, tile: int) -> None:
-    """A pawn onto the place of a tile, which is taken up; The End stays where it is (G4.5, G19)."""
+    """A pawn onto the place of a tile, which is taken up; The End stays where it is (G4.5, G4.6, G19)."""
     player, space = pos.players[seat], pos.rondel.index(tile)
     player.done = beyond_the_end(pos, space)
     pos.rondel[player.space] = EMPTY
@@ -50,6 +50,25 @@ def move_pawn(pos: GlenMore, seat: int, tile: int) -> None:
         pos.say("moved", [("rondel", -1, "taken")], seat=seat, tile=pos.rules.ids[tile])
     else:
         pos.say("at-the-end", seat=seat)
+    discard_passed(pos)
+
+
+def discard_passed(pos: GlenMore) -> None:
+    """Tiles that everybody has passed are discarded as soon as a piece has moved (G4.6)."""
+    rondel, the_end = pos.rondel, pos.rules.the_end
+    for space in spaces_behind(pos):
+        tile = rondel[space]
+        if tile >= 0 and tile != the_end:
+            rondel[space] = EMPTY
+            pos.say("passed-by", [("rondel", -1, "passed")], tile=pos.rules.ids[tile])
+            pos.discard(tile)
+
+
+def spaces_behind(pos: GlenMore) -> list[int]:
+    """The spaces between the gap and the piece farthest back, clockwise; once all are done, any pawn counts."""
+    last, spaces = rearmost(pos), len(pos.rondel)
+    after = [space_after(pos, player.space) for player in pos.players] if last < 0 else [space_after(pos, last)]
+    return [(pos.gap + step) % spaces for step in range(1, min(after))]
 
 
 # The die
@@ -65,6 +84,7 @@ class RollDie(Draw[GlenMore]):
     def dealt(self, pos: GlenMore, outcome: Outcome) -> None:
         pos.say("rolled", steps=outcome)
         move_die(pos, outcome)
+        discard_passed(pos)
 
 
 def move_die(pos: GlenMore, steps: int) -> None:
@@ -97,25 +117,13 @@ def _die_stops(pos: GlenMore, steps: int) -> int:
 
 @value
 class Refill(Step[GlenMore]):
-    """After a move tiles behind everybody are discarded, and spaces filled up to the new gap (G4.6, G4.7)."""
+    """At the end of a turn spaces are filled from the old gap to the new, unless all are done (G4.7, G19.5)."""
 
     def run(self, pos: GlenMore) -> None:
-        rondel, spaces = pos.rondel, len(pos.rondel)
-        last = rearmost(pos)
-        over = last < 0
-        if over:
-            last = min([(space_after(pos, player.space), player.space) for player in pos.players])[1]
-        start, behind = pos.gap, space_after(pos, last)
-        for step in range(1, behind):
-            space = (start + step) % spaces
-            tile = rondel[space]
-            if tile >= 0 and tile != pos.rules.the_end:
-                rondel[space] = EMPTY
-                pos.say("passed-by", [("rondel", -1, "passed")], tile=pos.rules.ids[tile])
-                pos.discard(tile)
-        if not over:
+        last, start, spaces = rearmost(pos), pos.gap, len(pos.rondel)
+        if last >= 0:
+            count = min(space_after(pos, last) - 1, tiles_to_come(pos))
             pos.gap = (last - 1) % spaces
-            count = min(behind - 1, tiles_to_come(pos))
             pos.then(*[LayTile((start + step) % spaces) for step in range(count)])
 
 

@@ -19,6 +19,7 @@ from bothy.games.glenmore import (
     rondel,
     scoring,
     setup,
+    taking,
     territory,
     turn,
 )
@@ -38,6 +39,7 @@ MODULE_FILES = (
     setup,
     rondel,
     turn,
+    taking,
     payment,
     market,
     placing,

@@ -6,14 +6,14 @@ from collections.abc import Iterable, Sequence
 
 from bothy.games.glenmore.activation import ACTIVATING, Activate
 from bothy.games.glenmore.immediate import TILE
-from bothy.games.glenmore.market import SELLING
+from bothy.games.glenmore.market import SELLING, Sell
 from bothy.games.glenmore.movement import WALKING, end_movement
-from bothy.games.glenmore.payment import home_tiles, pay_bill, payable, senders
+from bothy.games.glenmore.payment import pay_bill
 from bothy.games.glenmore.placing import Receive
 from bothy.games.glenmore.position import DIE, GlenMore, TurnFacts
 from bothy.games.glenmore.rondel import Refill, RollDie, move_pawn, rearmost, tiles_ahead
 from bothy.games.glenmore.scoring import Finish, Scoring
-from bothy.games.glenmore.territory import places_for
+from bothy.games.glenmore.taking import takeable, takeable_by_sales, why_not_stop, why_not_take
 from bothy.kernel import Action, Aside, Frame, Reason, Step, Text, value
 
 COIN = "coin"
@@ -49,74 +49,30 @@ STOP = StopAtEnd()
 END_TURN = EndTurn()
 
 
-def fits(pos: GlenMore, seat: int, tile: int) -> bool:
-    """Whether a tile would have a place once it is paid for, if it costs Scotsmen by some way of paying (G8.7)."""
-    player, bill = pos.players[seat], pos.rules.costs[tile]
-    if bill.scotsmen:
-        return bool(senders(pos, player, tile, bill.scotsmen))
-    return bool(places_for(pos.rules, player, tile))
-
-
-def takeable(pos: GlenMore, seat: int) -> list[int]:
-    """The tiles that a seat can take as things stand, clockwise."""
-    rules, player = pos.rules, pos.players[seat]
-    own, costs, person, protected = player.stock(), rules.costs, rules.person, rules.protected
-    return [
-        tile
-        for tile in tiles_ahead(pos)
-        if (costs[tile].free or payable(pos, player, own, costs[tile]))
-        and (person[tile] or fits(pos, seat, tile))
-        and not protected[tile]
-    ]
-
-
-def why_not_take(pos: GlenMore, seat: int, id_: str) -> Reason | None:
-    """What forbids taking a tile."""
-    tile = pos.rules.number_of.get(id_, -1)
-    reason = why_not_stop(pos, tile)
-    if reason is not None:
-        return reason
-    player = pos.players[seat]
-    if not payable(pos, player, player.stock(), pos.rules.costs[tile]):
-        return Reason("cannot-pay", rule="G8.1", tile=id_)
-    at_home = sum([player.scotsmen.get(cell, 0) for cell in home_tiles(pos, player)])
-    if at_home < pos.rules.costs[tile].scotsmen:
-        return Reason("no-scotsman-at-home", rule="G8.4")
-    if not pos.rules.person[tile] and not fits(pos, seat, tile):
-        return Reason("no-place", rule="G8.7", tile=id_)
-    return None
-
-
-def why_not_stop(pos: GlenMore, tile: int) -> Reason | None:
-    """What forbids a pawn to stop on a tile and take it up."""
-    if tile < 0 or tile not in pos.rondel:
-        return Reason("not-on-rondel", rule="G4.3")
-    if tile == pos.rules.the_end:
-        return Reason("end-is-not-taken", rule="G19.1")
-    if pos.rules.protected[tile]:
-        return Reason("protected", rule="G4.4", tile=pos.rules.ids[tile])
-    return None
-
-
 @value
 class Turn(Frame[GlenMore]):
     """The turn's frame: where the pawn goes, then activations and the end, and free actions beside all of it."""
 
-    takes = (Take, StopAtEnd, Discard, Activate, EndTurn)
+    takes = (Take, StopAtEnd, Discard, Activate, EndTurn, Sell)
     turn = True
     seat: int
 
     def ask(self, pos: GlenMore, seat: int) -> Text:
-        return Text("ask-turn-end" if pos.now.acted else "ask-turn")
+        if pos.now.acted:
+            return Text("ask-turn-end")
+        stuck = not takeable(pos, seat) and takeable_by_sales(pos, seat)
+        return Text("ask-turn-sell", tile=pos.rules.ids[stuck[0]]) if stuck else Text("ask-turn")
 
     def asides(self, pos: GlenMore) -> Sequence[Aside[GlenMore]]:
-        """Those that could be of use now."""
+        """Those that could be of use now. To the turn's own question sales are answers, at times the only ones."""
+        if pos.stack[-1].turn:
+            return (WALKING,) if pos.now.movement else ()
         if pos.now.movement:
             return (SELLING, WALKING)
         return (SELLING,) if pos.players[self.seat].goods else ()
 
     def all_asides(self, pos: GlenMore) -> Sequence[Aside[GlenMore]]:
-        return (SELLING, WALKING)
+        return (WALKING,) if pos.stack[-1].turn else (SELLING, WALKING)
 
     def candidates(self, pos: GlenMore, seat: int) -> Iterable[Action]:
         rules = pos.rules
@@ -127,9 +83,12 @@ class Turn(Frame[GlenMore]):
             *[action for tile in tiles for action in rules.discard_actions[tile]],
             *ACTIVATING.candidates(pos, seat),
             END_TURN,
+            *SELLING.candidates(pos, seat),
         ]
 
     def why_not(self, pos: GlenMore, seat: int, action: Action) -> Reason | None:
+        if isinstance(action, Sell):
+            return SELLING.why_not(pos, seat, action)
         if isinstance(action, Activate | EndTurn):
             if not pos.now.acted:
                 return Reason("move-first", rule="G6.1")
@@ -141,26 +100,33 @@ class Turn(Frame[GlenMore]):
         if isinstance(action, StopAtEnd):
             return None if pos.rules.the_end in pos.rondel else Reason("no-end-yet", rule="G19.2")
         assert isinstance(action, Discard)
+        return self._why_not_discard(pos, seat, action)
+
+    def _why_not_discard(self, pos: GlenMore, seat: int, action: Discard) -> Reason | None:
         if action.reward not in (COIN, MOVEMENT):
             return Reason("no-such-reward", rule="G8.9")
         reason = why_not_stop(pos, pos.rules.number_of.get(action.tile, -1))
-        if reason is None and takeable(pos, seat):
+        if reason is not None:
+            return reason
+        if takeable(pos, seat):
             return Reason("something-possible", rule="G8.9")
-        return reason
+        by_sales = takeable_by_sales(pos, seat)
+        return Reason("sale-helps", rule="G8.11", tile=pos.rules.ids[by_sales[0]]) if by_sales else None
 
     def options(self, pos: GlenMore, seat: int) -> list[Action]:
+        sales = SELLING.options(pos, seat)
         if pos.now.acted:
-            return [*ACTIVATING.options(pos, seat), END_TURN]
+            return [*ACTIVATING.options(pos, seat), END_TURN, *sales]
         rules = pos.rules
         tiles = takeable(pos, seat)
         found = [rules.take_actions[tile] for tile in tiles]
         if rules.the_end in pos.rondel:
             found.append(STOP)
-        if not tiles:
+        if not tiles and not takeable_by_sales(pos, seat):
             for tile in tiles_ahead(pos):
                 if not rules.protected[tile]:
                     found += rules.discard_actions[tile]
-        return found
+        return found + sales
 
     def take(self, pos: GlenMore, seat: int, action: Action) -> None:
         if isinstance(action, EndTurn):
@@ -169,6 +135,9 @@ class Turn(Frame[GlenMore]):
         elif isinstance(action, StopAtEnd):
             move_pawn(pos, seat, pos.rules.the_end)
             pos.end_turn()
+        elif isinstance(action, Sell):
+            pos.then(self)
+            SELLING.take(pos, seat, action)
         else:
             pos.now.acted = True
             pos.then(self)
@@ -214,13 +183,9 @@ FRAMES: Sequence[type[Frame[GlenMore]]] = (Turn, Advance)
 REASONS: tuple[str, ...] = (
     "move-first",
     "moved",
-    "not-on-rondel",
-    "protected",
-    "end-is-not-taken",
     "no-end-yet",
     "no-such-reward",
     "something-possible",
-    "cannot-pay",
-    "no-place",
+    "sale-helps",
     "finish-first",
 )

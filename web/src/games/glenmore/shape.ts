@@ -95,18 +95,22 @@ export interface PlayerView {
   done: boolean;
   territory: readonly Placed[];
 }
-export interface Move {
+/** What the end of a turn brings. */
+export interface Ending {
   order: readonly Piece[];
-  lost: readonly string[];
   laid: number;
   scoring: boolean;
   end: boolean;
+}
+/** What a move brings: the tiles it leaves behind are lost at once. */
+export interface Move extends Ending {
+  lost: readonly string[];
 }
 export interface Outlook {
   order: readonly Piece[];
   moves: Readonly<Record<string, Move>>;
   /** What the end of the turn brings, once the pawn has moved. */
-  ending: Move | null;
+  ending: Ending | null;
   market_cost: Readonly<Record<string, readonly (number | null)[]>>;
   market: Readonly<Record<Resource, { buy: number | null; sell: number | null }>>;
   /** What is still to be paid, and for which tile; null for a trade. */

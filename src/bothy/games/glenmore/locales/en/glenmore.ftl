@@ -213,6 +213,7 @@ option-length-short = The End lies on top of stack D: good for a first game
 ## Questions
 
 ask-turn = Your turn: which tile do you take? The pawn farthest back moves next.
+ask-turn-sell = You can’t take any tile yet. Sell resources first: that’s enough to pay for { $tile }.
 ask-turn-end = Activate tiles, or end your turn.
 ask-pay = What do you pay with? The market sells what you lack.
 ask-placing = Where does { $tile } go? It wakes the tiles around it.
@@ -269,6 +270,7 @@ no-protected = { $tile } may only be passed. Choose another tile.
 no-no-end-yet = The End does not lie on the rondel yet.
 no-no-such-reward = Take 1 coin or 1 movement point.
 no-something-possible = You can take a tile, so you may not just discard one.
+no-sale-helps = You can sell resources to pay for { $tile }, so you may not just discard a tile. Sell first.
 no-cannot-pay = You cannot pay for { $tile }, not even with what the market offers. Sell resources for coins, or produce what it asks for.
 no-cannot-pay-trade = You cannot pay what it asks for, not even with what the market offers. Sell other resources for coins, or produce more.
 no-no-place = { $tile } has no legal place in your territory. Bring a Scotsman closer first, or choose another tile.

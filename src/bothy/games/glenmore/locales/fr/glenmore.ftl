@@ -225,6 +225,7 @@ option-length-short = La Fin est sur le dessus de la pile D : pour une premièr
 ## Questions
 
 ask-turn = À vous : quelle tuile prenez-vous ? Le pion le plus en arrière jouera ensuite.
+ask-turn-sell = Vous ne pouvez encore prendre aucune tuile. Vendez d’abord des ressources : cela suffit pour payer { $tile }.
 ask-turn-end = Activez des tuiles, ou terminez votre tour.
 ask-pay = Avec quoi payez-vous ? Le marché vend ce qui vous manque.
 ask-placing = Où va { $tile } ? La tuile réveille celles qui l’entourent.
@@ -281,6 +282,7 @@ no-protected = On ne peut que traverser { $tile }. Choisissez une autre tuile.
 no-no-end-yet = La Fin n’est pas encore sur le rondel.
 no-no-such-reward = Prenez 1 pièce ou 1 point de mouvement.
 no-something-possible = Vous pouvez prendre une tuile : vous ne pouvez donc pas simplement en défausser une.
+no-sale-helps = Vous pouvez vendre des ressources pour payer { $tile } : vous ne pouvez donc pas simplement défausser une tuile. Vendez d’abord.
 no-cannot-pay = Vous ne pouvez pas payer { $tile }, même avec ce qu’offre le marché. Vendez des ressources, ou produisez ce qu’elle demande.
 no-cannot-pay-trade = Vous ne pouvez pas payer ce qui est demandé, même avec ce qu’offre le marché. Vendez d’autres ressources, ou produisez davantage.
 no-no-place = { $tile } n’a pas de place autorisée sur votre territoire. Rapprochez d’abord un Écossais, ou choisissez une autre tuile.

@@ -219,6 +219,7 @@ option-length-short = O Fim fica no topo do monte D: bom para a primeira partida
 ## Perguntas
 
 ask-turn = Sua vez: qual peça você pega? Depois joga o peão que estiver mais atrás.
+ask-turn-sell = Você ainda não pode pegar nenhuma peça. Venda recursos primeiro: dá para pagar { $tile }.
 ask-turn-end = Ative peças ou encerre seu turno.
 ask-pay = Com o que você paga? O mercado vende o que falta.
 ask-placing = Onde fica { $tile }? A peça desperta as que estão em volta.
@@ -275,6 +276,7 @@ no-protected = Por { $tile } só se pode passar. Escolha outra peça.
 no-no-end-yet = O Fim ainda não está no rondel.
 no-no-such-reward = Pegue 1 moeda ou 1 ponto de movimento.
 no-something-possible = Você pode pegar uma peça, então não pode simplesmente descartar uma.
+no-sale-helps = Você pode vender recursos para pagar { $tile }, então não pode simplesmente descartar uma peça. Venda primeiro.
 no-cannot-pay = Você não pode pagar { $tile }, nem com o que o mercado oferece. Venda recursos por moedas ou produza o que a peça pede.
 no-cannot-pay-trade = Você não pode pagar o que se pede, nem com o que o mercado oferece. Venda outros recursos por moedas ou produza mais.
 no-no-place = { $tile } não tem lugar permitido no seu território. Primeiro aproxime um escocês ou escolha outra peça.
