@@ -132,17 +132,20 @@ class Nats:
 
     folder: Path
     port: int
+    password: str = ""
+    """Of the user `bothy`; empty lets anybody in."""
 
     @classmethod
-    def create(cls, folder: Path) -> Nats:
+    def create(cls, folder: Path, password: str = "") -> Nats:
         """Choose its port."""
         folder.mkdir(parents=True)
-        return cls(folder, free_port())
+        return cls(folder, free_port(), password)
 
     @property
     def url(self) -> str:
-        """Its address."""
-        return f"nats://127.0.0.1:{self.port}"
+        """Its address, with the password if it asks for one."""
+        user = f"{OWNER}:{self.password}@" if self.password else ""
+        return f"nats://{user}127.0.0.1:{self.port}"
 
     def start(self) -> None:
         """Start it, and return once it answers."""
@@ -150,8 +153,9 @@ class Nats:
         if program is None:
             raise Unavailable("nats-server is not installed (Debian package nats-server)")
         pid_file, log = self.folder / "pid", self.folder / "log"
+        locked = ["--user", OWNER, "--pass", self.password] if self.password else []
         subprocess.Popen(
-            [program, "-a", "127.0.0.1", "-p", str(self.port), "-P", str(pid_file), "-l", str(log)],
+            [program, "-a", "127.0.0.1", "-p", str(self.port), "-P", str(pid_file), "-l", str(log), *locked],
             stdin=subprocess.DEVNULL,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,

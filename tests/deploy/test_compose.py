@@ -18,7 +18,7 @@ from bothy.server.settings import NAMES, check_host, read_settings
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"
 SCHEMA = Path(__file__).parent / "compose-spec" / "compose-spec.json"
-VALUES = {"SITE": "bothy.example.org", "DATABASE_PASSWORD": "peat", "SECRET": "s" * 40}
+VALUES = {"SITE": "bothy.example.org", "DATABASE_PASSWORD": "peat", "BUS_PASSWORD": "turf", "SECRET": "s" * 40}
 
 
 @pytest.fixture
@@ -77,6 +77,18 @@ def test_the_environment_of_an_app_can_host(compose: dict[str, Any], name: str) 
     settings = check_host(read_settings(None, compose["services"][name]["environment"]))
     assert settings.store == "postgresql://bothy:peat@postgres/bothy"
     assert settings.origins == ("https://bothy.example.org",)
+
+
+def test_the_bus_asks_for_the_password_the_apps_know(compose: dict[str, Any]) -> None:
+    assert compose["services"]["nats"]["command"] == ["--user", "bothy", "--pass", "turf"]
+    for name in ("app1", "app2"):
+        assert compose["services"][name]["environment"]["BOTHY_BUS"] == "nats://bothy:turf@nats:4222"
+
+
+def test_every_value_the_compose_file_needs_is_made_by_the_guide() -> None:
+    needed = set(re.findall(r"\$\{(\w+)", (DEPLOY / "compose.yaml").read_text()))
+    made = set(re.findall(r'echo "(\w+)=', (ROOT / "docs" / "hosting.md").read_text()))
+    assert needed == made
 
 
 def test_a_process_has_longer_to_stop_than_it_needs_to_drain(compose: dict[str, Any]) -> None:

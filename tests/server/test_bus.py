@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator, Callable
 
 import pytest
 from private_services import Nats, Services
+from structlog.testing import capture_logs
 from tests.server.waiting import until
 from tests.server.wire import Wire
 
@@ -279,3 +280,33 @@ async def test_hints_told_just_before_a_process_was_cut_off_are_told_again(servi
         assert heard == [b"7", b"8"]
         for bus in (one, other):
             await bus.close()
+
+
+# Who may tell
+
+
+async def test_a_bus_with_a_password_is_closed_to_whoever_does_not_know_it(services: Services, here: str) -> None:
+    nats = Nats.create(services.folder / fresh_id(), password="peat" * 6)
+    nats.start()
+    heard: list[bytes] = []
+    ours, theirs = NatsBus(nats.url), NatsBus(nats.url.replace("peat", "turf"))
+    stranger = NatsBus(f"nats://127.0.0.1:{nats.port}")
+    try:
+        with capture_logs() as logs:
+            for bus in (ours, theirs, stranger):
+                await bus.open()
+            assert [await bus.ready() for bus in (ours, theirs, stranger)] == [True, False, False]
+            await ours.subscribe(here, heard.append)
+            await theirs.publish(here, b"forged")
+            await stranger.publish(here, b"forged")
+            await ours.publish(here, b"true")
+            await until(lambda: bool(heard))
+        assert heard == [b"true"]
+        refused = [line for line in logs if line["event"] == "bus-away"]
+        assert len(refused) == 2, "each says so, once"
+        assert "Authorization" in refused[0]["error"]
+        assert not any("peat" in str(line) or "turf" in str(line) for line in logs)
+    finally:
+        for bus in (ours, theirs, stranger):
+            await bus.close()
+        nats.stop()

@@ -15,7 +15,7 @@ from websockets.exceptions import InvalidStatus
 
 from bothy.server.clock import now_ms
 from bothy.server.live.messages import MOST_ACTIONS
-from bothy.server.people.sessions import COOKIE, LASTS
+from bothy.server.people.sessions import COOKIE, LASTS, SECURE_COOKIE
 
 FOREIGN = "https://evil.example"
 
@@ -65,7 +65,42 @@ async def test_the_cookie_is_out_of_reach_of_scripts_and_foreign_pages(tmp_path:
             )
         cookie = answer.headers["set-cookie"].lower()
         assert all(word in cookie for word in ("httponly", "samesite=lax", "secure", "path=/"))
-        assert "max-age=31536000" in answer.headers["strict-transport-security"]
+        assert cookie.startswith("__host-bothy_session=")
+        assert "domain" not in cookie
+        assert answer.headers["strict-transport-security"] == "max-age=31536000"
+
+
+async def test_where_people_come_by_https_a_cookie_of_the_plain_name_is_nobody(tmp_path: Path) -> None:
+    ours = "https://bothy.example"
+    async with running(tmp_path, origins=(ours,)) as site:
+        async with httpx.AsyncClient(base_url=site.address, headers={"origin": ours}) as ailsa:
+            answer = await ailsa.post("/api/me", json={"name": "Ailsa"})
+            value = answer.cookies[SECURE_COOKIE]
+            for name, status in ((SECURE_COOKIE, 200), (COOKIE, 401)):
+                answer = await ailsa.get("/api/me", headers={"cookie": f"{name}={value}"})
+                assert answer.status_code == status
+
+
+async def test_names_below_ours_are_promised_to_be_secure_only_if_the_host_says_so(tmp_path: Path) -> None:
+    async with running(tmp_path, origins=("https://bothy.example",), hsts_subdomains=True) as site:
+        async with httpx.AsyncClient(base_url=site.address) as anybody:
+            promised = (await anybody.get("/api/games")).headers["strict-transport-security"]
+    assert promised == "max-age=31536000; includeSubDomains"
+
+
+async def test_a_secret_can_be_changed_without_signing_anybody_out(tmp_path: Path) -> None:
+    old, new = "o" * 40, "n" * 40
+    async with running(tmp_path, secret=old) as site, site.guest() as ailsa:
+        before = ailsa.client.cookies[COOKIE]
+    async with running(tmp_path, secret=new, former_secrets=(old,)) as site:
+        async with httpx.AsyncClient(base_url=site.address, cookies={COOKIE: before}) as browser:
+            answer = await browser.get("/api/me")
+            assert answer.json()["person"] == ailsa.id
+            after = answer.cookies[COOKIE]
+    async with running(tmp_path, secret=new) as site:
+        for cookie, status in ((after, 200), (before, 401)):
+            async with httpx.AsyncClient(base_url=site.address, cookies={COOKIE: cookie}) as browser:
+                assert (await browser.get("/api/me")).status_code == status
 
 
 async def test_every_answer_has_strict_headers(tmp_path: Path) -> None:

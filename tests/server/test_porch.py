@@ -143,6 +143,23 @@ async def test_open_sockets_are_counted() -> None:
                 await asyncio.sleep(0.01)
 
 
+async def test_the_password_of_the_bus_is_not_logged() -> None:
+    with capture_logs() as logs:
+        async with house(Inn(), bus="nats://bothy:peat@nats.example:4222"):
+            pass
+    (serving,) = [line for line in logs if line["event"] == "serving"]
+    assert serving["bus"] == "nats://nats.example:4222"
+    assert "peat" not in str(logs)
+
+
+async def test_an_invented_method_is_counted_as_another_one() -> None:
+    async with house(Inn()) as (_, address, _), httpx.AsyncClient(base_url=address) as client:
+        await client.request("BREW", "/slow/0.0")
+        shown = (await client.get("/metrics")).text
+    assert "BREW" not in shown
+    assert 'method="other",route="/slow/{seconds}"' in shown
+
+
 # The end
 
 

@@ -56,6 +56,35 @@ def test_a_secret_may_lie_in_a_file_of_its_own(tmp_path: Path) -> None:
     assert read_settings(None, {"BOTHY_SECRET_FILE": str(tmp_path / "secret")}).secret == "x" * 40
 
 
+def test_former_secrets_stand_below_the_secret_in_its_file_or_in_a_setting_of_their_own(tmp_path: Path) -> None:
+    (tmp_path / "secret").write_text("\n".join(letter * 40 for letter in "xyz"))
+    variables = {"BOTHY_SECRET_FILE": str(tmp_path / "secret"), "BOTHY_FORMER_SECRETS": "w" * 40}
+    settings = read_settings(None, variables)
+    assert (settings.secret, settings.former_secrets) == ("x" * 40, ("w" * 40, "y" * 40, "z" * 40))
+
+
+def test_a_former_secret_must_be_long_too() -> None:
+    with pytest.raises(Malformed) as refused:
+        check_host(read_settings(None, {}, former_secrets=["short"], **HOST))
+    assert "short" not in said(refused)
+    with pytest.raises(Malformed) as refused:
+        read_settings(None, {}, former_secrets="hush")
+    assert "hush" not in said(refused)
+
+
+@pytest.mark.parametrize(
+    ("bus", "shown"),
+    [
+        ("local", "local"),
+        ("nats://127.0.0.1:4222", "nats://127.0.0.1:4222"),
+        ("nats://bothy:p@ss@nats:4222", "nats://nats:4222"),
+        ("tls://token@nats:4222", "tls://nats:4222"),
+    ],
+)
+def test_the_bus_is_shown_without_what_opens_it(bus: str, shown: str) -> None:
+    assert Settings(bus=bus).bus_shown == shown
+
+
 @pytest.mark.parametrize(
     ("variables", "sentence"),
     [

@@ -330,6 +330,54 @@ async def test_sessions_that_ran_out_are_forgotten(store: Store) -> None:
     assert await store.session(running.token_hash) == running
 
 
+# What is dropped
+
+
+async def test_tables_that_nobody_started_are_forgotten_with_what_was_said_there(store: Store) -> None:
+    while await store.forget_tables(before=5000):
+        pass  # other tests' in the same database
+    old, begun, new = a_table("ailsa"), a_table("ailsa", state="playing"), a_table("ailsa", created=6000)
+    for row in (old, begun, new):
+        await store.create_table(row)
+        await store.say(row.id, "ailsa", "Halò", 1)
+    assert await store.forget_tables(before=5000) == 1
+    assert await store.forget_tables(before=5000) == 0
+    assert [await store.table(row.id) for row in (old, begun, new)] == [None, begun, new]
+    assert await store.chat(old.id) == []
+    assert len(await store.chat(begun.id)) == 1
+    assert await store.table_by_invite(old.invite) is None
+    assert old.id not in [row.id for row in await store.tables_of("ailsa")]
+
+
+async def test_old_tables_are_forgotten_so_many_at_once(store: Store) -> None:
+    while await store.forget_tables(before=5000):
+        pass
+    for _ in range(5):
+        await store.create_table(a_table())
+    assert [await store.forget_tables(before=5000, limit=2) for _ in range(4)] == [2, 2, 1, 0]
+
+
+async def test_one_table_is_forgotten_unless_it_has_changed_or_begun(store: Store) -> None:
+    waiting, begun = a_table("ailsa"), a_table("ailsa", state="playing")
+    for row in (waiting, begun):
+        await store.create_table(row)
+    assert await store.forget_table(begun.id, 0) is False
+    assert await store.forget_table(waiting.id, 1) is False
+    assert await store.table(waiting.id) == waiting
+    assert await store.forget_table(waiting.id, 0) is True
+    assert await store.table(waiting.id) is None
+
+
+async def test_the_tables_where_a_person_waits_are_those_that_have_not_begun(store: Store) -> None:
+    me = fresh_id()
+    rows = [a_table(me, created=1), a_table(me, created=2, state="playing"), a_table(me, created=3)]
+    hosted, others = a_table(host=me, created=4), a_table("bran", created=5)
+    for row in (*rows, hosted, others):
+        await store.create_table(row)
+    assert await store.waiting_tables_of(me) == [hosted, rows[2], rows[0]]
+    assert await store.waiting_tables_of(me, limit=1) == [hosted]
+
+
 # Chat
 
 

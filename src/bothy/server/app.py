@@ -23,7 +23,8 @@ from bothy.server.api.visitor import gate, house_of, visitor_of
 from bothy.server.bus import Bus
 from bothy.server.collecting import collect_now_and_then
 from bothy.server.house import House
-from bothy.server.people.headers import SECURE, STRICT
+from bothy.server.housekeeping import keep_house
+from bothy.server.people.headers import STRICT, secure
 from bothy.server.settings import Settings
 from bothy.server.store import Store
 from bothy.server.thinking import Thinkers
@@ -67,7 +68,12 @@ def build(settings: Settings, store: Store, bus: Bus, thinkers: Thinkers) -> Lit
 @asynccontextmanager
 async def _life(house: House, app: Litestar) -> AsyncIterator[None]:
     await house.open()
-    watches = [house.hub.sweep(), house.hub.stand_in(), collect_now_and_then()]
+    watches = [
+        house.hub.sweep(),
+        house.hub.stand_in(),
+        collect_now_and_then(),
+        keep_house(house.store, house.settings.table_days),
+    ]
     tasks = [asyncio.create_task(each) for each in watches]
     if house.bots is not None:
         tasks.append(asyncio.create_task(house.bots.sweep()))
@@ -81,7 +87,7 @@ async def _life(house: House, app: Litestar) -> AsyncIterator[None]:
 
 
 def _headers(house: House) -> list[tuple[bytes, bytes]]:
-    every = STRICT | (SECURE if house.secure else {})
+    every = STRICT | (secure(house.settings.hsts_subdomains) if house.secure else {})
     return [(name.encode(), value.encode()) for name, value in every.items()]
 
 

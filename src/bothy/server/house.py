@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from bothy.server.bus import Bus
 from bothy.server.live.hub import Hub
+from bothy.server.live.signouts import SignOuts
 from bothy.server.live.socket import LiveSocket
 from bothy.server.matches import Hints, Matches
 from bothy.server.matches.botseats import BotSeats
@@ -18,6 +19,7 @@ from bothy.server.people.sessions import Sessions
 from bothy.server.settings import Settings
 from bothy.server.store import Store
 from bothy.server.tables.lobby import Lobby
+from bothy.server.tables.opened import OpenTables
 from bothy.server.thinking import Thinkers
 
 
@@ -37,7 +39,9 @@ class House:
     sessions: Sessions
     origins: Origins
     limits: Limits
+    open_tables: OpenTables
     seats: Seats
+    signouts: SignOuts
     socket: LiveSocket
     endings: Endings = field(default_factory=Endings)
     verifying: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(1))
@@ -48,8 +52,10 @@ class House:
         matches = Matches(store, Hints(bus), settings.cache_mb << 20)
         lobby = Lobby(store, matches, bus)
         hub = Hub(lobby, bus)
-        sessions = Sessions(store, settings.secret)
-        origins, limits, seats = Origins(settings.origins), Limits(settings.throttle), Seats(settings.at_home)
+        sessions = Sessions(store, settings.secret, settings.former_secrets, _secure(settings))
+        signouts = SignOuts(sessions, bus)
+        limits = Limits(settings.throttle, settings.sockets_an_address)
+        origins, seats = Origins(settings.origins), Seats(settings.at_home)
         return cls(
             settings=settings,
             store=store,
@@ -62,28 +68,36 @@ class House:
             sessions=sessions,
             origins=origins,
             limits=limits,
+            open_tables=OpenTables(store, settings.throttle, settings.tables_a_guest, settings.tables_an_address),
             seats=seats,
-            socket=LiveSocket(hub, sessions, origins, limits, seats),
+            signouts=signouts,
+            socket=LiveSocket(hub, sessions, signouts, origins, limits, seats),
         )
 
     @property
     def secure(self) -> bool:
         """Whether people come by https only."""
-        return bool(self.settings.origins) and all(each.startswith("https://") for each in self.settings.origins)
+        return _secure(self.settings)
 
     async def open(self) -> None:
         """Connect to everything."""
         await self.store.open()
         await self.bus.open()
+        await self.signouts.open()
         await self.thinkers.open()
 
     async def close(self) -> None:
         """Finish what was begun, then disconnect."""
         if self.bots is not None:
             await self.bots.close()
+        await self.signouts.close()
         await self.hub.close()
         await self.lobby.close()
         await self.matches.close()
         await self.thinkers.close()
         await self.bus.close()
         await self.store.close()
+
+
+def _secure(settings: Settings) -> bool:
+    return bool(settings.origins) and all(each.startswith("https://") for each in settings.origins)

@@ -11,6 +11,7 @@ REQUESTS = Counter("bothy_requests", "HTTP requests answered", ("method", "route
 REQUEST_SECONDS = Histogram("bothy_request_seconds", "Time to answer an HTTP request", ("route",), buckets=QUICK)
 SOCKETS = Gauge("bothy_sockets", "Live sockets open at this process")
 SOCKETS_OPENED = Counter("bothy_sockets_opened", "Live sockets opened since the start")
+SOCKETS_FLOODING = Counter("bothy_sockets_flooding", "Live sockets closed for sending too many frames")
 DRAINING = Gauge("bothy_draining", "1 while this process finishes what it has begun and takes nothing new")
 
 MOVES = Counter("bothy_moves", "Actions, undos and redos written and acknowledged", ("game",))

@@ -28,6 +28,7 @@ VITAL = "store"
 """Without its store a process serves nobody; without its bus it serves, only later than it could."""
 SLOW = 1.0
 SEND_PATIENCE = 2.0
+METHODS = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})
 TOLD_BY = b"x-forwarded-for"
 
 log = structlog.get_logger()
@@ -100,10 +101,11 @@ class Porch:
     def _answered(self, scope: Scope, status: int, seconds: float) -> None:
         """Count and log an answer when it begins: a stream may go on for hours."""
         route = scope.get("path_template") or "other"
-        REQUESTS.labels(scope["method"], route, status).inc()
+        method = scope["method"] if scope["method"] in METHODS else "other"  # or each invented one is a series
+        REQUESTS.labels(method, route, status).inc()
         REQUEST_SECONDS.labels(route).observe(seconds)
         tell = log.error if status >= 500 else log.warning if seconds > SLOW else log.info
-        tell("request", method=scope["method"], route=route, status=status, ms=round(seconds * 1000, 1))
+        tell("request", method=method, route=route, status=status, ms=round(seconds * 1000, 1))
 
     async def _health(self, send: Send) -> None:
         await _respond(send, 200, b'{"alive":true}')

@@ -9,14 +9,16 @@ from typing import cast
 
 from bothy.server.app import build
 from bothy.server.backends import bus_of, store_of
+from bothy.server.bus import Bus
 from bothy.server.collecting import spare_the_collector
 from bothy.server.listening import listen
 from bothy.server.live.messages import FAREWELL
 from bothy.server.matches.lines import game_names
 from bothy.server.metrics import MATCH_BYTES, MATCHES
-from bothy.server.porch import App, Porch
+from bothy.server.porch import App, Checks, Porch
 from bothy.server.serving import Host, told_to_stop
 from bothy.server.settings import Settings
+from bothy.server.store import Store
 from bothy.server.thinking.crew import Crew
 from bothy.server.words import SPOKEN, catalogue
 
@@ -38,17 +40,24 @@ async def _serve(settings: Settings, listener: socket.socket, listening: Callabl
     await store.open()  # what is wrong with it is said in a sentence now, and not in the middle of a start
     await store.close()
 
-    async def checks() -> dict[str, bool]:
-        answers = await asyncio.gather(store.ready(), bus.ready())
-        return dict(zip(("store", "bus"), answers, strict=True))
-
     spare_the_collector()
     app = build(settings, store, bus, Crew(settings.bot_workers, settings.bot_seconds))
     cache = app.state.house.matches.cache
     MATCHES.set_function(lambda: len(cache))
     MATCH_BYTES.set_function(lambda: cache.bytes)
-    porch = Porch(cast("App", app), checks, FAREWELL)  # the same thing in Litestar's own, narrower types
-    await Host(settings, porch, listening).serve([listener])
+    served = cast("App", app)  # the same thing in Litestar's own, narrower types
+    porch = Porch(served, checks_of(store, bus), FAREWELL)
+    await Host(settings, porch, listening, app.state.house.limits).serve([listener])
+
+
+def checks_of(store: Store, bus: Bus) -> Checks:
+    """What `/ready` asks."""
+
+    async def checks() -> dict[str, bool]:
+        answers = await asyncio.gather(store.ready(), bus.ready())
+        return dict(zip(("store", "bus"), answers, strict=True))
+
+    return checks
 
 
 def _read_games() -> None:

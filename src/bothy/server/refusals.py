@@ -72,3 +72,18 @@ class TooOften(Refusal):
     def __init__(self, seconds: int) -> None:
         super().__init__(Reason("too-often", seconds=seconds))
         self.seconds = seconds
+
+
+class TooManyConnections(Refusal):
+    """One address has more sockets open than a club of people needs."""
+
+    status = 429
+
+    def __init__(self, most: int) -> None:
+        super().__init__(Reason("too-many-connections", most=most))
+
+
+class TooManyTables(Refusal):
+    """A guest, or all the guests of an address, have more tables waiting than they can play at."""
+
+    status = 429

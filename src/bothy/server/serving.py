@@ -13,7 +13,9 @@ import structlog
 import uvicorn
 
 from bothy.server.listening import BACKLOG, address_of
+from bothy.server.people.limits import Limits
 from bothy.server.porch import Porch
+from bothy.server.protocols import http_protocol, socket_protocol
 from bothy.server.settings import Settings
 
 LARGEST_MESSAGE = 64 * 1024
@@ -26,8 +28,14 @@ log = structlog.get_logger()
 class Host(uvicorn.Server):
     """Uvicorn that says where it listens, and drains before it closes."""
 
-    def __init__(self, settings: Settings, porch: Porch, listening: Callable[[str], None] | None = None) -> None:
-        super().__init__(_config(settings, porch))
+    def __init__(
+        self,
+        settings: Settings,
+        porch: Porch,
+        listening: Callable[[str], None] | None = None,
+        limits: Limits | None = None,
+    ) -> None:
+        super().__init__(_config(settings, porch, limits or Limits(settings.throttle)))
         self._settings = settings
         self._porch = porch
         self._listening = listening
@@ -36,7 +44,9 @@ class Host(uvicorn.Server):
         """Start, then tell where."""
         await super().startup(sockets)
         address = address_of(self.servers[0].sockets[0])
-        log.info("serving", address=address, store=self._settings.store.split(":")[0], bus=self._settings.bus)
+        log.info(
+            "serving", address=address, store=self._settings.store.split(":")[0], bus=self._settings.bus_shown
+        )
         if self._listening is not None:
             self._listening(address)
 
@@ -67,13 +77,14 @@ def told_to_stop() -> Iterator[None]:
             signal.signal(each, handler)
 
 
-def _config(settings: Settings, porch: Porch) -> uvicorn.Config:
+def _config(settings: Settings, porch: Porch, limits: Limits) -> uvicorn.Config:
     return uvicorn.Config(
         porch,
         host=settings.host,
         port=settings.port,
         lifespan="on",
-        ws="websockets-sansio",
+        http=http_protocol(settings.request_seconds),
+        ws=socket_protocol(limits),
         ws_max_size=LARGEST_MESSAGE,
         ws_ping_interval=PING_SECONDS,
         ws_ping_timeout=PING_SECONDS,

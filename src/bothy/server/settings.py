@@ -44,12 +44,26 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How processes hear of each other's moves: `nats://host:4222`, or `local` for one process alone."""
     secret: str = ""
     """Signs session cookies: a long random text, the same for all processes."""
+    former_secrets: tuple[str, ...] = ()
+    """Secrets that signed before this one: their cookies are still believed, and are signed anew."""
     secret_file: str = ""
-    """A file that holds the secret, instead of `secret`."""
+    """A file that holds the secret, instead of `secret`; former ones on the lines below it."""
+    hsts_subdomains: bool = False
+    """Whether browsers are told that all names below this one are served by https too."""
     at_home: bool = False
     """One person's own table, without sign-in: whoever reaches the address may play every seat."""
     throttle: bool = True
-    """Whether callers that ask too often are made to wait."""
+    """Whether callers that ask too often are made to wait; without it none of the limits below holds either."""
+    sockets_an_address: Positive = 100
+    """Live sockets and event streams one address may have open at once; IPv6 counts by /64."""
+    tables_a_guest: Positive = 12
+    """Tables of one host that may wait for players at once."""
+    tables_an_address: Positive = 60
+    """Tables opened from one address that may wait for players at once, at this process."""
+    table_days: Positive = 7
+    """A table that nobody starts is dropped after so many days."""
+    request_seconds: Seconds = 30.0
+    """A request that has not come in whole by then, head and body, is cut off."""
     cache_mb: Positive = 256
     """Memory for matches at hand, in megabytes."""
     bot_workers: Annotated[int, Meta(ge=0)] = 1
@@ -65,6 +79,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     log_sample: Positive = 100
     """Of what happens thousands of times a second, one line in so many is written; errors always are."""
 
+    @property
+    def bus_shown(self) -> str:
+        """The bus as it may be logged: without its password."""
+        scheme, mark, rest = self.bus.partition("://")
+        return f"{scheme}{mark}{rest.rpartition('@')[2]}"
+
 
 NAMES = Settings.__struct_fields__
 _TYPES: dict[str, Any] = get_type_hints(Settings, include_extras=True)
@@ -79,8 +99,9 @@ def read_settings(file: Path | None = None, environ: Mapping[str, str] = os.envi
     values |= {name: _fit(name, value, "bothy") for name, value in given.items()}
     settings = Settings(**values)
     if settings.secret_file and not settings.secret:
-        secret = Path(settings.secret_file).read_text(encoding="utf-8").strip()
-        settings = msgspec.structs.replace(settings, secret=secret)
+        secret, *former = _lines(Path(settings.secret_file)) or [""]
+        former_secrets = (*settings.former_secrets, *former)
+        settings = msgspec.structs.replace(settings, secret=secret, former_secrets=former_secrets)
     return settings
 
 
@@ -92,7 +113,7 @@ def check_host(settings: Settings) -> Settings:
         raise Malformed(Reason("store-scheme", given=settings.store.split(":")[0]))
     if settings.bus != "local" and not settings.bus.startswith(("nats://", "tls://")):
         raise Malformed(Reason("bus-scheme", given=settings.bus.split(":")[0]))
-    if len(settings.secret) < SHORTEST_SECRET:
+    if min(map(len, (settings.secret, *settings.former_secrets))) < SHORTEST_SECRET:
         raise Malformed(Reason("secret-unset", least=SHORTEST_SECRET))
     if not settings.origins:
         raise Malformed(Reason("origins-unset"))
@@ -108,6 +129,10 @@ def _from_file(file: Path) -> dict[str, Any]:
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise Malformed(Reason("settings-file", file=str(file), fault=str(error))) from error
     return {name: _fit(name, value, str(file)) for name, value in table.items()}
+
+
+def _lines(file: Path) -> list[str]:
+    return [line.strip() for line in file.read_text(encoding="utf-8").splitlines() if line.strip()]
 
 
 def _from_environment(environ: Mapping[str, str]) -> dict[str, Any]:
@@ -133,7 +158,7 @@ def _fit(name: str, value: Any, where: str) -> Any:
     try:
         return msgspec.convert(value, _TYPES[name], strict=not isinstance(value, str))
     except msgspec.ValidationError as error:
-        shown = "…" if name.startswith("secret") else str(value)[:60]
+        shown = "…" if "secret" in name else str(value)[:60]
         raise Malformed(Reason("setting-wrong", name=name, where=where, given=shown, fault=str(error))) from error
 
 

@@ -672,6 +672,55 @@ export interface components {
             chapters: components["schemas"]["LessonChapter"][];
         };
         /**
+         * TableRow
+         * @description A place where people gather: what they want to play, who sits where, and the game once it is begun.
+         */
+        TableRow: {
+            id: string;
+            game: string;
+            /** @default {} */
+            options?: Record<string, unknown>;
+            seats: components["schemas"]["SeatRow"][];
+            host: string;
+            invite: string;
+            /** @default false */
+            listed?: boolean;
+            /** @default  */
+            seed?: string;
+            /**
+             * @default waiting
+             * @enum {unknown}
+             */
+            state?: "finished" | "playing" | "waiting";
+            /** @default null */
+            game_id?: string | null;
+            /** @default null */
+            before?: string | null;
+            /** @default null */
+            after?: string | null;
+            /** @default false */
+            lesson?: boolean;
+            created: number;
+            /** @default 0 */
+            version?: number;
+        };
+        /**
+         * SeatRow
+         * @description One seat of a table: a person's, a bot's, or free.
+         */
+        SeatRow: {
+            /** @default null */
+            person?: string | null;
+            /** @default null */
+            bot?: string | null;
+            /** @default  */
+            name?: string;
+            /** @default  */
+            word?: string;
+            /** @default false */
+            ready?: boolean;
+        };
+        /**
          * ChatLine
          * @description One thing said at a table.
          */
@@ -1126,55 +1175,6 @@ export interface components {
             seq?: number;
             /** @default false */
             finished?: boolean;
-        };
-        /**
-         * SeatRow
-         * @description One seat of a table: a person's, a bot's, or free.
-         */
-        SeatRow: {
-            /** @default null */
-            person?: string | null;
-            /** @default null */
-            bot?: string | null;
-            /** @default  */
-            name?: string;
-            /** @default  */
-            word?: string;
-            /** @default false */
-            ready?: boolean;
-        };
-        /**
-         * TableRow
-         * @description A place where people gather: what they want to play, who sits where, and the game once it is begun.
-         */
-        TableRow: {
-            id: string;
-            game: string;
-            /** @default {} */
-            options?: Record<string, unknown>;
-            seats: components["schemas"]["SeatRow"][];
-            host: string;
-            invite: string;
-            /** @default false */
-            listed?: boolean;
-            /** @default  */
-            seed?: string;
-            /**
-             * @default waiting
-             * @enum {unknown}
-             */
-            state?: "finished" | "playing" | "waiting";
-            /** @default null */
-            game_id?: string | null;
-            /** @default null */
-            before?: string | null;
-            /** @default null */
-            after?: string | null;
-            /** @default false */
-            lesson?: boolean;
-            created: number;
-            /** @default 0 */
-            version?: number;
         };
         /**
          * RecordText

@@ -16,6 +16,9 @@ no-too-often = Too fast. Try again in { $seconds ->
     [one] a second.
    *[other] { $seconds } seconds.
  }
+no-too-many-connections = Too many pages are open from your address: { $most } at most. Close some of them.
+no-too-many-tables = { $most } of your tables are waiting for players already. Start or leave one of them first.
+no-too-many-tables-here = { $most } tables opened from your address are waiting for players already. Join one of them, or try again later.
 no-too-busy = Too many people change this table at once. Try again.
 no-csrf = The page is out of date. Load it again.
 no-foreign-origin = This came from another site ({ $origin }), and was not done.

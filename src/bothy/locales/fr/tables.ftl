@@ -16,6 +16,9 @@ no-too-often = Trop vite. Réessayez dans { $seconds ->
     [one] une seconde.
    *[other] { $seconds } secondes.
  }
+no-too-many-connections = Trop de pages sont ouvertes depuis votre adresse : { $most } au plus. Fermez-en quelques-unes.
+no-too-many-tables = { $most } de vos tables attendent déjà des joueurs. Commencez ou quittez d’abord l’une d’elles.
+no-too-many-tables-here = { $most } tables ouvertes depuis votre adresse attendent déjà des joueurs. Rejoignez-en une, ou réessayez plus tard.
 no-too-busy = Trop de gens modifient cette table à la fois. Réessayez.
 no-csrf = La page n’est plus à jour. Rechargez-la.
 no-foreign-origin = Ceci venait d’un autre site ({ $origin }) et n’a pas été fait.

@@ -16,6 +16,9 @@ no-too-often = Rápido demais. Tente de novo em { $seconds ->
     [one] um segundo.
    *[other] { $seconds } segundos.
  }
+no-too-many-connections = Há páginas demais abertas a partir do seu endereço: no máximo { $most }. Feche algumas.
+no-too-many-tables = { $most } das suas mesas já esperam por jogadores. Comece ou deixe uma delas primeiro.
+no-too-many-tables-here = { $most } mesas abertas a partir do seu endereço já esperam por jogadores. Entre em uma delas, ou tente de novo mais tarde.
 no-too-busy = Gente demais muda esta mesa ao mesmo tempo. Tente de novo.
 no-csrf = A página está desatualizada. Carregue-a de novo.
 no-foreign-origin = Isto veio de outro site ({ $origin }) e não foi feito.

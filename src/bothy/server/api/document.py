@@ -18,7 +18,7 @@ from bothy.server.api import endings, games, matches, people, records, tables
 from bothy.server.api.problems import Problem
 from bothy.server.api.state import MatchState
 from bothy.server.live.messages import FromClient, FromServer
-from bothy.server.people.sessions import COOKIE, CSRF_HEADER
+from bothy.server.people.sessions import COOKIE, CSRF_HEADER, SECURE_COOKIE
 
 Json = Any
 REF = "#/components/schemas/{name}"
@@ -54,7 +54,12 @@ def build_document(handlers: list[Any], dependencies: dict[str, Any]) -> dict[st
         description=ABOUT,
         components=Components(
             security_schemes={
-                "session": SecurityScheme(type="apiKey", name=COOKIE, security_scheme_in="cookie"),
+                "session": SecurityScheme(
+                    type="apiKey",
+                    name=COOKIE,
+                    security_scheme_in="cookie",
+                    description=f"Where people come by https it is called `{SECURE_COOKIE}`.",
+                ),
                 "csrf": SecurityScheme(type="apiKey", name=CSRF_HEADER, security_scheme_in="header"),
             }
         ),

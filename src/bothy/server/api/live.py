@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 from urllib.parse import parse_qs
 
@@ -13,7 +14,7 @@ from bothy.kernel import Reason
 from bothy.server.api.visitor import Visitor
 from bothy.server.house import House
 from bothy.server.live.sse import EventStream
-from bothy.server.refusals import NotFound, Refusal
+from bothy.server.refusals import NotFound, NotSignedIn, Refusal
 
 STREAM_HEADERS = [
     (b"content-type", b"text/event-stream"),
@@ -44,9 +45,15 @@ async def stream(scope: Scope, receive: Receive, send: Send) -> None:
     if have is None:
         have = _number(asked, "have")
     have = -1 if have is None else have
-    serve = await EventStream(house.hub, house.seats).open(_table(scope), visitor.person_id, seat, have)
-    await send({"type": "http.response.start", "status": 200, "headers": STREAM_HEADERS})
-    await serve(receive, send)
+    ended = asyncio.Event()
+    with house.limits.connection(visitor.caller.network), house.signouts.watched(visitor.cookie, ended.set):
+        if visitor.session is not None and not await house.sessions.stands(visitor.session.key):
+            raise NotSignedIn  # since the gate looked
+        serve = await EventStream(house.hub, house.seats).open(_table(scope), visitor.person_id, seat, have)
+        await send({"type": "http.response.start", "status": 200, "headers": STREAM_HEADERS})
+        await serve(ended, receive, send)
+    if ended.is_set():
+        await send({"type": "http.response.body", "body": b"", "more_body": False})
 
 
 def _table(scope: Scope) -> str:

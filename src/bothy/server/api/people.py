@@ -11,7 +11,7 @@ from msgspec import Meta, Struct
 
 from bothy.server.api.visitor import Asking, Here
 from bothy.server.people.limits import SIGN_INS
-from bothy.server.people.sessions import COOKIE, LASTS, LONGEST_NAME, Session
+from bothy.server.people.sessions import LASTS, LONGEST_NAME, Session
 
 
 class Guest(Struct, frozen=True, forbid_unknown_fields=True):
@@ -31,7 +31,13 @@ class Me(Struct, frozen=True):
 
 def _cookie(house: Here, value: str, seconds: int) -> Cookie:
     return Cookie(
-        key=COOKIE, value=value, max_age=seconds, path="/", httponly=True, samesite="lax", secure=house.secure
+        key=house.sessions.cookie_name,
+        value=value,
+        max_age=seconds,
+        path="/",
+        httponly=True,
+        samesite="lax",
+        secure=house.secure,
     )
 
 
@@ -47,29 +53,38 @@ def _signed_in(house: Here, session: Session, status: int) -> Response[Me]:
 @post("/api/me", tags=["people"], summary="Come in as a guest, or take another name")
 async def sign_in(data: JSONBody[Guest], visitor: Asking, house: Here) -> Response[Me]:
     """A new session, always with a new cookie. Whoever is signed in stays the same person."""
-    house.limits.take(SIGN_INS, visitor.caller.address)
+    house.limits.take(SIGN_INS, visitor.caller.network)
     before = visitor.session
     if before is None and house.settings.at_home:
         before = await house.sessions.at_home()
-    return _signed_in(house, await house.sessions.begin(data.name, before), 201)
+    session = await house.sessions.begin(data.name, before)
+    if before is not None:
+        await house.signouts.tell(before)
+    return _signed_in(house, session, 201)
 
 
 @get("/api/me", tags=["people"], summary="Who am I?")
 async def who_am_i(visitor: Asking, house: Here) -> Response[Me]:
-    """The caller's name, and the word that changing requests need. At home nobody need sign in first."""
+    """The caller's name, and the word that changing requests need. At home nobody need sign in first.
+
+    If a former secret signed the cookie, it is given anew.
+    """
     if visitor.session is None and house.settings.at_home:
         return _signed_in(house, await house.sessions.at_home(), 200)
     _ = visitor.person
     assert visitor.session is not None
-    return Response(_me(visitor.session))
+    if visitor.cookie == house.sessions.cookie(visitor.session):
+        return Response(_me(visitor.session))  # not sent again: it might overtake a newer one of another tab
+    return _signed_in(house, visitor.session, 200)
 
 
 @delete("/api/me", tags=["people"], summary="Sign out", status_code=204)
 async def sign_out(visitor: Asking, house: Here) -> Response[None]:
-    """End the session. A guest who signs out cannot come back as the same person."""
+    """End the session, and its live connections. A guest who signs out cannot come back as the same person."""
     _ = visitor.person
     assert visitor.session is not None
     await house.sessions.end(visitor.session)
+    await house.signouts.tell(visitor.session)
     return Response(None, status_code=204, cookies=[_cookie(house, "", 0)])
 
 

@@ -12,8 +12,10 @@ from msgspec import Struct
 
 from bothy.kernel import BothyError, Malformed, Reason, Refused
 from bothy.server.api.state import MatchState
+from bothy.server.api.visitor import COUNTED
 from bothy.server.errors import StoreAway
 from bothy.server.people.entrance import Caller
+from bothy.server.people.limits import READS
 from bothy.server.refusals import Conflict, Overtaken, Refusal, TooOften
 from bothy.server.wire import ReasonData, reason_data
 from bothy.server.words import reason_text
@@ -45,6 +47,7 @@ class Stale(Conflict):
 
 def problem_of(request: Request[Any, Any, State], error: Exception) -> Response[Problem]:
     """The answer to whatever went wrong."""
+    error = _counted(request, error)
     status, reason = _judge(error)
     if status >= 500 and not isinstance(error, StoreAway):
         LOG.error("fault", path=request.scope["path"], exc_info=error)
@@ -58,6 +61,16 @@ def problem_of(request: Request[Any, Any, State], error: Exception) -> Response[
     fresh = error.fresh if isinstance(error, Stale) else None
     problem = Problem(reason_data(reason), text, fresh)
     return Response(problem, status_code=status, headers=headers, media_type="application/json")
+
+
+def _counted(request: Request[Any, Any, State], error: Exception) -> Exception:
+    """Count a request that found no handler, and so was not counted before; or refuse it as one too many."""
+    if not request.scope["state"].get(COUNTED):
+        try:
+            request.app.state.house.limits.take(READS, Caller(request.scope).network)
+        except TooOften as too_often:
+            return too_often
+    return error
 
 
 def record_reason(error: RecordError) -> Reason:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
 from typing import Annotated, Any
 
 from litestar import delete, get, patch, post
@@ -16,6 +17,7 @@ from bothy.server.live.messages import LONGEST_CHAT
 from bothy.server.people.limits import TALK
 from bothy.server.people.sessions import LONGEST_NAME, fit_name
 from bothy.server.refusals import Conflict
+from bothy.server.rows import TableRow
 from bothy.server.tables.chatting import chat_line, chat_lines
 from bothy.server.tables.shown import table_info
 from bothy.server.wire import ChatLine, Seat, TableInfo
@@ -81,7 +83,11 @@ async def open_table(data: JSONBody[NewTable], visitor: Asking, house: Here) -> 
     """The caller is its host and has the first seat. The commitment to the shuffle is made now."""
     person = visitor.person
     visitor.heavy()
-    row = await house.lobby.open(person, data.game, data.options, data.seats, data.listed, data.word)
+
+    def opening() -> Awaitable[TableRow]:
+        return house.lobby.open(person, data.game, data.options, data.seats, data.listed, data.word)
+
+    row = await house.open_tables.one_more(person.id, visitor.caller.network, opening)
     return table_info(row, person.id)
 
 

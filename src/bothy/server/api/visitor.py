@@ -13,13 +13,15 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from bothy.kernel import Reason
 from bothy.server.house import House
 from bothy.server.people.entrance import Caller
-from bothy.server.people.limits import HEAVY, READS, WRITES, Limit
-from bothy.server.people.sessions import COOKIE, CSRF_HEADER, Session, check_csrf
+from bothy.server.people.limits import ADDRESS_HEAVY, HEAVY, READS, WRITES, Limit
+from bothy.server.people.sessions import CSRF_HEADER, Session, check_csrf
 from bothy.server.refusals import NotSignedIn
 from bothy.server.rows import PersonRow
 from bothy.server.words import reason_text
 
 SAFE = ("GET", "HEAD", "OPTIONS")
+COUNTED = "counted"
+"""Set in the state of a request that the gate has counted. What has no handler never comes to the gate."""
 AnyRequest = Request[Any, Any, State]
 
 
@@ -46,17 +48,23 @@ class Visitor:
         return None if self.session is None else self.session.person.id
 
     @property
+    def cookie(self) -> str | None:
+        """The session's, as it came."""
+        return self.caller.cookie(self.house.sessions.cookie_name)
+
+    @property
     def language(self) -> str:
         """The language to answer in."""
         return self.caller.language
 
     def take(self, limit: Limit) -> None:
         """Count this against a limit of the person's, or of the address's."""
-        self.house.limits.take(limit, self.person_id or self.caller.address)
+        self.house.limits.take(limit, self.person_id or self.caller.network)
 
     def heavy(self) -> None:
-        """Count this as something that takes the server more than a moment."""
+        """Count this as something that takes the server more than a moment: for person and address."""
         self.take(HEAVY)
+        self.house.limits.take(ADDRESS_HEAVY, self.caller.network)
 
     def text(self, reason: Reason, game: str = "") -> str:
         """A reason as a sentence."""
@@ -74,8 +82,9 @@ def gate(app: ASGIApp) -> ASGIApp:
             changing = scope.get("method") not in SAFE
             if changing:
                 house.origins.check(caller.header("origin"), caller.host, caller.header("sec-fetch-site") or "")
-            house.limits.take(READS, caller.address)
-            session = await house.sessions.find(caller.cookie(COOKIE))
+            scope["state"][COUNTED] = True
+            house.limits.take(READS, caller.network)
+            session = await house.sessions.find(caller.cookie(house.sessions.cookie_name))
             visitor = Visitor(house, caller, session)
             if changing:
                 visitor.take(WRITES)

@@ -181,13 +181,14 @@ class NatsBus(Bus):
     async def _stay_connected(self) -> None:
         """One client after another, each for one connection: nothing of an old one can linger in a new one."""
         clock = asyncio.get_running_loop().time
-        ended = clock()
+        ended, said = clock(), ""
         while True:
             client, gone = Client(), asyncio.Event()
             try:
                 await self._connect(client, gone)
                 self._client = client
                 self._connected.set()
+                said = ""
                 log.info("bus-connected")
                 self._tell_again(ended - AGAIN)
                 self._look()
@@ -197,6 +198,9 @@ class NatsBus(Bus):
             except Exception as error:  # whatever is wrong with a connection, another is tried
                 if not isinstance(error, BROKEN):
                     log.exception("bus-failed")
+                elif repr(error) != said:  # once, and not five times a second: a wrong password stays wrong
+                    said = repr(error)
+                    log.warning("bus-away", error=said)
                 await asyncio.sleep(RETRY)
             finally:
                 self._client = None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from contextlib import ExitStack, suppress
 from typing import Any
 
 import structlog
@@ -11,19 +12,22 @@ import structlog
 from bothy.kernel import BothyError
 from bothy.server.live.hub import Hub
 from bothy.server.live.listener import Listener
+from bothy.server.live.signouts import SignOuts
 from bothy.server.live.speaking import Conversation
 from bothy.server.people.entrance import Caller
 from bothy.server.people.limits import READS, Limits
 from bothy.server.people.origins import Origins
 from bothy.server.people.seats import Seats
-from bothy.server.people.sessions import COOKIE, Sessions
-from bothy.server.refusals import Refusal
+from bothy.server.people.sessions import Sessions
+from bothy.server.refusals import NotSignedIn, Refusal
 
 Receive = Callable[[], Awaitable[Any]]
 Send = Callable[[Any], Awaitable[None]]
 
 REFUSED = 4000
-"""A socket turned away is closed with 4000 and the HTTP status: 4403 is a foreign page."""
+"""A socket turned away is closed with 4000 and the HTTP status: 4403 is a foreign page, 4401 has signed out."""
+PATIENCE = 1.0
+"""Seconds in which a socket that does not read may take the reason why it is closed."""
 
 LOG = structlog.get_logger("socket")
 
@@ -31,9 +35,18 @@ LOG = structlog.get_logger("socket")
 class LiveSocket:
     """Lets clients follow a table and play at it."""
 
-    def __init__(self, hub: Hub, sessions: Sessions, origins: Origins, limits: Limits, seats: Seats) -> None:
+    def __init__(
+        self,
+        hub: Hub,
+        sessions: Sessions,
+        signouts: SignOuts,
+        origins: Origins,
+        limits: Limits,
+        seats: Seats,
+    ) -> None:
         self._hub = hub
         self._sessions = sessions
+        self._signouts = signouts
         self._origins = origins
         self._limits = limits
         self._seats = seats
@@ -42,46 +55,66 @@ class LiveSocket:
         """One connection, from its first byte to its last."""
         caller = Caller(scope)
         await receive()  # the request to connect
-        listener = Listener(None)
-        try:
-            self._origins.check_host(caller.host)
-            self._origins.check(caller.header("origin"), caller.host)
-            self._limits.take(READS, caller.address)
-            session = await self._sessions.find(caller.cookie(COOKIE))
-            listener.person = None if session is None else session.person.id
-            room = await self._hub.enter(table_id, listener)
-        except BothyError as error:
-            status = error.status if isinstance(error, Refusal) else 503
-            await send({"type": "websocket.close", "code": REFUSED + status, "reason": error.reason.key})
-            return
-        try:
-            await send({"type": "websocket.accept"})
-            talk = Conversation(self._hub, self._seats, self._limits, room, listener, caller.language)
-            await self._both_ways(room, listener, talk, receive, send)
-        finally:
-            self._hub.leave(room, listener)
+        listener, signed_out = Listener(None), asyncio.Event()
+        with ExitStack() as connection:
+            try:
+                self._origins.check_host(caller.host)
+                self._origins.check(caller.header("origin"), caller.host)
+                self._limits.take(READS, caller.network)
+                connection.enter_context(self._limits.connection(caller.network))
+                cookie = caller.cookie(self._sessions.cookie_name)
+                # Watched before it is looked up: who signs out in between is out too.
+                connection.enter_context(self._signouts.watched(cookie, signed_out.set))
+                session = await self._sessions.find(cookie)
+                listener.person = None if session is None else session.person.id
+                room = await self._hub.enter(table_id, listener)
+            except BothyError as error:
+                await _turn_away(send, error)
+                return
+            try:
+                await send({"type": "websocket.accept"})
+                talk = Conversation(self._hub, self._seats, self._limits, room, listener, caller.language)
+                await self._both_ways(room, listener, talk, signed_out, receive, send)
+            finally:
+                self._hub.leave(room, listener)
+            if signed_out.is_set():
+                with suppress(Exception):  # it may close at this very moment, or not read
+                    await asyncio.wait_for(_turn_away(send, NotSignedIn()), PATIENCE)
 
     async def _both_ways(
-        self, room: Any, listener: Listener, talk: Conversation, receive: Receive, send: Send
+        self,
+        room: Any,
+        listener: Listener,
+        talk: Conversation,
+        signed_out: asyncio.Event,
+        receive: Receive,
+        send: Send,
     ) -> None:
-        """Hear and tell at once, until either ends."""
+        """Hear and tell at once, until either ends, or the session does."""
 
         async def told(text: str) -> None:
             await send({"type": "websocket.send", "text": text})
 
         hearing = asyncio.create_task(_hear(talk, receive))
         telling = asyncio.create_task(listener.deliver(lambda: self._hub.all_anew(room, listener), told))
+        ending = asyncio.create_task(signed_out.wait())
+        tasks: tuple[asyncio.Task[Any], ...] = hearing, telling, ending
         listener.cut = telling.cancel
-        done: set[asyncio.Task[None]] = set()
+        done: set[asyncio.Task[Any]] = set()
         try:
-            done, _ = await asyncio.wait({hearing, telling}, return_when=asyncio.FIRST_COMPLETED)
+            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            for task in (hearing, telling):
+            for task in tasks:
                 task.cancel()
-            await asyncio.gather(hearing, telling, return_exceptions=True)
+            await asyncio.gather(*tasks, return_exceptions=True)
         for task in done:
             if not task.cancelled() and task.exception() is not None and not _gone(task.exception()):
                 LOG.error("socket-fault", exc_info=task.exception())
+
+
+async def _turn_away(send: Send, error: BothyError) -> None:
+    status = error.status if isinstance(error, Refusal) else 503
+    await send({"type": "websocket.close", "code": REFUSED + status, "reason": error.reason.key})
 
 
 async def _hear(talk: Conversation, receive: Receive) -> None:

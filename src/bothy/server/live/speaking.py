@@ -28,7 +28,7 @@ from bothy.server.live.messages import (
 )
 from bothy.server.live.room import Room
 from bothy.server.matches import Held
-from bothy.server.people.limits import TALK, Limits
+from bothy.server.people.limits import MESSAGES, TALK, Limits
 from bothy.server.people.seats import Seats
 from bothy.server.refusals import Conflict, Forbidden, NotSignedIn, Refusal
 from bothy.server.wire import reason_data
@@ -46,7 +46,7 @@ class Conversation:
         self._hub = hub
         self._seats = seats
         self._limits = limits
-        self._bucket = limits.socket()
+        self._bucket = limits.socket(MESSAGES)
         self._room = room
         self._listener = listener
         self._language = language

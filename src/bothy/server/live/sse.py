@@ -16,6 +16,9 @@ from bothy.server.refusals import Conflict
 Receive = Callable[[], Awaitable[Any]]
 Send = Callable[[Any], Awaitable[None]]
 
+Serve = Callable[[asyncio.Event, Receive, Send], Awaitable[None]]
+"""Serves a stream until its reader goes, or the event is set."""
+
 QUIET_SECONDS = 15.0
 """After so long without news a comment is sent, so that nobody in between thinks the stream dead."""
 _NUMBERED = re.compile(r'\{"is":"(?:steps|resync)","seq":(\d+)')
@@ -28,7 +31,7 @@ class EventStream:
         self._hub = hub
         self._seats = seats
 
-    async def open(self, table_id: str, person: str | None, seat: int | None, have: int) -> Callable[..., Any]:
+    async def open(self, table_id: str, person: str | None, seat: int | None, have: int) -> Serve:
         """Check everything that can be refused, then give back what serves the stream."""
         listener = Listener(person)
         room = await self._hub.enter(table_id, listener)
@@ -43,15 +46,17 @@ class EventStream:
             self._hub.leave(room, listener)
             raise
 
-        async def serve(receive: Receive, send: Send) -> None:
+        async def serve(ended: asyncio.Event, receive: Receive, send: Send) -> None:
             try:
-                await self._stream(room, listener, receive, send)
+                await self._stream(room, listener, ended, receive, send)
             finally:
                 self._hub.leave(room, listener)
 
         return serve
 
-    async def _stream(self, room: Any, listener: Listener, receive: Receive, send: Send) -> None:
+    async def _stream(
+        self, room: Any, listener: Listener, ended: asyncio.Event, receive: Receive, send: Send
+    ) -> None:
         async def tell(text: str) -> None:
             await send({"type": "http.response.body", "body": event(text), "more_body": True})
 
@@ -66,7 +71,12 @@ class EventStream:
                 pass
 
         telling = asyncio.create_task(listener.deliver(lambda: self._hub.all_anew(room, listener), tell))
-        tasks = {telling, asyncio.create_task(keep_awake()), asyncio.create_task(gone())}
+        tasks: set[asyncio.Task[Any]] = {
+            telling,
+            asyncio.create_task(keep_awake()),
+            asyncio.create_task(gone()),
+            asyncio.create_task(ended.wait()),
+        }
         listener.cut = telling.cancel
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)

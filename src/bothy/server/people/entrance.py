@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from http.cookies import CookieError, SimpleCookie
 from typing import Any
 
+from bothy.server.people.networks import network_of
 from bothy.server.words import language_of
 
 
@@ -19,6 +20,11 @@ class Caller:
         self._headers = {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in headers}
         client = scope.get("client")
         self.address: str = client[0] if client else ""
+
+    @property
+    def network(self) -> str:
+        """Whom limits count this caller as."""
+        return network_of(self.address)
 
     def header(self, name: str) -> str | None:
         """A header, by its name in small letters."""

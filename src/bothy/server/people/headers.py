@@ -27,5 +27,10 @@ STRICT = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
-SECURE = {"strict-transport-security": "max-age=31536000; includeSubDomains"}
-"""Only where people come by https."""
+HSTS = "strict-transport-security"
+A_YEAR = "max-age=31536000"
+
+
+def secure(subdomains: bool) -> dict[str, str]:
+    """Only where people come by https. Other names of the host's domain are none of our business, unless told."""
+    return {HSTS: f"{A_YEAR}; includeSubDomains" if subdomains else A_YEAR}

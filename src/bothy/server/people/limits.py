@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
+from collections import Counter, OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from math import ceil
 from time import monotonic
 
-from bothy.server.refusals import TooOften
+from bothy.server.refusals import TooManyConnections, TooOften
 
 MOST_BUCKETS = 50_000
 
@@ -28,7 +30,16 @@ HEAVY = Limit("heavy", 0.5, 6)
 """What takes the server more than a moment: opening tables, verifying records."""
 TALK = Limit("talk", 1, 10)
 MESSAGES = Limit("messages", 30, 120)
-"""What one socket may say."""
+"""What one socket may say; more is refused."""
+FRAMES = Limit("frames", 60, 300)
+"""Frames of one socket, control frames too. Nobody's browser sends so many: more, and the socket is closed."""
+
+ADDRESS_HEAVY = Limit("address-heavy", 3, 60)
+"""What all the guests of one address may ask that is heavy: a club of a dozen behind one router."""
+ADDRESS_FRAMES = Limit("address-frames", 240, 1200)
+"""Frames of all the sockets of one address."""
+SOCKETS_AN_ADDRESS = 100
+"""Sockets and streams one address may have open at once: a dozen people with a few tabs each, twice over."""
 
 
 class Bucket:
@@ -54,13 +65,15 @@ class Bucket:
 class Limits:
     """The buckets of all callers; those not seen for longest are forgotten, and are full when they come again."""
 
-    def __init__(self, on: bool = True) -> None:
-        self._on = on
+    def __init__(self, on: bool = True, sockets_an_address: int = SOCKETS_AN_ADDRESS) -> None:
+        self.on = on
+        self._sockets = sockets_an_address
         self._buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
+        self._open: Counter[str] = Counter()
 
     def take(self, limit: Limit, caller: str) -> None:
         """Take one token of a caller."""
-        if not self._on:
+        if not self.on:
             return
         key = limit.name, caller
         bucket = self._buckets.get(key)
@@ -72,6 +85,19 @@ class Limits:
             self._buckets.move_to_end(key)
         bucket.take()
 
-    def socket(self) -> Bucket | None:
+    def socket(self, limit: Limit) -> Bucket | None:
         """A bucket of one socket's own."""
-        return Bucket(MESSAGES) if self._on else None
+        return Bucket(limit) if self.on else None
+
+    @contextmanager
+    def connection(self, address: str) -> Iterator[None]:
+        """A socket or a stream of an address, for as long as it is open."""
+        if self.on and self._open[address] >= self._sockets:
+            raise TooManyConnections(self._sockets)
+        self._open[address] += 1
+        try:
+            yield
+        finally:
+            self._open[address] -= 1
+            if not self._open[address]:
+                del self._open[address]

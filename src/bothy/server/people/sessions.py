@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from hashlib import sha256
@@ -19,6 +20,8 @@ from bothy.server.rows import PersonRow, SessionRow
 from bothy.server.store import Store
 
 COOKIE = "bothy_session"
+SECURE_COOKIE = f"__Host-{COOKIE}"
+"""Where people come by https: browsers take such a cookie from this very host only, and only by https."""
 CSRF_HEADER = "x-bothy-csrf"
 TOKEN_BYTES = 32
 DAY = 24 * 3600 * 1000
@@ -37,6 +40,11 @@ class Session:
     person: PersonRow
     token: str
 
+    @property
+    def key(self) -> bytes:
+        """What the store, and other processes, know the session by."""
+        return _hash(self.token)
+
     def csrf(self) -> str:
         """The word that every changing request must bring in a header: a foreign page cannot know it."""
         return sha256(b"csrf:" + self.token.encode()).hexdigest()[:32]
@@ -45,9 +53,11 @@ class Session:
 class Sessions:
     """Sessions in the store, cookies in browsers. The cookie is signed, so that guesses never reach the store."""
 
-    def __init__(self, store: Store, secret: str) -> None:
+    def __init__(self, store: Store, secret: str, former: Sequence[str] = (), secure: bool = False) -> None:
         self._store = store
-        self._signer = Signer(secret, salt="bothy-session")
+        self._signer = Signer([*former, secret], salt="bothy-session")  # the last one signs, all are believed
+        self.cookie_name = SECURE_COOKIE if secure else COOKIE
+        """On plain http, as at home, browsers keep no cookie of the secure name."""
 
     async def begin(self, name: str, before: Session | None = None) -> Session:
         """Sign in as a guest. The token is always a new one: whoever planted an older one has nothing of it."""
@@ -58,7 +68,7 @@ class Sessions:
         else:
             person = PersonRow(id=before.person.id, name=fit_name(name), created=before.person.created)
             await self._store.rename_person(person.id, person.name)
-            await self._store.end_session(_hash(before.token))
+            await self._store.end_session(before.key)
         return await self._open(person)
 
     async def at_home(self) -> Session:
@@ -92,7 +102,16 @@ class Sessions:
 
     async def end(self, session: Session) -> None:
         """Sign out."""
-        await self._store.end_session(_hash(session.token))
+        await self._store.end_session(session.key)
+
+    async def stands(self, key: bytes) -> bool:
+        """Whether a session has not been ended."""
+        return await self._store.session(key) is not None
+
+    def key(self, cookie: str | None) -> bytes | None:
+        """What the store would know the session of a cookie by, if there is one."""
+        token = self._token(cookie)
+        return None if token is None else _hash(token)
 
     def cookie(self, session: Session) -> str:
         """What the browser keeps."""

@@ -32,7 +32,7 @@ class Store(ABC):
 
     @abstractmethod
     async def ready(self) -> bool:
-        """Whether it answers just now; never raises, and never takes more than a second."""
+        """Whether it answers just now and can be written to; never raises, and never takes more than a second."""
 
     # Games
 
@@ -101,6 +101,18 @@ class Store(ABC):
     @abstractmethod
     async def change_table(self, table_id: str, version: int, row: TableRow) -> bool:
         """Put `row` in place of version `version`; it becomes version + 1. False if somebody was faster."""
+
+    @abstractmethod
+    async def waiting_tables_of(self, person_id: str, limit: int = 1000) -> list[TableRow]:
+        """The tables that wait where a person sits or is host, newest first."""
+
+    @abstractmethod
+    async def forget_table(self, table_id: str, version: int) -> bool:
+        """Drop a table that waits, and what was said there. False if it is another version, or has begun."""
+
+    @abstractmethod
+    async def forget_tables(self, before: int, limit: int = 1000) -> int:
+        """Drop the tables opened before a time that still wait, some of them at once; say how many it were."""
 
     # People and their sessions
 

@@ -106,7 +106,9 @@ class Lobby:
     async def join(self, table_id: str, person: PersonRow, invite: str, word: str, seat: int | None) -> TableRow:
         """Sit down: by invitation, at a listed table, or again with those one played with before."""
         row = await self.table(table_id)
-        if not (row.listed or person.id in row.people or secrets.compare_digest(invite, row.invite)):
+        if not (
+            row.listed or person.id in row.people or secrets.compare_digest(invite.encode(), row.invite.encode())
+        ):
             before = None if row.before is None else await self.store.table(row.before)
             if before is None or person.id not in before.people:
                 raise Forbidden(Reason("not-invited"))
@@ -196,7 +198,8 @@ class Lobby:
             raise Forbidden(Reason("not-seated"))
         if row.state != FINISHED:
             raise Conflict(Reason("match-not-over"))
-        if row.after is None:
+        after = row.after
+        if after is None or await self.store.table(after) is None:  # the one before may have been dropped unplayed
             wanted = game or row.game
             fresh = TableRow(
                 id=fresh_id(),
@@ -210,7 +213,9 @@ class Lobby:
                 created=now_ms(),
             )
             await self.store.create_table(fresh)
-            row = await self.change(table_id, lambda now: replace(now, after=now.after or fresh.id))
+            row = await self.change(
+                table_id, lambda now: replace(now, after=fresh.id if now.after == after else now.after)
+            )
         assert row.after is not None
         return await self.table(row.after)
 

@@ -21,7 +21,7 @@ import structlog
 from asyncpg.prepared_stmt import PreparedStatement
 
 from bothy.server.errors import NotStorable, StoreAway
-from bothy.server.store.postgres.pool import AWAY, RETRY, UNFIT
+from bothy.server.store.postgres.pool import AWAY, RETRY, UNABLE, UNFIT
 
 log = structlog.get_logger()
 
@@ -127,6 +127,13 @@ class Writer:
         return {row[0] for row in moved}
 
 
+def _told(error: Exception) -> Exception:
+    """What whoever appended is told of an error that is not the connection's."""
+    if isinstance(error, UNFIT):
+        return NotStorable()
+    return StoreAway() if isinstance(error, UNABLE) else error
+
+
 @dataclass(slots=True)
 class Appends:
     """The queue and its writers."""
@@ -211,7 +218,7 @@ class Appends:
                 for append in group:
                     await self._written(writer, [append])
             elif not group[0].outcome.done():
-                group[0].outcome.set_exception(NotStorable() if isinstance(error, UNFIT) else error)
+                group[0].outcome.set_exception(_told(error))
 
     async def _next(self) -> list[Waiting]:
         """Whatever waits, up to a group; rest until something does. One game's appends go one after another."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
@@ -12,6 +13,7 @@ from asyncpg.pool import PoolConnectionProxy
 from bothy.server.errors import NotStorable, StoreAway
 from bothy.server.store.interface import Store
 from bothy.server.store.postgres.migrate import Connection, check
+from bothy.server.store.probe import BYTES, ROW, Probe
 
 AWAY = (
     OSError,  # refused, reset; TimeoutError is one too
@@ -26,6 +28,15 @@ AWAY = (
 
 UNFIT = (asyncpg.DataError, UnicodeError)
 """What is raised for a text or a number the database cannot hold. Nothing was carried out."""
+
+UNABLE = (asyncpg.DiskFullError, asyncpg.ReadOnlySQLTransactionError)
+"""What is raised where nothing can be written for now: no room, or a standby. Nothing was carried out."""
+
+TRY_TO_WRITE = """
+insert into snapshots (game_id, seq, data) values ($1, 0, $2)
+on conflict (game_id) do update set data = excluded.data
+"""
+"""Bytes that cannot be compressed. The old ones keep their room until they are vacuumed, so new room is sought."""
 
 RETRY = 0.05
 PATIENCE = 10.0
@@ -47,6 +58,7 @@ class PostgresPool(Store):
         self.connections = connections
         self.patience = patience
         self._pool: asyncpg.Pool | None = None
+        self._probe = Probe(self._try_to_write, (*AWAY, asyncpg.PostgresError, StoreAway))
 
     async def open(self) -> None:
         """Connect, and refuse a database of another form: `migrate` is a step of its own when hosting."""
@@ -76,15 +88,18 @@ class PostgresPool(Store):
             await pool.close()
 
     async def ready(self) -> bool:
-        """Whether the database answers just now."""
+        """Whether the database answers just now, and can be written to."""
         if self._pool is None:
             return False
         try:
             async with asyncio.timeout(1):
                 await self._pool.fetchval("select 1")
+                return await self._probe.went_well()
         except AWAY:
             return False
-        return True
+
+    async def _try_to_write(self) -> None:
+        await self._opened.execute(TRY_TO_WRITE, ROW, secrets.token_bytes(BYTES))
 
     async def connect(self) -> asyncpg.Connection:
         """A connection outside the pool."""
@@ -139,3 +154,5 @@ async def _readable(asked: Awaitable[T]) -> T:
         return await asked
     except UNFIT as error:
         raise NotStorable from error
+    except UNABLE as error:
+        raise StoreAway from error

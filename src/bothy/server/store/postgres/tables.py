@@ -42,6 +42,21 @@ order by sitters.created desc, table_id desc limit $2
 
 OPEN = f"select body from tables where listed and state = '{WAITING}' order by created desc, id desc limit $1"  # noqa: S608
 
+WAITING_OF_PERSON = f"""
+select body from sitters join tables on id = table_id where person_id = $1 and state = '{WAITING}'
+order by sitters.created desc, table_id desc limit $2
+"""  # noqa: S608
+
+FORGET = """
+with gone as (delete from tables where id in (select id from tables where {which} and state = '{state}' limit $2)
+    and state = '{state}' returning id
+), unsaid as (delete from chat using gone where table_id = id
+), left_it as (delete from sitters using gone where table_id = id)
+select count(*) from gone
+"""
+FORGET_ONE = FORGET.format(which="id = $1 and version = $3", state=WAITING)
+FORGET_OLD = FORGET.format(which="created < $1", state=WAITING)
+
 SAY = """
 with counted as (update tables set said = said + 1 where id = $1 returning said - 1 as number)
 insert into chat (table_id, number, person_id, text, at)
@@ -101,6 +116,21 @@ class PostgresTables(PostgresPool):
             return await self.ask(changed)
         except asyncpg.UniqueViolationError as error:
             raise Taken("table") from error
+
+    async def waiting_tables_of(self, person_id: str, limit: int = 1000) -> list[TableRow]:
+        """The tables that wait where a person sits or is host, newest first."""
+        rows = await self.ask(lambda connection, _: connection.fetch(WAITING_OF_PERSON, person_id, limit))
+        return [table_row(row[0]) for row in rows]
+
+    async def forget_table(self, table_id: str, version: int) -> bool:
+        """Drop a table that waits."""
+        gone = await self.ask(lambda connection, _: connection.fetchval(FORGET_ONE, table_id, 1, version))
+        return bool(gone)
+
+    async def forget_tables(self, before: int, limit: int = 1000) -> int:
+        """Drop the tables opened before a time that still wait."""
+        gone: int = await self.ask(lambda connection, _: connection.fetchval(FORGET_OLD, before, limit))
+        return gone
 
     async def say(self, table_id: str, person_id: str, text: str, at: int) -> ChatRow | None:
         """Something said at a table, numbered."""

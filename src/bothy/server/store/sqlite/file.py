@@ -13,9 +13,12 @@ from typing import Concatenate, ParamSpec, TypeVar
 from bothy.kernel import Malformed, Reason
 from bothy.server.errors import NotStorable, StoreAway
 from bothy.server.store.interface import Store
+from bothy.server.store.probe import BYTES, ROW, Probe
 
 VERSION = 1
 """What `user_version` says in a file this program made."""
+UNABLE = ("locked", "full", "readonly")
+"""What SQLite says when another program holds the file, the disk has no room, or nobody may write."""
 PATIENCE = 5.0
 """Seconds to wait for another program that holds the file."""
 
@@ -31,6 +34,7 @@ class SqliteFile(Store):
         self.path = Path(path)
         self._thread: ThreadPoolExecutor | None = None
         self._db: sqlite3.Connection | None = None
+        self._probe = Probe(self._try_to_write, (StoreAway, sqlite3.Error))
 
     async def open(self) -> None:
         """Open the file, or make it."""
@@ -50,12 +54,15 @@ class SqliteFile(Store):
         thread.shutdown()
 
     async def ready(self) -> bool:
-        """Whether the file is open and can be read."""
+        """Whether the file is open, and can be read and written."""
         try:
             await self.read(_version)
         except (StoreAway, sqlite3.Error):
             return False
-        return True
+        return await self._probe.went_well()
+
+    async def _try_to_write(self) -> None:
+        await self.write(_try_to_write)
 
     async def read(self, work: Work[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Do work that changes nothing."""
@@ -85,7 +92,7 @@ class SqliteFile(Store):
         except (OverflowError, UnicodeError) as error:
             raise NotStorable from error
         except sqlite3.OperationalError as error:
-            if "locked" in str(error):
+            if any(word in str(error) for word in UNABLE):
                 raise StoreAway from error
             raise
 
@@ -109,6 +116,12 @@ def _migrate(db: sqlite3.Connection) -> None:
         db.executescript(f"begin exclusive; {schema} pragma user_version = {VERSION}; commit;")
     if _version(db) != VERSION:
         raise Malformed(Reason("store-version", have=_version(db), want=VERSION))
+
+
+def _try_to_write(db: sqlite3.Connection) -> None:
+    """Leaves nothing behind: a row that stayed would keep its room, and prove nothing the next time."""
+    db.execute("insert into snapshots values (?, 0, zeroblob(?))", (ROW, BYTES))
+    db.execute("delete from snapshots where game_id = ?", (ROW,))
 
 
 def _version(db: sqlite3.Connection) -> int:

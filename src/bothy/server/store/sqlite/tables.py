@@ -47,6 +47,24 @@ class SqliteTables(SqliteFile):
         """Put `row` in place of version `version`; False if somebody was faster."""
         return await self.write(_change, table_id, version, row)
 
+    async def waiting_tables_of(self, person_id: str, limit: int = 1000) -> list[TableRow]:
+        """The tables that wait where a person sits or is host, newest first."""
+        return await self.read(
+            _select,
+            "join sitters on table_id = id where person_id = ? and state = ?"
+            " order by sitters.created desc, table_id desc limit ?",
+            (person_id, WAITING, limit),
+        )
+
+    async def forget_table(self, table_id: str, version: int) -> bool:
+        """Drop a table that waits."""
+        which = "id = ? and version = ? and state = ?"
+        return await self.write(_forget, which, (table_id, version, WAITING, 1)) == 1
+
+    async def forget_tables(self, before: int, limit: int = 1000) -> int:
+        """Drop the tables opened before a time that still wait."""
+        return await self.write(_forget, "created < ? and state = ?", (before, WAITING, limit))
+
     async def say(self, table_id: str, person_id: str, text: str, at: int) -> ChatRow | None:
         """Something said at a table, numbered."""
         return await self.write(_say, table_id, person_id, storable(text), at)
@@ -98,6 +116,14 @@ def _change(db: sqlite3.Connection, table_id: str, version: int, row: TableRow) 
     db.execute("delete from sitters where table_id = ?", (table_id,))
     _seat(db, row)
     return True
+
+
+def _forget(db: sqlite3.Connection, which: str, values: tuple[object, ...]) -> int:
+    found = db.execute(f"select id from tables where {which} limit ?", values).fetchall()  # noqa: S608  (`which` is ours)
+    for statement in ("delete from chat where table_id = ?", "delete from sitters where table_id = ?"):
+        db.executemany(statement, found)
+    db.executemany("delete from tables where id = ?", found)
+    return len(found)
 
 
 def _say(db: sqlite3.Connection, table_id: str, person_id: str, text: str, at: int) -> ChatRow | None:

@@ -1,0 +1,124 @@
+"""Hands that mean no good: floods of frames, connections by the dozen, requests that never end."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from time import monotonic
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+TEXT, CONT, PING, PONG = 0x1, 0x0, 0x9, 0xA
+
+
+def frame(opcode: int, payload: bytes = b"", last: bool = True) -> bytes:
+    """One masked frame; a mask of zeros leaves the payload as it is."""
+    assert len(payload) < 126
+    return bytes([(0x80 if last else 0) | opcode, 0x80 | len(payload), 0, 0, 0, 0]) + payload
+
+
+class Stranger:
+    """Somebody at an address of their own, as the proxy tells it."""
+
+    def __init__(self, server: str, address: str) -> None:
+        self.server = server
+        self.headers = {"x-forwarded-for": address}
+        self.cookies: dict[str, str] = {}
+
+    @asynccontextmanager
+    async def asking(self, name: str = "") -> AsyncIterator[httpx.AsyncClient]:
+        """Over HTTP; with a name, as a guest."""
+        async with httpx.AsyncClient(base_url=self.server, headers=self.headers, timeout=30) as client:
+            if name:
+                answer = await client.post("/api/me", json={"name": name})
+                assert answer.status_code == 201, answer.text
+                client.headers["x-bothy-csrf"] = answer.json()["csrf"]
+                self.cookies = dict(client.cookies)
+            yield client
+
+    async def table(self) -> str:
+        """A table to follow."""
+        async with self.asking("Ailsa") as client:
+            answer = await client.post("/api/tables", json={"game": "creel", "seats": 2})
+            assert answer.status_code == 201, answer.text
+            return str(answer.json()["id"])
+
+    def follow(self, table: str) -> connect:
+        """A live socket, with no name unless one was given before."""
+        cookies = "; ".join(f"{name}={value}" for name, value in self.cookies.items())
+        url = f"{self.server.replace('http', 'ws', 1)}/api/live/{table}"
+        headers = self.headers | ({"cookie": cookies} if cookies else {})
+        usual: dict[str, Any] = {"proxy": None, "ping_interval": None, "close_timeout": 2, "max_queue": None}
+        return connect(url, additional_headers=headers, **usual)
+
+
+async def flood(ws: ClientConnection, chunk: bytes, seconds: float) -> int | None:
+    """Send without end, as fast as the other side reads; the code by which it was closed, if it was."""
+    until = monotonic() + seconds
+    while ws.close_code is None and not ws.transport.is_closing() and monotonic() < until:
+        if ws.transport.get_write_buffer_size() < 1 << 20:
+            ws.transport.write(chunk)
+        await asyncio.sleep(0)
+    return await closed(ws, 3.0)
+
+
+async def closed(ws: ClientConnection, seconds: float) -> int | None:
+    """The code by which a socket is closed, if it is in time."""
+    with suppress(TimeoutError):
+        async with asyncio.timeout(seconds):
+            try:
+                while True:
+                    await ws.recv()
+            except ConnectionClosed as error:
+                return error.rcvd.code if error.rcvd is not None else 1006
+    return None
+
+
+async def answers_meanwhile(client: httpx.AsyncClient, until: asyncio.Event) -> list[float]:
+    """How long somebody else waits for an answer, again and again."""
+    waited = []
+    while not until.is_set():
+        begun = monotonic()
+        assert (await client.get("/api/games")).status_code == 200
+        waited.append(monotonic() - begun)
+        await asyncio.sleep(0.05)
+    return waited
+
+
+async def half_sent(server: str, parts: list[bytes], pause: float, patience: float) -> float:
+    """Send a request in parts and never end it; seconds until the server hangs up."""
+    host, port = server.removeprefix("http://").split(":")
+    reader, writer = await asyncio.open_connection(host, int(port))
+    begun = monotonic()
+
+    async def drip() -> None:
+        with suppress(OSError):
+            for part in parts:
+                writer.write(part)
+                await writer.drain()
+                await asyncio.sleep(pause)
+
+    dripping = asyncio.create_task(drip())
+    try:
+        async with asyncio.timeout(patience):
+            with suppress(OSError):
+                while await reader.read(1 << 16):
+                    pass
+        return monotonic() - begun
+    finally:
+        dripping.cancel()
+        writer.close()
+
+
+def head(method: str, path: str, **more: Any) -> bytes:
+    """The head of a request."""
+    lines = [f"{method} {path} HTTP/1.1", "host: 127.0.0.1", *[f"{name}: {value}" for name, value in more.items()]]
+    return "\r\n".join(lines).encode() + b"\r\n"
+
+
+BODY = json.dumps({"name": "Ailsa"}).encode()

@@ -1,0 +1,49 @@
+"""What is over is dropped by whichever process is there."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+from msgspec.structs import replace
+from tests.server.rows import a_person, a_session, a_table
+from tests.server.running import running, two_seated
+
+from bothy.server.clock import now_ms
+from bothy.server.store.sqlite import SqliteStore
+
+DAY = 24 * 3600 * 1000
+
+
+async def test_sessions_that_ran_out_and_tables_that_nobody_started_are_dropped(tmp_path: Path) -> None:
+    store, now = SqliteStore(tmp_path / "before.db"), now_ms()
+    await store.open()
+    person = a_person()
+    await store.create_person(person)
+    over, running_on = a_session(person, ends=now - 1), a_session(person, ends=now + DAY)
+    for session in (over, running_on):
+        await store.create_session(session)
+    old, begun = a_table(created=now - 8 * DAY), a_table(created=now - 8 * DAY, state="playing")
+    young = a_table(created=now - 6 * DAY)
+    for table in (old, begun, young):
+        await store.create_table(table)
+    await store.close()
+    async with running(tmp_path, store=store):
+        async with asyncio.timeout(30):
+            while await store.table(old.id) is not None:
+                await asyncio.sleep(0.01)
+        assert await store.session(over.token_hash) is None
+        assert await store.session(running_on.token_hash) == running_on
+        assert [await store.table(row.id) for row in (begun, young)] == [begun, young]
+
+
+async def test_who_wants_a_rematch_after_the_one_before_was_dropped_gets_another(tmp_path: Path) -> None:
+    async with running(tmp_path) as site, two_seated(site, "creel") as (ailsa, boyd, table):
+        await site.house.lobby.change(table["id"], lambda row: replace(row, state="finished"))
+        first = await ailsa.post(f"/api/tables/{table['id']}/rematch")
+        row = await site.house.store.table(first["id"])
+        assert row is not None
+        assert await site.house.store.forget_table(row.id, row.version)
+        second = await boyd.post(f"/api/tables/{table['id']}/rematch")
+        assert second["id"] != first["id"]
+        assert (await ailsa.post(f"/api/tables/{table['id']}/rematch"))["id"] == second["id"]

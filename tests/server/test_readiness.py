@@ -1,0 +1,106 @@
+"""`/ready` of a whole process: it says no when nothing can be written, and yes again once there is room."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import cast
+
+import httpx
+import pytest
+from private_services import Postgres
+from tests.server.running import SECRET, NoBots
+
+from bothy.server.app import build
+from bothy.server.bus.local import LocalBus
+from bothy.server.live.messages import FAREWELL
+from bothy.server.porch import App, Porch
+from bothy.server.process import checks_of
+from bothy.server.serving import Host
+from bothy.server.settings import Settings
+from bothy.server.store import Store
+from bothy.server.store.postgres import PostgresStore, migrate
+from bothy.server.store.sqlite import SqliteStore
+
+
+@pytest.fixture(autouse=True)
+def _write_often(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bothy.server.store.probe.EVERY", 0.1)
+    monkeypatch.setattr("bothy.server.store.probe.ANEW", 0.1)
+
+
+@asynccontextmanager
+async def process(store: Store) -> AsyncIterator[httpx.AsyncClient]:
+    """A process on a store, and somebody who asks it."""
+    settings = Settings(port=0, secret=SECRET, bot_workers=0, throttle=False, drain_seconds=1.0)
+    bus, where = LocalBus(), asyncio.get_running_loop().create_future()
+    porch = Porch(cast("App", build(settings, store, bus, NoBots())), checks_of(store, bus), FAREWELL)
+    host = Host(settings, porch, where.set_result)
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        serving = asyncio.create_task(host._serve([listener]))
+        async with httpx.AsyncClient(base_url=await where, timeout=30) as client:
+            yield client
+        host.should_exit = True
+        await serving
+
+
+async def ready_soon(client: httpx.AsyncClient, status: int) -> None:
+    async with asyncio.timeout(30):
+        while (answer := await client.get("/ready")).status_code != status:
+            await asyncio.sleep(0.05)
+    assert answer.json()["store"] is (status == 200)
+
+
+async def test_a_process_whose_disk_is_full_is_not_ready(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "bothy.db")
+    async with process(store) as client:
+        await ready_soon(client, 200)
+        await store.read(lambda db: db.execute("pragma max_page_count = 1").fetchone())  # as large as it is
+        statuses = {200, 201}
+        while statuses <= {200, 201}:  # people write until there is no room left
+            statuses = {(await client.post("/api/me", json={"name": "x" * 40})).status_code}
+            client.cookies.clear()
+        assert statuses == {503}, "nobody's fault, and worth another try"
+        await ready_soon(client, 503)
+        assert (await client.get("/health")).status_code == 200
+        await store.read(lambda db: db.execute("pragma max_page_count = 100000").fetchone())
+        await ready_soon(client, 200)
+
+
+async def test_a_process_whose_database_takes_no_writes_is_not_ready(own_postgres: Postgres) -> None:
+    await migrate(own_postgres.dsn())
+    store = PostgresStore(own_postgres.dsn())
+
+    def read_only(on: str) -> None:
+        own_postgres.sql(f"alter system set default_transaction_read_only = {on}")
+        own_postgres.sql("select pg_reload_conf()")
+
+    async with process(store) as client:
+        await ready_soon(client, 200)
+        await asyncio.to_thread(read_only, "on")
+        await ready_soon(client, 503)
+        assert (await client.post("/api/me", json={"name": "Ailsa"})).status_code == 503
+        await asyncio.to_thread(read_only, "off")
+        await ready_soon(client, 200)
+        assert (await client.post("/api/me", json={"name": "Ailsa"})).status_code == 201
+
+
+async def test_a_write_is_not_tried_every_time_somebody_asks(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bothy.server.store.probe.EVERY", 60.0)
+    store = SqliteStore(tmp_path / "bothy.db")
+    async with process(store) as client:
+        for _ in range(5):
+            await ready_soon(client, 200)
+
+        def pages(name: str) -> int:
+            return (tmp_path / name).stat().st_size
+
+        before = pages("bothy.db-wal")
+        for _ in range(5):
+            await ready_soon(client, 200)
+        assert pages("bothy.db-wal") == before
