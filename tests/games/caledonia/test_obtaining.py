@@ -234,3 +234,16 @@ def test_an_empty_pile_brings_nothing() -> None:
     table = three_of("bakery")
     table.pos.unseen = ()
     assert isinstance(table.play(Expand("bakery", "b4")).pos.stack[-1], Turn)
+
+
+@pytest.mark.rule("C12.4", "R-C63")
+def test_what_two_building_bonuses_leave_lies_under_the_pile_in_the_order_of_drawing() -> None:
+    table = three_of("bakery").place("distillery", "c6").place("distillery", "d3").place("distillery", "d4")
+    table.play(Expand("bakery", "b4")).play(DrawContracts(), deal=(40, 20, 30)).play(Keep((20,)), EndTurn())
+    table.player().box = ()
+    table.turn(0).play(Expand("distillery", "c5")).play(DrawContracts(), deal=(45, 25, 35)).play(Keep(()))
+    table.turn(0)
+    assert table.pos.under == (40, 30, 45, 25, 35)
+    table.pos.unseen, table.pos.open = (33,), [-1, -1, -1, -1, -1, -1, 6]
+    all_pass(table)
+    assert table.pos.open == [33, 40, 30, 45, 25, 35, 6]
