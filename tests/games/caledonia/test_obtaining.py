@@ -84,7 +84,7 @@ def test_buchanan_has_two_boxes() -> None:
 def test_a_contract_stays_in_the_box_until_it_is_fulfilled() -> None:
     table = all_pass(Table().contract(48))
     assert table.player().box == (47,)
-    table.goods(wool=1, bread=1, cheese=1).turn(0).play(Fulfil(47, (), "", 0))
+    table.goods(wool=1, bread=1, cheese=1).turn(0).play(Fulfil(47, (), (), ()))
     assert table.player().box == ()
 
 
@@ -180,7 +180,7 @@ def test_two_contracts_do_not_fit_one_box() -> None:
 
 @pytest.mark.rule("C12.2", "R-C31")
 def test_a_fourth_building_on_free_land_brings_the_bonus_too() -> None:
-    table = three_of("bakery").goods(wool=4).contract(1).play(Fulfil(0, (), "", 0), Expand("bakery", "b4"))
+    table = three_of("bakery").goods(wool=4).contract(1).play(Fulfil(0, (), (), ()), Expand("bakery", "b4"))
     assert table.legal(DrawContracts) == [DrawContracts()]
 
 

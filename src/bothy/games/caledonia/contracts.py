@@ -40,11 +40,13 @@ def put_in_box(pos: Caledonia, seat: int, contracts: tuple[int, ...], stock: str
     if not contracts:
         return
     pos.players[seat].box += contracts
+    cost = pos.power(seat).contract_cost(pos)
+    pos.now.obtained += len(contracts)
     if pos.trace is not None:
         count = len(contracts)
         lines = [(f"box-{seat}", count, "obtain"), (stock, -count, "obtain")]
         pos.say("obtained", lines, seat=seat, contracts=contracts)
-    pos.pay(seat, -pos.contract_cost(), "contract")
+    pos.pay(seat, -cost, "contract")
 
 
 def why_not_draw(pos: Caledonia, seat: int, rule: str) -> Reason | None:
@@ -58,8 +60,9 @@ def why_not_hold(pos: Caledonia, seat: int, count: int) -> Reason | None:
     """What forbids taking so many contracts into the box and paying for them."""
     if count > free_boxes(pos, seat):
         return Reason("box-full", rule="C8.2")
-    if count and pos.contract_cost() > pos.players[seat].money:
-        return Reason("too-dear", rule="C8.1", cost=pos.contract_cost(), have=pos.players[seat].money)
+    cost, money = pos.power(seat).contract_cost(pos), pos.players[seat].money
+    if count and cost > money:
+        return Reason("too-dear", rule="C8.1", cost=cost, have=money)
     return None
 
 

@@ -51,7 +51,8 @@ def arguments() -> Arguments:
         "contract": tuple(CONTRACTS),
         "contracts": tuple(CONTRACTS),
         "port": range(PORTS + 1),
-        "spare": ("", *MEATS),
+        "ports": range(1, PORTS + 1),
+        "spare": MEATS,
         "good": GOODS,
         "give": GOODS,
         "take": GOODS,
@@ -77,7 +78,7 @@ def features(view: Mapping[str, Json], seat: int) -> Features:
     return {
         "round": each_of([view["round"]], numbered(range(ROUNDS + 1))),
         "question": question(view["asked"], FRAMES, seat, seats, SEATS),
-        "turn": padded(flat(view["turn"]), 3 + len(GOODS)),
+        "turn": padded(flat(view["turn"]), 4 + len(GOODS)),
         "prices": [row["step"] for row in view["market"]],
         "open": each_of(view["open"], CONTRACTS),
         "drawn": each_of(view["drawn"], CONTRACTS),

@@ -141,29 +141,7 @@ class Trading(Room):
 
 
 TRADING = Trading()
-
-
-@value
-class MovedTrade(Frame[Caledonia]):
-    """A price was moved by port 6: that good must be traded at once (C16.12)."""
-
-    takes = (Buy, Sell)
-    seat: int
-    good: int
-
-    def candidates(self, pos: Caledonia, seat: int) -> Iterable[Action]:
-        return [*BUY[self.good], *SELL[self.good]]
-
-    def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
-        if good_of(action) != self.good:
-            return Reason("trade-moved-good", rule="C16.12", good=GOODS[self.good])
-        return TRADING.why_not(pos, seat, action)
-
-    def take(self, pos: Caledonia, seat: int, action: Action) -> None:
-        TRADING.take(pos, seat, action)
-
-
-FRAMES: Sequence[type[Frame[Caledonia]]] = (MovedTrade,)
+FRAMES: Sequence[type[Frame[Caledonia]]] = ()
 REASONS: tuple[str, ...] = (
     "no-such-number",
     "merchants-on-other-side",
@@ -171,6 +149,5 @@ REASONS: tuple[str, ...] = (
     "too-dear",
     "too-few-goods",
     "no-such-good",
-    "trade-moved-good",
 )
 EVENTS: tuple[str, ...] = ("merchants-sent", "price")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from bothy.games.caledonia.components.tiles import Clan
 from bothy.games.caledonia.components.units import UNITS, WORKERS
@@ -12,12 +12,16 @@ from bothy.kernel import Aside, Frame, Part, mypyc_attr
 if TYPE_CHECKING:
     from bothy.games.caledonia.components.contracts import Contract
     from bothy.games.caledonia.position import Caledonia
+    from bothy.games.caledonia.room import Room
     from bothy.games.caledonia.ruleset import CaledoniaRules
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Power:
     """A clan without a power, which is also how a player without a clan plays."""
+
+    end_of_production: ClassVar[Room | None] = None
+    """What the clan decides once its goods are made (R-C1)."""
 
     def __init__(self, rules: CaledoniaRules, row: Clan | None) -> None:
         self.rules: CaledoniaRules = rules
@@ -67,6 +71,10 @@ class Power:
         """How many contracts a building bonus draws."""
         return self.rules.pack.setup.building_bonus_draw
 
+    def contract_cost(self, pos: Caledonia) -> int:
+        """What putting contracts in the box costs at this moment of the turn; below zero it pays."""
+        return pos.contract_cost()
+
     def most_obtained(self) -> int:
         """How many contracts one obtain action may take."""
         return 1
@@ -89,6 +97,10 @@ class Power:
         """What the clan may do in its turn while no other question is open."""
         return ()
 
+    def at_hand(self, pos: Caledonia) -> int:
+        """The money those asides would bring now, so that nothing is dropped which it could pay (R-C103)."""
+        return 0
+
     def start_of_production(self, pos: Caledonia, seat: int) -> None:
         """Before the workers are paid."""
 
@@ -101,9 +113,9 @@ class Power:
             lines.append(((self.rules.pieces[unit] - player.left[unit]) * each, self.rules.pack.units[unit].id))
         return lines
 
-    def after_processing(self, pos: Caledonia, seat: int, made: tuple[int, int, int]) -> Sequence[Frame[Any]]:
-        """What follows when bread, cheese and whisky of this production are made."""
-        return ()
+    def after_processing(self, pos: Caledonia, seat: int, made: tuple[int, int, int]) -> bool:
+        """What cheese, bread and whisky of this production bring; whether `end_of_production` is then asked."""
+        return False
 
     def end_of_game(self, pos: Caledonia, seat: int) -> None:
         """Before the final scoring."""

@@ -240,9 +240,10 @@ do-done = Nothing more
 do-fulfil = Fulfil contract { $contract }{ $animals-count ->
     [0] {""}
    *[other] , slaughtering on { $animals }
- }{ $port ->
+ }{ $ports-count ->
     [0] {""}
-   *[other] , sparing { $spare } by port { $port }
+    [one] , sparing { $spare } by port { $ports }
+   *[other] , sparing { $spare } by ports { $ports }
  }
 do-take-money = Take the money
 do-pass = Pass

@@ -295,9 +295,10 @@ do-done = Rien de plus
 do-fulfil = Remplir le contrat { $contract }{ $animals-count ->
     [0] {""}
    *[other] , abattage en { $animals }
- }{ $port ->
+ }{ $ports-count ->
     [0] {""}
-   *[other] , en épargnant { $spare } grâce au port { $port }
+    [one] , en épargnant { $spare } grâce au port { $ports }
+   *[other] , en épargnant { $spare } grâce aux ports { $ports }
  }
 do-take-money = Prendre l’argent
 do-pass = Passer

@@ -293,9 +293,10 @@ do-done = Nada mais
 do-fulfil = Cumprir o contrato { $contract }{ $animals-count ->
     [0] {""}
    *[other] , com abate em { $animals }
- }{ $port ->
+ }{ $ports-count ->
     [0] {""}
-   *[other] , poupando { $spare } pelo porto { $port }
+    [one] , poupando { $spare } pelo porto { $ports }
+   *[other] , poupando { $spare } pelos portos { $ports }
  }
 do-take-money = Pegar o dinheiro
 do-pass = Passar a vez
