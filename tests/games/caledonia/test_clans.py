@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.games.caledonia.phases import run
+from tests.games.caledonia.sketches import refused, sentence
 from tests.games.caledonia.tables import Table
 
 from bothy.games.caledonia.components import components
@@ -169,6 +170,22 @@ def test_fergussons_border_is_that_of_the_smaller_map_with_two_players() -> None
     table = first_workers("fergusson", seats=2)
     assert table.why_not(Expand("miner", "b5")) == ""
     assert table.why_not(Expand("miner", "a8")) == "in-the-mist"
+
+
+@pytest.mark.rule("C20.11", "C21.3")
+def test_whoever_misses_fergussons_border_hears_of_the_mist_with_two_players() -> None:
+    wide, small = first_workers("fergusson"), first_workers("fergusson", seats=2)
+    board = small.pos.board
+    inner = next(
+        action
+        for action in small.pos.stack[-1].candidates(small.pos, 0)
+        if isinstance(action, Expand)
+        and not board.border[HEX_OF[action.hex]]
+        and board.terrain[HEX_OF[action.hex]] & small.pos.rules.unit_land[unit_named(action.unit)]
+    )
+    assert refused(small, inner) == ("not-by-the-mist", "C20.11")
+    assert "Choose a hex next to the mist." in sentence(small, inner)
+    assert "mist" not in sentence(wide, Expand("miner", "c4"))
 
 
 @pytest.mark.rule("C20.12", "R-C71")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from itertools import combinations
 
+from bothy.games.caledonia.at_hand import too_dear
 from bothy.games.caledonia.position import Caledonia
 from bothy.games.caledonia.room import Room
 from bothy.kernel import Action, Draw, Frame, Outcome, Reason, value
@@ -39,9 +40,9 @@ def put_in_box(pos: Caledonia, seat: int, contracts: tuple[int, ...], stock: str
     """Put contracts in a box and pay for them once (C8.1, C20.2)."""
     if not contracts:
         return
-    pos.players[seat].box += contracts
     cost = pos.power(seat).contract_cost(pos)
     pos.now.obtained += len(contracts)
+    pos.players[seat].box += contracts
     if pos.trace is not None:
         count = len(contracts)
         lines = [(f"box-{seat}", count, "obtain"), (stock, -count, "obtain")]
@@ -62,7 +63,7 @@ def why_not_hold(pos: Caledonia, seat: int, count: int) -> Reason | None:
         return Reason("box-full", rule="C8.2")
     cost, money = pos.power(seat).contract_cost(pos), pos.players[seat].money
     if count and cost > money:
-        return Reason("too-dear", rule="C8.1", cost=cost, have=money)
+        return too_dear(pos, seat, "C8.1", cost, money)
     return None
 
 

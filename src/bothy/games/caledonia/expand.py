@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from bothy.games.caledonia.at_hand import possible_with_all
+from bothy.games.caledonia.at_hand import possible_with_all, too_dear
 from bothy.games.caledonia.components.goods import GOODS, PROCESSED_GOODS
 from bothy.games.caledonia.components.land import FOREST, GRASSLAND, MOUNTAIN, land_types
 from bothy.games.caledonia.components.units import BUILDING, UNITS
@@ -99,7 +99,7 @@ class Expanding(Room):
         if reason is not None:
             return reason
         cost, money = price_of(pos, seat, unit, hex_, self.free_land), pos.players[seat].money
-        return Reason("too-dear", rule="C9.2", cost=cost, have=money) if cost > money else None
+        return too_dear(pos, seat, "C9.2", cost, money) if cost > money else None
 
     def options(self, pos: Caledonia, seat: int) -> list[Action]:
         player, power, board = pos.players[seat], pos.power(seat), pos.board

@@ -243,13 +243,18 @@ class Rewards(Frame[Caledonia]):
             return None
         if isinstance(action, TakeMoney):
             return None if self.money else Reason("no-such-bonus", rule="C14.9")
-        if isinstance(action, Expand):
-            return (
-                EXPANDING_FREE.why_not(pos, seat, action) if self.free else Reason("no-such-bonus", rule="C14.9")
-            )
-        if not self.upgrades:
+        land = isinstance(action, Expand)
+        if not (self.free if land else self.upgrades):
             return Reason("no-such-bonus", rule="C14.9")
-        return BONUS_UPGRADING.why_not(pos, seat, action)
+        reason = (EXPANDING_FREE if land else BONUS_UPGRADING).why_not(pos, seat, action)
+        return reason if reason is None or reason.key != "too-dear" else self._money_first(reason)
+
+    def _money_first(self, reason: Reason) -> Reason:
+        """What is too dear may be paid out of the same contract (C14.12)."""
+        cost, have = reason.values["cost"], reason.values["have"]
+        if have + self.money < cost:
+            return reason
+        return Reason(reason.key, rule=reason.rule, cost=cost, have=have, advice="money")
 
     def options(self, pos: Caledonia, seat: int) -> list[Action]:
         found: list[Action] = [TAKE_MONEY] if self.money else []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from bothy.games.caledonia.at_hand import too_dear
 from bothy.games.caledonia.components.goods import GOODS
 from bothy.games.caledonia.position import Caledonia
 from bothy.games.caledonia.room import Room
@@ -60,7 +61,7 @@ def why_not_buy(pos: Caledonia, seat: int, good: int, count: int, price: int) ->
         return Reason("too-few-merchants", rule="C7.1", need=count, have=player.merchants)
     money = player.money + pos.power(seat).trade_bonus()
     if count * price > money:
-        return Reason("too-dear", rule="C7.2", cost=count * price, have=money)
+        return too_dear(pos, seat, "C7.2", count * price, money)
     return None
 
 

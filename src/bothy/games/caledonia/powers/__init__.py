@@ -1,6 +1,6 @@
 """The nine clans, one file each, and the names their powers bring."""
 
-from bothy.games.caledonia.powers import macdonald, macewan, mackenzie
+from bothy.games.caledonia.powers import fergusson, macdonald, macewan, mackenzie
 from bothy.games.caledonia.powers.buchanan import Buchanan
 from bothy.games.caledonia.powers.campbell import Campbell
 from bothy.games.caledonia.powers.cunningham import Cunningham
@@ -32,7 +32,7 @@ NAMES = Registry(
     asides=[macdonald.Rowing, mackenzie.Cellaring],
     parts=[mackenzie.Cellar],
     events=["rowed", *mackenzie.EVENTS],
-    reasons=[*macdonald.REASONS, *macewan.REASONS, *mackenzie.REASONS],
+    reasons=[*fergusson.REASONS, *macdonald.REASONS, *macewan.REASONS, *mackenzie.REASONS],
 )
 
 __all__ = ["END_OF_PRODUCTION", "NAMES", "POWERS", "Power"]

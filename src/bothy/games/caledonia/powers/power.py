@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from bothy.games.caledonia.components.tiles import Clan
 from bothy.games.caledonia.components.units import UNITS, WORKERS
-from bothy.kernel import Aside, Frame, Part, mypyc_attr
+from bothy.kernel import Aside, Frame, Part, Reason, mypyc_attr
 
 if TYPE_CHECKING:
     from bothy.games.caledonia.components.contracts import Contract
@@ -61,19 +61,23 @@ class Power:
         """Where first workers may stand, if the land suits."""
         return pos.board.land
 
+    def why_not_first(self, pos: Caledonia, hex_: int) -> Reason | None:
+        """What forbids a first worker on a hex that suits it."""
+        return None
+
     # Market and contracts
 
     def trade_bonus(self) -> int:
         """Money before each purchase or sale."""
         return 0
 
-    def contracts_drawn(self) -> int:
-        """How many contracts a building bonus draws."""
-        return self.rules.pack.setup.building_bonus_draw
-
     def contract_cost(self, pos: Caledonia) -> int:
         """What putting contracts in the box costs at this moment of the turn; below zero it pays."""
         return pos.contract_cost()
+
+    def contracts_drawn(self) -> int:
+        """How many contracts a building bonus draws."""
+        return self.rules.pack.setup.building_bonus_draw
 
     def most_obtained(self) -> int:
         """How many contracts one obtain action may take."""
@@ -93,13 +97,13 @@ class Power:
         """What the clan may do during its whole turn."""
         return ()
 
-    def turn_asides(self, pos: Caledonia, seat: int) -> Sequence[Aside[Any]]:
-        """What the clan may do in its turn while no other question is open."""
-        return ()
-
     def at_hand(self, pos: Caledonia) -> int:
         """The money those asides would bring now, so that nothing is dropped which it could pay (R-C103)."""
         return 0
+
+    def turn_asides(self, pos: Caledonia, seat: int) -> Sequence[Aside[Any]]:
+        """What the clan may do in its turn while no other question is open."""
+        return ()
 
     def start_of_production(self, pos: Caledonia, seat: int) -> None:
         """Before the workers are paid."""
