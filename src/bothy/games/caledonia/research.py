@@ -50,7 +50,7 @@ def arguments() -> Arguments:
         "animals": HEX_NAMES,
         "contract": tuple(CONTRACTS),
         "contracts": tuple(CONTRACTS),
-        "port": range(PORTS + 1),
+        "port": range(1, PORTS + 1),
         "ports": range(1, PORTS + 1),
         "spare": MEATS,
         "good": GOODS,
