@@ -76,7 +76,7 @@ def test_there_is_no_technology_to_upgrade() -> None:
 
 @pytest.mark.rule("C20.14")
 def test_not_even_by_a_bonus_upgrade() -> None:
-    table = macdonald().contract(6).goods(wool=3).play(Fulfil(5, (), "", 0))
+    table = macdonald().contract(6).goods(wool=3).play(Fulfil(5, (), (), ()))
     assert table.why_not(SHIPPING) == ""
     assert not table.legal(UpgradeTechnology)
     assert table.why_not(TECHNOLOGIES[0]) == "no-technology"

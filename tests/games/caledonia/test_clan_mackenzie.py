@@ -6,15 +6,18 @@ import pytest
 from tests.games.caledonia.phases import run
 from tests.games.caledonia.tables import Table
 
+from bothy.games.caledonia.components.units import UNITS
 from bothy.games.caledonia.contracts import Keep
-from bothy.games.caledonia.expand import DRAW, Expand
+from bothy.games.caledonia.expand import DRAW, Bonuses, Expand
+from bothy.games.caledonia.fulfil import Fulfil, Rewards
 from bothy.games.caledonia.ports.move_price import MovePrice
 from bothy.games.caledonia.ports.simple import PortUpgrade
 from bothy.games.caledonia.powers.mackenzie import Cellar, StoreBarrel, TakeBarrel
 from bothy.games.caledonia.production import Produce, Production
 from bothy.games.caledonia.scoring import RoundScoring
 from bothy.games.caledonia.trade import Buy, Sell
-from bothy.games.caledonia.turn import PASS
+from bothy.games.caledonia.turn import PASS, Turn
+from bothy.games.caledonia.upgrades import DONE, UpgradeTechnology
 
 LEFT, RIGHT = 0, 1
 
@@ -176,3 +179,62 @@ def test_an_empty_spot_gives_no_barrel() -> None:
 def test_a_barrel_taken_out_is_ordinary_whisky() -> None:
     table = mackenzie(1, 0).price("whisky", 3).play(TakeBarrel(LEFT), Sell("whisky", 1))
     assert (table.stock("whisky"), table.player().money) == (0, 11)
+
+
+@pytest.mark.rule("C14.12", "C20.28", "R-C103")
+def test_free_land_that_only_a_barrel_could_pay_is_asked() -> None:
+    table = mackenzie(0, 1).contract(1).goods(wool=4).place("miner", "c5").money(1)  # free land; a sheep costs £8
+    table.play(Fulfil(0, (), (), ()))
+    assert isinstance(table.pos.stack[-1], Rewards)
+    assert table.pos.legal(0) == [DONE, TakeBarrel(RIGHT)]
+    table.play(TakeBarrel(RIGHT), Expand("sheep", "b4"))
+    assert table.player().money == 1 + 7 - 8
+
+
+@pytest.mark.rule("C14.12", "R-C54", "R-C103")
+@pytest.mark.parametrize(("spots", "money"), [((0, 1), 0), ((1, 0), 5), ((0, 0), 5)])
+def test_free_land_that_no_barrel_could_pay_either_lapses(spots: tuple[int, int], money: int) -> None:
+    table = mackenzie(*spots).contract(1).goods(wool=4).place("sheep", "c5").money(money)
+    for unit in ("woodcutter", "miner"):
+        table.player().left[UNITS.index(unit)] = 0
+    table.play(Fulfil(0, (), (), ()))
+    assert isinstance(table.pos.stack[-1], Turn)
+
+
+@pytest.mark.rule("C11.7", "C20.28", "R-C103")
+def test_a_neighbourhood_bonus_that_only_a_barrel_could_pay_is_asked() -> None:
+    table = mackenzie(0, 1).money(10).place("miner", "c5").place("cow", "b5", seat=1)
+    table.play(Expand("sheep", "b4"))  # £0 are left; milk costs £3
+    assert isinstance(table.pos.stack[-1], Bonuses)
+    assert table.pos.legal(0) == [DONE, TakeBarrel(RIGHT)]
+    table.play(TakeBarrel(RIGHT), Buy("milk", 2))
+    assert table.player().money == 7 - 2 * 3
+
+
+@pytest.mark.rule("C11.7", "R-C103")
+@pytest.mark.parametrize("spots", [(0, 0), (1, 0)])
+def test_a_neighbourhood_bonus_that_no_barrel_could_pay_either_lapses(spots: tuple[int, int]) -> None:
+    table = mackenzie(*spots).money(10).place("miner", "c5").place("cow", "b5", seat=1)
+    table.play(Expand("sheep", "b4"))
+    assert isinstance(table.pos.stack[-1], Turn)
+
+
+@pytest.mark.rule("C13.5", "C20.28", "R-C103", "P-C11")
+def test_an_upgrade_among_the_bonuses_that_only_a_barrel_could_pay_is_asked() -> None:
+    table = mackenzie(0, 1)
+    player = table.player()
+    player.shipping, player.to_hire = 5, 0
+    player.technology = [1, 0]
+    table.pos.then(Rewards(0, 0, 0, 1))
+    assert list(table.pos.owes()) == [0]
+    table.play(TakeBarrel(RIGHT), UpgradeTechnology("miner"))
+    assert player.money == 7 - 5
+
+
+@pytest.mark.rule("C16.12", "C20.28", "R-C103")
+def test_a_barrel_counts_for_a_purchase_that_port_6_would_make_payable() -> None:
+    table = mackenzie(0, 1, ports=(1, 2, 3, 6)).place("miner", "a8").place("distillery", "b6", seat=1)
+    table.money(8 + 5).play(Expand("sheep", "b7"))  # £0 are left; whisky costs £11 - £3, or £8 - £3
+    assert table.pos.legal(0) == [DONE, TakeBarrel(RIGHT)]
+    table.play(TakeBarrel(RIGHT), MovePrice(6, "whisky", -3), Buy("whisky", 1))
+    assert table.player().money == 7 - 5

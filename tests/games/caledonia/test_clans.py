@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.games.caledonia.phases import run
+from tests.games.caledonia.sketches import refused, sentence
 from tests.games.caledonia.tables import Table
 
 from bothy.games.caledonia.components import components
@@ -84,7 +85,7 @@ def test_campbell_pays_the_full_price_for_all_other_units(unit: str, hex_: str, 
 @pytest.mark.rule("C14.11", "C20.6", "R-C55")
 def test_campbell_has_his_discount_on_free_land_too() -> None:
     table = Table("campbell", "", "").money(5).place("miner", "c5").contract(1).goods(wool=4)
-    table.play(Fulfil(0, (), "", 0), Expand("bakery", "b4"))
+    table.play(Fulfil(0, (), (), ()), Expand("bakery", "b4"))
     assert table.player().money == 0
 
 
@@ -171,6 +172,22 @@ def test_fergussons_border_is_that_of_the_smaller_map_with_two_players() -> None
     assert table.why_not(Expand("miner", "a8")) == "in-the-mist"
 
 
+@pytest.mark.rule("C20.11", "C21.3")
+def test_whoever_misses_fergussons_border_hears_of_the_mist_with_two_players() -> None:
+    wide, small = first_workers("fergusson"), first_workers("fergusson", seats=2)
+    board = small.pos.board
+    inner = next(
+        action
+        for action in small.pos.stack[-1].candidates(small.pos, 0)
+        if isinstance(action, Expand)
+        and not board.border[HEX_OF[action.hex]]
+        and board.terrain[HEX_OF[action.hex]] & small.pos.rules.unit_land[unit_named(action.unit)]
+    )
+    assert refused(small, inner) == ("not-by-the-mist", "C20.11")
+    assert "Choose a hex next to the mist." in sentence(small, inner)
+    assert "mist" not in sentence(wide, Expand("miner", "c4"))
+
+
 @pytest.mark.rule("C20.12", "R-C71")
 def test_fergusson_may_go_anywhere_when_no_border_hex_suits() -> None:
     table = first_workers("fergusson")
@@ -188,7 +205,7 @@ def test_fergusson_may_go_anywhere_when_no_border_hex_suits() -> None:
 
 @pytest.mark.rule("C20.22", "R-C93")
 def test_macewan_at_most_twenty_seven() -> None:
-    table = Table("macewan", "", "").contract(9).goods(cheese=2, grain=4).play(Fulfil(8, (), "", 0))
+    table = Table("macewan", "", "").contract(9).goods(cheese=2, grain=4).play(Fulfil(8, (), (), ()))
     assert table.why_not(Brew(4)) == "too-much-beer"
     table.play(Brew(3))
     assert table.player().money == 27 + 8, "the contract pays £8 of its own"
@@ -197,7 +214,7 @@ def test_macewan_at_most_twenty_seven() -> None:
 
 @pytest.mark.rule("C20.22")
 def test_macewan_brews_no_more_than_the_hops_on_the_contract() -> None:
-    table = Table("macewan", "", "").contract(2).goods(wool=6, grain=4).play(Fulfil(1, (), "", 0))
+    table = Table("macewan", "", "").contract(2).goods(wool=6, grain=4).play(Fulfil(1, (), (), ()))
     assert [action.grain for action in table.legal(Brew)] == [0, 1, 2]
     table.play(Brew(2))
     assert table.player().money == 18
@@ -206,27 +223,27 @@ def test_macewan_brews_no_more_than_the_hops_on_the_contract() -> None:
 
 @pytest.mark.rule("C20.22")
 def test_macewan_brews_no_more_than_his_grain() -> None:
-    table = Table("macewan", "", "").contract(9).goods(cheese=2, grain=1).play(Fulfil(8, (), "", 0))
+    table = Table("macewan", "", "").contract(9).goods(cheese=2, grain=1).play(Fulfil(8, (), (), ()))
     assert [action.grain for action in table.legal(Brew)] == [0, 1]
 
 
 @pytest.mark.rule("C20.22")
 def test_macewan_is_not_asked_without_hops_or_grain() -> None:
-    dry = Table("macewan", "", "").contract(35).goods(wool=3, whisky=1, grain=4).play(Fulfil(34, (), "", 0))
-    bare = Table("macewan", "", "").contract(2).goods(wool=6).play(Fulfil(1, (), "", 0))
+    dry = Table("macewan", "", "").contract(35).goods(wool=3, whisky=1, grain=4).play(Fulfil(34, (), (), ()))
+    bare = Table("macewan", "", "").contract(2).goods(wool=6).play(Fulfil(1, (), (), ()))
     assert dry.pos.legal(0) == bare.pos.legal(0) == [END_TURN]
 
 
 @pytest.mark.rule("C20.22")
 def test_nobody_else_brews() -> None:
-    table = Table("campbell", "", "").contract(2).goods(wool=6, grain=4).play(Fulfil(1, (), "", 0))
+    table = Table("campbell", "", "").contract(2).goods(wool=6, grain=4).play(Fulfil(1, (), (), ()))
     assert table.pos.legal(0) == [END_TURN]
 
 
 @pytest.mark.rule("C20.23", "R-C93")
 def test_macewan_brews_before_all_direct_bonuses_or_after_all_but_not_between() -> None:
     after = Table("macewan", "", "").contract(42).goods(wool=2, cheese=1, whisky=1, grain=2)
-    after.play(Fulfil(41, (), "", 0), Brew(0))
+    after.play(Fulfil(41, (), (), ()), Brew(0))
     assert after.why_not(Brew(1)) == "not-an-answer", "the upgrade comes first now"
     after.play(SHIPPING)
     assert after.why_not(Brew(2)) == ""
@@ -238,7 +255,7 @@ def test_macewan_brews_before_all_direct_bonuses_or_after_all_but_not_between() 
 @pytest.mark.rule("C20.23", "R-C93")
 def test_macewan_who_brewed_before_brews_no_more_after() -> None:
     table = Table("macewan", "", "").contract(42).goods(wool=2, cheese=1, whisky=1, grain=3)
-    table.play(Fulfil(41, (), "", 0), Brew(1), SHIPPING)
+    table.play(Fulfil(41, (), (), ()), Brew(1), SHIPPING)
     assert table.pos.legal(0) == [END_TURN]
     assert (table.player().money, table.stock("grain")) == (9, 2)
 
@@ -246,7 +263,7 @@ def test_macewan_who_brewed_before_brews_no_more_after() -> None:
 @pytest.mark.rule("C20.23")
 def test_macewan_can_pay_free_land_with_beer() -> None:
     table = Table("macewan", "", "").contract(1).goods(wool=4, grain=1).place("miner", "c5")
-    table.play(Fulfil(0, (), "", 0))
+    table.play(Fulfil(0, (), (), ()))
     assert not table.legal(TakeMoney)
     table.play(Brew(1), Expand("sheep", "b4"))
     assert table.player().money == 9 - 8
@@ -288,7 +305,7 @@ def test_robertsons_first_workers_are_included() -> None:
 @pytest.mark.rule("C20.30", "R-C55")
 def test_robertsons_discount_comes_off_the_unit_on_free_land() -> None:
     table = Table("robertson", "", "").money(5).place("miner", "c4").contract(1).goods(wool=4)
-    table.play(Fulfil(0, (), "", 0), Expand("bakery", "d3"))
+    table.play(Fulfil(0, (), (), ()), Expand("bakery", "d3"))
     assert table.player().money == 0
 
 

@@ -28,7 +28,7 @@ def holder(number: int) -> tuple[Table, Contract, Fulfil]:
     for hex_ in sheep:
         table.place("sheep", hex_)
     table.player().goods = list(row.goods)
-    return table, row, Fulfil(number - 1, (*cows, *sheep), "", 0)
+    return table, row, Fulfil(number - 1, (*cows, *sheep), (), ())
 
 
 def test_there_are_fifty() -> None:
@@ -96,10 +96,10 @@ def test_one_good_less_is_not_enough(number: int) -> None:
 def test_one_animal_less_is_not_enough(number: int) -> None:
     table, _, fulfil = holder(number)
     animals = fulfil.animals
-    assert table.why_not(Fulfil(number - 1, animals[:-1], "", 0)) == "wrong-animals"
+    assert table.why_not(Fulfil(number - 1, animals[:-1], (), ())) == "wrong-animals"
     lost = table.player().units[-1]
     table.pos.withdraw(0, lost, table.pos.hexes[lost] & 15, "test")
-    assert table.why_not(Fulfil(number - 1, animals[:-1], "", 0)) == "too-few-animals"
+    assert table.why_not(Fulfil(number - 1, animals[:-1], (), ())) == "too-few-animals"
 
 
 @pytest.mark.rule("C14.8", "R-C9")

@@ -24,7 +24,7 @@ from bothy.kernel import Action
 
 def fulfil(number: int, *animals: str) -> Fulfil:
     """Pay a contract, counted from 1, with these animals and no port."""
-    return Fulfil(number - 1, animals, "", 0)
+    return Fulfil(number - 1, animals, (), ())
 
 
 def with_contract_50() -> Table:

@@ -327,7 +327,7 @@ def test_all_contracts_but_one_bring_one_rare_import_and_most_bring_hops() -> No
 def test_import_markers_begin_at_0_and_first_step_to_1() -> None:
     table = Table().goods(wool=3).contract(6)  # one sugar cane
     assert table.pos.imports == [0, 0, 0]
-    assert table.play(Fulfil(5, (), "", 0)).pos.imports == [0, 0, 1]
+    assert table.play(Fulfil(5, (), (), ())).pos.imports == [0, 0, 1]
 
 
 @pytest.mark.rule("C2.16", "R-C21")

@@ -202,7 +202,7 @@ def test_each_good_is_bought_once_an_expansion_however_many_make_it() -> None:
 def two_expansions(first: int) -> Table:
     """By contract 1 red expands to free land in the turn; so many whisky were bought with the expansion before."""
     table = Table().money(100).merchants(7).place("miner", "c4").place("distillery", "c5", seat=1)
-    table.goods(wool=4).contract(1).play(Fulfil(0, (), "", 0))
+    table.goods(wool=4).contract(1).play(Fulfil(0, (), (), ()))
     table.pos.now.bought[WHISKY] = first
     return table.play(Expand("sheep", "b4"))
 

@@ -84,7 +84,7 @@ def test_buchanan_has_two_boxes() -> None:
 def test_a_contract_stays_in_the_box_until_it_is_fulfilled() -> None:
     table = all_pass(Table().contract(48))
     assert table.player().box == (47,)
-    table.goods(wool=1, bread=1, cheese=1).turn(0).play(Fulfil(47, (), "", 0))
+    table.goods(wool=1, bread=1, cheese=1).turn(0).play(Fulfil(47, (), (), ()))
     assert table.player().box == ()
 
 
@@ -180,7 +180,7 @@ def test_two_contracts_do_not_fit_one_box() -> None:
 
 @pytest.mark.rule("C12.2", "R-C31")
 def test_a_fourth_building_on_free_land_brings_the_bonus_too() -> None:
-    table = three_of("bakery").goods(wool=4).contract(1).play(Fulfil(0, (), "", 0), Expand("bakery", "b4"))
+    table = three_of("bakery").goods(wool=4).contract(1).play(Fulfil(0, (), (), ()), Expand("bakery", "b4"))
     assert table.legal(DrawContracts) == [DrawContracts()]
 
 
@@ -234,3 +234,16 @@ def test_an_empty_pile_brings_nothing() -> None:
     table = three_of("bakery")
     table.pos.unseen = ()
     assert isinstance(table.play(Expand("bakery", "b4")).pos.stack[-1], Turn)
+
+
+@pytest.mark.rule("C12.4", "R-C63")
+def test_what_two_building_bonuses_leave_lies_under_the_pile_in_the_order_of_drawing() -> None:
+    table = three_of("bakery").place("distillery", "c6").place("distillery", "d3").place("distillery", "d4")
+    table.play(Expand("bakery", "b4")).play(DrawContracts(), deal=(40, 20, 30)).play(Keep((20,)), EndTurn())
+    table.player().box = ()
+    table.turn(0).play(Expand("distillery", "c5")).play(DrawContracts(), deal=(45, 25, 35)).play(Keep(()))
+    table.turn(0)
+    assert table.pos.under == (40, 30, 45, 25, 35)
+    table.pos.unseen, table.pos.open = (33,), [-1, -1, -1, -1, -1, -1, 6]
+    all_pass(table)
+    assert table.pos.open == [33, 40, 30, 45, 25, 35, 6]

@@ -79,3 +79,12 @@ def test_income_and_costs_follow_the_clan() -> None:
     assert seat_outlook(table.pos)["costs"]["distillery"] == 7
     assert seat_outlook(table.pos, 2)["costs"]["distillery"] == 10
     assert [seat_outlook(table.pos, seat)["income"] for seat in range(3)] == [4, 4, 0]
+
+
+@pytest.mark.rule("C20.21", "R-C8")
+def test_a_loch_names_the_goods_beside_it_where_a_fisherman_could_buy_them() -> None:
+    table = Table("macdonald", "", "").place("cheese-dairy", "d3", seat=1)
+    assert view(table.pos)["outlook"]["beside"]["c3"] == [["cheese", 1]]
+    assert [seat_outlook(table.pos, seat)["on_lochs"] for seat in range(3)] == [True, False, False]
+    others = Table("campbell", "", "").place("cheese-dairy", "d3", seat=1)
+    assert "c3" not in view(others.pos)["outlook"]["beside"]

@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from bothy.games.caledonia.game import CALEDONIA
 from bothy.kernel import SamplingDealer
+from bothy.kernel.errors import Malformed
+from bothy.table import Match, Record
 from bothy.table.conformance import quick_game
 from bothy.table.options import Setting, at_random
+from bothy.table.shelf import find
+from bothy.words import Catalogue
+
+GOLDEN = Path(__file__).parent / "golden"
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
@@ -42,3 +50,13 @@ def test_random_games_meet_every_clan_port_tile_and_map() -> None:
         met |= {f"clan {player.clan}" for player in pos.players} | {f"port {port}" for port in pos.ports}
         met |= {f"tile {tile}" for tile in pos.tiles} | {f"map {pos.layout}"}
     assert len(met) == 9 + 9 + 9 + 16
+
+
+@pytest.mark.parametrize("version", [1, 2])
+def test_a_game_by_older_rules_is_refused_in_a_sentence(version: int) -> None:
+    match = Record.read((GOLDEN / "solo.bothy").read_text(encoding="utf-8")).verify(find)
+    with pytest.raises(Malformed) as refused:
+        Match.load(CALEDONIA, replace(match.header, rules_version=version), match.log)
+    told = Catalogue(game=CALEDONIA).text(refused.value.reason)
+    assert told.startswith(f"This game was played by version {version} of the rules of ")
+    assert "installed is version 3." in told

@@ -158,3 +158,20 @@ def test_a_good_beside_both_new_units_is_bought_once() -> None:
     table = swapping("sheep", "cow").money(50).merchants(7).place("sheep", "d3", seat=1)  # d3 neighbours both
     table.play(OFF, PutInTwo("bakery", "miner"), Buy("wool", 1))
     assert isinstance(table.pos.stack[-1], Turn)
+
+
+@pytest.mark.rule("C16.15", "C12.1", "R-C3", "R-C25")
+@pytest.mark.parametrize("pair", [("bakery", "distillery"), ("distillery", "bakery")])
+def test_a_fourth_building_brings_the_bonus_whichever_of_the_two_it_is(pair: tuple[str, str]) -> None:
+    table = swapping("sheep", "cow")
+    table.player().left[UNITS.index("bakery")] = 1
+    table.play(OFF, PutInTwo(*pair))
+    assert table.legal(DrawContracts) == [DrawContracts()]
+
+
+@pytest.mark.rule("C16.15", "C11.1", "R-C3", "R-C84")
+def test_a_good_beside_the_first_new_unit_alone_is_offered() -> None:
+    table = sketch(Table(ports=(7,)), "b4 c4=gmf6 d4=gmf6", "c3", (), "c3").money(50)
+    table.place("sheep", "c4").place("cow", "d4").place("distillery", "b4", seat=1)  # b4 neighbours c4, not d4
+    table.play(OFF, PutInTwo("bakery", "miner"))
+    assert {action.good for action in table.legal(Buy)} == {"whisky"}

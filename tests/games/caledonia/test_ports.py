@@ -81,7 +81,7 @@ def test_a_port_may_wait_for_a_later_turn() -> None:
 def test_the_port_must_be_in_reach_when_it_is_used() -> None:
     table = Table(ports=(1, 2, 5, 3)).goods(wool=1).place("cow", "m8").contract(16)
     assert table.why_not(PortMoney(5)) == ""
-    table.play(Fulfil(15, ("m8",), "", 0))
+    table.play(Fulfil(15, ("m8",), (), ()))
     assert refused(table, PortMoney(5)) == ("port-out-of-reach", "C16.1")
 
 
@@ -121,9 +121,9 @@ def test_a_fisherman_on_the_port_blocks_nobody() -> None:
 @pytest.mark.rule("C16.7", "C18.9", "R-C18", "R-C61")
 def test_meat_bonus_of_a_port_saves_one_animal() -> None:
     table = at_port(1).place("sheep", "b7").contract(5)  # two mutton
-    assert table.legal(Fulfil) == [Fulfil(4, ("b7",), "mutton", 1)]
-    assert refused(table, Fulfil(4, ("b7",), "", 0)) == ("too-few-animals", "C14.4")
-    table.play(Fulfil(4, ("b7",), "mutton", 1))
+    assert table.legal(Fulfil) == [Fulfil(4, ("b7",), ("mutton",), (1,))]
+    assert refused(table, Fulfil(4, ("b7",), (), ())) == ("too-few-animals", "C14.4")
+    table.play(Fulfil(4, ("b7",), ("mutton",), (1,)))
     assert (table.player().fulfilled, table.player().ports) == ((4,), (0,))
     assert table.player().left[UNITS.index("sheep")] == 4
     assert glory_for(table.pos, 0, components().scoring_tiles[6]) == 2 * 2
@@ -131,7 +131,7 @@ def test_meat_bonus_of_a_port_saves_one_animal() -> None:
 
 @pytest.mark.rule("C16.7", "R-C61")
 def test_a_contract_with_a_single_meat_then_needs_no_animal() -> None:
-    table = at_port(1).goods(wool=1).contract(16).play(Fulfil(15, (), "beef", 1))
+    table = at_port(1).goods(wool=1).contract(16).play(Fulfil(15, (), ("beef",), (1,)))
     assert table.player().fulfilled == (15,)
 
 
@@ -139,26 +139,29 @@ def test_a_contract_with_a_single_meat_then_needs_no_animal() -> None:
 def test_the_meat_left_out_is_of_the_owners_choice() -> None:
     table = at_port(1).goods(wool=2).place("sheep", "b3").place("cow", "b4").contract(46)
     assert table.legal(Fulfil) == [
-        Fulfil(45, ("b4", "b3"), "", 0),
-        Fulfil(45, ("b3",), "beef", 1),
-        Fulfil(45, ("b4",), "mutton", 1),
+        Fulfil(45, ("b4", "b3"), (), ()),
+        Fulfil(45, ("b3",), ("beef",), (1,)),
+        Fulfil(45, ("b4",), ("mutton",), (1,)),
     ]
 
 
 @pytest.mark.rule("C16.7")
 def test_a_meat_the_contract_does_not_ask_for_cannot_be_left_out() -> None:
     table = at_port(1).goods(wool=1).place("cow", "b4").contract(16)
-    assert refused(table, Fulfil(15, ("b4",), "mutton", 1)) == ("nothing-to-spare", "C16.7")
-    assert refused(at_port(1).goods(wool=6).contract(2), Fulfil(1, (), "beef", 1)) == ("nothing-to-spare", "C16.7")
+    assert refused(table, Fulfil(15, ("b4",), ("mutton",), (1,))) == ("nothing-to-spare", "C16.7")
+    assert refused(at_port(1).goods(wool=6).contract(2), Fulfil(1, (), ("beef",), (1,))) == (
+        "nothing-to-spare",
+        "C16.7",
+    )
 
 
 @pytest.mark.rule("C16.7", "C16.1", "C16.2")
 def test_port_1_must_be_in_reach_and_unused() -> None:
     far = Table(ports=(1, 2, 3, 5)).goods(wool=1).place("miner", "a8").contract(16)
-    assert refused(far, Fulfil(15, (), "beef", 1)) == ("port-out-of-reach", "C16.1")
+    assert refused(far, Fulfil(15, (), ("beef",), (1,))) == ("port-out-of-reach", "C16.1")
     used = at_port(1).goods(wool=1).contract(16)
     used.player().ports = (0,)
-    assert refused(used, Fulfil(15, (), "beef", 1)) == ("port-used", "C16.2")
+    assert refused(used, Fulfil(15, (), ("beef",), (1,))) == ("port-used", "C16.2")
 
 
 # Ports 2 and 3

@@ -11,6 +11,7 @@ from bothy.games.caledonia.powers.mackenzie import Cellar, StoreBarrel
 from bothy.games.caledonia.production import Produce, Production
 from bothy.games.caledonia.trade import Buy
 from bothy.games.caledonia.turn import END_TURN, PASS, NextTurn
+from bothy.kernel import Action
 
 
 def produce(table: Table) -> Table:
@@ -159,3 +160,53 @@ def test_whoever_can_make_nothing_is_not_asked() -> None:
     produce(table)
     assert keys(table) == ["money"]
     assert table.pos.finished
+
+
+@pytest.mark.rule("C17.1", "R-C33")
+@pytest.mark.parametrize(
+    ("clan", "building", "made", "end"),
+    [
+        ("cunningham", "cheese-dairy", Produce(1, 0, 0), Churn(1)),
+        ("mackenzie", "distillery", Produce(0, 0, 1), StoreBarrel(True)),
+    ],
+)
+def test_while_a_clan_ends_its_production_the_others_can_answer_theirs(
+    clan: str, building: str, made: Produce, end: Action
+) -> None:
+    for first in ("others", "clan"):
+        table = (
+            Table(clan, "", "").place(building, "b4").place("bakery", "c6", seat=1).place("bakery", "d4", seat=2)
+        )
+        table.goods(milk=2, grain=1).goods(1, grain=1).goods(2, grain=1)
+        produce(table).play(made)
+        assert list(table.pos.owes()) == [0, 1, 2]
+        kinds = [{type(action) for action in table.pos.legal(seat)} for seat in range(3)]
+        assert kinds == [{type(end)}, {Produce}, {Produce}]
+        if first == "clan":
+            table.play(end)
+            assert list(table.pos.owes()) == [1, 2]
+        table.play(Produce(0, 1, 0), seat=2).play(Produce(0, 1, 0), seat=1)
+        if first == "others":
+            assert list(table.pos.owes()) == [0]
+            table.play(end)
+        assert table.pos.finished
+        assert [table.stock("bread", seat) for seat in range(3)] == [0, 1, 1]
+
+
+@pytest.mark.rule("C17.1", "C20.9", "R-C33")
+def test_two_clans_end_their_production_at_the_same_time() -> None:
+    table = Table("cunningham", "mackenzie", "").goods(milk=2).goods(1, grain=1).place("distillery", "b4", seat=1)
+    produce(table)
+    assert [table.pos.stack[-1].ask(table.pos, seat).key for seat in range(2)] == ["ask-butter", "ask-processing"]
+    table.play(Produce(0, 0, 1), seat=1)
+    assert [table.pos.stack[-1].ask(table.pos, seat).key for seat in range(2)] == ["ask-butter", "ask-storing"]
+    table.play(StoreBarrel(True), seat=1).play(Churn(2))
+    assert table.pos.finished
+    assert (table.player(0).money, table.player(1).money) == (2 * 8, 3)
+
+
+@pytest.mark.rule("C17.2", "R-C1")
+def test_butter_waits_for_ones_own_cheese_and_nothing_is_made_twice() -> None:
+    table = Table("cunningham", "", "").place("cheese-dairy", "b4").goods(milk=2)
+    assert produce(table).why_not(Churn(1)) == "not-an-answer"
+    assert table.play(Produce(1, 0, 0)).why_not(Produce(1, 0, 0)) == "not-an-answer"

@@ -169,14 +169,14 @@ def test_a_unit_on_the_port_hex_reaches_it() -> None:
 def test_reach_is_measured_from_the_units_on_the_map_now() -> None:
     table = Table().money(50).goods(wool=1).place("miner", "i1").place("sheep", "c4").contract(14)
     assert table.why_not(Expand("cow", "d4")) == ""
-    table.play(Fulfil(13, ("c4",), "", 0))  # one mutton; it brings free land
+    table.play(Fulfil(13, ("c4",), (), ()))  # one mutton; it brings free land
     assert table.why_not(Expand("cow", "d4")) == "out-of-reach"
     assert table.why_not(Expand("cow", "h1")) == ""
 
 
 @pytest.mark.rule("C10.7", "C9.6", "R-C59")
 def test_whoever_slaughters_the_last_unit_cannot_expand() -> None:
-    table = Table().money(50).goods(wool=1).place("sheep", "d3").contract(14).play(Fulfil(13, ("d3",), "", 0))
+    table = Table().money(50).goods(wool=1).place("sheep", "d3").contract(14).play(Fulfil(13, ("d3",), (), ()))
     assert isinstance(table.pos.stack[-1], Turn), "the free land finds no use"
     table.turn(0)
     assert refused(table, Expand("sheep", "d3")) == ("no-units", "C9.6")

@@ -118,7 +118,7 @@ MAIN_ACTIONS: list[Action] = [
     UpgradeShipping(),
     UpgradeTechnology("miner"),
     HireMerchant(),
-    Fulfil(47, (), "", 0),
+    Fulfil(47, (), (), ()),
     Pass(),
 ]
 
@@ -192,7 +192,7 @@ def test_ports_wait_until_no_other_question_is_open() -> None:
 
 @pytest.mark.rule("C6.3", "C14.9", "R-C103")
 def test_ports_wait_until_all_bonuses_of_a_contract_are_taken() -> None:
-    table = by_the_port().goods(bread=1, cheese=1, whisky=1).contract(50).play(Fulfil(49, (), "", 0))
+    table = by_the_port().goods(bread=1, cheese=1, whisky=1).contract(50).play(Fulfil(49, (), (), ()))
     assert table.why_not(PortMoney(5)) == "finish-first"
     assert table.play(Done()).why_not(PortMoney(5)) == ""
 

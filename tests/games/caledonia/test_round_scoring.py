@@ -31,7 +31,7 @@ def fulfilled(number: int, animals: tuple[str, ...] = ()) -> Table:
     table.player().goods = list(row.goods)
     for hex_ in animals:
         table.place("cow" if row.meat[0] else "sheep", hex_)
-    return table.contract(number).play(Fulfil(number - 1, animals, "", 0))
+    return table.contract(number).play(Fulfil(number - 1, animals, (), ()))
 
 
 @pytest.mark.rule("C18.1", "R-C22")

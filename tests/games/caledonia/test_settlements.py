@@ -40,7 +40,7 @@ def herders(board: Board, places: tuple[Place, ...], level: int) -> Table:
 
 
 def slaughter(table: Table, place: Place) -> None:
-    table.play(Fulfil(ONE_MUTTON - 1, (name(place),), "", 0))
+    table.play(Fulfil(ONE_MUTTON - 1, (name(place),), (), ()))
 
 
 def linked_now(table: Table) -> int:

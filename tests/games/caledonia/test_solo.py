@@ -253,7 +253,7 @@ def test_imports_are_ranked_by_your_own_amounts() -> None:
 def test_the_import_track_pays_as_usual() -> None:
     table = solo().contract(48).goods(wool=1, bread=1, cheese=1)
     table.pos.imports = [0, 0, 2]
-    table.play(Fulfil(47, (), "", 0))
+    table.play(Fulfil(47, (), (), ()))
     assert (table.pos.imports, table.player().money) == ([0, 0, 5], 1)
 
 

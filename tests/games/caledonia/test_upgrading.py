@@ -27,7 +27,7 @@ def with_bonus_upgrade(money: int = 0) -> Table:
 
 def with_two_upgrades() -> Table:
     """Red fulfils contract 50: £10 and two upgrades."""
-    return Table().goods(bread=1, cheese=1, whisky=1).contract(50).play(Fulfil(49, (), "", 0))
+    return Table().goods(bread=1, cheese=1, whisky=1).contract(50).play(Fulfil(49, (), (), ()))
 
 
 # Main actions

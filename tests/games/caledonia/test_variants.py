@@ -76,7 +76,7 @@ def test_fixed_imports_are_four_each() -> None:
 def test_fixed_imports_pay_no_pounds_on_the_way(imports: str, pounds: int) -> None:
     table = Table(seats=3, imports=imports).contract(48).goods(wool=1, bread=1, cheese=1)
     table.pos.imports = [4, 4, 4]
-    table.play(Fulfil(47, (), "", 0))
+    table.play(Fulfil(47, (), (), ()))
     assert table.player().money == pounds
     assert table.player().imports == [0, 0, 3]
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from itertools import combinations
 
+from bothy.games.caledonia.at_hand import too_dear
 from bothy.games.caledonia.position import Caledonia
 from bothy.games.caledonia.room import Room
 from bothy.kernel import Action, Draw, Frame, Outcome, Reason, value
@@ -39,12 +40,14 @@ def put_in_box(pos: Caledonia, seat: int, contracts: tuple[int, ...], stock: str
     """Put contracts in a box and pay for them once (C8.1, C20.2)."""
     if not contracts:
         return
+    cost = pos.power(seat).contract_cost(pos)
+    pos.now.obtained += len(contracts)
     pos.players[seat].box += contracts
     if pos.trace is not None:
         count = len(contracts)
         lines = [(f"box-{seat}", count, "obtain"), (stock, -count, "obtain")]
         pos.say("obtained", lines, seat=seat, contracts=contracts)
-    pos.pay(seat, -pos.contract_cost(), "contract")
+    pos.pay(seat, -cost, "contract")
 
 
 def why_not_draw(pos: Caledonia, seat: int, rule: str) -> Reason | None:
@@ -58,8 +61,9 @@ def why_not_hold(pos: Caledonia, seat: int, count: int) -> Reason | None:
     """What forbids taking so many contracts into the box and paying for them."""
     if count > free_boxes(pos, seat):
         return Reason("box-full", rule="C8.2")
-    if count and pos.contract_cost() > pos.players[seat].money:
-        return Reason("too-dear", rule="C8.1", cost=pos.contract_cost(), have=pos.players[seat].money)
+    cost, money = pos.power(seat).contract_cost(pos), pos.players[seat].money
+    if count and cost > money:
+        return too_dear(pos, seat, "C8.1", cost, money)
     return None
 
 

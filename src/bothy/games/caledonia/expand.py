@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from bothy.games.caledonia.at_hand import possible_with_all, too_dear
 from bothy.games.caledonia.components.goods import GOODS, PROCESSED_GOODS
 from bothy.games.caledonia.components.land import FOREST, GRASSLAND, MOUNTAIN, land_types
 from bothy.games.caledonia.components.units import BUILDING, UNITS
@@ -98,7 +99,7 @@ class Expanding(Room):
         if reason is not None:
             return reason
         cost, money = price_of(pos, seat, unit, hex_, self.free_land), pos.players[seat].money
-        return Reason("too-dear", rule="C9.2", cost=cost, have=money) if cost > money else None
+        return too_dear(pos, seat, "C9.2", cost, money) if cost > money else None
 
     def options(self, pos: Caledonia, seat: int) -> list[Action]:
         player, power, board = pos.players[seat], pos.power(seat), pos.board
@@ -211,11 +212,15 @@ class Bonuses(Frame[Caledonia]):
         seat = self.seat
         if self.draw and free_boxes(pos, seat) and pile_size(pos):
             return (seat,)
+        buys = bool(self.goods) and possible_with_all(pos, seat, lambda: self._buys(pos))
+        return (seat,) if buys else ()
+
+    def _buys(self, pos: Caledonia) -> bool:
+        """Whether any of the goods could be bought, perhaps after port 6 has brought its price down."""
         for good in self.goods:
-            if most_cheap(pos, seat, good):
-                return (seat,)
-        dear = self.goods and any(aside.options(pos, seat) for aside in pos.rules.price_port(pos))
-        return (seat,) if dear else ()  # port 6 may bring a price down to what one has
+            if most_cheap(pos, self.seat, good):
+                return True
+        return any(aside.options(pos, self.seat) for aside in pos.rules.price_port(pos))
 
     def candidates(self, pos: Caledonia, seat: int) -> Iterable[Action]:
         most = pos.rules.neighbourhood
@@ -254,31 +259,9 @@ class Bonuses(Frame[Caledonia]):
             draw_to_keep(pos, seat)
 
 
-@value
-class MovedPurchase(Frame[Caledonia]):
-    """A price was moved by port 6 within a neighbourhood bonus: that good must be bought at once."""
-
-    takes = (Buy,)
-    seat: int
-    good: int
-
-    def candidates(self, pos: Caledonia, seat: int) -> Iterable[Action]:
-        return BUY[self.good]
-
-    def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
-        assert isinstance(action, Buy)
-        if good_of(action) != self.good:
-            return Reason("trade-moved-good", rule="C16.12", good=GOODS[self.good])
-        return why_not_cheap(pos, seat, self.good, action.count)
-
-    def take(self, pos: Caledonia, seat: int, action: Action) -> None:
-        assert isinstance(action, Buy)
-        buy_cheaply(pos, seat, self.good, action.count)
-
-
 EXPANDING = Expanding()
 EXPANDING_FREE = ExpandingFree()
-FRAMES: Sequence[type[Frame[Caledonia]]] = (Bonuses, MovedPurchase)
+FRAMES: Sequence[type[Frame[Caledonia]]] = (Bonuses,)
 REASONS: tuple[str, ...] = (
     "in-the-mist",
     "none-left",

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from itertools import combinations
 from typing import TYPE_CHECKING
 
+from bothy.games.caledonia.at_hand import possible_with_all
 from bothy.games.caledonia.components.goods import GOODS, MEATS, RARE_IMPORTS
 from bothy.games.caledonia.components.units import COW, SHEEP
 from bothy.games.caledonia.expand import EXPANDING_FREE, Expand
@@ -34,12 +35,12 @@ SPARING = "spare-animal"
 
 @value
 class Fulfil(Action):
-    """Pay a contract, with these animals; `spare` names a meat left out by marking a port (C16.7)."""
+    """Pay a contract, with these animals; `spare` names each meat left out by marking one of `ports` (C16.7)."""
 
     contract: int
     animals: "tuple[str, ...]"
-    spare: str
-    port: int
+    spare: "tuple[str, ...]"
+    ports: "tuple[int, ...]"
 
 
 @value
@@ -71,21 +72,26 @@ def missing_goods(pos: Caledonia, seat: int, contract: Contract) -> tuple[str, i
     return None
 
 
-def meat_due(contract: Contract, spare: str) -> list[int]:
-    """Beef and mutton to be paid when one of them is spared."""
-    return [need - (spare == meat) for need, meat in zip(contract.meat, MEATS, strict=True)]
+def meat_due(contract: Contract, spare: tuple[str, ...]) -> list[int]:
+    """Beef and mutton to be paid when some of it is spared."""
+    return [need - spare.count(meat) for need, meat in zip(contract.meat, MEATS, strict=True)]
 
 
-def spares(pos: Caledonia, seat: int, contract: Contract) -> list[tuple[str, int]]:
-    """The meats that may be left out, each with the port that is marked for it; first, none at all."""
-    found = [("", 0)]
+def spares(pos: Caledonia, seat: int, contract: Contract) -> list[tuple[tuple[str, ...], tuple[int, ...]]]:
+    """The meats that may be left out, with the ports that are marked for them; first, none at all.
+
+    A port spares one animal, so the port itself and the one that borrows it spare two (R-C85).
+    """
+    found: list[tuple[tuple[str, ...], tuple[int, ...]]] = [((), ())]
     if not sum(contract.meat):
         return found
     tile = tile_with(pos, SPARING)
-    by = ways(pos, seat, tile) if tile >= 0 else []
-    return found + [
-        (meat, port + 1) for meat, need in zip(MEATS, contract.meat, strict=True) if need for port in by
-    ]
+    by = [port + 1 for port in ways(pos, seat, tile)] if tile >= 0 else []
+    asked = [meat for meat, need in zip(MEATS, contract.meat, strict=True) for _ in range(need)]
+    for count in range(1, len(by) + 1):
+        some = dict.fromkeys(combinations(asked, count))
+        found += [(meats, ports) for meats in some for ports in combinations(by, count)]
+    return found
 
 
 def payments(pos: Caledonia, seat: int, number: int) -> list[Action]:
@@ -95,12 +101,12 @@ def payments(pos: Caledonia, seat: int, number: int) -> list[Action]:
         return []
     cows, sheep = herds(pos, seat)
     found: list[Action] = []
-    for spare, port in spares(pos, seat, contract):
+    for spare, ports in spares(pos, seat, contract):
         beef, mutton = meat_due(contract, spare)
         if beef <= len(cows) and mutton <= len(sheep):
             for some in combinations(cows, beef):
                 more = combinations(sheep, mutton)
-                found.extend([Fulfil.of(number, _names((*some, *each)), spare, port) for each in more])
+                found.extend([Fulfil.of(number, _names((*some, *each)), spare, ports) for each in more])
     return found
 
 
@@ -117,7 +123,7 @@ class Fulfilling(Room):
     def candidates(self, pos: Caledonia, seat: int) -> Iterable[Action]:
         found: list[Action] = []
         for number in pos.players[seat].box:
-            found.extend(payments(pos, seat, number) or [Fulfil.of(number, (), "", 0)])
+            found.extend(payments(pos, seat, number) or [Fulfil.of(number, (), (), ())])
         return found
 
     def options(self, pos: Caledonia, seat: int) -> list[Action]:
@@ -135,13 +141,17 @@ class Fulfilling(Room):
         return reason if reason is not None else self._why_not_animals(pos, seat, action, contract)
 
     def _why_not_spare(self, pos: Caledonia, seat: int, action: Fulfil, contract: Contract) -> Reason | None:
-        if (action.spare == "") != (action.port == 0):
+        spare, ports = action.spare, action.ports
+        if len(spare) != len(ports) or list(ports) != sorted(set(ports)):
             return Reason("no-such-port")
-        if not action.spare:
-            return None
-        if action.spare not in MEATS or not contract.meat[MEATS.index(action.spare)]:
+        asked = [meat for meat, need in zip(MEATS, contract.meat, strict=True) for _ in range(need)]
+        if spare not in combinations(asked, len(spare)):
             return Reason("nothing-to-spare", rule="C16.7")
-        return why_not_use(pos, seat, tile_with(pos, SPARING), action.port - 1)
+        for port in ports:
+            reason = why_not_use(pos, seat, tile_with(pos, SPARING), port - 1)
+            if reason is not None:
+                return reason
+        return None
 
     def _why_not_animals(self, pos: Caledonia, seat: int, action: Fulfil, contract: Contract) -> Reason | None:
         due, own = meat_due(contract, action.spare), herds(pos, seat)
@@ -158,8 +168,8 @@ class Fulfilling(Room):
     def take(self, pos: Caledonia, seat: int, action: Action) -> None:
         assert isinstance(action, Fulfil)
         contract = pos.rules.pack.contracts[action.contract]
-        if action.port:
-            mark(pos, seat, tile_with(pos, SPARING), action.port - 1)
+        for port in action.ports:
+            mark(pos, seat, tile_with(pos, SPARING), port - 1)
         for good, count in enumerate(contract.goods):
             pos.gain(seat, good, -count, "export")
         for hex_ in [HEX_OF[name] for name in action.animals]:
@@ -215,7 +225,10 @@ class Rewards(Frame[Caledonia]):
     def owes(self, pos: Caledonia) -> Sequence[int]:
         if not self.free and not self.upgrades:
             return ()
-        return (self.seat,) if self.money or len(self.options(pos, self.seat)) > 1 else ()
+        if self.money:
+            return (self.seat,)
+        some = possible_with_all(pos, self.seat, lambda: len(self.options(pos, self.seat)) > 1)
+        return (self.seat,) if some else ()
 
     def candidates(self, pos: Caledonia, seat: int) -> Iterable[Action]:
         found: list[Action] = [TAKE_MONEY]
@@ -230,13 +243,18 @@ class Rewards(Frame[Caledonia]):
             return None
         if isinstance(action, TakeMoney):
             return None if self.money else Reason("no-such-bonus", rule="C14.9")
-        if isinstance(action, Expand):
-            return (
-                EXPANDING_FREE.why_not(pos, seat, action) if self.free else Reason("no-such-bonus", rule="C14.9")
-            )
-        if not self.upgrades:
+        land = isinstance(action, Expand)
+        if not (self.free if land else self.upgrades):
             return Reason("no-such-bonus", rule="C14.9")
-        return BONUS_UPGRADING.why_not(pos, seat, action)
+        reason = (EXPANDING_FREE if land else BONUS_UPGRADING).why_not(pos, seat, action)
+        return reason if reason is None or reason.key != "too-dear" else self._money_first(reason)
+
+    def _money_first(self, reason: Reason) -> Reason:
+        """What is too dear may be paid out of the same contract (C14.12)."""
+        cost, have = reason.values["cost"], reason.values["have"]
+        if have + self.money < cost:
+            return reason
+        return Reason(reason.key, rule=reason.rule, cost=cost, have=have, advice="money")
 
     def options(self, pos: Caledonia, seat: int) -> list[Action]:
         found: list[Action] = [TAKE_MONEY] if self.money else []

@@ -86,7 +86,7 @@ OPTIONS = (
 HERE = Path(__file__).parent
 CALEDONIA = ClansOfCaledonia(
     "caledonia",
-    2,  # since our maps have fewer river deltas
+    3,  # since one contract spares two animals, and all end their production at the same time
     (1, 2, 3, 4),
     OPTIONS,
     locales=HERE / "locales",

@@ -9,7 +9,7 @@ from bothy.games.caledonia.board import OUT_OF_REACH, Board
 from bothy.games.caledonia.components.goods import GOODS
 from bothy.games.caledonia.components.units import UNITS
 from bothy.games.caledonia.grid import HEX_NAMES, HEXES
-from bothy.games.caledonia.position import EMPTY, Caledonia, unit_of
+from bothy.games.caledonia.position import EMPTY, FISHERMAN, Caledonia, unit_of
 from bothy.games.caledonia.production import deployed
 from bothy.games.caledonia.scoring import glory_for
 from bothy.games.caledonia.settlements import settlements
@@ -26,16 +26,25 @@ def places(pos: Caledonia) -> dict[str, Json]:
     }
 
 
+def on_lochs(pos: Caledonia, seat: int) -> bool:
+    """Whether a seat's clan has units that stand on lochs (C20.16)."""
+    return FISHERMAN in pos.power(seat).worker_types()
+
+
 def beside(pos: Caledonia) -> dict[str, Json]:
-    """By empty hex: the goods made on neighbouring hexes, each with the seat that makes it (C11.2)."""
+    """By empty hex: the goods made on neighbouring hexes, each with the seat that makes it (C11.2).
+
+    Lochs are among them where some clan could expand there (C20.21).
+    """
     found: dict[str, Json] = {}
+    lochs = any(on_lochs(pos, seat) for seat in range(len(pos.players)))
     makes = pos.rules.unit_makes
     for seat, player in enumerate(pos.players):
         for unit in player.units:
             good = makes[unit_of(pos.hexes[unit])]
             if good >= 0:
                 for hex_ in pos.board.neighbours[unit]:
-                    if pos.hexes[hex_] == EMPTY and not pos.board.loch[hex_]:
+                    if pos.hexes[hex_] == EMPTY and (lochs or not pos.board.loch[hex_]):
                         pairs = found.setdefault(HEX_NAMES[hex_], [])
                         if [GOODS[good], seat] not in pairs:
                             pairs.append([GOODS[good], seat])
@@ -48,6 +57,7 @@ def seat_outlook(pos: Caledonia, seat: int) -> dict[str, Json]:
     return {
         "income": sum([amount for amount, _ in power.worker_income(pos, seat)]),
         "makes": {GOODS[good]: deployed(pos, seat, unit) * each for unit, good, each in pos.rules.basic_producers},
+        "on_lochs": on_lochs(pos, seat),
         "costs": dict(zip(UNITS, power.unit_costs(pos, seat), strict=False)),
         "tiles": [glory_for(pos, seat, tiles[tile]) for tile in pos.tiles],
         **_standing(pos, player.units, player.shipping),

@@ -49,9 +49,11 @@ class TurnFacts(Part):
     rowed: bool = False
     acted: bool = False
     """Whether the main action was taken: rowing comes before it (C20.19)."""
+    obtained: int = 0
+    """Contracts that came into the box this turn, whichever way."""
 
     def copy(self) -> TurnFacts:
-        return TurnFacts(self.seat, self.bought[:], self.rowed, self.acted)
+        return TurnFacts(self.seat, self.bought[:], self.rowed, self.acted, self.obtained)
 
 
 class Caledonia(Position):
@@ -140,7 +142,7 @@ class Caledonia(Position):
         return self.rules.prices[good][self.prices[good]]
 
     def contract_cost(self) -> int:
-        """What obtaining a contract costs this round; below zero it pays (C8.1)."""
+        """What obtaining a contract costs this round, clans aside; below zero it pays (C8.1)."""
         return self.rules.pack.rounds[self.round - 1].contract_cost
 
     @property

@@ -7,7 +7,10 @@ from collections.abc import Iterable, Sequence
 from bothy.games.caledonia.components.goods import BREAD, CHEESE, GRAIN, MILK, WHISKY
 from bothy.games.caledonia.components.units import BAKERY, CHEESE_DAIRY, DISTILLERY
 from bothy.games.caledonia.position import Caledonia
-from bothy.kernel import Action, Aside, Frame, Reason, Step, value
+from bothy.games.caledonia.powers import END_OF_PRODUCTION
+from bothy.games.caledonia.room import Room
+from bothy.kernel import Action, Aside, Frame, Reason, Step, Text, value
+from bothy.kernel.position import NOT_AN_ANSWER
 
 
 @value
@@ -32,37 +35,11 @@ def possible(pos: Caledonia, seat: int) -> bool:
     return bool((dairies and goods[MILK]) or ((bakeries or distilleries) and goods[GRAIN]))
 
 
-@value
-class Production(Step[Caledonia]):
-    """What happens by itself, for all players at once (C17.1): ageing, income, basic goods."""
+class Making(Room):
+    """Milk into cheese, grain into bread and whisky."""
 
-    def run(self, pos: Caledonia) -> None:
-        for seat in pos.order:
-            pos.power(seat).start_of_production(pos, seat)
-            for amount, why in pos.power(seat).worker_income(pos, seat):
-                pos.pay(seat, amount, why)
-            for unit, good, each in pos.rules.basic_producers:
-                pos.gain(seat, good, deployed(pos, seat, unit) * each, "production")
-        pos.then(Processing(tuple(sorted(pos.order))))
-
-
-@value
-class Processing(Frame[Caledonia]):
-    """Each seat with buildings and the goods to use them says how much of each it makes (C17.6)."""
-
+    name = "processing"
     takes = (Produce,)
-    turn = True
-    waiting: "tuple[int, ...]"
-
-    def owes(self, pos: Caledonia) -> Sequence[int]:
-        return [seat for seat in self.waiting if possible(pos, seat)]
-
-    def offers(self, pos: Caledonia, seat: int) -> Sequence[Aside[Caledonia]]:
-        """What a clan may do under any open question of its own (R-C103)."""
-        return pos.power(seat).asides(pos, seat)
-
-    def might_offer(self, pos: Caledonia, seat: int) -> Sequence[Aside[Caledonia]]:
-        return self.offers(pos, seat)
 
     def candidates(self, pos: Caledonia, seat: int) -> Iterable[Action]:
         most = [deployed(pos, seat, unit) for unit in (CHEESE_DAIRY, BAKERY, DISTILLERY)]
@@ -88,18 +65,83 @@ class Processing(Frame[Caledonia]):
 
     def take(self, pos: Caledonia, seat: int, action: Action) -> None:
         assert isinstance(action, Produce)
-        made = (action.cheese, action.bread, action.whisky)
         pos.gain(seat, MILK, -action.cheese, "processing")
         pos.gain(seat, GRAIN, -action.bread - action.whisky, "processing")
-        for good, count in zip((CHEESE, BREAD, WHISKY), made, strict=True):
+        for good, count in ((CHEESE, action.cheese), (BREAD, action.bread), (WHISKY, action.whisky)):
             pos.gain(seat, good, count, "production")
-        pos.then(Processing(tuple([other for other in self.waiting if other != seat])))
-        pos.then(*pos.power(seat).after_processing(pos, seat, made))
 
-    def close(self, pos: Caledonia) -> None:
-        """Whoever made nothing may still have something to do at the end of production."""
-        for seat in reversed(self.waiting):
-            pos.then(*pos.power(seat).after_processing(pos, seat, (0, 0, 0)))
+
+MAKING = Making()
+
+
+@value
+class Production(Step[Caledonia]):
+    """What happens by itself, for all players at once (C17.1): ageing, income, basic goods."""
+
+    def run(self, pos: Caledonia) -> None:
+        for seat in pos.order:
+            pos.power(seat).start_of_production(pos, seat)
+            for amount, why in pos.power(seat).worker_income(pos, seat):
+                pos.pay(seat, amount, why)
+            for unit, good, each in pos.rules.basic_producers:
+                pos.gain(seat, good, deployed(pos, seat, unit) * each, "production")
+        seats = sorted(pos.order)
+        idle = [seat for seat in seats if not possible(pos, seat)]
+        ending = [seat for seat in idle if pos.power(seat).after_processing(pos, seat, (0, 0, 0))]
+        pos.then(Processing(tuple([seat for seat in seats if seat not in idle]), tuple(ending)))
+
+
+@value
+class Processing(Frame[Caledonia]):
+    """Each seat says how much it makes (C17.6), and then what its clan does at the end of production.
+
+    Nobody waits for anybody: a seat at its second answer leaves the others at their first.
+    """
+
+    takes = (Produce, *END_OF_PRODUCTION)
+    turn = True
+    making: "tuple[int, ...]"
+    """Who has yet to say what is made."""
+    ending: "tuple[int, ...]"
+    """Who has made it, and whose clan has something left to do."""
+
+    def owes(self, pos: Caledonia) -> Sequence[int]:
+        return sorted([*self.making, *self.ending]) if self.ending else self.making
+
+    def ask(self, pos: Caledonia, seat: int) -> Text:
+        return Text("ask-" + self._room(pos, seat).name)
+
+    def _room(self, pos: Caledonia, seat: int) -> Room:
+        """What a seat is asked now."""
+        end = pos.power(seat).end_of_production
+        if seat in self.making:
+            return MAKING
+        assert end is not None
+        return end
+
+    def offers(self, pos: Caledonia, seat: int) -> Sequence[Aside[Caledonia]]:
+        """What a clan may do under any open question of its own (R-C103)."""
+        return pos.power(seat).asides(pos, seat)
+
+    def might_offer(self, pos: Caledonia, seat: int) -> Sequence[Aside[Caledonia]]:
+        return self.offers(pos, seat)
+
+    def candidates(self, pos: Caledonia, seat: int) -> Iterable[Action]:
+        return self._room(pos, seat).candidates(pos, seat)
+
+    def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
+        room = self._room(pos, seat)
+        return room.why_not(pos, seat, action) if type(action) in room.takes else NOT_AN_ANSWER
+
+    def take(self, pos: Caledonia, seat: int, action: Action) -> None:
+        making = tuple([other for other in self.making if other != seat])
+        ending = tuple([other for other in self.ending if other != seat])
+        self._room(pos, seat).take(pos, seat, action)
+        if isinstance(action, Produce):
+            made = (action.cheese, action.bread, action.whisky)
+            if pos.power(seat).after_processing(pos, seat, made):
+                ending = (*ending, seat)
+        pos.then(Processing(making, ending))
 
 
 FRAMES: Sequence[type[Frame[Caledonia]]] = (Production, Processing)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from bothy.games.caledonia.at_hand import too_dear
 from bothy.games.caledonia.components.goods import GOODS
 from bothy.games.caledonia.cost import bill, price_of
 from bothy.games.caledonia.expand import EXPAND, Expand, unit_named, why_not_stand
@@ -229,11 +230,12 @@ class FirstWorker(Frame[Caledonia]):
         reason = why_not_stand(pos, seat, unit, hex_)
         if reason is not None:
             return reason
-        if hex_ not in power.first_hexes(pos):
-            return Reason("not-on-border", rule="C20.11")
+        reason = power.why_not_first(pos, hex_)
+        if reason is not None:
+            return reason
         money, cost = pos.players[seat].money, price_of(pos, seat, unit, hex_)
         if cost > money:
-            return Reason("too-dear", rule="C4.5", cost=cost, have=money)
+            return too_dear(pos, seat, "C4.5", cost, money)
         if cost + self._reserve(pos, seat, money - cost) > money:
             return Reason("next-worker-unaffordable", rule="C4.7", cost=cost, have=money)
         return None
@@ -273,7 +275,7 @@ FRAMES: Sequence[type[Frame[Caledonia]]] = (
     DrawSide, CoverHex, DrawPort, DrawScoringTile, DrawFirstPlayer, DrawClan, DrawStartingTile, Choosing,
     FirstWorkers, FirstWorker, NeutralWorkers,
 )  # fmt: skip
-REASONS: tuple[str, ...] = ("not-offered", "first-are-workers", "not-on-border", "next-worker-unaffordable")
+REASONS: tuple[str, ...] = ("not-offered", "first-are-workers", "next-worker-unaffordable")
 EVENTS: tuple[str, ...] = (
     "side",
     "covered",

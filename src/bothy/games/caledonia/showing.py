@@ -91,7 +91,10 @@ def shown_seat(pos: Caledonia, seat: int) -> SeatShown:
 
 def shown_map(pos: Caledonia) -> MapShown:
     """What stands where, and which goods are made beside each empty hex."""
-    key: Key = (pos.rules, id(pos.board), tuple(pos.hexes), *[tuple(player.units) for player in pos.players])
+    key: Key = (
+        pos.rules, id(pos.board), tuple(pos.hexes),
+        *[(player.clan, *player.units) for player in pos.players],
+    )  # fmt: skip
     known = _MAPS.get(key)
     if known is None:
         pieces: list[Json] = [

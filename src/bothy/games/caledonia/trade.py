@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from bothy.games.caledonia.at_hand import too_dear
 from bothy.games.caledonia.components.goods import GOODS
 from bothy.games.caledonia.position import Caledonia
 from bothy.games.caledonia.room import Room
@@ -60,7 +61,7 @@ def why_not_buy(pos: Caledonia, seat: int, good: int, count: int, price: int) ->
         return Reason("too-few-merchants", rule="C7.1", need=count, have=player.merchants)
     money = player.money + pos.power(seat).trade_bonus()
     if count * price > money:
-        return Reason("too-dear", rule="C7.2", cost=count * price, have=money)
+        return too_dear(pos, seat, "C7.2", count * price, money)
     return None
 
 
@@ -141,29 +142,7 @@ class Trading(Room):
 
 
 TRADING = Trading()
-
-
-@value
-class MovedTrade(Frame[Caledonia]):
-    """A price was moved by port 6: that good must be traded at once (C16.12)."""
-
-    takes = (Buy, Sell)
-    seat: int
-    good: int
-
-    def candidates(self, pos: Caledonia, seat: int) -> Iterable[Action]:
-        return [*BUY[self.good], *SELL[self.good]]
-
-    def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
-        if good_of(action) != self.good:
-            return Reason("trade-moved-good", rule="C16.12", good=GOODS[self.good])
-        return TRADING.why_not(pos, seat, action)
-
-    def take(self, pos: Caledonia, seat: int, action: Action) -> None:
-        TRADING.take(pos, seat, action)
-
-
-FRAMES: Sequence[type[Frame[Caledonia]]] = (MovedTrade,)
+FRAMES: Sequence[type[Frame[Caledonia]]] = ()
 REASONS: tuple[str, ...] = (
     "no-such-number",
     "merchants-on-other-side",
@@ -171,6 +150,5 @@ REASONS: tuple[str, ...] = (
     "too-dear",
     "too-few-goods",
     "no-such-good",
-    "trade-moved-good",
 )
 EVENTS: tuple[str, ...] = ("merchants-sent", "price")

@@ -74,8 +74,9 @@ class Turn(Frame[Caledonia]):
         return [*own, *pos.rules.price_port(pos)] if isinstance(top, Bonuses) else own
 
     def all_asides(self, pos: Caledonia) -> Sequence[Aside[Caledonia]]:
-        power = pos.power(self.seat)
-        return [*pos.rules.port_asides(pos), *power.turn_asides(pos, self.seat), *power.asides(pos, self.seat)]
+        power, answers = pos.power(self.seat), pos.stack[-1].takes
+        ports = [aside for aside in pos.rules.port_asides(pos) if aside.takes[0] not in answers]
+        return [*ports, *power.turn_asides(pos, self.seat), *power.asides(pos, self.seat)]
 
     def candidates(self, pos: Caledonia, seat: int) -> Iterable[Action]:
         return [*[action for room in ROOMS for action in room.candidates(pos, seat)], END_TURN]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import ClassVar
 
+from bothy.games.caledonia.at_hand import too_dear
 from bothy.games.caledonia.components.goods import GOODS
 from bothy.games.caledonia.components.units import UNITS, WORKERS
 from bothy.games.caledonia.position import Caledonia
@@ -84,7 +85,7 @@ class Upgrading(Room):
         if cost <= player.money:
             return None
         rule = "C13.2" if isinstance(action, UpgradeTechnology) else "C13.1" if action == SHIPPING else "C13.3"
-        return Reason("too-dear", rule=rule, cost=cost, have=player.money)
+        return too_dear(pos, seat, rule, cost, player.money)
 
     def options(self, pos: Caledonia, seat: int) -> list[Action]:
         player = pos.players[seat]

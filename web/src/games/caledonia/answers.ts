@@ -9,7 +9,7 @@ import { contractLabel, hexLabel, levelName, listed, money, portName, portText, 
 import { settlementLine } from "./score";
 import { CATEGORIES, type CaledoniaPack, type CaledoniaView, GOODS } from "./shape";
 
-const PRODUCTION = ["processing", "butter", "storing"];
+const PRODUCTION = "processing";
 
 /** Round and phase. */
 export function status(table: TableState): string {
@@ -17,7 +17,7 @@ export function status(table: TableState): string {
   if (!round) return tell("cal-status-setup");
   const frame = String(asked?.[1][0] ?? "");
   const rounds = (table.pack as CaledoniaPack).sets.rounds.length;
-  const phase = PRODUCTION.includes(frame) ? "production" : "action";
+  const phase = frame === PRODUCTION ? "production" : "action";
   return `${tell("cal-status-round", { round, rounds })} · ${tell(`cal-status-${phase}`)}`;
 }
 

@@ -1,7 +1,7 @@
 /** What all panels of a Caledonia table read: the view with its types, the land, and what the offers say about it. */
 
 import type { PlayerColour } from "../../look/tartan/setts";
-import type { Choosing } from "../../table/choosing.svelte";
+import { agrees, type Choosing } from "../../table/choosing.svelte";
 import type { Offer, TableState } from "../../table/state.svelte";
 import { turnsOf } from "../../table/steps";
 import { Camera } from "./map/camera.svelte";
@@ -117,11 +117,7 @@ export class Board {
   /** The ways to go on that differ in their hexes only. */
   #choices(): { offer: Offer; hexes: readonly string[] }[] {
     const { animals: _a, first: _f, second: _s, ...fixed } = this.choosing.fixed;
-    const agreeing = this.table.offers.filter((offer) =>
-      Object.entries(fixed).every(([name, value]) =>
-        name === "verb" ? offer.verb === value : offer.args[name] === value,
-      ),
-    );
+    const agreeing = this.table.offers.filter((offer) => agrees(offer, fixed));
     return agreeing.map((offer) => ({ offer, hexes: hexesOf(offer) }));
   }
 

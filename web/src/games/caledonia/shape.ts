@@ -53,6 +53,8 @@ export interface SeatOutlook {
   income: number;
   makes: Amounts<Good>;
   costs: Record<Unit, number>;
+  /** Whether units of the clan stand on lochs too. */
+  on_lochs: boolean;
   /** Glory each scoring tile would give now. */
   tiles: readonly number[];
   /** A digit a hex, down the columns: the shipping level at which it comes within reach; 6 is never. */

@@ -115,7 +115,9 @@ describe("choosing", () => {
     press(".box button");
     expect(choosing.fixed.verb).toBe("fulfil");
     expect(choosing.chosen).toBeNull();
-    const ways = table.offers.filter(({ verb, args }) => verb === "fulfil" && args.spare === "");
+    const ways = table.offers.filter(
+      ({ verb, args }) => verb === "fulfil" && !(args.spare as readonly string[]).length,
+    );
     const last = ways[ways.length - 1] as Offer;
     for (const hex of last.args.animals as string[]) press(`[data-hex="${hex}"]`);
     expect(choosing.chosen).toBe(last);

@@ -9,12 +9,12 @@ ASIDES: tuple[PortAside, ...] = (
     swap_goods.ProcessedGoodsPort(),
     simple.UpgradePort(),
     simple.MoneyPort(),
-    move_price.PricePort(),
+    move_price.PRICE_PORT,
     swap_units.SwapPort(),
     simple.ContractsPort(),
 )
 NAMES = Registry(
-    frames=swap_units.FRAMES,
+    frames=[*move_price.FRAMES, *swap_units.FRAMES],
     asides=[type(aside) for aside in ASIDES],
     events=[*use.EVENTS, *swap_units.EVENTS],
     reasons=[*use.REASONS, *swap_goods.REASONS, *move_price.REASONS, *swap_units.REASONS],

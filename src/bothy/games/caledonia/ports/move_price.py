@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import ClassVar
 
-from bothy.games.caledonia.components.goods import GOODS, PROCESSED_GOODS
-from bothy.games.caledonia.expand import Bonuses, MovedPurchase
-from bothy.games.caledonia.ports.use import PortAside, borrowing_cost, ways, why_not_use
+from bothy.games.caledonia.components.goods import GOODS
+from bothy.games.caledonia.expand import Bonuses, buy_cheaply, most_cheap, why_not_cheap
+from bothy.games.caledonia.ports.use import PortAside, borrowing_cost, mark, tile_with, ways, why_not_use
 from bothy.games.caledonia.position import Caledonia
-from bothy.games.caledonia.trade import MovedTrade, most_bought, most_sold
-from bothy.kernel import Action, Reason, value
+from bothy.games.caledonia.trade import BUY, SELL, TRADING, Buy, Sell, good_of, most_bought, most_sold
+from bothy.kernel import Action, Frame, Reason, value
+
+EFFECT = "move-price"
 
 
 @value
@@ -23,53 +25,81 @@ class MovePrice(Action):
     steps: int
 
 
+def steps_of(pos: Caledonia) -> int:
+    """How far the port moves a price."""
+    return pos.rules.pack.ports[pos.rules.tile_of[EFFECT]].figure("steps")
+
+
+def why_not_move(pos: Caledonia, seat: int, action: MovePrice) -> Reason | None:
+    """What forbids moving a price so, once the port may be used at all."""
+    reason = why_not_use(pos, seat, tile_with(pos, EFFECT), action.port - 1)
+    if reason is not None:
+        return reason
+    steps = steps_of(pos)
+    if abs(action.steps) != steps:
+        return Reason("exactly-so-far", rule="C16.12", steps=steps)
+    good = good_of(action)
+    if good < 0:
+        return Reason("no-such-good")
+    follows = trade_follows(pos, seat, good, action.steps, action.port - 1)
+    return None if follows else Reason("no-trade-follows", rule="C16.12", good=GOODS[good])
+
+
+def trade_follows(pos: Caledonia, seat: int, good: int, steps: int, marked: int) -> bool:
+    """Whether the good could be traded once its price is moved so, or moved again by the other port (R-C85)."""
+    player, tile = pos.players[seat], pos.rules.tile_of[EFFECT]
+    money, ports, step = player.money, player.ports, pos.prices[good]
+    player.money -= borrowing_cost(pos, tile, marked)  # looked ahead, and put back at once
+    player.ports += (marked,)
+    pos.prices[good] = min(max(step + steps, 0), len(pos.rules.prices[good]) - 1)
+    found = can_trade(pos, seat, good) or any(
+        trade_follows(pos, seat, good, way, other) for other in ways(pos, seat, tile) for way in (steps, -steps)
+    )
+    player.money, player.ports, pos.prices[good] = money, ports, step
+    return found
+
+
+def can_trade(pos: Caledonia, seat: int, good: int) -> bool:
+    """Whether a good could be traded at its price: bought by neighbourhood bonus inside one, else either way."""
+    top = pos.stack[-1]
+    if isinstance(top, Bonuses):
+        return good in top.goods and most_cheap(pos, seat, good) > 0
+    if isinstance(top, MovedPurchase):
+        return most_cheap(pos, seat, good) > 0
+    return most_bought(pos, seat, good, pos.price(good)) > 0 or most_sold(pos, seat, good) > 0
+
+
+def move(pos: Caledonia, seat: int, action: MovePrice) -> None:
+    """Mark the port and move the price."""
+    mark(pos, seat, pos.rules.tile_of[EFFECT], action.port - 1)
+    pos.move_price(good_of(action), action.steps)
+
+
 class PricePort(PortAside):
     """It begins a trade: the main action, or a purchase by neighbourhood bonus."""
 
     name = "price-port"
-    effect = "move-price"
+    effect = EFFECT
     takes: ClassVar[tuple[type[Action], ...]] = (MovePrice,)
 
     def open(self, pos: Caledonia) -> bool:
         top = pos.stack[-1]
         return isinstance(top, Bonuses) or (top.turn and not pos.now.acted)
 
+    def moves(self, pos: Caledonia, goods: Sequence[str]) -> list[Action]:
+        """The moves of some prices that a new player might try."""
+        steps, tries = steps_of(pos), self.tries(pos)
+        return [MovePrice.of(by + 1, good, way) for by in tries for good in goods for way in (steps, -steps)]
+
     def candidates(self, pos: Caledonia, seat: int) -> Iterable[Action]:
-        steps = pos.rules.pack.ports[self.tile(pos)].figure("steps")
-        tries = self.tries(pos)
-        return [MovePrice.of(by + 1, good, way) for by in tries for good in GOODS for way in (steps, -steps)]
+        return self.moves(pos, GOODS)
 
     def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
         assert isinstance(action, MovePrice)
         if not self.open(pos):
             after = pos.stack[-1].turn
             return Reason("acted", rule="C16.5") if after else Reason("finish-first", rule="C6.3")
-        tile = self.tile(pos)
-        reason = why_not_use(pos, seat, tile, action.port - 1)
-        if reason is not None:
-            return reason
-        steps = pos.rules.pack.ports[tile].figure("steps")
-        if abs(action.steps) != steps:
-            return Reason("exactly-so-far", rule="C16.12", steps=steps)
-        if action.good not in GOODS:
-            return Reason("no-such-good")
-        return self._why_no_trade(pos, seat, GOODS.index(action.good), action.steps, action.port - 1)
-
-    def _why_no_trade(self, pos: Caledonia, seat: int, good: int, steps: int, marked: int) -> Reason | None:
-        """Whether the good could be traded once its price is moved: the port is bound to that."""
-        prices, setup = pos.rules.prices[good], pos.rules.pack.setup
-        price = prices[min(max(pos.prices[good] + steps, 0), len(prices) - 1)]
-        player, top = pos.players[seat], pos.stack[-1]
-        fee = borrowing_cost(pos, self.tile(pos), marked)
-        player.money -= fee  # looked ahead, and put back at once
-        if isinstance(top, Bonuses):
-            price -= setup.processed_discount if good in PROCESSED_GOODS else setup.basic_discount
-            left = pos.rules.neighbourhood - pos.now.bought[good]
-            possible = good in top.goods and left > 0 and most_bought(pos, seat, good, price) > 0
-        else:
-            possible = most_bought(pos, seat, good, price) > 0 or most_sold(pos, seat, good) > 0
-        player.money += fee
-        return None if possible else Reason("no-trade-follows", rule="C16.12", good=GOODS[good])
+        return why_not_move(pos, seat, action)
 
     def options(self, pos: Caledonia, seat: int) -> list[Action]:
         if not self.open(pos) or not ways(pos, seat, self.tile(pos)):
@@ -78,9 +108,8 @@ class PricePort(PortAside):
 
     def take(self, pos: Caledonia, seat: int, action: Action) -> None:
         assert isinstance(action, MovePrice)
-        good, top = GOODS.index(action.good), pos.stack[-1]
-        self.mark(pos, seat, action.port)
-        pos.move_price(good, action.steps)
+        good, top = good_of(action), pos.stack[-1]
+        move(pos, seat, action)
         if isinstance(top, Bonuses):
             rest = tuple([other for other in top.goods if other != good])
             pos.stack[-1] = replace(top, goods=rest)
@@ -90,4 +119,62 @@ class PricePort(PortAside):
             pos.then(MovedTrade(seat, good))
 
 
-REASONS: tuple[str, ...] = ("no-trade-follows", "exactly-so-far")
+PRICE_PORT = PricePort()
+
+
+@value
+class MovedTrade(Frame[Caledonia]):
+    """A price was moved: that good must be traded at once, unless the other port moves it again first."""
+
+    takes = (Buy, Sell, MovePrice)
+    seat: int
+    good: int
+
+    def candidates(self, pos: Caledonia, seat: int) -> Iterable[Action]:
+        return [*BUY[self.good], *SELL[self.good], *PRICE_PORT.moves(pos, (GOODS[self.good],))]
+
+    def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
+        if good_of(action) != self.good:
+            return Reason("trade-moved-good", rule="C16.12", good=GOODS[self.good])
+        if isinstance(action, MovePrice):
+            return why_not_move(pos, seat, action)
+        return TRADING.why_not(pos, seat, action)
+
+    def take(self, pos: Caledonia, seat: int, action: Action) -> None:
+        if isinstance(action, MovePrice):
+            pos.then(self)
+            move(pos, seat, action)
+        else:
+            TRADING.take(pos, seat, action)
+
+
+@value
+class MovedPurchase(Frame[Caledonia]):
+    """The same within a neighbourhood bonus: that good must be bought at once."""
+
+    takes = (Buy, MovePrice)
+    seat: int
+    good: int
+
+    def candidates(self, pos: Caledonia, seat: int) -> Iterable[Action]:
+        return [*BUY[self.good], *PRICE_PORT.moves(pos, (GOODS[self.good],))]
+
+    def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
+        if good_of(action) != self.good:
+            return Reason("trade-moved-good", rule="C16.12", good=GOODS[self.good])
+        if isinstance(action, MovePrice):
+            return why_not_move(pos, seat, action)
+        assert isinstance(action, Buy)
+        return why_not_cheap(pos, seat, self.good, action.count)
+
+    def take(self, pos: Caledonia, seat: int, action: Action) -> None:
+        if isinstance(action, MovePrice):
+            pos.then(self)
+            move(pos, seat, action)
+        else:
+            assert isinstance(action, Buy)
+            buy_cheaply(pos, seat, self.good, action.count)
+
+
+FRAMES: Sequence[type[Frame[Caledonia]]] = (MovedTrade, MovedPurchase)
+REASONS: tuple[str, ...] = ("no-trade-follows", "exactly-so-far", "trade-moved-good")

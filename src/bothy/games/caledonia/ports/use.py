@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from bothy.games.caledonia.at_hand import too_dear
 from bothy.games.caledonia.position import Caledonia
 from bothy.games.caledonia.reach import reaches
 from bothy.kernel import Aside, Reason
@@ -31,7 +32,7 @@ def why_not_use(pos: Caledonia, seat: int, tile: int, marked: int) -> Reason | N
         return Reason("port-out-of-reach", rule="C16.1", port=marked + 1)
     cost = borrowing_cost(pos, tile, marked)
     if cost > player.money:
-        return Reason("too-dear", rule="C16.18", cost=cost, have=player.money)
+        return too_dear(pos, seat, "C16.18", cost, player.money)
     return None
 
 

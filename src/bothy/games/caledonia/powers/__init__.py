@@ -1,6 +1,6 @@
 """The nine clans, one file each, and the names their powers bring."""
 
-from bothy.games.caledonia.powers import cunningham, macdonald, macewan, mackenzie
+from bothy.games.caledonia.powers import fergusson, macdonald, macewan, mackenzie
 from bothy.games.caledonia.powers.buchanan import Buchanan
 from bothy.games.caledonia.powers.campbell import Campbell
 from bothy.games.caledonia.powers.cunningham import Cunningham
@@ -11,7 +11,7 @@ from bothy.games.caledonia.powers.mackenzie import MacKenzie
 from bothy.games.caledonia.powers.power import Power
 from bothy.games.caledonia.powers.robertson import Robertson
 from bothy.games.caledonia.powers.stewart import Stewart
-from bothy.kernel import Registry
+from bothy.kernel import Action, Registry
 
 POWERS: dict[str, type[Power]] = {
     "buchanan": Buchanan,
@@ -24,12 +24,15 @@ POWERS: dict[str, type[Power]] = {
     "robertson": Robertson,
     "stewart": Stewart,
 }
+ROOMS = [power.end_of_production for power in POWERS.values() if power.end_of_production is not None]
+END_OF_PRODUCTION: tuple[type[Action], ...] = tuple([kind for room in ROOMS for kind in room.takes])
+"""The actions by which some clan ends its production."""
 NAMES = Registry(
-    frames=[cunningham.Butter, macewan.Beer, mackenzie.Storing],
+    frames=[macewan.Beer],
     asides=[macdonald.Rowing, mackenzie.Cellaring],
     parts=[mackenzie.Cellar],
     events=["rowed", *mackenzie.EVENTS],
-    reasons=[*macdonald.REASONS, *macewan.REASONS, *mackenzie.REASONS],
+    reasons=[*fergusson.REASONS, *macdonald.REASONS, *macewan.REASONS, *mackenzie.REASONS],
 )
 
-__all__ = ["NAMES", "POWERS", "Power"]
+__all__ = ["END_OF_PRODUCTION", "NAMES", "POWERS", "Power"]

@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from bothy.games.caledonia.powers.power import Power
+
+if TYPE_CHECKING:
+    from bothy.games.caledonia.position import Caledonia
 
 
 class Buchanan(Power):
-    """Obtains, keeps and fulfils up to two contracts at once; the cost of the round is paid once a source."""
+    """Obtains, keeps and fulfils up to two contracts at once; the cost of the round is paid once a turn."""
+
+    def contract_cost(self, pos: Caledonia) -> int:
+        return 0 if pos.now.obtained else pos.contract_cost()
 
     def contracts_drawn(self) -> int:
         return self.figure("building_bonus_draw")

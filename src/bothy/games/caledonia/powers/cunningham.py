@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import ClassVar
 
 from bothy.games.caledonia.components.goods import MILK
 from bothy.games.caledonia.components.units import COW
 from bothy.games.caledonia.position import Caledonia
 from bothy.games.caledonia.powers.power import Power
-from bothy.kernel import Action, Frame, Reason, value
+from bothy.games.caledonia.room import Room
+from bothy.kernel import Action, Reason, value
 
 
 @value
@@ -19,15 +20,11 @@ class Churn(Action):
     milk: int
 
 
-@value
-class Butter(Frame[Caledonia]):
+class Butter(Room):
     """Any number of milk, sold as butter."""
 
+    name = "butter"
     takes = (Churn,)
-    seat: int
-
-    def owes(self, pos: Caledonia) -> Sequence[int]:
-        return (self.seat,) if pos.players[self.seat].goods[MILK] else ()
 
     def candidates(self, pos: Caledonia, seat: int) -> Iterable[Action]:
         return [Churn.of(milk) for milk in range(pos.players[seat].goods[MILK] + 1)]
@@ -48,8 +45,10 @@ class Butter(Frame[Caledonia]):
 class Cunningham(Power):
     """Butter before scoring, so milk sold does not score."""
 
-    def after_processing(self, pos: Caledonia, seat: int, made: tuple[int, int, int]) -> Sequence[Frame[Any]]:
-        return (Butter(seat),)
+    end_of_production: ClassVar[Room | None] = Butter()
+
+    def after_processing(self, pos: Caledonia, seat: int, made: tuple[int, int, int]) -> bool:
+        return pos.players[seat].goods[MILK] > 0
 
     def income(self, pos: Caledonia, seat: int, out: Sequence[int]) -> int:
         return out[COW] * (self.figure("butter") // 2)  # a cow's milk counts already: butter is the other half

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from bothy.games.caledonia.components.land import WORKER_LAND
 from bothy.games.caledonia.powers.power import Power
+from bothy.kernel import Reason
 
 if TYPE_CHECKING:
     from bothy.games.caledonia.position import Caledonia
@@ -23,3 +24,12 @@ class Fergusson(Power):
             if board.border[hex_] and pos.hexes[hex_] < 0 and board.terrain[hex_] & WORKER_LAND
         ]
         return border or board.land
+
+    def why_not_first(self, pos: Caledonia, hex_: int) -> Reason | None:
+        if hex_ in self.first_hexes(pos):
+            return None
+        # On the small map the border runs along the mist (C21.3), not along the edge that one sees.
+        return Reason("not-by-the-mist" if pos.board.small else "not-on-border", rule="C20.11")
+
+
+REASONS: tuple[str, ...] = ("not-on-border", "not-by-the-mist")

@@ -9,7 +9,8 @@ from bothy.games.caledonia.components.goods import WHISKY
 from bothy.games.caledonia.components.units import DISTILLERY, FIELD
 from bothy.games.caledonia.position import Caledonia
 from bothy.games.caledonia.powers.power import Power
-from bothy.kernel import Action, Aside, Frame, Part, Reason, state, value
+from bothy.games.caledonia.room import Room
+from bothy.kernel import Action, Aside, Part, Reason, state, value
 
 
 @state
@@ -68,12 +69,11 @@ class Cellaring(Aside[Caledonia]):
 CELLARING = Cellaring()
 
 
-@value
-class Storing(Frame[Caledonia]):
+class Storing(Room):
     """One barrel made in this production may go to the left spot (C20.26)."""
 
+    name = "storing"
     takes = (StoreBarrel,)
-    seat: int
 
     def candidates(self, pos: Caledonia, seat: int) -> Iterable[Action]:
         return [StoreBarrel.of(True), StoreBarrel.of(False)]
@@ -92,11 +92,16 @@ class Storing(Frame[Caledonia]):
 class MacKenzie(Power):
     """Whisky pays when made, and again when it has aged."""
 
+    end_of_production: ClassVar[Room | None] = Storing()
+
     def part(self) -> Part | None:
         return Cellar([0] * self.figure("cellar_spots"))
 
     def asides(self, pos: Caledonia, seat: int) -> Sequence[Aside[Any]]:
         return (CELLARING,) if any(pos.part(Cellar).spots) else ()
+
+    def at_hand(self, pos: Caledonia) -> int:
+        return self.still_to_come(pos)[1]
 
     def start_of_production(self, pos: Caledonia, seat: int) -> None:
         spots = pos.part(Cellar).spots
@@ -105,9 +110,9 @@ class MacKenzie(Power):
         spots[1:] = spots[:-1]
         spots[0] = 0
 
-    def after_processing(self, pos: Caledonia, seat: int, made: tuple[int, int, int]) -> Sequence[Frame[Any]]:
+    def after_processing(self, pos: Caledonia, seat: int, made: tuple[int, int, int]) -> bool:
         pos.pay(seat, made[2] * self.figure("whisky_income"), "whisky-made")
-        return (Storing(seat),) if made[2] else ()
+        return made[2] > 0
 
     def end_of_game(self, pos: Caledonia, seat: int) -> None:
         spots = pos.part(Cellar).spots

@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from bothy.games.caledonia.components.tiles import Clan
 from bothy.games.caledonia.components.units import UNITS, WORKERS
-from bothy.kernel import Aside, Frame, Part, mypyc_attr
+from bothy.kernel import Aside, Frame, Part, Reason, mypyc_attr
 
 if TYPE_CHECKING:
     from bothy.games.caledonia.components.contracts import Contract
     from bothy.games.caledonia.position import Caledonia
+    from bothy.games.caledonia.room import Room
     from bothy.games.caledonia.ruleset import CaledoniaRules
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Power:
     """A clan without a power, which is also how a player without a clan plays."""
+
+    end_of_production: ClassVar[Room | None] = None
+    """What the clan decides once its goods are made (R-C1)."""
 
     def __init__(self, rules: CaledoniaRules, row: Clan | None) -> None:
         self.rules: CaledoniaRules = rules
@@ -57,11 +61,19 @@ class Power:
         """Where first workers may stand, if the land suits."""
         return pos.board.land
 
+    def why_not_first(self, pos: Caledonia, hex_: int) -> Reason | None:
+        """What forbids a first worker on a hex that suits it."""
+        return None
+
     # Market and contracts
 
     def trade_bonus(self) -> int:
         """Money before each purchase or sale."""
         return 0
+
+    def contract_cost(self, pos: Caledonia) -> int:
+        """What putting contracts in the box costs at this moment of the turn; below zero it pays."""
+        return pos.contract_cost()
 
     def contracts_drawn(self) -> int:
         """How many contracts a building bonus draws."""
@@ -85,6 +97,10 @@ class Power:
         """What the clan may do during its whole turn."""
         return ()
 
+    def at_hand(self, pos: Caledonia) -> int:
+        """The money those asides would bring now, so that nothing is dropped which it could pay (R-C103)."""
+        return 0
+
     def turn_asides(self, pos: Caledonia, seat: int) -> Sequence[Aside[Any]]:
         """What the clan may do in its turn while no other question is open."""
         return ()
@@ -101,9 +117,9 @@ class Power:
             lines.append(((self.rules.pieces[unit] - player.left[unit]) * each, self.rules.pack.units[unit].id))
         return lines
 
-    def after_processing(self, pos: Caledonia, seat: int, made: tuple[int, int, int]) -> Sequence[Frame[Any]]:
-        """What follows when bread, cheese and whisky of this production are made."""
-        return ()
+    def after_processing(self, pos: Caledonia, seat: int, made: tuple[int, int, int]) -> bool:
+        """What cheese, bread and whisky of this production bring; whether `end_of_production` is then asked."""
+        return False
 
     def end_of_game(self, pos: Caledonia, seat: int) -> None:
         """Before the final scoring."""

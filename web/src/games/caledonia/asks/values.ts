@@ -36,9 +36,10 @@ export function shown(arg: string, value: Arg): Shown {
     };
   if (arg === "spare")
     return {
-      icons: value ? ["spare-animal"] : [],
-      words: value ? tell(`spare-${value}`) : tell("cal-spare-none"),
+      icons: names.map(() => "spare-animal"),
+      words: names.length ? names.map((name) => tell(`spare-${name}`)).join(", ") : tell("cal-spare-none"),
     };
+  if (arg === "ports") return { icons: [], words: names.join(", ") };
   if (typeof value === "boolean") return { icons: [], words: tell(`cal-${arg}-${value}`) };
   return { icons: [], words: String(value) };
 }
@@ -50,7 +51,7 @@ export const ON_BOARDS: Readonly<Record<string, readonly string[]>> = {
   sell: ["good", "count"],
   obtain: ["contracts"],
   keep: ["contracts"],
-  fulfil: ["contract", "animals", "port"],
+  fulfil: ["contract", "animals"],
   "take-off-two": ["first", "second", "port"],
   row: ["start", "end"],
   "choose-clan": ["clan", "tile"],

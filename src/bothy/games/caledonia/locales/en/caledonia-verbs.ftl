@@ -41,6 +41,7 @@ argument-contract = Contract
 argument-animals = Animals
 argument-spare = Spared
 argument-port = Port
+argument-ports = Ports
 argument-unit = Unit
 argument-hex = Hex
 argument-cheese = Cheese

@@ -240,9 +240,10 @@ do-done = Nothing more
 do-fulfil = Fulfil contract { $contract }{ $animals-count ->
     [0] {""}
    *[other] , slaughtering on { $animals }
- }{ $port ->
+ }{ $ports-count ->
     [0] {""}
-   *[other] , sparing { $spare } by port { $port }
+    [one] , sparing { $spare } by port { $ports }
+   *[other] , sparing { $spare } by ports { $ports }
  }
 do-take-money = Take the money
 do-pass = Pass
@@ -292,7 +293,12 @@ do-row = Row from { $start } to { $end }
 
 no-act-first = Take your main action first. If you want none, pass.
 no-acted = You have taken your main action. This must wait for your next turn.
-no-too-dear = It costs £{ $cost }, and you have £{ $have }. Selling goods or passing brings in money.
+no-too-dear = It costs £{ $cost }, and you have £{ $have }.{ $advice ->
+    [act] {" "}Selling goods or passing brings in money.
+    [money] {" "}Take the contract’s money first.
+    [mackenzie] {" "}Take a barrel out of the cellar first.
+   *[none] {""}
+ }
 no-no-such-number = Trade at least 1 unit.
 no-no-such-good = That is not a good of the market. There are wool, grain, milk, bread, cheese and whisky.
 no-merchants-on-other-side = Your merchants stand on the other side of { $good }. You can trade this way once they are back in stock.
@@ -358,6 +364,7 @@ no-too-few-buildings = You can make { $have } of that at most: one for each buil
 no-not-offered = That pair is not on offer. Choose a clan with the tile beside it.
 no-first-are-workers = Your first units are workers. Choose one, and a hex of this map.
 no-not-on-border = Clan Fergusson starts on the border of the map. Choose a hex at its edge.
+no-not-by-the-mist = Clan Fergusson starts on the border of the map, which runs along the mist here. Choose a hex next to the mist.
 no-next-worker-unaffordable = At £{ $cost } you could not afford your next worker: you have £{ $have }. Choose a cheaper hex.
 no-open-with-a-bid = You open this auction and cannot drop out yet: bid 0 or more.
 no-bid-higher = Bid more than { $bid } VP, and at most { $most }.

@@ -41,6 +41,7 @@ argument-contract = Contrat
 argument-animals = Animaux
 argument-spare = Épargné
 argument-port = Port
+argument-ports = Ports
 argument-unit = Unité
 argument-hex = Hexagone
 argument-cheese = Fromage

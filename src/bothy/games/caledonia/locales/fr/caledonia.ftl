@@ -295,9 +295,10 @@ do-done = Rien de plus
 do-fulfil = Remplir le contrat { $contract }{ $animals-count ->
     [0] {""}
    *[other] , abattage en { $animals }
- }{ $port ->
+ }{ $ports-count ->
     [0] {""}
-   *[other] , en épargnant { $spare } grâce au port { $port }
+    [one] , en épargnant { $spare } grâce au port { $ports }
+   *[other] , en épargnant { $spare } grâce aux ports { $ports }
  }
 do-take-money = Prendre l’argent
 do-pass = Passer
@@ -358,7 +359,12 @@ do-row = Ramer de { $start } à { $end }
 
 no-act-first = Faites d’abord votre action principale. Si vous n’en voulez aucune, passez.
 no-acted = Vous avez fait votre action principale. Ce sera pour votre prochain tour.
-no-too-dear = Cela coûte £{ $cost }, et vous avez £{ $have }. Vendre des marchandises ou passer rapporte de l’argent.
+no-too-dear = Cela coûte £{ $cost }, et vous avez £{ $have }.{ $advice ->
+    [act] {" "}Vendre des marchandises ou passer rapporte de l’argent.
+    [money] {" "}Prenez d’abord l’argent du contrat.
+    [mackenzie] {" "}Sortez d’abord un fût de la cave.
+   *[none] {""}
+ }
 no-no-such-number = Achetez ou vendez au moins 1 unité.
 no-no-such-good = Ce n’est pas une marchandise du marché. Il y a laine, céréale, lait, pain, fromage et whisky.
 no-merchants-on-other-side = Vos marchands sont de l’autre côté du marché ({ $good }). Attendez qu’ils soient revenus dans votre stock.
@@ -430,6 +436,7 @@ no-too-few-buildings = Vous pouvez en produire { $have } au plus : un par bâti
 no-not-offered = Cette paire n’est pas proposée. Choisissez un clan avec la tuile posée à côté.
 no-first-are-workers = Vos premières unités sont des ouvriers. Choisissez-en un, et une case de cette carte.
 no-not-on-border = Le clan Fergusson commence sur la frontière de la carte. Choisissez une case au bord.
+no-not-by-the-mist = Le clan Fergusson commence sur la frontière de la carte, qui longe ici la brume. Choisissez une case voisine de la brume.
 no-next-worker-unaffordable = À £{ $cost }, vous ne pourriez plus payer votre prochain ouvrier : vous avez £{ $have }. Choisissez une case moins chère.
 no-open-with-a-bid = Vous ouvrez cette enchère et ne pouvez pas encore vous retirer : proposez 0 ou plus.
 no-bid-higher = Enchérissez à plus de { $bid } PV, et à { $most } au plus.

@@ -41,6 +41,7 @@ argument-contract = Contrato
 argument-animals = Animais
 argument-spare = Poupado
 argument-port = Porto
+argument-ports = Portos
 argument-unit = Unidade
 argument-hex = Hexágono
 argument-cheese = Queijo

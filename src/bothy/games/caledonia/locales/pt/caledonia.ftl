@@ -293,9 +293,10 @@ do-done = Nada mais
 do-fulfil = Cumprir o contrato { $contract }{ $animals-count ->
     [0] {""}
    *[other] , com abate em { $animals }
- }{ $port ->
+ }{ $ports-count ->
     [0] {""}
-   *[other] , poupando { $spare } pelo porto { $port }
+    [one] , poupando { $spare } pelo porto { $ports }
+   *[other] , poupando { $spare } pelos portos { $ports }
  }
 do-take-money = Pegar o dinheiro
 do-pass = Passar a vez
@@ -356,7 +357,12 @@ do-row = Remar de { $start } para { $end }
 
 no-act-first = Primeiro faça sua ação principal. Se não quiser nenhuma, passe a vez.
 no-acted = Você já fez sua ação principal. Isso fica para seu próximo turno.
-no-too-dear = Custa £{ $cost }, e você tem £{ $have }. Vender produtos ou passar a vez rende dinheiro.
+no-too-dear = Custa £{ $cost }, e você tem £{ $have }.{ $advice ->
+    [act] {" "}Vender produtos ou passar a vez rende dinheiro.
+    [money] {" "}Pegue primeiro o dinheiro do contrato.
+    [mackenzie] {" "}Tire primeiro um barril da adega.
+   *[none] {""}
+ }
 no-no-such-number = Negocie pelo menos 1 unidade.
 no-no-such-good = Isso não é um produto do mercado. Há lã, cereal, leite, pão, queijo e uísque.
 no-merchants-on-other-side = Seus mercadores estão do outro lado do mercado ({ $good }). Espere até que voltem para sua reserva.
@@ -426,6 +432,7 @@ no-too-few-buildings = Você pode produzir no máximo { $have }: um para cada co
 no-not-offered = Esse par não está em oferta. Escolha um clã com a peça ao lado dele.
 no-first-are-workers = Suas primeiras unidades são trabalhadores. Escolha um, e um hexágono deste mapa.
 no-not-on-border = O clã Fergusson começa nas bordas do mapa. Escolha um hexágono da borda.
+no-not-by-the-mist = O clã Fergusson começa nas bordas do mapa, que aqui acompanham a neblina. Escolha um hexágono vizinho da neblina.
 no-next-worker-unaffordable = Por £{ $cost } você não poderia pagar seu próximo trabalhador: você tem £{ $have }. Escolha um hexágono mais barato.
 no-open-with-a-bid = Você abre este leilão e ainda não pode desistir: dê um lance de 0 ou mais.
 no-bid-higher = Dê um lance acima de { $bid } PV e de no máximo { $most }.
