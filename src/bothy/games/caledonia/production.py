@@ -113,9 +113,9 @@ class Processing(Frame[Caledonia]):
 
     def _room(self, pos: Caledonia, seat: int) -> Room:
         """What a seat is asked now."""
-        end = pos.power(seat).end_of_production
         if seat in self.making:
             return MAKING
+        end = pos.power(seat).end_of_production
         assert end is not None
         return end
 
@@ -128,6 +128,9 @@ class Processing(Frame[Caledonia]):
 
     def candidates(self, pos: Caledonia, seat: int) -> Iterable[Action]:
         return self._room(pos, seat).candidates(pos, seat)
+
+    def options(self, pos: Caledonia, seat: int) -> list[Action]:
+        return self._room(pos, seat).options(pos, seat)
 
     def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
         room = self._room(pos, seat)
