@@ -8,7 +8,7 @@ from collections import deque
 from bothy.server.matches.lines import known_game, read_entry, read_header
 from bothy.server.rows import GameRow
 from bothy.table import Entry, Header, Match, Played, Shuffle
-from bothy.table.match import Draft
+from bothy.table.steps import Draft
 
 RECENT = 8
 """Steps whose events are kept at hand, for those who follow live; older ones are played again if asked for."""

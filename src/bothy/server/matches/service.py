@@ -20,7 +20,7 @@ from bothy.server.refusals import NotFound, Overtaken
 from bothy.server.rows import GameRow
 from bothy.server.store import Store
 from bothy.table import Match, Played
-from bothy.table.match import Draft
+from bothy.table.steps import Draft
 
 SNAPSHOT_EVERY = 64
 """Entries after which a position is stored: loading then plays at most about so many again."""
