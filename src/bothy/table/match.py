@@ -323,13 +323,22 @@ class Match:
 
     def played(self, seq: int) -> Played:
         """An entry of the log with what happened, played again if need be."""
-        entry = self.log[seq]
-        if entry.undo is not None:
-            return Played(entry, ())
-        pos = self.fold.position_before(seq).copy()
-        trace = pos.trace = Trace()
-        self.fold.replay(pos, entry)
-        return Played(entry, tuple(trace.events))
+        return next(self.retold(seq, seq + 1))
+
+    def retold(self, since: int, until: int) -> Iterator[Played]:
+        """Entries of the log with what happened, each played again upon the one before it where it can be."""
+        fold, at, pos = self.fold, -1, self._pos
+        for entry in self.log[since:until]:
+            if entry.undo is not None:
+                yield Played(entry, ())
+                continue
+            if at < 0 or fold.parents.get(entry.seq) != at:
+                pos = fold.position_before(entry.seq)
+            pos = pos.copy()
+            trace = pos.trace = Trace()
+            fold.replay(pos, entry)
+            pos.trace, at = None, entry.seq
+            yield Played(entry, tuple(trace.events))
 
     def snapshot(self) -> tuple[int, Json]:
         """The newest position to store beside the log, so that loading need not play it all again."""

@@ -42,7 +42,7 @@ class LiveSocket:
         """One connection, from its first byte to its last."""
         caller = Caller(scope)
         await receive()  # the request to connect
-        listener = Listener(None)
+        listener = Listener(None, caller.language)
         try:
             self._origins.check_host(caller.host)
             self._origins.check(caller.header("origin"), caller.host)
