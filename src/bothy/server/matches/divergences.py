@@ -26,7 +26,7 @@ class Divergences:
     def note(self, game_id: str, error: Diverged) -> None:
         """Refuse a match from now on, loudly: a process with other rules or components must not go unnoticed."""
         DIVERGED.labels(error.reason.key).inc()
-        LOG.error("match-refused", game=game_id, reason=error.reason.key, **dict(error.reason.values))
+        LOG.error("match-refused", game=game_id, reason=error.reason.key, values=dict(error.reason.values))
         self._noted[game_id] = error, monotonic() + LOOK_AGAIN
         if len(self._noted) > MOST_NOTED:
             self._noted.popitem(last=False)

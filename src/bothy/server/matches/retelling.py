@@ -33,7 +33,7 @@ class Retellings:
         return found
 
     async def _page(self, held: Held, page: int, wanted: int) -> list[Played]:
-        """A page with at least so many steps. What was kept of a match since loaded anew may be of lost entries."""
+        """A page with at least so many steps. What is kept of a match since loaded anew may be of lost entries."""
         key = held.id, page
         async with self._working:
             of, steps = self._kept.get(key, (None, []))
