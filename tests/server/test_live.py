@@ -17,7 +17,6 @@ from bothy.server.bus.local import LocalBus
 from bothy.server.ids import fresh_id
 from bothy.server.live.audience import Audiences
 from bothy.server.live.parts import LENDING, Lent, view_hash
-from bothy.server.matches.hints import lent_by
 
 
 async def test_a_whole_game_over_two_sockets_keeps_both_views_equal_to_the_servers(tmp_path: Path) -> None:
@@ -76,7 +75,7 @@ async def test_what_one_process_lends_another_is_what_that_one_would_have_worked
                 held = await there.house.matches.newest(table["match"])
                 assert view_hash(one.view) == view_hash(other.view) == view_hash(held.match.view(None))
     assert len(hints) == 40
-    assert all(lent_by(hint) for hint in hints)
+    assert all(here.house.matches.hints.read(table["match"], hint).shown for hint in hints)
 
 
 async def test_what_was_lent_for_another_view_is_not_believed(tmp_path: Path) -> None:
@@ -107,7 +106,7 @@ async def test_a_game_with_secrets_lends_nothing(tmp_path: Path) -> None:
                 for live in lives:
                     await live.until_seq(max(each.seq for each in lives))
     assert len(hints) == 10
-    assert not any(lent_by(hint) for hint in hints)
+    assert not any(site.house.matches.hints.read(table["match"], hint).shown for hint in hints)
 
 
 async def test_a_seat_is_told_its_decision_and_a_spectator_none(tmp_path: Path) -> None:

@@ -17,7 +17,6 @@ from bothy.server.bus.interface import game_subject
 from bothy.server.bus.local import LocalBus
 from bothy.server.errors import StoreAway
 from bothy.server.matches import Hints, Matches
-from bothy.server.matches.hints import read_hint
 from bothy.server.refusals import NotFound, Overtaken
 
 ROW_ONE = ["row", 1]
@@ -117,7 +116,8 @@ async def test_a_hint_carries_the_entry_and_spares_whoever_follows_a_look_into_t
             while not heard:
                 await asyncio.sleep(0.01)
         await other.store.close()  # nothing may be read any more
-        followed = await other.heard(held.id, *read_hint(heard[0]))
+        hint = other.hints.read(held.id, heard[0])
+        followed = await other.heard(held.id, hint.seq, hint.line)
         assert followed.match.log == held.match.log
         await other.store.open()
 
@@ -170,7 +170,7 @@ async def test_a_cancelled_caller_loses_no_move_and_everybody_is_told(tmp_path: 
                 await asyncio.sleep(0.01)
         seq = await matches.store.seq(held.id)
         assert (await matches.newest(held.id)).seq == seq
-        assert [read_hint(payload)[0] for payload in heard] == [1]
+        assert [matches.hints.read(held.id, payload).seq for payload in heard] == [1]
 
 
 async def test_a_match_is_loaded_once_however_many_ask_for_it(tmp_path: Path) -> None:

@@ -56,7 +56,6 @@ class Game(Generic[P]):
     clashes: tuple[Clash, ...]
     locales: Path | None
     """The folder with the game's messages, one subfolder a language."""
-    pack: Pack
     reference: Path | None
     """The folder with the rules reference, one file a language."""
     lessons: Path | None
@@ -80,9 +79,16 @@ class Game(Generic[P]):
         self.options = options
         self.clashes = clashes
         self.locales = locales
-        self.pack = pack if pack is not None else Pack()
+        self._pack: Pack | None = pack
         self.reference = reference
         self.lessons = lessons
+
+    @property
+    def pack(self) -> Pack:
+        """The components that come with the game. Reading them takes a moment, so it is done when first asked."""
+        if self._pack is None:
+            self._pack = Pack(digest=self.pack_digest())
+        return self._pack
 
     def ruleset(self, options: Options, seats: int, pack: Pack) -> Ruleset[P]:
         """The rules of one table. The options are complete and allowed."""
@@ -91,6 +97,13 @@ class Game(Generic[P]):
     def estimate(self, pos: P, seat: int) -> int:
         """How good a position looks for a seat, in hundredths of a point: what bots steer by."""
         raise NotImplementedError
+
+    def pack_digest(self) -> str:
+        """The fingerprint of the built-in components, stamped into every match: who has others must not play on.
+
+        Nothing for a game whose components are all in its rules.
+        """
+        return ""
 
     def pack_rows(self) -> Sequence[tuple[str, str, str]]:
         """Every component row as set, id and source: `rulebook`, `public` or `original`."""

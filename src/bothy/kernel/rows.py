@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import fields, is_dataclass
 from typing import Any
 
+from bothy.kernel.digest import digest
 from bothy.kernel.text import Json
 
 
@@ -23,3 +24,18 @@ def row_data(row: Any) -> Json:
 def amounts(words: Sequence[str], counts: Sequence[int]) -> dict[str, int]:
     """Amounts by name, those that are not nought: what a row keeps as a list in an order only the rules know."""
     return {word: count for word, count in zip(words, counts, strict=True) if count}
+
+
+def rows_digest(rows: Any) -> str:
+    """The fingerprint of component rows: two that differ in any value, or in the kind of any row, differ in it."""
+    return digest(_spelled(rows))
+
+
+def _spelled(row: Any) -> Json:
+    if is_dataclass(row):
+        return [type(row).__name__, {field.name: _spelled(getattr(row, field.name)) for field in fields(row)}]
+    if isinstance(row, Mapping):
+        return {str(key): _spelled(value) for key, value in row.items()}
+    if isinstance(row, tuple | list):
+        return [_spelled(item) for item in row]
+    return row

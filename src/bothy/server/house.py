@@ -12,6 +12,7 @@ from bothy.server.live.socket import LiveSocket
 from bothy.server.matches import Hints, Matches
 from bothy.server.matches.botseats import BotSeats
 from bothy.server.matches.endings import Endings
+from bothy.server.matches.retelling import Retellings
 from bothy.server.people.limits import Limits
 from bothy.server.people.origins import Origins
 from bothy.server.people.seats import Seats
@@ -43,13 +44,14 @@ class House:
     seats: Seats
     signouts: SignOuts
     socket: LiveSocket
+    retellings: Retellings = field(default_factory=Retellings)
     endings: Endings = field(default_factory=Endings)
     verifying: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(1))
 
     @classmethod
     def build(cls, settings: Settings, store: Store, bus: Bus, thinkers: Thinkers) -> House:
         """Put it together. Nothing is opened yet."""
-        matches = Matches(store, Hints(bus), settings.cache_mb << 20)
+        matches = Matches(store, Hints(bus, settings.secret), settings.cache_mb << 20)
         lobby = Lobby(store, matches, bus)
         hub = Hub(lobby, bus)
         sessions = Sessions(store, settings.secret, settings.former_secrets, _secure(settings))

@@ -18,6 +18,13 @@ MOVES = Counter("bothy_moves", "Actions, undos and redos written and acknowledge
 MOVE_SECONDS = Histogram("bothy_move_seconds", "From a move to its commit in the store", buckets=QUICK)
 OVERTAKEN = Counter("bothy_overtaken", "Moves refused because somebody else's came first")
 RESYNCS = Counter("bothy_resyncs", "Connections that read too slowly and were given everything anew")
+DIVERGED = Counter(
+    "bothy_matches_refused", "Matches refused because this process cannot reproduce their logs", ("reason",)
+)
+STORE_BEHIND = Counter("bothy_store_behind", "Matches loaded anew because the store knew less of them than we did")
+HINTS_UNPROVEN = Counter(
+    "bothy_hints_unproven", "Hints on the bus without a proof that a process of ours sent them"
+)
 MATCHES = Gauge("bothy_matches_at_hand", "Matches this process keeps in memory")
 MATCH_BYTES = Gauge("bothy_matches_at_hand_bytes", "What they take, as reckoned against cache_mb")
 

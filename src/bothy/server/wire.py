@@ -66,7 +66,7 @@ class Step(Struct, frozen=True, omit_defaults=True):
     """Until when the action is hidden: `closing` of the question, or `end` of the game."""
     draws: list[list[Any]] = []
     bar: str = ""
-    """Why undo cannot go behind it: `draw`, `reveal`, `turn`, or nothing."""
+    """Why undo cannot go behind it: `draw`, `reveal`, `turn`, `asked`, or nothing."""
 
 
 class Decision(Struct, frozen=True):

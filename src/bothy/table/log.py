@@ -9,8 +9,8 @@ from typing import Any
 from bothy.kernel import OPEN, Dealt, Json, Malformed, Reason
 from bothy.kernel.text import plain
 
-DRAW, REVEAL, TURN = "draw", "reveal", "turn"
-"""What undo cannot cross: the dice are cast, a secret is out, the turn is over."""
+DRAW, REVEAL, TURN, ASKED = "draw", "reveal", "turn", "asked"
+"""What undo cannot cross: the dice are cast, a secret is out, the turn is over, somebody else may act on it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +71,7 @@ class Entry:
     """Entries from this number on no longer stand."""
     draws: tuple[Dealt, ...] = ()
     bar: str = ""
-    """Why undo stops here: `draw`, `reveal`, `turn`, or nothing."""
+    """Why undo stops here: `draw`, `reveal`, `turn`, `asked`, or nothing."""
     sealed: str = OPEN
     height: int = 0
     """Where on the stack a sealed question lay, to know when it closes."""

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from copy import copy
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
@@ -13,7 +12,6 @@ from bothy.kernel import (
     OPEN,
     Action,
     Dealer,
-    Event,
     Game,
     Json,
     Malformed,
@@ -28,51 +26,14 @@ from bothy.kernel import (
     digest,
 )
 from bothy.table.decision import Decision, blocked, decide
+from bothy.table.divergence import Diverged
 from bothy.table.fairness import Shuffle
 from bothy.table.fold import Fold
-from bothy.table.log import DRAW, REVEAL, TURN, Entry, Header
+from bothy.table.log import Entry, Header
+from bothy.table.steps import Draft, Played, Preview, take_step
 
-
-@dataclass(frozen=True, slots=True)
-class Played:
-    """One step as it went: its entry in the log, and what happened."""
-
-    entry: Entry
-    events: tuple[Event, ...]
-
-    def seen_by(self, seat: int | None, opened: bool = False) -> dict[str, Json]:
-        """What a seat, or a spectator (None), may know of it."""
-        events = [event.seen_by(seat) for event in self.events]
-        return self.entry.seen_by(seat, opened) | {"events": events}
-
-
-@dataclass(frozen=True, slots=True)
-class Draft:
-    """Steps worked out on a copy and not yet part of the match: a log kept elsewhere is written first.
-
-    It holds as long as nothing else is played; `commit` refuses it otherwise.
-    """
-
-    played: tuple[Played, ...]
-    after: int
-    """The number of the newest entry when it was drawn up."""
-    pos: Position | None
-    """The position it leads to; None if that is an earlier one, to be looked up."""
-
-    @property
-    def seq(self) -> int:
-        """The number its last entry will have."""
-        return self.after + len(self.played)
-
-
-@dataclass(frozen=True, slots=True)
-class Preview:
-    """What some actions would do: events, the parts of the view that change, and why it stops, if it does."""
-
-    events: tuple[Event, ...]
-    view: Mapping[str, Json]
-    stopped: bool
-    """A draw or a reveal would follow, and nobody may know it beforehand."""
+MOST_TAKEN_BACK = 200
+"""Undos and redos of a seat in a turn: more than anybody needs, and a log must end."""
 
 
 @lru_cache(maxsize=256)
@@ -93,10 +54,10 @@ class Match:
     def __init__(self, game: Game[Any], header: Header, shuffle: Shuffle | None, pack: Pack | None = None) -> None:
         if header.rules_version != game.rules_version:
             have, want = game.rules_version, header.rules_version
-            raise Malformed(Reason("rules-version", game=game.name, have=have, want=want))
+            raise Diverged(Reason("rules-version", game=game.name, have=have, want=want))
         pack = pack if pack is not None else game.pack
         if header.pack != pack.digest:
-            raise Malformed(Reason("pack-unknown", game=game.name, pack=header.pack))
+            raise Diverged(Reason("pack-unknown", game=game.name, pack=header.pack))
         self.game = game
         self.header = header
         self.shuffle = shuffle
@@ -147,11 +108,25 @@ class Match:
         match = cls(game, header, shuffle, pack)
         for entry in entries:
             match.fold.enter(entry)
+        for _ in match.playing_again(snapshot):
+            pass
+        return match
+
+    def playing_again(self, snapshot: tuple[int, Json] | None = None) -> Iterator[int]:
+        """Come to the position the entered log leads to, step by step, so that a caller can pause in between.
+
+        Whatever is played again is compared with the digests in the log, and `Diverged` if it is not the same.
+        """
+        fold = self.fold
         if snapshot is not None:
             seq, data = snapshot
-            match.fold.snapshots[match.fold.heads[seq]] = match.rules.read(data)
-        match._pos = match.fold.position_after(match.fold.head)
-        return match
+            head = fold.heads[seq]
+            fold.snapshots[head] = self.rules.read(data)
+            fold.compare(fold.snapshots[head], fold.log[head])
+        for seq in fold.missing(fold.head):
+            fold.compare(fold.position_after(seq), fold.log[seq])
+            yield seq
+        self._pos = fold.position_after(fold.head)
 
     # Asking
 
@@ -251,13 +226,17 @@ class Match:
         return list(draft.played)
 
     def hear(self, entry: Entry) -> Played:
-        """Enter what was played elsewhere on the same log, believed as it is written; tell what happened."""
+        """Enter what was played elsewhere on the same log, and tell what happened.
+
+        `Diverged`, and nothing entered, if this log cannot be played here or leads elsewhere than its digest says.
+        """
         if entry.undo is not None:
             return self.commit(Draft((Played(entry, ()),), self.seq, None))[0]
         pos = self._pos.copy()
         trace = pos.trace = Trace()
         self.fold.replay(pos, entry)
         pos.trace = None
+        self.fold.compare(pos, entry)
         return self.commit(Draft((Played(entry, tuple(trace.events)),), self.seq, pos))[0]
 
     def follow(self, entry: Entry, dealer: Dealer) -> Played:
@@ -294,6 +273,7 @@ class Match:
         target = head if to is None else to
         if earliest is None or not earliest <= target <= head or target not in self.line():
             raise Refused(Reason("cannot-undo", bar=self.log[head].bar or "other"))
+        self._check_taken_back(seat)
         return Draft((Played(Entry(self.seq + 1, seat, undo=target), ()),), self.seq, None)
 
     def redo(self, seat: int) -> list[Played]:
@@ -304,7 +284,12 @@ class Match:
         """What `redo` would enter into the log."""
         if not self.redoable(seat):
             raise Refused(Reason("cannot-redo"))
-        return self.draft(seat, self.fold.undone[-1][1])
+        self._check_taken_back(seat)
+        return self.draft(seat, self.rules.registry.read_action(self.fold.undone[-1][1]))
+
+    def _check_taken_back(self, seat: int) -> None:
+        if self.fold.taken_back.get(seat, 0) >= MOST_TAKEN_BACK:
+            raise Refused(Reason("undone-too-often", most=MOST_TAKEN_BACK))
 
     def redoable(self, seat: int) -> bool:
         """Whether this seat may play again what it took back last."""
@@ -338,13 +323,22 @@ class Match:
 
     def played(self, seq: int) -> Played:
         """An entry of the log with what happened, played again if need be."""
-        entry = self.log[seq]
-        if entry.undo is not None:
-            return Played(entry, ())
-        pos = self.fold.position_before(seq).copy()
-        trace = pos.trace = Trace()
-        self.fold.replay(pos, entry)
-        return Played(entry, tuple(trace.events))
+        return next(self.retold(seq, seq + 1))
+
+    def retold(self, since: int, until: int) -> Iterator[Played]:
+        """Entries of the log with what happened, each played again upon the one before it where it can be."""
+        fold, at, pos = self.fold, -1, self._pos
+        for entry in self.log[since:until]:
+            if entry.undo is not None:
+                yield Played(entry, ())
+                continue
+            if at < 0 or fold.parents.get(entry.seq) != at:
+                pos = fold.position_before(entry.seq)
+            pos = pos.copy()
+            trace = pos.trace = Trace()
+            fold.replay(pos, entry)
+            pos.trace, at = None, entry.seq
+            yield Played(entry, tuple(trace.events))
 
     def snapshot(self) -> tuple[int, Json]:
         """The newest position to store beside the log, so that loading need not play it all again."""
@@ -368,27 +362,4 @@ class Match:
 
     def step(self, pos: Position, seq: int, seat: int | None, action: Action | None, dealer: Dealer) -> Played:
         """Play an action, or the deal before the first one, and write down how it went."""
-        top = pos.stack[-1] if pos.stack else None
-        sealed = top.sealed if top is not None and type(action) in top.takes else OPEN
-        height = len(pos.stack) - 1 if sealed else 0
-        draws, reveals, turns = pos.draws, pos.reveals, pos.turns
-        trace = pos.trace = Trace()
-        if seat is None or action is None:
-            pos.settle(dealer)
-        else:
-            pos.play(seat, action, dealer)
-        pos.trace = None
-        ended = pos.turns > turns or pos.finished
-        started = pos.draws > draws or seat is None
-        entry = Entry(
-            seq=seq,
-            by=seat,
-            action=None if action is None else self.rules.registry.write(action),
-            draws=tuple(trace.draws),
-            bar=DRAW if started else REVEAL if pos.reveals > reveals else TURN if ended else "",
-            sealed=sealed,
-            height=height,
-            opens=tuple(trace.opened),
-            digest=self.rules.digest(pos) if ended else "",
-        )
-        return Played(entry, tuple(trace.events))
+        return take_step(self.rules, pos, seq, seat, action, dealer)

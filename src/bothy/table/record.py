@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from hashlib import blake2b
 from typing import Any
 
-from bothy.kernel import Dealer, Game, Json, Malformed, Pack, Reason, SeededDealer, canonical
+from bothy.kernel import OPEN, Dealer, Game, Json, Malformed, Pack, Reason, SeededDealer, canonical
 from bothy.kernel.dealer import Weighted
 from bothy.kernel.errors import BothyError
+from bothy.table.chain import Chain
 from bothy.table.fairness import Shuffle
 from bothy.table.log import Entry, Header
 from bothy.table.match import Match
@@ -28,28 +29,60 @@ class RecordError(BothyError):
 
 def complete(match: Match, failure: Json = None) -> str:
     """Everything, seed included: for the end of a game, and for the host's own keeping before."""
+    return "".join(complete_lines(match, failure))
+
+
+def complete_lines(match: Match, failure: Json = None) -> Iterator[str]:
+    """The same, line by line: a record can be long."""
     if match.shuffle is None:
         raise Malformed(Reason("no-seed"))
-    lines = [{"bothy": FORMAT} | match.header.data()]
-    link = _link("", lines[0])
-    for entry in match.log:
-        line = entry.data()
-        link = _link(link, line)
-        lines.append(line | {"link": link})
     last: dict[str, Json] = {"seed": match.shuffle.seed.hex(), "digest": match.rules.digest(match.position)}
     if match.finished:
         last["result"] = match.result.data()
     if failure is not None:
         last["failure"] = failure
-    return "".join(canonical(line) + "\n" for line in [*lines, {"end": last}])
+    yield from _linked(match.header, match.log[:])
+    yield _text({"end": last})
 
 
 def for_seat(match: Match, seat: int | None) -> str:
     """The record as a seat, or a spectator (None), may know it. After the end everybody may know all of it."""
+    return "".join(lines_for_seat(match, seat))
+
+
+def lines_for_seat(match: Match, seat: int | None) -> Iterator[str]:
+    """The same, line by line."""
     if match.finished and match.shuffle is not None:
-        return complete(match)
-    header = {"bothy": FORMAT, "seat": seat} | match.header.data()
-    return "".join(canonical(line) + "\n" for line in [header, *match.history(seat)])
+        yield from complete_lines(match)
+        return
+    yield _text({"bothy": FORMAT, "seat": seat} | match.header.data())
+    for entry in match.log[:]:
+        yield _text(entry.seen_by(seat, match.opened(entry.seq)))
+
+
+def stored_lines(header: Header, chain: Chain, seat: int | None, seed: bytes | None) -> Iterator[str]:
+    """The record of a log that cannot be played here, as it is stored: with the seed if the game has ended."""
+    if seed is not None:
+        yield from _linked(header, chain.log)
+        yield _text({"end": {"seed": seed.hex(), "digest": chain.log[-1].digest}})
+        return
+    yield _text({"bothy": FORMAT, "seat": seat} | header.data())
+    for entry in chain.log:
+        yield _text(entry.seen_by(seat, entry.sealed == OPEN or entry.seq in chain.opened))
+
+
+def _linked(header: Header, log: Sequence[Entry]) -> Iterator[str]:
+    first = {"bothy": FORMAT} | header.data()
+    yield _text(first)
+    link = _link("", first)
+    for entry in log:
+        line = entry.data()
+        link = _link(link, line)
+        yield _text(line | {"link": link})
+
+
+def _text(line: Json) -> str:
+    return canonical(line) + "\n"
 
 
 def _link(before: str, line: Json) -> str:

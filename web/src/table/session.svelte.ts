@@ -40,6 +40,8 @@ export class Session {
   readonly held: readonly number[];
   info: TableInfo = $state.raw() as TableInfo;
   status: Status = $state("connecting");
+  /** Why the server will not go on with this match, if it won't. */
+  refusal: Refusal | null = $state.raw(null);
   mine: Mine | null = $state.raw(null);
   result: ResultData | null = $state.raw(null);
   chat: readonly ChatLine[] = $state.raw([]);
@@ -96,6 +98,9 @@ export class Session {
       presence: (message) => this.#presence(message),
       status: (status) => {
         this.status = status;
+      },
+      givenUp: (refusal) => {
+        this.refusal = refusal;
       },
     });
     this.#live.follow(this.table.me);
@@ -233,6 +238,8 @@ export class Session {
 
   #resync(message: Message<"resync">): void {
     this.#pace.clear();
+    this.#log.forget(message.seq);
+    this.refusal = null;
     this.#show(message.view, message);
     void this.#catchUp();
   }

@@ -79,6 +79,11 @@ export class Log {
         this.#steps.set(step.seq, { step, told: new Told(step, this.#say, this.#names) });
   }
 
+  /** What came after this entry is no longer so: the server has lost it. */
+  forget(after: number): void {
+    for (const seq of [...this.#steps.keys()]) if (seq > after) this.#steps.delete(seq);
+  }
+
   /** Those that stand: what was taken back is gone. */
   standing(): StepSeen[] {
     const inOrder = [...this.#steps.values()].sort((one, other) => one.step.seq - other.step.seq);

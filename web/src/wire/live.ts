@@ -5,6 +5,11 @@ import { Assembly } from "./assembly";
 import { Socket, type Status } from "./socket";
 import type { ActionData, FromServer, Message } from "./types";
 
+/** Why a server will not go on with a match at all, whatever is asked of it: what it has does not lead where the log says. */
+const GIVEN_UP = ["match-diverged", "pack-unknown", "rules-version"];
+
+export const isGivenUp = (refusal: Refusal): boolean => GIVEN_UP.includes(refusal.reason.key);
+
 export interface Follower {
   /** Everything anew: what was known before is void. */
   resync(message: Message<"resync">): void;
@@ -14,6 +19,8 @@ export interface Follower {
   said(message: Message<"said">): void;
   presence(message: Message<"presence">): void;
   status(status: Status): void;
+  /** The server will not go on with this match. */
+  givenUp?(refusal: Refusal): void;
 }
 
 type Request = { is: "act" | "undo" | "redo" | "preview" | "say" } & Record<string, unknown>;
@@ -176,6 +183,7 @@ export class Live {
         if (again && message.reason.key === "overtaken") answered(message);
         else refused(refusal);
       });
+    else if (isGivenUp(refusal)) this.#follower.givenUp?.(refusal);
     else if (message.reason.key !== "match-not-begun") console.warn(`refused: ${message.text}`);
   }
 }

@@ -940,24 +940,6 @@ export interface components {
             rule?: string;
         };
         /**
-         * Step
-         * @description One entry of the log, as this seat may know it, and what happened with it.
-         */
-        Step: {
-            /** @description The number of an entry of the log, from 0. */
-            seq: number;
-            by: number | null;
-            events: components["schemas"]["EventData"][];
-            /** @description An action: its name, then its arguments in order. */
-            do?: unknown[];
-            undo?: number;
-            sealed?: string;
-            /** @default [] */
-            draws?: unknown[][];
-            /** @default  */
-            bar?: string;
-        };
-        /**
          * Play
          * @description One action, or several as one: all or none.
          */
@@ -1070,6 +1052,24 @@ export interface components {
             texts: string[];
             changed: Record<string, unknown>;
             stopped: boolean;
+        };
+        /**
+         * Step
+         * @description One entry of the log, as this seat may know it, and what happened with it.
+         */
+        Step: {
+            /** @description The number of an entry of the log, from 0. */
+            seq: number;
+            by: number | null;
+            events: components["schemas"]["EventData"][];
+            /** @description An action: its name, then its arguments in order. */
+            do?: unknown[];
+            undo?: number;
+            sealed?: string;
+            /** @default [] */
+            draws?: unknown[][];
+            /** @default  */
+            bar?: string;
         };
         /**
          * TextedStep

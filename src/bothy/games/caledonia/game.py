@@ -12,6 +12,7 @@ from bothy.games.caledonia.position import Caledonia
 from bothy.games.caledonia.ruleset import CaledoniaRules
 from bothy.kernel import Figures, Game, Json, Option, Options, Pack, Reckoning, Stage, Study, Text
 from bothy.kernel.features import Arguments, Features
+from bothy.kernel.rows import rows_digest
 
 
 class ClansOfCaledonia(Game[Caledonia]):
@@ -19,6 +20,9 @@ class ClansOfCaledonia(Game[Caledonia]):
 
     def ruleset(self, options: Options, seats: int, pack: Pack) -> CaledoniaRules:
         return CaledoniaRules(components(), options, seats)
+
+    def pack_digest(self) -> str:
+        return rows_digest(components())
 
     def pack_rows(self) -> Sequence[tuple[str, str, str]]:
         from bothy.games.caledonia.packs import rows

@@ -11,6 +11,7 @@ from bothy.games.glenmore.position import GlenMore
 from bothy.games.glenmore.ruleset import GlenMoreRules
 from bothy.kernel import Figures, Game, Json, Option, Options, Pack, Reckoning, Stage, Study
 from bothy.kernel.features import Arguments, Features
+from bothy.kernel.rows import rows_digest
 
 
 class GlenMoreChronicles(Game[GlenMore]):
@@ -18,6 +19,9 @@ class GlenMoreChronicles(Game[GlenMore]):
 
     def ruleset(self, options: Options, seats: int, pack: Pack) -> GlenMoreRules:
         return GlenMoreRules(components(), options, seats)
+
+    def pack_digest(self) -> str:
+        return rows_digest(components())
 
     def pack_rows(self) -> Sequence[tuple[str, str, str]]:
         from bothy.games.glenmore.packs import rows

@@ -13,9 +13,11 @@ no-cannot-undo = You cannot take that back: { $bar ->
     [draw] something has been drawn since.
     [reveal] something has been revealed since.
     [turn] the turn is over.
+    [asked] it’s somebody else’s turn to decide, and they may act on it.
    *[other] somebody else has answered since, or there is nothing of yours to take back.
  }
 no-cannot-redo = There is nothing to play again.
+no-undone-too-often = You’ve taken back and replayed { $most } times this turn, and that’s the limit. You can still play on.
 no-no-seed = This match can be looked at, but not played on: its seed is not known here.
 
 ## Data that cannot be read
@@ -53,6 +55,7 @@ no-budget-unknown = “{ $budget }” is not a budget: write a time a move, as i
 no-bot-needs-no-budget = “{ $bot }” answers at once: write its name without a budget.
 no-rules-version = This game was played by version { $want } of the rules of { $game }; installed is version { $have }. Use the release that has version { $want }.
 no-pack-unknown = This game was played with another set of components ({ $pack }). Install that pack to replay it.
+no-match-diverged = This server comes to a different position at step { $step } than the game’s log says, so it won’t go on with it. Nothing is lost: you can download the record. Please tell whoever runs this server.
 
 ## Records
 

@@ -13,9 +13,11 @@ no-cannot-undo = Impossible d’annuler : { $bar ->
     [draw] un tirage a eu lieu depuis.
     [reveal] quelque chose a été révélé depuis.
     [turn] le tour est terminé.
+    [asked] c’est à quelqu’un d’autre de décider, et il peut déjà en tenir compte.
    *[other] quelqu’un d’autre a répondu depuis, ou vous n’avez rien à annuler.
  }
 no-cannot-redo = Il n’y a rien à rejouer.
+no-undone-too-often = Vous avez annulé et rejoué { $most } fois pendant ce tour : c’est la limite. Vous pouvez toujours continuer à jouer.
 no-no-seed = Cette partie peut être regardée, mais pas continuée : sa graine n’est pas connue ici.
 
 ## Données illisibles
@@ -53,6 +55,7 @@ no-budget-unknown = « { $budget } » n’est pas un budget : écrivez un tem
 no-bot-needs-no-budget = « { $bot } » répond tout de suite : écrivez son nom sans budget.
 no-rules-version = Cette partie suit la version { $want } des règles de { $game } ; la version { $have } est installée. Prenez la version de Bothy qui contient la version { $want }.
 no-pack-unknown = Cette partie s’est jouée avec un autre matériel ({ $pack }). Installez-le pour la revoir.
+no-match-diverged = À l’étape { $step }, ce serveur arrive à une autre position que celle inscrite au journal de la partie : il refuse donc de la poursuivre. Rien n’est perdu : vous pouvez télécharger l’enregistrement. Prévenez la personne qui gère ce serveur.
 
 ## Enregistrements
 

@@ -13,9 +13,11 @@ no-cannot-undo = Não dá para desfazer: { $bar ->
     [draw] já houve um sorteio depois disso.
     [reveal] algo já foi revelado depois disso.
     [turn] o turno acabou.
+    [asked] agora é a vez de outra pessoa decidir, e ela já pode contar com isso.
    *[other] outra pessoa já respondeu, ou não há nada seu para desfazer.
  }
 no-cannot-redo = Não há nada para refazer.
+no-undone-too-often = Você desfez e refez { $most } vezes neste turno, e esse é o limite. Ainda pode continuar a jogar.
 no-no-seed = Esta partida pode ser vista, mas não continuada: a semente dela não é conhecida aqui.
 
 ## Dados que não podem ser lidos
@@ -53,6 +55,7 @@ no-budget-unknown = “{ $budget }” não é um orçamento: escreva um tempo po
 no-bot-needs-no-budget = “{ $bot }” responde na hora: escreva o nome sem orçamento.
 no-rules-version = Esta partida segue a versão { $want } das regras de { $game }; a versão { $have } está instalada. Use a edição do Bothy que traz a versão { $want }.
 no-pack-unknown = Esta partida foi jogada com outros componentes ({ $pack }). Instale-os para revê-la.
+no-match-diverged = No passo { $step }, este servidor chega a uma posição diferente da que está no registro da partida, por isso não vai continuar com ela. Nada se perdeu: você pode baixar o registro. Avise quem mantém este servidor.
 
 ## Registros
 

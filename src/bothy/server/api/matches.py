@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from itertools import islice
 from typing import Annotated, Any
 
-from litestar import Response, get, post
+from litestar import get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec import Meta, Struct
 
@@ -16,16 +16,13 @@ from bothy.server.api.state import MatchState, state_of
 from bothy.server.api.visitor import Asking, Here
 from bothy.server.ids import LENGTH, is_id
 from bothy.server.live.messages import MOST_ACTIONS
-from bothy.server.live.parts import view_hash
 from bothy.server.matches import Acted, Held
 from bothy.server.refusals import NotFound, Overtaken
-from bothy.server.wire import ActionData, Ask, EventData, Hash, Line, ReasonData, Seat, Seq, Step, reason_data
+from bothy.server.wire import ActionData, Ask, EventData, Line, ReasonData, Seat, Seq, reason_data
 from bothy.server.words import catalogue
-from bothy.table import record
 from bothy.table.decision import blocked as blocked_actions
 from bothy.table.prospects import prospects
 
-MOST_STEPS = 100
 MOST_BLOCKED = 300
 """Reasons at once. Each is a sentence to be rendered; whoever wants others asks more narrowly."""
 
@@ -122,32 +119,6 @@ class Outlook(Struct, frozen=True):
     stopped: bool
 
 
-class TextedStep(Struct, frozen=True):
-    """A step, and its events as sentences."""
-
-    step: Step
-    texts: list[str]
-
-
-class History(Struct, frozen=True):
-    """Some steps of the log, as this seat may know them."""
-
-    seq: Seq
-    """The newest there is."""
-    steps: list[TextedStep]
-
-
-class Moment(Struct, frozen=True):
-    """A match as it stood after a step."""
-
-    seq: Seq
-    seat: int | None
-    view: dict[str, Any]
-    hash: Hash
-    line: list[int]
-    """The steps that stood then: what was taken back is not among them."""
-
-
 @get("/api/matches/{match:str}", tags=["matches"], summary="How a match stands")
 async def one_match(match: MatchId, visitor: Asking, house: Here, seat: AsSeat = None) -> MatchState:
     """The newest view of the caller's seat, or of a spectator, and what the seat may do."""
@@ -240,59 +211,6 @@ async def redo(match: MatchId, data: JSONBody[PlayAgain], visitor: Asking, house
     return await _act(house, visitor, match, data.seat, act)
 
 
-@get("/api/matches/{match:str}/history", tags=["matches"], summary="What happened")
-async def history(
-    match: MatchId,
-    visitor: Asking,
-    house: Here,
-    since: Annotated[int, QueryParameter(ge=0, le=1_000_000_000, description="From this step on.")] = 0,
-    seat: AsSeat = None,
-) -> History:
-    """The log as the caller may know it, at most a hundred steps at once, with sentences."""
-    held = await newest(house, match)
-    audience = house.seats.looking(held, visitor.person_id, seat)
-    words = catalogue(visitor.language, held.match.game.name)
-    steps = []
-    for seq in range(since, min(held.seq + 1, since + MOST_STEPS)):
-        played = held.played(seq)
-        step: Any = played.seen_by(audience, held.match.opened(seq))
-        texts = [words.text(event) for event in played.events if event.only is None or audience in event.only]
-        steps.append(TextedStep(step, texts))
-    return History(held.seq, steps)
-
-
-@get("/api/matches/{match:str}/history/{step:int}", tags=["matches"], summary="How it stood after a step")
-async def moment(
-    match: MatchId,
-    step: Annotated[int, PathParameter(ge=0, le=1_000_000_000, description="A step, from 0.")],
-    visitor: Asking,
-    house: Here,
-    seat: AsSeat = None,
-) -> Moment:
-    """The view of the caller's seat, or of a spectator, as it was then."""
-    held = await newest(house, match)
-    if step > held.seq:
-        raise NotFound("step")
-    audience = house.seats.looking(held, visitor.person_id, seat)
-    view = held.match.rules.view(held.match.at(step), audience)
-    return Moment(step, audience, view, view_hash(view), held.match.line(step))
-
-
-@get(
-    "/api/matches/{match:str}/record",
-    tags=["matches"],
-    summary="The record file",
-    media_type="text/plain",
-)
-async def record_file(match: MatchId, visitor: Asking, house: Here, seat: AsSeat = None) -> Response[str]:
-    """Complete once the match is over, seed included; before that, as the caller may know it."""
-    held = await newest(house, match)
-    audience = house.seats.looking(held, visitor.person_id, seat)
-    name = f"{held.match.game.name}-{held.id}.bothy"
-    headers = {"content-disposition": f'attachment; filename="{name}"'}
-    return Response(record.for_seat(held.match, audience), media_type="text/plain; charset=utf-8", headers=headers)
-
-
 async def newest(house: Here, match: str) -> Held:
     """The match of this id, as new as the store has it."""
     if not is_id(match):
@@ -323,4 +241,4 @@ def _read(held: Held, actions: list[ActionData]) -> list[Action]:
     return [held.match.rules.registry.read_action(action) for action in actions]
 
 
-HANDLERS: list[Any] = [one_match, choices, blocked, preview, play, undo, redo, history, moment, record_file]
+HANDLERS: list[Any] = [one_match, choices, blocked, preview, play, undo, redo]

@@ -19,7 +19,7 @@ from bothy.server.people.limits import READS
 from bothy.server.refusals import Conflict, Overtaken, Refusal, TooOften
 from bothy.server.wire import ReasonData, reason_data
 from bothy.server.words import reason_text
-from bothy.table import RecordError
+from bothy.table import Diverged, RecordError
 
 LOG = structlog.get_logger("api")
 RETRY_SECONDS = "1"
@@ -84,7 +84,7 @@ def _judge(error: Exception) -> tuple[int, Reason]:
         return error.status, error.reason
     if isinstance(error, RecordError):
         return 409, record_reason(error)
-    if isinstance(error, Refused):
+    if isinstance(error, Refused | Diverged):
         return 409, error.reason
     if isinstance(error, StoreAway):
         return 503, error.reason

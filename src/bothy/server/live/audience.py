@@ -21,8 +21,8 @@ from bothy.table import Match, Played
 
 Audience = int | None
 """A seat, or None for those who only watch."""
-MOST_MISSED = 200
-"""A client that missed more steps is given the whole view instead."""
+MOST_MISSED = 64
+"""A client that missed more is given the whole view: playing steps again takes time, and anybody may ask."""
 
 
 class Audiences:
@@ -34,6 +34,8 @@ class Audiences:
         self.parts: dict[Audience, Parts] = {}
         self.lending = b""
         """What the newest step changed, for processes whose listeners see the same; empty if they may not."""
+        self._joining: dict[tuple[Audience, int], str] = {}
+        """What somebody is told who comes now, by what they have: worked out once, however many come and ask."""
 
     def leave(self, audience: Audience) -> None:
         """Nobody of this audience listens any more."""
@@ -46,13 +48,15 @@ class Audiences:
         """
         self.lending = b""
         if held.seq <= self.seq or not self.parts:
-            self.seq = max(self.seq, held.seq)
+            if held.seq > self.seq:
+                self.seq, self._joining = held.seq, {}
             return {}
+        self._joining = {}
         told, audiences = self.parts, list(self.parts)
         one = held.seq == self.seq + 1 and held.match.rules.nothing_hidden
         borrowed = _borrowed(audiences, told, lent) if one and lent else None
         self.parts = _parts(held.match, audiences, told) if borrowed is None else borrowed
-        played = [held.played(seq) for seq in range(self.seq + 1, held.seq + 1)]
+        played = list(held.retold(self.seq + 1, held.seq + 1))
         self.seq = held.seq
         writer = _Writer(held, played)
         texts = {each: writer.write(each, told[each], self.parts[each]) for each in audiences}
@@ -66,12 +70,25 @@ class Audiences:
         if audience not in self.parts:
             self.parts |= _parts(held.match, [audience], {})
         if not 0 <= have <= self.seq or self.seq - have > MOST_MISSED:
+            have = -1
+        text = self._joining.get((audience, have))
+        if text is None:
+            text = self._joining[audience, have] = self._joined(held, audience, have)
+        return text
+
+    def _joined(self, held: Held, audience: Audience, have: int) -> str:
+        if have < 0:
             return self.everything(held, audience)
         if have == self.seq:
             return _Writer(held, []).write(audience, self.parts[audience], self.parts[audience])
         known = Parts(held.match.rules.view(held.match.at(have), audience))
-        played = [held.played(seq) for seq in range(have + 1, self.seq + 1)]
+        played = list(held.retold(have + 1, self.seq + 1))
         return _Writer(held, played).write(audience, known, self.parts[audience])
+
+    def rewind(self, held: Held) -> None:
+        """Begin again from an earlier entry: those after it are lost."""
+        self.seq, self.lending, self._joining = held.seq, b"", {}
+        self.parts = _parts(held.match, self.parts, {})
 
     def everything(self, held: Held, audience: Audience) -> str:
         """The whole view, as it was told last."""

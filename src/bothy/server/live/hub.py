@@ -15,7 +15,7 @@ from typing import Any
 
 import structlog
 
-from bothy.kernel import BothyError
+from bothy.kernel import BothyError, Reason
 from bothy.server.bus import Bus
 from bothy.server.bus.interface import game_subject, presence_subject, table_subject
 from bothy.server.ids import is_id
@@ -24,7 +24,6 @@ from bothy.server.live.listener import Listener
 from bothy.server.live.presence import TELL_EVERY
 from bothy.server.live.room import Room
 from bothy.server.matches import Held
-from bothy.server.matches.hints import lent_by, read_hint
 from bothy.server.refusals import NotFound
 from bothy.server.tables.chatting import chat_lines
 from bothy.server.tables.lobby import CHANGED, Lobby
@@ -50,7 +49,10 @@ class Hub:
         self.rooms: dict[str, Room] = {}
         self._by_game: dict[str, Room] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self._looking: dict[str, bool] = {}
+        """Matches that are brought up to date just now, and whether more was told of them meanwhile."""
         self.matches.moved.append(self._moved)
+        self.matches.given_up.append(self._given_up)
         bus.after_gap(self.look_again)
 
     # Coming and going
@@ -81,19 +83,13 @@ class Hub:
                 await self.bus.subscribe(presence_subject(room.id), lambda told: self._presence_told(room, told)),
             ]
             room.table = await self.lobby.table(room.id)
-            room.chat_from = await self._newest_chat(room)
+            room.chat_from = await self.lobby.store.said(room.id)
             room.ready.set_result(None)
         except BaseException as error:
             room.ready.set_exception(error)
             room.ready.exception()  # those who wait are told; if nobody waits, nobody need be
             if not isinstance(error, BothyError):
                 raise
-
-    async def _newest_chat(self, room: Room) -> int:
-        since = 0
-        while rows := await self.lobby.store.chat(room.id, since):
-            since = rows[-1].number + 1
-        return since
 
     def leave(self, room: Room, listener: Listener) -> None:
         """Somebody has gone; the last one closes the room."""
@@ -124,10 +120,9 @@ class Hub:
         return held
 
     async def _newest(self, room: Room, game_id: str) -> Held:
-        """The match, at least as new as the listeners were told."""
+        """The match, as new as the store has it. If that is less than listeners were told, they are told so."""
         held = await self.matches.newest(game_id)
-        while room.audiences is not None and held.seq < room.audiences.seq:
-            held = await self.matches.newest(game_id)
+        room.rewind(held)
         return held
 
     async def game_of(self, room: Room) -> str | None:
@@ -154,19 +149,50 @@ class Hub:
 
     def _tell(self, room: Room, held: Held, ours: bool) -> None:
         room.tell(held)
+        if room.audiences is not None and held.seq < room.audiences.seq:
+            self.do(self._newest(room, held.id))  # loaded anew, and less than was told: has the store lost it?
         if ours and room.audiences is not None and room.audiences.lending:
             self.matches.hints.lend(held.id, held.seq, room.audiences.lending)
 
+    def _given_up(self, game_id: str, reason: Reason) -> None:
+        room = self._by_game.get(game_id)
+        if room is not None:
+            room.give_up(reason)
+
     def _game_told(self, game_id: str, payload: bytes) -> None:
+        """A hint: an entry that one of our processes proves it wrote, or else a reason to look into the store."""
         try:
-            seq, line = read_hint(payload)
-            room = self._by_game.get(game_id)
-            if room is not None:
-                room.lent = seq, lent_by(payload)
-            if not self.matches.hear_at_once(game_id, seq, line):
-                self.do(self.matches.heard(game_id, seq, line))
+            hint = self.matches.hints.read(game_id, payload)
+        except ValueError:
+            LOG.warning("hint-unread", game=game_id)
+            return
+        room = self._by_game.get(game_id)
+        if room is not None:
+            room.lent = hint.seq, hint.shown
+        try:
+            if not self.matches.hear_at_once(game_id, hint.seq, hint.line):
+                self._look(game_id, hint.seq)
+        except BothyError as error:
+            LOG.warning("not-told", reason=error.reason.key)
         except Exception:
             LOG.exception("hint-unread", game=game_id)  # the next sweep looks into the store
+
+    def _look(self, game_id: str, seq: int) -> None:
+        """Bring a match up to date, once at a time: whoever tells a thousand things causes no thousand reads."""
+        if game_id in self._looking:
+            self._looking[game_id] = True
+            return
+        self._looking[game_id] = False
+        self.do(self._looked(game_id, seq))
+
+    async def _looked(self, game_id: str, seq: int) -> None:
+        try:
+            await self.matches.heard(game_id, seq)
+            while self._looking[game_id]:
+                self._looking[game_id] = False
+                await self.matches.newest(game_id)
+        finally:
+            del self._looking[game_id]
 
     def _table_told(self, room: Room, payload: bytes) -> None:
         self.do(self._table_changed(room) if payload == CHANGED else self._talked(room))
@@ -218,8 +244,7 @@ class Hub:
         await self._table_changed(room)
         await self._talked(room)
         if room.audiences is not None and room.table is not None and room.table.game_id is not None:
-            held = await self.matches.newest(room.table.game_id)
-            room.tell(held)
+            room.tell(await self._newest(room, room.table.game_id))
 
     async def sweep(self) -> None:
         """Now and then look at everything, tell who is here, and forget processes that fell silent. Forever."""
@@ -251,9 +276,9 @@ class Hub:
 
     async def _catch_up(self) -> None:
         for game_id, seq in (await self.matches.store.seqs(list(self._by_game))).items():
-            held = self.matches.cache.get(game_id)
-            if held is None or held.seq < seq:
-                self.do(self.matches.heard(game_id, seq))
+            held, room = self.matches.cache.get(game_id), self._by_game.get(game_id)
+            if room is not None and (held is None or held.seq != seq):
+                self.do(self._newest(room, game_id))
 
     async def close(self) -> None:
         """Stop telling."""

@@ -7,15 +7,17 @@ from time import monotonic
 
 from bothy.server.live.audience import Audience
 from bothy.server.live.outbox import Outbox
+from bothy.server.words import FALLBACK
 
 
 class Listener:
     """Who listens, as whom, and what waits to be sent."""
 
-    __slots__ = ("audience", "busy_since", "cut", "following", "outbox", "person")
+    __slots__ = ("audience", "busy_since", "cut", "following", "language", "outbox", "person")
 
-    def __init__(self, person: str | None) -> None:
+    def __init__(self, person: str | None, language: str = FALLBACK) -> None:
         self.person = person
+        self.language = language
         self.audience: Audience = None
         self.following = False
         """Whether it has said hello to a match and is told of its steps."""

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import asyncio
 
+from bothy.kernel import Reason
 from bothy.server.bus import Subscription
 from bothy.server.live.audience import Audience, Audiences
 from bothy.server.live.listener import Listener
-from bothy.server.live.messages import Said, TableNews, text_of
+from bothy.server.live.messages import Refused, Said, TableNews, text_of
 from bothy.server.live.presence import Attendance
 from bothy.server.matches import Held
 from bothy.server.rows import TableRow
 from bothy.server.tables.shown import table_info
-from bothy.server.wire import ChatLine
+from bothy.server.wire import ChatLine, reason_data
+from bothy.server.words import reason_text
 
 STUCK_AFTER = 60.0
 """Seconds after which a connection that reads nothing is closed."""
@@ -34,7 +36,7 @@ class Room:
         self.due = False
         """Whether news of the match are about to be told."""
         self.lent: tuple[int, bytes] = (-1, b"")
-        """The newest step another process lent its work for, and that work."""
+        """The newest step another process lent its work for, and that work. Proven, or it is not here."""
 
     # The match
 
@@ -49,6 +51,23 @@ class Room:
             for listener in self.listeners:
                 if listener.following:
                     listener.outbox.push(news[listener.audience])
+
+    def rewind(self, held: Held) -> None:
+        """The store has lost what listeners were told: tell them how the match stands now, if that is before."""
+        if self.audiences is not None and held.seq < self.audiences.seq:
+            self.audiences.rewind(held)
+            for listener in self.listeners:
+                if listener.following:
+                    listener.outbox.push(self.audiences.everything(held, listener.audience))
+
+    def give_up(self, reason: Reason) -> None:
+        """This process will not go on with the match: tell everybody who follows it why."""
+        game = "" if self.table is None else self.table.game
+        seq = -1 if self.audiences is None else self.audiences.seq
+        for listener in self.listeners:
+            if listener.following:
+                text = reason_text(reason, listener.language, game)
+                listener.outbox.push(text_of(Refused(None, reason_data(reason), text, seq)))
 
     def follow(self, held: Held, listener: Listener, audience: Audience, have: int) -> None:
         """Let a listener follow the match as this audience, from what it has on."""

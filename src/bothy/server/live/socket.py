@@ -55,7 +55,7 @@ class LiveSocket:
         """One connection, from its first byte to its last."""
         caller = Caller(scope)
         await receive()  # the request to connect
-        listener, signed_out = Listener(None), asyncio.Event()
+        listener, signed_out = Listener(None, caller.language), asyncio.Event()
         with ExitStack() as connection:
             try:
                 self._origins.check_host(caller.host)

@@ -15,6 +15,7 @@ from bothy.server.matches.held import Held
 from bothy.server.matches.service import Matches
 from bothy.server.refusals import NotFound, Overtaken
 from bothy.server.thinking import Thinkers, seed_of
+from bothy.table import Diverged
 
 PATIENCE = 5.0
 """Seconds after which a bot's answer to an entry that another process wrote is overdue."""
@@ -62,7 +63,7 @@ class BotSeats:
                 failures, pause = 0, FIRST_PAUSE
             except Overtaken:
                 continue
-            except NotFound:
+            except (NotFound, Diverged):
                 return
             except BothyError as error:
                 failures += 1

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from asyncio import Lock
 from collections import deque
+from collections.abc import Iterator
 
 from bothy.server.matches.lines import known_game, read_entry, read_header
 from bothy.server.rows import GameRow
 from bothy.table import Entry, Header, Match, Played, Shuffle
-from bothy.table.match import Draft
+from bothy.table.steps import Draft
 
 RECENT = 8
 """Steps whose events are kept at hand, for those who follow live; older ones are played again if asked for."""
@@ -22,7 +23,7 @@ and rounded up by `tests/server/test_matches.py`; rulesets are shared and not co
 class Held:
     """One match in memory. Acting and catching up hold its lock; looking needs none."""
 
-    __slots__ = ("lock", "match", "recent", "row")
+    __slots__ = ("__weakref__", "lock", "match", "recent", "row")
 
     def __init__(self, row: GameRow, match: Match) -> None:
         self.row = row
@@ -59,9 +60,10 @@ class Held:
         """What it takes in memory, about."""
         return BYTES_A_MATCH + BYTES_AN_ENTRY * len(self.match.log)
 
-    def seats_of(self, person: str) -> list[int]:
-        """The seats a person holds; several where one plays for several."""
-        return [seat for seat, holder in enumerate(self.row.people) if holder == person]
+    @property
+    def finished(self) -> bool:
+        """Whether it is over."""
+        return self.match.finished
 
     def bot_at(self, seat: int) -> str | None:
         """The bot that plays a seat."""
@@ -75,7 +77,10 @@ class Held:
         """Follow what another process played."""
         self.recent.append(self.match.hear(entry))
 
-    def played(self, seq: int) -> Played:
-        """A step and what happened in it."""
-        at = seq - (self.seq - len(self.recent) + 1)
-        return self.recent[at] if at >= 0 else self.match.played(seq)
+    def retold(self, since: int, until: int) -> Iterator[Played]:
+        """Steps and what happened in them, from one up to another, without that."""
+        first = self.seq - len(self.recent) + 1
+        if since < first:
+            yield from self.match.retold(since, min(until, first))
+        for seq in range(max(since, first), until):
+            yield self.recent[seq - first]

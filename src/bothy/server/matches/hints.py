@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+from hashlib import blake2b
+from hmac import compare_digest
 from typing import NamedTuple
 
 from bothy.server.bus import Bus
 from bothy.server.bus.interface import game_subject
+from bothy.server.metrics import HINTS_UNPROVEN
+
+PROOF_BYTES = 16
+LONGEST_NUMBER = 10
 
 
-class _Waiting(NamedTuple):
+class Hint(NamedTuple):
+    """A game has moved to `seq`: by this entry if it was one, and this is what the listeners there were shown."""
+
     seq: int
-    line: bytes
+    line: bytes = b""
     shown: bytes = b""
-
-    def payload(self) -> bytes:
-        if not self.line:
-            return b"%d" % self.seq
-        return b"%d %s\n%s" % self if self.shown else b"%d %s" % self[:2]
 
 
 class Hints:
@@ -26,19 +29,23 @@ class Hints:
     A hint is `<seq>`, or `<seq> <entry>` if it tells of one entry: whoever knows all before it need not read the
     store. It is told after the entry was written, so what it says is true; that it is heard nobody relies on. A
     second line may lend what this process has shown its own listeners, so that others need not work it out again.
+
+    Anybody who gets onto the bus could tell such things. So an entry comes with a proof, made with the secret that
+    only the host's own processes share. A hint without one is worth its number: a reason to look into the store.
     """
 
-    def __init__(self, bus: Bus) -> None:
+    def __init__(self, bus: Bus, secret: str = "") -> None:
         self._bus = bus
-        self._waiting: dict[str, _Waiting] = {}
-        self._ready: dict[str, _Waiting] = {}
+        self._key = blake2b(secret.encode(), person=b"bothy-hints").digest()
+        self._waiting: dict[str, Hint] = {}
+        self._ready: dict[str, Hint] = {}
         self._some = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
 
     def tell(self, game_id: str, seq: int, lines: list[bytes]) -> None:
         """A game has moved to `seq` by these entries."""
         once = len(lines) == 1 and game_id not in self._waiting and game_id not in self._ready
-        self._waiting[game_id] = _Waiting(seq, lines[0] if once else b"")
+        self._waiting[game_id] = Hint(seq, lines[0] if once else b"")
         loop = asyncio.get_running_loop()
         loop.call_soon(
             loop.call_soon, self._is_ready, game_id
@@ -52,6 +59,30 @@ class Hints:
         if waiting is not None and waiting.seq == seq and waiting.line:
             self._waiting[game_id] = waiting._replace(shown=shown)
 
+    def read(self, game_id: str, payload: bytes) -> Hint:
+        """What a hint tells; without a good proof, only the number. ValueError if it is no hint at all."""
+        said, _, proof = payload.rpartition(b"\n")
+        first, _, shown = said.partition(b"\n")
+        number, _, line = first.partition(b" ")
+        if not said:
+            return Hint(_number(proof))
+        if not compare_digest(proof, self._proof(game_id, said)):
+            HINTS_UNPROVEN.inc()
+            return Hint(_number(number))
+        return Hint(_number(number), line, shown)
+
+    def payload(self, game_id: str, hint: Hint) -> bytes:
+        """A hint as it goes over the bus: its number alone, or all of it and the proof."""
+        if not hint.line:
+            return b"%d" % hint.seq
+        said = b"%d %s\n%s" % hint if hint.shown else b"%d %s" % hint[:2]
+        return b"%s\n%s" % (said, self._proof(game_id, said))
+
+    def _proof(self, game_id: str, said: bytes) -> bytes:
+        made = blake2b(said, digest_size=PROOF_BYTES, key=self._key)
+        made.update(b"\n" + game_id.encode())
+        return made.hexdigest().encode()
+
     def _is_ready(self, game_id: str) -> None:
         waiting = self._waiting.pop(game_id, None)
         if waiting is not None:
@@ -63,8 +94,8 @@ class Hints:
             await self._some.wait()
             self._some.clear()
             told, self._ready = self._ready, {}
-            for game_id, waiting in told.items():
-                await self._bus.publish(game_subject(game_id), waiting.payload())
+            for game_id, hint in told.items():
+                await self._bus.publish(game_subject(game_id), self.payload(game_id, hint))
 
     async def close(self) -> None:
         """Tell what waits, then no more."""
@@ -72,17 +103,12 @@ class Hints:
         if self._task is not None:
             self._task.cancel()
             self._task = None
-        for game_id, waiting in (self._ready | self._waiting).items():
-            await self._bus.publish(game_subject(game_id), waiting.payload())
+        for game_id, hint in (self._ready | self._waiting).items():
+            await self._bus.publish(game_subject(game_id), self.payload(game_id, hint))
         self._ready, self._waiting = {}, {}
 
 
-def read_hint(payload: bytes) -> tuple[int, bytes]:
-    """The number a hint tells, and the entry's line if it holds one."""
-    seq, _, line = payload.partition(b"\n")[0].partition(b" ")
-    return int(seq), line
-
-
-def lent_by(payload: bytes) -> bytes:
-    """What the process that tells this has shown its own listeners; empty if it lends nothing."""
-    return payload.partition(b"\n")[2]
+def _number(text: bytes) -> int:
+    if len(text) > LONGEST_NUMBER:
+        raise ValueError(text[:LONGEST_NUMBER])
+    return int(text)

@@ -12,15 +12,18 @@ import structlog
 
 from bothy.kernel import BothyError, Json, Malformed, Reason, Refused
 from bothy.server.matches.cache import Cache
+from bothy.server.matches.divergences import Divergences
 from bothy.server.matches.held import Held
 from bothy.server.matches.hints import Hints
-from bothy.server.matches.lines import decode, encode, entry_line, header_line, read_entry
-from bothy.server.metrics import MOVE_SECONDS, MOVES, OVERTAKEN
-from bothy.server.refusals import NotFound, Overtaken
+from bothy.server.matches.lines import encode, entry_line, header_line, read_entry
+from bothy.server.matches.loading import entries_of, load
+from bothy.server.metrics import MOVE_SECONDS, MOVES, OVERTAKEN, STORE_BEHIND
+from bothy.server.refusals import Overtaken
 from bothy.server.rows import GameRow
+from bothy.server.slices import Slice
 from bothy.server.store import Store
-from bothy.table import Match, Played
-from bothy.table.match import Draft
+from bothy.table import Diverged, Entry, Match, Played
+from bothy.table.steps import Draft
 
 SNAPSHOT_EVERY = 64
 """Entries after which a position is stored: loading then plays at most about so many again."""
@@ -32,6 +35,8 @@ MOST_AS_ONE = 50
 LOG = structlog.get_logger("matches")
 Moved = Callable[[Held, bool], None]
 """Told of a match at hand that is new, or moved: the match, and whether this process wrote what moved it."""
+GivenUp = Callable[[str, Reason], None]
+"""Told of a match this process will not go on with, and why."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +57,8 @@ class Matches:
         self.cache = Cache(memory)
         self.moved: list[Moved] = []
         """Called in the event loop after every step written or heard of, and after every load; must be quick."""
+        self.given_up: list[GivenUp] = []
+        self._divergences = Divergences()
         self._loading: dict[str, asyncio.Task[Held]] = {}
         self._behind: set[asyncio.Task[None]] = set()
 
@@ -69,25 +76,42 @@ class Matches:
         return await asyncio.shield(task)
 
     async def _load(self, game_id: str) -> Held:
-        row = await self.store.game(game_id)
-        if row is None:
-            raise NotFound("game")
-        kept = await self.store.snapshot(game_id)  # before the entries: it must not be newer than they are
-        lines = await self.store.entries(game_id)
-        held = Held.read(row, lines, None if kept is None else (kept[0], decode(kept[1])))
+        self._divergences.check(game_id)
+        try:
+            held = await load(self.store, game_id)
+        except Diverged as error:
+            self._give_up(game_id, error)
+            raise
         self.cache.put(held)
         self._tell(held, ours=False)
         return held
+
+    def _give_up(self, game_id: str, error: Diverged) -> None:
+        """Refuse a match that this process would play differently, and tell those who follow it."""
+        self.cache.drop(game_id)
+        self._divergences.note(game_id, error)
+        for given_up in self.given_up:
+            given_up(game_id, error.reason)
 
     async def newest(self, game_id: str) -> Held:
         """The match, at least as new as the store was when this was asked."""
         held = self.cache.get(game_id)
         if held is None:
             return await self.at_hand(game_id)
-        seq = await self.store.seq(game_id)
-        if seq is not None and seq > held.seq:
+        known, seq = held.seq, await self.store.seq(game_id)
+        if seq is None or seq < known:
+            return await self._go_back(held, seq)
+        if seq > held.seq:
             await self.heard(game_id, seq)
         return held
+
+    async def _go_back(self, held: Held, seq: int | None) -> Held:
+        """The match as the store has it, which knows less than we do: it was restored, or is a copy that lags."""
+        STORE_BEHIND.inc()
+        LOG.error("store-behind", game=held.id, here=held.seq, stored=seq)
+        if self.cache.get(held.id) is held:
+            self.cache.drop(held.id)
+        return await self.at_hand(held.id)
 
     async def heard(self, game_id: str, seq: int, line: bytes = b"") -> Held:
         """The match, brought up to a number that was told, by the entry that was told with it or by the store."""
@@ -96,7 +120,7 @@ class Matches:
             return held
         async with held.lock:
             if line and held.seq == seq - 1:
-                self._hear(held, [line])
+                self._hear(held, line)
             elif held.seq < seq:
                 await self._catch_up(held)
         return held
@@ -106,26 +130,34 @@ class Matches:
         held = self.cache.get(game_id)
         if held is None or not line or held.seq != seq - 1 or held.lock.locked():
             return held is not None and held.seq >= seq
-        self._hear(held, [line])
+        self._hear(held, line)
         return True
 
     async def _catch_up(self, held: Held) -> bool:
         """Follow what others wrote; say whether there was anything. Holds the lock."""
-        lines = await self.store.entries(held.id, held.seq + 1)
-        if lines:
-            self._hear(held, lines)
-        return bool(lines)
+        before = held.seq
+        async for entry in entries_of(self.store, held.id, before + 1, Slice()):
+            self._follow(held, entry)
+        if held.seq > before:
+            self.cache.put(held)
+            self._tell(held, ours=False)
+        return held.seq > before
 
-    def _hear(self, held: Held, lines: Sequence[bytes]) -> None:
+    def _hear(self, held: Held, line: bytes) -> None:
+        self._follow(held, read_entry(line))
+        self.cache.put(held)
+        self._tell(held, ours=False)
+
+    def _follow(self, held: Held, entry: Entry) -> None:
         try:
-            for line in lines:
-                held.hear(read_entry(line))
+            held.hear(entry)
+        except Diverged as error:
+            self._give_up(held.id, error)
+            raise
         except Exception:
             self.cache.drop(held.id)  # half a step must not stay at hand
             LOG.exception("unreadable", game=held.id, seq=held.seq)
             raise
-        self.cache.put(held)
-        self._tell(held, ours=False)
 
     # Acting
 
@@ -197,7 +229,7 @@ class Matches:
         """Work out and append until nobody else was faster."""
         for _ in range(TRIES):
             if after is not None and after != held.seq:
-                raise Overtaken(held.seq)
+                raise Overtaken(await self._truly(held))
             try:
                 draft = draw(held.match)
             except Refused:
@@ -212,8 +244,16 @@ class Matches:
             except asyncio.CancelledError:
                 self.hints.tell(held.id, draft.seq, [])  # it may stand: let everybody look
                 raise
-            await self._catch_up(held)
+            if not await self._catch_up(held) and (truly := await self._truly(held)) != held.seq:
+                raise Overtaken(truly)
         raise Overtaken(held.seq)
+
+    async def _truly(self, held: Held) -> int:
+        """The newest number, as the store has it: we may know entries that it has lost."""
+        seq = await self.store.seq(held.id)
+        if seq is not None and seq >= held.seq:
+            return held.seq
+        return (await self._go_back(held, seq)).seq
 
     # Behind the acknowledgement
 

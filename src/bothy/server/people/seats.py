@@ -2,9 +2,28 @@
 
 from __future__ import annotations
 
+from typing import Protocol
+
 from bothy.kernel import Reason
-from bothy.server.matches import Held
 from bothy.server.refusals import Conflict, Forbidden, NotSignedIn
+from bothy.server.rows import GameRow
+from bothy.table import Header
+
+
+class Seated(Protocol):
+    """A match that people sit at, at hand or as it is stored."""
+
+    @property
+    def row(self) -> GameRow:
+        """Who holds each seat."""
+
+    @property
+    def header(self) -> Header:
+        """How many seats there are."""
+
+    @property
+    def finished(self) -> bool:
+        """Whether it is over."""
 
 
 class Seats:
@@ -13,21 +32,21 @@ class Seats:
     def __init__(self, at_home: bool = False) -> None:
         self._at_home = at_home
 
-    def held_by(self, held: Held, person: str | None) -> list[int]:
+    def held_by(self, held: Seated, person: str | None) -> list[int]:
         """The seats a person may act for."""
         if person is None:
             return []
         if self._at_home:
             return [seat for seat, holder in enumerate(held.row.people) if holder is not None]
-        return held.seats_of(person)
+        return [seat for seat, holder in enumerate(held.row.people) if holder == person]
 
-    def check(self, held: Held, person: str | None, seat: int) -> int:
+    def check(self, held: Seated, person: str | None, seat: int) -> int:
         """The seat, if it is this person's."""
         if seat not in self.held_by(held, person):
             raise Forbidden(Reason("not-your-seat"))
         return seat
 
-    def acting(self, held: Held, person: str | None, wanted: int | None) -> int:
+    def acting(self, held: Seated, person: str | None, wanted: int | None) -> int:
         """The seat a person acts for: the one named, or the only one they have."""
         if person is None:
             raise NotSignedIn
@@ -40,12 +59,12 @@ class Seats:
             raise Conflict(Reason("which-seat"))
         return seats[0]
 
-    def looking(self, held: Held, person: str | None, wanted: int | None) -> int | None:
+    def looking(self, held: Seated, person: str | None, wanted: int | None) -> int | None:
         """The seat whose view a person is shown: the one named, their only one, or that of a spectator.
 
         After the end nothing is hidden any more, and everybody may look from any seat.
         """
-        if wanted is not None and held.match.finished and wanted < held.match.header.seats:
+        if wanted is not None and held.finished and wanted < held.header.seats:
             return wanted
         if wanted is not None:
             return self.check(held, person, wanted)

@@ -53,8 +53,8 @@ class Store(ABC):
         """
 
     @abstractmethod
-    async def entries(self, game_id: str, since: int = 0) -> list[bytes]:
-        """The entries from number `since` on, oldest first, byte for byte as they were given."""
+    async def entries(self, game_id: str, since: int = 0, limit: int | None = None) -> list[bytes]:
+        """The entries from number `since` on, oldest first, byte for byte as they were given; so many at most."""
 
     @abstractmethod
     async def seq(self, game_id: str) -> int | None:
@@ -161,3 +161,7 @@ class Store(ABC):
     @abstractmethod
     async def chat(self, table_id: str, since: int = 0, limit: int = 200) -> list[ChatRow]:
         """What was said from number `since` on, oldest first."""
+
+    @abstractmethod
+    async def said(self, table_id: str) -> int:
+        """How many things were said at a table: the number the next one will have."""

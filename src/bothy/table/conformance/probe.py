@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from typing import Any, NoReturn
 
 from bothy.kernel import Action, Json, Position, Reason, SamplingDealer, canonical
-from bothy.table.match import Match, Played
+from bothy.table.match import Match
+from bothy.table.steps import Played
 
 Faults = Callable[[str, Mapping[str, Any]], list[str]]
 """What is wrong with rendering a key and its values; nothing if all is well."""

@@ -10,7 +10,7 @@ from typing import Any
 from bothy.kernel import OPEN, Action, Dealer, Dealt, Json, Position, canonical
 from bothy.kernel.dealer import Weighted, pick, total
 from bothy.table.conformance.probe import Probe, Step
-from bothy.table.match import Played
+from bothy.table.steps import Played
 
 
 def check_view_imagined(probe: Probe) -> None:

@@ -81,10 +81,11 @@ class PostgresGames(PostgresPool):
         """Write entries `after + 1` and on, all or none; False if the newest is no longer `after`."""
         return await self._appends.append(game_id, after, entries, finished)
 
-    async def entries(self, game_id: str, since: int = 0) -> list[bytes]:
+    async def entries(self, game_id: str, since: int = 0, limit: int | None = None) -> list[bytes]:
         """The entries from number `since` on."""
-        text = "select body from entries where game_id = $1 and seq >= $2 order by seq"
-        return [row[0] for row in await self.ask(lambda connection, _: connection.fetch(text, game_id, since))]
+        text = "select body from entries where game_id = $1 and seq >= $2 order by seq limit $3"
+        rows = await self.ask(lambda connection, _: connection.fetch(text, game_id, since, limit))
+        return [row[0] for row in rows]
 
     async def seq(self, game_id: str) -> int | None:
         """The number of the newest entry."""

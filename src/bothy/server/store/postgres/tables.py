@@ -145,6 +145,11 @@ class PostgresTables(PostgresPool):
         rows = await self.ask(lambda connection, _: connection.fetch(CHAT, table_id, since, limit))
         return [ChatRow(table=table_id, number=row[0], person=row[1], text=row[2], at=row[3]) for row in rows]
 
+    async def said(self, table_id: str) -> int:
+        """How many things were said at a table."""
+        text = "select said from tables where id = $1"
+        return await self.ask(lambda connection, _: connection.fetchval(text, table_id)) or 0
+
     async def _table(self, statement: str, key: str) -> TableRow | None:
         body = await self.ask(lambda connection, _: connection.fetchval(statement, key))
         return None if body is None else table_row(body)

@@ -27,9 +27,9 @@ class SqliteGames(SqliteFile):
         """Write entries `after + 1` and on, all or none; False if the newest is no longer `after`."""
         return await self.write(_append, game_id, after, entries, finished)
 
-    async def entries(self, game_id: str, since: int = 0) -> list[bytes]:
+    async def entries(self, game_id: str, since: int = 0, limit: int | None = None) -> list[bytes]:
         """The entries from number `since` on."""
-        return await self.read(_entries, game_id, since)
+        return await self.read(_entries, game_id, since, -1 if limit is None else limit)
 
     async def seq(self, game_id: str) -> int | None:
         """The number of the newest entry."""
@@ -108,8 +108,9 @@ def _write_entries(db: sqlite3.Connection, game_id: str, since: int, entries: Se
     db.executemany("insert into entries values (?, ?, ?)", lines)
 
 
-def _entries(db: sqlite3.Connection, game_id: str, since: int) -> list[bytes]:
-    lines = db.execute("select body from entries where game_id = ? and seq >= ? order by seq", (game_id, since))
+def _entries(db: sqlite3.Connection, game_id: str, since: int, limit: int) -> list[bytes]:
+    text = "select body from entries where game_id = ? and seq >= ? order by seq limit ?"
+    lines = db.execute(text, (game_id, since, limit))
     return [body for (body,) in lines]
 
 

@@ -73,6 +73,10 @@ class SqliteTables(SqliteFile):
         """What was said from number `since` on."""
         return await self.read(_chat, table_id, since, limit)
 
+    async def said(self, table_id: str) -> int:
+        """How many things were said at a table."""
+        return await self.read(_said, table_id)
+
 
 def _create(db: sqlite3.Connection, row: TableRow) -> None:
     there = _first(_select(db, "where id = ? or invite = ?", (row.id, row.invite)))
@@ -135,6 +139,11 @@ def _say(db: sqlite3.Connection, table_id: str, person_id: str, text: str, at: i
     said = ChatRow(table=table_id, number=counted[0][0], person=person_id, text=text, at=at)
     db.execute("insert into chat values (?, ?, ?, ?, ?)", (table_id, said.number, person_id, text, at))
     return said
+
+
+def _said(db: sqlite3.Connection, table_id: str) -> int:
+    found = db.execute("select said from tables where id = ?", (table_id,)).fetchone()
+    return 0 if found is None else found[0]
 
 
 def _chat(db: sqlite3.Connection, table_id: str, since: int, limit: int) -> list[ChatRow]:

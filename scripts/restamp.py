@@ -1,0 +1,54 @@
+"""Stamp records anew: the same moves on the same shuffle, with the pack, bars and digests of today.
+
+python scripts/restamp.py                 every golden game, and the example of the documentation
+python scripts/restamp.py FILE.bothy ...  these
+
+For when what is written beside the moves has changed and the moves have not. If a move is no longer legal, or
+something else is drawn, it stops and says at which step: then the game must be played anew (`scripts/golden.py`).
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from bothy.cli.replay import told
+from bothy.kernel import BothyError
+from bothy.table import Match, Record, Shuffle, record
+from bothy.table.shelf import find
+
+ROOT = Path(__file__).parent.parent
+
+
+def restamped(text: str) -> Match:
+    """The match of a record, played again."""
+    read = Record.read(text)
+    shuffle = Shuffle(bytes.fromhex(read.end["seed"]), read.header.words)
+    match = Match.open(find(read.header.game), read.header.options, read.header.seats, shuffle)
+    for entry in read.entries[1:]:
+        try:
+            if entry.undo is not None:
+                match.undo(-1 if entry.by is None else entry.by, entry.undo)
+            else:
+                again = match.follow(entry, shuffle.dealer()).entry
+                if again.draws != entry.draws:
+                    raise SystemExit(f"step {entry.seq}: something else is drawn")
+        except BothyError as error:
+            raise SystemExit(f"step {entry.seq}: {error}") from error
+    return match
+
+
+def main(files: list[str]) -> None:
+    """Write each record in its place, and the text beside it if there is one."""
+    golden = sorted((ROOT / "tests" / "games").glob("*/golden/*.bothy"))
+    for path in [Path(file) for file in files] or [*golden, ROOT / "docs" / "examples" / "creel.bothy"]:
+        match = restamped(path.read_text(encoding="utf-8"))
+        path.write_text(record.complete(match), encoding="utf-8")
+        beside = path.with_suffix(".txt")
+        if beside.exists():
+            beside.write_text("\n".join(told(match, match.seq)) + "\n", encoding="utf-8")
+        print(f"{path.name}: {match.seq} steps")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,117 @@
+"""Looking back at a match: what happened, how it stood after any step, and its record."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Annotated, Any
+
+from litestar import Response, get
+from litestar.params import PathParameter, QueryParameter
+from msgspec import Struct
+
+from bothy.server.api.matches import AsSeat, MatchId, newest
+from bothy.server.api.visitor import Asking, Here
+from bothy.server.live.parts import view_hash
+from bothy.server.matches.stored import Stored
+from bothy.server.refusals import NotFound
+from bothy.server.slices import in_slices
+from bothy.server.wire import Hash, Seq, Step
+from bothy.server.words import catalogue
+from bothy.table import Diverged, record
+
+MOST_STEPS = 100
+
+
+class TextedStep(Struct, frozen=True):
+    """A step, and its events as sentences."""
+
+    step: Step
+    texts: list[str]
+
+
+class History(Struct, frozen=True):
+    """Some steps of the log, as this seat may know them."""
+
+    seq: Seq
+    """The newest there is."""
+    steps: list[TextedStep]
+
+
+class Moment(Struct, frozen=True):
+    """A match as it stood after a step."""
+
+    seq: Seq
+    seat: int | None
+    view: dict[str, Any]
+    hash: Hash
+    line: list[int]
+    """The steps that stood then: what was taken back is not among them."""
+
+
+@get("/api/matches/{match:str}/history", tags=["matches"], summary="What happened")
+async def history(
+    match: MatchId,
+    visitor: Asking,
+    house: Here,
+    since: Annotated[int, QueryParameter(ge=0, le=1_000_000_000, description="From this step on.")] = 0,
+    seat: AsSeat = None,
+) -> History:
+    """The log as the caller may know it, at most a hundred steps at once, with sentences."""
+    held = await newest(house, match)
+    audience = house.seats.looking(held, visitor.person_id, seat)
+    words = catalogue(visitor.language, held.match.game.name)
+    until = min(held.seq + 1, since + MOST_STEPS)
+    played = await house.retellings.steps(held, since, until)
+
+    def texted() -> Iterator[TextedStep]:
+        for each in played:
+            step: Any = each.seen_by(audience, held.match.opened(each.entry.seq))
+            texts = [words.text(event) for event in each.events if event.only is None or audience in event.only]
+            yield TextedStep(step, texts)
+
+    return History(held.seq, await in_slices(texted()))
+
+
+@get("/api/matches/{match:str}/history/{step:int}", tags=["matches"], summary="How it stood after a step")
+async def moment(
+    match: MatchId,
+    step: Annotated[int, PathParameter(ge=0, le=1_000_000_000, description="A step, from 0.")],
+    visitor: Asking,
+    house: Here,
+    seat: AsSeat = None,
+) -> Moment:
+    """The view of the caller's seat, or of a spectator, as it was then."""
+    held = await newest(house, match)
+    if step > held.seq:
+        raise NotFound("step")
+    audience = house.seats.looking(held, visitor.person_id, seat)
+    view = held.match.rules.view(held.match.at(step), audience)
+    return Moment(step, audience, view, view_hash(view), held.match.line(step))
+
+
+@get(
+    "/api/matches/{match:str}/record",
+    tags=["matches"],
+    summary="The record file",
+    media_type="text/plain",
+)
+async def record_file(match: MatchId, visitor: Asking, house: Here, seat: AsSeat = None) -> Response[str]:
+    """Complete once the match is over, seed included; before that, as the caller may know it.
+
+    A match that this process refuses to play is given as it is stored.
+    """
+    try:
+        held = await newest(house, match)
+        lines = record.lines_for_seat(held.match, house.seats.looking(held, visitor.person_id, seat))
+        game = held.header.game
+    except Diverged:
+        stored = await Stored.read(house.store, match)
+        audience = house.seats.looking(stored, visitor.person_id, seat)
+        seed = stored.row.seed if stored.finished else None
+        lines, game = record.stored_lines(stored.header, stored.chain, audience, seed), stored.header.game
+    headers = {"content-disposition": f'attachment; filename="{game}-{match}.bothy"'}
+    text = "".join(await in_slices(lines))
+    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+
+
+HANDLERS: list[Any] = [history, moment, record_file]

@@ -1,0 +1,58 @@
+"""From the store into memory, a little at a time: a log may be long, and others are playing meanwhile."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+
+import structlog
+
+from bothy.kernel import Json
+from bothy.server.matches.held import Held
+from bothy.server.matches.lines import decode, known_game, read_entry, read_header
+from bothy.server.refusals import NotFound
+from bothy.server.slices import Slice
+from bothy.server.store import Store
+from bothy.table import Diverged, Entry, Match, Shuffle
+
+PAGE = 1000
+"""Entries read at once."""
+
+LOG = structlog.get_logger("matches")
+
+
+async def entries_of(store: Store, game_id: str, since: int, share: Slice) -> AsyncIterator[Entry]:
+    """The entries of a game from a number on."""
+    while True:
+        lines = await store.entries(game_id, since, PAGE)
+        for line in lines:
+            yield read_entry(line)
+            await share.pause()
+        since += len(lines)
+        if len(lines) < PAGE:
+            return
+
+
+async def load(store: Store, game_id: str) -> Held:
+    """The match of a game; `Diverged` if these rules and components do not lead where its log says."""
+    row = await store.game(game_id)
+    if row is None:
+        raise NotFound("game")
+    kept = await store.snapshot(game_id)  # before the entries: it must not be newer than they are
+    header, share = read_header(row.header), Slice()
+    match = Match(known_game(header.game), header, Shuffle(row.seed, header.words))
+    async for entry in entries_of(store, game_id, 0, share):
+        match.fold.enter(entry)
+    await _replay(match, None if kept is None or kept[0] > match.seq else (kept[0], decode(kept[1])), share)
+    return Held(row, match)
+
+
+async def _replay(match: Match, snapshot: tuple[int, Json] | None, share: Slice) -> None:
+    try:
+        for _ in match.playing_again(snapshot):
+            await share.pause()
+    except Diverged:
+        if snapshot is None:
+            raise
+        match.fold.snapshots.clear()  # the snapshot may be what is wrong: a process that disagrees kept it
+        LOG.warning("snapshot-distrusted", game=match.game.name, seq=snapshot[0])
+        await _replay(match, None, share)

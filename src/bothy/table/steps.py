@@ -1,0 +1,101 @@
+"""One step of a match: how it is played and written down, and what is told of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from bothy.kernel import OPEN, Action, Dealer, Event, Frame, Json, Position, Ruleset, Trace
+from bothy.table.log import ASKED, DRAW, REVEAL, TURN, Entry
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """One step as it went: its entry in the log, and what happened."""
+
+    entry: Entry
+    events: tuple[Event, ...]
+
+    def seen_by(self, seat: int | None, opened: bool = False) -> dict[str, Json]:
+        """What a seat, or a spectator (None), may know of it."""
+        events = [event.seen_by(seat) for event in self.events]
+        return self.entry.seen_by(seat, opened) | {"events": events}
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """Steps worked out on a copy and not yet part of the match: a log kept elsewhere is written first.
+
+    It holds as long as nothing else is played; `commit` refuses it otherwise.
+    """
+
+    played: tuple[Played, ...]
+    after: int
+    """The number of the newest entry when it was drawn up."""
+    pos: Position | None
+    """The position it leads to; None if that is an earlier one, to be looked up."""
+
+    @property
+    def seq(self) -> int:
+        """The number its last entry will have."""
+        return self.after + len(self.played)
+
+
+@dataclass(frozen=True, slots=True)
+class Preview:
+    """What some actions would do: events, the parts of the view that change, and why it stops, if it does."""
+
+    events: tuple[Event, ...]
+    view: Mapping[str, Json]
+    stopped: bool
+    """A draw or a reveal would follow, and nobody may know it beforehand."""
+
+
+def take_step(
+    rules: Ruleset[Any], pos: Position, seq: int, seat: int | None, action: Action | None, dealer: Dealer
+) -> Played:
+    """Play an action, or the deal before the first one, and write down how it went."""
+    asked, owed = (pos.stack[-1], pos.owes()) if pos.stack else (None, ())
+    sealed = asked.sealed if asked is not None and type(action) in asked.takes else OPEN
+    depth = len(pos.stack)
+    draws, reveals, turns = pos.draws, pos.reveals, pos.turns
+    trace = pos.trace = Trace()
+    if seat is None or action is None:
+        pos.settle(dealer)
+    else:
+        pos.play(seat, action, dealer)
+    pos.trace = None
+    ended = pos.turns > turns or pos.finished
+    bar = DRAW if pos.draws > draws or seat is None else REVEAL if pos.reveals > reveals else TURN if ended else ""
+    if not bar:
+        goes_on = type(pos.stack[-1]) is type(asked) and len(pos.stack) == depth
+        bar = ASKED if _asks_others(pos, seat, owed if goes_on else ()) else ""
+    entry = Entry(
+        seq=seq,
+        by=seat,
+        action=None if action is None else rules.registry.write(action),
+        draws=tuple(trace.draws),
+        bar=bar,
+        sealed=sealed,
+        height=depth - 1 if sealed else 0,
+        opens=tuple(trace.opened),
+        digest=rules.digest(pos) if ended else "",
+    )
+    return Played(entry, tuple(trace.events))
+
+
+def _asks_others(pos: Position, seat: int | None, owed: Sequence[int]) -> bool:
+    """Whether somebody else is asked now, outside the mover's own turn, who was not before: they may act on it.
+
+    Where all are asked at once (`owed`) one seat's answer asks nobody anew, and that seat may still think again.
+    """
+    if all(other == seat or other in owed for other in pos.owes()):
+        return False
+    return pos.turn is None or _mover(pos.stack) != seat
+
+
+def _mover(stack: Sequence[Frame[Any]]) -> int | None:
+    """Whose turn it is."""
+    frame = next((frame for frame in reversed(stack) if frame.turn), None)
+    return getattr(frame, "seat", None)

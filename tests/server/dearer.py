@@ -1,0 +1,42 @@
+"""A process of the same host whose data differ by one price, without a new version of anything.
+
+python -m tests.server.dearer FOLDER
+
+It serves the store of a folder, prints its port, and ends with its standard input.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+import sys
+from pathlib import Path
+
+from bothy.games.caledonia.components import pack
+
+PRICE = "cost = "
+
+
+def make_dearer(folder: Path) -> None:
+    """Have Caledonia read other data than it came with."""
+    other = folder / "dearer"
+    shutil.copytree(pack.BUILT_IN, other)
+    units = other / "units.toml"
+    text = units.read_text(encoding="utf-8")
+    assert PRICE in text
+    units.write_text(text.replace(PRICE, "cost = 7", 1), encoding="utf-8")
+    vars(pack)["BUILT_IN"] = other
+
+
+async def serve(folder: Path) -> None:
+    """Serve until nobody listens."""
+    from tests.server.running import running
+
+    async with running(folder) as site:
+        print("port", site.port, flush=True)
+        await asyncio.to_thread(sys.stdin.read)
+
+
+if __name__ == "__main__":
+    make_dearer(Path(sys.argv[1]))
+    asyncio.run(serve(Path(sys.argv[1])))
