@@ -17,6 +17,7 @@ from bothy.server.people.seats import Seats
 from bothy.server.people.sessions import Sessions
 from bothy.server.settings import Settings
 from bothy.server.store import Store
+from bothy.server.tables.bots import BotQuota
 from bothy.server.tables.lobby import Lobby
 from bothy.server.thinking import Thinkers
 
@@ -46,8 +47,12 @@ class House:
     def build(cls, settings: Settings, store: Store, bus: Bus, thinkers: Thinkers) -> House:
         """Put it together. Nothing is opened yet."""
         matches = Matches(store, Hints(bus), settings.cache_mb << 20)
-        lobby = Lobby(store, matches, bus)
+        quota = BotQuota(store, None if settings.at_home else settings.bot_seats)
+        lobby = Lobby(store, matches, bus, quota)
         hub = Hub(lobby, bus)
+        bots = BotSeats(matches, thinkers, hub.watched, settings.bot_workers) if settings.bot_workers else None
+        if bots is not None:
+            hub.followed.append(bots.followed)
         sessions = Sessions(store, settings.secret)
         origins, limits, seats = Origins(settings.origins), Limits(settings.throttle), Seats(settings.at_home)
         return cls(
@@ -58,7 +63,7 @@ class House:
             matches=matches,
             lobby=lobby,
             hub=hub,
-            bots=BotSeats(matches, thinkers) if settings.bot_workers else None,
+            bots=bots,
             sessions=sessions,
             origins=origins,
             limits=limits,

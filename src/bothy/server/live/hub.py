@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Awaitable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from time import monotonic
 from typing import Any
 
@@ -48,6 +48,8 @@ class Hub:
         self.bus = bus
         self.process = secrets.token_hex(4)
         self.rooms: dict[str, Room] = {}
+        self.followed: list[Callable[[Held], None]] = []
+        """Called with a match that somebody here begins to follow."""
         self._by_game: dict[str, Room] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self.matches.moved.append(self._moved)
@@ -121,7 +123,13 @@ class Hub:
             )
         held = await self._newest(room, game_id)
         room.follow(held, listener, audience, have)
+        for followed in self.followed:
+            followed(held)
         return held
+
+    def watched(self, game_id: str) -> bool:
+        """Whether anybody follows a match in this process."""
+        return game_id in self._by_game
 
     async def _newest(self, room: Room, game_id: str) -> Held:
         """The match, at least as new as the listeners were told."""
