@@ -111,8 +111,8 @@ def test_replay_and_rules_speak_the_language_asked_for(capsys: pytest.CaptureFix
     assert "siège 0\u00a0: rang 1, 90 points (Gloire 25, Marchandises de base 10" in said
     assert main(["replay", str(golden), "--verify", "--language", "pt-BR"]) == 0
     assert capsys.readouterr().out.startswith("Verdadeiro: caledonia, partida encerrada, 88 passos, ")
-    assert main(["rules", "caledonia", "C99", "--language", "pt"]) == 1
-    assert capsys.readouterr().out == "Não há nenhum parágrafo C99.\n"
+    assert main(["rules", "caledonia", "C99", "--language", "pt"]) == 2
+    assert capsys.readouterr().err == "bothy: Não há nenhum parágrafo C99.\n"
     assert main(["rules", "caledonia", "C7.1", "--language", "fr"]) == 0
     assert capsys.readouterr().out.startswith("C7.1  Pick one good")  # the reference itself is English so far
     assert main(["rules", "creel", "--language", "fr"]) == 2
@@ -147,8 +147,8 @@ def test_packs_counts_rows_by_source_and_finds_no_fault(capsys: pytest.CaptureFi
 def test_packs_draws_a_map(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["packs", "caledonia", "--draw", "map-A1B1C1D1", "--to", str(tmp_path)]) == 0
     assert (tmp_path / "caledonia-map-A1B1C1D1.svg").read_text().startswith("<svg")
-    assert main(["packs", "caledonia", "--draw", "nothing"]) == 1
-    assert "There are: map-A1B1C1D1" in capsys.readouterr().out
+    assert main(["packs", "caledonia", "--draw", "nothing"]) == 2
+    assert "There are: map-A1B1C1D1" in capsys.readouterr().err
 
 
 def test_rules_shows_a_paragraph_or_a_chapter(capsys: pytest.CaptureFixture[str]) -> None:
@@ -156,7 +156,9 @@ def test_rules_shows_a_paragraph_or_a_chapter(capsys: pytest.CaptureFixture[str]
     assert capsys.readouterr().out.startswith("C7.1  Pick one good")
     assert main(["rules", "caledonia", "C7"]) == 0
     assert "C7.6" in capsys.readouterr().out
-    assert main(["rules", "caledonia", "C99"]) == 1
+    assert main(["rules", "caledonia", "c7"]) == 0
+    assert "C7.6" in capsys.readouterr().out
+    assert main(["rules", "caledonia", "C99"]) == 2
     assert main(["rules", "creel"]) == 2
 
 
@@ -174,8 +176,10 @@ def test_rules_coverage_names_paragraphs_without_a_test(
 def test_a_file_that_is_no_text_is_refused_in_words(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "picture.bothy"
     path.write_bytes(b"\x89PNG\xd0\xff\n")
-    assert main(["replay", str(path)]) == 1
-    assert "refused at step 0: Line 1 cannot be read." in capsys.readouterr().out
+    assert main(["replay", str(path)]) == 2
+    assert "refused at step 0: Line 1 cannot be read." in capsys.readouterr().err
+    assert main(["replay", str(path), "--verify"]) == 1
+    assert "refused at step 0: Line 1 cannot be read." in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("command", ["fuzz", "bench", "arena"])

@@ -42,12 +42,13 @@ async def new_game(
     seed: int = 2,
     bots: tuple[str | None, ...] = (),
     game_id: str = "",
+    people: tuple[str | None, ...] = (),
     **options: Any,
 ) -> Held:
-    """A game with known chance, its seats held by PEOPLE."""
+    """A game with known chance, its seats held by PEOPLE unless bots or others are named."""
     shuffle = Shuffle.numbered(seed, PEOPLE[:seats])
     match = Match.open(known_game(name), options, seats, shuffle)
-    people = tuple(None if bots and bots[seat] else PEOPLE[seat] for seat in range(seats))
+    people = people or tuple(None if bots and bots[seat] else PEOPLE[seat] for seat in range(seats))
     row = GameRow(id=game_id or fresh_id(), header=b"", seed=shuffle.seed, people=people, bots=bots, created=0)
     return await matches.open(match, row)
 

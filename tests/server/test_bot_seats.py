@@ -56,7 +56,7 @@ async def seated(
     path: Path, thinkers: Thinkers, patience: float = 0.0, bus: LocalBus | None = None
 ) -> AsyncIterator[Matches]:
     async with service(path, bus) as matches:
-        bots = BotSeats(matches, thinkers, patience)
+        bots = BotSeats(matches, thinkers, watched=lambda game_id: True, patience=patience)
         yield matches
         await bots.close()
 
@@ -64,6 +64,12 @@ async def seated(
 async def until_finished(matches: Matches, game_id: str, seconds: float = 60) -> None:
     async with asyncio.timeout(seconds):
         while not (await matches.newest(game_id)).match.finished:
+            await asyncio.sleep(0.02)
+
+
+async def until_owing(matches: Matches, game_id: str, seats: tuple[int, ...] = (0,)) -> None:
+    async with asyncio.timeout(60):
+        while (await matches.newest(game_id)).match.owes() != seats:
             await asyncio.sleep(0.02)
 
 
@@ -82,6 +88,20 @@ async def test_a_bot_waits_while_a_person_is_asked(tmp_path: Path) -> None:
         assert [seat for seat, _ in thinker.asked] == [1, 2]
         await matches.play(held.id, 0, [ROW_ONE])
         await until(lambda: 0 in held.match.owes() or held.match.finished, 60)
+
+
+async def test_what_a_bot_thinks_with_cannot_be_reckoned_without_the_secret_seed(tmp_path: Path) -> None:
+    asked: list[tuple[int, int]] = []
+    for number in (2, 2, 3):
+        place = tmp_path / f"{len(asked)}"
+        place.mkdir()
+        thinker = Thinker()
+        async with seated(place, thinker) as matches:
+            held = await new_game(matches, bots=BOTS, game_id="00" + 16 * "a", seed=number)
+            await until_finished(matches, held.id)
+        asked.append(thinker.asked[0])
+    assert asked[0] == asked[1], "the host can ask again"
+    assert asked[0] != asked[2], "the id of a game and the number of an entry are known to everybody"
 
 
 async def test_bots_answer_alike_in_every_process_and_otherwise_in_another_game(tmp_path: Path) -> None:
@@ -126,14 +146,47 @@ async def test_another_process_takes_over_when_the_first_one_dies(tmp_path: Path
 
 async def test_after_a_restart_bots_go_on_in_games_nobody_looks_at(tmp_path: Path) -> None:
     async with service(tmp_path) as dead:
-        held = await new_game(dead, bots=BOTS)
+        held = await new_game(dead, bots=(None, "random", "random"))
+        among_bots = await new_game(dead, bots=BOTS)
         idle = await new_game(dead)
     async with service(tmp_path) as matches:
-        bots = BotSeats(matches, Thinker(), patience=0.0)
+        bots = BotSeats(matches, Thinker(), watched=lambda game_id: False, patience=0.0)
         await bots.sweep()
         assert matches.cache.get(idle.id) is None, "games without bots are left alone"
-        await until_finished(matches, held.id)
+        assert matches.cache.get(among_bots.id) is None, "and so are those of bots alone"
+        await until_owing(matches, held.id)
         await bots.close()
+
+
+async def test_a_bot_that_stands_in_for_a_person_goes_on_unwatched(tmp_path: Path) -> None:
+    async with service(tmp_path) as matches:
+        bots = BotSeats(matches, Thinker(), watched=lambda game_id: False)
+        left = await new_game(matches, bots=BOTS, people=("ailsa", None, None))
+        await until_finished(matches, left.id)
+        await bots.close()
+
+
+async def test_a_process_leaves_bots_to_the_one_that_answers_for_them(tmp_path: Path) -> None:
+    theirs, mine = Thinker(), Thinker()
+    async with seated(tmp_path, theirs) as one, seated(tmp_path, mine, patience=1.0) as other:
+        held = await new_game(one, bots=BOTS)
+        await other.at_hand(held.id)
+        await until_finished(one, held.id)
+        await asyncio.sleep(1.1)
+        assert theirs.asked
+        assert not mine.asked
+
+
+async def test_a_process_that_waits_for_another_answers_at_once_when_its_own_person_moves(tmp_path: Path) -> None:
+    thinker = Thinker()
+    async with service(tmp_path) as dead:
+        held = await new_game(dead, bots=(None, "random", "random"))
+        async with seated(tmp_path, thinker, patience=3600.0) as other:
+            await other.at_hand(held.id)
+            await asyncio.sleep(0.05)
+            assert thinker.asked == []
+            await other.play(held.id, 0, [ROW_ONE])
+            await until(lambda: len(thinker.asked) >= 2, 60)
 
 
 async def test_two_processes_that_drive_the_same_bots_do_no_harm(tmp_path: Path) -> None:

@@ -5,7 +5,10 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Sequence
+from difflib import get_close_matches
 from importlib import import_module
+
+from bothy import __version__
 
 COMMANDS = (
     "games", "rules", "packs", "play", "serve", "migrate", "load", "fuzz", "bench", "arena", "balance", "replay",
@@ -15,13 +18,19 @@ COMMANDS = (
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; a mistake somebody can make ends in a sentence, not in a traceback."""
     parser = argparse.ArgumentParser(prog="bothy", description="An open table for Highland strategy games.")
-    commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
+    parser.add_argument("--version", action="version", version=f"bothy {__version__}")
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND")
     for name in COMMANDS:
         module = import_module(f"bothy.cli.{name}")
         command = commands.add_parser(name, help=module.HELP, description=module.HELP)
         module.arguments(command)
         command.set_defaults(run=module.run)
-    chosen = parser.parse_args(arguments)
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    _check_command(parser, given)
+    chosen = parser.parse_args(given)
+    if chosen.command is None:
+        parser.print_help(sys.stderr)
+        return 2
     from bothy.kernel.errors import BothyError
 
     try:
@@ -34,9 +43,20 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except BrokenPipeError:  # whoever read us has seen enough
         return 0
     except OSError as error:
-        print(f"bothy: {error.filename}: {error.strerror}", file=sys.stderr)
+        where = "" if error.filename is None else f"{error.filename}: "
+        print(f"bothy: {where}{error.strerror or error}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         print("bothy: stopped", file=sys.stderr)
         return 130
     return code
+
+
+def _check_command(parser: argparse.ArgumentParser, given: Sequence[str]) -> None:
+    """Refuse a command there is not, and name the one that was perhaps meant."""
+    command = next((each for each in given if not each.startswith("-")), None)
+    if command is None or command in COMMANDS:
+        return
+    near = get_close_matches(command.lower(), COMMANDS, n=1)
+    meant = f"Did you mean “{near[0]}”?" if near else f"There are: {', '.join(COMMANDS)}."
+    parser.error(f"there is no command “{command}”. {meant}")

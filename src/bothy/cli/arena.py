@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from bothy.cli.numbers import above_zero, at_least_one
+from bothy.cli.numbers import above_zero, at_least_one, whole
 
 if TYPE_CHECKING:
     from bothy.bots.arena import Contest, Rating, Results, Standing
@@ -31,7 +31,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--games", type=at_least_one, default=20, metavar="N", help="how many games (20)")
     parser.add_argument("--jobs", type=at_least_one, default=1, metavar="J", help="how many processes (1)")
-    parser.add_argument("--seed", type=int, default=0, metavar="S", help="number of the first game (0)")
+    parser.add_argument("--seed", type=whole, default=0, metavar="S", help="number of the first game (0)")
     budget = parser.add_mutually_exclusive_group()
     budget.add_argument("--seconds", type=above_zero, metavar="S", help="time a move for bots that take a budget")
     budget.add_argument("--nodes", type=at_least_one, metavar="N", help="nodes a move for bots that take a budget")

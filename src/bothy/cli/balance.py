@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from bothy.cli.numbers import at_least_one
+from bothy.cli.numbers import at_least_one, whole
 
 if TYPE_CHECKING:
     from bothy.bots.balance import Trial
@@ -25,13 +25,9 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--games", type=at_least_one, default=100, metavar="N", help="games a kind of bot (100)")
     parser.add_argument("--jobs", type=at_least_one, default=1, metavar="J", help="how many processes (1)")
-    parser.add_argument("--seed", type=int, default=0, metavar="S", help="number of the first game (0)")
+    parser.add_argument("--seed", type=whole, default=0, metavar="S", help="number of the first game (0)")
     parser.add_argument(
-        "--to",
-        type=Path,
-        default=Path("balance"),
-        metavar="DIR",
-        help="keep results and figures here, and go on where they stopped (balance)",
+        "--to", type=Path, metavar="DIR", help="keep results and figures here, and go on where they stopped"
     )
     parser.add_argument("--pictures", type=Path, metavar="DIR", help="draw pictures as SVG here")
     parser.add_argument("--page", type=Path, metavar="FILE", help="write the figures into a Markdown page")
@@ -51,8 +47,7 @@ def run(args: argparse.Namespace) -> int:
         with Progress(f"balance {args.game}, {trial.bot}", args.games, already) as progress:
             for _ in trial.results.play(args.games, args.jobs):
                 progress.step()
-    figures = args.to / f"{args.game}.json"
-    figures.write_text(json.dumps([trial.data() for trial in trials], indent=1) + "\n", encoding="utf-8")
+    figures = _keep(args, trials)
     pictures = _draw(args, trials)
     if args.page is not None:
         from bothy.bots.balance.page import write
@@ -60,14 +55,23 @@ def run(args: argparse.Namespace) -> int:
         write(args.page, args.game, _command(args), trials, pictures)
     for trial in trials:
         _print(trial)
-    print("\n".join(map(str, [figures, *pictures.values(), *([args.page] if args.page else [])])))
+    for path in [*figures, *pictures.values(), *([args.page] if args.page else [])]:
+        print(path)
     return 0
+
+
+def _keep(args: argparse.Namespace, trials: Sequence[Trial]) -> list[Path]:
+    if args.to is None:
+        return []
+    path: Path = args.to / f"{args.game}.json"
+    path.write_text(json.dumps([trial.data() for trial in trials], indent=1) + "\n", encoding="utf-8")
+    return [path]
 
 
 def _command(args: argparse.Namespace) -> str:
     """The command that does it all again."""
     words = ["bothy", "balance", args.game, "--games", args.games, "--bots", args.bots, "--jobs", args.jobs]
-    places = ["--to", args.to]
+    places = ["--to", args.to] if args.to else []
     places += ["--pictures", args.pictures] if args.pictures else []
     places += ["--page", args.page] if args.page else []
     first, second = [shlex.join(map(str, line)) for line in ([*words, "--seed", args.seed], places)]

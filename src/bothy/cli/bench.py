@@ -28,7 +28,7 @@ WORDS = {
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Which game, at how many seats."""
     parser.add_argument("game", metavar="GAME")
-    parser.add_argument("--seats", type=int, metavar="N", help="seats (as many as the game takes)")
+    parser.add_argument("--seats", type=at_least_one, metavar="N", help="seats (as many as the game takes)")
     parser.add_argument("--games", type=at_least_one, default=30, metavar="N", help="games a round (30)")
     parser.add_argument("--json", action="store_true", help="print JSON")
 

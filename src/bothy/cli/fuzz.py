@@ -8,7 +8,7 @@ from itertools import cycle, islice
 from pathlib import Path
 from typing import Any
 
-from bothy.cli.numbers import at_least_one
+from bothy.cli.numbers import at_least_one, whole
 
 HELP = "play random legal games and check everything at every step"
 
@@ -17,7 +17,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     """Which game, how many, from which seed, with which options."""
     parser.add_argument("game", metavar="GAME")
     parser.add_argument("--games", type=at_least_one, default=100, metavar="N", help="how many games (100)")
-    parser.add_argument("--seed", type=int, default=1, metavar="S", help="number of the first game's seed (1)")
+    parser.add_argument("--seed", type=whole, default=1, metavar="S", help="number of the first game's seed (1)")
     parser.add_argument(
         "--options",
         choices=("default", "pairs", "all"),

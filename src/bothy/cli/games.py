@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import argparse
+import json
+from typing import Any
 
 HELP = "list the installed games, their seats and options"
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    """None."""
+    """How to print them."""
+    parser.add_argument("--json", action="store_true", help="print JSON")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -16,6 +19,9 @@ def run(args: argparse.Namespace) -> int:
     from bothy.table.shelf import find, names
     from bothy.words import Catalogue
 
+    if args.json:
+        print(json.dumps([_data(find(name)) for name in names()]))
+        return 0
     if not names():
         print("No games are installed. In a checkout, `make setup` installs the example.")
     for name in names():
@@ -34,3 +40,26 @@ def run(args: argparse.Namespace) -> int:
             print(f"   {option.id}: {words.render(f'option-{option.id}')}")
             print("\n".join(values))
     return 0
+
+
+def _data(game: Any) -> dict[str, Any]:
+    """What a table can choose, for programs. An option value without `seats` fits any number of them."""
+    from bothy.words import Catalogue
+
+    words = Catalogue(game=game)
+    options = []
+    for option in game.options:
+        values = []
+        for value in option.values:
+            told = {"value": value, "title": words.render(f"option-{option.id}-{str(value).lower()}")}
+            fit = option.seats.get(value)
+            values.append(told if fit is None else told | {"seats": list(fit)})
+        title = words.render(f"option-{option.id}")
+        options.append({"id": option.id, "title": title, "default": option.default, "values": values})
+    return {
+        "name": game.name,
+        "title": words.render(f"game-{game.name}"),
+        "seats": list(game.seats),
+        "rules_version": game.rules_version,
+        "options": options,
+    }

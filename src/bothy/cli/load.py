@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import argparse
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
-from bothy.cli.numbers import above_zero, at_least_one
+from bothy.cli.numbers import above_zero, at_least_one, at_least_zero
 
 if TYPE_CHECKING:
     from bothy.load.hosting import Host
@@ -29,9 +30,14 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--seconds", type=above_zero, default=120.0, metavar="S", help="for how long (120)")
     parser.add_argument(
-        "--ahead", type=int, metavar="N", help="random moves before (0; flat out 100). Only with --self-host"
+        "--ahead",
+        type=at_least_zero,
+        metavar="N",
+        help="random moves before (0; flat out 100). Only with --self-host",
     )
-    parser.add_argument("--undo", type=int, default=0, metavar="N", help="take back one move in N (never)")
+    parser.add_argument(
+        "--undo", type=at_least_zero, default=0, metavar="N", help="take back one move in N (never)"
+    )
     parser.add_argument("--p99", type=above_zero, default=100.0, metavar="MS", help="paced: p99 at most (100)")
     where = parser.add_mutually_exclusive_group(required=True)
     where.add_argument(
@@ -52,7 +58,13 @@ def run(args: argparse.Namespace) -> int:
     from bothy.load.driver import Plan
     from bothy.server.collecting import spare_the_collector
     from bothy.server.process import loop_factory
+    from bothy.table.shelf import find
 
+    if args.self_host:
+        find(args.game)
+    elif args.ahead:
+        print("bothy: --ahead needs a store of one's own: give --self-host instead of --at.", file=sys.stderr)
+        return 2
     ahead = args.ahead if args.ahead is not None else 100 if args.flat_out and args.self_host else 0
     plan = Plan(
         game=args.game,

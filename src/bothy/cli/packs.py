@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import sys
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -54,8 +55,9 @@ def _draw(game: Any, name: str, to: Path) -> int:
     drawings = game.pack_drawings()
     wanted = list(drawings) if name == "all" else [name]
     if name not in (*drawings, "all"):
-        print(f"There is no picture {name}. There are: {', '.join(drawings)}")
-        return 1
+        there_are = f"There are: {', '.join(drawings)}." if drawings else f"{game.name} has none."
+        print(f"bothy: There is no picture {name}. {there_are}", file=sys.stderr)
+        return 2
     to.mkdir(parents=True, exist_ok=True)
     for each in wanted:
         path = to / f"{game.name}-{each}.svg"

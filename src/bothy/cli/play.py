@@ -5,6 +5,8 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+from bothy.cli.numbers import port
+
 HELP = "play on this machine: opens a table in the browser"
 PORT = 8417
 
@@ -12,7 +14,7 @@ PORT = 8417
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Where games are kept, and how the browser gets there."""
     parser.add_argument("--data", type=Path, metavar="FOLDER", help="where games are kept (your user data folder)")
-    parser.add_argument("--port", type=int, metavar="PORT", help=f"the port to listen on ({PORT}, or a free one)")
+    parser.add_argument("--port", type=port, metavar="PORT", help=f"the port to listen on ({PORT}, or a free one)")
     parser.add_argument("--no-browser", action="store_true", help="only print the address")
 
 

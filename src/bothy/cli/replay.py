@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import argparse
 import json
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 from bothy.cli.language import add_language
+from bothy.cli.numbers import at_least_zero
 
 HELP = "tell a recorded game step by step, or verify it"
 
@@ -16,7 +18,7 @@ HELP = "tell a recorded game step by step, or verify it"
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Which file, how far, whether to verify, and in which language to tell it."""
     parser.add_argument("file", type=Path, metavar="FILE")
-    parser.add_argument("--to", type=int, metavar="N", help="stop after step N and show the position")
+    parser.add_argument("--to", type=at_least_zero, metavar="N", help="stop after step N and show the position")
     parser.add_argument("--verify", action="store_true", help="check every action, draw, digest and the seed")
     add_language(parser)
 
@@ -35,9 +37,9 @@ def run(args: argparse.Namespace) -> int:
         match = record.match(find)
     except RecordError as error:
         values = {"file": str(args.file), "step": error.step, "reason": words.text(error.reason)}
-        print(words.render("told-refused", values))
-        return 1
-    last = match.seq if args.to is None else min(max(args.to, 0), match.seq)
+        print(words.render("told-refused", values), file=sys.stderr)
+        return 1 if args.verify else 2  # that it is not true is what was asked; else it could not be told
+    last = match.seq if args.to is None else min(args.to, match.seq)
     for line in told(match, last, args.language):
         print(line)
     if args.to is not None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -35,23 +36,28 @@ def run(args: argparse.Namespace) -> int:
     if args.paragraph is None:
         print(reference.text)
         return 0
+    asked = args.paragraph.upper()
     wanted = {
         number: text
         for number, text in reference.paragraphs.items()
-        if number == args.paragraph or number.startswith(f"{args.paragraph}.")
+        if number == asked or number.startswith(f"{asked}.")
     }
     for number, text in wanted.items():
         print(f"{number}  {text}")
     if not wanted:
         from bothy.words import Catalogue
 
-        print(Catalogue(args.language).render("told-no-paragraph", {"paragraph": args.paragraph}))
-    return 0 if wanted else 1
+        refusal = Catalogue(args.language).render("told-no-paragraph", {"paragraph": args.paragraph})
+        print(f"bothy: {refusal}", file=sys.stderr)
+    return 0 if wanted else 2
 
 
 def _coverage(reference: Any, tests: Path) -> int:
     from bothy.table.reference import citations
 
+    if not tests.is_dir():
+        print(f"bothy: There is no folder {tests}. Say where the tests are by --tests.", file=sys.stderr)
+        return 2
     cited = citations(tests)
     missing = reference.uncited(cited)
     for what, numbers in (("paragraphs", list(reference.paragraphs)), ("rulings", reference.rulings)):

@@ -5,6 +5,8 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+from bothy.cli.numbers import port
+
 HELP = "serve tables to others (docs/hosting.md)"
 
 
@@ -15,7 +17,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--host", metavar="ADDRESS", help="the address to listen on (127.0.0.1)")
     parser.add_argument(
-        "--port", type=int, metavar="PORT", help="the port to listen on (8417); 0 takes a free one"
+        "--port", type=port, metavar="PORT", help="the port to listen on (8417); 0 takes a free one"
     )
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -59,14 +59,14 @@ class Driver:
         try:
             step = self.told("signing in", plan.games * plan.seats)
             names = [f"Guest {number + 1}" for number in range(plan.games * plan.seats)]
-            guests: list[Guest] = await _each([_stepped(door.sign_in(name), step) for name in names])
+            guests: list[Guest] = await _each([door.sign_in(name) for name in names], step)
             parties = [guests[at : at + plan.seats] for at in range(0, len(guests), plan.seats)]
             if plan.ahead:
                 assert self.store is not None, "only into a store of one's own"
                 ids = await lay(self.store, plan.game, plan.ahead, parties)
             else:
                 step = self.told("opening tables", plan.games)
-                ids = await _each([_stepped(door.table(plan.game, party), step) for party in parties])
+                ids = await _each([door.table(plan.game, party) for party in parties], step)
         finally:
             door.close()
         for number, ((table, match), party) in enumerate(zip(ids, parties, strict=True)):
@@ -76,7 +76,7 @@ class Driver:
             self.tables.append(made)
         step = self.told("connecting", plan.games * plan.seats)
         clients = [client for table in self.tables for client in table.clients]
-        await _each([_stepped(client.come(), step) for client in clients])
+        await _each([client.come() for client in clients], step)
         settled = await _each([table.settled(SETTLE_SECONDS) for table in self.tables])
         assert all(settled), "not everybody was told how the table stands"
         self.began = {table.match: table.seq for table in self.tables}
@@ -163,18 +163,23 @@ class Driver:
         await asyncio.sleep(0.1)
 
 
-async def _stepped(work: Awaitable[Any], step: Callable[[], None]) -> Any:
-    done = await work
-    step()
-    return done
-
-
-async def _each(work: Sequence[Coroutine[Any, Any, Any]]) -> list[Any]:
-    """All of it, some at once."""
+async def _each(work: Sequence[Coroutine[Any, Any, Any]], step: Callable[[], None] = lambda: None) -> list[Any]:
+    """All of it, some at once. If one fails the others are given up."""
     places = asyncio.Semaphore(AT_ONCE)
 
     async def one(each: Coroutine[Any, Any, Any]) -> Any:
         async with places:
-            return await each
+            done = await each
+        step()
+        return done
 
-    return list(await asyncio.gather(*[one(each) for each in work]))
+    tasks = [asyncio.create_task(one(each)) for each in work]
+    try:
+        return list(await asyncio.gather(*tasks))
+    except BaseException:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        for each in work:
+            each.close()  # else Python complains of those that were never begun
+        raise

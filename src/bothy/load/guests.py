@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from http.client import HTTPConnection
+from http.client import HTTPConnection, HTTPException
 from queue import SimpleQueue
 from typing import Any
 
@@ -30,8 +30,11 @@ class Door:
     def __init__(self, addresses: Sequence[str]) -> None:
         self._free: SimpleQueue[HTTPConnection] = SimpleQueue()
         for number in range(AT_ONCE):
-            host = addresses[number % len(addresses)].removeprefix("http://")
-            self._free.put(HTTPConnection(host, timeout=30))
+            address = addresses[number % len(addresses)]
+            try:
+                self._free.put(HTTPConnection(address.removeprefix("http://"), timeout=30))
+            except HTTPException as error:
+                raise Malformed(Reason("load-away", address=address, fault=str(error))) from error
         self._places = asyncio.Semaphore(AT_ONCE)
 
     async def ask(self, path: str, data: Json = None, guest: Guest | None = None, method: str = "POST") -> Any:
@@ -48,6 +51,9 @@ class Door:
             connection.request(method, path, msgspec.json.encode(data), headers)
             answer = connection.getresponse()
             body, cookie = answer.read(), answer.getheader("set-cookie", "")
+        except (OSError, HTTPException) as error:
+            where = f"http://{connection.host}:{connection.port}"
+            raise Malformed(Reason("load-away", address=where, fault=str(error))) from error
         finally:
             self._free.put(connection)
         if answer.status >= 300:

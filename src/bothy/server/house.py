@@ -19,6 +19,7 @@ from bothy.server.people.seats import Seats
 from bothy.server.people.sessions import Sessions
 from bothy.server.settings import Settings
 from bothy.server.store import Store
+from bothy.server.tables.bots import BotQuota
 from bothy.server.tables.lobby import Lobby
 from bothy.server.tables.opened import OpenTables
 from bothy.server.thinking import Thinkers
@@ -52,8 +53,12 @@ class House:
     def build(cls, settings: Settings, store: Store, bus: Bus, thinkers: Thinkers) -> House:
         """Put it together. Nothing is opened yet."""
         matches = Matches(store, Hints(bus, settings.secret), settings.cache_mb << 20)
-        lobby = Lobby(store, matches, bus)
+        quota = BotQuota(store, None if settings.at_home else settings.bot_seats)
+        lobby = Lobby(store, matches, bus, quota)
         hub = Hub(lobby, bus)
+        bots = BotSeats(matches, thinkers, hub.watched, settings.bot_workers) if settings.bot_workers else None
+        if bots is not None:
+            hub.followed.append(bots.followed)
         sessions = Sessions(store, settings.secret, settings.former_secrets, _secure(settings))
         signouts = SignOuts(sessions, bus)
         limits = Limits(settings.throttle, settings.sockets_an_address)
@@ -66,7 +71,7 @@ class House:
             matches=matches,
             lobby=lobby,
             hub=hub,
-            bots=BotSeats(matches, thinkers) if settings.bot_workers else None,
+            bots=bots,
             sessions=sessions,
             origins=origins,
             limits=limits,

@@ -70,6 +70,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Worker processes in which bots think; 0 offers no bots."""
     bot_seconds: Seconds = 20.0
     """After so long a thinking bot is stopped and another asked."""
+    bot_seats: Positive = 24
+    """Seats that bots may hold in one person's unfinished matches of the last twelve hours; at home no limit."""
     drain_seconds: Seconds = 10.0
     """How long a process that was asked to stop may take to finish what it has begun."""
     log_level: Literal["debug", "info", "warning", "error"] = "info"

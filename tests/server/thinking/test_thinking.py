@@ -22,10 +22,11 @@ from bothy.bots import ask, find_bot
 from bothy.kernel import Json, Malformed
 from bothy.server.thinking import NoThought, Thinkers, seed_of
 from bothy.server.thinking.crew import Crew
-from bothy.server.thinking.process import PROGRAM
+from bothy.server.thinking.process import PROGRAM, Worker
 from bothy.table import Match
 
 ODD = (sys.executable, str(Path(__file__).parent / "odd_worker.py"))
+SECRET = bytes(range(32))
 SECONDS = 20.0
 """Much more than any bot here needs, however busy the machine; those that hang are given less."""
 
@@ -62,7 +63,7 @@ async def answer(thinkers: Thinkers, match: Match, bot: str, **changes: Any) -> 
         "snapshot": match.rules.write(match.position),
         "seat": seat,
         "bot": bot,
-        "seed": seed_of("00abc", match.seq),
+        "seed": seed_of(SECRET, "00abc", match.seq),
     }
     return await thinkers.choose(**question | changes)
 
@@ -70,7 +71,7 @@ async def answer(thinkers: Thinkers, match: Match, bot: str, **changes: Any) -> 
 def own_answer(match: Match, bot: str) -> Json:
     """What the bot answers when asked in this very process."""
     seat = match.owes()[0]
-    action = ask(find_bot(bot), match.game, match.rules, match.position, seat, seed_of("00abc", match.seq))
+    action = ask(find_bot(bot), match.game, match.rules, match.position, seat, seed_of(SECRET, "00abc", match.seq))
     return match.rules.registry.write(action)
 
 
@@ -105,10 +106,24 @@ async def test_bots_play_a_whole_game(folder: Path) -> None:
     assert match.result.winners
 
 
-def test_a_seed_depends_on_game_and_step() -> None:
-    seeds = {seed_of(game, seq) for game in ("00abc", "00abd") for seq in range(100)}
-    assert len(seeds) == 200
-    assert seed_of("00abc", 7) == seed_of("00abc", 7)
+def test_a_seed_depends_on_secret_game_and_step() -> None:
+    secrets = SECRET, bytes(32)
+    seeds = {seed_of(each, game, seq) for each in secrets for game in ("00abc", "00abd") for seq in range(100)}
+    assert len(seeds) == 400
+    assert seed_of(SECRET, "00abc", 7) == seed_of(SECRET, "00abc", 7)
+
+
+async def test_a_worker_whose_end_was_interrupted_is_ended_by_whoever_ends_it_next() -> None:
+    worker = Worker(ODD)
+    await worker.start()
+    process = worker._process
+    assert process is not None
+    first = asyncio.create_task(worker.stop())
+    await asyncio.sleep(0)
+    first.cancel()
+    await asyncio.wait([first])
+    await worker.stop()
+    assert process.returncode is not None, "or it is left behind when the loop closes"
 
 
 async def test_more_questions_than_workers_wait_their_turn() -> None:

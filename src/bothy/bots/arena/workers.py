@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import os
 import signal
+import threading
 import traceback
 from collections import deque
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 
@@ -119,6 +121,7 @@ def _heard(line: Connection) -> Outcome | None:
 def _work(contest: Contest, line: Connection) -> None:
     """A worker's life: play what is asked until the line is closed. Ctrl-C is its master's business."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_master, daemon=True).start()
     while True:
         try:
             number = line.recv()
@@ -132,3 +135,11 @@ def _work(contest: Contest, line: Connection) -> None:
             line.send(said)
         except OSError:
             return
+
+
+def _end_with_master() -> None:
+    """However it was killed, nobody is left to be told of the game being played: don't play it to its end."""
+    master = parent_process()
+    assert master is not None
+    master.join()
+    os._exit(1)

@@ -16,14 +16,15 @@ from bothy.kernel import Game, Json
 class Trial:
     """The games of one kind of bot, and everything that is counted in them."""
 
-    def __init__(self, game: Game[Any], bot: str, folder: Path, seed: int = 0) -> None:
+    def __init__(self, game: Game[Any], bot: str, folder: Path | None, seed: int = 0) -> None:
         study = game.study()
         self.bot = bot
         self.aims = study.aims
         self.seats = study.seats or max(game.seats)
         contest = Contest(game.name, (bot,) * self.seats, tuple(study.settings))
         contest.check()
-        self.results = Results(contest, seed, folder / f"{game.name}-{bot.replace(':', '-')}.jsonl")
+        name = f"{game.name}-{bot.replace(':', '-')}.jsonl"
+        self.results = Results(contest, seed, None if folder is None else folder / name)
 
     @property
     def kinds(self) -> list[str]:

@@ -25,5 +25,6 @@ no-cannot-listen = Cannot listen at { $host }, port { $port }: { $fault }.
 
 no-load-turned-away = The server turned a socket away: { $status }.
 no-load-refused = { $path } was refused with { $status }: { $said }. A host that is driven must not throttle: set BOTHY_THROTTLE to false.
+no-load-away = { $address } cannot be reached: { $fault }
 no-load-no-host = The process at { $address } does not become ready; see what it printed above.
 no-load-no-services = Private services need a checkout (scripts/services), PostgreSQL and NATS. Drive a host of yours with --at.

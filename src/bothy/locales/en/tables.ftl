@@ -40,6 +40,7 @@ no-seat-taken = Seat { $seat } is taken.
 no-seats-free = There are free seats still. Wait for others, or give the seats to bots.
 no-seats-in-use = More than { $seats } seats are in use.
 no-table-full = All seats are taken.
+no-bots-many = At most { $most } seats in your unfinished matches can go to bots, and this table would exceed that. Finish a match first, or come back later.
 no-table-changed = The table has changed in the meantime. Look again, then start.
 no-match-begun = The match has begun.
 no-match-not-begun = The match has not begun.

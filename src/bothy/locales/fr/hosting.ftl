@@ -22,5 +22,6 @@ no-port-taken = Le port { $port } est pris. Donnez-en un autre par --port, ou BO
 no-cannot-listen = Impossible d’écouter sur { $host }, port { $port } : { $fault }.
 no-load-turned-away = Le serveur a renvoyé une connexion : { $status }.
 no-load-refused = { $path } a été refusé avec { $status } : { $said }. Un hôte mis à l’épreuve ne doit pas freiner : mettez BOTHY_THROTTLE à false.
+no-load-away = { $address } est injoignable : { $fault }
 no-load-no-host = Le processus à l’adresse { $address } ne devient pas prêt ; voyez ce qu’il a affiché plus haut.
 no-load-no-services = Des services privés demandent une copie du dépôt (scripts/services), PostgreSQL et NATS. Mettez à l’épreuve un hôte à vous avec --at.

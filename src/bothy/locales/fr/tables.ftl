@@ -40,6 +40,7 @@ no-seat-taken = Le siège { $seat } est pris.
 no-seats-free = Il reste des sièges libres. Attendez les autres, ou donnez-les à des bots.
 no-seats-in-use = Plus de { $seats } sièges sont occupés.
 no-table-full = Tous les sièges sont pris.
+no-bots-many = Dans vos parties en cours, { $most } sièges au plus peuvent revenir à des bots, et cette table dépasserait la limite. Terminez d’abord une partie, ou revenez plus tard.
 no-table-changed = La table a changé entre-temps. Regardez à nouveau, puis commencez.
 no-match-begun = La partie a commencé.
 no-match-not-begun = La partie n’a pas commencé.

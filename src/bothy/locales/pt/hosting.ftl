@@ -22,5 +22,6 @@ no-port-taken = A porta { $port } está em uso. Indique outra com --port, ou BOT
 no-cannot-listen = Não é possível escutar em { $host }, porta { $port }: { $fault }.
 no-load-turned-away = O servidor recusou uma conexão: { $status }.
 no-load-refused = { $path } foi recusado com { $status }: { $said }. Um servidor em teste não deve frear: ponha BOTHY_THROTTLE em false.
+no-load-away = Não foi possível chegar a { $address }: { $fault }
 no-load-no-host = O processo em { $address } não fica pronto; veja o que ele mostrou acima.
 no-load-no-services = Serviços privados precisam de uma cópia do repositório (scripts/services), PostgreSQL e NATS. Teste um servidor seu com --at.

@@ -40,6 +40,7 @@ no-seat-taken = O lugar { $seat } está ocupado.
 no-seats-free = Ainda há lugares livres. Espere os outros, ou dê os lugares a bots.
 no-seats-in-use = Mais de { $seats } lugares estão em uso.
 no-table-full = Todos os lugares estão ocupados.
+no-bots-many = Nas suas partidas em andamento, no máximo { $most } lugares podem ficar com bots, e esta mesa passaria do limite. Termine uma partida primeiro, ou volte mais tarde.
 no-table-changed = A mesa mudou nesse meio-tempo. Olhe de novo e comece.
 no-match-begun = A partida começou.
 no-match-not-begun = A partida não começou.

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Awaitable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from time import monotonic
 from typing import Any
 
@@ -47,6 +47,8 @@ class Hub:
         self.bus = bus
         self.process = secrets.token_hex(4)
         self.rooms: dict[str, Room] = {}
+        self.followed: list[Callable[[Held], None]] = []
+        """Called with a match that somebody here begins to follow."""
         self._by_game: dict[str, Room] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._looking: dict[str, bool] = {}
@@ -117,7 +119,13 @@ class Hub:
             )
         held = await self._newest(room, game_id)
         room.follow(held, listener, audience, have)
+        for followed in self.followed:
+            followed(held)
         return held
+
+    def watched(self, game_id: str) -> bool:
+        """Whether anybody follows a match in this process."""
+        return game_id in self._by_game
 
     async def _newest(self, room: Room, game_id: str) -> Held:
         """The match, as new as the store has it. If that is less than listeners were told, they are told so."""

@@ -1,12 +1,15 @@
 """Bot seats: somebody must notice that a bot owes an answer, ask for it, and play it.
 
 In normal times the process that wrote the newest entry does. If it dies, whoever has the match at hand takes over
-after a while; two who do so at once do no harm, as an append can only be won once.
+after a while; two who do so at once do no harm, as an append can only be won once. A match where nobody but bots
+sits goes on only while somebody watches it, in a process where somebody does.
 """
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
+from contextlib import suppress
 
 import structlog
 
@@ -14,7 +17,9 @@ from bothy.kernel import BothyError, Json
 from bothy.server.matches.held import Held
 from bothy.server.matches.service import Matches
 from bothy.server.refusals import NotFound, Overtaken
+from bothy.server.rows import GameRow
 from bothy.server.thinking import Thinkers, seed_of
+from bothy.server.thinking.queue import FairQueue
 from bothy.table import Diverged
 
 PATIENCE = 5.0
@@ -30,39 +35,67 @@ LOG = structlog.get_logger("bots")
 class BotSeats:
     """Keeps the bots of all matches at hand moving, one task a game."""
 
-    def __init__(self, matches: Matches, thinkers: Thinkers, patience: float = PATIENCE) -> None:
+    def __init__(
+        self,
+        matches: Matches,
+        thinkers: Thinkers,
+        watched: Callable[[str], bool],
+        places: int = 1,
+        patience: float = PATIENCE,
+    ) -> None:
         self._matches = matches
         self._thinkers = thinkers
+        self._watched = watched
+        """Whether anybody follows a game in this process."""
+        self._queue = FairQueue(places)
         self._patience = patience
         self._driving: dict[str, asyncio.Task[None]] = {}
+        self._ours: dict[str, asyncio.Event] = {}
+        """Set when this process wrote the newest entry of a game whose bots it leaves to another one."""
         matches.moved.append(self.moved)
 
     def moved(self, held: Held, ours: bool) -> None:
         """See whether a bot owes an answer now."""
         driving = self._driving.get(held.id)
-        if (driving is None or driving.done()) and owing(held) is not None:
-            task = asyncio.create_task(self._drive(held.id, 0.0 if ours else self._patience))
+        if (driving is None or driving.done()) and self._due(held) is not None:
+            task = asyncio.create_task(self._drive(held.id, alone=ours))
             self._driving[held.id] = task
             task.add_done_callback(lambda done: self._done(held.id, done))
+        elif ours and held.id in self._ours:
+            self._ours[held.id].set()
+
+    def followed(self, held: Held) -> None:
+        """Somebody has come to watch: a match of bots that stood still goes on."""
+        if not has_people(held.row):
+            self.moved(held, ours=True)
 
     def _done(self, game_id: str, task: asyncio.Task[None]) -> None:
         if self._driving.get(game_id) is task:
             del self._driving[game_id]
 
-    async def _drive(self, game_id: str, wait: float) -> None:
-        """Answer for the bots of a game until a person is asked, or the game is over."""
-        await asyncio.sleep(wait)
-        failures, pause = 0, FIRST_PAUSE
+    def _due(self, held: Held) -> int | None:
+        """The bot seat to answer for, if this process should."""
+        if not has_people(held.row) and not self._watched(held.id):
+            return None
+        return owing(held)
+
+    async def _drive(self, game_id: str, alone: bool) -> None:
+        """Answer for the bots of a game until a person is asked, nobody watches, or the game is over."""
+        failures, pause, host = 0, FIRST_PAUSE, ""
         while True:
             try:
+                if not alone:
+                    await self._until_quiet(game_id)
+                    alone = True
                 held = await self._matches.at_hand(game_id)
-                seat = owing(held)
+                seat = self._due(held)
                 if seat is None:
                     return
-                await self._answer(held, seat, plainly=failures >= STUBBORN)
+                host = host or await self._host_of(held)
+                await self._answer(held, seat, host, plainly=failures >= STUBBORN)
                 failures, pause = 0, FIRST_PAUSE
             except Overtaken:
-                continue
+                alone = not self._has_a_rival(game_id)
             except (NotFound, Diverged):
                 return
             except BothyError as error:
@@ -71,17 +104,49 @@ class BotSeats:
                 await asyncio.sleep(pause)
                 pause = min(2 * pause, LONGEST_PAUSE)
 
-    async def _answer(self, held: Held, seat: int, plainly: bool) -> None:
+    async def _until_quiet(self, game_id: str) -> None:
+        """Leave it to the process that answers so far, until it is silent for too long or we write ourselves."""
+        held = await self._matches.at_hand(game_id)
+        ours = self._ours[game_id] = asyncio.Event()
+        try:
+            while self._due(held) is not None:
+                seq = held.seq
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(ours.wait(), self._patience)
+                    return
+                held = await self._matches.newest(game_id)
+                if held.seq == seq:
+                    return
+        finally:
+            del self._ours[game_id]
+
+    def _has_a_rival(self, game_id: str) -> bool:
+        """Whether what overtook us is a bot's answer, given by another process."""
+        held = self._matches.cache.get(game_id)
+        by = None if held is None else held.match.log[-1].by
+        return held is not None and by is not None and held.bot_at(by) is not None
+
+    async def _host_of(self, held: Held) -> str:
+        """Whose time its bots take: the host's, who gave them their seats."""
+        table = None if held.row.table is None else await self._matches.store.table(held.row.table)
+        return held.id if table is None else table.host
+
+    async def _answer(self, held: Held, seat: int, host: str, plainly: bool) -> None:
         match, seq, bot = held.match, held.seq, held.bot_at(seat)
         assert bot is not None
-        seed = seed_of(held.id, seq)
+        seed = seed_of(held.row.seed, held.id, seq)
         action: Json
         if plainly:
             legal = match.legal(seat)
             action = match.rules.registry.write(legal[seed % len(legal)])
         else:
-            snapshot = match.snapshot()[1]
-            action = await self._thinkers.choose(match.game.name, match.header, snapshot, seat, bot, seed)
+            async with self._queue.turn(host):
+                if held.seq != seq:  # while we stood in line
+                    raise Overtaken(held.seq)
+                if self._due(held) is None:
+                    return
+                snapshot = match.snapshot()[1]
+                action = await self._thinkers.choose(match.game.name, match.header, snapshot, seat, bot, seed)
         await self._matches.play(held.id, seat, [action], seq)
 
     async def sweep(self) -> None:
@@ -95,7 +160,7 @@ class BotSeats:
     async def _look_at(self, game_id: str) -> None:
         try:
             row = await self._matches.store.game(game_id)
-            if row is not None and any(row.bots):
+            if row is not None and any(row.bots) and has_people(row):
                 await self._matches.at_hand(game_id)  # loading it tells us
                 await asyncio.sleep(BREATH)  # others want to load games too
         except BothyError as error:  # of other rules, perhaps: it must not keep the rest from being looked at
@@ -107,6 +172,11 @@ class BotSeats:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def has_people(row: GameRow) -> bool:
+    """Whether anybody sits there, if only by a bot that stands in."""
+    return any(person is not None for person in row.people)
 
 
 def owing(held: Held) -> int | None:

@@ -21,7 +21,7 @@ from bothy.server.refusals import Conflict, Forbidden, NotFound, Unknown
 from bothy.server.rows import FINISHED, PLAYING, ChatRow, GameRow, PersonRow, SeatRow, TableRow
 from bothy.server.store import Store
 from bothy.server.tables import seating
-from bothy.server.tables.bots import bot_name, bot_spec
+from bothy.server.tables.bots import BotQuota, bot_name, bot_spec
 from bothy.server.tables.lessons import known_lesson
 from bothy.server.tables.seating import hosted, random_word, taken, waiting
 from bothy.table import Match, Shuffle
@@ -40,10 +40,11 @@ LOG = structlog.get_logger("lobby")
 class Lobby:
     """All tables, as far as one process is concerned."""
 
-    def __init__(self, store: Store, matches: Matches, bus: Bus) -> None:
+    def __init__(self, store: Store, matches: Matches, bus: Bus, bots: BotQuota) -> None:
         self.store = store
         self.matches = matches
         self.bus = bus
+        self.bots = bots
         self._behind: set[asyncio.Task[None]] = set()
         matches.moved.append(self._moved)
 
@@ -150,7 +151,8 @@ class Lobby:
         row = hosted(waiting(await self.table(table_id)), host)
         if not all(taken(seat) for seat in row.seats):
             raise Conflict(Reason("seats-free"))
-        return await self._begin(row, Shuffle(row.seed, [seat.word for seat in row.seats]))
+        async with self.bots.room_for(row):
+            return await self._begin(row, Shuffle(row.seed, [seat.word for seat in row.seats]))
 
     async def learn(self, person: PersonRow, game: str) -> TableRow:
         """A first game to learn by: a private table on the lesson's own deal, all seats the learner's."""

@@ -95,8 +95,8 @@ class Worker:
         return await self._process.stdout.readexactly(length)
 
     async def stop(self) -> None:
-        """End the process at once, thinking or not."""
-        process, self._process = self._process, None
+        """End the process at once, thinking or not. Who is called away over it has not stopped it: do it again."""
+        process = self._process
         if process is None:
             return
         with suppress(ProcessLookupError):
@@ -107,6 +107,7 @@ class Worker:
         if self._said is not None:
             await asyncio.wait([self._said], timeout=LAST_WORDS)  # a child of its own may hold the pipe open
             self._said.cancel()
+        self._process = None
 
     async def _pass_on_what_it_says(self) -> None:
         """What a bot prints, and where it hung, belongs into the log."""

@@ -1,0 +1,78 @@
+"""Who may ask a bot worker next: people take turns by the time their bots have had."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from time import perf_counter
+
+from bothy.server.metrics import BOT_WAITING
+
+MOST_KNOWN = 1000
+"""People whose time is remembered before those who are owed nothing are forgotten."""
+
+
+class FairQueue:
+    """So many places, and a line for each person.
+
+    A free place goes to whoever has used the least time, so nine tables of one person take no more from another
+    than one would. Time not used is not saved up: whoever comes, or comes back, starts where the others are by
+    now, which is later the longer they have been served: no stream of newcomers goes before everybody else. A
+    table asks one question at a time, so the tables of one person take turns by the order in which they come.
+    """
+
+    def __init__(self, places: int) -> None:
+        self._places = places
+        self._lines: dict[str, deque[asyncio.Future[None]]] = {}
+        self._used: dict[str, float] = {}
+        self._clock = 0.0
+        """Where newcomers start: the time everybody would have used by now if all had been served alike."""
+
+    @asynccontextmanager
+    async def turn(self, person: str) -> AsyncIterator[None]:
+        """Wait for a place, and hold it meanwhile."""
+        with BOT_WAITING.track_inprogress():
+            await self._wait(person)
+        start = perf_counter()
+        try:
+            yield
+        finally:
+            seconds = perf_counter() - start
+            self._used[person] = self._used.get(person, self._clock) + seconds
+            self._clock += seconds / (len(self._lines) + 1)
+            self._hand_on()
+
+    async def _wait(self, person: str) -> None:
+        self._used[person] = max(self._used.get(person, 0.0), self._clock)
+        if self._places:
+            self._places -= 1
+            return
+        place = asyncio.get_running_loop().create_future()
+        self._lines.setdefault(person, deque()).append(place)
+        try:
+            await place
+        except asyncio.CancelledError:
+            if not place.cancelled():  # it was given to us just before we were called away
+                self._hand_on()
+            raise
+
+    def _hand_on(self) -> None:
+        """Give a place that has become free to the next in line."""
+        while self._lines:
+            person = min(self._lines, key=self._used.__getitem__)
+            line = self._lines[person]
+            place = line.popleft()
+            if not line:
+                del self._lines[person]
+            if not place.cancelled():
+                self._clock = max(self._clock, self._used[person])
+                place.set_result(None)
+                break
+        else:
+            self._places += 1
+        if len(self._used) > MOST_KNOWN:
+            self._used = {
+                person: used for person, used in self._used.items() if used > self._clock or person in self._lines
+            }

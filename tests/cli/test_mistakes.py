@@ -1,0 +1,171 @@
+"""What a person may mistype, from an empty folder: a sentence on standard error, code 2, and nothing written."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+import bothy
+from bothy.cli import main
+
+BOTHY = Path(sys.executable).parent / "bothy"
+
+
+@pytest.fixture(autouse=True)
+def empty_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+def refused(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
+    """What a refused command says; it must have done nothing else."""
+    try:
+        code: object = main(arguments)
+    except SystemExit as end:
+        code = end.code
+    said = capsys.readouterr()
+    assert (code, said.out) == (2, ""), said
+    assert list(Path().iterdir()) == []
+    assert "Traceback" not in said.err
+    return said.err
+
+
+@pytest.mark.parametrize(
+    ("command", "near"), [("aren", "arena"), ("rule", "rules"), ("Replay", "replay"), ("game", "games")]
+)
+def test_an_unknown_command_is_answered_with_the_one_that_was_meant(
+    command: str, near: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert f"there is no command “{command}”. Did you mean “{near}”?" in refused(capsys, command)
+
+
+def test_a_command_unlike_any_is_answered_with_all_there_are(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "There are: games, rules, packs, play," in refused(capsys, "zzz", "--port", "1")
+
+
+def test_without_a_command_one_is_told_what_there_is(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "let bots play each other" in refused(capsys)
+
+
+@pytest.mark.parametrize("command", ["play", "serve"])
+@pytest.mark.parametrize("number", ["99999999", "65536", "-1", "7e4"])
+def test_a_port_that_is_none_is_refused(command: str, number: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert f"{number} is not a port: they go from 0 to 65535" in refused(capsys, command, f"--port={number}")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (("fuzz", "creel", "--games", "many"), "“many” is not a whole number"),
+        (("fuzz", "creel", "--seed", "1.5"), "“1.5” is not a whole number"),
+        (("arena", "creel", "--jobs", "1e400"), "“1e400” is not a whole number"),
+        (("arena", "creel", "--seconds", "nan"), "“nan” is not a number above zero"),
+        (("arena", "creel", "--seconds", "0"), "“0” is not a number above zero"),
+        (("balance", "creel", "--games", "1e-3"), "“1e-3” is not a whole number"),
+        (("bench", "creel", "--seats", "0"), "0 is too few, at least 1 is needed"),
+        (("replay", "game.bothy", "--to=-1"), "-1 is less than 0"),
+        (("load", "creel", "--at", "http://127.0.0.1:1", "--undo=-1"), "-1 is less than 0"),
+    ],
+)
+def test_what_is_no_number_is_refused_with_a_sentence(
+    arguments: tuple[str, ...], sentence: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert sentence in refused(capsys, *arguments)
+
+
+def test_1e1_is_ten(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["fuzz", "creel", "--quick", "--games", "1e1", "--seed", "1e3"]) == 0
+    assert "creel: 10 games" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (("rules", "caledonia", "c99"), "There is no paragraph c99."),
+        (("rules", "caledonia", "--coverage"), "There is no folder tests. Say where the tests are by --tests."),
+        (("packs", "creel", "--draw", "map"), "There is no picture map. creel has none."),
+        (("load", "creel", "--at", "http://127.0.0.1:1", "--ahead", "5"), "--ahead needs a store of one's own"),
+        (("load", "creel", "--at", "https://x"), "https://x cannot be reached"),
+    ],
+)
+def test_refusals_go_to_standard_error(
+    arguments: tuple[str, ...], sentence: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert refused(capsys, *arguments).startswith(f"bothy: {sentence}")
+
+
+@pytest.mark.parametrize("where", ["--self-host", "--at=http://127.0.0.1:1"])
+def test_load_of_what_is_not_there_gives_the_reason_and_nothing_else(where: str) -> None:
+    done = subprocess.run([BOTHY, "load", "chess", where], capture_output=True, text=True, timeout=120)
+    assert done.returncode == 2
+    (line,) = done.stderr.splitlines()
+    reasons = "bothy: There is no game “chess”. Installed: ", "bothy: http://127.0.0.1:1 cannot be reached: "
+    assert line.startswith(reasons)
+
+
+def test_the_version_is_told_by_both_ways_in() -> None:
+    for program in ([BOTHY], [sys.executable, "-m", "bothy"]):
+        done = subprocess.run([*program, "--version"], capture_output=True, text=True, check=True)
+        assert done.stdout == f"bothy {bothy.__version__}\n"
+
+
+def test_games_are_listed_for_programs_too(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["games", "--json"]) == 0
+    listed = {game["name"]: game for game in json.loads(capsys.readouterr().out)}
+    creel = listed["creel"]
+    assert (creel["title"], creel["seats"], creel["rules_version"]) == ("Creel", [2, 3, 4], 1)
+    tide = next(option for option in creel["options"] if option["id"] == "tide")
+    spring = next(value for value in tide["values"] if value["value"] == "spring")
+    assert spring["seats"] == [3, 4]
+    assert tide["default"] in [value["value"] for value in tide["values"]]
+
+
+def test_balance_writes_nothing_unless_asked_to(empty_folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["balance", "creel", "--games", "2"]) == 0
+    assert "greedy: 2 games of 4" in capsys.readouterr().out
+    assert list(empty_folder.iterdir()) == []
+    assert main(["balance", "creel", "--games", "2", "--to", "kept"]) == 0
+    assert sorted(path.name for path in Path("kept").iterdir()) == ["creel-greedy.jsonl", "creel.json"]
+
+
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT, signal.SIGKILL])
+def test_a_killed_arena_takes_its_workers_with_it(how: signal.Signals) -> None:
+    command = [str(BOTHY), "arena", "creel", "--bots", "steady:600s,random", "--games", "4", "--jobs", "2"]
+    with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as arena:
+        workers: list[int] = []
+        deadline = time.monotonic() + 60
+        while len([pid for pid in workers if _seconds(pid) > 1]) < 2:  # both think
+            assert time.monotonic() < deadline
+            time.sleep(0.05)
+            workers = _children(arena.pid)
+        arena.send_signal(how)
+        arena.wait(timeout=30)
+        deadline = time.monotonic() + 10
+        while left := [pid for pid in workers if Path(f"/proc/{pid}").exists()]:
+            if time.monotonic() > deadline:
+                for pid in left:
+                    os.kill(pid, signal.SIGKILL)
+                raise AssertionError(f"{len(left)} workers play on")
+            time.sleep(0.05)
+
+
+def _children(pid: int) -> list[int]:
+    return [
+        int(each) for task in Path(f"/proc/{pid}/task").glob("*/children") for each in task.read_text().split()
+    ]
+
+
+def _seconds(pid: int) -> float:
+    """Processor time a process has used."""
+    try:
+        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    except OSError:
+        return 0.0
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
