@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import re
 import subprocess
+import sys
 import tomllib
 from importlib.metadata import distribution
 from pathlib import Path
@@ -45,6 +47,20 @@ def test_nobody_is_told_to_install_the_other_project() -> None:
             continue
         told += [f"{name}: {found[0]}" for found in wrong.finditer(path.read_text(errors="replace"))]
     assert told == []
+
+
+def test_an_isolated_build_of_the_compiled_wheel_asks_for_the_compiler() -> None:
+    ask = "from hatchling.build import get_requires_for_build_wheel as needs; print(*needs(), sep='\\n')"
+
+    def needed(**environment: str) -> set[str]:
+        command = [sys.executable, "-c", ask]
+        done = subprocess.run(
+            command, cwd=ROOT, env=os.environ | environment, capture_output=True, text=True, check=True
+        )
+        return {re.split(r"[<>=]", line)[0] for line in done.stdout.split()}
+
+    assert needed(BOTHY_COMPILED="1") >= {"mypy", "setuptools"}
+    assert needed(BOTHY_COMPILED="0") == set()
 
 
 def test_the_version_in_the_code_is_the_version_of_the_distribution() -> None:
