@@ -7,6 +7,9 @@ import socket
 from collections.abc import Callable
 from typing import cast
 
+import structlog
+
+from bothy.server import client
 from bothy.server.app import build
 from bothy.server.backends import bus_of, store_of
 from bothy.server.collecting import spare_the_collector
@@ -19,6 +22,8 @@ from bothy.server.serving import Host, told_to_stop
 from bothy.server.settings import Settings
 from bothy.server.thinking.crew import Crew
 from bothy.server.words import SPOKEN, catalogue
+
+log = structlog.get_logger()
 
 
 def serve(
@@ -42,6 +47,8 @@ async def _serve(settings: Settings, listener: socket.socket, listening: Callabl
         answers = await asyncio.gather(store.ready(), bus.ready())
         return dict(zip(("store", "bus"), answers, strict=True))
 
+    if not client.is_built() and not settings.at_home:  # at home `bothy play` says it to whoever sits there
+        log.warning("client-missing", told=client.MISSING)
     spare_the_collector()
     app = build(settings, store, bus, Crew(settings.bot_workers, settings.bot_seconds))
     cache = app.state.house.matches.cache
