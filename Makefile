@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: setup lock check lint types imports test fuzz bench docs balance mutate api-fuzz nightly clean web-setup web-schema web-check web-build walk-friends screenshots
+.PHONY: setup lock check lint types imports test fuzz bench docs balance mutate api-fuzz nightly clean web-setup web-schema web-check web-build walk-friends screenshots compiled-wheel
 
 setup: .venv/ready node_modules/ready
 
@@ -40,6 +40,10 @@ imports:
 test: setup
 	$(BIN)/python -m pytest -n 2
 
+# A wheel with kernel and games compiled by mypyc, in dist/: some minutes of a core the first time. It needs a C compiler.
+compiled-wheel: setup
+	BOTHY_COMPILED=1 $(BIN)/uv build --wheel --build-constraint requirements.lock --out-dir dist
+
 fuzz: setup
 	$(BIN)/bothy fuzz creel --games 300 --options pairs
 
@@ -47,7 +51,7 @@ bench: setup
 	$(BIN)/bothy bench creel
 
 docs: setup
-	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
 
 # Results lie in .cache/balance: who stops it goes on there. `make balance GAMES=3200 BOTS=greedy,steady:0.2s` plays more.
 GAMES ?= 1600
@@ -108,6 +112,7 @@ api-fuzz: .cache/api/ready
 	$(BIN)/python scripts/api_fuzz.py --examples $(EXAMPLES)
 
 nightly: check docs mutate
+	$(MAKE) --no-print-directory compiled-wheel
 	$(BIN)/bothy fuzz creel --games 2000
 	$(BIN)/bothy fuzz creel --games 2000 --options all --seed 5000
 	$(BIN)/bothy fuzz creel --games 10000 --quick

@@ -15,9 +15,13 @@ class CompiledWheel(BuildHookInterface[Any]):
 
     PLUGIN_NAME = "custom"
 
+    def dependencies(self) -> list[str]:
+        """What the build's own environment needs besides hatchling: an isolated build starts with nothing else."""
+        return ["mypy>=2.0", "setuptools>=80"] if _asked_for() else []
+
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Compile and include, if asked to."""
-        if os.environ.get("BOTHY_COMPILED") != "1":
+        if not _asked_for():
             return
         sys.path.insert(0, str(Path(self.root) / "scripts"))
         from compile import kernel_and_games
@@ -27,3 +31,7 @@ class CompiledWheel(BuildHookInterface[Any]):
             build_data["force_include"][str(module)] = module.relative_to(tree).as_posix()
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
+
+
+def _asked_for() -> bool:
+    return os.environ.get("BOTHY_COMPILED") == "1"

@@ -313,4 +313,4 @@ def test_without_openskill_there_is_a_sentence_and_no_rating(
     assert main(["arena", "creel", "--games", "2"]) == 0
     said = capsys.readouterr().out
     assert "rating" not in said.splitlines()[0]
-    assert "pip install 'bothy[research]'" in said
+    assert "pip install 'bothy-games[research]'" in said

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import re
+import shutil
 import signal
 import subprocess
 import time
@@ -250,3 +251,22 @@ def test_play_opens_the_browser_at_a_table_that_answers(tmp_path: Path, browser:
         assert "good night" in process.stdout.read()
     assert (tmp_path / "data" / "games.sqlite").exists()
     assert not (tmp_path / "data" / "address").exists()
+
+
+def test_play_says_at_once_if_the_browser_client_was_never_built(tmp_path: Path) -> None:
+    source = Path(__file__).parents[2] / "src" / "bothy"
+    shutil.copytree(source, tmp_path / "bothy", ignore=shutil.ignore_patterns("web", "__pycache__"))
+    command = [str(BOTHY), "play", "--no-browser", "--port", "0", "--data", str(tmp_path / "data")]
+    environment = clean_environment() | {"PYTHONPATH": str(tmp_path)}
+    said = tmp_path / "said"
+    with said.open("w") as out, subprocess.Popen(command, env=environment, stdout=out, stderr=out) as process:
+        for _ in range(1200):
+            if "Bothy is at" in said.read_text():
+                break
+            time.sleep(0.05)
+        process.send_signal(signal.SIGINT)
+        assert process.wait(timeout=60) == 0
+    told, _, rest = said.read_text().partition("\n")
+    assert told.startswith("bothy: The browser client isn't built")
+    assert "make web-build" in told
+    assert "client-missing" not in rest  # once is enough

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import re
+import shutil
+import subprocess
 import tomllib
 from hashlib import sha256
 from pathlib import Path
@@ -100,12 +102,49 @@ def test_a_process_has_longer_to_stop_than_it_needs_to_drain(compose: dict[str, 
     assert int(stop) > 2 * drain
 
 
+def stage(name: str) -> str:
+    """The lines of one stage of the image."""
+    stages = re.split(r"^FROM ", (DEPLOY / "Containerfile").read_text(), flags=re.MULTILINE)
+    return next(text for text in stages if f" AS {name}\n" in text)
+
+
 def test_the_image_holds_all_that_the_build_copies() -> None:
-    kept = {line[1:] for line in (ROOT / ".containerignore").read_text().splitlines() if line.startswith("!")}
+    lines = (ROOT / ".containerignore").read_text().splitlines()
+    assert lines == (ROOT / ".dockerignore").read_text().splitlines()
+    kept = {line[1:] for line in lines if line.startswith("!")}
     copied = re.findall(r"^COPY (?!--from)(.+) \S+$", (DEPLOY / "Containerfile").read_text(), re.MULTILINE)
     names = [name for line in copied for name in line.split()]
-    assert sorted(names) == sorted(kept)
+    assert {name.partition("/")[0] for name in names} == kept
     assert all((ROOT / name).exists() for name in names)
+
+
+def test_the_image_builds_the_client_anew_and_installs_it_with_the_program() -> None:
+    assert "src/bothy/server/web" in (ROOT / ".containerignore").read_text().splitlines()
+    lines = stage("build").splitlines()
+    taken = lines.index("COPY --from=client /source/src/bothy/server/web src/bothy/server/web")
+    assert taken < next(number for number, line in enumerate(lines) if "uv pip install" in line)
+
+
+def test_what_the_image_copies_is_enough_to_build_the_client(tmp_path: Path) -> None:
+    """The lines of its stage, in a folder of their own. The packages are those of the checkout, if it has them."""
+    ignored = shutil.ignore_patterns("node_modules", "__pycache__", "web")
+    for line in stage("client").splitlines():
+        word, _, rest = line.partition(" ")
+        if word == "COPY":
+            *names, target = rest.split()
+            for name in names:
+                into = tmp_path / target / (Path(name).name if target.endswith("/") else "")
+                if (ROOT / name).is_dir():
+                    shutil.copytree(ROOT / name, into, ignore=ignored, dirs_exist_ok=True)
+                else:
+                    into.parent.mkdir(parents=True, exist_ok=True)
+                    shutil.copy(ROOT / name, into)
+        elif word == "RUN" and " ci " in rest and (ROOT / "web" / "node_modules").exists():
+            (tmp_path / "web" / "node_modules").symlink_to(ROOT / "web" / "node_modules")
+        elif word == "RUN":
+            done = subprocess.run(rest.split(), cwd=tmp_path, capture_output=True, text=True, check=False)
+            assert done.returncode == 0, done.stdout + done.stderr
+    assert "/assets/index-" in (tmp_path / "src/bothy/server/web/index.html").read_text()
 
 
 def test_the_example_settings_are_settings() -> None:

@@ -5,7 +5,10 @@ from __future__ import annotations
 import os
 import re
 import shutil
+import sqlite3
 import subprocess
+from contextlib import closing
+from fcntl import LOCK_EX, flock
 from pathlib import Path
 
 import pytest
@@ -18,9 +21,8 @@ from bothy.server.settings import Settings
 
 ROOT = Path(__file__).parents[2]
 GUIDE = (ROOT / "docs" / "hosting.md").read_text()
-NOT_SOURCE = shutil.ignore_patterns(
-    ".git", ".venv", ".host", ".cache", ".*_cache", "node_modules", "mutants", "site", "__pycache__", "web"
-)
+NOT_SOURCE = (".git", ".venv", ".host", ".cache", ".*_cache", "node_modules", "mutants", "site", "__pycache__")
+BUILT = "src/bothy/server/web"
 
 
 def blocks(section: str) -> list[str]:
@@ -45,31 +47,100 @@ def run(script: str, folder: Path, **environment: str) -> str:
     return done.stdout
 
 
-@pytest.fixture
-def source(tmp_path: Path) -> Path:
-    """The folder of the source, as somebody has it who has just fetched it."""
-    folder = tmp_path / "bothy"
-    shutil.copytree(ROOT, folder, ignore=NOT_SOURCE)
-    tmp_path.chmod(0o755)
-    return folder
+@pytest.fixture(scope="module")
+def source(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The source folder of somebody who has just fetched it and followed the guide as far as the install."""
+    parent = tmp_path_factory.getbasetemp()
+    parent = (parent.parent if "PYTEST_XDIST_WORKER" in os.environ else parent) / "fetched"
+    parent.mkdir(mode=0o755, exist_ok=True)
+    with (parent / "lock").open("w") as lock:
+        flock(lock, LOCK_EX)  # one worker prepares it for all
+        if not (parent / "ready").exists():
+            fetch_and_install(parent / "bothy")
+            (parent / "ready").touch()
+    return parent / "bothy"
 
 
-def test_the_trial_works_from_its_first_line_to_its_last(source: Path) -> None:
-    packages, *rest = blocks("Try it on one machine")
+def fetch_and_install(folder: Path) -> None:
+    """Without a client: whoever follows the guide builds it."""
+    shutil.copytree(ROOT, folder, ignore=shutil.ignore_patterns(*NOT_SOURCE))
+    shutil.rmtree(folder / BUILT, ignore_errors=True)
+    packages, client, install, *_ = blocks("Try it on one machine")
     if (
-        not all(shutil.which(program) for program in ("psql", "curl"))
+        not all(shutil.which(program) for program in ("psql", "curl", "make"))
         or not Path("/usr/sbin/nats-server").exists()
     ):
-        run(packages, source)
-    script = "\n".join(rest)
+        run(packages, folder)
+    run(client + install, folder)
+
+
+def at_free_ports(script: str) -> str:
+    """A script that leaves the usual ports to whoever has them."""
     for usual in ("8417", "8418"):
         script = script.replace(usual, str(free_port()))
-    said = run(script, source)
+    return script
+
+
+def save_the_page(script: str, page: Path) -> str:
+    """Lines that keep what somebody with a browser is served at the first address, and the parts it names."""
+    (address, *_) = re.findall(r"(http://127\.0\.0\.1:\d+)/ready", script)
+    return f"""
+curl -fsS {address}/ > {page}
+for part in $(grep -o '/assets/[^"]*' {page} || true); do curl -fsS --output /dev/null {address}$part; done
+"""
+
+
+def test_the_trial_works_from_its_first_line_to_its_last_and_serves_the_client(
+    source: Path, tmp_path: Path
+) -> None:
+    page = tmp_path / "page.html"
+    start, stop = blocks("Try it on one machine")[3:-1], blocks("Try it on one machine")[-1]
+    script = at_free_ports("\n".join(start))
+    said = run(script + save_the_page(script, page) + stop, source)
     assert said.count('"ready":true,"store":true,"bus":true,"draining":false') == 2
     assert said.count('"event": "serving"') == 2
     assert said.count('"event": "stopped"') == 2
     assert "Traceback" not in said
     assert '"level": "error"' not in said
+    assert "client-missing" not in said
+    assert "/assets/index-" in page.read_text()
+    assert page.read_bytes() == (source / BUILT / "index.html").read_bytes()
+
+
+def test_the_recipe_for_sqlite_serves_the_client_from_one_process_and_one_file(
+    source: Path, tmp_path: Path
+) -> None:
+    page = tmp_path / "page.html"
+    start, copy, stop = blocks("On SQLite, one process")
+    script = at_free_ports(start)
+    said = run(script + save_the_page(script, page) + copy + stop, source)
+    assert said.count('"ready":true,"store":true,"bus":true,"draining":false') == 1
+    assert '"store": "sqlite", "bus": "local"' in said
+    assert said.count('"event": "stopped"') == 1
+    assert "client-missing" not in said
+    assert "Traceback" not in said
+    assert page.read_bytes() == (source / BUILT / "index.html").read_bytes()
+    assert (source / "games.sqlite").exists()
+    with closing(sqlite3.connect(source / "games-copy.sqlite")) as kept:
+        assert kept.execute("select count(*) from sqlite_master where name = 'games'").fetchone() == (1,)
+
+
+def test_whoever_leaves_out_the_client_is_told_at_the_start_what_to_run(source: Path, tmp_path: Path) -> None:
+    page = tmp_path / "page.html"
+    (installed,) = source.glob(".host/lib/python3*/site-packages/bothy")
+    shutil.copytree(installed, tmp_path / "bothy", ignore=shutil.ignore_patterns("web"))
+    start, _, stop = blocks("On SQLite, one process")
+    script = at_free_ports(start).replace("games.sqlite", "others.sqlite")
+    said = run(script + save_the_page(script, page) + stop, source, PYTHONPATH=str(tmp_path))
+    assert said.count('"event": "client-missing"') == 1
+    assert "make web-build" in said
+    assert "/assets/" not in page.read_text()
+
+
+@pytest.mark.parametrize("section", ["Try it on one machine", "For keeps, without containers"])
+def test_the_client_is_built_before_the_program_is_installed_with_it(section: str) -> None:
+    commands = "".join(blocks(section))
+    assert 0 <= commands.find("make web-build") < commands.find("uv pip install")
 
 
 def test_the_database_for_keeps_is_made_as_told() -> None:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 HELP = "let bots play each other"
 NO_RATINGS = (
-    "There are no ratings, for want of the library openskill. It comes with: pip install 'bothy[research]'"
+    "There are no ratings, for want of the library openskill. It comes with: pip install 'bothy-games[research]'"
 )
 
 

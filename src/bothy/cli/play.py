@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import sys
 from pathlib import Path
 
 from bothy.cli.numbers import port
@@ -20,6 +21,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Open the table, or go to the one that is open already; then serve until Ctrl-C."""
+    from bothy.server.client import MISSING, is_built
     from bothy.server.home import Home, data_folder
 
     home = Home(args.data if args.data is not None else data_folder())
@@ -29,6 +31,8 @@ def run(args: argparse.Namespace) -> int:
         print("A table is open already with these games.")
         show(running)
         return 0
+    if not is_built():
+        print(f"bothy: {MISSING}", file=sys.stderr, flush=True)
     home.serve(args.port, show)
     print("Bothy: good night.")
     return 0

@@ -1,4 +1,4 @@
-"""`bothy serve`: one process of a host. Who needs more processes starts more, behind a proxy."""
+"""`bothy serve`: one process of a host. To scale, start more of them behind a proxy."""
 
 from __future__ import annotations
 

@@ -5,7 +5,7 @@ try:
 except ModuleNotFoundError as error:  # pragma: no cover - the environment decides
     if error.name not in ("gymnasium", "numpy", "pettingzoo"):
         raise
-    told = f"bothy.research needs {error.name}, which comes with: pip install 'bothy[research]'"
+    told = f"bothy.research needs {error.name}, which comes with: pip install 'bothy-games[research]'"
     raise ModuleNotFoundError(told, name=error.name) from error
 
 from bothy.research.spelling import Spelling

@@ -25,6 +25,11 @@ KINDS = {
 FOR_EVER = "public, max-age=31536000, immutable"
 """For files whose name changes with what is in them."""
 ASK_AGAIN = "no-cache"
+MISSING = (
+    "The browser client isn't built, so people get a plain page. Run “make web-build” in the source folder, "
+    "and install Bothy from there again unless it was installed with -e."
+)
+"""Whoever starts a server without a client is told so: the plain page looks like a fault."""
 
 
 def is_built() -> bool:

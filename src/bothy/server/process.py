@@ -7,6 +7,9 @@ import socket
 from collections.abc import Callable
 from typing import cast
 
+import structlog
+
+from bothy.server import client
 from bothy.server.app import build
 from bothy.server.backends import bus_of, store_of
 from bothy.server.bus import Bus
@@ -21,6 +24,8 @@ from bothy.server.settings import Settings
 from bothy.server.store import Store
 from bothy.server.thinking.crew import Crew
 from bothy.server.words import SPOKEN, catalogue
+
+log = structlog.get_logger()
 
 
 def serve(
@@ -40,6 +45,8 @@ async def _serve(settings: Settings, listener: socket.socket, listening: Callabl
     await store.open()  # what is wrong with it is said in a sentence now, and not in the middle of a start
     await store.close()
 
+    if not client.is_built() and not settings.at_home:  # at home `bothy play` says it to whoever sits there
+        log.warning("client-missing", told=client.MISSING)
     spare_the_collector()
     app = build(settings, store, bus, Crew(settings.bot_workers, settings.bot_seconds))
     cache = app.state.house.matches.cache

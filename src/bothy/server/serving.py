@@ -1,4 +1,4 @@
-"""One process that serves: uvicorn, started and ended the way a host wants it. Who needs more starts more."""
+"""One process that serves: uvicorn, started and ended the way a host wants it. To scale, start more processes."""
 
 from __future__ import annotations
 

@@ -58,7 +58,10 @@ def test_part_payment_is_not_possible() -> None:
     table = with_contract_50().goods(cheese=0)
     assert table.legal(Fulfil) == []
     assert refused(table, fulfil(50)) == ("too-few-goods", "C14.1")
-    assert sentence(table, fulfil(50)) == "You need 1 cheese and have 0. Production brings more, or the market."
+    assert (
+        sentence(table, fulfil(50))
+        == "You need 1 cheese and have 0. You get more from production or at the market."
+    )
 
 
 @pytest.mark.rule("C14.1")

@@ -50,7 +50,7 @@ def test_a_port_that_is_not_in_play_is_refused() -> None:
 def test_each_player_uses_each_port_once_in_the_game() -> None:
     table = at_port(5).play(PortMoney(5))
     assert refused(table, PortMoney(5)) == ("port-used", "C16.2")
-    assert sentence(table, PortMoney(5)) == "You have used port 5 already: each port serves you once in the game."
+    assert sentence(table, PortMoney(5)) == "You have already used port 5: each port serves you once in the game."
     all_pass(table)
     assert table.pos.round == 2
     assert refused(table, PortMoney(5)) == ("port-used", "C16.2")

@@ -87,7 +87,7 @@ def test_all_goods_sold_must_be_there() -> None:
     table = Table().goods(cheese=1)
     assert refused(table, Sell("cheese", 2)) == ("too-few-goods", "C7.2")
     assert sentence(table, Sell("cheese", 2)) == (
-        "You need 2 cheese and have 1. Production brings more, or the market."
+        "You need 2 cheese and have 1. You get more from production or at the market."
     )
 
 

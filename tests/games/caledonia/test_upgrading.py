@@ -178,7 +178,7 @@ def test_no_merchant_comes_back_from_a_good_where_none_stands() -> None:
     table = with_bonus_upgrade()
     assert refused(table, TakeMerchantBack("milk")) == ("no-merchant-there", "C13.6")
     assert sentence(table, TakeMerchantBack("milk")) == (
-        "You have no merchant at milk. Choose a good at which one of yours stands."
+        "You have no merchant at milk. Choose a good where you have one."
     )
 
 

@@ -79,7 +79,7 @@ def test_every_tile_on_the_ring_lies_ahead() -> None:
 @pytest.mark.rule("G4.3")
 def test_a_tile_that_is_not_on_the_rondel_cannot_be_taken() -> None:
     assert refused(ahead(), Take("oban")) == ("not-on-rondel", "G4.3")
-    assert sentence(ahead(), Take("oban")) == "That tile does not lie on the rondel. Choose one that does."
+    assert sentence(ahead(), Take("oban")) == "That tile isn’t on the rondel. Choose one that is."
 
 
 @pytest.mark.rule("G4.4", "R-G18")

@@ -83,7 +83,7 @@ def test_a_plain_tile_never_lies_beside_a_river_tile(place: Place) -> None:
     table = in_hand("lochridge", Table().scotsmen(home_village=1, home_castle=1))
     assert refused(table, place) == ("beside-river", "G9.5")
     assert sentence(table, place) == (
-        "A tile without river may not lie left or right of a river tile. Above and below is fine."
+        "A tile without a river can’t go to the left or right of a river tile. Above and below is fine."
     )
 
 
@@ -92,7 +92,9 @@ def test_a_river_tile_never_runs_into_a_plain_tile_that_was_there_first() -> Non
     corner = Table().tile("inshriach", 0, 1).tile("brora", -1, 1).tile("spittal", -2, 1).tile("black-isle", -2, 0)
     table = in_hand("halkirk", corner)
     assert refused(table, Place(-1, 0)) == ("river-blocked", "G9.5")
-    assert sentence(table, Place(-1, 0)) == "The river would run into a tile without river. Choose its other end."
+    assert (
+        sentence(table, Place(-1, 0)) == "The river would run into a tile without a river. Choose its other end."
+    )
 
 
 @pytest.mark.rule("G9.5", "R-G30")

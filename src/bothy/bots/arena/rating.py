@@ -21,7 +21,7 @@ class Rating:
 
 
 def can_rate() -> bool:
-    """Whether the library is there: it comes with `bothy[research]`."""
+    """Whether the library is there: it comes with `bothy-games[research]`."""
     return find_spec(NEEDED) is not None
 
 

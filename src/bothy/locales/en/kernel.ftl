@@ -5,7 +5,7 @@ list = { $rest } and { $last }
 ## Why an action is refused, whatever the game
 
 no-game-over = The game is over. You can still look at every step of it.
-no-not-asked = It is not for you to decide just now.
+no-not-asked = It’s not your decision just now.
 no-not-an-answer = That does not answer the question. Choose one of the actions on offer.
 no-finish-first = Finish what you have begun; then you can do this.
 no-not-as-one = These cannot be sent as one: a draw, a reveal or the end of the turn comes in between. Send them one by one.
@@ -53,7 +53,7 @@ no-no-lesson = { $game } has no lesson.
 no-bot-unknown = There is no bot “{ $bot }”. There are: { $known }.
 no-budget-unknown = “{ $budget }” is not a budget: write a time a move, as in “0.2s”, or a number of nodes, as in “500n”.
 no-bot-needs-no-budget = “{ $bot }” answers at once: write its name without a budget.
-no-rules-version = This game was played by version { $want } of the rules of { $game }; installed is version { $have }. Use the release that has version { $want }.
+no-rules-version = This game was played by version { $want } of the rules of { $game }, but version { $have } is installed. Use the release that has version { $want }.
 no-pack-unknown = This game was played with another set of components ({ $pack }). Install that pack to replay it.
 no-match-diverged = This server comes to a different position at step { $step } than the game’s log says, so it won’t go on with it. Nothing is lost: you can download the record. Please tell whoever runs this server.
 
@@ -99,7 +99,7 @@ told-no-paragraph = There is no paragraph { $paragraph }.
 
 ## Arenas
 
-no-results-differ = { $file } is of another contest: its { $what } is { $have }, not { $want }. Choose another file, or what it was begun with.
+no-results-differ = { $file } belongs to another contest: its { $what } is { $have }, not { $want }. Choose another file, or the settings it was started with.
 no-results-line = { $file } is not a file of results: line { $line } cannot be read.
 no-worker-died = A process died while it played, twice: games { $games }. All others are finished and kept.
 

@@ -1,4 +1,4 @@
-"""The bus between processes: NATS, one connection a process. Needs `bothy[host]`.
+"""The bus between processes: NATS, one connection a process. Needs `bothy-games[host]`.
 
 An outage blocks nobody. What is published meanwhile waits in a bounded buffer; what was published just before is
 told again afterwards, since it may have been lost on the way. If the buffer ran over, everybody is told to look

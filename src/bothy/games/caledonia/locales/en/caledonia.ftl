@@ -306,7 +306,7 @@ no-too-few-merchants = You need { $need ->
     [one] { $need } merchant
    *[other] { $need } merchants
  } in stock and have { $have }. Hire one, trade less, or wait until yours come back.
-no-too-few-goods = You need { $need } { $good } and have { $have }. Production brings more, or the market.
+no-too-few-goods = You need { $need } { $good } and have { $have }. You get more from production or at the market.
 no-trade-moved-good = You moved the price of { $good }: trade that good now.
 no-box-full = Your export box holds no more contracts. Fulfil one first.
 no-pile-empty = The pile of contracts is empty. Obtain one that lies open.
@@ -315,13 +315,13 @@ no-exactly-so-far = The price moves exactly { $steps ->
    *[other] { $steps } steps
  }, up or down.
 no-too-many-contracts = Obtain one contract at a time. Only Clan Buchanan may take two.
-no-contract-not-open = That contract does not lie open, or is named twice. Choose from the export board.
+no-contract-not-open = That contract isn’t on display, or is named twice. Choose from the export board.
 no-contract-not-drawn = You have not drawn that contract. Keep one that you drew, or none.
 no-in-the-mist = { $hex } lies in the mist: it is not part of this map. Choose a hex outside it.
 no-none-left = You have no { $unit } left on your board. Choose another unit.
 no-loch = That is a loch: only fishermen stand there. Choose a land hex.
 no-fishermen-on-lochs = Fishermen stand on lochs. Choose a loch hex.
-no-occupied = Somebody stands on { $hex } already, or it is closed. Choose an empty hex.
+no-occupied = Somebody is already on { $hex }, or it is closed. Choose an empty hex.
 no-beside-fisherman = Another fisherman is next to it. Choose a loch with none beside it.
 no-wrong-land = A { $unit } needs { $unit-land }, and this hex has { $land }.
 no-no-units = You have no unit on the map, so there is nothing to expand from.
@@ -340,7 +340,7 @@ no-all-merchants-hired = All your merchants are hired already.
 no-no-technology = Clan MacDonald has no technology tiles. Upgrade shipping, or hire a merchant.
 no-no-such-technology = There is no such technology. Choose woodcutters or miners.
 no-technology-turned = The technology of your { $unit-many } is improved already.
-no-no-merchant-there = You have no merchant at { $good }. Choose a good at which one of yours stands.
+no-no-merchant-there = You have no merchant at { $good }. Choose a good where you have one.
 no-not-your-contract = That contract is not in your box. Obtain it first.
 no-nothing-to-spare = The contract asks for no such meat, so there is no animal to spare.
 no-too-few-animals = The contract asks for { $need } { $meat }, and you have { $have ->
@@ -351,7 +351,7 @@ no-too-few-animals = The contract asks for { $need } { $meat }, and you have { $
 no-wrong-animals = Choose exactly the animals that the contract asks for, among your own.
 no-no-such-bonus = The contract has no such bonus left. Choose another, or go on.
 no-no-such-port = That port is not in play. Choose one that lies on the map.
-no-port-used = You have used port { $port } already: each port serves you once in the game.
+no-port-used = You have already used port { $port }: each port serves you once in the game.
 no-port-out-of-reach = None of your units reaches port { $port }. Expand towards it, or upgrade your shipping.
 no-no-such-swap = The port does not offer that exchange. Choose goods of the kind it deals in.
 no-no-trade-follows = You could not trade { $good } afterwards, and the port asks for it. You need a merchant, and money or goods.
@@ -360,7 +360,7 @@ no-no-fields = Fields cannot be swapped. Choose other units.
 no-nothing-fits = No two units on your board could take their places: they must be of other kinds and suit the land.
 no-no-such-column = There is no room in that column. Choose the other one.
 no-does-not-fit = These two cannot take those places: they must be of other kinds and suit the land.
-no-too-few-buildings = You can make { $have } of that at most: one for each building on the map.
+no-too-few-buildings = You can make at most { $have } of that: one for each building on the map.
 no-not-offered = That pair is not on offer. Choose a clan with the tile beside it.
 no-first-are-workers = Your first units are workers. Choose one, and a hex of this map.
 no-not-on-border = Clan Fergusson starts on the border of the map. Choose a hex at its edge.
@@ -371,7 +371,7 @@ no-bid-higher = Bid more than { $bid } VP, and at most { $most }.
 no-row-before = You may row once a turn, before your main action.
 no-no-fisherman-there = You have no fisherman there. Choose a loch where one of yours stands.
 no-not-the-next-loch = A fisherman rows one hex far, to a loch beside his own.
-no-too-much-beer = You can brew beer of { $most } grain at most: one for each hop, and no more than you have.
+no-too-much-beer = You can brew beer from at most { $most } grain: one for each hop, and no more than you have.
 no-no-barrel = There is no barrel on that spot of the cellar.
 
 ## What happens

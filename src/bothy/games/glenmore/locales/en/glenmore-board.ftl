@@ -25,5 +25,5 @@ glen-still-due = still to pay: { $price }
 glen-moves = Taken since your turn
 glen-scored = Scoring after stack { $stack }
 glen-scored-sum = Together
-glen-scored-about = Each gets points for what they have more of than whoever has least. Press to go on.
+glen-scored-about = Everybody scores for what they have more of than the player with the least. Press to go on.
 glen-owned = Cards, clans and persons

@@ -50,6 +50,6 @@ lesson-chiefs-marker = A marker pays the roads on its way and brings what the cl
 
 lesson-end = The end
 lesson-end-turns = Now { opponent-wren } and the die go on until you are last again. Who acts next is always written here.
-lesson-end-size = Mind the size: in the end every tile more than the smallest territory has costs 3 VP. You have six, { opponent-wren } four. Persons are no tiles.
+lesson-end-size = Watch your size: at the end, every tile you have more than the smallest territory costs 3 VP. You have six, { opponent-wren } four. Persons aren’t tiles.
 lesson-end-end = Stacks B, C and D follow; the tile The End lies in D. When all have reached it there is a last scoring, then size is paid for, and each coin is 1 VP.
-lesson-end-play = That is how it goes. A whole game against { opponent-wren } is the best way on.
+lesson-end-play = That is how it goes. A whole game against { opponent-wren } is the best way to go on.

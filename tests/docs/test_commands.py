@@ -1,0 +1,101 @@
+"""What the documentation tells people to type exists: commands, options, make targets, npm scripts, files."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import re
+from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+from bothy.cli import COMMANDS
+
+ROOT = Path(__file__).parents[2]
+PAGES = [
+    *[ROOT / name for name in ("README.md", "CONTRIBUTING.md", "web/README.md")],
+    *sorted((ROOT / "docs").rglob("*.md")),
+    *sorted((ROOT / "deploy").iterdir()),
+]
+COMMAND = re.compile(r"(?<![\w.-])(?<!--owner )bothy ([a-z][a-z-]*)(?![\w.])([^|;&#<>`]*)")
+OPTION = re.compile(r"(?<![\w-])--[a-z][a-z0-9-]*")
+MAKE = re.compile(r"(?<![\w-])make ((?:[a-z][a-z-]+ ?)+)")
+NPM = re.compile(r"(?<![\w-])npm (?:--prefix web )?run (?:--silent )?([a-z]+)")
+PATH = re.compile(r"^(?:src|tests|scripts|docs|deploy|examples|web)/[\w./@-]+$")
+
+
+def options(command: str) -> set[str]:
+    """The options a command takes."""
+    parser = argparse.ArgumentParser()
+    import_module(f"bothy.cli.{command}").arguments(parser)
+    return {option for action in parser._actions for option in action.option_strings}
+
+
+def code(page: Path) -> Iterator[str]:
+    """Whatever a page prints as code: blocks line by line, with continued lines joined, and words in backticks."""
+    text = page.read_text().replace("\\\n", " ")
+    if page.suffix != ".md":
+        yield from text.splitlines()
+        return
+    for block in re.findall(r"^```\w*\n(.*?)^```", text, re.DOTALL | re.MULTILINE):
+        yield from block.splitlines()
+    for span in re.findall(r"`([^`]+)`", re.sub(r"^```.*?^```", "", text, flags=re.DOTALL | re.MULTILINE)):
+        yield " ".join(span.split())
+
+
+def every_line() -> list[tuple[str, str]]:
+    """All code of all pages, each with its page, and what the Makefile runs."""
+    lines = [(page.relative_to(ROOT).as_posix(), line) for page in PAGES for line in code(page)]
+    return lines + [
+        ("Makefile", line) for line in (ROOT / "Makefile").read_text().replace("\\\n", " ").splitlines()
+    ]
+
+
+LINES = every_line()
+
+
+def test_every_command_and_option_that_is_named_exists() -> None:
+    wrong, seen = [], set()
+    for page, line in LINES:
+        for command, rest in COMMAND.findall(line):
+            if command not in COMMANDS:
+                wrong.append((page, f"bothy {command}"))
+                continue
+            seen.add(command)
+            wrong += [
+                (page, f"bothy {command} {each}") for each in OPTION.findall(rest) if each not in options(command)
+            ]
+    assert wrong == []
+    assert seen == set(COMMANDS)  # and every command there is is told of somewhere
+
+
+@pytest.mark.parametrize("page", ["docs/arena.md", "docs/battery.md", "docs/load.md", "docs/index.md"])
+def test_an_option_named_by_itself_is_one_of_some_command(page: str) -> None:
+    known = set().union(*[options(command) for command in COMMANDS])
+    named = {found[0] for at, line in LINES if at == page and (found := OPTION.match(line))}
+    assert named - known == set()
+
+
+def test_every_make_target_that_is_named_exists() -> None:
+    targets = set(re.findall(r"^([a-z][a-z-]*):", (ROOT / "Makefile").read_text(), re.MULTILINE))
+    named = [(page, target) for page, line in LINES for words in MAKE.findall(line) for target in words.split()]
+    assert {target for _, target in named} >= {"setup", "web-build", "docs", "nightly"}
+    assert [each for each in named if each[1] not in targets] == []
+
+
+def test_every_npm_script_that_is_named_exists() -> None:
+    scripts = json.loads((ROOT / "web" / "package.json").read_text())["scripts"]
+    named = [(page, script) for page, line in LINES for script in NPM.findall(line)]
+    assert {script for _, script in named} >= {"build", "browser", "walks"}
+    assert [each for each in named if each[1] not in scripts] == []
+
+
+def test_every_file_that_is_named_exists() -> None:
+    built = ("src/bothy/server/web",)
+    paths = [(page, line.rstrip("/")) for page, line in LINES if PATH.match(line) and not line.startswith(built)]
+    named = [(page, path) for page, path in paths if "/LANGUAGE/" not in path]
+    assert len(named) > 40
+    missing = [(page, name) for page, name in named if not (ROOT / name).exists()]
+    assert [each for each in missing if not (ROOT / each[0]).parent.joinpath(each[1]).exists()] == []

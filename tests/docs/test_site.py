@@ -1,0 +1,104 @@
+"""The documentation, read the two ways people read it: as a built site, and as files in the repository."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from urllib.parse import unquote
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+MKDOCS = [sys.executable, "-m", "mkdocs", "build"]
+PICTURE = re.compile(r'<img\b[^>]*\bsrc="([^"]+)"')
+MARKDOWN_LINK = re.compile(r"\]\(([^)\s]+)\)")
+
+
+def build(folder: Path, target: Path) -> subprocess.CompletedProcess[str]:
+    """Build a site the way `make docs` does."""
+    command = [*MKDOCS, *make_docs_options(), "--site-dir", str(target)]
+    environment = os.environ | {"NO_MKDOCS_2_WARNING": "1"}
+    return subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True, check=False)
+
+
+def make_docs_options() -> list[str]:
+    """What the Makefile gives mkdocs."""
+    (options,) = re.findall(r"mkdocs build(.*)$", (ROOT / "Makefile").read_text(), re.MULTILINE)
+    return str(options).split()
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    target = tmp_path_factory.mktemp("site")
+    done = build(ROOT, target)
+    assert done.returncode == 0, done.stderr
+    assert "WARNING" not in done.stderr
+    return target
+
+
+@pytest.fixture
+def checkout(tmp_path: Path) -> Path:
+    """A copy whose pages may be spoiled."""
+    shutil.copytree(ROOT / "docs", tmp_path / "docs")
+    for name in ("mkdocs.yml", "deploy", "src"):
+        (tmp_path / name).symlink_to(ROOT / name)
+    return tmp_path
+
+
+def spoil(checkout: Path, *sentences: str) -> subprocess.CompletedProcess[str]:
+    """Build with some sentences more on the front page."""
+    page = checkout / "docs" / "index.md"
+    page.write_text("\n\n".join([page.read_text(), *sentences]))
+    return build(checkout, checkout / "site")
+
+
+def test_the_gate_fails_on_every_link_that_leads_nowhere_and_on_a_page_nobody_is_led_to(checkout: Path) -> None:
+    assert build(checkout, checkout / "site").returncode == 0
+    (checkout / "docs" / "forgotten.md").write_text("# Forgotten\n")
+    targets = ["nowhere.md", "status.md#nowhere", "../README.md", "/status.md", "decisions/"]
+    done = spoil(checkout, *[f"[a link]({target})" for target in targets])
+    warnings = [line for line in done.stderr.splitlines() if line.startswith("WARNING")]
+    for target in targets:
+        assert any(f"'{target}'" in line for line in warnings), (target, warnings)
+    assert any("not included in the" in line for line in warnings)
+    assert "- forgotten.md" in done.stderr
+    assert done.returncode != 0
+
+
+def test_the_gate_fails_on_an_include_of_nothing(checkout: Path) -> None:
+    assert spoil(checkout, '--8<-- "nothing.md"').returncode != 0
+
+
+def test_no_page_prints_an_include_mark(site: Path) -> None:
+    pages = {page.relative_to(site).as_posix(): page.read_text() for page in site.rglob("*.html")}
+    assert len(pages) > 20
+    text = {name: re.sub(r"<[^>]*>", "", page) for name, page in pages.items()}  # marks come coloured, in spans
+    assert [name for name in text if re.search(r"--8\s*&lt;", text[name])] == []
+
+
+def test_every_picture_of_the_site_is_there(site: Path) -> None:
+    pages = [page for page in site.rglob("*.html") if page.name != "404.html"]
+    named = [(page, source) for page in pages for source in PICTURE.findall(page.read_text())]
+    assert len(named) > 20
+    assert [(page.name, source) for page, source in named if not (page.parent / source).is_file()] == []
+
+
+def test_every_picture_and_link_works_in_the_repository_too() -> None:
+    pages = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *(ROOT / "deploy").glob("*.md")]
+    missing = []
+    for page in pages:
+        text = re.sub(r"```.*?```", "", page.read_text(), flags=re.DOTALL)
+        for target in [*PICTURE.findall(text), *MARKDOWN_LINK.findall(text)]:
+            path = unquote(target.partition("#")[0])
+            if path and ":" not in path and not (page.parent / path).exists():
+                missing.append((page.relative_to(ROOT).as_posix(), target))
+    assert missing == []
+
+
+def test_the_example_of_the_api_page_is_the_program_that_the_tests_run() -> None:
+    program = (ROOT / "examples" / "play_a_game.py").read_text()
+    assert f"```python\n{program}```\n" in (ROOT / "docs" / "api.md").read_text()
