@@ -107,7 +107,12 @@ class Turn(Frame[GlenMore]):
     seat: int
 
     def ask(self, pos: GlenMore, seat: int) -> Text:
-        return Text("ask-turn-end" if pos.now.acted else "ask-turn")
+        return Text("ask-turn-end", left=self._left(pos, seat)) if pos.now.acted else Text("ask-turn")
+
+    def _left(self, pos: GlenMore, seat: int) -> tuple[str, ...]:
+        """What may still be done before the turn ends, by its name."""
+        rooms = [ACTIVATING, *self.asides(pos)]
+        return tuple([room.name for room in rooms if room.options(pos, seat)])
 
     def asides(self, pos: GlenMore) -> Sequence[Aside[GlenMore]]:
         """Those that could be of use now."""
