@@ -20,7 +20,7 @@ import { type Say, sayOf, say as shellSay } from "../words/words.svelte";
 import { type Blocked, ChoosingModel, type Fixed, type Preview } from "./choosing.svelte";
 import { type Heard, Teller } from "./heard";
 import { COMPANION } from "./lesson";
-import { announce, toast } from "./live.svelte";
+import { announce, clearRefusals, toast } from "./live.svelte";
 import { Pace } from "./pace";
 import { readingTime } from "./queue";
 import { seatsOf } from "./seats";
@@ -207,6 +207,7 @@ export class Session {
     this.#pressed = true;
     this.#moved = this.#alone(async () => {
       const answer = await how();
+      clearRefusals();
       if (answer.is === "ack") await this.#shown(answer.seq);
     }).finally(() => {
       this.#pressed = false;

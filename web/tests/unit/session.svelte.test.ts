@@ -1,6 +1,7 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { settings } from "../../src/settings.svelte";
+import { live } from "../../src/table/live.svelte";
 import { Session } from "../../src/table/session.svelte";
 import type { Message, Mine, ServerInfo, Step, TableInfo } from "../../src/wire/types";
 import { overWire } from "../support/sockets";
@@ -174,6 +175,18 @@ describe("my own move", () => {
     wire.steps([step(7, 0)], { mine: null, owes: [1] });
     await done;
     expect(session.busy).toBe(false);
+  });
+
+  it("takes away what was refused before it", async () => {
+    session.skip();
+    void act();
+    const refused = { key: "not-asked", rule: "", values: {} };
+    wire.tell({ is: "refused", id: Number(wire.asked("act")?.id), reason: refused, text: "" });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(live.toasts).toHaveLength(1);
+    void act();
+    await acted();
+    expect(live.toasts).toEqual([]);
   });
 
   it("is not held up by something I say", async () => {
