@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.caledonia.sketches import all_pass, end, refused, told, with_phases
+from tests.games.caledonia.sketches import WORDS, all_pass, end, refused, told, with_phases
 from tests.games.caledonia.tables import Table
 
 from bothy.games.caledonia.contracts import Obtain
@@ -243,3 +243,33 @@ def test_the_last_player_goes_on_alone_until_passing() -> None:
         table.play(HireMerchant(), EndTurn(), seat=2)
     assert (table.pos.owes(), table.pos.round) == ((2,), 1)
     assert table.play(Pass(), EndTurn(), seat=2).pos.round == 2
+
+
+# What a turn asks
+
+
+def question(table: Table) -> str:
+    return WORDS.text(table.pos.stack[-1].ask(table.pos, 0))
+
+
+def test_a_turn_asks_for_its_main_action_and_then_says_what_is_left() -> None:
+    table = by_the_port()
+    assert question(table) == "Your turn: take one main action, or pass."
+    table.play(Obtain((0,)))
+    assert question(table) == "You’ve taken your main action. You can still use a port, or end your turn."
+    assert question(table.play(PortMoney(5))) == "You’ve taken your main action. End your turn."
+
+
+def test_what_is_left_names_what_the_clan_can_do() -> None:
+    table = by_the_port("mackenzie", "", "")
+    table.pos.part(Cellar).spots = [1, 0]
+    assert question(table.play(Pass())) == (
+        "You’ve passed. You can still use a port and take a barrel from the cellar, or end your turn."
+    )
+    table.play(PortMoney(5))
+    assert question(table) == "You’ve passed. You can still take a barrel from the cellar, or end your turn."
+
+
+def test_a_power_for_before_the_main_action_is_not_left_after_it() -> None:
+    table = Table("macdonald", "", "").place("fisherman", "c3")
+    assert question(table.play(Obtain((0,)))) == "You’ve taken your main action. End your turn."

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.glenmore.openings import ahead, end, in_hand, refused, sentence, told
+from tests.games.glenmore.openings import WORDS, ahead, end, in_hand, refused, sentence, told
 from tests.games.glenmore.tables import Table
 
 from bothy.games.glenmore.activation import Activate
@@ -166,3 +166,23 @@ def test_unspent_movement_lapses_and_the_rondel_is_refilled() -> None:
     assert table.pos.now.movement == 0
     assert table.space(0) == "halkirk"
     assert table.player().total() == 0
+
+
+# What a turn asks
+
+
+def question(table: Table) -> str:
+    return WORDS.text(table.pos.stack[-1].ask(table.pos, table.acting()))
+
+
+def test_a_turn_says_what_is_left_after_the_move() -> None:
+    table = in_hand("inshriach").market(wood=1).play(Place(1, -1))
+    assert question(table) == "You can still activate tiles, or end your turn."
+    table.play(Activate("inshriach", 1))
+    assert question(table) == "You can still activate tiles and sell resources, or end your turn."
+    table.play(Activate("home-village", 1))
+    assert question(table) == "You can still activate tiles, sell resources and move Scotsmen, or end your turn."
+    table.play(Activate("home-castle", 1), Sell("wood", "inshriach"))
+    assert question(table) == "You can still move Scotsmen, or end your turn."
+    table.play(STEP, Walk("home-castle", "west"))
+    assert question(table) == "You’ve made your move. End your turn."

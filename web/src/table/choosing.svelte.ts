@@ -83,32 +83,39 @@ export function reconcile(offers: readonly Offer[], before: Fixed, after: Fixed)
   return kept;
 }
 
+/** A question, told by its number: the same one may be told again, by another process or in another language. */
+interface Asked {
+  after: number;
+  seat: number | null;
+}
+
 export class ChoosingModel implements Choosing {
   readonly #table: TableState;
   readonly #oracle: Oracle;
   #fixed: Fixed = $state.raw({});
-  #picked: Offer | null = $state.raw(null);
-  #answer: { to: Offer; preview: Preview | null } | null = $state.raw(null);
-  /** The offers the choice was made among: when others come, it is void. */
-  #among: readonly Offer[] | null = $state.raw(null);
+  #picked: Action | null = $state.raw(null);
+  #answer: { to: Action; asked: Asked; preview: Preview | null } | null = $state.raw(null);
+  /** The question the choice is an answer to: when another is asked, it is void. */
+  #of: Asked | null = $state.raw(null);
 
   constructor(table: TableState, oracle: Oracle = SILENT) {
     this.#table = table;
     this.#oracle = oracle;
   }
 
-  readonly #valid: boolean = $derived.by(() => this.#among === this.#table.offers);
+  readonly #valid: boolean = $derived.by(() => this.#open(this.#of));
   readonly fixed: Fixed = $derived.by(() => (this.#valid ? this.#fixed : {}));
   readonly matching: readonly Offer[] = $derived.by(() =>
     this.#table.offers.filter((offer) => agrees(offer, this.fixed)),
   );
   readonly chosen: Offer | null = $derived.by(() => {
-    if (this.#valid && this.#picked) return this.#picked;
+    const picked = this.#valid ? this.#picked : null;
+    if (picked) return this.#table.offers.find(({ action }) => same(action, picked)) ?? null;
     const begun = Object.keys(this.fixed).length > 0;
     return begun && this.matching.length === 1 ? (this.matching[0] ?? null) : null;
   });
   readonly preview: Preview | null = $derived.by(() =>
-    this.chosen && this.#answer?.to === this.chosen ? this.#answer.preview : null,
+    this.#answers(this.chosen) ? (this.#answer?.preview ?? null) : null,
   );
   readonly ghost: Data = $derived.by(() =>
     this.preview ? { ...this.#table.view, ...this.preview.changed } : this.#table.view,
@@ -135,7 +142,7 @@ export class ChoosingModel implements Choosing {
   }
 
   pick(offer: Offer): void {
-    this.#set({ verb: offer.verb, ...offer.args }, offer);
+    this.#set({ verb: offer.verb, ...offer.args }, offer.action);
   }
 
   clear(): void {
@@ -149,14 +156,29 @@ export class ChoosingModel implements Choosing {
   /** Asks what the chosen offer would do. The page calls this in an effect, so that it is asked when that changes. */
   look(): void {
     const offer = this.chosen;
-    if (!offer || this.#answer?.to === offer) return;
-    void this.#oracle.preview(offer.action).then((preview) => {
-      if (this.chosen === offer) this.#answer = { to: offer, preview };
+    if (!offer || this.#answers(offer)) return;
+    const { action: to } = offer;
+    const asked = this.#asked;
+    void this.#oracle.preview(to).then((preview) => {
+      if (this.#open(asked) && this.chosen && same(this.chosen.action, to)) this.#answer = { to, asked, preview };
     });
   }
 
-  #set(fixed: Fixed, picked: Offer | null): void {
-    this.#among = this.#table.offers;
+  get #asked(): Asked {
+    return { after: this.#table.asked, seat: this.#table.me };
+  }
+
+  /** Whether a question is still the one that is asked. */
+  #open(question: Asked | null | undefined): boolean {
+    return question?.after === this.#table.asked && question.seat === this.#table.me;
+  }
+
+  #answers(offer: Offer | null): boolean {
+    return offer !== null && same(this.#answer?.to, offer.action) && this.#open(this.#answer?.asked);
+  }
+
+  #set(fixed: Fixed, picked: Action | null): void {
+    this.#of = this.#asked;
     this.#fixed = fixed;
     this.#picked = picked;
   }

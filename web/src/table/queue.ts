@@ -13,9 +13,15 @@ export class Queue {
   readonly #waiting: string[] = [];
   readonly #show: (text: string) => void;
   #busy = false;
+  #spoken = "";
 
   constructor(show: (text: string) => void) {
     this.#show = show;
+  }
+
+  /** Whether a message is being spoken or still to come. */
+  holds(text: string): boolean {
+    return (this.#busy && this.#spoken === text) || this.#waiting.includes(text);
   }
 
   say(text: string): void {
@@ -27,6 +33,7 @@ export class Queue {
     const text = this.#waiting.shift();
     this.#busy = text !== undefined;
     if (text === undefined) return;
+    this.#spoken = text;
     this.#show(text);
     setTimeout(() => {
       this.#show("");

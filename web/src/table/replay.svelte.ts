@@ -15,6 +15,7 @@ export class Replay implements TableState {
   readonly owes = [];
   readonly offers = [];
   readonly question = null;
+  readonly asked = -1;
   readonly game: GameName;
   pack: Data = {};
   seats: readonly SeatSeen[] = [];

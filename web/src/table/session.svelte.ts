@@ -2,11 +2,13 @@
 
 import { settings } from "../settings.svelte";
 import { api, Refusal } from "../wire/api";
+import { sorted } from "../wire/assembly";
 import { Live } from "../wire/live";
 import type { Status } from "../wire/socket";
 import type {
   ActionData,
   ChatLine,
+  FromServer,
   Message,
   Mine,
   ResultData,
@@ -18,7 +20,7 @@ import { type Say, sayOf, say as shellSay } from "../words/words.svelte";
 import { type Blocked, ChoosingModel, type Fixed, type Preview } from "./choosing.svelte";
 import { type Heard, Teller } from "./heard";
 import { COMPANION } from "./lesson";
-import { announce, toast } from "./live.svelte";
+import { announce, clearRefusals, toast } from "./live.svelte";
 import { Pace } from "./pace";
 import { readingTime } from "./queue";
 import { seatsOf } from "./seats";
@@ -66,7 +68,12 @@ export class Session {
   readonly #pace = new Pace((behind) => {
     this.behind = behind;
   });
+  /** Whether what I pressed is on its way, and when it was done. */
+  #pressed = false;
+  #moved: Promise<void> = Promise.resolve();
   #newest: Record<string, unknown> = {};
+  /** Who waits until an entry is shown. */
+  #awaited: readonly { seq: number; shown: () => void }[] = [];
   readonly #teller: Teller;
   /** The components: without them nothing can be told. */
   readonly #packed: Promise<void>;
@@ -133,7 +140,7 @@ export class Session {
 
   play(action: Action): Promise<void> {
     if (this.guard && !this.guard(action)) return Promise.resolve();
-    return this.#do(() => this.#live.act([action as unknown as ActionData]));
+    return this.#move(() => this.#live.act([action as unknown as ActionData]));
   }
 
   commit(): Promise<void> {
@@ -142,16 +149,16 @@ export class Session {
   }
 
   undo(): Promise<void> {
-    return this.#do(() => this.#live.undo());
+    return this.#move(() => this.#live.undo());
   }
 
   reset(): Promise<void> {
     const from = this.mine?.undo;
-    return typeof from === "number" ? this.#do(() => this.#live.undo(from)) : Promise.resolve();
+    return typeof from === "number" ? this.#move(() => this.#live.undo(from)) : Promise.resolve();
   }
 
   talk(text: string): Promise<void> {
-    return this.#do(() => this.#live.say(text));
+    return this.#heed(() => this.#live.say(text));
   }
 
   /** Shows at once all that has happened. */
@@ -198,17 +205,60 @@ export class Session {
       : this.say(`no-${refusal.reason.key}`, refusal.reason.values as Parameters<Say>[1]);
   }
 
-  async #do(how: () => Promise<unknown>): Promise<void> {
+  /** Plays or takes back; whoever does that has seen enough of what others did. Busy until the outcome is shown. */
+  #move(how: () => Promise<FromServer>): Promise<void> {
+    if (this.busy) return Promise.resolve();
+    this.skip();
+    this.#pressed = true;
+    this.#moved = this.#alone(async () => {
+      const answer = await how();
+      clearRefusals();
+      if (answer.is === "ack") await this.#shown(answer.seq);
+    }).finally(() => {
+      this.#pressed = false;
+    });
+    return this.#moved;
+  }
+
+  /** Gives the one answer there is. Nobody has pressed anything, so what is being shown keeps its time. */
+  async #answer(action: Action): Promise<void> {
+    const { asked, me } = this.table;
+    await this.#moved;
+    if (this.table.asked !== asked || this.table.me !== me) return;
+    await this.#alone(async () => {
+      const answer = await this.#live.act([action as unknown as ActionData]);
+      if (answer.is === "ack") this.table.automatic = new Set([...this.table.automatic, answer.seq]);
+    });
+  }
+
+  /** One thing at a time. */
+  async #alone(how: () => Promise<void>): Promise<void> {
     if (this.busy) return;
     this.busy = true;
+    try {
+      await this.#heed(how);
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** Does something, and tells why if it is refused. */
+  async #heed(how: () => Promise<unknown>): Promise<void> {
     try {
       await how();
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       toast(this.why(error), "warn");
-    } finally {
-      this.busy = false;
     }
+  }
+
+  /** Waits until an entry of the log is shown. */
+  #shown(seq: number): Promise<void> {
+    return this.seq >= seq
+      ? Promise.resolve()
+      : new Promise((shown) => {
+          this.#awaited = [...this.#awaited, { seq, shown }];
+        });
   }
 
   async #preview(action: Action): Promise<Preview | null> {
@@ -245,6 +295,8 @@ export class Session {
   }
 
   #steps(message: Message<"steps">, view: Record<string, unknown>): void {
+    // What I did myself waits for nothing.
+    if (this.#pressed && message.steps.some(({ by }) => by !== null && this.held.includes(by))) this.skip();
     this.#pace.push(() => {
       this.#log.add(message.steps);
       this.table.log = this.#log.standing();
@@ -261,7 +313,7 @@ export class Session {
   #said({ line }: Message<"said">): void {
     if (this.chat.some(({ number }) => number === line.number)) return;
     this.chat = [...this.chat, line];
-    this.unread += 1;
+    if (!this.held.some((seat) => this.info.seats[seat]?.person === line.person)) this.unread += 1;
   }
 
   #news({ table }: Message<"table">): void {
@@ -280,8 +332,11 @@ export class Session {
 
   #show(view: Record<string, unknown>, told: Message<"steps"> | Message<"resync">): void {
     const { table } = this;
+    const before = table.me;
     if (told.is === "resync") table.me = told.seat;
     this.seq = told.seq;
+    for (const { shown } of this.#awaited.filter(({ seq }) => seq <= told.seq)) shown();
+    this.#awaited = this.#awaited.filter(({ seq }) => seq > told.seq);
     this.#newest = view;
     table.view = view;
     table.owes = told.owes;
@@ -289,8 +344,9 @@ export class Session {
     this.result = told.result ?? null;
     table.finished = this.result !== null;
     const decision = (told.mine?.decision ?? null) as unknown as Decision | null;
-    if (JSON.stringify(decision) !== JSON.stringify(table.decision)) {
-      table.decision = decision;
+    const answered = told.is === "steps" && told.steps.some(({ by }) => by === table.me);
+    if (answered || table.me !== before || sorted(decision) !== sorted(table.decision)) {
+      table.ask(decision, told.seq);
       if (decision) this.#asked();
     }
     const next = told.owes.find((seat) => this.held.includes(seat));
@@ -299,26 +355,26 @@ export class Session {
 
   /** A new question: find out what each answer costs, what ending the turn would seal, and answer if it is forced. */
   #asked(): void {
-    const { offers, me } = this.table;
+    const { offers, asked, me } = this.table;
     const [only] = offers;
     if (offers.length === 1 && only && !this.guard) {
       const allowed = only.verb === "end-turn" ? settings.endTurn : settings.skipForced && only.verb !== "pass";
-      if (allowed) queueMicrotask(() => void this.play(only.action));
+      if (allowed) void this.#answer(only.action);
     }
     this.ending = null;
     const end = this.offer("end-turn");
     if (end)
       void this.#preview(end.action).then((seen) => {
-        if (this.table.offers === offers) this.ending = seen;
+        if (this.table.asked === asked && this.table.me === me) this.ending = seen;
       });
-    if (me !== null) void this.#price(offers, me);
+    if (me !== null) void this.#price(asked, me);
   }
 
-  async #price(offers: readonly Offer[], seat: number): Promise<void> {
+  async #price(asked: number, seat: number): Promise<void> {
     const choices = await api.choices(this.match, seat).catch(() => null);
-    if (!choices || this.table.offers !== offers) return;
+    if (!choices || this.table.asked !== asked || this.table.me !== seat) return;
     const accounts = new Map(choices.actions.map((priced) => [JSON.stringify(priced.do), priced]));
-    for (const offer of offers) {
+    for (const offer of this.table.offers) {
       const priced = accounts.get(JSON.stringify(offer.action));
       if (priced) offer.account = { totals: priced.totals, lines: priced.lines, stopped: priced.stopped };
     }

@@ -79,6 +79,8 @@ export interface TableState {
   readonly seats: readonly SeatSeen[];
   readonly offers: readonly Offer[];
   readonly question: Question | null;
+  /** The entry of the log after which I was asked: another number is another question. */
+  readonly asked: number;
   readonly recap: readonly StepSeen[];
   readonly finished: boolean;
 }
@@ -97,15 +99,21 @@ const MONEY: Record<GameName, string> = { caledonia: "money", glenmore: "coins" 
 /** An offer whose account arrives later than itself. */
 class LiveOffer implements Offer {
   account: Account | undefined = $state.raw();
+  readonly #say: () => Say;
   readonly #stock: string;
 
   constructor(
     readonly action: Action,
     readonly args: Readonly<Record<string, Arg>>,
-    readonly text: string,
+    say: () => Say,
     stock: string,
   ) {
+    this.#say = say;
     this.#stock = stock;
+  }
+
+  get text(): string {
+    return this.#say()(`do-${this.verb}`, this.args as Parameters<Say>[1]);
   }
 
   get verb(): string {
@@ -118,16 +126,11 @@ class LiveOffer implements Offer {
 }
 
 /** The offers of a decision, in the server's order. */
-export function offersOf(decision: Decision | null, game: GameName, seat: number | null, say: Say): Offer[] {
+function offersOf(decision: Decision | null, say: () => Say, stock: string): Offer[] {
   return (decision?.actions ?? []).map((action) => {
     const names = decision?.fields[action[0]] ?? [];
     const args = Object.fromEntries(names.map((name, at) => [name, action[at + 1] ?? null]));
-    return new LiveOffer(
-      action,
-      args,
-      say(`do-${action[0]}`, args as Parameters<Say>[1]),
-      `${MONEY[game]}-${seat}`,
-    );
+    return new LiveOffer(action, args, say, stock);
   });
 }
 
@@ -140,8 +143,13 @@ export class TableModel implements TableState {
   owes: readonly number[] = $state.raw([]);
   seats: readonly SeatSeen[] = $state.raw([]);
   decision: Decision | null = $state.raw(null);
+  asked: number = $state(-1);
+  /** Made once a question, so that what is learned about them later stays with them. */
+  offers: readonly Offer[] = $state.raw([]);
   /** Every step that stands, as far as it was told. */
   log: readonly StepSeen[] = $state.raw([]);
+  /** Entries of mine that were answered by themselves, because there was one answer only. */
+  automatic: ReadonlySet<number> = $state.raw(new Set());
   finished: boolean = $state(false);
   readonly #say: () => Say;
 
@@ -152,16 +160,22 @@ export class TableModel implements TableState {
     this.#say = say;
   }
 
-  readonly offers: readonly Offer[] = $derived.by(() => offersOf(this.decision, this.game, this.me, this.#say()));
+  /** Puts a question to `me`, after this entry of the log; or none. */
+  ask(decision: Decision | null, asked: number): void {
+    this.decision = decision;
+    this.asked = asked;
+    this.offers = offersOf(decision, this.#say, `${MONEY[this.game]}-${this.me}`);
+  }
+
   readonly question: Question | null = $derived(
     this.decision && { key: this.decision.ask[0], values: this.decision.ask[1] },
   );
   /** What others did since I acted last; for those who only watch, the newest turn. */
   readonly recap: readonly StepSeen[] = $derived.by(() => {
-    const until = this.me ?? this.log.at(-1)?.by ?? null;
-    const watching = this.me === null;
-    let from = this.log.length;
-    while (from > 1 && (this.log[from - 1]?.by === until) === watching) from--;
-    return this.log.slice(from);
+    const { log, me } = this;
+    const newest = log.at(-1)?.by ?? null;
+    const goesOn = ({ by, seq }: StepSeen) => (me === null ? by === newest : by !== me || this.automatic.has(seq));
+    const from = 1 + log.findLastIndex((step, at) => at === 0 || !goesOn(step));
+    return log.slice(from).filter(({ by }) => me === null || by !== me);
   });
 }

@@ -76,6 +76,7 @@ export function tableOf(story: Story, pack: Data, say: Say): TableState {
       present: true,
     })),
     offers,
+    asked: 0,
     question: story.question && { key: story.question[0], values: story.question[1] },
     recap,
     finished: story.result !== null,

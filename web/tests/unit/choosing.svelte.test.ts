@@ -20,7 +20,7 @@ function table(decision = EXPANSIONS): TableModel {
   const made = new TableModel("caledonia", () => (key, values) => `${key} ${JSON.stringify(values ?? {})}`);
   made.me = 0;
   made.view = { market: 1, players: [] };
-  made.decision = decision;
+  made.ask(decision, 4);
   return made;
 }
 
@@ -70,7 +70,7 @@ describe("choosing", () => {
     const asked = table();
     const choosing = new ChoosingModel(asked);
     choosing.fix({ unit: "sheep" });
-    asked.decision = { ...EXPANSIONS, actions: [["pass"]] };
+    asked.ask({ ...EXPANSIONS, actions: [["pass"]] }, 5);
     flushSync();
     expect(choosing.fixed).toEqual({});
     expect(choosing.chosen).toBeNull();

@@ -41,7 +41,7 @@ describe("recorded games", () => {
           table.view = view;
           table.owes = owes;
           table.me = owes[0] ?? 0;
-          table.decision = decisions[0] ?? null;
+          table.ask(decisions[0] ?? null, at);
           shown ??= render(Table, { table, choosing: new ChoosingModel(table), narrow });
           await tick();
           const missing = MISSING.exec(wordsIn(shown.container));

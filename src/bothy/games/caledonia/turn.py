@@ -11,7 +11,7 @@ from bothy.games.caledonia.position import Caledonia, TurnFacts
 from bothy.games.caledonia.room import Room
 from bothy.games.caledonia.trade import TRADING, Buy, Sell
 from bothy.games.caledonia.upgrades import UPGRADING, HireMerchant, UpgradeShipping, UpgradeTechnology
-from bothy.kernel import Action, Aside, Frame, Reason, Step, value
+from bothy.kernel import Action, Aside, Frame, Reason, Step, Text, value
 
 
 @value
@@ -63,6 +63,18 @@ class Turn(Frame[Caledonia]):
     )  # fmt: skip
     turn = True
     seat: int
+
+    def ask(self, pos: Caledonia, seat: int) -> Text:
+        if not pos.now.acted:
+            return Text("ask-turn")
+        return Text("ask-turn-passed" if seat in pos.passed else "ask-turn-end", left=self._left(pos, seat))
+
+    def _left(self, pos: Caledonia, seat: int) -> tuple[str, ...]:
+        """What may still be done before the turn ends: use a port, or what the clan can do."""
+        power = pos.power(seat)
+        own = [*power.turn_asides(pos, seat), *power.asides(pos, seat)]
+        ports = [aside for aside in pos.rules.usable_ports(pos, seat) if aside.options(pos, seat)]
+        return ("port",)[: len(ports)] + tuple([aside.name for aside in own if aside.options(pos, seat)])
 
     def asides(self, pos: Caledonia) -> Sequence[Aside[Caledonia]]:
         """Those that could be of use now: ports within reach while nothing else is asked (C6.3)."""

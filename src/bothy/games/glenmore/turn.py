@@ -59,9 +59,13 @@ class Turn(Frame[GlenMore]):
 
     def ask(self, pos: GlenMore, seat: int) -> Text:
         if pos.now.acted:
-            return Text("ask-turn-end")
+            return Text("ask-turn-end", left=self._left(pos, seat))
         stuck = not takeable(pos, seat) and takeable_by_sales(pos, seat)
         return Text("ask-turn-sell", tile=pos.rules.ids[stuck[0]]) if stuck else Text("ask-turn")
+
+    def _left(self, pos: GlenMore, seat: int) -> tuple[str, ...]:
+        """What may still be done before the turn ends, by its name."""
+        return tuple([rule.name for rule in (ACTIVATING, SELLING, WALKING) if rule.options(pos, seat)])
 
     def asides(self, pos: GlenMore) -> Sequence[Aside[GlenMore]]:
         """Those that could be of use now. To the turn's own question sales are answers, at times the only ones."""

@@ -1,6 +1,7 @@
 /** What happened since I acted last, as marks on the boards: a number a turn, in the colour of who took it. */
 
 import type { StepSeen } from "../../table/state.svelte";
+import { turnsOf } from "../../table/steps";
 
 export interface Mark {
   /** Which of the turns since: 1 is the oldest. */
@@ -29,14 +30,10 @@ export function marksOf(recap: readonly StepSeen[]): Marks {
     contracts: new Map<number, Mark>(),
     ports: new Map<number, Mark>(),
   };
-  let turn = 0;
-  let last: number | null = null;
-  for (const step of recap) {
-    if (step.by !== last) turn += 1;
-    last = step.by;
-    for (const { key, values } of step.events) {
+  for (const [at, { by, steps }] of turnsOf(recap).entries())
+    for (const { key, values } of steps.flatMap((step) => step.events)) {
       if (!values) continue;
-      const mark = { turn, seat: Number(values.seat ?? step.by ?? 0) };
+      const mark = { turn: at + 1, seat: Number(values.seat ?? by ?? 0) };
       if (key === "deployed" || key === "withdrawn") marks.hexes.set(String(values.hex), mark);
       else if (key === "rowed") marks.moves.push({ ...mark, from: String(values.start), to: String(values.end) });
       else if (key === "merchants-sent") marks.goods.set(String(values.good), mark);
@@ -48,6 +45,5 @@ export function marksOf(recap: readonly StepSeen[]): Marks {
         for (const contract of [values.contracts ?? values.contract].flat())
           marks.contracts.set(Number(contract), mark);
     }
-  }
   return marks;
 }

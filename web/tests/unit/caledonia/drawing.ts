@@ -45,7 +45,7 @@ function draw(golden: Golden, narrow: boolean): void {
     table.view = view;
     table.owes = owes;
     table.me = decision?.seat ?? null;
-    table.decision = decision ?? null;
+    table.ask(decision ?? null, seq);
     table.log = [...log];
     table.finished = !owes.length;
     container ??= render(Table, { table, choosing, narrow }).container;

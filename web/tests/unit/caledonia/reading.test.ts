@@ -147,6 +147,21 @@ describe("recap", () => {
     expect(marks.ports.get(5)?.turn).toBe(2);
     expect(marks.moves).toEqual([{ turn: 3, seat: 3, from: "a1", to: "a2" }]);
   });
+
+  it("goes on counting when one player takes several turns in a row, as whoever has passed sees it", () => {
+    const turns = ["f6", "f7", "f8"].flatMap((hex, at) => [
+      {
+        seq: 2 * at,
+        by: 1,
+        action: ["expand", "cow", hex] as const,
+        events: [{ key: "deployed", values: { seat: 1, unit: "cow", hex }, lines: [] }],
+        texts: [],
+      },
+      { seq: 2 * at + 1, by: 1, action: ["end-turn"] as const, events: [], texts: [] },
+    ]);
+    const { hexes } = marksOf(turns);
+    expect(["f6", "f7", "f8"].map((hex) => hexes.get(hex)?.turn)).toEqual([1, 2, 3]);
+  });
 });
 
 describe("words", () => {

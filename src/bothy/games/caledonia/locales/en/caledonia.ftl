@@ -200,6 +200,16 @@ option-extras-false = left out
 ## Questions
 
 ask-turn = Your turn: take one main action, or pass.
+ask-turn-end = You’ve taken your main action. { $left-count ->
+    [0] End your turn.
+   *[other] You can still { $left }, or end your turn.
+ }
+ask-turn-passed = You’ve passed. { $left-count ->
+    [0] End your turn.
+   *[other] You can still { $left }, or end your turn.
+ }
+left-port = use a port
+left-cellaring = take a barrel from the cellar
 ask-choosing = Which clan do you lead? Its money and goods come to you at once.
 ask-choosing-tile = Which starting tile do you take? Its money and goods come to you at once.
 ask-first-worker = Where does your worker stand? You pay for the worker and for the land.

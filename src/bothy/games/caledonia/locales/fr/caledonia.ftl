@@ -249,6 +249,16 @@ option-extras-false = laissés de côté
 ## Questions
 
 ask-turn = À vous : faites une action principale, ou passez.
+ask-turn-end = Vous avez fait votre action principale. { $left-count ->
+    [0] Terminez votre tour.
+   *[other] Vous pouvez encore { $left }, ou terminer votre tour.
+ }
+ask-turn-passed = Vous avez passé. { $left-count ->
+    [0] Terminez votre tour.
+   *[other] Vous pouvez encore { $left }, ou terminer votre tour.
+ }
+left-port = utiliser un port
+left-cellaring = sortir un fût de la cave
 ask-choosing = Quel clan dirigez-vous ? Vous recevez tout de suite son argent et ses marchandises.
 ask-choosing-tile = Quelle tuile de départ prenez-vous ? Vous recevez tout de suite son argent et ses marchandises.
 ask-first-worker = Où placez-vous votre ouvrier ? Vous payez l’ouvrier et le terrain.

@@ -247,6 +247,16 @@ option-extras-false = de fora
 ## Perguntas
 
 ask-turn = Sua vez: faça uma ação principal ou passe a vez.
+ask-turn-end = Você já fez sua ação principal. { $left-count ->
+    [0] Encerre seu turno.
+   *[other] Você ainda pode { $left } ou encerrar seu turno.
+ }
+ask-turn-passed = Você passou a vez. { $left-count ->
+    [0] Encerre seu turno.
+   *[other] Você ainda pode { $left } ou encerrar seu turno.
+ }
+left-port = usar um porto
+left-cellaring = tirar um barril da adega
 ask-choosing = Qual clã você chefia? O dinheiro e os produtos dele chegam na hora.
 ask-choosing-tile = Qual peça de começo de partida você pega? O dinheiro e os produtos dela chegam na hora.
 ask-first-worker = Onde fica seu trabalhador? Você paga o trabalhador e o terreno.

@@ -214,7 +214,13 @@ option-length-short = The End lies on top of stack D: good for a first game
 
 ask-turn = Your turn: which tile do you take? The pawn farthest back moves next.
 ask-turn-sell = You can’t take any tile yet. Sell resources first: that’s enough to pay for { $tile }.
-ask-turn-end = Activate tiles, or end your turn.
+ask-turn-end = { $left-count ->
+    [0] You’ve made your move. End your turn.
+   *[other] You can still { $left }, or end your turn.
+ }
+left-activating = activate tiles
+left-selling = sell resources
+left-walking = move Scotsmen
 ask-pay = What do you pay with? The market sells what you lack.
 ask-placing = Where does { $tile } go? It wakes the tiles around it.
 ask-immediate = Which effect happens next? All of them will.

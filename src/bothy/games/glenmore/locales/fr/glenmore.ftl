@@ -226,7 +226,13 @@ option-length-short = La Fin est sur le dessus de la pile D : pour une premièr
 
 ask-turn = À vous : quelle tuile prenez-vous ? Le pion le plus en arrière jouera ensuite.
 ask-turn-sell = Vous ne pouvez encore prendre aucune tuile. Vendez d’abord des ressources : cela suffit pour payer { $tile }.
-ask-turn-end = Activez des tuiles, ou terminez votre tour.
+ask-turn-end = { $left-count ->
+    [0] Vous avez joué. Terminez votre tour.
+   *[other] Vous pouvez encore { $left }, ou terminer votre tour.
+ }
+left-activating = activer des tuiles
+left-selling = vendre des ressources
+left-walking = déplacer des Écossais
 ask-pay = Avec quoi payez-vous ? Le marché vend ce qui vous manque.
 ask-placing = Où va { $tile } ? La tuile réveille celles qui l’entourent.
 ask-immediate = Quel effet vient ensuite ? Tous auront lieu.

@@ -220,7 +220,13 @@ option-length-short = O Fim fica no topo do monte D: bom para a primeira partida
 
 ask-turn = Sua vez: qual peça você pega? Depois joga o peão que estiver mais atrás.
 ask-turn-sell = Você ainda não pode pegar nenhuma peça. Venda recursos primeiro: dá para pagar { $tile }.
-ask-turn-end = Ative peças ou encerre seu turno.
+ask-turn-end = { $left-count ->
+    [0] Você já jogou. Encerre seu turno.
+   *[other] Você ainda pode { $left } ou encerrar seu turno.
+ }
+left-activating = ativar peças
+left-selling = vender recursos
+left-walking = mover escoceses
 ask-pay = Com o que você paga? O mercado vende o que falta.
 ask-placing = Onde fica { $tile }? A peça desperta as que estão em volta.
 ask-immediate = Qual efeito vem agora? Todos vão acontecer.

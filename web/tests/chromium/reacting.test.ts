@@ -1,0 +1,181 @@
+/** The page answers whoever uses it: at once, in one place, and without losing what was begun. */
+
+import type { Page, WebSocketRoute } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import type { FromServer } from "../../src/wire/types";
+import { violations } from "./axe";
+import { NARROW, useBrowser, WIDE } from "./browser";
+import { mouse } from "./hands";
+import { CONFIRM, playOn } from "./player";
+
+const { open } = useBrowser();
+const VERBS = 'section.actions .verbs button:not([aria-disabled="true"])';
+const ARGUMENTS = ".arguments .argument";
+
+/** The live socket of a page, with somebody who may listen in, hold it up, put words into mouths and cut it. */
+class Wiretap {
+  opened = 0;
+  /** How much later the page hears the server, in milliseconds. */
+  delay = 0;
+  /** What becomes of a message to the server, and of one from it. */
+  sent: (message: Record<string, unknown>) => Record<string, unknown> = (message) => message;
+  told: (message: FromServer) => FromServer = (message) => message;
+  #page: WebSocketRoute | undefined;
+
+  static async on(page: Page): Promise<Wiretap> {
+    const tap = new Wiretap();
+    await page.routeWebSocket(/\/api\/live\//, (socket) => tap.#join(socket));
+    return tap;
+  }
+
+  /** Says something to the page as the server would. */
+  tell(message: Record<string, unknown>): void {
+    this.#page?.send(JSON.stringify(message));
+  }
+
+  async cut(): Promise<void> {
+    await this.#page?.close({ code: 4000 });
+  }
+
+  #join(socket: WebSocketRoute): void {
+    this.opened += 1;
+    this.#page = socket;
+    const server = socket.connectToServer();
+    socket.onMessage((text) => server.send(JSON.stringify(this.sent(JSON.parse(String(text))))));
+    server.onMessage((text) => {
+      const told = JSON.stringify(this.told(JSON.parse(String(text))));
+      if (this.delay) setTimeout(() => socket.send(told), this.delay);
+      else socket.send(told);
+    });
+  }
+}
+
+/** A table of two at this screen, just begun, and its socket. */
+async function begin(game: string, viewport = WIDE): Promise<{ page: Page; tap: Wiretap }> {
+  const page = await open(`/new/${game}?with=here`, viewport);
+  const tap = await Wiretap.on(page);
+  await page.getByRole("button", { name: "Begin" }).click();
+  await page.locator("main[data-seq] section.actions").waitFor();
+  return { page, tap };
+}
+
+/** Chooses until only the button that makes it true is left to press. */
+async function choose(page: Page): Promise<void> {
+  for (let presses = 0; presses < 20 && !(await page.locator(CONFIRM).count()); presses++)
+    await playOn(page, 1, mouse(page), 1);
+}
+
+describe("what I do", () => {
+  it("is shown at once, however long the bots' moves before it are shown", async () => {
+    const page = await open("/");
+    const tap = await Wiretap.on(page);
+    let long = false;
+    // The move that brings my turn tells ever so much, and takes its time; those before it tell nothing.
+    tap.told = (message) => {
+      if (message.is !== "steps") return message;
+      const mine = message.mine?.decision?.seat;
+      const steps = message.steps.map((step) => {
+        const theirs = mine !== undefined && step.by !== mine;
+        long ||= theirs;
+        return { ...step, events: theirs ? Array.from({ length: 12 }, () => step.events).flat() : [] };
+      });
+      return { ...message, steps };
+    };
+    await page.getByText("Wren", { exact: true }).click();
+    await page.getByRole("button", { name: "Play now against Wren" }).first().click();
+    for (let presses = 0; presses < 30 && !long; presses++) await playOn(page, 5, mouse(page), 1);
+    await choose(page);
+    const { paints } = await playOn(page, 5, mouse(page), 1);
+    console.log(`from press to picture: ${paints.map(Math.round).join(", ")} ms`);
+    expect(long).toBe(true);
+    expect(Math.max(...paints)).toBeLessThan(2000);
+  });
+
+  it("makes its button busy within a frame, until it is shown; a second press does nothing", async () => {
+    const { page, tap } = await begin("caledonia");
+    await choose(page);
+    tap.delay = 400;
+    let acts = 0;
+    tap.sent = (message) => {
+      if (message.is === "act") acts += 1;
+      return message;
+    };
+    const busy = await page.locator(CONFIRM).evaluate(
+      (button) =>
+        new Promise((told) => {
+          (button as HTMLElement).click();
+          (button as HTMLElement).click();
+          requestAnimationFrame(() => told(button.getAttribute("aria-busy")));
+        }),
+    );
+    expect(busy).toBe("true");
+    expect(await violations(page)).toEqual([]);
+    await page.locator('[aria-busy="true"]').waitFor({ state: "detached" });
+    await page.locator(CONFIRM).waitFor({ state: "detached" });
+    expect(acts).toBe(1);
+  });
+
+  it("and have half chosen is still there when the connection comes back", async () => {
+    const { page, tap } = await begin("glenmore");
+    await page.locator(VERBS).first().click();
+    await page.locator(`${ARGUMENTS}, ${CONFIRM}`).first().waitFor();
+    const begun = await page.locator("section.actions").textContent();
+    await tap.cut();
+    await expect.poll(() => tap.opened).toBe(2);
+    await page.getByText("Reconnecting").waitFor({ state: "detached" });
+    await page.waitForTimeout(300); // for all that is told anew
+    expect(await page.locator("section.actions").textContent()).toBe(begun);
+  });
+});
+
+describe("what is refused", () => {
+  it("is said once with a count, and only on the page where it was refused", async () => {
+    const { page, tap } = await begin("caledonia", NARROW);
+    await choose(page);
+    tap.sent = (message) => (message.is === "act" ? { ...message, actions: [["end-turn"]] } : message);
+    const toasts = page.locator(".toast");
+    for (let press = 1; press <= 3; press++) {
+      await page.locator(CONFIRM).click();
+      await page.locator(`.toast:has-text("${press > 1 ? `× ${press}` : "."}")`).waitFor();
+      await page.locator('[aria-busy="true"]').waitFor({ state: "detached" });
+    }
+    expect(await toasts.count()).toBe(1);
+    expect(await violations(page)).toEqual([]);
+    await page.locator("header a.home").click();
+    await page
+      .getByRole("button", { name: /Play now/ })
+      .first()
+      .waitFor();
+    expect(await toasts.count()).toBe(0);
+  });
+});
+
+describe("talk", () => {
+  it("shows how much is unread, takes the focus when it opens, and gives it back on Escape", async () => {
+    const { page, tap } = await begin("caledonia");
+    const unread = page.locator("header .unread");
+    expect(await unread.count()).toBe(0);
+    for (const number of [90, 91])
+      tap.tell({ is: "said", line: { number, person: "p-iain", name: "Iain", text: `Hello ${number}`, at: 0 } });
+    await expect.poll(() => unread.textContent()).toBe("2");
+    expect(await violations(page)).toEqual([]);
+    const talk = page.getByRole("button", { name: "Talk, 2 new" });
+    await talk.click();
+    await page.locator(".chat input:focus").waitFor();
+    expect(await unread.count()).toBe(0);
+    await page.keyboard.type("Well played.");
+    await page.keyboard.press("Enter");
+    await page.locator(".chat li", { hasText: "Well played." }).waitFor();
+    expect(await unread.count()).toBe(0);
+    await page.keyboard.press("Escape");
+    await page.locator(".chat").waitFor({ state: "detached" });
+    const focused = await page.evaluate(() => document.activeElement?.getAttribute("aria-label"));
+    expect(focused).toBe("Talk");
+    // From the button too: the keyboard may have gone back there.
+    await page.keyboard.press("Enter");
+    await page.locator(".chat input:focus").waitFor();
+    await page.getByRole("button", { name: "Talk", exact: true }).focus();
+    await page.keyboard.press("Escape");
+    await page.locator(".chat").waitFor({ state: "detached" });
+  });
+});

@@ -1,0 +1,246 @@
+import { flushSync } from "svelte";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { settings } from "../../src/settings.svelte";
+import { live } from "../../src/table/live.svelte";
+import { Session } from "../../src/table/session.svelte";
+import type { Message, Mine, ServerInfo, Step, TableInfo } from "../../src/wire/types";
+import { overWire } from "../support/sockets";
+
+const INFO: TableInfo = {
+  id: "t1",
+  game: "caledonia",
+  options: {},
+  seats: [
+    { person: "p0", name: "Ailsa" },
+    { bot: "wren", name: "Wren" },
+  ],
+  host: "p0",
+  state: "playing",
+  match: "m1",
+  commitment: "",
+  created: 0,
+  version: 1,
+};
+const SERVER = { bots: [{ id: "wren" }] } as unknown as ServerInfo;
+const FIELDS = { expand: ["unit", "hex"], pass: [] };
+const asks = (...actions: unknown[][]): Mine => ({
+  decision: { seat: 0, ask: ["ask-turn", { left: 1, of: 2 }], actions, fields: FIELDS },
+  undo: null,
+});
+const TURN = asks(["expand", "cow", "f6"], ["expand", "sheep", "f6"], ["expand", "sheep", "f7"], ["pass"]);
+const step = (seq: number, by: number, events = 1): Step => ({
+  seq,
+  by,
+  events: Array.from({ length: events }, () => ["money", { seat: by, amount: 1 }, []]),
+});
+const whole = (seq: number, mine: Mine | null = TURN): Message<"resync"> => ({
+  is: "resync",
+  seq,
+  seat: 0,
+  view: { market: 1 },
+  hash: "",
+  owes: [mine ? 0 : 1],
+  mine,
+});
+
+let wire: ReturnType<typeof overWire>;
+let session: Session;
+let watched: () => void;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  wire = overWire({ "/api/games": {}, "/api/tables": [] });
+  session = new Session(INFO, [0], SERVER);
+  // What a page reads all the time.
+  watched = $effect.root(() => {
+    $effect(() => void [session.choosing.chosen, session.table.offers, session.busy, session.behind]);
+  });
+  wire.open();
+});
+afterEach(() => {
+  watched();
+  Object.assign(settings, { skipForced: false, endTurn: false });
+  session.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe("a half-made choice", () => {
+  beforeEach(() => {
+    wire.tell(whole(4));
+    session.choosing.fix({ verb: "expand", unit: "sheep" });
+    flushSync();
+  });
+  const stands = () => {
+    flushSync();
+    return session.choosing.fixed;
+  };
+
+  it("stands after the connection was lost, though the server tells everything anew", () => {
+    wire.lose();
+    vi.advanceTimersByTime(1000);
+    wire.open();
+    wire.tell({ is: "table", table: { ...INFO } });
+    wire.tell(whole(4));
+    expect(stands()).toEqual({ verb: "expand", unit: "sheep" });
+  });
+
+  it("stands if another process says the same in another order", () => {
+    const { decision } = structuredClone(TURN);
+    const ask: [string, Record<string, unknown>] = ["ask-turn", { of: 2, left: 1 }];
+    wire.steps([step(5, 1)], { mine: TURN });
+    wire.tell(whole(5, { undo: null, decision: decision && { ...decision, ask } }));
+    expect(stands()).toEqual({ verb: "expand", unit: "sheep" });
+  });
+
+  it("keeps the preview and the prices it was shown with", async () => {
+    const offer = session.table.offers[2];
+    if (!offer) throw new Error("no offer");
+    offer.account = { totals: { "money-0": -7 }, lines: [], stopped: false };
+    session.choosing.fix({ hex: "f7" });
+    session.choosing.look();
+    wire.tell({ is: "previewed", id: Number(wire.asked("preview")?.id), changed: { market: 9 }, events: [] });
+    await vi.advanceTimersByTimeAsync(0);
+    wire.tell({ is: "table", table: { ...INFO } });
+    flushSync();
+    expect(session.choosing.chosen?.price).toBe(7);
+    expect(session.choosing.ghost.market).toBe(9);
+  });
+
+  it("is gone once another question is asked", () => {
+    wire.steps([step(5, 1)], { mine: asks(["expand", "sheep", "f6"], ["pass"]) });
+    expect(stands()).toEqual({});
+  });
+
+  it("is gone once I have acted, even if the same is asked again", () => {
+    wire.steps([step(5, 0)], { mine: structuredClone(TURN) });
+    expect(stands()).toEqual({});
+  });
+});
+
+describe("my own move", () => {
+  const bots = 12;
+  beforeEach(() => {
+    wire.tell(whole(4, null));
+    // A bot's turn that takes its time to be read, and then it is my turn.
+    wire.steps([step(5, 1, bots)], { mine: null, owes: [1] });
+    wire.steps([step(6, 1, bots)], { mine: TURN });
+  });
+  const act = () => {
+    const done = session.play(["pass"]);
+    flushSync();
+    return done;
+  };
+  const acted = async () => {
+    wire.tell({ is: "ack", id: Number(wire.asked("act")?.id), seq: 7 });
+    await vi.advanceTimersByTimeAsync(0);
+    wire.steps([step(7, 0)], { mine: null, owes: [1] });
+    await vi.advanceTimersByTimeAsync(0);
+  };
+
+  it("waits for nothing that is still being shown", async () => {
+    session.skip();
+    wire.steps([step(7, 1, bots)], { mine: TURN });
+    wire.steps([step(8, 1, bots)], { mine: TURN });
+    expect(session.behind).toBe(1);
+    void act();
+    expect(session.behind).toBe(0);
+    expect(session.seq).toBe(8);
+    expect(wire.asked("act")).toMatchObject({ after: 8, actions: [["pass"]] });
+  });
+
+  it("is shown as soon as it is told, while the bot's move before it has still its time", async () => {
+    await vi.advanceTimersByTimeAsync(6000);
+    expect(session.seq).toBe(6);
+    void act();
+    await acted();
+    expect(session.seq).toBe(7);
+  });
+
+  it("is shown at once even if a bot moved while it was on its way", async () => {
+    session.skip();
+    void act();
+    wire.steps([step(7, 1, bots)], { mine: TURN });
+    wire.steps([step(8, 0)], { mine: null, owes: [1] });
+    expect(session.seq).toBe(8);
+  });
+
+  it("keeps its button busy from the press until it is shown", async () => {
+    session.skip();
+    const done = act();
+    expect(session.busy).toBe(true);
+    wire.tell({ is: "ack", id: Number(wire.asked("act")?.id), seq: 7 });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(session.busy).toBe(true);
+    wire.steps([step(7, 0)], { mine: null, owes: [1] });
+    await done;
+    expect(session.busy).toBe(false);
+  });
+
+  it("takes away what was refused before it", async () => {
+    session.skip();
+    void act();
+    const refused = { key: "not-asked", rule: "", values: {} };
+    wire.tell({ is: "refused", id: Number(wire.asked("act")?.id), reason: refused, text: "" });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(live.toasts).toHaveLength(1);
+    void act();
+    await acted();
+    expect(live.toasts).toEqual([]);
+  });
+
+  it("is not held up by something I say", async () => {
+    session.skip();
+    void session.talk("Well played.");
+    void act();
+    expect(wire.asked("act")).toBeDefined();
+  });
+
+  it("made by itself, as there was only one, leaves a bot's move its time and what changed before it in sight", async () => {
+    settings.skipForced = true;
+    const only = asks(["expand", "cow", "f6"]);
+    session.skip();
+    wire.steps([step(7, 1, bots)], { mine: only });
+    await vi.advanceTimersByTimeAsync(0);
+    wire.tell({ is: "ack", id: Number(wire.asked("act")?.id), seq: 8 });
+    await vi.advanceTimersByTimeAsync(0);
+    wire.steps([step(8, 0)], { mine: null, owes: [1] });
+    expect(session.seq).toBe(7);
+    await vi.advanceTimersByTimeAsync(6000);
+    expect(session.seq).toBe(8);
+    expect(session.table.recap.map(({ seq }) => seq)).toEqual([6, 7]);
+  });
+
+  it("is followed by one that makes itself", async () => {
+    settings.endTurn = true;
+    session.skip();
+    void act();
+    wire.tell({ is: "ack", id: Number(wire.asked("act")?.id), seq: 7 });
+    await vi.advanceTimersByTimeAsync(0);
+    wire.steps([step(7, 0)], { mine: asks(["end-turn"]) });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(wire.asked("act")).toMatchObject({ actions: [["end-turn"]] });
+  });
+
+  it("the bots' moves after it are shown one after the other again", async () => {
+    session.skip();
+    void act();
+    await acted();
+    wire.steps([step(8, 1, bots)], { mine: null, owes: [1] });
+    wire.steps([step(9, 1, bots)], { mine: TURN });
+    expect(session.seq).toBe(8);
+    expect(session.behind).toBe(1);
+  });
+});
+
+describe("talk", () => {
+  const line = (number: number, person: string) => ({ number, person, name: person, text: "Hello.", at: 0 });
+
+  it("of others is counted until it is read; my own is not", async () => {
+    await vi.advanceTimersByTimeAsync(0);
+    wire.tell({ is: "said", line: line(0, "p0") });
+    wire.tell({ is: "said", line: line(1, "p1") });
+    wire.tell({ is: "said", line: line(1, "p1") });
+    expect(session.unread).toBe(1);
+  });
+});
