@@ -49,7 +49,7 @@ class House:
         lobby = Lobby(store, matches, bus)
         hub = Hub(lobby, bus)
         sessions = Sessions(store, settings.secret)
-        origins, limits, seats = Origins(settings.origins), Limits(settings.throttle), Seats(settings.at_home)
+        origins, limits, seats = Origins(settings.origins), Limits(settings.throttle), Seats()
         return cls(
             settings=settings,
             store=store,

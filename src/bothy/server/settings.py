@@ -47,7 +47,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     secret_file: str = ""
     """A file that holds the secret, instead of `secret`."""
     at_home: bool = False
-    """One person's own table, without sign-in: whoever reaches the address may play every seat."""
+    """One person's own table, without sign-in: every browser that comes is let in as a guest of its own."""
     throttle: bool = True
     """Whether callers that ask too often are made to wait."""
     cache_mb: Positive = 256

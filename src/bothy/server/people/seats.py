@@ -8,18 +8,11 @@ from bothy.server.refusals import Conflict, Forbidden, NotSignedIn
 
 
 class Seats:
-    """Seats belong to people. At home whoever is there plays for all people."""
-
-    def __init__(self, at_home: bool = False) -> None:
-        self._at_home = at_home
+    """Seats belong to people, at home as elsewhere: those at one screen sit down in one person's name."""
 
     def held_by(self, held: Held, person: str | None) -> list[int]:
         """The seats a person may act for."""
-        if person is None:
-            return []
-        if self._at_home:
-            return [seat for seat, holder in enumerate(held.row.people) if holder is not None]
-        return held.seats_of(person)
+        return [] if person is None else held.seats_of(person)
 
     def check(self, held: Held, person: str | None, seat: int) -> int:
         """The seat, if it is this person's."""
