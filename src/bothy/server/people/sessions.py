@@ -29,7 +29,7 @@ LONGEST_NAME = 40
 NAMELESS = "Home"
 """What whoever plays at home is called until they say otherwise."""
 RESIDENT = PersonRow(id="00homehomehomehome", name=NAMELESS, created=0)
-"""Whose home it is: the first browser that comes once the process runs, so that nobody loses games with a cookie."""
+"""Whose home it is: the first browser that comes to the process, so that nobody loses games with a cookie."""
 
 
 @dataclass(frozen=True, slots=True)
