@@ -120,9 +120,10 @@ describe("small things", () => {
     for (const words of ["", "?words=pseudo"]) {
       const page = await open(`/story/caledonia/turn${words}`);
       await page.locator("[data-hex]").first().waitFor();
-      for (const hex of await page
+      const hexes = await page
         .locator("[data-hex]")
-        .evaluateAll((all) => all.slice(0, 60).map((each) => (each as SVGElement).dataset.hex))) {
+        .evaluateAll((all) => all.map((each) => (each as SVGElement).dataset.hex));
+      for (const hex of hexes.filter((_, at) => at % 5 === 0)) {
         await page.locator(`[data-hex="${hex}"]`).dispatchEvent("click");
         const out = await page.locator(".card .choices button").evaluateAll((all) =>
           all.flatMap((button) => {
@@ -157,7 +158,6 @@ describe("small things", () => {
 
   it.each([
     ["en-GB", /\b\d{2}\/\d{2}\/\d{4}\b/],
-    ["en-US", /\b\d{1,2}\/\d{1,2}\/\d{4}\b/],
     ["de-DE", /\b\d{1,2}\.\d{1,2}\.\d{4}\b/],
   ])("a date is written as the browser's %s does", async (locale, form) => {
     const page = await open("/new/glenmore?with=here", WIDE, { locale });
