@@ -1,4 +1,4 @@
-"""At home: one person, no sign-in, every seat that is not a bot's."""
+"""At home: no sign-in, each browser a guest of its own, and those at one screen in one person's name."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.server.running import running
 from bothy.server.thinking.crew import Crew
 
 
-async def test_at_home_nobody_need_sign_in_and_every_browser_is_the_same_person(tmp_path: Path) -> None:
+async def test_at_home_nobody_need_sign_in_and_a_second_browser_is_another_guest(tmp_path: Path) -> None:
     async with running(tmp_path, at_home=True) as site:
         people = []
         for _ in range(2):
@@ -23,7 +23,40 @@ async def test_at_home_nobody_need_sign_in_and_every_browser_is_the_same_person(
                 people.append(me["person"])
             async with httpx.AsyncClient(base_url=site.address) as browser:
                 people.append((await browser.post("/api/me", json={"name": "Morag"})).json()["person"])
-        assert len(set(people)) == 1
+        assert len(set(people)) == 4
+
+
+async def test_whoever_lost_the_cookie_is_at_home_again_once_the_process_was_started_anew(tmp_path: Path) -> None:
+    people = []
+    for _ in range(2):
+        async with running(tmp_path, at_home=True) as site, httpx.AsyncClient(base_url=site.address) as browser:
+            people.append((await browser.get("/api/me")).json()["person"])
+            cookies = browser.cookies
+    assert people[0] == people[1]
+    async with running(tmp_path, at_home=True) as site:
+        async with httpx.AsyncClient(base_url=site.address, cookies=cookies) as known:
+            assert (await known.get("/api/me")).json()["person"] == people[0]
+        async with httpx.AsyncClient(base_url=site.address) as other:
+            assert (await other.get("/api/me")).json()["person"] != people[0]
+
+
+async def test_a_friend_at_a_second_browser_sits_down_by_the_link_and_plays_no_seat_but_their_own(
+    tmp_path: Path,
+) -> None:
+    async with (
+        running(tmp_path, at_home=True) as site,
+        httpx.AsyncClient(base_url=site.address) as host,
+        httpx.AsyncClient(base_url=site.address) as friend,
+    ):
+        for browser in (host, friend):
+            browser.headers["x-bothy-csrf"] = (await browser.get("/api/me")).json()["csrf"]
+        table = (await host.post("/api/tables", json={"game": "creel", "seats": 2})).json()
+        sat = await friend.post(f"/api/tables/{table['id']}/seats", json={"invite": table["invite"]})
+        assert sat.status_code == 201
+        match = (await host.post(f"/api/tables/{table['id']}/start", json={})).json()["match"]
+        for seat, browser in enumerate((host, friend)):
+            assert (await browser.get(f"/api/matches/{match}")).json()["seats"] == [seat]
+            assert (await browser.get(f"/api/matches/{match}?seat={1 - seat}")).status_code == 403
 
 
 async def test_a_host_gives_nobody_a_session_unasked(tmp_path: Path) -> None:

@@ -162,13 +162,6 @@ async def test_at_home_a_foreign_name_that_leads_here_is_refused(tmp_path: Path)
             assert (await ailsa.client.get("/api/games", headers={"host": host})).status_code == 200
 
 
-async def test_at_home_whoever_is_there_plays_every_persons_seat(tmp_path: Path) -> None:
-    async with running(tmp_path, at_home=True) as site, two_seated(site) as (ailsa, _, table):
-        path = f"/api/matches/{table['match']}/actions"
-        await ailsa.post(path, {"actions": [["row", 1]], "seat": 0})
-        await ailsa.post(path, {"actions": [["row", 1]], "seat": 1})
-
-
 async def refused_everywhere(guest: Guest, match: str, seat: int) -> None:
     """Nothing that only the holder of a seat may do or see."""
     path = f"/api/matches/{match}"

@@ -156,9 +156,17 @@ def samples(name: str, key: str, variable: str) -> tuple[Any, ...]:
     return spelled or (NAMES if variable in NAMED or (name, variable) == ("kernel", "game") else NUMBERS)
 
 
+def needed(name: str, key: str) -> set[str]:
+    """What a message and the messages it quotes are filled with."""
+    message = messages(name, ENGLISH)[key]
+    quoted = [each.id.name for each in inside(message.value, ast.MessageReference)]
+    known = [each for each in quoted if each in messages(name, ENGLISH)]
+    return variables(message).union(*[needed(name, each) for each in known])
+
+
 def fillings(name: str, key: str) -> Iterator[dict[str, Any]]:
     """Values for a whole message: each variable through all of its samples, while the others keep still."""
-    named = sorted({variable.split("-")[0] for variable in variables(messages(name, ENGLISH)[key])})
+    named = sorted({variable.split("-")[0] for variable in needed(name, key)})
     still = {variable: samples(name, key, variable)[-1] for variable in named}
     yield still
     for variable in named:

@@ -21,16 +21,25 @@ export interface Place {
   query: URLSearchParams;
 }
 
+/** The parts of a path; whatever was never written by a browser leads nowhere. */
+function partsOf(path: string): string[] {
+  try {
+    return path.split("/").filter(Boolean).map(decodeURIComponent);
+  } catch {
+    return ["", "", ""];
+  }
+}
+
 /** The page a path leads to. */
 export function placeOf(path: string, search = ""): Place {
   const query = new URLSearchParams(search);
-  const given = path.split("/").filter(Boolean);
+  const given = partsOf(path);
   for (const [page, pattern] of Object.entries(ROUTES)) {
     const wanted = pattern.split("/").filter(Boolean);
     if (wanted.length !== given.length) continue;
     const parts: Record<string, string> = {};
     const fits = wanted.every((part, at) => {
-      const here = decodeURIComponent(given[at] ?? "");
+      const here = given[at] ?? "";
       if (!part.startsWith(":")) return part === here;
       parts[part.slice(1)] = here;
       return true;
@@ -66,9 +75,40 @@ export function go(path: string): void {
   scrollTo(0, 0);
 }
 
+/** What lies over the page, and where it is opened; the page itself stays as it is. */
+export function laidOver(): { what: string | null; at: string } {
+  return { what: current.query.get("over"), at: current.query.get("at") ?? "" };
+}
+
+/** Opens something over the page. It has an address of its own, so that Back closes it. */
+export function layOver(what: string, at = ""): void {
+  const query = new URLSearchParams(location.search);
+  query.set("over", what);
+  if (at) query.set("at", at);
+  else query.delete("at");
+  history.pushState({ over: true }, "", `${location.pathname}?${query}`);
+  current = placeOf(location.pathname, location.search);
+}
+
+/** Closes it again; whoever came by its address stays on the page below. */
+export function takeOff(): void {
+  if (!current.query.has("over")) return;
+  if ((history.state as { over?: boolean } | null)?.over) {
+    history.back();
+    return;
+  }
+  history.replaceState(null, "", location.pathname);
+  current = placeOf(location.pathname, location.search);
+}
+
 /** For `onclick` on links: plain clicks stay in the page, everything else is left to the browser. */
 export function follow(event: MouseEvent & { currentTarget: HTMLAnchorElement }): void {
-  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (!isPlain(event)) return;
   event.preventDefault();
   go(event.currentTarget.pathname + event.currentTarget.search);
+}
+
+/** Whether a click asks for nothing special, such as a tab of its own. */
+export function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }

@@ -1,4 +1,4 @@
-"""A table at home: the whole server on one file and one process, for one person and whoever sits beside them."""
+"""A table at home: the whole server on one file and one process, for one person and their own machine."""
 
 from __future__ import annotations
 

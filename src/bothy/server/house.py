@@ -62,7 +62,7 @@ class House:
         sessions = Sessions(store, settings.secret, settings.former_secrets, _secure(settings))
         signouts = SignOuts(sessions, bus)
         limits = Limits(settings.throttle, settings.sockets_an_address)
-        origins, seats = Origins(settings.origins), Seats(settings.at_home)
+        origins, seats = Origins(settings.origins), Seats()
         return cls(
             settings=settings,
             store=store,

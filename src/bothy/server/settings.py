@@ -51,7 +51,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     hsts_subdomains: bool = False
     """Whether browsers are told that all names below this one are served by https too."""
     at_home: bool = False
-    """One person's own table, without sign-in: whoever reaches the address may play every seat."""
+    """One person's own table, without sign-in: every browser that comes is let in as a guest of its own."""
     throttle: bool = True
     """Whether callers that ask too often are made to wait; without it none of the limits below holds either."""
     sockets_an_address: Positive = 100

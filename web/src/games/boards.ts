@@ -3,7 +3,7 @@
 import type { Component, Snippet } from "svelte";
 import type { Choosing } from "../table/choosing.svelte";
 import type { Heard } from "../table/heard";
-import type { Arg, Offer, TableState } from "../table/state.svelte";
+import type { Arg, Data, Offer, TableState } from "../table/state.svelte";
 
 export interface BoardProps {
   table: TableState;
@@ -35,6 +35,8 @@ export interface GameWords {
     value: Arg,
     fixed: Readonly<Record<string, Arg>>,
   ) => string | undefined;
+  /** What an offer brings that no bill shows, read off the table as it would be: more income. */
+  brings?: (table: TableState, offer: Offer, ghost: Data) => string[];
   /** Answers of the command box: `look f6`, `prices`. Undefined if it has none. */
   answer?: (question: string, table: TableState) => string | undefined;
   /** What may be asked, for help. */

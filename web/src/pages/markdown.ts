@@ -1,7 +1,7 @@
 /** The little of Markdown that the rules references use, as plain data: nothing of it is ever put into the page as HTML. */
 
 export type Inline =
-  | { kind: "text" | "strong" | "em" | "code"; text: string }
+  | { kind: "text" | "strong" | "em" | "code" | "number"; text: string }
   | { kind: "rule"; text: string; to: string };
 export type Block =
   | { kind: "heading"; level: 1 | 2 | 3; inlines: Inline[]; id: string }
@@ -12,6 +12,10 @@ export type Block =
 const MARK = /\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`|\b([A-Z]\d+\.\d+)\b/g;
 const NUMBER = /^\*\*([A-Z]+\d+\.\d+)\*\*/;
 
+/** Marks of rulings, "(R-C12, R-C15)", and the sentence that explains them: they are for those who work on the rules. */
+const RULINGS = / ?\((?:R-[A-Z]\d+[a-z]?(?:, )?)+\)/g;
+const ABOUT_RULINGS = /[^.]*\(R-[A-Z]\d+[a-z]?\) [a-z][^.]*\./g;
+
 /** A line with its marks; numbers of paragraphs become links to them. */
 export function inlinesOf(line: string): Inline[] {
   const found: Inline[] = [];
@@ -19,7 +23,7 @@ export function inlinesOf(line: string): Inline[] {
   for (const match of line.matchAll(MARK)) {
     if (match.index > from) found.push({ kind: "text", text: line.slice(from, match.index) });
     const [whole, strong, em, code, rule] = match;
-    if (strong !== undefined) found.push({ kind: "strong", text: strong });
+    if (strong !== undefined) found.push({ kind: NUMBER.test(whole) ? "number" : "strong", text: strong });
     else if (em !== undefined) found.push({ kind: "em", text: em });
     else if (code !== undefined) found.push({ kind: "code", text: code });
     else if (rule !== undefined) found.push({ kind: "rule", text: rule, to: rule });
@@ -65,7 +69,7 @@ export function blocksOf(text: string): Block[] {
   const groups: string[][] = [];
   let open: string[] | null = null;
   const kindOf = (line: string) => (line.startsWith("|") ? "|" : /^([-*] | {2})/.test(line) ? "-" : "p");
-  for (const line of text.split("\n")) {
+  for (const line of text.replaceAll(ABOUT_RULINGS, "").replaceAll(RULINGS, "").split("\n")) {
     if (!line.trim()) open = null;
     else if (line.startsWith("#")) {
       groups.push([line]);

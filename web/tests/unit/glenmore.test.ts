@@ -6,14 +6,17 @@ import { FluentResource } from "@fluent/bundle";
 import { render } from "@testing-library/svelte";
 import { flushSync, tick } from "svelte";
 import { beforeAll, describe, expect, it } from "vitest";
-import { valued } from "../../src/games/glenmore/say";
+import { answer, heard, titled, valued } from "../../src/games/glenmore/say";
+import type { Placed } from "../../src/games/glenmore/shape";
 import Table from "../../src/games/glenmore/Table.svelte";
+import Arguments from "../../src/table/Arguments.svelte";
 import { ChoosingModel } from "../../src/table/choosing.svelte";
-import type { Data } from "../../src/table/state.svelte";
+import type { Action, Data } from "../../src/table/state.svelte";
 import { eventText } from "../../src/table/steps";
 import { oracleOf, type Story, tableOf } from "../../src/table/story";
 import { learn, sayOf, speak } from "../../src/words/words.svelte";
-import { goldenGames, tableOfGolden, wordsIn } from "../support/games";
+import { type Golden, type GoldenStep, goldenGames, tableOfGolden, wordsIn } from "../support/games";
+import { spoken } from "../support/listener";
 
 const ROOT = join(import.meta.dirname, "../../..");
 const STORIES = join(ROOT, "web/src/games/glenmore/story");
@@ -85,6 +88,13 @@ describe("stories", () => {
   });
 });
 
+/** Whether somebody has an overlay in hand: every place on offer has a tile. */
+function covering({ view, owes, decisions }: GoldenStep): boolean {
+  const places = (decisions[0]?.actions ?? []).filter(([verb]) => verb === "place");
+  const tiles = new Set(view.players[owes[0] ?? 0]?.territory.map(({ at }: Placed) => at.join()));
+  return places.length > 0 && places.every(([, ...at]) => tiles.has(at.join()));
+}
+
 describe("words", () => {
   const keys = (language: string): string[] => {
     const path = join(ROOT, `src/bothy/games/glenmore/locales/${language}/glenmore-client.ftl`);
@@ -112,10 +122,72 @@ describe("what a player reads", () => {
       );
   });
 
+  it("has no pair of figures for a place, in whatever language: not in offers, reasons, answers or what is heard", async () => {
+    const golden = goldenGames("glenmore")[0] as Golden;
+    for (const language of ["en", "fr", "pt"] as const) {
+      await speak(language);
+      const said = spoken(golden, heard);
+      const table = tableOfGolden(golden);
+      for (const { view, owes, decisions } of golden.steps) {
+        table.view = view;
+        table.me = owes[0] ?? 0;
+        table.decision = decisions[0] ?? null;
+        const places = table.offers.filter(({ verb }) => verb === "place");
+        if (!places.length) continue;
+        said.push(...places.map(({ text }) => text), answer("territory", table) ?? "");
+        const { container, unmount } = render(Arguments, {
+          table,
+          choosing: new ChoosingModel(table),
+          verb: "place",
+          titled,
+        });
+        expect(wordsIn(container)).not.toMatch(/-\d/);
+        said.push(wordsIn(container));
+        unmount();
+      }
+      expect(said.length).toBeGreaterThan(50);
+      expect(/-?\d+, -?\d+/.exec(said.join("\n"))?.[0]).toBeUndefined();
+    }
+    await speak("en");
+  }, 120_000);
+
   it("tells the trades of a tile by what they do", () => {
     const table = tableOf(story, pack, sayOf("glenmore"));
     expect(valued(table, "deal", 2, { tile: "crieff" })).toBe("2 animals for 5 VP");
     expect(valued(table, "tile", "crieff", {})).toBeUndefined();
+  });
+});
+
+describe("an overlay", () => {
+  it("lights the tiles it may cover, says so to those who listen, and says of the others why not", async () => {
+    const golden = goldenGames("glenmore").find(({ steps }) => steps.some(covering)) as Golden;
+    const { view, owes, decisions } = golden.steps.find(covering) as GoldenStep;
+    const table = tableOfGolden(golden);
+    table.view = view;
+    table.me = owes[0] ?? 0;
+    table.decision = decisions[0] ?? null;
+    const places = new Set(table.offers.map(({ args }) => `${args.column},${args.row}`));
+    const blocked = async () =>
+      view.players[table.me ?? 0].territory
+        .filter(({ at }: Placed) => !places.has(at.join()))
+        .map(({ at }: Placed) => ({ action: ["place", ...at] as Action, text: "Not this one.", label: "" }));
+    const choosing = new ChoosingModel(table, { preview: async () => null, blocked });
+    const { container } = render(Table, { table, choosing, narrow: false });
+    await tick();
+    const cells = [...container.querySelectorAll<HTMLElement>(".centre .cell")];
+    expect(cells.length).toBeGreaterThan(places.size);
+    for (const cell of cells) {
+      const may = places.has(cell.dataset.rove ?? "");
+      expect([cell.classList.contains("coverable"), cell.classList.contains("dimmed")]).toEqual([may, !may]);
+      expect(cell.textContent?.includes("you can cover it")).toBe(may);
+    }
+    cells.find((cell) => !places.has(cell.dataset.rove ?? ""))?.click();
+    flushSync();
+    expect(choosing.chosen).toBeNull();
+    expect(container.querySelector(".card")?.textContent).toContain("Not this one.");
+    cells.find((cell) => places.has(cell.dataset.rove ?? ""))?.click();
+    flushSync();
+    expect(choosing.chosen?.verb).toBe("place");
   });
 });
 

@@ -12,5 +12,6 @@ describe("the router", () => {
   it("says when there is no such page", () => {
     expect(placeOf("/table").page).toBe("lost");
     expect(placeOf("/a/b/c/d").page).toBe("lost");
+    expect(placeOf("/table/%E0%A4").page).toBe("lost");
   });
 });

@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { blocksOf, inlinesOf } from "../../src/pages/markdown";
 import { meant } from "../../src/table/command";
@@ -105,6 +107,24 @@ describe("the rules reader", () => {
     expect(blocks[1]).toMatchObject({ id: "C1", level: 2 });
     expect(blocks[2]).toMatchObject({ id: "C1.1" });
     expect(blocks[4]).toMatchObject({ rows: [[[{ text: "1" }], [{ text: "2" }]]] });
+  });
+
+  it("leaves out the marks of rulings, and the sentence about them", () => {
+    const blocks = blocksOf(
+      "One rule a paragraph. A mark such as (R-C12) points to the ruling that decided it. VP are points.\n\n**C1.4** Nothing is secret. (R-C102) Dice are. (R-C3, R-C25)\n",
+    );
+    const words = blocks.map((block) => (block.kind === "paragraph" ? block.inlines : []));
+    expect(words.map((inlines) => inlines.map(({ text }) => text).join(""))).toEqual([
+      "One rule a paragraph. VP are points.",
+      "C1.4 Nothing is secret. Dice are.",
+    ]);
+    expect(words[1]?.[0]).toEqual({ kind: "number", text: "C1.4" });
+  });
+
+  it.each(["caledonia", "glenmore"])("has no internal code in the rules of %s", (game) => {
+    const text = readFileSync(join(import.meta.dirname, `../../../src/bothy/games/${game}/rules/en.md`), "utf8");
+    expect(text).toMatch(/R-[CG]\d/);
+    expect(/R-[CG]\d|.{20}ruling.{9}/.exec(JSON.stringify(blocksOf(text)))?.[0]).toBeUndefined();
   });
 
   it("leads from a number to its paragraph", () => {

@@ -4,7 +4,12 @@
 
 app-name = Bothy
 app-about = An open table for Highland strategy games.
-page-lost = There is no page here.
+lost-page = There is no page here.
+lost-table = There is no table here.
+lost-game = There is no such game here.
+lost-invite = This invitation leads nowhere.
+lost-about = The address may be mistyped or cut short, or what was here is gone.
+lost-away = This page cannot be shown just now.
 page-home = To the home page
 page-not-loaded = This page could not be loaded. Check the connection, then load it again.
 close = Close
@@ -105,6 +110,7 @@ join-full = All seats are taken. You can watch the game from any seat.
 join-watch = Watch
 waiting-title = { $game }: waiting for players
 waiting-link = Send this link to the people you want to play with
+waiting-here-only = This Bothy runs on your own computer, where nobody else can reach it. So the link works on this computer only: open it in a second browser or a private window. To play with friends elsewhere, open the table on a hosted Bothy.
 waiting-copy = Copy the link
 waiting-copied = Copied
 waiting-empty = Empty this seat

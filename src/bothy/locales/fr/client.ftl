@@ -4,7 +4,12 @@
 
 app-name = Bothy
 app-about = Une table ouverte pour les jeux de stratégie des Highlands.
-page-lost = Il n’y a pas de page ici.
+lost-page = Il n’y a pas de page ici.
+lost-table = Il n’y a pas de table ici.
+lost-game = Il n’y a pas de tel jeu ici.
+lost-invite = Cette invitation ne mène nulle part.
+lost-about = L’adresse est peut-être mal tapée ou incomplète, ou ce qui était ici n’existe plus.
+lost-away = Cette page ne peut pas être affichée pour le moment.
 page-home = Vers l’accueil
 page-not-loaded = Cette page n’a pas pu être chargée. Vérifiez la connexion, puis rechargez-la.
 close = Fermer
@@ -105,6 +110,7 @@ join-full = Toutes les places sont prises. Vous pouvez regarder la partie depuis
 join-watch = Regarder
 waiting-title = { $game } : en attente de joueurs
 waiting-link = Envoyez ce lien à ceux qui vont jouer
+waiting-here-only = Ce Bothy tourne sur votre ordinateur, où personne d’autre ne peut l’atteindre. Le lien ne marche donc que sur cet ordinateur : ouvrez-le dans un second navigateur ou une fenêtre privée. Pour jouer avec des amis ailleurs, ouvrez la table sur un Bothy hébergé.
 waiting-copy = Copier le lien
 waiting-copied = Copié
 waiting-empty = Libérer cette place

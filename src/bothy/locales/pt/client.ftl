@@ -4,7 +4,12 @@
 
 app-name = Bothy
 app-about = Uma mesa aberta para jogos de estratégia das Highlands.
-page-lost = Não há nenhuma página aqui.
+lost-page = Não há nenhuma página aqui.
+lost-table = Não há mesa aqui.
+lost-game = Não há jogo com esse nome aqui.
+lost-invite = Este convite não leva a lugar nenhum.
+lost-about = O endereço pode estar digitado errado ou incompleto, ou o que havia aqui não existe mais.
+lost-away = Esta página não pode ser mostrada agora.
 page-home = Ir para o início
 page-not-loaded = Não foi possível carregar esta página. Verifique a conexão e carregue de novo.
 close = Fechar
@@ -105,6 +110,7 @@ join-full = Todos os lugares estão ocupados. Você pode assistir de qualquer lu
 join-watch = Assistir
 waiting-title = { $game }: à espera de jogadores
 waiting-link = Envie este link a quem vai jogar
+waiting-here-only = Este Bothy roda no seu computador, onde ninguém mais o alcança. Por isso o link só funciona neste computador: abra-o em um segundo navegador ou em uma janela anônima. Para jogar com amigos em outro lugar, abra a mesa em um Bothy hospedado.
 waiting-copy = Copiar o link
 waiting-copied = Copiado
 waiting-empty = Liberar este lugar

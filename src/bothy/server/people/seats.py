@@ -27,17 +27,12 @@ class Seated(Protocol):
 
 
 class Seats:
-    """Seats belong to people. At home whoever is there plays for all people."""
-
-    def __init__(self, at_home: bool = False) -> None:
-        self._at_home = at_home
+    """Seats belong to people, at home as elsewhere: those at one screen sit down in one person's name."""
 
     def held_by(self, held: Seated, person: str | None) -> list[int]:
         """The seats a person may act for."""
         if person is None:
             return []
-        if self._at_home:
-            return [seat for seat, holder in enumerate(held.row.people) if holder is not None]
         return [seat for seat, holder in enumerate(held.row.people) if holder == person]
 
     def check(self, held: Seated, person: str | None, seat: int) -> int:

@@ -29,8 +29,10 @@ LASTS = 90 * DAY
 TOUCH_EVERY = DAY
 """A session's end moves on at most so often: not every request is a write."""
 LONGEST_NAME = 40
-RESIDENT = PersonRow(id="00homehomehomehome", name="Home", created=0)
-"""Whoever plays at home, until they give themselves another name."""
+NAMELESS = "Home"
+"""What whoever plays at home is called until they say otherwise."""
+RESIDENT = PersonRow(id="00homehomehomehome", name=NAMELESS, created=0)
+"""Whose home it is: the first browser that comes to the process, so that nobody loses games with a cookie."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +58,7 @@ class Sessions:
     def __init__(self, store: Store, secret: str, former: Sequence[str] = (), secure: bool = False) -> None:
         self._store = store
         self._signer = Signer([*former, secret], salt="bothy-session")  # the last one signs, all are believed
+        self._resident_is_here = False
         self.cookie_name = SECURE_COOKIE if secure else COOKIE
         """On plain http, as at home, browsers keep no cookie of the secure name."""
 
@@ -72,7 +75,10 @@ class Sessions:
         return await self._open(person)
 
     async def at_home(self) -> Session:
-        """Sign in without being asked, where there is one person only: the same in every browser of the house."""
+        """Sign in without being asked: the first browser is the resident's, every other one is another guest's."""
+        if self._resident_is_here:
+            return await self.begin(NAMELESS)
+        self._resident_is_here = True
         person = await self._store.person(RESIDENT.id)
         if person is None:
             person = msgspec.structs.replace(RESIDENT, created=now_ms())
@@ -96,6 +102,8 @@ class Sessions:
         person = await self._store.person(row.person)
         if person is None:
             return None
+        if person.id == RESIDENT.id:
+            self._resident_is_here = True
         if now - row.seen > TOUCH_EVERY:
             await self._store.touch_session(row.token_hash, now, now + LASTS)
         return Session(person, token)

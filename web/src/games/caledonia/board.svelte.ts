@@ -85,12 +85,16 @@ export class Board {
   readonly units: ReadonlySet<Unit> = $derived.by(
     () => new Set(this.expanding.map((offer) => offer.args.unit as Unit)),
   );
-  readonly unit: Unit | null = $derived.by(() => (this.choosing.fixed.unit as Unit | undefined) ?? null);
+  /** The unit to be placed. Other actions have a unit of their own, which has nothing to do with the map. */
+  readonly unit: Unit | null = $derived.by(() => {
+    const { verb = "expand", unit } = this.choosing.fixed;
+    return verb === "expand" ? ((unit as Unit | undefined) ?? null) : null;
+  });
   /** The hexes that still agree with what is chosen, each with its offer if it is the only one. */
   readonly open: ReadonlyMap<string, Offer | null> = $derived.by(() => {
     const found = new Map<string, Offer | null>();
     const { hex: _, ...fixed } = this.choosing.fixed;
-    if (fixed.verb !== "expand" && !("unit" in fixed)) return found;
+    if (fixed.verb !== "expand" && !this.unit) return found;
     for (const offer of this.expanding) {
       if (this.unit && offer.args.unit !== this.unit) continue;
       const hex = String(offer.args.hex);

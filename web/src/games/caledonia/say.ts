@@ -1,11 +1,12 @@
 /** Words for what is on the table: names of hexes, tiles and pieces, for those who listen and for the command box. */
 
-import type { Offer, TableState } from "../../table/state.svelte";
+import type { Fixed } from "../../table/choosing.svelte";
+import type { Arg, Data, Offer, TableState } from "../../table/state.svelte";
 import type { Say } from "../../words/words.svelte";
 import { sayOf } from "../../words/words.svelte";
 import type { Board } from "./board.svelte";
 import { type Hex, levelOf } from "./map/land";
-import { type Contract, GOODS, IMPORTS, rowOf } from "./shape";
+import { type CaledoniaPack, type CaledoniaView, type Contract, GOODS, IMPORTS, rowOf, type Unit } from "./shape";
 
 export { answer, next, questions, status, unused } from "./answers";
 export { heard } from "./heard";
@@ -23,6 +24,16 @@ export function listed(things: readonly string[]): string {
 
 export function money(amount: number): string {
   return `${amount < 0 ? "−" : ""}£${Math.abs(amount)}`;
+}
+
+/** What an offer does to my money, with its sign: a price below nought brings some. */
+export function change(price: number): string {
+  return `${price > 0 ? "−" : "+"}£${Math.abs(price)}`;
+}
+
+/** What something costs; where it brings money instead, that. */
+export function cost(price: number): string {
+  return price < 0 ? change(price) : money(price);
 }
 
 export function landName(hex: Hex): string {
@@ -73,7 +84,7 @@ function neighbourWords(board: Board, hex: Hex): string[] {
 
 function reachWords(board: Board, hex: Hex): string[] {
   const offer = board.open.get(hex.name);
-  if (offer?.price !== undefined) return [`${offer.text}: ${money(offer.price)}`];
+  if (offer?.price !== undefined) return [`${offer.text}: ${cost(offer.price)}`];
   if (board.byHex.has(hex.name))
     return [tell("cal-hex-offers", { count: board.byHex.get(hex.name)?.length ?? 0 })];
   if (board.table.me === null || !board.outlook.reach) return [];
@@ -116,6 +127,33 @@ export function titled({ view }: TableState, offer: Offer): string | undefined {
   return offer.verb === "choose-clan" && view.clanless
     ? tell("cal-tile-taken", { tile: `${offer.args.tile}` })
     : undefined;
+}
+
+/** What an offer brings beside goods and money: more income, from a unit that is upgraded or newly placed. */
+export function brings(table: TableState, offer: Offer, ghost: Data): string[] {
+  const seat = table.me ?? 0;
+  const before = (table.view as CaledoniaView).outlook.seats[seat]?.income ?? 0;
+  const after = (ghost as CaledoniaView).outlook.seats[seat]?.income ?? 0;
+  const improved = offer.verb === "upgrade-technology" ? [upgraded(table, offer.args.unit as Unit)] : [];
+  return [...improved, ...(before === after ? [] : [tell("cal-income-then", { before, after })])];
+}
+
+/** "miner: £8 instead of £6 each". */
+function upgraded(table: TableState, unit: Unit): string {
+  const [before, after] = unitIncomes(table.pack as CaledoniaPack, unit);
+  return tell("cal-technology-then", { thing: tell(`unit-${unit}`), before, after });
+}
+
+/** What a unit brings before its technology is upgraded, and after. */
+export function unitIncomes(pack: CaledoniaPack, unit: Unit): [before: number, after: number] {
+  const before = pack.units.find(({ id }) => id === unit)?.income ?? 0;
+  const more = pack.sets["technology tiles"].find((tile) => tile.unit === unit)?.income ?? 0;
+  return [before, before + more];
+}
+
+/** A technology by what it will bring. */
+export function valued(table: TableState, argument: string, value: Arg, fixed: Fixed): string | undefined {
+  return argument === "unit" && fixed.verb === "upgrade-technology" ? upgraded(table, value as Unit) : undefined;
 }
 
 /** What a clan can do. */

@@ -3,14 +3,17 @@
 import { ChoosingModel } from "../../table/choosing.svelte";
 import { plain, wordsOf } from "../../table/command";
 import type { TableState } from "../../table/state.svelte";
-import { Board } from "./board.svelte";
-import { clanLabel, listed, pieceName, placedLabel, placeLabel, rondelLabel, tell, tileName } from "./say";
-import { CATEGORIES, type PlayerView, RESOURCES } from "./shape";
+import { Board, cellKey } from "./board.svelte";
+import { clanLabel, listed, pieceName, placedLabel, placeLabel, rondelLabel, tell, tileName, wayTo } from "./say";
+import { CATEGORIES, type Cell, type PlayerView, RESOURCES } from "./shape";
 
 const QUESTIONS = ["look", "market", "territory", "rondel", "clans", "forecast", "things"] as const;
 type Question = (typeof QUESTIONS)[number];
 /** So many things are described at most; whoever wants one of them says more of its name. */
 const MOST = 4;
+
+/** The places beside a tile, each by where it lies. */
+const SIDES: Readonly<Record<string, Cell>> = { below: [0, 1], above: [0, -1], left: [-1, 0], right: [1, 0] };
 
 /** What may be asked, as the language spoken calls it. */
 export function questions(): string[] {
@@ -38,16 +41,13 @@ const seatsOf = (board: Board) => board.view.players.map((player, seat) => ({ pl
 
 function territory(board: Board, player: PlayerView, seat: number): string {
   const tiles = player.territory.map((placed) => {
-    const [column, row] = placed.at;
-    return `${tell("glen-place", { column, row })}: ${placedLabel(board, placed, seat)}`;
+    return [wayTo(placed.at), placedLabel(board, placed, seat)].filter(Boolean).join(": ");
   });
-  return `${tell("glen-territory", { name: board.nameOf(seat) })}. ${tiles.join(". ")}.`;
+  return `${tell("glen-territory-told", { name: board.nameOf(seat) })}. ${tiles.join(". ")}.`;
 }
 
 /** Everything on the table that has such a name: on the rondel, laid out, on the clan board; or a free place. */
 function look(board: Board, typed: string): string {
-  const place = /^\(?(-?\d+)[ ,]+(-?\d+)\)?$/.exec(typed);
-  if (place) return placeLabel(board, [Number(place[1]), Number(place[2])]);
   if (!typed) return tell("glen-say-nothing");
   const found = [
     ...board.view.rondel.flatMap((tile) =>
@@ -64,7 +64,20 @@ function look(board: Board, typed: string): string {
       .filter((clan) => fits(typed, tell(`clan-${clan}`)))
       .map((clan) => clanLabel(board, clan)),
   ];
-  return found.length ? found.slice(0, MOST).join(" ") : tell("glen-say-nothing");
+  const named = found.length ? found : places(board, typed);
+  return named.length ? named.slice(0, MOST).join(" ") : tell("glen-say-nothing");
+}
+
+/** Free places beside my territory, by where they are: "below Home village". */
+function places(board: Board, typed: string): string[] {
+  const { territory: tiles } = board.player;
+  const found = tiles.flatMap(({ tile, at: [column, row] }) =>
+    Object.entries(SIDES)
+      .filter(([side]) => fits(typed, tell(`glen-place-${side}`, { tile })))
+      .map(([, [x, y]]): Cell => [column + x, row + y]),
+  );
+  const free = found.filter((cell) => !tiles.some(({ at }) => cellKey(at) === cellKey(cell)));
+  return free.map((cell) => placeLabel(board, cell));
 }
 
 const ANSWERS: Record<Question, (board: Board, more: string) => string> = {

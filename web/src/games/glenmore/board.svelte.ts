@@ -137,6 +137,11 @@ export class Board {
   readonly places: ReadonlyMap<string, Offer> = $derived.by(
     () => new Map(this.offers("place").map((offer) => [`${offer.args.column},${offer.args.row}`, offer] as const)),
   );
+  /** Where an overlay may go: the places that have a tile already. */
+  readonly coverable: ReadonlySet<string> = $derived.by(() => {
+    const taken = this.player.territory.map(({ at }) => cellKey(at));
+    return new Set(taken.filter((key) => this.places.has(key)));
+  });
   readonly clans: ReadonlyMap<string, Offer> = $derived.by(
     () => new Map(this.offers("place-marker").map((offer) => [String(offer.args.clan), offer] as const)),
   );

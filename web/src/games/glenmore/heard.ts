@@ -2,7 +2,7 @@
 
 import type { Fact, Heard } from "../../table/heard";
 import type { TableState } from "../../table/state.svelte";
-import { listed, tell, tileName } from "./say";
+import { listed, tell, tileName, wayTo } from "./say";
 import { type GlenView, type Placed, type PlayerView, RESOURCES } from "./shape";
 
 /** What comes and goes, and what is turned up and left behind: the facts say where it stands. */
@@ -55,13 +55,11 @@ function seatFacts(seat: number, player: PlayerView, name: string): Fact[] {
 /** What events tell later: tiles laid out, cards, persons and markers won, where the pawns stand. */
 function openingFacts(seat: number, player: PlayerView, name: string, view: GlenView): Fact[] {
   const said = (id: string, text: string): Fact => ({ id: `${id}-${seat}`, value: text, text, opening: true });
-  const laid = ({ tile, at: [column, row], under }: Placed): Fact => ({
-    id: `at-${column}-${row}-${seat}`,
+  const laid = ({ tile, at, under }: Placed): Fact => ({
+    id: `at-${at.join("-")}-${seat}`,
     value: tile,
     text: tell("glen-heard-tile", {
-      tile,
-      column,
-      row,
+      what: [tileName(tile), wayTo(at)].filter(Boolean).join(" "),
       covers: under.length,
       tiles: listed(under.map(tileName)),
     }),

@@ -168,6 +168,7 @@ export function placedLabel(board: Board, placed: Placed, seat: number): string 
     const used = board.view.turn?.seat === seat ? (board.view.turn.used.indexOf(placed.tile) ?? -1) : -1;
     if (used >= 0) parts.push(tell("glen-used", { number: used + 1 }));
     const verbs = [...new Set((board.byTile.get(placed.tile) ?? []).map((offer) => offer.verb))];
+    if (board.coverable.has(cellKey(placed.at))) verbs.push("cover");
     if (verbs.length)
       parts.push(tell("glen-can", { what: listed(verbs.map((verb) => tell(`glen-verb-${verb}`))) }));
   }
@@ -185,7 +186,12 @@ export function placeName(player: PlayerView, [column, row]: Cell): string {
     left: tileAt(column + 1, row),
   };
   for (const [side, tile] of Object.entries(sides)) if (tile) return tell(`glen-place-${side}`, { tile });
-  return tell("glen-place", { column, row });
+  return tell("place-where", { column, row });
+}
+
+/** The way from the home village in short, "1 up 2 left": for those who listen to a whole territory. */
+export function wayTo([column, row]: Cell): string {
+  return tell("glen-way", { column, row });
 }
 
 /** What ending the turn leaves undone, and what it turns up. */

@@ -3,6 +3,7 @@
 import { cleanup, render } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { describe, expect, it, vi } from "vitest";
+import { brings } from "../../../src/games/caledonia/say";
 import Table from "../../../src/games/caledonia/Table.svelte";
 import { ChoosingModel } from "../../../src/table/choosing.svelte";
 import type { Data, Offer } from "../../../src/table/state.svelte";
@@ -151,6 +152,54 @@ describe("choosing", () => {
     const { choosing, press } = opened("keep");
     press(".drawn button");
     expect(choosing.chosen?.args.contracts).toHaveLength(1);
+  });
+});
+
+describe("money", () => {
+  it("that is received has a plus, and that is paid a minus", () => {
+    const { table, container, press } = opened("turn");
+    const good = String(table.offers.find(({ verb }) => verb === "sell")?.args.good);
+    const place = table.view.market.findIndex((row: Data) => row.good === good);
+    press(".ladder button", place);
+    const names = wordsIn(container.querySelector(".lot") as Element);
+    expect(names).toMatch(/^Sell 1 [a-z]+: \+£\d+$/m);
+    expect(names).not.toMatch(/Sell [^\n]*−£|Buy [^\n]*\+£/);
+  });
+
+  it("taken by a port is a gain, not a price", () => {
+    const told = story("caledonia", "turn");
+    const whole = tableOf(told, packOf("caledonia") as Data, tell);
+    const take = { ...whole.offers[0], verb: "take-money", action: ["take-money", 3], args: { port: 3 } } as Offer;
+    const table = { ...whole, offers: [{ ...take, text: "Take the money", price: -10 }] };
+    const choosing = new ChoosingModel(table);
+    choosing.fix({ verb: "take-money", port: 3 });
+    const { container } = render(Table, { table, choosing, narrow: false });
+    expect(container.textContent).toMatch(/Take the money\s*\+£10/);
+    expect(container.textContent).toContain("Brings £10.");
+    expect(container.textContent).not.toContain("−£10");
+  });
+});
+
+describe("technology", () => {
+  it("shows the income it brings, and lights no hex", async () => {
+    const { table, choosing, container, press } = opened("turn");
+    const upgrade = table.offers.find(({ verb }) => verb === "upgrade-technology") as Offer;
+    const button = [...container.querySelectorAll<HTMLElement>(".track button")].find((each) =>
+      each.textContent?.includes(upgrade.text),
+    );
+    expect(button?.textContent).toMatch(/miner: £6 each, £8 once upgraded/);
+    button?.click();
+    choosing.look();
+    await vi.waitFor(() => {
+      flushSync();
+      expect(brings(table, choosing.chosen as Offer, choosing.ghost)).toEqual([
+        "miner: £8 instead of £6 each",
+        "Next production: £32 instead of £30",
+      ]);
+    });
+    expect(container.querySelectorAll("path.dim")).toHaveLength(0);
+    press(".units button");
+    expect(container.querySelectorAll("path.dim").length).toBeGreaterThan(0);
   });
 });
 

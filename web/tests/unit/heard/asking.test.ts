@@ -106,16 +106,18 @@ describe("answers", () => {
     expect(glenmore.answer(`look ${glenmore.tileName(tile)}`, here)).toContain("you can take it");
     expect(glenmore.answer("look home cas", here)).toContain("Home castle, castle");
     expect(glenmore.answer("look munro", here)).toMatch(/^Munro, .*(road|marker)/);
-    expect(glenmore.answer("look 3 3", here)).toContain("place 3, 3");
+    expect(glenmore.answer("look above home castle", here)).toMatch(/^(below|above) [A-Z]/);
     expect(glenmore.answer("look nowhere", here)).toBe("Nothing on the table is called that.");
   });
 
   it("market, territory and who is next", () => {
     const here = table("glenmore", "middle");
     expect(glenmore.answer("market", here)).toMatch(/^wood: (buy for \d|sold out), (sell for \d|nobody buys)/);
-    expect(glenmore.answer("territory", here)).toMatch(/^Territory of \w+\. place .*Home village/);
+    expect(glenmore.answer("territory", here)).toMatch(
+      /^Territory of \w+, counted from the home village\. Home village.*\. 1 right: Home castle/,
+    );
     const other = here.seats.find(({ index }) => index !== here.me)?.name ?? "";
-    expect(glenmore.answer(`territory ${other}`, here)).toMatch(RegExp(`^Territory of ${other}\\.`));
+    expect(glenmore.answer(`territory ${other}`, here)).toMatch(RegExp(`^Territory of ${other}, counted`));
     expect(glenmore.next(here)).toMatch(/^It is for you, then \w+/);
     expect(caledonia.next(table("caledonia", "turn"))).toMatch(/^It is for \w+/);
   });

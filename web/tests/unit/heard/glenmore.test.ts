@@ -11,6 +11,14 @@ import { type Known, whoOnlyListens } from "../../support/listening";
 /** Where one thing of a list ends and the next begins: names may have commas. */
 const NEXT = "(?=, (?:\\d|no |-)| and (?:\\d|no |-)|$)";
 
+/** Where a way from the home village leads to: "1 up 2 left", "2 below 1 right". */
+function cellAt(way: string): string {
+  const steps = (one: string, other: string) =>
+    Number(RegExp(`(\\d+) (?:${other})`).exec(way)?.[1] ?? 0) -
+    Number(RegExp(`(\\d+) (?:${one})`).exec(way)?.[1] ?? 0);
+  return `${steps("left", "right")}, ${steps("up|above", "down|below")}`;
+}
+
 /** What somebody knows who has heard all this. */
 function listen(messages: readonly string[]): Known {
   const known: Known = {};
@@ -49,12 +57,12 @@ function listen(messages: readonly string[]): Known {
       },
     ],
     [
-      /^(\w+) has laid out (.*)$/,
+      /^(\w+) has laid out, counted from the home village: (.*)$/,
       (name, things) => {
         const pattern =
-          /(?:^|, | and )([A-Z][^,()]*?) at \((-?\d+), (-?\d+)\)(?: over (.+?)(?=, [A-Z]| and [A-Z]|$))?/g;
-        for (const [tile = "", column = "", row = "", under = ""] of found(pattern, things)) {
-          know(`${name} (${column}, ${row})`, tile);
+          /(?:^|, | and )([A-Z][^,()]*?)((?: \d+ (?:up|down|left|right))*)(?: over (.+?))?(?=, [A-Z]| and [A-Z]|$)/g;
+        for (const [tile = "", way = "", under = ""] of found(pattern, things)) {
+          know(`${name} (${cellAt(way)})`, tile);
           if (under) know(`${name} under ${tile}`, under);
         }
       },
@@ -88,7 +96,10 @@ function listen(messages: readonly string[]): Known {
     [/^The die takes (.*)$/, (tile) => know("die", leaveRondel(tile))],
     [/^The die leaves the game$/, () => forget("die")],
     [/^(\w+) places a marker on (.*)$/, (name, clan) => know(`${name} on ${clan}`, 1)],
-    [/^(\w+) places (.*) at \((-?\d+, -?\d+)\)$/, (name, tile, cell) => lay(name, cell, tile)],
+    [
+      /^(\w+) places (.*?) (on|\d+ .*) the home village$/,
+      (name, tile, way) => lay(name, cellAt(way.replaceAll(/ tiles?| of| and/g, "")), tile),
+    ],
     [
       /^(\w+) removes (.*)$/,
       (name, tile) => {

@@ -105,6 +105,7 @@ cal-units = Units left
 cal-unit-left = { $thing }: { $left } left, £{ $cost }
 cal-goods = Goods
 cal-income = Next production: £{ $money } and { $things }
+cal-income-then = Next production: £{ $after } instead of £{ $before }
 cal-no-goods = no goods
 cal-won = Brought in by contracts
 cal-merchants = Merchants
@@ -114,6 +115,8 @@ cal-to-hire = to hire
 cal-technology = Technology
 cal-technology-plain = { $thing }: £{ $income } each
 cal-technology-turned = { $thing }: improved, £{ $income } each
+cal-technology-then = { $thing }: £{ $after } instead of £{ $before } each
+cal-technology-once = £{ $income } once upgraded
 cal-ports = Ports
 cal-port-name = Port { $port }: { $effect }
 cal-port-used = You have used it.
@@ -179,6 +182,7 @@ cal-bid-now = { $vp ->
    *[other] The bid stands at { $vp } VP.
  }
 cal-pays = Costs { $amount }.
+cal-brings = Brings { $amount }.
 cal-steps = { $steps } steps
 cal-spare-none = spare none
 cal-draw-true = draw contracts

@@ -105,6 +105,7 @@ cal-units = Unités restantes
 cal-unit-left = { $thing } : { $left } en réserve, £{ $cost }
 cal-goods = Marchandises
 cal-income = Prochaine production : £{ $money } et { $things }
+cal-income-then = Prochaine production : £{ $after } au lieu de £{ $before }
 cal-no-goods = aucune marchandise
 cal-won = Rapporté par les contrats
 cal-merchants = Marchands
@@ -114,6 +115,8 @@ cal-to-hire = à engager
 cal-technology = Technologie
 cal-technology-plain = { $thing } : £{ $income } chacun
 cal-technology-turned = { $thing } : amélioré, £{ $income } chacun
+cal-technology-then = { $thing } : £{ $after } chacun au lieu de £{ $before }
+cal-technology-once = £{ $income } une fois amélioré
 cal-ports = Les ports
 cal-port-name = Le port { $port } : { $effect }
 cal-port-used = Vous l’avez utilisé.
@@ -179,6 +182,7 @@ cal-bid-now = { $vp ->
    *[other] L’enchère est à { $vp } PV.
  }
 cal-pays = Coûte { $amount }.
+cal-brings = Rapporte { $amount }.
 cal-steps = { $steps } niveaux
 cal-spare-none = n’épargner aucun animal
 cal-draw-true = piocher des contrats

@@ -105,6 +105,7 @@ cal-units = Unidades restantes
 cal-unit-left = { $thing }: restam { $left }, £{ $cost }
 cal-goods = Produtos
 cal-income = Próxima produção: £{ $money } e { $things }
+cal-income-then = Próxima produção: £{ $after } em vez de £{ $before }
 cal-no-goods = nenhum produto
 cal-won = Trazido pelos contratos
 cal-merchants = Mercadores
@@ -114,6 +115,8 @@ cal-to-hire = a contratar
 cal-technology = Tecnologia
 cal-technology-plain = { $thing }: £{ $income } cada
 cal-technology-turned = { $thing }: atualizado, £{ $income } cada
+cal-technology-then = { $thing }: £{ $after } cada em vez de £{ $before }
+cal-technology-once = £{ $income } depois de atualizado
 cal-ports = Portos
 cal-port-name = Porto { $port }: { $effect }
 cal-port-used = Você já o usou.
@@ -179,6 +182,7 @@ cal-bid-now = { $vp ->
    *[other] O lance está em { $vp } PV.
  }
 cal-pays = Custa { $amount }.
+cal-brings = Rende { $amount }.
 cal-steps = { $steps } casas
 cal-spare-none = não poupar nenhum animal
 cal-draw-true = comprar contratos do monte

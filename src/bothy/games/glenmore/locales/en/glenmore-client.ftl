@@ -134,7 +134,26 @@ glen-market-row = { $resource }: { $buy }, { $sell }
 
 glen-territory = Territory of { $name }
 glen-my-territory = Your territory
-glen-place = place { $column }, { $row }
+glen-way = { $row-size ->
+    [0] {""}
+   *[other] { $row-size } { $row-sign ->
+        [minus] up
+       *[plus] down
+     }
+ }{ $row-size ->
+    [0] {""}
+   *[other] { $column-size ->
+        [0] {""}
+       *[other] {" "}
+     }
+ }{ $column-size ->
+    [0] {""}
+   *[other] { $column-size } { $column-sign ->
+        [minus] left
+       *[plus] right
+     }
+ }
+glen-territory-told = Territory of { $name }, counted from the home village
 glen-wakes = wakes { $what }
 glen-wakes-nothing = wakes nothing
 glen-used = activated as number { $number }
@@ -147,6 +166,7 @@ glen-verb-walk = move a Scotsman from it
 glen-verb-store = store on it
 glen-verb-station = put a Scotsman on it
 glen-verb-remove = remove it
+glen-verb-cover = cover it
 glen-full = { $have } of { $room }: { $lost ->
     [one] { $lost } resource would be lost
    *[other] { $lost } resources would be lost

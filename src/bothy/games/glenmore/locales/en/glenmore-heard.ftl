@@ -30,12 +30,12 @@ glen-heard-scotsmen = { $count ->
    *[other] { $count } Scotsmen on { $tile }
  }
 glen-heard-points = { $points } VP for { $category }
-glen-heard-placed = { $seat } places { $tile } at ({ $column }, { $row }).
-glen-heard-tile = { $tile } at ({ $column }, { $row }){ $covers ->
+glen-heard-placed = { $seat } places { $tile } { place-where }.
+glen-heard-tile = { $what }{ $covers ->
     [0] {""}
    *[other] {" "}over { $tiles }
  }
-glen-heard-territory = { $name } has laid out { $things }.
+glen-heard-territory = { $name } has laid out, counted from the home village: { $things }.
 glen-heard-pawn = { $name } stands on space { $space }.
 glen-heard-die = The die stands on space { $space }.
 glen-heard-row = { $resource } { $filled } filled ({ $prices })

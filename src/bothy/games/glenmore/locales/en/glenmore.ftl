@@ -250,7 +250,40 @@ do-substitute = Pay 1 coin in place of { $resource }
 do-send-away = Pay a Scotsman from { $tile }
 do-sell = Sell 1 { $resource } from { $tile }
 do-walk = Move a Scotsman { $way } from { $tile }
-do-place = Place it at ({ $column }, { $row })
+place-where = { $row-size ->
+    [0] { $column-size ->
+        [0] on the home village
+        [one] { $column-size } tile { $column-sign ->
+            [minus] left of the home village
+           *[plus] right of the home village
+         }
+       *[other] { $column-size } tiles { $column-sign ->
+            [minus] left of the home village
+           *[plus] right of the home village
+         }
+     }
+    [one] { $row-size } tile { $row-sign ->
+        [minus] above
+       *[plus] below
+     }{ $column-size ->
+        [0] {""}
+       *[other] {" "}and { $column-size } { $column-sign ->
+            [minus] left of
+           *[plus] right of
+         }
+     } the home village
+   *[other] { $row-size } tiles { $row-sign ->
+        [minus] above
+       *[plus] below
+     }{ $column-size ->
+        [0] {""}
+       *[other] {" "}and { $column-size } { $column-sign ->
+            [minus] left of
+           *[plus] right of
+         }
+     } the home village
+ }
+do-place = Place it { place-where }
 do-resolve = { $count ->
     [one] { $count } { $effect }
    *[other] { $count } { $effect-many }

@@ -134,7 +134,26 @@ glen-market-row = { $resource } : { $buy }, { $sell }
 
 glen-territory = Territoire de { $name }
 glen-my-territory = Votre territoire
-glen-place = emplacement { $column }, { $row }
+glen-way = { $row-size ->
+    [0] {""}
+   *[other] { $row-size } { $row-sign ->
+        [minus] en haut
+       *[plus] en bas
+     }
+ }{ $row-size ->
+    [0] {""}
+   *[other] { $column-size ->
+        [0] {""}
+       *[other] {" "}
+     }
+ }{ $column-size ->
+    [0] {""}
+   *[other] { $column-size } { $column-sign ->
+        [minus] à gauche
+       *[plus] à droite
+     }
+ }
+glen-territory-told = Territoire de { $name }, en comptant à partir du village initial
 glen-wakes = réveille { $what }
 glen-wakes-nothing = ne réveille rien
 glen-used = activée en position { $number }
@@ -147,6 +166,7 @@ glen-verb-walk = déplacer un Écossais d’ici
 glen-verb-store = y déposer une ressource
 glen-verb-station = y placer un Écossais
 glen-verb-remove = la retirer
+glen-verb-cover = la recouvrir
 glen-full = { $have } sur { $room } : { $lost ->
     [one] { $lost } ressource serait perdue
    *[other] { $lost } ressources seraient perdues

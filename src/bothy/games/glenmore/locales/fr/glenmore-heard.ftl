@@ -28,12 +28,12 @@ glen-heard-scotsmen = { $count ->
    *[other] { $count } Écossais sur { $tile }
  }
 glen-heard-points = { $points } PV pour { $category }
-glen-heard-placed = { $seat } pose { $tile } en ({ $column }, { $row }).
-glen-heard-tile = { $tile } en ({ $column }, { $row }){ $covers ->
+glen-heard-placed = { $seat } pose { $tile } { place-where }.
+glen-heard-tile = { $what }{ $covers ->
     [0] {""}
    *[other] {" "}par-dessus { $tiles }
  }
-glen-heard-territory = { $name } a posé { $things }.
+glen-heard-territory = { $name } a posé, en comptant à partir du village initial : { $things }.
 glen-heard-pawn = { $name } est sur la case { $space }.
 glen-heard-die = Le dé est sur la case { $space }.
 glen-heard-row = { $resource }, occupé { $filled } ({ $prices })

@@ -262,7 +262,40 @@ do-substitute = Payer 1 pièce au lieu d’1 { $resource }
 do-send-away = Payer un Écossais de la tuile { $tile }
 do-sell = Vendre 1 { $resource } de la tuile { $tile }
 do-walk = Déplacer un Écossais de la tuile { $tile } vers { $way }
-do-place = Poser la tuile en ({ $column }, { $row })
+place-where = { $row-size ->
+    [0] { $column-size ->
+        [0] sur le village initial
+        [one] à { $column-size } tuile { $column-sign ->
+            [minus] à gauche du village initial
+           *[plus] à droite du village initial
+         }
+       *[other] à { $column-size } tuiles { $column-sign ->
+            [minus] à gauche du village initial
+           *[plus] à droite du village initial
+         }
+     }
+    [one] à { $row-size } tuile { $row-sign ->
+        [minus] au-dessus
+       *[plus] au-dessous
+     }{ $column-size ->
+        [0] {""}
+       *[other] {" "}et { $column-size } { $column-sign ->
+            [minus] à gauche
+           *[plus] à droite
+         }
+     } du village initial
+   *[other] à { $row-size } tuiles { $row-sign ->
+        [minus] au-dessus
+       *[plus] au-dessous
+     }{ $column-size ->
+        [0] {""}
+       *[other] {" "}et { $column-size } { $column-sign ->
+            [minus] à gauche
+           *[plus] à droite
+         }
+     } du village initial
+ }
+do-place = La poser { place-where }
 do-resolve = { $count ->
     [one] { $count } { $effect }
    *[other] { $count } { $effect-many }

@@ -134,7 +134,26 @@ glen-market-row = { $resource }: { $buy }, { $sell }
 
 glen-territory = Território de { $name }
 glen-my-territory = Seu território
-glen-place = lugar { $column }, { $row }
+glen-way = { $row-size ->
+    [0] {""}
+   *[other] { $row-size } { $row-sign ->
+        [minus] acima
+       *[plus] abaixo
+     }
+ }{ $row-size ->
+    [0] {""}
+   *[other] { $column-size ->
+        [0] {""}
+       *[other] {" "}
+     }
+ }{ $column-size ->
+    [0] {""}
+   *[other] { $column-size } { $column-sign ->
+        [minus] à esquerda
+       *[plus] à direita
+     }
+ }
+glen-territory-told = Território de { $name }, a contar da vila inicial
 glen-wakes = desperta { $what }
 glen-wakes-nothing = não desperta nada
 glen-used = ativada como número { $number }
@@ -147,6 +166,7 @@ glen-verb-walk = mover um escocês daqui
 glen-verb-store = guardar nela
 glen-verb-station = pôr um escocês nela
 glen-verb-remove = removê-la
+glen-verb-cover = cobri-la
 glen-full = { $have } de { $room }: { $lost ->
     [one] { $lost } recurso se perderia
    *[other] { $lost } recursos se perderiam

@@ -30,12 +30,12 @@ glen-heard-scotsmen = { $count ->
    *[other] { $count } escoceses em { $tile }
  }
 glen-heard-points = { $points } PV por { $category }
-glen-heard-placed = { $seat } coloca { $tile } em ({ $column }, { $row }).
-glen-heard-tile = { $tile } em ({ $column }, { $row }){ $covers ->
+glen-heard-placed = { $seat } coloca { $tile } { place-where }.
+glen-heard-tile = { $what }{ $covers ->
     [0] {""}
    *[other] {" "}sobre { $tiles }
  }
-glen-heard-territory = { $name } colocou { $things }.
+glen-heard-territory = { $name } colocou, a contar da vila inicial: { $things }.
 glen-heard-pawn = { $name } está no espaço { $space }.
 glen-heard-die = O dado está no espaço { $space }.
 glen-heard-row = { $resource }, { $filled } ocupados ({ $prices })

@@ -256,7 +256,40 @@ do-substitute = Pagar 1 moeda no lugar de 1 { $resource }
 do-send-away = Pagar um escocês da peça { $tile }
 do-sell = Vender 1 { $resource } da peça { $tile }
 do-walk = Mover um escocês da peça { $tile } para { $way }
-do-place = Colocar a peça em ({ $column }, { $row })
+place-where = { $row-size ->
+    [0] { $column-size ->
+        [0] sobre a vila inicial
+        [one] a { $column-size } peça { $column-sign ->
+            [minus] à esquerda da vila inicial
+           *[plus] à direita da vila inicial
+         }
+       *[other] a { $column-size } peças { $column-sign ->
+            [minus] à esquerda da vila inicial
+           *[plus] à direita da vila inicial
+         }
+     }
+    [one] a { $row-size } peça { $row-sign ->
+        [minus] acima
+       *[plus] abaixo
+     }{ $column-size ->
+        [0] {""}
+       *[other] {" "}e { $column-size } { $column-sign ->
+            [minus] à esquerda
+           *[plus] à direita
+         }
+     } da vila inicial
+   *[other] a { $row-size } peças { $row-sign ->
+        [minus] acima
+       *[plus] abaixo
+     }{ $column-size ->
+        [0] {""}
+       *[other] {" "}e { $column-size } { $column-sign ->
+            [minus] à esquerda
+           *[plus] à direita
+         }
+     } da vila inicial
+ }
+do-place = Colocá-la { place-where }
 do-resolve = { $count ->
     [one] { $count } { $effect }
    *[other] { $count } { $effect-many }

@@ -1,0 +1,172 @@
+/** What lies around a table: what opens over it, addresses that lead nowhere, the link at home, small things one sees. */
+
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { violations } from "./axe";
+import { NARROW, useBrowser, WIDE } from "./browser";
+import { clipped } from "./clipped";
+import { END, playOn } from "./player";
+
+const { open } = useBrowser({ quietAbout: [/status of 404/] });
+
+async function begin(game: string, viewport = WIDE): Promise<Page> {
+  const page = await open(`/new/${game}?with=here`, viewport);
+  await page.getByRole("button", { name: "Begin" }).click();
+  await page.locator("main[data-seq] section.actions").waitFor();
+  return page;
+}
+
+/** Puts a mark on the table that is gone if the table is put up anew. */
+const mark = (page: Page) =>
+  page.locator("main[data-seq]").evaluate((main) => main.setAttribute("data-marked", "yes"));
+const stands = (page: Page) => page.locator("main[data-marked]").count();
+
+describe("over the table", () => {
+  it.each([WIDE, NARROW])(
+    "rules and settings open, and Back, Escape and the cross lead back to it",
+    async (size) => {
+      const page = await begin("caledonia", size);
+      const address = page.url();
+      await mark(page);
+      await page.locator("section.actions .verbs button").first().click();
+      const half = await page.locator("section.actions").textContent();
+      const over = page.locator("dialog[open]");
+      await page.getByRole("button", { name: "Rules" }).click();
+      await over.getByRole("heading", { name: "Clans of Caledonia: the rules" }).waitFor();
+      await over.locator("article p").first().waitFor();
+      expect(/R-C\d/.exec((await over.textContent()) ?? "")?.[0]).toBeUndefined();
+      if (size === WIDE) expect(await violations(page)).toEqual([]);
+      await over.getByRole("link", { name: /^C19/ }).first().click();
+      await page.waitForFunction(() => {
+        const top = document.querySelector("dialog[open] [id='C19']")?.getBoundingClientRect().top ?? -1;
+        return top >= 0 && top < innerHeight;
+      });
+      await page.goBack();
+      await over.waitFor({ state: "detached" });
+      await page.getByRole("button", { name: "Settings" }).click();
+      await over.getByText("Français", { exact: true }).waitFor();
+      await page.keyboard.press("Escape");
+      await over.waitFor({ state: "detached" });
+      await page.getByRole("button", { name: "Settings" }).click();
+      await over.getByRole("button", { name: "Close" }).click();
+      await over.waitFor({ state: "detached" });
+      await page.waitForURL(address);
+      expect(await stands(page)).toBe(1);
+      expect(await page.locator("section.actions").textContent()).toBe(half);
+    },
+  );
+
+  it("a reason leads to its paragraph, and the table stays", async () => {
+    const page = await begin("glenmore");
+    await mark(page);
+    await page.getByRole("button", { name: "Why?" }).click();
+    await page
+      .getByRole("link", { name: /^Rule G/ })
+      .first()
+      .click();
+    const paragraph = page.locator("dialog[open] article .marked");
+    await paragraph.waitFor();
+    expect(await paragraph.evaluate((each) => each.getBoundingClientRect().top < innerHeight)).toBe(true);
+    await page.reload();
+    await page.locator("dialog[open] article .marked").waitFor();
+    await page.keyboard.press("Escape");
+    await page.locator("dialog[open]").waitFor({ state: "detached" });
+    await page.locator("main[data-seq] section.actions").waitFor();
+  });
+});
+
+describe("an address that leads nowhere", () => {
+  it.each([
+    ["/table/nonsense", "There is no table here."],
+    ["/rules/nothing", "There is no such game here."],
+    ["/new/nothing", "There is no such game here."],
+    ["/join/nothing", "This invitation leads nowhere."],
+  ])("%s says what is missing and leads home", async (path, title) => {
+    const page = await open(path);
+    await page.getByRole("heading", { name: title, level: 1 }).waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole("link", { name: "To the home page" }).click();
+    await page.getByRole("heading", { name: "Bothy", level: 1 }).waitFor();
+  });
+});
+
+describe("at home", () => {
+  it("the link says why it works here only, and a second browser is another guest", async () => {
+    const host = await open("/new/caledonia?with=friends");
+    await host.getByText("works on this computer only").waitFor();
+    await host.getByLabel("Your name").fill("Ailsa");
+    await host.getByRole("button", { name: "Open the table and copy the link" }).click();
+    const link = await host.getByLabel("Send this link to those who shall play").inputValue();
+    await host.getByText("works on this computer only").waitFor();
+    const friend = await open(new URL(link).pathname);
+    await friend.getByLabel("Your name").fill("Ruaridh");
+    await friend.getByRole("button", { name: "Sit down" }).click();
+    await host.getByText("Ruaridh").waitFor();
+    await host.getByRole("button", { name: "Begin" }).click();
+    for (const page of [host, friend]) await page.locator("main[data-seq]").waitFor();
+    // One of them is asked, and the other waits.
+    const asked = await Promise.all(
+      [host, friend].map(async (page) => {
+        await page.locator("section.prompt").waitFor();
+        return page.locator("section.actions").count();
+      }),
+    );
+    expect(asked.toSorted()).toEqual([0, 1]);
+  });
+});
+
+describe("small things", () => {
+  it("no price of a hex card is cut off, in any language", async () => {
+    for (const words of ["", "?words=pseudo"]) {
+      const page = await open(`/story/caledonia/turn${words}`);
+      await page.locator("[data-hex]").first().waitFor();
+      const hexes = await page
+        .locator("[data-hex]")
+        .evaluateAll((all) => all.map((each) => (each as SVGElement).dataset.hex));
+      for (const hex of hexes.filter((_, at) => at % 5 === 0)) {
+        await page.locator(`[data-hex="${hex}"]`).dispatchEvent("click");
+        const out = await page.locator(".card .choices button").evaluateAll((all) =>
+          all.flatMap((button) => {
+            const price = button.querySelector("b")?.getBoundingClientRect();
+            const edge = button.getBoundingClientRect();
+            return price && price.right > edge.right + 0.5 ? [button.textContent ?? ""] : [];
+          }),
+        );
+        expect(out, `${hex}`).toEqual([]);
+      }
+      expect((await clipped(page)).filter((each) => each.includes(".card"))).toEqual([]);
+      await page.context().close();
+    }
+  });
+
+  it("no tip comes up by itself when the turn is ended", async () => {
+    const page = await begin("glenmore");
+    for (let presses = 0; !(await page.locator(END).count()); presses++) await playOn(page, presses, undefined, 1);
+    const before = await page.locator("main").getAttribute("data-seq");
+    await page.locator(END).click();
+    await page.waitForFunction(
+      (shown) => document.querySelector("main")?.getAttribute("data-seq") !== shown,
+      before,
+    );
+    await page.waitForTimeout(300);
+    expect(await page.locator(".tip.shown").count()).toBe(0);
+    // Pointed at anew, it says why it is blocked.
+    await page.mouse.move(5, 400);
+    await page.getByRole("button", { name: "End turn" }).hover();
+    expect(await page.locator(".tip.shown").count()).toBe(1);
+  });
+
+  it.each([
+    ["en-GB", /\b\d{2}\/\d{2}\/\d{4}\b/],
+    ["de-DE", /\b\d{1,2}\.\d{1,2}\.\d{4}\b/],
+  ])("a date is written as the browser's %s does", async (locale, form) => {
+    const page = await open("/new/glenmore?with=here", WIDE, { locale });
+    await page.getByRole("button", { name: "Begin" }).click();
+    await page.locator("main[data-seq]").waitFor();
+    await page.goto(new URL("/tables", page.url()).href);
+    await page.locator("main li a").first().waitFor();
+    const today = new Date().toLocaleDateString(locale);
+    expect(today).toMatch(form);
+    expect(await page.locator("main li a").first().textContent()).toContain(today);
+  });
+});
