@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from time import monotonic
@@ -113,6 +114,23 @@ async def half_sent(server: str, parts: list[bytes], pause: float, patience: flo
     finally:
         dripping.cancel()
         writer.close()
+
+
+async def answered(server: str, request: bytes, times: int) -> list[int]:
+    """Ask the same over and over by one connection, without waiting; the statuses up to the first 429."""
+    host, port = server.removeprefix("http://").split(":")
+    reader, writer = await asyncio.open_connection(host, int(port))
+    writer.write(request * times)
+    statuses: list[int] = []
+    async with asyncio.timeout(30):
+        while len(statuses) < times and (not statuses or statuses[-1] != 429):
+            line = await reader.readline()
+            assert line, "the server hung up"
+            status = re.match(rb".*HTTP/1\.1 (\d+) ", line)  # behind the body before, which ends in no line end
+            if status is not None:
+                statuses.append(int(status[1]))
+    writer.close()
+    return statuses
 
 
 def head(method: str, path: str, **more: Any) -> bytes:
