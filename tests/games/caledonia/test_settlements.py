@@ -151,3 +151,16 @@ def test_the_forecast_ranks_players_by_the_settlements_they_link() -> None:
     assert [row["settlements"] for row in forecast] == [15, 15, 6]
     table.shipping(NONE, 1)
     assert [scores(table, seat)["settlements"] for seat in range(3)] == [18, 9, 9]
+
+
+@pytest.mark.rule("C19.12")
+def test_the_same_hexes_on_another_map_are_linked_by_that_map() -> None:
+    apart = tiny_board(STONES, ())
+    assert result(STONES_MAP, STONES, ONE_LOCH) == 4
+    assert result(apart, STONES, ONE_LOCH) == 1
+    assert result(STONES_MAP, STONES, ONE_LOCH) == 4
+
+
+@pytest.mark.rule("C19.12")
+def test_whoever_has_no_unit_links_no_settlement() -> None:
+    assert result(RED_MAP, (), FOUR_LOCH) == 0
