@@ -179,7 +179,7 @@ def test_the_command_names_step_and_reason(
     path = tmp_path / "forged.bothy"
     path.write_text(text_of(lines))
     assert main(["replay", str(path), "--verify"]) == 1
-    said = capsys.readouterr().out
+    said = capsys.readouterr().err
     assert f"refused at step {step}: " in said
     assert "[" not in said, "the reason is worded"
 

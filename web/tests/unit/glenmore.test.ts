@@ -128,10 +128,10 @@ describe("what a player reads", () => {
       await speak(language);
       const said = spoken(golden, heard);
       const table = tableOfGolden(golden);
-      for (const { view, owes, decisions } of golden.steps) {
+      for (const [seq, { view, owes, decisions }] of golden.steps.entries()) {
         table.view = view;
         table.me = owes[0] ?? 0;
-        table.decision = decisions[0] ?? null;
+        table.ask(decisions[0] ?? null, seq);
         const places = table.offers.filter(({ verb }) => verb === "place");
         if (!places.length) continue;
         said.push(...places.map(({ text }) => text), answer("territory", table) ?? "");
@@ -165,7 +165,7 @@ describe("an overlay", () => {
     const table = tableOfGolden(golden);
     table.view = view;
     table.me = owes[0] ?? 0;
-    table.decision = decisions[0] ?? null;
+    table.ask(decisions[0] ?? null, 0);
     const places = new Set(table.offers.map(({ args }) => `${args.column},${args.row}`));
     const blocked = async () =>
       view.players[table.me ?? 0].territory
