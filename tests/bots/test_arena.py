@@ -303,7 +303,7 @@ def test_the_command_goes_on_where_it_stopped_and_draws(
     assert "2 games in" in said
     assert "5 games from number 0" in (tmp_path / "p" / "r.svg").read_text()
     assert main(["arena", "creel", "--games", "5", "--seed", "1", *resume]) == 2
-    assert "is of another contest: its seed is 0, not 1" in capsys.readouterr().err
+    assert "belongs to another contest: its seed is 0, not 1" in capsys.readouterr().err
 
 
 def test_without_openskill_there_is_a_sentence_and_no_rating(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import os
 import sqlite3
@@ -25,6 +26,7 @@ from tests.server.waiting import until
 from bothy.kernel import SamplingDealer
 from bothy.server.bus.interface import game_subject
 from bothy.server.bus.local import LocalBus
+from bothy.server.collecting import spare_the_collector
 from bothy.server.live.parts import LENDING, Lent
 from bothy.server.matches.lines import entry_line, read_entry
 from bothy.server.metrics import DIVERGED
@@ -280,6 +282,17 @@ class Watch:
             self.longest = max(self.longest, thread_time() - before)
 
 
+@pytest.fixture
+def collected_as_served() -> Iterator[None]:
+    """Python's collector as a process of ours has it: left to itself it looks at everything in between."""
+    before = gc.get_threshold()
+    spare_the_collector()
+    yield
+    gc.set_threshold(*before)
+    gc.unfreeze()
+
+
+@pytest.mark.usefixtures("collected_as_served")
 async def test_a_long_log_holds_nobody_up_while_it_is_loaded_told_and_recorded(tmp_path: Path) -> None:
     async with running(tmp_path) as site, two_seated(site) as (ailsa, _, table):
         async with following(ailsa, table) as one:

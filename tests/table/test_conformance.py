@@ -10,7 +10,8 @@ import pytest
 from bothy.kernel import Action, Dealer, Json, Reason
 from bothy.table import Match
 from bothy.table.conformance import Failed, again, play_game, quick_game
-from bothy.table.log import DRAW, REVEAL, TURN, Entry
+from bothy.table.log import ASKED, DRAW, REVEAL, TURN, Entry
+from bothy.table.shelf import find
 from bothy.words import Catalogue
 from creel import charts, day, game, morning, payment, position
 from creel.game import CREEL, CreelRules
@@ -333,6 +334,10 @@ class CrossesTurns(CrossesBars):
     crosses = TURN
 
 
+class CrossesQuestions(CrossesBars):
+    crosses = ASKED
+
+
 class TakesBackForOthers(CrossesBars):
     def _mine(self, entry: Entry, seat: int) -> bool:
         return entry.by is not None and not entry.bar
@@ -382,13 +387,20 @@ def test_a_broken_table_is_first_reported_by(table: type[Match], checks: set[str
     assert first_reports(table) == checks
 
 
+def test_a_table_where_a_bid_can_be_taken_back_under_the_next_ones_eyes_is_reported() -> None:
+    with pytest.raises(Failed) as failed:  # Creel asks nobody anything before the first turn but all at once
+        play_game(find("caledonia"), {"clans": "auction"}, 3, 1, match_type=CrossesQuestions)
+    assert failed.value.violation.check == "undo-asked"
+
+
 def test_every_check_of_the_battery_has_a_broken_variant() -> None:
     reported = {check for _, check in BROKEN_GAMES} | {check for _, checks in BROKEN_TABLES for check in checks}
+    reported |= {"undo-asked"}  # by the test above
     assert reported == {
         "step-bound", "copy-equal", "no-aliasing", "owes", "legal-nonempty", "legal-unique", "legal-equal",
         "legal-ordered", "json-frames", "json-actions", "json-position", "refusal", "stocks", "messages",
-        "undo-draw", "undo-reveal", "undo-turn", "undo-seat", "undo-returns", "view-imagined", "log-imagined",
-        "outcomes", "replay", "crash",
+        "undo-draw", "undo-reveal", "undo-turn", "undo-asked", "undo-seat", "undo-returns", "view-imagined",
+        "log-imagined", "outcomes", "replay", "crash",
     }  # fmt: skip
 
 

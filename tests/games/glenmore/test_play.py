@@ -96,5 +96,7 @@ def test_a_game_by_the_older_rules_is_refused_with_a_sentence() -> None:
     with pytest.raises(Malformed) as refusal:
         older.match(find)
     words = Catalogue(game=GLENMORE).text(refusal.value.reason)
-    told = "This game was played by version 1 of the rules of Glen More II: Chronicles; installed is version 2."
+    told = (
+        "This game was played by version 1 of the rules of Glen More II: Chronicles, but version 2 is installed."
+    )
     assert words.startswith(told)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from bothy.kernel import Position
 from bothy.table.conformance.probe import Probe, Step
-from bothy.table.log import DRAW, REVEAL, TURN
+from bothy.table.log import ASKED, DRAW, REVEAL, TURN
 
 
 def check_undo_stops(probe: Probe) -> None:
-    """Undo never crosses a draw, a reveal, another seat's answer or the end of a turn.
+    """Undo never crosses a draw, a reveal, another seat's answer or the end of a turn, nor what others may act on.
 
     What barred the way is worked out here from the positions alone, apart from what the table wrote down.
     """
@@ -36,7 +36,16 @@ def _bar(step: Step, now: Position, seat: int) -> str:
         return REVEAL
     if now.turns > before.turns or now.finished:
         return TURN
-    return ""
+    return ASKED if _others_asked(before, now, seat) else ""
+
+
+def _others_asked(before: Position, now: Position, seat: int) -> bool:
+    """Whether, outside the seat's own turn, its answer led to a question for somebody else: they may act on it."""
+    same = type(before.stack[-1]) is type(now.stack[-1]) and len(before.stack) == len(now.stack)
+    waited = before.owes() if same else ()
+    turn = next((frame for frame in reversed(now.stack) if frame.turn), None)
+    inside = now.turn is not None and getattr(turn, "seat", None) == seat
+    return not inside and any(other != seat and other not in waited for other in now.owes())
 
 
 def check_undo_returns(probe: Probe) -> None:
