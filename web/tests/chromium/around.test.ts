@@ -96,7 +96,7 @@ describe("at home", () => {
     await host.getByText("works on this computer only").waitFor();
     await host.getByLabel("Your name").fill("Ailsa");
     await host.getByRole("button", { name: "Open the table and copy the link" }).click();
-    const link = await host.getByLabel("Send this link to those who shall play").inputValue();
+    const link = await host.getByLabel("Send this link to the people you want to play with").inputValue();
     await host.getByText("works on this computer only").waitFor();
     const friend = await open(new URL(link).pathname);
     await friend.getByLabel("Your name").fill("Ruaridh");
