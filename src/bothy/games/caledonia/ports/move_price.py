@@ -119,7 +119,7 @@ class PricePort(PortAside):
             pos.then(MovedTrade(seat, good))
 
 
-PRICE_PORT = PricePort()
+PRICE_PORT: PricePort = PricePort()
 
 
 @value
