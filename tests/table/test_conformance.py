@@ -22,10 +22,10 @@ GAMES = 16
 FAULTS = Catalogue(game=CREEL).faults
 
 
-def first_reports(match_type: type[Match] = Match) -> set[str]:
+def first_reports(match_type: type[Match] = Match, games: int = GAMES) -> set[str]:
     """The checks that were the first to report something in some games."""
     reports = set()
-    for seed in range(GAMES):
+    for seed in range(games):
         seats = 2 + seed % 3
         try:
             play_game(CREEL, {"seal": seed % 2 == 0}, seats, seed, FAULTS, match_type)
@@ -300,7 +300,8 @@ def test_a_broken_game_is_first_reported_by(
     broken: Callable[[Patch], None], check: str, monkeypatch: Patch
 ) -> None:
     broken(monkeypatch)
-    assert first_reports() == {check}
+    games = 3 if broken is days_never_end else GAMES  # each goes on to its bound, with every check at every step
+    assert first_reports(games=games) == {check}
 
 
 # Broken tables: no game could break these
