@@ -27,7 +27,7 @@ NOT_PLAYED = (
     "checks",
     "drawings",
     "packs.py",
-    "reckoning.py",
+    "score_breakdown.py",
     "research.py",
     "results.py",
     "study.py",

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 
 from bothy.research import env
-from bothy.table.shelf import names
+from bothy.table.game_registry import names
 
 GAMES = 10
 

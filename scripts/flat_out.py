@@ -32,10 +32,10 @@ from bothy.load.driver import Driver, Plan
 from bothy.load.figures import percentile
 from bothy.load.guests import Guest
 from bothy.load.hosting import Host, hosted
-from bothy.load.laying import lay
 from bothy.load.ledger import replayed
+from bothy.load.seed_tables import lay
 from bothy.server.backends import migrate, store_of
-from bothy.server.collecting import spare_the_collector
+from bothy.server.gc_tuning import spare_the_collector
 from bothy.server.process import loop_factory
 from bothy.server.settings import Settings
 

@@ -12,7 +12,7 @@ from typing import Any
 from bothy.cli.replay import told
 from bothy.kernel import Action, SamplingDealer
 from bothy.table import Match, Shuffle, record
-from bothy.table.shelf import find
+from bothy.table.game_registry import find
 
 ROOT = Path(__file__).parent.parent
 TRIES = 24

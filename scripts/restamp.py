@@ -15,7 +15,7 @@ from pathlib import Path
 from bothy.cli.replay import told
 from bothy.kernel import BothyError
 from bothy.table import Match, Record, Shuffle, record
-from bothy.table.shelf import find
+from bothy.table.game_registry import find
 
 ROOT = Path(__file__).parent.parent
 

@@ -13,7 +13,7 @@ from seeded_play import deal
 from bothy.bots import ask, find_bot
 from bothy.kernel import Json
 from bothy.table import Match, Shuffle
-from bothy.table.shelf import find
+from bothy.table.game_registry import find
 
 DEALS = 1000
 """Among so many of its numbers the seed of a table is looked for."""

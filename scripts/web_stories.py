@@ -16,8 +16,8 @@ from typing import Any
 from bothy.bots import ask, find_bot
 from bothy.kernel import Action, Json
 from bothy.table import Match, Record, Shuffle
+from bothy.table.game_registry import find
 from bothy.table.prospects import prospects
-from bothy.table.shelf import find
 from bothy.words import Catalogue
 
 ROOT = Path(__file__).parent.parent

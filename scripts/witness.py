@@ -18,8 +18,8 @@ from typing import Any
 
 from bothy.kernel import Action, Game, Position, SamplingDealer, Trace, canonical
 from bothy.table import Shuffle
+from bothy.table.game_registry import find
 from bothy.table.options import pairs
-from bothy.table.shelf import find
 
 FOLDER = Path(__file__).parent.parent / "tests" / "games" / "witness"
 GAMES = 300

@@ -19,7 +19,7 @@ from private_services import Services, free_port, services
 from tests.cli.hosts import BOTHY, SECRET, Guest, clean_environment, hear, serving
 from websockets.exceptions import ConnectionClosed
 
-from bothy.server.listening import listen
+from bothy.server.bind import listen
 
 
 @pytest.fixture(scope="module")

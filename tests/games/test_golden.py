@@ -8,7 +8,7 @@ import pytest
 
 from bothy.cli.replay import told
 from bothy.table import Record
-from bothy.table.shelf import find
+from bothy.table.game_registry import find
 
 GOLDEN = sorted(Path(__file__).parent.glob("*/golden/*.bothy"))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bothy.kernel import Malformed, Refused
-from bothy.table import shelf
+from bothy.table import game_registry
 from bothy.table.lessons import COMPANION, LEARNER, Lesson, Step, first_lesson, play_through
 from bothy.words import Catalogue, languages
 from creel.game import CREEL
@@ -16,19 +16,19 @@ LONGEST = 330
 
 
 def lesson_of(name: str) -> Lesson:
-    return first_lesson(shelf.find(name))
+    return first_lesson(game_registry.find(name))
 
 
 @pytest.mark.parametrize("name", TAUGHT)
 def test_every_step_of_a_lesson_can_be_done_on_its_deal(name: str) -> None:
-    lesson, game = lesson_of(name), shelf.find(name)
+    lesson, game = lesson_of(name), game_registry.find(name)
     steps = [step for step, _ in play_through(lesson, game)]
     assert steps == list(lesson.steps)
 
 
 @pytest.mark.parametrize("name", TAUGHT)
 def test_a_step_asks_of_a_seat_only_what_that_seat_owes(name: str) -> None:
-    lesson, game = lesson_of(name), shelf.find(name)
+    lesson, game = lesson_of(name), game_registry.find(name)
     for step, match in play_through(lesson, game):
         if step.seat is not None:
             assert step.seat in match.owes(), step.key
@@ -55,7 +55,7 @@ def test_keys_of_steps_are_told_apart(name: str) -> None:
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("name", TAUGHT)
 def test_a_lesson_is_said_in_every_language_and_shortly(name: str, language: str) -> None:
-    words = Catalogue(language, shelf.find(name))
+    words = Catalogue(language, game_registry.find(name))
     lesson = lesson_of(name)
     keys = [*[chapter.key for chapter in lesson.chapters], *[step.key for step in lesson.steps]]
     for key in keys:
@@ -67,7 +67,7 @@ def test_a_lesson_is_said_in_every_language_and_shortly(name: str, language: str
 
 @pytest.mark.parametrize("name", TAUGHT)
 def test_nothing_is_said_that_no_step_says(name: str) -> None:
-    game, lesson = shelf.find(name), lesson_of(name)
+    game, lesson = game_registry.find(name), lesson_of(name)
     assert game.locales is not None
     lines = (game.locales / "en" / f"{name}-lesson.ftl").read_text(encoding="utf-8").splitlines()
     said = [line.split(" = ")[0] for line in lines if line.startswith("lesson-")]
@@ -77,7 +77,7 @@ def test_nothing_is_said_that_no_step_says(name: str) -> None:
 
 def all_events(name: str, key: str) -> list[str]:
     """What happens in a step, as text."""
-    lesson, game = lesson_of(name), shelf.find(name)
+    lesson, game = lesson_of(name), game_registry.find(name)
     match = lesson.open(game)
     found: list[str] = []
     for step in lesson.steps:
@@ -129,7 +129,7 @@ def test_the_first_scoring_of_glen_more_brings_the_six_points_the_coach_counts()
 
 
 def test_at_the_end_of_the_glen_more_lesson_the_territories_have_six_and_four_tiles() -> None:
-    *_, (step, match) = play_through(lesson_of("glenmore"), shelf.find("glenmore"))
+    *_, (step, match) = play_through(lesson_of("glenmore"), game_registry.find("glenmore"))
     assert step.key == "lesson-end-play"
     players = match.view(None)["players"]
     assert isinstance(players, list)
@@ -138,7 +138,7 @@ def test_at_the_end_of_the_glen_more_lesson_the_territories_have_six_and_four_ti
 
 @pytest.mark.parametrize("name", TAUGHT)
 def test_nobody_gives_a_word_for_the_deal_of_a_lesson(name: str) -> None:
-    lesson, game = lesson_of(name), shelf.find(name)
+    lesson, game = lesson_of(name), game_registry.find(name)
     assert lesson.open(game).header.words == ()
     assert lesson.open(game).view(None) == lesson.open(game).view(None)
 
@@ -150,7 +150,7 @@ def test_a_game_without_a_lesson_says_so() -> None:
 
 
 def test_an_action_that_the_rules_refuse_spoils_a_lesson() -> None:
-    lesson, game = lesson_of("glenmore"), shelf.find("glenmore")
+    lesson, game = lesson_of("glenmore"), game_registry.find("glenmore")
     wrong = Step("lesson-win-take", (), LEARNER, (["take", "pulteney"], ["end-turn"]))
     chapter = lesson.chapters[0]
     broken = Lesson(lesson.seed, lesson.options, (type(chapter)(chapter.key, (wrong,)),))

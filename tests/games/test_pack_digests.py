@@ -11,7 +11,7 @@ from bothy.games.caledonia.components import components as caledonia
 from bothy.games.glenmore.components import components as glenmore
 from bothy.kernel.rows import rows_digest
 from bothy.table import Diverged, Match
-from bothy.table.shelf import find
+from bothy.table.game_registry import find
 
 
 def dearer_cow() -> Any:

@@ -10,7 +10,7 @@ import pytest
 from bothy.games.caledonia.reach import reaches
 from bothy.kernel import SamplingDealer, canonical
 from bothy.table import Match, Shuffle
-from bothy.table.shelf import find
+from bothy.table.game_registry import find
 
 GAMES = ("caledonia", "glenmore", "creel")
 

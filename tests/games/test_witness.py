@@ -7,7 +7,7 @@ import os
 import pytest
 from witness import Witnessed, kept, play
 
-from bothy.table.shelf import find
+from bothy.table.game_registry import find
 
 NIGHTLY = bool(os.environ.get("BOTHY_NIGHTLY"))
 GAMES = 300 if NIGHTLY else 72

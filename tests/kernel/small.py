@@ -103,7 +103,7 @@ class Ask(Frame[Toy]):
 class WholeAsk(Ask):
     """The same, but nothing may interrupt it."""
 
-    whole = True
+    blocks_asides = True
 
 
 @value

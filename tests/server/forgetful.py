@@ -13,9 +13,9 @@ class Forgetful(SqliteStore):
 
     away = False
 
-    async def append(self, game_id: str, after: int, entries: Sequence[bytes], finished: bool = False) -> bool:
+    async def append(self, match_id: str, after: int, entries: Sequence[bytes], finished: bool = False) -> bool:
         """Written all the same."""
-        written = await super().append(game_id, after, entries, finished)
+        written = await super().append(match_id, after, entries, finished)
         if self.away:
             raise StoreAway
         return written

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from bothy.server.ids import fresh_id
-from bothy.server.rows import GameRow, PersonRow, SeatRow, SessionRow, TableRow, TableState
+from bothy.server.rows import MatchRow, PersonRow, SeatRow, SessionRow, TableRow, TableState
 
 FIRST = [b'{"seq":0,"by":null}']
 
 
-def a_game(people: tuple[str | None, ...] = ("a", "b"), bots: tuple[str | None, ...] = ()) -> GameRow:
-    return GameRow(
+def a_game(people: tuple[str | None, ...] = ("a", "b"), bots: tuple[str | None, ...] = ()) -> MatchRow:
+    return MatchRow(
         id=fresh_id(), header=b'{"game":"creel"}', seed=b"\x00\xff" * 16, people=people, bots=bots, created=1000
     )
 

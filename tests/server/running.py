@@ -18,8 +18,8 @@ from bothy.kernel import Json, SamplingDealer
 from bothy.server.app import build
 from bothy.server.bus import Bus
 from bothy.server.bus.local import LocalBus
-from bothy.server.house import House
 from bothy.server.live.parts import view_hash
+from bothy.server.services import Services
 from bothy.server.settings import Settings
 from bothy.server.store import Store
 from bothy.server.store.sqlite import SqliteStore
@@ -42,8 +42,8 @@ class NoBots(Thinkers):
 class Site:
     """One process and its address."""
 
-    def __init__(self, house: House, port: int) -> None:
-        self.house = house
+    def __init__(self, services: Services, port: int) -> None:
+        self.services = services
         self.port = port
         self.address = f"http://127.0.0.1:{port}"
 
@@ -211,7 +211,7 @@ async def running(
             await asyncio.sleep(0.01)
             assert not serving.done(), serving.exception()
         try:
-            yield Site(app.state.house, listener.getsockname()[1])
+            yield Site(app.state.services, listener.getsockname()[1])
         finally:
             server.should_exit = True
             await serving

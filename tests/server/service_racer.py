@@ -16,7 +16,7 @@ from tests.server.test_match_races import attempt
 from bothy.kernel import SamplingDealer
 from bothy.server.bus.nats import NatsBus
 from bothy.server.logs import set_up_logs
-from bothy.server.matches import Hints, Matches
+from bothy.server.matches import Announcements, Matches
 from bothy.server.refusals import Overtaken
 from bothy.server.settings import Settings
 from bothy.server.store.postgres import PostgresStore
@@ -28,17 +28,17 @@ async def race(store_url: str, bus_url: str, seed: int) -> None:
     store, bus, chance = PostgresStore(store_url), NatsBus(bus_url), SamplingDealer(seed)
     await store.open()
     await bus.open()
-    matches = Matches(store, Hints(bus))
+    matches = Matches(store, Announcements(bus))
     print("ready", flush=True)
     while line := await asyncio.to_thread(sys.stdin.readline):
-        held = await matches.newest(line.strip())
-        print("at", held.seq, flush=True)
+        cached = await matches.newest(line.strip())
+        print("at", cached.seq, flush=True)
         await asyncio.to_thread(sys.stdin.readline)  # off together
-        if held.match.finished:
+        if cached.match.finished:
             print("over", flush=True)
             continue
         try:
-            await attempt(matches, held, chance)
+            await attempt(matches, cached, chance)
             print("won", flush=True)
         except Overtaken:
             print("overtaken", flush=True)

@@ -348,14 +348,14 @@ async def test_the_ninety_ninth_of_a_hundred_previews_takes_less_than_twenty_mil
     """Processor time of server and client together: what others do on this machine is not counted."""
     async with running(tmp_path) as site, two_seated(site, "caledonia") as (ailsa, boyd, table):
         chance, times, path = SamplingDealer(6), list[float](), f"/api/matches/{table['match']}"
-        held = await site.house.matches.at_hand(table["match"])
-        while len(times) < 200 and not held.match.finished:
-            seat = held.match.owes()[0]
-            legal = held.match.legal(seat)
-            action = held.match.rules.registry.write(legal[chance.below(len(legal))])
+        cached = await site.services.matches.at_hand(table["match"])
+        while len(times) < 200 and not cached.match.finished:
+            seat = cached.match.owes()[0]
+            legal = cached.match.legal(seat)
+            action = cached.match.rules.registry.write(legal[chance.below(len(legal))])
             begun = thread_time()
             await (ailsa, boyd)[seat].post(f"{path}/preview", {"actions": [action]})
             times.append(thread_time() - begun)
-            await site.house.matches.play(table["match"], seat, [action])
+            await site.services.matches.play(table["match"], seat, [action])
         assert len(times) > 100
         assert sorted(times)[len(times) * 99 // 100] < 0.020

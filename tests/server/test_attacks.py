@@ -318,7 +318,7 @@ async def test_a_made_up_word_that_somebody_signed_out_ends_nothing(tmp_path: Pa
     async with running(tmp_path, bus=bus) as site, two_seated(site) as (ailsa, _, table):
         async with ailsa.follow(table["id"]) as live:
             await (await live.hello(0)).until("resync")
-            key = site.house.sessions.key(ailsa.client.cookies[COOKIE])
+            key = site.services.sessions.key(ailsa.client.cookies[COOKIE])
             assert key is not None
             for payload in (key, b"", b"x" * 32, b"x" * 1000):
                 await bus.publish(SUBJECT, payload)

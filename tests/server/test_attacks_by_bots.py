@@ -90,10 +90,10 @@ async def _answers_before(site: Site, stags: list[str], live: Live, bot: int) ->
         if (live.mine or {}).get("decision"):
             await live.act(live.mine["decision"]["actions"][0])
         await live.hear(120)
-    start, known = sum((await site.house.store.seqs(stags)).values()), len(live.steps)
+    start, known = sum((await site.services.store.seqs(stags)).values()), len(live.steps)
     while not any(step["by"] == bot for step in live.steps[known:]):
         await live.hear(120)
-    return sum((await site.house.store.seqs(stags)).values()) - start
+    return sum((await site.services.store.seqs(stags)).values()) - start
 
 
 async def test_a_guest_begins_only_so_many_matches_with_bots_however_they_come(tmp_path: Path) -> None:
@@ -134,7 +134,7 @@ async def test_at_home_nobody_counts(tmp_path: Path) -> None:
 
 async def test_a_match_of_bots_goes_on_only_while_somebody_watches(tmp_path: Path) -> None:
     async with a_site(tmp_path) as site, site.guest() as guest:
-        bots = site.house.bots
+        bots = site.services.bots
         assert bots is not None
         table = await begin(guest, await among_bots(guest, "caledonia", "random"))
         match = table["match"]

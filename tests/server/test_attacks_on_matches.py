@@ -19,14 +19,14 @@ from typing import Any
 import httpx
 import pytest
 from structlog.testing import capture_logs
-from tests.server.houses import play_on, service
+from tests.server.processes import play_on, service
 from tests.server.running import Guest, Live, Site, any_move, running, two_seated
 from tests.server.waiting import until
 
 from bothy.kernel import SamplingDealer
 from bothy.server.bus.interface import game_subject
 from bothy.server.bus.local import LocalBus
-from bothy.server.collecting import spare_the_collector
+from bothy.server.gc_tuning import spare_the_collector
 from bothy.server.live.parts import LENDING, Lent
 from bothy.server.matches.lines import entry_line, read_entry
 from bothy.server.metrics import DIVERGED
@@ -85,7 +85,7 @@ async def test_a_process_with_another_price_refuses_the_match_and_gives_its_reco
         choices = (await mover.get(f"{path}/actions"))["actions"]
         await mover.post(f"{path}/actions", {"actions": [choices[0]["do"]]})
         record = (await mover.client.get(f"{path}/record")).text
-        log = await site.house.store.entries(table["match"])
+        log = await site.services.store.entries(table["match"])
         with dearer(tmp_path) as (address, process):
             more: dict[str, Any] = {"headers": mover.client.headers, "cookies": mover.client.cookies}
             async with httpx.AsyncClient(base_url=address, timeout=30, **more) as there:
@@ -96,32 +96,32 @@ async def test_a_process_with_another_price_refuses_the_match_and_gives_its_reco
                 played = await there.post(f"{path}/actions", json={"actions": [choices[0]["do"]]})
                 assert (played.status_code, played.json()["reason"]["key"]) == (409, "pack-unknown")
                 assert (await there.get(f"{path}/record")).text == record, "as stored, for the same seat"
-                mover.site = Site(site.house, int(address.rsplit(":", 1)[1]))
+                mover.site = Site(site.services, int(address.rsplit(":", 1)[1]))
                 async with mover.follow(table["id"]) as live:
                     refused = await (await live.hello(mine)).until("refused")
                     assert refused["reason"]["key"] == "pack-unknown"
                     assert refused["text"]
             said = process.communicate("", timeout=60)[0]
         assert "match-refused" in said, "loudly"
-        assert await site.house.store.entries(table["match"]) == log
+        assert await site.services.store.entries(table["match"]) == log
 
 
 async def test_followers_are_told_when_a_turn_ends_otherwise_than_here(tmp_path: Path) -> None:
     async with running(tmp_path) as site, two_seated(site) as (ailsa, boyd, table), service(tmp_path) as other:
         async with following(ailsa, table) as one, following(boyd, table, 1) as two:
-            held = await other.newest(table["match"])
+            cached = await other.newest(table["match"])
             while True:
-                seat = held.match.owes()[0]
-                draft = held.match.draft(seat, held.match.legal(seat)[-1])
+                seat = cached.match.owes()[0]
+                draft = cached.match.draft(seat, cached.match.legal(seat)[-1])
                 entry = draft.played[0].entry
                 if entry.digest:
                     break
-                await any_move_of(other, held.id, seat)
+                await any_move_of(other, cached.id, seat)
             wrong = replace(entry, digest="0" * 32)
-            assert await other.store.append(held.id, draft.after, [entry_line(wrong)])
+            assert await other.store.append(cached.id, draft.after, [entry_line(wrong)])
             counted = DIVERGED.labels("match-diverged")._value.get()
             with capture_logs() as logs:
-                site.house.hub.look_again()
+                site.services.hub.look_again()
                 for live in (one, two):
                     refused = await live.until("refused")
                     assert refused["reason"] == {
@@ -141,10 +141,10 @@ async def test_followers_are_told_when_a_turn_ends_otherwise_than_here(tmp_path:
         assert lines[0]["seat"] == 0
 
 
-async def any_move_of(matches: Any, game_id: str, seat: int) -> None:
+async def any_move_of(matches: Any, match_id: str, seat: int) -> None:
     """The last legal action of a seat: that ends turns."""
-    held = await matches.newest(game_id)
-    await matches.play(game_id, seat, [held.match.rules.registry.write(held.match.legal(seat)[-1])])
+    cached = await matches.newest(match_id)
+    await matches.play(match_id, seat, [cached.match.rules.registry.write(cached.match.legal(seat)[-1])])
 
 
 async def test_the_record_of_a_refused_match_tells_no_seat_what_another_has_sealed(tmp_path: Path) -> None:
@@ -152,10 +152,10 @@ async def test_the_record_of_a_refused_match_tells_no_seat_what_another_has_seal
         async with following(ailsa, table) as one:
             await one.act(["row", 1])
         before = (await boyd.client.get(f"/api/matches/{table['match']}/record")).text
-        site.house.matches.cache.drop(table["match"])
+        site.services.matches.cache.drop(table["match"])
         with database(tmp_path) as db:
             db.execute('update openings set header = replace(header, \'"pack":""\', \'"pack":"other"\')')
-        site.house.matches.cache.drop(table["match"])
+        site.services.matches.cache.drop(table["match"])
         assert (await boyd.get(f"/api/matches/{table['match']}", 409))["reason"]["key"] == "pack-unknown"
         after = (await boyd.client.get(f"/api/matches/{table['match']}/record")).text
         assert after.splitlines()[1:] == before.splitlines()[1:]
@@ -166,12 +166,12 @@ async def test_the_record_of_a_refused_match_tells_no_seat_what_another_has_seal
 # A store that has gone back
 
 
-def restore(folder: Path, game_id: str, seq: int) -> None:
+def restore(folder: Path, match_id: str, seq: int) -> None:
     """Put back a backup that was made after entry `seq`."""
     with database(folder) as db:
-        db.execute("delete from entries where game_id = ? and seq > ?", (game_id, seq))
-        db.execute("update games set seq = ?, finished = 0 where id = ?", (seq, game_id))
-        db.execute("delete from snapshots where game_id = ? and seq > ?", (game_id, seq))
+        db.execute("delete from entries where game_id = ? and seq > ?", (match_id, seq))
+        db.execute("update games set seq = ?, finished = 0 where id = ?", (seq, match_id))
+        db.execute("delete from snapshots where game_id = ? and seq > ?", (match_id, seq))
 
 
 async def test_a_process_goes_back_with_the_store_and_the_game_goes_on(tmp_path: Path) -> None:
@@ -206,9 +206,9 @@ async def test_whoever_knows_only_what_is_left_may_play_after_it(tmp_path: Path)
         restore(tmp_path, table["match"], 4)
         path, people = f"/api/matches/{table['match']}", (ailsa, boyd)
         async with service(tmp_path) as other:  # another process, which never knew more
-            held = await other.at_hand(table["match"])
-            seat = held.match.owes()[0]
-            action = held.match.rules.registry.write(held.match.legal(seat)[0])
+            cached = await other.at_hand(table["match"])
+            seat = cached.match.owes()[0]
+            action = cached.match.rules.registry.write(cached.match.legal(seat)[0])
         body = {"actions": [action], "after": 4, "seat": seat}
         answers = [await people[seat].client.post(f"{path}/actions", json=body) for _ in range(2)]
         assert 200 in [answer.status_code for answer in answers], "not overtaken for ever"
@@ -219,7 +219,7 @@ async def test_a_table_that_only_watches_is_told_of_a_restored_store(tmp_path: P
         await one.act(["row", 1])
         await one.until_seq(1)
         restore(tmp_path, table["match"], 0)
-        site.house.hub.look_again()
+        site.services.hub.look_again()
         assert (await one.until("resync"))["seq"] == 0
         await one.act(["row", 1])
         await one.until_seq(1)
@@ -243,21 +243,21 @@ async def test_taking_back_and_playing_again_comes_to_an_end(tmp_path: Path) -> 
 
 def site_seq(site: Site, table: Any) -> int:
     """The newest number this process knows."""
-    held = site.house.matches.cache.get(table["match"])
-    assert held is not None
-    return held.seq
+    cached = site.services.matches.cache.get(table["match"])
+    assert cached is not None
+    return cached.seq
 
 
-def lengthen(folder: Path, game_id: str, entries: int) -> None:
+def lengthen(folder: Path, match_id: str, entries: int) -> None:
     """Rows taken back and rowed again, over and over, written straight into the store as of long ago."""
     with database(folder) as db:
-        found = db.execute("select body from entries where game_id = ? and seq = 1", (game_id,)).fetchone()
+        found = db.execute("select body from entries where game_id = ? and seq = 1", (match_id,)).fetchone()
         row = read_entry(found[0])
         first = range(2, entries, 2)
-        undos = [(game_id, seq, b'{"seq":%d,"by":0,"undo":%d}' % (seq, seq - 1)) for seq in first]
-        rows = [(game_id, seq + 1, entry_line(replace(row, seq=seq + 1))) for seq in first]
+        undos = [(match_id, seq, b'{"seq":%d,"by":0,"undo":%d}' % (seq, seq - 1)) for seq in first]
+        rows = [(match_id, seq + 1, entry_line(replace(row, seq=seq + 1))) for seq in first]
         db.executemany("insert into entries values (?, ?, ?)", undos + rows)
-        db.execute("update games set seq = ? where id = ?", (rows[-1][1], game_id))
+        db.execute("update games set seq = ? where id = ?", (rows[-1][1], match_id))
 
 
 class Watch:
@@ -297,21 +297,21 @@ async def test_a_long_log_holds_nobody_up_while_it_is_loaded_told_and_recorded(t
     async with running(tmp_path) as site, two_seated(site) as (ailsa, _, table):
         async with following(ailsa, table) as one:
             await one.act(["row", 0])
-        site.house.matches.cache.drop(table["match"])
+        site.services.matches.cache.drop(table["match"])
         await asyncio.to_thread(lengthen, tmp_path, table["match"], LONG_LOG)
         path = f"{site.address}/api/matches/{table['match']}"
 
         def asked(what: str) -> httpx.Response:
             return httpx.get(f"{path}{what}", cookies=dict(ailsa.client.cookies), timeout=60)
 
-        held: dict[str, float] = {}
+        cached: dict[str, float] = {}
         for what in ("", "/history", f"/history?since={LONG_LOG // 2}", "/record"):
             async with Watch() as watch:
                 answer = await asyncio.to_thread(asked, what)
             assert answer.status_code == 200, answer.text
-            held[what] = watch.longest
-        print("held:", {what: round(1000 * seconds, 1) for what, seconds in held.items()}, "ms")
-        assert max(held.values()) < MOST_HELD
+            cached[what] = watch.longest
+        print("held:", {what: round(1000 * seconds, 1) for what, seconds in cached.items()}, "ms")
+        assert max(cached.values()) < MOST_HELD
         assert len(answer.text.splitlines()) > LONG_LOG - 2
 
 
@@ -337,18 +337,20 @@ async def test_who_was_away_for_long_is_given_the_whole_and_asking_again_costs_n
 ) -> None:
     async with running(tmp_path) as site, two_seated(site, "caledonia") as seated, service(tmp_path) as other:
         ailsa, _, table = seated
-        held = await play_on(other, await other.at_hand(table["match"]), 150)
+        cached = await play_on(other, await other.at_hand(table["match"]), 150)
         async with ailsa.follow(table["id"]) as anybody:
-            for have in (0, 1, held.seq - 65):
+            for have in (0, 1, cached.seq - 65):
                 await anybody.hello(None, have)
-                assert (await anybody.until("resync"))["seq"] == held.seq
+                assert (await anybody.until("resync"))["seq"] == cached.seq
             with counted(monkeypatch, Fold, "replay") as replays:
                 for _ in range(50):
-                    await anybody.hello(None, held.seq - 60)
+                    await anybody.hello(None, cached.seq - 60)
                 for _ in range(50):
-                    anybody.seq = held.seq - 60
+                    anybody.seq = cached.seq - 60
                     message = await anybody.until("steps")
-                    assert [step["seq"] for step in message["steps"]] == list(range(held.seq - 59, held.seq + 1))
+                    assert [step["seq"] for step in message["steps"]] == list(
+                        range(cached.seq - 59, cached.seq + 1)
+                    )
                 assert replays() < 200, "sixty steps, and the way there, once and not fifty times"
 
 
@@ -380,11 +382,11 @@ async def test_a_forged_hint_shows_nobody_anything_that_is_not_in_the_store(tmp_
         boyd.site = there
         async with following(ailsa, table) as one, following(boyd, table, 1) as two:
             lives = [one, two]
-            held = await there.house.matches.newest(table["match"])
-            fork = held.match.fork()
+            cached = await there.services.matches.newest(table["match"])
+            fork = cached.match.fork()
             seat = fork.owes()[0]
             entry = fork.play(seat, fork.legal(seat)[0])[0].entry
-            lie = LENDING(Lent(view_hash_of(held), "f" * 16, {"layout": b'"forged"'}, []))  # type: ignore[dict-item]
+            lie = LENDING(Lent(view_hash_of(cached), "f" * 16, {"layout": b'"forged"'}, []))  # type: ignore[dict-item]
             subject = game_subject(table["match"])
             for payload in (
                 b"1 " + entry_line(entry),
@@ -400,7 +402,7 @@ async def test_a_forged_hint_shows_nobody_anything_that_is_not_in_the_store(tmp_
             for live in lives:
                 await live.send("ping")
                 assert (await live.until("pong"))["seq"] == 0
-            assert site_seq(there, table) == await there.house.store.seq(table["match"]) == 0
+            assert site_seq(there, table) == await there.services.store.seq(table["match"]) == 0
             chance = SamplingDealer(1)
             for _ in range(5):
                 await any_move(lives[one.owes[0]], chance)
@@ -409,11 +411,11 @@ async def test_a_forged_hint_shows_nobody_anything_that_is_not_in_the_store(tmp_
             assert one.view == two.view
 
 
-def view_hash_of(held: Any) -> str:
+def view_hash_of(cached: Any) -> str:
     """The fingerprint of what everybody sees."""
     from bothy.server.live.parts import view_hash
 
-    return view_hash(held.match.view(None))
+    return view_hash(cached.match.view(None))
 
 
 class SlowToRead(SqliteStore):
@@ -421,10 +423,10 @@ class SlowToRead(SqliteStore):
 
     asked = 0
 
-    async def entries(self, game_id: str, since: int = 0, limit: int | None = None) -> list[bytes]:
+    async def entries(self, match_id: str, since: int = 0, limit: int | None = None) -> list[bytes]:
         self.asked += 1
         await asyncio.sleep(0.02)
-        return await super().entries(game_id, since, limit)
+        return await super().entries(match_id, since, limit)
 
 
 async def test_a_flood_of_forged_hints_is_a_few_reads(tmp_path: Path) -> None:
@@ -434,7 +436,7 @@ async def test_a_flood_of_forged_hints_is_a_few_reads(tmp_path: Path) -> None:
             before = store.asked
             for number in range(1000):
                 await bus.publish(game_subject(table["match"]), b"%d" % (number + 100))
-            await until(lambda: not site.house.hub._looking)
+            await until(lambda: not site.services.hub._looking)
             assert store.asked - before < 10
             await one.act(["row", 0])
             await one.until_seq(1)

@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
-from tests.server.houses import new_game, service, stored
+from tests.server.processes import new_game, service, stored
 from tests.server.waiting import until
 
 from bothy.bots.bot import ask
@@ -56,38 +56,38 @@ async def seated(
     path: Path, thinkers: Thinkers, patience: float = 0.0, bus: LocalBus | None = None
 ) -> AsyncIterator[Matches]:
     async with service(path, bus) as matches:
-        bots = BotSeats(matches, thinkers, watched=lambda game_id: True, patience=patience)
+        bots = BotSeats(matches, thinkers, watched=lambda match_id: True, patience=patience)
         yield matches
         await bots.close()
 
 
-async def until_finished(matches: Matches, game_id: str, seconds: float = 60) -> None:
+async def until_finished(matches: Matches, match_id: str, seconds: float = 60) -> None:
     async with asyncio.timeout(seconds):
-        while not (await matches.newest(game_id)).match.finished:
+        while not (await matches.newest(match_id)).match.finished:
             await asyncio.sleep(0.02)
 
 
-async def until_owing(matches: Matches, game_id: str, seats: tuple[int, ...] = (0,)) -> None:
+async def until_owing(matches: Matches, match_id: str, seats: tuple[int, ...] = (0,)) -> None:
     async with asyncio.timeout(60):
-        while (await matches.newest(game_id)).match.owes() != seats:
+        while (await matches.newest(match_id)).match.owes() != seats:
             await asyncio.sleep(0.02)
 
 
 async def test_bots_play_a_whole_game_by_themselves(tmp_path: Path) -> None:
     async with seated(tmp_path, Thinker()) as matches:
-        held = await new_game(matches, bots=BOTS)
-        await until_finished(matches, held.id)
-        await stored(matches.store, held.id)
+        cached = await new_game(matches, bots=BOTS)
+        await until_finished(matches, cached.id)
+        await stored(matches.store, cached.id)
 
 
 async def test_a_bot_waits_while_a_person_is_asked(tmp_path: Path) -> None:
     thinker = Thinker()
     async with seated(tmp_path, thinker) as matches:
-        held = await new_game(matches, bots=(None, "random", "random"))
-        await until(lambda: held.match.owes() == (0,), 60)  # the bots have chosen, the person has not
+        cached = await new_game(matches, bots=(None, "random", "random"))
+        await until(lambda: cached.match.owes() == (0,), 60)  # the bots have chosen, the person has not
         assert [seat for seat, _ in thinker.asked] == [1, 2]
-        await matches.play(held.id, 0, [ROW_ONE])
-        await until(lambda: 0 in held.match.owes() or held.match.finished, 60)
+        await matches.play(cached.id, 0, [ROW_ONE])
+        await until(lambda: 0 in cached.match.owes() or cached.match.finished, 60)
 
 
 async def test_what_a_bot_thinks_with_cannot_be_reckoned_without_the_secret_seed(tmp_path: Path) -> None:
@@ -97,8 +97,8 @@ async def test_what_a_bot_thinks_with_cannot_be_reckoned_without_the_secret_seed
         place.mkdir()
         thinker = Thinker()
         async with seated(place, thinker) as matches:
-            held = await new_game(matches, bots=BOTS, game_id="00" + 16 * "a", seed=number)
-            await until_finished(matches, held.id)
+            cached = await new_game(matches, bots=BOTS, match_id="00" + 16 * "a", seed=number)
+            await until_finished(matches, cached.id)
         asked.append(thinker.asked[0])
     assert asked[0] == asked[1], "the host can ask again"
     assert asked[0] != asked[2], "the id of a game and the number of an entry are known to everybody"
@@ -106,20 +106,20 @@ async def test_what_a_bot_thinks_with_cannot_be_reckoned_without_the_secret_seed
 
 async def test_bots_answer_alike_in_every_process_and_otherwise_in_another_game(tmp_path: Path) -> None:
     logs = []
-    for number, game_id in enumerate(["00" + 16 * "a", "00" + 16 * "a", "00" + 16 * "b"]):
+    for number, match_id in enumerate(["00" + 16 * "a", "00" + 16 * "a", "00" + 16 * "b"]):
         (tmp_path / str(number)).mkdir()
         async with seated(tmp_path / str(number), Thinker()) as matches:
-            held = await new_game(matches, bots=BOTS, game_id=game_id)
-            await until_finished(matches, held.id)
-            logs.append(held.match.log)
+            cached = await new_game(matches, bots=BOTS, match_id=match_id)
+            await until_finished(matches, cached.id)
+            logs.append(cached.match.log)
     assert logs[0] == logs[1] != logs[2]
 
 
 async def test_a_bot_that_fails_is_asked_again(tmp_path: Path) -> None:
     thinker = Thinker(failures=2)
     async with seated(tmp_path, thinker) as matches:
-        held = await new_game(matches, bots=BOTS)
-        await until_finished(matches, held.id)
+        cached = await new_game(matches, bots=BOTS)
+        await until_finished(matches, cached.id)
         assert thinker.asked[0] == thinker.asked[1] == thinker.asked[2], "with the same chance"
 
 
@@ -128,39 +128,39 @@ async def test_a_bot_that_only_talks_nonsense_does_not_stop_the_game(
 ) -> None:
     monkeypatch.setattr("bothy.server.matches.botseats.FIRST_PAUSE", 0.001)
     async with seated(tmp_path, Thinker(nonsense=True)) as matches:
-        held = await new_game(matches, bots=(None, "random", "random"))
-        await until(lambda: held.match.owes() == (0,), 60)
-        assert [entry.by for entry in held.match.log] == [None, 1, 2]
+        cached = await new_game(matches, bots=(None, "random", "random"))
+        await until(lambda: cached.match.owes() == (0,), 60)
+        assert [entry.by for entry in cached.match.log] == [None, 1, 2]
 
 
 async def test_another_process_takes_over_when_the_first_one_dies(tmp_path: Path) -> None:
     async with service(tmp_path) as dead:
-        held = await new_game(dead, bots=BOTS)  # nobody drives its bots
+        cached = await new_game(dead, bots=BOTS)  # nobody drives its bots
         thinker = Thinker()
         async with seated(tmp_path, thinker, patience=3.0) as other:
-            await other.at_hand(held.id)
+            await other.at_hand(cached.id)
             await asyncio.sleep(0.1)
             assert thinker.asked == [], "it may just be slow"
-            await until_finished(other, held.id)
+            await until_finished(other, cached.id)
 
 
 async def test_after_a_restart_bots_go_on_in_games_nobody_looks_at(tmp_path: Path) -> None:
     async with service(tmp_path) as dead:
-        held = await new_game(dead, bots=(None, "random", "random"))
+        cached = await new_game(dead, bots=(None, "random", "random"))
         among_bots = await new_game(dead, bots=BOTS)
         idle = await new_game(dead)
     async with service(tmp_path) as matches:
-        bots = BotSeats(matches, Thinker(), watched=lambda game_id: False, patience=0.0)
+        bots = BotSeats(matches, Thinker(), watched=lambda match_id: False, patience=0.0)
         await bots.sweep()
         assert matches.cache.get(idle.id) is None, "games without bots are left alone"
         assert matches.cache.get(among_bots.id) is None, "and so are those of bots alone"
-        await until_owing(matches, held.id)
+        await until_owing(matches, cached.id)
         await bots.close()
 
 
 async def test_a_bot_that_stands_in_for_a_person_goes_on_unwatched(tmp_path: Path) -> None:
     async with service(tmp_path) as matches:
-        bots = BotSeats(matches, Thinker(), watched=lambda game_id: False)
+        bots = BotSeats(matches, Thinker(), watched=lambda match_id: False)
         left = await new_game(matches, bots=BOTS, people=("ailsa", None, None))
         await until_finished(matches, left.id)
         await bots.close()
@@ -169,9 +169,9 @@ async def test_a_bot_that_stands_in_for_a_person_goes_on_unwatched(tmp_path: Pat
 async def test_a_process_leaves_bots_to_the_one_that_answers_for_them(tmp_path: Path) -> None:
     theirs, mine = Thinker(), Thinker()
     async with seated(tmp_path, theirs) as one, seated(tmp_path, mine, patience=1.0) as other:
-        held = await new_game(one, bots=BOTS)
-        await other.at_hand(held.id)
-        await until_finished(one, held.id)
+        cached = await new_game(one, bots=BOTS)
+        await other.at_hand(cached.id)
+        await until_finished(one, cached.id)
         await asyncio.sleep(1.1)
         assert theirs.asked
         assert not mine.asked
@@ -180,40 +180,40 @@ async def test_a_process_leaves_bots_to_the_one_that_answers_for_them(tmp_path: 
 async def test_a_process_that_waits_for_another_answers_at_once_when_its_own_person_moves(tmp_path: Path) -> None:
     thinker = Thinker()
     async with service(tmp_path) as dead:
-        held = await new_game(dead, bots=(None, "random", "random"))
+        cached = await new_game(dead, bots=(None, "random", "random"))
         async with seated(tmp_path, thinker, patience=3600.0) as other:
-            await other.at_hand(held.id)
+            await other.at_hand(cached.id)
             await asyncio.sleep(0.05)
             assert thinker.asked == []
-            await other.play(held.id, 0, [ROW_ONE])
+            await other.play(cached.id, 0, [ROW_ONE])
             await until(lambda: len(thinker.asked) >= 2, 60)
 
 
 async def test_two_processes_that_drive_the_same_bots_do_no_harm(tmp_path: Path) -> None:
     async with seated(tmp_path, Thinker()) as one, seated(tmp_path, Thinker()) as other:
-        held = await new_game(one, bots=BOTS)
-        await other.at_hand(held.id)
-        await asyncio.gather(until_finished(one, held.id), until_finished(other, held.id))
-        await stored(one.store, held.id)
+        cached = await new_game(one, bots=BOTS)
+        await other.at_hand(cached.id)
+        await asyncio.gather(until_finished(one, cached.id), until_finished(other, cached.id))
+        await stored(one.store, cached.id)
 
 
 async def test_a_person_who_overtakes_a_thinking_bot_is_not_held_up(tmp_path: Path) -> None:
     async with seated(tmp_path, Thinker()) as matches:
-        held = await new_game(matches, bots=(None, "random", "random"))
+        cached = await new_game(matches, bots=(None, "random", "random"))
         for _ in range(5):  # there are two bots, and each chooses once
             try:
-                await matches.play(held.id, 0, [ROW_ONE], after=held.seq)
+                await matches.play(cached.id, 0, [ROW_ONE], after=cached.seq)
                 break
             except Overtaken:
                 continue
         await asyncio.sleep(0.2)
-        assert 0 in [entry.by for entry in (await stored(matches.store, held.id)).match.log]
+        assert 0 in [entry.by for entry in (await stored(matches.store, cached.id)).match.log]
 
 
 async def test_bots_in_worker_processes_play_a_whole_game(tmp_path: Path) -> None:
     crew = Crew(workers=1, seconds=10)
     await crew.open()
     async with seated(tmp_path, crew) as matches:
-        held = await new_game(matches, bots=("greedy", "random", "random"))
-        await until_finished(matches, held.id)
+        cached = await new_game(matches, bots=("greedy", "random", "random"))
+        await until_finished(matches, cached.id)
     await crew.close()

@@ -22,7 +22,7 @@ async def test_a_short_program_plays_a_whole_game_through_the_public_api(tmp_pat
         out, err = await process.communicate()
         assert process.returncode == 0, err.decode()
         assert out.decode().splitlines()[-1].startswith("ranks [")
-        assert await site.house.store.unfinished_games() == []
+        assert await site.services.store.unfinished_games() == []
 
 
 def test_the_program_has_about_forty_lines() -> None:

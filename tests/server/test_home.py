@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from bothy.kernel import Malformed
+from bothy.server.bind import address_of, listen, listen_near
 from bothy.server.home import Home, data_folder
-from bothy.server.listening import address_of, listen, listen_near
 from bothy.words import Catalogue
 
 

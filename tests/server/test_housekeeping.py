@@ -39,11 +39,11 @@ async def test_sessions_that_ran_out_and_tables_that_nobody_started_are_dropped(
 
 async def test_who_wants_a_rematch_after_the_one_before_was_dropped_gets_another(tmp_path: Path) -> None:
     async with running(tmp_path) as site, two_seated(site, "creel") as (ailsa, boyd, table):
-        await site.house.lobby.change(table["id"], lambda row: replace(row, state="finished"))
+        await site.services.lobby.change(table["id"], lambda row: replace(row, state="finished"))
         first = await ailsa.post(f"/api/tables/{table['id']}/rematch")
-        row = await site.house.store.table(first["id"])
+        row = await site.services.store.table(first["id"])
         assert row is not None
-        assert await site.house.store.forget_table(row.id, row.version)
+        assert await site.services.store.forget_table(row.id, row.version)
         second = await boyd.post(f"/api/tables/{table['id']}/rematch")
         assert second["id"] != first["id"]
         assert (await ailsa.post(f"/api/tables/{table['id']}/rematch"))["id"] == second["id"]

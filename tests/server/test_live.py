@@ -31,9 +31,9 @@ async def test_a_whole_game_over_two_sockets_keeps_both_views_equal_to_the_serve
                 for live in lives:
                     await live.until_seq(max(each.seq for each in lives))
             assert one.view == other.view
-            held = await site.house.matches.newest(table["match"])
-            assert held.match.finished
-            assert one.seq == held.seq
+            cached = await site.services.matches.newest(table["match"])
+            assert cached.match.finished
+            assert one.seq == cached.seq
             assert (await ailsa.get(f"/api/tables/{table['id']}"))["state"] == "finished"
 
 
@@ -56,14 +56,14 @@ async def test_processes_tell_one_another(tmp_path: Path) -> None:
 
 
 async def test_what_one_process_lends_another_is_what_that_one_would_have_worked_out(tmp_path: Path) -> None:
-    bus, chance, hints = LocalBus(), SamplingDealer(2), list[bytes]()
+    bus, chance, announcements = LocalBus(), SamplingDealer(2), list[bytes]()
     async with (
         running(tmp_path, bus) as here,
         running(tmp_path, bus) as there,
         two_seated(here, "caledonia") as (ailsa, boyd, table),
     ):
         boyd.site = there
-        await bus.subscribe(game_subject(table["match"]), hints.append)
+        await bus.subscribe(game_subject(table["match"]), announcements.append)
         async with ailsa.follow(table["id"]) as one, boyd.follow(table["id"]) as other:
             lives = [await one.hello(0), await other.hello(1)]
             for live in lives:
@@ -72,31 +72,31 @@ async def test_what_one_process_lends_another_is_what_that_one_would_have_worked
                 await any_move(lives[lives[0].owes[0]], chance)
                 for live in lives:
                     await live.until_seq(max(each.seq for each in lives))
-                held = await there.house.matches.newest(table["match"])
-                assert view_hash(one.view) == view_hash(other.view) == view_hash(held.match.view(None))
-    assert len(hints) == 40
-    assert all(here.house.matches.hints.read(table["match"], hint).shown for hint in hints)
+                cached = await there.services.matches.newest(table["match"])
+                assert view_hash(one.view) == view_hash(other.view) == view_hash(cached.match.view(None))
+    assert len(announcements) == 40
+    assert all(here.services.matches.announcements.read(table["match"], hint).shown for hint in announcements)
 
 
 async def test_what_was_lent_for_another_view_is_not_believed(tmp_path: Path) -> None:
     chance = SamplingDealer(2)
     async with running(tmp_path) as site, two_seated(site, "caledonia") as (ailsa, _, table):
-        held = await site.house.matches.newest(table["match"])
-        audiences = Audiences(held)
-        audiences.join(held, 0, -1)
-        seat, match = held.match.owes()[0], held.match
+        cached = await site.services.matches.newest(table["match"])
+        audiences = Audiences(cached)
+        audiences.join(cached, 0, -1)
+        seat, match = cached.match.owes()[0], cached.match
         legal = match.legal(seat)
         match.play(seat, legal[chance.below(len(legal))])
         wrong = LENDING(Lent("0123456789abcdef", "fedcba9876543210", {}, []))
-        told = json.loads(audiences.news(held, wrong)[0])
+        told = json.loads(audiences.news(cached, wrong)[0])
         assert told["hash"] == view_hash(match.view(0))
         assert ailsa.id
 
 
 async def test_a_game_with_secrets_lends_nothing(tmp_path: Path) -> None:
-    bus, chance, hints = LocalBus(), SamplingDealer(2), list[bytes]()
+    bus, chance, announcements = LocalBus(), SamplingDealer(2), list[bytes]()
     async with running(tmp_path, bus) as site, two_seated(site) as (ailsa, boyd, table):
-        await bus.subscribe(game_subject(table["match"]), hints.append)
+        await bus.subscribe(game_subject(table["match"]), announcements.append)
         async with ailsa.follow(table["id"]) as one, boyd.follow(table["id"]) as other:
             lives = [await one.hello(0), await other.hello(1)]
             for live in lives:
@@ -105,8 +105,8 @@ async def test_a_game_with_secrets_lends_nothing(tmp_path: Path) -> None:
                 await any_move(lives[lives[0].owes[0]], chance)
                 for live in lives:
                     await live.until_seq(max(each.seq for each in lives))
-    assert len(hints) == 10
-    assert not any(site.house.matches.hints.read(table["match"], hint).shown for hint in hints)
+    assert len(announcements) == 10
+    assert not any(site.services.matches.announcements.read(table["match"], hint).shown for hint in announcements)
 
 
 async def test_a_seat_is_told_its_decision_and_a_spectator_none(tmp_path: Path) -> None:
@@ -190,7 +190,7 @@ async def test_a_hello_can_be_said_again_to_see_with_other_eyes(tmp_path: Path) 
 async def test_a_socket_that_stops_reading_holds_nobody_up_and_is_given_all_anew(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bothy.server.live.outbox.MOST_WAITING", 10)
+    monkeypatch.setattr("bothy.server.live.send_queue.MOST_WAITING", 10)
     async with running(tmp_path) as site, two_seated(site, "caledonia") as (ailsa, boyd, table):
         async with ailsa.follow(table["id"]) as one, boyd.follow(table["id"]) as other:
             lives, chance = [await one.hello(0), await other.hello(1)], SamplingDealer(3)
@@ -198,9 +198,9 @@ async def test_a_socket_that_stops_reading_holds_nobody_up_and_is_given_all_anew
                 await live.until("resync")
             async with ailsa.follow(table["id"], slow=True) as stuck:
                 await (await stuck.hello(0)).until("resync")
-                room = site.house.hub.rooms[table["id"]]
+                room = site.services.hub.channels[table["id"]]
                 moves = 0
-                while not any(listener.outbox.lagging for listener in room.listeners):
+                while not any(listener.send_queue.lagging for listener in room.listeners):
                     await any_move(lives[lives[0].owes[0]], chance)  # while it reads nothing
                     for live in lives:
                         await live.until_seq(max(each.seq for each in lives))
@@ -274,7 +274,7 @@ async def test_a_table_that_is_not_there_turns_sockets_away(tmp_path: Path) -> N
         with pytest.raises(InvalidStatus):
             async with ailsa.follow(fresh_id()):
                 pass
-        assert site.house.hub.rooms == {}
+        assert site.services.hub.channels == {}
 
 
 @pytest.mark.parametrize(
@@ -288,7 +288,7 @@ async def test_a_path_that_names_no_table_is_refused_and_no_fault(tmp_path: Path
             async with ailsa.follow(path):
                 pass
         assert turned_away.value.response.status_code == 403
-        assert site.house.hub.rooms == {}
+        assert site.services.hub.channels == {}
 
 
 async def test_a_room_closes_with_its_last_listener(tmp_path: Path) -> None:
@@ -296,9 +296,9 @@ async def test_a_room_closes_with_its_last_listener(tmp_path: Path) -> None:
     async with running(tmp_path, bus) as site, two_seated(site) as (ailsa, _, table):
         async with ailsa.follow(table["id"]) as live:
             await (await live.hello(0)).until("resync")
-            assert len(site.house.hub.rooms) == 1
+            assert len(site.services.hub.channels) == 1
         async with asyncio.timeout(30):
-            while site.house.hub.rooms or table_subject(table["id"]) in bus._listeners:
+            while site.services.hub.channels or table_subject(table["id"]) in bus._listeners:
                 await asyncio.sleep(0.01)
         assert game_subject(table["match"]) not in bus._listeners
 
@@ -311,7 +311,7 @@ async def test_a_lost_hint_costs_a_moment_and_no_move(tmp_path: Path) -> None:
             await (await one.hello(0)).until("resync")
             await (await other.hello(1)).until("resync")
             await one.act(["row", 0])
-            there.house.hub.look_again()
+            there.services.hub.look_again()
             await other.until_seq(1)
 
 

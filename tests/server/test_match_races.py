@@ -8,26 +8,26 @@ from collections.abc import Awaitable
 from pathlib import Path
 
 import pytest
-from tests.server.houses import new_game, service, stored
+from tests.server.processes import new_game, service, stored
 
 from bothy.kernel import Refused, SamplingDealer
-from bothy.server.matches import Acted, Held, Matches
+from bothy.server.matches import Acted, CachedMatch, Matches
 from bothy.server.refusals import Overtaken
 
 RACES = 10_000 if os.environ.get("BOTHY_NIGHTLY") else 300
 
 
-def attempt(matches: Matches, held: Held, chance: SamplingDealer) -> Awaitable[Acted]:
+def attempt(matches: Matches, cached: CachedMatch, chance: SamplingDealer) -> Awaitable[Acted]:
     """Something legal after the newest entry: an undo now and then, else any action."""
-    match = held.match
+    match = cached.match
     mover = match.log[match.fold.head].by
     if mover is not None and match.undoable(mover) is not None and chance.below(4) == 0:
-        return matches.undo(held.id, mover, after=held.seq)
+        return matches.undo(cached.id, mover, after=cached.seq)
     owes = match.owes()
     seat = owes[chance.below(len(owes))]
     legal = match.legal(seat)
     action = match.rules.registry.write(legal[chance.below(len(legal))])
-    return matches.play(held.id, seat, [action], held.seq)
+    return matches.play(cached.id, seat, [action], cached.seq)
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
@@ -42,11 +42,11 @@ def place(request: pytest.FixtureRequest, tmp_path: Path) -> Path | str:
 async def test_of_two_that_race_exactly_one_wins_and_the_log_replays(place: Path | str) -> None:
     chance, won, games, undone = SamplingDealer(5), [0, 0], 0, 0
     async with service(place) as one, service(place) as other:
-        held: Held | None = None
+        cached: CachedMatch | None = None
         for _ in range(RACES):
-            if held is None or held.match.finished:
-                held, games = await new_game(one, "caledonia", 2, seed=games), games + 1
-            here, there = await one.newest(held.id), await other.newest(held.id)
+            if cached is None or cached.match.finished:
+                cached, games = await new_game(one, "caledonia", 2, seed=games), games + 1
+            here, there = await one.newest(cached.id), await other.newest(cached.id)
             assert here.seq == there.seq
             answers = await asyncio.gather(
                 attempt(one, here, chance), attempt(other, there, chance), return_exceptions=True
@@ -55,32 +55,32 @@ async def test_of_two_that_race_exactly_one_wins_and_the_log_replays(place: Path
             losers = [answer for answer in answers if isinstance(answer, Overtaken)]
             assert (len(winners), len(losers)) == (1, 1), answers
             won[winners[0]] += 1
-            held = await one.newest(held.id)
-            undone += held.match.log[-1].undo is not None
-            if held.match.finished:
-                await stored(one.store, held.id)
-        assert held is not None
-        log = (await stored(one.store, held.id)).match.log
-        assert log == (await one.newest(held.id)).match.log == (await other.newest(held.id)).match.log
+            cached = await one.newest(cached.id)
+            undone += cached.match.log[-1].undo is not None
+            if cached.match.finished:
+                await stored(one.store, cached.id)
+        assert cached is not None
+        log = (await stored(one.store, cached.id)).match.log
+        assert log == (await one.newest(cached.id)).match.log == (await other.newest(cached.id)).match.log
     assert min(won) > 0, "both sides win some"
     assert undone > 0
 
 
 async def test_many_who_act_at_once_each_get_a_number_of_their_own(place: Path | str) -> None:
     async with service(place) as one, service(place) as other:
-        held = await new_game(one, seats=2)
-        await other.at_hand(held.id)
+        cached = await new_game(one, seats=2)
+        await other.at_hand(cached.id)
 
         async def insist(matches: Matches, seat: int) -> int:
             """Row and take it back, whatever others do."""
             while True:
                 try:
-                    await matches.play(held.id, seat, [["row", 1]])
-                    return (await matches.undo(held.id, seat)).seq
+                    await matches.play(cached.id, seat, [["row", 1]])
+                    return (await matches.undo(cached.id, seat)).seq
                 except (Overtaken, Refused):
                     await asyncio.sleep(0)
 
         numbers = await asyncio.gather(*[insist(matches, 0) for matches in (one, other) for _ in range(10)])
         assert len(set(numbers)) == 20
-        log = (await stored(one.store, held.id)).match.log
+        log = (await stored(one.store, cached.id)).match.log
         assert len([entry for entry in log if entry.undo is not None]) == 20

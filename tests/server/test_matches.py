@@ -9,14 +9,14 @@ from pathlib import Path
 
 import pytest
 from tests.server.forgetful import Forgetful
-from tests.server.houses import new_game, play_on, service, stored
+from tests.server.processes import new_game, play_on, service, stored
 
 from bothy.kernel import Malformed, Refused
 from bothy.server.bus import Bus
 from bothy.server.bus.interface import game_subject
 from bothy.server.bus.local import LocalBus
 from bothy.server.errors import StoreAway
-from bothy.server.matches import Hints, Matches
+from bothy.server.matches import Announcements, Matches
 from bothy.server.refusals import NotFound, Overtaken
 
 ROW_ONE = ["row", 1]
@@ -24,33 +24,33 @@ ROW_ONE = ["row", 1]
 
 async def test_what_is_acknowledged_is_in_the_store(tmp_path: Path) -> None:
     async with service(tmp_path) as matches:
-        held = await new_game(matches)
-        acted = await matches.play(held.id, 0, [ROW_ONE])
+        cached = await new_game(matches)
+        acted = await matches.play(cached.id, 0, [ROW_ONE])
         assert acted.seq == 1
-        assert (await stored(matches.store, held.id)).match.log[-1].action == ROW_ONE
+        assert (await stored(matches.store, cached.id)).match.log[-1].action == ROW_ONE
 
 
 async def test_a_whole_game_is_played_and_its_log_replays_to_every_digest(tmp_path: Path) -> None:
     async with service(tmp_path) as matches:
-        held = await play_on(matches, await new_game(matches, "glenmore", 2))
-        assert held.match.finished
-        again = await stored(matches.store, held.id)
-        assert again.match.result == held.match.result
+        cached = await play_on(matches, await new_game(matches, "glenmore", 2))
+        assert cached.match.finished
+        again = await stored(matches.store, cached.id)
+        assert again.match.result == cached.match.result
         assert await matches.store.unfinished_games() == []
 
 
 async def test_an_illegal_action_is_refused_and_nothing_is_written(tmp_path: Path) -> None:
     async with service(tmp_path) as matches:
-        held = await new_game(matches)
+        cached = await new_game(matches)
         with pytest.raises(Refused):
-            await matches.play(held.id, 0, [["row", 99]])
+            await matches.play(cached.id, 0, [["row", 99]])
         with pytest.raises(Malformed):
-            await matches.play(held.id, 0, [["fly"]])
+            await matches.play(cached.id, 0, [["fly"]])
         with pytest.raises(Malformed):
-            await matches.play(held.id, 0, [])
+            await matches.play(cached.id, 0, [])
         with pytest.raises(Malformed):
-            await matches.play(held.id, 0, [ROW_ONE] * 51)
-        assert await matches.store.seq(held.id) == 0
+            await matches.play(cached.id, 0, [ROW_ONE] * 51)
+        assert await matches.store.seq(cached.id) == 0
 
 
 async def test_a_game_that_is_not_there_is_not_found(tmp_path: Path) -> None:
@@ -63,62 +63,62 @@ async def test_of_two_processes_that_act_after_the_same_entry_one_wins_and_the_o
     tmp_path: Path,
 ) -> None:
     async with service(tmp_path) as one, service(tmp_path) as other:
-        held = await new_game(one)
-        await other.at_hand(held.id)
+        cached = await new_game(one)
+        await other.at_hand(cached.id)
         answers = await asyncio.gather(
-            one.play(held.id, 0, [ROW_ONE], after=0),
-            other.play(held.id, 1, [ROW_ONE], after=0),
+            one.play(cached.id, 0, [ROW_ONE], after=0),
+            other.play(cached.id, 1, [ROW_ONE], after=0),
             return_exceptions=True,
         )
         lost = [answer for answer in answers if isinstance(answer, Overtaken)]
         assert len(lost) == 1
         assert lost[0].seq == 1, "and it has caught up by then"
-        assert (await one.at_hand(held.id)).seq == (await other.newest(held.id)).seq == 1
+        assert (await one.at_hand(cached.id)).seq == (await other.newest(cached.id)).seq == 1
 
 
 async def test_an_action_that_fits_any_moment_is_tried_again_after_a_lost_race(tmp_path: Path) -> None:
     async with service(tmp_path) as one, service(tmp_path) as other:
-        held = await new_game(one)
-        await other.at_hand(held.id)
-        await asyncio.gather(one.play(held.id, 0, [ROW_ONE]), other.play(held.id, 1, [ROW_ONE]))
-        assert await one.store.seq(held.id) == 2
+        cached = await new_game(one)
+        await other.at_hand(cached.id)
+        await asyncio.gather(one.play(cached.id, 0, [ROW_ONE]), other.play(cached.id, 1, [ROW_ONE]))
+        assert await one.store.seq(cached.id) == 2
 
 
 async def test_a_refusal_by_an_old_position_is_checked_against_the_newest(tmp_path: Path) -> None:
     async with service(tmp_path) as one, service(tmp_path) as other:
-        held = await new_game(one)
-        await other.at_hand(held.id)
-        await play_on(one, held, 3)
-        seat = held.match.owes()[0]
-        action = held.match.rules.registry.write(held.match.legal(seat)[0])
-        assert (await other.play(held.id, seat, [action])).seq == 4
+        cached = await new_game(one)
+        await other.at_hand(cached.id)
+        await play_on(one, cached, 3)
+        seat = cached.match.owes()[0]
+        action = cached.match.rules.registry.write(cached.match.legal(seat)[0])
+        assert (await other.play(cached.id, seat, [action])).seq == 4
 
 
 async def test_undo_and_redo_are_entries_that_other_processes_follow(tmp_path: Path) -> None:
     async with service(tmp_path) as one, service(tmp_path) as other:
-        held = await new_game(one)
-        await other.at_hand(held.id)
-        await one.play(held.id, 0, [ROW_ONE])
-        assert (await other.undo(held.id, 0, after=1)).seq == 2
-        assert (await one.redo(held.id, 0)).seq == 3
-        assert (await other.newest(held.id)).match.view(0) == (await one.newest(held.id)).match.view(0)
-        await stored(one.store, held.id)
+        cached = await new_game(one)
+        await other.at_hand(cached.id)
+        await one.play(cached.id, 0, [ROW_ONE])
+        assert (await other.undo(cached.id, 0, after=1)).seq == 2
+        assert (await one.redo(cached.id, 0)).seq == 3
+        assert (await other.newest(cached.id)).match.view(0) == (await one.newest(cached.id)).match.view(0)
+        await stored(one.store, cached.id)
 
 
 async def test_a_hint_carries_the_entry_and_spares_whoever_follows_a_look_into_the_store(tmp_path: Path) -> None:
     bus, heard = LocalBus(), list[bytes]()
     async with service(tmp_path, bus) as one, service(tmp_path, bus) as other:
-        held = await new_game(one)
-        await other.at_hand(held.id)
-        await bus.subscribe(game_subject(held.id), heard.append)
-        await one.play(held.id, 0, [ROW_ONE])
+        cached = await new_game(one)
+        await other.at_hand(cached.id)
+        await bus.subscribe(game_subject(cached.id), heard.append)
+        await one.play(cached.id, 0, [ROW_ONE])
         async with asyncio.timeout(30):
             while not heard:
                 await asyncio.sleep(0.01)
         await other.store.close()  # nothing may be read any more
-        hint = other.hints.read(held.id, heard[0])
-        followed = await other.heard(held.id, hint.seq, hint.line)
-        assert followed.match.log == held.match.log
+        hint = other.announcements.read(cached.id, heard[0])
+        followed = await other.heard(cached.id, hint.seq, hint.line)
+        assert followed.match.log == cached.match.log
         await other.store.open()
 
 
@@ -132,26 +132,26 @@ class DeafBus(LocalBus):
 async def test_nobody_waits_for_the_bus(tmp_path: Path) -> None:
     bus: Bus = DeafBus()
     async with service(tmp_path, LocalBus()) as matches:
-        deaf = Matches(matches.store, Hints(bus))
-        held = await new_game(deaf)
+        deaf = Matches(matches.store, Announcements(bus))
+        cached = await new_game(deaf)
         async with asyncio.timeout(30):
-            await play_on(deaf, held, 10)
-        assert await matches.store.seq(held.id) == 10
+            await play_on(deaf, cached, 10)
+        assert await matches.store.seq(cached.id) == 10
 
 
 async def test_a_move_whose_acknowledgement_was_lost_is_not_applied_twice(tmp_path: Path) -> None:
     store = Forgetful(tmp_path / "bothy.db")
     await store.open()
-    matches = Matches(store, Hints(LocalBus()))
-    held = await new_game(matches)
+    matches = Matches(store, Announcements(LocalBus()))
+    cached = await new_game(matches)
     store.away = True
     with pytest.raises(StoreAway):
-        await matches.play(held.id, 0, [ROW_ONE], after=0)
+        await matches.play(cached.id, 0, [ROW_ONE], after=0)
     store.away = False
     with pytest.raises(Overtaken):
-        await matches.play(held.id, 0, [ROW_ONE], after=0)
-    assert (await matches.newest(held.id)).match.log[1].action == ROW_ONE
-    assert await store.seq(held.id) == 1
+        await matches.play(cached.id, 0, [ROW_ONE], after=0)
+    assert (await matches.newest(cached.id)).match.log[1].action == ROW_ONE
+    assert await store.seq(cached.id) == 1
     await matches.close()
     await store.close()
 
@@ -159,37 +159,37 @@ async def test_a_move_whose_acknowledgement_was_lost_is_not_applied_twice(tmp_pa
 async def test_a_cancelled_caller_loses_no_move_and_everybody_is_told(tmp_path: Path) -> None:
     bus, heard = LocalBus(), list[bytes]()
     async with service(tmp_path, bus) as matches:
-        held = await new_game(matches)
-        await bus.subscribe(game_subject(held.id), heard.append)
-        task = asyncio.create_task(matches.play(held.id, 0, [ROW_ONE]))
+        cached = await new_game(matches)
+        await bus.subscribe(game_subject(cached.id), heard.append)
+        task = asyncio.create_task(matches.play(cached.id, 0, [ROW_ONE]))
         await asyncio.sleep(0)
         task.cancel()
         await asyncio.gather(task, return_exceptions=True)
         async with asyncio.timeout(30):
             while not heard:
                 await asyncio.sleep(0.01)
-        seq = await matches.store.seq(held.id)
-        assert (await matches.newest(held.id)).seq == seq
-        assert [matches.hints.read(held.id, payload).seq for payload in heard] == [1]
+        seq = await matches.store.seq(cached.id)
+        assert (await matches.newest(cached.id)).seq == seq
+        assert [matches.announcements.read(cached.id, payload).seq for payload in heard] == [1]
 
 
 async def test_a_match_is_loaded_once_however_many_ask_for_it(tmp_path: Path) -> None:
     async with service(tmp_path) as one, service(tmp_path) as other:
-        held = await new_game(one)
-        found = await asyncio.gather(*[other.at_hand(held.id) for _ in range(20)])
+        cached = await new_game(one)
+        found = await asyncio.gather(*[other.at_hand(cached.id) for _ in range(20)])
         assert all(each is found[0] for each in found)
 
 
 async def test_a_long_game_loads_from_a_snapshot(tmp_path: Path) -> None:
     async with service(tmp_path) as one, service(tmp_path) as other:
-        held = await play_on(one, await new_game(one, "caledonia", 2), 70)
+        cached = await play_on(one, await new_game(one, "caledonia", 2), 70)
         await one.close()
-        kept = await one.store.snapshot(held.id)
+        kept = await one.store.snapshot(cached.id)
         assert kept is not None
         assert kept[0] >= 64
-        again = await other.at_hand(held.id)
+        again = await other.at_hand(cached.id)
         assert 0 not in again.match.fold.snapshots, "what lies before the snapshot was not played again"
-        assert again.match.view(None) == held.match.view(None)
+        assert again.match.view(None) == cached.match.view(None)
 
 
 async def test_the_cache_keeps_to_its_budget_and_drops_who_was_longest_away(tmp_path: Path) -> None:
@@ -206,18 +206,18 @@ async def test_the_cache_keeps_to_its_budget_and_drops_who_was_longest_away(tmp_
 async def test_a_match_takes_no_more_memory_than_it_reckons(tmp_path: Path, name: str) -> None:
     async with service(tmp_path) as matches:
         games = [await play_on(matches, await new_game(matches, name, 4, seed)) for seed in range(4)]
-        ids = [held.id for held in games]
-        reckoned = sum(held.bytes for held in games)
+        ids = [cached.id for cached in games]
+        reckoned = sum(cached.bytes for cached in games)
         del games
-        for game_id in ids:
-            matches.cache.drop(game_id)
+        for match_id in ids:
+            matches.cache.drop(match_id)
         gc.collect()
         tracemalloc.start()
         before = tracemalloc.get_traced_memory()[0]
-        for game_id in ids:
-            held = await matches.at_hand(game_id)
-            for seq in range(0, held.seq, 40):
-                held.match.at(seq)  # somebody looks back
+        for match_id in ids:
+            cached = await matches.at_hand(match_id)
+            for seq in range(0, cached.seq, 40):
+                cached.match.at(seq)  # somebody looks back
         gc.collect()
         taken = tracemalloc.get_traced_memory()[0] - before
         tracemalloc.stop()

@@ -16,8 +16,8 @@ from tests.server.running import SECRET, NoBots
 
 from bothy.server.app import build
 from bothy.server.bus.local import LocalBus
+from bothy.server.edge import App, EdgeMiddleware
 from bothy.server.live.messages import FAREWELL
-from bothy.server.porch import App, Porch
 from bothy.server.process import checks_of
 from bothy.server.serving import Host
 from bothy.server.settings import Settings
@@ -37,8 +37,8 @@ async def process(store: Store) -> AsyncIterator[httpx.AsyncClient]:
     """A process on a store, and somebody who asks it."""
     settings = Settings(port=0, secret=SECRET, bot_workers=0, throttle=False, drain_seconds=1.0)
     bus, where = LocalBus(), asyncio.get_running_loop().create_future()
-    porch = Porch(cast("App", build(settings, store, bus, NoBots())), checks_of(store, bus), FAREWELL)
-    host = Host(settings, porch, where.set_result)
+    edge = EdgeMiddleware(cast("App", build(settings, store, bus, NoBots())), checks_of(store, bus), FAREWELL)
+    host = Host(settings, edge, where.set_result)
     with socket.create_server(("127.0.0.1", 0)) as listener:
         serving = asyncio.create_task(host._serve([listener]))
         async with httpx.AsyncClient(base_url=await where, timeout=30) as client:

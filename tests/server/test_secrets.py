@@ -22,7 +22,7 @@ from tests.server.running import Guest, Live, Site, running
 
 from bothy.kernel import Dealer, Json, SamplingDealer
 from bothy.kernel.dealer import Weighted
-from bothy.server.matches import Held
+from bothy.server.matches import CachedMatch
 from bothy.table import Shuffle
 from bothy.table.log import REVEAL
 from bothy.table.prospects import prospects
@@ -93,32 +93,32 @@ def alike(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bothy.server.clock.time.time_ns", lambda: 1_700_000_000_000_000_000)
 
 
-async def look(guest: Guest, match: str, seat: int | None, live: Live, held: Held) -> list[str]:
+async def look(guest: Guest, match: str, seat: int | None, live: Live, cached: CachedMatch) -> list[str]:
     """All that can be asked and heard at one moment."""
-    await live.until_seq(held.seq)
+    await live.until_seq(cached.seq)
     path = f"/api/matches/{match}"
     asked = "" if seat is None else f"?seat={seat}"
     found = live.texts[:]
     live.texts.clear()
-    ways = [path, f"{path}/history", f"{path}/history/{held.seq // 2}", f"{path}/record"]
+    ways = [path, f"{path}/history", f"{path}/history/{cached.seq // 2}", f"{path}/record"]
     if seat is not None:
         ways.append(f"{path}/actions")
     for way in ways:
         found.append((await guest.client.get(way + asked)).text)
-    if seat is not None and seat in held.match.owes():
-        action = held.match.rules.registry.write(held.match.legal(seat)[0])
+    if seat is not None and seat in cached.match.owes():
+        action = cached.match.rules.registry.write(cached.match.legal(seat)[0])
         body = {"actions": [action], "seat": seat}
         found.append((await guest.client.post(f"{path}/preview", json=body)).text)
         found.append((await guest.client.post(f"{path}/blocked", json={"seat": seat})).text)
     return found
 
 
-def sealed_from(held: Held, seat: int, observer: int | None) -> bool:
+def sealed_from(cached: CachedMatch, seat: int, observer: int | None) -> bool:
     """Whether what a seat answers now is hidden from the observer."""
-    return bool(held.match.position.stack[-1].sealed) and seat != observer
+    return bool(cached.match.position.stack[-1].sealed) and seat != observer
 
 
-Choose = Callable[[Held, int], Json]
+Choose = Callable[[CachedMatch, int], Json]
 
 
 async def play(site: Site, game: str, seats: int, observer: int | None, choices: Iterator[Choose]) -> Told:
@@ -137,22 +137,22 @@ async def play(site: Site, game: str, seats: int, observer: int | None, choices:
         eyes = watcher if observer is None else people[observer]
         async with eyes.follow(table["id"]) as live:
             await (await live.hello(observer)).until("resync")
-            held = await site.house.matches.at_hand(match)
-            told.moments.append(await look(eyes, match, observer, live, held))
+            cached = await site.services.matches.at_hand(match)
+            told.moments.append(await look(eyes, match, observer, live, cached))
             for choose in choices:
-                if held.match.finished:
+                if cached.match.finished:
                     break
-                seat = held.match.owes()[0]
+                seat = cached.match.owes()[0]
                 try:
-                    action = choose(held, seat)
+                    action = choose(cached, seat)
                 except NotThere:
                     break
-                told.actions.append((seat, action, sealed_from(held, seat, observer)))
+                told.actions.append((seat, action, sealed_from(cached, seat, observer)))
                 await people[seat].post(f"/api/matches/{match}/actions", {"actions": [action], "seat": seat})
-                if held.match.log[-1].bar == REVEAL or held.match.finished:
+                if cached.match.log[-1].bar == REVEAL or cached.match.finished:
                     told.reveals.append(len(told.moments))
-                told.moments.append(await look(eyes, match, observer, live, held))
-            told.draws = [(dealt.outcome, dealt.only) for entry in held.match.log for dealt in entry.draws]
+                told.moments.append(await look(eyes, match, observer, live, cached))
+            told.draws = [(dealt.outcome, dealt.only) for entry in cached.match.log for dealt in entry.draws]
     return told
 
 
@@ -160,14 +160,14 @@ def at_random(steps: int, seed: int) -> Iterator[Choose]:
     """Any legal action, so many times; after a few rather one that draws, or brings the next draw nearer."""
     chance = SamplingDealer(seed)
 
-    def choose(held: Held, seat: int) -> Json:
-        found = prospects(held.match.position, seat)
-        late = held.seq > 9
+    def choose(cached: CachedMatch, seat: int) -> Json:
+        found = prospects(cached.match.position, seat)
+        late = cached.seq > 9
         drawing = [each for each in found if late and each.stopped]
         emptying = [each for each in found if late and each.action.name == "obtain"]
         passing = [each for each in found if late and each.action.name in ("pass", "end-turn", "produce")]
         some = drawing or emptying or passing or found
-        return held.match.rules.registry.write(some[chance.below(len(some))].action)
+        return cached.match.rules.registry.write(some[chance.below(len(some))].action)
 
     return itertools.repeat(choose, steps)
 
@@ -176,9 +176,9 @@ def again(first: Told, votes_differ: bool) -> Iterator[Choose]:
     """The same actions; of those hidden from the observer others, if that is wanted."""
     for _, action, hidden in first.actions:
 
-        def choose(held: Held, seat: int, action: Json = action, hidden: bool = hidden) -> Json:
-            registry = held.match.rules.registry
-            legal = [registry.write(each) for each in held.match.legal(seat)]
+        def choose(cached: CachedMatch, seat: int, action: Json = action, hidden: bool = hidden) -> Json:
+            registry = cached.match.rules.registry
+            legal = [registry.write(each) for each in cached.match.legal(seat)]
             if hidden and (votes_differ or action not in legal):
                 return next((each for each in legal if each != action), action)
             if action not in legal:

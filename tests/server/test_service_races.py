@@ -12,8 +12,8 @@ from pathlib import Path
 from private_services import Services
 
 from bothy.load.guests import Guest
-from bothy.load.laying import lay
 from bothy.load.ledger import replayed
+from bothy.load.seed_tables import lay
 from bothy.server.store.postgres import PostgresStore
 
 RACES = 10_000 if os.environ.get("BOTHY_NIGHTLY") else 300

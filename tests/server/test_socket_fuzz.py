@@ -7,8 +7,8 @@ import os
 from pathlib import Path
 from typing import Any
 
-from tests.server.houses import stored
 from tests.server.nonsense import Nonsense
+from tests.server.processes import stored
 from tests.server.running import Live, any_move, running, two_seated
 from websockets.exceptions import ConnectionClosed
 
@@ -63,15 +63,15 @@ async def test_nothing_that_must_not_be_said_changes_anything(tmp_path: Path, ca
             await any_move(lives[lives[0].owes[0]], chance)
             for live in (*lives, foreign):
                 await live.until_seq(max(each.seq for each in lives))
-        held = await site.house.matches.newest(table["match"])
-        before = await site.house.store.entries(table["match"])
+        cached = await site.services.matches.newest(table["match"])
+        before = await site.services.store.entries(table["match"])
         done = [entry["do"] for entry in map(decode, before) if "do" in entry]
-        owing = lives[held.match.owes()[0]]
-        idle = lives[1 - held.match.owes()[0]]
-        idle_seat = 1 - held.match.owes()[0]
-        assert held.match.undoable(idle_seat) is None, "else its undo would be no nonsense"
+        owing = lives[cached.match.owes()[0]]
+        idle = lives[1 - cached.match.owes()[0]]
+        idle_seat = 1 - cached.match.owes()[0]
+        assert cached.match.undoable(idle_seat) is None, "else its undo would be no nonsense"
         actions = [*done, *owing.mine["decision"]["actions"]]
-        nonsense = Nonsense(1, actions, owing.mine["decision"]["actions"], held.seq)
+        nonsense = Nonsense(1, actions, owing.mine["decision"]["actions"], cached.seq)
         makers = [
             (owing, nonsense.anybodys),
             (owing, nonsense.in_turn),
@@ -87,13 +87,13 @@ async def test_nothing_that_must_not_be_said_changes_anything(tmp_path: Path, ca
             reasons |= await _throw(live, [make() for _ in range(AT_ONCE)])
         assert "server-fault" not in reasons
         assert reasons >= {"message-unreadable", "overtaken", "not-your-seat", "not-seated"}, reasons
-        assert await site.house.store.entries(table["match"]) == before
-        assert await site.house.store.chat(table["id"]) == []
+        assert await site.services.store.entries(table["match"]) == before
+        assert await site.services.store.chat(table["id"]) == []
         await any_move(owing, chance)
         for live in (*lives, foreign):
-            await live.until_seq(held.seq)
-        assert len(await site.house.store.entries(table["match"])) == len(before) + 1
-        await stored(site.house.store, table["match"])
+            await live.until_seq(cached.seq)
+        assert len(await site.services.store.entries(table["match"])) == len(before) + 1
+        await stored(site.services.store, table["match"])
     assert '"fault"' not in capfd.readouterr().out
 
 

@@ -278,7 +278,7 @@ async def test_only_listed_tables_that_wait_are_open_to_anybody(store: Store) ->
     assert (await store.open_tables())[:2] == [new, old]
     assert await store.open_tables(limit=1) == [new]
     assert hidden not in await store.open_tables()
-    await store.change_table(new.id, 0, msgspec.structs.replace(new, state="playing", game_id=fresh_id()))
+    await store.change_table(new.id, 0, msgspec.structs.replace(new, state="playing", match_id=fresh_id()))
     await store.change_table(old.id, 0, msgspec.structs.replace(old, state="finished"))
     assert not {new.id, old.id, begun.id} & {row.id for row in await store.open_tables()}
 

@@ -10,8 +10,8 @@ import pytest
 from bothy.kernel import Action, Dealer, Json, Reason
 from bothy.table import Match
 from bothy.table.conformance import Failed, again, play_game, quick_game
+from bothy.table.game_registry import find
 from bothy.table.log import ASKED, DRAW, REVEAL, TURN, Entry
-from bothy.table.shelf import find
 from bothy.words import Catalogue
 from creel import charts, day, game, morning, payment, position
 from creel.game import CREEL, CreelRules

@@ -8,8 +8,8 @@ import pytest
 
 from bothy.kernel import SamplingDealer
 from bothy.table import Match, Shuffle
+from bothy.table.game_registry import find
 from bothy.table.prospects import prospects
-from bothy.table.shelf import find
 
 
 def shown(match: Match, seat: int, totals: dict[str, int]) -> dict[str, Any]:

@@ -13,7 +13,7 @@ from tests.table.tables import play_on, reach, table
 from bothy.cli import main
 from bothy.kernel import canonical
 from bothy.table import Match, Record, RecordError, Shuffle, record
-from bothy.table.shelf import find
+from bothy.table.game_registry import find
 from creel.morning import Row
 
 Lines = list[dict[str, Any]]

@@ -9,8 +9,8 @@ from tests.table.tables import table
 
 from bothy.kernel import Refused
 from bothy.table import Match, Shuffle
+from bothy.table.game_registry import find
 from bothy.table.match import MOST_TAKEN_BACK
-from bothy.table.shelf import find
 from creel.day import Do
 from creel.morning import Row
 

@@ -12,7 +12,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from bothy.kernel import Game
-from bothy.table.shelf import find
+from bothy.table.game_registry import find
 from bothy.words import Catalogue, pseudo
 
 SOURCES = Path(__file__).parent.parent.parent / "src" / "bothy"

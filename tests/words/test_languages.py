@@ -30,7 +30,7 @@ from tests.words.catalogues import (
 
 from bothy.kernel import Event, Reason, Text
 from bothy.table import Record
-from bothy.table.shelf import find
+from bothy.table.game_registry import find
 from bothy.words import Catalogue, languages
 from bothy.words.pseudo import PSEUDO
 from creel.game import CREEL

@@ -74,7 +74,7 @@ def run(args: argparse.Namespace) -> int:
 def _contest(args: argparse.Namespace) -> Contest:
     from bothy.bots.arena import Contest, entrants
     from bothy.cli.choices import options_of
-    from bothy.table.shelf import find
+    from bothy.table.game_registry import find
 
     options = options_of(find(args.game), args.options)
     if args.keep is not None:

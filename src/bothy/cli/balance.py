@@ -38,7 +38,7 @@ def run(args: argparse.Namespace) -> int:
     from bothy.bots.arena import entrants
     from bothy.bots.balance import Trial
     from bothy.cli.progress import Progress
-    from bothy.table.shelf import find
+    from bothy.table.game_registry import find
 
     game = find(args.game)
     trials = [Trial(game, bot, args.to, args.seed) for bot in entrants(args.bots.split(","))]

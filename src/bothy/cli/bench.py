@@ -38,7 +38,7 @@ def run(args: argparse.Namespace) -> int:
     from bothy.bots.pace import nodes_per_second
     from bothy.cli.progress import Progress
     from bothy.table.bench import ROUNDS, best, measure
-    from bothy.table.shelf import find
+    from bothy.table.game_registry import find
 
     game = find(args.game)
     with Progress(f"bench {args.game}", ROUNDS) as progress:

@@ -32,8 +32,8 @@ def run(args: argparse.Namespace) -> int:
     """Play; on a violation save the game and say how to look at it."""
     from bothy.cli.progress import Progress
     from bothy.table.conformance import Failed, play_game, quick_game
+    from bothy.table.game_registry import find
     from bothy.table.options import pairs
-    from bothy.table.shelf import find
     from bothy.words import Catalogue
 
     game = find(args.game)

@@ -16,7 +16,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Print every game with what a table can choose."""
-    from bothy.table.shelf import find, names
+    from bothy.table.game_registry import find, names
     from bothy.words import Catalogue
 
     if args.json:

@@ -56,9 +56,9 @@ def run(args: argparse.Namespace) -> int:
     import asyncio
 
     from bothy.load.driver import Plan
-    from bothy.server.collecting import spare_the_collector
+    from bothy.server.gc_tuning import spare_the_collector
     from bothy.server.process import loop_factory
-    from bothy.table.shelf import find
+    from bothy.table.game_registry import find
 
     if args.self_host:
         find(args.game)

@@ -25,7 +25,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Count rows by source; check or draw if asked."""
-    from bothy.table.shelf import find
+    from bothy.table.game_registry import find
 
     game = find(args.game)
     if args.draw is not None:

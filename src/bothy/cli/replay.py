@@ -25,8 +25,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Tell the game, or verify it; a record of a failed fuzz game is checked again."""
+    from bothy.table.game_registry import find
     from bothy.table.record import Record, RecordError
-    from bothy.table.shelf import find
     from bothy.words import Catalogue
 
     words = Catalogue(args.language)
@@ -49,7 +49,7 @@ def run(args: argparse.Namespace) -> int:
 
 def _verify(record: Any, words: Any) -> int:
     from bothy.cli.progress import Progress
-    from bothy.table.shelf import find
+    from bothy.table.game_registry import find
 
     with Progress("verify", len(record.entries)) as progress:
         match = record.verify(find, lambda seq: progress.step())

@@ -27,8 +27,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Print the reference, a part of it, or its coverage."""
+    from bothy.table.game_registry import find
     from bothy.table.reference import Reference
-    from bothy.table.shelf import find
 
     reference = Reference(find(args.game), args.language)
     if args.coverage:

@@ -11,7 +11,7 @@ from bothy.kernel.game import Game, Option, Options, Pack
 from bothy.kernel.part import Part
 from bothy.kernel.position import Position
 from bothy.kernel.registry import Registry
-from bothy.kernel.results import Figures, Reckoned, Reckoning, Stage
+from bothy.kernel.results import Figures, Reckoned, ScoreBreakdown, Stage
 from bothy.kernel.ruleset import Result, Ruleset
 from bothy.kernel.study import Aim, Facts, Study
 from bothy.kernel.text import Json, Reason, Text, Value
@@ -43,7 +43,6 @@ __all__ = [
     "Position",
     "Reason",
     "Reckoned",
-    "Reckoning",
     "Refused",
     "Registry",
     "Result",
@@ -51,6 +50,7 @@ __all__ = [
     "RulesBug",
     "Ruleset",
     "SamplingDealer",
+    "ScoreBreakdown",
     "ScriptedDealer",
     "SeededDealer",
     "Stage",

@@ -71,7 +71,7 @@ class Frame(Answerable[P]):
     seat: int
     turn: ClassVar[bool] = False
     """This is the turn's frame: while it lies on the stack its `asides` are offered to its seat."""
-    whole: ClassVar[bool] = False
+    blocks_asides: ClassVar[bool] = False
     """No aside is offered over this frame: placing a tile, a vote, a payment that must not be disturbed."""
     sealed: ClassVar[str] = OPEN
     """How long answers stay hidden from the other seats. `UNTIL_CLOSED` frames go on until nobody owes."""

@@ -11,7 +11,7 @@ from bothy.kernel.compiled import mypyc_attr
 from bothy.kernel.errors import Malformed
 from bothy.kernel.features import Arguments, Features
 from bothy.kernel.frame import P
-from bothy.kernel.results import Figures, Reckoning, Stage
+from bothy.kernel.results import Figures, ScoreBreakdown, Stage
 from bothy.kernel.ruleset import Ruleset
 from bothy.kernel.study import Study
 from bothy.kernel.text import Json, Reason, Text
@@ -133,7 +133,7 @@ class Game(Generic[P]):
         """Every component as plain data under the names the views use: what a client draws the game from."""
         return {}
 
-    def reckoning(self, course: Sequence[Stage[P]]) -> Reckoning:
+    def score_breakdown(self, timeline: Sequence[Stage[P]]) -> ScoreBreakdown:
         """Why each seat has its score, from every step of a finished game; nothing if the game does not say."""
         return ()
 

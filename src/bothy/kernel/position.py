@@ -102,11 +102,11 @@ class Position:
         return self.stack[-1].owes(self) if self.stack else ()
 
     def asides(self, seat: int) -> Sequence[Aside[Any]]:
-        """The asides this seat may take now: those of the turn's frame, unless a frame above it is `whole`."""
+        """The asides this seat may take now: those of the turn's frame, unless one above it `blocks_asides`."""
         stack = self.stack
         for height in range(len(stack) - 1, -1, -1):
             frame = stack[height]
-            if frame.whole:
+            if frame.blocks_asides:
                 return ()
             if frame.turn:
                 return frame.offers(self, seat)
@@ -138,7 +138,7 @@ class Position:
             return room.why_not(self, seat, action)
         for aside in self.turn_asides(seat):
             if type(action) in aside.takes:
-                held = any(frame.whole for frame in self.stack[self._turn_height() :])
+                held = any(frame.blocks_asides for frame in self.stack[self._turn_height() :])
                 return FINISH_FIRST if held else aside.why_not(self, seat, action) or FINISH_FIRST
         return NOT_AN_ANSWER
 

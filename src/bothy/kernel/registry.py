@@ -75,11 +75,11 @@ class Registry:
             if self.actions.get(action.name) is not action:
                 self._enter(self.actions, action)
 
-    def _enter(self, shelf: dict[str, type[NamedT]], kind: type[NamedT]) -> None:
+    def _enter(self, kinds: dict[str, type[NamedT]], kind: type[NamedT]) -> None:
         name: str = kind.name  # type: ignore[attr-defined]
-        if not name or name in shelf:
+        if not name or name in kinds:
             raise ValueError(f"{kind.__qualname__} needs a name of its own, {name!r} is taken or empty")
-        shelf[name] = kind
+        kinds[name] = kind
         if kind not in _FORMS:
             _FORMS[kind] = _form(kind)
         self._forms[kind] = _FORMS[kind]
@@ -127,16 +127,16 @@ class Registry:
         kind = self._known(self.parts, data[0])
         return kind.read(data[1:])
 
-    def _known(self, shelf: dict[str, type[NamedT]], name: Json) -> type[NamedT]:
-        kind = shelf.get(name) if isinstance(name, str) else None
+    def _known(self, kinds: dict[str, type[NamedT]], name: Json) -> type[NamedT]:
+        kind = kinds.get(name) if isinstance(name, str) else None
         if kind is None:
             raise Malformed(Reason("unknown-name", name=str(name)[:40]))
         return kind
 
-    def _read(self, shelf: dict[str, type[NamedT]], data: Json) -> NamedT:
+    def _read(self, kinds: dict[str, type[NamedT]], data: Json) -> NamedT:
         if not isinstance(data, list) or not data:
             raise Malformed(Reason("not-a-value", given=str(data)[:40]))
-        kind = self._known(shelf, data[0])
+        kind = self._known(kinds, data[0])
         readers = self._forms[kind][1]
         if len(readers) != len(data) - 1:
             raise Malformed(Reason("wrong-fields", name=data[0], want=len(readers), have=len(data) - 1))

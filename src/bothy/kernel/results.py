@@ -32,7 +32,7 @@ class Reckoned:
         return [*self.text.data(), self.points]
 
 
-Reckoning = Sequence[Mapping[str, Sequence[Reckoned]]]
+ScoreBreakdown = Sequence[Mapping[str, Sequence[Reckoned]]]
 """For each seat and category of the result the lines that add up to the score."""
 
 

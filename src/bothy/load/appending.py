@@ -19,9 +19,9 @@ from bothy.kernel import SamplingDealer
 from bothy.load.figures import own_cpu, percentile
 from bothy.server.backends import store_of
 from bothy.server.bus.local import LocalBus
-from bothy.server.collecting import spare_the_collector
+from bothy.server.gc_tuning import spare_the_collector
 from bothy.server.logs import set_up_logs
-from bothy.server.matches import Hints, Matches
+from bothy.server.matches import Announcements, Matches
 from bothy.server.settings import Settings
 
 
@@ -36,17 +36,17 @@ class Caller:
     async def play(self, until: float, took: list[float]) -> None:
         """Play until the time is over, or no game is left."""
         while self.games:
-            game_id = self.games.popleft()
-            held = await self.matches.at_hand(game_id)
-            while not held.match.finished:
+            match_id = self.games.popleft()
+            cached = await self.matches.at_hand(match_id)
+            while not cached.match.finished:
                 if perf_counter() > until:
-                    self.games.appendleft(game_id)
+                    self.games.appendleft(match_id)
                     return
-                seat = held.match.owes()[0]
-                legal = held.match.legal(seat)
-                action = held.match.rules.registry.write(legal[self.chance.below(len(legal))])
+                seat = cached.match.owes()[0]
+                legal = cached.match.legal(seat)
+                action = cached.match.rules.registry.write(legal[self.chance.below(len(legal))])
                 sent = perf_counter()
-                await self.matches.play(game_id, seat, [action], held.seq)
+                await self.matches.play(match_id, seat, [action], cached.seq)
                 took.append(perf_counter() - sent)
 
 
@@ -56,9 +56,9 @@ async def serve(store_url: str, seconds: float, callers: int, games: deque[str])
     set_up_logs(settings)
     store = store_of(settings)
     await store.open()
-    matches = Matches(store, Hints(LocalBus()), 1 << 30)
-    for game_id in games:
-        await matches.at_hand(game_id)
+    matches = Matches(store, Announcements(LocalBus()), 1 << 30)
+    for match_id in games:
+        await matches.at_hand(match_id)
     spare_the_collector()
     playing = [Caller(matches, games, seed) for seed in range(callers)]
     print("ready", flush=True)

@@ -9,8 +9,8 @@ from typing import Any
 
 from bothy.load.figures import Figures
 from bothy.load.guests import Door, Guest
-from bothy.load.laying import lay
 from bothy.load.ledger import replayed, true_hash
+from bothy.load.seed_tables import lay
 from bothy.load.tables import ALWAYS, LoadTable
 from bothy.server.store import Store
 

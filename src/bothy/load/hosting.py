@@ -17,7 +17,7 @@ from pathlib import Path
 import bothy
 from bothy.kernel import Malformed, Reason
 from bothy.server.backends import migrate
-from bothy.server.listening import listen
+from bothy.server.bind import listen
 from bothy.server.settings import Settings
 
 SCRIPT = Path(bothy.__file__).parents[2] / "scripts" / "services"

@@ -8,8 +8,8 @@ import msgspec
 
 from bothy.load.client import Sent
 from bothy.server.live.parts import view_hash
-from bothy.server.matches.held import Held
-from bothy.server.rows import GameRow
+from bothy.server.matches.cached_match import CachedMatch
+from bothy.server.rows import MatchRow
 from bothy.table import Match
 
 
@@ -54,13 +54,13 @@ def _is(entry: dict[str, object], seat: int, sent: Sent) -> bool:
     return "undo" in entry if sent.action is None else entry.get("do") == sent.action
 
 
-def replayed(row: GameRow, lines: Sequence[bytes]) -> Match:
+def replayed(row: MatchRow, lines: Sequence[bytes]) -> Match:
     """The match played again from the seed alone, every entry and digest compared; ValueError if one differs."""
-    held = Held.read(row, list(lines), None)
-    shuffle = held.match.shuffle
+    cached = CachedMatch.read(row, list(lines), None)
+    shuffle = cached.match.shuffle
     assert shuffle is not None
-    again = Match(held.match.game, held.header, shuffle)
-    for entry in held.match.log:
+    again = Match(cached.match.game, cached.header, shuffle)
+    for entry in cached.match.log:
         if entry.undo is not None:
             assert entry.by is not None
             told = again.undo(entry.by, entry.undo)

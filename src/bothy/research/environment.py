@@ -16,7 +16,7 @@ from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWr
 from bothy.kernel import Action, Game, Malformed, Position, Reason, Result, RulesBug
 from bothy.research.spelling import Spelled, Spelling
 from bothy.table.fairness import Shuffle
-from bothy.table.shelf import find
+from bothy.table.game_registry import find
 
 RANK = "rank"
 """At the end 1 for the first, -1 for the last, evenly between; equals share. It sums to nothing."""

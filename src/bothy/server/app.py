@@ -21,10 +21,10 @@ from bothy.server.api.document import build_document
 from bothy.server.api.problems import problem_of
 from bothy.server.api.visitor import gate, house_of, visitor_of
 from bothy.server.bus import Bus
-from bothy.server.collecting import collect_now_and_then
-from bothy.server.house import House
+from bothy.server.gc_tuning import collect_now_and_then
 from bothy.server.housekeeping import keep_house
 from bothy.server.people.headers import STRICT, secure
+from bothy.server.services import Services
 from bothy.server.settings import Settings
 from bothy.server.store import Store
 from bothy.server.thinking import Thinkers
@@ -40,12 +40,12 @@ API = [
     *endings.HANDLERS,
     *records.HANDLERS,
 ]
-DEPENDENCIES: dict[str, Any] = {"visitor": Provide(visitor_of), "house": Provide(house_of)}
+DEPENDENCIES: dict[str, Any] = {"visitor": Provide(visitor_of), "services": Provide(house_of)}
 
 
 def build(settings: Settings, store: Store, bus: Bus, thinkers: Thinkers) -> Litestar:
     """One process. Store, bus and thinkers are opened when it starts, and closed when it ends."""
-    house = House.build(settings, store, bus, thinkers)
+    services = Services.build(settings, store, bus, thinkers)
     return Litestar(
         [
             *API,
@@ -54,12 +54,12 @@ def build(settings: Settings, store: Store, bus: Bus, thinkers: Thinkers) -> Lit
             *(client.HANDLERS if client.is_built() else [plain.front]),
             openapi,
         ],
-        state=State({"house": house}),
-        lifespan=[partial(_life, house)],
+        state=State({"services": services}),
+        lifespan=[partial(_life, services)],
         middleware=[gate],
         dependencies=DEPENDENCIES,
         exception_handlers={Exception: problem_of},
-        before_send=[partial(_add_headers, _headers(house))],
+        before_send=[partial(_add_headers, _headers(services))],
         request_max_body_size=LARGEST_BODY,
         openapi_config=None,
         logging_config=None,  # the process sets its logs up, for all that runs in it
@@ -67,28 +67,28 @@ def build(settings: Settings, store: Store, bus: Bus, thinkers: Thinkers) -> Lit
 
 
 @asynccontextmanager
-async def _life(house: House, app: Litestar) -> AsyncIterator[None]:
-    await house.open()
+async def _life(services: Services, app: Litestar) -> AsyncIterator[None]:
+    await services.open()
     watches = [
-        house.hub.sweep(),
-        house.hub.stand_in(),
+        services.hub.sweep(),
+        services.hub.stand_in(),
         collect_now_and_then(),
-        keep_house(house.store, house.settings.table_days),
+        keep_house(services.store, services.settings.table_days),
     ]
     tasks = [asyncio.create_task(each) for each in watches]
-    if house.bots is not None:
-        tasks.append(asyncio.create_task(house.bots.sweep()))
+    if services.bots is not None:
+        tasks.append(asyncio.create_task(services.bots.sweep()))
     try:
         yield
     finally:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        await house.close()
+        await services.close()
 
 
-def _headers(house: House) -> list[tuple[bytes, bytes]]:
-    every = STRICT | (secure(house.settings.hsts_subdomains) if house.secure else {})
+def _headers(services: Services) -> list[tuple[bytes, bytes]]:
+    every = STRICT | (secure(services.settings.hsts_subdomains) if services.secure else {})
     return [(name.encode(), value.encode()) for name, value in every.items()]
 
 

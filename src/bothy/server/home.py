@@ -10,7 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 from urllib.request import urlopen
 
-from bothy.server.listening import listen, listen_near
+from bothy.server.bind import listen, listen_near
 from bothy.server.logs import set_up_logs
 from bothy.server.process import serve
 from bothy.server.settings import Settings

@@ -23,7 +23,7 @@ DIVERGED = Counter(
 )
 STORE_BEHIND = Counter("bothy_store_behind", "Matches loaded anew because the store knew less of them than we did")
 HINTS_UNPROVEN = Counter(
-    "bothy_hints_unproven", "Hints on the bus without a proof that a process of ours sent them"
+    "bothy_hints_unproven", "Announcements on the bus without a proof that a process of ours sent them"
 )
 MATCHES = Gauge("bothy_matches_at_hand", "Matches this process keeps in memory")
 MATCH_BYTES = Gauge("bothy_matches_at_hand_bytes", "What they take, as reckoned against cache_mb")

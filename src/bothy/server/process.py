@@ -12,13 +12,13 @@ import structlog
 from bothy.server import client
 from bothy.server.app import build
 from bothy.server.backends import bus_of, store_of
+from bothy.server.bind import listen
 from bothy.server.bus import Bus
-from bothy.server.collecting import spare_the_collector
-from bothy.server.listening import listen
+from bothy.server.edge import App, Checks, EdgeMiddleware
+from bothy.server.gc_tuning import spare_the_collector
 from bothy.server.live.messages import FAREWELL
 from bothy.server.matches.lines import game_names
 from bothy.server.metrics import MATCH_BYTES, MATCHES
-from bothy.server.porch import App, Checks, Porch
 from bothy.server.serving import Host, told_to_stop
 from bothy.server.settings import Settings
 from bothy.server.store import Store
@@ -49,12 +49,12 @@ async def _serve(settings: Settings, listener: socket.socket, listening: Callabl
         log.warning("client-missing", told=client.MISSING)
     spare_the_collector()
     app = build(settings, store, bus, Crew(settings.bot_workers, settings.bot_seconds))
-    cache = app.state.house.matches.cache
+    cache = app.state.services.matches.cache
     MATCHES.set_function(lambda: len(cache))
     MATCH_BYTES.set_function(lambda: cache.bytes)
     served = cast("App", app)  # the same thing in Litestar's own, narrower types
-    porch = Porch(served, checks_of(store, bus), FAREWELL)
-    await Host(settings, porch, listening, app.state.house.limits).serve([listener])
+    edge = EdgeMiddleware(served, checks_of(store, bus), FAREWELL)
+    await Host(settings, edge, listening, app.state.services.limits).serve([listener])
 
 
 def checks_of(store: Store, bus: Bus) -> Checks:

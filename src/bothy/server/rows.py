@@ -13,7 +13,7 @@ WAITING, PLAYING, FINISHED = "waiting", "playing", "finished"
 TableState = Literal["waiting", "playing", "finished"]
 
 
-class GameRow(Struct, frozen=True, kw_only=True, omit_defaults=True):
+class MatchRow(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """How a game was opened, which never changes, and how far it is, which does with every append."""
 
     id: str
@@ -44,7 +44,7 @@ class SeatRow(Struct, frozen=True, kw_only=True, omit_defaults=True):
     ready: bool = False
 
 
-class TableRow(Struct, frozen=True, kw_only=True, omit_defaults=True):
+class TableRow(Struct, frozen=True, kw_only=True, omit_defaults=True, rename={"match_id": "game_id"}):
     """A place where people gather: what they want to play, who sits where, and the game once it is begun."""
 
     id: str
@@ -60,7 +60,7 @@ class TableRow(Struct, frozen=True, kw_only=True, omit_defaults=True):
     seed: bytes = b""
     """The host's part of the shuffle, committed to before the words are given: secret until the game has ended."""
     state: TableState = "waiting"
-    game_id: str | None = None
+    match_id: str | None = None
     before: str | None = None
     """The table this one is a rematch of."""
     after: str | None = None

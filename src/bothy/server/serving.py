@@ -12,9 +12,9 @@ from types import FrameType
 import structlog
 import uvicorn
 
-from bothy.server.listening import BACKLOG, address_of
+from bothy.server.bind import BACKLOG, address_of
+from bothy.server.edge import EdgeMiddleware
 from bothy.server.people.limits import Limits
-from bothy.server.porch import Porch
 from bothy.server.protocols import http_protocol, socket_protocol
 from bothy.server.settings import Settings
 
@@ -31,13 +31,13 @@ class Host(uvicorn.Server):
     def __init__(
         self,
         settings: Settings,
-        porch: Porch,
+        edge: EdgeMiddleware,
         listening: Callable[[str], None] | None = None,
         limits: Limits | None = None,
     ) -> None:
-        super().__init__(_config(settings, porch, limits or Limits(settings.throttle)))
+        super().__init__(_config(settings, edge, limits or Limits(settings.throttle)))
         self._settings = settings
-        self._porch = porch
+        self._porch = edge
         self._listening = listening
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -77,9 +77,9 @@ def told_to_stop() -> Iterator[None]:
             signal.signal(each, handler)
 
 
-def _config(settings: Settings, porch: Porch, limits: Limits) -> uvicorn.Config:
+def _config(settings: Settings, edge: EdgeMiddleware, limits: Limits) -> uvicorn.Config:
     return uvicorn.Config(
-        porch,
+        edge,
         host=settings.host,
         port=settings.port,
         lifespan="on",
@@ -93,7 +93,7 @@ def _config(settings: Settings, porch: Porch, limits: Limits) -> uvicorn.Config:
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=list(settings.proxies),
         server_header=False,
-        access_log=False,  # the porch logs, sampled
+        access_log=False,  # the edge logs, sampled
         log_config=None,
         timeout_graceful_shutdown=int(settings.drain_seconds) or 1,
     )

@@ -13,8 +13,8 @@ from bothy.kernel import SamplingDealer
 from bothy.kernel.errors import Malformed
 from bothy.table import Match, Record
 from bothy.table.conformance import quick_game
+from bothy.table.game_registry import find
 from bothy.table.options import Setting, at_random
-from bothy.table.shelf import find
 from bothy.words import Catalogue
 
 GOLDEN = Path(__file__).parent / "golden"

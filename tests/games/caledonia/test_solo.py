@@ -15,8 +15,8 @@ from bothy.games.caledonia.expand import Expand
 from bothy.games.caledonia.fulfil import Fulfil
 from bothy.games.caledonia.grid import HEX_NAMES, HEX_OF
 from bothy.games.caledonia.position import NEUTRAL
-from bothy.games.caledonia.reckoning import verdict
 from bothy.games.caledonia.rounds import Round
+from bothy.games.caledonia.score_breakdown import verdict
 from bothy.games.caledonia.scoring import import_values, ranked
 from bothy.games.caledonia.solo import RollPrice
 from bothy.games.caledonia.trade import Buy

@@ -14,8 +14,8 @@ from bothy.games.glenmore.ruleset import GlenMoreRules
 from bothy.kernel import Draw, Malformed, SamplingDealer, Step
 from bothy.table import Record
 from bothy.table.conformance import quick_game
+from bothy.table.game_registry import find
 from bothy.table.options import Setting, at_random
-from bothy.table.shelf import find
 from bothy.words import Catalogue
 
 

@@ -2,7 +2,7 @@
 
 import type { Component, Snippet } from "svelte";
 import type { Choosing } from "../table/choosing.svelte";
-import type { Heard } from "../table/heard";
+import type { Heard } from "../table/screenreader";
 import type { Arg, Data, Offer, TableState } from "../table/state.svelte";
 
 export interface BoardProps {

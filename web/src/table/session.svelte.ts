@@ -18,11 +18,11 @@ import type {
 } from "../wire/types";
 import { type Say, sayOf, say as shellSay } from "../words/words.svelte";
 import { type Blocked, ChoosingModel, type Fixed, type Preview } from "./choosing.svelte";
-import { type Heard, Teller } from "./heard";
 import { COMPANION } from "./lesson";
 import { announce, clearRefusals, toast } from "./live.svelte";
 import { Pace } from "./pace";
 import { readingTime } from "./queue";
+import { type Heard, Teller } from "./screenreader";
 import { seatsOf } from "./seats";
 import { type Action, type Decision, type GameName, type Offer, TableModel } from "./state.svelte";
 import { eventOf, Log } from "./steps";

@@ -474,7 +474,7 @@ export interface paths {
             cookie?: never;
         };
         /** Why this score? */
-        get: operations["reckoning"];
+        get: operations["score_breakdown"];
         put?: never;
         post?: never;
         delete?: never;
@@ -491,7 +491,7 @@ export interface paths {
             cookie?: never;
         };
         /** How did it go? */
-        get: operations["course"];
+        get: operations["timeline"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1158,10 +1158,10 @@ export interface components {
             phases: components["schemas"]["Phase"][];
         };
         /**
-         * GameRow
+         * MatchRow
          * @description How a game was opened, which never changes, and how far it is, which does with every append.
          */
-        GameRow: {
+        MatchRow: {
             id: string;
             header: string;
             seed: string;
@@ -4117,7 +4117,7 @@ export interface operations {
             };
         };
     };
-    reckoning: {
+    score_breakdown: {
         parameters: {
             query?: never;
             header?: never;
@@ -4194,7 +4194,7 @@ export interface operations {
             };
         };
     };
-    course: {
+    timeline: {
         parameters: {
             query?: never;
             header?: never;

@@ -1,6 +1,6 @@
 /** Somebody who only listens: what is spoken over a recorded game, sentence by sentence. */
 
-import { type Heard, Teller } from "../../src/table/heard";
+import { type Heard, Teller } from "../../src/table/screenreader";
 import type { StepSeen } from "../../src/table/state.svelte";
 import { sayOf } from "../../src/words/words.svelte";
 import { type Golden, tableOfGolden } from "./games";

@@ -1,7 +1,7 @@
 /** What holds for whoever only listens to a game: the numbers of its end, one message a turn, no words missing. */
 
 import { describe, expect, it } from "vitest";
-import type { Heard } from "../../src/table/heard";
+import type { Heard } from "../../src/table/screenreader";
 import { speak } from "../../src/words/words.svelte";
 import type { Golden } from "./games";
 import { spoken } from "./listener";

@@ -6,7 +6,7 @@ import { FluentResource } from "@fluent/bundle";
 import { render } from "@testing-library/svelte";
 import { flushSync, tick } from "svelte";
 import { beforeAll, describe, expect, it } from "vitest";
-import { answer, heard, titled, valued } from "../../src/games/glenmore/say";
+import { answer, heard, titled, valued } from "../../src/games/glenmore/labels";
 import type { Placed } from "../../src/games/glenmore/shape";
 import Table from "../../src/games/glenmore/Table.svelte";
 import Arguments from "../../src/table/Arguments.svelte";

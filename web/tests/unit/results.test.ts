@@ -1,10 +1,10 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import Course from "../../src/table/results/Course.svelte";
 import { countOut } from "../../src/table/results/counting";
 import { apart, momentAt, pathOf, reachOf, ticksOf } from "../../src/table/results/curves";
 import { dealOf } from "../../src/table/results/proof";
 import Sheet from "../../src/table/results/Sheet.svelte";
+import Timeline from "../../src/table/results/Timeline.svelte";
 import { COLOURS, type SeatSeen } from "../../src/table/state.svelte";
 import { learn, speak } from "../../src/words/words.svelte";
 
@@ -156,7 +156,7 @@ describe("the course of a game", () => {
 
   it("says in a table what the lines say, and leads to the step that was chosen", async () => {
     const onstep = vi.fn();
-    render(Course, { game: "caledonia", seats, course, onstep });
+    render(Timeline, { game: "caledonia", seats, course, onstep });
     expect(screen.getByRole("img", { name: /^Points over time/ })).toBeTruthy();
     const rows = screen.getAllByRole("row", { hidden: true }).map((row) => row.textContent?.replace(/\s+/g, " "));
     expect(rows.at(-1)).toContain("30");
@@ -168,7 +168,7 @@ describe("the course of a game", () => {
   });
 
   it("draws one small chart for each good", async () => {
-    render(Course, { game: "caledonia", seats, course, step: 5, onstep: () => {} });
+    render(Timeline, { game: "caledonia", seats, course, step: 5, onstep: () => {} });
     await fireEvent.click(screen.getByRole("radio", { name: "Prices" }));
     expect(screen.getByRole("img", { name: /^wool over time/ })).toBeTruthy();
     expect(screen.getByText("6", { selector: "strong" })).toBeTruthy();

@@ -46,7 +46,7 @@ class Choose(Frame[Sea]):
     """All choose a bay at once, in secret: the answers lie here until the last one has come."""
 
     takes = (Row,)
-    whole = True
+    blocks_asides = True
     sealed = UNTIL_CLOSED
     answers: "tuple[int, ...]"
 

@@ -31,7 +31,7 @@ class Pay(Frame[Sea]):
     """What is still due. Nothing may be sold meanwhile: the look-ahead counts on every fish."""
 
     takes = (Give,)
-    whole = True
+    blocks_asides = True
     seat: int
     due: int
 

@@ -14,8 +14,8 @@ from bothy.bots.roster import find_bot
 from bothy.kernel import Action, Event, Facts, Game, Json, Malformed, Reason
 from bothy.table import record
 from bothy.table.fairness import Shuffle
+from bothy.table.game_registry import find
 from bothy.table.match import Match
-from bothy.table.shelf import find
 
 
 @dataclass(frozen=True, slots=True)

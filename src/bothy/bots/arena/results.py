@@ -9,7 +9,7 @@ from pathlib import Path
 from bothy.bots.arena.contest import Contest, Outcome
 from bothy.bots.arena.workers import games
 from bothy.kernel import Json, Malformed, Reason, canonical
-from bothy.table.shelf import find
+from bothy.table.game_registry import find
 
 FORMAT = 1
 

@@ -10,7 +10,7 @@ from bothy.bots.arena import Outcome
 from bothy.bots.figures import Share, victory
 from bothy.kernel import Json
 
-Held = tuple[Outcome, Sequence[int]]
+CachedMatch = tuple[Outcome, Sequence[int]]
 """A game that a thing came to, and the seats that had it."""
 
 
@@ -48,7 +48,7 @@ def kinds(outcomes: Sequence[Outcome]) -> list[str]:
 
 def things(outcomes: Sequence[Outcome], kind: str, within: str = "") -> list[Thing]:
     """Everything of a kind by name; for each thing of another kind apart, if so asked."""
-    held: dict[tuple[str, str], list[Held]] = {}
+    held: dict[tuple[str, str], list[CachedMatch]] = {}
     for outcome in outcomes:
         for place in outcome.facts.get(within, {}) if within else ("",):
             for name, seats in outcome.facts.get(kind, {}).items():
@@ -56,7 +56,7 @@ def things(outcomes: Sequence[Outcome], kind: str, within: str = "") -> list[Thi
     return [_thing(kind, name, place, held[place, name]) for place, name in sorted(held)]
 
 
-def _thing(kind: str, name: str, within: str, held: Sequence[Held]) -> Thing:
+def _thing(kind: str, name: str, within: str, held: Sequence[CachedMatch]) -> Thing:
     had = [(outcome, seat) for outcome, seats in held for seat in seats]
     return Thing(
         kind=kind,

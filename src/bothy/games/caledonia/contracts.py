@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from itertools import combinations
 
+from bothy.games.caledonia.action_rule import ActionRule
 from bothy.games.caledonia.at_hand import too_dear
 from bothy.games.caledonia.position import Caledonia
-from bothy.games.caledonia.room import Room
 from bothy.kernel import Action, Draw, Frame, Outcome, Reason, value
 
 
@@ -67,7 +67,7 @@ def why_not_hold(pos: Caledonia, seat: int, count: int) -> Reason | None:
     return None
 
 
-class Obtaining(Room):
+class Obtaining(ActionRule):
     """Obtain an export contract."""
 
     name = "obtaining"

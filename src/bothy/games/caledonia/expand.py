@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from bothy.games.caledonia.action_rule import ActionRule
 from bothy.games.caledonia.at_hand import possible_with_all, too_dear
 from bothy.games.caledonia.components.goods import GOODS, PROCESSED_GOODS
 from bothy.games.caledonia.components.land import FOREST, GRASSLAND, MOUNTAIN, land_types
@@ -13,7 +14,6 @@ from bothy.games.caledonia.cost import bill, price_of
 from bothy.games.caledonia.grid import HEX_NAMES, HEX_OF
 from bothy.games.caledonia.position import EMPTY, FISHERMAN, NAMES, Caledonia, owner_of, unit_of
 from bothy.games.caledonia.reach import beside_fisherman, land_in_reach, level_for, lochs_in_reach, reaches
-from bothy.games.caledonia.room import Room
 from bothy.games.caledonia.trade import BUY, Buy, good_of, most_bought, trade, why_not_buy
 from bothy.games.caledonia.upgrades import DONE, Done
 from bothy.kernel import Action, Frame, Reason, value
@@ -76,7 +76,7 @@ def unit_named(name: str) -> int:
     return NAMES.index(name) if name in NAMES else -1
 
 
-class Expanding(Room):
+class Expanding(ActionRule):
     """Expand, paying unit and land."""
 
     name = "expanding"

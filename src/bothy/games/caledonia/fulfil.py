@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from itertools import combinations
 from typing import TYPE_CHECKING
 
+from bothy.games.caledonia.action_rule import ActionRule
 from bothy.games.caledonia.at_hand import possible_with_all
 from bothy.games.caledonia.components.goods import GOODS, MEATS, RARE_IMPORTS
 from bothy.games.caledonia.components.units import COW, SHEEP
@@ -13,7 +14,6 @@ from bothy.games.caledonia.expand import EXPANDING_FREE, Expand
 from bothy.games.caledonia.grid import HEX_NAMES, HEX_OF
 from bothy.games.caledonia.ports.use import mark, tile_with, ways, why_not_use
 from bothy.games.caledonia.position import Caledonia, unit_of
-from bothy.games.caledonia.room import Room
 from bothy.games.caledonia.upgrades import (
     BONUS_UPGRADING,
     DONE,
@@ -114,7 +114,7 @@ def _names(hexes: tuple[int, ...]) -> tuple[str, ...]:
     return tuple([HEX_NAMES[hex_] for hex_ in hexes])
 
 
-class Fulfilling(Room):
+class Fulfilling(ActionRule):
     """Fulfil an export contract."""
 
     name = "fulfilling"

@@ -10,7 +10,7 @@ from bothy.games.caledonia.components import components
 from bothy.games.caledonia.estimate import estimate
 from bothy.games.caledonia.position import Caledonia
 from bothy.games.caledonia.ruleset import CaledoniaRules
-from bothy.kernel import Figures, Game, Json, Option, Options, Pack, Reckoning, Stage, Study, Text
+from bothy.kernel import Figures, Game, Json, Option, Options, Pack, ScoreBreakdown, Stage, Study, Text
 from bothy.kernel.features import Arguments, Features
 from bothy.kernel.rows import rows_digest
 
@@ -62,18 +62,18 @@ class ClansOfCaledonia(Game[Caledonia]):
 
         return features(view, seat)
 
-    def reckoning(self, course: Sequence[Stage[Caledonia]]) -> Reckoning:
-        from bothy.games.caledonia.reckoning import reckoning
+    def score_breakdown(self, timeline: Sequence[Stage[Caledonia]]) -> ScoreBreakdown:
+        from bothy.games.caledonia.score_breakdown import score_breakdown
 
-        return reckoning(course)
+        return score_breakdown(timeline)
 
     def verdict(self, pos: Caledonia) -> Sequence[Text]:
-        from bothy.games.caledonia.reckoning import verdict
+        from bothy.games.caledonia.score_breakdown import verdict
 
         return verdict(pos)
 
     def figures(self, view: Mapping[str, Json]) -> Figures:
-        from bothy.games.caledonia.reckoning import figures
+        from bothy.games.caledonia.score_breakdown import figures
 
         return figures(view)
 

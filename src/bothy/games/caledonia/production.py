@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from bothy.games.caledonia.action_rule import ActionRule
 from bothy.games.caledonia.components.goods import BREAD, CHEESE, GRAIN, MILK, WHISKY
 from bothy.games.caledonia.components.units import BAKERY, CHEESE_DAIRY, DISTILLERY
 from bothy.games.caledonia.position import Caledonia
 from bothy.games.caledonia.powers import END_OF_PRODUCTION
-from bothy.games.caledonia.room import Room
 from bothy.kernel import Action, Aside, Frame, Reason, Step, Text, value
 from bothy.kernel.position import NOT_AN_ANSWER
 
@@ -35,7 +35,7 @@ def possible(pos: Caledonia, seat: int) -> bool:
     return bool((dairies and goods[MILK]) or ((bakeries or distilleries) and goods[GRAIN]))
 
 
-class Making(Room):
+class Making(ActionRule):
     """Milk into cheese, grain into bread and whisky."""
 
     name = "processing"
@@ -111,7 +111,7 @@ class Processing(Frame[Caledonia]):
     def ask(self, pos: Caledonia, seat: int) -> Text:
         return Text("ask-" + self._room(pos, seat).name)
 
-    def _room(self, pos: Caledonia, seat: int) -> Room:
+    def _room(self, pos: Caledonia, seat: int) -> ActionRule:
         """What a seat is asked now."""
         if seat in self.making:
             return MAKING

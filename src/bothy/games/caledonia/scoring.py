@@ -12,7 +12,7 @@ from bothy.games.caledonia.components.units import FIELD, WORKERS
 from bothy.games.caledonia.position import FISHERMAN, Caledonia, unit_of
 from bothy.games.caledonia.settlements import linked
 from bothy.kernel import Frame, Step, value
-from bothy.kernel.recall import Key, Recall
+from bothy.kernel.bounded_cache import BoundedCache, Key
 
 CATEGORIES = (
     "glory",
@@ -91,7 +91,7 @@ def shared(counts: Sequence[int], prizes: Sequence[int]) -> list[int]:
     return points
 
 
-_RANKED: Recall[list[int]] = Recall(2_000)
+_RANKED: BoundedCache[list[int]] = BoundedCache(2_000)
 
 
 def ranked(pos: Caledonia, of: str, counts: list[int]) -> list[int]:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from bothy.games.caledonia.action_rule import ActionRule
 from bothy.games.caledonia.at_hand import too_dear
 from bothy.games.caledonia.components.goods import GOODS
 from bothy.games.caledonia.position import Caledonia
-from bothy.games.caledonia.room import Room
 from bothy.kernel import Action, Frame, Reason, value
 from bothy.kernel.event import Line
 
@@ -99,7 +99,7 @@ def good_of(action: Action) -> int:
     return GOODS.index(name) if name in GOODS else -1
 
 
-class Trading(Room):
+class Trading(ActionRule):
     """Trade: one good, one direction, one or more units."""
 
     name = "trading"

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from bothy.games.caledonia.action_rule import ActionRule
 from bothy.games.caledonia.contracts import OBTAINING, Obtain
 from bothy.games.caledonia.expand import EXPANDING, Bonuses, Expand
 from bothy.games.caledonia.fulfil import FULFILLING, Fulfil
 from bothy.games.caledonia.position import Caledonia, TurnFacts
-from bothy.games.caledonia.room import Room
 from bothy.games.caledonia.trade import TRADING, Buy, Sell
 from bothy.games.caledonia.upgrades import UPGRADING, HireMerchant, UpgradeShipping, UpgradeTechnology
 from bothy.kernel import Action, Aside, Frame, Reason, Step, Text, value
@@ -28,7 +28,7 @@ PASS = Pass()
 END_TURN = EndTurn()
 
 
-class Passing(Room):
+class Passing(ActionRule):
     """Pass, which pays at once and fixes the next round's order (C15)."""
 
     name = "passing"
@@ -50,8 +50,8 @@ class Passing(Room):
         pos.pay(seat, money, "pass")
 
 
-ROOMS: tuple[Room, ...] = (TRADING, OBTAINING, EXPANDING, UPGRADING, FULFILLING, Passing())
-ROOM_OF: dict[type[Action], Room] = {kind: room for room in ROOMS for kind in room.takes}
+ROOMS: tuple[ActionRule, ...] = (TRADING, OBTAINING, EXPANDING, UPGRADING, FULFILLING, Passing())
+ROOM_OF: dict[type[Action], ActionRule] = {kind: room for room in ROOMS for kind in room.takes}
 
 
 @value

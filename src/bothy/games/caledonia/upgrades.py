@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import ClassVar
 
+from bothy.games.caledonia.action_rule import ActionRule
 from bothy.games.caledonia.at_hand import too_dear
 from bothy.games.caledonia.components.goods import GOODS
 from bothy.games.caledonia.components.units import UNITS, WORKERS
 from bothy.games.caledonia.position import Caledonia
-from bothy.games.caledonia.room import Room
 from bothy.kernel import Action, Frame, Reason, value
 
 
@@ -49,7 +49,7 @@ BACK: tuple[TakeMerchantBack, ...] = tuple([TakeMerchantBack(good) for good in G
 DONE = Done()
 
 
-class Upgrading(Room):
+class Upgrading(ActionRule):
     """The three upgrades, paid for."""
 
     name = "upgrading"

@@ -7,7 +7,7 @@ from bothy.games.caledonia.contracts import pile_size
 from bothy.games.caledonia.position import Caledonia
 from bothy.games.caledonia.scoring import band, import_values, with_the_others
 from bothy.games.caledonia.setup import offer_name
-from bothy.games.caledonia.showing import shown_map, shown_market, shown_ports, shown_seat
+from bothy.games.caledonia.view_cache import shown_map, shown_market, shown_ports, shown_seat
 from bothy.kernel import Json
 
 
@@ -46,7 +46,7 @@ def view(pos: Caledonia) -> dict[str, Json]:
             "beside": land.beside,
             "contract_cost": pos.contract_cost() if pos.round else None,
             "pass": pos.rules.pass_bonuses[len(pos.passed)] if len(pos.passed) < pos.rules.seats else None,
-            "seats": [shown.outlook for shown in seats],
+            "seats": [shown.derived_view for shown in seats],
         },
         "forecast": with_the_others(pos, [shown.scores for shown in seats], [shown.linked for shown in seats]),
         "band": band(pos),

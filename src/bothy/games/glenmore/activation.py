@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
+from bothy.games.glenmore.action_rule import ActionRule
 from bothy.games.glenmore.answers import DONE, Done
 from bothy.games.glenmore.components import effects as fx
-from bothy.games.glenmore.due import Bill
 from bothy.games.glenmore.payment import COINS_IN_TRADE, pay_bill, tradable
 from bothy.games.glenmore.player import Player
 from bothy.games.glenmore.position import GlenMore
-from bothy.games.glenmore.room import Room
+from bothy.games.glenmore.price import Bill
 from bothy.kernel import Action, Frame, Reason, Step, value
 
 ACTIVATION = "activation"
@@ -128,7 +128,7 @@ class Reward(Step[GlenMore]):
                 pos.rules.perform(pos, self.seat, self.cell, gain, why)
 
 
-class Activating(Room):
+class Activating(ActionRule):
     """The activations of a turn: the tile placed and those around it, and what Loch Ness adds."""
 
     name = "activating"

@@ -30,7 +30,7 @@ class ChoosingClan(Frame[GlenMore]):
     """Which clan territory gets a marker? It may be none (G14.6)."""
 
     takes = (PlaceMarker, Done)
-    whole = True
+    blocks_asides = True
     seat: int
 
     def owes(self, pos: GlenMore) -> Sequence[int]:

@@ -1,6 +1,6 @@
 """How good a position looks for a seat, in hundredths of a VP: plain enough for a player to read.
 
-What a seat has is written into a tally, with what its turn still owes and holds (`promises`). Then each line gets
+What a seat has is written into a tally, with what its turn still owes and holds (`pending`). Then each line gets
 its worth (`worths`): points, the scorings to come at today's differences, the fine for a large territory, coins,
 goods, and what the turns left will bring, many or few by the road to The End that lies ahead of the pawn.
 """
@@ -12,10 +12,12 @@ from typing import TYPE_CHECKING, Final
 
 from bothy.games.glenmore import worths
 from bothy.games.glenmore.grid import CASTLE, ROW
+from bothy.games.glenmore.pending import close_turn
 from bothy.games.glenmore.player import Player
 from bothy.games.glenmore.position import GlenMore, TurnFacts
-from bothy.games.glenmore.promises import close_turn
-from bothy.games.glenmore.prospects import (
+from bothy.games.glenmore.scoring import CASTLE_SCOTSMEN, COINS_COUNT_MORE
+from bothy.games.glenmore.territory import CASTLES_AS_SCOTSMEN, free_places
+from bothy.games.glenmore.tile_values import (
     CARDS,
     CHOICE,
     COINS,
@@ -31,8 +33,6 @@ from bothy.games.glenmore.prospects import (
     Place,
     Prospects,
 )
-from bothy.games.glenmore.scoring import CASTLE_SCOTSMEN, COINS_COUNT_MORE
-from bothy.games.glenmore.territory import CASTLES_AS_SCOTSMEN, free_places
 
 if TYPE_CHECKING:
     from bothy.games.glenmore.ruleset import GlenMoreRules

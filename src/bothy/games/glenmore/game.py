@@ -9,7 +9,7 @@ from bothy.games.glenmore.components import components
 from bothy.games.glenmore.estimate import estimate
 from bothy.games.glenmore.position import GlenMore
 from bothy.games.glenmore.ruleset import GlenMoreRules
-from bothy.kernel import Figures, Game, Json, Option, Options, Pack, Reckoning, Stage, Study
+from bothy.kernel import Figures, Game, Json, Option, Options, Pack, ScoreBreakdown, Stage, Study
 from bothy.kernel.features import Arguments, Features
 from bothy.kernel.rows import rows_digest
 
@@ -61,13 +61,13 @@ class GlenMoreChronicles(Game[GlenMore]):
 
         return features(view, seat)
 
-    def reckoning(self, course: Sequence[Stage[GlenMore]]) -> Reckoning:
-        from bothy.games.glenmore.reckoning import reckoning
+    def score_breakdown(self, timeline: Sequence[Stage[GlenMore]]) -> ScoreBreakdown:
+        from bothy.games.glenmore.score_breakdown import score_breakdown
 
-        return reckoning(course)
+        return score_breakdown(timeline)
 
     def figures(self, view: Mapping[str, Json]) -> Figures:
-        from bothy.games.glenmore.reckoning import figures
+        from bothy.games.glenmore.score_breakdown import figures
 
         return figures(view)
 

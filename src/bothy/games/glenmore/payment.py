@@ -6,7 +6,10 @@ from collections.abc import Iterable, Sequence
 
 from bothy.games.glenmore.answers import BUY, Buy, Give, resource_named
 from bothy.games.glenmore.components.price import NONE, RESOURCES
-from bothy.games.glenmore.due import (
+from bothy.games.glenmore.grid import CASTLE, VILLAGE
+from bothy.games.glenmore.player import Player
+from bothy.games.glenmore.position import GlenMore
+from bothy.games.glenmore.price import (
     KINDS,
     POOL,
     Bill,
@@ -18,9 +21,6 @@ from bothy.games.glenmore.due import (
     less,
     substituted,
 )
-from bothy.games.glenmore.grid import CASTLE, VILLAGE
-from bothy.games.glenmore.player import Player
-from bothy.games.glenmore.position import GlenMore
 from bothy.games.glenmore.territory import places_without
 from bothy.kernel import Action, Frame, Reason, value
 

@@ -56,7 +56,7 @@ class Placing(Frame[GlenMore]):
     """Where does the tile go? Nothing else may be done before (G6.5)."""
 
     takes = (Place,)
-    whole = True
+    blocks_asides = True
     seat: int
     tile: int
 

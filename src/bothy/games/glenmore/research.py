@@ -7,10 +7,10 @@ from typing import Final
 
 from bothy.games.glenmore.components import CATEGORIES, RESOURCES, STACKS, components
 from bothy.games.glenmore.components.effects import POWERS
-from bothy.games.glenmore.due import POOL
 from bothy.games.glenmore.immediate import WORDS
 from bothy.games.glenmore.movement import WAYS
 from bothy.games.glenmore.player import COINS, SCORES, SIZE
+from bothy.games.glenmore.price import POOL
 from bothy.games.glenmore.ruleset import BASE
 from bothy.games.glenmore.turn import COIN, MOVEMENT
 from bothy.kernel import Json

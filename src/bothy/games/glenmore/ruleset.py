@@ -26,12 +26,12 @@ from bothy.games.glenmore import (
 from bothy.games.glenmore.components import STACKS, START, Components
 from bothy.games.glenmore.components.effects import ICONS, Activate, Effect, Power, Trade
 from bothy.games.glenmore.components.tiles import END, PERSON
-from bothy.games.glenmore.due import Bill
 from bothy.games.glenmore.grid import CASTLE, VILLAGE
 from bothy.games.glenmore.player import SCORES, Player
 from bothy.games.glenmore.position import DIE, EMPTY, GlenMore, TurnFacts
-from bothy.games.glenmore.prospects import Prospects
+from bothy.games.glenmore.price import Bill
 from bothy.games.glenmore.stocks import stocks
+from bothy.games.glenmore.tile_values import Prospects
 from bothy.games.glenmore.view import view
 from bothy.kernel import Action, Dealer, Json, Options, Registry, Result, Ruleset
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bothy.games.glenmore.components import CATEGORIES, RESOURCES, STACKS
+from bothy.games.glenmore.derived_view import derived_view
 from bothy.games.glenmore.grid import column_row
-from bothy.games.glenmore.outlook import outlook
 from bothy.games.glenmore.player import COINS, SCORES, SIZE, Player
 from bothy.games.glenmore.position import DIE, EMPTY, PAWN, GlenMore
 from bothy.games.glenmore.rondel import rearmost, tiles_to_come
@@ -33,7 +33,7 @@ def view(pos: GlenMore) -> dict[str, Json]:
         "turn": None if pos.turn is None else _turn(pos),
         "asked": [list(pos.owes()), pos.rules.registry.write(pos.stack[-1])] if pos.stack else None,
         "players": [_player(pos, player) for player in pos.players],
-        "outlook": outlook(pos),
+        "outlook": derived_view(pos),
         "forecast": forecast(pos),
     }
 

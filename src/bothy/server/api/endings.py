@@ -64,15 +64,15 @@ class CourseData(Struct, frozen=True):
 
 
 @get("/api/matches/{match:str}/reckoning", tags=["matches"], summary="Why this score?")
-async def reckoning(match: MatchId, visitor: Asking, house: Here) -> ReckoningData:
+async def score_breakdown(match: MatchId, visitor: Asking, services: Here) -> ReckoningData:
     """Every number of the score sheet with its reason. Only once the match is over."""
-    held = await newest(house, match)
-    ending = await house.endings.of(held)
-    words = catalogue(visitor.language, held.match.game.name)
+    cached = await newest(services, match)
+    ending = await services.endings.of(cached)
+    words = catalogue(visitor.language, cached.match.game.name)
     return ReckoningData(
         [
             {name: [_line(words, line) for line in lines] for name, lines in seat.items()}
-            for seat in ending.reckoning
+            for seat in ending.score_breakdown
         ],
         [Sentence(text.key, dict(text.values), words.text(text)) for text in ending.verdict],
     )
@@ -84,11 +84,11 @@ def _line(words: Catalogue, line: Reckoned) -> ReckonedLine:
 
 
 @get("/api/matches/{match:str}/course", tags=["matches"], summary="How did it go?")
-async def course(match: MatchId, visitor: Asking, house: Here) -> CourseData:
+async def timeline(match: MatchId, visitor: Asking, services: Here) -> CourseData:
     """Points, money, goods and prices over time, for charts. Only once the match is over."""
-    held = await newest(house, match)
-    curves = (await house.endings.of(held)).curves
-    words = catalogue(visitor.language, held.match.game.name)
+    cached = await newest(services, match)
+    curves = (await services.endings.of(cached)).curves
+    words = catalogue(visitor.language, cached.match.game.name)
     phases = [Phase(at, text.key, dict(text.values), words.text(text)) for at, text in curves.phases]
     return CourseData(
         list(curves.steps),
@@ -98,4 +98,4 @@ async def course(match: MatchId, visitor: Asking, house: Here) -> CourseData:
     )
 
 
-HANDLERS: list[Any] = [reckoning, course]
+HANDLERS: list[Any] = [score_breakdown, timeline]

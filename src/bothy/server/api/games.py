@@ -118,15 +118,15 @@ class LessonData(Struct, frozen=True):
 
 
 @get("/api/server", tags=["games"], summary="What is this server?")
-async def server(visitor: Asking, house: Here) -> Server:
+async def server(visitor: Asking, services: Here) -> Server:
     """Its version, its languages, its bots."""
     words = catalogue(visitor.language)
     bots = [
         BotInfo(each.id, bot_name(each.id, visitor.language), words.render(f"opponent-{each.id}-about"))
         for each in OPPONENTS
-        if house.settings.bot_workers
+        if services.settings.bot_workers
     ]
-    return Server(__version__, house.settings.at_home, list(SPOKEN), bots)
+    return Server(__version__, services.settings.at_home, list(SPOKEN), bots)
 
 
 @get("/api/games", tags=["games"], summary="All games")

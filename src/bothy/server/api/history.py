@@ -52,24 +52,24 @@ class Moment(Struct, frozen=True):
 async def history(
     match: MatchId,
     visitor: Asking,
-    house: Here,
+    services: Here,
     since: Annotated[int, QueryParameter(ge=0, le=1_000_000_000, description="From this step on.")] = 0,
     seat: AsSeat = None,
 ) -> History:
     """The log as the caller may know it, at most a hundred steps at once, with sentences."""
-    held = await newest(house, match)
-    audience = house.seats.looking(held, visitor.person_id, seat)
-    words = catalogue(visitor.language, held.match.game.name)
-    until = min(held.seq + 1, since + MOST_STEPS)
-    played = await house.retellings.steps(held, since, until)
+    cached = await newest(services, match)
+    audience = services.seats.looking(cached, visitor.person_id, seat)
+    words = catalogue(visitor.language, cached.match.game.name)
+    until = min(cached.seq + 1, since + MOST_STEPS)
+    played = await services.retellings.steps(cached, since, until)
 
     def texted() -> Iterator[TextedStep]:
         for each in played:
-            step: Any = each.seen_by(audience, held.match.opened(each.entry.seq))
+            step: Any = each.seen_by(audience, cached.match.opened(each.entry.seq))
             texts = [words.text(event) for event in each.events if event.only is None or audience in event.only]
             yield TextedStep(step, texts)
 
-    return History(held.seq, await in_slices(texted()))
+    return History(cached.seq, await in_slices(texted()))
 
 
 @get("/api/matches/{match:str}/history/{step:int}", tags=["matches"], summary="How it stood after a step")
@@ -77,16 +77,16 @@ async def moment(
     match: MatchId,
     step: Annotated[int, PathParameter(ge=0, le=1_000_000_000, description="A step, from 0.")],
     visitor: Asking,
-    house: Here,
+    services: Here,
     seat: AsSeat = None,
 ) -> Moment:
     """The view of the caller's seat, or of a spectator, as it was then."""
-    held = await newest(house, match)
-    if step > held.seq:
+    cached = await newest(services, match)
+    if step > cached.seq:
         raise NotFound("step")
-    audience = house.seats.looking(held, visitor.person_id, seat)
-    view = held.match.rules.view(held.match.at(step), audience)
-    return Moment(step, audience, view, view_hash(view), held.match.line(step))
+    audience = services.seats.looking(cached, visitor.person_id, seat)
+    view = cached.match.rules.view(cached.match.at(step), audience)
+    return Moment(step, audience, view, view_hash(view), cached.match.line(step))
 
 
 @get(
@@ -95,18 +95,18 @@ async def moment(
     summary="The record file",
     media_type="text/plain",
 )
-async def record_file(match: MatchId, visitor: Asking, house: Here, seat: AsSeat = None) -> Response[str]:
+async def record_file(match: MatchId, visitor: Asking, services: Here, seat: AsSeat = None) -> Response[str]:
     """Complete once the match is over, seed included; before that, as the caller may know it.
 
     A match that this process refuses to play is given as it is stored.
     """
     try:
-        held = await newest(house, match)
-        lines = record.lines_for_seat(held.match, house.seats.looking(held, visitor.person_id, seat))
-        game = held.header.game
+        cached = await newest(services, match)
+        lines = record.lines_for_seat(cached.match, services.seats.looking(cached, visitor.person_id, seat))
+        game = cached.header.game
     except Diverged:
-        stored = await Stored.read(house.store, match)
-        audience = house.seats.looking(stored, visitor.person_id, seat)
+        stored = await Stored.read(services.store, match)
+        audience = services.seats.looking(stored, visitor.person_id, seat)
         seed = stored.row.seed if stored.finished else None
         lines, game = record.stored_lines(stored.header, stored.chain, audience, seed), stored.header.game
     headers = {"content-disposition": f'attachment; filename="{game}-{match}.bothy"'}

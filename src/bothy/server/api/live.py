@@ -12,9 +12,9 @@ from litestar.types import Receive, Scope, Send
 
 from bothy.kernel import Reason
 from bothy.server.api.visitor import Visitor
-from bothy.server.house import House
 from bothy.server.live.sse import EventStream
 from bothy.server.refusals import NotFound, NotSignedIn, Refusal
+from bothy.server.services import Services
 
 STREAM_HEADERS = [
     (b"content-type", b"text/event-stream"),
@@ -26,10 +26,10 @@ STREAM_HEADERS = [
 @asgi("/api/live", is_mount=True, copy_scope=True)
 async def live(scope: Scope, receive: Receive, send: Send) -> None:
     """The live socket of a table. The table stands in the path, so that a proxy can keep a table together."""
-    house: House = scope["litestar_app"].state.house
+    services: Services = scope["litestar_app"].state.services
     if scope["type"] != ScopeType.WEBSOCKET:
         raise NotFound("page")
-    await house.socket.serve(scope, receive, send, _table(scope))
+    await services.socket.serve(scope, receive, send, _table(scope))
 
 
 @asgi("/api/stream", is_mount=True, copy_scope=True)
@@ -37,7 +37,7 @@ async def stream(scope: Scope, receive: Receive, send: Send) -> None:
     """What the socket would tell, one way."""
     if scope["type"] != ScopeType.HTTP or scope.get("method") != "GET":
         raise NotFound("page")
-    house: House = scope["litestar_app"].state.house
+    services: Services = scope["litestar_app"].state.services
     visitor: Visitor = scope["state"]["visitor"]
     asked = parse_qs(scope["query_string"].decode("latin-1"))
     seat = _number(asked, "seat")
@@ -46,10 +46,10 @@ async def stream(scope: Scope, receive: Receive, send: Send) -> None:
         have = _number(asked, "have")
     have = -1 if have is None else have
     ended = asyncio.Event()
-    with house.limits.connection(visitor.caller.network), house.signouts.watched(visitor.cookie, ended.set):
-        if visitor.session is not None and not await house.sessions.stands(visitor.session.key):
+    with services.limits.connection(visitor.caller.network), services.signouts.watched(visitor.cookie, ended.set):
+        if visitor.session is not None and not await services.sessions.stands(visitor.session.key):
             raise NotSignedIn  # since the gate looked
-        serve = await EventStream(house.hub, house.seats).open(_table(scope), visitor.person_id, seat, have)
+        serve = await EventStream(services.hub, services.seats).open(_table(scope), visitor.person_id, seat, have)
         await send({"type": "http.response.start", "status": 200, "headers": STREAM_HEADERS})
         await serve(ended, receive, send)
     if ended.is_set():

@@ -16,7 +16,7 @@ from bothy.server.api.state import MatchState, state_of
 from bothy.server.api.visitor import Asking, Here
 from bothy.server.ids import LENGTH, is_id
 from bothy.server.live.messages import MOST_ACTIONS
-from bothy.server.matches import Acted, Held
+from bothy.server.matches import Acted, CachedMatch
 from bothy.server.refusals import NotFound, Overtaken
 from bothy.server.wire import ActionData, Ask, EventData, Line, ReasonData, Seat, Seq, reason_data
 from bothy.server.words import catalogue
@@ -120,27 +120,27 @@ class Outlook(Struct, frozen=True):
 
 
 @get("/api/matches/{match:str}", tags=["matches"], summary="How a match stands")
-async def one_match(match: MatchId, visitor: Asking, house: Here, seat: AsSeat = None) -> MatchState:
+async def one_match(match: MatchId, visitor: Asking, services: Here, seat: AsSeat = None) -> MatchState:
     """The newest view of the caller's seat, or of a spectator, and what the seat may do."""
-    held = await newest(house, match)
-    return _state(house, visitor, held, house.seats.looking(held, visitor.person_id, seat))
+    cached = await newest(services, match)
+    return _state(services, visitor, cached, services.seats.looking(cached, visitor.person_id, seat))
 
 
 @get("/api/matches/{match:str}/actions", tags=["matches"], summary="What can I do, and what does it cost?")
-async def choices(match: MatchId, visitor: Asking, house: Here, seat: AsSeat = None) -> Choices:
+async def choices(match: MatchId, visitor: Asking, services: Here, seat: AsSeat = None) -> Choices:
     """Every legal action of a seat with its total price. Empty if nothing is asked of it."""
-    held = await newest(house, match)
-    mine = house.seats.acting(held, visitor.person_id, seat)
-    game, words = held.match, catalogue(visitor.language, held.match.game.name)
+    cached = await newest(services, match)
+    mine = services.seats.acting(cached, visitor.person_id, seat)
+    game, words = cached.match, catalogue(visitor.language, cached.match.game.name)
     decision = game.decision(mine)
     if decision is None:
-        return Choices(held.seq, mine, Ask("", {}), "", [])
+        return Choices(cached.seq, mine, Ask("", {}), "", [])
     registry = game.rules.registry
     priced = [
         Priced(registry.write(each.action), words.action(registry, each.action), **_account(each.data()))
         for each in prospects(game.position, mine, decision.actions)
     ]
-    return Choices(held.seq, mine, Ask(*decision.ask.data()), words.text(decision.ask), priced)
+    return Choices(cached.seq, mine, Ask(*decision.ask.data()), words.text(decision.ask), priced)
 
 
 def _account(data: dict[str, Any]) -> dict[str, Any]:
@@ -148,11 +148,11 @@ def _account(data: dict[str, Any]) -> dict[str, Any]:
 
 
 @post("/api/matches/{match:str}/blocked", tags=["matches"], summary="Why can't I?", status_code=200)
-async def blocked(match: MatchId, data: JSONBody[WhyNot], visitor: Asking, house: Here) -> list[Blocked]:
+async def blocked(match: MatchId, data: JSONBody[WhyNot], visitor: Asking, services: Here) -> list[Blocked]:
     """What a seat might try and may not, with reasons, for one kind of action and some of its arguments."""
-    held = await newest(house, match)
-    mine = house.seats.acting(held, visitor.person_id, data.seat)
-    game, words = held.match, catalogue(visitor.language, held.match.game.name)
+    cached = await newest(services, match)
+    mine = services.seats.acting(cached, visitor.person_id, data.seat)
+    game, words = cached.match, catalogue(visitor.language, cached.match.game.name)
     registry = game.rules.registry
 
     def wanted(action: Action) -> bool:
@@ -170,75 +170,75 @@ async def blocked(match: MatchId, data: JSONBody[WhyNot], visitor: Asking, house
 
 
 @post("/api/matches/{match:str}/preview", tags=["matches"], summary="What would happen?", status_code=200)
-async def preview(match: MatchId, data: JSONBody[Try], visitor: Asking, house: Here) -> Outlook:
+async def preview(match: MatchId, data: JSONBody[Try], visitor: Asking, services: Here) -> Outlook:
     """Actions played on a copy, up to the first draw or reveal."""
-    held = await newest(house, match)
-    mine = house.seats.acting(held, visitor.person_id, data.seat)
-    seen = held.match.preview(mine, *_read(held, data.actions))
-    words = catalogue(visitor.language, held.match.game.name)
+    cached = await newest(services, match)
+    mine = services.seats.acting(cached, visitor.person_id, data.seat)
+    seen = cached.match.preview(mine, *_read(cached, data.actions))
+    words = catalogue(visitor.language, cached.match.game.name)
     events: Any = [event.seen_by(mine) for event in seen.events]
     texts = [words.text(event) for event in seen.events if event.only is None or mine in event.only]
-    return Outlook(held.seq, events, texts, dict(seen.view), seen.stopped)
+    return Outlook(cached.seq, events, texts, dict(seen.view), seen.stopped)
 
 
 @post("/api/matches/{match:str}/actions", tags=["matches"], summary="Play", status_code=200)
-async def play(match: MatchId, data: JSONBody[Play], visitor: Asking, house: Here) -> MatchState:
+async def play(match: MatchId, data: JSONBody[Play], visitor: Asking, services: Here) -> MatchState:
     """One action, or several as one. When this is answered it is written down for good."""
 
     async def act(seat: int) -> Acted:
-        return await house.matches.play(match, seat, data.actions, data.after)
+        return await services.matches.play(match, seat, data.actions, data.after)
 
-    return await _act(house, visitor, match, data.seat, act)
+    return await _act(services, visitor, match, data.seat, act)
 
 
 @post("/api/matches/{match:str}/undo", tags=["matches"], summary="Take back", status_code=200)
-async def undo(match: MatchId, data: JSONBody[TakeBack], visitor: Asking, house: Here) -> MatchState:
+async def undo(match: MatchId, data: JSONBody[TakeBack], visitor: Asking, services: Here) -> MatchState:
     """One's newest action, or all from entry `to` on: inside one's turn, and behind no draw or reveal."""
 
     async def act(seat: int) -> Acted:
-        return await house.matches.undo(match, seat, data.to, data.after)
+        return await services.matches.undo(match, seat, data.to, data.after)
 
-    return await _act(house, visitor, match, data.seat, act)
+    return await _act(services, visitor, match, data.seat, act)
 
 
 @post("/api/matches/{match:str}/redo", tags=["matches"], summary="Play again what was taken back", status_code=200)
-async def redo(match: MatchId, data: JSONBody[PlayAgain], visitor: Asking, house: Here) -> MatchState:
+async def redo(match: MatchId, data: JSONBody[PlayAgain], visitor: Asking, services: Here) -> MatchState:
     """The action taken back last, if nothing else was played since."""
 
     async def act(seat: int) -> Acted:
-        return await house.matches.redo(match, seat, data.after)
+        return await services.matches.redo(match, seat, data.after)
 
-    return await _act(house, visitor, match, data.seat, act)
+    return await _act(services, visitor, match, data.seat, act)
 
 
-async def newest(house: Here, match: str) -> Held:
+async def newest(services: Here, match: str) -> CachedMatch:
     """The match of this id, as new as the store has it."""
     if not is_id(match):
         raise NotFound("game")
-    return await house.matches.newest(match)
+    return await services.matches.newest(match)
 
 
 async def _act(
-    house: Here, visitor: Asking, match: str, wanted: int | None, act: Callable[[int], Awaitable[Acted]]
+    services: Here, visitor: Asking, match: str, wanted: int | None, act: Callable[[int], Awaitable[Acted]]
 ) -> MatchState:
     if not is_id(match):
         raise NotFound("game")
-    held = await house.matches.at_hand(match)
-    seat = house.seats.acting(held, visitor.person_id, wanted)
+    cached = await services.matches.at_hand(match)
+    seat = services.seats.acting(cached, visitor.person_id, wanted)
     try:
         acted = await act(seat)
     except Overtaken as overtaken:
-        held = await house.matches.newest(match)
-        raise Stale(overtaken, _state(house, visitor, held, seat)) from overtaken
-    return _state(house, visitor, acted.held, seat)
+        cached = await services.matches.newest(match)
+        raise Stale(overtaken, _state(services, visitor, cached, seat)) from overtaken
+    return _state(services, visitor, acted.cached, seat)
 
 
-def _state(house: Here, visitor: Asking, held: Held, audience: int | None) -> MatchState:
-    return state_of(held, audience, house.seats.held_by(held, visitor.person_id))
+def _state(services: Here, visitor: Asking, cached: CachedMatch, audience: int | None) -> MatchState:
+    return state_of(cached, audience, services.seats.held_by(cached, visitor.person_id))
 
 
-def _read(held: Held, actions: list[ActionData]) -> list[Action]:
-    return [held.match.rules.registry.read_action(action) for action in actions]
+def _read(cached: CachedMatch, actions: list[ActionData]) -> list[Action]:
+    return [cached.match.rules.registry.read_action(action) for action in actions]
 
 
 HANDLERS: list[Any] = [one_match, choices, blocked, preview, play, undo, redo]

@@ -29,15 +29,15 @@ class Me(Struct, frozen=True):
     """To be sent as header `x-bothy-csrf` with every request that changes something."""
 
 
-def _cookie(house: Here, value: str, seconds: int) -> Cookie:
+def _cookie(services: Here, value: str, seconds: int) -> Cookie:
     return Cookie(
-        key=house.sessions.cookie_name,
+        key=services.sessions.cookie_name,
         value=value,
         max_age=seconds,
         path="/",
         httponly=True,
         samesite="lax",
-        secure=house.secure,
+        secure=services.secure,
     )
 
 
@@ -45,47 +45,47 @@ def _me(session: Session) -> Me:
     return Me(session.person.id, session.person.name, session.csrf())
 
 
-def _signed_in(house: Here, session: Session, status: int) -> Response[Me]:
-    cookie = _cookie(house, house.sessions.cookie(session), LASTS // 1000)
+def _signed_in(services: Here, session: Session, status: int) -> Response[Me]:
+    cookie = _cookie(services, services.sessions.cookie(session), LASTS // 1000)
     return Response(_me(session), status_code=status, cookies=[cookie])
 
 
 @post("/api/me", tags=["people"], summary="Come in as a guest, or take another name")
-async def sign_in(data: JSONBody[Guest], visitor: Asking, house: Here) -> Response[Me]:
+async def sign_in(data: JSONBody[Guest], visitor: Asking, services: Here) -> Response[Me]:
     """A new session, always with a new cookie. Whoever is signed in stays the same person."""
-    house.limits.take(SIGN_INS, visitor.caller.network)
+    services.limits.take(SIGN_INS, visitor.caller.network)
     before = visitor.session
-    if before is None and house.settings.at_home:
-        before = await house.sessions.at_home()
-    session = await house.sessions.begin(data.name, before)
+    if before is None and services.settings.at_home:
+        before = await services.sessions.at_home()
+    session = await services.sessions.begin(data.name, before)
     if before is not None:
-        await house.signouts.tell(before)
-    return _signed_in(house, session, 201)
+        await services.signouts.tell(before)
+    return _signed_in(services, session, 201)
 
 
 @get("/api/me", tags=["people"], summary="Who am I?")
-async def who_am_i(visitor: Asking, house: Here) -> Response[Me]:
+async def who_am_i(visitor: Asking, services: Here) -> Response[Me]:
     """The caller's name, and the word that changing requests need. At home nobody need sign in first.
 
     If a former secret signed the cookie, it is given anew.
     """
-    if visitor.session is None and house.settings.at_home:
-        return _signed_in(house, await house.sessions.at_home(), 200)
+    if visitor.session is None and services.settings.at_home:
+        return _signed_in(services, await services.sessions.at_home(), 200)
     _ = visitor.person
     assert visitor.session is not None
-    if visitor.cookie == house.sessions.cookie(visitor.session):
+    if visitor.cookie == services.sessions.cookie(visitor.session):
         return Response(_me(visitor.session))  # not sent again: it might overtake a newer one of another tab
-    return _signed_in(house, visitor.session, 200)
+    return _signed_in(services, visitor.session, 200)
 
 
 @delete("/api/me", tags=["people"], summary="Sign out", status_code=204)
-async def sign_out(visitor: Asking, house: Here) -> Response[None]:
+async def sign_out(visitor: Asking, services: Here) -> Response[None]:
     """End the session, and its live connections. A guest who signs out cannot come back as the same person."""
     _ = visitor.person
     assert visitor.session is not None
-    await house.sessions.end(visitor.session)
-    await house.signouts.tell(visitor.session)
-    return Response(None, status_code=204, cookies=[_cookie(house, "", 0)])
+    await services.sessions.end(visitor.session)
+    await services.signouts.tell(visitor.session)
+    return Response(None, status_code=204, cookies=[_cookie(services, "", 0)])
 
 
 HANDLERS = [sign_in, who_am_i, sign_out]

@@ -67,7 +67,7 @@ def _counted(request: Request[Any, Any, State], error: Exception) -> Exception:
     """Count a request that found no handler, and so was not counted before; or refuse it as one too many."""
     if not request.scope["state"].get(COUNTED):
         try:
-            request.app.state.house.limits.take(READS, Caller(request.scope).network)
+            request.app.state.services.limits.take(READS, Caller(request.scope).network)
         except TooOften as too_often:
             return too_often
     return error

@@ -17,7 +17,7 @@ from bothy.server.ids import fresh_id
 from bothy.server.live.audience import result_of
 from bothy.server.matches.lines import known_game
 from bothy.server.refusals import Conflict
-from bothy.server.rows import GameRow, SeatRow, TableRow
+from bothy.server.rows import MatchRow, SeatRow, TableRow
 from bothy.server.tables.shown import table_info
 from bothy.server.wire import ReasonData, ResultData, TableInfo, reason_data
 from bothy.table import Match, Record, RecordError
@@ -53,11 +53,11 @@ class Verified(Struct, frozen=True, omit_defaults=True, kw_only=True):
     status_code=200,
     request_max_body_size=2 * LARGEST_RECORD,
 )
-async def verify(data: JSONBody[RecordText], visitor: Asking, house: Here) -> Verified:
+async def verify(data: JSONBody[RecordText], visitor: Asking, services: Here) -> Verified:
     """Plays it all again. Of a record that is not what it claims, it says at which step that shows."""
     visitor.heavy()
     try:
-        match = await _verified(house, data.record)
+        match = await _verified(services, data.record)
     except BothyError as error:
         reason = record_reason(error) if isinstance(error, RecordError) else error.reason
         return Verified(valid=False, reason=reason_data(reason), text=visitor.text(reason))
@@ -79,16 +79,16 @@ async def verify(data: JSONBody[RecordText], visitor: Asking, house: Here) -> Ve
     status_code=201,
     request_max_body_size=2 * LARGEST_RECORD,
 )
-async def keep(data: JSONBody[RecordText], visitor: Asking, house: Here) -> TableInfo:
+async def keep(data: JSONBody[RecordText], visitor: Asking, services: Here) -> TableInfo:
     """A finished game, checked first. Nobody sits at its table; everybody may look."""
     person = visitor.person
     visitor.heavy()
-    match = await _verified(house, data.record)
+    match = await _verified(services, data.record)
     if not match.finished:
         raise Conflict(Reason("record-unfinished"))
     assert match.shuffle is not None
     table_id, seats = fresh_id(), match.header.seats
-    game = GameRow(
+    game = MatchRow(
         id=fresh_id(),
         header=b"",
         seed=match.shuffle.seed,
@@ -96,7 +96,7 @@ async def keep(data: JSONBody[RecordText], visitor: Asking, house: Here) -> Tabl
         table=table_id,
         created=now_ms(),
     )
-    await house.matches.open(match, game)
+    await services.matches.open(match, game)
     row = TableRow(
         id=table_id,
         game=match.header.game,
@@ -106,16 +106,16 @@ async def keep(data: JSONBody[RecordText], visitor: Asking, house: Here) -> Tabl
         invite=fresh_id(),
         seed=match.shuffle.seed,
         state="finished",
-        game_id=game.id,
+        match_id=game.id,
         created=now_ms(),
     )
-    await house.store.create_table(row)
+    await services.store.create_table(row)
     return table_info(row, person.id)
 
 
-async def _verified(house: Here, text: str) -> Match:
+async def _verified(services: Here, text: str) -> Match:
     """Playing a whole game again takes a tenth of a second: it is done beside the loop, one at a time."""
-    async with house.verifying:
+    async with services.verifying:
         return await asyncio.to_thread(_played_again, text)
 
 

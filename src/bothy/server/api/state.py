@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from bothy.server.live.audience import Audience, result_of, what_is_mine
 from bothy.server.live.parts import view_hash
-from bothy.server.matches import Held
+from bothy.server.matches import CachedMatch
 from bothy.server.wire import Hash, Mine, ResultData, Seq
 
 
@@ -32,15 +32,15 @@ class MatchState(Struct, frozen=True, omit_defaults=True, kw_only=True):
     result: ResultData | None = None
 
 
-def state_of(held: Held, audience: Audience, seats: list[int]) -> MatchState:
+def state_of(cached: CachedMatch, audience: Audience, seats: list[int]) -> MatchState:
     """How a match stands now."""
-    match = held.match
+    match = cached.match
     view = match.view(audience)
     return MatchState(
-        match=held.id,
-        table=held.row.table,
+        match=cached.id,
+        table=cached.row.table,
         game=match.game.name,
-        seq=held.seq,
+        seq=cached.seq,
         seat=audience,
         seats=seats,
         view=view,

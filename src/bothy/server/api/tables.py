@@ -79,43 +79,43 @@ SeatNumber = Annotated[int, PathParameter(ge=0, le=15, description="A seat, from
 
 
 @post("/api/tables", tags=["tables"], summary="Open a table", status_code=201)
-async def open_table(data: JSONBody[NewTable], visitor: Asking, house: Here) -> TableInfo:
+async def open_table(data: JSONBody[NewTable], visitor: Asking, services: Here) -> TableInfo:
     """The caller is its host and has the first seat. The commitment to the shuffle is made now."""
     person = visitor.person
     visitor.heavy()
 
     def opening() -> Awaitable[TableRow]:
-        return house.lobby.open(person, data.game, data.options, data.seats, data.listed, data.word)
+        return services.lobby.open(person, data.game, data.options, data.seats, data.listed, data.word)
 
-    row = await house.open_tables.one_more(person.id, visitor.caller.network, opening)
+    row = await services.open_tables.one_more(person.id, visitor.caller.network, opening)
     return table_info(row, person.id)
 
 
 @post("/api/lessons/{game:str}", tags=["tables"], summary="Begin a first game to learn by", status_code=201)
-async def learn(game: FromPath[str], visitor: Asking, house: Here) -> TableInfo:
+async def learn(game: FromPath[str], visitor: Asking, services: Here) -> TableInfo:
     """A private table on a fixed deal, marked as a lesson. The caller plays all seats, as the lesson says."""
     person = visitor.person
     visitor.heavy()
-    return table_info(await house.lobby.learn(person, game), person.id)
+    return table_info(await services.lobby.learn(person, game), person.id)
 
 
 @get("/api/tables", tags=["tables"], summary="Listed tables that wait for players")
-async def open_tables(visitor: Asking, house: Here) -> list[TableInfo]:
+async def open_tables(visitor: Asking, services: Here) -> list[TableInfo]:
     """Newest first."""
-    return [table_info(row, visitor.person_id) for row in await house.store.open_tables()]
+    return [table_info(row, visitor.person_id) for row in await services.store.open_tables()]
 
 
 @get("/api/tables/mine", tags=["tables"], summary="My tables")
-async def my_tables(visitor: Asking, house: Here) -> list[TableInfo]:
+async def my_tables(visitor: Asking, services: Here) -> list[TableInfo]:
     """Where the caller sits or is host, newest first."""
     person = visitor.person.id
-    return [table_info(row, person) for row in await house.store.tables_of(person)]
+    return [table_info(row, person) for row in await services.store.tables_of(person)]
 
 
 @get("/api/tables/{table:str}", tags=["tables"], summary="One table")
-async def one_table(table: TableId, visitor: Asking, house: Here) -> TableInfo:
+async def one_table(table: TableId, visitor: Asking, services: Here) -> TableInfo:
     """As the caller may see it: those who sit there also see the invite."""
-    return table_info(await house.lobby.current(await house.lobby.table(table)), visitor.person_id)
+    return table_info(await services.lobby.current(await services.lobby.table(table)), visitor.person_id)
 
 
 @get("/api/invites/{code:str}", tags=["tables"], summary="The table of an invite link")
@@ -124,82 +124,82 @@ async def invited(
         str, PathParameter(min_length=1, max_length=LENGTH, description="The code of an invite link.")
     ],
     visitor: Asking,
-    house: Here,
+    services: Here,
 ) -> TableInfo:
     """Where an invite leads."""
-    return table_info(await house.lobby.invited(code), visitor.person_id)
+    return table_info(await services.lobby.invited(code), visitor.person_id)
 
 
 @patch("/api/tables/{table:str}", tags=["tables"], summary="Change the options of a table")
-async def change_table(table: TableId, data: JSONBody[TableChange], visitor: Asking, house: Here) -> TableInfo:
+async def change_table(table: TableId, data: JSONBody[TableChange], visitor: Asking, services: Here) -> TableInfo:
     """The host may, until the match begins."""
     person = visitor.person.id
-    row = await house.lobby.change_options(table, person, data.options, data.seats, data.listed)
+    row = await services.lobby.change_options(table, person, data.options, data.seats, data.listed)
     return table_info(row, person)
 
 
 @post("/api/tables/{table:str}/seats", tags=["tables"], summary="Sit down", status_code=201)
-async def join(table: TableId, data: JSONBody[Join], visitor: Asking, house: Here) -> TableInfo:
+async def join(table: TableId, data: JSONBody[Join], visitor: Asking, services: Here) -> TableInfo:
     """At a listed table, by invitation, or at the rematch of a table where one sat."""
     person = visitor.person
     named = replace(person, name=fit_name(data.name)) if data.name else person
-    return table_info(await house.lobby.join(table, named, data.invite, data.word, data.seat), person.id)
+    return table_info(await services.lobby.join(table, named, data.invite, data.word, data.seat), person.id)
 
 
 @delete("/api/tables/{table:str}/seats/{seat:int}", tags=["tables"], summary="Leave a seat", status_code=200)
-async def leave(table: TableId, seat: SeatNumber, visitor: Asking, house: Here) -> TableInfo:
+async def leave(table: TableId, seat: SeatNumber, visitor: Asking, services: Here) -> TableInfo:
     """One's own; the host may empty any. Not once the match has begun."""
     person = visitor.person.id
-    return table_info(await house.lobby.leave(table, person, seat), person)
+    return table_info(await services.lobby.leave(table, person, seat), person)
 
 
 @post("/api/tables/{table:str}/bots", tags=["tables"], summary="Give a seat to a bot", status_code=201)
-async def add_bot(table: TableId, data: JSONBody[NewBot], visitor: Asking, house: Here) -> TableInfo:
+async def add_bot(table: TableId, data: JSONBody[NewBot], visitor: Asking, services: Here) -> TableInfo:
     """The host may, until the match begins."""
     person = visitor.person.id
-    if house.bots is None:
+    if services.bots is None:
         raise Conflict(Reason("bots-off"))
-    return table_info(await house.lobby.add_bot(table, person, data.bot, data.seat), person)
+    return table_info(await services.lobby.add_bot(table, person, data.bot, data.seat), person)
 
 
 @post("/api/tables/{table:str}/start", tags=["tables"], summary="Begin the match", status_code=200)
-async def start(table: TableId, visitor: Asking, house: Here) -> TableInfo:
+async def start(table: TableId, visitor: Asking, services: Here) -> TableInfo:
     """The host may, once all seats are taken."""
     person = visitor.person.id
     visitor.heavy()
-    return table_info(await house.lobby.start(table, person), person)
+    return table_info(await services.lobby.start(table, person), person)
 
 
 @post("/api/tables/{table:str}/rematch", tags=["tables"], summary="Play again", status_code=200)
 async def rematch(
     table: TableId,
     visitor: Asking,
-    house: Here,
+    services: Here,
     game: Annotated[
         str, QueryParameter(max_length=40, description="The game, if another one shall be played.")
     ] = "",
 ) -> TableInfo:
     """The table of the next match, opened by whoever asks first. All keep their seats."""
     person = visitor.person
-    return table_info(await house.lobby.rematch(table, person, game or None), person.id)
+    return table_info(await services.lobby.rematch(table, person, game or None), person.id)
 
 
 @get("/api/tables/{table:str}/chat", tags=["tables"], summary="What was said")
 async def chat(
     table: TableId,
-    house: Here,
+    services: Here,
     since: Annotated[int, QueryParameter(ge=0, le=1_000_000_000, description="From this number on.")] = 0,
 ) -> list[ChatLine]:
     """Oldest first, at most two hundred at once."""
-    return await chat_lines(house.store, (await house.lobby.table(table)).id, since)
+    return await chat_lines(services.store, (await services.lobby.table(table)).id, since)
 
 
 @post("/api/tables/{table:str}/chat", tags=["tables"], summary="Say something", status_code=201)
-async def say(table: TableId, data: JSONBody[Talk], visitor: Asking, house: Here) -> ChatLine:
+async def say(table: TableId, data: JSONBody[Talk], visitor: Asking, services: Here) -> ChatLine:
     """Whoever sits at the table may."""
     person = visitor.person
     visitor.take(TALK)
-    return chat_line(await house.lobby.say(table, person.id, data.text), person.name)
+    return chat_line(await services.lobby.say(table, person.id, data.text), person.name)
 
 
 HANDLERS: list[Any] = [

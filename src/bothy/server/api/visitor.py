@@ -11,12 +11,12 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from bothy.kernel import Reason
-from bothy.server.house import House
 from bothy.server.people.entrance import Caller
 from bothy.server.people.limits import ADDRESS_HEAVY, HEAVY, READS, WRITES, Limit
 from bothy.server.people.sessions import CSRF_HEADER, Session, check_csrf
 from bothy.server.refusals import NotSignedIn
 from bothy.server.rows import PersonRow
+from bothy.server.services import Services
 from bothy.server.words import reason_text
 
 SAFE = ("GET", "HEAD", "OPTIONS")
@@ -28,10 +28,10 @@ AnyRequest = Request[Any, Any, State]
 class Visitor:
     """A caller whose request may be answered: somebody known, or somebody who only looks."""
 
-    __slots__ = ("caller", "house", "session")
+    __slots__ = ("caller", "services", "session")
 
-    def __init__(self, house: House, caller: Caller, session: Session | None) -> None:
-        self.house = house
+    def __init__(self, services: Services, caller: Caller, session: Session | None) -> None:
+        self.services = services
         self.caller = caller
         self.session = session
 
@@ -50,7 +50,7 @@ class Visitor:
     @property
     def cookie(self) -> str | None:
         """The session's, as it came."""
-        return self.caller.cookie(self.house.sessions.cookie_name)
+        return self.caller.cookie(self.services.sessions.cookie_name)
 
     @property
     def language(self) -> str:
@@ -59,12 +59,12 @@ class Visitor:
 
     def take(self, limit: Limit) -> None:
         """Count this against a limit of the person's, or of the address's."""
-        self.house.limits.take(limit, self.person_id or self.caller.network)
+        self.services.limits.take(limit, self.person_id or self.caller.network)
 
     def heavy(self) -> None:
         """Count this as something that takes the server more than a moment: for person and address."""
         self.take(HEAVY)
-        self.house.limits.take(ADDRESS_HEAVY, self.caller.network)
+        self.services.limits.take(ADDRESS_HEAVY, self.caller.network)
 
     def text(self, reason: Reason, game: str = "") -> str:
         """A reason as a sentence."""
@@ -76,16 +76,16 @@ def gate(app: ASGIApp) -> ASGIApp:
 
     async def check(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == ScopeType.HTTP:
-            house: House = scope["litestar_app"].state.house
+            services: Services = scope["litestar_app"].state.services
             caller = Caller(scope)
-            house.origins.check_host(caller.host)
+            services.origins.check_host(caller.host)
             changing = scope.get("method") not in SAFE
             if changing:
-                house.origins.check(caller.header("origin"), caller.host, caller.header("sec-fetch-site") or "")
+                services.origins.check(caller.header("origin"), caller.host, caller.header("sec-fetch-site") or "")
             scope["state"][COUNTED] = True
-            house.limits.take(READS, caller.network)
-            session = await house.sessions.find(caller.cookie(house.sessions.cookie_name))
-            visitor = Visitor(house, caller, session)
+            services.limits.take(READS, caller.network)
+            session = await services.sessions.find(caller.cookie(services.sessions.cookie_name))
+            visitor = Visitor(services, caller, session)
             if changing:
                 visitor.take(WRITES)
                 if session is not None:
@@ -102,13 +102,13 @@ async def visitor_of(request: AnyRequest) -> Visitor:
     return visitor
 
 
-async def house_of(request: AnyRequest) -> House:
+async def house_of(request: AnyRequest) -> Services:
     """The house, for handlers that ask for it."""
-    house: House = request.app.state.house
-    return house
+    services: Services = request.app.state.services
+    return services
 
 
 Asking = NamedDependency[Visitor]
 """Who asks, as handlers take it."""
-Here = NamedDependency[House]
+Here = NamedDependency[Services]
 """The house, as handlers take it."""

@@ -1,4 +1,4 @@
-"""Hints between processes: one interface, NATS to host, in-process for a laptop."""
+"""Announcements between processes: one interface, NATS to host, in-process for a laptop."""
 
 from bothy.server.bus.interface import Bus, Subscription
 

@@ -20,9 +20,9 @@ def checked(subject: str) -> str:
     return subject
 
 
-def game_subject(game_id: str) -> str:
+def game_subject(match_id: str) -> str:
     """Where it is told that a game has moved; the payload is its newest `seq`, and the entry if it is one."""
-    return f"game.{game_id}"
+    return f"game.{match_id}"
 
 
 def table_subject(table_id: str) -> str:

@@ -22,7 +22,7 @@ class LocalSubscription(Subscription):
 
 
 class LocalBus(Bus):
-    """Hints inside one process. They are heard in a later turn of the event loop, as over a network."""
+    """Announcements inside one process. They are heard in a later turn of the event loop, as over a network."""
 
     def __init__(self) -> None:
         self._listeners = Listeners()

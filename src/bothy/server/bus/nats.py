@@ -26,7 +26,7 @@ log = structlog.get_logger()
 GAP = "gap"
 """The subject by which one process tells all that it has lost hints of its own."""
 ROOM = 5_000
-"""Hints kept in an outage: a second or two of a busy process, some 20 MB."""
+"""Announcements kept in an outage: a second or two of a busy process, some 20 MB."""
 RETRY = 0.2
 AGAIN = 20.0
 """Seconds before an outage was noticed in which hints may have been lost already: silence is noticed after 15."""
@@ -47,13 +47,13 @@ class NatsSubscriber(Subscription):
 
 
 class NatsBus(Bus):
-    """Hints over NATS, which routes a subject only to those who asked for it."""
+    """Announcements over NATS, which routes a subject only to those who asked for it."""
 
     def __init__(self, servers: str | Sequence[str], room: int = ROOM) -> None:
         self.servers = [servers] if isinstance(servers, str) else list(servers)
         self.room = room
         self.dropped = 0
-        """Hints lost because the buffer ran over, since the process began."""
+        """Announcements lost because the buffer ran over, since the process began."""
         self._listeners = Listeners()
         self._listeners.add(GAP, self, lambda _: self._look())
         self._looks: list[Callable[[], None]] = []

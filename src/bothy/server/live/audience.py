@@ -14,7 +14,7 @@ from msgspec import Raw
 from bothy.kernel import OPEN
 from bothy.server.live.messages import Resync, Steps, text_of
 from bothy.server.live.parts import BORROWED, LENDING, Lent, Parts
-from bothy.server.matches import Held
+from bothy.server.matches import CachedMatch
 from bothy.server.matches.lines import encode
 from bothy.server.wire import Mine, ResultData
 from bothy.table import Match, Played
@@ -28,8 +28,8 @@ MOST_MISSED = 64
 class Audiences:
     """The audiences of one match that have listeners: what each has been told so far, and what it is told next."""
 
-    def __init__(self, held: Held) -> None:
-        self.seq = held.seq
+    def __init__(self, cached: CachedMatch) -> None:
+        self.seq = cached.seq
         """All audiences have been told everything up to here."""
         self.parts: dict[Audience, Parts] = {}
         self.lending = b""
@@ -41,56 +41,56 @@ class Audiences:
         """Nobody of this audience listens any more."""
         self.parts.pop(audience, None)
 
-    def news(self, held: Held, lent: bytes = b"") -> dict[Audience, str]:
+    def news(self, cached: CachedMatch, lent: bytes = b"") -> dict[Audience, str]:
         """What to tell each audience now. Everything up to the newest step becomes one message.
 
         What another process has worked out for that step is used if it is the next one here.
         """
         self.lending = b""
-        if held.seq <= self.seq or not self.parts:
-            if held.seq > self.seq:
-                self.seq, self._joining = held.seq, {}
+        if cached.seq <= self.seq or not self.parts:
+            if cached.seq > self.seq:
+                self.seq, self._joining = cached.seq, {}
             return {}
         self._joining = {}
         told, audiences = self.parts, list(self.parts)
-        one = held.seq == self.seq + 1 and held.match.rules.nothing_hidden
+        one = cached.seq == self.seq + 1 and cached.match.rules.nothing_hidden
         borrowed = _borrowed(audiences, told, lent) if one and lent else None
-        self.parts = _parts(held.match, audiences, told) if borrowed is None else borrowed
-        played = list(held.retold(self.seq + 1, held.seq + 1))
-        self.seq = held.seq
-        writer = _Writer(held, played)
+        self.parts = _parts(cached.match, audiences, told) if borrowed is None else borrowed
+        played = list(cached.retold(self.seq + 1, cached.seq + 1))
+        self.seq = cached.seq
+        writer = _Writer(cached, played)
         texts = {each: writer.write(each, told[each], self.parts[each]) for each in audiences}
         if one and not lent:
             self.lending = writer.lending(told[audiences[0]], self.parts[audiences[0]])
         return texts
 
-    def join(self, held: Held, audience: Audience, have: int) -> str:
+    def join(self, cached: CachedMatch, audience: Audience, have: int) -> str:
         """The first message for a listener: what it missed, or everything. The others must have had their news."""
-        assert held.seq == self.seq
+        assert cached.seq == self.seq
         if audience not in self.parts:
-            self.parts |= _parts(held.match, [audience], {})
+            self.parts |= _parts(cached.match, [audience], {})
         if not 0 <= have <= self.seq or self.seq - have > MOST_MISSED:
             have = -1
         text = self._joining.get((audience, have))
         if text is None:
-            text = self._joining[audience, have] = self._joined(held, audience, have)
+            text = self._joining[audience, have] = self._joined(cached, audience, have)
         return text
 
-    def _joined(self, held: Held, audience: Audience, have: int) -> str:
+    def _joined(self, cached: CachedMatch, audience: Audience, have: int) -> str:
         if have < 0:
-            return self.everything(held, audience)
+            return self.everything(cached, audience)
         if have == self.seq:
-            return _Writer(held, []).write(audience, self.parts[audience], self.parts[audience])
-        known = Parts(held.match.rules.view(held.match.at(have), audience))
-        played = list(held.retold(have + 1, self.seq + 1))
-        return _Writer(held, played).write(audience, known, self.parts[audience])
+            return _Writer(cached, []).write(audience, self.parts[audience], self.parts[audience])
+        known = Parts(cached.match.rules.view(cached.match.at(have), audience))
+        played = list(cached.retold(have + 1, self.seq + 1))
+        return _Writer(cached, played).write(audience, known, self.parts[audience])
 
-    def rewind(self, held: Held) -> None:
+    def rewind(self, cached: CachedMatch) -> None:
         """Begin again from an earlier entry: those after it are lost."""
-        self.seq, self.lending, self._joining = held.seq, b"", {}
-        self.parts = _parts(held.match, self.parts, {})
+        self.seq, self.lending, self._joining = cached.seq, b"", {}
+        self.parts = _parts(cached.match, self.parts, {})
 
-    def everything(self, held: Held, audience: Audience) -> str:
+    def everything(self, cached: CachedMatch, audience: Audience) -> str:
         """The whole view, as it was told last."""
         parts = self.parts[audience]
         return text_of(
@@ -99,9 +99,9 @@ class Audiences:
                 seat=audience,
                 view=Raw(parts.whole()),  # type: ignore[arg-type]
                 hash=parts.hash,
-                owes=list(held.match.owes()),
-                mine=what_is_mine(held.match, audience),
-                result=result_of(held.match),
+                owes=list(cached.match.owes()),
+                mine=what_is_mine(cached.match, audience),
+                result=result_of(cached.match),
             )
         )
 
@@ -109,13 +109,13 @@ class Audiences:
 class _Writer:
     """Writes some steps for one audience after another, and remembers what it encoded for the last."""
 
-    def __init__(self, held: Held, played: Sequence[Played]) -> None:
-        self.match = held.match
+    def __init__(self, cached: CachedMatch, played: Sequence[Played]) -> None:
+        self.match = cached.match
         self.played = played
-        self.seq = held.seq
-        self.owes = list(held.match.owes())
-        self.result = result_of(held.match)
-        self.public = all(_public(held.match, step) for step in played)
+        self.seq = cached.seq
+        self.owes = list(cached.match.owes())
+        self.result = result_of(cached.match)
+        self.public = all(_public(cached.match, step) for step in played)
         self._steps: Raw | None = None
         self._changed: dict[tuple[int, int], tuple[Any, list[str]]] = {}
         self._texts: dict[tuple[int, int], str] = {}

@@ -1,8 +1,8 @@
 """Everybody in this process who follows a table, and the ways by which news reach them.
 
-There is one path: whatever moves a match at hand, here or elsewhere, ends in `Matches.moved`, and the room of that
-match tells its listeners in the next turn of the loop. Hints, gaps and sweeps only see to it that matches at hand
-are brought up to date.
+There is one path: whatever moves a match at hand, here or elsewhere, ends in `Matches.moved`, and the channel of
+that match tells its listeners in the next turn of the loop. Announcements, gaps and sweeps only see to it that
+matches at hand are brought up to date.
 """
 
 from __future__ import annotations
@@ -22,8 +22,8 @@ from bothy.server.ids import is_id
 from bothy.server.live.audience import Audience
 from bothy.server.live.listener import Listener
 from bothy.server.live.presence import TELL_EVERY
-from bothy.server.live.room import Room
-from bothy.server.matches import Held
+from bothy.server.live.table_channel import TableChannel
+from bothy.server.matches import CachedMatch
 from bothy.server.refusals import NotFound
 from bothy.server.tables.chatting import chat_lines
 from bothy.server.tables.lobby import CHANGED, Lobby
@@ -39,17 +39,17 @@ LOG = structlog.get_logger("hub")
 
 
 class Hub:
-    """The rooms of this process."""
+    """The channels of this process."""
 
     def __init__(self, lobby: Lobby, bus: Bus) -> None:
         self.lobby = lobby
         self.matches = lobby.matches
         self.bus = bus
         self.process = secrets.token_hex(4)
-        self.rooms: dict[str, Room] = {}
-        self.followed: list[Callable[[Held], None]] = []
+        self.channels: dict[str, TableChannel] = {}
+        self.followed: list[Callable[[CachedMatch], None]] = []
         """Called with a match that somebody here begins to follow."""
-        self._by_game: dict[str, Room] = {}
+        self._by_game: dict[str, TableChannel] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._looking: dict[str, bool] = {}
         """Matches that are brought up to date just now, and whether more was told of them meanwhile."""
@@ -59,173 +59,179 @@ class Hub:
 
     # Coming and going
 
-    async def enter(self, table_id: str, listener: Listener) -> Room:
+    async def enter(self, table_id: str, listener: Listener) -> TableChannel:
         """Let somebody listen at a table."""
         if not is_id(table_id):  # whatever a path may hold: it must not get as far as the bus
             raise NotFound("table")
-        room = self.rooms.get(table_id)
-        if room is None:
-            room = self.rooms[table_id] = Room(table_id, self.process)
-            self.do(self._prepare(room))
-        room.listeners.add(listener)  # or the room might close while it is made ready
+        channel = self.channels.get(table_id)
+        if channel is None:
+            channel = self.channels[table_id] = TableChannel(table_id, self.process)
+            self.do(self._prepare(channel))
+        channel.listeners.add(listener)  # or the channel might close while it is made ready
         try:
-            await asyncio.shield(room.ready)
+            await asyncio.shield(channel.ready)
         except BaseException:
-            self.leave(room, listener)
+            self.leave(channel, listener)
             raise
-        room.enter(listener)
-        if not self._count(room):
-            room.announce_to(listener)
-        return room
+        channel.enter(listener)
+        if not self._count(channel):
+            channel.announce_to(listener)
+        return channel
 
-    async def _prepare(self, room: Room) -> None:
+    async def _prepare(self, channel: TableChannel) -> None:
         try:
-            room.subscriptions = [
-                await self.bus.subscribe(table_subject(room.id), lambda told: self._table_told(room, told)),
-                await self.bus.subscribe(presence_subject(room.id), lambda told: self._presence_told(room, told)),
+            channel.subscriptions = [
+                await self.bus.subscribe(table_subject(channel.id), lambda told: self._table_told(channel, told)),
+                await self.bus.subscribe(
+                    presence_subject(channel.id), lambda told: self._presence_told(channel, told)
+                ),
             ]
-            room.table = await self.lobby.table(room.id)
-            room.chat_from = await self.lobby.store.said(room.id)
-            room.ready.set_result(None)
+            channel.table = await self.lobby.table(channel.id)
+            channel.chat_from = await self.lobby.store.said(channel.id)
+            channel.ready.set_result(None)
         except BaseException as error:
-            room.ready.set_exception(error)
-            room.ready.exception()  # those who wait are told; if nobody waits, nobody need be
+            channel.ready.set_exception(error)
+            channel.ready.exception()  # those who wait are told; if nobody waits, nobody need be
             if not isinstance(error, BothyError):
                 raise
 
-    def leave(self, room: Room, listener: Listener) -> None:
-        """Somebody has gone; the last one closes the room."""
-        room.leave(listener)
-        if not room.listeners and self.rooms.get(room.id) is room:
-            del self.rooms[room.id]
-            if room.table is not None and room.table.game_id is not None:
-                self._by_game.pop(room.table.game_id, None)
-            self.do(self._close(room))
-        self._count(room)
+    def leave(self, channel: TableChannel, listener: Listener) -> None:
+        """Somebody has gone; the last one closes the channel."""
+        channel.leave(listener)
+        if not channel.listeners and self.channels.get(channel.id) is channel:
+            del self.channels[channel.id]
+            if channel.table is not None and channel.table.match_id is not None:
+                self._by_game.pop(channel.table.match_id, None)
+            self.do(self._close(channel))
+        self._count(channel)
 
-    async def _close(self, room: Room) -> None:
-        for subscription in room.subscriptions:
+    async def _close(self, channel: TableChannel) -> None:
+        for subscription in channel.subscriptions:
             await subscription.close()
 
-    async def follow(self, room: Room, listener: Listener, audience: Audience, have: int) -> Held | None:
+    async def follow(
+        self, channel: TableChannel, listener: Listener, audience: Audience, have: int
+    ) -> CachedMatch | None:
         """Let a listener follow the table's match, if it has begun. Whether it may sit there was asked before."""
-        game_id = await self.game_of(room)
-        if game_id is None:
+        match_id = await self.game_of(channel)
+        if match_id is None:
             return None
-        if game_id not in self._by_game:
-            self._by_game[game_id] = room
-            room.subscriptions.append(
-                await self.bus.subscribe(game_subject(game_id), lambda told: self._game_told(game_id, told))
+        if match_id not in self._by_game:
+            self._by_game[match_id] = channel
+            channel.subscriptions.append(
+                await self.bus.subscribe(game_subject(match_id), lambda told: self._game_told(match_id, told))
             )
-        held = await self._newest(room, game_id)
-        room.follow(held, listener, audience, have)
+        cached = await self._newest(channel, match_id)
+        channel.follow(cached, listener, audience, have)
         for followed in self.followed:
-            followed(held)
-        return held
+            followed(cached)
+        return cached
 
-    def watched(self, game_id: str) -> bool:
+    def watched(self, match_id: str) -> bool:
         """Whether anybody follows a match in this process."""
-        return game_id in self._by_game
+        return match_id in self._by_game
 
-    async def _newest(self, room: Room, game_id: str) -> Held:
+    async def _newest(self, channel: TableChannel, match_id: str) -> CachedMatch:
         """The match, as new as the store has it. If that is less than listeners were told, they are told so."""
-        held = await self.matches.newest(game_id)
-        room.rewind(held)
-        return held
+        cached = await self.matches.newest(match_id)
+        channel.rewind(cached)
+        return cached
 
-    async def game_of(self, room: Room) -> str | None:
+    async def game_of(self, channel: TableChannel) -> str | None:
         """The table's match. If none is known, the store is asked: the hint that told of it may be lost."""
-        assert room.table is not None
-        if room.table.game_id is None:
-            room.changed(await self.lobby.table(room.id))
-        return room.table.game_id
+        assert channel.table is not None
+        if channel.table.match_id is None:
+            channel.changed(await self.lobby.table(channel.id))
+        return channel.table.match_id
 
-    async def all_anew(self, room: Room, listener: Listener) -> str:
+    async def all_anew(self, channel: TableChannel, listener: Listener) -> str:
         """Everything, for a listener that was too slow."""
-        game_id = room.table.game_id if room.table is not None else None
-        held = await self._newest(room, game_id) if game_id is not None and listener.following else None
-        return room.all_anew(held, listener)
+        match_id = channel.table.match_id if channel.table is not None else None
+        cached = await self._newest(channel, match_id) if match_id is not None and listener.following else None
+        return channel.all_anew(cached, listener)
 
     # News
 
-    def _moved(self, held: Held, ours: bool) -> None:
+    def _moved(self, cached: CachedMatch, ours: bool) -> None:
         """A match at hand has moved: tell it, but after whoever moved it has its acknowledgement."""
-        room = self._by_game.get(held.id)
-        if room is not None and not room.due:
-            room.due = True
-            asyncio.get_running_loop().call_soon(self._tell, room, held, ours)
+        channel = self._by_game.get(cached.id)
+        if channel is not None and not channel.due:
+            channel.due = True
+            asyncio.get_running_loop().call_soon(self._tell, channel, cached, ours)
 
-    def _tell(self, room: Room, held: Held, ours: bool) -> None:
-        room.tell(held)
-        if room.audiences is not None and held.seq < room.audiences.seq:
-            self.do(self._newest(room, held.id))  # loaded anew, and less than was told: has the store lost it?
-        if ours and room.audiences is not None and room.audiences.lending:
-            self.matches.hints.lend(held.id, held.seq, room.audiences.lending)
+    def _tell(self, channel: TableChannel, cached: CachedMatch, ours: bool) -> None:
+        channel.tell(cached)
+        if channel.audiences is not None and cached.seq < channel.audiences.seq:
+            self.do(
+                self._newest(channel, cached.id)
+            )  # loaded anew, and less than was told: has the store lost it?
+        if ours and channel.audiences is not None and channel.audiences.lending:
+            self.matches.announcements.lend(cached.id, cached.seq, channel.audiences.lending)
 
-    def _given_up(self, game_id: str, reason: Reason) -> None:
-        room = self._by_game.get(game_id)
-        if room is not None:
-            room.give_up(reason)
+    def _given_up(self, match_id: str, reason: Reason) -> None:
+        channel = self._by_game.get(match_id)
+        if channel is not None:
+            channel.give_up(reason)
 
-    def _game_told(self, game_id: str, payload: bytes) -> None:
+    def _game_told(self, match_id: str, payload: bytes) -> None:
         """A hint: an entry that one of our processes proves it wrote, or else a reason to look into the store."""
         try:
-            hint = self.matches.hints.read(game_id, payload)
+            hint = self.matches.announcements.read(match_id, payload)
         except ValueError:
-            LOG.warning("hint-unread", game=game_id)
+            LOG.warning("hint-unread", game=match_id)
             return
-        room = self._by_game.get(game_id)
-        if room is not None:
-            room.lent = hint.seq, hint.shown
+        channel = self._by_game.get(match_id)
+        if channel is not None:
+            channel.lent = hint.seq, hint.shown
         try:
-            if not self.matches.hear_at_once(game_id, hint.seq, hint.line):
-                self._look(game_id, hint.seq)
+            if not self.matches.hear_at_once(match_id, hint.seq, hint.line):
+                self._look(match_id, hint.seq)
         except BothyError as error:
             LOG.warning("not-told", reason=error.reason.key)
         except Exception:
-            LOG.exception("hint-unread", game=game_id)  # the next sweep looks into the store
+            LOG.exception("hint-unread", game=match_id)  # the next sweep looks into the store
 
-    def _look(self, game_id: str, seq: int) -> None:
+    def _look(self, match_id: str, seq: int) -> None:
         """Bring a match up to date, once at a time: whoever tells a thousand things causes no thousand reads."""
-        if game_id in self._looking:
-            self._looking[game_id] = True
+        if match_id in self._looking:
+            self._looking[match_id] = True
             return
-        self._looking[game_id] = False
-        self.do(self._looked(game_id, seq))
+        self._looking[match_id] = False
+        self.do(self._looked(match_id, seq))
 
-    async def _looked(self, game_id: str, seq: int) -> None:
+    async def _looked(self, match_id: str, seq: int) -> None:
         try:
-            await self.matches.heard(game_id, seq)
-            while self._looking[game_id]:
-                self._looking[game_id] = False
-                await self.matches.newest(game_id)
+            await self.matches.heard(match_id, seq)
+            while self._looking[match_id]:
+                self._looking[match_id] = False
+                await self.matches.newest(match_id)
         finally:
-            del self._looking[game_id]
+            del self._looking[match_id]
 
-    def _table_told(self, room: Room, payload: bytes) -> None:
-        self.do(self._table_changed(room) if payload == CHANGED else self._talked(room))
+    def _table_told(self, channel: TableChannel, payload: bytes) -> None:
+        self.do(self._table_changed(channel) if payload == CHANGED else self._talked(channel))
 
-    async def _table_changed(self, room: Room) -> None:
-        room.changed(await self.lobby.table(room.id))
+    async def _table_changed(self, channel: TableChannel) -> None:
+        channel.changed(await self.lobby.table(channel.id))
 
-    async def _talked(self, room: Room) -> None:
-        room.said(await chat_lines(self.lobby.store, room.id, room.chat_from))
+    async def _talked(self, channel: TableChannel) -> None:
+        channel.said(await chat_lines(self.lobby.store, channel.id, channel.chat_from))
 
-    def _presence_told(self, room: Room, payload: bytes) -> None:
-        changed, new = room.attendance.hear(payload, monotonic())
+    def _presence_told(self, channel: TableChannel, payload: bytes) -> None:
+        changed, new = channel.attendance.hear(payload, monotonic())
         if changed:
-            room.announce()
+            channel.announce()
         if new:
-            self.do(self._tell_presence(room))
+            self.do(self._tell_presence(channel))
 
-    def _count(self, room: Room) -> bool:
-        changed = room.count()
+    def _count(self, channel: TableChannel) -> bool:
+        changed = channel.count()
         if changed:
-            self.do(self._tell_presence(room))
+            self.do(self._tell_presence(channel))
         return changed
 
-    async def _tell_presence(self, room: Room) -> None:
-        await self.bus.publish(presence_subject(room.id), room.attendance.telling())
+    async def _tell_presence(self, channel: TableChannel) -> None:
+        await self.bus.publish(presence_subject(channel.id), channel.attendance.telling())
 
     # In the background
 
@@ -244,15 +250,15 @@ class Hub:
             LOG.exception("broken")
 
     def look_again(self) -> None:
-        """Hints may have been lost: look at everything that is followed."""
-        for room in list(self.rooms.values()):
-            self.do(self._look_at(room))
+        """Announcements may have been lost: look at everything that is followed."""
+        for channel in list(self.channels.values()):
+            self.do(self._look_at(channel))
 
-    async def _look_at(self, room: Room) -> None:
-        await self._table_changed(room)
-        await self._talked(room)
-        if room.audiences is not None and room.table is not None and room.table.game_id is not None:
-            room.tell(await self._newest(room, room.table.game_id))
+    async def _look_at(self, channel: TableChannel) -> None:
+        await self._table_changed(channel)
+        await self._talked(channel)
+        if channel.audiences is not None and channel.table is not None and channel.table.match_id is not None:
+            channel.tell(await self._newest(channel, channel.table.match_id))
 
     async def sweep(self) -> None:
         """Now and then look at everything, tell who is here, and forget processes that fell silent. Forever."""
@@ -262,13 +268,13 @@ class Hub:
             now = monotonic()
             look = now - looked > SWEEP_EVERY
             looked = now if look else looked
-            for room in list(self.rooms.values()):
-                room.cut_off(now)
-                if room.attendance.forget(now):
-                    room.announce()
-                await self._watched(self._tell_presence(room))
+            for channel in list(self.channels.values()):
+                channel.cut_off(now)
+                if channel.attendance.forget(now):
+                    channel.announce()
+                await self._watched(self._tell_presence(channel))
                 if look:
-                    await self._watched(self._look_at(room))
+                    await self._watched(self._look_at(channel))
 
     async def stand_in(self) -> None:
         """As long as the bus is away, look in its stead: at all matches at once, more seldom at the tables."""
@@ -279,19 +285,19 @@ class Hub:
             if away:
                 await self._watched(self._catch_up())
             if away and away % TABLES_EVERY == 0:
-                for room in list(self.rooms.values()):  # one after another, not to press
-                    await self._watched(self._look_at(room))
+                for channel in list(self.channels.values()):  # one after another, not to press
+                    await self._watched(self._look_at(channel))
 
     async def _catch_up(self) -> None:
-        for game_id, seq in (await self.matches.store.seqs(list(self._by_game))).items():
-            held, room = self.matches.cache.get(game_id), self._by_game.get(game_id)
-            if room is not None and (held is None or held.seq != seq):
-                self.do(self._newest(room, game_id))
+        for match_id, seq in (await self.matches.store.seqs(list(self._by_game))).items():
+            cached, channel = self.matches.cache.get(match_id), self._by_game.get(match_id)
+            if channel is not None and (cached is None or cached.seq != seq):
+                self.do(self._newest(channel, match_id))
 
     async def close(self) -> None:
         """Stop telling."""
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        for room in list(self.rooms.values()):
-            await self._close(room)
+        for channel in list(self.channels.values()):
+            await self._close(channel)

@@ -6,14 +6,14 @@ from collections.abc import Awaitable, Callable
 from time import monotonic
 
 from bothy.server.live.audience import Audience
-from bothy.server.live.outbox import Outbox
+from bothy.server.live.send_queue import SendQueue
 from bothy.server.words import FALLBACK
 
 
 class Listener:
     """Who listens, as whom, and what waits to be sent."""
 
-    __slots__ = ("audience", "busy_since", "cut", "following", "language", "outbox", "person")
+    __slots__ = ("audience", "busy_since", "cut", "following", "language", "person", "send_queue")
 
     def __init__(self, person: str | None, language: str = FALLBACK) -> None:
         self.person = person
@@ -21,7 +21,7 @@ class Listener:
         self.audience: Audience = None
         self.following = False
         """Whether it has said hello to a match and is told of its steps."""
-        self.outbox = Outbox()
+        self.send_queue = SendQueue()
         self.busy_since = 0.0
         """Since when one message has been on its way to a connection that does not read; 0 if none is."""
         self.cut: Callable[[], object] | None = None
@@ -30,7 +30,7 @@ class Listener:
     async def deliver(self, anew: Callable[[], Awaitable[str]], send: Callable[[str], Awaitable[None]]) -> None:
         """Send what waits, and everything anew after a lag, as fast as the other side reads. Forever."""
         while True:
-            text = await self.outbox.next()
+            text = await self.send_queue.next()
             if text is None:
                 text = await anew()
             self.busy_since = monotonic()

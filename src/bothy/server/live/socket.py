@@ -10,10 +10,10 @@ from typing import Any
 import structlog
 
 from bothy.kernel import BothyError
+from bothy.server.live.conversation import Conversation
 from bothy.server.live.hub import Hub
 from bothy.server.live.listener import Listener
 from bothy.server.live.signouts import SignOuts
-from bothy.server.live.speaking import Conversation
 from bothy.server.people.entrance import Caller
 from bothy.server.people.limits import READS, Limits
 from bothy.server.people.origins import Origins
@@ -67,23 +67,23 @@ class LiveSocket:
                 connection.enter_context(self._signouts.watched(cookie, signed_out.set))
                 session = await self._sessions.find(cookie)
                 listener.person = None if session is None else session.person.id
-                room = await self._hub.enter(table_id, listener)
+                channel = await self._hub.enter(table_id, listener)
             except BothyError as error:
                 await _turn_away(send, error)
                 return
             try:
                 await send({"type": "websocket.accept"})
-                talk = Conversation(self._hub, self._seats, self._limits, room, listener, caller.language)
-                await self._both_ways(room, listener, talk, signed_out, receive, send)
+                talk = Conversation(self._hub, self._seats, self._limits, channel, listener, caller.language)
+                await self._both_ways(channel, listener, talk, signed_out, receive, send)
             finally:
-                self._hub.leave(room, listener)
+                self._hub.leave(channel, listener)
             if signed_out.is_set():
                 with suppress(Exception):  # it may close at this very moment, or not read
                     await asyncio.wait_for(_turn_away(send, NotSignedIn()), PATIENCE)
 
     async def _both_ways(
         self,
-        room: Any,
+        channel: Any,
         listener: Listener,
         talk: Conversation,
         signed_out: asyncio.Event,
@@ -96,7 +96,7 @@ class LiveSocket:
             await send({"type": "websocket.send", "text": text})
 
         hearing = asyncio.create_task(_hear(talk, receive))
-        telling = asyncio.create_task(listener.deliver(lambda: self._hub.all_anew(room, listener), told))
+        telling = asyncio.create_task(listener.deliver(lambda: self._hub.all_anew(channel, listener), told))
         ending = asyncio.create_task(signed_out.wait())
         tasks: tuple[asyncio.Task[Any], ...] = hearing, telling, ending
         listener.cut = telling.cancel

@@ -34,28 +34,28 @@ class EventStream:
     async def open(self, table_id: str, person: str | None, seat: int | None, have: int) -> Serve:
         """Check everything that can be refused, then give back what serves the stream."""
         listener = Listener(person)
-        room = await self._hub.enter(table_id, listener)
+        channel = await self._hub.enter(table_id, listener)
         try:
-            game_id = await self._hub.game_of(room)
+            match_id = await self._hub.game_of(channel)
             if seat is not None:
-                if game_id is None:
+                if match_id is None:
                     raise Conflict(Reason("match-not-begun"))
-                self._seats.check(await self._hub.matches.at_hand(game_id), person, seat)
-            await self._hub.follow(room, listener, seat, have)
+                self._seats.check(await self._hub.matches.at_hand(match_id), person, seat)
+            await self._hub.follow(channel, listener, seat, have)
         except BaseException:
-            self._hub.leave(room, listener)
+            self._hub.leave(channel, listener)
             raise
 
         async def serve(ended: asyncio.Event, receive: Receive, send: Send) -> None:
             try:
-                await self._stream(room, listener, ended, receive, send)
+                await self._stream(channel, listener, ended, receive, send)
             finally:
-                self._hub.leave(room, listener)
+                self._hub.leave(channel, listener)
 
         return serve
 
     async def _stream(
-        self, room: Any, listener: Listener, ended: asyncio.Event, receive: Receive, send: Send
+        self, channel: Any, listener: Listener, ended: asyncio.Event, receive: Receive, send: Send
     ) -> None:
         async def tell(text: str) -> None:
             await send({"type": "http.response.body", "body": event(text), "more_body": True})
@@ -70,7 +70,7 @@ class EventStream:
             while (await receive())["type"] != "http.disconnect":
                 pass
 
-        telling = asyncio.create_task(listener.deliver(lambda: self._hub.all_anew(room, listener), tell))
+        telling = asyncio.create_task(listener.deliver(lambda: self._hub.all_anew(channel, listener), tell))
         tasks: set[asyncio.Task[Any]] = {
             telling,
             asyncio.create_task(keep_awake()),

@@ -14,10 +14,10 @@ from contextlib import suppress
 import structlog
 
 from bothy.kernel import BothyError, Json
-from bothy.server.matches.held import Held
+from bothy.server.matches.cached_match import CachedMatch
 from bothy.server.matches.service import Matches
 from bothy.server.refusals import NotFound, Overtaken
-from bothy.server.rows import GameRow
+from bothy.server.rows import MatchRow
 from bothy.server.thinking import Thinkers, seed_of
 from bothy.server.thinking.queue import FairQueue
 from bothy.table import Diverged
@@ -54,117 +54,117 @@ class BotSeats:
         """Set when this process wrote the newest entry of a game whose bots it leaves to another one."""
         matches.moved.append(self.moved)
 
-    def moved(self, held: Held, ours: bool) -> None:
+    def moved(self, cached: CachedMatch, ours: bool) -> None:
         """See whether a bot owes an answer now."""
-        driving = self._driving.get(held.id)
-        if (driving is None or driving.done()) and self._due(held) is not None:
-            task = asyncio.create_task(self._drive(held.id, alone=ours))
-            self._driving[held.id] = task
-            task.add_done_callback(lambda done: self._done(held.id, done))
-        elif ours and held.id in self._ours:
-            self._ours[held.id].set()
+        driving = self._driving.get(cached.id)
+        if (driving is None or driving.done()) and self._due(cached) is not None:
+            task = asyncio.create_task(self._drive(cached.id, alone=ours))
+            self._driving[cached.id] = task
+            task.add_done_callback(lambda done: self._done(cached.id, done))
+        elif ours and cached.id in self._ours:
+            self._ours[cached.id].set()
 
-    def followed(self, held: Held) -> None:
+    def followed(self, cached: CachedMatch) -> None:
         """Somebody has come to watch: a match of bots that stood still goes on."""
-        if not has_people(held.row):
-            self.moved(held, ours=True)
+        if not has_people(cached.row):
+            self.moved(cached, ours=True)
 
-    def _done(self, game_id: str, task: asyncio.Task[None]) -> None:
-        if self._driving.get(game_id) is task:
-            del self._driving[game_id]
+    def _done(self, match_id: str, task: asyncio.Task[None]) -> None:
+        if self._driving.get(match_id) is task:
+            del self._driving[match_id]
 
-    def _due(self, held: Held) -> int | None:
+    def _due(self, cached: CachedMatch) -> int | None:
         """The bot seat to answer for, if this process should."""
-        if not has_people(held.row) and not self._watched(held.id):
+        if not has_people(cached.row) and not self._watched(cached.id):
             return None
-        return owing(held)
+        return owing(cached)
 
-    async def _drive(self, game_id: str, alone: bool) -> None:
+    async def _drive(self, match_id: str, alone: bool) -> None:
         """Answer for the bots of a game until a person is asked, nobody watches, or the game is over."""
         failures, pause, host = 0, FIRST_PAUSE, ""
         while True:
             try:
                 if not alone:
-                    await self._until_quiet(game_id)
+                    await self._until_quiet(match_id)
                     alone = True
-                held = await self._matches.at_hand(game_id)
-                seat = self._due(held)
+                cached = await self._matches.at_hand(match_id)
+                seat = self._due(cached)
                 if seat is None:
                     return
-                host = host or await self._host_of(held)
-                await self._answer(held, seat, host, plainly=failures >= STUBBORN)
+                host = host or await self._host_of(cached)
+                await self._answer(cached, seat, host, plainly=failures >= STUBBORN)
                 failures, pause = 0, FIRST_PAUSE
             except Overtaken:
-                alone = not self._has_a_rival(game_id)
+                alone = not self._has_a_rival(match_id)
             except (NotFound, Diverged):
                 return
             except BothyError as error:
                 failures += 1
-                LOG.warning("bot-failed", game=game_id, reason=error.reason.key, failures=failures)
+                LOG.warning("bot-failed", game=match_id, reason=error.reason.key, failures=failures)
                 await asyncio.sleep(pause)
                 pause = min(2 * pause, LONGEST_PAUSE)
 
-    async def _until_quiet(self, game_id: str) -> None:
+    async def _until_quiet(self, match_id: str) -> None:
         """Leave it to the process that answers so far, until it is silent for too long or we write ourselves."""
-        held = await self._matches.at_hand(game_id)
-        ours = self._ours[game_id] = asyncio.Event()
+        cached = await self._matches.at_hand(match_id)
+        ours = self._ours[match_id] = asyncio.Event()
         try:
-            while self._due(held) is not None:
-                seq = held.seq
+            while self._due(cached) is not None:
+                seq = cached.seq
                 with suppress(TimeoutError):
                     await asyncio.wait_for(ours.wait(), self._patience)
                     return
-                held = await self._matches.newest(game_id)
-                if held.seq == seq:
+                cached = await self._matches.newest(match_id)
+                if cached.seq == seq:
                     return
         finally:
-            del self._ours[game_id]
+            del self._ours[match_id]
 
-    def _has_a_rival(self, game_id: str) -> bool:
+    def _has_a_rival(self, match_id: str) -> bool:
         """Whether what overtook us is a bot's answer, given by another process."""
-        held = self._matches.cache.get(game_id)
-        by = None if held is None else held.match.log[-1].by
-        return held is not None and by is not None and held.bot_at(by) is not None
+        cached = self._matches.cache.get(match_id)
+        by = None if cached is None else cached.match.log[-1].by
+        return cached is not None and by is not None and cached.bot_at(by) is not None
 
-    async def _host_of(self, held: Held) -> str:
+    async def _host_of(self, cached: CachedMatch) -> str:
         """Whose time its bots take: the host's, who gave them their seats."""
-        table = None if held.row.table is None else await self._matches.store.table(held.row.table)
-        return held.id if table is None else table.host
+        table = None if cached.row.table is None else await self._matches.store.table(cached.row.table)
+        return cached.id if table is None else table.host
 
-    async def _answer(self, held: Held, seat: int, host: str, plainly: bool) -> None:
-        match, seq, bot = held.match, held.seq, held.bot_at(seat)
+    async def _answer(self, cached: CachedMatch, seat: int, host: str, plainly: bool) -> None:
+        match, seq, bot = cached.match, cached.seq, cached.bot_at(seat)
         assert bot is not None
-        seed = seed_of(held.row.seed, held.id, seq)
+        seed = seed_of(cached.row.seed, cached.id, seq)
         action: Json
         if plainly:
             legal = match.legal(seat)
             action = match.rules.registry.write(legal[seed % len(legal)])
         else:
             async with self._queue.turn(host):
-                if held.seq != seq:  # while we stood in line
-                    raise Overtaken(held.seq)
-                if self._due(held) is None:
+                if cached.seq != seq:  # while we stood in line
+                    raise Overtaken(cached.seq)
+                if self._due(cached) is None:
                     return
                 snapshot = match.snapshot()[1]
                 action = await self._thinkers.choose(match.game.name, match.header, snapshot, seat, bot, seed)
-        await self._matches.play(held.id, seat, [action], seq)
+        await self._matches.play(cached.id, seat, [action], seq)
 
     async def sweep(self) -> None:
         """Look at every unfinished game once: after a crash of all processes nobody else would."""
         last = ""
         while found := await self._matches.store.unfinished_games(last):
-            for game_id in found:
-                await self._look_at(game_id)
+            for match_id in found:
+                await self._look_at(match_id)
             last = found[-1]
 
-    async def _look_at(self, game_id: str) -> None:
+    async def _look_at(self, match_id: str) -> None:
         try:
-            row = await self._matches.store.game(game_id)
+            row = await self._matches.store.game(match_id)
             if row is not None and any(row.bots) and has_people(row):
-                await self._matches.at_hand(game_id)  # loading it tells us
+                await self._matches.at_hand(match_id)  # loading it tells us
                 await asyncio.sleep(BREATH)  # others want to load games too
         except BothyError as error:  # of other rules, perhaps: it must not keep the rest from being looked at
-            LOG.warning("game-not-looked-at", game=game_id, reason=error.reason.key)
+            LOG.warning("game-not-looked-at", game=match_id, reason=error.reason.key)
 
     async def close(self) -> None:
         """Stop asking."""
@@ -174,13 +174,13 @@ class BotSeats:
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-def has_people(row: GameRow) -> bool:
+def has_people(row: MatchRow) -> bool:
     """Whether anybody sits there, if only by a bot that stands in."""
     return any(person is not None for person in row.people)
 
 
-def owing(held: Held) -> int | None:
+def owing(cached: CachedMatch) -> int | None:
     """The first bot seat that owes an answer."""
-    if not held.row.bots:
+    if not cached.row.bots:
         return None
-    return next((seat for seat in held.match.owes() if held.bot_at(seat) is not None), None)
+    return next((seat for seat in cached.match.owes() if cached.bot_at(seat) is not None), None)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 
-from bothy.server.matches.held import Held
+from bothy.server.matches.cached_match import CachedMatch
 
 
 class Cache:
@@ -14,31 +14,31 @@ class Cache:
         self.budget = budget
         """Bytes, as matches reckon themselves."""
         self.bytes = 0
-        self._held: OrderedDict[str, tuple[Held, int]] = OrderedDict()
+        self._held: OrderedDict[str, tuple[CachedMatch, int]] = OrderedDict()
 
     def __len__(self) -> int:
         return len(self._held)
 
-    def get(self, game_id: str) -> Held | None:
+    def get(self, match_id: str) -> CachedMatch | None:
         """The match if it is at hand; it is then the last to go."""
-        found = self._held.get(game_id)
+        found = self._held.get(match_id)
         if found is None:
             return None
-        self._held.move_to_end(game_id)
+        self._held.move_to_end(match_id)
         return found[0]
 
-    def put(self, held: Held) -> None:
+    def put(self, cached: CachedMatch) -> None:
         """Keep a match, reckon its size anew, and drop others until all fit. One match always stays."""
-        known = self._held.get(held.id)
-        size = held.bytes
-        self._held[held.id] = held, size
-        self._held.move_to_end(held.id)
+        known = self._held.get(cached.id)
+        size = cached.bytes
+        self._held[cached.id] = cached, size
+        self._held.move_to_end(cached.id)
         self.bytes += size if known is None else size - known[1]
         while self.bytes > self.budget and len(self._held) > 1:
             self.drop(next(iter(self._held)))
 
-    def drop(self, game_id: str) -> None:
+    def drop(self, match_id: str) -> None:
         """Forget a match."""
-        found = self._held.pop(game_id, None)
+        found = self._held.pop(match_id, None)
         if found is not None:
             self.bytes -= found[1]

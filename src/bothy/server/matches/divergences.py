@@ -23,19 +23,19 @@ class Divergences:
     def __init__(self) -> None:
         self._noted: OrderedDict[str, tuple[Diverged, float]] = OrderedDict()
 
-    def note(self, game_id: str, error: Diverged) -> None:
+    def note(self, match_id: str, error: Diverged) -> None:
         """Refuse a match from now on, loudly: a process with other rules or components must not go unnoticed."""
         DIVERGED.labels(error.reason.key).inc()
-        LOG.error("match-refused", game=game_id, reason=error.reason.key, values=dict(error.reason.values))
-        self._noted[game_id] = error, monotonic() + LOOK_AGAIN
+        LOG.error("match-refused", game=match_id, reason=error.reason.key, values=dict(error.reason.values))
+        self._noted[match_id] = error, monotonic() + LOOK_AGAIN
         if len(self._noted) > MOST_NOTED:
             self._noted.popitem(last=False)
 
-    def check(self, game_id: str) -> None:
+    def check(self, match_id: str) -> None:
         """Refuse a match that was refused a short while ago."""
-        error, until = self._noted.get(game_id, (None, 0.0))
+        error, until = self._noted.get(match_id, (None, 0.0))
         if error is None:
             return
         if monotonic() < until:
             raise Diverged(error.reason)
-        del self._noted[game_id]
+        del self._noted[match_id]

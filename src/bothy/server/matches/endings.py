@@ -6,11 +6,11 @@ import asyncio
 from collections import OrderedDict
 from dataclasses import dataclass
 
-from bothy.kernel import Reason, Reckoning, Text
-from bothy.server.matches.held import Held
+from bothy.kernel import Reason, ScoreBreakdown, Text
+from bothy.server.matches.cached_match import CachedMatch
 from bothy.server.refusals import Conflict
 from bothy.table import Match
-from bothy.table.course import Curves, curves, reckoning, verdict
+from bothy.table.timeline import Curves, curves, score_breakdown, verdict
 
 MOST_KEPT = 64
 """Matches: each takes some tens of kilobytes."""
@@ -20,7 +20,7 @@ MOST_KEPT = 64
 class Ending:
     """Where the points of a match came from, and how it went."""
 
-    reckoning: Reckoning
+    score_breakdown: ScoreBreakdown
     verdict: tuple[Text, ...]
     curves: Curves
 
@@ -32,19 +32,19 @@ class Endings:
         self._kept: OrderedDict[str, Ending] = OrderedDict()
         self._working = asyncio.Semaphore(1)
 
-    async def of(self, held: Held) -> Ending:
+    async def of(self, cached: CachedMatch) -> Ending:
         """The ending of a match; refused while it is played, because others might learn what they may not know."""
-        if not held.match.finished:
+        if not cached.match.finished:
             raise Conflict(Reason("match-not-over"))
         async with self._working:
-            kept = self._kept.get(held.id)
+            kept = self._kept.get(cached.id)
             if kept is None:
-                kept = self._kept[held.id] = await asyncio.to_thread(_ending, held.match)
+                kept = self._kept[cached.id] = await asyncio.to_thread(_ending, cached.match)
                 if len(self._kept) > MOST_KEPT:
                     self._kept.popitem(last=False)
-            self._kept.move_to_end(held.id)
+            self._kept.move_to_end(cached.id)
             return kept
 
 
 def _ending(match: Match) -> Ending:
-    return Ending(reckoning(match), verdict(match), curves(match))
+    return Ending(score_breakdown(match), verdict(match), curves(match))

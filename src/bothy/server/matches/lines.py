@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from bothy.kernel import Game, Json
-from bothy.table import Entry, Header, shelf
+from bothy.table import Entry, Header, game_registry
 
 _ENCODE = msgspec.json.Encoder().encode
 _DECODE = msgspec.json.Decoder().decode
@@ -17,13 +17,13 @@ _DECODE = msgspec.json.Decoder().decode
 @cache
 def known_game(name: str) -> Game[Any]:
     """The game of this name. Looking through installed packages takes milliseconds, so it is done once."""
-    return shelf.find(name)
+    return game_registry.find(name)
 
 
 @cache
 def game_names() -> tuple[str, ...]:
     """The names of all installed games."""
-    return tuple(shelf.names())
+    return tuple(game_registry.names())
 
 
 def encode(data: Json) -> bytes:

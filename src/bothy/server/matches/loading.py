@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 import structlog
 
 from bothy.kernel import Json
-from bothy.server.matches.held import Held
+from bothy.server.matches.cached_match import CachedMatch
 from bothy.server.matches.lines import decode, known_game, read_entry, read_header
 from bothy.server.refusals import NotFound
 from bothy.server.slices import Slice
@@ -20,10 +20,10 @@ PAGE = 1000
 LOG = structlog.get_logger("matches")
 
 
-async def entries_of(store: Store, game_id: str, since: int, share: Slice) -> AsyncIterator[Entry]:
+async def entries_of(store: Store, match_id: str, since: int, share: Slice) -> AsyncIterator[Entry]:
     """The entries of a game from a number on."""
     while True:
-        lines = await store.entries(game_id, since, PAGE)
+        lines = await store.entries(match_id, since, PAGE)
         for line in lines:
             yield read_entry(line)
             await share.pause()
@@ -32,18 +32,18 @@ async def entries_of(store: Store, game_id: str, since: int, share: Slice) -> As
             return
 
 
-async def load(store: Store, game_id: str) -> Held:
+async def load(store: Store, match_id: str) -> CachedMatch:
     """The match of a game; `Diverged` if these rules and components do not lead where its log says."""
-    row = await store.game(game_id)
+    row = await store.game(match_id)
     if row is None:
         raise NotFound("game")
-    kept = await store.snapshot(game_id)  # before the entries: it must not be newer than they are
+    kept = await store.snapshot(match_id)  # before the entries: it must not be newer than they are
     header, share = read_header(row.header), Slice()
     match = Match(known_game(header.game), header, Shuffle(row.seed, header.words))
-    async for entry in entries_of(store, game_id, 0, share):
+    async for entry in entries_of(store, match_id, 0, share):
         match.fold.enter(entry)
     await _replay(match, None if kept is None or kept[0] > match.seq else (kept[0], decode(kept[1])), share)
-    return Held(row, match)
+    return CachedMatch(row, match)
 
 
 async def _replay(match: Match, snapshot: tuple[int, Json] | None, share: Slice) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bothy.server.matches.lines import read_header
 from bothy.server.matches.loading import entries_of
 from bothy.server.refusals import NotFound
-from bothy.server.rows import GameRow
+from bothy.server.rows import MatchRow
 from bothy.server.slices import Slice
 from bothy.server.store import Store
 from bothy.table import Header
@@ -15,19 +15,19 @@ from bothy.table.chain import Chain
 class Stored:
     """Header and log, and who sits where."""
 
-    def __init__(self, row: GameRow, header: Header, chain: Chain) -> None:
+    def __init__(self, row: MatchRow, header: Header, chain: Chain) -> None:
         self.row = row
         self.header = header
         self.chain = chain
 
     @classmethod
-    async def read(cls, store: Store, game_id: str) -> Stored:
+    async def read(cls, store: Store, match_id: str) -> Stored:
         """The match of this id."""
-        row = await store.game(game_id)
+        row = await store.game(match_id)
         if row is None:
             raise NotFound("game")
         chain = Chain()
-        async for entry in entries_of(store, game_id, 0, Slice()):
+        async for entry in entries_of(store, match_id, 0, Slice()):
             chain.enter(entry)
         return cls(row, read_header(row.header), chain)
 

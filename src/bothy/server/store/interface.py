@@ -9,7 +9,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 
-from bothy.server.rows import ChatRow, GameRow, PersonRow, SessionRow, TableRow
+from bothy.server.rows import ChatRow, MatchRow, PersonRow, SessionRow, TableRow
 
 
 class Store(ABC):
@@ -37,15 +37,15 @@ class Store(ABC):
     # Games
 
     @abstractmethod
-    async def create_game(self, row: GameRow, entries: Sequence[bytes]) -> None:
+    async def create_game(self, row: MatchRow, entries: Sequence[bytes]) -> None:
         """A new game with the first entries of its log, from number 0 on. `Taken` if the id is another game's."""
 
     @abstractmethod
-    async def game(self, game_id: str) -> GameRow | None:
+    async def game(self, match_id: str) -> MatchRow | None:
         """How it was opened, and how far it is now."""
 
     @abstractmethod
-    async def append(self, game_id: str, after: int, entries: Sequence[bytes], finished: bool = False) -> bool:
+    async def append(self, match_id: str, after: int, entries: Sequence[bytes], finished: bool = False) -> bool:
         """Write entries `after + 1` and on, all or none. False if the newest entry is no longer `after`.
 
         True means: these very entries are in the log, for good, once. Exactly one of those who append after the
@@ -53,15 +53,15 @@ class Store(ABC):
         """
 
     @abstractmethod
-    async def entries(self, game_id: str, since: int = 0, limit: int | None = None) -> list[bytes]:
+    async def entries(self, match_id: str, since: int = 0, limit: int | None = None) -> list[bytes]:
         """The entries from number `since` on, oldest first, byte for byte as they were given; so many at most."""
 
     @abstractmethod
-    async def seq(self, game_id: str) -> int | None:
+    async def seq(self, match_id: str) -> int | None:
         """The number of the newest entry."""
 
     @abstractmethod
-    async def seqs(self, game_ids: Sequence[str]) -> dict[str, int]:
+    async def seqs(self, match_ids: Sequence[str]) -> dict[str, int]:
         """The number of the newest entry of each of these games that there is, asked for at once."""
 
     @abstractmethod
@@ -69,11 +69,11 @@ class Store(ABC):
         """Ids of games still being played, in order, from the first behind `after` on."""
 
     @abstractmethod
-    async def snapshot(self, game_id: str) -> tuple[int, bytes] | None:
+    async def snapshot(self, match_id: str) -> tuple[int, bytes] | None:
         """The newest position kept beside the log, and the entry it stands after."""
 
     @abstractmethod
-    async def keep_snapshot(self, game_id: str, seq: int, data: bytes) -> None:
+    async def keep_snapshot(self, match_id: str, seq: int, data: bytes) -> None:
         """Keep a position, unless a newer one is kept already. A cache: losing it costs time, nothing else."""
 
     # Tables

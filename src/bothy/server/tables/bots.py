@@ -74,7 +74,7 @@ class BotQuota:
 
     async def _is_over(self, row: TableRow) -> bool:
         """Whether its match has ended without the table noting it, as when the process died over it."""
-        game = None if row.game_id is None else await self._store.game(row.game_id)
+        game = None if row.match_id is None else await self._store.game(row.match_id)
         return game is None or game.finished
 
 

@@ -15,10 +15,10 @@ from bothy.server.bus import Bus
 from bothy.server.bus.interface import table_subject
 from bothy.server.clock import now_ms
 from bothy.server.ids import fresh_id, is_id
-from bothy.server.matches import Held, Matches
+from bothy.server.matches import CachedMatch, Matches
 from bothy.server.matches.lines import game_names, known_game
 from bothy.server.refusals import Conflict, Forbidden, NotFound, Unknown
-from bothy.server.rows import FINISHED, PLAYING, ChatRow, GameRow, PersonRow, SeatRow, TableRow
+from bothy.server.rows import FINISHED, PLAYING, ChatRow, MatchRow, PersonRow, SeatRow, TableRow
 from bothy.server.store import Store
 from bothy.server.tables import seating
 from bothy.server.tables.bots import BotQuota, bot_name, bot_spec
@@ -175,7 +175,7 @@ class Lobby:
     async def _begin(self, row: TableRow, shuffle: Shuffle) -> TableRow:
         match = Match.open(known_game(row.game), row.options, len(row.seats), shuffle)
         bots = tuple(None if seat.bot is None else bot_spec(seat.bot) for seat in row.seats)
-        game = GameRow(
+        game = MatchRow(
             id=fresh_id(),
             header=b"",
             seed=row.seed,
@@ -189,7 +189,7 @@ class Lobby:
         def begun(now: TableRow) -> TableRow:
             if hosted(waiting(now), row.host).version != row.version:
                 raise Conflict(Reason("table-changed"))
-            return replace(now, state=PLAYING, game_id=game.id)
+            return replace(now, state=PLAYING, match_id=game.id)
 
         return await self.change(row.id, begun)
 
@@ -223,15 +223,15 @@ class Lobby:
 
     async def current(self, row: TableRow) -> TableRow:
         """The table, with the end of its match noted: whoever wrote its last entry may have died before that."""
-        if row.state == PLAYING and row.game_id is not None:
-            game = await self.store.game(row.game_id)
+        if row.state == PLAYING and row.match_id is not None:
+            game = await self.store.game(row.match_id)
             if game is not None and game.finished:
                 return await self.change(row.id, lambda now: replace(now, state=FINISHED))
         return row
 
-    def _moved(self, held: Held, ours: bool) -> None:
-        if ours and held.row.table is not None and held.match.finished:
-            task = asyncio.create_task(self._finish(held.row.table))
+    def _moved(self, cached: CachedMatch, ours: bool) -> None:
+        if ours and cached.row.table is not None and cached.match.finished:
+            task = asyncio.create_task(self._finish(cached.row.table))
             self._behind.add(task)
             task.add_done_callback(self._behind.discard)
 

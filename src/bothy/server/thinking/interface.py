@@ -32,10 +32,10 @@ class Thinkers(ABC):
         """Stop thinking. What is not answered by now is not answered."""
 
 
-def seed_of(secret: bytes, game_id: str, seq: int) -> int:
+def seed_of(secret: bytes, match_id: str, seq: int) -> int:
     """The chance of a bot that is asked after entry `seq`: the same whenever and wherever it is asked again.
 
     The secret is the seed of the match. Without it a player who knows the bot could ask it first.
     """
-    text = f"{game_id}.{seq}".encode()
+    text = f"{match_id}.{seq}".encode()
     return int.from_bytes(blake2b(text, digest_size=8, key=secret, person=b"bothy-bot").digest(), "big")

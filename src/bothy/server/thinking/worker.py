@@ -27,7 +27,7 @@ from bothy.server.thinking.pipe import (
     read_question,
     write,
 )
-from bothy.table.shelf import find
+from bothy.table.game_registry import find
 
 NICENESS = 5
 """Bots may take what nobody else wants: moves of people go first."""

@@ -4,8 +4,8 @@ import { ChoosingModel } from "../../table/choosing.svelte";
 import { plain } from "../../table/command";
 import type { TableState } from "../../table/state.svelte";
 import { Board } from "./board.svelte";
+import { contractLabel, hexLabel, levelName, listed, money, portName, portText, tell, tileText } from "./labels";
 import { levelOf } from "./map/land";
-import { contractLabel, hexLabel, levelName, listed, money, portName, portText, tell, tileText } from "./say";
 import { settlementLine } from "./score";
 import { CATEGORIES, type CaledoniaPack, type CaledoniaView, GOODS } from "./shape";
 

@@ -1,7 +1,7 @@
 /** Why a category gives what it gives: read off the view, in words. */
 
 import type { Board } from "./board.svelte";
-import { levelName, listed, tell } from "./say";
+import { levelName, listed, tell } from "./labels";
 import { type Category, type Good, IMPORTS, type PlayerView } from "./shape";
 
 const BASIC: readonly Good[] = ["wool", "grain", "milk"];

@@ -4,7 +4,17 @@ import { ChoosingModel } from "../../table/choosing.svelte";
 import { plain, wordsOf } from "../../table/command";
 import type { TableState } from "../../table/state.svelte";
 import { Board, cellKey } from "./board.svelte";
-import { clanLabel, listed, pieceName, placedLabel, placeLabel, rondelLabel, tell, tileName, wayTo } from "./say";
+import {
+  clanLabel,
+  listed,
+  pieceName,
+  placedLabel,
+  placeLabel,
+  rondelLabel,
+  tell,
+  tileName,
+  wayTo,
+} from "./labels";
 import { CATEGORIES, type Cell, type PlayerView, RESOURCES } from "./shape";
 
 const QUESTIONS = ["look", "market", "territory", "rondel", "clans", "forecast", "things"] as const;

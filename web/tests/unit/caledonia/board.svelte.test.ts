@@ -3,7 +3,7 @@
 import { cleanup, render } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { describe, expect, it, vi } from "vitest";
-import { brings } from "../../../src/games/caledonia/say";
+import { brings } from "../../../src/games/caledonia/labels";
 import Table from "../../../src/games/caledonia/Table.svelte";
 import { ChoosingModel } from "../../../src/table/choosing.svelte";
 import type { Data, Offer } from "../../../src/table/state.svelte";

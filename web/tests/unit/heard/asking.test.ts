@@ -2,8 +2,8 @@
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { GameWords } from "../../../src/games/boards";
-import * as caledonia from "../../../src/games/caledonia/say";
-import * as glenmore from "../../../src/games/glenmore/say";
+import * as caledonia from "../../../src/games/caledonia/labels";
+import * as glenmore from "../../../src/games/glenmore/labels";
 import { commandOf, meant } from "../../../src/table/command";
 import { tableOf } from "../../../src/table/story";
 import { learn, say, sayOf, speak } from "../../../src/words/words.svelte";

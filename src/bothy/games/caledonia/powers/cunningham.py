@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import ClassVar
 
+from bothy.games.caledonia.action_rule import ActionRule
 from bothy.games.caledonia.components.goods import MILK
 from bothy.games.caledonia.components.units import COW
 from bothy.games.caledonia.position import Caledonia
 from bothy.games.caledonia.powers.power import Power
-from bothy.games.caledonia.room import Room
 from bothy.kernel import Action, Reason, value
 
 
@@ -20,7 +20,7 @@ class Churn(Action):
     milk: int
 
 
-class Butter(Room):
+class Butter(ActionRule):
     """Any number of milk, sold as butter."""
 
     name = "butter"
@@ -45,7 +45,7 @@ class Butter(Room):
 class Cunningham(Power):
     """Butter before scoring, so milk sold does not score."""
 
-    end_of_production: ClassVar[Room | None] = Butter()
+    end_of_production: ClassVar[ActionRule | None] = Butter()
 
     def after_processing(self, pos: Caledonia, seat: int, made: tuple[int, int, int]) -> bool:
         return pos.players[seat].goods[MILK] > 0

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, ClassVar
 
+from bothy.games.caledonia.action_rule import ActionRule
 from bothy.games.caledonia.components.goods import WHISKY
 from bothy.games.caledonia.components.units import DISTILLERY, FIELD
 from bothy.games.caledonia.position import Caledonia
 from bothy.games.caledonia.powers.power import Power
-from bothy.games.caledonia.room import Room
 from bothy.kernel import Action, Aside, Part, Reason, state, value
 
 
@@ -69,7 +69,7 @@ class Cellaring(Aside[Caledonia]):
 CELLARING = Cellaring()
 
 
-class Storing(Room):
+class Storing(ActionRule):
     """One barrel made in this production may go to the left spot (C20.26)."""
 
     name = "storing"
@@ -92,7 +92,7 @@ class Storing(Room):
 class MacKenzie(Power):
     """Whisky pays when made, and again when it has aged."""
 
-    end_of_production: ClassVar[Room | None] = Storing()
+    end_of_production: ClassVar[ActionRule | None] = Storing()
 
     def part(self) -> Part | None:
         return Cellar([0] * self.figure("cellar_spots"))

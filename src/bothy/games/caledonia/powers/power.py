@@ -10,9 +10,9 @@ from bothy.games.caledonia.components.units import UNITS, WORKERS
 from bothy.kernel import Aside, Frame, Part, Reason, mypyc_attr
 
 if TYPE_CHECKING:
+    from bothy.games.caledonia.action_rule import ActionRule
     from bothy.games.caledonia.components.contracts import Contract
     from bothy.games.caledonia.position import Caledonia
-    from bothy.games.caledonia.room import Room
     from bothy.games.caledonia.ruleset import CaledoniaRules
 
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 class Power:
     """A clan without a power, which is also how a player without a clan plays."""
 
-    end_of_production: ClassVar[Room | None] = None
+    end_of_production: ClassVar[ActionRule | None] = None
     """What the clan decides once its goods are made (R-C1)."""
 
     def __init__(self, rules: CaledoniaRules, row: Clan | None) -> None:

@@ -65,7 +65,7 @@ GROUP = 100
 class Waiting:
     """One append on its way."""
 
-    game_id: str
+    match_id: str
     after: int
     entries: list[bytes]
     finished: bool
@@ -101,24 +101,24 @@ class Writer:
         else:
             moved = await self._many(group)
         for waiting in group:
-            won = waiting.game_id in moved
+            won = waiting.match_id in moved
             if not won and waiting.doubt:
-                won = await self.mark.fetchval(waiting.game_id, waiting.after + 1) == waiting.mark
+                won = await self.mark.fetchval(waiting.match_id, waiting.after + 1) == waiting.mark
             if not waiting.outcome.done():
                 waiting.outcome.set_result(won)
 
     async def _one(self, append: Waiting) -> set[str]:
-        await self.one.fetch(append.game_id, append.after, append.mark, append.entries, append.finished)
-        return {append.game_id} if self.one.get_statusmsg() != "INSERT 0 0" else set()
+        await self.one.fetch(append.match_id, append.after, append.mark, append.entries, append.finished)
+        return {append.match_id} if self.one.get_statusmsg() != "INSERT 0 0" else set()
 
     async def _many(self, group: Sequence[Waiting]) -> set[str]:
         lines = [
-            (append.game_id, append.after + 1 + place, append.mark, body)
+            (append.match_id, append.after + 1 + place, append.mark, body)
             for append in group
             for place, body in enumerate(append.entries)
         ]
         moved = await self.many.fetch(
-            [append.game_id for append in group],
+            [append.match_id for append in group],
             [append.after for append in group],
             [append.after + len(append.entries) for append in group],
             [append.finished for append in group],
@@ -163,7 +163,7 @@ class Appends:
         self._tasks.clear()
         self._idle.clear()
 
-    def append(self, game_id: str, after: int, entries: Sequence[bytes], finished: bool) -> asyncio.Future[bool]:
+    def append(self, match_id: str, after: int, entries: Sequence[bytes], finished: bool) -> asyncio.Future[bool]:
         """Get in line. The future tells who won."""
         if not self._tasks:
             raise StoreAway
@@ -171,7 +171,7 @@ class Appends:
             raise ValueError("nothing to append")
         loop = asyncio.get_running_loop()
         deadline, outcome = loop.time() + self.patience, loop.create_future()
-        append = Waiting(game_id, after, list(entries), finished, next(self._marks), deadline, outcome)
+        append = Waiting(match_id, after, list(entries), finished, next(self._marks), deadline, outcome)
         self._waiting.append(append)
         self._wake()
         return outcome
@@ -200,7 +200,7 @@ class Appends:
                     self._back(group)
                     await asyncio.sleep(RETRY)
                 finally:
-                    self._busy -= {append.game_id for append in group}
+                    self._busy -= {append.match_id for append in group}
         finally:
             if writer is not None:
                 with suppress(*AWAY):
@@ -229,10 +229,10 @@ class Appends:
                 append = self._waiting.popleft()
                 if append.outcome.done():
                     continue
-                if append.game_id in group or append.game_id in self._busy:
+                if append.match_id in group or append.match_id in self._busy:
                     behind.append(append)
                 else:
-                    group[append.game_id] = append
+                    group[append.match_id] = append
             self._waiting.extendleft(reversed(behind))
             if group:
                 self._busy |= group.keys()

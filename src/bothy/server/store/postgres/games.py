@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import asyncpg
 
 from bothy.server.errors import Taken
-from bothy.server.rows import GameRow
+from bothy.server.rows import MatchRow
 from bothy.server.store.postgres.appends import GROUP, WRITERS, Appends
 from bothy.server.store.postgres.pool import PATIENCE, PostgresPool
 
@@ -62,7 +62,7 @@ class PostgresGames(PostgresPool):
         await self._appends.close()
         await super().close()
 
-    async def create_game(self, row: GameRow, entries: Sequence[bytes]) -> None:
+    async def create_game(self, row: MatchRow, entries: Sequence[bytes]) -> None:
         """A new game with the first entries of its log."""
         seats = list(row.people), list(row.bots)
         values = row.id, row.header, row.seed, *seats, row.table, row.created, list(entries), row.finished
@@ -72,51 +72,51 @@ class PostgresGames(PostgresPool):
             if there is None or (there.header, there.seed) != (row.header, row.seed):
                 raise Taken("game")
 
-    async def game(self, game_id: str) -> GameRow | None:
+    async def game(self, match_id: str) -> MatchRow | None:
         """How it was opened, and how far it is now."""
-        found = await self.ask(lambda connection, _: connection.fetchrow(GAME, game_id))
-        return None if found is None else _game(game_id, found)
+        found = await self.ask(lambda connection, _: connection.fetchrow(GAME, match_id))
+        return None if found is None else _game(match_id, found)
 
-    async def append(self, game_id: str, after: int, entries: Sequence[bytes], finished: bool = False) -> bool:
+    async def append(self, match_id: str, after: int, entries: Sequence[bytes], finished: bool = False) -> bool:
         """Write entries `after + 1` and on, all or none; False if the newest is no longer `after`."""
-        return await self._appends.append(game_id, after, entries, finished)
+        return await self._appends.append(match_id, after, entries, finished)
 
-    async def entries(self, game_id: str, since: int = 0, limit: int | None = None) -> list[bytes]:
+    async def entries(self, match_id: str, since: int = 0, limit: int | None = None) -> list[bytes]:
         """The entries from number `since` on."""
         text = "select body from entries where game_id = $1 and seq >= $2 order by seq limit $3"
-        rows = await self.ask(lambda connection, _: connection.fetch(text, game_id, since, limit))
+        rows = await self.ask(lambda connection, _: connection.fetch(text, match_id, since, limit))
         return [row[0] for row in rows]
 
-    async def seq(self, game_id: str) -> int | None:
+    async def seq(self, match_id: str) -> int | None:
         """The number of the newest entry."""
         text = "select seq from games where id = $1"
-        seq: int | None = await self.ask(lambda connection, _: connection.fetchval(text, game_id))
+        seq: int | None = await self.ask(lambda connection, _: connection.fetchval(text, match_id))
         return seq
 
-    async def seqs(self, game_ids: Sequence[str]) -> dict[str, int]:
+    async def seqs(self, match_ids: Sequence[str]) -> dict[str, int]:
         """The number of the newest entry of each."""
         text = "select id, seq from games where id = any($1::text[])"
-        rows = await self.ask(lambda connection, _: connection.fetch(text, list(game_ids)))
+        rows = await self.ask(lambda connection, _: connection.fetch(text, list(match_ids)))
         return {row[0]: row[1] for row in rows}
 
     async def unfinished_games(self, after: str = "", limit: int = 1000) -> list[str]:
         """Ids of games still being played, in order."""
         return [row[0] for row in await self.ask(lambda connection, _: connection.fetch(UNFINISHED, after, limit))]
 
-    async def snapshot(self, game_id: str) -> tuple[int, bytes] | None:
+    async def snapshot(self, match_id: str) -> tuple[int, bytes] | None:
         """The newest position kept beside the log."""
         text = "select seq, data from snapshots where game_id = $1"
-        found = await self.ask(lambda connection, _: connection.fetchrow(text, game_id))
+        found = await self.ask(lambda connection, _: connection.fetchrow(text, match_id))
         return None if found is None else (found["seq"], found["data"])
 
-    async def keep_snapshot(self, game_id: str, seq: int, data: bytes) -> None:
+    async def keep_snapshot(self, match_id: str, seq: int, data: bytes) -> None:
         """Keep a position, unless a newer one is kept already."""
-        await self.ask(lambda connection, _: connection.execute(KEEP, game_id, seq, data))
+        await self.ask(lambda connection, _: connection.execute(KEEP, match_id, seq, data))
 
 
-def _game(game_id: str, found: asyncpg.Record) -> GameRow:
-    return GameRow(
-        id=game_id,
+def _game(match_id: str, found: asyncpg.Record) -> MatchRow:
+    return MatchRow(
+        id=match_id,
         header=found["header"],
         seed=found["seed"],
         people=tuple(found["people"]),

@@ -8,52 +8,52 @@ from collections.abc import Sequence
 import msgspec
 
 from bothy.server.errors import Taken
-from bothy.server.rows import GameRow
+from bothy.server.rows import MatchRow
 from bothy.server.store.sqlite.file import SqliteFile
 
 
 class SqliteGames(SqliteFile):
     """The games' share of the store."""
 
-    async def create_game(self, row: GameRow, entries: Sequence[bytes]) -> None:
+    async def create_game(self, row: MatchRow, entries: Sequence[bytes]) -> None:
         """A new game with the first entries of its log."""
         await self.write(_create, row, entries)
 
-    async def game(self, game_id: str) -> GameRow | None:
+    async def game(self, match_id: str) -> MatchRow | None:
         """How it was opened, and how far it is now."""
-        return await self.read(_game, game_id)
+        return await self.read(_game, match_id)
 
-    async def append(self, game_id: str, after: int, entries: Sequence[bytes], finished: bool = False) -> bool:
+    async def append(self, match_id: str, after: int, entries: Sequence[bytes], finished: bool = False) -> bool:
         """Write entries `after + 1` and on, all or none; False if the newest is no longer `after`."""
-        return await self.write(_append, game_id, after, entries, finished)
+        return await self.write(_append, match_id, after, entries, finished)
 
-    async def entries(self, game_id: str, since: int = 0, limit: int | None = None) -> list[bytes]:
+    async def entries(self, match_id: str, since: int = 0, limit: int | None = None) -> list[bytes]:
         """The entries from number `since` on."""
-        return await self.read(_entries, game_id, since, -1 if limit is None else limit)
+        return await self.read(_entries, match_id, since, -1 if limit is None else limit)
 
-    async def seq(self, game_id: str) -> int | None:
+    async def seq(self, match_id: str) -> int | None:
         """The number of the newest entry."""
-        return await self.read(_seq, game_id)
+        return await self.read(_seq, match_id)
 
-    async def seqs(self, game_ids: Sequence[str]) -> dict[str, int]:
+    async def seqs(self, match_ids: Sequence[str]) -> dict[str, int]:
         """The number of the newest entry of each."""
-        found = {game_id: await self.seq(game_id) for game_id in game_ids}  # no round trips here to be spared
-        return {game_id: seq for game_id, seq in found.items() if seq is not None}
+        found = {match_id: await self.seq(match_id) for match_id in match_ids}  # no round trips here to be spared
+        return {match_id: seq for match_id, seq in found.items() if seq is not None}
 
     async def unfinished_games(self, after: str = "", limit: int = 1000) -> list[str]:
         """Ids of games still being played, in order."""
         return await self.read(_unfinished, after, limit)
 
-    async def snapshot(self, game_id: str) -> tuple[int, bytes] | None:
+    async def snapshot(self, match_id: str) -> tuple[int, bytes] | None:
         """The newest position kept beside the log."""
-        return await self.read(_snapshot, game_id)
+        return await self.read(_snapshot, match_id)
 
-    async def keep_snapshot(self, game_id: str, seq: int, data: bytes) -> None:
+    async def keep_snapshot(self, match_id: str, seq: int, data: bytes) -> None:
         """Keep a position, unless a newer one is kept already."""
-        await self.write(_keep_snapshot, game_id, seq, data)
+        await self.write(_keep_snapshot, match_id, seq, data)
 
 
-def _create(db: sqlite3.Connection, row: GameRow, entries: Sequence[bytes]) -> None:
+def _create(db: sqlite3.Connection, row: MatchRow, entries: Sequence[bytes]) -> None:
     there = _game(db, row.id)
     if there is not None:
         if (there.header, there.seed) != (row.header, row.seed):
@@ -68,17 +68,17 @@ def _create(db: sqlite3.Connection, row: GameRow, entries: Sequence[bytes]) -> N
     _write_entries(db, row.id, 0, entries)
 
 
-def _game(db: sqlite3.Connection, game_id: str) -> GameRow | None:
+def _game(db: sqlite3.Connection, match_id: str) -> MatchRow | None:
     found = db.execute(
         "select seq, finished, header, seed, people, bots, table_id, created"
         " from games join openings on game_id = id where id = ?",
-        (game_id,),
+        (match_id,),
     ).fetchone()
     if found is None:
         return None
     seq, finished, header, seed, people, bots, table, created = found
-    return GameRow(
-        id=game_id,
+    return MatchRow(
+        id=match_id,
         header=header,
         seed=seed,
         people=msgspec.json.decode(people, type=tuple[str | None, ...]),
@@ -90,50 +90,50 @@ def _game(db: sqlite3.Connection, game_id: str) -> GameRow | None:
     )
 
 
-def _append(db: sqlite3.Connection, game_id: str, after: int, entries: Sequence[bytes], finished: bool) -> bool:
+def _append(db: sqlite3.Connection, match_id: str, after: int, entries: Sequence[bytes], finished: bool) -> bool:
     if not entries:
         raise ValueError("nothing to append")
     moved = db.execute(
         "update games set seq = ?, finished = ? where id = ? and seq = ?",
-        (after + len(entries), finished, game_id, after),
+        (after + len(entries), finished, match_id, after),
     )
     if not moved.rowcount:
         return False
-    _write_entries(db, game_id, after + 1, entries)
+    _write_entries(db, match_id, after + 1, entries)
     return True
 
 
-def _write_entries(db: sqlite3.Connection, game_id: str, since: int, entries: Sequence[bytes]) -> None:
-    lines = [(game_id, since + place, body) for place, body in enumerate(entries)]
+def _write_entries(db: sqlite3.Connection, match_id: str, since: int, entries: Sequence[bytes]) -> None:
+    lines = [(match_id, since + place, body) for place, body in enumerate(entries)]
     db.executemany("insert into entries values (?, ?, ?)", lines)
 
 
-def _entries(db: sqlite3.Connection, game_id: str, since: int, limit: int) -> list[bytes]:
+def _entries(db: sqlite3.Connection, match_id: str, since: int, limit: int) -> list[bytes]:
     text = "select body from entries where game_id = ? and seq >= ? order by seq limit ?"
-    lines = db.execute(text, (game_id, since, limit))
+    lines = db.execute(text, (match_id, since, limit))
     return [body for (body,) in lines]
 
 
-def _seq(db: sqlite3.Connection, game_id: str) -> int | None:
-    found = db.execute("select seq from games where id = ?", (game_id,)).fetchone()
+def _seq(db: sqlite3.Connection, match_id: str) -> int | None:
+    found = db.execute("select seq from games where id = ?", (match_id,)).fetchone()
     return None if found is None else found[0]
 
 
 def _unfinished(db: sqlite3.Connection, after: str, limit: int) -> list[str]:
     rows = db.execute("select id from games where not finished and id > ? order by id limit ?", (after, limit))
-    return [game_id for (game_id,) in rows]
+    return [match_id for (match_id,) in rows]
 
 
-def _snapshot(db: sqlite3.Connection, game_id: str) -> tuple[int, bytes] | None:
+def _snapshot(db: sqlite3.Connection, match_id: str) -> tuple[int, bytes] | None:
     found: tuple[int, bytes] | None = db.execute(
-        "select seq, data from snapshots where game_id = ?", (game_id,)
+        "select seq, data from snapshots where game_id = ?", (match_id,)
     ).fetchone()
     return found
 
 
-def _keep_snapshot(db: sqlite3.Connection, game_id: str, seq: int, data: bytes) -> None:
+def _keep_snapshot(db: sqlite3.Connection, match_id: str, seq: int, data: bytes) -> None:
     db.execute(
         "insert into snapshots values (?, ?, ?) on conflict (game_id) do update"
         " set seq = excluded.seq, data = excluded.data where excluded.seq > snapshots.seq",
-        (game_id, seq, data),
+        (match_id, seq, data),
     )

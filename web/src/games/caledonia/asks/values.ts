@@ -3,7 +3,7 @@
 import type { IconName } from "../../../look/icons";
 import { CALEDONIA } from "../../../look/named";
 import type { Arg } from "../../../table/state.svelte";
-import { tell } from "../say";
+import { tell } from "../labels";
 
 export interface Shown {
   icons: readonly IconName[];

@@ -1,7 +1,7 @@
 /** A whole lot, read off the offer and its preview: nothing is reckoned but the price of one. */
 
 import type { Choosing } from "../../../table/choosing.svelte";
-import { money, tell } from "../say";
+import { money, tell } from "../labels";
 
 export interface Lot {
   count: number;

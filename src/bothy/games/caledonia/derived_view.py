@@ -14,7 +14,7 @@ from bothy.games.caledonia.production import deployed
 from bothy.games.caledonia.scoring import glory_for
 from bothy.games.caledonia.settlements import settlements
 from bothy.kernel import Json
-from bothy.kernel.recall import Recall
+from bothy.kernel.bounded_cache import BoundedCache
 
 
 def places(pos: Caledonia) -> dict[str, Json]:
@@ -51,7 +51,7 @@ def beside(pos: Caledonia) -> dict[str, Json]:
     return found
 
 
-def seat_outlook(pos: Caledonia, seat: int) -> dict[str, Json]:
+def seat_derived(pos: Caledonia, seat: int) -> dict[str, Json]:
     """What a seat's units earn, make, cost and reach, and what the scoring tiles would give it."""
     player, power, tiles = pos.players[seat], pos.power(seat), pos.rules.pack.scoring_tiles
     return {
@@ -64,7 +64,7 @@ def seat_outlook(pos: Caledonia, seat: int) -> dict[str, Json]:
     }
 
 
-_KNOWN: Recall[tuple[Board, dict[str, Json]]] = Recall(5_000)
+_KNOWN: BoundedCache[tuple[Board, dict[str, Json]]] = BoundedCache(5_000)
 
 
 def _standing(pos: Caledonia, units: list[int], level: int) -> dict[str, Json]:

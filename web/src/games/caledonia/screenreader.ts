@@ -1,8 +1,8 @@
 /** What those are told who listen to a game of Caledonia: the facts of a position, each in a few words. */
 
-import type { Fact, Heard } from "../../table/heard";
+import type { Fact, Heard } from "../../table/screenreader";
 import type { TableState } from "../../table/state.svelte";
-import { listed, money, portName, tell } from "./say";
+import { listed, money, portName, tell } from "./labels";
 import {
   CATEGORIES,
   type CaledoniaPack,

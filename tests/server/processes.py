@@ -11,9 +11,9 @@ from bothy.kernel import SamplingDealer
 from bothy.server.bus import Bus
 from bothy.server.bus.local import LocalBus
 from bothy.server.ids import fresh_id
-from bothy.server.matches import Held, Hints, Matches
+from bothy.server.matches import Announcements, CachedMatch, Matches
 from bothy.server.matches.lines import known_game
-from bothy.server.rows import GameRow
+from bothy.server.rows import MatchRow
 from bothy.server.store import Store
 from bothy.server.store.postgres import PostgresStore
 from bothy.server.store.sqlite import SqliteStore
@@ -27,7 +27,7 @@ async def service(place: Path | str, bus: Bus | None = None, memory: int = 1 << 
     """A match service of its own on the store of a folder, or of an address: open two for two processes."""
     store: Store = PostgresStore(place) if isinstance(place, str) else SqliteStore(place / "bothy.db")
     await store.open()
-    matches = Matches(store, Hints(bus or LocalBus()), memory)
+    matches = Matches(store, Announcements(bus or LocalBus()), memory)
     try:
         yield matches
     finally:
@@ -41,45 +41,45 @@ async def new_game(
     seats: int = 3,
     seed: int = 2,
     bots: tuple[str | None, ...] = (),
-    game_id: str = "",
+    match_id: str = "",
     people: tuple[str | None, ...] = (),
     **options: Any,
-) -> Held:
+) -> CachedMatch:
     """A game with known chance, its seats held by PEOPLE unless bots or others are named."""
     shuffle = Shuffle.numbered(seed, PEOPLE[:seats])
     match = Match.open(known_game(name), options, seats, shuffle)
     people = people or tuple(None if bots and bots[seat] else PEOPLE[seat] for seat in range(seats))
-    row = GameRow(id=game_id or fresh_id(), header=b"", seed=shuffle.seed, people=people, bots=bots, created=0)
+    row = MatchRow(id=match_id or fresh_id(), header=b"", seed=shuffle.seed, people=people, bots=bots, created=0)
     return await matches.open(match, row)
 
 
-async def play_on(matches: Matches, held: Held, steps: int | None = None, seed: int = 1) -> Held:
+async def play_on(matches: Matches, cached: CachedMatch, steps: int | None = None, seed: int = 1) -> CachedMatch:
     """Random legal play through the service, so many steps or to the end."""
     chance = SamplingDealer(seed)
-    while not held.match.finished and steps != 0:
-        match = held.match
+    while not cached.match.finished and steps != 0:
+        match = cached.match
         owes = match.owes()
         seat = owes[chance.below(len(owes))]
         legal = match.legal(seat)
         action = match.rules.registry.write(legal[chance.below(len(legal))])
-        held = (await matches.play(held.id, seat, [action], held.seq)).held
+        cached = (await matches.play(cached.id, seat, [action], cached.seq)).cached
         steps = None if steps is None else steps - 1
-    return held
+    return cached
 
 
-async def stored(store: Store, game_id: str) -> Held:
+async def stored(store: Store, match_id: str) -> CachedMatch:
     """The match as the store alone knows it, and proof that its log replays to every digest in it."""
-    row = await store.game(game_id)
+    row = await store.game(match_id)
     assert row is not None
-    held = Held.read(row, await store.entries(game_id), None)
-    again = Match(held.match.game, held.header, held.match.shuffle)
-    for entry in held.match.log:
+    cached = CachedMatch.read(row, await store.entries(match_id), None)
+    again = Match(cached.match.game, cached.header, cached.match.shuffle)
+    for entry in cached.match.log:
         if entry.undo is not None:
             assert entry.by is not None
             again.undo(entry.by, entry.undo)
         else:
-            assert held.match.shuffle is not None
-            told = again.follow(entry, held.match.shuffle.dealer())
+            assert cached.match.shuffle is not None
+            told = again.follow(entry, cached.match.shuffle.dealer())
             assert told.entry == entry
             assert told.entry.digest == entry.digest
-    return held
+    return cached

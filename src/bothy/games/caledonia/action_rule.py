@@ -6,7 +6,7 @@ from bothy.games.caledonia.position import Caledonia
 from bothy.kernel.frame import Answerable
 
 
-class Room(Answerable[Caledonia]):
+class ActionRule(Answerable[Caledonia]):
     """One main action. It is only ever asked when a seat may still take its main action."""
 
     __slots__ = ()

@@ -9,7 +9,7 @@ from bothy.server.bus import Bus
 from bothy.server.live.hub import Hub
 from bothy.server.live.signouts import SignOuts
 from bothy.server.live.socket import LiveSocket
-from bothy.server.matches import Hints, Matches
+from bothy.server.matches import Announcements, Matches
 from bothy.server.matches.botseats import BotSeats
 from bothy.server.matches.endings import Endings
 from bothy.server.matches.retelling import Retellings
@@ -26,7 +26,7 @@ from bothy.server.thinking import Thinkers
 
 
 @dataclass(frozen=True, slots=True)
-class House:
+class Services:
     """One process."""
 
     settings: Settings
@@ -50,9 +50,9 @@ class House:
     verifying: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(1))
 
     @classmethod
-    def build(cls, settings: Settings, store: Store, bus: Bus, thinkers: Thinkers) -> House:
+    def build(cls, settings: Settings, store: Store, bus: Bus, thinkers: Thinkers) -> Services:
         """Put it together. Nothing is opened yet."""
-        matches = Matches(store, Hints(bus, settings.secret), settings.cache_mb << 20)
+        matches = Matches(store, Announcements(bus, settings.secret), settings.cache_mb << 20)
         quota = BotQuota(store, None if settings.at_home else settings.bot_seats)
         lobby = Lobby(store, matches, bus, quota)
         hub = Hub(lobby, bus)

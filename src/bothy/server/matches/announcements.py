@@ -23,7 +23,7 @@ class Hint(NamedTuple):
     shown: bytes = b""
 
 
-class Hints:
+class Announcements:
     """The newest number of every game that moved, told in the background. A game told twice is told once.
 
     A hint is `<seq>`, or `<seq> <entry>` if it tells of one entry: whoever knows all before it need not read the
@@ -42,51 +42,51 @@ class Hints:
         self._some = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
 
-    def tell(self, game_id: str, seq: int, lines: list[bytes]) -> None:
+    def tell(self, match_id: str, seq: int, lines: list[bytes]) -> None:
         """A game has moved to `seq` by these entries."""
-        once = len(lines) == 1 and game_id not in self._waiting and game_id not in self._ready
-        self._waiting[game_id] = Hint(seq, lines[0] if once else b"")
+        once = len(lines) == 1 and match_id not in self._waiting and match_id not in self._ready
+        self._waiting[match_id] = Hint(seq, lines[0] if once else b"")
         loop = asyncio.get_running_loop()
         loop.call_soon(
-            loop.call_soon, self._is_ready, game_id
+            loop.call_soon, self._is_ready, match_id
         )  # whoever listens here is told in between, and lends
         if self._task is None:
             self._task = asyncio.create_task(self._publish())
 
-    def lend(self, game_id: str, seq: int, shown: bytes) -> None:
+    def lend(self, match_id: str, seq: int, shown: bytes) -> None:
         """What listeners here were shown of an entry: it goes with the hint if that has not gone yet."""
-        waiting = self._waiting.get(game_id)
+        waiting = self._waiting.get(match_id)
         if waiting is not None and waiting.seq == seq and waiting.line:
-            self._waiting[game_id] = waiting._replace(shown=shown)
+            self._waiting[match_id] = waiting._replace(shown=shown)
 
-    def read(self, game_id: str, payload: bytes) -> Hint:
+    def read(self, match_id: str, payload: bytes) -> Hint:
         """What a hint tells; without a good proof, only the number. ValueError if it is no hint at all."""
         said, _, proof = payload.rpartition(b"\n")
         first, _, shown = said.partition(b"\n")
         number, _, line = first.partition(b" ")
         if not said:
             return Hint(_number(proof))
-        if not compare_digest(proof, self._proof(game_id, said)):
+        if not compare_digest(proof, self._proof(match_id, said)):
             HINTS_UNPROVEN.inc()
             return Hint(_number(number))
         return Hint(_number(number), line, shown)
 
-    def payload(self, game_id: str, hint: Hint) -> bytes:
+    def payload(self, match_id: str, hint: Hint) -> bytes:
         """A hint as it goes over the bus: its number alone, or all of it and the proof."""
         if not hint.line:
             return b"%d" % hint.seq
         said = b"%d %s\n%s" % hint if hint.shown else b"%d %s" % hint[:2]
-        return b"%s\n%s" % (said, self._proof(game_id, said))
+        return b"%s\n%s" % (said, self._proof(match_id, said))
 
-    def _proof(self, game_id: str, said: bytes) -> bytes:
+    def _proof(self, match_id: str, said: bytes) -> bytes:
         made = blake2b(said, digest_size=PROOF_BYTES, key=self._key)
-        made.update(b"\n" + game_id.encode())
+        made.update(b"\n" + match_id.encode())
         return made.hexdigest().encode()
 
-    def _is_ready(self, game_id: str) -> None:
-        waiting = self._waiting.pop(game_id, None)
+    def _is_ready(self, match_id: str) -> None:
+        waiting = self._waiting.pop(match_id, None)
         if waiting is not None:
-            self._ready[game_id] = waiting
+            self._ready[match_id] = waiting
             self._some.set()
 
     async def _publish(self) -> None:
@@ -94,8 +94,8 @@ class Hints:
             await self._some.wait()
             self._some.clear()
             told, self._ready = self._ready, {}
-            for game_id, hint in told.items():
-                await self._bus.publish(game_subject(game_id), self.payload(game_id, hint))
+            for match_id, hint in told.items():
+                await self._bus.publish(game_subject(match_id), self.payload(match_id, hint))
 
     async def close(self) -> None:
         """Tell what waits, then no more."""
@@ -103,8 +103,8 @@ class Hints:
         if self._task is not None:
             self._task.cancel()
             self._task = None
-        for game_id, hint in (self._ready | self._waiting).items():
-            await self._bus.publish(game_subject(game_id), self.payload(game_id, hint))
+        for match_id, hint in (self._ready | self._waiting).items():
+            await self._bus.publish(game_subject(match_id), self.payload(match_id, hint))
         self._ready, self._waiting = {}, {}
 
 

@@ -12,16 +12,16 @@ from typing import Final
 from bothy.games.caledonia.board import Board
 from bothy.games.caledonia.components.goods import GOODS, RARE_IMPORTS
 from bothy.games.caledonia.components.units import UNITS, WORKERS
+from bothy.games.caledonia.derived_view import beside, places, seat_derived
 from bothy.games.caledonia.expand import cheap_price
 from bothy.games.caledonia.grid import HEX_NAMES
-from bothy.games.caledonia.outlook import beside, places, seat_outlook
 from bothy.games.caledonia.position import EMPTY, NAMES, NEUTRAL, Caledonia
 from bothy.games.caledonia.reach import corners_in_reach
 from bothy.games.caledonia.scoring import own_scores
 from bothy.games.caledonia.settlements import linked
 from bothy.games.caledonia.setup import offer_name
 from bothy.kernel import Json
-from bothy.kernel.recall import Key, Recall
+from bothy.kernel.bounded_cache import BoundedCache, Key
 
 MOST_SEATS: Final = 4
 PIECES: Final = {
@@ -37,7 +37,7 @@ class SeatShown:
     board: Board
     """Kept, so that the number it is known by cannot become another's."""
     player: dict[str, Json]
-    outlook: dict[str, Json]
+    derived_view: dict[str, Json]
     scores: dict[str, int]
     linked: int
     corners: int
@@ -61,11 +61,11 @@ class MarketShown:
     cheap: dict[str, Json]
 
 
-_SEATS: Recall[SeatShown] = Recall(8_000)
-_MAPS: Recall[MapShown] = Recall(2_000)
-_MARKETS: Recall[MarketShown] = Recall(2_000)
-_PORTS: Recall[list[Json]] = Recall(2_000)
-_PLACES: Recall[tuple[Board, dict[str, Json]]] = Recall(200)
+_SEATS: BoundedCache[SeatShown] = BoundedCache(8_000)
+_MAPS: BoundedCache[MapShown] = BoundedCache(2_000)
+_MARKETS: BoundedCache[MarketShown] = BoundedCache(2_000)
+_PORTS: BoundedCache[list[Json]] = BoundedCache(2_000)
+_PLACES: BoundedCache[tuple[Board, dict[str, Json]]] = BoundedCache(200)
 
 
 def shown_seat(pos: Caledonia, seat: int) -> SeatShown:
@@ -80,7 +80,7 @@ def shown_seat(pos: Caledonia, seat: int) -> SeatShown:
         known = SeatShown(
             board=pos.board,
             player=_player(pos, seat),
-            outlook=seat_outlook(pos, seat),
+            derived_view=seat_derived(pos, seat),
             scores=own_scores(pos, seat),
             linked=linked(pos.board, player.units, player.shipping),
             corners=corners_in_reach(pos, seat),

@@ -26,8 +26,8 @@ from bothy.server.live.messages import (
     read,
     text_of,
 )
-from bothy.server.live.room import Room
-from bothy.server.matches import Held
+from bothy.server.live.table_channel import TableChannel
+from bothy.server.matches import CachedMatch
 from bothy.server.people.limits import MESSAGES, TALK, Limits
 from bothy.server.people.seats import Seats
 from bothy.server.refusals import Conflict, Forbidden, NotSignedIn, Refusal
@@ -41,13 +41,13 @@ class Conversation:
     """One client's socket: every message it sends gets an answer, whatever is in it."""
 
     def __init__(
-        self, hub: Hub, seats: Seats, limits: Limits, room: Room, listener: Listener, language: str
+        self, hub: Hub, seats: Seats, limits: Limits, channel: TableChannel, listener: Listener, language: str
     ) -> None:
         self._hub = hub
         self._seats = seats
         self._limits = limits
         self._bucket = limits.socket(MESSAGES)
-        self._room = room
+        self._channel = channel
         self._listener = listener
         self._language = language
 
@@ -63,7 +63,7 @@ class Conversation:
         except BothyError as error:
             await self._refuse(number, error.reason)
         except Exception:
-            LOG.exception("fault", table=self._room.id)
+            LOG.exception("fault", table=self._channel.id)
             await self._refuse(number, Reason("server-fault"))
 
     async def _answer(self, message: Any) -> None:
@@ -88,15 +88,15 @@ class Conversation:
 
     async def _hello(self, seat: Audience, have: int) -> None:
         if seat is not None:
-            game_id = await self._hub.game_of(self._room)
-            if game_id is None:
+            match_id = await self._hub.game_of(self._channel)
+            if match_id is None:
                 raise Conflict(Reason("match-not-begun"))
-            self._seats.check(await self._hub.matches.at_hand(game_id), self._listener.person, seat)
-        await self._hub.follow(self._room, self._listener, seat, have)
+            self._seats.check(await self._hub.matches.at_hand(match_id), self._listener.person, seat)
+        await self._hub.follow(self._channel, self._listener, seat, have)
 
     async def _preview(self, number: int, actions: list[Any]) -> None:
-        held = await self._hub.matches.at_hand(self._game())
-        match, seat = held.match, self._seat()
+        cached = await self._hub.matches.at_hand(self._game())
+        match, seat = cached.match, self._seat()
         seen = match.preview(seat, *[match.rules.registry.read_action(action) for action in actions])
         events: Any = [event.seen_by(seat) for event in seen.events]
         await self._reply(Previewed(number, events, dict(seen.view), seen.stopped))
@@ -105,14 +105,14 @@ class Conversation:
         if self._listener.person is None:
             raise NotSignedIn
         self._limits.take(TALK, self._listener.person)
-        said = await self._hub.lobby.say(self._room.id, self._listener.person, text)
+        said = await self._hub.lobby.say(self._channel.id, self._listener.person, text)
         await self._reply(Ack(number, said.number))
 
     def _game(self) -> str:
-        table = self._room.table
-        if table is None or table.game_id is None:
+        table = self._channel.table
+        if table is None or table.match_id is None:
             raise Conflict(Reason("match-not-begun"))
-        return table.game_id
+        return table.match_id
 
     def _seat(self) -> int:
         """The seat this socket said hello from; whether it may was checked then, and seats do not change hands."""
@@ -121,13 +121,13 @@ class Conversation:
         return self._listener.audience
 
     def _seq(self) -> int:
-        return -1 if self._room.audiences is None else self._room.audiences.seq
+        return -1 if self._channel.audiences is None else self._channel.audiences.seq
 
     async def _reply(self, message: msgspec.Struct) -> None:
-        await self._listener.outbox.reply(text_of(message))
+        await self._listener.send_queue.reply(text_of(message))
 
     async def _refuse(self, number: int | None, reason: Reason) -> None:
-        game = "" if self._room.table is None else self._room.table.game
+        game = "" if self._channel.table is None else self._channel.table.game
         text = reason_text(reason, self._language, game)
         await self._reply(Refused(number, reason_data(reason), text, self._seq()))
 
@@ -139,4 +139,4 @@ def _parsed(text: str | bytes) -> Any:
         raise Refusal(Reason("message-unreadable", fault=str(error)[:120])) from error
 
 
-__all__ = ["Conversation", "Held"]
+__all__ = ["CachedMatch", "Conversation"]

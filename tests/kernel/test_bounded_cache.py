@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from bothy.kernel.recall import Recall
+from bothy.kernel.bounded_cache import BoundedCache
 
 
 def test_what_is_asked_for_again_and_again_is_never_forgotten() -> None:
-    recall: Recall[str] = Recall(10)
+    recall: BoundedCache[str] = BoundedCache(10)
     recall.put(("old friend",), "here")
     for number in range(1_000):
         recall.put((number,), str(number))
@@ -14,7 +14,7 @@ def test_what_is_asked_for_again_and_again_is_never_forgotten() -> None:
 
 
 def test_what_nobody_asks_for_is_forgotten_within_the_bound() -> None:
-    recall: Recall[str] = Recall(10)
+    recall: BoundedCache[str] = BoundedCache(10)
     for number in range(1_000):
         recall.put((number,), str(number))
     kept = [number for number in range(1_000) if recall.get((number,)) is not None]
@@ -24,7 +24,7 @@ def test_what_nobody_asks_for_is_forgotten_within_the_bound() -> None:
 
 
 def test_all_can_be_forgotten_at_once() -> None:
-    recall: Recall[int] = Recall(4)
+    recall: BoundedCache[int] = BoundedCache(4)
     recall.put((1,), 1)
     recall.clear()
     assert recall.get((1,)) is None

@@ -6,11 +6,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from bothy.kernel import Figures, Json, Reckoning, Stage, Text, Trace
+from bothy.kernel import Figures, Json, ScoreBreakdown, Stage, Text, Trace
 from bothy.table.match import Match
 
 
-def course(match: Match) -> list[Stage[Any]]:
+def timeline(match: Match) -> list[Stage[Any]]:
     """The steps that stand, oldest first, played again from the start. It leaves the match itself untouched."""
     pos, found = match.rules.start(), []
     for seq in match.line():
@@ -22,9 +22,9 @@ def course(match: Match) -> list[Stage[Any]]:
     return found
 
 
-def reckoning(match: Match) -> Reckoning:
+def score_breakdown(match: Match) -> ScoreBreakdown:
     """Why each seat of a finished match has its score, as its game explains it."""
-    return match.game.reckoning(course(match))
+    return match.game.score_breakdown(timeline(match))
 
 
 def verdict(match: Match) -> tuple[Text, ...]:
@@ -57,7 +57,7 @@ class Curves:
 def curves(match: Match) -> Curves:
     """The figures of a match at the end of every turn, as a spectator could have noted them down."""
     moments: list[tuple[int, Figures]] = []
-    stages, turns = course(match), 0
+    stages, turns = timeline(match), 0
     for stage, after in zip(stages, [*stages[1:], None], strict=True):
         others = after is None or match.log[after.seq].by != match.log[stage.seq].by
         ended, turns = stage.position.turns > turns, stage.position.turns

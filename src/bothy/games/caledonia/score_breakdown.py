@@ -9,14 +9,14 @@ from bothy.games.caledonia.components.scoring import EXPORTS, SETTLEMENTS
 from bothy.games.caledonia.position import Caledonia
 from bothy.games.caledonia.scoring import bands, final_scores, import_values
 from bothy.games.caledonia.settlements import linked
-from bothy.kernel import Event, Figures, Json, Reckoned, Reckoning, Stage, Text
+from bothy.kernel import Event, Figures, Json, Reckoned, ScoreBreakdown, Stage, Text
 
 
-def reckoning(course: Sequence[Stage[Caledonia]]) -> Reckoning:
+def score_breakdown(timeline: Sequence[Stage[Caledonia]]) -> ScoreBreakdown:
     """The lines of every seat and category of a finished game."""
-    pos = course[-1].position
+    pos = timeline[-1].position
     scores = final_scores(pos)
-    events = [event for stage in course for event in stage.events]
+    events = [event for stage in timeline for event in stage.events]
     fulfilled = [len(player.fulfilled) for player in pos.players]
     groups = [linked(pos.board, player.units, player.shipping) for player in pos.players]
     return [

@@ -8,7 +8,7 @@ Known = TypeVar("Known")
 Key = tuple[object, ...]
 
 
-class Recall(Generic[Known]):
+class BoundedCache(Generic[Known]):
     """The newest answers, within a bound. What was not asked for a while is forgotten; nothing depends on it."""
 
     def __init__(self, most: int) -> None:

@@ -10,7 +10,7 @@ from bothy.server.live.audience import Audience, Audiences
 from bothy.server.live.listener import Listener
 from bothy.server.live.messages import Refused, Said, TableNews, text_of
 from bothy.server.live.presence import Attendance
-from bothy.server.matches import Held
+from bothy.server.matches import CachedMatch
 from bothy.server.rows import TableRow
 from bothy.server.tables.shown import table_info
 from bothy.server.wire import ChatLine, reason_data
@@ -20,7 +20,7 @@ STUCK_AFTER = 60.0
 """Seconds after which a connection that reads nothing is closed."""
 
 
-class Room:
+class TableChannel:
     """The listeners of one table. Everything here happens in one turn of the event loop; nothing waits."""
 
     def __init__(self, table_id: str, process: str) -> None:
@@ -40,25 +40,25 @@ class Room:
 
     # The match
 
-    def tell(self, held: Held) -> None:
+    def tell(self, cached: CachedMatch) -> None:
         """Tell every audience what is new in the match."""
         self.due = False
         if self.audiences is None:
             return
         seq, lent = self.lent
-        news = self.audiences.news(held, lent if seq == held.seq else b"")
+        news = self.audiences.news(cached, lent if seq == cached.seq else b"")
         if news:
             for listener in self.listeners:
                 if listener.following:
-                    listener.outbox.push(news[listener.audience])
+                    listener.send_queue.push(news[listener.audience])
 
-    def rewind(self, held: Held) -> None:
+    def rewind(self, cached: CachedMatch) -> None:
         """The store has lost what listeners were told: tell them how the match stands now, if that is before."""
-        if self.audiences is not None and held.seq < self.audiences.seq:
-            self.audiences.rewind(held)
+        if self.audiences is not None and cached.seq < self.audiences.seq:
+            self.audiences.rewind(cached)
             for listener in self.listeners:
                 if listener.following:
-                    listener.outbox.push(self.audiences.everything(held, listener.audience))
+                    listener.send_queue.push(self.audiences.everything(cached, listener.audience))
 
     def give_up(self, reason: Reason) -> None:
         """This process will not go on with the match: tell everybody who follows it why."""
@@ -67,30 +67,30 @@ class Room:
         for listener in self.listeners:
             if listener.following:
                 text = reason_text(reason, listener.language, game)
-                listener.outbox.push(text_of(Refused(None, reason_data(reason), text, seq)))
+                listener.send_queue.push(text_of(Refused(None, reason_data(reason), text, seq)))
 
-    def follow(self, held: Held, listener: Listener, audience: Audience, have: int) -> None:
+    def follow(self, cached: CachedMatch, listener: Listener, audience: Audience, have: int) -> None:
         """Let a listener follow the match as this audience, from what it has on."""
         if self.audiences is None:
-            self.audiences = Audiences(held)
-        self.tell(held)
+            self.audiences = Audiences(cached)
+        self.tell(cached)
         if listener.following and listener.audience != audience:
             listener.following = False
             self._thin_out(listener.audience)
-        listener.outbox.push(self.audiences.join(held, audience, have))
+        listener.send_queue.push(self.audiences.join(cached, audience, have))
         listener.audience, listener.following = audience, True
 
-    def all_anew(self, held: Held | None, listener: Listener) -> str:
+    def all_anew(self, cached: CachedMatch | None, listener: Listener) -> str:
         """For a listener that was too slow: everything, as the others were told it last. What follows, follows."""
-        if held is not None:
-            self.tell(held)  # not to this listener: it still lags
-        listener.outbox.lagging = False
+        if cached is not None:
+            self.tell(cached)  # not to this listener: it still lags
+        listener.send_queue.lagging = False
         if self.table is not None:
-            listener.outbox.push(text_of(TableNews(table_info(self.table))))
-        if held is None or self.audiences is None or not listener.following:
+            listener.send_queue.push(text_of(TableNews(table_info(self.table))))
+        if cached is None or self.audiences is None or not listener.following:
             return text_of(self.attendance.message())
-        listener.outbox.push(text_of(self.attendance.message()))
-        return self.audiences.everything(held, listener.audience)
+        listener.send_queue.push(text_of(self.attendance.message()))
+        return self.audiences.everything(cached, listener.audience)
 
     def _thin_out(self, audience: Audience) -> None:
         """What nobody listens for need not be worked out."""
@@ -105,7 +105,7 @@ class Room:
         """Somebody has come: it is told how the table stands."""
         self.listeners.add(listener)
         if self.table is not None:
-            listener.outbox.push(text_of(TableNews(table_info(self.table))))
+            listener.send_queue.push(text_of(TableNews(table_info(self.table))))
 
     def leave(self, listener: Listener) -> None:
         """Somebody has gone."""
@@ -139,7 +139,7 @@ class Room:
 
     def announce_to(self, listener: Listener) -> None:
         """Tell one listener who is here."""
-        listener.outbox.push(text_of(self.attendance.message()))
+        listener.send_queue.push(text_of(self.attendance.message()))
 
     def cut_off(self, now: float) -> None:
         """Close the connections that have not read for too long."""
@@ -150,4 +150,4 @@ class Room:
     def everybody(self, text: str) -> None:
         """Tell all listeners."""
         for listener in self.listeners:
-            listener.outbox.push(text)
+            listener.send_queue.push(text)

@@ -13,7 +13,7 @@ MOST_REPLIES = 16
 """Answers that may wait for one connection; further questions are not read until there is room."""
 
 
-class Outbox:
+class SendQueue:
     """News are pushed and never wait; answers to the connection's own questions are never dropped."""
 
     __slots__ = ("_news", "_replies", "_room", "_wake", "lagging")

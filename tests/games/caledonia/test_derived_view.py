@@ -15,12 +15,12 @@ from bothy.games.caledonia.settlements import linked
 from bothy.games.caledonia.view import view
 from bothy.kernel import Json
 from bothy.table import Record
-from bothy.table.shelf import find
+from bothy.table.game_registry import find
 
 GOLDEN = Path(__file__).parent / "golden" / "four-players.bothy"
 
 
-def seat_outlook(pos: Caledonia, seat: int = 0) -> dict[str, Json]:
+def seat_derived(pos: Caledonia, seat: int = 0) -> dict[str, Json]:
     found: dict[str, Json] = view(pos)["outlook"]["seats"][seat]
     return found
 
@@ -34,7 +34,7 @@ def test_reach_is_the_level_at_which_a_hex_comes_within_reach() -> None:
     for pos in positions():
         for seat in range(4):
             if pos.players[seat].units:
-                told = [int(digit) for digit in seat_outlook(pos, seat)["reach"]]
+                told = [int(digit) for digit in seat_derived(pos, seat)["reach"]]
                 assert told == [min(6, level_for(pos, seat, hex_)) for hex_ in range(HEXES)]
 
 
@@ -44,7 +44,7 @@ def test_settlements_that_count_are_those_the_final_scoring_counts() -> None:
             player = pos.players[seat]
             for level in range(6):
                 player.shipping = level
-                told = seat_outlook(pos, seat)["settlements"]
+                told = seat_derived(pos, seat)["settlements"]
                 counted = [each for each in told["levels"] if each <= level]
                 assert len(counted) == linked(pos.board, player.units, level)
 
@@ -53,7 +53,7 @@ def test_settlements_that_count_are_those_the_final_scoring_counts() -> None:
 def test_tiles_tell_the_glory_that_a_round_scoring_would_give_now() -> None:
     for pos in positions():
         for at in range(len(pos.tiles)):
-            glory = [seat_outlook(pos, seat)["tiles"][at] for seat in range(4)]
+            glory = [seat_derived(pos, seat)["tiles"][at] for seat in range(4)]
             after = pos.copy()
             after.round = at + 1
             RoundScoring().run(after)
@@ -76,15 +76,15 @@ def test_an_empty_hex_names_what_its_neighbours_make_and_for_whom() -> None:
 def test_income_and_costs_follow_the_clan() -> None:
     table = Table("campbell", "macdonald", "")
     table.place("woodcutter", "c6").place("woodcutter", "d6", 1)
-    assert seat_outlook(table.pos)["costs"]["distillery"] == 7
-    assert seat_outlook(table.pos, 2)["costs"]["distillery"] == 10
-    assert [seat_outlook(table.pos, seat)["income"] for seat in range(3)] == [4, 4, 0]
+    assert seat_derived(table.pos)["costs"]["distillery"] == 7
+    assert seat_derived(table.pos, 2)["costs"]["distillery"] == 10
+    assert [seat_derived(table.pos, seat)["income"] for seat in range(3)] == [4, 4, 0]
 
 
 @pytest.mark.rule("C20.21", "R-C8")
 def test_a_loch_names_the_goods_beside_it_where_a_fisherman_could_buy_them() -> None:
     table = Table("macdonald", "", "").place("cheese-dairy", "d3", seat=1)
     assert view(table.pos)["outlook"]["beside"]["c3"] == [["cheese", 1]]
-    assert [seat_outlook(table.pos, seat)["on_lochs"] for seat in range(3)] == [True, False, False]
+    assert [seat_derived(table.pos, seat)["on_lochs"] for seat in range(3)] == [True, False, False]
     others = Table("campbell", "", "").place("cheese-dairy", "d3", seat=1)
     assert "c3" not in view(others.pos)["outlook"]["beside"]

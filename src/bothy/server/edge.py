@@ -34,7 +34,7 @@ TOLD_BY = b"x-forwarded-for"
 log = structlog.get_logger()
 
 
-class Porch:
+class EdgeMiddleware:
     """Answers `/health`, `/ready` and `/metrics`, counts and logs requests, tells sockets when to go elsewhere."""
 
     def __init__(self, app: App, checks: Checks, farewell: str) -> None:

@@ -6,7 +6,7 @@ from bothy.games.glenmore.position import GlenMore
 from bothy.kernel.frame import Answerable
 
 
-class Room(Answerable[GlenMore]):
+class ActionRule(Answerable[GlenMore]):
     """A kind of answer that is offered by more than one question."""
 
     __slots__ = ()

@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from bothy.games.glenmore.outlook import outlook
+from bothy.games.glenmore.derived_view import derived_view
 from bothy.games.glenmore.position import GlenMore
 from bothy.games.glenmore.scoring import scored
 from bothy.kernel import Json
 from bothy.table import Match, Record
-from bothy.table.shelf import find
+from bothy.table.game_registry import find
 
 GOLDEN = Path(__file__).parent / "golden"
 
@@ -29,7 +29,7 @@ def played(request: pytest.FixtureRequest) -> Match:
 def told(match: Match, seq: int) -> dict[str, Json]:
     pos = match.at(seq)
     assert isinstance(pos, GlenMore)
-    return outlook(pos)
+    return derived_view(pos)
 
 
 @pytest.mark.rule("G4.1")
@@ -38,7 +38,7 @@ def test_the_first_in_the_order_is_the_one_who_acts(played: Match) -> None:
         pos = played.at(seq)
         assert isinstance(pos, GlenMore)
         if pos.turn is not None and not pos.now.acted:
-            assert outlook(pos)["order"][0] == pos.now.seat
+            assert derived_view(pos)["order"][0] == pos.now.seat
 
 
 @pytest.mark.rule("G4.6", "G4.9")
@@ -93,7 +93,7 @@ def test_a_place_wakes_the_tiles_that_may_then_be_activated() -> None:
             continue
         before, pos = told(match, entry.seq - 1), match.at(entry.seq)
         assert isinstance(pos, GlenMore)
-        after = outlook(pos)
+        after = derived_view(pos)
         woken = next(each["tiles"] for each in before["wakes"] if each["at"] == action[1:])
         if after["tray"] is not None and not after["tray"]["far"]:
             assert sorted(woken) == sorted(after["tray"]["near"])
@@ -108,7 +108,7 @@ def test_the_road_drawn_costs_what_the_road_costs(played: Match) -> None:
         assert isinstance(pos, GlenMore)
         board = pos.rules.pack.clan_board
         prices = {frozenset(road.ends): road.cost for road in board.roads}
-        for clan, path in outlook(pos)["paths"].items():
+        for clan, path in derived_view(pos)["paths"].items():
             cost = sum([prices[frozenset(ends)] for ends in pairwise(path)])
             assert cost == pos.roads[pos.rules.clan_of[clan]]
 
@@ -118,7 +118,7 @@ def test_one_more_barrel_brings_what_was_said(played: Match) -> None:
     for seq in range(0, played.seq, 9):
         pos = played.at(seq)
         assert isinstance(pos, GlenMore)
-        for seat, more in enumerate(outlook(pos)["more"]):
+        for seat, more in enumerate(derived_view(pos)["more"]):
             after = pos.copy()
             after.players[seat].whisky += 1
             assert sum(scored(after)[seat]) - sum(scored(pos)[seat]) == more["whisky"]

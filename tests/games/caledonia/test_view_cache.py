@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from bothy.games.caledonia import showing
+from bothy.games.caledonia import view_cache
 from bothy.kernel import SamplingDealer, canonical
-from bothy.table import Match, Shuffle, shelf
+from bothy.table import Match, Shuffle, game_registry
 
 
 @pytest.mark.parametrize("seats", [1, 2, 4])
 def test_a_view_from_memory_equals_a_view_worked_out_anew_at_every_step(seats: int) -> None:
-    matches = [Match.open(shelf.find("caledonia"), {}, seats, Shuffle.numbered(seed)) for seed in range(3)]
+    matches = [Match.open(game_registry.find("caledonia"), {}, seats, Shuffle.numbered(seed)) for seed in range(3)]
     chance = SamplingDealer(seats)
     for _ in range(150):
         for match in matches:  # in turn, so that what one left behind could be mistaken for another's
@@ -20,12 +20,12 @@ def test_a_view_from_memory_equals_a_view_worked_out_anew_at_every_step(seats: i
             legal = match.legal(match.owes()[0])
             match.play(match.owes()[0], legal[chance.below(len(legal))])
         remembered = [canonical(match.view(None)) for match in matches]
-        showing.forget()
+        view_cache.forget()
         assert [canonical(match.view(None)) for match in matches] == remembered
 
 
 def test_what_no_action_touched_is_shown_by_the_same_objects() -> None:
-    match = Match.open(shelf.find("caledonia"), {}, 4, Shuffle.numbered(1))
+    match = Match.open(game_registry.find("caledonia"), {}, 4, Shuffle.numbered(1))
     before, after = match.view(0), match.view(1)
     assert all(before[part] is after[part] for part in ("places", "market", "pieces", "ports"))
     assert all(mine is theirs for mine, theirs in zip(before["players"], after["players"], strict=True))

@@ -7,7 +7,7 @@ from collections import deque
 from collections.abc import Iterator
 
 from bothy.server.matches.lines import known_game, read_entry, read_header
-from bothy.server.rows import GameRow
+from bothy.server.rows import MatchRow
 from bothy.table import Entry, Header, Match, Played, Shuffle
 from bothy.table.steps import Draft
 
@@ -20,19 +20,19 @@ BYTES_AN_ENTRY = 800
 and rounded up by `tests/server/test_matches.py`; rulesets are shared and not counted."""
 
 
-class Held:
+class CachedMatch:
     """One match in memory. Acting and catching up hold its lock; looking needs none."""
 
     __slots__ = ("__weakref__", "lock", "match", "recent", "row")
 
-    def __init__(self, row: GameRow, match: Match) -> None:
+    def __init__(self, row: MatchRow, match: Match) -> None:
         self.row = row
         self.match = match
         self.lock = Lock()
         self.recent: deque[Played] = deque(maxlen=RECENT)
 
     @classmethod
-    def read(cls, row: GameRow, lines: list[bytes], snapshot: tuple[int, object] | None) -> Held:
+    def read(cls, row: MatchRow, lines: list[bytes], snapshot: tuple[int, object] | None) -> CachedMatch:
         """The match of a stored log. A snapshot spares the steps before it."""
         header = read_header(row.header)
         entries = [read_entry(line) for line in lines]

@@ -14,7 +14,7 @@ from structlog.testing import capture_logs
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from bothy.server.porch import Message, Porch, Receive, Scope, Send
+from bothy.server.edge import EdgeMiddleware, Message, Receive, Scope, Send
 from bothy.server.serving import Host
 from bothy.server.settings import Settings
 
@@ -72,10 +72,10 @@ class Inn:
 
 
 @asynccontextmanager
-async def house(inn: Inn, **changes: Any) -> AsyncIterator[tuple[Host, str, asyncio.Task[None]]]:
+async def services(inn: Inn, **changes: Any) -> AsyncIterator[tuple[Host, str, asyncio.Task[None]]]:
     where: asyncio.Future[str] = asyncio.get_running_loop().create_future()
     settings = Settings(port=0, **{"drain_seconds": 2.0} | changes)
-    host = Host(settings, Porch(inn, inn.checks, FAREWELL), where.set_result)
+    host = Host(settings, EdgeMiddleware(inn, inn.checks, FAREWELL), where.set_result)
     running = asyncio.create_task(host._serve())
     try:
         yield host, await where, running
@@ -87,7 +87,7 @@ async def house(inn: Inn, **changes: Any) -> AsyncIterator[tuple[Host, str, asyn
 async def test_a_process_is_alive_whatever_its_services_do() -> None:
     inn = Inn()
     inn.store = False
-    async with house(inn) as (_, address, _), httpx.AsyncClient(base_url=address) as client:
+    async with services(inn) as (_, address, _), httpx.AsyncClient(base_url=address) as client:
         assert (await client.get("/health")).json() == {"alive": True}
 
 
@@ -95,7 +95,7 @@ async def test_a_process_is_alive_whatever_its_services_do() -> None:
 async def test_a_process_is_ready_if_its_store_is(store: bool, bus: bool, status: int) -> None:
     inn = Inn()
     inn.store, inn.bus = store, bus
-    async with house(inn) as (_, address, _), httpx.AsyncClient(base_url=address) as client:
+    async with services(inn) as (_, address, _), httpx.AsyncClient(base_url=address) as client:
         answer = await client.get("/ready")
         assert answer.status_code == status
         assert answer.json() == {"ready": status == 200, "store": store, "bus": bus, "draining": False}
@@ -109,7 +109,7 @@ async def test_requests_are_counted_by_route_and_status_not_by_address() -> None
     route = {"route": "/slow/{seconds}"}
     good, bad = ({"method": "GET", "status": status} | route for status in ("200", "500"))
     before = [counted("bothy_requests_total", **each) for each in (good, bad)]
-    async with house(Inn()) as (_, address, _), httpx.AsyncClient(base_url=address) as client:
+    async with services(Inn()) as (_, address, _), httpx.AsyncClient(base_url=address) as client:
         for path in ("/slow/0.0", "/slow/0.000", "/broken/0.0"):
             await client.get(path)
         shown = (await client.get("/metrics")).text
@@ -119,14 +119,14 @@ async def test_requests_are_counted_by_route_and_status_not_by_address() -> None
 
 
 async def test_what_a_process_says_of_itself_is_not_for_those_behind_the_proxy() -> None:
-    async with house(Inn()) as (_, address, _), httpx.AsyncClient(base_url=address) as client:
+    async with services(Inn()) as (_, address, _), httpx.AsyncClient(base_url=address) as client:
         for path in ("/health", "/ready", "/metrics"):
             assert (await client.get(path, headers={"X-Forwarded-For": "203.0.113.9"})).status_code == 404
 
 
 async def test_a_failure_and_a_slow_answer_are_always_logged() -> None:
     with capture_logs() as logs:
-        async with house(Inn()) as (_, address, _), httpx.AsyncClient(base_url=address) as client:
+        async with services(Inn()) as (_, address, _), httpx.AsyncClient(base_url=address) as client:
             await client.get("/slow/0.0")
             await client.get("/broken/0.0")
             await client.get("/slow/1.1")
@@ -135,7 +135,7 @@ async def test_a_failure_and_a_slow_answer_are_always_logged() -> None:
 
 
 async def test_open_sockets_are_counted() -> None:
-    async with house(Inn()) as (_, address, _), httpx.AsyncClient(base_url=address) as client:
+    async with services(Inn()) as (_, address, _), httpx.AsyncClient(base_url=address) as client:
         async with connect(address.replace("http", "ws")):
             assert "bothy_sockets 1.0" in (await client.get("/metrics")).text
         async with asyncio.timeout(30):
@@ -145,7 +145,7 @@ async def test_open_sockets_are_counted() -> None:
 
 async def test_the_password_of_the_bus_is_not_logged() -> None:
     with capture_logs() as logs:
-        async with house(Inn(), bus="nats://bothy:peat@nats.example:4222"):
+        async with services(Inn(), bus="nats://bothy:peat@nats.example:4222"):
             pass
     (serving,) = [line for line in logs if line["event"] == "serving"]
     assert serving["bus"] == "nats://nats.example:4222"
@@ -153,7 +153,7 @@ async def test_the_password_of_the_bus_is_not_logged() -> None:
 
 
 async def test_an_invented_method_is_counted_as_another_one() -> None:
-    async with house(Inn()) as (_, address, _), httpx.AsyncClient(base_url=address) as client:
+    async with services(Inn()) as (_, address, _), httpx.AsyncClient(base_url=address) as client:
         await client.request("BREW", "/slow/0.0")
         shown = (await client.get("/metrics")).text
     assert "BREW" not in shown
@@ -165,7 +165,7 @@ async def test_an_invented_method_is_counted_as_another_one() -> None:
 
 async def test_a_request_that_was_begun_is_finished_and_answered() -> None:
     inn = Inn()
-    async with house(inn) as (host, address, running), httpx.AsyncClient(base_url=address) as client:
+    async with services(inn) as (host, address, running), httpx.AsyncClient(base_url=address) as client:
         begun = asyncio.create_task(client.get("/slow/0.5"))
         await inn.begun.wait()
         host.should_exit = True
@@ -175,7 +175,7 @@ async def test_a_request_that_was_begun_is_finished_and_answered() -> None:
 
 async def test_a_stream_is_ended_in_an_orderly_way_and_at_once() -> None:
     inn = Inn()
-    async with house(inn, drain_seconds=20.0) as (host, address, running):
+    async with services(inn, drain_seconds=20.0) as (host, address, running):
         async with httpx.AsyncClient(base_url=address) as client:
             begun = asyncio.create_task(client.get("/stream"))
             await inn.begun.wait()
@@ -187,7 +187,7 @@ async def test_a_stream_is_ended_in_an_orderly_way_and_at_once() -> None:
 
 async def test_a_stream_whose_reader_goes_is_ended_too() -> None:
     inn = Inn()
-    async with house(inn) as (_, address, _), httpx.AsyncClient(base_url=address) as client:
+    async with services(inn) as (_, address, _), httpx.AsyncClient(base_url=address) as client:
         async with client.stream("GET", "/stream") as stream:
             async for part in stream.aiter_text():
                 assert part == "first"
@@ -198,7 +198,7 @@ async def test_a_stream_whose_reader_goes_is_ended_too() -> None:
 
 async def test_a_socket_is_told_to_go_and_still_gets_the_acknowledgement_it_waits_for() -> None:
     inn = Inn()
-    async with house(inn, drain_seconds=30.0) as (host, address, running):
+    async with services(inn, drain_seconds=30.0) as (host, address, running):
         async with connect(address.replace("http", "ws")) as socket:
             await socket.send("move 1")
             await inn.begun.wait()
@@ -212,7 +212,7 @@ async def test_a_socket_is_told_to_go_and_still_gets_the_acknowledgement_it_wait
 async def test_a_socket_that_does_not_go_is_closed_with_service_restart() -> None:
     inn = Inn()
     async with (
-        house(inn, drain_seconds=1.0) as (host, address, running),
+        services(inn, drain_seconds=1.0) as (host, address, running),
         connect(address.replace("http", "ws")) as socket,
     ):
         host.should_exit = True
@@ -226,7 +226,7 @@ async def test_a_socket_that_does_not_go_is_closed_with_service_restart() -> Non
 
 async def test_while_draining_a_process_is_not_ready_and_takes_no_socket() -> None:
     inn = Inn()
-    async with house(inn) as (host, address, running), httpx.AsyncClient(base_url=address) as client:
+    async with services(inn) as (host, address, running), httpx.AsyncClient(base_url=address) as client:
         async with connect(address.replace("http", "ws")) as socket:
             host.should_exit = True
             assert await socket.recv() == FAREWELL
@@ -241,7 +241,7 @@ async def test_while_draining_a_process_is_not_ready_and_takes_no_socket() -> No
 async def test_a_second_signal_cuts_the_draining_short() -> None:
     inn = Inn()
     async with (
-        house(inn, drain_seconds=30.0) as (host, address, running),
+        services(inn, drain_seconds=30.0) as (host, address, running),
         connect(address.replace("http", "ws")) as socket,
     ):
         host.should_exit = True
@@ -252,7 +252,7 @@ async def test_a_second_signal_cuts_the_draining_short() -> None:
 
 async def test_a_socket_that_does_not_read_holds_up_nobodys_end() -> None:
     inn, blocked = Inn(), asyncio.Event()
-    porch = Porch(inn, inn.checks, FAREWELL)
+    edge = EdgeMiddleware(inn, inn.checks, FAREWELL)
 
     async def stuck(message: Message) -> None:
         if message["type"] == "websocket.send":
@@ -269,12 +269,10 @@ async def test_a_socket_that_does_not_read_holds_up_nobodys_end() -> None:
         return {"type": "websocket.disconnect"}
 
     first = asyncio.Event()
-    sockets = [
-        asyncio.create_task(porch({"type": "websocket"}, nothing_more, each)) for each in (stuck, listening)
-    ]
+    sockets = [asyncio.create_task(edge({"type": "websocket"}, nothing_more, each)) for each in (stuck, listening)]
     await first.wait()
-    await porch.drain(0.2)
-    assert porch.sockets == 2
+    await edge.drain(0.2)
+    assert edge.sockets == 2
     assert heard[-1]["text"] == FAREWELL
     blocked.set()
     await asyncio.gather(*sockets)

@@ -1,8 +1,8 @@
 /** What those are told who listen to a game of Glen More: the facts of a position, each in a few words. */
 
-import type { Fact, Heard } from "../../table/heard";
+import type { Fact, Heard } from "../../table/screenreader";
 import type { TableState } from "../../table/state.svelte";
-import { listed, tell, tileName, wayTo } from "./say";
+import { listed, tell, tileName, wayTo } from "./labels";
 import { type GlenView, type Placed, type PlayerView, RESOURCES } from "./shape";
 
 /** What comes and goes, and what is turned up and left behind: the facts say where it stands. */

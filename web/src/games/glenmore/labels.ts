@@ -20,7 +20,7 @@ import {
 } from "./shape";
 
 export { answer, next, questions } from "./answers";
-export { heard } from "./heard";
+export { heard } from "./screenreader";
 
 /** Says a message of this game, or of ours. */
 export const tell: Say = (key, values) => sayOf("glenmore")(key, values);

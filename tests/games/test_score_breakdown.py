@@ -13,9 +13,9 @@ from bothy.bots.bot import ask
 from bothy.bots.roster import find_bot
 from bothy.kernel import SamplingDealer
 from bothy.table import Match, Record, Shuffle
-from bothy.table.course import course, curves, reckoning
+from bothy.table.game_registry import find
 from bothy.table.options import at_random
-from bothy.table.shelf import find
+from bothy.table.timeline import curves, score_breakdown, timeline
 from bothy.words import Catalogue
 from creel.game import CREEL
 
@@ -31,7 +31,7 @@ def golden(path: Path) -> Match:
 
 def check_reckoning(match: Match) -> list[Any]:
     """Every category of every seat has lines that add up to its score; gives all lines."""
-    reckoned, scores = reckoning(match), match.result.scores
+    reckoned, scores = score_breakdown(match), match.result.scores
     assert len(reckoned) == len(scores)
     for lines, score in zip(reckoned, scores, strict=True):
         assert {name: sum([line.points for line in each]) for name, each in lines.items()} == score
@@ -102,11 +102,11 @@ def test_what_was_taken_back_is_not_part_of_the_course() -> None:
         match.play(seat, legal[chance.below(len(legal))])
     before = match.line()[:-1]
     match.undo(match.owes()[0])
-    assert [stage.seq for stage in course(match)] == before
-    assert match.rules.digest(course(match)[-1].position) == match.rules.digest(match.position)
+    assert [stage.seq for stage in timeline(match)] == before
+    assert match.rules.digest(timeline(match)[-1].position) == match.rules.digest(match.position)
 
 
 def test_a_game_that_says_nothing_has_no_lines_and_no_curves() -> None:
     match = play_on(Match.open(CREEL, {}, 2, Shuffle.numbered(1)))
-    assert reckoning(match) == ()
+    assert score_breakdown(match) == ()
     assert curves(match).steps == ()

@@ -10,7 +10,7 @@ from bothy.games.glenmore.immediate import CARD, CLAN, TILE
 from bothy.games.glenmore.player import COINS, EFFECTS, SCORES, SIZE
 from bothy.games.glenmore.position import GlenMore
 from bothy.games.glenmore.scoring import COINS_COUNT_MORE, amounts, size_fines
-from bothy.kernel import Event, Figures, Json, Reckoned, Reckoning, Stage, Text
+from bothy.kernel import Event, Figures, Json, Reckoned, ScoreBreakdown, Stage, Text
 
 ACTIVATED = "activated"
 BRINGS: Mapping[str, tuple[tuple[str, str, str], ...]] = {
@@ -25,17 +25,17 @@ Source = tuple[str, str, str]
 """A message, the name of its value, and the value."""
 
 
-def reckoning(course: Sequence[Stage[GlenMore]]) -> Reckoning:
+def score_breakdown(timeline: Sequence[Stage[GlenMore]]) -> ScoreBreakdown:
     """The lines of every seat and category of a finished game."""
-    pos = course[-1].position
+    pos = timeline[-1].position
     seats = range(len(pos.players))
     found = [{name: list[Reckoned]() for name in SCORES} for _ in seats]
-    events = [event for stage in course for event in stage.events]
+    events = [event for stage in timeline for event in stage.events]
     for seat in seats:
         found[seat][SCORES[EFFECTS]] = _effects(seat, events)
         found[seat][SCORES[SIZE]] = [_size(pos, seat)]
         found[seat][SCORES[COINS]] = _coins(pos, seat)
-    for stage in course:
+    for stage in timeline:
         for number in [event.values["number"] for event in stage.events if event.key == "scoring"]:
             for seat in seats:
                 for name, line in _scoring(stage.position, seat, number).items():

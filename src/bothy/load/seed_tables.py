@@ -10,7 +10,7 @@ from bothy.load.guests import Guest
 from bothy.server.clock import now_ms
 from bothy.server.ids import fresh_id
 from bothy.server.matches.lines import encode, entry_line, header_line, known_game
-from bothy.server.rows import GameRow, SeatRow, TableRow
+from bothy.server.rows import MatchRow, SeatRow, TableRow
 from bothy.server.store import Store
 from bothy.table import Match, Shuffle
 
@@ -38,9 +38,9 @@ async def lay(store: Store, game: str, ahead: int, parties: Sequence[Sequence[Gu
 
 async def _lay(store: Store, match: Match, party: Sequence[Guest]) -> tuple[str, str]:
     assert match.shuffle is not None
-    table_id, game_id, people = fresh_id(), fresh_id(), tuple(guest.person for guest in party)
-    row = GameRow(
-        id=game_id,
+    table_id, match_id, people = fresh_id(), fresh_id(), tuple(guest.person for guest in party)
+    row = MatchRow(
+        id=match_id,
         header=header_line(match.header),
         seed=match.shuffle.seed,
         people=people,
@@ -49,7 +49,7 @@ async def _lay(store: Store, match: Match, party: Sequence[Guest]) -> tuple[str,
     )
     await store.create_game(row, [entry_line(entry) for entry in match.log])
     seq, data = match.snapshot()
-    await store.keep_snapshot(game_id, seq, encode(data))
+    await store.keep_snapshot(match_id, seq, encode(data))
     words = match.header.words
     seated = [
         SeatRow(person=person, name=f"Guest {seat}", word=words[seat], ready=True)
@@ -64,8 +64,8 @@ async def _lay(store: Store, match: Match, party: Sequence[Guest]) -> tuple[str,
         invite=fresh_id(),
         seed=match.shuffle.seed,
         state="playing",
-        game_id=game_id,
+        match_id=match_id,
         created=now_ms(),
     )
     await store.create_table(table)
-    return table_id, game_id
+    return table_id, match_id

@@ -21,7 +21,10 @@ from bothy.games.glenmore.payment import Pay
 from bothy.games.glenmore.placing import Placing, Receive
 from bothy.games.glenmore.player import Player
 from bothy.games.glenmore.position import GlenMore
-from bothy.games.glenmore.prospects import (
+from bothy.games.glenmore.removing import Removing
+from bothy.games.glenmore.retrieving import Retrieving
+from bothy.games.glenmore.territory import places_for
+from bothy.games.glenmore.tile_values import (
     CHOICE,
     COINS,
     KINDS,
@@ -36,9 +39,6 @@ from bothy.games.glenmore.prospects import (
     Gift,
     Prospects,
 )
-from bothy.games.glenmore.removing import Removing
-from bothy.games.glenmore.retrieving import Retrieving
-from bothy.games.glenmore.territory import places_for
 from bothy.kernel import Frame
 
 DEAR: Final = 4

@@ -8,11 +8,11 @@ from __future__ import annotations
 from bothy.games.glenmore.activation import extras_left
 from bothy.games.glenmore.components import CATEGORIES, RESOURCES
 from bothy.games.glenmore.components.effects import Produce, ProduceAny
-from bothy.games.glenmore.due import NEVER
 from bothy.games.glenmore.grid import column_row
 from bothy.games.glenmore.payment import Pay
 from bothy.games.glenmore.placing import Placing
 from bothy.games.glenmore.position import DIE, PAWN, GlenMore
+from bothy.games.glenmore.price import NEVER
 from bothy.games.glenmore.rondel import move_pawn, rearmost, spaces_behind, tiles_ahead, tiles_to_come
 from bothy.games.glenmore.scoring import amounts
 from bothy.games.glenmore.territory import places_for, wakened
@@ -21,7 +21,7 @@ from bothy.kernel import Json
 THE_DIE = "die"
 
 
-def outlook(pos: GlenMore) -> dict[str, Json]:
+def derived_view(pos: GlenMore) -> dict[str, Json]:
     """What everybody could work out at the table, worked out."""
     return {
         "order": _order(pos),
