@@ -23,13 +23,10 @@ INTERPRETED = (
 neither be native nor keep their `[...]` at run time."""
 
 NOT_PLAYED = (
-    "components",
-    "checks",
-    "drawings",
-    "packs.py",
-    "score_breakdown.py",
-    "research.py",
+    "pack",
+    "features.py",
     "results.py",
+    "score_breakdown.py",
     "study.py",
     "view.py",
 )

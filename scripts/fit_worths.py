@@ -17,15 +17,15 @@ from pathlib import Path
 
 import numpy as np
 
-from bothy.games.caledonia.estimate import counts, productions
+from bothy.games.caledonia.bots.estimate import counts, productions
+from bothy.games.caledonia.bots.worths import CLANS, WORTHS
 from bothy.games.caledonia.game import CALEDONIA
 from bothy.games.caledonia.position import Caledonia
 from bothy.games.caledonia.ruleset import CaledoniaRules
-from bothy.games.caledonia.worths import CLANS, WORTHS
 from bothy.kernel import Action, SamplingDealer
 from bothy.table.fairness import Shuffle
 
-TARGET = Path(__file__).parent.parent / "src/bothy/games/caledonia/worths.py"
+TARGET = Path(__file__).parent.parent / "src/bothy/games/caledonia/bots/worths.py"
 NAMES = (*WORTHS, *[f"clan-{clan}" for clan in range(len(CLANS[0]))])
 SURE = {"sure": 100.0, "imports": 95.0}
 """What is known and not fitted: a point is a point, and a rare import nearly one for each of its points."""

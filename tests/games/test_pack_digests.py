@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from bothy.games.caledonia.components import components as caledonia
-from bothy.games.glenmore.components import components as glenmore
+from bothy.games.caledonia.pack.types import components as caledonia
+from bothy.games.glenmore.pack.types import components as glenmore
 from bothy.kernel.rows import rows_digest
 from bothy.table import Diverged, Match
 from bothy.table.game_registry import find

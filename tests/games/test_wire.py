@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bothy.games.caledonia.reach import reaches
+from bothy.games.caledonia.actions.reach import reaches
 from bothy.kernel import SamplingDealer, canonical
 from bothy.table import Match, Shuffle
 from bothy.table.game_registry import find

@@ -12,7 +12,7 @@ import shutil
 import sys
 from pathlib import Path
 
-from bothy.games.caledonia.components import pack
+from bothy.games.caledonia.pack.types import pack
 
 PRICE = "cost = "
 

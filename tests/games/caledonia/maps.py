@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bothy.games.caledonia.board import Board, assemble
-from bothy.games.caledonia.components.land import FOREST, GRASSLAND, MOUNTAIN
-from bothy.games.caledonia.components.maps import PLAIN, Cell, River, Side
-from bothy.games.caledonia.grid import HEX_NAMES, MODULES, OUTLINES, ROWS
+from bothy.games.caledonia.map.board import Board, assemble
+from bothy.games.caledonia.map.grid import HEX_NAMES, MODULES, OUTLINES, ROWS
+from bothy.games.caledonia.pack.types.land import FOREST, GRASSLAND, MOUNTAIN
+from bothy.games.caledonia.pack.types.maps import PLAIN, Cell, River, Side
 
 Place = tuple[int, int]
 """Column and row, both counted from 0, as the sketches give them."""

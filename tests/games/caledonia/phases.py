@@ -9,7 +9,7 @@ from tests.games.caledonia.tables import LAYOUT, Table
 from bothy.games.caledonia.game import CALEDONIA
 from bothy.games.caledonia.position import Caledonia
 from bothy.games.caledonia.ruleset import CaledoniaRules
-from bothy.games.caledonia.scoring import final_scores
+from bothy.games.caledonia.scoring.scores import final_scores
 from bothy.kernel import Frame, SamplingDealer, ScriptedDealer, Trace
 
 

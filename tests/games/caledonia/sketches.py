@@ -10,17 +10,17 @@ from typing import Any
 
 from tests.games.caledonia.tables import Table
 
-from bothy.games.caledonia import board as board_module
-from bothy.games.caledonia.board import assemble
-from bothy.games.caledonia.components.land import LAND_TYPES
-from bothy.games.caledonia.components.maps import PLAIN, SMALL_PORT, Cell, River, Side
-from bothy.games.caledonia.expand import Expand
+from bothy.games.caledonia.actions.expand import Expand
 from bothy.games.caledonia.game import CALEDONIA
-from bothy.games.caledonia.grid import HEX_OF, HEXES
+from bothy.games.caledonia.map import board as board_module
+from bothy.games.caledonia.map.board import assemble
+from bothy.games.caledonia.map.grid import HEX_OF, HEXES
+from bothy.games.caledonia.pack.types.land import LAND_TYPES
+from bothy.games.caledonia.pack.types.maps import PLAIN, SMALL_PORT, Cell, River, Side
 from bothy.games.caledonia.position import Caledonia
 from bothy.games.caledonia.production import Production
 from bothy.games.caledonia.rounds import Finish, Round
-from bothy.games.caledonia.scoring import RoundScoring
+from bothy.games.caledonia.scoring.scores import RoundScoring
 from bothy.games.caledonia.turn import EndTurn, NextTurn, Pass
 from bothy.kernel import Action, Event, Frame, Reason, ScriptedDealer, Trace
 from bothy.words import Catalogue

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from bothy.games.caledonia.components.goods import GOODS
-from bothy.games.caledonia.expand import unit_named
+from bothy.games.caledonia.actions.expand import unit_named
 from bothy.games.caledonia.game import CALEDONIA
-from bothy.games.caledonia.grid import HEX_OF
+from bothy.games.caledonia.map.grid import HEX_OF
+from bothy.games.caledonia.pack.types.goods import GOODS
 from bothy.games.caledonia.player import Player
 from bothy.games.caledonia.position import Caledonia, TurnFacts
 from bothy.games.caledonia.ruleset import CaledoniaRules

@@ -6,11 +6,11 @@ import pytest
 from tests.games.caledonia.phases import begin, run
 from tests.games.caledonia.tables import Table
 
-from bothy.games.caledonia.auction import DROP_OUT, Auction, Bid
-from bothy.games.caledonia.expand import Expand
+from bothy.games.caledonia.actions.expand import Expand
 from bothy.games.caledonia.position import Caledonia
-from bothy.games.caledonia.scoring import final_scores
-from bothy.games.caledonia.setup import ChooseClan, FirstWorker
+from bothy.games.caledonia.scoring.scores import final_scores
+from bothy.games.caledonia.setup.steps import ChooseClan, FirstWorker
+from bothy.games.caledonia.variants.auction import DROP_OUT, Auction, Bid
 from bothy.kernel import Action
 
 

@@ -4,11 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bothy.games.caledonia.board import LEVELS, OUT_OF_REACH, Board, assemble, atlas
-from bothy.games.caledonia.components import components
-from bothy.games.caledonia.components.land import MOUNTAIN
-from bothy.games.caledonia.components.maps import SMALL_PORT
-from bothy.games.caledonia.grid import (
+from bothy.games.caledonia.map.board import LEVELS, OUT_OF_REACH, Board, assemble, atlas
+from bothy.games.caledonia.map.grid import (
     ADJACENT,
     HEXES,
     MODULE_OF,
@@ -21,6 +18,9 @@ from bothy.games.caledonia.grid import (
     hex_name,
     hex_named,
 )
+from bothy.games.caledonia.pack.types import components
+from bothy.games.caledonia.pack.types.land import MOUNTAIN
+from bothy.games.caledonia.pack.types.maps import SMALL_PORT
 
 ATLAS = atlas(components().sides)
 BOARDS = [ATLAS.board(layout, players) for layout in ATLAS.layouts for players in (2, 4)]

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 from tests.games.caledonia.tables import Table
 
-from bothy.games.caledonia.contracts import Keep, Obtain
-from bothy.games.caledonia.expand import DRAW, Expand
-from bothy.games.caledonia.fulfil import TAKE_MONEY, Fulfil
+from bothy.games.caledonia.actions.contracts import Keep, Obtain
+from bothy.games.caledonia.actions.expand import DRAW, Expand
+from bothy.games.caledonia.actions.fulfil import TAKE_MONEY, Fulfil
+from bothy.games.caledonia.actions.upgrades import DONE, SHIPPING
 from bothy.games.caledonia.ports.simple import PortContracts
 from bothy.games.caledonia.turn import END_TURN, EndTurn
-from bothy.games.caledonia.upgrades import DONE, SHIPPING
 
 SIX = (20, 21, 22, 23, 24, 25)
 """Six contracts of the pile, as drawn."""

@@ -6,17 +6,17 @@ import pytest
 from tests.games.caledonia.phases import run
 from tests.games.caledonia.tables import Table
 
-from bothy.games.caledonia.components.units import MINER, WOODCUTTER
-from bothy.games.caledonia.expand import Expand
-from bothy.games.caledonia.fulfil import Fulfil
-from bothy.games.caledonia.grid import HEX_OF
+from bothy.games.caledonia.actions.expand import Expand
+from bothy.games.caledonia.actions.fulfil import Fulfil
+from bothy.games.caledonia.actions.trade import Buy
+from bothy.games.caledonia.actions.upgrades import SHIPPING, TECHNOLOGIES, UpgradeTechnology
+from bothy.games.caledonia.clans.macdonald import Row
+from bothy.games.caledonia.map.grid import HEX_OF
+from bothy.games.caledonia.pack.types.units import MINER, WOODCUTTER
 from bothy.games.caledonia.position import EMPTY
-from bothy.games.caledonia.powers.macdonald import Row
 from bothy.games.caledonia.production import Production
-from bothy.games.caledonia.setup import FirstWorkers
-from bothy.games.caledonia.trade import Buy
+from bothy.games.caledonia.setup.steps import FirstWorkers
 from bothy.games.caledonia.turn import Turn
-from bothy.games.caledonia.upgrades import SHIPPING, TECHNOLOGIES, UpgradeTechnology
 
 
 def macdonald(seats: int = 3, ports: tuple[int, ...] = ()) -> Table:

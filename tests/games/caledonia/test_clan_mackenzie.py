@@ -6,18 +6,18 @@ import pytest
 from tests.games.caledonia.phases import run
 from tests.games.caledonia.tables import Table
 
-from bothy.games.caledonia.components.units import UNITS
-from bothy.games.caledonia.contracts import Keep
-from bothy.games.caledonia.expand import DRAW, Bonuses, Expand
-from bothy.games.caledonia.fulfil import Fulfil, Rewards
+from bothy.games.caledonia.actions.contracts import Keep
+from bothy.games.caledonia.actions.expand import DRAW, Bonuses, Expand
+from bothy.games.caledonia.actions.fulfil import Fulfil, Rewards
+from bothy.games.caledonia.actions.trade import Buy, Sell
+from bothy.games.caledonia.actions.upgrades import DONE, UpgradeTechnology
+from bothy.games.caledonia.clans.mackenzie import Cellar, StoreBarrel, TakeBarrel
+from bothy.games.caledonia.pack.types.units import UNITS
 from bothy.games.caledonia.ports.move_price import MovePrice
 from bothy.games.caledonia.ports.simple import PortUpgrade
-from bothy.games.caledonia.powers.mackenzie import Cellar, StoreBarrel, TakeBarrel
 from bothy.games.caledonia.production import Produce, Production
-from bothy.games.caledonia.scoring import RoundScoring
-from bothy.games.caledonia.trade import Buy, Sell
+from bothy.games.caledonia.scoring.scores import RoundScoring
 from bothy.games.caledonia.turn import PASS, Turn
-from bothy.games.caledonia.upgrades import DONE, UpgradeTechnology
 
 LEFT, RIGHT = 0, 1
 

@@ -7,22 +7,22 @@ from tests.games.caledonia.phases import run
 from tests.games.caledonia.sketches import refused, sentence
 from tests.games.caledonia.tables import Table
 
-from bothy.games.caledonia.components import components
-from bothy.games.caledonia.components.land import WORKER_LAND
-from bothy.games.caledonia.expand import Expand, unit_named
-from bothy.games.caledonia.fulfil import Fulfil, TakeMoney
-from bothy.games.caledonia.grid import HEX_OF
+from bothy.games.caledonia.actions.expand import Expand, unit_named
+from bothy.games.caledonia.actions.fulfil import Fulfil, TakeMoney
+from bothy.games.caledonia.actions.trade import Buy, Sell
+from bothy.games.caledonia.actions.upgrades import SHIPPING
+from bothy.games.caledonia.clans import POWERS
+from bothy.games.caledonia.clans.cunningham import Churn
+from bothy.games.caledonia.clans.macewan import Brew
+from bothy.games.caledonia.map.grid import HEX_OF
+from bothy.games.caledonia.pack.types import components
+from bothy.games.caledonia.pack.types.land import WORKER_LAND
 from bothy.games.caledonia.ports.swap_goods import SwapBasicGoods, SwapProcessedGoods
 from bothy.games.caledonia.position import NEUTRAL
-from bothy.games.caledonia.powers import POWERS
-from bothy.games.caledonia.powers.cunningham import Churn
-from bothy.games.caledonia.powers.macewan import Brew
 from bothy.games.caledonia.production import Produce, Production
-from bothy.games.caledonia.scoring import counted
-from bothy.games.caledonia.setup import DrawClan, DrawPort, DrawScoringTile, FirstWorker, FirstWorkers
-from bothy.games.caledonia.trade import Buy, Sell
+from bothy.games.caledonia.scoring.scores import counted
+from bothy.games.caledonia.setup.steps import DrawClan, DrawPort, DrawScoringTile, FirstWorker, FirstWorkers
 from bothy.games.caledonia.turn import END_TURN
-from bothy.games.caledonia.upgrades import SHIPPING
 
 UPGRADES_TILE = components().scoring_tiles[7]
 

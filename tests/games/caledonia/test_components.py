@@ -8,12 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from bothy.games.caledonia.components import BUILT_IN, ComponentError, components, read_components
-from bothy.games.caledonia.components.goods import BREAD, CHEESE, GOODS, MILK, TOBACCO, WHISKY
-from bothy.games.caledonia.components.land import FOREST, GRASSLAND, MOUNTAIN
-from bothy.games.caledonia.components.scoring import EXPORTS, SETTLEMENTS
-from bothy.games.caledonia.components.units import BAKERY, COW, DISTILLERY, FIELD, MINER, SHEEP, WOODCUTTER
-from bothy.games.caledonia.grid import hex_name, hex_named
+from bothy.games.caledonia.map.grid import hex_name, hex_named
+from bothy.games.caledonia.pack.types import BUILT_IN, ComponentError, components, read_components
+from bothy.games.caledonia.pack.types.goods import BREAD, CHEESE, GOODS, MILK, TOBACCO, WHISKY
+from bothy.games.caledonia.pack.types.land import FOREST, GRASSLAND, MOUNTAIN
+from bothy.games.caledonia.pack.types.scoring import EXPORTS, SETTLEMENTS
+from bothy.games.caledonia.pack.types.units import BAKERY, COW, DISTILLERY, FIELD, MINER, SHEEP, WOODCUTTER
 
 
 @pytest.fixture

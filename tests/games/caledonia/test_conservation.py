@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from bothy.games.caledonia.components.units import WORKERS
-from bothy.games.caledonia.fulfil import Fulfil
+from bothy.games.caledonia.actions.fulfil import Fulfil
+from bothy.games.caledonia.actions.trade import Buy, Sell
+from bothy.games.caledonia.clans.mackenzie import Cellar
 from bothy.games.caledonia.game import CALEDONIA
+from bothy.games.caledonia.pack.types.units import WORKERS
 from bothy.games.caledonia.position import EMPTY, FISHERMAN, NEUTRAL, Caledonia, owner_of, unit_of
-from bothy.games.caledonia.powers.mackenzie import Cellar
-from bothy.games.caledonia.trade import Buy, Sell
 from bothy.games.caledonia.turn import Pass
 from bothy.kernel import Action, SamplingDealer
 

@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 from tests.games.caledonia.tables import Table
 
-from bothy.games.caledonia.grid import HEX_NAMES, HEXES
+from bothy.games.caledonia.actions.reach import level_for
+from bothy.games.caledonia.map.grid import HEX_NAMES, HEXES
+from bothy.games.caledonia.map.settlements import linked
 from bothy.games.caledonia.position import Caledonia
-from bothy.games.caledonia.reach import level_for
-from bothy.games.caledonia.scoring import RoundScoring
-from bothy.games.caledonia.settlements import linked
+from bothy.games.caledonia.scoring.scores import RoundScoring
 from bothy.games.caledonia.view import view
 from bothy.kernel import Json
 from bothy.table import Record

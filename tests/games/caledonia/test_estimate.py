@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.games.caledonia.tables import Table
 
-from bothy.games.caledonia.estimate import estimate
+from bothy.games.caledonia.bots.estimate import estimate
 
 
 def gain(clan: str, unit: str, first: str = "") -> int:

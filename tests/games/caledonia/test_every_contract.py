@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 from tests.games.caledonia.tables import Table
 
-from bothy.games.caledonia.components import Contract, components
-from bothy.games.caledonia.components.goods import GOODS
-from bothy.games.caledonia.expand import Expand
-from bothy.games.caledonia.fulfil import TAKE_MONEY, Fulfil, TakeMoney
+from bothy.games.caledonia.actions.expand import Expand
+from bothy.games.caledonia.actions.fulfil import TAKE_MONEY, Fulfil, TakeMoney
+from bothy.games.caledonia.actions.upgrades import SHIPPING, UpgradeShipping
+from bothy.games.caledonia.pack.types import Contract, components
+from bothy.games.caledonia.pack.types.goods import GOODS
 from bothy.games.caledonia.turn import END_TURN
-from bothy.games.caledonia.upgrades import SHIPPING, UpgradeShipping
 
 CONTRACTS = components().contracts
 NUMBERS = range(1, len(CONTRACTS) + 1)

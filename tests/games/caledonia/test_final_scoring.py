@@ -6,9 +6,9 @@ import pytest
 from tests.games.caledonia.phases import run, scores
 from tests.games.caledonia.tables import Table
 
-from bothy.games.caledonia.powers.mackenzie import Cellar
+from bothy.games.caledonia.clans.mackenzie import Cellar
 from bothy.games.caledonia.rounds import Finish
-from bothy.games.caledonia.scoring import CATEGORIES, import_values, ranked
+from bothy.games.caledonia.scoring.scores import CATEGORIES, import_values, ranked
 
 COTTON, TOBACCO, SUGAR_CANE = 0, 1, 2
 

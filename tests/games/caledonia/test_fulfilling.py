@@ -9,16 +9,16 @@ import pytest
 from tests.games.caledonia.sketches import all_pass, refused, sentence, told
 from tests.games.caledonia.tables import Table
 
-from bothy.games.caledonia.components.goods import TOBACCO
-from bothy.games.caledonia.contracts import Keep
-from bothy.games.caledonia.expand import DrawContracts, Expand
-from bothy.games.caledonia.fulfil import Fulfil, Rewards, TakeMoney
-from bothy.games.caledonia.grid import HEX_OF
+from bothy.games.caledonia.actions.contracts import Keep
+from bothy.games.caledonia.actions.expand import DrawContracts, Expand
+from bothy.games.caledonia.actions.fulfil import Fulfil, Rewards, TakeMoney
+from bothy.games.caledonia.actions.trade import Buy
+from bothy.games.caledonia.actions.upgrades import Done, HireMerchant, UpgradeShipping
+from bothy.games.caledonia.map.grid import HEX_OF
+from bothy.games.caledonia.pack.types.goods import TOBACCO
 from bothy.games.caledonia.ports.simple import PortContracts
 from bothy.games.caledonia.position import EMPTY
-from bothy.games.caledonia.trade import Buy
 from bothy.games.caledonia.turn import EndTurn, Turn
-from bothy.games.caledonia.upgrades import Done, HireMerchant, UpgradeShipping
 from bothy.kernel import Action
 
 

@@ -6,18 +6,18 @@ import pytest
 from tests.games.caledonia.sketches import S1, all_pass, refused, sketch
 from tests.games.caledonia.tables import Table
 
-from bothy.games.caledonia.board import atlas
-from bothy.games.caledonia.components import components
-from bothy.games.caledonia.components.goods import BASIC_GOODS, GOODS, PROCESSED_GOODS
-from bothy.games.caledonia.components.units import UNITS
-from bothy.games.caledonia.contracts import DrawContract, Obtain
-from bothy.games.caledonia.expand import Expand
-from bothy.games.caledonia.fulfil import Fulfil
+from bothy.games.caledonia.actions.contracts import DrawContract, Obtain
+from bothy.games.caledonia.actions.expand import Expand
+from bothy.games.caledonia.actions.fulfil import Fulfil
+from bothy.games.caledonia.actions.trade import Buy
 from bothy.games.caledonia.game import CALEDONIA
-from bothy.games.caledonia.grid import COLUMNS, HEX_OF, MODULE_OF, MODULES, ROWS, corners
-from bothy.games.caledonia.packs import rows
+from bothy.games.caledonia.map.board import atlas
+from bothy.games.caledonia.map.grid import COLUMNS, HEX_OF, MODULE_OF, MODULES, ROWS, corners
+from bothy.games.caledonia.pack.tools import rows
+from bothy.games.caledonia.pack.types import components
+from bothy.games.caledonia.pack.types.goods import BASIC_GOODS, GOODS, PROCESSED_GOODS
+from bothy.games.caledonia.pack.types.units import UNITS
 from bothy.games.caledonia.production import Produce
-from bothy.games.caledonia.trade import Buy
 from bothy.games.caledonia.turn import EndTurn
 from bothy.kernel import Malformed
 

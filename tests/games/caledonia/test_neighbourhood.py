@@ -6,13 +6,13 @@ import pytest
 from tests.games.caledonia.sketches import refused, sentence
 from tests.games.caledonia.tables import Table
 
-from bothy.games.caledonia.components.goods import CHEESE, WHISKY
-from bothy.games.caledonia.expand import Bonuses, Expand, cheap_price
-from bothy.games.caledonia.fulfil import Fulfil
+from bothy.games.caledonia.actions.expand import Bonuses, Expand, cheap_price
+from bothy.games.caledonia.actions.fulfil import Fulfil
+from bothy.games.caledonia.actions.trade import Buy, Sell
+from bothy.games.caledonia.actions.upgrades import Done
+from bothy.games.caledonia.pack.types.goods import CHEESE, WHISKY
 from bothy.games.caledonia.ports.move_price import MovePrice
-from bothy.games.caledonia.trade import Buy, Sell
 from bothy.games.caledonia.turn import EndTurn, Turn
-from bothy.games.caledonia.upgrades import Done
 
 
 def beside(*producers: str, seats: int = 3, merchants: int = 7, clan: str = "") -> Table:

@@ -6,12 +6,12 @@ import pytest
 from tests.games.caledonia.sketches import all_pass, refused, sentence
 from tests.games.caledonia.tables import Table
 
-from bothy.games.caledonia.contracts import Keep, Obtain, pile_size
-from bothy.games.caledonia.expand import DrawContracts, Expand
-from bothy.games.caledonia.fulfil import Fulfil
-from bothy.games.caledonia.trade import Buy
+from bothy.games.caledonia.actions.contracts import Keep, Obtain, pile_size
+from bothy.games.caledonia.actions.expand import DrawContracts, Expand
+from bothy.games.caledonia.actions.fulfil import Fulfil
+from bothy.games.caledonia.actions.trade import Buy
+from bothy.games.caledonia.actions.upgrades import Done
 from bothy.games.caledonia.turn import EndTurn, Turn
-from bothy.games.caledonia.upgrades import Done
 
 COSTS = [(1, -5), (2, 0), (3, 5), (4, 10), (5, 15)]
 

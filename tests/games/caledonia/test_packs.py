@@ -9,14 +9,14 @@ from xml.etree import ElementTree
 
 import pytest
 
-from bothy.games.caledonia import packs
-from bothy.games.caledonia.board import atlas
-from bothy.games.caledonia.checks.maps import map_faults
-from bothy.games.caledonia.components import Components, Side, components, read_components
-from bothy.games.caledonia.components.goods import CHEESE, MILK, WOOL
-from bothy.games.caledonia.components.land import GRASSLAND, WORKER_LAND
-from bothy.games.caledonia.components.maps import Cell
-from bothy.games.caledonia.grid import ON_EDGE, column_of, hex_name, hex_named
+from bothy.games.caledonia.map.board import atlas
+from bothy.games.caledonia.map.grid import ON_EDGE, column_of, hex_name, hex_named
+from bothy.games.caledonia.pack import tools as packs
+from bothy.games.caledonia.pack.checks.maps import map_faults
+from bothy.games.caledonia.pack.types import Components, Side, components, read_components
+from bothy.games.caledonia.pack.types.goods import CHEESE, MILK, WOOL
+from bothy.games.caledonia.pack.types.land import GRASSLAND, WORKER_LAND
+from bothy.games.caledonia.pack.types.maps import Cell
 
 Sides = tuple[Side, ...]
 

@@ -6,15 +6,15 @@ import pytest
 from tests.games.caledonia.sketches import at_port, refused
 from tests.games.caledonia.tables import Table
 
-from bothy.games.caledonia.components.goods import WHISKY
-from bothy.games.caledonia.contracts import Keep, pile_size
-from bothy.games.caledonia.expand import Expand
-from bothy.games.caledonia.fulfil import Fulfil
+from bothy.games.caledonia.actions.contracts import Keep, pile_size
+from bothy.games.caledonia.actions.expand import Expand
+from bothy.games.caledonia.actions.fulfil import Fulfil
+from bothy.games.caledonia.actions.trade import Buy, Sell
+from bothy.games.caledonia.pack.types.goods import WHISKY
 from bothy.games.caledonia.ports.move_price import MovePrice
 from bothy.games.caledonia.ports.simple import PortContracts, PortMoney, PortUpgrade
 from bothy.games.caledonia.ports.swap_goods import SwapBasicGoods, SwapProcessedGoods
 from bothy.games.caledonia.ports.swap_units import TakeOffTwo
-from bothy.games.caledonia.trade import Buy, Sell
 from bothy.games.caledonia.turn import EndTurn, Turn
 from bothy.kernel import Action
 from bothy.table.decision import blocked

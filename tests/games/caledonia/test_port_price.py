@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 from tests.games.caledonia.sketches import at_port, refused, sentence
 
-from bothy.games.caledonia.components.goods import WHISKY
-from bothy.games.caledonia.expand import Expand
+from bothy.games.caledonia.actions.expand import Expand
+from bothy.games.caledonia.actions.trade import Buy, Sell
+from bothy.games.caledonia.actions.upgrades import HireMerchant
+from bothy.games.caledonia.pack.types.goods import WHISKY
 from bothy.games.caledonia.ports.move_price import MovePrice
-from bothy.games.caledonia.trade import Buy, Sell
 from bothy.games.caledonia.turn import EndTurn, Turn
-from bothy.games.caledonia.upgrades import HireMerchant
 
 
 @pytest.mark.rule("C16.12", "R-C27")

@@ -6,13 +6,13 @@ import pytest
 from tests.games.caledonia.sketches import all_pass, refused, sketch
 from tests.games.caledonia.tables import Table
 
-from bothy.games.caledonia.components.units import UNITS
-from bothy.games.caledonia.contracts import Keep
-from bothy.games.caledonia.expand import DrawContracts, Expand
-from bothy.games.caledonia.grid import HEX_OF
+from bothy.games.caledonia.actions.contracts import Keep
+from bothy.games.caledonia.actions.expand import DrawContracts, Expand
+from bothy.games.caledonia.actions.trade import Buy
+from bothy.games.caledonia.map.grid import HEX_OF
+from bothy.games.caledonia.pack.types.units import UNITS
 from bothy.games.caledonia.ports.swap_units import PutInTwo, ReturnWorker, TakeOffTwo
 from bothy.games.caledonia.position import unit_of
-from bothy.games.caledonia.trade import Buy
 from bothy.games.caledonia.turn import Turn
 
 

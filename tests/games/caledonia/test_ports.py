@@ -6,16 +6,16 @@ import pytest
 from tests.games.caledonia.sketches import S2, all_pass, at_port, end, refused, sentence, sketch
 from tests.games.caledonia.tables import Table
 
-from bothy.games.caledonia.components import components
-from bothy.games.caledonia.components.goods import GOODS
-from bothy.games.caledonia.components.units import UNITS
-from bothy.games.caledonia.fulfil import Fulfil
+from bothy.games.caledonia.actions.fulfil import Fulfil
+from bothy.games.caledonia.actions.upgrades import Done, HireMerchant, UpgradeShipping
+from bothy.games.caledonia.pack.types import components
+from bothy.games.caledonia.pack.types.goods import GOODS
+from bothy.games.caledonia.pack.types.units import UNITS
 from bothy.games.caledonia.ports.move_price import MovePrice
 from bothy.games.caledonia.ports.simple import PortContracts, PortMoney, PortUpgrade
 from bothy.games.caledonia.ports.swap_goods import SwapBasicGoods, SwapProcessedGoods
-from bothy.games.caledonia.scoring import glory_for
+from bothy.games.caledonia.scoring.scores import glory_for
 from bothy.games.caledonia.turn import EndTurn, Pass, Turn
-from bothy.games.caledonia.upgrades import Done, HireMerchant, UpgradeShipping
 from bothy.kernel import Action
 
 BASIC = ("wool", "grain", "milk")

@@ -6,10 +6,10 @@ import pytest
 from tests.games.caledonia.phases import keys, run
 from tests.games.caledonia.tables import Table
 
-from bothy.games.caledonia.powers.cunningham import Churn
-from bothy.games.caledonia.powers.mackenzie import Cellar, StoreBarrel
+from bothy.games.caledonia.actions.trade import Buy
+from bothy.games.caledonia.clans.cunningham import Churn
+from bothy.games.caledonia.clans.mackenzie import Cellar, StoreBarrel
 from bothy.games.caledonia.production import Produce, Production
-from bothy.games.caledonia.trade import Buy
 from bothy.games.caledonia.turn import END_TURN, PASS, NextTurn
 from bothy.kernel import Action
 

@@ -6,10 +6,10 @@ import pytest
 from tests.games.caledonia.sketches import S1, S2, refused, sentence, sketch
 from tests.games.caledonia.tables import Table
 
-from bothy.games.caledonia.expand import Expand
-from bothy.games.caledonia.fulfil import Fulfil
+from bothy.games.caledonia.actions.expand import Expand
+from bothy.games.caledonia.actions.fulfil import Fulfil
+from bothy.games.caledonia.actions.trade import Buy
 from bothy.games.caledonia.ports.simple import PortMoney
-from bothy.games.caledonia.trade import Buy
 from bothy.games.caledonia.turn import Turn
 
 NAMED = {"0.a": "e4", "0.b": "d5", "R.a": "f4", "R.b": "f5", "1.a": "e7", "X1": "g5", "X2": "g6"}

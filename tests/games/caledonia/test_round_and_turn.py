@@ -6,15 +6,15 @@ import pytest
 from tests.games.caledonia.sketches import WORDS, all_pass, end, refused, told, with_phases
 from tests.games.caledonia.tables import Table
 
-from bothy.games.caledonia.contracts import Obtain
-from bothy.games.caledonia.expand import Expand
-from bothy.games.caledonia.fulfil import Fulfil
+from bothy.games.caledonia.actions.contracts import Obtain
+from bothy.games.caledonia.actions.expand import Expand
+from bothy.games.caledonia.actions.fulfil import Fulfil
+from bothy.games.caledonia.actions.trade import Buy, Sell
+from bothy.games.caledonia.actions.upgrades import Done, HireMerchant, UpgradeShipping, UpgradeTechnology
+from bothy.games.caledonia.clans.macdonald import Row
+from bothy.games.caledonia.clans.mackenzie import Cellar, TakeBarrel
 from bothy.games.caledonia.ports.simple import PortContracts, PortMoney
-from bothy.games.caledonia.powers.macdonald import Row
-from bothy.games.caledonia.powers.mackenzie import Cellar, TakeBarrel
-from bothy.games.caledonia.trade import Buy, Sell
 from bothy.games.caledonia.turn import EndTurn, Pass
-from bothy.games.caledonia.upgrades import Done, HireMerchant, UpgradeShipping, UpgradeTechnology
 from bothy.kernel import Action
 
 

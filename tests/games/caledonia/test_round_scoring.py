@@ -8,12 +8,12 @@ import pytest
 from tests.games.caledonia.phases import run, scores
 from tests.games.caledonia.tables import Table
 
-from bothy.games.caledonia.fulfil import Fulfil
-from bothy.games.caledonia.powers.cunningham import Churn
-from bothy.games.caledonia.powers.mackenzie import Cellar
+from bothy.games.caledonia.actions.fulfil import Fulfil
+from bothy.games.caledonia.actions.upgrades import HIRE, SHIPPING, TECHNOLOGIES
+from bothy.games.caledonia.clans.cunningham import Churn
+from bothy.games.caledonia.clans.mackenzie import Cellar
 from bothy.games.caledonia.production import Production
-from bothy.games.caledonia.scoring import RoundScoring, glory_for
-from bothy.games.caledonia.upgrades import HIRE, SHIPPING, TECHNOLOGIES
+from bothy.games.caledonia.scoring.scores import RoundScoring, glory_for
 
 
 def glory(table: Table, tile: int, seat: int = 0) -> int:

@@ -6,14 +6,14 @@ import pytest
 from tests.games.caledonia.sketches import choose_clans, opening, place_workers, refused, sentence, told
 from tests.games.caledonia.tables import Table
 
-from bothy.games.caledonia.board import layouts
-from bothy.games.caledonia.components import components
-from bothy.games.caledonia.contracts import pile_size
-from bothy.games.caledonia.expand import Expand
+from bothy.games.caledonia.actions.contracts import pile_size
+from bothy.games.caledonia.actions.expand import Expand
 from bothy.games.caledonia.game import CALEDONIA
-from bothy.games.caledonia.grid import HEX_OF, MODULE_OF
+from bothy.games.caledonia.map.board import layouts
+from bothy.games.caledonia.map.grid import HEX_OF, MODULE_OF
+from bothy.games.caledonia.pack.types import components
 from bothy.games.caledonia.ports.simple import PortMoney
-from bothy.games.caledonia.setup import ChooseClan, DrawFirstPlayer, DrawPort, DrawScoringTile, DrawSide
+from bothy.games.caledonia.setup.steps import ChooseClan, DrawFirstPlayer, DrawPort, DrawScoringTile, DrawSide
 from bothy.games.caledonia.turn import Turn
 from bothy.kernel import SamplingDealer
 

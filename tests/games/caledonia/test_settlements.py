@@ -7,9 +7,9 @@ from tests.games.caledonia.maps import Place, at, name, tiny_board
 from tests.games.caledonia.phases import scores
 from tests.games.caledonia.tables import Table
 
-from bothy.games.caledonia.board import Board
-from bothy.games.caledonia.fulfil import Fulfil
-from bothy.games.caledonia.settlements import linked, settlements
+from bothy.games.caledonia.actions.fulfil import Fulfil
+from bothy.games.caledonia.map.board import Board
+from bothy.games.caledonia.map.settlements import linked, settlements
 
 NONE, RIVER, ONE_LOCH, TWO_LOCH, FOUR_LOCH = 0, 1, 2, 3, 5
 

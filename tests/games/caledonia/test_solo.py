@@ -8,19 +8,19 @@ import pytest
 from tests.games.caledonia.phases import begin, keys, run, scores
 from tests.games.caledonia.tables import Table
 
-from bothy.games.caledonia.components import components
-from bothy.games.caledonia.components.goods import BREAD, GOODS, MILK, WHISKY, WOOL
-from bothy.games.caledonia.contracts import pile_size
-from bothy.games.caledonia.expand import Expand
-from bothy.games.caledonia.fulfil import Fulfil
-from bothy.games.caledonia.grid import HEX_NAMES, HEX_OF
+from bothy.games.caledonia.actions.contracts import pile_size
+from bothy.games.caledonia.actions.expand import Expand
+from bothy.games.caledonia.actions.fulfil import Fulfil
+from bothy.games.caledonia.actions.trade import Buy
+from bothy.games.caledonia.map.grid import HEX_NAMES, HEX_OF
+from bothy.games.caledonia.pack.types import components
+from bothy.games.caledonia.pack.types.goods import BREAD, GOODS, MILK, WHISKY, WOOL
 from bothy.games.caledonia.position import NEUTRAL
 from bothy.games.caledonia.rounds import Round
-from bothy.games.caledonia.score_breakdown import verdict
-from bothy.games.caledonia.scoring import import_values, ranked
-from bothy.games.caledonia.solo import RollPrice
-from bothy.games.caledonia.trade import Buy
+from bothy.games.caledonia.scoring.score_breakdown import verdict
+from bothy.games.caledonia.scoring.scores import import_values, ranked
 from bothy.games.caledonia.turn import PASS, Turn
+from bothy.games.caledonia.variants.solo import RollPrice
 
 NEXT = 30
 """A contract of the pile, drawn when the board is refilled."""

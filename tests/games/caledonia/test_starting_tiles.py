@@ -6,10 +6,10 @@ import pytest
 from tests.games.caledonia.phases import run
 from tests.games.caledonia.tables import Table
 
-from bothy.games.caledonia.components import components
-from bothy.games.caledonia.components.goods import GOODS
-from bothy.games.caledonia.expand import Expand
-from bothy.games.caledonia.setup import ChooseClan, Choosing, FirstWorkers
+from bothy.games.caledonia.actions.expand import Expand
+from bothy.games.caledonia.pack.types import components
+from bothy.games.caledonia.pack.types.goods import GOODS
+from bothy.games.caledonia.setup.steps import ChooseClan, Choosing, FirstWorkers
 
 TILES = {
     "start-1": {"milk": 1, "bread": 1},

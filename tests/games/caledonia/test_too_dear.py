@@ -6,14 +6,14 @@ import pytest
 from tests.games.caledonia.sketches import at_port, refused, sentence
 from tests.games.caledonia.tables import Table
 
-from bothy.games.caledonia.contracts import Keep
-from bothy.games.caledonia.expand import DRAW, Expand
-from bothy.games.caledonia.fulfil import Rewards
+from bothy.games.caledonia.actions.contracts import Keep
+from bothy.games.caledonia.actions.expand import DRAW, Expand
+from bothy.games.caledonia.actions.fulfil import Rewards
+from bothy.games.caledonia.actions.trade import Buy
+from bothy.games.caledonia.actions.upgrades import UpgradeTechnology
+from bothy.games.caledonia.clans.mackenzie import Cellar
 from bothy.games.caledonia.ports.simple import PortMoney
-from bothy.games.caledonia.powers.mackenzie import Cellar
-from bothy.games.caledonia.trade import Buy
 from bothy.games.caledonia.turn import PASS
-from bothy.games.caledonia.upgrades import UpgradeTechnology
 
 MAIN = " Selling goods or passing brings in money."
 

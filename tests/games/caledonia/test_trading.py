@@ -6,13 +6,13 @@ import pytest
 from tests.games.caledonia.sketches import refused, sentence
 from tests.games.caledonia.tables import Table
 
-from bothy.games.caledonia.components.goods import GOODS, WHISKY
-from bothy.games.caledonia.contracts import Obtain
-from bothy.games.caledonia.expand import Expand
+from bothy.games.caledonia.actions.contracts import Obtain
+from bothy.games.caledonia.actions.expand import Expand
+from bothy.games.caledonia.actions.trade import Buy, Sell
+from bothy.games.caledonia.actions.upgrades import TakeMerchantBack
+from bothy.games.caledonia.pack.types.goods import GOODS, WHISKY
 from bothy.games.caledonia.ports.simple import PortUpgrade
-from bothy.games.caledonia.trade import Buy, Sell
 from bothy.games.caledonia.turn import EndTurn
-from bothy.games.caledonia.upgrades import TakeMerchantBack
 
 
 @pytest.mark.rule("C7.1", "C7.2", "C7.3", "R-C47")

@@ -6,11 +6,11 @@ import pytest
 from tests.games.caledonia.phases import begin
 from tests.games.caledonia.tables import Table
 
-from bothy.games.caledonia.expand import Expand
-from bothy.games.caledonia.grid import HEX_NAMES, HEX_OF
+from bothy.games.caledonia.actions.expand import Expand
+from bothy.games.caledonia.actions.trade import Buy
+from bothy.games.caledonia.map.grid import HEX_NAMES, HEX_OF
 from bothy.games.caledonia.ports.simple import PortMoney
-from bothy.games.caledonia.scoring import ranked
-from bothy.games.caledonia.trade import Buy
+from bothy.games.caledonia.scoring.scores import ranked
 
 
 @pytest.mark.rule("C21.1")

@@ -6,17 +6,17 @@ import pytest
 from tests.games.caledonia.sketches import all_pass, refused, sentence
 from tests.games.caledonia.tables import Table
 
-from bothy.games.caledonia.fulfil import Fulfil
-from bothy.games.caledonia.ports.simple import PortUpgrade
-from bothy.games.caledonia.trade import Buy, Sell
-from bothy.games.caledonia.turn import EndTurn, Turn
-from bothy.games.caledonia.upgrades import (
+from bothy.games.caledonia.actions.fulfil import Fulfil
+from bothy.games.caledonia.actions.trade import Buy, Sell
+from bothy.games.caledonia.actions.upgrades import (
     Done,
     HireMerchant,
     TakeMerchantBack,
     UpgradeShipping,
     UpgradeTechnology,
 )
+from bothy.games.caledonia.ports.simple import PortUpgrade
+from bothy.games.caledonia.turn import EndTurn, Turn
 from bothy.kernel import Action
 
 

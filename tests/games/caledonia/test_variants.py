@@ -9,14 +9,14 @@ import pytest
 from tests.games.caledonia.phases import begin, run, scores
 from tests.games.caledonia.tables import Table
 
-from bothy.games.caledonia.components import components
-from bothy.games.caledonia.expand import Expand
-from bothy.games.caledonia.fulfil import Fulfil
+from bothy.games.caledonia.actions.expand import Expand
+from bothy.games.caledonia.actions.fulfil import Fulfil
 from bothy.games.caledonia.game import CALEDONIA
-from bothy.games.caledonia.grid import HEX_NAMES, HEX_OF, MODULE_OF
+from bothy.games.caledonia.map.grid import HEX_NAMES, HEX_OF, MODULE_OF
+from bothy.games.caledonia.pack.types import components
 from bothy.games.caledonia.position import NEUTRAL
-from bothy.games.caledonia.scoring import RoundScoring
-from bothy.games.caledonia.setup import ChooseClan, CoverHex, DrawClan, DrawPort, DrawScoringTile
+from bothy.games.caledonia.scoring.scores import RoundScoring
+from bothy.games.caledonia.setup.steps import ChooseClan, CoverHex, DrawClan, DrawPort, DrawScoringTile
 from bothy.kernel import SamplingDealer, Trace
 
 VARIANTS: dict[str, Any] = {

@@ -10,10 +10,10 @@ from typing import Any
 from tests.games.glenmore.tables import Table
 
 from bothy.games.glenmore import position as position_module
-from bothy.games.glenmore.activation import Activate
-from bothy.games.glenmore.components import Components, components
+from bothy.games.glenmore.actions.activation import Activate
+from bothy.games.glenmore.actions.placing import Place, Placing
 from bothy.games.glenmore.game import GLENMORE
-from bothy.games.glenmore.placing import Place, Placing
+from bothy.games.glenmore.pack.types import Components, components
 from bothy.games.glenmore.position import GlenMore
 from bothy.games.glenmore.turn import END_TURN, Advance
 from bothy.kernel import Action, Reason, SamplingDealer, ScriptedDealer, Trace

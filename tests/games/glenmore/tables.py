@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from bothy.games.glenmore.components import RESOURCES, STACKS, Components
 from bothy.games.glenmore.game import GLENMORE
-from bothy.games.glenmore.grid import AROUND, NOWHERE, cell_at
+from bothy.games.glenmore.pack.types import RESOURCES, STACKS, Components
 from bothy.games.glenmore.player import Player
 from bothy.games.glenmore.position import DIE, EMPTY, GlenMore, TurnFacts, pawn_of
-from bothy.games.glenmore.rondel import Refill
+from bothy.games.glenmore.rondel.rondel import Refill
 from bothy.games.glenmore.ruleset import GlenMoreRules
+from bothy.games.glenmore.territory.grid import AROUND, NOWHERE, cell_at
 from bothy.games.glenmore.turn import Advance, Turn
 from bothy.kernel import Action, Event, SamplingDealer, ScriptedDealer, Trace
 

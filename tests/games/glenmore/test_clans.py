@@ -5,16 +5,16 @@ from __future__ import annotations
 import pytest
 from tests.games.glenmore.tables import Table
 
-from bothy.games.glenmore.activation import Activate, Activations, Favours, Fill
+from bothy.games.glenmore.actions.activation import Activate, Activations, Favours, Fill
+from bothy.games.glenmore.actions.market import Sell
+from bothy.games.glenmore.actions.movement import Walk
+from bothy.games.glenmore.actions.payment import Substitute
+from bothy.games.glenmore.actions.placing import Place, Placing
+from bothy.games.glenmore.actions.removing import Remove
+from bothy.games.glenmore.actions.retrieving import Retrieve
 from bothy.games.glenmore.answers import Buy, Done, Give
-from bothy.games.glenmore.clans import ChoosingClan, PlaceMarker
-from bothy.games.glenmore.gains import Gather, Station, Store
-from bothy.games.glenmore.market import Sell
-from bothy.games.glenmore.movement import Walk
-from bothy.games.glenmore.payment import Substitute
-from bothy.games.glenmore.placing import Place, Placing
-from bothy.games.glenmore.removing import Remove
-from bothy.games.glenmore.retrieving import Retrieve
+from bothy.games.glenmore.bonuses.gains import Gather, Station, Store
+from bothy.games.glenmore.clans.markers import ChoosingClan, PlaceMarker
 from bothy.games.glenmore.turn import EndTurn, Take
 
 

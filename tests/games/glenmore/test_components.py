@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bothy.games.glenmore.components import (
+from bothy.games.glenmore.pack.types import (
     BUILT_IN,
     STACKS,
     ComponentError,
@@ -17,7 +17,7 @@ from bothy.games.glenmore.components import (
     components,
     read_components,
 )
-from bothy.games.glenmore.components.effects import (
+from bothy.games.glenmore.pack.types.effects import (
     Activate,
     GainCoins,
     GainScotsmen,
@@ -34,7 +34,7 @@ from bothy.games.glenmore.components.effects import (
     TakePerson,
     Trade,
 )
-from bothy.games.glenmore.components.price import FREE
+from bothy.games.glenmore.pack.types.price import FREE
 
 WOOD = (1, 0, 0, 0, 0)
 BARLEY = (0, 0, 1, 0, 0)

@@ -6,18 +6,18 @@ from typing import Any
 
 import pytest
 
-from bothy.games.glenmore.activation import Activate
-from bothy.games.glenmore.clans import PlaceMarker
+from bothy.games.glenmore.actions.activation import Activate
+from bothy.games.glenmore.actions.market import Sell
+from bothy.games.glenmore.actions.movement import Walk
+from bothy.games.glenmore.actions.placing import Placing, Receive
+from bothy.games.glenmore.actions.removing import Remove
+from bothy.games.glenmore.actions.retrieving import Retrieve
+from bothy.games.glenmore.clans.markers import PlaceMarker
 from bothy.games.glenmore.game import GLENMORE
-from bothy.games.glenmore.grid import CASTLE, EDGES, ROW, VILLAGE
-from bothy.games.glenmore.market import Sell
-from bothy.games.glenmore.movement import Walk
-from bothy.games.glenmore.placing import Placing, Receive
 from bothy.games.glenmore.player import Player
 from bothy.games.glenmore.position import GlenMore
-from bothy.games.glenmore.removing import Remove
-from bothy.games.glenmore.retrieving import Retrieve
 from bothy.games.glenmore.ruleset import GlenMoreRules
+from bothy.games.glenmore.territory.grid import CASTLE, EDGES, ROW, VILLAGE
 from bothy.games.glenmore.turn import EndTurn, StopAtEnd
 from bothy.kernel import Action, SamplingDealer
 

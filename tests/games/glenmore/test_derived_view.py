@@ -9,7 +9,7 @@ import pytest
 
 from bothy.games.glenmore.derived_view import derived_view
 from bothy.games.glenmore.position import GlenMore
-from bothy.games.glenmore.scoring import scored
+from bothy.games.glenmore.scoring.scores import scored
 from bothy.kernel import Json
 from bothy.table import Match, Record
 from bothy.table.game_registry import find

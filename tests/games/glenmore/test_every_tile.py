@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 from tests.games.glenmore.tables import Table
 
-from bothy.games.glenmore.activation import Activate
+from bothy.games.glenmore.actions.activation import Activate
+from bothy.games.glenmore.actions.payment import SendAway
+from bothy.games.glenmore.actions.placing import Place
 from bothy.games.glenmore.answers import DONE, Done, Give
-from bothy.games.glenmore.clans import PlaceMarker
-from bothy.games.glenmore.components import RESOURCES, Price, Tile, components
-from bothy.games.glenmore.components import effects as fx
-from bothy.games.glenmore.payment import SendAway
-from bothy.games.glenmore.placing import Place
+from bothy.games.glenmore.clans.markers import PlaceMarker
+from bothy.games.glenmore.pack.types import RESOURCES, Price, Tile, components
+from bothy.games.glenmore.pack.types import effects as fx
 from bothy.games.glenmore.turn import END_TURN, STOP, Take
 from bothy.kernel import Action
 

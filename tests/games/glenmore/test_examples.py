@@ -9,17 +9,17 @@ from typing import Any
 import pytest
 from tests.games.glenmore.tables import Table
 
-from bothy.games.glenmore.activation import Activate
+from bothy.games.glenmore.actions.activation import Activate
+from bothy.games.glenmore.actions.market import Sell
+from bothy.games.glenmore.actions.payment import SendAway
+from bothy.games.glenmore.actions.placing import Place, Placing
 from bothy.games.glenmore.answers import Buy, Give
-from bothy.games.glenmore.clans import ChoosingClan, PlaceMarker
-from bothy.games.glenmore.components import Components, components
+from bothy.games.glenmore.clans.markers import ChoosingClan, PlaceMarker
 from bothy.games.glenmore.game import GLENMORE
-from bothy.games.glenmore.market import Sell
-from bothy.games.glenmore.payment import SendAway
-from bothy.games.glenmore.placing import Place, Placing
+from bothy.games.glenmore.pack.types import Components, components
 from bothy.games.glenmore.position import GlenMore
-from bothy.games.glenmore.rondel import LayTile, Refill, RollDie
-from bothy.games.glenmore.scoring import FIRST_CATEGORY, Finish, Scoring
+from bothy.games.glenmore.rondel.rondel import LayTile, Refill, RollDie
+from bothy.games.glenmore.scoring.scores import FIRST_CATEGORY, Finish, Scoring
 from bothy.games.glenmore.turn import Advance, EndTurn, Take
 from bothy.kernel import SamplingDealer, ScriptedDealer
 

@@ -6,18 +6,18 @@ import pytest
 from tests.games.glenmore.openings import ahead, end, in_hand, opened, refused, ring, whole_game
 from tests.games.glenmore.tables import Table
 
+from bothy.games.glenmore.actions.market import Sell
+from bothy.games.glenmore.actions.placing import Place
 from bothy.games.glenmore.answers import DONE, Buy, Give
-from bothy.games.glenmore.clans import ChoosingClan, PlaceMarker
-from bothy.games.glenmore.components import RESOURCES, components
-from bothy.games.glenmore.components.clan_board import START
-from bothy.games.glenmore.components.price import ANIMALS
+from bothy.games.glenmore.clans.markers import ChoosingClan, PlaceMarker
 from bothy.games.glenmore.game import GLENMORE
-from bothy.games.glenmore.grid import column_row
-from bothy.games.glenmore.market import Sell
-from bothy.games.glenmore.placing import Place
+from bothy.games.glenmore.pack.types import RESOURCES, components
+from bothy.games.glenmore.pack.types.clan_board import START
+from bothy.games.glenmore.pack.types.price import ANIMALS
 from bothy.games.glenmore.player import SCORES
-from bothy.games.glenmore.rondel import LayTile, RollDie
-from bothy.games.glenmore.scoring import Finish
+from bothy.games.glenmore.rondel.rondel import LayTile, RollDie
+from bothy.games.glenmore.scoring.scores import Finish
+from bothy.games.glenmore.territory.grid import column_row
 from bothy.games.glenmore.turn import Take
 from bothy.kernel import Malformed
 

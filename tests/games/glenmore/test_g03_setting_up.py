@@ -6,10 +6,10 @@ import pytest
 from tests.games.glenmore.openings import opened, whole_game
 from tests.games.glenmore.tables import Table
 
-from bothy.games.glenmore.components import components
-from bothy.games.glenmore.grid import column_row
+from bothy.games.glenmore.pack.types import components
 from bothy.games.glenmore.position import DIE, EMPTY, PAWN, GlenMore
-from bothy.games.glenmore.rondel import LayTile
+from bothy.games.glenmore.rondel.rondel import LayTile
+from bothy.games.glenmore.territory.grid import column_row
 from bothy.kernel import SamplingDealer
 
 SEATS = pytest.mark.parametrize("seats", [2, 3, 4])

@@ -18,11 +18,11 @@ from tests.games.glenmore.openings import (
 )
 from tests.games.glenmore.tables import Table
 
+from bothy.games.glenmore.actions.placing import Place
+from bothy.games.glenmore.actions.removing import Remove
+from bothy.games.glenmore.actions.retrieving import Retrieve
 from bothy.games.glenmore.answers import DONE
-from bothy.games.glenmore.clans import ChoosingClan, PlaceMarker
-from bothy.games.glenmore.placing import Place
-from bothy.games.glenmore.removing import Remove
-from bothy.games.glenmore.retrieving import Retrieve
+from bothy.games.glenmore.clans.markers import ChoosingClan, PlaceMarker
 from bothy.games.glenmore.turn import END_TURN, STOP, Discard, Take
 
 BRUCE, WALLACE = "robert-the-bruce", "william-wallace"

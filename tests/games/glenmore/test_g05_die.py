@@ -6,7 +6,7 @@ import pytest
 from tests.games.glenmore.openings import goes_on, opened, printed, ring, spaces, tiles, told, whole_game
 from tests.games.glenmore.tables import Table
 
-from bothy.games.glenmore.scoring import Scoring
+from bothy.games.glenmore.scoring.scores import Scoring
 
 ON_FOUR_AND_SIX = "die seat-0 spittal empty seat-1 brora crieff"
 

@@ -6,10 +6,10 @@ import pytest
 from tests.games.glenmore.openings import ahead, refused, sentence
 from tests.games.glenmore.tables import Table
 
-from bothy.games.glenmore.activation import Activate
+from bothy.games.glenmore.actions.activation import Activate
+from bothy.games.glenmore.actions.market import Sell
 from bothy.games.glenmore.answers import Buy, Give
-from bothy.games.glenmore.components import RESOURCES
-from bothy.games.glenmore.market import Sell
+from bothy.games.glenmore.pack.types import RESOURCES
 from bothy.games.glenmore.turn import Take
 
 

@@ -6,13 +6,13 @@ import pytest
 from tests.games.glenmore.openings import ahead, end, places, refused, ring, sentence, tiles
 from tests.games.glenmore.tables import Table
 
-from bothy.games.glenmore.activation import Activate
+from bothy.games.glenmore.actions.activation import Activate
+from bothy.games.glenmore.actions.market import Sell
+from bothy.games.glenmore.actions.movement import Walk
+from bothy.games.glenmore.actions.payment import SendAway
+from bothy.games.glenmore.actions.placing import Place
 from bothy.games.glenmore.answers import DONE, Buy, Give
-from bothy.games.glenmore.components import RESOURCES
-from bothy.games.glenmore.market import Sell
-from bothy.games.glenmore.movement import Walk
-from bothy.games.glenmore.payment import SendAway
-from bothy.games.glenmore.placing import Place
+from bothy.games.glenmore.pack.types import RESOURCES
 from bothy.games.glenmore.turn import END_TURN, STOP, Discard, Take
 
 STUCK = ("clachaig-inn", "drumochter")

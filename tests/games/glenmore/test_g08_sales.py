@@ -9,12 +9,12 @@ import pytest
 from tests.games.glenmore.openings import ahead, refused, sentence
 from tests.games.glenmore.tables import Table
 
+from bothy.games.glenmore.actions.market import SELLING, Sell
+from bothy.games.glenmore.actions.taking import takeable, takeable_by_sales
 from bothy.games.glenmore.answers import Buy
-from bothy.games.glenmore.components import RESOURCES, Components, components
-from bothy.games.glenmore.components.price import Price
-from bothy.games.glenmore.market import SELLING, Sell
+from bothy.games.glenmore.pack.types import RESOURCES, Components, components
+from bothy.games.glenmore.pack.types.price import Price
 from bothy.games.glenmore.position import GlenMore
-from bothy.games.glenmore.taking import takeable, takeable_by_sales
 from bothy.games.glenmore.turn import COIN, STOP, Discard, Take
 from bothy.kernel import SamplingDealer
 

@@ -6,8 +6,8 @@ import pytest
 from tests.games.glenmore.openings import in_hand, places, refused, sentence
 from tests.games.glenmore.tables import Table
 
+from bothy.games.glenmore.actions.placing import Place
 from bothy.games.glenmore.game import GLENMORE
-from bothy.games.glenmore.placing import Place
 from bothy.words import Catalogue
 
 

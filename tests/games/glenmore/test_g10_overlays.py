@@ -6,11 +6,11 @@ import pytest
 from tests.games.glenmore.openings import activatable, ahead, in_hand, places, printed, refused, sentence, tiles
 from tests.games.glenmore.tables import Table
 
-from bothy.games.glenmore.activation import Activate
-from bothy.games.glenmore.gains import counted
-from bothy.games.glenmore.payment import SendAway
-from bothy.games.glenmore.placing import Place
-from bothy.games.glenmore.scoring import size_fines
+from bothy.games.glenmore.actions.activation import Activate
+from bothy.games.glenmore.actions.payment import SendAway
+from bothy.games.glenmore.actions.placing import Place
+from bothy.games.glenmore.bonuses.gains import counted
+from bothy.games.glenmore.scoring.scores import size_fines
 from bothy.games.glenmore.turn import Take
 
 

@@ -6,13 +6,13 @@ import pytest
 from tests.games.glenmore.openings import activatable, ahead, in_hand, printed, refused, sentence
 from tests.games.glenmore.tables import Table
 
-from bothy.games.glenmore.activation import Activate
+from bothy.games.glenmore.actions.activation import Activate
+from bothy.games.glenmore.actions.placing import Place
+from bothy.games.glenmore.actions.retrieving import Retrieve
 from bothy.games.glenmore.answers import DONE
-from bothy.games.glenmore.clans import ChoosingClan, PlaceMarker
-from bothy.games.glenmore.gains import Gather, Store
-from bothy.games.glenmore.immediate import Resolve
-from bothy.games.glenmore.placing import Place
-from bothy.games.glenmore.retrieving import Retrieve
+from bothy.games.glenmore.bonuses.gains import Gather, Store
+from bothy.games.glenmore.bonuses.immediate import Resolve
+from bothy.games.glenmore.clans.markers import ChoosingClan, PlaceMarker
 from bothy.games.glenmore.turn import END_TURN, Take
 
 

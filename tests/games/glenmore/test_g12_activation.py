@@ -6,12 +6,12 @@ import pytest
 from tests.games.glenmore.openings import activatable, in_hand, refused, sentence
 from tests.games.glenmore.tables import Table
 
-from bothy.games.glenmore.activation import Activate
+from bothy.games.glenmore.actions.activation import Activate
+from bothy.games.glenmore.actions.placing import Place
+from bothy.games.glenmore.actions.removing import Remove
 from bothy.games.glenmore.answers import DONE, Buy, Give
-from bothy.games.glenmore.clans import ChoosingClan, PlaceMarker
-from bothy.games.glenmore.gains import Gather
-from bothy.games.glenmore.placing import Place
-from bothy.games.glenmore.removing import Remove
+from bothy.games.glenmore.bonuses.gains import Gather
+from bothy.games.glenmore.clans.markers import ChoosingClan, PlaceMarker
 from bothy.games.glenmore.turn import END_TURN
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from bothy.games.glenmore.game import GLENMORE
-from bothy.games.glenmore.grid import CASTLE, EDGES, VILLAGE, column_of, row_of
 from bothy.games.glenmore.player import Player
 from bothy.games.glenmore.position import GlenMore
+from bothy.games.glenmore.territory.grid import CASTLE, EDGES, VILLAGE, column_of, row_of
 from bothy.games.glenmore.turn import StopAtEnd, Take
 from bothy.kernel import Action, SamplingDealer
 

@@ -7,11 +7,11 @@ from dataclasses import replace
 import pytest
 from tests.games.glenmore.tables import Table
 
-from bothy.games.glenmore.activation import Activate
+from bothy.games.glenmore.actions.activation import Activate
+from bothy.games.glenmore.actions.placing import Place
 from bothy.games.glenmore.answers import DONE
-from bothy.games.glenmore.components import RESOURCES, Tile, components
-from bothy.games.glenmore.components import effects as fx
-from bothy.games.glenmore.placing import Place
+from bothy.games.glenmore.pack.types import RESOURCES, Tile, components
+from bothy.games.glenmore.pack.types import effects as fx
 from bothy.games.glenmore.turn import COIN, END_TURN, STOP, Discard, Take
 
 PACK = components()

@@ -7,15 +7,15 @@ from dataclasses import replace
 import pytest
 from tests.games.glenmore.tables import Table
 
-from bothy.games.glenmore.activation import Activate, Fill
+from bothy.games.glenmore.actions.activation import Activate, Fill
+from bothy.games.glenmore.actions.movement import Walk
+from bothy.games.glenmore.actions.payment import SendAway, Substitute
+from bothy.games.glenmore.actions.placing import Place, Placing
 from bothy.games.glenmore.answers import Buy, Give
-from bothy.games.glenmore.clans import ChoosingClan, PlaceMarker
-from bothy.games.glenmore.components import Price, components
-from bothy.games.glenmore.components import effects as fx
-from bothy.games.glenmore.movement import Walk
-from bothy.games.glenmore.payment import SendAway, Substitute
-from bothy.games.glenmore.placing import Place, Placing
-from bothy.games.glenmore.scoring import amounts
+from bothy.games.glenmore.clans.markers import ChoosingClan, PlaceMarker
+from bothy.games.glenmore.pack.types import Price, components
+from bothy.games.glenmore.pack.types import effects as fx
+from bothy.games.glenmore.scoring.scores import amounts
 from bothy.games.glenmore.turn import END_TURN, Take
 
 BARREL, POINTS = Fill(True), Fill(False)

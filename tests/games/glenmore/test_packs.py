@@ -9,12 +9,12 @@ from xml.dom.minidom import parseString
 
 import pytest
 
-from bothy.games.glenmore import packs
-from bothy.games.glenmore.checks.effects import scotsmen_given
-from bothy.games.glenmore.checks.worth import cost_worth, effect_worth
-from bothy.games.glenmore.components import Components, Origin, Price, components
-from bothy.games.glenmore.components.clan_board import build_board
-from bothy.games.glenmore.components.effects import (
+from bothy.games.glenmore.pack import tools as packs
+from bothy.games.glenmore.pack.checks.effects import scotsmen_given
+from bothy.games.glenmore.pack.checks.worth import cost_worth, effect_worth
+from bothy.games.glenmore.pack.types import Components, Origin, Price, components
+from bothy.games.glenmore.pack.types.clan_board import build_board
+from bothy.games.glenmore.pack.types.effects import (
     GainScotsmen,
     Power,
     Produce,
@@ -23,7 +23,7 @@ from bothy.games.glenmore.components.effects import (
     TakePerson,
     Trade,
 )
-from bothy.games.glenmore.components.price import FREE
+from bothy.games.glenmore.pack.types.price import FREE
 
 Broken = Callable[[Components], Components]
 WOOD = (1, 0, 0, 0, 0)

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from bothy.games.glenmore.components import components
 from bothy.games.glenmore.game import GLENMORE
+from bothy.games.glenmore.pack.types import components
 from bothy.games.glenmore.ruleset import GlenMoreRules
 from bothy.kernel import Draw, Malformed, SamplingDealer, Step
 from bothy.table import Record

@@ -8,7 +8,7 @@ import pytest
 from tests.games.glenmore.tables import Table
 
 from bothy.games.glenmore.game import GLENMORE
-from bothy.games.glenmore.rondel import LayTile
+from bothy.games.glenmore.rondel.rondel import LayTile
 from bothy.games.glenmore.ruleset import GlenMoreRules
 from bothy.games.glenmore.turn import END_TURN
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from tests.games.glenmore.tables import Table
 
+from bothy.games.glenmore.actions.market import Sell
+from bothy.games.glenmore.actions.movement import Walk
+from bothy.games.glenmore.actions.placing import Place
 from bothy.games.glenmore.answers import Buy, Give
-from bothy.games.glenmore.market import Sell
-from bothy.games.glenmore.movement import Walk
-from bothy.games.glenmore.placing import Place
-from bothy.games.glenmore.rondel import Refill, RollDie
+from bothy.games.glenmore.rondel.rondel import Refill, RollDie
 from bothy.games.glenmore.turn import Advance, Discard, EndTurn, StopAtEnd, Take
 from bothy.kernel import ScriptedDealer
 

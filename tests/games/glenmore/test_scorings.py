@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from tests.games.glenmore.tables import Table
 
-from bothy.games.glenmore.scoring import Scoring, amounts, scored
+from bothy.games.glenmore.scoring.scores import Scoring, amounts, scored
 from bothy.games.glenmore.turn import END_TURN, STOP
 from bothy.kernel import Event
 

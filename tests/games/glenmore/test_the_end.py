@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 from tests.games.glenmore.tables import Table
 
-from bothy.games.glenmore.activation import Activate
-from bothy.games.glenmore.placing import Place
+from bothy.games.glenmore.actions.activation import Activate
+from bothy.games.glenmore.actions.placing import Place
 from bothy.games.glenmore.player import COINS, SIZE
-from bothy.games.glenmore.scoring import Finish
+from bothy.games.glenmore.scoring.scores import Finish
 from bothy.games.glenmore.turn import COIN, END_TURN, MOVEMENT, STOP, Discard, Take
 
 

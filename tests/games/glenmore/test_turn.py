@@ -5,17 +5,17 @@ from __future__ import annotations
 import pytest
 from tests.games.glenmore.tables import Table
 
-from bothy.games.glenmore.activation import Activate
+from bothy.games.glenmore.actions.activation import Activate
+from bothy.games.glenmore.actions.market import Sell
+from bothy.games.glenmore.actions.movement import Walk
+from bothy.games.glenmore.actions.payment import SendAway
+from bothy.games.glenmore.actions.placing import Place, Placing
 from bothy.games.glenmore.answers import Buy, Done, Give
-from bothy.games.glenmore.clans import PlaceMarker
-from bothy.games.glenmore.gains import Gather
+from bothy.games.glenmore.bonuses.gains import Gather
+from bothy.games.glenmore.clans.markers import PlaceMarker
 from bothy.games.glenmore.game import GLENMORE
-from bothy.games.glenmore.market import Sell
-from bothy.games.glenmore.movement import Walk
-from bothy.games.glenmore.payment import SendAway
-from bothy.games.glenmore.placing import Place, Placing
-from bothy.games.glenmore.rondel import tiles_to_come
-from bothy.games.glenmore.scoring import Finish, Scoring
+from bothy.games.glenmore.rondel.rondel import tiles_to_come
+from bothy.games.glenmore.scoring.scores import Finish, Scoring
 from bothy.games.glenmore.turn import EndTurn, Take
 from bothy.kernel import SamplingDealer
 

@@ -5,14 +5,14 @@ A view carries it so that no client has to know a rule.
 
 from __future__ import annotations
 
-from bothy.games.caledonia.board import OUT_OF_REACH, Board
-from bothy.games.caledonia.components.goods import GOODS
-from bothy.games.caledonia.components.units import UNITS
-from bothy.games.caledonia.grid import HEX_NAMES, HEXES
+from bothy.games.caledonia.map.board import OUT_OF_REACH, Board
+from bothy.games.caledonia.map.grid import HEX_NAMES, HEXES
+from bothy.games.caledonia.map.settlements import settlements
+from bothy.games.caledonia.pack.types.goods import GOODS
+from bothy.games.caledonia.pack.types.units import UNITS
 from bothy.games.caledonia.position import EMPTY, FISHERMAN, Caledonia, unit_of
 from bothy.games.caledonia.production import deployed
-from bothy.games.caledonia.scoring import glory_for
-from bothy.games.caledonia.settlements import settlements
+from bothy.games.caledonia.scoring.scores import glory_for
 from bothy.kernel import Json
 from bothy.kernel.bounded_cache import BoundedCache
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
-from bothy.games.caledonia.board import layouts
-from bothy.games.caledonia.components import components
-from bothy.games.caledonia.estimate import estimate
+from bothy.games.caledonia.bots.estimate import estimate
+from bothy.games.caledonia.map.board import layouts
+from bothy.games.caledonia.pack.types import components
 from bothy.games.caledonia.position import Caledonia
 from bothy.games.caledonia.ruleset import CaledoniaRules
 from bothy.kernel import Figures, Game, Json, Option, Options, Pack, ScoreBreakdown, Stage, Study, Text
@@ -25,22 +25,22 @@ class ClansOfCaledonia(Game[Caledonia]):
         return rows_digest(components())
 
     def pack_rows(self) -> Sequence[tuple[str, str, str]]:
-        from bothy.games.caledonia.packs import rows
+        from bothy.games.caledonia.pack.tools import rows
 
         return rows()
 
     def pack_faults(self) -> Sequence[str]:
-        from bothy.games.caledonia.packs import check
+        from bothy.games.caledonia.pack.tools import check
 
         return check()
 
     def pack_drawings(self) -> Mapping[str, Callable[[], str]]:
-        from bothy.games.caledonia.packs import drawings
+        from bothy.games.caledonia.pack.tools import drawings
 
         return drawings()
 
     def pack_data(self) -> dict[str, Json]:
-        from bothy.games.caledonia.packdata import pack_data
+        from bothy.games.caledonia.pack.client_data import pack_data
 
         return pack_data()
 
@@ -48,32 +48,32 @@ class ClansOfCaledonia(Game[Caledonia]):
         return estimate(pos, seat)
 
     def study(self) -> Study[Caledonia]:
-        from bothy.games.caledonia.study import CaledoniaStudy
+        from bothy.games.caledonia.bots.study import CaledoniaStudy
 
         return CaledoniaStudy()
 
     def arguments(self) -> Arguments:
-        from bothy.games.caledonia.research import arguments
+        from bothy.games.caledonia.bots.features import arguments
 
         return arguments()
 
     def features(self, view: Mapping[str, Json], seat: int) -> Features:
-        from bothy.games.caledonia.research import features
+        from bothy.games.caledonia.bots.features import features
 
         return features(view, seat)
 
     def score_breakdown(self, timeline: Sequence[Stage[Caledonia]]) -> ScoreBreakdown:
-        from bothy.games.caledonia.score_breakdown import score_breakdown
+        from bothy.games.caledonia.scoring.score_breakdown import score_breakdown
 
         return score_breakdown(timeline)
 
     def verdict(self, pos: Caledonia) -> Sequence[Text]:
-        from bothy.games.caledonia.score_breakdown import verdict
+        from bothy.games.caledonia.scoring.score_breakdown import verdict
 
         return verdict(pos)
 
     def figures(self, view: Mapping[str, Json]) -> Figures:
-        from bothy.games.caledonia.score_breakdown import figures
+        from bothy.games.caledonia.scoring.score_breakdown import figures
 
         return figures(view)
 

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bothy.games.caledonia.board import Board
-from bothy.games.caledonia.components.goods import GOODS
-from bothy.games.caledonia.components.units import UNITS
-from bothy.games.caledonia.grid import HEX_NAMES
+from bothy.games.caledonia.map.board import Board
+from bothy.games.caledonia.map.grid import HEX_NAMES
+from bothy.games.caledonia.pack.types.goods import GOODS
+from bothy.games.caledonia.pack.types.units import UNITS
 from bothy.games.caledonia.player import Player
 from bothy.kernel import Json, Part, Position, state
 from bothy.kernel.event import Line
 
 if TYPE_CHECKING:
-    from bothy.games.caledonia.powers.power import Power
+    from bothy.games.caledonia.clans.power import Power
     from bothy.games.caledonia.ruleset import CaledoniaRules
 
 EMPTY = -1

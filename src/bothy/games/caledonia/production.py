@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from bothy.games.caledonia.action_rule import ActionRule
-from bothy.games.caledonia.components.goods import BREAD, CHEESE, GRAIN, MILK, WHISKY
-from bothy.games.caledonia.components.units import BAKERY, CHEESE_DAIRY, DISTILLERY
+from bothy.games.caledonia.actions.action_rule import ActionRule
+from bothy.games.caledonia.clans import END_OF_PRODUCTION
+from bothy.games.caledonia.pack.types.goods import BREAD, CHEESE, GRAIN, MILK, WHISKY
+from bothy.games.caledonia.pack.types.units import BAKERY, CHEESE_DAIRY, DISTILLERY
 from bothy.games.caledonia.position import Caledonia
-from bothy.games.caledonia.powers import END_OF_PRODUCTION
 from bothy.kernel import Action, Aside, Frame, Reason, Step, Text, value
 from bothy.kernel.position import NOT_AN_ANSWER
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bothy.games.caledonia.contracts import DrawContract, pile_size
+from bothy.games.caledonia.actions.contracts import DrawContract, pile_size
 from bothy.games.caledonia.position import Caledonia
 from bothy.games.caledonia.production import Production
-from bothy.games.caledonia.scoring import RoundScoring
+from bothy.games.caledonia.scoring.scores import RoundScoring
 from bothy.games.caledonia.turn import NextTurn
 from bothy.kernel import Frame, Step, value
 

@@ -5,35 +5,25 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from bothy.games.caledonia import (
-    auction,
-    contracts,
-    expand,
-    fulfil,
-    ports,
-    powers,
-    production,
-    rounds,
-    scoring,
-    setup,
-    solo,
-    trade,
-    turn,
-    upgrades,
-)
-from bothy.games.caledonia.board import Atlas, atlas
-from bothy.games.caledonia.components import Components
-from bothy.games.caledonia.components.goods import GOODS
-from bothy.games.caledonia.components.units import UNITS, WOODCUTTER, WORKERS
-from bothy.games.caledonia.grid import HEXES, MODULES
+from bothy.games.caledonia import clans as powers
+from bothy.games.caledonia import ports, production, rounds, turn
+from bothy.games.caledonia.actions import contracts, expand, fulfil, trade, upgrades
+from bothy.games.caledonia.actions.reach import corners_in_reach
+from bothy.games.caledonia.clans.power import Power
+from bothy.games.caledonia.map.board import Atlas, atlas
+from bothy.games.caledonia.map.grid import HEXES, MODULES
+from bothy.games.caledonia.pack.types import Components
+from bothy.games.caledonia.pack.types.goods import GOODS
+from bothy.games.caledonia.pack.types.units import UNITS, WOODCUTTER, WORKERS
 from bothy.games.caledonia.player import Player
 from bothy.games.caledonia.ports.move_price import PricePort
 from bothy.games.caledonia.ports.use import BORROWING
 from bothy.games.caledonia.position import EMPTY, Caledonia, TurnFacts
-from bothy.games.caledonia.powers.power import Power
-from bothy.games.caledonia.reach import corners_in_reach
-from bothy.games.caledonia.scoring import final_scores
+from bothy.games.caledonia.scoring import scores as scoring
+from bothy.games.caledonia.scoring.scores import final_scores
+from bothy.games.caledonia.setup import steps as setup
 from bothy.games.caledonia.stocks import stocks
+from bothy.games.caledonia.variants import auction, solo
 from bothy.games.caledonia.view import view
 from bothy.kernel import Aside, Dealer, Frame, Json, Options, Registry, Result, Ruleset
 from bothy.kernel.event import Line

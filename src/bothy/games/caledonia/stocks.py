@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bothy.games.caledonia.components.goods import GOODS, RARE_IMPORTS
-from bothy.games.caledonia.components.units import UNITS
-from bothy.games.caledonia.contracts import pile_size
+from bothy.games.caledonia.actions.contracts import pile_size
+from bothy.games.caledonia.pack.types.goods import GOODS, RARE_IMPORTS
+from bothy.games.caledonia.pack.types.units import UNITS
 from bothy.games.caledonia.position import Caledonia
 
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from bothy.games.caledonia.action_rule import ActionRule
-from bothy.games.caledonia.contracts import OBTAINING, Obtain
-from bothy.games.caledonia.expand import EXPANDING, Bonuses, Expand
-from bothy.games.caledonia.fulfil import FULFILLING, Fulfil
+from bothy.games.caledonia.actions.action_rule import ActionRule
+from bothy.games.caledonia.actions.contracts import OBTAINING, Obtain
+from bothy.games.caledonia.actions.expand import EXPANDING, Bonuses, Expand
+from bothy.games.caledonia.actions.fulfil import FULFILLING, Fulfil
+from bothy.games.caledonia.actions.trade import TRADING, Buy, Sell
+from bothy.games.caledonia.actions.upgrades import UPGRADING, HireMerchant, UpgradeShipping, UpgradeTechnology
 from bothy.games.caledonia.position import Caledonia, TurnFacts
-from bothy.games.caledonia.trade import TRADING, Buy, Sell
-from bothy.games.caledonia.upgrades import UPGRADING, HireMerchant, UpgradeShipping, UpgradeTechnology
 from bothy.kernel import Action, Aside, Frame, Reason, Step, Text, value
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from bothy.games.caledonia.components.goods import RARE_IMPORTS
-from bothy.games.caledonia.contracts import pile_size
+from bothy.games.caledonia.actions.contracts import pile_size
+from bothy.games.caledonia.pack.types.goods import RARE_IMPORTS
 from bothy.games.caledonia.position import Caledonia
-from bothy.games.caledonia.scoring import band, import_values, with_the_others
-from bothy.games.caledonia.setup import offer_name
+from bothy.games.caledonia.scoring.scores import band, import_values, with_the_others
+from bothy.games.caledonia.setup.steps import offer_name
 from bothy.games.caledonia.view_cache import shown_map, shown_market, shown_ports, shown_seat
 from bothy.kernel import Json
 

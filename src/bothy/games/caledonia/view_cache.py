@@ -9,17 +9,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from bothy.games.caledonia.board import Board
-from bothy.games.caledonia.components.goods import GOODS, RARE_IMPORTS
-from bothy.games.caledonia.components.units import UNITS, WORKERS
+from bothy.games.caledonia.actions.expand import cheap_price
+from bothy.games.caledonia.actions.reach import corners_in_reach
 from bothy.games.caledonia.derived_view import beside, places, seat_derived
-from bothy.games.caledonia.expand import cheap_price
-from bothy.games.caledonia.grid import HEX_NAMES
+from bothy.games.caledonia.map.board import Board
+from bothy.games.caledonia.map.grid import HEX_NAMES
+from bothy.games.caledonia.map.settlements import linked
+from bothy.games.caledonia.pack.types.goods import GOODS, RARE_IMPORTS
+from bothy.games.caledonia.pack.types.units import UNITS, WORKERS
 from bothy.games.caledonia.position import EMPTY, NAMES, NEUTRAL, Caledonia
-from bothy.games.caledonia.reach import corners_in_reach
-from bothy.games.caledonia.scoring import own_scores
-from bothy.games.caledonia.settlements import linked
-from bothy.games.caledonia.setup import offer_name
+from bothy.games.caledonia.scoring.scores import own_scores
+from bothy.games.caledonia.setup.steps import offer_name
 from bothy.kernel import Json
 from bothy.kernel.bounded_cache import BoundedCache, Key
 

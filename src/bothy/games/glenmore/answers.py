@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bothy.games.glenmore.components.price import RESOURCES
+from bothy.games.glenmore.pack.types.price import RESOURCES
 from bothy.kernel import Action, value
 
 

@@ -5,17 +5,17 @@ A view carries it so that no client has to know a rule.
 
 from __future__ import annotations
 
-from bothy.games.glenmore.activation import extras_left
-from bothy.games.glenmore.components import CATEGORIES, RESOURCES
-from bothy.games.glenmore.components.effects import Produce, ProduceAny
-from bothy.games.glenmore.grid import column_row
-from bothy.games.glenmore.payment import Pay
-from bothy.games.glenmore.placing import Placing
+from bothy.games.glenmore.actions.activation import extras_left
+from bothy.games.glenmore.actions.payment import Pay
+from bothy.games.glenmore.actions.placing import Placing
+from bothy.games.glenmore.actions.price import NEVER
+from bothy.games.glenmore.pack.types import CATEGORIES, RESOURCES
+from bothy.games.glenmore.pack.types.effects import Produce, ProduceAny
 from bothy.games.glenmore.position import DIE, PAWN, GlenMore
-from bothy.games.glenmore.price import NEVER
-from bothy.games.glenmore.rondel import move_pawn, rearmost, spaces_behind, tiles_ahead, tiles_to_come
-from bothy.games.glenmore.scoring import amounts
-from bothy.games.glenmore.territory import places_for, wakened
+from bothy.games.glenmore.rondel.rondel import move_pawn, rearmost, spaces_behind, tiles_ahead, tiles_to_come
+from bothy.games.glenmore.scoring.scores import amounts
+from bothy.games.glenmore.territory.grid import column_row
+from bothy.games.glenmore.territory.territory import places_for, wakened
 from bothy.kernel import Json
 
 THE_DIE = "die"

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
-from bothy.games.glenmore.components import components
-from bothy.games.glenmore.estimate import estimate
+from bothy.games.glenmore.bots.estimate import estimate
+from bothy.games.glenmore.pack.types import components
 from bothy.games.glenmore.position import GlenMore
 from bothy.games.glenmore.ruleset import GlenMoreRules
 from bothy.kernel import Figures, Game, Json, Option, Options, Pack, ScoreBreakdown, Stage, Study
@@ -24,22 +24,22 @@ class GlenMoreChronicles(Game[GlenMore]):
         return rows_digest(components())
 
     def pack_rows(self) -> Sequence[tuple[str, str, str]]:
-        from bothy.games.glenmore.packs import rows
+        from bothy.games.glenmore.pack.tools import rows
 
         return rows()
 
     def pack_faults(self) -> Sequence[str]:
-        from bothy.games.glenmore.packs import check
+        from bothy.games.glenmore.pack.tools import check
 
         return check()
 
     def pack_drawings(self) -> Mapping[str, Callable[[], str]]:
-        from bothy.games.glenmore.packs import drawings
+        from bothy.games.glenmore.pack.tools import drawings
 
         return drawings()
 
     def pack_data(self) -> dict[str, Json]:
-        from bothy.games.glenmore.packdata import pack_data
+        from bothy.games.glenmore.pack.client_data import pack_data
 
         return pack_data()
 
@@ -47,27 +47,27 @@ class GlenMoreChronicles(Game[GlenMore]):
         return estimate(pos, seat)
 
     def study(self) -> Study[GlenMore]:
-        from bothy.games.glenmore.study import GlenMoreStudy
+        from bothy.games.glenmore.bots.study import GlenMoreStudy
 
         return GlenMoreStudy()
 
     def arguments(self) -> Arguments:
-        from bothy.games.glenmore.research import arguments
+        from bothy.games.glenmore.bots.features import arguments
 
         return arguments()
 
     def features(self, view: Mapping[str, Json], seat: int) -> Features:
-        from bothy.games.glenmore.research import features
+        from bothy.games.glenmore.bots.features import features
 
         return features(view, seat)
 
     def score_breakdown(self, timeline: Sequence[Stage[GlenMore]]) -> ScoreBreakdown:
-        from bothy.games.glenmore.score_breakdown import score_breakdown
+        from bothy.games.glenmore.scoring.score_breakdown import score_breakdown
 
         return score_breakdown(timeline)
 
     def figures(self, view: Mapping[str, Json]) -> Figures:
-        from bothy.games.glenmore.score_breakdown import figures
+        from bothy.games.glenmore.scoring.score_breakdown import figures
 
         return figures(view)
 

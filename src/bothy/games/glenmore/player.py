@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bothy.games.glenmore.components.price import NONE
+from bothy.games.glenmore.pack.types.price import NONE
 from bothy.kernel import Json
 
 SCORES: Final = ("effects", "castle-scotsmen", "landmarks", "whisky", "persons", "size", "coins")

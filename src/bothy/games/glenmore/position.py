@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from bothy.games.glenmore.components.price import RESOURCES
-from bothy.games.glenmore.grid import NOWHERE
+from bothy.games.glenmore.pack.types.price import RESOURCES
 from bothy.games.glenmore.player import EFFECTS, SCORES, Player
+from bothy.games.glenmore.territory.grid import NOWHERE
 from bothy.kernel import Json, Part, Position, state
 
 if TYPE_CHECKING:

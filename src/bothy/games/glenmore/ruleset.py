@@ -5,33 +5,32 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from bothy.games.glenmore import (
+from bothy.games.glenmore import turn
+from bothy.games.glenmore.actions import (
     activation,
-    clans,
-    gains,
-    immediate,
     market,
     movement,
     payment,
     placing,
     removing,
     retrieving,
-    rondel,
-    scoring,
-    setup,
     taking,
-    territory,
-    turn,
 )
-from bothy.games.glenmore.components import STACKS, START, Components
-from bothy.games.glenmore.components.effects import ICONS, Activate, Effect, Power, Trade
-from bothy.games.glenmore.components.tiles import END, PERSON
-from bothy.games.glenmore.grid import CASTLE, VILLAGE
+from bothy.games.glenmore.actions.price import Bill
+from bothy.games.glenmore.bonuses import gains, immediate
+from bothy.games.glenmore.bots.tile_values import Prospects
+from bothy.games.glenmore.clans import markers as clans
+from bothy.games.glenmore.pack.types import STACKS, START, Components
+from bothy.games.glenmore.pack.types.effects import ICONS, Activate, Effect, Power, Trade
+from bothy.games.glenmore.pack.types.tiles import END, PERSON
 from bothy.games.glenmore.player import SCORES, Player
 from bothy.games.glenmore.position import DIE, EMPTY, GlenMore, TurnFacts
-from bothy.games.glenmore.price import Bill
+from bothy.games.glenmore.rondel import rondel
+from bothy.games.glenmore.scoring import scores as scoring
+from bothy.games.glenmore.setup import steps as setup
 from bothy.games.glenmore.stocks import stocks
-from bothy.games.glenmore.tile_values import Prospects
+from bothy.games.glenmore.territory import territory
+from bothy.games.glenmore.territory.grid import CASTLE, VILLAGE
 from bothy.games.glenmore.view import view
 from bothy.kernel import Action, Dealer, Json, Options, Registry, Result, Ruleset
 

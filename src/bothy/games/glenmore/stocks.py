@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bothy.games.glenmore.components.price import RESOURCES
+from bothy.games.glenmore.pack.types.price import RESOURCES
 from bothy.games.glenmore.position import GlenMore
-from bothy.games.glenmore.rondel import tiles_to_come
+from bothy.games.glenmore.rondel.rondel import tiles_to_come
 
 
 def stocks(pos: GlenMore) -> dict[str, int]:

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from bothy.games.glenmore.activation import ACTIVATING, Activate
-from bothy.games.glenmore.immediate import TILE
-from bothy.games.glenmore.market import SELLING, Sell
-from bothy.games.glenmore.movement import WALKING, end_movement
-from bothy.games.glenmore.payment import pay_bill
-from bothy.games.glenmore.placing import Receive
+from bothy.games.glenmore.actions.activation import ACTIVATING, Activate
+from bothy.games.glenmore.actions.market import SELLING, Sell
+from bothy.games.glenmore.actions.movement import WALKING, end_movement
+from bothy.games.glenmore.actions.payment import pay_bill
+from bothy.games.glenmore.actions.placing import Receive
+from bothy.games.glenmore.actions.taking import takeable, takeable_by_sales, why_not_stop, why_not_take
+from bothy.games.glenmore.bonuses.immediate import TILE
 from bothy.games.glenmore.position import DIE, GlenMore, TurnFacts
-from bothy.games.glenmore.rondel import Refill, RollDie, move_pawn, rearmost, tiles_ahead
-from bothy.games.glenmore.scoring import Finish, Scoring
-from bothy.games.glenmore.taking import takeable, takeable_by_sales, why_not_stop, why_not_take
+from bothy.games.glenmore.rondel.rondel import Refill, RollDie, move_pawn, rearmost, tiles_ahead
+from bothy.games.glenmore.scoring.scores import Finish, Scoring
 from bothy.kernel import Action, Aside, Frame, Reason, Step, Text, value
 
 COIN = "coin"

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from bothy.games.glenmore.components import CATEGORIES, RESOURCES, STACKS
 from bothy.games.glenmore.derived_view import derived_view
-from bothy.games.glenmore.grid import column_row
+from bothy.games.glenmore.pack.types import CATEGORIES, RESOURCES, STACKS
 from bothy.games.glenmore.player import COINS, SCORES, SIZE, Player
 from bothy.games.glenmore.position import DIE, EMPTY, PAWN, GlenMore
-from bothy.games.glenmore.rondel import rearmost, tiles_to_come
-from bothy.games.glenmore.scoring import amounts, coin_points, scored, size_fines
+from bothy.games.glenmore.rondel.rondel import rearmost, tiles_to_come
+from bothy.games.glenmore.scoring.scores import amounts, coin_points, scored, size_fines
+from bothy.games.glenmore.territory.grid import column_row
 from bothy.kernel import Json
 
 

@@ -6,11 +6,11 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import ClassVar
 
-from bothy.games.caledonia.components.goods import GOODS
-from bothy.games.caledonia.expand import Bonuses, buy_cheaply, most_cheap, why_not_cheap
+from bothy.games.caledonia.actions.expand import Bonuses, buy_cheaply, most_cheap, why_not_cheap
+from bothy.games.caledonia.actions.trade import BUY, SELL, TRADING, Buy, Sell, good_of, most_bought, most_sold
+from bothy.games.caledonia.pack.types.goods import GOODS
 from bothy.games.caledonia.ports.use import PortAside, borrowing_cost, mark, tile_with, ways, why_not_use
 from bothy.games.caledonia.position import Caledonia
-from bothy.games.caledonia.trade import BUY, SELL, TRADING, Buy, Sell, good_of, most_bought, most_sold
 from bothy.kernel import Action, Frame, Reason, value
 
 EFFECT = "move-price"

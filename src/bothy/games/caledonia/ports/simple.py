@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import ClassVar
 
-from bothy.games.caledonia.contracts import draw_to_keep, why_not_draw
+from bothy.games.caledonia.actions.contracts import draw_to_keep, why_not_draw
+from bothy.games.caledonia.actions.upgrades import BonusUpgrade
 from bothy.games.caledonia.ports.use import PortAside
 from bothy.games.caledonia.position import Caledonia
-from bothy.games.caledonia.upgrades import BonusUpgrade
 from bothy.kernel import Action, Reason, value
 
 

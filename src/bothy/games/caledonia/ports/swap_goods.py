@@ -7,7 +7,7 @@ from functools import cache
 from itertools import combinations_with_replacement
 from typing import Any, ClassVar
 
-from bothy.games.caledonia.components.goods import BASIC_GOODS, GOODS, PROCESSED_GOODS
+from bothy.games.caledonia.pack.types.goods import BASIC_GOODS, GOODS, PROCESSED_GOODS
 from bothy.games.caledonia.ports.use import PortAside
 from bothy.games.caledonia.position import Caledonia
 from bothy.kernel import Action, Reason, value

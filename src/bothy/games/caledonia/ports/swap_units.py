@@ -6,9 +6,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations
 from typing import ClassVar
 
-from bothy.games.caledonia.components.units import FIELD, UNITS, WORKERS
-from bothy.games.caledonia.expand import bonuses_of, unit_named
-from bothy.games.caledonia.grid import HEX_NAMES, HEX_OF
+from bothy.games.caledonia.actions.expand import bonuses_of, unit_named
+from bothy.games.caledonia.map.grid import HEX_NAMES, HEX_OF
+from bothy.games.caledonia.pack.types.units import FIELD, UNITS, WORKERS
 from bothy.games.caledonia.ports.use import PortAside
 from bothy.games.caledonia.position import EMPTY, FISHERMAN, Caledonia, owner_of, unit_of
 from bothy.kernel import Action, Frame, Reason, value

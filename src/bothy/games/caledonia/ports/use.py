@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from bothy.games.caledonia.at_hand import too_dear
+from bothy.games.caledonia.actions.at_hand import too_dear
+from bothy.games.caledonia.actions.reach import reaches
 from bothy.games.caledonia.position import Caledonia
-from bothy.games.caledonia.reach import reaches
 from bothy.kernel import Aside, Reason
 
 BORROWING = "use-another-port"

@@ -1,0 +1,1 @@
+"""The main actions, one file each."""

@@ -1,0 +1,173 @@
+"""Export contracts on their way into a player's box: obtaining, drawing, keeping (C8, C12)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import combinations
+
+from bothy.games.caledonia.actions.action_rule import ActionRule
+from bothy.games.caledonia.actions.at_hand import too_dear
+from bothy.games.caledonia.position import Caledonia
+from bothy.kernel import Action, Draw, Frame, Outcome, Reason, value
+
+
+@value
+class Obtain(Action):
+    """Take open contracts from the export board."""
+
+    contracts: "tuple[int, ...]"
+
+
+@value
+class Keep(Action):
+    """Keep some of the contracts drawn, or none."""
+
+    contracts: "tuple[int, ...]"
+
+
+def free_boxes(pos: Caledonia, seat: int) -> int:
+    """How many more contracts a player's boxes hold."""
+    player = pos.players[seat]
+    return player.boxes - len(player.box)
+
+
+def pile_size(pos: Caledonia) -> int:
+    """How many contracts are left to draw."""
+    return len(pos.unseen) + len(pos.under)
+
+
+def put_in_box(pos: Caledonia, seat: int, contracts: tuple[int, ...], stock: str) -> None:
+    """Put contracts in a box and pay for them once (C8.1, C20.2)."""
+    if not contracts:
+        return
+    cost = pos.power(seat).contract_cost(pos)
+    pos.now.obtained += len(contracts)
+    pos.players[seat].box += contracts
+    if pos.trace is not None:
+        count = len(contracts)
+        lines = [(f"box-{seat}", count, "obtain"), (stock, -count, "obtain")]
+        pos.say("obtained", lines, seat=seat, contracts=contracts)
+    pos.pay(seat, -cost, "contract")
+
+
+def why_not_draw(pos: Caledonia, seat: int, rule: str) -> Reason | None:
+    """What forbids drawing contracts to choose from."""
+    if not free_boxes(pos, seat):
+        return Reason("box-full", rule=rule)
+    return None if pile_size(pos) else Reason("pile-empty", rule="C12.5")
+
+
+def why_not_hold(pos: Caledonia, seat: int, count: int) -> Reason | None:
+    """What forbids taking so many contracts into the box and paying for them."""
+    if count > free_boxes(pos, seat):
+        return Reason("box-full", rule="C8.2")
+    cost, money = pos.power(seat).contract_cost(pos), pos.players[seat].money
+    if count and cost > money:
+        return too_dear(pos, seat, "C8.1", cost, money)
+    return None
+
+
+class Obtaining(ActionRule):
+    """Obtain an export contract."""
+
+    name = "obtaining"
+    takes = (Obtain,)
+
+    def candidates(self, pos: Caledonia, seat: int) -> Iterable[Action]:
+        shown = [contract for contract in pos.open if contract >= 0]
+        most = pos.power(seat).most_obtained()
+        return [Obtain.of(some) for count in range(1, most + 1) for some in combinations(shown, count)]
+
+    def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
+        assert isinstance(action, Obtain)
+        count = len(action.contracts)
+        if not 0 < count <= pos.power(seat).most_obtained():
+            return Reason("too-many-contracts", rule="C8.1")
+        places = [pos.open.index(contract) if contract in pos.open else -1 for contract in action.contracts]
+        if min(places) < 0 or min(action.contracts) < 0 or places != sorted(set(places)):
+            return Reason("contract-not-open", rule="C8.1")
+        return why_not_hold(pos, seat, count)
+
+    def options(self, pos: Caledonia, seat: int) -> list[Action]:
+        if why_not_hold(pos, seat, 1) is not None:
+            return []
+        shown = [contract for contract in pos.open if contract >= 0]
+        most = min(pos.power(seat).most_obtained(), free_boxes(pos, seat))
+        if most == 1:
+            return [Obtain.of((contract,)) for contract in shown]
+        return [Obtain.of(some) for count in range(1, most + 1) for some in combinations(shown, count)]
+
+    def take(self, pos: Caledonia, seat: int, action: Action) -> None:
+        assert isinstance(action, Obtain)
+        for contract in action.contracts:
+            pos.open[pos.open.index(contract)] = -1
+        put_in_box(pos, seat, action.contracts, "open")
+
+
+@value
+class DrawContract(Draw[Caledonia]):
+    """A contract off the pile: onto a place of the export board, or (place -1) to choose from."""
+
+    place: int
+
+    def outcomes(self, pos: Caledonia) -> Sequence[tuple[Outcome, int]]:
+        if pos.unseen:
+            return [(contract, 1) for contract in pos.unseen]
+        return [(pos.under[0], 1)]
+
+    def dealt(self, pos: Caledonia, outcome: Outcome) -> None:
+        if pos.unseen:
+            pos.unseen = tuple([contract for contract in pos.unseen if contract != outcome])
+        else:
+            pos.under = pos.under[1:]
+        if self.place < 0:
+            pos.drawn += (outcome,)
+            pos.say("drawn", [("pile", -1, "draw"), ("drawn", 1, "draw")], contract=outcome)
+        else:
+            pos.open[self.place] = outcome
+            pos.say("opened", [("pile", -1, "refill"), ("open", 1, "refill")], contract=outcome)
+
+
+def draw_to_keep(pos: Caledonia, seat: int) -> None:
+    """Draw contracts to choose from; what the pile lacks is not drawn (C12.5)."""
+    count = min(pos.power(seat).contracts_drawn(), pile_size(pos))
+    pos.then(*[DrawContract(-1) for _ in range(count)], KeepDrawn(seat))
+
+
+@value
+class KeepDrawn(Frame[Caledonia]):
+    """Keep one of the contracts drawn, or none; the rest goes under the pile in drawn order (C12.4)."""
+
+    takes = (Keep,)
+    seat: int
+
+    def candidates(self, pos: Caledonia, seat: int) -> Iterable[Action]:
+        most = max(1, free_boxes(pos, seat))
+        return [Keep.of(some) for count in range(most + 1) for some in combinations(pos.drawn, count)]
+
+    def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
+        assert isinstance(action, Keep)
+        places = [pos.drawn.index(each) if each in pos.drawn else -1 for each in action.contracts]
+        if places and (min(places) < 0 or places != sorted(set(places))):
+            return Reason("contract-not-drawn", rule="C12.1")
+        return why_not_hold(pos, seat, len(places))
+
+    def take(self, pos: Caledonia, seat: int, action: Action) -> None:
+        assert isinstance(action, Keep)
+        rest = tuple([contract for contract in pos.drawn if contract not in action.contracts])
+        pos.drawn = ()
+        pos.under += rest
+        put_in_box(pos, seat, action.contracts, "drawn")
+        pos.say("under-pile", [("drawn", -len(rest), "under"), ("pile", len(rest), "under")], contracts=rest)
+
+
+OBTAINING = Obtaining()
+FRAMES: Sequence[type[Frame[Caledonia]]] = (DrawContract, KeepDrawn)
+REASONS: tuple[str, ...] = (
+    "box-full",
+    "pile-empty",
+    "too-many-contracts",
+    "contract-not-open",
+    "contract-not-drawn",
+)
+EVENTS: tuple[str, ...] = ("obtained", "drawn", "opened", "under-pile")

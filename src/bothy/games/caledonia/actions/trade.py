@@ -1,0 +1,154 @@
+"""The market: buying and selling, as a main action and by neighbourhood bonus (C7, C11)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from bothy.games.caledonia.actions.action_rule import ActionRule
+from bothy.games.caledonia.actions.at_hand import too_dear
+from bothy.games.caledonia.pack.types.goods import GOODS
+from bothy.games.caledonia.position import Caledonia
+from bothy.kernel import Action, Frame, Reason, value
+from bothy.kernel.event import Line
+
+MOST = 7
+"""All merchants of a player: no trade is larger."""
+
+
+@value
+class Buy(Action):
+    """Buy units of a good."""
+
+    good: str
+    count: int
+
+
+@value
+class Sell(Action):
+    """Sell units of a good."""
+
+    good: str
+    count: int
+
+
+BUY: tuple[tuple[Buy, ...], ...] = tuple([tuple([Buy(good, n) for n in range(1, MOST + 1)]) for good in GOODS])
+SELL: tuple[tuple[Sell, ...], ...] = tuple([tuple([Sell(good, n) for n in range(1, MOST + 1)]) for good in GOODS])
+
+
+def most_bought(pos: Caledonia, seat: int, good: int, price: int) -> int:
+    """How many units merchants and money allow, at this price; none against own merchants (C7.5)."""
+    player = pos.players[seat]
+    if player.market[good] < 0:
+        return 0
+    money = player.money + pos.power(seat).trade_bonus()
+    return min(player.merchants, money // price) if price > 0 else player.merchants
+
+
+def most_sold(pos: Caledonia, seat: int, good: int) -> int:
+    """How many units merchants and stock allow."""
+    player = pos.players[seat]
+    return 0 if player.market[good] > 0 else min(player.merchants, player.goods[good])
+
+
+def why_not_buy(pos: Caledonia, seat: int, good: int, count: int, price: int) -> Reason | None:
+    """What forbids buying so many units at this price."""
+    player = pos.players[seat]
+    if count < 1:
+        return Reason("no-such-number", rule="C7.1")
+    if player.market[good] < 0:
+        return Reason("merchants-on-other-side", rule="C7.5", good=GOODS[good])
+    if count > player.merchants:
+        return Reason("too-few-merchants", rule="C7.1", need=count, have=player.merchants)
+    money = player.money + pos.power(seat).trade_bonus()
+    if count * price > money:
+        return too_dear(pos, seat, "C7.2", count * price, money)
+    return None
+
+
+def why_not_sell(pos: Caledonia, seat: int, good: int, count: int) -> Reason | None:
+    """What forbids selling so many units."""
+    player = pos.players[seat]
+    if count < 1:
+        return Reason("no-such-number", rule="C7.1")
+    if player.market[good] > 0:
+        return Reason("merchants-on-other-side", rule="C7.5", good=GOODS[good])
+    if count > player.merchants:
+        return Reason("too-few-merchants", rule="C7.1", need=count, have=player.merchants)
+    if count > player.goods[good]:
+        return Reason("too-few-goods", rule="C7.2", good=GOODS[good], need=count, have=player.goods[good])
+    return None
+
+
+def trade(pos: Caledonia, seat: int, good: int, count: int, price: int, why: str) -> None:
+    """Deal: `count` above zero buys, below sells; all at one price, then the marker moves (C7.3)."""
+    player, units = pos.players[seat], abs(count)
+    player.merchants -= units
+    player.market[good] += count
+    if pos.trace is not None:
+        lines: list[Line] = [(f"merchants-{seat}", -units, why), (f"market-{seat}", units, why)]
+        pos.say("merchants-sent", lines, seat=seat, good=GOODS[good], count=units)
+    pos.pay(seat, pos.power(seat).trade_bonus(), pos.power(seat).clan)
+    pos.pay(seat, -count * price, why)
+    pos.gain(seat, good, count, why)
+    pos.move_price(good, count)
+
+
+def good_of(action: Action) -> int:
+    """The number of the good an action names, -1 if there is no such good."""
+    name: str = action.good  # type: ignore[attr-defined]
+    return GOODS.index(name) if name in GOODS else -1
+
+
+class Trading(ActionRule):
+    """Trade: one good, one direction, one or more units."""
+
+    name = "trading"
+    takes = (Buy, Sell)
+
+    def candidates(self, pos: Caledonia, seat: int) -> Iterable[Action]:
+        return [action for table in (BUY, SELL) for row in table for action in row]
+
+    def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
+        assert isinstance(action, Buy | Sell)
+        good = good_of(action)
+        if good < 0:
+            return Reason("no-such-good")
+        if isinstance(action, Buy):
+            return why_not_buy(pos, seat, good, action.count, pos.price(good))
+        return why_not_sell(pos, seat, good, action.count)
+
+    def options(self, pos: Caledonia, seat: int) -> list[Action]:
+        player = pos.players[seat]
+        merchants, market, goods = player.merchants, player.market, player.goods
+        found: list[Action] = []
+        if not merchants:
+            return found
+        money, steps = player.money + pos.power(seat).trade_bonus(), pos.prices
+        for good, prices in enumerate(pos.rules.prices):
+            if market[good] >= 0:
+                most = money // prices[steps[good]]
+                if most:
+                    found += BUY[good][: most if most < merchants else merchants]
+        for good, stock in enumerate(goods):
+            if stock and market[good] <= 0:
+                found += SELL[good][: stock if stock < merchants else merchants]
+        return found
+
+    def take(self, pos: Caledonia, seat: int, action: Action) -> None:
+        assert isinstance(action, Buy | Sell)
+        good = good_of(action)
+        count = action.count if isinstance(action, Buy) else -action.count
+        trade(pos, seat, good, count, pos.price(good), "trade")
+
+
+TRADING = Trading()
+FRAMES: Sequence[type[Frame[Caledonia]]] = ()
+REASONS: tuple[str, ...] = (
+    "no-such-number",
+    "merchants-on-other-side",
+    "too-few-merchants",
+    "too-dear",
+    "too-few-goods",
+    "no-such-good",
+)
+EVENTS: tuple[str, ...] = ("merchants-sent", "price")

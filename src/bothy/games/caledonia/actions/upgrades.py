@@ -1,0 +1,197 @@
+"""Upgrades: shipping, technology, merchants; as main actions and as bonus upgrades (C13)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import ClassVar
+
+from bothy.games.caledonia.actions.action_rule import ActionRule
+from bothy.games.caledonia.actions.at_hand import too_dear
+from bothy.games.caledonia.pack.types.goods import GOODS
+from bothy.games.caledonia.pack.types.units import UNITS, WORKERS
+from bothy.games.caledonia.position import Caledonia
+from bothy.kernel import Action, Frame, Reason, value
+
+
+@value
+class UpgradeShipping(Action):
+    """Move the shipping marker one position on."""
+
+
+@value
+class UpgradeTechnology(Action):
+    """Turn over the technology tile of woodcutters or miners."""
+
+    unit: str
+
+
+@value
+class HireMerchant(Action):
+    """Move a merchant from the board to stock."""
+
+
+@value
+class TakeMerchantBack(Action):
+    """Return a merchant from the market to stock."""
+
+    good: str
+
+
+@value
+class Done(Action):
+    """Want nothing more of it."""
+
+
+SHIPPING = UpgradeShipping()
+TECHNOLOGIES: tuple[UpgradeTechnology, ...] = tuple([UpgradeTechnology(UNITS[unit]) for unit in WORKERS])
+HIRE = HireMerchant()
+BACK: tuple[TakeMerchantBack, ...] = tuple([TakeMerchantBack(good) for good in GOODS])
+DONE = Done()
+
+
+class Upgrading(ActionRule):
+    """The three upgrades, paid for."""
+
+    name = "upgrading"
+    takes: ClassVar[tuple[type[Action], ...]] = (UpgradeShipping, UpgradeTechnology, HireMerchant)
+
+    def candidates(self, pos: Caledonia, seat: int) -> Iterable[Action]:
+        return [SHIPPING, *TECHNOLOGIES, HIRE]
+
+    def costs(self, pos: Caledonia) -> tuple[int, int, int]:
+        """What shipping, technology and a merchant cost here."""
+        return pos.rules.upgrade_costs
+
+    def cost(self, pos: Caledonia, action: Action) -> int:
+        """What an upgrade costs here."""
+        shipping, technology, merchant = self.costs(pos)
+        if isinstance(action, UpgradeTechnology):
+            return technology
+        return shipping if action == SHIPPING else merchant if action == HIRE else 0
+
+    def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
+        player = pos.players[seat]
+        if isinstance(action, UpgradeShipping) and player.shipping == pos.rules.last_level:
+            return Reason("shipping-complete", rule="C13.1")
+        if isinstance(action, UpgradeTechnology):
+            reason = _why_not_technology(pos, seat, action)
+            if reason is not None:
+                return reason
+        if isinstance(action, HireMerchant) and not player.to_hire:
+            return Reason("all-merchants-hired", rule="C13.3")
+        if isinstance(action, TakeMerchantBack):
+            return _why_not_back(pos, seat, action)
+        cost = self.cost(pos, action)
+        if cost <= player.money:
+            return None
+        rule = "C13.2" if isinstance(action, UpgradeTechnology) else "C13.1" if action == SHIPPING else "C13.3"
+        return too_dear(pos, seat, rule, cost, player.money)
+
+    def options(self, pos: Caledonia, seat: int) -> list[Action]:
+        player = pos.players[seat]
+        money, costs = player.money, self.costs(pos)
+        found: list[Action] = []
+        if money >= costs[0] and player.shipping < pos.rules.last_level:
+            found.append(SHIPPING)
+        if money >= costs[1]:
+            found += [each for each in TECHNOLOGIES if _why_not_technology(pos, seat, each) is None]
+        if player.to_hire and money >= costs[2]:
+            found.append(HIRE)
+        return found
+
+    def take(self, pos: Caledonia, seat: int, action: Action) -> None:
+        player = pos.players[seat]
+        pos.pay(seat, -self.cost(pos, action), "upgrade")
+        if isinstance(action, UpgradeShipping):
+            player.shipping += 1
+            pos.say("shipping", [(f"shipping-{seat}", 1, "upgrade")], seat=seat, level=player.shipping)
+        elif isinstance(action, UpgradeTechnology):
+            player.technology[WORKERS.index(UNITS.index(action.unit))] = 1
+            pos.say("technology", [(f"technology-{seat}", 1, "upgrade")], seat=seat, unit=action.unit)
+        elif isinstance(action, HireMerchant):
+            player.to_hire -= 1
+            player.merchants += 1
+            pos.say("hired", [(f"to-hire-{seat}", -1, "hire"), (f"merchants-{seat}", 1, "hire")], seat=seat)
+        else:
+            assert isinstance(action, TakeMerchantBack)
+            good = GOODS.index(action.good)
+            player.market[good] -= 1 if player.market[good] > 0 else -1
+            player.merchants += 1
+            lines = [(f"market-{seat}", -1, "back"), (f"merchants-{seat}", 1, "back")]
+            pos.say("merchant-back", lines, seat=seat, good=action.good)
+
+
+class BonusUpgrading(Upgrading):
+    """The upgrades as a bonus: technology for less, the others free, or a merchant back (C13.4)."""
+
+    name = "bonus-upgrading"
+    takes: ClassVar[tuple[type[Action], ...]] = (
+        UpgradeShipping,
+        UpgradeTechnology,
+        HireMerchant,
+        TakeMerchantBack,
+    )
+
+    def candidates(self, pos: Caledonia, seat: int) -> Iterable[Action]:
+        return [SHIPPING, *TECHNOLOGIES, HIRE, *BACK]
+
+    def options(self, pos: Caledonia, seat: int) -> list[Action]:
+        market = pos.players[seat].market
+        return super().options(pos, seat) + [back for good, back in enumerate(BACK) if market[good]]
+
+    def costs(self, pos: Caledonia) -> tuple[int, int, int]:
+        """Only technology costs anything."""
+        return pos.rules.bonus_costs
+
+
+def _why_not_technology(pos: Caledonia, seat: int, action: UpgradeTechnology) -> Reason | None:
+    row = pos.power(seat).row
+    if row is not None and not row.technology:
+        return Reason("no-technology", rule="C20.14")
+    if action not in TECHNOLOGIES:
+        return Reason("no-such-technology")
+    if pos.players[seat].technology[TECHNOLOGIES.index(action)]:
+        return Reason("technology-turned", rule="C13.2", unit=action.unit)
+    return None
+
+
+def _why_not_back(pos: Caledonia, seat: int, action: TakeMerchantBack) -> Reason | None:
+    if action not in BACK:
+        return Reason("no-such-good")
+    if not pos.players[seat].market[BACK.index(action)]:
+        return Reason("no-merchant-there", rule="C13.6", good=action.good)
+    return None
+
+
+UPGRADING = Upgrading()
+BONUS_UPGRADING = BonusUpgrading()
+
+
+@value
+class BonusUpgrade(Frame[Caledonia]):
+    """One bonus upgrade, always optional (C13.5)."""
+
+    takes = (UpgradeShipping, UpgradeTechnology, HireMerchant, TakeMerchantBack, Done)
+    seat: int
+
+    def candidates(self, pos: Caledonia, seat: int) -> Iterable[Action]:
+        return [*BONUS_UPGRADING.candidates(pos, seat), DONE]
+
+    def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
+        return None if isinstance(action, Done) else BONUS_UPGRADING.why_not(pos, seat, action)
+
+    def take(self, pos: Caledonia, seat: int, action: Action) -> None:
+        if not isinstance(action, Done):
+            BONUS_UPGRADING.take(pos, seat, action)
+
+
+FRAMES: Sequence[type[Frame[Caledonia]]] = (BonusUpgrade,)
+REASONS: tuple[str, ...] = (
+    "shipping-complete",
+    "all-merchants-hired",
+    "no-technology",
+    "no-such-technology",
+    "technology-turned",
+    "no-merchant-there",
+)
+EVENTS: tuple[str, ...] = ("shipping", "technology", "hired", "merchant-back")

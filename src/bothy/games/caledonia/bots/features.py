@@ -1,0 +1,160 @@
+"""Actions and views as numbers, for those who learn: what every argument can be, and what stands in a view."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Final
+
+from bothy.games.caledonia.actions.trade import MOST
+from bothy.games.caledonia.clans.mackenzie import Cellar
+from bothy.games.caledonia.map.board import atlas
+from bothy.games.caledonia.map.grid import HEX_NAMES, HEX_OF, HEXES, MODULES
+from bothy.games.caledonia.pack.types import components
+from bothy.games.caledonia.pack.types.goods import GOODS, MEATS, RARE_IMPORTS
+from bothy.games.caledonia.pack.types.land import LAND_TYPES
+from bothy.games.caledonia.pack.types.units import UNITS, WORKERS
+from bothy.games.caledonia.position import NAMES
+from bothy.games.caledonia.ruleset import BASE
+from bothy.games.caledonia.scoring.scores import CATEGORIES
+from bothy.kernel import Json
+from bothy.kernel.features import Arguments, Features, each_of, flat, numbered, padded, question, turned
+
+SEATS: Final = 4
+PLENTY: Final = 60
+"""More milk, grain or barrels than anybody ever has to answer with at once."""
+
+FRAMES: Final = numbered(BASE.frames)
+CLANS: Final = numbered([*[row.id for row in components().clans], "none"])
+CONTRACTS: Final = numbered(range(len(components().contracts)))
+PORTS: Final = len(components().ports)
+TILES: Final = numbered([row.id for row in components().scoring_tiles])
+ROUNDS: Final = components().setup.rounds
+UNIT_OF: Final = numbered(NAMES)
+HEX_NUMBERS: Final = SEATS + 1 + len(NAMES)
+"""For each hex: whose piece, own first; whether it is closed; which unit."""
+
+
+def arguments() -> Arguments:
+    """By argument name everything it can be in any action."""
+    pack = components()
+    pieces = range(max([unit.pieces for unit in pack.units]) + 1)
+    steps = {port.figure("steps") for port in pack.ports if "steps" in port.figures}
+    return {
+        "unit": NAMES,
+        "hex": HEX_NAMES,
+        "first": (*HEX_NAMES, *UNITS),
+        "second": (*HEX_NAMES, *UNITS),
+        "start": HEX_NAMES,
+        "end": HEX_NAMES,
+        "animals": HEX_NAMES,
+        "contract": tuple(CONTRACTS),
+        "contracts": tuple(CONTRACTS),
+        "port": range(1, PORTS + 1),
+        "ports": range(1, PORTS + 1),
+        "spare": MEATS,
+        "good": GOODS,
+        "give": GOODS,
+        "take": GOODS,
+        "count": range(1, MOST + 1),
+        "steps": sorted([way * step for step in steps for way in (-1, 1)]),
+        "clan": tuple(CLANS),
+        "tile": [tile.id for tile in pack.starting_tiles],
+        "vp": range(pack.variants.highest_bid + 1),
+        "spot": pieces,
+        "cheese": pieces,
+        "bread": pieces,
+        "whisky": pieces,
+        "milk": range(PLENTY + 1),
+        "grain": range(PLENTY + 1),
+    }
+
+
+def features(view: Mapping[str, Json], seat: int) -> Features:
+    """The whole view as numbers. Absent seats are all zeros, so that every number of players looks alike."""
+    seats = len(view["players"])
+    players = turned([_player(view, each) for each in range(seats)], seat)
+    empty = [0] * len(players[0])
+    return {
+        "round": each_of([view["round"]], numbered(range(ROUNDS + 1))),
+        "question": question(view["asked"], FRAMES, seat, seats, SEATS),
+        "turn": padded(flat(view["turn"]), 4 + len(GOODS)),
+        "prices": [row["step"] for row in view["market"]],
+        "open": each_of(view["open"], CONTRACTS),
+        "drawn": each_of(view["drawn"], CONTRACTS),
+        "unseen": each_of(view["unseen"], CONTRACTS),
+        "pile": [view["pile"], len(view["under"])],
+        "imports": [*_by(view["imports"], RARE_IMPORTS), *_by(view["import_values"], RARE_IMPORTS)],
+        "ports": _ports(view["ports"], seat, seats),
+        "scoring": [number for at in range(ROUNDS) for number in each_of(view["scoring"][at : at + 1], TILES)],
+        "offers": each_of([clan for clan, _ in view["offers"]], CLANS),
+        "cellar": padded(flat(view["parts"].get(Cellar.name, [])), 8),
+        "land": _land(view["layout"], seats),
+        "pieces": _pieces(view["pieces"], seat, seats),
+        **{f"player-{at}": players[at] if at < seats else empty for at in range(SEATS)},
+    }
+
+
+def _by(table: Mapping[str, int], names: Sequence[str]) -> list[int]:
+    return [table[name] for name in names]
+
+
+def _player(view: Mapping[str, Json], seat: int) -> list[int]:
+    player, forecast = view["players"][seat], view["forecast"][seat]
+    places = numbered(range(SEATS))
+    return [
+        *each_of([player["clan"]], CLANS),
+        *[player[name] for name in ("money", "merchants", "to_hire", "shipping", "boxes", "hops", "glory", "bid")],
+        *_by(player["goods"], GOODS),
+        *_by(player["left"], UNITS),
+        *_by(player["market"], GOODS),
+        *_by(player["imports"], RARE_IMPORTS),
+        *[int(UNITS[unit] in player["technology"]) for unit in WORKERS],
+        *each_of(player["box"], CONTRACTS),
+        len(player["fulfilled"]),
+        *each_of([at for at, each in enumerate(view["order"]) if each == seat], places),
+        *each_of([at for at, each in enumerate(view["passed"]) if each == seat], places),
+        *[forecast.get(name, 0) for name in CATEGORIES],
+    ]
+
+
+def _ports(ports: Sequence[Json], seat: int, seats: int) -> list[int]:
+    """For every port tile: the corner it lies in, who has used it, who reaches it."""
+    width = len(MODULES) + 2 * SEATS
+    found = [0] * (PORTS * width)
+    for corner, port in enumerate(ports):
+        at = (port["port"] - 1) * width
+        found[at + corner] = 1
+        for offset, who in ((len(MODULES), port["marked"]), (len(MODULES) + SEATS, port["reached"])):
+            for other in who:
+                found[at + offset + (other - seat) % seats] = 1
+    return found
+
+
+@cache
+def _land(layout: str, seats: int) -> list[int]:
+    """For every hex: loch, in play or not, cost, and the land types."""
+    board = atlas(components().sides).board(layout, seats)
+    return [
+        number
+        for hex_ in range(HEXES)
+        for number in (
+            int(board.loch[hex_]),
+            int(board.active[hex_]),
+            board.land_cost[hex_],
+            *[int(bool(board.terrain[hex_] & bit)) for _, _, bit in LAND_TYPES],
+        )
+    ]
+
+
+def _pieces(pieces: Sequence[Json], seat: int, seats: int) -> list[int]:
+    """For every hex whose piece stands on it, and which."""
+    found = [0] * (HEXES * HEX_NUMBERS)
+    for name, owner, unit in pieces:
+        at = HEX_OF[name] * HEX_NUMBERS
+        if owner is None:
+            found[at + SEATS] = 1
+        else:
+            found[at + (owner - seat) % seats] = 1
+            found[at + SEATS + 1 + UNIT_OF[unit]] = 1
+    return found

@@ -1,0 +1,54 @@
+"""What self-play is to show of our maps and starting tiles, and of the printed clans and ports beside them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bothy.games.caledonia.actions.expand import Expand
+from bothy.games.caledonia.map.board import layouts
+from bothy.games.caledonia.pack.types import components
+from bothy.games.caledonia.position import Caledonia
+from bothy.games.caledonia.setup.steps import ChooseClan, offer_name
+from bothy.kernel import Action, Event, Facts, Study
+from bothy.kernel.study import EVEN, WON, Aim
+
+PLACE = "place"
+"""A player's place in the turn order of the first round."""
+MAP = "map"
+
+
+class CaledoniaStudy(Study[Caledonia]):
+    """Every layout is played as often as any other, with four players."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            seats=4,
+            settings=[{"map": layout} for layout in layouts(components().sides)],
+            aims=(Aim(PLACE, WON, 21, 29), Aim(PLACE, EVEN, within=MAP)),
+        )
+
+    def facts(self, pos: Caledonia, actions: Sequence[tuple[int, Action]], events: Sequence[Event]) -> Facts:
+        offers = [event.values for event in events if event.key == "offer"]
+        chosen = [(seat, action) for seat, action in actions if isinstance(action, ChooseClan)]
+        seats = range(len(pos.players))
+        return {
+            MAP: {pos.layout: list(seats)},
+            PLACE: {str(place): [seat] for place, seat in enumerate(_turn_order(actions), 1)},
+            "clan": {
+                clan: [seat for seat in seats if offer_name(pos, pos.players[seat].clan) == clan]
+                for clan in [str(offer["clan"]) for offer in offers]
+            },
+            "starting-tile": {
+                tile: [seat for seat, action in chosen if action.tile == tile]
+                for tile in [str(offer["tile"]) for offer in offers]
+            },
+            "port": {
+                pos.rules.pack.ports[tile].id: [seat for seat in seats if tile in pos.players[seat].ports]
+                for tile in pos.ports
+            },
+        }
+
+
+def _turn_order(actions: Sequence[tuple[int, Action]]) -> list[int]:
+    """The seats in the order in which they placed their first workers, which is that of the first round (C4.4)."""
+    return list(dict.fromkeys([seat for seat, action in actions if isinstance(action, Expand)]))

@@ -1,0 +1,35 @@
+"""Clan Campbell: cheaper buildings (C20.6, C20.7)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from bothy.games.caledonia.clans.power import Power
+from bothy.games.caledonia.pack.types.units import BAKERY, CHEESE_DAIRY, DISTILLERY
+
+if TYPE_CHECKING:
+    from bothy.games.caledonia.position import Caledonia
+
+BUILDINGS = (CHEESE_DAIRY, BAKERY, DISTILLERY)
+
+
+class Campbell(Power):
+    """The discount follows from how many of the kind are on the map (R-C57)."""
+
+    def _discount(self, pos: Caledonia, seat: int, unit: int) -> int:
+        if unit not in BUILDINGS:
+            return 0
+        out = self.rules.pieces[unit] - pos.players[seat].left[unit]
+        return self.figure("building_discount", out) if out < self.rules.pieces[unit] else 0
+
+    def unit_lines(self, pos: Caledonia, seat: int, unit: int) -> list[tuple[int, str]]:
+        off = self._discount(pos, seat, unit)
+        lines = [(self.rules.unit_costs[unit], "unit")]
+        return [*lines, (-off, self.clan)] if off else lines
+
+    def unit_costs(self, pos: Caledonia, seat: int) -> Sequence[int]:
+        costs = list(self.rules.unit_costs)
+        for unit in BUILDINGS:
+            costs[unit] -= self._discount(pos, seat, unit)
+        return costs

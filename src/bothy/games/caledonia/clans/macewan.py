@@ -1,0 +1,71 @@
+"""Clan MacEwan: beer with imported hops (C20.22, C20.23)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from bothy.games.caledonia.clans.power import Power
+from bothy.games.caledonia.pack.types.goods import GRAIN
+from bothy.games.caledonia.position import Caledonia
+from bothy.kernel import Action, Frame, Reason, value
+
+if TYPE_CHECKING:
+    from bothy.games.caledonia.pack.types.contracts import Contract
+
+
+@value
+class Brew(Action):
+    """Brew beer of so much grain."""
+
+    grain: int
+
+
+@value
+class Beer(Frame[Caledonia]):
+    """Grain into beer, before the direct bonuses or after them; whoever brews before brews no more after."""
+
+    takes = (Brew,)
+    seat: int
+    most: int
+    before: bool
+
+    def _most(self, pos: Caledonia) -> int:
+        return min(self.most, pos.players[self.seat].goods[GRAIN])
+
+    def owes(self, pos: Caledonia) -> Sequence[int]:
+        return (self.seat,) if self._most(pos) else ()
+
+    def candidates(self, pos: Caledonia, seat: int) -> Iterable[Action]:
+        return [Brew.of(grain) for grain in range(self.most + 1)]
+
+    def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
+        assert isinstance(action, Brew)
+        most = self._most(pos)
+        return None if 0 <= action.grain <= most else Reason("too-much-beer", rule="C20.22", most=most)
+
+    def take(self, pos: Caledonia, seat: int, action: Action) -> None:
+        assert isinstance(action, Brew)
+        pos.gain(seat, GRAIN, -action.grain, "beer")
+        pos.pay(seat, action.grain * pos.power(seat).figure("beer"), "beer")
+        if self.before and action.grain:
+            below = pos.stack[-2]
+            assert isinstance(below, Beer)
+            del pos.stack[-2]
+
+
+class MacEwan(Power):
+    """Around the rewards of a contract with hops."""
+
+    def after_fulfilling(self, pos: Caledonia, seat: int, contract: Contract, rewards: Frame[Any]) -> None:
+        most = min(self.figure("most_grain"), contract.hops)
+        direct = contract.money or contract.free_hexes or contract.upgrades
+        if not most:
+            pos.then(rewards)
+        elif direct:
+            pos.then(Beer(seat, most, True), rewards, Beer(seat, most, False))
+        else:
+            pos.then(Beer(seat, most, False))
+
+
+REASONS: tuple[str, ...] = ("too-much-beer",)

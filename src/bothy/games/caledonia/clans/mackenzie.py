@@ -1,0 +1,136 @@
+"""Clan MacKenzie: money for whisky, and a cellar in which it ages (C20.25 to C20.28)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, ClassVar
+
+from bothy.games.caledonia.actions.action_rule import ActionRule
+from bothy.games.caledonia.clans.power import Power
+from bothy.games.caledonia.pack.types.goods import WHISKY
+from bothy.games.caledonia.pack.types.units import DISTILLERY, FIELD
+from bothy.games.caledonia.position import Caledonia
+from bothy.kernel import Action, Aside, Part, Reason, state, value
+
+
+@state
+class Cellar(Part):
+    """By spot, left to right: whether a barrel lies there. The left one has not aged, the right one once."""
+
+    spots: list[int]
+
+    def copy(self) -> Cellar:
+        return Cellar(self.spots[:])
+
+
+@value
+class TakeBarrel(Action):
+    """Take a barrel out of the cellar."""
+
+    spot: int
+
+
+@value
+class StoreBarrel(Action):
+    """Put a barrel made in this production into the cellar, or not."""
+
+    store: bool
+
+
+def take_out(pos: Caledonia, seat: int, spot: int, aged: int) -> None:
+    """A barrel leaves for the stock, and pays for its age."""
+    pos.part(Cellar).spots[spot] = 0
+    pos.say("barrel-out", [(f"cellar-{seat}", -1, "cellar")], seat=seat, aged=aged)
+    pos.gain(seat, WHISKY, 1, "cellar")
+    if aged:
+        pos.pay(seat, pos.power(seat).figure("aged_whisky", aged - 1), "cellar")
+
+
+class Cellaring(Aside[Caledonia]):
+    """Barrels may leave under any open question of their owner's turn (C20.28)."""
+
+    name = "cellaring"
+    takes: ClassVar[tuple[type[Action], ...]] = (TakeBarrel,)
+
+    def candidates(self, pos: Caledonia, seat: int) -> Iterable[Action]:
+        return [TakeBarrel.of(spot) for spot in range(len(pos.part(Cellar).spots))]
+
+    def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
+        assert isinstance(action, TakeBarrel)
+        spots = pos.part(Cellar).spots
+        there = 0 <= action.spot < len(spots) and spots[action.spot]
+        return None if there else Reason("no-barrel", rule="C20.28")
+
+    def take(self, pos: Caledonia, seat: int, action: Action) -> None:
+        assert isinstance(action, TakeBarrel)
+        take_out(pos, seat, action.spot, action.spot)
+
+
+CELLARING = Cellaring()
+
+
+class Storing(ActionRule):
+    """One barrel made in this production may go to the left spot (C20.26)."""
+
+    name = "storing"
+    takes = (StoreBarrel,)
+
+    def candidates(self, pos: Caledonia, seat: int) -> Iterable[Action]:
+        return [StoreBarrel.of(True), StoreBarrel.of(False)]
+
+    def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
+        return None
+
+    def take(self, pos: Caledonia, seat: int, action: Action) -> None:
+        assert isinstance(action, StoreBarrel)
+        if action.store:
+            pos.gain(seat, WHISKY, -1, "cellar")
+            pos.part(Cellar).spots[0] = 1
+            pos.say("barrel-in", [(f"cellar-{seat}", 1, "cellar")], seat=seat)
+
+
+class MacKenzie(Power):
+    """Whisky pays when made, and again when it has aged."""
+
+    end_of_production: ClassVar[ActionRule | None] = Storing()
+
+    def part(self) -> Part | None:
+        return Cellar([0] * self.figure("cellar_spots"))
+
+    def asides(self, pos: Caledonia, seat: int) -> Sequence[Aside[Any]]:
+        return (CELLARING,) if any(pos.part(Cellar).spots) else ()
+
+    def at_hand(self, pos: Caledonia) -> int:
+        return self.still_to_come(pos)[1]
+
+    def start_of_production(self, pos: Caledonia, seat: int) -> None:
+        spots = pos.part(Cellar).spots
+        if spots[-1]:
+            take_out(pos, seat, len(spots) - 1, len(spots))
+        spots[1:] = spots[:-1]
+        spots[0] = 0
+
+    def after_processing(self, pos: Caledonia, seat: int, made: tuple[int, int, int]) -> bool:
+        pos.pay(seat, made[2] * self.figure("whisky_income"), "whisky-made")
+        return made[2] > 0
+
+    def end_of_game(self, pos: Caledonia, seat: int) -> None:
+        spots = pos.part(Cellar).spots
+        for spot in range(len(spots)):
+            if spots[spot]:
+                take_out(pos, seat, spot, spot)
+
+    def still_to_come(self, pos: Caledonia) -> tuple[int, int]:
+        spots = pos.part(Cellar).spots
+        return sum(spots), sum([self.figure("aged_whisky", at - 1) for at in range(1, len(spots)) if spots[at]])
+
+    def income(self, pos: Caledonia, seat: int, out: Sequence[int]) -> int:
+        made = min(out[DISTILLERY], 2 * out[FIELD])  # of these one barrel a production may age to the end
+        return made * self.figure("whisky_income") + (self.figure("aged_whisky", 1) if made else 0)
+
+    def hidden_whisky(self, pos: Caledonia) -> int:
+        return sum(pos.part(Cellar).spots)
+
+
+REASONS: tuple[str, ...] = ("no-barrel",)
+EVENTS: tuple[str, ...] = ("barrel-in", "barrel-out")

@@ -1,0 +1,28 @@
+"""Clan Robertson: cheaper on river deltas (C20.29, C20.30)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from bothy.games.caledonia.clans.power import Power
+
+if TYPE_CHECKING:
+    from bothy.games.caledonia.pack.types.tiles import Clan
+    from bothy.games.caledonia.position import Caledonia
+    from bothy.games.caledonia.ruleset import CaledoniaRules
+
+
+class Robertson(Power):
+    """The discount comes off the whole bill, first workers included."""
+
+    def __init__(self, rules: CaledoniaRules, row: Clan | None) -> None:
+        super().__init__(rules, row)
+        self._known: dict[str, tuple[int, ...]] = {}
+
+    def hex_discounts(self, pos: Caledonia) -> Sequence[int] | None:
+        board = pos.board
+        if board.layout not in self._known:
+            off = self.figure("delta_discount", 0 if board.small else 1)
+            self._known[board.layout] = tuple([off if delta else 0 for delta in board.delta])
+        return self._known[board.layout]

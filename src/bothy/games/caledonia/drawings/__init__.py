@@ -1,5 +1,0 @@
-"""Pictures of the components, our own, as SVG."""
-
-from bothy.games.caledonia.drawings.maps import draw_map
-
-__all__ = ["draw_map"]

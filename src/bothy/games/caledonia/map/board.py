@@ -1,0 +1,219 @@
+"""A map laid out of four module sides, with everything about its geometry worked out beforehand.
+
+Hexes are numbers (see `grid`). Every table has one entry a hex and lists hexes in rising order, so that
+whoever walks through it always does so in the same order.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from itertools import product
+from typing import Final
+
+from bothy.games.caledonia.map.grid import ADJACENT, HEXES, MODULES, ON_EDGE
+from bothy.games.caledonia.pack.types.maps import PORT, SMALL_PORT, River, Side
+
+MOST_LOCHS: Final = 4
+LEVELS: Final = MOST_LOCHS + 2
+"""Shipping levels: 0 none, 1 river crossing, 2 to 5 across one to four lochs."""
+
+OUT_OF_REACH: Final = LEVELS
+"""Stands where no shipping level is enough."""
+
+Hexes = tuple[int, ...]
+PerHex = tuple[Hexes, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Board:
+    """One layout at one size. With one or two players the mist is out of play and in none of the lists."""
+
+    layout: str
+    """The sides it is made of, such as A1B2C1D2."""
+    small: bool
+    """Whether it is the map for one or two players."""
+    terrain: Hexes
+    """The printed land types of each hex as bits; 0 is a loch."""
+    land_cost: Hexes
+    loch: tuple[bool, ...]
+    active: tuple[bool, ...]
+    """What is in play: every hex but the mist of a small map."""
+    border: tuple[bool, ...]
+    delta: tuple[bool, ...]
+    land: Hexes
+    """The land hexes in play."""
+    lochs: Hexes
+    ports: Hexes
+    """The port places of modules A to D at this size; those of the other size are plain lochs (R-C77)."""
+    river_edges: tuple[tuple[int, int], ...]
+    """Every border with a river, the lower hex first."""
+    neighbours: PerHex
+    """Adjacent with no river between, land and lochs."""
+    across_river: PerHex
+    """Adjacent with a river between."""
+    over_lochs: tuple[PerHex, ...]
+    """By k - 1 and hex: land and lochs, no neighbours, that a path over k lochs but no fewer leads to."""
+    level_needed: tuple[bytes, ...]
+    """By two hexes: the lowest shipping level at which one is in reach of the other, or OUT_OF_REACH."""
+    land_in_reach: tuple[PerHex, ...]
+    """By shipping level and hex: the land that a unit on the hex opens for expansion (R-C13)."""
+    lochs_in_reach: tuple[PerHex, ...]
+    """By shipping level and hex: the lochs in reach, for ports (R-C76) and fishermen (R-C79)."""
+    ports_in_reach: tuple[bytes, ...]
+    """By shipping level and hex: a bit for each corner whose port a unit there reaches, or stands on."""
+
+
+class Atlas:
+    """The boards that a set of sides can be laid out to, each worked out when it is first asked for."""
+
+    def __init__(self, sides: Sequence[Side]) -> None:
+        self.sides: dict[str, Side] = {side.id: side for side in sides}
+        self.layouts: tuple[str, ...] = layouts(sides)
+        self._boards: dict[tuple[str, bool], Board] = {}
+
+    def board(self, layout: str, players: int) -> Board:
+        """The board of a layout, at the size for a number of players."""
+        key = layout, players <= 2
+        if key not in self._boards:
+            sides = [self.sides[layout[at : at + 2]] for at in range(0, len(layout), 2)]
+            self._boards[key] = assemble(sides, players)
+        return self._boards[key]
+
+
+@cache
+def atlas(sides: tuple[Side, ...]) -> Atlas:
+    """The atlas of these sides: one for all tables that play with them."""
+    return Atlas(sides)
+
+
+def layouts(sides: Sequence[Side]) -> tuple[str, ...]:
+    """Every layout, named by the side chosen for each module: sixteen with two sides a module."""
+    choices = [[side.id for side in sides if side.module == module] for module in range(len(MODULES))]
+    return tuple(["".join(chosen) for chosen in product(*choices)])
+
+
+def assemble(sides: Sequence[Side], players: int) -> Board:
+    """Lay out one side each of A to D, for a number of players."""
+    small = players <= 2
+    cells = sorted([cell for side in sides for cell in side.cells], key=lambda cell: cell.hex)
+    if [cell.hex for cell in cells] != list(range(HEXES)):
+        raise ValueError(f"{''.join([side.id for side in sides])} is not one side each of modules A to D")
+    loch = tuple([cell.terrain == 0 for cell in cells])
+    active = tuple([not (small and cell.mist) for cell in cells])
+    rivers = [river for side in sides for river in side.rivers]
+    edges = tuple(sorted([(min(edge), max(edge)) for river in rivers for edge in river.edges]))
+    neighbours, across_river = _adjacency(active, edges)
+    over_lochs = _over_lochs(loch, active, neighbours)
+    level_needed = _level_needed([neighbours, across_river, *over_lochs])
+    place = SMALL_PORT if small else PORT
+    ports = tuple([cell.hex for side in sides for cell in side.cells if cell.feature == place])
+    return Board(
+        layout="".join([side.id for side in sides]),
+        small=small,
+        terrain=tuple([cell.terrain for cell in cells]),
+        land_cost=tuple([cell.cost for cell in cells]),
+        loch=loch,
+        active=active,
+        border=_border(active),
+        delta=_deltas(rivers, loch, active),
+        land=tuple([hex_ for hex_ in range(HEXES) if active[hex_] and not loch[hex_]]),
+        lochs=tuple([hex_ for hex_ in range(HEXES) if loch[hex_]]),
+        ports=ports,
+        river_edges=edges,
+        neighbours=neighbours,
+        across_river=across_river,
+        over_lochs=over_lochs,
+        level_needed=level_needed,
+        land_in_reach=_in_reach(level_needed, [not each for each in loch]),
+        lochs_in_reach=_in_reach(level_needed, loch),
+        ports_in_reach=_ports_in_reach(level_needed, ports),
+    )
+
+
+def _adjacency(active: Sequence[bool], edges: Sequence[tuple[int, int]]) -> tuple[PerHex, PerHex]:
+    """Adjacent hexes in play, parted into those without and those with a river between."""
+    rivers = frozenset(edges)
+    neighbours: list[Hexes] = []
+    across: list[Hexes] = []
+    for hex_ in range(HEXES):
+        others = sorted([other for other in ADJACENT[hex_] if active[hex_] and active[other]])
+        parted = [(min(hex_, other), max(hex_, other)) in rivers for other in others]
+        neighbours.append(tuple([other for other, river in zip(others, parted, strict=True) if not river]))
+        across.append(tuple([other for other, river in zip(others, parted, strict=True) if river]))
+    return tuple(neighbours), tuple(across)
+
+
+def _over_lochs(loch: Sequence[bool], active: Sequence[bool], neighbours: PerHex) -> tuple[PerHex, ...]:
+    """What each hex reaches by stepping over one to four lochs, found by spreading out from loch to loch."""
+    found: list[list[Hexes]] = [[] for _ in range(MOST_LOCHS)]
+    for hex_ in range(HEXES):
+        near = neighbours[hex_]
+        met = [not each for each in active]  # the mist is never met
+        for other in (hex_, *near):
+            met[other] = True
+        shore = [other for other in near if loch[other]]
+        for lochs_between in range(MOST_LOCHS):
+            reached = []
+            for water in shore:
+                for other in ADJACENT[water]:
+                    if not met[other]:
+                        met[other] = True
+                        reached.append(other)
+            found[lochs_between].append(tuple(sorted(reached)))
+            shore = [other for other in reached if loch[other]]
+    return tuple([tuple(each) for each in found])
+
+
+def _level_needed(opened: Sequence[PerHex]) -> tuple[bytes, ...]:
+    """From what each shipping level opens, the lowest one that serves for each two hexes."""
+    needed = []
+    for hex_ in range(HEXES):
+        row = bytearray([OUT_OF_REACH]) * HEXES
+        for level in reversed(range(LEVELS)):  # downwards, so that the lowest stays
+            for other in opened[level][hex_]:
+                row[other] = level
+        needed.append(bytes(row))
+    return tuple(needed)
+
+
+def _in_reach(level_needed: Sequence[bytes], wanted: Sequence[bool]) -> tuple[PerHex, ...]:
+    targets = [hex_ for hex_ in range(HEXES) if wanted[hex_]]
+    return tuple(
+        [
+            tuple([tuple([other for other in targets if needed[other] <= level]) for needed in level_needed])
+            for level in range(LEVELS)
+        ]
+    )
+
+
+def _ports_in_reach(level_needed: Sequence[bytes], ports: Hexes) -> tuple[bytes, ...]:
+    return tuple(
+        [
+            bytes(
+                [
+                    sum([1 << at for at, port in enumerate(ports) if port == hex_ or needed[port] <= level])
+                    for hex_, needed in enumerate(level_needed)
+                ]
+            )
+            for level in range(LEVELS)
+        ]
+    )
+
+
+def _border(active: Sequence[bool]) -> tuple[bool, ...]:
+    """Hexes in play on the edge of the map, or next to mist (R-C72, R-C73)."""
+    return tuple(
+        [
+            active[hex_] and (ON_EDGE[hex_] or not all(active[other] for other in ADJACENT[hex_]))
+            for hex_ in range(HEXES)
+        ]
+    )
+
+
+def _deltas(rivers: Sequence[River], loch: Sequence[bool], active: Sequence[bool]) -> tuple[bool, ...]:
+    """Both hexes along the last border before a loch, at either end of a river; a spring is none (R-C74)."""
+    ends = [end for river in rivers for end in zip(river.mouths, (river.edges[0], river.edges[-1]), strict=True)]
+    mouths = [hex_ for water, edge in ends if loch[water] for hex_ in edge]
+    return tuple([active[hex_] and hex_ in mouths for hex_ in range(HEXES)])

@@ -1,0 +1,59 @@
+"""Settlements: groups of neighbouring units, and how many of them ships can link (C19.10 to C19.14)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bothy.games.caledonia.map.board import Board
+
+
+def settlements(board: Board, units: list[int]) -> list[list[int]]:
+    """The units parted into settlements."""
+    found: list[list[int]] = []
+    left = sorted(units)
+    while left:
+        group = [left.pop(0)]
+        for hex_ in group:
+            near = [other for other in left if other in board.neighbours[hex_]]
+            group.extend(near)
+            left = [other for other in left if other not in near]
+        found.append(group)
+    return found
+
+
+_KNOWN: dict[tuple[int, int, tuple[int, ...]], tuple[Board, int]] = {}
+MOST_KNOWN: Final = 20_000
+
+
+def linked(board: Board, units: list[int], level: int) -> int:
+    """How many settlements the largest group holds that shipping of this level links (C19.12).
+
+    Every view and every estimate asks this for every seat, and few actions change the answer: it is remembered.
+    """
+    key = (id(board), level, tuple(units))
+    known = _KNOWN.get(key)
+    if known is not None:
+        return known[1]
+    if len(_KNOWN) >= MOST_KNOWN:
+        _KNOWN.clear()
+    count = _count_linked(board, units, level)
+    _KNOWN[key] = (board, count)  # the board is kept too, so that its number cannot become another's
+    return count
+
+
+def _count_linked(board: Board, units: list[int], level: int) -> int:
+    left = settlements(board, units)
+    best = 0
+    while left:
+        group = [left.pop(0)]
+        for one in group:
+            near = [other for other in left if _in_reach(board, one, other, level)]
+            group.extend(near)
+            left = [other for other in left if other not in near]
+        best = max(best, len(group))
+    return best
+
+
+def _in_reach(board: Board, one: list[int], other: list[int], level: int) -> bool:
+    needed = board.level_needed
+    return any(needed[here][there] <= level for here in one for there in other)

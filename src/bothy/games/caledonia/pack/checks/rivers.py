@@ -1,0 +1,92 @@
+"""Rivers run from loch to loch in one line, between land hexes of one module, and never meet.
+
+They cannot touch a third loch on their way: all three hexes at a corner they pass lie along the river.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from bothy.games.caledonia.map.board import Board
+from bothy.games.caledonia.map.grid import OFF_MAP, corners, hex_name
+from bothy.games.caledonia.pack.types.maps import River, Side
+
+BORDERS_OF_ONE_HEX: Final = 3
+"""A river that went round more of a hex would cut it off."""
+
+Point = tuple[int, ...]
+"""A corner of the grid: the three hexes that meet there, in rising order."""
+
+
+def river_faults(sides: Sequence[Side], board: Board) -> list[str]:
+    """What is wrong with the rivers of a layout."""
+    faults = []
+    passed: dict[Point, str] = {}
+    for river in [river for side in sides for river in side.rivers]:
+        faults += _ends(river, board)
+        faults += _windings(river)
+        course = _course(river)
+        if course is None:
+            faults.append(f"{river.id}: its borders do not lead in one line from loch to loch")
+            continue
+        for point in course:
+            if point in passed:
+                faults.append(f"{river.id}: meets {passed[point]} at {_named(point)}")
+            passed[point] = river.id
+    return faults
+
+
+def stray_borders(side: Side) -> list[str]:
+    """Borders of a side's rivers that are not between two land hexes of that side: seams carry no river."""
+    land = [cell.hex for cell in side.cells if cell.terrain]
+    return [
+        f"{river.id}: {_named(edge)} is no border between two land hexes of {side.id}"
+        for river in side.rivers
+        for edge in river.edges
+        if not all(hex_ in land for hex_ in edge)
+    ]
+
+
+def _ends(river: River, board: Board) -> list[str]:
+    faults = [
+        f"{river.id}: ends in {hex_name(mouth)}, which is no loch in {board.layout}"
+        for mouth in river.mouths
+        if not board.loch[mouth]
+    ]
+    if river.mouths[0] == river.mouths[1]:
+        faults.append(f"{river.id}: begins and ends in the same loch hex")
+    return faults
+
+
+def _windings(river: River) -> list[str]:
+    along = [hex_ for edge in river.edges for hex_ in edge]
+    return [
+        f"{river.id}: follows more than {BORDERS_OF_ONE_HEX} borders of {hex_name(hex_)}"
+        for hex_ in sorted(dict.fromkeys(along))
+        if along.count(hex_) > BORDERS_OF_ONE_HEX
+    ]
+
+
+def _course(river: River) -> list[Point] | None:
+    """The corners a river passes, mouths included, or None if it is not one line."""
+    beyond = river.mouths[0]
+    here = _point(river.edges[0], beyond)
+    course = [here]
+    for edge in river.edges:
+        third = [hex_ for hex_ in here if hex_ not in edge]
+        ends = corners(edge[0], edge[1])
+        if len(third) != 1 or third[0] not in ends:
+            return None
+        beyond = ends[1] if ends[0] == third[0] else ends[0]
+        here = _point(edge, beyond)
+        course.append(here)
+    return course if beyond == river.mouths[1] else None
+
+
+def _point(edge: tuple[int, int], third: int) -> Point:
+    return tuple(sorted((*edge, third)))
+
+
+def _named(hexes: Sequence[int]) -> str:
+    return "/".join([hex_name(hex_) for hex_ in hexes if hex_ != OFF_MAP])

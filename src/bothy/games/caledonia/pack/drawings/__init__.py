@@ -1,0 +1,5 @@
+"""Pictures of the components, our own, as SVG."""
+
+from bothy.games.caledonia.pack.drawings.maps import draw_map
+
+__all__ = ["draw_map"]

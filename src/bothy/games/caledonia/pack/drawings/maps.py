@@ -1,0 +1,143 @@
+"""A map of four module sides, as a player would want to look at it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from bothy.games.caledonia.map.grid import COLUMNS, HEXES, MODULE_OF, OFF_MAP, ROWS, STEPS, hex_name
+from bothy.games.caledonia.pack.drawings.shapes import (
+    APOTHEM,
+    CORNERS,
+    DEFINITIONS,
+    INK,
+    MARGIN,
+    MUTED,
+    PAPER,
+    RADIUS,
+    RIVER,
+    TITLE,
+    calm_water,
+    cost_plate,
+    land,
+    middle,
+    polygon,
+    water,
+    words,
+)
+from bothy.games.caledonia.pack.types.land import FOREST, GRASSLAND, MOUNTAIN, land_types
+from bothy.games.caledonia.pack.types.maps import PORT, ROCK, SMALL_PORT, Cell, Side
+
+WIDTH: Final = 2 * MARGIN + 2 * RADIUS + (COLUMNS - 1) * RADIUS * 3 // 2
+LEGEND_TOP: Final = TITLE + (2 * ROWS + 1) * APOTHEM + MARGIN
+HEIGHT: Final = LEGEND_TOP + 150
+PORT_PLACES: Final = {PORT: "3–4", SMALL_PORT: "1–2"}
+"""The numbers of players a port place is for."""
+
+
+def draw_map(sides: Sequence[Side]) -> str:
+    """The map of these sides, as an SVG document: both sizes at once, the mist hatched."""
+    cells = sorted([cell for side in sides for cell in side.cells], key=lambda cell: cell.hex)
+    marks = {cell.hex: _mark(side, cell) for side in sides for cell in side.cells}
+    title = " · ".join([side.id for side in sides])
+    body = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" role="img"'
+        ' font-family="Inter, Helvetica, Arial, sans-serif">',
+        f"<title>{title}</title><defs>{DEFINITIONS}</defs>",
+        f'<rect width="{WIDTH}" height="{HEIGHT}" fill="{PAPER}"/>',
+        words(WIDTH // 2, TITLE - 18, 30, f'font-weight="600" fill="{INK}"', title),
+        *[_ground(cell) for cell in cells],
+        *_seams(),
+        *[_river(side) for side in sides],
+        *[_placed(cell.hex, marks[cell.hex]) for cell in cells],
+        _legend(),
+        "</svg>",
+    ]
+    return "\n".join(body) + "\n"
+
+
+def _placed(hex_: int, drawn: str) -> str:
+    x, y = middle(hex_)
+    return f'<g transform="translate({x} {y})">{drawn}</g>'
+
+
+def _ground(cell: Cell) -> str:
+    """Terrain, mist and outline, with words for those who point at it or listen."""
+    if cell.terrain:
+        ground, told = land(cell.terrain), f"{' and '.join(land_types(cell.terrain))}, £{cell.cost}"
+    else:
+        ground, told = calm_water() if cell.feature else water(), "loch"
+    mist = polygon(CORNERS, 'fill="url(#mist)"') if cell.mist else ""
+    told += ", mist" if cell.mist else ""
+    outline = polygon(CORNERS, f'fill="none" stroke="{INK}" stroke-opacity="0.55" stroke-width="1.5"')
+    return _placed(cell.hex, f"<title>{hex_name(cell.hex)}: {told}</title>{ground}{mist}{outline}")
+
+
+def _mark(side: Side, cell: Cell) -> str:
+    """What lies on top: the hex's name, its cost, a port place or the module's rock."""
+    name = words(0, -36, 13, f'font-weight="600" fill="{INK}" fill-opacity="0.75"', hex_name(cell.hex))
+    if cell.terrain:
+        return name + cost_plate(cell.cost)
+    if cell.feature == ROCK:
+        label = words(0, 14, 30, 'font-weight="700" fill="#FFFFFF"', side.id)
+        return f'<use href="#rock"/>{label}{name}'
+    if cell.feature in PORT_PLACES:
+        return name + _port(side.module + 1, PORT_PLACES[cell.feature])
+    return name
+
+
+def _port(number: int, players: str) -> str:
+    style = f'font-weight="700" fill="{INK}"'
+    plate = f'x="-36" y="-29" width="72" height="50" rx="14" fill="#FFFFFF" stroke="{INK}" stroke-width="2"'
+    drawn = [f"<rect {plate}/>", '<use href="#anchor" x="-13" y="-4"/>', words(19, 4, 24, style, str(number))]
+    return "".join([*drawn, words(0, 41, 16, style, players)])
+
+
+def _edge(hex_: int, direction: int) -> str:
+    """The side of a hex in a direction, as a piece of a path."""
+    x, y = middle(hex_)
+    (from_x, from_y), (to_x, to_y) = CORNERS[direction], CORNERS[(direction + 1) % 6]
+    return f"M{x + from_x} {y + from_y}L{x + to_x} {y + to_y}"
+
+
+def _seams() -> list[str]:
+    """Where modules meet."""
+    edges = [
+        _edge(hex_, direction)
+        for hex_ in range(HEXES)
+        for direction, other in enumerate(STEPS[hex_])
+        if other > hex_ and other != OFF_MAP and MODULE_OF[other] != MODULE_OF[hex_]
+    ]
+    path = f'<path d="{"".join(edges)}" fill="none" stroke-linecap="round"'
+    return [f'{path} stroke="{PAPER}" stroke-width="7"/>', f'{path} stroke="{MUTED}" stroke-width="3"/>']
+
+
+def _river(side: Side) -> str:
+    """The rivers of a side: a thick line in a white casing, so that it stands out on any ground."""
+    edges = [_edge(one, STEPS[one].index(other)) for river in side.rivers for one, other in river.edges]
+    path = f'<path d="{"".join(edges)}" fill="none" stroke-linecap="round"'
+    return f'{path} stroke="#FFFFFF" stroke-width="15"/>{path} stroke="{RIVER}" stroke-width="10"/>'
+
+
+def _legend() -> str:
+    outline = polygon(CORNERS, f'fill="none" stroke="{INK}" stroke-width="1.5"')
+    river = f'<path d="M-50 0H50" stroke="#FFFFFF" stroke-width="15"/><path d="M-50 0H50" stroke="{RIVER}"'
+    seam = f'<path d="M-50 0H50" stroke="{MUTED}" stroke-width="3"/>'
+    entries = (
+        (land(GRASSLAND) + outline, "grassland"),
+        (land(MOUNTAIN) + outline, "mountain"),
+        (land(FOREST) + outline, "forest"),
+        (water() + outline, "loch"),
+        (land(GRASSLAND) + polygon(CORNERS, 'fill="url(#mist)"') + outline, "mist: 3–4 players"),
+        (land(GRASSLAND | FOREST) + outline + cost_plate(4), "land cost"),
+        (calm_water() + outline + _port(1, "3–4"), "port, by players"),
+        (f'{river} stroke-width="10"/>', "river"),
+        (seam, "modules meet"),
+    )
+    step = (WIDTH - 2 * MARGIN) // len(entries)
+    drawn = []
+    for at, (sample, text) in enumerate(entries):
+        x = MARGIN + step // 2 + at * step
+        drawn.append(f'<g transform="translate({x} {LEGEND_TOP + 56}) scale(0.8)">{sample}</g>')
+        drawn.append(words(x, LEGEND_TOP + 126, 15, f'fill="{INK}"', text))
+    return "".join(drawn)

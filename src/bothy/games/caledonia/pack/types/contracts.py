@@ -1,0 +1,55 @@
+"""Export contracts: what is paid on the left, what comes in on the right."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bothy.games.caledonia.pack.types.goods import GOODS, MEATS, RARE_IMPORTS
+from bothy.games.caledonia.pack.types.reading import Piece, Row
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Contract(Piece):
+    """One export contract, or what a set of them adds up to."""
+
+    goods: tuple[int, ...]
+    """Paid: an amount for each good, in market order."""
+    meat: tuple[int, ...]
+    """Paid: beef and mutton."""
+    hops: int
+    imports: tuple[int, ...]
+    """Cotton, tobacco, sugar cane."""
+    money: int
+    free_hexes: int
+    """Expansions without land cost."""
+    upgrades: int
+    """Bonus upgrades."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ContractTotals(Piece):
+    """What all contracts should add up to."""
+
+    contracts: int
+    sums: Contract
+
+
+def read_contract(row: Row) -> Contract:
+    """A contract out of its row."""
+    return Contract(
+        id=row.id,
+        source=row.source,
+        goods=row.amounts("goods", GOODS),
+        meat=row.amounts("meat", MEATS),
+        hops=row.number("hops", 0),
+        imports=row.amounts("imports", RARE_IMPORTS),
+        money=row.number("money", 0),
+        free_hexes=row.number("free_hexes", 0),
+        upgrades=row.number("upgrades", 0),
+    )
+
+
+def read_contract_totals(row: Row) -> ContractTotals:
+    """The totals out of their row."""
+    count = row.number("contracts")
+    return ContractTotals(id=row.id, source=row.source, contracts=count, sums=read_contract(row))

@@ -1,0 +1,44 @@
+"""The market board: a price track a good, and the bands that the solo game tells prices apart by."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bothy.games.caledonia.pack.types.goods import GOODS
+from bothy.games.caledonia.pack.types.reading import Piece, Row
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PriceTrack(Piece):
+    """The prices of one good, from the lowest step to the highest."""
+
+    good: int
+    start: int
+    """The step the marker starts on."""
+    prices: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PriceBand(Piece):
+    """Low, medium or high: a range of steps, the same for all goods."""
+
+    first: int
+    last: int
+
+
+def read_price_track(row: Row) -> PriceTrack:
+    """A price track out of its row, which is called by its good."""
+    if row.id not in GOODS:
+        raise row.fault("is no good")
+    return PriceTrack(
+        id=row.id,
+        source=row.source,
+        good=GOODS.index(row.id),
+        start=row.number("start"),
+        prices=row.numbers("prices"),
+    )
+
+
+def read_price_band(row: Row) -> PriceBand:
+    """A band out of its row."""
+    return PriceBand(id=row.id, source=row.source, first=row.number("first"), last=row.number("last"))

@@ -1,0 +1,146 @@
+"""All components together, read once."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from bothy.games.caledonia.pack.types import contracts, export, market, scoring, setup, solo, tiles, units
+from bothy.games.caledonia.pack.types.contracts import Contract, ContractTotals
+from bothy.games.caledonia.pack.types.export import GloryTrack, ImportTrack, OpenBoxes, PassBonus, Round
+from bothy.games.caledonia.pack.types.maps import Side, read_side
+from bothy.games.caledonia.pack.types.market import PriceBand, PriceTrack
+from bothy.games.caledonia.pack.types.reading import Piece, Sheet
+from bothy.games.caledonia.pack.types.scoring import Ranking, Rarity, Worth
+from bothy.games.caledonia.pack.types.setup import PlayerCount, Setup, Variants
+from bothy.games.caledonia.pack.types.solo import GoodsDie, PriceFace, ResultBand, Rung, Solo
+from bothy.games.caledonia.pack.types.tiles import Clan, Port, ScoringTile, StartingTile
+from bothy.games.caledonia.pack.types.units import Merchants, ShippingLevel, Technology, Unit
+
+BUILT_IN: Final = Path(__file__).parent.parent / "data"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Components:
+    """Every table of the base game.
+
+    Goods, units and shipping levels stand at their own number; rounds, places and numbers of players, which
+    count from one, at one less.
+    """
+
+    price_tracks: tuple[PriceTrack, ...]
+    price_bands: tuple[PriceBand, ...]
+    units: tuple[Unit, ...]
+    technologies: tuple[Technology, ...]
+    shipping_levels: tuple[ShippingLevel, ...]
+    merchants: Merchants
+    contracts: tuple[Contract, ...]
+    contract_totals: ContractTotals
+    ports: tuple[Port, ...]
+    scoring_tiles: tuple[ScoringTile, ...]
+    clans: tuple[Clan, ...]
+    starting_tiles: tuple[StartingTile, ...]
+    open_boxes: tuple[OpenBoxes, ...]
+    rounds: tuple[Round, ...]
+    pass_bonuses: tuple[PassBonus, ...]
+    import_track: ImportTrack
+    glory_track: GloryTrack
+    setup: Setup
+    player_counts: tuple[PlayerCount, ...]
+    variants: Variants
+    worths: tuple[Worth, ...]
+    rarities: tuple[Rarity, ...]
+    rankings: tuple[Ranking, ...]
+    solo: Solo
+    goods_die: GoodsDie
+    price_faces: tuple[PriceFace, ...]
+    rungs: tuple[Rung, ...]
+    result_bands: tuple[ResultBand, ...]
+    sides: tuple[Side, ...]
+
+    def ranking(self, of: str, players: int) -> tuple[int, ...]:
+        """The points for the best places in exports or settlements; a solo game has ladders instead."""
+        return next(iter([each.vp for each in self.rankings if (each.of, each.players) == (of, players)]), ())
+
+    def worth(self, thing: str) -> Worth:
+        """What a thing is worth in the final scoring."""
+        return next(iter([each for each in self.worths if each.id == thing]))
+
+    def sets(self) -> tuple[tuple[str, Sequence[Piece]], ...]:
+        """Every row there is, set by set, under the names people know the sets by."""
+        return (
+            ("price tracks", self.price_tracks),
+            ("price bands", self.price_bands),
+            ("units", self.units),
+            ("technology tiles", self.technologies),
+            ("shipping levels", self.shipping_levels),
+            ("merchants", (self.merchants,)),
+            ("export contracts", self.contracts),
+            ("export contract totals", (self.contract_totals,)),
+            ("port bonus tiles", self.ports),
+            ("scoring tiles", self.scoring_tiles),
+            ("clans", self.clans),
+            ("starting tiles", self.starting_tiles),
+            ("open contract boxes", self.open_boxes),
+            ("rounds", self.rounds),
+            ("pass bonuses", self.pass_bonuses),
+            ("tracks", (self.import_track, self.glory_track)),
+            ("set-up", (self.setup,)),
+            ("player counts", self.player_counts),
+            ("variants", (self.variants,)),
+            ("final scoring", (*self.worths, *self.rarities, *self.rankings)),
+            ("solo game", (self.solo, self.goods_die, *self.price_faces, *self.rungs, *self.result_bands)),
+            ("map module sides", self.sides),
+            ("rivers", tuple([river for side in self.sides for river in side.rivers])),
+        )
+
+
+@cache
+def components() -> Components:
+    """The built-in components, read when they are first asked for."""
+    return read_components(BUILT_IN)
+
+
+def read_components(folder: Path) -> Components:
+    """The components of a folder of data files; a slip in one raises ComponentError."""
+    board = Sheet(folder, "market.toml")
+    player = Sheet(folder, "units.toml")
+    deals = Sheet(folder, "contracts.toml")
+    exports = Sheet(folder, "export.toml")
+    start = Sheet(folder, "setup.toml")
+    end = Sheet(folder, "scoring.toml")
+    alone = Sheet(folder, "solo.toml")
+    return Components(
+        price_tracks=board.rows("track", market.read_price_track),
+        price_bands=board.rows("band", market.read_price_band),
+        units=player.rows("unit", units.read_unit),
+        technologies=player.rows("technology", units.read_technology),
+        shipping_levels=player.rows("shipping", units.read_shipping_level),
+        merchants=player.row("merchants", units.read_merchants),
+        contracts=deals.rows("contract", contracts.read_contract),
+        contract_totals=deals.row("totals", contracts.read_contract_totals),
+        ports=Sheet(folder, "ports.toml").rows("port", tiles.read_port),
+        scoring_tiles=Sheet(folder, "scoring_tiles.toml").rows("scoring_tile", tiles.read_scoring_tile),
+        clans=Sheet(folder, "clans.toml").rows("clan", tiles.read_clan),
+        starting_tiles=Sheet(folder, "starting_tiles.toml").rows("starting_tile", tiles.read_starting_tile),
+        open_boxes=exports.rows("boxes", export.read_open_boxes),
+        rounds=exports.rows("round", export.read_round),
+        pass_bonuses=exports.rows("pass_bonus", export.read_pass_bonus),
+        import_track=exports.row("import_track", export.read_import_track),
+        glory_track=exports.row("glory_track", export.read_glory_track),
+        setup=start.row("setup", setup.read_setup),
+        player_counts=start.rows("players", setup.read_player_count),
+        variants=start.row("variants", setup.read_variants),
+        worths=end.rows("worth", scoring.read_worth),
+        rarities=end.rows("rarity", scoring.read_rarity),
+        rankings=end.rows("ranking", scoring.read_ranking),
+        solo=alone.row("solo", solo.read_solo),
+        goods_die=alone.row("die", solo.read_goods_die),
+        price_faces=alone.rows("price_face", solo.read_price_face),
+        rungs=alone.rows("ladder", solo.read_rung),
+        result_bands=alone.rows("result", solo.read_result_band),
+        sides=Sheet(folder, "maps.toml").rows("side", read_side),
+    )

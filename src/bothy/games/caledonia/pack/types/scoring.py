@@ -1,0 +1,56 @@
+"""Final scoring: what things are worth, and who is ranked for what."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from bothy.games.caledonia.pack.types.reading import Piece, Row
+
+EXPORTS: Final = "exports"
+SETTLEMENTS: Final = "settlements"
+RANKED: Final = (EXPORTS, SETTLEMENTS)
+
+WORTH: Final = ("glory", "basic-goods", "processed-goods", "money", "hops")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Worth(Piece):
+    """Victory points for every so many of a thing."""
+
+    every: int
+    vp: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Rarity(Piece):
+    """Victory points for each unit of a rare import, by its place from the rarest to the commonest."""
+
+    vp: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Ranking(Piece):
+    """Victory points for the best places in exports or settlements."""
+
+    of: str
+    players: int
+    vp: tuple[int, ...]
+
+
+def read_worth(row: Row) -> Worth:
+    """A worth out of its row."""
+    if row.id not in WORTH:
+        raise row.fault(f"is none of {', '.join(WORTH)}")
+    return Worth(id=row.id, source=row.source, every=row.number("every"), vp=row.number("vp"))
+
+
+def read_rarity(row: Row) -> Rarity:
+    """A rarity out of its row."""
+    return Rarity(id=row.id, source=row.source, vp=row.number("vp"))
+
+
+def read_ranking(row: Row) -> Ranking:
+    """A ranking out of its row."""
+    of, players, vp = row.word("of", RANKED), row.number("players"), row.numbers("vp")
+    return Ranking(id=row.id, source=row.source, of=of, players=players, vp=vp)

@@ -1,0 +1,90 @@
+"""What a game is set up with, by number of players, and the figures of the variants."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bothy.games.caledonia.pack.types.reading import Piece, Row
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Setup(Piece):
+    """What is the same with any number of players."""
+
+    rounds: int
+    ports: int
+    scoring_tiles: int
+    first_workers: int
+    export_boxes: int
+    """Boxes of a player's own."""
+    port_markers: int
+    building_bonus_draw: int
+    """Contracts drawn for the building bonus."""
+    basic_discount: int
+    """What the neighbourhood bonus takes off the price of a basic good."""
+    processed_discount: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PlayerCount(Piece):
+    """What depends on the number of players."""
+
+    count: int
+    small_map: bool
+    clans: int
+    """Clan tiles drawn, each with a starting tile."""
+    neighbourhood: int
+    """Units of one good that the neighbourhood bonus may buy in a turn."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Variants(Piece):
+    """Figures of the variants."""
+
+    static_import_vp: int
+    no_clans_money: tuple[int, ...]
+    """By turn order."""
+    highest_bid: int
+    covered_hexes: int
+    """Land hexes covered on the tighter map."""
+
+
+def read_setup(row: Row) -> Setup:
+    """The set-up out of its row."""
+    return Setup(
+        id=row.id,
+        source=row.source,
+        rounds=row.number("rounds"),
+        ports=row.number("ports"),
+        scoring_tiles=row.number("scoring_tiles"),
+        first_workers=row.number("first_workers"),
+        export_boxes=row.number("export_boxes"),
+        port_markers=row.number("port_markers"),
+        building_bonus_draw=row.number("building_bonus_draw"),
+        basic_discount=row.number("basic_discount"),
+        processed_discount=row.number("processed_discount"),
+    )
+
+
+def read_player_count(row: Row) -> PlayerCount:
+    """A number of players out of its row."""
+    return PlayerCount(
+        id=row.id,
+        source=row.source,
+        count=row.number("count"),
+        small_map=row.truth("small_map"),
+        clans=row.number("clans"),
+        neighbourhood=row.number("neighbourhood"),
+    )
+
+
+def read_variants(row: Row) -> Variants:
+    """The variants out of their row."""
+    return Variants(
+        id=row.id,
+        source=row.source,
+        static_import_vp=row.number("static_import_vp"),
+        no_clans_money=row.numbers("no_clans_money"),
+        highest_bid=row.number("highest_bid"),
+        covered_hexes=row.number("covered_hexes"),
+    )

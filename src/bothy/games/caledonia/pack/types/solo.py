@@ -1,0 +1,85 @@
+"""The solo game: dice, ladders instead of rankings, and what a result is called."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bothy.games.caledonia.pack.types.goods import GOODS
+from bothy.games.caledonia.pack.types.reading import Piece, Row
+from bothy.games.caledonia.pack.types.scoring import RANKED
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Solo(Piece):
+    """The figures of the solo game."""
+
+    prices_moved: int
+    pass_bonus: int
+    blocked_land_cost: int
+    """Neutral workers stand on all active land of this cost."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GoodsDie(Piece):
+    """The goods on the faces of the goods die."""
+
+    faces: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PriceFace(Piece):
+    """A face of the price die, and the contract box it points to."""
+
+    steps: int
+    box: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Rung(Piece):
+    """Victory points for at least so many contracts or settlements."""
+
+    of: str
+    at_least: int
+    vp: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ResultBand(Piece):
+    """What a result is called, from so many points on."""
+
+    from_vp: int
+
+
+def read_solo(row: Row) -> Solo:
+    """The solo figures out of their row."""
+    return Solo(
+        id=row.id,
+        source=row.source,
+        prices_moved=row.number("prices_moved"),
+        pass_bonus=row.number("pass_bonus"),
+        blocked_land_cost=row.number("blocked_land_cost"),
+    )
+
+
+def read_goods_die(row: Row) -> GoodsDie:
+    """The goods die out of its row."""
+    faces = row.texts("faces")
+    if any(face not in GOODS for face in faces):
+        raise row.fault("every face shows a good")
+    return GoodsDie(id=row.id, source=row.source, faces=tuple([GOODS.index(face) for face in faces]))
+
+
+def read_price_face(row: Row) -> PriceFace:
+    """A face of the price die out of its row."""
+    return PriceFace(id=row.id, source=row.source, steps=row.number("steps"), box=row.number("box"))
+
+
+def read_rung(row: Row) -> Rung:
+    """A rung of a ladder out of its row."""
+    of, at_least, vp = row.word("of", RANKED), row.number("at_least"), row.number("vp")
+    return Rung(id=row.id, source=row.source, of=of, at_least=at_least, vp=vp)
+
+
+def read_result_band(row: Row) -> ResultBand:
+    """A result band out of its row."""
+    return ResultBand(id=row.id, source=row.source, from_vp=row.number("from"))

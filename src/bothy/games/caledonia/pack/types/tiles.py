@@ -1,0 +1,154 @@
+"""The tiles drawn at set-up: ports, scoring tiles, clans, starting tiles."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+from bothy.games.caledonia.pack.types.goods import GOODS
+from bothy.games.caledonia.pack.types.reading import Piece, Row
+
+Figures = Mapping[str, tuple[int, ...]]
+"""Numbers of an effect, by name; a single one is a list of one."""
+
+PORT_EFFECTS: Final = (
+    "spare-animal",
+    "swap-basic-goods",
+    "swap-processed-goods",
+    "upgrade-and-glory",
+    "money",
+    "move-price",
+    "swap-units",
+    "money-and-building-bonus",
+    "use-another-port",
+)
+COUNTED: Final = (
+    "basic-goods",
+    "processed-goods",
+    "production-units",
+    "workers",
+    "border-units",
+    "rare-imports",
+    "meat",
+    "upgrades",
+    "dear-hexes",
+)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Port(Piece):
+    """A port bonus tile."""
+
+    effect: str
+    kickstarter: bool
+    """Whether it is among those that are not in every box."""
+    figures: Figures
+
+    def figure(self, name: str) -> int:
+        """A number of its effect."""
+        return self.figures[name][0]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ScoringTile(Piece):
+    """A scoring tile: glory for every so many of what it counts."""
+
+    counts: str
+    kickstarter: bool
+    every: int
+    glory: int
+    glory_for_field: int
+    """What a field gives instead; only production units have fields among them."""
+    land_cost_from: int
+    """Hexes count from this land cost on; 0 where the tile does not count hexes."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Clan(Piece):
+    """What a clan begins with beside what everybody has, and the numbers of its power."""
+
+    kickstarter: bool
+    extra_merchants: int
+    extra_export_boxes: int
+    extra_first_workers: int
+    shipping_small: int
+    shipping_large: int
+    technology: bool
+    figures: Figures
+    inferred: tuple[str, ...]
+    """Figures that no source prints in words."""
+
+    def shipping(self, players: int) -> int:
+        """The shipping level it starts with, which may depend on the number of players."""
+        return self.shipping_small if players <= 2 else self.shipping_large
+
+    def figure(self, name: str) -> int:
+        """A number of its power."""
+        return self.figures[name][0]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StartingTile(Piece):
+    """The money and goods that come with a clan."""
+
+    money: int
+    goods: tuple[int, ...]
+
+
+def read_port(row: Row) -> Port:
+    """A port out of its row; whatever it names beside its effect is a figure of it."""
+    effect = row.word("effect", PORT_EFFECTS)
+    kickstarter = row.truth("kickstarter")
+    figures = {name: (row.number(name),) for name in list(row.left)}
+    return Port(id=row.id, source=row.source, effect=effect, kickstarter=kickstarter, figures=figures)
+
+
+def read_scoring_tile(row: Row) -> ScoringTile:
+    """A scoring tile out of its row."""
+    glory = row.number("glory")
+    return ScoringTile(
+        id=row.id,
+        source=row.source,
+        counts=row.word("counts", COUNTED),
+        kickstarter=row.truth("kickstarter"),
+        every=row.number("every", 1),
+        glory=glory,
+        glory_for_field=row.number("glory_for_field", glory),
+        land_cost_from=row.number("land_cost_from", 0),
+    )
+
+
+def read_clan(row: Row) -> Clan:
+    """A clan out of its row."""
+    shipping = row.numbers("shipping") or (0, 0)
+    if len(shipping) != 2:
+        raise row.fault("shipping is a level for 1-2 players and one for 3-4")
+    return Clan(
+        id=row.id,
+        source=row.source,
+        kickstarter=row.truth("kickstarter"),
+        extra_merchants=row.number("extra_merchants", 0),
+        extra_export_boxes=row.number("extra_export_boxes", 0),
+        extra_first_workers=row.number("extra_first_workers", 0),
+        shipping_small=shipping[0],
+        shipping_large=shipping[1],
+        technology=row.value("technology", bool, True),
+        figures=_read_figures(row),
+        inferred=row.texts("inferred"),
+    )
+
+
+def _read_figures(row: Row) -> Figures:
+    found: dict[str, Any] = row.value("figures", dict, {})
+    figures = {name: tuple(each) if isinstance(each, list) else (each,) for name, each in found.items()}
+    for name, numbers in figures.items():
+        if any(type(number) is not int for number in numbers):
+            raise row.fault(f"figure {name} should hold whole numbers only")
+    return figures
+
+
+def read_starting_tile(row: Row) -> StartingTile:
+    """A starting tile out of its row."""
+    money, goods = row.number("money"), row.amounts("goods", GOODS)
+    return StartingTile(id=row.id, source=row.source, money=money, goods=goods)

@@ -1,0 +1,149 @@
+"""The player board: units, technology, shipping, merchants."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from bothy.games.caledonia.pack.types.goods import GOODS, MEATS
+from bothy.games.caledonia.pack.types.land import LAND_TYPES, land_type
+from bothy.games.caledonia.pack.types.reading import Piece, Row
+
+UNITS: Final = ("sheep", "cow", "cheese-dairy", "bakery", "field", "distillery", "woodcutter", "miner")
+"""In the order of the columns; a unit type is its place in this list."""
+
+SHEEP: Final = 0
+COW: Final = 1
+CHEESE_DAIRY: Final = 2
+BAKERY: Final = 3
+FIELD: Final = 4
+DISTILLERY: Final = 5
+WOODCUTTER: Final = 6
+MINER: Final = 7
+
+WORKERS: Final = (WOODCUTTER, MINER)
+
+ANIMAL: Final = "animal"
+BUILDING: Final = "building"
+"""Cheese dairy, bakery and distillery: what the building bonus is about. A field is none."""
+WORKER: Final = "worker"
+KINDS: Final = (ANIMAL, BUILDING, "field", WORKER)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Unit(Piece):
+    """One column of the player board: every slot of it costs the same."""
+
+    index: int
+    kind: str
+    cost: int
+    pieces: int
+    land: int
+    """The land type it stands on, as a bit."""
+    makes: int | None
+    """The good it makes; workers make none."""
+    makes_amount: int
+    uses: int | None
+    """The good it needs for that, one a unit."""
+    income: int
+    """The money a worker earns in a production phase, without technology."""
+    meat: int | None
+    """What it becomes when slaughtered."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Technology(Piece):
+    """The tile below a worker column."""
+
+    unit: int
+    cost: int
+    bonus_cost: int
+    """What it costs as a bonus upgrade."""
+    income: int
+    """What it adds to the income of each worker of the column."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ShippingLevel(Piece):
+    """One spot of the shipping track."""
+
+    cost: int
+    """What the step to this spot costs."""
+    rivers: bool
+    lochs: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Merchants(Piece):
+    """Merchants in stock at the start, those to hire, and what hiring one costs."""
+
+    stock: int
+    track: int
+    cost: int
+
+
+def read_unit(row: Row) -> Unit:
+    """A unit type out of its row."""
+    if row.id not in UNITS:
+        raise row.fault("is no unit")
+    makes = row.amounts("makes", GOODS)
+    uses = row.amounts("uses", GOODS)
+    if len([amount for amount in makes if amount]) > 1 or sum(uses) > 1:
+        raise row.fault("makes one good at most, and uses at most one unit of another")
+    meat = row.word("meat", ("", *MEATS), "")
+    return Unit(
+        id=row.id,
+        source=row.source,
+        index=UNITS.index(row.id),
+        kind=row.word("kind", KINDS),
+        cost=row.number("cost"),
+        pieces=row.number("pieces"),
+        land=land_type(row.word("land", [name for name, _, _ in LAND_TYPES])),
+        makes=_only(makes),
+        makes_amount=sum(makes),
+        uses=_only(uses),
+        income=row.number("income", 0),
+        meat=MEATS.index(meat) if meat else None,
+    )
+
+
+def _only(amounts: tuple[int, ...]) -> int | None:
+    """The one good of which there is an amount."""
+    for good, amount in enumerate(amounts):
+        if amount:
+            return good
+    return None
+
+
+def read_technology(row: Row) -> Technology:
+    """A technology tile out of its row."""
+    return Technology(
+        id=row.id,
+        source=row.source,
+        unit=UNITS.index(row.word("unit", UNITS)),
+        cost=row.number("cost"),
+        bonus_cost=row.number("bonus_cost"),
+        income=row.number("income"),
+    )
+
+
+def read_shipping_level(row: Row) -> ShippingLevel:
+    """A shipping level out of its row."""
+    return ShippingLevel(
+        id=row.id,
+        source=row.source,
+        cost=row.number("cost"),
+        rivers=row.truth("rivers"),
+        lochs=row.number("lochs"),
+    )
+
+
+def read_merchants(row: Row) -> Merchants:
+    """The merchants out of their row."""
+    return Merchants(
+        id=row.id,
+        source=row.source,
+        stock=row.number("stock"),
+        track=row.number("track"),
+        cost=row.number("cost"),
+    )

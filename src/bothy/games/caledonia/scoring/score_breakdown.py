@@ -1,0 +1,114 @@
+"""Why a seat has its score: every category of the final scoring as lines that add up to it (C18, C19)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from bothy.games.caledonia.map.settlements import linked
+from bothy.games.caledonia.pack.types.goods import BASIC_GOODS, GOODS, PROCESSED_GOODS, RARE_IMPORTS
+from bothy.games.caledonia.pack.types.scoring import EXPORTS, SETTLEMENTS
+from bothy.games.caledonia.position import Caledonia
+from bothy.games.caledonia.scoring.scores import bands, final_scores, import_values
+from bothy.kernel import Event, Figures, Json, Reckoned, ScoreBreakdown, Stage, Text
+
+
+def score_breakdown(timeline: Sequence[Stage[Caledonia]]) -> ScoreBreakdown:
+    """The lines of every seat and category of a finished game."""
+    pos = timeline[-1].position
+    scores = final_scores(pos)
+    events = [event for stage in timeline for event in stage.events]
+    fulfilled = [len(player.fulfilled) for player in pos.players]
+    groups = [linked(pos.board, player.units, player.shipping) for player in pos.players]
+    return [
+        {
+            "glory": _glory(pos, seat, events),
+            "basic-goods": _goods(pos, seat, "basic-goods", BASIC_GOODS),
+            "processed-goods": _goods(pos, seat, "processed-goods", PROCESSED_GOODS),
+            "money": [_money(pos, seat, scores[seat]["money"])],
+            "hops": [Reckoned(Text("reckon-hops", count=player.hops), scores[seat]["hops"])],
+            "imports": _imports(pos, seat),
+            EXPORTS: [_ranked(EXPORTS, fulfilled, seat, scores[seat][EXPORTS])],
+            SETTLEMENTS: [_ranked(SETTLEMENTS, groups, seat, scores[seat][SETTLEMENTS])],
+            "bid": [Reckoned(Text("reckon-bid", vp=player.bid), -player.bid)],
+        }
+        for seat, player in enumerate(pos.players)
+    ]
+
+
+def _glory(pos: Caledonia, seat: int, events: Iterable[Event]) -> list[Reckoned]:
+    """Glory as it came: by the tile of a round, or from a port."""
+    every, vp = pos.rules.worths["glory"]
+    round_, found = 0, list[Reckoned]()
+    tiles = {tile.id for tile in pos.rules.pack.scoring_tiles}
+    for event in events:
+        if event.key == "round":
+            round_ = event.values["round"]
+        elif event.key == "glory" and event.values["seat"] == seat:
+            why, glory = event.values["why"], event.values["glory"]
+            text = (
+                Text("reckon-glory-tile", round=round_, tile=why)
+                if why in tiles
+                else Text("reckon-glory", round=round_, why=why)
+            )
+            found.append(Reckoned(text, glory // every * vp))
+    return found or [Reckoned(Text("reckon-nothing"), 0)]
+
+
+def _goods(pos: Caledonia, seat: int, worth: str, goods: Iterable[int]) -> list[Reckoned]:
+    every, vp = pos.rules.worths[worth]
+    own = pos.players[seat].goods
+    found = [
+        Reckoned(Text("reckon-goods", good=GOODS[good], count=own[good], vp=vp), own[good] // every * vp)
+        for good in goods
+        if own[good]
+    ]
+    return found or [Reckoned(Text("reckon-nothing"), 0)]
+
+
+def _money(pos: Caledonia, seat: int, points: int) -> Reckoned:
+    every, vp = pos.rules.worths["money"]
+    return Reckoned(Text("reckon-money", money=pos.players[seat].money, every=every, vp=vp), points)
+
+
+def _imports(pos: Caledonia, seat: int) -> list[Reckoned]:
+    """What was imported, with what one of it is worth: the rarer, the more (C19.7)."""
+    counts, found = pos.players[seat].imports, list[Reckoned]()
+    for name, count, all_, vp in zip(RARE_IMPORTS, counts, pos.imports, import_values(pos), strict=True):
+        if count:
+            found.append(Reckoned(Text("reckon-import", good=name, count=count, all=all_, vp=vp), count * vp))
+    return found or [Reckoned(Text("reckon-nothing"), 0)]
+
+
+def _ranked(of: str, counts: Sequence[int], seat: int, points: int) -> Reckoned:
+    """A place among all, alone or shared; in a solo game a rung of the ladder."""
+    own = counts[seat]
+    if len(counts) == 1:
+        return Reckoned(Text(f"reckon-{of}-solo", count=own), points)
+    place = 1 + len([other for other in counts if other > own])
+    return Reckoned(Text(f"reckon-{of}", count=own, place=place, tied=counts.count(own)), points)
+
+
+def verdict(pos: Caledonia) -> list[Text]:
+    """A solo game: the name of the result, and how many points the next one is away (C22.14)."""
+    if pos.rules.seats > 1:
+        return []
+    reached, following, points = bands(pos)
+    found = [Text("verdict-band", band=reached.id)]
+    if following is not None:
+        found.append(Text("verdict-next", band=following.id, points=points))
+    return found
+
+
+def figures(view: Mapping[str, Json]) -> Figures:
+    """For charts: points as a final scoring now would give them, money, goods, contracts; and prices."""
+    players = view["players"]
+    return Figures(
+        seats={
+            "points": [sum(scores.values()) for scores in view["forecast"]],
+            "money": [player["money"] for player in players],
+            "goods": [sum(player["goods"].values()) for player in players],
+            "contracts": [len(player["fulfilled"]) for player in players],
+        },
+        table={"good": {row["good"]: row["price"] for row in view["market"]}},
+        phase=Text("phase-round", round=view["round"]) if view["round"] else Text("phase-setup"),
+    )

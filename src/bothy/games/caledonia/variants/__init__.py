@@ -1,0 +1,1 @@
+"""Ways to play that a table may choose, one file each."""

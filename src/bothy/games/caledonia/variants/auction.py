@@ -1,0 +1,91 @@
+"""The clan auction: the right to choose the next clan goes to the highest bid (C23.7 to C23.10)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from bothy.games.caledonia.position import Caledonia
+from bothy.games.caledonia.setup.steps import Choosing, FirstWorkers
+from bothy.kernel import Action, Frame, Reason, Step, value
+
+
+@value
+class Bid(Action):
+    """Offer so many VP."""
+
+    vp: int
+
+
+@value
+class DropOut(Action):
+    """Leave this auction."""
+
+
+DROP_OUT = DropOut()
+
+
+@value
+class Auction(Step[Caledonia]):
+    """Open the next auction, or hand the last clan to the last player for nothing (C23.10)."""
+
+    opener: int
+
+    def run(self, pos: Caledonia) -> None:
+        without = [seat for seat in range(pos.rules.seats) if seat not in pos.order]
+        if not without:
+            pos.then(FirstWorkers())
+        elif len(without) == 1:
+            win(pos, without[0], 0)
+        else:
+            seats = pos.rules.seats
+            order = tuple([(self.opener + turn) % seats for turn in range(seats)])
+            pos.then(Bidding(tuple([seat for seat in order if seat in without]), -1))
+
+
+def win(pos: Caledonia, seat: int, bid: int) -> None:
+    """The winner takes the next place in the turn order and chooses a clan (C23.9)."""
+    pos.order += (seat,)
+    pos.players[seat].bid = bid
+    pos.say("auction-won", seat=seat, vp=bid)
+    pos.then(Choosing(seat), Auction((seat + 1) % pos.rules.seats))
+
+
+@value
+class Bidding(Frame[Caledonia]):
+    """Whose turn it is to bid stands first; the newest bidder last."""
+
+    takes = (Bid, DropOut)
+    seats: "tuple[int, ...]"
+    bid: int
+
+    def owes(self, pos: Caledonia) -> Sequence[int]:
+        return (self.seats[0],)
+
+    def candidates(self, pos: Caledonia, seat: int) -> Iterable[Action]:
+        return [*[Bid.of(vp) for vp in range(pos.rules.pack.variants.highest_bid + 1)], DROP_OUT]
+
+    def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
+        if isinstance(action, DropOut):
+            return Reason("open-with-a-bid", rule="C23.8") if self.bid < 0 else None
+        assert isinstance(action, Bid)
+        most = pos.rules.pack.variants.highest_bid
+        if not self.bid < action.vp <= most:
+            return Reason("bid-higher", rule="C23.8", bid=max(self.bid, 0), most=most)
+        return None
+
+    def take(self, pos: Caledonia, seat: int, action: Action) -> None:
+        if isinstance(action, Bid):
+            pos.say("bid", seat=seat, vp=action.vp)
+            pos.then(Bidding((*self.seats[1:], seat), action.vp))
+        else:
+            pos.say("dropped-out", seat=seat)
+            left = self.seats[1:]
+            if len(left) == 1:
+                win(pos, left[0], self.bid)
+            else:
+                pos.then(Bidding(left, self.bid))
+
+
+FRAMES: Sequence[type[Frame[Caledonia]]] = (Auction, Bidding)
+REASONS: tuple[str, ...] = ("open-with-a-bid", "bid-higher")
+EVENTS: tuple[str, ...] = ("auction-won", "bid", "dropped-out")

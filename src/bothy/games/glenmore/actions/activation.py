@@ -1,0 +1,309 @@
+"""Activating tiles: those around a placed one, and those a clan or a card lets one choose (G12)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from bothy.games.glenmore.actions.action_rule import ActionRule
+from bothy.games.glenmore.actions.payment import COINS_IN_TRADE, pay_bill, tradable
+from bothy.games.glenmore.actions.price import Bill
+from bothy.games.glenmore.answers import DONE, Done
+from bothy.games.glenmore.pack.types import effects as fx
+from bothy.games.glenmore.player import Player
+from bothy.games.glenmore.position import GlenMore
+from bothy.kernel import Action, Frame, Reason, Step, value
+
+ACTIVATION = "activation"
+TRADE = "trade"
+EXTRA_ACTIVATION = "extra-activation"
+POINTS_FOR_WHISKY = "points-for-whisky"
+
+
+@value
+class Activate(Action):
+    """Activate a tile by one of its alternatives, counted from 1."""
+
+    tile: str
+    deal: int
+
+
+def extras_left(pos: GlenMore, seat: int) -> int:
+    """How many far tiles Loch Ness still lets its owner activate this turn (G16.11)."""
+    if EXTRA_ACTIVATION not in pos.players[seat].powers:
+        return 0
+    return pos.rules.figure(EXTRA_ACTIVATION, "tiles") - pos.now.extra
+
+
+def why_not_activate(pos: GlenMore, seat: int, cell: int, deal: int) -> Reason | None:
+    """What forbids activating this tile in this way, wherever it lies."""
+    player = pos.players[seat]
+    tile = player.tiles.get(cell, -1)
+    if tile < 0:
+        return Reason("no-tile-there", rule="G12.1")
+    alternatives = pos.rules.activation[tile]
+    if not alternatives:
+        return Reason("no-activation", rule="G12.1")
+    if not 0 <= deal < len(alternatives):
+        return Reason("no-such-deal", rule="G12.4")
+    if tile in pos.now.used:
+        return Reason("activated", rule="G12.3")
+    bill = alternatives[deal][1]
+    if bill is not None and not _tradable(pos, player, player.stock(), tile, bill):
+        return Reason("cannot-pay-trade", rule="G12.7")
+    return None
+
+
+def _tradable(pos: GlenMore, player: Player, own: Sequence[int], tile: int, bill: Bill) -> bool:
+    return tradable(pos, player, own, bill, swaps_for(pos, player, tile))
+
+
+def swaps_for(pos: GlenMore, player: Player, tile: int) -> int:
+    """How many resources of a trade a coin may stand for: Sinclair, on trade tiles (G15.22)."""
+    if COINS_IN_TRADE in player.powers and pos.rules.trade[tile]:
+        return pos.rules.figure(COINS_IN_TRADE, "resources")
+    return 0
+
+
+def activations_of(pos: GlenMore, seat: int, cells: Iterable[int]) -> list[Action]:
+    """The legal activations of these places, in their order; places without a tile are passed over."""
+    player, used, table = pos.players[seat], pos.now.used, pos.rules.activation
+    tiles, deeds = player.tiles, pos.rules.activate_actions
+    own: list[int] | None = None
+    found: list[Action] = []
+    for cell in cells:
+        tile = tiles.get(cell, -1)
+        if tile < 0 or tile in used:
+            continue
+        for deal, (_, bill) in enumerate(table[tile]):
+            if bill is not None:
+                if own is None:
+                    own = player.stock()
+                if not _tradable(pos, player, own, tile, bill):
+                    continue
+            found.append(deeds[tile][deal])
+    return found
+
+
+def any_unused(pos: GlenMore, seat: int, cells: Iterable[int]) -> bool:
+    """Whether a tile on these places could be activated, if only a sale raised the coins for it."""
+    tiles, used, table = pos.players[seat].tiles, pos.now.used, pos.rules.activation
+    return any(table[tiles[cell]] and tiles[cell] not in used for cell in cells)
+
+
+def all_activations(pos: GlenMore, seat: int) -> list[Action]:
+    """Every activation of a territory that a new player might try."""
+    deeds = pos.rules.activate_actions
+    return [action for tile in pos.players[seat].tiles.values() for action in deeds[tile]]
+
+
+def activate(pos: GlenMore, seat: int, action: Activate) -> None:
+    """Mark a tile as used and push what its activation does."""
+    cell = pos.cell_of(seat, action.tile)
+    tile = pos.players[seat].tiles[cell]
+    pos.now.used += (tile,)
+    pos.say("activated", seat=seat, tile=pos.rules.ids[tile])
+    number, bill = pos.rules.activation[tile][action.deal - 1]
+    pos.then(Reward(seat, cell, tile, number))
+    if bill is not None:
+        pay_bill(pos, seat, -1, bill, swaps_for(pos, pos.players[seat], tile), TRADE)
+
+
+@value
+class Reward(Step[GlenMore]):
+    """What an activation gives, once it is paid."""
+
+    seat: int
+    cell: int
+    tile: int
+    effect: int
+
+    def run(self, pos: GlenMore) -> None:
+        effect = pos.rules.effects[self.effect]
+        gains = effect.gain if isinstance(effect, fx.Trade) else (effect,)
+        why = TRADE if isinstance(effect, fx.Trade) else ACTIVATION
+        for gain in gains:
+            if isinstance(gain, fx.GainWhisky) and pos.rules.distillery[self.tile]:
+                distil(pos, self.seat, gain.count, why)
+            else:
+                pos.rules.perform(pos, self.seat, self.cell, gain, why)
+
+
+class Activating(ActionRule):
+    """The activations of a turn: the tile placed and those around it, and what Loch Ness adds."""
+
+    name = "activating"
+    takes = (Activate,)
+
+    def candidates(self, pos: GlenMore, seat: int) -> Iterable[Action]:
+        return all_activations(pos, seat)
+
+    def why_not(self, pos: GlenMore, seat: int, action: Action) -> Reason | None:
+        assert isinstance(action, Activate)
+        cell, facts = pos.cell_of(seat, action.tile), pos.now
+        reason = why_not_activate(pos, seat, cell, action.deal - 1)
+        if reason is None and not (facts.everywhere or cell in facts.around or extras_left(pos, seat)):
+            return Reason("too-far", rule="G12.1")
+        return reason
+
+    def options(self, pos: GlenMore, seat: int) -> list[Action]:
+        facts, tiles = pos.now, pos.players[seat].tiles
+        if facts.everywhere or extras_left(pos, seat):
+            return activations_of(pos, seat, tiles)
+        around = facts.around
+        return activations_of(pos, seat, [cell for cell in tiles if cell in around]) if around else []
+
+    def take(self, pos: GlenMore, seat: int, action: Action) -> None:
+        assert isinstance(action, Activate)
+        facts = pos.now
+        if not facts.everywhere and pos.cell_of(seat, action.tile) not in facts.around:
+            facts.extra += 1
+        activate(pos, seat, action)
+
+
+@value
+class Activations(Frame[GlenMore]):
+    """The activations around a tile that an effect brought in, before the turn goes on (G11.7)."""
+
+    takes = (Activate, Done)
+    seat: int
+    places: "tuple[int, ...]"
+
+    def owes(self, pos: GlenMore) -> Sequence[int]:
+        return (self.seat,) if any_unused(pos, self.seat, self._cells(pos)) else ()
+
+    def _cells(self, pos: GlenMore) -> list[int]:
+        tiles = pos.players[self.seat].tiles
+        return [cell for cell in tiles if pos.now.everywhere or cell in self.places]
+
+    def candidates(self, pos: GlenMore, seat: int) -> Iterable[Action]:
+        return [*all_activations(pos, seat), DONE]
+
+    def why_not(self, pos: GlenMore, seat: int, action: Action) -> Reason | None:
+        if isinstance(action, Done):
+            return None
+        assert isinstance(action, Activate)
+        cell = pos.cell_of(seat, action.tile)
+        reason = why_not_activate(pos, seat, cell, action.deal - 1)
+        if reason is None and not (pos.now.everywhere or cell in self.places):
+            return Reason("too-far", rule="G12.1")
+        return reason
+
+    def options(self, pos: GlenMore, seat: int) -> list[Action]:
+        return [*activations_of(pos, seat, self._cells(pos)), DONE]
+
+    def take(self, pos: GlenMore, seat: int, action: Action) -> None:
+        if isinstance(action, Activate):
+            pos.then(self)
+            activate(pos, seat, action)
+
+
+@value
+class Favours(Frame[GlenMore]):
+    """A clan lets one activate a tile of each of these icons, near or far (G14.9)."""
+
+    takes = (Activate, Done)
+    seat: int
+    icons: "tuple[str, ...]"
+
+    def owes(self, pos: GlenMore) -> Sequence[int]:
+        return (self.seat,) if any_unused(pos, self.seat, self._cells(pos)) else ()
+
+    def _icon_of(self, pos: GlenMore, tile: int) -> str:
+        """The favour that a tile would use up, empty if none."""
+        shown = pos.rules.pack.tiles[tile].icons
+        return next(iter([icon for icon in self.icons if icon in shown]), "")
+
+    def _cells(self, pos: GlenMore) -> list[int]:
+        return [cell for cell, tile in pos.players[self.seat].tiles.items() if self._icon_of(pos, tile)]
+
+    def candidates(self, pos: GlenMore, seat: int) -> Iterable[Action]:
+        return [*all_activations(pos, seat), DONE]
+
+    def why_not(self, pos: GlenMore, seat: int, action: Action) -> Reason | None:
+        if isinstance(action, Done):
+            return None
+        assert isinstance(action, Activate)
+        cell = pos.cell_of(seat, action.tile)
+        reason = why_not_activate(pos, seat, cell, action.deal - 1)
+        if reason is None and not self._icon_of(pos, pos.players[seat].tiles[cell]):
+            return Reason("other-icon-asked", rule="G14.9", icon=self.icons)
+        return reason
+
+    def options(self, pos: GlenMore, seat: int) -> list[Action]:
+        return [*activations_of(pos, seat, self._cells(pos)), DONE]
+
+    def take(self, pos: GlenMore, seat: int, action: Action) -> None:
+        if isinstance(action, Activate):
+            tile = pos.players[seat].tiles[pos.cell_of(seat, action.tile)]
+            used = self._icon_of(pos, tile)
+            rest = tuple([icon for icon in self.icons if icon != used])
+            if rest:
+                pos.then(Favours(seat, rest))
+            activate(pos, seat, action)
+
+
+def grant_activation(pos: GlenMore, seat: int, cell: int, effect: fx.Activate, why: str) -> None:
+    """A single activation that an effect grants."""
+    pos.then(Favours(seat, (effect.icon,)))
+
+
+# Whisky
+
+
+@value
+class Fill(Action):
+    """Take a barrel, or the points in its place."""
+
+    barrel: bool
+
+
+FILL = (Fill(True), Fill(False))
+
+
+def distil(pos: GlenMore, seat: int, count: int, why: str) -> None:
+    """Whisky that a distillery makes; MacGregor may take points in place of each barrel (G15.10)."""
+    if POINTS_FOR_WHISKY in pos.players[seat].powers:
+        pos.then(*[Barrel(seat, why) for _ in range(count)])
+    else:
+        pos.brew(seat, count, why)
+
+
+@value
+class Barrel(Frame[GlenMore]):
+    """A barrel, or points?"""
+
+    takes = (Fill,)
+    seat: int
+    why: str
+
+    def candidates(self, pos: GlenMore, seat: int) -> Iterable[Action]:
+        return FILL
+
+    def why_not(self, pos: GlenMore, seat: int, action: Action) -> Reason | None:
+        return None
+
+    def take(self, pos: GlenMore, seat: int, action: Action) -> None:
+        assert isinstance(action, Fill)
+        if action.barrel:
+            pos.brew(seat, 1, self.why)
+        else:
+            pos.score(seat, pos.rules.figure(POINTS_FOR_WHISKY, "vp"), "macgregor")
+
+
+def gain_whisky(pos: GlenMore, seat: int, cell: int, effect: fx.GainWhisky, why: str) -> None:
+    """Whisky that comes of itself."""
+    pos.brew(seat, effect.count, why)
+
+
+ACTIVATING = Activating()
+PERFORMS: Mapping[type, object] = {fx.GainWhisky: gain_whisky, fx.Activate: grant_activation}
+FRAMES: Sequence[type[Frame[GlenMore]]] = (Reward, Activations, Favours, Barrel)
+REASONS: tuple[str, ...] = (
+    "no-activation",
+    "no-such-deal",
+    "activated",
+    "cannot-pay-trade",
+    "too-far",
+    "other-icon-asked",
+)
+EVENTS: tuple[str, ...] = ("activated",)

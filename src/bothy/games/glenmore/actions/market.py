@@ -1,0 +1,87 @@
+"""The market: what a purchase costs, what a sale brings, and selling as a free action (G7)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from bothy.games.glenmore.answers import resource_named
+from bothy.games.glenmore.pack.types.price import NONE, RESOURCES
+from bothy.games.glenmore.position import GlenMore
+from bothy.kernel import Action, Aside, Reason, value
+
+
+@value
+class Sell(Action):
+    """Sell one resource from a tile."""
+
+    resource: str
+    tile: str
+
+
+SELL: dict[tuple[int, str], Action] = {}
+
+
+def sell_from(resource: int, tile: str) -> Action:
+    """The sale of a resource from a tile."""
+    known = SELL.get((resource, tile))
+    if known is None:
+        known = SELL[resource, tile] = Sell(RESOURCES[resource], tile)
+    return known
+
+
+class Selling(Aside[GlenMore]):
+    """Sell resources, at nearly every point of one's own turn (G6.3).
+
+    A sale never spoils an open payment (G7.9): what it brings is just what buys the resource back.
+    """
+
+    name = "selling"
+    takes = (Sell,)
+
+    def candidates(self, pos: GlenMore, seat: int) -> Iterable[Action]:
+        return [
+            sell_from(resource, pos.tile_on(seat, cell))
+            for cell, goods in pos.players[seat].goods.items()
+            for resource, count in enumerate(goods)
+            if count
+        ]
+
+    def why_not(self, pos: GlenMore, seat: int, action: Action) -> Reason | None:
+        assert isinstance(action, Sell)
+        resource, cell = resource_named(action.resource), pos.cell_of(seat, action.tile)
+        if resource < 0 or not pos.players[seat].goods.get(cell, NONE)[resource]:
+            return Reason("resource-not-there", rule="G7.6")
+        if not pos.market[resource]:
+            return Reason("no-coins-in-row", rule="G7.6", resource=RESOURCES[resource])
+        return None
+
+    def options(self, pos: GlenMore, seat: int) -> list[Action]:
+        market = pos.market
+        return [
+            sell_from(resource, pos.tile_on(seat, cell))
+            for cell, goods in pos.players[seat].goods.items()
+            for resource, count in enumerate(goods)
+            if count and market[resource]
+        ]
+
+    def take(self, pos: GlenMore, seat: int, action: Action) -> None:
+        assert isinstance(action, Sell)
+        resource, cell = resource_named(action.resource), pos.cell_of(seat, action.tile)
+        price = pos.rules.prices[resource][pos.market[resource] - 1]
+        pos.put(seat, cell, resource, -1, "sale")
+        pos.fill(resource, -1, "sale")
+        pos.pay(seat, price, "sale")
+
+
+SELLING = Selling()
+
+
+def sell_all(pos: GlenMore, seat: int) -> None:
+    """Sell all that the market takes, piece by piece."""
+    while sales := SELLING.options(pos, seat):
+        SELLING.take(pos, seat, sales[0])
+
+
+ASIDES: tuple[type[Aside[GlenMore]], ...] = (Selling,)
+REASONS: tuple[str, ...] = ("resource-not-there", "no-coins-in-row")
+EVENTS: tuple[str, ...] = ("market",)

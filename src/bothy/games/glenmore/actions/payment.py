@@ -1,0 +1,255 @@
+"""Paying: piece by piece, from own tiles and from the market, never into a dead end (G7, G8)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from bothy.games.glenmore.actions.price import (
+    KINDS,
+    POOL,
+    Bill,
+    Due,
+    asks_for,
+    coins_for,
+    coins_with_swap,
+    count_due,
+    less,
+    substituted,
+)
+from bothy.games.glenmore.answers import BUY, Buy, Give, resource_named
+from bothy.games.glenmore.pack.types.price import NONE, RESOURCES
+from bothy.games.glenmore.player import Player
+from bothy.games.glenmore.position import GlenMore
+from bothy.games.glenmore.territory.grid import CASTLE, VILLAGE
+from bothy.games.glenmore.territory.territory import places_without
+from bothy.kernel import Action, Frame, Reason, value
+
+COINS_IN_TRADE = "coins-in-trade"
+
+
+@value
+class Substitute(Action):
+    """Sinclair: pay a coin in place of a resource."""
+
+    resource: str
+
+
+@value
+class SendAway(Action):
+    """Pay with a Scotsman of a home tile."""
+
+    tile: str
+
+
+GIVE: dict[tuple[int, str], Action] = {}
+SUBSTITUTE: tuple[Action, ...] = tuple([Substitute(name) for name in (POOL, *RESOURCES)])
+"""The coin for a resource of no particular kind, then for each kind."""
+
+
+def give_from(resource: int, tile: str) -> Action:
+    """The payment of a resource from a tile."""
+    known = GIVE.get((resource, tile))
+    if known is None:
+        known = GIVE[resource, tile] = Give(RESOURCES[resource], tile)
+    return known
+
+
+# Can it be paid?
+
+
+def payable(pos: GlenMore, player: Player, own: Sequence[int], bill: Bill) -> bool:
+    """Whether coins, whisky, own resources and the market pay a bill; Scotsmen apart."""
+    coins = player.coins - bill.coins
+    if coins < 0 or bill.whisky > player.whisky:
+        return False
+    return bill.coins_for(own, pos.market, pos.rules.prices) <= coins
+
+
+def tradable(pos: GlenMore, player: Player, own: Sequence[int], bill: Bill, swaps: int) -> bool:
+    """Whether a trade can be paid, with a coin in place of a resource if the clan allows it."""
+    if not swaps:
+        return payable(pos, player, own, bill)
+    coins = player.coins - bill.coins
+    if coins < 0 or bill.whisky > player.whisky:
+        return False
+    return coins_with_swap(bill.due, own, pos.market, pos.rules.prices) <= coins
+
+
+def senders(pos: GlenMore, player: Player, tile: int, count: int) -> list[int]:
+    """The home tiles from which a Scotsman may be paid so that the tile can still be placed (G8.4, G8.7)."""
+    return [cell for cell in home_tiles(pos, player) if _may_send(pos, player, tile, (cell,), count)]
+
+
+def _may_send(pos: GlenMore, player: Player, tile: int, gone: tuple[int, ...], count: int) -> bool:
+    if gone.count(gone[-1]) > player.scotsmen.get(gone[-1], 0):
+        return False
+    if len(gone) == count:
+        return bool(places_without(pos.rules, player, tile, gone))
+    return any(_may_send(pos, player, tile, (*gone, cell), count) for cell in home_tiles(pos, player))
+
+
+def home_tiles(pos: GlenMore, player: Player) -> tuple[int, ...]:
+    """The places of the home tiles: a covered start village is none any more (G10.9)."""
+    return (VILLAGE, CASTLE) if player.tiles.get(VILLAGE) == pos.rules.home_village else (CASTLE,)
+
+
+# Paying
+
+
+def pay_bill(pos: GlenMore, seat: int, tile: int, bill: Bill, swaps: int, why: str) -> None:
+    """Pay what leaves no choice, and push the payment of the rest; `tile` is what is bought, -1 for a trade."""
+    pos.pay(seat, -bill.coins, why)
+    pos.brew(seat, -bill.whisky, why)
+    if bill.named or bill.pooled or bill.scotsmen:
+        pos.then(Pay(seat, tile, *bill.due, bill.scotsmen, swaps, why))
+
+
+@value
+class Pay(Frame[GlenMore]):
+    """A payment, one piece at a time: every purchase is a step of its own, so that prices are seen (G7.4)."""
+
+    takes = (Give, Buy, Substitute, SendAway)
+    seat: int
+    tile: int
+    named: "tuple[int, ...]"
+    any: int
+    different: int
+    animals: int
+    given: "tuple[int, ...]"
+    scotsmen: int
+    swaps: int
+    why: str
+
+    @property
+    def due(self) -> Due:
+        """The resources still due."""
+        return self.named, self.any, self.different, self.animals, self.given
+
+    def _bears_purchase(self, pos: GlenMore, resource: int) -> bool:
+        """Whether the rest can still be paid after buying a resource of this kind."""
+        player, filled = pos.players[self.seat], pos.market[:]
+        price = pos.rules.prices[resource][filled[resource]]
+        filled[resource] += 1
+        least = coins_with_swap if self.swaps else coins_for
+        rest = least(less(self.due, resource), player.stock(), filled, pos.rules.prices)
+        return rest + price <= player.coins
+
+    def _bears_coin(self, pos: GlenMore, rest: Due) -> bool:
+        """Whether the rest can still be paid after a coin that stands for a resource."""
+        player = pos.players[self.seat]
+        least = coins_with_swap if self.swaps > 1 else coins_for
+        return least(rest, player.stock(), pos.market, pos.rules.prices) < player.coins
+
+    def candidates(self, pos: GlenMore, seat: int) -> Iterable[Action]:
+        found = [
+            give_from(resource, pos.tile_on(seat, cell))
+            for cell, goods in pos.players[seat].goods.items()
+            for resource, count in enumerate(goods)
+            if count
+        ]
+        return [*found, *BUY, *SUBSTITUTE, *[SendAway.of(pos.tile_on(seat, cell)) for cell in (VILLAGE, CASTLE)]]
+
+    def why_not(self, pos: GlenMore, seat: int, action: Action) -> Reason | None:
+        if isinstance(action, Give):
+            return self._why_not_give(pos, seat, action)
+        if isinstance(action, Buy):
+            return self._why_not_buy(pos, seat, resource_named(action.resource))
+        if isinstance(action, Substitute):
+            return self._why_not_substitute(pos, seat, action)
+        assert isinstance(action, SendAway)
+        return self._why_not_send(pos, seat, pos.cell_of(seat, action.tile))
+
+    def _why_not_give(self, pos: GlenMore, seat: int, action: Give) -> Reason | None:
+        resource, cell = resource_named(action.resource), pos.cell_of(seat, action.tile)
+        if resource < 0 or not pos.players[seat].goods.get(cell, NONE)[resource]:
+            return Reason("resource-not-there", rule="G8.3")
+        if not asks_for(self.due, resource):
+            return Reason("not-asked-for", rule="G8.2", resource=RESOURCES[resource])
+        return None
+
+    def _why_not_buy(self, pos: GlenMore, seat: int, resource: int) -> Reason | None:
+        if resource < 0:
+            return Reason("no-such-resource", rule="G2.3")
+        if not asks_for(self.due, resource):
+            return Reason("not-asked-for", rule="G7.2", resource=RESOURCES[resource])
+        row, filled = pos.rules.prices[resource], pos.market[resource]
+        if filled == len(row):
+            return Reason("row-full", rule="G7.1", resource=RESOURCES[resource])
+        if self._bears_purchase(pos, resource):
+            return None
+        return Reason("too-dear", rule="G7.1", cost=row[filled], have=pos.players[seat].coins)
+
+    def _why_not_substitute(self, pos: GlenMore, seat: int, action: Substitute) -> Reason | None:
+        if not self.swaps:
+            return Reason("no-substitute", rule="G15.22")
+        resource = resource_named(action.resource)
+        due = substituted(self.due, resource) if resource >= 0 or action.resource == POOL else None
+        if due is None:
+            return Reason("not-asked-for", rule="G15.22", resource=action.resource)
+        if self._bears_coin(pos, due):
+            return None
+        return Reason("too-dear", rule="G15.22", cost=1, have=pos.players[seat].coins)
+
+    def _why_not_send(self, pos: GlenMore, seat: int, cell: int) -> Reason | None:
+        player = pos.players[seat]
+        if not self.scotsmen:
+            return Reason("no-scotsman-asked", rule="G8.2")
+        if cell not in home_tiles(pos, player) or not player.scotsmen.get(cell):
+            return Reason("no-scotsman-at-home", rule="G8.4")
+        if cell not in senders(pos, player, self.tile, self.scotsmen):
+            return Reason("needed-near-tile", rule="G8.7")
+        return None
+
+    def options(self, pos: GlenMore, seat: int) -> list[Action]:
+        due = self.due
+        asked = [asks_for(due, resource) for resource in KINDS]
+        found = [
+            give_from(resource, pos.tile_on(seat, cell))
+            for cell, goods in pos.players[seat].goods.items()
+            for resource in KINDS
+            if goods[resource] and asked[resource]
+        ]
+        found += [BUY[each] for each in KINDS if asked[each] and self._why_not_buy(pos, seat, each) is None]
+        if self.swaps:
+            found += [each for each in SUBSTITUTE if self.why_not(pos, seat, each) is None]
+        if self.scotsmen:
+            found += [
+                SendAway.of(pos.tile_on(seat, cell))
+                for cell in senders(pos, pos.players[seat], self.tile, self.scotsmen)
+            ]
+        return found
+
+    def take(self, pos: GlenMore, seat: int, action: Action) -> None:
+        due, scotsmen, swaps = self.due, self.scotsmen, self.swaps
+        if isinstance(action, SendAway):
+            pos.muster(seat, pos.cell_of(seat, action.tile), -1, self.why)
+            scotsmen -= 1
+        elif isinstance(action, Substitute):
+            pos.pay(seat, -1, self.why)
+            fewer = substituted(due, resource_named(action.resource))
+            assert fewer is not None
+            due, swaps = fewer, swaps - 1
+        else:
+            assert isinstance(action, Give | Buy)
+            resource = resource_named(action.resource)
+            due = less(due, resource)
+            if isinstance(action, Give):
+                pos.put(seat, pos.cell_of(seat, action.tile), resource, -1, self.why)
+            else:
+                pos.pay(seat, -pos.rules.prices[resource][pos.market[resource]], "purchase")
+                pos.fill(resource, 1, "purchase")
+        if count_due(due) or scotsmen:
+            pos.then(Pay(seat, self.tile, *due, scotsmen, swaps, self.why))
+
+
+FRAMES: Sequence[type[Frame[GlenMore]]] = (Pay,)
+REASONS: tuple[str, ...] = (
+    "not-asked-for",
+    "no-such-resource",
+    "row-full",
+    "too-dear",
+    "no-substitute",
+    "no-scotsman-asked",
+    "no-scotsman-at-home",
+    "needed-near-tile",
+)

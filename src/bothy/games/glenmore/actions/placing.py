@@ -1,0 +1,117 @@
+"""Placing a tile in a territory, and what it brings at once (G9, G10, G11)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from bothy.games.glenmore.actions.activation import Activations
+from bothy.games.glenmore.bonuses.immediate import TILE, add_person, begin_effects
+from bothy.games.glenmore.position import GlenMore
+from bothy.games.glenmore.territory.grid import EDGES, NOWHERE, cell_at, column_row
+from bothy.games.glenmore.territory.territory import edge_of, places_for, wakened, why_not_place
+from bothy.kernel import Action, Frame, Reason, Step, Text, value
+
+
+@value
+class Place(Action):
+    """Put the tile in hand on a place of one's territory."""
+
+    column: int
+    row: int
+
+
+PLACE: dict[int, Action] = {}
+
+
+def place_at(cell: int) -> Action:
+    """The placing of a tile on a place."""
+    known = PLACE.get(cell)
+    if known is None:
+        known = PLACE[cell] = Place(*column_row(cell))
+    return known
+
+
+def receive(pos: GlenMore, seat: int, tile: int) -> None:
+    """A tile that is paid for, or free, comes to a player: a person beside the territory, others into it."""
+    if pos.rules.person[tile]:
+        add_person(pos, seat, tile, TILE)
+        begin_effects(pos, seat, NOWHERE, pos.rules.immediate[tile], TILE)
+    else:
+        pos.then(Placing(seat, tile))
+
+
+@value
+class Receive(Step[GlenMore]):
+    """When the payment is over, the tile is in hand."""
+
+    seat: int
+    tile: int
+
+    def run(self, pos: GlenMore) -> None:
+        receive(pos, self.seat, self.tile)
+
+
+@value
+class Placing(Frame[GlenMore]):
+    """Where does the tile go? Nothing else may be done before (G6.5)."""
+
+    takes = (Place,)
+    blocks_asides = True
+    seat: int
+    tile: int
+
+    def ask(self, pos: GlenMore, seat: int) -> Text:
+        return Text("ask-placing", tile=pos.rules.ids[self.tile])
+
+    def candidates(self, pos: GlenMore, seat: int) -> Iterable[Action]:
+        player = pos.players[seat]
+        cells = sorted(player.tiles) if pos.rules.overlay[self.tile] else edge_of(player)
+        return [place_at(cell) for cell in cells]
+
+    def why_not(self, pos: GlenMore, seat: int, action: Action) -> Reason | None:
+        assert isinstance(action, Place)
+        cell = cell_at(action.column, action.row)
+        if cell == NOWHERE:
+            return Reason("no-edge", rule="G9.2")
+        return why_not_place(pos.rules, pos.players[seat], self.tile, cell)
+
+    def options(self, pos: GlenMore, seat: int) -> list[Action]:
+        return [place_at(cell) for cell in places_for(pos.rules, pos.players[seat], self.tile)]
+
+    def take(self, pos: GlenMore, seat: int, action: Action) -> None:
+        assert isinstance(action, Place)
+        cell = cell_at(action.column, action.row)
+        lay(pos, seat, self.tile, cell)
+        woken = wakened(pos.players[seat], cell)
+        if pos.now.around:
+            pos.then(Activations(seat, woken))
+        else:
+            pos.now.around = woken
+        begin_effects(pos, seat, cell, pos.rules.immediate[self.tile], TILE)
+
+
+def lay(pos: GlenMore, seat: int, tile: int, cell: int) -> None:
+    """A tile onto a place; what an overlay covers lies under it, and pieces simply stay (G10.5)."""
+    player = pos.players[seat]
+    covered = player.tiles.get(cell)
+    if covered is not None:
+        player.under[cell] = (*player.under.get(cell, ()), covered)
+    player.tiles[cell] = tile
+    player.places = None
+    if pos.trace is not None:
+        column, row = column_row(cell)
+        near = [player.tiles[cell + edge] for edge in EDGES if cell + edge in player.tiles]
+        pos.say(
+            "placed",
+            [(f"tiles-{seat}", 1, "placed")],
+            seat=seat,
+            tile=pos.rules.ids[tile],
+            column=column,
+            row=row,
+            covers=covered is not None,
+            beside=[pos.rules.ids[each] for each in (near if covered is None else [covered])],
+        )
+
+
+FRAMES: Sequence[type[Frame[GlenMore]]] = (Receive, Placing)
+EVENTS: tuple[str, ...] = ("placed",)

@@ -1,0 +1,85 @@
+"""Tiles that leave a territory: MacMillan and Loch Morar (G17)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from bothy.games.glenmore.answers import DONE, Done
+from bothy.games.glenmore.bonuses.gains import offer
+from bothy.games.glenmore.pack.types import effects as fx
+from bothy.games.glenmore.pack.types.price import NONE
+from bothy.games.glenmore.position import GlenMore
+from bothy.games.glenmore.territory.grid import CASTLE
+from bothy.games.glenmore.territory.territory import why_not_remove
+from bothy.kernel import Action, Frame, Reason, value
+
+
+@value
+class Remove(Action):
+    """Take a tile out of one's territory."""
+
+    tile: str
+
+
+def remove_tiles(pos: GlenMore, seat: int, cell: int, effect: fx.RemoveTiles, why: str) -> None:
+    """Tiles that must or may go."""
+    pos.then(Removing(seat, effect.count, effect.may))
+
+
+@value
+class Removing(Frame[GlenMore]):
+    """Which tile leaves the territory? If none can, nothing happens (G17.2)."""
+
+    takes = (Remove, Done)
+    seat: int
+    left: int
+    may: bool
+
+    def owes(self, pos: GlenMore) -> Sequence[int]:
+        return (self.seat,) if self.left and self._removable(pos) else ()
+
+    def _removable(self, pos: GlenMore) -> list[int]:
+        player = pos.players[self.seat]
+        return [cell for cell in player.tiles if why_not_remove(pos.rules, player, cell) is None]
+
+    def candidates(self, pos: GlenMore, seat: int) -> Iterable[Action]:
+        return [*[Remove.of(pos.tile_on(seat, cell)) for cell in pos.players[seat].tiles], DONE]
+
+    def why_not(self, pos: GlenMore, seat: int, action: Action) -> Reason | None:
+        if isinstance(action, Done):
+            return None if self.may else Reason("must-remove", rule="G15.15")
+        assert isinstance(action, Remove)
+        return why_not_remove(pos.rules, pos.players[seat], pos.cell_of(seat, action.tile))
+
+    def options(self, pos: GlenMore, seat: int) -> list[Action]:
+        found: list[Action] = [Remove.of(pos.tile_on(seat, cell)) for cell in self._removable(pos)]
+        return [*found, DONE] if self.may else found
+
+    def take(self, pos: GlenMore, seat: int, action: Action) -> None:
+        if isinstance(action, Remove):
+            pos.then(Removing(seat, self.left - 1, self.may))
+            take_out(pos, seat, pos.cell_of(seat, action.tile))
+
+
+def take_out(pos: GlenMore, seat: int, cell: int) -> None:
+    """A pile leaves the game; its pieces go to the home castle as far as there is room (G17.5)."""
+    player = pos.players[seat]
+    scotsmen, goods = player.scotsmen.get(cell, 0), player.goods.get(cell, NONE)
+    if scotsmen:
+        player.add_scotsmen(cell, -scotsmen)
+        player.add_scotsmen(CASTLE, scotsmen)
+    for resource, count in enumerate(goods):
+        pos.put(seat, cell, resource, -count, "removed")
+    tile, below = player.tiles.pop(cell), player.under.pop(cell, ())
+    player.places = None
+    if pos.trace is not None:
+        lines = [(f"tiles-{seat}", -1 - len(below), "removed")]
+        pos.say("removed", lines, seat=seat, tile=pos.rules.ids[tile])
+    if any(goods):
+        offer(pos, seat, CASTLE, goods, sum(goods), "removed")
+
+
+PERFORMS: Mapping[type, object] = {fx.RemoveTiles: remove_tiles}
+FRAMES: Sequence[type[Frame[GlenMore]]] = (Removing,)
+REASONS: tuple[str, ...] = ("must-remove",)
+EVENTS: tuple[str, ...] = ("removed",)

@@ -1,0 +1,64 @@
+"""Munro: a tile out of the discard pile, without its cost (G15.19)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from bothy.games.glenmore.actions.placing import receive
+from bothy.games.glenmore.pack.types import effects as fx
+from bothy.games.glenmore.position import GlenMore
+from bothy.games.glenmore.territory.territory import places_for
+from bothy.kernel import Action, Frame, Reason, value
+
+
+@value
+class Retrieve(Action):
+    """Take a tile out of the discard pile."""
+
+    tile: str
+
+
+def take_discard(pos: GlenMore, seat: int, cell: int, effect: fx.TakeDiscard, why: str) -> None:
+    """Tiles of the discard pile, one after the other."""
+    pos.then(*[Retrieving(seat) for _ in range(effect.count)])
+
+
+@value
+class Retrieving(Frame[GlenMore]):
+    """Which tile comes back? If none fits, nothing happens."""
+
+    takes = (Retrieve,)
+    seat: int
+
+    def _fits(self, pos: GlenMore, tile: int) -> bool:
+        return pos.rules.person[tile] or bool(places_for(pos.rules, pos.players[self.seat], tile))
+
+    def owes(self, pos: GlenMore) -> Sequence[int]:
+        return (self.seat,) if any(self._fits(pos, tile) for tile in pos.discards) else ()
+
+    def candidates(self, pos: GlenMore, seat: int) -> Iterable[Action]:
+        return [Retrieve.of(pos.rules.ids[tile]) for tile in pos.discards]
+
+    def why_not(self, pos: GlenMore, seat: int, action: Action) -> Reason | None:
+        assert isinstance(action, Retrieve)
+        tile = pos.rules.number_of.get(action.tile, -1)
+        if tile not in pos.discards:
+            return Reason("not-discarded", rule="G15.19")
+        return None if self._fits(pos, tile) else Reason("no-place", rule="G15.19", tile=action.tile)
+
+    def options(self, pos: GlenMore, seat: int) -> list[Action]:
+        tiles = pos.rules.pack.tiles
+        return [Retrieve.of(tiles[tile].id) for tile in pos.discards if self._fits(pos, tile)]
+
+    def take(self, pos: GlenMore, seat: int, action: Action) -> None:
+        assert isinstance(action, Retrieve)
+        tile = pos.rules.number_of[action.tile]
+        pos.discards = tuple([other for other in pos.discards if other != tile])
+        pos.say("retrieved", [("discards", -1, "munro")], seat=seat, tile=action.tile)
+        receive(pos, seat, tile)
+
+
+PERFORMS: Mapping[type, object] = {fx.TakeDiscard: take_discard}
+FRAMES: Sequence[type[Frame[GlenMore]]] = (Retrieving,)
+REASONS: tuple[str, ...] = ("not-discarded", "no-place")
+EVENTS: tuple[str, ...] = ("retrieved",)

@@ -1,0 +1,81 @@
+"""Which tiles of the rondel can be taken, as things stand or once resources are sold (G8)."""
+
+from __future__ import annotations
+
+from bothy.games.glenmore.actions.market import SELLING, sell_all
+from bothy.games.glenmore.actions.payment import home_tiles, payable, senders
+from bothy.games.glenmore.position import GlenMore
+from bothy.games.glenmore.rondel.rondel import tiles_ahead
+from bothy.games.glenmore.territory.territory import places_for
+from bothy.kernel import Reason
+
+
+def fits(pos: GlenMore, seat: int, tile: int) -> bool:
+    """Whether a tile would have a place once it is paid for, if it costs Scotsmen by some way of paying (G8.7)."""
+    player, bill = pos.players[seat], pos.rules.costs[tile]
+    if bill.scotsmen:
+        return bool(senders(pos, player, tile, bill.scotsmen))
+    return bool(places_for(pos.rules, player, tile))
+
+
+def takeable(pos: GlenMore, seat: int) -> list[int]:
+    """The tiles that a seat can take as things stand, clockwise."""
+    rules, player = pos.rules, pos.players[seat]
+    own, costs, person, protected = player.stock(), rules.costs, rules.person, rules.protected
+    return [
+        tile
+        for tile in tiles_ahead(pos)
+        if (costs[tile].free or payable(pos, player, own, costs[tile]))
+        and (person[tile] or fits(pos, seat, tile))
+        and not protected[tile]
+    ]
+
+
+def takeable_by_sales(pos: GlenMore, seat: int) -> list[int]:
+    """The tiles that some row of sales would let a seat take, clockwise (G8.11).
+
+    One row tells, that which sells all the market takes. A piece sold is bought back for just what it brought, so
+    this row can pay whatever another one can; and where a tile may go does not depend on resources.
+    """
+    if not SELLING.options(pos, seat):
+        return []
+    after = pos.copy()
+    sell_all(after, seat)
+    return takeable(after, seat)
+
+
+def why_not_take(pos: GlenMore, seat: int, id_: str) -> Reason | None:
+    """What forbids taking a tile."""
+    tile = pos.rules.number_of.get(id_, -1)
+    reason = why_not_stop(pos, tile)
+    if reason is not None:
+        return reason
+    player = pos.players[seat]
+    if not payable(pos, player, player.stock(), pos.rules.costs[tile]):
+        return Reason("cannot-pay", rule="G8.1", tile=id_)
+    at_home = sum([player.scotsmen.get(cell, 0) for cell in home_tiles(pos, player)])
+    if at_home < pos.rules.costs[tile].scotsmen:
+        return Reason("no-scotsman-at-home", rule="G8.4")
+    if not pos.rules.person[tile] and not fits(pos, seat, tile):
+        return Reason("no-place", rule="G8.7", tile=id_)
+    return None
+
+
+def why_not_stop(pos: GlenMore, tile: int) -> Reason | None:
+    """What forbids a pawn to stop on a tile and take it up."""
+    if tile < 0 or tile not in pos.rondel:
+        return Reason("not-on-rondel", rule="G4.3")
+    if tile == pos.rules.the_end:
+        return Reason("end-is-not-taken", rule="G19.1")
+    if pos.rules.protected[tile]:
+        return Reason("protected", rule="G4.4", tile=pos.rules.ids[tile])
+    return None
+
+
+REASONS: tuple[str, ...] = (
+    "not-on-rondel",
+    "protected",
+    "end-is-not-taken",
+    "cannot-pay",
+    "no-place",
+)

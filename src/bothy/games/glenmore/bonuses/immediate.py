@@ -1,0 +1,161 @@
+"""Immediate effects: in the player's order where it can matter, and what a landmark card brings (G11)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from bothy.games.glenmore.pack.types import effects as fx
+from bothy.games.glenmore.pack.types.price import RESOURCES
+from bothy.games.glenmore.position import GlenMore
+from bothy.kernel import Action, Frame, Reason, Step, value
+
+TILE = "tile"
+CARD = "card"
+CLAN = "clan"
+ACTIVATE_ALL = "activate-all"
+
+
+@value
+class Resolve(Action):
+    """Let one of the immediate effects happen next."""
+
+    effect: str
+    count: int
+
+
+Label = tuple[str, int]
+
+
+def label(effect: fx.Effect) -> Label:
+    """How a player tells effects apart: a word, and how many."""
+    if isinstance(effect, fx.Produce):
+        names = [name for name, count in zip(RESOURCES, effect.resources, strict=True) if count]
+        return names[0] if len(names) == 1 else "resources", sum(effect.resources)
+    if isinstance(effect, fx.Score | fx.Move):
+        return ("vp" if isinstance(effect, fx.Score) else "movement"), effect.points
+    if isinstance(effect, fx.Power):
+        return effect.name, 1
+    return WORDS.get(type(effect), "other"), getattr(effect, "count", 1)
+
+
+WORDS: Mapping[type, str] = {
+    fx.ProduceAny: "any-resources",
+    fx.GainScotsmen: "scotsmen",
+    fx.GainWhisky: "whisky",
+    fx.GainCoins: "coins",
+    fx.PlaceMarkers: "markers",
+    fx.TakeCard: "card",
+    fx.TakePerson: "person",
+    fx.RemoveTiles: "remove-tiles",
+    fx.TakeDiscard: "take-discard",
+}
+FAR_REACHING = (fx.PlaceMarkers, fx.RemoveTiles, fx.TakeDiscard, fx.Activate)
+"""What can depend on, or change, the rest of the table."""
+
+
+def order_matters(pos: GlenMore, effects: Sequence[fx.Effect]) -> bool:
+    """Whether it can make a difference which effect comes first.
+
+    Coins, points, barrels and pieces on the new tile come to the same in any order, unless two of them fill
+    the same room or one reaches beyond the tile.
+    """
+    if len(effects) < 2:
+        return False
+    all_of = list(effects)
+    for effect in effects:
+        if isinstance(effect, fx.TakeCard):
+            all_of += pos.rules.pack.landmark(effect.card).effects
+    fillers = [effect for effect in all_of if isinstance(effect, fx.Produce | fx.ProduceAny)]
+    return len(fillers) > 1 or any(isinstance(effect, FAR_REACHING) for effect in all_of)
+
+
+def begin_effects(pos: GlenMore, seat: int, cell: int, effects: tuple[int, ...], why: str) -> None:
+    """Push the effects of a tile just placed, or of a clan, by their numbers."""
+    if effects:
+        table = pos.rules.effects
+        ask = order_matters(pos, [table[number] for number in effects])
+        pos.then(Immediate(seat, cell, effects, why) if ask else InOrder(seat, cell, effects, why))
+
+
+@value
+class InOrder(Step[GlenMore]):
+    """Effects one after the other, each to its end."""
+
+    seat: int
+    cell: int
+    left: "tuple[int, ...]"
+    why: str
+
+    def run(self, pos: GlenMore) -> None:
+        if len(self.left) > 1:
+            pos.then(InOrder(self.seat, self.cell, self.left[1:], self.why))
+        pos.rules.perform(pos, self.seat, self.cell, pos.rules.effects[self.left[0]], self.why)
+
+
+@value
+class Immediate(Frame[GlenMore]):
+    """Effects in an order of the player's choice; all of them happen (G11.1)."""
+
+    takes = (Resolve,)
+    seat: int
+    cell: int
+    left: "tuple[int, ...]"
+    why: str
+
+    def owes(self, pos: GlenMore) -> Sequence[int]:
+        return (self.seat,) if self.left else ()
+
+    def _labels(self, pos: GlenMore) -> list[Label]:
+        return [label(pos.rules.effects[number]) for number in self.left]
+
+    def candidates(self, pos: GlenMore, seat: int) -> Iterable[Action]:
+        return [Resolve.of(*each) for each in dict.fromkeys(self._labels(pos))]
+
+    def why_not(self, pos: GlenMore, seat: int, action: Action) -> Reason | None:
+        assert isinstance(action, Resolve)
+        known = (action.effect, action.count) in self._labels(pos)
+        return None if known else Reason("no-such-effect", rule="G11.1")
+
+    def take(self, pos: GlenMore, seat: int, action: Action) -> None:
+        assert isinstance(action, Resolve)
+        at = self._labels(pos).index((action.effect, action.count))
+        rest = self.left[:at] + self.left[at + 1 :]
+        if rest:
+            begin_effects(pos, seat, self.cell, rest, self.why)
+        pos.rules.perform(pos, seat, self.cell, pos.rules.effects[self.left[at]], self.why)
+
+
+def take_card(pos: GlenMore, seat: int, cell: int, effect: fx.TakeCard, why: str) -> None:
+    """A landmark card comes to its player; what it does at once happens in the order of its text (G16)."""
+    rules = pos.rules
+    card = rules.card_of[effect.card]
+    pos.players[seat].cards += (card,)
+    pos.say("card", [(f"cards-{seat}", 1, why)], seat=seat, card=effect.card)
+    pos.then(InOrder(seat, cell, rules.card_effects[card], CARD))
+
+
+def gain_power(pos: GlenMore, seat: int, cell: int, effect: fx.Power, why: str) -> None:
+    """A power that lasts, or that holds for this turn."""
+    if effect.name == ACTIVATE_ALL:
+        pos.now.everywhere = True
+    else:
+        player = pos.players[seat]
+        player.powers += (effect.name,)
+        player.places = None
+
+
+def take_person(pos: GlenMore, seat: int, cell: int, effect: fx.TakePerson, why: str) -> None:
+    """A person who brings no marker: David Hume (G15.17)."""
+    add_person(pos, seat, pos.rules.number_of[effect.person], why)
+
+
+def add_person(pos: GlenMore, seat: int, tile: int, why: str) -> None:
+    """A person comes to lie beside a territory (G14.1)."""
+    pos.players[seat].persons += (tile,)
+    pos.say("person", [(f"persons-{seat}", 1, why)], seat=seat, tile=pos.rules.ids[tile])
+
+
+PERFORMS: Mapping[type, object] = {fx.TakeCard: take_card, fx.Power: gain_power, fx.TakePerson: take_person}
+FRAMES: Sequence[type[Frame[GlenMore]]] = (InOrder, Immediate)
+REASONS: tuple[str, ...] = ("no-such-effect",)
+EVENTS: tuple[str, ...] = ("card", "person")

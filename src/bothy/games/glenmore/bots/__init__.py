@@ -1,0 +1,1 @@
+"""What only bots and research read."""

@@ -1,0 +1,245 @@
+"""How good a position looks for a seat, in hundredths of a VP: plain enough for a player to read.
+
+What a seat has is written into a tally, with what its turn still owes and holds (`pending`). Then each line gets
+its worth (`worths`): points, the scorings to come at today's differences, the fine for a large territory, coins,
+goods, and what the turns left will bring, many or few by the road to The End that lies ahead of the pawn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from bothy.games.glenmore.bots import worths
+from bothy.games.glenmore.bots.pending import close_turn
+from bothy.games.glenmore.bots.tile_values import (
+    CARDS,
+    CHOICE,
+    COINS,
+    LINES,
+    OTHER,
+    PERSONS,
+    POINTS,
+    SCOTSMEN,
+    TURNLY,
+    WHISKY,
+    WOOD,
+    Ground,
+    Place,
+    Prospects,
+)
+from bothy.games.glenmore.player import Player
+from bothy.games.glenmore.position import GlenMore, TurnFacts
+from bothy.games.glenmore.scoring.scores import CASTLE_SCOTSMEN, COINS_COUNT_MORE
+from bothy.games.glenmore.territory.grid import CASTLE, ROW
+from bothy.games.glenmore.territory.territory import CASTLES_AS_SCOTSMEN, free_places
+
+if TYPE_CHECKING:
+    from bothy.games.glenmore.ruleset import GlenMoreRules
+
+MOST: Final = len(worths.GOODS) - 1
+FAR: Final = len(worths.DIFFERENCES) - 1
+SETTLED: Final = 300
+"""With so many turns left, in hundredths, Scotsmen have their full worth."""
+MANY: Final = 99
+REMEMBERED: Final = 4_096
+
+
+def estimate(pos: GlenMore, seat: int) -> int:
+    """The value of a position for a seat; at the end, its points."""
+    player, rules = pos.players[seat], pos.rules
+    if not pos.stack:
+        return 100 * sum(player.points)
+    turns = turns_left(pos)
+    left = turns[seat]
+    tally = count(player, rules.prospects)
+    coin = worths.COIN + worths.COIN_A_TURN * left // 100 if left else worths.COIN_AT_END
+    _, plain, river, all_tiles = ground(rules, player)
+    plain_best, river_best, size = plain[0], river[0], 100 * len(player.tiles)
+    facts = pos.turn
+    acting = isinstance(facts, TurnFacts) and facts.seat == seat
+    if acting and pos.now.acted:
+        hand = close_turn(pos, seat, tally, left, coin, plain[2], river[2])
+        if hand >= 0:
+            wakes = rules.prospects.wake[hand]
+            all_tiles += wakes
+            if rules.overlay[hand]:
+                plain_best += wakes * worths.JOINING // 200
+            elif rules.river[hand]:
+                river_best, size = joined(river, wakes), size + 100
+            else:
+                plain_best, size = joined(plain, wakes), size + 100
+    worth = 100 * tally[POINTS] + tally[OTHER] + coin * tally[COINS] + compared(pos, seat, tally, size, turns)
+    if COINS_COUNT_MORE in player.powers:
+        worth += _armadale(pos, tally[COINS])
+    if left:
+        high, low = (plain_best, river_best) if plain_best > river_best else (river_best, plain_best)
+        engine = (high * (100 - worths.OTHER_BANK) + low * worths.OTHER_BANK) * worths.BEST_PLACE // 100
+        engine = (engine + all_tiles * worths.ALL_TILES) // 100
+        worth += (worths.TURN[len(turns)] + engine + tally[TURNLY]) * left // 100
+        men = worths.SCOTSMEN[sum(player.scotsmen.values()) + tally[SCOTSMEN]]
+        worth += men if left >= SETTLED else men * left // SETTLED
+    return worth + _goods(pos, player, tally, left, acting) if left or acting else worth
+
+
+def count(player: Player, prospects: Prospects) -> list[int]:
+    """What a seat has, line by line; Scotsmen only as far as they come or go."""
+    wood = stone = barley = sheep = cattle = persons = turnly = 0
+    for goods in player.goods.values():
+        wood += goods[0]
+        stone += goods[1]
+        barley += goods[2]
+        sheep += goods[3]
+        cattle += goods[4]
+    for tile in player.persons:
+        persons += prospects.persons[tile]
+    for power in player.powers:
+        turnly += worths.EACH_TURN.get(power, 0)
+    return [
+        sum(player.points), player.coins, player.whisky, len(player.cards), persons, 0, 0, 0, turnly, 0,
+        wood, stone, barley, sheep, cattle,
+    ]  # fmt: skip
+
+
+# Time
+
+
+def turns_left(pos: GlenMore) -> list[int]:
+    """How many turns each seat may expect, in hundredths: the spaces to The End by those a turn takes."""
+    gap, spaces, players = pos.gap, len(pos.rondel), pos.players
+    stride = 100 * len(players) + (worths.STRIDE if pos.die < 0 else 100 + worths.STRIDE)
+    road = spaces + to_the_end(pos)
+    return [
+        0 if player.done else (road - (player.space - gap) % spaces) * 10_000 // stride + worths.LAST_TURN
+        for player in players
+    ]
+
+
+def to_the_end(pos: GlenMore) -> int:
+    """How many tiles will be laid before The End, or (below zero) how far it lies before the gap."""
+    rules, stage = pos.rules, pos.stage
+    after = rules.tiles_after[stage]
+    if after:
+        return len(pos.left) + after - rules.prospects.beyond_end
+    the_end = rules.the_end
+    if the_end in pos.rondel:
+        return (pos.rondel.index(the_end) - pos.gap) % len(pos.rondel) - len(pos.rondel)
+    first, last = rules.end_depths
+    laid = len(rules.stacks[stage]) - len(pos.left)
+    return ((first if first > laid else laid) + last) // 2 - laid
+
+
+# The others
+
+
+def compared(pos: GlenMore, seat: int, tally: list[int], size: int, turns: list[int]) -> int:
+    """What one has more or less than the others: for the scorings, for the fine, and in the race for tiles."""
+    persons, castle, land, left = pos.rules.prospects.persons, CASTLE, worths.LAND, turns[seat]
+    home_least = cards_least = whisky_least = persons_least = MANY
+    size_least, theirs = 100 * MANY, 0
+    for other, player in enumerate(pos.players):
+        home = player.scotsmen.get(castle, 0)
+        if home and CASTLE_SCOTSMEN in player.powers:
+            home *= pos.rules.figure(CASTLE_SCOTSMEN, "times")
+        if other == seat:
+            own_home, away = home, sum(player.scotsmen.values()) - player.scotsmen.get(castle, 0)
+            continue
+        home_least = home if home < home_least else home_least
+        cards = len(player.cards)
+        cards_least = cards if cards < cards_least else cards_least
+        whisky_least = player.whisky if player.whisky < whisky_least else whisky_least
+        company = 0
+        for tile in player.persons:
+            company += persons[tile]
+        persons_least = company if company < persons_least else persons_least
+        theirs += turns[other]
+        grown = 100 * len(player.tiles) + turns[other] * land // 100
+        size_least = grown if grown < size_least else size_least
+    worth = _difference(own_home - home_least) + _difference(tally[CARDS] - cards_least)
+    worth += _difference(tally[WHISKY] - whisky_least) + _difference(tally[PERSONS] - persons_least)
+    worth = (worth + worths.AWAY * away if left else worth) * pos.rules.prospects.weights[pos.stage] // 100
+    excess = size + left * land // 100 - size_least
+    worth -= excess * (worths.FINE if excess > 0 else worths.SPARE) // 100
+    return worth + worths.RACE[len(turns)] * (left - theirs // (len(turns) - 1)) // 100
+
+
+def _difference(more: int) -> int:
+    """What so many more than the least of the others are worth in a scoring (G18.3)."""
+    return worths.BEHIND * more if more < 0 else worths.DIFFERENCES[more if more < FAR else FAR]
+
+
+def _armadale(pos: GlenMore, coins: int) -> int:
+    """What the first coins count more at the end (G16.2)."""
+    first, each = pos.rules.figure(COINS_COUNT_MORE, "first"), pos.rules.figure(COINS_COUNT_MORE, "vp")
+    return 100 * (each - pos.rules.coin_worth) * min(coins, first)
+
+
+# Goods and places
+
+
+def _goods(pos: GlenMore, player: Player, tally: list[int], left: int, acting: bool) -> int:
+    """Goods by how many there are of a kind and by who asks for them; with no time left, what a sale brings."""
+    worth = worths.OF_CHOICE * tally[CHOICE]
+    table = worths.GOODS
+    for line in range(WOOD, LINES):
+        have = tally[line]
+        if have > 0:
+            worth += table[have if have < MOST else MOST]
+    asks, asked = pos.rules.prospects.asks, 0
+    for tile in player.tiles.values():
+        for line, count in asks[tile]:
+            have = tally[line]
+            asked += have if have < count else count
+    worth += asked * worths.ASKED
+    spend = worths.TIME_TO_SPEND
+    if left >= spend:
+        return worth
+    return (worth * left + (_sale(pos, tally) * (spend - left) if acting else 0)) // spend
+
+
+def _sale(pos: GlenMore, tally: list[int]) -> int:
+    """What the market pays for all goods now, a little less for the trouble."""
+    coins = 0
+    for kind, filled in enumerate(pos.market):
+        coins += sum(pos.rules.prices[kind][max(0, filled - tally[WOOD + kind]) : filled])
+    return 95 * coins
+
+
+def ground(rules: GlenMoreRules, player: Player) -> Ground:
+    """Where the next tile may go and what it would wake there; remembered, as most actions change no territory."""
+    tiles, known = player.tiles, rules.prospects.grounds
+    key = (tuple(tiles), tuple(tiles.values()), tuple(player.scotsmen), CASTLES_AS_SCOTSMEN in player.powers)
+    found = known.get(key)
+    if found is None:
+        wake, places = rules.prospects.wake, free_places(rules, player)
+        woken = {cell: wake[tile] for cell, tile in tiles.items() if wake[tile]}
+        if len(known) >= REMEMBERED:
+            known.clear()
+        found = places, best_place(places[0], woken), best_place(places[1], woken), sum(woken.values())
+        known[key] = found
+    elif player.places is None:
+        player.places = found[0]
+    return found
+
+
+def best_place(cells: Sequence[int], woken: dict[int, int]) -> Place:
+    """Of these free places the best, by what a tile there would wake."""
+    best = second = place = 0
+    get = woken.get
+    for cell in cells:
+        above, below = cell - ROW, cell + ROW
+        total = (
+            get(above - 1, 0) + get(above, 0) + get(above + 1, 0) + get(cell - 1, 0)
+            + get(cell + 1, 0) + get(below - 1, 0) + get(below, 0) + get(below + 1, 0)
+        )  # fmt: skip
+        if total > best:
+            best, second, place = total, best, cell
+        elif total > second:
+            second = total
+    return best, second, place
+
+
+def joined(place: Place, hand: int) -> int:
+    """The best place once a tile has gone there: nearer to the second best, with the new tile beside it."""
+    best, second, _ = place
+    return best + ((second - best) * worths.USED_UP + hand * worths.JOINING) // 100

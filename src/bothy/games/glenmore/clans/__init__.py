@@ -1,0 +1,1 @@
+"""The clan board and its markers."""

@@ -1,0 +1,1 @@
+"""The components: types, data, checks, pictures."""

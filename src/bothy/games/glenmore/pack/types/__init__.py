@@ -1,0 +1,28 @@
+"""The components of the base game: rows read from the data files, frozen and typed."""
+
+from bothy.games.glenmore.pack.types.clan_board import START, ClanBoard, ClanTerritory, Road
+from bothy.games.glenmore.pack.types.pack import BUILT_IN, Components, components, read_components
+from bothy.games.glenmore.pack.types.price import RESOURCES, Price
+from bothy.games.glenmore.pack.types.reading import ComponentError, Origin, Piece
+from bothy.games.glenmore.pack.types.tables import CATEGORIES
+from bothy.games.glenmore.pack.types.tiles import STACKS, Landmark, Tile
+
+__all__ = [
+    "BUILT_IN",
+    "CATEGORIES",
+    "RESOURCES",
+    "STACKS",
+    "START",
+    "ClanBoard",
+    "ClanTerritory",
+    "ComponentError",
+    "Components",
+    "Landmark",
+    "Origin",
+    "Piece",
+    "Price",
+    "Road",
+    "Tile",
+    "components",
+    "read_components",
+]

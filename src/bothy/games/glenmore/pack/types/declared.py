@@ -1,0 +1,129 @@
+"""From the tables of a data file to effects and prices: every verb with its reader."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from bothy.games.glenmore.pack.types import effects as fx
+from bothy.games.glenmore.pack.types.price import FREE, RESOURCES, Price, read_amounts, read_price
+from bothy.games.glenmore.pack.types.reading import Row
+
+Table = Mapping[str, Any]
+Reader = Callable[[Table], fx.Effect]
+"""Reads the whole table of an effect; ValueError says what is wrong with it."""
+
+
+def count_of(table: Table, verb: str) -> int:
+    """The number a verb stands with."""
+    number = table[verb]
+    if type(number) is not int or number < 1:
+        raise ValueError(f"{verb} should be a number from 1 on, not {number!r}")
+    return number
+
+
+def word_of(table: Table, verb: str, words: tuple[str, ...] = ()) -> str:
+    """The word a verb stands with, out of a list if there is one."""
+    word = table[verb]
+    if type(word) is not str or (words and word not in words):
+        raise ValueError(f"{verb} cannot be {word!r}")
+    return word
+
+
+def truth_of(table: Table, name: str) -> bool:
+    """Something that is so only where the table says so."""
+    found = table.get(name, False)
+    if type(found) is not bool:
+        raise ValueError(f"{name} should be true or false, not {found!r}")
+    return found
+
+
+def table_of(table: Table, name: str) -> Table:
+    """A table inside the table."""
+    found = table.get(name)
+    if not isinstance(found, dict):
+        raise ValueError(f"{name} should be a table, not {found!r}")
+    return found
+
+
+def _produce(table: Table) -> fx.Effect:
+    return fx.Produce(read_amounts(table_of(table, "produce"), RESOURCES), truth_of(table, "anywhere"))
+
+
+def _steps(table: Table) -> fx.Effect:
+    steps = table["steps"]
+    if not isinstance(steps, list) or any([type(n) for n in step] != [int, int] for step in steps):
+        raise ValueError(f"steps should be pairs of numbers, not {steps!r}")
+    return fx.ScoreSteps(word_of(table, "count", fx.COUNTED), tuple([(step[0], step[1]) for step in steps]))
+
+
+def _power(table: Table) -> fx.Effect:
+    name = word_of(table, "power", tuple(fx.POWERS))
+    figures = fx.POWERS[name]
+    if sorted(table) != sorted(["power", *figures]):
+        raise ValueError(f"the power {name} has {' and '.join(figures) or 'no figures'}")
+    return fx.Power(name, {figure: count_of(table, figure) for figure in figures})
+
+
+def _trade(table: Table) -> fx.Effect:
+    trade = table_of(table, "trade")
+    pay, gain = table_of(trade, "pay"), trade.get("gain")
+    if not isinstance(gain, list) or not gain or len(trade) > 2:
+        raise ValueError("a trade has pay and gain")
+    return fx.Trade(read_price(pay), tuple([read_effect(each) for each in gain]))
+
+
+VERBS: Final[Mapping[str, tuple[Reader, tuple[str, ...]]]] = {
+    "produce": (_produce, ("anywhere",)),
+    "produce_any": (
+        lambda t: fx.ProduceAny(count_of(t, "produce_any"), truth_of(t, "anywhere")),
+        ("anywhere",),
+    ),
+    "scotsmen": (lambda t: fx.GainScotsmen(count_of(t, "scotsmen"), truth_of(t, "anywhere")), ("anywhere",)),
+    "whisky": (lambda t: fx.GainWhisky(count_of(t, "whisky")), ()),
+    "coins": (lambda t: fx.GainCoins(count_of(t, "coins")), ()),
+    "vp": (lambda t: fx.Score(count_of(t, "vp")), ()),
+    "steps": (_steps, ("count",)),
+    "markers": (lambda t: fx.PlaceMarkers(count_of(t, "markers")), ()),
+    "move": (lambda t: fx.Move(count_of(t, "move")), ()),
+    "card": (lambda t: fx.TakeCard(word_of(t, "card")), ()),
+    "person": (lambda t: fx.TakePerson(word_of(t, "person")), ()),
+    "activate": (lambda t: fx.Activate(word_of(t, "activate", fx.ICONS)), ()),
+    "remove_tiles": (lambda t: fx.RemoveTiles(count_of(t, "remove_tiles"), truth_of(t, "may")), ("may",)),
+    "take_discard": (lambda t: fx.TakeDiscard(count_of(t, "take_discard")), ()),
+    "trade": (_trade, ()),
+    "power": (_power, tuple([figure for figures in fx.POWERS.values() for figure in figures])),
+}
+"""Each verb with its reader and what may stand beside it."""
+
+
+def read_effect(table: Any) -> fx.Effect:
+    """An effect out of its table: a verb, and what belongs to it."""
+    if not isinstance(table, dict) or not table:
+        raise ValueError(f"an effect is a table, not {table!r}")
+    verb = next(iter(table))
+    if verb not in VERBS:
+        raise ValueError(f"no effect begins with {verb!r}")
+    reader, beside = VERBS[verb]
+    strange = [name for name in table if name not in (verb, *beside)]
+    if strange:
+        raise ValueError(f"{verb} cannot stand with {', '.join(strange)}")
+    return reader(table)
+
+
+def effects(row: Row, name: str) -> fx.Effects:
+    """The effects a row lists under a name; none if it does not name it."""
+    found: list[Any] = row.value(name, list, [])
+    try:
+        return tuple([read_effect(each) for each in found])
+    except ValueError as error:
+        raise row.fault(f"{name}: {error}") from error
+
+
+def price(row: Row, name: str) -> Price:
+    """The price a row names; nothing to pay if it does not."""
+    found: dict[str, Any] = row.value(name, dict, {})
+    try:
+        return read_price(found) if found else FREE
+    except ValueError as error:
+        raise row.fault(f"{name} {error}") from error

@@ -1,0 +1,172 @@
+"""What tiles, landmarks and clans do, as small values that the rules interpret.
+
+A few powers are like nothing else; they are declared by name, with their figures.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Final
+
+from bothy.games.glenmore.pack.types.price import Amounts, Price
+
+ICONS: Final = ("village", "castle", "animal", "cloth", "whisky", "trade", "field", "loch", "inn")
+"""The gold type icons; the last three are ours."""
+COUNTED: Final = ("villages", "tiles-with-scotsman", "river-tiles", "overlay-tiles", "coins")
+"""What a clan may count."""
+POWERS: Final[Mapping[str, tuple[str, ...]]] = {
+    "extra-activation": ("tiles",),
+    "activate-all": (),
+    "castle-scotsmen-count-more": ("times",),
+    "coins-count-more": ("vp", "first"),
+    "castles-as-scotsmen": (),
+    "points-for-whisky": ("vp",),
+    "points-for-movement": ("vp",),
+    "coins-in-trade": ("resources",),
+}
+"""The powers there are, and the figures each needs."""
+
+
+@dataclass(frozen=True, slots=True)
+class Produce:
+    """These resources, on the tile that says so or on any own tiles, as far as there is room."""
+
+    resources: "Amounts"
+    anywhere: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ProduceAny:
+    """So many resources of the player's choice."""
+
+    count: int
+    anywhere: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class GainScotsmen:
+    """Scotsmen from the supply, on the tile that says so or on any own tiles."""
+
+    count: int
+    anywhere: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class GainWhisky:
+    """Barrels of whisky."""
+
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class GainCoins:
+    """Coins from the supply."""
+
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """Victory points."""
+
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreSteps:
+    """Victory points for having enough of something: the best step that is reached."""
+
+    count: str
+    steps: "tuple[tuple[int, int], ...]"
+
+    def points(self, amount: int) -> int:
+        """What so many are worth; below the first step nothing (R-G2)."""
+        return max([points for least, points in self.steps if amount >= least], default=0)
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceMarkers:
+    """Clan markers to be placed, roads paid."""
+
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """Movement points for this turn."""
+
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class TakeCard:
+    """The landmark card of this id."""
+
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class TakePerson:
+    """The person of this id, who brings no clan marker."""
+
+    person: str
+
+
+@dataclass(frozen=True, slots=True)
+class Activate:
+    """One own tile with this icon, near or far, not yet used this turn (R-G43)."""
+
+    icon: str
+
+
+@dataclass(frozen=True, slots=True)
+class RemoveTiles:
+    """Own tiles out of the game: as many as said if it can be done, or up to as many if it may be refused."""
+
+    count: int
+    may: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class TakeDiscard:
+    """Tiles of the discard pile, placed without their cost (R-G49)."""
+
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class Power:
+    """What no other effect can say."""
+
+    name: str
+    figures: "Mapping[str, int]" = field(default_factory=dict, hash=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Trade:
+    """Give these, get those; once an activation."""
+
+    pay: Price
+    gain: "tuple[Effect, ...]"
+
+
+Effect = (
+    Produce
+    | ProduceAny
+    | GainScotsmen
+    | GainWhisky
+    | GainCoins
+    | Score
+    | ScoreSteps
+    | PlaceMarkers
+    | Move
+    | TakeCard
+    | TakePerson
+    | Activate
+    | RemoveTiles
+    | TakeDiscard
+    | Power
+    | Trade
+)
+Effects = tuple[Effect, ...]

@@ -1,0 +1,164 @@
+"""The tables beside the tiles: market, set-up, scoring."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from bothy.games.glenmore.pack.types.price import RESOURCES
+from bothy.games.glenmore.pack.types.reading import Piece, Row
+from bothy.games.glenmore.pack.types.tiles import STACKS
+
+CATEGORIES: Final = ("castle-scotsmen", "landmarks", "whisky", "persons")
+"""What a scoring compares."""
+DEPTHS: Final = ("middle-third", "top")
+"""Where The End may lie in its stack."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MarketRow(Piece):
+    """The market row of the resource it is named after, its spaces from left to right."""
+
+    prices: "tuple[int, ...]"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Rondel(Piece):
+    """The ring the pawns go round."""
+
+    spaces: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Pieces(Piece):
+    """What a player has that can run out, and the room for resources on a tile."""
+
+    scotsmen: int
+    markers: int
+    room: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Die(Piece):
+    """The die that plays along."""
+
+    faces: "tuple[int, ...]"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Stack(Piece):
+    """How many tiles a stack has, and whether laying its last one brings a scoring."""
+
+    tiles: int
+    scores: bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Length(Piece):
+    """How deep The End lies: how long the game is."""
+
+    the_end: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SeatCoins(Piece):
+    """What a player begins with, by the order of standing."""
+
+    coins: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Table(Piece):
+    """What a number of players, with the die or without, changes at set-up."""
+
+    players: int
+    die: bool
+    a_tiles: int
+    market_coins: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Differences(Piece):
+    """Points by how much more one has than the player with the least."""
+
+    vp: "tuple[int, ...]"
+
+    def points(self, difference: int) -> int:
+        """What a difference is worth; the table is capped (R-G1)."""
+        return self.vp[min(difference, len(self.vp) - 1)]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class EndWorth(Piece):
+    """What one of something is worth at the end."""
+
+    vp: int
+
+
+def read_market_row(row: Row) -> MarketRow:
+    """A market row; its id is the resource's name."""
+    if row.id not in RESOURCES:
+        raise row.fault("is no resource")
+    return MarketRow(id=row.id, origin=row.origin, prices=row.numbers("prices"))
+
+
+def read_rondel(row: Row) -> Rondel:
+    """The rondel."""
+    return Rondel(id=row.id, origin=row.origin, spaces=row.number("spaces"))
+
+
+def read_pieces(row: Row) -> Pieces:
+    """A player's pieces."""
+    scotsmen, markers = row.number("scotsmen"), row.number("markers")
+    return Pieces(id=row.id, origin=row.origin, scotsmen=scotsmen, markers=markers, room=row.number("room"))
+
+
+def read_die(row: Row) -> Die:
+    """The die."""
+    return Die(id=row.id, origin=row.origin, faces=row.numbers("faces"))
+
+
+def read_stack(row: Row) -> Stack:
+    """A stack; its id is its letter."""
+    if row.id not in STACKS:
+        raise row.fault("is no stack")
+    return Stack(id=row.id, origin=row.origin, tiles=row.number("tiles"), scores=row.truth("scores"))
+
+
+def read_length(row: Row) -> Length:
+    """A length of the game."""
+    return Length(id=row.id, origin=row.origin, the_end=row.word("the_end", DEPTHS))
+
+
+def read_seat(row: Row) -> SeatCoins:
+    """What a seat begins with."""
+    return SeatCoins(id=row.id, origin=row.origin, coins=row.number("coins"))
+
+
+def read_table(row: Row) -> Table:
+    """A table of so many players."""
+    return Table(
+        id=row.id,
+        origin=row.origin,
+        players=row.number("players"),
+        die=row.truth("die"),
+        a_tiles=row.number("a_tiles"),
+        market_coins=row.number("market_coins"),
+    )
+
+
+def read_differences(row: Row) -> Differences:
+    """The table of a scoring."""
+    return Differences(id=row.id, origin=row.origin, vp=row.numbers("vp"))
+
+
+def read_category(row: Row) -> Piece:
+    """A category of a scoring."""
+    if row.id not in CATEGORIES:
+        raise row.fault(f"is none of {', '.join(CATEGORIES)}")
+    return Piece(id=row.id, origin=row.origin)
+
+
+def read_end_worth(row: Row) -> EndWorth:
+    """What one of something is worth at the end."""
+    return EndWorth(id=row.id, origin=row.origin, vp=row.number("vp"))

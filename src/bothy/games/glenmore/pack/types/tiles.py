@@ -1,0 +1,96 @@
+"""Tiles and landmark cards."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from bothy.games.glenmore.pack.types.declared import effects, price
+from bothy.games.glenmore.pack.types.effects import ICONS, Effects, TakeCard
+from bothy.games.glenmore.pack.types.price import Price
+from bothy.games.glenmore.pack.types.reading import Piece, Row
+
+STACKS: Final = ("S", "A", "B", "C", "D")
+"""The tiles of the rondel, in the order they come."""
+ASIDE: Final = ("start", "clan")
+"""Tiles that never lie on the rondel: the home tiles, and the person clan McKay brings."""
+TERRITORY: Final = "territory"
+PERSON: Final = "person"
+END: Final = "end"
+KINDS: Final = (TERRITORY, PERSON, END)
+
+AT_ONCE: Final = "at-once"
+LASTING: Final = "lasting"
+AT_END: Final = "at-end"
+TIMINGS: Final = (AT_ONCE, LASTING, AT_END)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Tile(Piece):
+    """A tile of a territory, a person, or The End."""
+
+    name: str
+    stack: str
+    kind: str
+    region: str
+    lived: str
+    persons: int
+    """What it counts for among the persons of a scoring."""
+    icons: "tuple[str, ...]"
+    river: bool
+    overlay: bool
+    protected: bool
+    cost: Price
+    immediate: "Effects"
+    """All of them happen, in the player's order (R-G36)."""
+    activation: "Effects"
+    """Alternatives: at most one is used each time."""
+
+    @property
+    def card(self) -> str:
+        """The landmark card it brings, or nothing."""
+        return next(iter([effect.card for effect in self.immediate if isinstance(effect, TakeCard)]), "")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Landmark(Piece):
+    """A landmark card, taken with the tile of the same name."""
+
+    name: str
+    stack: str
+    timing: str
+    effects: "Effects"
+    """In the order they happen."""
+
+
+def read_tile(row: Row) -> Tile:
+    """A tile out of its row."""
+    return Tile(
+        id=row.id,
+        origin=row.origin,
+        name=row.text("name"),
+        stack=row.word("stack", (*STACKS, *ASIDE)),
+        kind=row.word("kind", KINDS),
+        region=row.text("region", ""),
+        lived=row.text("lived", ""),
+        persons=row.number("persons", 0),
+        icons=row.words("icons", ICONS),
+        river=row.truth("river"),
+        overlay=row.truth("overlay"),
+        protected=row.truth("protected"),
+        cost=price(row, "cost"),
+        immediate=effects(row, "immediate"),
+        activation=effects(row, "activation"),
+    )
+
+
+def read_landmark(row: Row) -> Landmark:
+    """A landmark card out of its row."""
+    return Landmark(
+        id=row.id,
+        origin=row.origin,
+        name=row.text("name"),
+        stack=row.word("stack", STACKS),
+        timing=row.word("timing", TIMINGS),
+        effects=effects(row, "effects"),
+    )

@@ -1,0 +1,1 @@
+"""The rondel: who acts, and what lies ahead."""

@@ -1,0 +1,116 @@
+"""Why a seat has its score: tiles, cards and clans, the four scorings, size and coins, as lines that add up."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from bothy.games.glenmore.actions.activation import ACTIVATION, TRADE
+from bothy.games.glenmore.bonuses.immediate import CARD, CLAN, TILE
+from bothy.games.glenmore.pack.types import CATEGORIES, RESOURCES
+from bothy.games.glenmore.player import COINS, EFFECTS, SCORES, SIZE
+from bothy.games.glenmore.position import GlenMore
+from bothy.games.glenmore.scoring.scores import COINS_COUNT_MORE, amounts, size_fines
+from bothy.kernel import Event, Figures, Json, Reckoned, ScoreBreakdown, Stage, Text
+
+ACTIVATED = "activated"
+BRINGS: Mapping[str, tuple[tuple[str, str, str], ...]] = {
+    "placed": ((TILE, "tile", "tile"),),
+    "person": ((TILE, "tile", "tile"),),
+    "card": ((CARD, "card", "card"),),
+    "marker": ((CLAN, "clan", "clan"),),
+    ACTIVATED: ((ACTIVATION, ACTIVATED, "tile"), (TRADE, ACTIVATED, "tile")),
+}
+"""By event: the reasons its points will give, the message that tells of it, and the value that names it."""
+Source = tuple[str, str, str]
+"""A message, the name of its value, and the value."""
+
+
+def score_breakdown(timeline: Sequence[Stage[GlenMore]]) -> ScoreBreakdown:
+    """The lines of every seat and category of a finished game."""
+    pos = timeline[-1].position
+    seats = range(len(pos.players))
+    found = [{name: list[Reckoned]() for name in SCORES} for _ in seats]
+    events = [event for stage in timeline for event in stage.events]
+    for seat in seats:
+        found[seat][SCORES[EFFECTS]] = _effects(seat, events)
+        found[seat][SCORES[SIZE]] = [_size(pos, seat)]
+        found[seat][SCORES[COINS]] = _coins(pos, seat)
+    for stage in timeline:
+        for number in [event.values["number"] for event in stage.events if event.key == "scoring"]:
+            for seat in seats:
+                for name, line in _scoring(stage.position, seat, number).items():
+                    found[seat][name].append(line)
+    return found
+
+
+def _effects(seat: int, events: Sequence[Event]) -> list[Reckoned]:
+    """Points made during play, added up by the tile, card or clan they came from."""
+    newest: dict[str, Source] = {}
+    times: dict[Source, list[int]] = {}
+    for event in events:
+        if event.values.get("seat") != seat:
+            continue
+        for why, message, value in BRINGS.get(event.key, ()):
+            newest[why] = (f"reckon-{message}", value, str(event.values[value]))
+        if event.key == "points" and event.values["category"] == SCORES[EFFECTS]:
+            why = str(event.values["why"])
+            source = newest.get(why, ("reckon-power", "why", why))
+            times.setdefault(source, []).append(event.values["points"])
+    lines = [
+        Reckoned(Text(message, **{name: value, "times": len(points)}), sum(points))
+        for (message, name, value), points in times.items()
+    ]
+    return lines or [Reckoned(Text("reckon-nothing"), 0)]
+
+
+def _scoring(pos: GlenMore, seat: int, number: int) -> dict[str, Reckoned]:
+    """One scoring: by how much the seat was ahead. What is counted does not change in the rest of the step."""
+    every = [amounts(pos, other) for other in range(len(pos.players))]
+    found = {}
+    for at, name in enumerate(CATEGORIES):
+        have, least = every[seat][at], min([own[at] for own in every])
+        text = Text("reckon-scoring", number=number, have=have, least=least)
+        found[name] = Reckoned(text, pos.rules.pack.differences.points(have - least))
+    return found
+
+
+def _size(pos: GlenMore, seat: int) -> Reckoned:
+    sizes = [len(player.tiles) for player in pos.players]
+    text = Text("reckon-size", tiles=sizes[seat], least=min(sizes), vp=pos.rules.tile_worth)
+    return Reckoned(text, size_fines(pos)[seat])
+
+
+def _coins(pos: GlenMore, seat: int) -> list[Reckoned]:
+    """What coins are worth, with Armadale Castle the first ones more (G16.2, G19.8)."""
+    player, each = pos.players[seat], pos.rules.coin_worth
+    if COINS_COUNT_MORE not in player.powers:
+        return [Reckoned(Text("reckon-coins", count=player.coins, vp=each), player.coins * each)]
+    first, vp = (
+        min(player.coins, pos.rules.figure(COINS_COUNT_MORE, "first")),
+        pos.rules.figure(COINS_COUNT_MORE, "vp"),
+    )
+    rest = player.coins - first
+    more = Reckoned(Text("reckon-coins-more", count=first, vp=vp), first * vp)
+    return [more, Reckoned(Text("reckon-coins", count=rest, vp=each), rest * each)] if rest else [more]
+
+
+def figures(view: Mapping[str, Json]) -> Figures:
+    """For charts: points so far with size and coins as they would count now; coins, resources, tiles; prices."""
+    players, last = view["players"], (SCORES[SIZE], SCORES[COINS])
+    return Figures(
+        seats={
+            "points": [
+                sum([points for name, points in player["points"].items() if name not in last])
+                + sum([forecast[name] for name in last])
+                for player, forecast in zip(players, view["forecast"], strict=True)
+            ],
+            "coins": [player["coins"] for player in players],
+            "resources": [
+                sum([sum(place["goods"].values()) for place in player["territory"]]) for player in players
+            ],
+            "whisky": [player["whisky"] for player in players],
+            "tiles": [len(player["territory"]) for player in players],
+        },
+        table={"resource": {name: view["outlook"]["market"][name]["buy"] for name in RESOURCES}},
+        phase=Text("phase-stack", stack=view["stack"]),
+    )

@@ -1,0 +1,1 @@
+"""A player's territory: places, and where a tile may lie."""
