@@ -17,7 +17,7 @@ ROOT = Path(__file__).parent.parent
 CACHE = ROOT / ".cache" / "compiled"
 INTERPRETED = (
     "__init__.py",
-    *[f"kernel/{name}.py" for name in ("action", "compiled", "frame", "part", "value")],
+    *[f"kernel/{name}.py" for name in ("action", "compiled", "composed", "frame", "part", "value")],
 )
 """Package fronts, what runs only while classes are made, and the bases of decorated classes: mypyc lets those
 neither be native nor keep their `[...]` at run time."""

@@ -1,13 +1,16 @@
 """The kernel: one small engine that every game, bot, replay and client stands on. Standard library only."""
 
 from bothy.kernel.action import Action
+from bothy.kernel.choices import Choices
 from bothy.kernel.compiled import mypyc_attr
+from bothy.kernel.composed import Composed
 from bothy.kernel.dealer import Dealer, SamplingDealer, ScriptedDealer, SeededDealer
 from bothy.kernel.digest import canonical, digest
 from bothy.kernel.errors import BothyError, Malformed, Refused, RulesBug
 from bothy.kernel.event import Dealt, Event, Trace
-from bothy.kernel.frame import OPEN, UNTIL_CLOSED, UNTIL_END, Aside, Draw, Frame, Outcome, Reveal, Step
+from bothy.kernel.frame import OPEN, UNTIL_CLOSED, UNTIL_END, Answerable, Aside, Draw, Frame, Outcome, Reveal, Step
 from bothy.kernel.game import Game, Option, Options, Pack
+from bothy.kernel.hooks import hooks_of, overriding
 from bothy.kernel.part import Part
 from bothy.kernel.position import Position
 from bothy.kernel.registry import Registry
@@ -23,8 +26,11 @@ __all__ = [
     "UNTIL_END",
     "Action",
     "Aim",
+    "Answerable",
     "Aside",
     "BothyError",
+    "Choices",
+    "Composed",
     "Dealer",
     "Dealt",
     "Draw",
@@ -61,7 +67,9 @@ __all__ = [
     "Value",
     "canonical",
     "digest",
+    "hooks_of",
     "mypyc_attr",
+    "overriding",
     "state",
     "value",
 ]

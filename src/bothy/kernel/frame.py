@@ -1,4 +1,4 @@
-"""The rooms a rule lives in: questions, automatic steps, draws, and the asides beside them.
+"""Where a rule lives: questions, automatic steps, draws, and the asides beside them.
 
 A frame's question, legality and effect stand together in one short class. Frames are immutable values on the
 position's stack. As an answer is taken its frame leaves the stack; what follows, itself included if it goes on,
@@ -73,12 +73,18 @@ class Frame(Answerable[P]):
     """This is the turn's frame: while it lies on the stack its `asides` are offered to its seat."""
     blocks_asides: ClassVar[bool] = False
     """No aside is offered over this frame: placing a tile, a vote, a payment that must not be disturbed."""
+    composed: ClassVar[bool] = False
+    """Whether it answers more kinds of action than `takes` names: see `Composed`."""
     sealed: ClassVar[str] = OPEN
     """How long answers stay hidden from the other seats. `UNTIL_CLOSED` frames go on until nobody owes."""
 
     def owes(self, pos: P) -> Sequence[int]:
         """The seats that owe an answer. An empty list closes the frame."""
         return (self.seat,)
+
+    def accepts(self, pos: P, kind: type[Action]) -> bool:
+        """Whether this kind of action is an answer to the question."""
+        return kind in self.takes
 
     def ask(self, pos: P, seat: int) -> Text:
         """The question as a message."""

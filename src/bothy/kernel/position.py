@@ -133,9 +133,9 @@ class Position:
             return OVER
         if seat not in self.stack[-1].owes(self):
             return NOT_ASKED
-        room = self._room(seat, type(action))
-        if room is not None:
-            return room.why_not(self, seat, action)
+        rule = self._rule_for(seat, type(action))
+        if rule is not None:
+            return rule.why_not(self, seat, action)
         for aside in self.turn_asides(seat):
             if type(action) in aside.takes:
                 held = any(frame.blocks_asides for frame in self.stack[self._turn_height() :])
@@ -154,10 +154,10 @@ class Position:
                 return height
         return -1
 
-    def _room(self, seat: int, kind: type[Action]) -> Answerable[Any] | None:
+    def _rule_for(self, seat: int, kind: type[Action]) -> Answerable[Any] | None:
         """The frame or aside that answers this kind of action."""
         top = self.stack[-1]
-        if kind in top.takes:
+        if kind in top.takes or (top.composed and top.accepts(self, kind)):
             return top
         for aside in self.asides(seat):
             if kind in aside.takes:
@@ -175,15 +175,15 @@ class Position:
 
     def apply(self, seat: int, action: Action, dealer: Dealer | None) -> None:
         """Take an action known to be legal: search plays only what `legal` listed and need not ask again."""
-        top = self.stack[-1]
-        if type(action) in top.takes:
+        top, kind = self.stack[-1], type(action)
+        if kind in top.takes or (top.composed and top.accepts(self, kind)):
             self.stack.pop()
             top.take(self, seat, action)
         else:
-            room = self._room(seat, type(action))
-            if room is None:
+            rule = self._rule_for(seat, kind)
+            if rule is None:
                 raise Refused(NOT_AN_ANSWER)
-            room.take(self, seat, action)
+            rule.take(self, seat, action)
         self.settle(dealer)
 
     def settle(self, dealer: Dealer | None) -> None:

@@ -57,7 +57,8 @@ def take_step(
 ) -> Played:
     """Play an action, or the deal before the first one, and write down how it went."""
     asked, owed = (pos.stack[-1], pos.owes()) if pos.stack else (None, ())
-    sealed = asked.sealed if asked is not None and type(action) in asked.takes else OPEN
+    answers = asked is not None and action is not None and asked.accepts(pos, type(action))
+    sealed = asked.sealed if asked is not None and answers else OPEN
     depth = len(pos.stack)
     draws, reveals, turns = pos.draws, pos.reveals, pos.turns
     trace = pos.trace = Trace()

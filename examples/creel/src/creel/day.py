@@ -3,8 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import ClassVar
 
-from bothy.kernel import Action, Aside, Draw, Frame, Outcome, Reason, Step, value
+from bothy.kernel import (
+    Action,
+    Answerable,
+    Aside,
+    Choices,
+    Composed,
+    Draw,
+    Frame,
+    Outcome,
+    Reason,
+    Step,
+    value,
+)
 from creel.charts import Keep, Look, Show
 from creel.payment import COST, Pay, payable
 from creel.position import GOODS, WORTH, Sea, Today
@@ -34,41 +47,57 @@ class Wake(Step[Sea]):
         pos.begin_turn(Today())
 
 
-@value
-class Day(Frame[Sea]):
-    """The turn's frame. It puts itself back under whatever the main action brings."""
+class Doing(Answerable[Sea]):
+    """The main actions of the base game; a module may bring others."""
 
-    takes = (Do, EndTurn)
-    turn = True
-    seat: int
-    acted: bool = False
-
-    def asides(self, pos: Sea) -> Sequence[Aside[Sea]]:
-        return [SELLING, *[aside for module in pos.modules for aside in module.asides]]
+    name = "doing"
+    takes: ClassVar[tuple[type[Action], ...]] = (Do,)
 
     def candidates(self, pos: Sea, seat: int) -> Iterable[Action]:
-        return [Do.of("haul"), Do.of("build"), Do.of("peek"), EndTurn.of()]
+        return [Do.of("haul"), Do.of("build"), Do.of("peek")]
 
     def why_not(self, pos: Sea, seat: int, action: Action) -> Reason | None:
-        if isinstance(action, EndTurn):
-            return None
         if action not in self.candidates(pos, seat):
             return Reason("no-such-action")
-        if self.acted:
-            return Reason("acted", rule="K2.1")
         if action == Do.of("build") and not payable(pos, seat, COST):
             return Reason("too-dear", rule="K2.3", cost=COST)
         return None
 
     def take(self, pos: Sea, seat: int, action: Action) -> None:
-        if isinstance(action, Do):
-            look = Look(seat) if pos.top < 0 else Show(seat)
-            pull = Pull(seat, tuple(range(pos.creels[seat])))
-            bring: dict[str, tuple[Frame[Sea], ...]]
-            bring = {"haul": (pull,), "build": (Pay(seat, COST),), "peek": (look, Keep(seat))}
-            pos.then(*bring[action.what], Day(seat, True))
-        else:
-            pos.end_turn()
+        assert isinstance(action, Do)
+        look = Look(seat) if pos.top < 0 else Show(seat)
+        pull = Pull(seat, tuple(range(pos.creels[seat])))
+        bring: dict[str, tuple[Frame[Sea], ...]]
+        bring = {"haul": (pull,), "build": (Pay(seat, COST),), "peek": (look, Keep(seat))}
+        pos.then(*bring[action.what])
+
+
+@value
+class Day(Composed[Sea]):
+    """The turn's frame: one main action of those at this table, then its end."""
+
+    takes = (EndTurn,)
+    turn = True
+    seat: int
+    acted: bool = False
+
+    def choices(self, pos: Sea) -> Choices[Sea]:
+        return pos.hooks.main_actions
+
+    def closed(self, pos: Sea, seat: int) -> Reason | None:
+        return Reason("acted", rule="K2.1") if self.acted else None
+
+    def chosen(self, pos: Sea, seat: int, action: Action) -> None:
+        pos.then(Day(seat, True))
+
+    def own(self, pos: Sea, seat: int) -> Sequence[Action]:
+        return (EndTurn.of(),)
+
+    def take_own(self, pos: Sea, seat: int, action: Action) -> None:
+        pos.end_turn()
+
+    def asides(self, pos: Sea) -> Sequence[Aside[Sea]]:
+        return pos.hooks.asides
 
 
 @value
@@ -113,7 +142,7 @@ class Catch(Draw[Sea]):
     def dealt(self, pos: Sea, outcome: Outcome) -> None:
         seat = self.seat
         fish = 1 if outcome < 6 else 2 if outcome < 10 else 3
-        count = 1 + (pos.bays.count(pos.bays[seat]) == 1) - sum([m.lost(pos, seat) for m in pos.modules])
+        count = 1 + (pos.bays.count(pos.bays[seat]) == 1) - sum([lost(pos, seat) for lost in pos.hooks.lost])
         pos.say("rolled", seat=seat, dice=outcome)
         if count:
             pos.gain(seat, fish, count, "catch")
@@ -151,4 +180,5 @@ class Selling(Aside[Sea]):
         pos.gain(seat, 0, WORTH[fish], "sale")
 
 
+DOING = Doing()
 SELLING = Selling()

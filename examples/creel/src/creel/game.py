@@ -8,7 +8,8 @@ from pathlib import Path
 from bothy.kernel import Dealer, Game, Json, Option, Options, Pack, Registry, Result, Ruleset
 from bothy.kernel.features import Arguments, Features
 from creel import charts, day, morning, payment, research
-from creel.position import COPIES, FACTS, GOODS, Module, Sea, Today
+from creel.module import Hooks, Module
+from creel.position import COPIES, FACTS, GOODS, Sea, Today
 from creel.seal import SEAL
 
 BASE = Registry(
@@ -28,23 +29,28 @@ class CreelRules(Ruleset[Sea]):
     """The rules at one table."""
 
     def __init__(self, seats: int, days: int, creels: int, modules: tuple[Module, ...]) -> None:
-        registry = BASE.joined([module.registry for module in modules])
+        hooks = Hooks([day.DOING], [day.SELLING], modules)
+        registry = BASE.joined(
+            [Registry(actions=hooks.main_actions.by_kind), *[each.registry for each in modules]]
+        )
         super().__init__(seats, registry, step_bound=60 * seats * days)
         self.days: int = days
         self.creels: int = creels
         self.modules: tuple[Module, ...] = modules
+        self.hooks: Hooks = hooks
 
     def start(self) -> Sea:
         goods: Json = [[3, 0, 0, 0]] * self.seats
         values = [0, "calm", goods, [self.creels] * self.seats, [], [[]] * self.seats, COPIES, -1, []]
         pos = self.restore(dict(zip(FACTS, values, strict=True)))
-        pos.parts = {part.name: part for part in [module.part(self.seats) for module in self.modules]}
+        parts = [module.part(self.seats) for module in self.modules]
+        pos.parts = {part.name: part for part in parts if part is not None}
         pos.then(*[charts.DealChart(seat) for seat in range(self.seats) for _ in range(2)], morning.Dawn())
         return pos
 
     def restore(self, facts: dict[str, Json]) -> Sea:
         pos = Sea()
-        pos.days, pos.modules = self.days, self.modules
+        pos.days, pos.hooks = self.days, self.hooks
         for name in FACTS:
             setattr(pos, name, facts[name])
         return pos.copy()
@@ -84,8 +90,8 @@ class CreelRules(Ruleset[Sea]):
         for seat in range(self.seats):
             stocks |= {f"{good}-{seat}": count for good, count in zip(GOODS, pos.goods[seat], strict=True)}
             stocks |= {f"creels-{seat}": pos.creels[seat], f"hand-{seat}": len(pos.hands[seat])}
-            for module in pos.modules:
-                stocks |= {f"{stock}-{seat}": count for stock, count in module.score(pos, seat).items()}
+            for score in self.hooks.score:
+                stocks |= {f"{stock}-{seat}": count for stock, count in score(pos, seat).items()}
         return stocks
 
     def result(self, pos: Sea) -> Result:
@@ -99,8 +105,8 @@ class CreelRules(Ruleset[Sea]):
 
     def _scores(self, pos: Sea, seat: int, with_charts: bool) -> dict[str, int]:
         scores = {"coins": pos.goods[seat][0], "creels": 2 * pos.creels[seat]}
-        for module in pos.modules:
-            scores |= module.score(pos, seat)
+        for score in self.hooks.score:
+            scores |= score(pos, seat)
         if with_charts:
             scores["charts"] = sum([[*pos.goods[seat][1:], pos.creels[seat]][chart] for chart in pos.hands[seat]])
         return scores

@@ -19,7 +19,7 @@ class Dawn(Step[Sea]):
             order = [*range(pos.day % seats, seats), *range(pos.day % seats)]
             turns: list[Frame[Sea]] = [frame for seat in order for frame in (Wake(seat), Day(seat))]
             pos.then(Choose((-1,) * seats), *turns, Dawn())
-            pos.then(Weather(), *[frame for module in pos.modules for frame in module.dawn()])
+            pos.then(Weather(), *[frame for dawn in pos.hooks.dawn for frame in dawn()])
 
 
 @value

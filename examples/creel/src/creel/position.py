@@ -1,11 +1,13 @@
-"""The facts of a game of Creel, and the places where an optional module may dock."""
+"""The facts of a game of Creel."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING
 
-from bothy.kernel import Aside, Frame, Json, Part, Position, Registry, mypyc_attr, state
+from bothy.kernel import Json, Part, Position, state
+
+if TYPE_CHECKING:
+    from creel.module import Hooks
 
 GOODS = ("coin", "herring", "crab", "lobster")
 WORTH = (1, 1, 2, 4)
@@ -27,10 +29,10 @@ class Today(Part):
 class Sea(Position):
     """What lies on the table. The pile of charts has no order: only what could still come is known."""
 
-    __slots__ = (*FACTS, "days", "modules")
+    __slots__ = (*FACTS, "days", "hooks")
 
     days: int
-    modules: tuple[Module, ...]
+    hooks: Hooks
     day: int
     weather: str
     goods: list[list[int]]
@@ -43,7 +45,7 @@ class Sea(Position):
 
     def copy(self) -> Sea:
         new = Sea(self)
-        new.days, new.modules, new.day, new.weather = self.days, self.modules, self.day, self.weather
+        new.days, new.hooks, new.day, new.weather = self.days, self.hooks, self.day, self.weather
         new.creels, new.deck, new.bays = self.creels[:], self.deck[:], self.bays[:]
         new.goods, new.hands = [goods[:] for goods in self.goods], [hand[:] for hand in self.hands]
         new.top, new.known = self.top, self.known[:]
@@ -57,28 +59,3 @@ class Sea(Position):
         self.goods[seat][good] += count
         name = GOODS[good]
         self.say("goods", [(f"{name}-{seat}", count, why)], seat=seat, good=name, count=count, why=why)
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Module:
-    """A module without effect: each overrides what it needs. The base game calls these and names no module."""
-
-    def __init__(self, registry: Registry, *asides: Aside[Any]) -> None:
-        self.registry: Registry = registry
-        self.asides: tuple[Aside[Any], ...] = asides
-
-    def part(self, seats: int) -> Part:
-        """The module's state at the start."""
-        raise NotImplementedError
-
-    def dawn(self) -> Sequence[Frame[Any]]:
-        """What happens each morning after the weather."""
-        return ()
-
-    def lost(self, pos: Sea, seat: int) -> int:
-        """How many fish of a catch get away."""
-        return 0
-
-    def score(self, pos: Sea, seat: int) -> dict[str, int]:
-        """What its scoring categories give a seat."""
-        return {}

@@ -6,7 +6,8 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from bothy.kernel import Action, Aside, Draw, Frame, Outcome, Part, Reason, Registry, state, value
-from creel.position import BAYS, Module, Sea
+from creel.module import Module
+from creel.position import BAYS, Sea
 
 
 @state
@@ -57,11 +58,17 @@ class Feeding(Aside[Sea]):
         pos.say("fed", [(f"seal-{seat}", 1, "seal")], seat=seat)
 
 
+FEEDING = Feeding()
+
+
 class SealModule(Module):
     """What the seal adds to the base game: a point each time it was fed."""
 
     def part(self, seats: int) -> Part:
         return Seal(0, [0] * seats)
+
+    def asides(self) -> Sequence[Aside[Any]]:
+        return (FEEDING,)
 
     def dawn(self) -> Sequence[Frame[Any]]:
         return (Swim(),)
@@ -74,4 +81,4 @@ class SealModule(Module):
         return {"seal": pos.part(Seal).fed[seat]}
 
 
-SEAL = SealModule(Registry([Swim], [Feeding], [Seal], ["seal", "fed"], ["no-seal"]), Feeding())
+SEAL = SealModule(Registry([Swim], [Feeding], [Seal], ["seal", "fed"], ["no-seal"]))

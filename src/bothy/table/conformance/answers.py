@@ -56,7 +56,7 @@ def check_legal_nonempty(probe: Probe) -> None:
     """An open question always has an answer of its own, asides not counted."""
     for seat in probe.pos.owes():
         top = probe.pos.stack[-1]
-        if not any(type(action) in top.takes for action in probe.legal(seat)):
+        if not any(top.accepts(probe.pos, type(action)) for action in probe.legal(seat)):
             probe.fail("legal-nonempty", f"seat {seat} has no answer to {top}")
 
 

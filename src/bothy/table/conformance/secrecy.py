@@ -90,7 +90,7 @@ def check_log_imagined(probe: Probe) -> None:
 def _play_beside(probe: Probe, last: Step, other: Position, seat: int | None) -> Played:
     action = last.action
     top = last.before.stack[-1]
-    if top.sealed != OPEN and type(action) in top.takes and seat != last.seat:
+    if top.sealed != OPEN and top.accepts(last.before, type(action)) and seat != last.seat:
         action = _any_answer(probe, other, last.seat)
     if other.why_not(last.seat, action) is not None:
         raise NotThere
@@ -101,7 +101,7 @@ def _play_beside(probe: Probe, last: Step, other: Position, seat: int | None) ->
 def _any_answer(probe: Probe, other: Position, seat: int) -> Action:
     """Another seat's sealed answer may have been anything that seat could answer."""
     top = other.stack[-1]
-    answers = [action for action in other.legal(seat) if type(action) in top.takes]
+    answers = [action for action in other.legal(seat) if top.accepts(other, type(action))]
     return answers[probe.chance.below(len(answers))]
 
 

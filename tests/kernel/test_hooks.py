@@ -1,0 +1,37 @@
+"""Which modules are asked at a point, and in which order."""
+
+from __future__ import annotations
+
+from bothy.kernel import hooks_of, overriding
+
+
+class Module:
+    def before(self, word: str) -> str:
+        return word
+
+    def after(self, word: str) -> str:
+        return word
+
+
+class Loud(Module):
+    def before(self, word: str) -> str:
+        return word.upper()
+
+
+class Louder(Loud):
+    def after(self, word: str) -> str:
+        return word + "!"
+
+
+def test_only_modules_that_override_a_hook_are_asked_in_their_order() -> None:
+    plain, loud, louder = Module(), Loud(), Louder()
+    assert overriding(Module, [plain, louder, loud], "before") == (louder.before, loud.before)
+    assert overriding(Module, [plain, loud, louder], "after") == (louder.after,)
+
+
+def test_a_hook_nobody_uses_is_an_empty_tuple() -> None:
+    assert overriding(Module, [Module()], "before") == ()
+
+
+def test_the_hooks_of_a_game_are_listed_as_they_are_written() -> None:
+    assert hooks_of(Module) == ("before", "after")
