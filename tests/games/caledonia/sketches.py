@@ -25,7 +25,7 @@ from bothy.games.caledonia.turn import EndTurn, NextTurn, Pass
 from bothy.kernel import Action, Event, Frame, Reason, ScriptedDealer, Trace
 from bothy.words import Catalogue
 
-REFERENCE = Path(board_module.__file__).parent / "rules" / "en.md"
+REFERENCE = Path(board_module.__file__).parent.parent / "rules" / "en.md"
 PARAGRAPHS = re.findall(r"^\*\*(C\d+\.\d+)\*\*", REFERENCE.read_text(encoding="utf-8"), re.MULTILINE)
 WORDS = Catalogue(game=CALEDONIA)
 

@@ -2,26 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from bothy.games.caledonia.position import Caledonia
 from bothy.kernel import Reason
 
 
-def possible_with_all(pos: Caledonia, seat: int, possible: Callable[[], bool]) -> bool:
-    """Whether something is possible, with the money in stock or with what the clan may add under a question.
+def with_all_at_hand(pos: Caledonia, seat: int) -> Caledonia | None:
+    """The position with the money that the clan may add under a question, None if it has none to add.
 
     A question that only such money could answer is asked, not dropped (R-C103).
     """
-    if possible():
-        return True
     more = pos.power(seat).at_hand(pos)
     if not more:
-        return False
-    pos.players[seat].money += more  # looked ahead, and put back at once
-    found = possible()
-    pos.players[seat].money -= more
-    return found
+        return None
+    after = pos.copy()
+    after.players[seat].money += more
+    return after
 
 
 def too_dear(pos: Caledonia, seat: int, rule: str, cost: int, have: int) -> Reason:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from bothy.games.caledonia.actions.action_rule import ActionRule
-from bothy.games.caledonia.actions.at_hand import possible_with_all, too_dear
+from bothy.games.caledonia.actions.at_hand import too_dear, with_all_at_hand
 from bothy.games.caledonia.actions.contracts import draw_to_keep, free_boxes, pile_size, why_not_draw
 from bothy.games.caledonia.actions.cost import bill, price_of
 from bothy.games.caledonia.actions.reach import beside_fisherman, land_in_reach, level_for, lochs_in_reach, reaches
@@ -212,8 +212,12 @@ class Bonuses(Frame[Caledonia]):
         seat = self.seat
         if self.draw and free_boxes(pos, seat) and pile_size(pos):
             return (seat,)
-        buys = bool(self.goods) and possible_with_all(pos, seat, lambda: self._buys(pos))
-        return (seat,) if buys else ()
+        if not self.goods:
+            return ()
+        if self._buys(pos):
+            return (seat,)
+        after = with_all_at_hand(pos, seat)
+        return (seat,) if after is not None and self._buys(after) else ()
 
     def _buys(self, pos: Caledonia) -> bool:
         """Whether any of the goods could be bought, perhaps after port 6 has brought its price down."""

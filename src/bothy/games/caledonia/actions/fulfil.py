@@ -7,7 +7,7 @@ from itertools import combinations
 from typing import TYPE_CHECKING
 
 from bothy.games.caledonia.actions.action_rule import ActionRule
-from bothy.games.caledonia.actions.at_hand import possible_with_all
+from bothy.games.caledonia.actions.at_hand import with_all_at_hand
 from bothy.games.caledonia.actions.expand import EXPANDING_FREE, Expand
 from bothy.games.caledonia.actions.upgrades import (
     BONUS_UPGRADING,
@@ -227,8 +227,10 @@ class Rewards(Frame[Caledonia]):
             return ()
         if self.money:
             return (self.seat,)
-        some = possible_with_all(pos, self.seat, lambda: len(self.options(pos, self.seat)) > 1)
-        return (self.seat,) if some else ()
+        if len(self.options(pos, self.seat)) > 1:
+            return (self.seat,)
+        after = with_all_at_hand(pos, self.seat)
+        return (self.seat,) if after is not None and len(self.options(after, self.seat)) > 1 else ()
 
     def candidates(self, pos: Caledonia, seat: int) -> Iterable[Action]:
         found: list[Action] = [TAKE_MONEY]
