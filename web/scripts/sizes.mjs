@@ -40,7 +40,9 @@ function table(game) {
   const theirs = Object.keys(manifest).filter((key) =>
     new RegExp(`games/${game}/locales/en/[\\w-]+\\.ftl`).test(key),
   );
-  const modules = [`src/games/${game}/Table.svelte`, `src/games/${game}/say.ts`].filter((key) => key in manifest);
+  const modules = [`src/games/${game}/Table.svelte`, `src/games/${game}/labels.ts`].filter(
+    (key) => key in manifest,
+  );
   return [...FIRST, "src/pages/Table.svelte", ...modules, ...theirs];
 }
 

@@ -18,7 +18,7 @@ export interface BoardProps {
 export interface GameParts {
   selectorOf: (part: string) => string | undefined;
 }
-/** What a game's `say.ts` may offer beside words: what a pass or the end of a turn leaves, where the game stands, answers. */
+/** What a game's `labels.ts` may offer beside words: what a pass or the end of a turn leaves, where the game stands, answers. */
 export interface GameWords {
   status?: (table: TableState) => string;
   unused?: (table: TableState) => string[];
@@ -50,7 +50,7 @@ type Board = { default: Component<BoardProps> };
 
 const BOARDS = import.meta.glob<Board>("./*/Table.svelte");
 const PARTS = import.meta.glob<GameParts>("./*/parts.ts");
-const WORDS = import.meta.glob<GameWords>("./*/say.ts");
+const WORDS = import.meta.glob<GameWords>("./*/labels.ts");
 
 export function loadBoard(game: string): Promise<Board> {
   return (BOARDS[`./${game}/Table.svelte`] ?? (() => import("../table/PlainBoard.svelte")))();
@@ -61,5 +61,5 @@ export async function loadParts(game: string): Promise<GameParts> {
 }
 
 export async function loadWords(game: string): Promise<GameWords> {
-  return (await WORDS[`./${game}/say.ts`]?.()) ?? {};
+  return (await WORDS[`./${game}/labels.ts`]?.()) ?? {};
 }

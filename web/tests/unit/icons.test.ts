@@ -32,21 +32,21 @@ const missing = (wanted: string[], named: object): string[] => [...new Set(wante
 
 describe("every word of Caledonia's data has an icon", () => {
   const goods = [
-    ...ids("caledonia/data/market.toml", "track"),
-    ...values("caledonia/data/units.toml", "unit", "meat"),
-    ...keysIn("caledonia/data/contracts.toml", "contract", "imports"),
-    ...keysIn("caledonia/data/contracts.toml", "contract", "meat"),
+    ...ids("caledonia/pack/data/market.toml", "track"),
+    ...values("caledonia/pack/data/units.toml", "unit", "meat"),
+    ...keysIn("caledonia/pack/data/contracts.toml", "contract", "imports"),
+    ...keysIn("caledonia/pack/data/contracts.toml", "contract", "meat"),
     "hops",
   ];
   it.each([
     ["goods", goods, CALEDONIA.goods],
-    ["units", ids("caledonia/data/units.toml", "unit"), CALEDONIA.units],
-    ["land", values("caledonia/data/units.toml", "unit", "land"), CALEDONIA.land],
-    ["shipping", ids("caledonia/data/units.toml", "shipping"), CALEDONIA.shipping],
-    ["ports", values("caledonia/data/ports.toml", "port", "effect"), PORT_EFFECTS],
-    ["scoring tiles", values("caledonia/data/scoring_tiles.toml", "scoring_tile", "counts"), SCORING_TILES],
-    ["final scoring", ids("caledonia/data/scoring.toml", "worth"), CALEDONIA.scoring],
-    ["clans", ids("caledonia/data/clans.toml", "clan").map((id) => `clan-${id}`), ICONS],
+    ["units", ids("caledonia/pack/data/units.toml", "unit"), CALEDONIA.units],
+    ["land", values("caledonia/pack/data/units.toml", "unit", "land"), CALEDONIA.land],
+    ["shipping", ids("caledonia/pack/data/units.toml", "shipping"), CALEDONIA.shipping],
+    ["ports", values("caledonia/pack/data/ports.toml", "port", "effect"), PORT_EFFECTS],
+    ["scoring tiles", values("caledonia/pack/data/scoring_tiles.toml", "scoring_tile", "counts"), SCORING_TILES],
+    ["final scoring", ids("caledonia/pack/data/scoring.toml", "worth"), CALEDONIA.scoring],
+    ["clans", ids("caledonia/pack/data/clans.toml", "clan").map((id) => `clan-${id}`), ICONS],
     ["actions", actions("caledonia"), CALEDONIA.actions],
   ] as const)("%s", (_, wanted, named) => {
     expect(wanted.length).toBeGreaterThan(2);
@@ -55,31 +55,33 @@ describe("every word of Caledonia's data has an icon", () => {
 });
 
 describe("every word of Glen More's data has an icon", () => {
-  const costs = missing(keysIn("glenmore/data/tiles.toml", "tile", "cost"), GLENMORE.resources);
+  const costs = missing(keysIn("glenmore/pack/data/tiles.toml", "tile", "cost"), GLENMORE.resources);
   const effects = [
-    ...table("glenmore/data/tiles.toml", "tile").flatMap((tile) => [
+    ...table("glenmore/pack/data/tiles.toml", "tile").flatMap((tile) => [
       ...verbs(tile.immediate),
       ...verbs(tile.activation),
     ]),
-    ...table("glenmore/data/landmarks.toml", "landmark").flatMap((card) => verbs(card.effects)),
-    ...table("glenmore/data/clan_board.toml", "clan").flatMap((clan) => verbs(clan.bonus)),
+    ...table("glenmore/pack/data/landmarks.toml", "landmark").flatMap((card) => verbs(card.effects)),
+    ...table("glenmore/pack/data/clan_board.toml", "clan").flatMap((clan) => verbs(clan.bonus)),
   ];
   const powers = [
-    ...table("glenmore/data/landmarks.toml", "landmark").flatMap(
+    ...table("glenmore/pack/data/landmarks.toml", "landmark").flatMap(
       (card) => card.effects as Record<string, string>[],
     ),
-    ...table("glenmore/data/clan_board.toml", "clan").flatMap((clan) => clan.bonus as Record<string, string>[]),
+    ...table("glenmore/pack/data/clan_board.toml", "clan").flatMap(
+      (clan) => clan.bonus as Record<string, string>[],
+    ),
   ].flatMap((effect) => effect.power ?? []);
   it.each([
-    ["resources", ids("glenmore/data/market.toml", "row"), GLENMORE.resources],
+    ["resources", ids("glenmore/pack/data/market.toml", "row"), GLENMORE.resources],
     ["costs", costs, GLENMORE.prices],
-    ["type icons", values("glenmore/data/tiles.toml", "tile", "icons"), GLENMORE.types],
-    ["kinds", values("glenmore/data/tiles.toml", "tile", "kind"), GLENMORE.kinds],
+    ["type icons", values("glenmore/pack/data/tiles.toml", "tile", "icons"), GLENMORE.types],
+    ["kinds", values("glenmore/pack/data/tiles.toml", "tile", "kind"), GLENMORE.kinds],
     ["effects", effects, GLENMORE.effects],
     ["powers", powers, GLENMORE.powers],
-    ["timings", values("glenmore/data/landmarks.toml", "landmark", "timing"), GLENMORE.timings],
-    ["categories", ids("glenmore/data/scoring.toml", "category"), GLENMORE.categories],
-    ["clans", ids("glenmore/data/clan_board.toml", "clan").map((id) => `clan-${id}`), ICONS],
+    ["timings", values("glenmore/pack/data/landmarks.toml", "landmark", "timing"), GLENMORE.timings],
+    ["categories", ids("glenmore/pack/data/scoring.toml", "category"), GLENMORE.categories],
+    ["clans", ids("glenmore/pack/data/clan_board.toml", "clan").map((id) => `clan-${id}`), ICONS],
     ["actions", actions("glenmore"), GLENMORE.actions],
   ] as const)("%s", (_, wanted, named) => {
     expect(wanted.length).toBeGreaterThan(2);

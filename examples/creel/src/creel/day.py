@@ -10,7 +10,6 @@ from bothy.kernel import (
     Answerable,
     Aside,
     Choices,
-    Composed,
     Draw,
     Frame,
     Outcome,
@@ -18,6 +17,7 @@ from bothy.kernel import (
     Step,
     value,
 )
+from bothy.kernel.composed import Composed
 from creel.charts import Keep, Look, Show
 from creel.payment import COST, Pay, payable
 from creel.position import GOODS, WORTH, Sea, Today
