@@ -210,14 +210,14 @@ def everybody_is_shown_what_the_first_seat_sees(patch: Patch) -> None:
 
 
 def legality_depends_on_another_hand(patch: Patch) -> None:
-    why_not = day.Day.why_not
+    why_not = day.Doing.why_not
 
-    def knowing(self: day.Day, pos: Sea, seat: int, action: Action) -> Reason | None:
+    def knowing(self: day.Doing, pos: Sea, seat: int, action: Action) -> Reason | None:
         if action == day.Do.of("peek") and 0 in pos.hands[seat - 1]:
             return Reason("acted")
         return why_not(self, pos, seat, action)
 
-    patch.setattr(day.Day, "why_not", knowing)
+    patch.setattr(day.Doing, "why_not", knowing)
 
 
 def the_choice_is_said_aloud(patch: Patch) -> None:

@@ -84,7 +84,7 @@ def test_every_name_of_the_game_has_a_message() -> None:
 def test_reasons_point_at_paragraphs_of_the_reference() -> None:
     assert GLENMORE.reference is not None
     paragraphs = re.findall(r"^\*\*(G\d+\.\d+)\*\*", (GLENMORE.reference / "en.md").read_text(), re.MULTILINE)
-    sources = [path.read_text() for path in sorted(GLENMORE.reference.parent.glob("*.py"))]
+    sources = [path.read_text() for path in sorted(GLENMORE.reference.parent.rglob("*.py"))]
     named = [rule for source in sources for rule in re.findall(r"\b(G\d+\.\d+)\b", source)]
     assert len(named) > 50
     assert [rule for rule in named if rule not in paragraphs] == []
