@@ -36,13 +36,14 @@ def check_owes(probe: Probe) -> None:
     if last is None:
         return
     waited = list(last.before.owes())
-    if len(waited) > 1 and _same_question(last.before, pos):
+    if len(waited) > 1 and same_question(last.before, pos):
         left = [seat for seat in waited if seat != last.seat or _asked_more(last.before, pos, seat)]
         if owes != left:
             probe.fail("owes", f"after seat {last.seat} answered, {owes} owe an answer and not {left}")
 
 
-def _same_question(before: Position, after: Position) -> bool:
+def same_question(before: Position, after: Position) -> bool:
+    """Whether the question on top goes on: a frame of the same kind at the same height."""
     same_kind = type(before.stack[-1]) is type(after.stack[-1])
     return same_kind and len(before.stack) == len(after.stack)
 

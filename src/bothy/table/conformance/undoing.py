@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bothy.kernel import Position
+from bothy.table.conformance.answers import same_question
 from bothy.table.conformance.probe import Probe, Step
 from bothy.table.log import ASKED, DRAW, REVEAL, TURN
 
@@ -41,8 +42,7 @@ def _bar(step: Step, now: Position, seat: int) -> str:
 
 def _others_asked(before: Position, now: Position, seat: int) -> bool:
     """Whether, outside the seat's own turn, its answer led to a question for somebody else: they may act on it."""
-    same = type(before.stack[-1]) is type(now.stack[-1]) and len(before.stack) == len(now.stack)
-    waited = before.owes() if same else ()
+    waited = before.owes() if same_question(before, now) else ()
     turn = next((frame for frame in reversed(now.stack) if frame.turn), None)
     inside = now.turn is not None and getattr(turn, "seat", None) == seat
     return not inside and any(other != seat and other not in waited for other in now.owes())
