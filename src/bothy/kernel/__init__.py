@@ -9,8 +9,10 @@ from bothy.kernel.digest import canonical, digest
 from bothy.kernel.errors import BothyError, Malformed, Refused, RulesBug
 from bothy.kernel.event import Dealt, Event, Trace
 from bothy.kernel.frame import OPEN, UNTIL_CLOSED, UNTIL_END, Answerable, Aside, Draw, Frame, Outcome, Reveal, Step
-from bothy.kernel.game import Game, Option, Options, Pack
+from bothy.kernel.game import Game, Pack
 from bothy.kernel.hooks import hooks_of, overriding
+from bothy.kernel.modules import GameModule
+from bothy.kernel.options import Option, Options
 from bothy.kernel.part import Part
 from bothy.kernel.position import Position
 from bothy.kernel.registry import Registry
@@ -39,6 +41,7 @@ __all__ = [
     "Figures",
     "Frame",
     "Game",
+    "GameModule",
     "Json",
     "Malformed",
     "Option",

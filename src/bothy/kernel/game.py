@@ -11,24 +11,12 @@ from bothy.kernel.compiled import mypyc_attr
 from bothy.kernel.errors import Malformed
 from bothy.kernel.features import Arguments, Features
 from bothy.kernel.frame import P
+from bothy.kernel.modules import GameModule, joined_clashes, joined_options
+from bothy.kernel.options import Clash, Option, Options, OptionValue
 from bothy.kernel.results import Figures, ScoreBreakdown, Stage
 from bothy.kernel.ruleset import Ruleset
 from bothy.kernel.study import Study
 from bothy.kernel.text import Json, Reason, Text
-
-OptionValue = str | int | bool
-Options = Mapping[str, OptionValue]
-
-
-@dataclass(frozen=True, slots=True)
-class Option:
-    """One thing a table can choose. Its messages are `option-<id>` and `option-<id>-<value>`."""
-
-    id: str
-    values: tuple[OptionValue, ...]
-    default: OptionValue
-    seats: Mapping[OptionValue, tuple[int, ...]] = field(default_factory=dict)
-    """Seat counts a value is for; a value not named here is for all."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,10 +26,6 @@ class Pack:
     name: str = ""
     digest: str = ""
     changes: Mapping[str, Json] = field(default_factory=dict)
-
-
-Clash = tuple[tuple[str, OptionValue], tuple[str, OptionValue]]
-"""Two option values that do not go together."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -60,6 +44,8 @@ class Game(Generic[P]):
     """The folder with the rules reference, one file a language."""
     lessons: Path | None
     """The folder with what a first game is taught by."""
+    modules: tuple[GameModule, ...]
+    """Every module the game has, in a fixed order. Their options and clashes are among those of the game."""
 
     def __init__(
         self,
@@ -72,12 +58,14 @@ class Game(Generic[P]):
         pack: Pack | None = None,
         reference: Path | None = None,
         lessons: Path | None = None,
+        modules: Sequence[GameModule] = (),
     ) -> None:
         self.name = name
         self.rules_version = rules_version
         self.seats = seats
-        self.options = options
-        self.clashes = clashes
+        self.modules = tuple(modules)
+        self.options = joined_options(options, self.modules)
+        self.clashes = joined_clashes(clashes, self.modules)
         self.locales = locales
         self._pack: Pack | None = pack
         self.reference = reference
