@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from hashlib import blake2b
 
 from bothy.kernel.text import Json
 
 _ENCODER = json.JSONEncoder(sort_keys=True, separators=(",", ":"), ensure_ascii=True, allow_nan=False)
+
+Speller = Callable[[Json], bytes]
 
 
 def canonical(data: Json) -> str:
@@ -15,6 +18,20 @@ def canonical(data: Json) -> str:
     return _ENCODER.encode(data)
 
 
+def spelled(data: Json) -> bytes:
+    """The canonical text, as bytes."""
+    return canonical(data).encode("ascii")
+
+
+_speller: Speller = spelled
+
+
+def spell_with(speller: Speller) -> None:
+    """Spell digests by a faster encoder from now on: one that gives the same bytes as `spelled`."""
+    global _speller
+    _speller = speller
+
+
 def digest(data: Json) -> str:
     """BLAKE2b of the canonical text, 32 hexadecimal digits."""
-    return blake2b(canonical(data).encode("ascii"), digest_size=16).hexdigest()
+    return blake2b(_speller(data), digest_size=16).hexdigest()

@@ -15,6 +15,7 @@ from bothy.server.backends import bus_of, store_of
 from bothy.server.bind import listen
 from bothy.server.bus import Bus
 from bothy.server.edge import App, Checks, EdgeMiddleware
+from bothy.server.fast_digest import use_fast_digests
 from bothy.server.gc_tuning import spare_the_collector
 from bothy.server.live.messages import FAREWELL
 from bothy.server.matches.lines import game_names
@@ -47,6 +48,7 @@ async def _serve(settings: Settings, listener: socket.socket, listening: Callabl
 
     if not client.is_built() and not settings.at_home:  # at home `bothy play` says it to whoever sits there
         log.warning("client-missing", told=client.MISSING)
+    use_fast_digests()
     spare_the_collector()
     app = build(settings, store, bus, Crew(settings.bot_workers, settings.bot_seconds))
     cache = app.state.services.matches.cache

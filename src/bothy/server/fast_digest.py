@@ -1,0 +1,28 @@
+"""Digests by msgspec: a server writes and compares one at every end of a turn, and spelling took half of that."""
+
+from __future__ import annotations
+
+import re
+
+import msgspec
+
+from bothy.kernel import Json
+from bothy.kernel.digest import spell_with, spelled
+
+_ENCODE = msgspec.json.Encoder(order="sorted").encode
+_SPELLED_OTHERWISE = re.compile(rb"[\\\x7f-\xff.]|\de").search
+"""Where msgspec may spell otherwise than the standard library: escapes, letters beyond ASCII, fractions."""
+
+
+def spelled_fast(data: Json) -> bytes:
+    """The canonical text of data whose keys are all strings, as every written position's are."""
+    try:
+        text = _ENCODE(data)
+    except (OverflowError, TypeError):
+        return spelled(data)
+    return spelled(data) if _SPELLED_OTHERWISE(text) else text
+
+
+def use_fast_digests() -> None:
+    """From now on, in this process."""
+    spell_with(spelled_fast)
