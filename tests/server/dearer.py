@@ -8,24 +8,23 @@ It serves the store of a folder, prints its port, and ends with its standard inp
 from __future__ import annotations
 
 import asyncio
-import shutil
 import sys
 from pathlib import Path
 
-from bothy.games.caledonia.pack.types import pack
+from bothy.table.game_registry import find, use_packs
 
 PRICE = "cost = "
 
 
 def make_dearer(folder: Path) -> None:
-    """Have Caledonia read other data than it came with."""
+    """Have Caledonia play with other data than it came with."""
     other = folder / "dearer"
-    shutil.copytree(pack.BUILT_IN, other)
+    find("caledonia").export_pack(other)
     units = other / "units.toml"
     text = units.read_text(encoding="utf-8")
     assert PRICE in text
     units.write_text(text.replace(PRICE, "cost = 7", 1), encoding="utf-8")
-    vars(pack)["BUILT_IN"] = other
+    use_packs([other])
 
 
 async def serve(folder: Path) -> None:

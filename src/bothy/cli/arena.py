@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bothy.cli.numbers import above_zero, at_least_one, whole
+from bothy.cli.pack import add_pack, found_with_pack
 
 if TYPE_CHECKING:
     from bothy.bots.arena import Contest, Rating, Results, Standing
@@ -23,6 +24,7 @@ NO_RATINGS = (
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Which game, which bots, how many games, on how many processes, and what to keep."""
     parser.add_argument("game", metavar="GAME")
+    add_pack(parser)
     parser.add_argument(
         "--bots",
         default="greedy,random",
@@ -74,12 +76,13 @@ def run(args: argparse.Namespace) -> int:
 def _contest(args: argparse.Namespace) -> Contest:
     from bothy.bots.arena import Contest, entrants
     from bothy.cli.choices import options_of
-    from bothy.table.game_registry import find
 
-    options = options_of(find(args.game), args.options)
+    game = found_with_pack(args)
+    options = options_of(game, args.options)
     if args.keep is not None:
         args.keep.mkdir(parents=True, exist_ok=True)
-    return Contest(args.game, entrants(args.bots.split(","), _budget(args)), (options,), args.keep)
+    bots = entrants(args.bots.split(","), _budget(args))
+    return Contest(args.game, bots, (options,), args.keep, game.pack.changes)
 
 
 def _budget(args: argparse.Namespace) -> Budget | None:

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bothy.cli.numbers import at_least_one, whole
+from bothy.cli.pack import add_pack, found_with_pack
 
 if TYPE_CHECKING:
     from bothy.bots.balance import Trial
@@ -20,6 +21,7 @@ HELP = "study by self-play whether a game's components play well"
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Which game, which bots, how many games, and where figures, pictures and the page go."""
     parser.add_argument("game", metavar="GAME")
+    add_pack(parser)
     parser.add_argument(
         "--bots", default="greedy", metavar="A,B,...", help="each of them plays games against itself (greedy)"
     )
@@ -38,9 +40,8 @@ def run(args: argparse.Namespace) -> int:
     from bothy.bots.arena import entrants
     from bothy.bots.balance import Trial
     from bothy.cli.progress import Progress
-    from bothy.table.game_registry import find
 
-    game = find(args.game)
+    game = found_with_pack(args)
     trials = [Trial(game, bot, args.to, args.seed) for bot in entrants(args.bots.split(","))]
     for trial in trials:
         already = args.games - len(trial.results.due(args.games))

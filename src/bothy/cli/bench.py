@@ -6,6 +6,7 @@ import argparse
 import json
 
 from bothy.cli.numbers import at_least_one
+from bothy.cli.pack import add_pack, found_with_pack
 
 HELP = "measure how fast a game is played, copied and replayed"
 
@@ -28,6 +29,7 @@ WORDS = {
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Which game, at how many seats."""
     parser.add_argument("game", metavar="GAME")
+    add_pack(parser)
     parser.add_argument("--seats", type=at_least_one, metavar="N", help="seats (as many as the game takes)")
     parser.add_argument("--games", type=at_least_one, default=30, metavar="N", help="games a round (30)")
     parser.add_argument("--json", action="store_true", help="print JSON")
@@ -38,9 +40,8 @@ def run(args: argparse.Namespace) -> int:
     from bothy.bots.pace import nodes_per_second
     from bothy.cli.progress import Progress
     from bothy.table.bench import ROUNDS, best, measure
-    from bothy.table.game_registry import find
 
-    game = find(args.game)
+    game = found_with_pack(args)
     with Progress(f"bench {args.game}", ROUNDS) as progress:
         rounds = []
         for number in range(ROUNDS):

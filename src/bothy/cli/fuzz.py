@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from bothy.cli.numbers import at_least_one, whole
+from bothy.cli.pack import add_pack, found_with_pack
 
 HELP = "play random legal games and check everything at every step"
 
@@ -16,6 +17,7 @@ HELP = "play random legal games and check everything at every step"
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Which game, how many, from which seed, with which options."""
     parser.add_argument("game", metavar="GAME")
+    add_pack(parser)
     parser.add_argument("--games", type=at_least_one, default=100, metavar="N", help="how many games (100)")
     parser.add_argument("--seed", type=whole, default=1, metavar="S", help="number of the first game's seed (1)")
     parser.add_argument(
@@ -32,11 +34,10 @@ def run(args: argparse.Namespace) -> int:
     """Play; on a violation save the game and say how to look at it."""
     from bothy.cli.progress import Progress
     from bothy.table.conformance import Failed, play_game, quick_game
-    from bothy.table.game_registry import find
     from bothy.table.options import pairs
     from bothy.words import Catalogue
 
-    game = find(args.game)
+    game = found_with_pack(args)
     faults = Catalogue(game=game).faults
     games = max(args.games, len(pairs(game)[0])) if args.options == "pairs" else args.games
     played: dict[str, int] = {}

@@ -5,10 +5,11 @@ from __future__ import annotations
 import argparse
 import sys
 from collections import Counter
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-HELP = "list a game's components by source, check them, or draw them"
+HELP = "list a game's components by source, check them, draw them, or write them out to correct them"
 SOURCES = ("rulebook", "public", "original")
 
 
@@ -20,14 +21,30 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--draw", metavar="NAME", help="draw a picture as SVG, or `all`; without a name known, lists them"
     )
+    either = parser.add_mutually_exclusive_group()
+    either.add_argument("--pack", type=Path, metavar="FOLDER", help="the components of this folder (the built-in)")
+    either.add_argument(
+        "--export", type=Path, metavar="FOLDER", help="write the built-in components here, for --pack to read"
+    )
     parser.add_argument("--to", type=Path, default=Path(), metavar="DIR", help="where pictures go (here)")
 
 
 def run(args: argparse.Namespace) -> int:
     """Count rows by source; check or draw if asked."""
+    from bothy.kernel import Malformed
     from bothy.table.game_registry import find
 
     game = find(args.game)
+    if args.export is not None:
+        return _export(game, args.export)
+    if args.pack is not None:
+        try:
+            game.use_pack(game.read_pack(args.pack))
+        except Malformed as error:
+            if not args.check or error.reason.key != "pack-unreadable":
+                raise
+            return _tell(game, [str(error.reason.values["fault"])])
+        _describe(game)
     if args.draw is not None:
         return _draw(game, args.draw, args.to)
     rows = game.pack_rows()
@@ -43,8 +60,24 @@ def run(args: argparse.Namespace) -> int:
     return _check(game) if args.check else 0
 
 
+def _export(game: Any, folder: Path) -> int:
+    for path in game.export_pack(folder):
+        print(path)
+    print(f"Correct what you like, then: bothy packs {game.name} --check --pack {folder}")
+    return 0
+
+
+def _describe(game: Any) -> None:
+    pack = game.pack
+    rows = sum(len(found) for tables in pack.changes.get("rows", {}).values() for found in tables.values())
+    print(f"{pack.name}, version {pack.version}: {rows} rows differ from the built-in ones (digest {pack.digest})")
+
+
 def _check(game: Any) -> int:
-    faults = game.pack_faults()
+    return _tell(game, game.pack_faults())
+
+
+def _tell(game: Any, faults: Sequence[str]) -> int:
     for fault in faults:
         print(f"fault: {fault}")
     print(f"{game.name}: {len(faults)} faults")

@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 from bothy.cli.numbers import port
+from bothy.cli.pack import add_packs
 
 HELP = "play on this machine: opens a table in the browser"
 PORT = 8417
@@ -16,6 +17,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     """Where games are kept, and how the browser gets there."""
     parser.add_argument("--data", type=Path, metavar="FOLDER", help="where games are kept (your user data folder)")
     parser.add_argument("--port", type=port, metavar="PORT", help=f"the port to listen on ({PORT}, or a free one)")
+    add_packs(parser)
     parser.add_argument("--no-browser", action="store_true", help="only print the address")
 
 
@@ -24,11 +26,13 @@ def run(args: argparse.Namespace) -> int:
     from bothy.server.client import MISSING, is_built
     from bothy.server.home import Home, data_folder
 
-    home = Home(args.data if args.data is not None else data_folder())
+    home = Home(args.data if args.data is not None else data_folder(), args.pack)
     show = _print if args.no_browser else _open
     running = home.running()
     if running is not None:
         print("A table is open already with these games.")
+        if args.pack:
+            print("--pack changes nothing there: end it first to play with another pack.")
         show(running)
         return 0
     if not is_built():

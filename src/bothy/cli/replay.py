@@ -20,6 +20,9 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", type=Path, metavar="FILE")
     parser.add_argument("--to", type=at_least_zero, metavar="N", help="stop after step N and show the position")
     parser.add_argument("--verify", action="store_true", help="check every action, draw, digest and the seed")
+    parser.add_argument(
+        "--pack", type=Path, metavar="FOLDER", help="the components of this folder (those the record holds)"
+    )
     add_language(parser)
 
 
@@ -32,9 +35,10 @@ def run(args: argparse.Namespace) -> int:
     words = Catalogue(args.language)
     try:
         record = Record.read(args.file.read_text(encoding="utf-8", errors="replace"))
+        pack = None if args.pack is None else find(record.header.game).read_pack(args.pack)
         if args.verify:
-            return _verify(record, words)
-        match = record.match(find)
+            return _verify(record, words, pack)
+        match = record.match(find, pack)
     except RecordError as error:
         values = {"file": str(args.file), "step": error.step, "reason": words.text(error.reason)}
         print(words.render("told-refused", values), file=sys.stderr)
@@ -47,12 +51,12 @@ def run(args: argparse.Namespace) -> int:
     return _check_again(match, record.end["failure"]) if "failure" in record.end else 0
 
 
-def _verify(record: Any, words: Any) -> int:
+def _verify(record: Any, words: Any, pack: Any) -> int:
     from bothy.cli.progress import Progress
     from bothy.table.game_registry import find
 
     with Progress("verify", len(record.entries)) as progress:
-        match = record.verify(find, lambda seq: progress.step())
+        match = record.verify(find, lambda seq: progress.step(), pack)
     found = {
         "game": match.header.game,
         "finished": match.finished,

@@ -13,6 +13,7 @@ from bothy.kernel.game import Game, Pack
 from bothy.kernel.hooks import hooks_of, overriding
 from bothy.kernel.modules import GameModule
 from bothy.kernel.options import Option, Options
+from bothy.kernel.packaged import PackagedGame
 from bothy.kernel.part import Part
 from bothy.kernel.position import Position
 from bothy.kernel.registry import Registry
@@ -48,6 +49,7 @@ __all__ = [
     "Options",
     "Outcome",
     "Pack",
+    "PackagedGame",
     "Part",
     "Position",
     "Reason",

@@ -21,11 +21,13 @@ from bothy.kernel.text import Json, Reason, Text
 
 @dataclass(frozen=True, slots=True)
 class Pack:
-    """The components played with: a name, a digest to stamp into the game, and the rows that are not built in."""
+    """The components played with: a digest to stamp into the game, and what is not built in."""
 
     name: str = ""
     digest: str = ""
     changes: Mapping[str, Json] = field(default_factory=dict)
+    """Nothing for the built-in pack; else its `name` and `version`, and under `rows` each row that differs."""
+    version: str = ""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -67,16 +69,29 @@ class Game(Generic[P]):
         self.options = joined_options(options, self.modules)
         self.clashes = joined_clashes(clashes, self.modules)
         self.locales = locales
-        self._pack: Pack | None = pack
+        self._built_in: Pack | None = pack
+        self._pack: Pack | None = None
         self.reference = reference
         self.lessons = lessons
 
     @property
-    def pack(self) -> Pack:
+    def built_in(self) -> Pack:
         """The components that come with the game. Reading them takes a moment, so it is done when first asked."""
-        if self._pack is None:
-            self._pack = Pack(digest=self.pack_digest())
-        return self._pack
+        if self._built_in is None:
+            self._built_in = Pack(digest=self.pack_digest())
+        return self._built_in
+
+    @property
+    def pack(self) -> Pack:
+        """The components that tables are opened with here: the built-in ones, unless others are in use."""
+        return self.built_in if self._pack is None else self._pack
+
+    def use_pack(self, pack: Pack | None) -> None:
+        """Open tables with these components from now on; with the built-in ones again by None.
+
+        One process plays one pack a game: it is chosen when the process starts, before any table is opened.
+        """
+        self._pack = pack
 
     def ruleset(self, options: Options, seats: int, pack: Pack) -> Ruleset[P]:
         """The rules of one table. The options are complete and allowed."""
@@ -92,6 +107,20 @@ class Game(Generic[P]):
         Nothing for a game whose components are all in its rules.
         """
         return ""
+
+    def read_pack(self, folder: Path) -> Pack:
+        """The pack of a folder, or a refusal that says which file, row or value is wrong."""
+        raise Malformed(Reason("pack-none", game=self.name))
+
+    def pack_of(self, changes: Mapping[str, Json]) -> Pack:
+        """The pack a record speaks of: the built-in one with some rows changed."""
+        if changes:
+            raise Malformed(Reason("pack-none", game=self.name))
+        return self.built_in
+
+    def export_pack(self, folder: Path) -> Sequence[Path]:
+        """Write the built-in components to a folder as `read_pack` reads it; the files written."""
+        raise Malformed(Reason("pack-none", game=self.name))
 
     def pack_rows(self) -> Sequence[tuple[str, str, str]]:
         """Every component row as set, id and source: `rulebook`, `public` or `original`."""

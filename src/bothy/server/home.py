@@ -6,7 +6,7 @@ import json
 import os
 import secrets
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from urllib.request import urlopen
 
@@ -31,8 +31,9 @@ def data_folder() -> Path:
 class Home:
     """One folder with the games of one person, and the process that serves them."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, packs: Sequence[Path] = ()) -> None:
         self.folder = folder
+        self.packs = packs
 
     def running(self) -> str | None:
         """The address of a process that serves this folder already: two would not hear of each other's moves."""
@@ -50,6 +51,7 @@ class Home:
             proxies=(),
             store=f"sqlite:{self.folder / GAMES}",
             secret=self._secret(),
+            packs=tuple([str(pack) for pack in self.packs]),
             at_home=True,
             throttle=False,  # whoever sits here may open as many tables as they like
             drain_seconds=1.0,

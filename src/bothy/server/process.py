@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import socket
 from collections.abc import Callable
+from pathlib import Path
 from typing import cast
 
 import structlog
@@ -25,6 +26,7 @@ from bothy.server.settings import Settings
 from bothy.server.store import Store
 from bothy.server.thinking.crew import Crew
 from bothy.server.words import SPOKEN, catalogue
+from bothy.table.game_registry import use_packs
 
 log = structlog.get_logger()
 
@@ -41,6 +43,7 @@ def serve(
 
 
 async def _serve(settings: Settings, listener: socket.socket, listening: Callable[[str], None] | None) -> None:
+    _use_packs(settings)
     _read_games()
     store, bus = store_of(settings), bus_of(settings)
     await store.open()  # what is wrong with it is said in a sentence now, and not in the middle of a start
@@ -67,6 +70,15 @@ def checks_of(store: Store, bus: Bus) -> Checks:
         return dict(zip(("store", "bus"), answers, strict=True))
 
     return checks
+
+
+def _use_packs(settings: Settings) -> None:
+    """The packs this process plays, said in the log: whoever has others refuses the matches opened with these."""
+    for game in use_packs([Path(folder) for folder in settings.packs]):
+        pack, faults = game.pack, game.pack_faults()
+        log.info("pack-in-use", game=game.name, pack=pack.name, version=pack.version, digest=pack.digest)
+        if faults:
+            log.warning("pack-faults", game=game.name, pack=pack.name, faults=len(faults), first=faults[0])
 
 
 def _read_games() -> None:

@@ -64,6 +64,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """A table that nobody starts is dropped after so many days."""
     request_seconds: Seconds = 30.0
     """A request that has not come in whole by then, head and body, is cut off."""
+    packs: tuple[str, ...] = ()
+    """Folders of component packs, one a game at most: tables are opened with these, not with the built-in rows."""
     cache_mb: Positive = 256
     """Memory for matches at hand, in megabytes."""
     bot_workers: Annotated[int, Meta(ge=0)] = 1

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from importlib.metadata import entry_points
+from pathlib import Path
 from typing import Any
 
 from bothy.kernel import Game, Malformed, Reason
+from bothy.kernel.pack import ComponentError
+from bothy.kernel.pack.folder import declared
 
 GROUP = "bothy.games"
 
@@ -22,3 +26,22 @@ def find(name: str) -> Game[Any]:
             game: Game[Any] = point.load()
             return game
     raise Malformed(Reason("game-unknown", game=name, known=", ".join(names())))
+
+
+def use_packs(folders: Iterable[Path]) -> list[Game[Any]]:
+    """Have this process open tables with these packs, one a game at most; the games they are for."""
+    found: dict[str, Game[Any]] = {}
+    for folder in folders:
+        name = _game_of(folder)
+        if name in found:
+            raise Malformed(Reason("pack-twice", game=name, folder=str(folder)))
+        found[name] = find(name)
+        found[name].use_pack(found[name].read_pack(folder))
+    return list(found.values())
+
+
+def _game_of(folder: Path) -> str:
+    try:
+        return declared(folder)["game"]
+    except ComponentError as error:
+        raise Malformed(Reason("pack-unreadable", folder=str(folder), fault=str(error))) from error

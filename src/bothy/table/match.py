@@ -37,14 +37,14 @@ MOST_TAKEN_BACK = 200
 
 
 @lru_cache(maxsize=256)
-def _shared_rules(game: Game[Any], options: str, seats: int) -> Ruleset[Any]:
+def _shared_rules(game: Game[Any], options: str, seats: int, pack: str) -> Ruleset[Any]:
     """Rulesets hold no state, so all matches with the same choices share one: it is larger than a position."""
     return game.open(json.loads(options), seats, game.pack)
 
 
 def _rules(game: Game[Any], header: Header, pack: Pack) -> Ruleset[Any]:
     if pack is game.pack:
-        return _shared_rules(game, canonical(dict(header.options)), header.seats)
+        return _shared_rules(game, canonical(dict(header.options)), header.seats, pack.digest)
     return game.open(header.options, header.seats, pack)
 
 
@@ -59,6 +59,7 @@ class Match:
         if header.pack != pack.digest:
             raise Diverged(Reason("pack-unknown", game=game.name, pack=header.pack))
         self.game = game
+        self.pack = pack
         self.header = header
         self.shuffle = shuffle
         self.rules: Ruleset[Any] = _rules(game, header, pack)

@@ -119,7 +119,15 @@ class Record:
         """The match as recorded, with the recorded draws, so that it can be looked at step by step."""
         if self.partial:
             raise RecordError(0, Reason("record-partial"))
-        return Match.load(find(self.header.game), self.header, self.entries, self._shuffle(), pack=pack)
+        game = find(self.header.game)
+        chosen = self._pack(game) if pack is None else pack
+        return Match.load(game, self.header, self.entries, self._shuffle(), pack=chosen)
+
+    def _pack(self, game: Game[Any]) -> Pack:
+        """The components it was played with: the record holds every row that is not built in."""
+        if self.header.pack == game.pack.digest:
+            return game.pack
+        return game.pack_of(self.header.pack_changes)
 
     def _shuffle(self) -> Shuffle | None:
         seed = self.end.get("seed")
@@ -138,7 +146,7 @@ class Record:
         shuffle = self._verify_seed()
         game = find(self.header.game)
         try:
-            match = Match(game, self.header, shuffle, pack)
+            match = Match(game, self.header, shuffle, self._pack(game) if pack is None else pack)
         except BothyError as error:
             raise RecordError(0, error.reason) from error
         for entry in self.entries:

@@ -13,7 +13,6 @@ from bothy.games.caledonia.actions.trade import Buy
 from bothy.games.caledonia.game import CALEDONIA
 from bothy.games.caledonia.map.board import atlas
 from bothy.games.caledonia.map.grid import COLUMNS, HEX_OF, MODULE_OF, MODULES, ROWS, corners
-from bothy.games.caledonia.pack.tools import rows
 from bothy.games.caledonia.pack.types import components
 from bothy.games.caledonia.pack.types.goods import BASIC_GOODS, GOODS, PROCESSED_GOODS
 from bothy.games.caledonia.pack.types.units import UNITS
@@ -337,6 +336,8 @@ def test_glory_markers_begin_at_0() -> None:
 
 @pytest.mark.rule("C2.17")
 def test_maps_and_starting_tiles_say_that_they_are_our_own() -> None:
-    sources = [source for name, _, source in rows() if name in ("map module sides", "starting tiles")]
+    sources = [
+        source for name, _, source in CALEDONIA.pack_rows() if name in ("map module sides", "starting tiles")
+    ]
     assert len(sources) == 8 + 9
     assert all("original" in source or "photograph" in source for source in sources), sources

@@ -9,9 +9,11 @@ from xml.etree import ElementTree
 
 import pytest
 
+from bothy.games.caledonia.game import CALEDONIA
 from bothy.games.caledonia.map.board import atlas
 from bothy.games.caledonia.map.grid import ON_EDGE, column_of, hex_name, hex_named
 from bothy.games.caledonia.pack import tools as packs
+from bothy.games.caledonia.pack import types
 from bothy.games.caledonia.pack.checks.maps import map_faults
 from bothy.games.caledonia.pack.types import Components, Side, components, read_components
 from bothy.games.caledonia.pack.types.goods import CHEESE, MILK, WOOL
@@ -66,7 +68,7 @@ def drowned(cell: Cell) -> Cell:
 
 def test_every_set_has_its_count() -> None:
     counted: dict[str, int] = {}
-    for name, _, _ in packs.rows():
+    for name, _, _ in CALEDONIA.pack_rows():
         counted[name] = counted.get(name, 0) + 1
     assert counted == {
         "price tracks": 6,
@@ -96,13 +98,13 @@ def test_every_set_has_its_count() -> None:
 
 
 def test_every_row_has_an_id_of_its_own_and_a_source() -> None:
-    rows = packs.rows()
+    rows = CALEDONIA.pack_rows()
     assert len({(name, id_) for name, id_, _ in rows}) == len(rows)
     assert {source for _, _, source in rows} == {"rulebook", "public", "original"}
 
 
 def test_what_we_designed_says_so() -> None:
-    original = dict.fromkeys([name for name, _, source in packs.rows() if source == "original"])
+    original = dict.fromkeys([name for name, _, source in CALEDONIA.pack_rows() if source == "original"])
     assert list(original) == ["price bands", "starting tiles", "map module sides", "rivers"]
 
 
@@ -110,13 +112,13 @@ def test_what_we_designed_says_so() -> None:
 
 
 def test_the_built_in_components_are_sound() -> None:
-    assert packs.check() == []
+    assert CALEDONIA.pack_faults() == []
 
 
 def test_a_pack_that_cannot_be_read_is_a_fault(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(packs, "components", lambda: read_components(tmp_path))
-    assert len(packs.check()) == 1
-    assert packs.check()[0].startswith("market.toml: ")
+    monkeypatch.setattr(types, "components", lambda: read_components(tmp_path))
+    assert len(CALEDONIA.pack_faults()) == 1
+    assert CALEDONIA.pack_faults()[0].startswith("market.toml: ")
 
 
 def broken(**changes: object) -> list[str]:
@@ -403,13 +405,13 @@ def test_a_solo_port_out_of_reach_is_found() -> None:
 
 
 def test_there_is_a_map_for_every_layout() -> None:
-    names = list(packs.drawings())
+    names = list(CALEDONIA.pack_drawings())
     assert len(names) == 16
     assert names[0] == "map-A1B1C1D1"
 
 
 def test_a_map_shows_every_hex_with_its_cost_and_every_rock_and_port() -> None:
-    drawing = packs.drawings()["map-A1B2C2D1"]()
+    drawing = CALEDONIA.pack_drawings()["map-A1B2C2D1"]()
     root = ElementTree.fromstring(drawing)  # noqa: S314 - our own drawing
     space = "{http://www.w3.org/2000/svg}"
     titles = [title.text or "" for title in root.iter(f"{space}title")]
@@ -428,5 +430,5 @@ def test_a_map_shows_every_hex_with_its_cost_and_every_rock_and_port() -> None:
 
 
 def test_a_drawing_never_differs() -> None:
-    draw = packs.drawings()["map-A2B1C2D2"]
+    draw = CALEDONIA.pack_drawings()["map-A2B1C2D2"]
     assert draw() == draw()

@@ -9,6 +9,7 @@ from xml.dom.minidom import parseString
 
 import pytest
 
+from bothy.games.glenmore.game import GLENMORE
 from bothy.games.glenmore.pack import tools as packs
 from bothy.games.glenmore.pack.checks.effects import scotsmen_given
 from bothy.games.glenmore.pack.checks.worth import cost_worth, effect_worth
@@ -95,11 +96,11 @@ def without_roads_to(id_: str) -> Broken:
 
 
 def test_the_built_in_components_have_no_faults() -> None:
-    assert packs.check() == []
+    assert GLENMORE.pack_faults() == []
 
 
 def test_every_row_has_a_set_an_id_and_a_source() -> None:
-    rows = packs.rows()
+    rows = GLENMORE.pack_rows()
     assert len(rows) == 182
     assert {source for _, _, source in rows} == {"rulebook", "public", "original"}
     assert ("stack D", "the-end", "rulebook") in rows
@@ -180,9 +181,9 @@ def test_a_broken_row_is_reported(broken: Broken, fault: str) -> None:
     assert any(fault in each for each in found), found
 
 
-@pytest.mark.parametrize("name", list(packs.drawings()))
+@pytest.mark.parametrize("name", list(GLENMORE.pack_drawings()))
 def test_every_drawing_is_a_picture_with_a_title(name: str) -> None:
-    drawn = packs.drawings()[name]()
+    drawn = GLENMORE.pack_drawings()[name]()
     root = parseString(drawn).documentElement  # noqa: S318 - our own text
     assert root is not None
     assert root.tagName == "svg"
@@ -190,10 +191,10 @@ def test_every_drawing_is_a_picture_with_a_title(name: str) -> None:
     used = {each.getAttribute("href")[1:] for each in root.getElementsByTagName("use")}
     known = {each.getAttribute("id") for each in root.getElementsByTagName("g")}
     assert used <= known
-    assert drawn == packs.drawings()[name]()
+    assert drawn == GLENMORE.pack_drawings()[name]()
 
 
 def test_the_sheets_name_every_tile() -> None:
-    drawn = "".join([draw() for name, draw in packs.drawings().items() if name.startswith("tiles-")])
+    drawn = "".join([draw() for name, draw in GLENMORE.pack_drawings().items() if name.startswith("tiles-")])
     for each in components().tiles:
         assert all(word in drawn for word in each.name.split())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
@@ -11,7 +12,7 @@ from typing import Any
 
 from bothy.bots.bot import ask
 from bothy.bots.roster import find_bot
-from bothy.kernel import Action, Event, Facts, Game, Json, Malformed, Reason
+from bothy.kernel import Action, Event, Facts, Game, Json, Malformed, Pack, Reason, canonical
 from bothy.table import record
 from bothy.table.fairness import Shuffle
 from bothy.table.game_registry import find
@@ -70,6 +71,13 @@ class Contest:
     settings: tuple[Mapping[str, Any], ...] = ({},)
     keep: Path | None = None
     """The folder for records, if they are to be kept."""
+    pack_changes: Mapping[str, Json] = field(default_factory=dict)
+    """What its components differ in from the built-in ones: a worker knows no folder."""
+
+    @property
+    def pack(self) -> Pack:
+        """The components it is played with."""
+        return _pack(self.game, canonical(dict(self.pack_changes)))
 
     @property
     def rotations(self) -> int:
@@ -92,7 +100,7 @@ class Contest:
         """Refuse what cannot be played, before anything is."""
         game = _game(self.game)
         for options in self.settings:
-            game.open(options, len(self.bots))
+            game.open(options, len(self.bots), self.pack)
         for name in self.bots:
             find_bot(name)
 
@@ -101,7 +109,8 @@ class Contest:
         began = perf_counter()
         game, seating = _game(self.game), self.seating(number)
         players = [find_bot(name) for name in seating]
-        match = Match.open(game, self.options(number), len(seating), Shuffle.numbered(self.deal(number)))
+        shuffle = Shuffle.numbered(self.deal(number))
+        match = Match.open(game, self.options(number), len(seating), shuffle, self.pack)
         actions: list[tuple[int, Action]] = []
         events: list[Event] = list(match.played(0).events)
         while not match.finished:
@@ -136,6 +145,12 @@ class Contest:
 def _game(name: str) -> Game[Any]:
     """Looking through all that is installed takes longer than some games."""
     return find(name)
+
+
+@cache
+def _pack(name: str, changes: str) -> Pack:
+    """So does reading a pack."""
+    return _game(name).pack_of(json.loads(changes))
 
 
 def _turned(bots: tuple[str, ...], turn: int) -> tuple[str, ...]:

@@ -42,7 +42,7 @@ class Results:
             "arena": FORMAT,
             "game": contest.game,
             "rules": game.rules_version,
-            "pack": game.pack.digest,
+            "pack": contest.pack.digest,
             "bots": list(contest.bots),
             "options": [dict(options) for options in contest.settings],
             "seed": self.seed,

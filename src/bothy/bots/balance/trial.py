@@ -21,7 +21,8 @@ class Trial:
         self.bot = bot
         self.aims = study.aims
         self.seats = study.seats or max(game.seats)
-        contest = Contest(game.name, (bot,) * self.seats, tuple(study.settings))
+        changes = game.pack.changes
+        contest = Contest(game.name, (bot,) * self.seats, tuple(study.settings), pack_changes=changes)
         contest.check()
         name = f"{game.name}-{bot.replace(':', '-')}.jsonl"
         self.results = Results(contest, seed, None if folder is None else folder / name)

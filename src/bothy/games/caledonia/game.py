@@ -2,80 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from pathlib import Path
-
 from bothy.games.caledonia.bots.estimate import estimate
 from bothy.games.caledonia.map.board import layouts
 from bothy.games.caledonia.pack.types import components
 from bothy.games.caledonia.position import Caledonia
 from bothy.games.caledonia.ruleset import CaledoniaRules
-from bothy.kernel import Figures, Game, Json, Option, Options, Pack, ScoreBreakdown, Stage, Study, Text
-from bothy.kernel.features import Arguments, Features
-from bothy.kernel.rows import rows_digest
+from bothy.kernel import Option, Options, Pack, PackagedGame
 
 
-class ClansOfCaledonia(Game[Caledonia]):
+class ClansOfCaledonia(PackagedGame[Caledonia]):
     """The base game for one to four players with its variants."""
 
     def ruleset(self, options: Options, seats: int, pack: Pack) -> CaledoniaRules:
-        return CaledoniaRules(components(), options, seats)
-
-    def pack_digest(self) -> str:
-        return rows_digest(components())
-
-    def pack_rows(self) -> Sequence[tuple[str, str, str]]:
-        from bothy.games.caledonia.pack.tools import rows
-
-        return rows()
-
-    def pack_faults(self) -> Sequence[str]:
-        from bothy.games.caledonia.pack.tools import check
-
-        return check()
-
-    def pack_drawings(self) -> Mapping[str, Callable[[], str]]:
-        from bothy.games.caledonia.pack.tools import drawings
-
-        return drawings()
-
-    def pack_data(self) -> dict[str, Json]:
-        from bothy.games.caledonia.pack.client_data import pack_data
-
-        return pack_data()
+        return CaledoniaRules(self.components(pack), options, seats)
 
     def estimate(self, pos: Caledonia, seat: int) -> int:
         return estimate(pos, seat)
-
-    def study(self) -> Study[Caledonia]:
-        from bothy.games.caledonia.bots.study import CaledoniaStudy
-
-        return CaledoniaStudy()
-
-    def arguments(self) -> Arguments:
-        from bothy.games.caledonia.bots.features import arguments
-
-        return arguments()
-
-    def features(self, view: Mapping[str, Json], seat: int) -> Features:
-        from bothy.games.caledonia.bots.features import features
-
-        return features(view, seat)
-
-    def score_breakdown(self, timeline: Sequence[Stage[Caledonia]]) -> ScoreBreakdown:
-        from bothy.games.caledonia.scoring.score_breakdown import score_breakdown
-
-        return score_breakdown(timeline)
-
-    def verdict(self, pos: Caledonia) -> Sequence[Text]:
-        from bothy.games.caledonia.scoring.score_breakdown import verdict
-
-        return verdict(pos)
-
-    def figures(self, view: Mapping[str, Json]) -> Figures:
-        from bothy.games.caledonia.scoring.score_breakdown import figures
-
-        return figures(view)
 
 
 OPTIONS = (
@@ -87,13 +29,10 @@ OPTIONS = (
     Option("tight", (False, True), False, seats={True: (2, 3)}),
     Option("extras", (True, False), True),
 )
-HERE = Path(__file__).parent
 CALEDONIA = ClansOfCaledonia(
+    "bothy.games.caledonia",
     "caledonia",
     3,  # since one contract spares two animals, and all end their production at the same time
     (1, 2, 3, 4),
     OPTIONS,
-    locales=HERE / "locales",
-    reference=HERE / "rules",
-    lessons=HERE / "lessons",
 )

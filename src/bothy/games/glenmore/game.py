@@ -2,81 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from pathlib import Path
-
 from bothy.games.glenmore.bots.estimate import estimate
-from bothy.games.glenmore.pack.types import components
 from bothy.games.glenmore.position import GlenMore
 from bothy.games.glenmore.ruleset import GlenMoreRules
-from bothy.kernel import Figures, Game, Json, Option, Options, Pack, ScoreBreakdown, Stage, Study
-from bothy.kernel.features import Arguments, Features
-from bothy.kernel.rows import rows_digest
+from bothy.kernel import Option, Options, Pack, PackagedGame
 
 
-class GlenMoreChronicles(Game[GlenMore]):
+class GlenMoreChronicles(PackagedGame[GlenMore]):
     """The base game for two to four players, with the die or without, long or short."""
 
     def ruleset(self, options: Options, seats: int, pack: Pack) -> GlenMoreRules:
-        return GlenMoreRules(components(), options, seats)
-
-    def pack_digest(self) -> str:
-        return rows_digest(components())
-
-    def pack_rows(self) -> Sequence[tuple[str, str, str]]:
-        from bothy.games.glenmore.pack.tools import rows
-
-        return rows()
-
-    def pack_faults(self) -> Sequence[str]:
-        from bothy.games.glenmore.pack.tools import check
-
-        return check()
-
-    def pack_drawings(self) -> Mapping[str, Callable[[], str]]:
-        from bothy.games.glenmore.pack.tools import drawings
-
-        return drawings()
-
-    def pack_data(self) -> dict[str, Json]:
-        from bothy.games.glenmore.pack.client_data import pack_data
-
-        return pack_data()
+        return GlenMoreRules(self.components(pack), options, seats)
 
     def estimate(self, pos: GlenMore, seat: int) -> int:
         return estimate(pos, seat)
-
-    def study(self) -> Study[GlenMore]:
-        from bothy.games.glenmore.bots.study import GlenMoreStudy
-
-        return GlenMoreStudy()
-
-    def arguments(self) -> Arguments:
-        from bothy.games.glenmore.bots.features import arguments
-
-        return arguments()
-
-    def features(self, view: Mapping[str, Json], seat: int) -> Features:
-        from bothy.games.glenmore.bots.features import features
-
-        return features(view, seat)
-
-    def score_breakdown(self, timeline: Sequence[Stage[GlenMore]]) -> ScoreBreakdown:
-        from bothy.games.glenmore.scoring.score_breakdown import score_breakdown
-
-        return score_breakdown(timeline)
-
-    def figures(self, view: Mapping[str, Json]) -> Figures:
-        from bothy.games.glenmore.scoring.score_breakdown import figures
-
-        return figures(view)
 
 
 OPTIONS = (
     Option("die", (False, True), False),
     Option("length", ("full", "short"), "full"),
 )
-HERE = Path(__file__).parent
-GLENMORE = GlenMoreChronicles(
-    "glenmore", 2, (2, 3, 4), OPTIONS, locales=HERE / "locales", reference=HERE / "rules", lessons=HERE / "lessons"
-)
+GLENMORE = GlenMoreChronicles("bothy.games.glenmore", "glenmore", 2, (2, 3, 4), OPTIONS)

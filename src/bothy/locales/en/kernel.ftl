@@ -55,6 +55,11 @@ no-budget-unknown = “{ $budget }” is not a budget: write a time a move, as i
 no-bot-needs-no-budget = “{ $bot }” answers at once: write its name without a budget.
 no-rules-version = This game was played by version { $want } of the rules of { $game }, but version { $have } is installed. Use the release that has version { $want }.
 no-pack-unknown = This game was played with another set of components ({ $pack }). Install that pack to replay it.
+no-pack-none = { $game } has no component packs: all its components are in its rules.
+no-pack-unreadable = The pack in { $folder } can’t be used. { $fault }. Correct it, then check it with “bothy packs GAME --check --pack { $folder }”.
+no-pack-changes = The record’s own components don’t fit { $game } as it is installed here: { $fault }. Use the release it was played with.
+no-pack-folder-taken = There are files in { $folder } already. Choose an empty or a new folder.
+no-pack-twice = { $folder } is a second pack for { $game }. A process plays one pack a game: leave one of them out.
 no-match-diverged = This server comes to a different position at step { $step } than the game’s log says, so it won’t go on with it. Nothing is lost: you can download the record. Please tell whoever runs this server.
 
 ## Records

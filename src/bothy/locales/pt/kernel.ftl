@@ -55,6 +55,11 @@ no-budget-unknown = “{ $budget }” não é um orçamento: escreva um tempo po
 no-bot-needs-no-budget = “{ $bot }” responde na hora: escreva o nome sem orçamento.
 no-rules-version = Esta partida segue a versão { $want } das regras de { $game }; a versão { $have } está instalada. Use a edição do Bothy que traz a versão { $want }.
 no-pack-unknown = Esta partida foi jogada com outros componentes ({ $pack }). Instale-os para revê-la.
+no-pack-none = { $game } não tem pacotes de componentes: todos os seus componentes estão nas regras.
+no-pack-unreadable = Não dá para usar o pacote da pasta { $folder }. { $fault }. Corrija-o e depois verifique com “bothy packs GAME --check --pack { $folder }”.
+no-pack-changes = Os componentes guardados no registro não combinam com { $game } tal como está instalado aqui: { $fault }. Use a versão com que a partida foi jogada.
+no-pack-folder-taken = Já há arquivos em { $folder }. Escolha uma pasta vazia ou nova.
+no-pack-twice = { $folder } é um segundo pacote para { $game }. Um processo usa um só por jogo: deixe um deles de fora.
 no-match-diverged = No passo { $step }, este servidor chega a uma posição diferente da que está no registro da partida, por isso não vai continuar com ela. Nada se perdeu: você pode baixar o registro. Avise quem mantém este servidor.
 
 ## Registros

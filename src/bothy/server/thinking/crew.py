@@ -56,6 +56,7 @@ class Crew(Thinkers):
             seats=header.seats,
             options=dict(header.options),
             pack=header.pack,
+            pack_changes=dict(header.pack_changes),
             snapshot=snapshot,
             seat=seat,
             bot=bot,

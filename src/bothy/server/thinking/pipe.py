@@ -25,6 +25,7 @@ class Question(msgspec.Struct, frozen=True):
     seats: int
     options: dict[str, Json]
     pack: str
+    pack_changes: dict[str, Json]
     snapshot: Json
     seat: int
     bot: str

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import faulthandler
+import json
 import os
 import signal
 import threading
@@ -14,7 +15,7 @@ from typing import Any, BinaryIO, NoReturn
 
 from bothy.bots.bot import ask
 from bothy.bots.roster import find_bot
-from bothy.kernel import BothyError, Game, Malformed, Position, Reason, Ruleset
+from bothy.kernel import BothyError, Game, Malformed, Pack, Position, Reason, Ruleset, canonical
 from bothy.server.thinking.pipe import (
     READY,
     Answer,
@@ -99,9 +100,11 @@ def _opened(question: Question) -> tuple[Game[Any], Ruleset[Any], Position]:
     if question.rules_version != game.rules_version:
         have, want = game.rules_version, question.rules_version
         raise Malformed(Reason("rules-version", game=game.name, have=have, want=want))
-    if question.pack != game.pack.digest:
+    pack = _pack(game, canonical(question.pack_changes))
+    if question.pack != pack.digest:
         raise Malformed(Reason("pack-unknown", game=game.name, pack=question.pack))
-    rules = _rules(game, question.seats, tuple(sorted(question.options.items())))
+    options = tuple(sorted(question.options.items()))
+    rules = _rules(game, question.seats, options, canonical(question.pack_changes))
     pos: Position = rules.read(question.snapshot)
     if question.seat not in pos.owes():
         raise Malformed(Reason("not-asked"))
@@ -113,9 +116,15 @@ def _found(name: str) -> Game[Any]:
     return find(name)  # reads it when it is first asked for; later this would still search all installed packages
 
 
+@lru_cache(maxsize=8)
+def _pack(game: Game[Any], changes: str) -> Pack:
+    """The question says what its components are; a worker reads no folder."""
+    return game.pack_of(json.loads(changes))
+
+
 @lru_cache(maxsize=64)
-def _rules(game: Game[Any], seats: int, options: tuple[tuple[str, Any], ...]) -> Ruleset[Any]:
-    return game.open(dict(options), seats)
+def _rules(game: Game[Any], seats: int, options: tuple[tuple[str, Any], ...], changes: str) -> Ruleset[Any]:
+    return game.open(dict(options), seats, _pack(game, changes))
 
 
 if __name__ == "__main__":

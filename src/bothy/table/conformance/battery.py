@@ -105,7 +105,7 @@ def _move(probe: Probe) -> None:
 
 def again(match: Match, faults: Faults | None = None) -> Violation | None:
     """Run the checks over a recorded game, step by step: the violation that still shows, or None."""
-    other = Match.load(match.game, match.header, match.log[:1], match.shuffle)
+    other = Match.load(match.game, match.header, match.log[:1], match.shuffle, pack=match.pack)
     probe = Probe(other, 0, faults)
     try:
         for entry in match.log[1:]:

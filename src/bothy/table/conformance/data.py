@@ -84,7 +84,7 @@ def check_replay(probe: Probe) -> None:
     try:
         text = record.complete(match)
         record.Record.read(text).verify(lambda name: match.game)
-        again = Match.load(match.game, match.header, match.log, match.shuffle)
+        again = Match.load(match.game, match.header, match.log, match.shuffle, pack=match.pack)
     except BothyError as error:
         probe.fail("replay", f"the record is refused: {error!r}")
     if probe.write(again.position) != probe.text:

@@ -52,3 +52,8 @@ class CaledoniaStudy(Study[Caledonia]):
 def _turn_order(actions: Sequence[tuple[int, Action]]) -> list[int]:
     """The seats in the order in which they placed their first workers, which is that of the first round (C4.4)."""
     return list(dict.fromkeys([seat for seat, action in actions if isinstance(action, Expand)]))
+
+
+def study() -> CaledoniaStudy:
+    """What self-play is to find out here."""
+    return CaledoniaStudy()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bothy.games.caledonia.map.board import layouts
 from bothy.games.caledonia.map.grid import COLUMNS, HEX_NAMES, MODULES, ROWS
-from bothy.games.caledonia.pack.types import Components, Contract, Side, Unit, components
+from bothy.games.caledonia.pack.types import Components, Contract, Side, Unit
 from bothy.games.caledonia.pack.types.goods import GOODS, MEATS, RARE_IMPORTS
 from bothy.games.caledonia.pack.types.land import LAND_TYPES, land_types
 from bothy.games.caledonia.pack.types.units import UNITS
@@ -12,9 +12,8 @@ from bothy.kernel import Json
 from bothy.kernel.rows import amounts, row_data
 
 
-def pack_data() -> dict[str, Json]:
-    """The built-in pack: maps, units and contracts spelled out, and under `sets` every other row by its set."""
-    pack = components()
+def pack_data(pack: Components) -> dict[str, Json]:
+    """A pack: maps, units and contracts spelled out, and under `sets` every other row by its set."""
     named = {"map module sides", "units", "export contracts", "export contract totals", "rivers"}
     return {
         "goods": list(GOODS),

@@ -45,3 +45,8 @@ class GlenMoreStudy(Study[GlenMore]):
             },
             TERRITORY: {place.id: list(pos.clans[at]) for at, place in enumerate(places) if at},
         }
+
+
+def study() -> GlenMoreStudy:
+    """What self-play is to find out here."""
+    return GlenMoreStudy()

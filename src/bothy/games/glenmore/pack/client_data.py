@@ -6,16 +6,15 @@ from collections.abc import Mapping
 from dataclasses import fields, is_dataclass
 from typing import Any
 
-from bothy.games.glenmore.pack.types import CATEGORIES, RESOURCES, STACKS, components
+from bothy.games.glenmore.pack.types import CATEGORIES, RESOURCES, STACKS, Components
 from bothy.games.glenmore.pack.types.effects import ICONS, Produce
 from bothy.games.glenmore.pack.types.price import OTHERS, Price
 from bothy.kernel import Json
 from bothy.kernel.rows import amounts
 
 
-def pack_data() -> dict[str, Json]:
-    """The built-in pack. Tiles, cards and clan territories by id; `sets` holds all other rows by their set."""
-    pack = components()
+def pack_data(pack: Components) -> dict[str, Json]:
+    """A pack. Tiles, cards and clan territories by id; `sets` holds all other rows by their set."""
     board = pack.clan_board
     tiles = {"home tiles", "David Hume", *[f"stack {letter}" for letter in STACKS]}
     named = {"landmark cards", "clan territories", "clan board start", "roads"}

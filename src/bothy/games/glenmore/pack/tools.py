@@ -1,4 +1,4 @@
-"""The component pack: its rows and their sources, what is wrong with it, and what it looks like."""
+"""The component pack: what is wrong with it, and what it looks like."""
 
 from __future__ import annotations
 
@@ -18,20 +18,7 @@ from bothy.games.glenmore.pack.drawings import (
     draw_rondel,
     draw_tiles,
 )
-from bothy.games.glenmore.pack.types import STACKS, ComponentError, Components, components
-
-
-def rows() -> list[tuple[str, str, str]]:
-    """Every row as set, id and source, so that an app can say which values are printed and which are ours."""
-    return [(name, piece.id, piece.source) for name, pieces in components().sets() for piece in pieces]
-
-
-def check() -> list[str]:
-    """What is wrong with the built-in components, as sentences; empty when all is well."""
-    try:
-        return faults(components())
-    except ComponentError as error:
-        return [str(error)]
+from bothy.games.glenmore.pack.types import STACKS, Components
 
 
 def faults(pack: Components) -> list[str]:
@@ -46,9 +33,8 @@ def faults(pack: Components) -> list[str]:
     ]
 
 
-def drawings() -> dict[str, Callable[[], str]]:
+def drawings(pack: Components) -> dict[str, Callable[[], str]]:
     """Every picture by name, as a function that draws it."""
-    pack = components()
     return {
         **{f"rondel-{table.id}": partial(draw_rondel, pack, table) for table in pack.tables},
         "clan-board": partial(draw_clan_board, pack),

@@ -2,10 +2,17 @@
 
 from bothy.games.caledonia.pack.types.contracts import Contract
 from bothy.games.caledonia.pack.types.maps import Cell, River, Side
-from bothy.games.caledonia.pack.types.pack import BUILT_IN, Components, components, read_components
-from bothy.games.caledonia.pack.types.reading import ComponentError, Piece
+from bothy.games.caledonia.pack.types.pack import (
+    BUILT_IN,
+    Components,
+    build_components,
+    components,
+    read_components,
+)
+from bothy.games.caledonia.pack.types.piece import Piece
 from bothy.games.caledonia.pack.types.tiles import Clan, Port, ScoringTile, StartingTile
 from bothy.games.caledonia.pack.types.units import Unit
+from bothy.kernel.pack import ComponentError
 
 __all__ = [
     "BUILT_IN",
@@ -21,6 +28,7 @@ __all__ = [
     "Side",
     "StartingTile",
     "Unit",
+    "build_components",
     "components",
     "read_components",
 ]

@@ -8,7 +8,8 @@ from typing import Final
 
 from bothy.games.caledonia.map.grid import ADJACENT, MODULES, OUTLINES, column_of, hex_name, hex_named, row_of
 from bothy.games.caledonia.pack.types.land import LAND_TYPES
-from bothy.games.caledonia.pack.types.reading import Piece, Row
+from bothy.games.caledonia.pack.types.piece import Piece
+from bothy.kernel.pack import Row
 
 PLAIN: Final = ""
 PORT: Final = "port"

@@ -13,12 +13,13 @@ from bothy.games.caledonia.pack.types.contracts import Contract, ContractTotals
 from bothy.games.caledonia.pack.types.export import GloryTrack, ImportTrack, OpenBoxes, PassBonus, Round
 from bothy.games.caledonia.pack.types.maps import Side, read_side
 from bothy.games.caledonia.pack.types.market import PriceBand, PriceTrack
-from bothy.games.caledonia.pack.types.reading import Piece, Sheet
+from bothy.games.caledonia.pack.types.piece import Piece
 from bothy.games.caledonia.pack.types.scoring import Ranking, Rarity, Worth
 from bothy.games.caledonia.pack.types.setup import PlayerCount, Setup, Variants
 from bothy.games.caledonia.pack.types.solo import GoodsDie, PriceFace, ResultBand, Rung, Solo
 from bothy.games.caledonia.pack.types.tiles import Clan, Port, ScoringTile, StartingTile
 from bothy.games.caledonia.pack.types.units import Merchants, ShippingLevel, Technology, Unit
+from bothy.kernel.pack import Tables
 
 BUILT_IN: Final = Path(__file__).parent.parent / "data"
 
@@ -106,14 +107,19 @@ def components() -> Components:
 
 def read_components(folder: Path) -> Components:
     """The components of a folder of data files; a slip in one raises ComponentError."""
-    board = Sheet(folder, "market.toml")
-    player = Sheet(folder, "units.toml")
-    deals = Sheet(folder, "contracts.toml")
-    exports = Sheet(folder, "export.toml")
-    start = Sheet(folder, "setup.toml")
-    end = Sheet(folder, "scoring.toml")
-    alone = Sheet(folder, "solo.toml")
-    return Components(
+    return build_components(Tables.read(folder))
+
+
+def build_components(files: Tables) -> Components:
+    """The components out of the tables of their files, every one of which must be asked for."""
+    board = files.sheet("market.toml")
+    player = files.sheet("units.toml")
+    deals = files.sheet("contracts.toml")
+    exports = files.sheet("export.toml")
+    start = files.sheet("setup.toml")
+    end = files.sheet("scoring.toml")
+    alone = files.sheet("solo.toml")
+    built = Components(
         price_tracks=board.rows("track", market.read_price_track),
         price_bands=board.rows("band", market.read_price_band),
         units=player.rows("unit", units.read_unit),
@@ -122,10 +128,10 @@ def read_components(folder: Path) -> Components:
         merchants=player.row("merchants", units.read_merchants),
         contracts=deals.rows("contract", contracts.read_contract),
         contract_totals=deals.row("totals", contracts.read_contract_totals),
-        ports=Sheet(folder, "ports.toml").rows("port", tiles.read_port),
-        scoring_tiles=Sheet(folder, "scoring_tiles.toml").rows("scoring_tile", tiles.read_scoring_tile),
-        clans=Sheet(folder, "clans.toml").rows("clan", tiles.read_clan),
-        starting_tiles=Sheet(folder, "starting_tiles.toml").rows("starting_tile", tiles.read_starting_tile),
+        ports=files.sheet("ports.toml").rows("port", tiles.read_port),
+        scoring_tiles=files.sheet("scoring_tiles.toml").rows("scoring_tile", tiles.read_scoring_tile),
+        clans=files.sheet("clans.toml").rows("clan", tiles.read_clan),
+        starting_tiles=files.sheet("starting_tiles.toml").rows("starting_tile", tiles.read_starting_tile),
         open_boxes=exports.rows("boxes", export.read_open_boxes),
         rounds=exports.rows("round", export.read_round),
         pass_bonuses=exports.rows("pass_bonus", export.read_pass_bonus),
@@ -142,5 +148,7 @@ def read_components(folder: Path) -> Components:
         price_faces=alone.rows("price_face", solo.read_price_face),
         rungs=alone.rows("ladder", solo.read_rung),
         result_bands=alone.rows("result", solo.read_result_band),
-        sides=Sheet(folder, "maps.toml").rows("side", read_side),
+        sides=files.sheet("maps.toml").rows("side", read_side),
     )
+    files.close()
+    return built

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from bothy.games.caledonia.pack.types.reading import Piece, Row
+from bothy.games.caledonia.pack.types.piece import Piece
+from bothy.kernel.pack import Row
 
 EXPORTS: Final = "exports"
 SETTLEMENTS: Final = "settlements"

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bothy.games.caledonia.pack.types.reading import Piece, Row
+from bothy.games.caledonia.pack.types.piece import Piece
+from bothy.kernel.pack import Row
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bothy.games.caledonia.pack.types.goods import GOODS
-from bothy.games.caledonia.pack.types.reading import Piece, Row
+from bothy.games.caledonia.pack.types.piece import Piece
 from bothy.games.caledonia.pack.types.scoring import RANKED
+from bothy.kernel.pack import Row
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from bothy.games.caledonia.pack.types.goods import GOODS
-from bothy.games.caledonia.pack.types.reading import Piece, Row
+from bothy.games.caledonia.pack.types.piece import Piece
+from bothy.kernel.pack import Row
 
 Figures = Mapping[str, tuple[int, ...]]
 """Numbers of an effect, by name; a single one is a list of one."""
@@ -121,7 +122,7 @@ def read_scoring_tile(row: Row) -> ScoringTile:
 
 def read_clan(row: Row) -> Clan:
     """A clan out of its row."""
-    shipping = row.numbers("shipping") or (0, 0)
+    shipping = row.numbers("shipping", (0, 0))
     if len(shipping) != 2:
         raise row.fault("shipping is a level for 1-2 players and one for 3-4")
     return Clan(

@@ -7,7 +7,8 @@ from typing import Final
 
 from bothy.games.caledonia.pack.types.goods import GOODS, MEATS
 from bothy.games.caledonia.pack.types.land import LAND_TYPES, land_type
-from bothy.games.caledonia.pack.types.reading import Piece, Row
+from bothy.games.caledonia.pack.types.piece import Piece
+from bothy.kernel.pack import Row
 
 UNITS: Final = ("sheep", "cow", "cheese-dairy", "bakery", "field", "distillery", "woodcutter", "miner")
 """In the order of the columns; a unit type is its place in this list."""

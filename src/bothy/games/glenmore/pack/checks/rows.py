@@ -6,7 +6,7 @@ from dataclasses import fields
 from typing import Final
 
 from bothy.games.glenmore.pack.types import Components
-from bothy.games.glenmore.pack.types.reading import Piece
+from bothy.games.glenmore.pack.types.piece import Piece
 
 COUNTS: Final = {
     "home tiles": 2,

@@ -8,8 +8,9 @@ from typing import Final
 
 from bothy.games.glenmore.pack.types.declared import effects
 from bothy.games.glenmore.pack.types.effects import Effects
-from bothy.games.glenmore.pack.types.reading import ComponentError, Piece, Row
+from bothy.games.glenmore.pack.types.piece import Piece
 from bothy.games.glenmore.pack.types.tiles import AT_ONCE, LASTING
+from bothy.kernel.pack import ComponentError, Row
 
 COLOURS: Final = ("green", "yellow", "blue", "red", "purple")
 START: Final = 0

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from bothy.games.glenmore.pack.types import effects as fx
 from bothy.games.glenmore.pack.types.price import FREE, RESOURCES, Price, read_amounts, read_price
-from bothy.games.glenmore.pack.types.reading import Row
+from bothy.kernel.pack import Row
 
 Table = Mapping[str, Any]
 Reader = Callable[[Table], fx.Effect]

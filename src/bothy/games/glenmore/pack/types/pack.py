@@ -11,7 +11,7 @@ from typing import Final
 from bothy.games.glenmore.pack.types import clan_board as clans
 from bothy.games.glenmore.pack.types import tables
 from bothy.games.glenmore.pack.types.clan_board import ClanBoard, build_board
-from bothy.games.glenmore.pack.types.reading import Piece, Sheet
+from bothy.games.glenmore.pack.types.piece import Piece
 from bothy.games.glenmore.pack.types.tables import (
     Die,
     Differences,
@@ -25,6 +25,7 @@ from bothy.games.glenmore.pack.types.tables import (
     Table,
 )
 from bothy.games.glenmore.pack.types.tiles import STACKS, Landmark, Tile, read_landmark, read_tile
+from bothy.kernel.pack import Tables
 
 BUILT_IN: Final = Path(__file__).parent.parent / "data"
 
@@ -103,15 +104,20 @@ def components() -> Components:
 
 def read_components(folder: Path) -> Components:
     """The components of a folder of data files; a slip in one raises ComponentError."""
-    board = Sheet(folder, "clan_board.toml")
-    start = Sheet(folder, "setup.toml")
-    scoring = Sheet(folder, "scoring.toml")
+    return build_components(Tables.read(folder))
+
+
+def build_components(files: Tables) -> Components:
+    """The components out of the tables of their files, every one of which must be asked for."""
+    board = files.sheet("clan_board.toml")
+    start = files.sheet("setup.toml")
+    scoring = files.sheet("scoring.toml")
     places = (board.row("start", clans.read_start), *board.rows("clan", clans.read_clan_territory))
-    return Components(
-        tiles=Sheet(folder, "tiles.toml").rows("tile", read_tile),
-        landmarks=Sheet(folder, "landmarks.toml").rows("landmark", read_landmark),
+    built = Components(
+        tiles=files.sheet("tiles.toml").rows("tile", read_tile),
+        landmarks=files.sheet("landmarks.toml").rows("landmark", read_landmark),
         clan_board=build_board(places, board.rows("road", clans.read_road)),
-        market=Sheet(folder, "market.toml").rows("row", tables.read_market_row),
+        market=files.sheet("market.toml").rows("row", tables.read_market_row),
         rondel=start.row("rondel", tables.read_rondel),
         pieces=start.row("pieces", tables.read_pieces),
         die=start.row("die", tables.read_die),
@@ -123,3 +129,5 @@ def read_components(folder: Path) -> Components:
         categories=scoring.rows("category", tables.read_category),
         end_worths=scoring.rows("final", tables.read_end_worth),
     )
+    files.close()
+    return built

@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from bothy.games.glenmore.pack.types.piece import Piece
 from bothy.games.glenmore.pack.types.price import RESOURCES
-from bothy.games.glenmore.pack.types.reading import Piece, Row
 from bothy.games.glenmore.pack.types.tiles import STACKS
+from bothy.kernel.pack import Row
 
 CATEGORIES: Final = ("castle-scotsmen", "landmarks", "whisky", "persons")
 """What a scoring compares."""

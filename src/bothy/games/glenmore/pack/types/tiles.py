@@ -7,8 +7,9 @@ from typing import Final
 
 from bothy.games.glenmore.pack.types.declared import effects, price
 from bothy.games.glenmore.pack.types.effects import ICONS, Effects, TakeCard
+from bothy.games.glenmore.pack.types.piece import Piece
 from bothy.games.glenmore.pack.types.price import Price
-from bothy.games.glenmore.pack.types.reading import Piece, Row
+from bothy.kernel.pack import Row
 
 STACKS: Final = ("S", "A", "B", "C", "D")
 """The tiles of the rondel, in the order they come."""

@@ -1,11 +1,9 @@
-"""Reading data files: a row is asked for values by name and kind, so that a slip is found where it stands."""
+"""Reading rows: a row is asked for values by name and kind, so that a slip is found where it stands."""
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any, Final, TypeVar
 
 T = TypeVar("T")
@@ -15,15 +13,23 @@ SOURCES: Final = ("rulebook", "public", "original")
 
 
 class ComponentError(ValueError):
-    """A data file that cannot be read: the message says which row, and what is wrong with it."""
+    """A pack that cannot be read: the message says which row, and what is wrong with it."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Piece:
-    """What every row has: an id that never changes, and where its values come from."""
+@dataclass(frozen=True, slots=True)
+class Origin:
+    """Where a row comes from: the origin of its weakest value, and the values that have a better one."""
 
-    id: str
     source: str
+    rulebook: tuple[str, ...] = ()
+    public: tuple[str, ...] = ()
+    inferred: tuple[str, ...] = ()
+    """Values that no source says in words but that follow from what it says."""
+
+    @property
+    def named(self) -> tuple[str, ...]:
+        """Every value that is singled out."""
+        return (*self.rulebook, *self.public, *self.inferred)
 
 
 class Row:
@@ -34,9 +40,12 @@ class Row:
         self.left: dict[str, Any] = dict(values)
         self.id: str = ""
         self.id = self.text("id")
-        self.source: str = self.text("source")
-        if self.source not in SOURCES:
-            raise self.fault(f"source {self.source!r} is none of {', '.join(SOURCES)}")
+        self.source: str = self.word("source", SOURCES)
+
+    @property
+    def origin(self) -> Origin:
+        """Its source, with the values that it says have a better one. To be asked once."""
+        return Origin(self.source, self.texts("rulebook"), self.texts("public"), self.texts("inferred"))
 
     def fault(self, message: str) -> ComponentError:
         """The error that names this row."""
@@ -61,9 +70,9 @@ class Row:
         """Something that is so only where the row says so."""
         return self.value(name, bool, False)
 
-    def numbers(self, name: str) -> tuple[int, ...]:
-        """A list of whole numbers; none if the row does not name it."""
-        found: list[Any] = self.value(name, list, [])
+    def numbers(self, name: str, default: Sequence[int] | None = None) -> tuple[int, ...]:
+        """A list of whole numbers."""
+        found: list[Any] = self.value(name, list, None if default is None else list(default))
         if any(type(each) is not int for each in found):
             raise self.fault(f"{name} should hold whole numbers only")
         return tuple(found)
@@ -80,6 +89,14 @@ class Row:
         found = self.text(name, default)
         if found not in words:
             raise self.fault(f"{name} {found!r} is none of {', '.join(words)}")
+        return found
+
+    def words(self, name: str, words: Sequence[str]) -> tuple[str, ...]:
+        """Several words out of a list; none if the row does not name it."""
+        found = self.texts(name)
+        strange = [each for each in found if each not in words]
+        if strange:
+            raise self.fault(f"{name} {strange[0]!r} is none of {', '.join(words)}")
         return found
 
     def amounts(self, name: str, words: Sequence[str]) -> tuple[int, ...]:
@@ -101,8 +118,10 @@ class Row:
             raise self.fault(f"unknown: {', '.join(self.left)}")
 
 
-def build_row(table: str, values: Mapping[str, Any], build: Callable[[Row], T]) -> T:
+def build_row(table: str, values: Any, build: Callable[[Row], T]) -> T:
     """One typed row out of one table of a file."""
+    if not isinstance(values, Mapping):
+        raise ComponentError(f"{table}: a row should be a table, not {values!r}")
     row = Row(table, values)
     built = build(row)
     row.close()
@@ -112,15 +131,15 @@ def build_row(table: str, values: Mapping[str, Any], build: Callable[[Row], T]) 
 class Sheet:
     """One data file: tables of rows."""
 
-    def __init__(self, folder: Path, name: str) -> None:
+    def __init__(self, name: str, tables: Mapping[str, Any]) -> None:
         self.name: str = name
-        try:
-            self.tables: dict[str, Any] = tomllib.loads((folder / name).read_text(encoding="utf-8"))
-        except (OSError, tomllib.TOMLDecodeError) as error:
-            raise ComponentError(f"{name}: {error}") from error
+        self.tables: Mapping[str, Any] = tables
+        self.asked: dict[str, None] = {}
+        """The tables somebody has asked for; any other is a slip."""
 
     def rows(self, table: str, build: Callable[[Row], T]) -> tuple[T, ...]:
         """The rows of a table, in the order of the file."""
+        self.asked[table] = None
         if not isinstance(self.tables.get(table), list):
             raise ComponentError(f"{self.name}: no rows [[{table}]]")
         return tuple([build_row(table, each, build) for each in self.tables[table]])

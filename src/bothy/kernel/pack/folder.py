@@ -1,0 +1,61 @@
+"""A pack on disk: the data files beside one that says which game they are for, a name and a version."""
+
+from __future__ import annotations
+
+import shutil
+import tomllib
+from pathlib import Path
+from typing import Any, Final
+
+from bothy.kernel.errors import Malformed
+from bothy.kernel.pack.reading import ComponentError
+from bothy.kernel.pack.tables import ABOUT
+from bothy.kernel.text import Reason
+
+FIRST: Final = """\
+# A component pack for Bothy: these files are data, and nothing in them is run.
+# Correct the values of any row, check them with
+#     bothy packs {game} --check --pack FOLDER
+# and play with --pack FOLDER. Every row must stay, with its id; a row you correct may say `source = "original"`.
+# Give the pack a name of your own, and a new version whenever you hand on a change.
+
+game = "{game}"
+name = "{game}"
+version = "1"
+"""
+
+
+def export(game: str, data: Path, to: Path) -> list[Path]:
+    """Write the built-in data files as a pack that can be edited. A folder that has files in it is left alone."""
+    if to.exists() and (not to.is_dir() or any(to.iterdir())):
+        raise Malformed(Reason("pack-folder-taken", folder=str(to)))
+    to.mkdir(parents=True, exist_ok=True)
+    (to / ABOUT).write_text(FIRST.format(game=game), encoding="utf-8")
+    copied = [to / path.name for path in sorted(data.glob("*.toml"))]
+    for path in copied:
+        shutil.copyfile(data / path.name, path)
+    return [to / ABOUT, *copied]
+
+
+def about(game: str, folder: Path) -> tuple[str, str]:
+    """Name and version of a pack of this game, or what its own file lacks."""
+    found = declared(folder)
+    if found["game"] != game:
+        raise ComponentError(f"{ABOUT}: this pack is for {found['game']}, not for {game}")
+    return found["name"], found["version"]
+
+
+def declared(folder: Path) -> dict[str, str]:
+    """What a pack says of itself: `game`, `name` and `version`."""
+    path = folder / ABOUT
+    try:
+        found: dict[str, Any] = tomllib.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        hint = "`bothy packs GAME --export FOLDER` writes a pack to start from"
+        raise ComponentError(f"{ABOUT}: {error.strerror or error}. {hint}") from error
+    except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        raise ComponentError(f"{ABOUT}: {error}") from error
+    for name in ("game", "name", "version"):
+        if not isinstance(found.get(name), str) or not found[name].strip():
+            raise ComponentError(f'{ABOUT}: {name} should be a text, such as {name} = "{name}"')
+    return {name: found[name] for name in ("game", "name", "version")}

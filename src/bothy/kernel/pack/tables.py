@@ -1,0 +1,129 @@
+"""The data files of a pack as they are read, and how two packs differ: row by row, found by file, table and id."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping, Sequence
+from difflib import get_close_matches
+from pathlib import Path
+from typing import Any, Final
+
+from bothy.kernel.pack.reading import ComponentError, Sheet
+from bothy.kernel.text import Json
+
+ABOUT: Final = "pack.toml"
+"""The file of a pack that says what it is; all others hold components."""
+
+Changes = Mapping[str, Mapping[str, Mapping[str, Json]]]
+"""Rows that are not the built-in ones, whole, by file, table and id."""
+
+
+class Tables:
+    """Everything that stands in the data files of one folder."""
+
+    def __init__(self, files: Mapping[str, Mapping[str, Any]]) -> None:
+        self._files: Mapping[str, Mapping[str, Any]] = files
+        self._sheets: dict[str, Sheet] = {}
+
+    @classmethod
+    def read(cls, folder: Path) -> Tables:
+        """The data files of a folder, or which of them is not TOML."""
+        return cls({path.name: _parsed(path) for path in sorted(folder.glob("*.toml")) if path.name != ABOUT})
+
+    def sheet(self, name: str) -> Sheet:
+        """One file."""
+        if name not in self._files:
+            raise ComponentError(f"{name}: there is no such file. `bothy packs GAME --export FOLDER` writes it")
+        if name not in self._sheets:
+            self._sheets[name] = Sheet(name, self._files[name])
+        return self._sheets[name]
+
+    def close(self) -> None:
+        """Complain about files and tables nobody asked for: a misspelt one would be left out without a word."""
+        for name, tables in self._files.items():
+            if name not in self._sheets:
+                raise ComponentError(f"{name}: no such file belongs to a pack of this game. Take it out")
+            strange = [table for table in tables if table not in self._sheets[name].asked]
+            if strange:
+                raise ComponentError(f"{name}: unknown: {', '.join(strange)}")
+
+    def changes(self, other: Tables) -> dict[str, dict[str, dict[str, Json]]]:
+        """The rows of another pack that differ from these. It must have the same files, tables and ids."""
+        found: dict[str, dict[str, dict[str, Json]]] = {}
+        for name, tables in self._files.items():
+            other.sheet(name)
+            for table, rows in tables.items():
+                where = f"{name}: [[{table}]]"
+                theirs = _by_id(where, other._rows(name, table))
+                changed = _changed(where, _by_id(where, rows), theirs)
+                if changed:
+                    found.setdefault(name, {})[table] = changed
+        for name, tables in other._files.items():
+            strange = [table for table in tables if table not in self._files.get(name, {})]
+            if strange or name not in self._files:
+                what = f"no table {strange[0]}" if name in self._files else "no such file"
+                raise ComponentError(f"{name}: {what} belongs to a pack of this game. Take it out")
+        return found
+
+    def changed(self, changes: Changes) -> Tables:
+        """These tables with some rows put in place of their own, each where the built-in one stands."""
+        files: dict[str, dict[str, Any]] = {name: dict(tables) for name, tables in self._files.items()}
+        for name, tables in changes.items():
+            for table, rows in tables.items():
+                where = f"{name}: [[{table}]]"
+                known = _by_id(where, self._rows(name, table))
+                for id_ in rows:
+                    _check_known(where, id_, known)
+                files[name][table] = [rows.get(id_, row) for id_, row in known.items()]
+        return Tables(files)
+
+    def _rows(self, name: str, table: str) -> Sequence[Any]:
+        rows = self._files.get(name, {}).get(table)
+        if not isinstance(rows, list):
+            raise ComponentError(f"{name}: no rows [[{table}]]")
+        return rows
+
+
+def _parsed(path: Path) -> dict[str, Any]:
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        raise ComponentError(f"{path.name}: {error}") from error
+
+
+def _by_id(where: str, rows: Sequence[Any]) -> dict[str, Any]:
+    """Rows by their ids."""
+    found: dict[str, Any] = {}
+    for number, row in enumerate(rows, 1):
+        id_ = row.get("id") if isinstance(row, Mapping) else None
+        if not isinstance(id_, str):
+            raise ComponentError(f"{where} row {number} has no id")
+        if id_ in found:
+            raise ComponentError(f"{where} the id {id_} stands twice")
+        found[id_] = row
+    return found
+
+
+def _changed(where: str, ours: Mapping[str, Any], theirs: Mapping[str, Any]) -> dict[str, Json]:
+    for id_ in theirs:
+        _check_known(where, id_, ours)
+    missing = [id_ for id_ in ours if id_ not in theirs]
+    if missing:
+        raise ComponentError(f"{where} {missing[0]} is missing. A pack has every row of the built-in one")
+    return {id_: theirs[id_] for id_ in ours if not _same(theirs[id_], ours[id_])}
+
+
+def _same(one: Any, other: Any) -> bool:
+    """Whether two values are the same and of the same kind: to Python, true is 1."""
+    if isinstance(one, dict) and isinstance(other, dict):
+        return one.keys() == other.keys() and all(_same(one[key], other[key]) for key in one)
+    if isinstance(one, list) and isinstance(other, list):
+        return len(one) == len(other) and all(_same(this, that) for this, that in zip(one, other, strict=True))
+    return type(one) is type(other) and bool(one == other)
+
+
+def _check_known(where: str, id_: str, known: Mapping[str, Any]) -> None:
+    if id_ not in known:
+        near = get_close_matches(id_, list(known), n=1)
+        hint = f"did you mean {near[0]}?" if near else f"there are: {', '.join(known)}"
+        raise ComponentError(f"{where} has no row {id_}; {hint}")

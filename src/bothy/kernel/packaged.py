@@ -1,0 +1,171 @@
+"""A game whose parts stand where every game of ours has them: one frame, so that no game forwards by hand.
+
+In its package: `pack.types` (rows, read from `pack/data`), `pack.tools` (faults, drawings), `pack.client_data`,
+`bots.study`, `bots.features`, `scoring.score_breakdown`, and the folders `locales`, `rules` and `lessons`. What
+only tools need is imported when it is asked for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from bothy.kernel.bounded_cache import BoundedCache
+from bothy.kernel.compiled import mypyc_attr
+from bothy.kernel.errors import Malformed
+from bothy.kernel.features import Arguments, Features
+from bothy.kernel.frame import P
+from bothy.kernel.game import Game, Pack
+from bothy.kernel.modules import GameModule
+from bothy.kernel.options import Clash, Option
+from bothy.kernel.pack.folder import about, export
+from bothy.kernel.pack.reading import ComponentError
+from bothy.kernel.pack.tables import Tables
+from bothy.kernel.results import Figures, ScoreBreakdown, Stage
+from bothy.kernel.rows import rows_digest
+from bothy.kernel.study import Study
+from bothy.kernel.text import Json, Reason, Text
+
+PACKS_AT_HAND = 32
+"""Components of other packs that are kept: those of the records somebody looks at."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PackagedGame(Game[P]):
+    """A game of that shape. Its subclass gives the rules of a table, and the estimate bots steer by."""
+
+    def __init__(
+        self,
+        package: str,
+        name: str,
+        rules_version: int,
+        seats: tuple[int, ...],
+        options: tuple[Option, ...] = (),
+        clashes: tuple[Clash, ...] = (),
+        modules: Sequence[GameModule] = (),
+    ) -> None:
+        here = Path(str(import_module(package).__file__)).parent
+        super().__init__(
+            name,
+            rules_version,
+            seats,
+            options,
+            clashes,
+            locales=here / "locales",
+            reference=here / "rules",
+            lessons=here / "lessons",
+            modules=modules,
+        )
+        self.package: str = package
+        self._others: BoundedCache[Any] = BoundedCache(PACKS_AT_HAND)
+
+    def _part(self, name: str) -> Any:
+        return import_module(f"{self.package}.{name}")
+
+    # Packs
+
+    def components(self, pack: Pack | None = None) -> Any:
+        """The typed rows of a pack; of the one in use if none is named."""
+        chosen = self.pack if pack is None else pack
+        if not chosen.changes:
+            return self._part("pack.types").components()
+        known = self._others.get((chosen.digest,))
+        return self._changed(chosen.changes) if known is None else known
+
+    def pack_digest(self) -> str:
+        """The fingerprint of the built-in rows."""
+        return rows_digest(self._part("pack.types").components())
+
+    def read_pack(self, folder: Path) -> Pack:
+        """The pack of a folder. It has every row of the built-in one, under the same ids."""
+        try:
+            name, version = about(self.name, folder)
+            rows = self._own_tables().changes(Tables.read(folder))
+            return self._made(name, version, rows)
+        except ComponentError as error:
+            raise Malformed(Reason("pack-unreadable", folder=str(folder), fault=str(error))) from error
+
+    def pack_of(self, changes: Mapping[str, Json]) -> Pack:
+        """The built-in pack with the rows of a record in place of its own."""
+        if not changes:
+            return self.built_in
+        try:
+            return self._made(str(changes["name"]), str(changes["version"]), changes["rows"])
+        except (ComponentError, KeyError, TypeError, AttributeError) as error:
+            raise Malformed(Reason("pack-changes", game=self.name, fault=str(error))) from error
+
+    def export_pack(self, folder: Path) -> Sequence[Path]:
+        """The built-in data files, comments and all, beside a `pack.toml`."""
+        return export(self.name, self._part("pack.types").BUILT_IN, folder)
+
+    def _made(self, name: str, version: str, rows: Mapping[str, Json]) -> Pack:
+        """The pack with these rows in place of the built-in ones, or the built-in one if nothing differs."""
+        changes: dict[str, Json] = {"name": name, "version": version, "rows": rows}
+        components = self._changed(changes)
+        digest = rows_digest(components)
+        if digest == self.built_in.digest:
+            return Pack(name, digest, version=version)
+        self._others.put((digest,), components)
+        return Pack(name, digest, changes, version)
+
+    def _own_tables(self) -> Tables:
+        return Tables.read(self._part("pack.types").BUILT_IN)
+
+    def _changed(self, changes: Mapping[str, Json]) -> Any:
+        return self._part("pack.types").build_components(self._own_tables().changed(changes["rows"]))
+
+    # What tools, clients and bots read
+
+    def pack_rows(self) -> Sequence[tuple[str, str, str]]:
+        """Every row as set, id and source, so that an app can say which values are printed and which are ours."""
+        return [(name, piece.id, piece.source) for name, pieces in self.components().sets() for piece in pieces]
+
+    def pack_faults(self) -> Sequence[str]:
+        """What is wrong with the pack in use."""
+        try:
+            found: Sequence[str] = self._part("pack.tools").faults(self.components())
+        except ComponentError as error:
+            return [str(error)]
+        return found
+
+    def pack_drawings(self) -> Mapping[str, Callable[[], str]]:
+        """Pictures of the pack in use."""
+        found: Mapping[str, Callable[[], str]] = self._part("pack.tools").drawings(self.components())
+        return found
+
+    def pack_data(self) -> dict[str, Json]:
+        """The pack in use, as a client reads it."""
+        found: dict[str, Json] = self._part("pack.client_data").pack_data(self.components())
+        return found
+
+    def study(self) -> Study[P]:
+        """By `bots.study`."""
+        found: Study[P] = self._part("bots.study").study()
+        return found
+
+    def arguments(self) -> Arguments:
+        """By `bots.features`."""
+        found: Arguments = self._part("bots.features").arguments()
+        return found
+
+    def features(self, view: Mapping[str, Json], seat: int) -> Features:
+        """By `bots.features`."""
+        found: Features = self._part("bots.features").features(view, seat)
+        return found
+
+    def score_breakdown(self, timeline: Sequence[Stage[P]]) -> ScoreBreakdown:
+        """By `scoring.score_breakdown`."""
+        found: ScoreBreakdown = self._part("scoring.score_breakdown").score_breakdown(timeline)
+        return found
+
+    def verdict(self, pos: P) -> Sequence[Text]:
+        """By `scoring.score_breakdown`, if it has one."""
+        verdict = getattr(self._part("scoring.score_breakdown"), "verdict", None)
+        return () if verdict is None else verdict(pos)
+
+    def figures(self, view: Mapping[str, Json]) -> Figures | None:
+        """By `scoring.score_breakdown`."""
+        found: Figures = self._part("scoring.score_breakdown").figures(view)
+        return found

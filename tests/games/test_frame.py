@@ -1,0 +1,46 @@
+"""One reader of components, one frame and one pack export serve both games."""
+
+from __future__ import annotations
+
+import inspect
+from pathlib import Path
+
+import pytest
+
+import bothy.games
+from bothy.kernel import PackagedGame
+from bothy.table import Match
+from bothy.table.game_registry import find
+
+GAMES = ["caledonia", "glenmore"]
+OWN = {"ruleset", "estimate"}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_game_gives_its_rules_and_an_estimate_and_the_frame_all_else(name: str) -> None:
+    game = find(name)
+    assert isinstance(game, PackagedGame)
+    own = [each for each, value in vars(type(game)).items() if inspect.isfunction(value)]
+    assert set(own) <= OWN
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_part_of_the_frame_is_where_it_looks_for_it(name: str) -> None:
+    game = find(name)
+    assert game.pack_faults() == []
+    assert game.pack_rows()
+    assert game.pack_drawings()
+    assert game.pack_data()["sets"]
+    assert game.arguments()
+    assert game.study().aims
+    match = Match.open(game, seats=2)
+    view = match.rules.view(match.position, None)
+    assert game.features(view, 0)
+    assert game.figures(view) is not None
+    assert game.verdict(match.position) is not None
+
+
+def test_no_game_reads_toml_itself() -> None:
+    folder = Path(next(iter(bothy.games.__path__)))
+    sources = {path: path.read_text(encoding="utf-8") for path in folder.rglob("*.py")}
+    assert [path for path, text in sources.items() if "tomllib" in text] == []
