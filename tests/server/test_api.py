@@ -64,6 +64,32 @@ async def test_games_come_with_options_and_explanations_in_the_readers_language(
         assert "C1.1" in (await ailsa.get("/api/games/caledonia/rules"))["paragraphs"]
 
 
+async def test_a_games_messages_come_as_they_are_written_language_by_language(tmp_path: Path) -> None:
+    async with running(tmp_path) as site, site.guest() as ailsa:
+        english = await ailsa.client.get("/api/games/creel/messages/en")
+        assert english.headers["content-type"].startswith("text/plain")
+        assert "game-creel = Creel" in english.text.splitlines()
+        again = await ailsa.client.get(
+            "/api/games/creel/messages/en", headers={"if-none-match": english.headers["etag"]}
+        )
+        assert (again.status_code, again.content) == (304, b"")
+        french = await ailsa.client.get("/api/games/glenmore/messages/fr")
+        assert "game-glenmore" in french.text
+        assert french.text != (await ailsa.client.get("/api/games/glenmore/messages/en")).text
+        for nowhere in ("/api/games/nothing/messages/en", "/api/games/creel/messages/gd"):
+            assert (await ailsa.get(nowhere, 404))["reason"]["key"] == "not-there"
+
+
+async def test_games_say_what_they_are_called_and_whether_there_is_something_to_read(tmp_path: Path) -> None:
+    async with running(tmp_path) as site, site.guest() as ailsa:
+        games = {game["name"]: game for game in await ailsa.get("/api/games")}
+        assert games["caledonia"]["title"] == "Clans of Caledonia"
+        assert games["caledonia"]["about"].startswith("Settle the Highlands")
+        assert (games["caledonia"]["rules"], games["caledonia"]["lesson"]) == (True, True)
+        assert games["creel"]["title"] == "Creel"
+        assert (games["creel"]["rules"], games["creel"]["lesson"]) == (False, False)
+
+
 async def test_a_pack_is_sent_once_and_not_again_while_it_is_the_same(tmp_path: Path) -> None:
     async with running(tmp_path) as site, site.guest() as ailsa:
         first = await ailsa.client.get("/api/games/caledonia/pack")

@@ -40,10 +40,7 @@ function table(game) {
   const theirs = Object.keys(manifest).filter((key) =>
     new RegExp(`games/${game}/locales/en/[\\w-]+\\.ftl`).test(key),
   );
-  const modules = [`src/games/${game}/Table.svelte`, `src/games/${game}/labels.ts`].filter(
-    (key) => key in manifest,
-  );
-  return [...FIRST, "src/pages/Table.svelte", ...modules, ...theirs];
+  return [...FIRST, "src/pages/Table.svelte", `src/games/${game}/index.ts`, ...theirs];
 }
 
 /** @type {Record<string, string[]>} */

@@ -1,5 +1,5 @@
 """Message catalogues (Project Fluent) rendered for the command line and for mail."""
 
-from bothy.words.catalogue import Catalogue, languages
+from bothy.words.catalogue import Catalogue, game_messages, languages
 
-__all__ = ["Catalogue", "languages"]
+__all__ = ["Catalogue", "game_messages", "languages"]

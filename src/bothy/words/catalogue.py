@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from bothy.kernel import Action, Event, Game, Reason, Registry, Text
-from bothy.words.language import FALLBACK, Language, chain
+from bothy.words.language import FALLBACK, Language, chain, texts
 
 OURS = Path(__file__).parent.parent / "locales"
 COUNT = "count"
@@ -18,6 +18,17 @@ SIGN = "sign"
 def languages() -> list[str]:
     """The languages Bothy itself speaks."""
     return sorted(folder.name for folder in OURS.iterdir() if folder.is_dir())
+
+
+def folders_of(game: Game[Any]) -> list[Path]:
+    """The folders with a game's own messages and those of its modules."""
+    folders = [game.locales, *[module.locales for module in game.modules]]
+    return [folder for folder in folders if folder is not None]
+
+
+def game_messages(game: Game[Any], language: str) -> list[str]:
+    """The sources of a game's messages in one language, as they are written."""
+    return list(texts(language, folders_of(game)))
 
 
 class Catalogue:
@@ -31,7 +42,7 @@ class Catalogue:
     """
 
     def __init__(self, language: str = FALLBACK, game: Game[Any] | None = None) -> None:
-        folders = [OURS] if game is None or game.locales is None else [OURS, game.locales]
+        folders = [OURS] if game is None else [OURS, *folders_of(game)]
         self._languages = [Language(tag, folders) for tag in chain(language)]
 
     def has(self, key: str) -> bool:

@@ -36,7 +36,7 @@ class Language:
     def __init__(self, tag: str, folders: Sequence[Path]) -> None:
         self._bundle = FluentBundle([FALLBACK if tag == PSEUDO else tag], use_isolating=False)
         self._forms: dict[str, list[str]] = {}
-        for text in _texts(tag, folders):
+        for text in texts(tag, folders):
             self._bundle.add_resource(_parsed(text))
             for name, form in FORM.findall(text):
                 known = self._forms.setdefault(name, [])
@@ -67,7 +67,8 @@ class Language:
         return str(text), errors
 
 
-def _texts(tag: str, folders: Sequence[Path]) -> Iterator[str]:
+def texts(tag: str, folders: Sequence[Path]) -> Iterator[str]:
+    """The sources in some folders, file by file."""
     for folder in folders:
         for file in sorted((folder / (FALLBACK if tag == PSEUDO else tag)).glob("*.ftl")):
             text = file.read_text(encoding="utf-8")

@@ -1,7 +1,7 @@
 /** How the four play: by what the page shows, with the hands each of them has. The server is asked only what is legal. */
 
+import { CALEDONIA } from "../../src/games/caledonia/icons";
 import type { Unit } from "../../src/games/caledonia/shape";
-import { CALEDONIA } from "../../src/look/named";
 import { towardsContract } from "./contracts";
 import { type Evening, players, seatOf } from "./evening";
 import { type Choice, choicesOf, plan, viewOf } from "./land";

@@ -1,36 +1,33 @@
 /** What an action would do to my stocks, as lines of a bill. The numbers are the server's; here they get names. */
 
+import type { GameClient } from "../games/game-client";
 import { type IconName, isIcon } from "../look/icons";
 import { knows, type Say } from "../words/words.svelte";
 import type { BillLine } from "./parts";
-import type { EventSeen, GameName, Line } from "./state.svelte";
+import type { EventSeen, Line } from "./state.svelte";
 
-/** Stocks that are not called as their icon. */
-const PICTURES: Record<string, IconName> = {
-  money: "coin",
-  coins: "coin",
-  merchants: "hire-merchant",
-  sheep: "sheep-head",
-  cattle: "cattle-head",
-  scotsmen: "scotsman",
-  markers: "marker",
-  tiles: "tile",
-  cards: "landmark",
-  persons: "person",
-};
-function nameOf(stock: string, game: GameName, say: Say): string | undefined {
+/** How a game draws and signs what is paid and gained. */
+export type Accounting = Pick<GameClient, "currency" | "icons">;
+
+function nameOf(stock: string, game: string, say: Say): string | undefined {
   const keys = [`stock-${stock}`, `good-${stock}`, `resource-${stock}`, `score-${stock}`];
   const key = keys.find((each) => knows(game, each));
   return key && say(key);
 }
 
-function iconOf(stock: string): IconName | undefined {
-  const name = PICTURES[stock] ?? stock;
+function iconOf(stock: string, { icons }: Accounting): IconName | undefined {
+  const name = icons.stocks[stock] ?? stock;
   return isIcon(name) ? name : undefined;
 }
 
 /** The lines of one seat, a line for each reason; what has no name is nothing a player counts. */
-export function billOf(lines: readonly Line[], seat: number | null, game: GameName, say: Say): BillLine[] {
+export function billOf(
+  lines: readonly Line[],
+  seat: number | null,
+  game: string,
+  by: Accounting,
+  say: Say,
+): BillLine[] {
   const sums = new Map<string, { stock: string; why: string; amount: number }>();
   for (const [stock, amount, why] of lines) {
     const at = stock.lastIndexOf("-");
@@ -49,9 +46,10 @@ export function billOf(lines: readonly Line[], seat: number | null, game: GameNa
         : knows(game, `clan-${why}`)
           ? say(`clan-${why}`)
           : name;
-      const icon = iconOf(stock);
-      const kind = stock === "money" ? { sign: "£" } : icon ? { icon, name } : {};
-      return [{ label: stock === "money" || stock === "coins" ? reason : name, amount, ...kind }];
+      const icon = iconOf(stock, by);
+      const paid = stock === by.currency?.stock;
+      const kind = paid && by.currency?.sign ? { sign: by.currency.sign } : icon ? { icon, name } : {};
+      return [{ label: paid ? reason : name, amount, ...kind }];
     });
 }
 

@@ -5,7 +5,7 @@ import { serverInfo } from "../wire/people.svelte";
 import type { MatchState, Moment } from "../wire/types";
 import { learn, say, sayOf } from "../words/words.svelte";
 import { seatsOf } from "./seats";
-import type { Data, GameName, SeatSeen, StepSeen, TableState } from "./state.svelte";
+import type { Data, SeatSeen, StepSeen, TableState } from "./state.svelte";
 import { Log, turnsOf } from "./steps";
 
 /** Views kept at hand, so that going to and fro asks nothing twice. */
@@ -16,7 +16,7 @@ export class Replay implements TableState {
   readonly offers = [];
   readonly question = null;
   readonly asked = -1;
-  readonly game: GameName;
+  readonly game: string;
   pack: Data = {};
   seats: readonly SeatSeen[] = [];
   /** The steps that stand. */
@@ -34,7 +34,7 @@ export class Replay implements TableState {
     readonly match: string,
     readonly state: MatchState,
   ) {
-    this.game = state.game as GameName;
+    this.game = state.game;
   }
 
   /** The match, with its whole log. */

@@ -1,5 +1,6 @@
 /** A seat at a table while the page is open: follows the match, keeps its log, asks and plays. */
 
+import type { GameClient } from "../games/game-client";
 import { settings } from "../settings.svelte";
 import { api, Refusal } from "../wire/api";
 import { sorted } from "../wire/assembly";
@@ -22,9 +23,9 @@ import { COMPANION } from "./lesson";
 import { announce, clearRefusals, toast } from "./live.svelte";
 import { Pace } from "./pace";
 import { readingTime } from "./queue";
-import { type Heard, Teller } from "./screenreader";
+import { Teller } from "./screenreader";
 import { seatsOf } from "./seats";
-import { type Action, type Decision, type GameName, type Offer, TableModel } from "./state.svelte";
+import { type Action, type Decision, type Offer, TableModel } from "./state.svelte";
 import { eventOf, Log } from "./steps";
 
 /** How much longer or shorter than one reads a bot's move is shown. */
@@ -80,18 +81,23 @@ export class Session {
   /** Bots whose name is in our catalogues. */
   readonly #opponents: ReadonlySet<string>;
 
-  constructor(info: TableInfo, held: readonly number[], server: ServerInfo, heard?: Heard) {
+  constructor(
+    info: TableInfo,
+    held: readonly number[],
+    server: ServerInfo,
+    client?: Pick<GameClient, "currency" | "heard">,
+  ) {
     this.info = info;
     this.match = info.match as string;
     this.held = held;
     this.#opponents = new Set(server.bots.map(({ id }) => id));
-    this.table = new TableModel(info.game as GameName, () => this.say);
+    this.table = new TableModel(info.game, () => this.say, client?.currency);
     this.table.me = held[0] ?? null;
     this.#log = new Log(
       () => this.say,
       () => this.names,
     );
-    this.#teller = new Teller(heard, () => this.say);
+    this.#teller = new Teller(client?.heard, () => this.say);
     this.choosing = new ChoosingModel(this.table, {
       preview: (action) => this.#preview(action),
       blocked: (query) => this.#blocked(query),

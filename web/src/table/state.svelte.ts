@@ -1,10 +1,8 @@
 /** A table as one seat sees it: what boards draw. Everything in it comes from the server; nothing is reckoned here. */
 
+import type { Currency } from "../games/game-client";
 import type { PlayerColour } from "../look/tartan/setts";
 import type { Say } from "../words/words.svelte";
-
-export const GAMES = ["caledonia", "glenmore"] as const;
-export type GameName = (typeof GAMES)[number];
 
 /** A value of an action: `expand cow f6` has the values "cow" and "f6", `obtain` has a list of contracts. */
 export type Arg = string | number | boolean | null | readonly Arg[];
@@ -36,7 +34,7 @@ export interface Offer {
   args: Readonly<Record<string, Arg>>;
   /** As a button says it. */
   text: string;
-  /** What it costs me in money or coins; below nought it brings some. Known a moment after the offer itself. */
+  /** What it costs me in the currency of the game; below nought it brings some. Known a moment after the offer itself. */
   price?: number | undefined;
   account?: Account | undefined;
 }
@@ -69,7 +67,7 @@ export interface StepSeen {
 
 /** What boards read. `TableModel` is the living one; stories and tests may give a plain object. */
 export interface TableState {
-  readonly game: GameName;
+  readonly game: string;
   readonly view: Data;
   readonly pack: Data;
   readonly me: number | null;
@@ -93,20 +91,18 @@ export interface Decision {
 }
 
 export const COLOURS: readonly PlayerColour[] = ["gorse", "rowan", "minch", "snow"];
-/** What prices are in, game by game: the stock of a seat, without its number. */
-const MONEY: Record<GameName, string> = { caledonia: "money", glenmore: "coins" };
 
 /** An offer whose account arrives later than itself. */
 class LiveOffer implements Offer {
   account: Account | undefined = $state.raw();
   readonly #say: () => Say;
-  readonly #stock: string;
+  readonly #stock: string | undefined;
 
   constructor(
     readonly action: Action,
     readonly args: Readonly<Record<string, Arg>>,
     say: () => Say,
-    stock: string,
+    stock: string | undefined,
   ) {
     this.#say = say;
     this.#stock = stock;
@@ -121,12 +117,12 @@ class LiveOffer implements Offer {
   }
 
   get price(): number | undefined {
-    return this.account && -(this.account.totals[this.#stock] ?? 0);
+    return this.account && this.#stock ? -(this.account.totals[this.#stock] ?? 0) : undefined;
   }
 }
 
 /** The offers of a decision, in the server's order. */
-function offersOf(decision: Decision | null, say: () => Say, stock: string): Offer[] {
+function offersOf(decision: Decision | null, say: () => Say, stock: string | undefined): Offer[] {
   return (decision?.actions ?? []).map((action) => {
     const names = decision?.fields[action[0]] ?? [];
     const args = Object.fromEntries(names.map((name, at) => [name, action[at + 1] ?? null]));
@@ -152,19 +148,22 @@ export class TableModel implements TableState {
   automatic: ReadonlySet<number> = $state.raw(new Set());
   finished: boolean = $state(false);
   readonly #say: () => Say;
+  readonly #currency: Currency | undefined;
 
   constructor(
-    readonly game: GameName,
+    readonly game: string,
     say: () => Say,
+    currency?: Currency,
   ) {
     this.#say = say;
+    this.#currency = currency;
   }
 
   /** Puts a question to `me`, after this entry of the log; or none. */
   ask(decision: Decision | null, asked: number): void {
     this.decision = decision;
     this.asked = asked;
-    this.offers = offersOf(decision, this.#say, `${MONEY[this.game]}-${this.me}`);
+    this.offers = offersOf(decision, this.#say, this.#currency && `${this.#currency.stock}-${this.me}`);
   }
 
   readonly question: Question | null = $derived(

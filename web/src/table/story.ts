@@ -1,5 +1,6 @@
 /** A recorded moment of a real game (`scripts/web_stories.py`) as a table: to look at without a server. */
 
+import type { Currency } from "../games/game-client";
 import type { Say } from "../words/words.svelte";
 import type { Blocked, Fixed, Oracle, Preview } from "./choosing.svelte";
 import {
@@ -9,7 +10,6 @@ import {
   COLOURS,
   type Data,
   type EventSeen,
-  type GameName,
   type Line,
   type Offer,
   type StepSeen,
@@ -20,7 +20,7 @@ type EventData = readonly [key: string, values: Data | null, lines?: readonly Li
 type Told = readonly [key: string, values: Data];
 
 export interface Story {
-  game: GameName;
+  game: string;
   name: string;
   me: number | null;
   owes: readonly number[];
@@ -46,8 +46,8 @@ function argsOf(story: Pick<Story, "fields">, action: Action): Record<string, Ar
 }
 
 /** The table of a story. Actions are said by `say`, in the language of the reader. */
-export function tableOf(story: Story, pack: Data, say: Say): TableState {
-  const money = `${story.game === "glenmore" ? "coins" : "money"}-${story.me}`;
+export function tableOf(story: Story, pack: Data, say: Say, currency?: Currency): TableState {
+  const money = `${currency?.stock}-${story.me}`;
   const offers = story.offers.map(({ do: action, totals, lines, stopped }): Offer => {
     const args = argsOf(story, action);
     return {

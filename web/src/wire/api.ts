@@ -92,6 +92,8 @@ export const api = {
   games: () => call<GameInfo[]>("GET", "/api/games"),
   game: (game: string) => call<GameInfo>("GET", `/api/games/${game}`),
   pack: (game: string) => call<Record<string, unknown>>("GET", `/api/games/${game}/pack`),
+  messages: async (game: string, language: string) =>
+    (await request("GET", `/api/games/${game}/messages/${language}`)).text(),
   rules: (game: string) => call<Rules>("GET", `/api/games/${game}/rules`),
 
   myTables: () => call<TableInfo[]>("GET", "/api/tables/mine"),

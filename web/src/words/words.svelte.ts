@@ -1,5 +1,6 @@
 /** The words on the page: loaded by language, and by game when a table of it is opened. */
 
+import { api } from "../wire/api";
 import { bundleOf, Catalogue, type Values } from "./catalogue";
 import type { Language } from "./languages";
 import { pseudo } from "./pseudo";
@@ -32,11 +33,17 @@ function named(source: string): string {
 let spoken: Spoken = FALLBACK;
 let catalogues: Record<string, Catalogue> = $state.raw({ [SHELL]: new Catalogue([]) });
 
-function sources(language: Language, game: string): Promise<string[]> {
+async function sources(language: Language, game: string): Promise<string[]> {
   const ours = Object.entries(OURS).filter(([path]) => path.includes(`/locales/${language}/`));
-  const theirs = Object.entries(GAMES).filter(([path]) => path.includes(`/games/${game}/locales/${language}/`));
-  const loads = [...ours, ...(game ? theirs : [])].map(([, load]) => load());
-  return Promise.all(loads).then((texts) => texts.map(named));
+  const texts = await Promise.all([...ours.map(([, load]) => load()), ...(game ? theirs(language, game) : [])]);
+  return texts.map(named);
+}
+
+/** A game's own words: out of the client if it comes with them, else from the server. */
+function theirs(language: Language, game: string): Promise<string>[] {
+  const brought = Object.entries(GAMES).filter(([path]) => path.includes(`/games/${game}/`));
+  if (!brought.length) return [api.messages(game, language)];
+  return brought.filter(([path]) => path.includes(`/locales/${language}/`)).map(([, load]) => load());
 }
 
 async function catalogue(game: string): Promise<Catalogue> {

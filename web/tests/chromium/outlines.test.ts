@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { CALEDONIA } from "../../src/games/caledonia/icons";
+import { GLENMORE } from "../../src/games/glenmore/icons";
 import { ICONS, type IconName } from "../../src/look/icons";
-import { CALEDONIA, GLENMORE } from "../../src/look/named";
 import { useBrowser } from "./browser";
 
 const { open } = useBrowser();

@@ -10,7 +10,6 @@ import {
   type Data,
   type Decision,
   type EventSeen,
-  type GameName,
   TableModel,
 } from "../../src/table/state.svelte";
 import { eventsOf, type Story } from "../../src/table/story";
@@ -46,14 +45,14 @@ export interface GoldenStep {
 }
 export interface Golden {
   name: string;
-  game: GameName;
+  game: string;
   seats: number;
   pack: Data;
   steps: GoldenStep[];
 }
 
 /** Every golden game of a game, replayed by the engine now. */
-export function goldenGames(game: GameName): Golden[] {
+export function goldenGames(game: string): Golden[] {
   const folder = mkdtempSync(join(tmpdir(), "golden-"));
   execFileSync(
     process.env.PYTHON ?? join(ROOT, ".venv/bin/python"),

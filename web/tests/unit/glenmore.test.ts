@@ -6,7 +6,10 @@ import { FluentResource } from "@fluent/bundle";
 import { render } from "@testing-library/svelte";
 import { flushSync, tick } from "svelte";
 import { beforeAll, describe, expect, it } from "vitest";
-import { answer, heard, titled, valued } from "../../src/games/glenmore/labels";
+import { answer } from "../../src/games/glenmore/answers";
+import { currency } from "../../src/games/glenmore/currency";
+import { titled, valued } from "../../src/games/glenmore/labels";
+import { heard } from "../../src/games/glenmore/screenreader";
 import type { Placed } from "../../src/games/glenmore/shape";
 import Table from "../../src/games/glenmore/Table.svelte";
 import Arguments from "../../src/table/Arguments.svelte";
@@ -61,7 +64,7 @@ describe("stories", () => {
   for (const name of names)
     it(`${name}: whatever is pressed, only the selection changes`, async () => {
       const story = JSON.parse(readFileSync(join(STORIES, name), "utf8")) as Story;
-      const table = tableOf(story, pack, sayOf("glenmore"));
+      const table = tableOf(story, pack, sayOf("glenmore"), currency);
       const choosing = new ChoosingModel(table, oracleOf(story, sayOf("glenmore")));
       const { container } = render(Table, { table, choosing, narrow: false });
       const before = JSON.stringify(story.view);
@@ -77,7 +80,7 @@ describe("stories", () => {
 
   it("a tile that can be taken is chosen by a press, and what follows is told before", async () => {
     const story = JSON.parse(readFileSync(join(STORIES, "middle.json"), "utf8")) as Story;
-    const table = tableOf(story, pack, sayOf("glenmore"));
+    const table = tableOf(story, pack, sayOf("glenmore"), currency);
     const choosing = new ChoosingModel(table, oracleOf(story, sayOf("glenmore")));
     const { container } = render(Table, { table, choosing, narrow: false });
     const tile = table.offers[0]?.args.tile;
@@ -152,7 +155,7 @@ describe("what a player reads", () => {
   }, 120_000);
 
   it("tells the trades of a tile by what they do", () => {
-    const table = tableOf(story, pack, sayOf("glenmore"));
+    const table = tableOf(story, pack, sayOf("glenmore"), currency);
     expect(valued(table, "deal", 2, { tile: "crieff" })).toBe("2 animals for 5 VP");
     expect(valued(table, "tile", "crieff", {})).toBeUndefined();
   });
@@ -195,7 +198,7 @@ describe("keyboard", () => {
   it("the rondel is one stop, and arrows go from tile to tile", async () => {
     const pack = JSON.parse(readFileSync(join(STORIES, "pack.json"), "utf8")) as Data;
     const story = JSON.parse(readFileSync(join(STORIES, "middle.json"), "utf8")) as Story;
-    const table = tableOf(story, pack, sayOf("glenmore"));
+    const table = tableOf(story, pack, sayOf("glenmore"), currency);
     const { container } = render(Table, { table, choosing: new ChoosingModel(table), narrow: false });
     const ring = container.querySelector(".ring") as HTMLElement;
     const stops = [...ring.querySelectorAll<HTMLElement>('.spot [tabindex="0"]')];

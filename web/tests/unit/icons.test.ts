@@ -2,8 +2,12 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "smol-toml";
 import { describe, expect, it } from "vitest";
+import { client as caledonia } from "../../src/games/caledonia";
+import { CALEDONIA, PORT_EFFECTS, SCORING_TILES } from "../../src/games/caledonia/icons";
+import type { Named } from "../../src/games/game-client";
+import { client as glenmore } from "../../src/games/glenmore";
+import { GLENMORE } from "../../src/games/glenmore/icons";
 import { ICONS, isIcon, sprite } from "../../src/look/icons";
-import { CALEDONIA, GLENMORE, PORT_EFFECTS, SCORING_TILES } from "../../src/look/named";
 
 const GAMES = join(import.meta.dirname, "../../../src/bothy/games");
 type Row = { id: string } & Record<string, unknown>;
@@ -45,9 +49,9 @@ describe("every word of Caledonia's data has an icon", () => {
     ["shipping", ids("caledonia/pack/data/units.toml", "shipping"), CALEDONIA.shipping],
     ["ports", values("caledonia/pack/data/ports.toml", "port", "effect"), PORT_EFFECTS],
     ["scoring tiles", values("caledonia/pack/data/scoring_tiles.toml", "scoring_tile", "counts"), SCORING_TILES],
-    ["final scoring", ids("caledonia/pack/data/scoring.toml", "worth"), CALEDONIA.scoring],
+    ["final scoring", ids("caledonia/pack/data/scoring.toml", "worth"), caledonia.icons.categories],
     ["clans", ids("caledonia/pack/data/clans.toml", "clan").map((id) => `clan-${id}`), ICONS],
-    ["actions", actions("caledonia"), CALEDONIA.actions],
+    ["actions", actions("caledonia"), caledonia.icons.actions],
   ] as const)("%s", (_, wanted, named) => {
     expect(wanted.length).toBeGreaterThan(2);
     expect(missing([...wanted], named)).toEqual([]);
@@ -82,7 +86,7 @@ describe("every word of Glen More's data has an icon", () => {
     ["timings", values("glenmore/pack/data/landmarks.toml", "landmark", "timing"), GLENMORE.timings],
     ["categories", ids("glenmore/pack/data/scoring.toml", "category"), GLENMORE.categories],
     ["clans", ids("glenmore/pack/data/clan_board.toml", "clan").map((id) => `clan-${id}`), ICONS],
-    ["actions", actions("glenmore"), GLENMORE.actions],
+    ["actions", actions("glenmore"), glenmore.icons.actions],
   ] as const)("%s", (_, wanted, named) => {
     expect(wanted.length).toBeGreaterThan(2);
     expect(missing([...wanted], named)).toEqual([]);
@@ -91,13 +95,14 @@ describe("every word of Glen More's data has an icon", () => {
 
 describe("the sprite", () => {
   it("has every icon that is named", () => {
-    const groups = [...Object.values(CALEDONIA), ...Object.values(GLENMORE)];
-    const names = [
-      groups.map((group) => Object.values(group)),
-      Object.values(PORT_EFFECTS),
-      Object.values(SCORING_TILES),
+    const clients = [caledonia, glenmore].flatMap(({ icons }) => Object.values(icons));
+    const groups = [...Object.values(CALEDONIA), ...Object.values(GLENMORE), ...clients];
+    const names: string[] = [
+      ...groups.flatMap((group: Named) => Object.values(group)),
+      ...Object.values(PORT_EFFECTS).flat(),
+      ...Object.values(SCORING_TILES).flat(),
     ];
-    expect(names.flat(3).filter((name) => !isIcon(name))).toEqual([]);
+    expect(names.filter((name) => !isIcon(name))).toEqual([]);
   });
 
   it("is well-formed markup with one symbol an icon, and no name twice", () => {

@@ -51,7 +51,8 @@ describe("counting out", () => {
 describe("the score sheet", () => {
   const line = (key: string, points: number, values = {}) => ({ key, values, points, text: "" });
   const props = {
-    game: "caledonia" as const,
+    game: "caledonia",
+    icons: {},
     seats,
     result: {
       ranks: [2, 1],
@@ -156,7 +157,7 @@ describe("the course of a game", () => {
 
   it("says in a table what the lines say, and leads to the step that was chosen", async () => {
     const onstep = vi.fn();
-    render(Timeline, { game: "caledonia", seats, course, onstep });
+    render(Timeline, { game: "caledonia", icons: {}, seats, course, onstep });
     expect(screen.getByRole("img", { name: /^Points over time/ })).toBeTruthy();
     const rows = screen.getAllByRole("row", { hidden: true }).map((row) => row.textContent?.replace(/\s+/g, " "));
     expect(rows.at(-1)).toContain("30");
@@ -168,7 +169,7 @@ describe("the course of a game", () => {
   });
 
   it("draws one small chart for each good", async () => {
-    render(Timeline, { game: "caledonia", seats, course, step: 5, onstep: () => {} });
+    render(Timeline, { game: "caledonia", icons: {}, seats, course, step: 5, onstep: () => {} });
     await fireEvent.click(screen.getByRole("radio", { name: "Prices" }));
     expect(screen.getByRole("img", { name: /^wool over time/ })).toBeTruthy();
     expect(screen.getByText("6", { selector: "strong" })).toBeTruthy();

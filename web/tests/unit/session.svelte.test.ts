@@ -1,5 +1,6 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { currency } from "../../src/games/caledonia/currency";
 import { settings } from "../../src/settings.svelte";
 import { live } from "../../src/table/live.svelte";
 import { Session } from "../../src/table/session.svelte";
@@ -50,7 +51,7 @@ let watched: () => void;
 beforeEach(() => {
   vi.useFakeTimers();
   wire = overWire({ "/api/games": {}, "/api/tables": [] });
-  session = new Session(INFO, [0], SERVER);
+  session = new Session(INFO, [0], SERVER, { currency });
   // What a page reads all the time.
   watched = $effect.root(() => {
     $effect(() => void [session.choosing.chosen, session.table.offers, session.busy, session.behind]);

@@ -22,7 +22,7 @@ from bothy.server.tables.lessons import known_lesson
 from bothy.server.wire import ActionData
 from bothy.server.words import SPOKEN, catalogue
 from bothy.table.reference import Reference
-from bothy.words import Catalogue
+from bothy.words import Catalogue, game_messages
 
 
 class BotInfo(Struct, frozen=True):
@@ -76,12 +76,20 @@ class GameInfo(Struct, frozen=True):
     """A game that can be played here."""
 
     name: str
+    title: str
+    """What it is called, in the caller's language."""
+    about: str
+    """What it is about, in a sentence; empty if its messages don't say."""
     rules_version: int
     seats: list[int]
     options: list[OptionInfo]
     clashes: list[Clash]
     pack: str
     """The digest of the component pack, as `/api/games/{game}/pack` gives it."""
+    rules: bool
+    """Whether there is a rules reference."""
+    lesson: bool
+    """Whether there is a first game to learn by."""
 
 
 class Rules(Struct, frozen=True):
@@ -153,10 +161,20 @@ async def pack(game: FromPath[str], visitor: Asking) -> Response[bytes]:
     `arguments` names the arguments of each kind of action, so that whatever anybody did can be read.
     """
     data, tag = _pack(_known(game))
-    headers = {"etag": f'"{tag}"', "cache-control": "public, max-age=300"}
-    if visitor.caller.header("if-none-match") == f'"{tag}"':
-        return Response(b"", status_code=304, headers=headers)
-    return Response(data, headers=headers, media_type="application/json")
+    return _tagged(data, tag, visitor, "application/json")
+
+
+@get(
+    "/api/games/{game:str}/messages/{language:str}",
+    tags=["games"],
+    summary="The messages of a game in one language",
+)
+async def messages(game: FromPath[str], language: FromPath[str], visitor: Asking) -> Response[bytes]:
+    """The game's own messages as Project Fluent writes them, for clients that come without them. May be empty."""
+    if language not in SPOKEN:
+        raise NotFound("page")
+    data, tag = _messages(_known(game), language)
+    return _tagged(data, tag, visitor, "text/plain; charset=utf-8")
 
 
 @get("/api/games/{game:str}/rules", tags=["games"], summary="The rules of a game")
@@ -175,6 +193,14 @@ async def lesson(game: FromPath[str]) -> LessonData:
     return msgspec.convert(known_lesson(_known(game)).data(), LessonData)
 
 
+def _tagged(data: bytes, tag: str, visitor: Asking, media_type: str) -> Response[bytes]:
+    """What rarely changes: whoever has it already is told so."""
+    headers = {"etag": f'"{tag}"', "cache-control": "public, max-age=300"}
+    if visitor.caller.header("if-none-match") == f'"{tag}"':
+        return Response(b"", status_code=304, headers=headers)
+    return Response(data, headers=headers, media_type=media_type)
+
+
 def _known(game: str) -> str:
     if game not in game_names():
         raise NotFound("game")
@@ -187,6 +213,12 @@ def _pack(game: str) -> tuple[bytes, str]:
     registry = known.open({}, max(known.seats)).registry
     arguments = {name: list(registry.fields(name)) for name in registry.actions}
     data = msgspec.json.encode(known.pack_data() | {"arguments": arguments}, order="sorted")
+    return data, sha256(data).hexdigest()[:32]
+
+
+@cache
+def _messages(game: str, language: str) -> tuple[bytes, str]:
+    data = "\n".join(game_messages(known_game(game), language)).encode()
     return data, sha256(data).hexdigest()[:32]
 
 
@@ -207,7 +239,18 @@ def _info(name: str, language: str) -> GameInfo:
         for option in game.options
     ]
     clashes = [Clash(one, this, other, that) for (one, this), (other, that) in game.clashes]
-    return GameInfo(name, game.rules_version, list(game.seats), options, clashes, _pack(name)[1])
+    return GameInfo(
+        name=name,
+        title=words.render(f"game-{name}") if words.has(f"game-{name}") else name,
+        about=words.render(f"about-{name}") if words.has(f"about-{name}") else "",
+        rules_version=game.rules_version,
+        seats=list(game.seats),
+        options=options,
+        clashes=clashes,
+        pack=_pack(name)[1],
+        rules=game.reference is not None,
+        lesson=game.lessons is not None,
+    )
 
 
 def _value_text(words: Catalogue, option: str, value: Any) -> str:
@@ -215,4 +258,4 @@ def _value_text(words: Catalogue, option: str, value: Any) -> str:
     return words.render(f"option-{option}-{str(value).lower()}")
 
 
-HANDLERS = [server, games, one_game, pack, rules, lesson]
+HANDLERS = [server, games, one_game, pack, messages, rules, lesson]

@@ -8,9 +8,6 @@ import type { Board } from "./board.svelte";
 import { type Hex, levelOf } from "./map/land";
 import { type CaledoniaPack, type CaledoniaView, type Contract, GOODS, IMPORTS, rowOf, type Unit } from "./shape";
 
-export { answer, next, questions, status, unused } from "./answers";
-export { heard } from "./screenreader";
-
 /** Says a message of this game, or of ours. */
 export const tell: Say = (key, values) => sayOf("caledonia")(key, values);
 

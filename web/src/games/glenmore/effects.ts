@@ -1,7 +1,7 @@
 /** Effects and prices as symbols: what stands on tiles, cards and the clan board. */
 
 import type { IconName } from "../../look/icons";
-import { GLENMORE } from "../../look/named";
+import { GLENMORE } from "./icons";
 import { type Effect, type PriceData, RESOURCES } from "./shape";
 
 /** An icon, with a number before it where one is not enough. */

@@ -19,9 +19,6 @@ import {
   type Tile,
 } from "./shape";
 
-export { answer, next, questions } from "./answers";
-export { heard } from "./screenreader";
-
 /** Says a message of this game, or of ours. */
 export const tell: Say = (key, values) => sayOf("glenmore")(key, values);
 

@@ -1,4 +1,4 @@
-/** Money, points, contracts and what is done with them in Clans of Caledonia. */
+/** Money, points, contracts and what is done with them. */
 
 import { type Drawing, ink, line, moved, part } from "./icon";
 import { HEX } from "./land";

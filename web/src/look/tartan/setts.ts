@@ -15,7 +15,6 @@ export const PLAYER_SETTS = {
 
 /** By clan. A clan that both games have is the same clan. */
 export const CLAN_SETTS = {
-  // Clans of Caledonia
   buchanan: "Y22 G8 Y2 R8 Y4 W2",
   campbell: "G26 A4 D8 K2 G6 Y4",
   cunningham: "R28 K10 W2 K4",
@@ -25,7 +24,6 @@ export const CLAN_SETTS = {
   mackenzie: "B38 K6 G10 W2 R2",
   robertson: "R24 G2 R2 D6 W4",
   stewart: "R36 A6 K2 Y2 K2 W2 G8",
-  // Glen More II
   macleod: "Y32 K12 Y4 K4 R2",
   gunn: "G44 L6 D10 G2 R6 L4",
   maclean: "R26 A2 K4 Y2",

@@ -3,6 +3,7 @@
 import { cleanup, render } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { describe, expect, it, vi } from "vitest";
+import { currency } from "../../../src/games/caledonia/currency";
 import { brings } from "../../../src/games/caledonia/labels";
 import Table from "../../../src/games/caledonia/Table.svelte";
 import { ChoosingModel } from "../../../src/table/choosing.svelte";
@@ -21,7 +22,7 @@ describe("stories", () => {
       const told = story("caledonia", name);
       for (const language of ["en", "fr", "pt"] as const) {
         await speak(language);
-        const table = tableOf(told, packOf("caledonia"), tell);
+        const table = tableOf(told, packOf("caledonia"), tell, currency);
         const { container } = render(Table, { table, choosing: new ChoosingModel(table), narrow: false });
         expect(wordsIn(container)).not.toMatch(MISSING);
         cleanup();
@@ -33,7 +34,7 @@ describe("stories", () => {
 
 function opened(name: string) {
   const told = story("caledonia", name);
-  const table = tableOf(told, packOf("caledonia") as Data, tell);
+  const table = tableOf(told, packOf("caledonia") as Data, tell, currency);
   const choosing = new ChoosingModel(table, oracleOf(told, tell));
   const { container } = render(Table, { table, choosing, narrow: false });
   const press = (selector: string, at = 0): void => {
@@ -71,7 +72,7 @@ describe("choosing", () => {
 
   it("land that is too dear says so with the price of each unit, also when nothing can be paid", async () => {
     const told = story("caledonia", "turn");
-    const whole = tableOf(told, packOf("caledonia") as Data, tell);
+    const whole = tableOf(told, packOf("caledonia") as Data, tell, currency);
     const table = { ...whole, offers: whole.offers.filter(({ verb }) => verb === "pass") };
     const hex = String(whole.offers.find(({ verb }) => verb === "expand")?.args.hex);
     const dear = (unit: string, cost: number) => ({
@@ -97,14 +98,14 @@ describe("choosing", () => {
 
   it("without clans everybody is said to have none, and a tile is chosen", async () => {
     const told = story("caledonia", "turn");
-    const whole = tableOf(told, packOf("caledonia") as Data, tell);
+    const whole = tableOf(told, packOf("caledonia") as Data, tell, currency);
     const players = whole.view.players.map((player: Data) => ({ ...player, clan: "none" }));
     const table = { ...whole, view: { ...whole.view, players, clanless: true } };
     const { container } = render(Table, { table, choosing: new ChoosingModel(table), narrow: false });
     expect(wordsIn(container)).toContain("no clan");
     expect(wordsIn(container)).toContain("Played without clans");
     cleanup();
-    const before = tableOf(story("caledonia", "clans"), packOf("caledonia") as Data, tell);
+    const before = tableOf(story("caledonia", "clans"), packOf("caledonia") as Data, tell, currency);
     const offers = before.view.offers.map(([, tile]: [string, string]) => ["none", tile]);
     const tiles = { ...before, view: { ...before.view, offers, clanless: true } };
     const shown = render(Table, { table: tiles, choosing: new ChoosingModel(tiles), narrow: false }).container;
@@ -168,7 +169,7 @@ describe("money", () => {
 
   it("taken by a port is a gain, not a price", () => {
     const told = story("caledonia", "turn");
-    const whole = tableOf(told, packOf("caledonia") as Data, tell);
+    const whole = tableOf(told, packOf("caledonia") as Data, tell, currency);
     const take = { ...whole.offers[0], verb: "take-money", action: ["take-money", 3], args: { port: 3 } } as Offer;
     const table = { ...whole, offers: [{ ...take, text: "Take the money", price: -10 }] };
     const choosing = new ChoosingModel(table);

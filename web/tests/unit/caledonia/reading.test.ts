@@ -2,6 +2,7 @@
 
 import { beforeAll, describe, expect, it } from "vitest";
 import { answer, status, unused } from "../../../src/games/caledonia/answers";
+import { currency } from "../../../src/games/caledonia/currency";
 import { Camera } from "../../../src/games/caledonia/map/camera.svelte";
 import { contour } from "../../../src/games/caledonia/map/contours";
 import {
@@ -165,7 +166,7 @@ describe("recap", () => {
 });
 
 describe("words", () => {
-  const table = () => tableOf(turn, packOf("caledonia"), tell);
+  const table = () => tableOf(turn, packOf("caledonia"), tell, currency);
 
   it("say where the game stands, and what passing would leave unused", () => {
     expect(status(table())).toBe("Round 3 of 5 · action phase");

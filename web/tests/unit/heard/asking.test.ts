@@ -1,17 +1,22 @@
 /** The command box in words: what may be typed at a table of each game, in the three languages. */
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { GameWords } from "../../../src/games/boards";
-import * as caledonia from "../../../src/games/caledonia/labels";
-import * as glenmore from "../../../src/games/glenmore/labels";
+import * as caledonia from "../../../src/games/caledonia/answers";
+import { currency as pounds } from "../../../src/games/caledonia/currency";
+import type { Currency, GameWords } from "../../../src/games/game-client";
+import * as glenmore from "../../../src/games/glenmore/answers";
+import { currency as coins } from "../../../src/games/glenmore/currency";
+import { tileName } from "../../../src/games/glenmore/labels";
 import { commandOf, meant } from "../../../src/table/command";
 import { tableOf } from "../../../src/table/story";
 import { learn, say, sayOf, speak } from "../../../src/words/words.svelte";
 import { packOf, story } from "../../support/games";
 
 const GAMES: Record<string, GameWords> = { caledonia, glenmore };
+const CURRENCIES: Record<string, Currency> = { caledonia: pounds, glenmore: coins };
 const MISSING = /\[[a-z]+(-[a-z0-9]+)+|\{\s*\$|undefined|NaN/;
-const table = (game: string, name: string) => tableOf(story(game, name), packOf(game), sayOf(game));
+const table = (game: string, name: string) =>
+  tableOf(story(game, name), packOf(game), sayOf(game), CURRENCIES[game]);
 
 beforeAll(async () => {
   await speak("en");
@@ -103,7 +108,7 @@ describe("answers", () => {
   it("look at a tile by the beginning of its name, at a clan, at a free place; at nothing there is", () => {
     const here = table("glenmore", "middle");
     const tile = String(here.offers.find((offer) => offer.verb === "take")?.args.tile);
-    expect(glenmore.answer(`look ${glenmore.tileName(tile)}`, here)).toContain("you can take it");
+    expect(glenmore.answer(`look ${tileName(tile)}`, here)).toContain("you can take it");
     expect(glenmore.answer("look home cas", here)).toContain("Home castle, castle");
     expect(glenmore.answer("look munro", here)).toMatch(/^Munro, .*(road|marker)/);
     expect(glenmore.answer("look above home castle", here)).toMatch(/^(below|above) [A-Z]/);

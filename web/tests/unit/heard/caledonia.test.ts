@@ -1,7 +1,7 @@
 /** What is spoken over a game of Caledonia is enough to know its end: the listener has sentences, nothing else. */
 
 import { beforeAll, describe, expect, it } from "vitest";
-import { heard } from "../../../src/games/caledonia/labels";
+import { heard } from "../../../src/games/caledonia/screenreader";
 import { type CaledoniaView, GOODS, IMPORTS, UNITS } from "../../../src/games/caledonia/shape";
 import { learn, sayOf, speak } from "../../../src/words/words.svelte";
 import { type Golden, goldenGames, NAMES } from "../../support/games";

@@ -1,7 +1,7 @@
 /** What is spoken over a game of Glen More is enough to know its end: the listener has sentences, nothing else. */
 
 import { beforeAll } from "vitest";
-import { heard } from "../../../src/games/glenmore/labels";
+import { heard } from "../../../src/games/glenmore/screenreader";
 import { type GlenView, RESOURCES } from "../../../src/games/glenmore/shape";
 import { learn, sayOf, speak } from "../../../src/words/words.svelte";
 import { type Golden, goldenGames, NAMES } from "../../support/games";

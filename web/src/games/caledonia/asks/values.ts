@@ -1,8 +1,8 @@
 /** What the arguments of an action look like on a button: an icon where there is one, and words always. */
 
 import type { IconName } from "../../../look/icons";
-import { CALEDONIA } from "../../../look/named";
 import type { Arg } from "../../../table/state.svelte";
+import { CALEDONIA } from "../icons";
 import { tell } from "../labels";
 
 export interface Shown {

@@ -1,11 +1,11 @@
 /**
- * Which icon stands for a word of the games' data: the ids are those of `src/bothy/games/<game>/data`.
+ * Which icon stands for a word of this game's data: the ids are those of `src/bothy/games/caledonia/pack/data`.
  * `tests/unit/icons.test.ts` reads the data and fails if a word has none.
  */
 
-import type { IconName } from "./icons";
+import type { IconName } from "../../look/icons";
+import type { Named } from "../game-client";
 
-type Named = Readonly<Record<string, IconName>>;
 /** Several icons make one sentence: what, grammar, what. */
 type Sentences = Readonly<Record<string, readonly IconName[]>>;
 
@@ -53,7 +53,6 @@ export const CALEDONIA = {
     imports: "cotton",
     exports: "fulfil",
     settlements: "settlements",
-    bid: "vp",
   },
   actions: {
     buy: "buy",
@@ -72,18 +71,7 @@ export const CALEDONIA = {
     "end-turn": "end-turn",
     produce: "produce",
     "draw-contracts": "draw-contracts",
-    "swap-basic-goods": "port",
-    "swap-processed-goods": "port",
-    "port-upgrade": "port",
-    "port-money": "port",
-    "port-contracts": "port",
-    "move-price": "move-price",
-    "take-off-two": "swap-units",
-    "return-worker": "undo",
-    "put-in-two": "swap-units",
     "choose-clan": "marker",
-    bid: "vp",
-    "drop-out": "pass",
     churn: "butter",
     brew: "beer",
     "take-barrel": "whisky",
@@ -117,90 +105,3 @@ export const SCORING_TILES: Sentences = {
   upgrades: ["upgrade"],
   "dear-hexes": ["dear-land"],
 };
-
-export const GLENMORE = {
-  resources: { wood: "wood", stone: "stone", barley: "barley", sheep: "sheep-head", cattle: "cattle-head" },
-  prices: {
-    any: "any-resource",
-    different: "different",
-    animals: "animals",
-    coins: "coin",
-    whisky: "whisky",
-    scotsmen: "scotsman",
-  },
-  /** The gold type icons. */
-  types: {
-    village: "village",
-    castle: "castle",
-    animal: "animals",
-    cloth: "cloth",
-    whisky: "still",
-    trade: "trade",
-    field: "grain",
-    loch: "loch",
-    inn: "inn",
-  },
-  kinds: { territory: "tile", person: "person", end: "the-end" },
-  /** The verbs of effects. */
-  effects: {
-    produce: "tile",
-    produce_any: "any-resource",
-    scotsmen: "scotsman",
-    whisky: "whisky",
-    coins: "coin",
-    vp: "vp",
-    steps: "vp",
-    markers: "marker",
-    move: "movement",
-    card: "landmark",
-    person: "person",
-    activate: "activate",
-    remove_tiles: "remove-tile",
-    take_discard: "discard-pile",
-    trade: "exchange",
-    power: "ring",
-  },
-  powers: {
-    "extra-activation": "activate",
-    "activate-all": "all-tiles",
-    "castle-scotsmen-count-more": "castle-scotsmen",
-    "coins-count-more": "coins",
-    "castles-as-scotsmen": "castle",
-    "points-for-whisky": "whisky",
-    "points-for-movement": "movement",
-    "coins-in-trade": "trade",
-  },
-  timings: { "at-once": "bolt", lasting: "ring", "at-end": "flag" },
-  categories: {
-    effects: "tile",
-    "castle-scotsmen": "castle-scotsmen",
-    landmarks: "landmark",
-    whisky: "whisky",
-    persons: "person",
-    size: "territory-size",
-    coins: "coins",
-  },
-  actions: {
-    take: "tile",
-    "stop-at-end": "the-end",
-    discard: "discard-pile",
-    "end-turn": "end-turn",
-    activate: "activate",
-    give: "exchange",
-    buy: "buy",
-    substitute: "coin",
-    "send-away": "scotsman",
-    sell: "sell",
-    walk: "movement",
-    place: "tile",
-    resolve: "bolt",
-    gather: "any-resource",
-    store: "any-resource",
-    station: "scotsman",
-    fill: "still",
-    "place-marker": "marker",
-    remove: "remove-tile",
-    retrieve: "discard-pile",
-    done: "confirm",
-  },
-} as const satisfies Record<string, Named>;

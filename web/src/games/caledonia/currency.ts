@@ -1,0 +1,13 @@
+/** Pounds. */
+
+import { say } from "../../words/words.svelte";
+import type { Currency } from "../game-client";
+
+const SIGN = "£";
+
+export const currency: Currency = {
+  stock: "money",
+  sign: SIGN,
+  price: (sign, amount) => `${sign}${SIGN}${amount}`,
+  left: (amount) => say("offer-left-money", { amount }),
+};

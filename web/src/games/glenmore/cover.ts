@@ -1,0 +1,3 @@
+import type { GameCover } from "../game-client";
+
+export const cover: GameCover = { tartan: "campbell" };

@@ -1,0 +1,10 @@
+/** Coins. */
+
+import { say } from "../../words/words.svelte";
+import type { Currency } from "../game-client";
+
+export const currency: Currency = {
+  stock: "coins",
+  price: (sign, amount) => say("price-coins", { sign, amount }),
+  left: (amount) => say("offer-left-coins", { amount }),
+};

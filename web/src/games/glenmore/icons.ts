@@ -1,0 +1,93 @@
+/**
+ * Which icon stands for a word of this game's data: the ids are those of `src/bothy/games/glenmore/pack/data`.
+ * `tests/unit/icons.test.ts` reads the data and fails if a word has none.
+ */
+
+import type { Named } from "../game-client";
+
+export const GLENMORE = {
+  resources: { wood: "wood", stone: "stone", barley: "barley", sheep: "sheep-head", cattle: "cattle-head" },
+  prices: {
+    any: "any-resource",
+    different: "different",
+    animals: "animals",
+    coins: "coin",
+    whisky: "whisky",
+    scotsmen: "scotsman",
+  },
+  /** The gold type icons. */
+  types: {
+    village: "village",
+    castle: "castle",
+    animal: "animals",
+    cloth: "cloth",
+    whisky: "still",
+    trade: "trade",
+    field: "grain",
+    loch: "loch",
+    inn: "inn",
+  },
+  kinds: { territory: "tile", person: "person", end: "the-end" },
+  /** The verbs of effects. */
+  effects: {
+    produce: "tile",
+    produce_any: "any-resource",
+    scotsmen: "scotsman",
+    whisky: "whisky",
+    coins: "coin",
+    vp: "vp",
+    steps: "vp",
+    markers: "marker",
+    move: "movement",
+    card: "landmark",
+    person: "person",
+    activate: "activate",
+    remove_tiles: "remove-tile",
+    take_discard: "discard-pile",
+    trade: "exchange",
+    power: "ring",
+  },
+  powers: {
+    "extra-activation": "activate",
+    "activate-all": "all-tiles",
+    "castle-scotsmen-count-more": "castle-scotsmen",
+    "coins-count-more": "coins",
+    "castles-as-scotsmen": "castle",
+    "points-for-whisky": "whisky",
+    "points-for-movement": "movement",
+    "coins-in-trade": "trade",
+  },
+  timings: { "at-once": "bolt", lasting: "ring", "at-end": "flag" },
+  categories: {
+    effects: "tile",
+    "castle-scotsmen": "castle-scotsmen",
+    landmarks: "landmark",
+    whisky: "whisky",
+    persons: "person",
+    size: "territory-size",
+    coins: "coins",
+  },
+  actions: {
+    take: "tile",
+    "stop-at-end": "the-end",
+    discard: "discard-pile",
+    "end-turn": "end-turn",
+    activate: "activate",
+    give: "exchange",
+    buy: "buy",
+    substitute: "coin",
+    "send-away": "scotsman",
+    sell: "sell",
+    walk: "movement",
+    place: "tile",
+    resolve: "bolt",
+    gather: "any-resource",
+    store: "any-resource",
+    station: "scotsman",
+    fill: "still",
+    "place-marker": "marker",
+    remove: "remove-tile",
+    retrieve: "discard-pile",
+    done: "confirm",
+  },
+} as const satisfies Record<string, Named>;

@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { describe, expect, it } from "vitest";
+import { COVERS, loadClient } from "../../src/games/clients";
+
+const SOURCE = join(import.meta.dirname, "../../src");
+const GAMES = join(SOURCE, "games");
+const folders = readdirSync(GAMES, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+/** What games are called in prose, beside the names of their folders. */
+const TITLES = ["clans of", "glen more"];
+
+/** Every file that belongs to no game. The server's document gives examples, and is written by the server. */
+function shared(folder = SOURCE): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return folder === GAMES ? [] : shared(path);
+    return /\.(ts|svelte)$/.test(entry.name) && entry.name !== "schema.d.ts" ? [path] : [];
+  });
+}
+
+describe("a game is one folder of the client", () => {
+  it("no shared file names a game", () => {
+    const files = shared();
+    expect(files.length).toBeGreaterThan(80);
+    const names = new RegExp([...folders, ...TITLES].join("|"), "i");
+    const naming = files.flatMap((path) =>
+      readFileSync(path, "utf8")
+        .split("\n")
+        .flatMap((line, at) => (names.test(line) ? [`${relative(SOURCE, path)}:${at + 1}: ${line.trim()}`] : [])),
+    );
+    expect(naming).toEqual([]);
+  });
+
+  it("every folder has a cover and a client with a board and its words", async () => {
+    expect(Object.keys(COVERS).sort()).toEqual(folders.sort());
+    for (const game of folders) {
+      const client = await loadClient(game);
+      expect(client.board, game).toBeTruthy();
+      expect(client.heard, game).toBeTruthy();
+      expect(client.words.answer, game).toBeTruthy();
+    }
+  });
+
+  it("a game without a folder is played from a plain board, and loads no other game's", async () => {
+    const client = await loadClient("nim");
+    expect(client.board).toBe((await import("../../src/table/PlainBoard.svelte")).default);
+    expect(client.currency).toBeUndefined();
+  });
+});
