@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from bothy.kernel import Action, Aside, Draw, Frame, Outcome, Part, Reason, Registry, state, value
+from bothy.kernel import Action, Aside, Draw, Frame, Option, Outcome, Part, Reason, Registry, state, value
 from creel.module import Module
 from creel.position import BAYS, Sea
 
@@ -81,4 +81,9 @@ class SealModule(Module):
         return {"seal": pos.part(Seal).fed[seat]}
 
 
-SEAL = SealModule(Registry([Swim], [Feeding], [Seal], ["seal", "fed"], ["no-seal"]))
+SEAL = SealModule(
+    "seal",
+    options=(Option("seal", (False, True), False),),
+    clashes=((("tide", "spring"), ("seal", True)),),
+    registry=Registry([Swim], [Feeding], [Seal], ["seal", "fed"], ["no-seal"]),
+)

@@ -50,6 +50,7 @@ no-seats-unfit = The game cannot be played with { $seats ->
  }.
 no-no-reference = { $game } has no rules reference.
 no-no-lesson = { $game } has no lesson.
+no-no-modules = { $game } has no modules to switch on and off. Try “--options pairs”.
 no-bot-unknown = There is no bot “{ $bot }”. There are: { $known }.
 no-budget-unknown = “{ $budget }” is not a budget: write a time a move, as in “0.2s”, or a number of nodes, as in “500n”.
 no-bot-needs-no-budget = “{ $bot }” answers at once: write its name without a budget.

@@ -50,6 +50,7 @@ no-seats-unfit = Le jeu ne se joue pas à { $seats ->
  }.
 no-no-reference = { $game } n’a pas de référence des règles.
 no-no-lesson = { $game } n’a pas de leçon.
+no-no-modules = { $game } n’a aucun module à activer ou à désactiver. Essayez « --options pairs ».
 no-bot-unknown = Il n’y a pas de bot « { $bot } ». Il y a : { $known }.
 no-budget-unknown = « { $budget } » n’est pas un budget : écrivez un temps par coup, comme « 0.2s », ou un nombre de nœuds, comme « 500n ».
 no-bot-needs-no-budget = « { $bot } » répond tout de suite : écrivez son nom sans budget.
