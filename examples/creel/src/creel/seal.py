@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from pathlib import Path
 from typing import Any
 
 from bothy.kernel import Action, Aside, Draw, Frame, Option, Outcome, Part, Reason, Registry, state, value
@@ -86,4 +87,5 @@ SEAL = SealModule(
     options=(Option("seal", (False, True), False),),
     clashes=((("tide", "spring"), ("seal", True)),),
     registry=Registry([Swim], [Feeding], [Seal], ["seal", "fed"], ["no-seal"]),
+    locales=Path(__file__).parent / "seal_locales",
 )
