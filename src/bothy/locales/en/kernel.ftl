@@ -102,6 +102,8 @@ told-true = True: { $game }, { $finished ->
    *[other] { $digests } digests
  } equal.
 told-no-paragraph = There is no paragraph { $paragraph }.
+told-definition = It is a definition: it says what things are or what the aim is, and no line of code enacts it.
+told-nowhere = No line of the code names it yet.
 
 ## Arenas
 

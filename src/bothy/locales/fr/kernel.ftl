@@ -102,6 +102,8 @@ told-true = Vrai : { $game }, { $finished ->
    *[other] { $digests } empreintes identiques
  }.
 told-no-paragraph = Il n’y a pas de paragraphe { $paragraph }.
+told-definition = C’est une définition : elle dit ce que sont les choses ou quel est le but, et aucune ligne du code ne l’applique.
+told-nowhere = Aucune ligne du code ne le nomme encore.
 
 ## Arènes
 

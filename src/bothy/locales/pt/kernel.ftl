@@ -102,6 +102,8 @@ told-true = Verdadeiro: { $game }, { $finished ->
    *[other] { $digests } resumos iguais
  }.
 told-no-paragraph = Não há nenhum parágrafo { $paragraph }.
+told-definition = É uma definição: diz o que as coisas são ou qual é o objetivo, e nenhuma linha do código a aplica.
+told-nowhere = Nenhuma linha do código o menciona ainda.
 
 ## Arenas
 
