@@ -9,22 +9,20 @@ import pytest
 
 from bothy.cli import main
 from bothy.kernel import Game, GameModule
-from bothy.table.enacted import CITED, definitions, places
+from bothy.table.enacted import definitions, named, places
 from bothy.table.game_registry import find
 from bothy.table.reference import Reference
 
 GAMES = ["caledonia", "glenmore"]
 CALEDONIA = """
-    C1.3 C1.5 C2.4 C2.5 C2.6 C5.5 C5.6 C5.7 C6.2 C6.4 C6.5 C7.6 C8.3 C8.4 C9.4 C10.3 C10.4 C10.5
-    C10.7 C11.3 C11.4 C11.5 C11.7 C12.2 C12.3 C13.7 C14.2 C14.3 C14.5 C14.6 C14.11 C14.13 C15.1
-    C15.3 C16.3 C16.4 C16.6 C16.15 C17.2 C18.2 C19.11 C19.13 C19.17 C19.18 C19.19 C19.20 C20.3
-    C20.17 C20.20 C20.27 C20.32 C22.8 C22.11 C23.1 C23.3 C23.4 C23.11
+    C1.5 C5.5 C5.6 C5.7 C6.2 C6.4 C6.5 C7.6 C8.3 C8.4 C9.4 C10.7 C11.3 C11.4 C11.5 C11.7 C12.2 C12.3
+    C13.7 C14.2 C14.3 C14.5 C14.6 C14.11 C14.13 C15.1 C15.3 C16.3 C16.4 C16.6 C17.2 C18.2 C19.17
+    C19.18 C19.19 C19.20 C22.11 C23.1 C23.3 C23.4 C23.11
 """
 GLENMORE = """
-    G1.4 G3.4 G3.5 G3.10 G4.2 G4.10 G4.11 G4.12 G5.1 G5.4 G5.6 G6.2 G6.4 G6.6 G7.3 G7.5 G7.7
-    G7.8 G8.5 G8.6 G8.8 G8.10 G8.12 G9.1 G9.6 G10.6 G10.7 G10.8 G11.2 G11.6 G12.2 G12.6 G12.8
-    G12.9 G12.10 G13.3 G13.4 G14.8 G16.12 G17.3 G17.4 G18.4 G18.5 G18.7 G19.3 G19.4 G19.6 G19.9
-    G21.5
+    G3.4 G3.5 G3.10 G4.2 G4.10 G4.11 G4.12 G5.1 G5.6 G6.2 G6.4 G6.6 G7.3 G7.5 G8.5 G8.6 G8.8 G8.10
+    G8.12 G9.1 G9.6 G10.6 G10.7 G10.8 G11.2 G11.6 G12.2 G12.6 G12.8 G12.9 G12.10 G13.3 G13.4 G14.8
+    G16.12 G17.3 G17.4 G18.4 G18.5 G18.7 G19.3 G19.4 G19.6 G19.9 G21.5
 """
 NOT_YET = {"caledonia": CALEDONIA.split(), "glenmore": GLENMORE.split()}
 """Rules that no line names yet. This list may only become shorter: cite one, and it has to leave."""
@@ -86,11 +84,11 @@ def test_a_paragraph_is_found_by_its_whole_number(tmp_path: Path) -> None:
     [
         ("enacts (C9.4).", ["C9.4"]),
         ("C9.4, C9.5", ["C9.4", "C9.5"]),
-        ("R-C9.4 and AC9.4 and C9.41 and C9.4.1", ["C9.41"]),
+        ("R-C9.4 and AC9.4 and C9.41 and C9.4.1", ["AC9.4", "C9.41"]),
         ('Reason("x", rule="C9.4")', ["C9.4"]),
+        ("(C9.3 to C9.5)", ["C9.3", "C9.5", "C9.4"]),
+        ("C9.3 to C10.5", ["C9.3", "C10.5"]),
     ],
 )
 def test_what_counts_as_naming_a_paragraph(text: str, cited: list[str]) -> None:
-    assert [each for each in CITED.findall(text) if each.startswith("C9.4")] == [
-        each for each in cited if each.startswith("C9.4")
-    ]
+    assert named(text) == cited

@@ -13,6 +13,7 @@ from typing import Any
 from bothy.kernel import Game
 
 CITED = re.compile(r"(?<![\w.-])([A-Z]+\d+\.\d+)(?![\w-]|\.\d)")
+RANGE = re.compile(r"(?<![\w.-])([A-Z]+\d+)\.(\d+) to \1\.(\d+)(?![\w-]|\.\d)")
 SOURCES = (".py", ".toml")
 """Rules, and the component rows that are rules too."""
 DEFINITIONS = "definitions.toml"
@@ -33,9 +34,19 @@ def places(game: Game[Any]) -> dict[str, list[Place]]:
     found: dict[str, list[Place]] = {}
     for path in _sources(game):
         for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
-            for cited in dict.fromkeys(CITED.findall(line)):
+            for cited in named(line):
                 found.setdefault(cited, []).append(Place(path, number, line.strip()))
     return found
+
+
+def named(line: str) -> list[str]:
+    """The paragraphs that a line names, one by one or as `C9.1 to C9.3`."""
+    ranges = [
+        f"{chapter}.{number}"
+        for chapter, first, last in RANGE.findall(line)
+        for number in range(int(first), int(last) + 1)
+    ]
+    return list(dict.fromkeys([*CITED.findall(line), *ranges]))
 
 
 def definitions(game: Game[Any]) -> list[str]:
