@@ -1,6 +1,7 @@
 """Tell what mutation testing found: the figures, and every mutant not killed that the page does not explain.
 
-python scripts/mutants.py, after `mutmut run`; it fails if one is unexplained. `make mutate` does both.
+python scripts/mutants.py [MODULE...], after `mutmut run`; it fails if one is unexplained. `make mutate` does both.
+With modules, such as `simple`, it tells of these only, for those who ran no more.
 """
 
 from __future__ import annotations
@@ -8,6 +9,7 @@ from __future__ import annotations
 import subprocess
 import sys
 from collections import Counter
+from collections.abc import Sequence
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
@@ -22,10 +24,11 @@ def ask(*words: str) -> list[str]:
     return told.stdout.splitlines()
 
 
-def results() -> dict[str, str]:
-    """What became of every mutant, by its name."""
+def results(modules: Sequence[str]) -> dict[str, str]:
+    """What became of every mutant, by its name; if modules are named, of theirs."""
     rows = [line.strip().partition(": ") for line in ask("results", "--all", "true") if ": " in line]
-    return {name: fate for name, _, fate in rows}
+    fates = {name: fate for name, _, fate in rows}
+    return {name: fate for name, fate in fates.items() if not modules or function(name).split(".")[0] in modules}
 
 
 def change(mutant: str) -> tuple[str, str]:
@@ -41,9 +44,9 @@ def function(mutant: str) -> str:
     return f"{module.rpartition('.')[2]}.{changed.removeprefix('x_').removeprefix('xǁ').replace('ǁ', '.')}"
 
 
-def main() -> int:
+def main(modules: Sequence[str]) -> int:
     """Print figures by module, then what was not killed; the number of unexplained ones decides."""
-    fates, page, open_ = results(), PAGE.read_text(encoding="utf-8"), 0
+    fates, page, open_ = results(modules), PAGE.read_text(encoding="utf-8"), 0
     figures = Counter((name.split(".x", 1)[0], fate) for name, fate in fates.items())
     for (module, fate), count in sorted(figures.items()):
         print(f"{module}: {count} {fate}")
@@ -61,4 +64,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

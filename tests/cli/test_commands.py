@@ -137,6 +137,14 @@ def test_bench_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:
     assert "copying a position" in capsys.readouterr().out
 
 
+def test_fuzz_plays_every_setting_of_the_modules(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["fuzz", "creel", "--options", "modules", "--games", "1"]) == 0
+    said = capsys.readouterr().out
+    assert "3 settings of 1 module options: 0 with one on, 0 with two, 3 with all that go together:" in said
+    assert [line.split()[0] for line in said.splitlines() if " games  seats=" in line] == ["1"] * 3
+    assert "creel: 3 games" in said
+
+
 def test_packs_counts_rows_by_source_and_finds_no_fault(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["packs", "caledonia", "--check", "--rows"]) == 0
     said = capsys.readouterr().out

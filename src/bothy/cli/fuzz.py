@@ -22,9 +22,10 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", type=whole, default=1, metavar="S", help="number of the first game's seed (1)")
     parser.add_argument(
         "--options",
-        choices=("default", "pairs", "all"),
+        choices=("default", "pairs", "modules", "all"),
         default="default",
-        help="default options; every pair of values at least once; or anything allowed at random",
+        help="default options; every pair of values at least once; each module alone, with every other one, and "
+        "all together, with every number of seats; or anything allowed at random",
     )
     parser.add_argument("--quick", action="store_true", help="legality, step bound and final digest only")
     parser.add_argument("--save", type=Path, default=Path(), metavar="DIR", help="where a failing game is saved")
@@ -34,16 +35,16 @@ def run(args: argparse.Namespace) -> int:
     """Play; on a violation save the game and say how to look at it."""
     from bothy.cli.progress import Progress
     from bothy.table.conformance import Failed, play_game, quick_game
-    from bothy.table.options import pairs
     from bothy.words import Catalogue
 
     game = found_with_pack(args)
     faults = Catalogue(game=game).faults
-    games = max(args.games, len(pairs(game)[0])) if args.options == "pairs" else args.games
+    settings = _settings(game, args.options)
+    games = max(args.games, len(settings)) if args.options in ("pairs", "modules") else args.games
     played: dict[str, int] = {}
     steps = 0
     with Progress(f"fuzz {args.game}", games) as progress:
-        for number, setting in enumerate(islice(_settings(game, args.options, args.seed), games)):
+        for number, setting in enumerate(islice(_tables(game, settings, args.seed), games)):
             seed = args.seed + number
             try:
                 if args.quick:
@@ -57,17 +58,29 @@ def run(args: argparse.Namespace) -> int:
         seconds = progress.seconds
     if args.options == "pairs":
         _print_pairs(game, played)
+    elif args.options == "modules":
+        _print_modules(game, played)
     kind = "quick checks" if args.quick else "every check at every step"
     print(f"{args.game}: {games:,} games, {steps:,} steps, {kind}, 0 violations in {seconds:.1f} s")
     return 0
 
 
-def _settings(game: Any, which: str, seed: int) -> Iterator[Any]:
-    from bothy.table.options import at_random, defaults, pairs
+def _settings(game: Any, which: str) -> list[Any]:
+    """The settings to go through; none if anything allowed is played."""
+    from bothy.table.module_settings import ModuleSettings
+    from bothy.table.options import defaults, pairs
 
-    if which == "all":
-        return at_random(game, seed)
-    return cycle(pairs(game)[0] if which == "pairs" else defaults(game))
+    if which == "modules":
+        return [trial.setting for trial in ModuleSettings(game).trials]
+    if which == "pairs":
+        return pairs(game)[0]
+    return defaults(game) if which == "default" else []
+
+
+def _tables(game: Any, settings: list[Any], seed: int) -> Iterator[Any]:
+    from bothy.table.options import at_random
+
+    return cycle(settings) if settings else at_random(game, seed)
 
 
 def _print_pairs(game: Any, played: dict[str, int]) -> None:
@@ -79,6 +92,19 @@ def _print_pairs(game: Any, played: dict[str, int]) -> None:
         print(f"  {played.get(str(setting), 0):>6} games  {setting}")
     for (one, this), (other, that) in never:
         print(f"   never: {one}={this} with {other}={that}")
+
+
+def _print_modules(game: Any, played: dict[str, int]) -> None:
+    from bothy.table.module_settings import ModuleSettings
+
+    found = ModuleSettings(game)
+    single, two, together = found.counts()
+    print(f"{len(found.trials)} settings of {len(found.switches)} module options:", end=" ")
+    print(f"{single} with one on, {two} with two, {together} with all that go together:")
+    for trial in found.trials:
+        print(f"  {played.get(str(trial.setting), 0):>6} games  {trial.setting}")
+    for on in found.never:
+        print("   never: " + " with ".join(f"{name}={value}" for name, value in on))
 
 
 def _report(args: argparse.Namespace, failed: Any, seed: int, setting: str) -> int:

@@ -85,7 +85,7 @@ def _tell(game: Any, faults: Sequence[str]) -> int:
 
 
 def _draw(game: Any, name: str, to: Path) -> int:
-    drawings = game.pack_drawings()
+    drawings = game.drawings()
     wanted = list(drawings) if name == "all" else [name]
     if name not in (*drawings, "all"):
         there_are = f"There are: {', '.join(drawings)}." if drawings else f"{game.name} has none."

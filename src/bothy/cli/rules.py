@@ -1,15 +1,16 @@
-"""`bothy rules`: the rules reference of a game, and which of its paragraphs tests cite."""
+"""`bothy rules`: the rules reference of a game, where it is enacted, and which of its paragraphs tests cite."""
 
 from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
 from bothy.cli.language import add_language
 
-HELP = "show a game's rules reference, or which paragraphs have a test"
+HELP = "show a game's rules reference, where the code enacts it, or which paragraphs have a test"
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -17,6 +18,9 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME")
     parser.add_argument(
         "paragraph", nargs="?", metavar="PARAGRAPH", help="one paragraph or chapter, such as C7.1 or C7"
+    )
+    parser.add_argument(
+        "--where", metavar="PARAGRAPH", help="file and line that enact a paragraph, a chapter or `all`"
     )
     parser.add_argument("--coverage", action="store_true", help="list paragraphs and rulings that no test cites")
     parser.add_argument(
@@ -30,26 +34,59 @@ def run(args: argparse.Namespace) -> int:
     from bothy.table.game_registry import find
     from bothy.table.reference import Reference
 
-    reference = Reference(find(args.game), args.language)
+    game = find(args.game)
+    reference = Reference(game, args.language)
     if args.coverage:
         return _coverage(reference, args.tests)
-    if args.paragraph is None:
+    asked = args.paragraph if args.where is None else args.where
+    if asked is None:
         print(reference.text)
         return 0
-    asked = args.paragraph.upper()
-    wanted = {
-        number: text
-        for number, text in reference.paragraphs.items()
-        if number == asked or number.startswith(f"{asked}.")
-    }
-    for number, text in wanted.items():
-        print(f"{number}  {text}")
+    wanted = _asked(reference, asked)
     if not wanted:
         from bothy.words import Catalogue
 
-        refusal = Catalogue(args.language).render("told-no-paragraph", {"paragraph": args.paragraph})
+        refusal = Catalogue(args.language).render("told-no-paragraph", {"paragraph": asked})
         print(f"bothy: {refusal}", file=sys.stderr)
-    return 0 if wanted else 2
+        return 2
+    if args.where is not None:
+        return _where(game, wanted, args.language)
+    for number, text in wanted.items():
+        print(f"{number}  {text}")
+    return 0
+
+
+def _asked(reference: Any, asked: str) -> dict[str, str]:
+    """One paragraph, or all of a chapter, or all."""
+    asked = asked.upper()
+    return {
+        number: text
+        for number, text in reference.paragraphs.items()
+        if number == asked or number.startswith(f"{asked}.") or asked == "ALL"
+    }
+
+
+def _where(game: Any, wanted: Iterable[str], language: str) -> int:
+    """A line for each place; 1 if there is a paragraph that is neither enacted nor a definition."""
+    from bothy.table.enacted import definitions, places
+    from bothy.words import Catalogue
+
+    words, found, defined = Catalogue(language), places(game), definitions(game)
+    lost = False
+    for number in wanted:
+        for place in found.get(number, ()):
+            print(f"{number}  {_shown(place.path)}:{place.line}  {place.text}")
+        if number in defined:
+            print(f"{number}  {words.render('told-definition')}")
+        elif number not in found:
+            print(f"{number}  {words.render('told-nowhere')}")
+            lost = True
+    return 1 if lost else 0
+
+
+def _shown(path: Path) -> Path:
+    """As short as it can be clicked on."""
+    return path.relative_to(Path.cwd()) if path.is_relative_to(Path.cwd()) else path
 
 
 def _coverage(reference: Any, tests: Path) -> int:

@@ -134,6 +134,30 @@ class Game(Generic[P]):
         """Pictures of the components by name, each a function that gives an SVG."""
         return {}
 
+    # What the game and its modules bring together, in the order of the manifest
+
+    @property
+    def locale_folders(self) -> tuple[Path, ...]:
+        """Every folder with messages."""
+        return tuple([folder for folder in (self.locales, *[m.locales for m in self.modules]) if folder])
+
+    @property
+    def reference_folders(self) -> tuple[Path, ...]:
+        """Every folder with chapters of the rules reference."""
+        return tuple([folder for folder in (self.reference, *[m.reference for m in self.modules]) if folder])
+
+    @property
+    def lesson_folders(self) -> tuple[Path, ...]:
+        """Every folder with lessons."""
+        return tuple([folder for folder in (self.lessons, *[m.lessons for m in self.modules]) if folder])
+
+    def drawings(self) -> Mapping[str, Callable[[], str]]:
+        """Every picture there is by name."""
+        drawings = dict(self.pack_drawings())
+        for module in self.modules:
+            drawings.update(module.drawings())
+        return drawings
+
     def study(self) -> Study[P]:
         """What self-play is to find out about the components."""
         return Study()

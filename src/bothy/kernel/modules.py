@@ -6,7 +6,7 @@ fixed order; whoever opens a table asks each whether it is there.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import TypeVar
 
@@ -40,10 +40,15 @@ class GameModule:
         self.reference: Path | None = reference
         """The folder with its chapters of the rules reference, one file a language."""
         self.lessons: Path | None = lessons
+        """The folder with lessons of its own, each under a name of its own."""
 
     def at_table(self, options: Options, seats: int) -> bool:
         """Whether the table plays with it: if one of its options is not `off`, unless it says otherwise."""
         return any(options[option.id] != off(option) for option in self.options)
+
+    def drawings(self) -> Mapping[str, Callable[[], str]]:
+        """Pictures of its components by name, each a function that gives an SVG."""
+        return {}
 
 
 def off(option: Option) -> OptionValue:

@@ -17,7 +17,7 @@ from bothy.table.fairness import Shuffle
 from bothy.table.match import Match
 
 LEARNER, COMPANION = 0, 1
-FIRST = "first.json"
+FIRST = "first"
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,10 +83,25 @@ class Lesson:
 
 def first_lesson(game: Game[Any]) -> Lesson:
     """A game's first lesson, or a refusal if it has none."""
-    path = None if game.lessons is None else game.lessons / FIRST
-    if path is None or not path.exists():
+    return lesson(game, FIRST)
+
+
+def lesson(game: Game[Any], name: str) -> Lesson:
+    """A lesson by its name, or a refusal if there is none."""
+    files = lesson_files(game)
+    if name not in files:
         raise Malformed(Reason("no-lesson", game=game.name))
-    return read(path)
+    return read(files[name])
+
+
+def lesson_files(game: Game[Any]) -> dict[str, Path]:
+    """Where each lesson is kept, those of the game before those of its modules. Two of one name are a mistake."""
+    found: dict[str, Path] = {}
+    for path in [path for folder in game.lesson_folders for path in sorted(folder.glob("*.json"))]:
+        if path.stem in found:
+            raise ValueError(f"{game.name}: there are two lessons {path.stem}: {found[path.stem]} and {path}")
+        found[path.stem] = path
+    return found
 
 
 def read(path: Path) -> Lesson:

@@ -16,19 +16,23 @@ FALLBACK = "en"
 
 
 class Reference:
-    """The paragraphs of one game's reference in one language, by number."""
+    """The paragraphs of one game's reference in one language, by number: its own, then those of its modules."""
 
     def __init__(self, game: Game[Any], language: str = FALLBACK) -> None:
-        if game.reference is None:
+        if not game.reference_folders:
             raise Malformed(Reason("no-reference", game=game.name))
-        path = game.reference / f"{language}.md"
-        self.text = (path if path.exists() else game.reference / f"{FALLBACK}.md").read_text(encoding="utf-8")
+        self.text = "\n".join([_text(folder, language) for folder in game.reference_folders])
         self.paragraphs: dict[str, str] = dict(PARAGRAPH.findall(self.text))
         self.rulings: list[str] = sorted(dict.fromkeys(RULING.findall(self.text)), key=_in_order)
 
     def uncited(self, cited: dict[str, list[str]]) -> list[str]:
         """Paragraphs and rulings that no test cites."""
         return [each for each in [*self.paragraphs, *self.rulings] if each not in cited]
+
+
+def _text(folder: Path, language: str) -> str:
+    path = folder / f"{language}.md"
+    return (path if path.exists() else folder / f"{FALLBACK}.md").read_text(encoding="utf-8")
 
 
 def _in_order(ruling: str) -> tuple[str, int, str]:

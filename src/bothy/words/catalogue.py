@@ -20,19 +20,13 @@ def languages() -> list[str]:
     return sorted(folder.name for folder in OURS.iterdir() if folder.is_dir())
 
 
-def folders_of(game: Game[Any]) -> list[Path]:
-    """The folders with a game's own messages and those of its modules."""
-    folders = [game.locales, *[module.locales for module in game.modules]]
-    return [folder for folder in folders if folder is not None]
-
-
 def game_messages(game: Game[Any], language: str) -> list[str]:
     """The sources of a game's messages in one language, as they are written."""
-    return list(texts(language, folders_of(game)))
+    return list(texts(language, game.locale_folders))
 
 
 class Catalogue:
-    """Bothy's own messages and those of one game, in one language.
+    """Bothy's own messages and those of one game with all its modules, in one language.
 
     A value that is a word of the game is spelled by the catalogue too: where `good = "herring"` fills a message
     and there is a message `good-herring`, the reader sees that. A message may ask for a form of a value, by a
@@ -42,7 +36,7 @@ class Catalogue:
     """
 
     def __init__(self, language: str = FALLBACK, game: Game[Any] | None = None) -> None:
-        folders = [OURS] if game is None else [OURS, *folders_of(game)]
+        folders = [OURS] if game is None else [OURS, *game.locale_folders]
         self._languages = [Language(tag, folders) for tag in chain(language)]
 
     def has(self, key: str) -> bool:

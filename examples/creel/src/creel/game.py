@@ -7,6 +7,7 @@ from pathlib import Path
 
 from bothy.kernel import Dealer, Game, Json, Option, Options, Pack, Registry, Result, Ruleset
 from bothy.kernel.features import Arguments, Features
+from bothy.kernel.modules import at_table
 from creel import charts, day, morning, payment, research
 from creel.module import Hooks, Module
 from creel.position import COPIES, FACTS, GOODS, Sea, Today
@@ -123,7 +124,7 @@ class Creel(Game[Sea]):
     """What the entry point names."""
 
     def ruleset(self, options: Options, seats: int, pack: Pack) -> CreelRules:
-        modules: tuple[Module, ...] = (SEAL,) if options["seal"] else ()
+        modules = at_table(MODULES, options, seats)
         return CreelRules(seats, int(options["days"]), 2 if options["tide"] == "neap" else 3, modules)
 
     def estimate(self, pos: Sea, seat: int) -> int:
@@ -140,7 +141,6 @@ class Creel(Game[Sea]):
 OPTIONS = (
     Option("days", (3, 5), 3),
     Option("tide", ("neap", "spring"), "neap", seats={"spring": (3, 4)}),
-    Option("seal", (False, True), False),
 )
-CLASHES = ((("tide", "spring"), ("seal", True)),)
-CREEL = Creel("creel", 1, (2, 3, 4), OPTIONS, CLASHES, Path(__file__).parent / "locales")
+MODULES: tuple[Module, ...] = (SEAL,)
+CREEL = Creel("creel", 1, (2, 3, 4), OPTIONS, locales=Path(__file__).parent / "locales", modules=MODULES)

@@ -5,16 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from bothy.kernel import Answerable, Aside, Choices, Frame, Part, Registry, mypyc_attr, overriding
+from bothy.kernel import Answerable, Aside, Choices, Frame, GameModule, Part, mypyc_attr, overriding
 from creel.position import Sea
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Module:
+class Module(GameModule):
     """A module without effect: each overrides what it needs. The base game asks here and names no module."""
-
-    def __init__(self, registry: Registry) -> None:
-        self.registry: Registry = registry
 
     def part(self, seats: int) -> Part | None:
         """The module's state at the start."""

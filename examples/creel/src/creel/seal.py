@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from pathlib import Path
 from typing import Any
 
-from bothy.kernel import Action, Aside, Draw, Frame, Outcome, Part, Reason, Registry, state, value
+from bothy.kernel import Action, Aside, Draw, Frame, Option, Outcome, Part, Reason, Registry, state, value
 from creel.module import Module
 from creel.position import BAYS, Sea
 
@@ -81,4 +82,10 @@ class SealModule(Module):
         return {"seal": pos.part(Seal).fed[seat]}
 
 
-SEAL = SealModule(Registry([Swim], [Feeding], [Seal], ["seal", "fed"], ["no-seal"]))
+SEAL = SealModule(
+    "seal",
+    options=(Option("seal", (False, True), False),),
+    clashes=((("tide", "spring"), ("seal", True)),),
+    registry=Registry([Swim], [Feeding], [Seal], ["seal", "fed"], ["no-seal"]),
+    locales=Path(__file__).parent / "seal_locales",
+)

@@ -33,6 +33,6 @@ CALEDONIA = ClansOfCaledonia(
     "bothy.games.caledonia",
     "caledonia",
     3,  # since one contract spares two animals, and all end their production at the same time
-    (1, 2, 3, 4),
+    (1, 2, 3, 4),  # C1.3
     OPTIONS,
 )

@@ -22,4 +22,4 @@ OPTIONS = (
     Option("die", (False, True), False),
     Option("length", ("full", "short"), "full"),
 )
-GLENMORE = GlenMoreChronicles("bothy.games.glenmore", "glenmore", 2, (2, 3, 4), OPTIONS)
+GLENMORE = GlenMoreChronicles("bothy.games.glenmore", "glenmore", 2, (2, 3, 4), OPTIONS)  # G1.4

@@ -50,6 +50,7 @@ no-seats-unfit = The game cannot be played with { $seats ->
  }.
 no-no-reference = { $game } has no rules reference.
 no-no-lesson = { $game } has no lesson.
+no-no-modules = { $game } has no modules to switch on and off. Try “--options pairs”.
 no-bot-unknown = There is no bot “{ $bot }”. There are: { $known }.
 no-budget-unknown = “{ $budget }” is not a budget: write a time a move, as in “0.2s”, or a number of nodes, as in “500n”.
 no-bot-needs-no-budget = “{ $bot }” answers at once: write its name without a budget.
@@ -101,6 +102,8 @@ told-true = True: { $game }, { $finished ->
    *[other] { $digests } digests
  } equal.
 told-no-paragraph = There is no paragraph { $paragraph }.
+told-definition = It is a definition: it says what things are or what the aim is, and no line of code enacts it.
+told-nowhere = No line of the code names it yet.
 
 ## Arenas
 

@@ -50,6 +50,7 @@ no-seats-unfit = O jogo não pode ser jogado com { $seats ->
  }.
 no-no-reference = { $game } não tem referência das regras.
 no-no-lesson = { $game } não tem lição.
+no-no-modules = { $game } não tem módulos para ligar e desligar. Experimente “--options pairs”.
 no-bot-unknown = Não há nenhum bot “{ $bot }”. Há: { $known }.
 no-budget-unknown = “{ $budget }” não é um orçamento: escreva um tempo por jogada, como “0.2s”, ou um número de nós, como “500n”.
 no-bot-needs-no-budget = “{ $bot }” responde na hora: escreva o nome sem orçamento.
@@ -101,6 +102,8 @@ told-true = Verdadeiro: { $game }, { $finished ->
    *[other] { $digests } resumos iguais
  }.
 told-no-paragraph = Não há nenhum parágrafo { $paragraph }.
+told-definition = É uma definição: diz o que as coisas são ou qual é o objetivo, e nenhuma linha do código a aplica.
+told-nowhere = Nenhuma linha do código o menciona ainda.
 
 ## Arenas
 

@@ -133,7 +133,7 @@ def assemble(sides: Sequence[Side], players: int) -> Board:
 
 
 def _adjacency(active: Sequence[bool], edges: Sequence[tuple[int, int]]) -> tuple[PerHex, PerHex]:
-    """Adjacent hexes in play, parted into those without and those with a river between."""
+    """Adjacent hexes in play, parted into those without and those with a river between (C2.4)."""
     rivers = frozenset(edges)
     neighbours: list[Hexes] = []
     across: list[Hexes] = []
@@ -147,6 +147,7 @@ def _adjacency(active: Sequence[bool], edges: Sequence[tuple[int, int]]) -> tupl
 
 def _over_lochs(loch: Sequence[bool], active: Sequence[bool], neighbours: PerHex) -> tuple[PerHex, ...]:
     """What each hex reaches by stepping over one to four lochs, found by spreading out from loch to loch."""
+    # C10.3, C10.4, C10.5
     found: list[list[Hexes]] = [[] for _ in range(MOST_LOCHS)]
     for hex_ in range(HEXES):
         near = neighbours[hex_]
@@ -203,7 +204,7 @@ def _ports_in_reach(level_needed: Sequence[bytes], ports: Hexes) -> tuple[bytes,
 
 
 def _border(active: Sequence[bool]) -> tuple[bool, ...]:
-    """Hexes in play on the edge of the map, or next to mist (R-C72, R-C73)."""
+    """Hexes in play on the edge of the map, or next to mist (R-C72, R-C73, C2.6)."""
     return tuple(
         [
             active[hex_] and (ON_EDGE[hex_] or not all(active[other] for other in ADJACENT[hex_]))
@@ -213,7 +214,7 @@ def _border(active: Sequence[bool]) -> tuple[bool, ...]:
 
 
 def _deltas(rivers: Sequence[River], loch: Sequence[bool], active: Sequence[bool]) -> tuple[bool, ...]:
-    """Both hexes along the last border before a loch, at either end of a river; a spring is none (R-C74)."""
+    """Both hexes along the last border before a loch, at either end of a river; a spring is none (R-C74, C2.5)."""
     ends = [end for river in rivers for end in zip(river.mouths, (river.edges[0], river.edges[-1]), strict=True)]
     mouths = [hex_ for water, edge in ends if loch[water] for hex_ in edge]
     return tuple([active[hex_] and hex_ in mouths for hex_ in range(HEXES)])

@@ -30,7 +30,7 @@ def sell_from(resource: int, tile: str) -> Action:
 
 
 class Selling(Aside[GlenMore]):
-    """Sell resources, at nearly every point of one's own turn (G6.3).
+    """Sell resources, at nearly every point of one's own turn (G6.3, G7.7, G7.8).
 
     A sale never spoils an open payment (G7.9): what it brings is just what buys the resource back.
     """

@@ -27,10 +27,6 @@ option-tide = Tide
 option-tide-about = The higher the tide, the more creels everybody has from the start.
 option-tide-neap = neap: two creels to begin with
 option-tide-spring = spring: three creels to begin with
-option-seal = The seal
-option-seal-about = The seal takes fish where it is, unless somebody feeds it.
-option-seal-false = stays away
-option-seal-true = visits a bay each morning
 
 ## Questions
 
@@ -50,7 +46,6 @@ do-sell = Sell a { $fish }
 do-give = Give a { $good }
 do-swap = Put chart { $chart } in its place
 do-put-back = Put it back
-do-feed = Throw the seal a herring
 
 ## Reasons
 
@@ -65,7 +60,6 @@ no-sold-enough = You have sold { $most } fish today; the market is full.
 no-cannot-give = You have no { $good }.
 no-no-change-given = No change is given: { $due } must be paid exactly.
 no-not-held = You hold no such chart.
-no-no-seal = The seal is not in your bay.
 
 ## What happens
 
@@ -78,12 +72,9 @@ event-rolled = Seat { $seat } rolls { $dice }.
 event-chart = You are dealt chart { $chart }.
 event-looked = The top chart is { $chart }.
 event-kept = The top chart is now { $chart }.
-event-seal = The seal is in bay { $bay }.
-event-fed = Seat { $seat } has fed the seal.
 
 ## Scores
 
 score-coins = Coins
 score-creels = Creels
 score-charts = Charts
-score-seal = The seal's thanks

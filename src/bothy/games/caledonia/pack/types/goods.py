@@ -16,6 +16,7 @@ WHISKY: Final = 5
 
 BASIC_GOODS: Final = (WOOL, GRAIN, MILK)
 PROCESSED_GOODS: Final = (BREAD, CHEESE, WHISKY)
+"""C2.10: basic goods come from animals and fields, processed goods from buildings."""
 
 MEATS: Final = ("beef", "mutton")
 BEEF: Final = 0
