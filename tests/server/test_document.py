@@ -87,6 +87,7 @@ async def test_what_the_socket_tells_fits_the_document(tmp_path: Path) -> None:
     async with running(tmp_path) as site, two_seated(site, "caledonia") as (ailsa, boyd, table):
         async with ailsa.follow(table["id"]) as one, boyd.follow(table["id"]) as other:
             lives = [await one.hello(0), await other.hello(1)]
+            await one.send("hello", seat=0, have=-1, prices=True)
             for live in lives:
                 await live.until("resync")
             for _ in range(8):
@@ -104,7 +105,18 @@ async def test_what_the_socket_tells_fits_the_document(tmp_path: Path) -> None:
             await one.until("pong")
             texts = one.texts + other.texts
     kinds = {json.loads(text)["is"] for text in texts}
-    assert kinds >= {"resync", "steps", "ack", "refused", "previewed", "table", "said", "presence", "pong"}
+    assert kinds >= {
+        "resync",
+        "steps",
+        "prices",
+        "ack",
+        "refused",
+        "previewed",
+        "table",
+        "said",
+        "presence",
+        "pong",
+    }
     for text in texts:
         check.validate(json.loads(text))
         msgspec.json.decode(text, type=FromServer)

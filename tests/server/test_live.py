@@ -37,6 +37,34 @@ async def test_a_whole_game_over_two_sockets_keeps_both_views_equal_to_the_serve
             assert (await ailsa.get(f"/api/tables/{table['id']}"))["state"] == "finished"
 
 
+async def test_prices_follow_every_question_for_those_who_said_they_want_them(tmp_path: Path) -> None:
+    chance = SamplingDealer(5)
+    async with running(tmp_path) as site, two_seated(site, "glenmore") as (ailsa, boyd, table):
+        async with ailsa.follow(table["id"]) as one, boyd.follow(table["id"]) as other:
+            lives = [one, other]
+            await one.send("hello", seat=0, prices=True)
+            await other.hello(1)
+            for live in lives:
+                await live.until("resync")
+            priced = 0
+            for _ in range(30):
+                seat = one.owes[0]
+                if seat == 0:
+                    prices = await one.until("prices")
+                    asked = await ailsa.get(f"/api/matches/{table['match']}/actions?seat=0")
+                    wanted = [
+                        {name: each[name] for name in ("totals", "lines", "stopped")} for each in asked["actions"]
+                    ]
+                    assert [each["do"] for each in asked["actions"]] == one.mine["decision"]["actions"]
+                    assert (prices["seq"], prices["seat"], prices["accounts"]) == (asked["seq"], 0, wanted)
+                    priced += 1
+                await any_move(lives[seat], chance)
+                for live in lives:
+                    await live.until_seq(max(each.seq for each in lives))
+            assert priced > 5
+            assert not [told for told in other.others if told["is"] == "prices"], "it did not ask for them"
+
+
 async def test_processes_tell_one_another(tmp_path: Path) -> None:
     bus, chance = LocalBus(), SamplingDealer(2)
     async with running(tmp_path, bus) as here, running(tmp_path, bus) as there, two_seated(here) as seated:

@@ -16,6 +16,7 @@ class Question:
         self.rules = rules
         self.seat = seat
         self.chance = SamplingDealer(seed)
+        self._estimate = game.estimator(rules)
         self._real = pos
         self.actions = self.imagine().legal(seat)
 
@@ -30,10 +31,10 @@ class Question:
         return bool(write(self.imagine()) != write(self.imagine()))
 
     def worth(self, pos: Position, seat: int) -> int:
-        """How good a position looks for a seat: by its result at the end, else by the game's estimate."""
+        """How good a position looks for a seat: by its result at the end, else by what the game makes of it."""
         if pos.finished:
             return 100 * sum(self.rules.result(pos).scores[seat].values())
-        return self.game.estimate(pos, seat)
+        return self._estimate(pos, seat)
 
 
 Bot = Callable[[Question], Action]

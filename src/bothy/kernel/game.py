@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any, Generic
 
@@ -28,6 +29,12 @@ class Pack:
     changes: Mapping[str, Json] = field(default_factory=dict)
     """Nothing for the built-in pack; else its `name` and `version`, and under `rows` each row that differs."""
     version: str = ""
+
+
+def by_forecast(rules: Ruleset[P], pos: P, seat: int) -> int:
+    """What a seat's view forecasts for it, in hundredths of a point; all is alike where there is no forecast."""
+    forecast = rules.view(pos, seat).get("forecast")
+    return 100 * sum(forecast[seat].values()) if forecast else 0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -98,8 +105,17 @@ class Game(Generic[P]):
         raise NotImplementedError
 
     def estimate(self, pos: P, seat: int) -> int:
-        """How good a position looks for a seat, in hundredths of a point: what bots steer by."""
+        """How good a position looks for a seat, in hundredths of a point.
+
+        A game may leave it out: see `estimator`.
+        """
         raise NotImplementedError
+
+    def estimator(self, rules: Ruleset[P]) -> Callable[[P, int], int]:
+        """What bots steer by at a table: the game's own `estimate`, or else the forecast of its views."""
+        if type(self).estimate is not Game.estimate:
+            return self.estimate
+        return partial(by_forecast, rules)
 
     def pack_digest(self) -> str:
         """The fingerprint of the built-in components, stamped into every match: who has others must not play on.

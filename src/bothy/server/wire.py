@@ -11,6 +11,7 @@ from typing import Annotated, Any
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from bothy.kernel import Reason
+from bothy.table.prospects import Prospect
 
 Seat = Annotated[int, Meta(ge=0, le=15, description="A seat of the table, from 0.")]
 Seq = Annotated[int, Meta(ge=-1, le=1_000_000_000, description="The number of an entry of the log, from 0.")]
@@ -78,6 +79,16 @@ class Decision(Struct, frozen=True):
     fields: dict[str, list[str]]
 
 
+class Account(Struct, frozen=True):
+    """What an action costs and brings by itself, before anything is drawn or asked."""
+
+    totals: dict[str, int]
+    """By how much each stock changes; stocks of a seat end in its number, as `money-0`."""
+    lines: list[Line]
+    stopped: bool
+    """A draw or a reveal would follow, and nobody may know it beforehand."""
+
+
 class Mine(Struct, frozen=True, omit_defaults=True):
     """What a seat may do now."""
 
@@ -136,6 +147,11 @@ class ChatLine(Struct, frozen=True):
     text: str
     at: int
     """Milliseconds since 1970."""
+
+
+def account_data(prospect: Prospect) -> Account:
+    """What an action would do to the stocks, on its way out."""
+    return Account(prospect.totals, [Line(*line) for line in prospect.lines], prospect.stopped)
 
 
 def reason_data(reason: Reason) -> ReasonData:

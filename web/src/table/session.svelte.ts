@@ -55,8 +55,6 @@ export class Session {
   seq: number = $state(-1);
   /** How many steps happened that are not shown yet. */
   behind: number = $state(0);
-  /** What ending the turn makes final; asked anew with every question. */
-  ending: Preview | null = $state.raw(null);
   here: readonly string[] = $state.raw([]);
   /** In a lesson: whether something may be done now. */
   guard: ((action: Action) => boolean) | null = null;
@@ -73,6 +71,8 @@ export class Session {
   #pressed = false;
   #moved: Promise<void> = Promise.resolve();
   #newest: Record<string, unknown> = {};
+  /** What the answers to the newest question cost. */
+  #prices: Message<"prices"> | null = null;
   /** Who waits until an entry is shown. */
   #awaited: readonly { seq: number; shown: () => void }[] = [];
   readonly #teller: Teller;
@@ -106,6 +106,10 @@ export class Session {
     this.#live = new Live(info.id, {
       resync: (message) => this.#resync(message),
       steps: (message, view) => this.#steps(message, view),
+      prices: (message) => {
+        this.#prices = message;
+        this.#price();
+      },
       table: (message) => this.#news(message),
       said: (message) => this.#said(message),
       presence: (message) => this.#presence(message),
@@ -355,35 +359,27 @@ export class Session {
       table.ask(decision, told.seq);
       if (decision) this.#asked();
     }
+    this.#price();
     const next = told.owes.find((seat) => this.held.includes(seat));
     if (next !== undefined && !told.owes.includes(table.me ?? -1)) this.#live.follow(next);
   }
 
-  /** A new question: find out what each answer costs, what ending the turn would seal, and answer if it is forced. */
+  /** A new question: answer it if there is one answer only. */
   #asked(): void {
-    const { offers, asked, me } = this.table;
+    const { offers } = this.table;
     const [only] = offers;
     if (offers.length === 1 && only && !this.guard) {
       const allowed = only.verb === "end-turn" ? settings.endTurn : settings.skipForced && only.verb !== "pass";
       if (allowed) void this.#answer(only.action);
     }
-    this.ending = null;
-    const end = this.offer("end-turn");
-    if (end)
-      void this.#preview(end.action).then((seen) => {
-        if (this.table.asked === asked && this.table.me === me) this.ending = seen;
-      });
-    if (me !== null) void this.#price(asked, me);
   }
 
-  async #price(asked: number, seat: number): Promise<void> {
-    const choices = await api.choices(this.match, seat).catch(() => null);
-    if (!choices || this.table.asked !== asked || this.table.me !== seat) return;
-    const accounts = new Map(choices.actions.map((priced) => [JSON.stringify(priced.do), priced]));
-    for (const offer of this.table.offers) {
-      const priced = accounts.get(JSON.stringify(offer.action));
-      if (priced) offer.account = { totals: priced.totals, lines: priced.lines, stopped: priced.stopped };
-    }
+  /** Puts prices on what I am offered, if they are those of what is shown: they may come before it is. */
+  #price(): void {
+    const { offers, me } = this.table;
+    const priced = this.#prices;
+    if (priced?.seq !== this.seq || priced.seat !== me || priced.accounts.length !== offers.length) return;
+    for (const [at, offer] of offers.entries()) offer.account = priced.accounts[at];
   }
 
   /** Loads the steps that happened while nobody followed from here. */

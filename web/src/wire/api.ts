@@ -4,7 +4,6 @@ import type {
   ActionData,
   BlockedData,
   ChatLine,
-  Choices,
   CourseData,
   GameInfo,
   History,
@@ -118,7 +117,6 @@ export const api = {
   learn: (game: string) => call<TableInfo>("POST", `/api/lessons/${game}`),
 
   match: (match: string, seat?: number | null) => call<MatchState>("GET", `/api/matches/${match}?${asSeat(seat)}`),
-  choices: (match: string, seat: number) => call<Choices>("GET", `/api/matches/${match}/actions?${asSeat(seat)}`),
   blocked: (match: string, seat: number, action: string, fields: Record<string, unknown>) =>
     call<BlockedData[]>("POST", `/api/matches/${match}/blocked`, { action, fields, seat }),
   preview: (match: string, seat: number | null, actions: ActionData[]) =>

@@ -15,6 +15,8 @@ export interface Follower {
   resync(message: Message<"resync">): void;
   /** Something happened; `view` is whole. */
   steps(message: Message<"steps">, view: Record<string, unknown>): void;
+  /** What each answer to the newest question costs; it comes right behind it. */
+  prices(message: Message<"prices">): void;
   table(message: Message<"table">): void;
   said(message: Message<"said">): void;
   presence(message: Message<"presence">): void;
@@ -114,7 +116,7 @@ export class Live {
   }
 
   #hello(): void {
-    this.#socket.send({ is: "hello", seat: this.#seat, have: this.#assembly.seq });
+    this.#socket.send({ is: "hello", seat: this.#seat, have: this.#assembly.seq, prices: this.#seat !== null });
   }
 
   #resume(): void {

@@ -933,14 +933,16 @@ export interface components {
             }[];
         };
         /**
-         * EventData
-         * @description Something that happened: a key, its values (null if this seat may not see them), and the account of it.
+         * Account
+         * @description What an action costs and brings by itself, before anything is drawn or asked.
          */
-        EventData: [
-            string,
-            Record<string, unknown> | null,
-            components["schemas"]["Line"][]
-        ];
+        Account: {
+            totals: {
+                [key: string]: number;
+            };
+            lines: components["schemas"]["Line"][];
+            stopped: boolean;
+        };
         /**
          * Line
          * @description One line of an account: the stock that changed, by how much, and why.
@@ -949,6 +951,15 @@ export interface components {
             string,
             number,
             string
+        ];
+        /**
+         * EventData
+         * @description Something that happened: a key, its values (null if this seat may not see them), and the account of it.
+         */
+        EventData: [
+            string,
+            Record<string, unknown> | null,
+            components["schemas"]["Line"][]
         ];
         /**
          * ReasonData
@@ -1030,14 +1041,14 @@ export interface components {
          * @description A legal action, in words, with what it costs and brings by itself.
          */
         Priced: {
-            /** @description An action: its name, then its arguments in order. */
-            do: unknown[];
-            text: string;
             totals: {
                 [key: string]: number;
             };
             lines: components["schemas"]["Line"][];
             stopped: boolean;
+            /** @description An action: its name, then its arguments in order. */
+            do: unknown[];
+            text: string;
         };
         /**
          * Choices
@@ -1251,6 +1262,8 @@ export interface components {
              * @default -1
              */
             have?: number;
+            /** @default false */
+            prices?: boolean;
         };
         /**
          * Act
@@ -1362,6 +1375,18 @@ export interface components {
             result?: components["schemas"]["ResultData"] | null;
         };
         /**
+         * Prices
+         * @description What each answer to the question costs and brings, in the order of the decision's actions.
+         */
+        Prices: {
+            /** @enum {unknown} */
+            is: "prices";
+            /** @description The number of an entry of the log, from 0. */
+            seq: number;
+            seat: number;
+            accounts: components["schemas"]["Account"][];
+        };
+        /**
          * Ack
          * @description It is written down for good. The steps that tell of it come to everybody, the actor included.
          */
@@ -1448,7 +1473,7 @@ export interface components {
             is: "bye";
         };
         FromClient: components["schemas"]["Hello"] | components["schemas"]["Act"] | components["schemas"]["Undo"] | components["schemas"]["Redo"] | components["schemas"]["Preview"] | components["schemas"]["Say"] | components["schemas"]["Ping"];
-        FromServer: components["schemas"]["Resync"] | components["schemas"]["Steps"] | components["schemas"]["Ack"] | components["schemas"]["Refused"] | components["schemas"]["Previewed"] | components["schemas"]["TableNews"] | components["schemas"]["Said"] | components["schemas"]["Presence"] | components["schemas"]["Pong"] | components["schemas"]["Bye"];
+        FromServer: components["schemas"]["Resync"] | components["schemas"]["Steps"] | components["schemas"]["Prices"] | components["schemas"]["Ack"] | components["schemas"]["Refused"] | components["schemas"]["Previewed"] | components["schemas"]["TableNews"] | components["schemas"]["Said"] | components["schemas"]["Presence"] | components["schemas"]["Pong"] | components["schemas"]["Bye"];
     };
     responses: never;
     parameters: never;

@@ -14,7 +14,6 @@ export type LessonData = Schemas["LessonData"];
 export type Rules = Schemas["Rules"];
 export type Me = Schemas["Me"];
 export type MatchState = Schemas["MatchState"];
-export type Choices = Schemas["Choices"];
 export type BlockedData = Schemas["Blocked"];
 export type History = Schemas["History"];
 export type Moment = Schemas["Moment"];

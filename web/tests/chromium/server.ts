@@ -45,12 +45,16 @@ const PLAY = [BOTHY, "play", "--no-browser"];
 /** `bothy play` whose deals are always the same. */
 export const SEEDED = [join(ROOT, ".venv/bin/python"), join(ROOT, "scripts/seeded_play.py")];
 
-/** Starts a server and waits until it can be asked. */
-export async function startServer([program = "", ...given]: readonly string[] = PLAY): Promise<Server> {
+/** Starts a server, in an environment with some variables more, and waits until it can be asked. */
+export async function startServer(
+  [program = "", ...given]: readonly string[] = PLAY,
+  more: Readonly<Record<string, string>> = {},
+): Promise<Server> {
   const folder = mkdtempSync(join(tmpdir(), "bothy-web-"));
   const port = await freePort();
   const child: ChildProcess = spawn(program, [...given, "--data", folder, "--port", String(port)], {
     stdio: ["ignore", "inherit", "inherit"],
+    env: { ...process.env, ...more },
   });
   const site = `http://127.0.0.1:${port}`;
   const ended = new Promise<void>((done) => child.once("exit", () => done()));

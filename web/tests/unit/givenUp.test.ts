@@ -38,6 +38,7 @@ describe("a match the server will not go on with", () => {
     const live = new Live("table", {
       resync: nothing,
       steps: nothing,
+      prices: nothing,
       table: nothing,
       said: nothing,
       presence: nothing,

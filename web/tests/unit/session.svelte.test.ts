@@ -119,6 +119,44 @@ describe("a half-made choice", () => {
   });
 });
 
+describe("prices", () => {
+  const accounts = [7, 4, 5, -14].map((cost) => ({
+    totals: { "money-0": -cost },
+    lines: [],
+    stopped: cost === 4,
+  }));
+  const shown = () => session.table.offers.map(({ price }) => price);
+
+  it("come with the question: nothing is asked for", () => {
+    const fetched = vi.fn();
+    vi.stubGlobal("fetch", fetched);
+    wire.tell(whole(4));
+    wire.tell({ is: "prices", seq: 4, seat: 0, accounts });
+    expect(wire.asked("hello")).toMatchObject({ seat: 0, prices: true });
+    expect(shown()).toEqual([7, 4, 5, -14]);
+    expect(session.table.offers[1]?.account?.stopped).toBe(true);
+    expect(wire.asked("preview")).toBeUndefined();
+    expect(fetched.mock.calls.filter(([path]) => String(path).includes("/actions"))).toEqual([]);
+  });
+
+  it("wait for a question that is not shown yet", () => {
+    wire.tell(whole(4, null));
+    wire.steps([step(5, 1, 12)], { mine: null, owes: [1] });
+    wire.steps([step(6, 1, 12)], { mine: TURN });
+    wire.tell({ is: "prices", seq: 6, seat: 0, accounts });
+    expect(shown()).toEqual([]);
+    session.skip();
+    expect(shown()).toEqual([7, 4, 5, -14]);
+  });
+
+  it("of another moment or another seat are not put on what is offered now", () => {
+    wire.tell(whole(4));
+    wire.tell({ is: "prices", seq: 3, seat: 0, accounts });
+    wire.tell({ is: "prices", seq: 4, seat: 1, accounts });
+    expect(shown()).toEqual([undefined, undefined, undefined, undefined]);
+  });
+});
+
 describe("my own move", () => {
   const bots = 12;
   beforeEach(() => {

@@ -9,6 +9,7 @@ from typing import Annotated, Any
 from litestar import get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec import Meta, Struct
+from msgspec.structs import asdict
 
 from bothy.kernel import Action
 from bothy.server.api.problems import Stale
@@ -18,7 +19,7 @@ from bothy.server.ids import LENGTH, is_id
 from bothy.server.live.messages import MOST_ACTIONS
 from bothy.server.matches import Acted, CachedMatch
 from bothy.server.refusals import NotFound, Overtaken
-from bothy.server.wire import ActionData, Ask, EventData, Line, ReasonData, Seat, Seq, reason_data
+from bothy.server.wire import Account, ActionData, Ask, EventData, ReasonData, Seat, Seq, account_data, reason_data
 from bothy.server.words import catalogue
 from bothy.table.decision import blocked as blocked_actions
 from bothy.table.prospects import prospects
@@ -78,16 +79,11 @@ class WhyNot(Struct, frozen=True, forbid_unknown_fields=True):
     seat: Seat | None = None
 
 
-class Priced(Struct, frozen=True):
+class Priced(Account, frozen=True):
     """A legal action, in words, with what it costs and brings by itself."""
 
     do: ActionData
     text: str
-    totals: dict[str, int]
-    """By how much each stock changes; stocks of a seat end in its number, as `money-0`."""
-    lines: list[Line]
-    stopped: bool
-    """A draw or a reveal would follow, and nobody may know it beforehand."""
 
 
 class Choices(Struct, frozen=True):
@@ -137,14 +133,14 @@ async def choices(match: MatchId, visitor: Asking, services: Here, seat: AsSeat 
         return Choices(cached.seq, mine, Ask("", {}), "", [])
     registry = game.rules.registry
     priced = [
-        Priced(registry.write(each.action), words.action(registry, each.action), **_account(each.data()))
+        Priced(
+            **asdict(account_data(each)),
+            do=registry.write(each.action),
+            text=words.action(registry, each.action),
+        )
         for each in prospects(game.position, mine, decision.actions)
     ]
     return Choices(cached.seq, mine, Ask(*decision.ask.data()), words.text(decision.ask), priced)
-
-
-def _account(data: dict[str, Any]) -> dict[str, Any]:
-    return data | {"lines": [Line(*line) for line in data["lines"]]}
 
 
 @post("/api/matches/{match:str}/blocked", tags=["matches"], summary="Why can't I?", status_code=200)

@@ -12,12 +12,13 @@ from typing import Any
 from msgspec import Raw
 
 from bothy.kernel import OPEN
-from bothy.server.live.messages import Resync, Steps, text_of
+from bothy.server.live.messages import Prices, Resync, Steps, text_of
 from bothy.server.live.parts import BORROWED, LENDING, Lent, Parts
 from bothy.server.matches import CachedMatch
 from bothy.server.matches.lines import encode
-from bothy.server.wire import Mine, ResultData
+from bothy.server.wire import Mine, ResultData, account_data
 from bothy.table import Match, Played
+from bothy.table.prospects import prospects
 
 Audience = int | None
 """A seat, or None for those who only watch."""
@@ -36,6 +37,8 @@ class Audiences:
         """What the newest step changed, for processes whose listeners see the same; empty if they may not."""
         self._joining: dict[tuple[Audience, int], str] = {}
         """What somebody is told who comes now, by what they have: worked out once, however many come and ask."""
+        self._prices: dict[Audience, str] = {}
+        """What the answers to the newest question cost; empty for those who are not asked."""
 
     def leave(self, audience: Audience) -> None:
         """Nobody of this audience listens any more."""
@@ -49,9 +52,9 @@ class Audiences:
         self.lending = b""
         if cached.seq <= self.seq or not self.parts:
             if cached.seq > self.seq:
-                self.seq, self._joining = cached.seq, {}
+                self.seq, self._joining, self._prices = cached.seq, {}, {}
             return {}
-        self._joining = {}
+        self._joining, self._prices = {}, {}
         told, audiences = self.parts, list(self.parts)
         one = cached.seq == self.seq + 1 and cached.match.rules.nothing_hidden
         borrowed = _borrowed(audiences, told, lent) if one and lent else None
@@ -85,9 +88,16 @@ class Audiences:
         played = list(cached.retold(have + 1, self.seq + 1))
         return _Writer(cached, played).write(audience, known, self.parts[audience])
 
+    def prices(self, cached: CachedMatch, audience: Audience) -> str:
+        """What each answer to a seat's question costs, worked out once; nothing if it is not asked."""
+        text = self._prices.get(audience)
+        if text is None:
+            text = self._prices[audience] = _priced(cached.match, audience)
+        return text
+
     def rewind(self, cached: CachedMatch) -> None:
         """Begin again from an earlier entry: those after it are lost."""
-        self.seq, self.lending, self._joining = cached.seq, b"", {}
+        self.seq, self.lending, self._joining, self._prices = cached.seq, b"", {}, {}
         self.parts = _parts(cached.match, self.parts, {})
 
     def everything(self, cached: CachedMatch, audience: Audience) -> str:
@@ -201,6 +211,14 @@ def what_is_mine(match: Match, audience: Audience) -> Mine | None:
         return None
     data: Any = None if decision is None else decision.data(match.rules.registry)
     return Mine(decision=data, undo=undo, redo=redo)
+
+
+def _priced(match: Match, audience: Audience) -> str:
+    decision = None if audience is None else match.decision(audience)
+    if audience is None or decision is None:
+        return ""
+    found = prospects(match.position, audience, decision.actions)
+    return text_of(Prices(match.seq, audience, [account_data(each) for each in found]))
 
 
 def result_of(match: Match) -> ResultData | None:

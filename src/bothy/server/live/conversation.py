@@ -79,7 +79,8 @@ class Conversation:
                 await self._reply(Ack(number, acted.seq))
             case Preview(id=number, actions=actions):
                 await self._preview(number, actions)
-            case Hello(seat=seat, have=have):
+            case Hello(seat=seat, have=have, prices=prices):
+                self._listener.prices = prices
                 await self._hello(seat, have)
             case Say(id=number, text=text):
                 await self._say(number, text)

@@ -13,7 +13,7 @@ from bothy.server.words import FALLBACK
 class Listener:
     """Who listens, as whom, and what waits to be sent."""
 
-    __slots__ = ("audience", "busy_since", "cut", "following", "language", "person", "send_queue")
+    __slots__ = ("audience", "busy_since", "cut", "following", "language", "person", "prices", "send_queue")
 
     def __init__(self, person: str | None, language: str = FALLBACK) -> None:
         self.person = person
@@ -21,6 +21,8 @@ class Listener:
         self.audience: Audience = None
         self.following = False
         """Whether it has said hello to a match and is told of its steps."""
+        self.prices = False
+        """Whether it wants to be told what the answers to a question cost."""
         self.send_queue = SendQueue()
         self.busy_since = 0.0
         """Since when one message has been on its way to a connection that does not read; 0 if none is."""

@@ -8,6 +8,7 @@ from msgspec import Meta, Struct
 from msgspec.json import Decoder, Encoder
 
 from bothy.server.wire import (
+    Account,
     ActionData,
     ChatLine,
     EventData,
@@ -34,6 +35,8 @@ class Hello(Struct, tag_field="is", tag="hello", forbid_unknown_fields=True):
     seat: Seat | None = None
     have: Seq = -1
     """The newest entry the client knows; it is then sent only what it missed."""
+    prices: bool = False
+    """Whether every question to the seat is to be followed by what its answers cost."""
 
 
 class Act(Struct, tag_field="is", tag="act", forbid_unknown_fields=True):
@@ -110,6 +113,15 @@ class Steps(Struct, tag_field="is", tag="steps", omit_defaults=True):
     result: ResultData | None = None
 
 
+class Prices(Struct, tag_field="is", tag="prices"):
+    """What each answer to the question costs and brings, in the order of the decision's actions."""
+
+    seq: Seq
+    """Of the `steps` or the `resync` that asked."""
+    seat: int
+    accounts: list[Account]
+
+
 class Ack(Struct, tag_field="is", tag="ack"):
     """It is written down for good. The steps that tell of it come to everybody, the actor included."""
 
@@ -166,7 +178,7 @@ class Bye(Struct, tag_field="is", tag="bye"):
     """This process goes: connect anew, with `have`, once nothing is waited for."""
 
 
-FromServer = Resync | Steps | Ack | Refused | Previewed | TableNews | Said | Presence | Pong | Bye
+FromServer = Resync | Steps | Prices | Ack | Refused | Previewed | TableNews | Said | Presence | Pong | Bye
 
 _ENCODER = Encoder()
 _DECODER = Decoder(FromClient)

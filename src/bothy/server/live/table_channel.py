@@ -48,9 +48,13 @@ class TableChannel:
         seq, lent = self.lent
         news = self.audiences.news(cached, lent if seq == cached.seq else b"")
         if news:
+            priced = False
             for listener in self.listeners:
                 if listener.following:
                     listener.send_queue.push(news[listener.audience])
+                    priced = priced or listener.prices
+            if priced:  # once the news are on their way: reckoning prices takes longer than telling them
+                asyncio.get_running_loop().call_soon(self._price, cached)
 
     def rewind(self, cached: CachedMatch) -> None:
         """The store has lost what listeners were told: tell them how the match stands now, if that is before."""
@@ -59,6 +63,7 @@ class TableChannel:
             for listener in self.listeners:
                 if listener.following:
                     listener.send_queue.push(self.audiences.everything(cached, listener.audience))
+            self._price(cached)
 
     def give_up(self, reason: Reason) -> None:
         """This process will not go on with the match: tell everybody who follows it why."""
@@ -79,6 +84,7 @@ class TableChannel:
             self._thin_out(listener.audience)
         listener.send_queue.push(self.audiences.join(cached, audience, have))
         listener.audience, listener.following = audience, True
+        self._price_for(cached, listener)
 
     def all_anew(self, cached: CachedMatch | None, listener: Listener) -> str:
         """For a listener that was too slow: everything, as the others were told it last. What follows, follows."""
@@ -90,7 +96,20 @@ class TableChannel:
         if cached is None or self.audiences is None or not listener.following:
             return text_of(self.attendance.message())
         listener.send_queue.push(text_of(self.attendance.message()))
+        self._price_for(cached, listener)
         return self.audiences.everything(cached, listener.audience)
+
+    def _price(self, cached: CachedMatch) -> None:
+        """Tell those who want it what the answers to their questions cost."""
+        for listener in self.listeners:
+            if listener.following:
+                self._price_for(cached, listener)
+
+    def _price_for(self, cached: CachedMatch, listener: Listener) -> None:
+        if listener.prices and self.audiences is not None and self.audiences.seq == cached.seq:
+            text = self.audiences.prices(cached, listener.audience)
+            if text:
+                listener.send_queue.push(text)
 
     def _thin_out(self, audience: Audience) -> None:
         """What nobody listens for need not be worked out."""

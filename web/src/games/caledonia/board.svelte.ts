@@ -32,6 +32,8 @@ export class Board {
   /** The view as it would be: what is chosen laid over it. */
   readonly ghost: CaledoniaView = $derived.by(() => this.choosing.ghost as CaledoniaView);
   readonly pack: CaledoniaPack = $derived.by(() => this.table.pack as CaledoniaPack);
+  /** The shipping level that there is not: what lies behind it is never reached. */
+  readonly never: number = $derived.by(() => this.pack.sets["shipping levels"].length);
   readonly #layout: string = $derived.by(() => this.view.layout);
   readonly #small: boolean = $derived.by(() => this.view.small);
   readonly land = $derived.by(() => landOf(this.pack, { layout: this.#layout, small: this.#small }));

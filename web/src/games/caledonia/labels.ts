@@ -87,7 +87,7 @@ function reachWords(board: Board, hex: Hex): string[] {
   if (board.table.me === null || !board.outlook.reach) return [];
   const level = levelOf(board.land, board.outlook.reach, hex.name);
   if (level <= board.player.shipping) return [tell("cal-hex-in-reach")];
-  return level < 6 ? [tell("cal-hex-needs", { level: levelName(board, level) })] : [];
+  return level < board.never ? [tell("cal-hex-needs", { level: levelName(board, level) })] : [];
 }
 
 export function portName(board: Board, port: number): string {

@@ -2,16 +2,21 @@
 
 import type { Board } from "./board.svelte";
 import { levelName, listed, tell } from "./labels";
-import { type Category, type Good, IMPORTS, type PlayerView } from "./shape";
+import { type Category, GOODS, type Good, IMPORTS, type PlayerView } from "./shape";
 
-const BASIC: readonly Good[] = ["wool", "grain", "milk"];
-const PROCESSED: readonly Good[] = ["bread", "cheese", "whisky"];
+/** Whether a good is made of another one. */
+function isProcessed({ pack }: Board, good: Good): boolean {
+  return pack.units.some(({ makes, uses }) => makes === good && uses !== null);
+}
 
 /** One short line: "4 grain, 2 milk", "3 settlements linked". */
 export function reasonOf(board: Board, seat: number, category: Category): string {
   const player = board.view.players[seat] as PlayerView;
-  if (category === "basic-goods") return held(player, BASIC);
-  if (category === "processed-goods") return held(player, PROCESSED);
+  if (category === "basic-goods" || category === "processed-goods")
+    return held(
+      player,
+      GOODS.filter((good) => isProcessed(board, good) === (category === "processed-goods")),
+    );
   if (category === "money") return `£${player.money}`;
   if (category === "hops") return tell("cal-reason-hops", { count: player.hops });
   if (category === "exports") return tell("cal-reason-exports", { count: player.fulfilled.length });
@@ -48,7 +53,7 @@ export function settlementLine(board: Board): string {
   if (!cut.length) return tell("cal-settlements-all", { count });
   const missing = cut.map((level) => {
     const places = listed(groups.flatMap((hexes, at) => (levels[at] === level ? [hexes.join(" ")] : [])));
-    return level < 6
+    return level < board.never
       ? tell("cal-settlements-missing", { places, level: levelName(board, level), have: levelName(board, have) })
       : tell("cal-settlements-apart", { places });
   });

@@ -57,7 +57,7 @@ export interface SeatOutlook {
   on_lochs: boolean;
   /** Glory each scoring tile would give now. */
   tiles: readonly number[];
-  /** A digit a hex, down the columns: the shipping level at which it comes within reach; 6 is never. */
+  /** A digit a hex, down the columns: the shipping level at which it comes within reach; one more than there are is never. */
   reach: string;
   settlements: {
     groups: readonly (readonly string[])[];

@@ -11,8 +11,6 @@ export interface Need {
   price: number | null;
 }
 
-const ANIMALS = { beef: "cow", mutton: "sheep" } as const;
-
 /** Goods first, then meat; each with what I have of it. */
 export function needsOf(board: Board, contract: Contract): Need[] {
   const goods = Object.entries(contract.goods).map(([name, need]): Need => {
@@ -22,9 +20,8 @@ export function needsOf(board: Board, contract: Contract): Need[] {
   });
   const meat = Object.entries(contract.meat).map(([name, need]): Need => {
     const meat = name as "beef" | "mutton";
-    const have = board.view.pieces.filter(
-      ([, seat, unit]) => seat === board.seat && unit === ANIMALS[meat],
-    ).length;
+    const animal = board.pack.units.find((each) => each.meat === meat)?.id;
+    const have = board.view.pieces.filter(([, seat, unit]) => seat === board.seat && unit === animal).length;
     return { thing: meat, need, have, price: null };
   });
   return [...goods, ...meat];

@@ -62,7 +62,7 @@ export function landOf(pack: CaledoniaPack, view: Pick<CaledoniaView, "layout" |
   };
 }
 
-/** The shipping level at which a hex comes within a seat's reach; 6 is never. */
+/** The shipping level at which a hex comes within a seat's reach; one that there is not is never. */
 export function levelOf(map: LandMap, reach: string, hex: string): number {
-  return Number(reach[map.placeOf.get(hex) ?? -1] ?? 6);
+  return Number(reach[map.placeOf.get(hex) ?? -1] ?? Number.POSITIVE_INFINITY);
 }
