@@ -6,10 +6,12 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from bothy.games.glenmore.bots.estimate import estimate
+from bothy.games.glenmore.manifest import MODULES, rules_of
+from bothy.games.glenmore.module import Module
 from bothy.games.glenmore.pack.types import components
 from bothy.games.glenmore.position import GlenMore
 from bothy.games.glenmore.ruleset import GlenMoreRules
-from bothy.kernel import Figures, Game, Json, Option, Options, Pack, ScoreBreakdown, Stage, Study
+from bothy.kernel import Figures, Game, Json, Options, Pack, ScoreBreakdown, Stage, Study
 from bothy.kernel.features import Arguments, Features
 from bothy.kernel.rows import rows_digest
 
@@ -18,7 +20,8 @@ class GlenMoreChronicles(Game[GlenMore]):
     """The base game for two to four players, with the die or without, long or short."""
 
     def ruleset(self, options: Options, seats: int, pack: Pack) -> GlenMoreRules:
-        return GlenMoreRules(components(), options, seats)
+        modules = [each for each in self.modules if isinstance(each, Module)]
+        return rules_of(components(), options, seats, modules)
 
     def pack_digest(self) -> str:
         return rows_digest(components())
@@ -72,11 +75,13 @@ class GlenMoreChronicles(Game[GlenMore]):
         return figures(view)
 
 
-OPTIONS = (
-    Option("die", (False, True), False),
-    Option("length", ("full", "short"), "full"),
-)
 HERE = Path(__file__).parent
 GLENMORE = GlenMoreChronicles(
-    "glenmore", 2, (2, 3, 4), OPTIONS, locales=HERE / "locales", reference=HERE / "rules", lessons=HERE / "lessons"
+    "glenmore",
+    2,
+    (2, 3, 4),
+    locales=HERE / "locales",
+    reference=HERE / "rules",
+    lessons=HERE / "lessons",
+    modules=MODULES,
 )
