@@ -15,7 +15,8 @@ from bothy.games.glenmore.actions.placing import Place, Placing
 from bothy.games.glenmore.game import GLENMORE
 from bothy.games.glenmore.pack.types import Components, components
 from bothy.games.glenmore.position import GlenMore
-from bothy.games.glenmore.turn import END_TURN, Advance
+from bothy.games.glenmore.rounds import Advance
+from bothy.games.glenmore.turn import END_TURN
 from bothy.kernel import Action, Reason, SamplingDealer, ScriptedDealer, Trace
 from bothy.words import Catalogue
 

@@ -5,13 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 from bothy.games.glenmore.game import GLENMORE
+from bothy.games.glenmore.manifest import rules_of
 from bothy.games.glenmore.pack.types import RESOURCES, STACKS, Components
 from bothy.games.glenmore.player import Player
-from bothy.games.glenmore.position import DIE, EMPTY, GlenMore, TurnFacts, pawn_of
-from bothy.games.glenmore.rondel.rondel import Refill
+from bothy.games.glenmore.position import GlenMore, TurnFacts
+from bothy.games.glenmore.rondel.ring import EMPTY, pawn_of
+from bothy.games.glenmore.rounds import Advance, Refill
 from bothy.games.glenmore.ruleset import GlenMoreRules
 from bothy.games.glenmore.territory.grid import AROUND, NOWHERE, cell_at
-from bothy.games.glenmore.turn import Advance, Turn
+from bothy.games.glenmore.turn import Turn
+from bothy.games.glenmore.variants.die import DIE
 from bothy.kernel import Action, Event, SamplingDealer, ScriptedDealer, Trace
 
 FILLERS = (
@@ -30,13 +33,12 @@ class Table:
     def __init__(self, seats: int = 3, pack: Components | None = None, **options: Any) -> None:
         rules = GLENMORE.open(options, seats)
         if pack is not None:
-            rules = GlenMoreRules(pack, GLENMORE.complete(options), seats)
+            rules = rules_of(pack, GLENMORE.complete(options), seats)
         assert isinstance(rules, GlenMoreRules)
         self.rules: GlenMoreRules = rules
         self.pos: GlenMore = self.rules.start()
         self.pos.stack.clear()
         self.pos.market = [0] * len(RESOURCES)
-        self.pos.die = -1
         self.stack("A")
         pawns = [f"seat-{seat}" for seat in range(seats)]
         self.rondel("gap", *pawns, *["any"] * (len(self.pos.rondel) - 1 - seats))
@@ -49,13 +51,13 @@ class Table:
         pos = self.pos
         named = [space for space in spaces if space in self.rules.number_of]
         fillers = iter([tile for tile in FILLERS if tile not in named])
-        pos.gap, pos.rondel, pos.die = 0, [EMPTY] * len(spaces), -1
+        pos.gap, pos.rondel = 0, [EMPTY] * len(spaces)
         for at, space in enumerate(spaces):
             if space.startswith("seat-"):
                 seat = int(space[5:])
                 pos.rondel[at], pos.players[seat].space = pawn_of(seat), at
             elif space == "die":
-                pos.rondel[at], pos.die = DIE, at
+                pos.rondel[at] = DIE
             elif space not in ("gap", "empty"):
                 pos.rondel[at] = self.number(next(fillers) if space == "any" else space)
         pos.left = tuple([tile for tile in pos.left if tile not in pos.rondel])

@@ -6,10 +6,10 @@ import pytest
 from tests.games.glenmore.tables import Table
 
 from bothy.games.glenmore.actions.activation import Activate
+from bothy.games.glenmore.actions.markers import ChoosingClan, PlaceMarker
 from bothy.games.glenmore.actions.movement import Walk
 from bothy.games.glenmore.answers import DONE, Give
 from bothy.games.glenmore.bonuses.gains import Station, Store
-from bothy.games.glenmore.clans.markers import ChoosingClan, PlaceMarker
 from bothy.games.glenmore.scoring.scores import amounts, scored
 from bothy.games.glenmore.turn import END_TURN
 from bothy.kernel import Action

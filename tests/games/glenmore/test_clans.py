@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from tests.games.glenmore.tables import Table
 
-from bothy.games.glenmore.actions.activation import Activate, Activations, Favours, Fill
+from bothy.games.glenmore.actions.activation import Activate, Activations, Favours
+from bothy.games.glenmore.actions.markers import ChoosingClan, PlaceMarker
 from bothy.games.glenmore.actions.market import Sell
 from bothy.games.glenmore.actions.movement import Walk
 from bothy.games.glenmore.actions.payment import Substitute
@@ -14,7 +15,7 @@ from bothy.games.glenmore.actions.removing import Remove
 from bothy.games.glenmore.actions.retrieving import Retrieve
 from bothy.games.glenmore.answers import Buy, Done, Give
 from bothy.games.glenmore.bonuses.gains import Gather, Station, Store
-from bothy.games.glenmore.clans.markers import ChoosingClan, PlaceMarker
+from bothy.games.glenmore.clans.macgregor import Fill
 from bothy.games.glenmore.turn import EndTurn, Take
 
 

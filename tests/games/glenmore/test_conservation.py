@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 from bothy.games.glenmore.actions.activation import Activate
+from bothy.games.glenmore.actions.markers import PlaceMarker
 from bothy.games.glenmore.actions.market import Sell
 from bothy.games.glenmore.actions.movement import Walk
 from bothy.games.glenmore.actions.placing import Placing, Receive
 from bothy.games.glenmore.actions.removing import Remove
 from bothy.games.glenmore.actions.retrieving import Retrieve
-from bothy.games.glenmore.clans.markers import PlaceMarker
 from bothy.games.glenmore.game import GLENMORE
 from bothy.games.glenmore.player import Player
 from bothy.games.glenmore.position import GlenMore

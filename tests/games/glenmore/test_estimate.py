@@ -11,12 +11,12 @@ from tests.games.glenmore.tables import Table
 
 from bothy.bots import ask, find_bot
 from bothy.games.glenmore.actions.activation import Activate
+from bothy.games.glenmore.actions.markers import ChoosingClan, PlaceMarker
 from bothy.games.glenmore.actions.market import Sell
 from bothy.games.glenmore.actions.movement import Walk
 from bothy.games.glenmore.actions.placing import Place, Placing
 from bothy.games.glenmore.answers import BUY, Give
 from bothy.games.glenmore.bots.estimate import estimate, turns_left
-from bothy.games.glenmore.clans.markers import ChoosingClan, PlaceMarker
 from bothy.games.glenmore.game import GLENMORE
 from bothy.games.glenmore.pack.types.price import WOOD
 from bothy.games.glenmore.position import GlenMore

@@ -6,10 +6,10 @@ import pytest
 from tests.games.glenmore.tables import Table
 
 from bothy.games.glenmore.actions.activation import Activate
+from bothy.games.glenmore.actions.markers import PlaceMarker
 from bothy.games.glenmore.actions.payment import SendAway
 from bothy.games.glenmore.actions.placing import Place
 from bothy.games.glenmore.answers import DONE, Done, Give
-from bothy.games.glenmore.clans.markers import PlaceMarker
 from bothy.games.glenmore.pack.types import RESOURCES, Price, Tile, components
 from bothy.games.glenmore.pack.types import effects as fx
 from bothy.games.glenmore.turn import END_TURN, STOP, Take

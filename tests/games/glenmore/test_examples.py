@@ -10,17 +10,18 @@ import pytest
 from tests.games.glenmore.tables import Table
 
 from bothy.games.glenmore.actions.activation import Activate
+from bothy.games.glenmore.actions.markers import ChoosingClan, PlaceMarker
 from bothy.games.glenmore.actions.market import Sell
 from bothy.games.glenmore.actions.payment import SendAway
 from bothy.games.glenmore.actions.placing import Place, Placing
 from bothy.games.glenmore.answers import Buy, Give
-from bothy.games.glenmore.clans.markers import ChoosingClan, PlaceMarker
 from bothy.games.glenmore.game import GLENMORE
 from bothy.games.glenmore.pack.types import Components, components
 from bothy.games.glenmore.position import GlenMore
-from bothy.games.glenmore.rondel.rondel import LayTile, Refill, RollDie
+from bothy.games.glenmore.rounds import Advance, LayTile, Refill
 from bothy.games.glenmore.scoring.scores import FIRST_CATEGORY, Finish, Scoring
-from bothy.games.glenmore.turn import Advance, EndTurn, Take
+from bothy.games.glenmore.turn import EndTurn, Take
+from bothy.games.glenmore.variants.die import RollDie
 from bothy.kernel import SamplingDealer, ScriptedDealer
 
 S_TILES = ("ballachulish", "black-isle", "glen-lyon", "lochridge")

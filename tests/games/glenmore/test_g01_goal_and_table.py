@@ -6,19 +6,20 @@ import pytest
 from tests.games.glenmore.openings import ahead, end, in_hand, opened, refused, ring, whole_game
 from tests.games.glenmore.tables import Table
 
+from bothy.games.glenmore.actions.markers import ChoosingClan, PlaceMarker
 from bothy.games.glenmore.actions.market import Sell
 from bothy.games.glenmore.actions.placing import Place
 from bothy.games.glenmore.answers import DONE, Buy, Give
-from bothy.games.glenmore.clans.markers import ChoosingClan, PlaceMarker
 from bothy.games.glenmore.game import GLENMORE
 from bothy.games.glenmore.pack.types import RESOURCES, components
 from bothy.games.glenmore.pack.types.clan_board import START
 from bothy.games.glenmore.pack.types.price import ANIMALS
 from bothy.games.glenmore.player import SCORES
-from bothy.games.glenmore.rondel.rondel import LayTile, RollDie
+from bothy.games.glenmore.rounds import LayTile
 from bothy.games.glenmore.scoring.scores import Finish
 from bothy.games.glenmore.territory.grid import column_row
 from bothy.games.glenmore.turn import Take
+from bothy.games.glenmore.variants.die import DIE, RollDie
 from bothy.kernel import Malformed
 
 PACK = components()
@@ -76,7 +77,7 @@ def test_two_to_four_people_play(seats: int) -> None:
 
 @pytest.mark.rule("G1.4", "R-G10", "R-G71")
 def test_the_die_always_plays_with_two_and_may_with_more() -> None:
-    with_die = [[opened(seats, die=die).die > 0 for die in (False, True)] for seats in (2, 3, 4)]
+    with_die = [[opened(seats, die=die).space_of(DIE) > 0 for die in (False, True)] for seats in (2, 3, 4)]
     assert with_die == [[True, True], [False, True], [False, True]]
 
 

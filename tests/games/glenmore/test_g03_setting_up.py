@@ -7,9 +7,11 @@ from tests.games.glenmore.openings import opened, whole_game
 from tests.games.glenmore.tables import Table
 
 from bothy.games.glenmore.pack.types import components
-from bothy.games.glenmore.position import DIE, EMPTY, PAWN, GlenMore
-from bothy.games.glenmore.rondel.rondel import LayTile
+from bothy.games.glenmore.position import GlenMore
+from bothy.games.glenmore.rondel.ring import EMPTY, PAWN
+from bothy.games.glenmore.rounds import LayTile
 from bothy.games.glenmore.territory.grid import column_row
+from bothy.games.glenmore.variants.die import DIE
 from bothy.kernel import SamplingDealer
 
 SEATS = pytest.mark.parametrize("seats", [2, 3, 4])
@@ -47,7 +49,7 @@ def test_who_stands_last_begins_with_five_coins_and_others_have_more(seats: int)
 @pytest.mark.rule("G3.4")
 def test_the_die_stands_in_front_of_the_foremost_pawn(seats: int) -> None:
     pos = opened(seats, die=True)
-    assert pos.rondel.index(DIE) == pos.die == seats + 1
+    assert pos.rondel.index(DIE) == pos.space_of(DIE) == seats + 1
 
 
 @pytest.mark.rule("G3.5")

@@ -18,11 +18,11 @@ from tests.games.glenmore.openings import (
 )
 from tests.games.glenmore.tables import Table
 
+from bothy.games.glenmore.actions.markers import ChoosingClan, PlaceMarker
 from bothy.games.glenmore.actions.placing import Place
 from bothy.games.glenmore.actions.removing import Remove
 from bothy.games.glenmore.actions.retrieving import Retrieve
 from bothy.games.glenmore.answers import DONE
-from bothy.games.glenmore.clans.markers import ChoosingClan, PlaceMarker
 from bothy.games.glenmore.turn import END_TURN, STOP, Discard, Take
 
 BRUCE, WALLACE = "robert-the-bruce", "william-wallace"
@@ -92,7 +92,7 @@ def test_a_protected_tile_may_only_be_passed() -> None:
 
 @pytest.mark.rule("G4.4", "R-G18")
 def test_pawns_die_and_empty_spaces_are_passed() -> None:
-    table = ring(Table(), f"seat-0 empty seat-1 die seat-2 {BRUCE}", rest="empty")
+    table = ring(Table(die=True), f"seat-0 empty seat-1 die seat-2 {BRUCE}", rest="empty")
     assert table.legal(Take) == [Take(BRUCE)]
     assert table.play(Take(BRUCE)).player().space == 6
 
@@ -161,7 +161,7 @@ def test_tiles_that_somebody_has_still_ahead_stay() -> None:
 
 @pytest.mark.rule("G4.6", "R-G20")
 def test_the_die_counts_as_a_piece_for_what_is_left_behind() -> None:
-    table = ring(Table(), f"seat-0 brora die spittal {BRUCE} seat-1 seat-2").play(Take(BRUCE), DONE)
+    table = ring(Table(die=True), f"seat-0 brora die spittal {BRUCE} seat-1 seat-2").play(Take(BRUCE), DONE)
     assert tiles(table, table.pos.discards) == ["brora"]
     table.play(END_TURN, deal=("halkirk", "kingussie", 3, "dornoch", "pulteney", "loch-lochy"))
     assert told(table, "rolled", "passed-by")[:2] == ["rolled", "passed-by"]

@@ -7,6 +7,7 @@ from tests.games.glenmore.openings import goes_on, opened, printed, ring, spaces
 from tests.games.glenmore.tables import Table
 
 from bothy.games.glenmore.scoring.scores import Scoring
+from bothy.games.glenmore.variants.die import DIE
 
 ON_FOUR_AND_SIX = "die seat-0 spittal empty seat-1 brora crieff"
 
@@ -61,7 +62,7 @@ def test_the_die_stands_where_the_tile_lay_and_the_refill_follows() -> None:
 def test_at_the_end_or_beyond_the_die_leaves_and_discards_nothing(roll: int) -> None:
     table = ring(Table(2), "die seat-0 seat-1 spittal the-end brora").stack("D", 5)
     goes_on(table, roll, "kings-house")
-    assert (table.pos.die, table.pos.discards) == (-1, ())
+    assert (table.pos.space_of(DIE), table.pos.discards) == (-1, ())
     assert told(table, "die-leaves") == ["die-leaves"]
     assert table.space(5) == "the-end"
 
@@ -70,14 +71,14 @@ def test_at_the_end_or_beyond_the_die_leaves_and_discards_nothing(roll: int) -> 
 def test_before_the_end_the_die_still_takes_a_tile() -> None:
     table = ring(Table(2), "die seat-0 seat-1 spittal the-end brora").stack("D", 5)
     goes_on(table, 1, "kings-house")
-    assert (table.pos.die, discarded(table)) == (4, ["spittal"])
+    assert (table.pos.space_of(DIE), discarded(table)) == (4, ["spittal"])
 
 
 @pytest.mark.rule("G5.5", "G5.3", "R-G10", "R-G65")
 def test_steps_beyond_a_protected_tile_may_bring_the_die_to_the_end() -> None:
     table = ring(Table(2, pack=printed("spittal", protected=True)), "die seat-0 seat-1 spittal the-end brora")
     goes_on(table.stack("D", 5), 1, "kings-house")
-    assert (table.pos.die, table.pos.discards) == (-1, ())
+    assert (table.pos.space_of(DIE), table.pos.discards) == (-1, ())
 
 
 @pytest.mark.rule("G5.5", "R-G65")

@@ -7,11 +7,11 @@ from tests.games.glenmore.openings import WORDS, ahead, end, in_hand, refused, s
 from tests.games.glenmore.tables import Table
 
 from bothy.games.glenmore.actions.activation import Activate
+from bothy.games.glenmore.actions.markers import ChoosingClan, PlaceMarker
 from bothy.games.glenmore.actions.market import Sell
 from bothy.games.glenmore.actions.movement import Walk
 from bothy.games.glenmore.actions.placing import Place
 from bothy.games.glenmore.answers import DONE, Give
-from bothy.games.glenmore.clans.markers import ChoosingClan, PlaceMarker
 from bothy.games.glenmore.turn import END_TURN, Take
 from bothy.kernel import Action
 

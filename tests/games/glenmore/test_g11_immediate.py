@@ -7,12 +7,12 @@ from tests.games.glenmore.openings import activatable, ahead, in_hand, printed, 
 from tests.games.glenmore.tables import Table
 
 from bothy.games.glenmore.actions.activation import Activate
+from bothy.games.glenmore.actions.markers import ChoosingClan, PlaceMarker
 from bothy.games.glenmore.actions.placing import Place
 from bothy.games.glenmore.actions.retrieving import Retrieve
 from bothy.games.glenmore.answers import DONE
 from bothy.games.glenmore.bonuses.gains import Gather, Store
 from bothy.games.glenmore.bonuses.immediate import Resolve
-from bothy.games.glenmore.clans.markers import ChoosingClan, PlaceMarker
 from bothy.games.glenmore.turn import END_TURN, Take
 
 

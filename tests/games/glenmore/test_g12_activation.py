@@ -7,11 +7,11 @@ from tests.games.glenmore.openings import activatable, in_hand, refused, sentenc
 from tests.games.glenmore.tables import Table
 
 from bothy.games.glenmore.actions.activation import Activate
+from bothy.games.glenmore.actions.markers import ChoosingClan, PlaceMarker
 from bothy.games.glenmore.actions.placing import Place
 from bothy.games.glenmore.actions.removing import Remove
 from bothy.games.glenmore.answers import DONE, Buy, Give
 from bothy.games.glenmore.bonuses.gains import Gather
-from bothy.games.glenmore.clans.markers import ChoosingClan, PlaceMarker
 from bothy.games.glenmore.turn import END_TURN
 
 

@@ -7,10 +7,10 @@ from tests.games.glenmore.openings import ahead, end, in_hand, refused, sentence
 from tests.games.glenmore.tables import Table
 
 from bothy.games.glenmore.actions.activation import Activate
+from bothy.games.glenmore.actions.markers import ChoosingClan, PlaceMarker
 from bothy.games.glenmore.actions.movement import WAYS, Walk
 from bothy.games.glenmore.actions.placing import Place
 from bothy.games.glenmore.answers import DONE
-from bothy.games.glenmore.clans.markers import ChoosingClan, PlaceMarker
 from bothy.games.glenmore.turn import Discard
 
 EAST, WEST = Walk("home-village", "east"), Walk("home-castle", "west")

@@ -8,12 +8,12 @@ import pytest
 from tests.games.glenmore.tables import Table
 
 from bothy.games.glenmore.actions.activation import Activate
+from bothy.games.glenmore.actions.markers import PlaceMarker
 from bothy.games.glenmore.actions.payment import SendAway
 from bothy.games.glenmore.actions.placing import Place
 from bothy.games.glenmore.answers import DONE, Give
 from bothy.games.glenmore.bonuses.gains import Gather
 from bothy.games.glenmore.bonuses.immediate import Resolve
-from bothy.games.glenmore.clans.markers import PlaceMarker
 from bothy.games.glenmore.pack.types import components
 from bothy.games.glenmore.scoring.scores import Finish, Scoring, amounts, coin_points, scored
 from bothy.games.glenmore.turn import COIN, END_TURN, Discard, Take

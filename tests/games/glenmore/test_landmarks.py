@@ -6,12 +6,12 @@ import pytest
 from tests.games.glenmore.tables import Table
 
 from bothy.games.glenmore.actions.activation import Activate
+from bothy.games.glenmore.actions.markers import PlaceMarker
 from bothy.games.glenmore.actions.placing import Place, Placing
 from bothy.games.glenmore.actions.removing import Remove
 from bothy.games.glenmore.answers import Done
 from bothy.games.glenmore.bonuses.gains import Gather
 from bothy.games.glenmore.bonuses.immediate import Resolve
-from bothy.games.glenmore.clans.markers import PlaceMarker
 from bothy.games.glenmore.scoring.scores import Finish
 from bothy.games.glenmore.turn import Discard, EndTurn, Take
 

@@ -7,12 +7,13 @@ from dataclasses import replace
 import pytest
 from tests.games.glenmore.tables import Table
 
-from bothy.games.glenmore.actions.activation import Activate, Fill
+from bothy.games.glenmore.actions.activation import Activate
+from bothy.games.glenmore.actions.markers import ChoosingClan, PlaceMarker
 from bothy.games.glenmore.actions.movement import Walk
 from bothy.games.glenmore.actions.payment import SendAway, Substitute
 from bothy.games.glenmore.actions.placing import Place, Placing
 from bothy.games.glenmore.answers import Buy, Give
-from bothy.games.glenmore.clans.markers import ChoosingClan, PlaceMarker
+from bothy.games.glenmore.clans.macgregor import Fill
 from bothy.games.glenmore.pack.types import Price, components
 from bothy.games.glenmore.pack.types import effects as fx
 from bothy.games.glenmore.scoring.scores import amounts

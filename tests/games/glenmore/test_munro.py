@@ -6,11 +6,11 @@ import pytest
 from tests.games.glenmore.tables import Table
 
 from bothy.games.glenmore.actions.activation import Activate
+from bothy.games.glenmore.actions.markers import ChoosingClan, PlaceMarker
 from bothy.games.glenmore.actions.placing import Place
 from bothy.games.glenmore.actions.removing import Remove
 from bothy.games.glenmore.actions.retrieving import Retrieve
 from bothy.games.glenmore.answers import DONE, Give
-from bothy.games.glenmore.clans.markers import ChoosingClan, PlaceMarker
 from bothy.games.glenmore.turn import END_TURN, Take
 
 

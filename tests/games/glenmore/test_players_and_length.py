@@ -8,9 +8,10 @@ import pytest
 from tests.games.glenmore.tables import Table
 
 from bothy.games.glenmore.game import GLENMORE
-from bothy.games.glenmore.rondel.rondel import LayTile
+from bothy.games.glenmore.rounds import LayTile
 from bothy.games.glenmore.ruleset import GlenMoreRules
 from bothy.games.glenmore.turn import END_TURN
+from bothy.games.glenmore.variants.die import DIE
 
 
 def rules(seats: int, **options: object) -> GlenMoreRules:
@@ -22,14 +23,14 @@ def rules(seats: int, **options: object) -> GlenMoreRules:
 @pytest.mark.rule("G1.4", "G20.1", "R-G10", "R-G71")
 @pytest.mark.parametrize("die", [False, True])
 def test_two_players_always_play_with_the_die(die: bool) -> None:
-    assert rules(2, die=die).start().die == 3, "directly ahead of two pawns"
+    assert rules(2, die=die).start().space_of(DIE) == 3, "directly ahead of two pawns"
 
 
 @pytest.mark.rule("G20.2", "R-G10")
 @pytest.mark.parametrize("seats", [3, 4])
 def test_three_or_four_choose(seats: int) -> None:
-    assert rules(seats).start().die == -1
-    assert rules(seats, die=True).start().die == seats + 1
+    assert rules(seats).start().space_of(DIE) == -1
+    assert rules(seats, die=True).start().space_of(DIE) == seats + 1
 
 
 @pytest.mark.rule("G3.9", "G20.4", "R-G71")

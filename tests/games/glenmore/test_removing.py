@@ -6,13 +6,13 @@ import pytest
 from tests.games.glenmore.tables import Table
 
 from bothy.games.glenmore.actions.activation import Activate
+from bothy.games.glenmore.actions.markers import ChoosingClan, PlaceMarker
 from bothy.games.glenmore.actions.market import Sell
 from bothy.games.glenmore.actions.placing import Place, Placing
 from bothy.games.glenmore.actions.removing import Remove, Removing
 from bothy.games.glenmore.answers import DONE, Give
 from bothy.games.glenmore.bonuses.gains import Gather
 from bothy.games.glenmore.bonuses.immediate import Resolve
-from bothy.games.glenmore.clans.markers import ChoosingClan, PlaceMarker
 from bothy.games.glenmore.scoring.scores import amounts, size_fines
 from bothy.games.glenmore.turn import END_TURN, Take
 

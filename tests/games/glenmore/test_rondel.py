@@ -9,8 +9,9 @@ from bothy.games.glenmore.actions.market import Sell
 from bothy.games.glenmore.actions.movement import Walk
 from bothy.games.glenmore.actions.placing import Place
 from bothy.games.glenmore.answers import Buy, Give
-from bothy.games.glenmore.rondel.rondel import Refill, RollDie
-from bothy.games.glenmore.turn import Advance, Discard, EndTurn, StopAtEnd, Take
+from bothy.games.glenmore.rounds import Advance, Refill
+from bothy.games.glenmore.turn import Discard, EndTurn, StopAtEnd, Take
+from bothy.games.glenmore.variants.die import DIE, RollDie
 from bothy.kernel import ScriptedDealer
 
 SEATS = ("seat-0", "seat-1", "seat-2")
@@ -72,7 +73,7 @@ def test_the_die_leaves_at_the_end() -> None:
     table.pos.then(RollDie(), Refill(), Advance())
     lowest = table.rules.ids[table.pos.left[0]]
     table.pos.settle(ScriptedDealer([2, table.number(lowest)]))
-    assert table.pos.die == -1
+    assert table.pos.space_of(DIE) == -1
     assert table.pos.discards == ()
     assert table.space(0) == lowest
     assert table.acting() == 0

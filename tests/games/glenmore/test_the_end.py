@@ -12,6 +12,7 @@ from bothy.games.glenmore.actions.placing import Place
 from bothy.games.glenmore.player import COINS, SIZE
 from bothy.games.glenmore.scoring.scores import Finish
 from bothy.games.glenmore.turn import COIN, END_TURN, MOVEMENT, STOP, Discard, Take
+from bothy.games.glenmore.variants.die import DIE
 
 
 def near_the_end(*spaces: str, left: int = 0, **options: Any) -> Table:
@@ -157,16 +158,16 @@ def test_nobody_waits_for_the_die() -> None:
         table.player(seat).space, table.player(seat).done = 3, True
     table.play(STOP)
     assert table.pos.finished
-    assert table.pos.die == 1
+    assert table.pos.space_of(DIE) == 1
 
 
 @pytest.mark.rule("G5.5", "G19.1", "R-G10", "R-G65")
 def test_the_die_leaves_when_it_would_reach_the_end() -> None:
-    table = near_the_end("seat-0", "die", "inshriach", "the-end", "any", "seat-1", "seat-2", left=3)
+    table = near_the_end("seat-0", "die", "inshriach", "the-end", "any", "seat-1", "seat-2", left=3, die=True)
     table.coins(9).play(Take("inshriach"), Place(0, -1))
     table.pos.left = (table.number("tain"), table.number("elgin"), table.number("oban"))
     table.play(END_TURN, deal=("tain", 1, "elgin", "oban"))
-    assert table.pos.die == -1
+    assert table.pos.space_of(DIE) == -1
     assert [table.space(at) for at in (0, 1, 4)] == ["tain", "elgin", "the-end"]
     assert table.pos.discards == ()
 

@@ -6,17 +6,18 @@ import pytest
 from tests.games.glenmore.tables import Table
 
 from bothy.games.glenmore.actions.activation import Activate
+from bothy.games.glenmore.actions.markers import PlaceMarker
 from bothy.games.glenmore.actions.market import Sell
 from bothy.games.glenmore.actions.movement import Walk
 from bothy.games.glenmore.actions.payment import SendAway
 from bothy.games.glenmore.actions.placing import Place, Placing
+from bothy.games.glenmore.actions.rondel import tiles_to_come
 from bothy.games.glenmore.answers import Buy, Done, Give
 from bothy.games.glenmore.bonuses.gains import Gather
-from bothy.games.glenmore.clans.markers import PlaceMarker
 from bothy.games.glenmore.game import GLENMORE
-from bothy.games.glenmore.rondel.rondel import tiles_to_come
 from bothy.games.glenmore.scoring.scores import Finish, Scoring
 from bothy.games.glenmore.turn import EndTurn, Take
+from bothy.games.glenmore.variants.die import DIE
 from bothy.kernel import SamplingDealer
 
 SEATS = ("seat-0", "seat-1", "seat-2")
@@ -45,7 +46,7 @@ def test_two_players_always_play_with_the_die() -> None:
     for seats in (2, 3, 4):
         for die in (False, True):
             pos = GLENMORE.open({"die": die}, seats).start()
-            found[seats, die] = pos.die
+            found[seats, die] = pos.space_of(DIE)
     assert found == {(2, False): 3, (2, True): 3, (3, False): -1, (3, True): 4, (4, False): -1, (4, True): 5}
 
 

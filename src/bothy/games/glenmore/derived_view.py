@@ -6,19 +6,26 @@ A view carries it so that no client has to know a rule.
 from __future__ import annotations
 
 from bothy.games.glenmore.actions.activation import extras_left
-from bothy.games.glenmore.actions.payment import Pay
+from bothy.games.glenmore.actions.ground import places_for
+from bothy.games.glenmore.actions.payment import Pay, bill_for
 from bothy.games.glenmore.actions.placing import Placing
 from bothy.games.glenmore.actions.price import NEVER
-from bothy.games.glenmore.pack.types import CATEGORIES, RESOURCES
+from bothy.games.glenmore.actions.rondel import (
+    arrive,
+    distance,
+    rearmost,
+    spaces_behind,
+    tiles_ahead,
+    tiles_to_come,
+)
+from bothy.games.glenmore.pack.types import RESOURCES
 from bothy.games.glenmore.pack.types.effects import Produce, ProduceAny
-from bothy.games.glenmore.position import DIE, PAWN, GlenMore
-from bothy.games.glenmore.rondel.rondel import move_pawn, rearmost, spaces_behind, tiles_ahead, tiles_to_come
-from bothy.games.glenmore.scoring.scores import amounts
+from bothy.games.glenmore.position import GlenMore
+from bothy.games.glenmore.rondel.ring import EMPTY
+from bothy.games.glenmore.scoring.scores import amounts, table_for
 from bothy.games.glenmore.territory.grid import column_row
-from bothy.games.glenmore.territory.territory import places_for, wakened
+from bothy.games.glenmore.territory.shape import wakened
 from bothy.kernel import Json
-
-THE_DIE = "die"
 
 
 def derived_view(pos: GlenMore) -> dict[str, Json]:
@@ -46,14 +53,18 @@ def _order(pos: GlenMore) -> list[Json]:
     """The pieces still in the game from the one farthest back on: this is the order in which they move (G4.1)."""
     if rearmost(pos) < 0:
         return []
-    found: list[Json] = []
-    after = pos.gap + 1
-    for code in pos.rondel[after:] + pos.rondel[:after]:
-        if code == DIE:
-            found.append(THE_DIE)
-        elif code <= PAWN and not pos.players[PAWN - code].done:
-            found.append(PAWN - code)
-    return found
+    seats: list[tuple[int, Json]] = [
+        (distance(pos, player.space), seat) for seat, player in enumerate(pos.players) if not player.done
+    ]
+    pieces = [piece for piece in pos.rules.pieces if piece.code in pos.rondel]
+    others: list[tuple[int, Json]] = [
+        (distance(pos, pos.rondel.index(piece.code)), piece.name) for piece in pieces
+    ]
+    return [who for _, who in sorted(seats + others, key=_how_far)]
+
+
+def _how_far(each: tuple[int, Json]) -> int:
+    return each[0]
 
 
 def _mover(pos: GlenMore) -> int:
@@ -71,8 +82,8 @@ def _moves(pos: GlenMore) -> dict[str, Json]:
 
 def _move(pos: GlenMore, seat: int, tile: int) -> dict[str, Json]:
     after = pos.copy()
-    move_pawn(after, seat, tile)
-    lost = after.discards[len(pos.discards) :]
+    arrive(after, seat, tile)
+    lost = [each for each in tiles_ahead(pos) if each not in after.rondel and each != tile]
     return {"lost": [pos.rules.ids[each] for each in lost], **_follows(after)}
 
 
@@ -84,13 +95,18 @@ def _ending(pos: GlenMore) -> dict[str, Json] | None:
 def _follows(after: GlenMore) -> dict[str, Json]:
     """With every pawn where it would stand: who moves then and what is turned up."""
     over = rearmost(after) < 0
-    laid = 0 if over else min(len(spaces_behind(after)), tiles_to_come(after))
+    laid = 0 if over else min(len(_cleared(after)), tiles_to_come(after))
     return {
         "order": _order(after),
         "laid": laid,
         "scoring": over or _brings_scoring(after, laid),
         "end": over,
     }
+
+
+def _cleared(pos: GlenMore) -> list[int]:
+    """The spaces that a refill would fill, one of them being the new gap."""
+    return [space for space in spaces_behind(pos) if pos.rondel[space] == EMPTY]
 
 
 def _brings_scoring(pos: GlenMore, laid: int) -> bool:
@@ -112,8 +128,10 @@ def _market_costs(pos: GlenMore) -> dict[str, Json]:
     stocks = [player.stock() for player in pos.players]
     found: dict[str, Json] = {}
     for tile in tiles_ahead(pos):
-        bill = pos.rules.costs[tile]
-        coins = [bill.coins_for(own, pos.market, pos.rules.prices) for own in stocks]
+        bills = [bill_for(pos, seat, tile) for seat in range(len(stocks))]
+        coins = [
+            bill.coins_for(own, pos.market, pos.rules.prices) for bill, own in zip(bills, stocks, strict=True)
+        ]
         found[pos.rules.ids[tile]] = [None if each >= NEVER else each for each in coins]
     return found
 
@@ -147,8 +165,8 @@ def _wakes(pos: GlenMore) -> list[Json]:
         return []
     player, rules, used = pos.players[frame.seat], pos.rules, pos.now.used
     found: list[Json] = []
-    for cell in places_for(rules, player, frame.tile):
-        tiles = [frame.tile, *[player.tiles[near] for near in wakened(player, cell)[1:]]]
+    for cell in places_for(pos, frame.seat, frame.tile):
+        tiles = [frame.tile, *[player.tiles[near] for near in wakened(player.tiles, cell)[1:]]]
         ids = [rules.ids[tile] for tile in tiles if rules.activation[tile] and tile not in used]
         found.append({"at": list(column_row(cell)), "tiles": ids})
     return found
@@ -221,10 +239,10 @@ def _path(pos: GlenMore, to: int, held: list[int]) -> list[Json]:
 
 def _one_more(pos: GlenMore, seat: int) -> dict[str, Json]:
     """By category: the points a scoring would give beyond today's if this seat had one more of it."""
-    table = pos.rules.pack.differences
     every = [amounts(pos, other) for other in range(len(pos.players))]
     found: dict[str, Json] = {}
-    for at, name in enumerate(CATEGORIES):
+    for at, name in enumerate(pos.rules.categories):
+        table = table_for(pos, seat, at)
         have = [own[at] for own in every]
         now = table.points(have[seat] - min(have))
         have[seat] += 1

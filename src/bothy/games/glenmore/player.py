@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bothy.games.glenmore.pack.types.price import NONE
+from bothy.games.glenmore.territory.shape import Places
 from bothy.kernel import Json
 
 SCORES: Final = ("effects", "castle-scotsmen", "landmarks", "whisky", "persons", "size", "coins")
@@ -12,9 +13,6 @@ SCORES: Final = ("effects", "castle-scotsmen", "landmarks", "whisky", "persons",
 EFFECTS: Final = 0
 SIZE: Final = 5
 COINS: Final = 6
-
-Places = tuple[tuple[int, ...], tuple[int, ...]]
-"""Free places where a plain tile may go, and where a river tile may."""
 
 
 class Player:

@@ -2,25 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from bothy.games.glenmore.pack.types.price import RESOURCES
-from bothy.games.glenmore.player import EFFECTS, SCORES, Player
+from bothy.games.glenmore.player import EFFECTS, Player
+from bothy.games.glenmore.rondel.ring import NEUTRAL
 from bothy.games.glenmore.territory.grid import NOWHERE
 from bothy.kernel import Json, Part, Position, state
 
 if TYPE_CHECKING:
+    from bothy.games.glenmore.module import Hooks
     from bothy.games.glenmore.ruleset import GlenMoreRules
-
-EMPTY: Final = -1
-DIE: Final = -2
-PAWN: Final = -3
-"""The pawn of seat 0 on the rondel; that of seat 1 is -4, and so on."""
-
-
-def pawn_of(seat: int) -> int:
-    """How a seat's pawn is written on the rondel."""
-    return PAWN - seat
 
 
 @state
@@ -53,8 +45,8 @@ class GlenMore(Position):
     """A position. Stacks have no order: `left` could come in any, save where The End lies (G3.8)."""
 
     __slots__ = (
+        "behind",
         "clans",
-        "die",
         "discards",
         "gap",
         "left",
@@ -68,10 +60,10 @@ class GlenMore(Position):
 
     rules: GlenMoreRules
     rondel: list[int]
-    """By space: a tile's number, EMPTY, DIE, or a pawn."""
+    """By space: a tile's number, EMPTY, or a piece. A pawn on a tile that lasts is known by its player alone."""
     gap: int
-    die: int
-    """The space of the die, -1 if it does not play."""
+    behind: int
+    """How many spaces of lasting tiles lie between the gap and the piece farthest back when it began to act."""
     stage: int
     """The stack that tiles come from, by its place in the pack."""
     left: tuple[int, ...]
@@ -90,7 +82,7 @@ class GlenMore(Position):
         new.rules = self.rules
         new.rondel = self.rondel[:]
         new.gap = self.gap
-        new.die = self.die
+        new.behind = self.behind
         new.stage = self.stage
         new.left = self.left
         new.discards = self.discards
@@ -101,10 +93,10 @@ class GlenMore(Position):
         return new
 
     def facts(self) -> dict[str, Json]:
-        return {
+        found: dict[str, Json] = {
             "rondel": self.rondel,
             "gap": self.gap,
-            "die": self.die,
+            self.rules.pack.die.id: self.space_of(NEUTRAL),
             "stage": self.stage,
             "left": list(self.left),
             "discards": list(self.discards),
@@ -112,8 +104,20 @@ class GlenMore(Position):
             "clans": [list(seats) for seats in self.clans],
             "players": [player.data() for player in self.players],
         }
+        if self.behind:
+            found["behind"] = self.behind
+        return found
 
     # Looking
+
+    def hooks_of(self, seat: int) -> Hooks:
+        """Who is asked about a seat: the modules of the table, and the powers it holds."""
+        powers = self.players[seat].powers
+        return self.rules.hooks_with(powers) if powers else self.rules.hooks
+
+    def space_of(self, code: int) -> int:
+        """Where a tile lies or a piece stands on the rondel, -1 if it is not there."""
+        return self.rondel.index(code) if code in self.rondel else -1
 
     @property
     def now(self) -> TurnFacts:
@@ -165,7 +169,10 @@ class GlenMore(Position):
             self.players[seat].points[category] += points
             if self.trace is not None:
                 lines = [(f"vp-{seat}", points, why)]
-                self.say("points", lines, seat=seat, points=points, category=SCORES[category], why=why)
+                name = self.rules.scores[category]
+                self.say("points", lines, seat=seat, points=points, category=name, why=why)
+            for hook in self.hooks_of(seat).points_scored:
+                self.then(*hook(self, seat, points, why, self.rules.scores[category]))
 
     def put(self, seat: int, cell: int, resource: int, count: int, why: str) -> None:
         """Resources onto a tile (above zero) or off it (below)."""
@@ -185,10 +192,17 @@ class GlenMore(Position):
         count = min(count, player.supply)
         if count and cell in player.tiles:
             player.supply -= count
-            player.add_scotsmen(cell, count)
+            self.enter(seat, cell, count)
             if self.trace is not None:
                 lines = [(f"supply-{seat}", -count, why), (f"scotsmen-{seat}", count, why)]
                 self.say("scotsmen", lines, seat=seat, count=count, tile=self.tile_on(seat, cell), why=why)
+
+    def enter(self, seat: int, cell: int, count: int) -> None:
+        """Scotsmen come to a tile, or (below zero) leave it."""
+        self.players[seat].add_scotsmen(cell, count)
+        if count > 0:
+            for hook in self.hooks_of(seat).entered:
+                self.then(*hook(self, seat, cell, count))
 
     def fill(self, resource: int, spaces: int, why: str) -> None:
         """Spaces of a market row filled with coins, or emptied."""
@@ -197,7 +211,18 @@ class GlenMore(Position):
             name = RESOURCES[resource]
             self.say("market", [(f"market-{name}", spaces, why)], resource=name, filled=self.market[resource])
 
-    def discard(self, tile: int) -> None:
-        """A tile onto the discard pile."""
-        self.discards += (tile,)
-        self.say("discarded", [("discards", 1, "discard")], tile=self.rules.ids[tile])
+    def discard(self, tile: int, cause: str, seat: int) -> None:
+        """A tile onto the discard pile, or onto one that a module keeps; who was the cause, -1 if no seat."""
+        hooks = self.rules.hooks
+        if not any(keeps(self, tile, cause, seat) for keeps in hooks.keeps_discard):
+            self.discards += (tile,)
+            self.say("discarded", [("discards", 1, "discard")], tile=self.rules.ids[tile])
+        for hook in hooks.discarded:
+            self.then(*hook(self, tile, cause, seat))
+
+    def all_discards(self) -> tuple[int, ...]:
+        """The tiles on all discard piles."""
+        found = self.discards
+        for hook in self.rules.hooks.other_discards:
+            found += tuple(hook(self))
+        return found

@@ -1,53 +1,61 @@
-"""The rules at one table: components by number, options; start, views and result."""
+"""The rules at one table: components by number, modules and powers; start, views and result."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
 
-from bothy.games.glenmore import turn
+from bothy.games.glenmore import rounds, turn
 from bothy.games.glenmore.actions import (
     activation,
+    ground,
+    markers,
     market,
     movement,
     payment,
     placing,
     removing,
     retrieving,
+    rondel,
     taking,
 )
 from bothy.games.glenmore.actions.price import Bill
 from bothy.games.glenmore.bonuses import gains, immediate
-from bothy.games.glenmore.bots.tile_values import Prospects
-from bothy.games.glenmore.clans import markers as clans
+from bothy.games.glenmore.docks import Category, EffectKind, FinalTerm, Perform, RondelPiece
+from bothy.games.glenmore.module import Hooks, Module, Power
 from bothy.games.glenmore.pack.types import STACKS, START, Components
-from bothy.games.glenmore.pack.types.effects import ICONS, Activate, Effect, Power, Trade
+from bothy.games.glenmore.pack.types import effects as fx
+from bothy.games.glenmore.pack.types.effects import ICONS, Activate, Effect, Trade
+from bothy.games.glenmore.pack.types.tables import CATEGORIES
 from bothy.games.glenmore.pack.types.tiles import END, PERSON
 from bothy.games.glenmore.player import SCORES, Player
-from bothy.games.glenmore.position import DIE, EMPTY, GlenMore, TurnFacts
-from bothy.games.glenmore.rondel import rondel
+from bothy.games.glenmore.position import GlenMore, TurnFacts
+from bothy.games.glenmore.rondel.ring import EMPTY, PAWN
 from bothy.games.glenmore.scoring import scores as scoring
 from bothy.games.glenmore.setup import steps as setup
 from bothy.games.glenmore.stocks import stocks
-from bothy.games.glenmore.territory import territory
 from bothy.games.glenmore.territory.grid import CASTLE, VILLAGE
 from bothy.games.glenmore.view import view
-from bothy.kernel import Action, Dealer, Json, Options, Registry, Result, Ruleset
+from bothy.kernel import Action, Aside, Choices, Dealer, Json, Registry, Result, Ruleset
+
+if TYPE_CHECKING:
+    from bothy.games.glenmore.bots.tile_values import Prospects
 
 MODULE_FILES = (
     setup,
     rondel,
+    rounds,
     turn,
     taking,
     payment,
     market,
     placing,
-    territory,
+    ground,
     immediate,
     gains,
     activation,
     movement,
-    clans,
+    markers,
     removing,
     retrieving,
     scoring,
@@ -71,12 +79,20 @@ PERFORMS: dict[type, Any] = {
 class GlenMoreRules(Ruleset[GlenMore]):
     """Everything about a table that does not change while it is played. Tiles are known by number."""
 
-    def __init__(self, pack: Components, options: Options, seats: int) -> None:
-        super().__init__(seats, BASE, step_bound=2000 * seats)
-        self.nothing_hidden = True
+    prospects: Prospects
+    """For the estimate only, set by whoever makes the rules; no rule asks for it."""
+
+    def __init__(self, pack: Components, seats: int, modules: Sequence[Module], powers: Sequence[Power]) -> None:
+        """The rules with these modules, in the order of the manifest, and with the powers there can be."""
+        super().__init__(seats, BASE.joined([each.registry for each in (*powers, *modules)]), 2000 * seats)
+        self.modules: tuple[Module, ...] = tuple(modules)
+        self.powers: dict[str, Power] = {power.name: power for power in powers}
+        self.hooks: Hooks = Hooks(self.modules)
+        self._hooks_with: dict[tuple[str, ...], Hooks] = {}
+        self.nothing_hidden = not self.hooks.imagine
+        for hook in self.hooks.components:
+            pack = hook(pack)
         self.pack: Components = pack
-        without_die = [table.players for table in pack.tables if not table.die]
-        self.with_die: bool = bool(options["die"]) or seats not in without_die
         self.room: int = pack.pieces.room
         self.prices: tuple[tuple[int, ...], ...] = tuple([row.prices for row in pack.market])
         self.coin_worth: int = pack.end_worth("coin")
@@ -85,12 +101,12 @@ class GlenMoreRules(Ruleset[GlenMore]):
         self._read_tiles()
         self._read_cards()
         self._read_clans()
-        self._read_stacks(str(options["length"]))
+        self._read_stacks()
+        self._read_scores()
+        self._read_modules()
         self._figures: dict[str, dict[str, int]] = {
-            effect.name: dict(effect.figures) for effect in self.effects if isinstance(effect, Power)
+            effect.name: dict(effect.figures) for effect in self.effects if isinstance(effect, fx.Power)
         }
-        self.prospects: Prospects = Prospects(self)
-        """For the estimate only; no rule asks for it."""
 
     def _numbered(self, effects: tuple[Effect, ...]) -> tuple[int, ...]:
         """Effects entered into the table of all of them, as frames can only name numbers."""
@@ -105,15 +121,21 @@ class GlenMoreRules(Ruleset[GlenMore]):
         # No tile is number -1: it has no river, so that a place without a tile needs no test of its own.
         self.river: tuple[bool, ...] = (*[tile.river for tile in tiles], False)
         self.overlay: tuple[bool, ...] = tuple([tile.overlay for tile in tiles])
+        known = dict.fromkeys([*ICONS, *[icon for tile in tiles for icon in tile.icons]])
         self.icons: tuple[int, ...] = tuple(
-            [sum([1 << at for at, icon in enumerate(ICONS) if icon in tile.icons]) for tile in tiles]
+            [sum([1 << at for at, icon in enumerate(known) if icon in tile.icons]) for tile in tiles]
         )
         self.castle: tuple[bool, ...] = self._shows("castle")
         self.village: tuple[bool, ...] = self._shows("village")
         self.trade: tuple[bool, ...] = self._shows("trade")
         self.distillery: tuple[bool, ...] = self._shows("whisky")
         self.person: tuple[bool, ...] = tuple([tile.kind == PERSON for tile in tiles])
-        self.protected: tuple[bool, ...] = tuple([tile.protected for tile in tiles])
+        stays = [id_ for hook in self.hooks.lasting for id_ in hook()]
+        self.stays: bool = bool(stays)
+        """Whether a tile other than The End stays on the rondel."""
+        self.lasting: tuple[bool, ...] = tuple([tile.kind == END or tile.id in stays for tile in tiles])
+        """By tile: whether it is neither taken nor discarded."""
+        self.protected: tuple[bool, ...] = tuple([tile.protected or tile.id in stays for tile in tiles])
         self.costs: tuple[Bill, ...] = tuple([Bill(tile.cost) for tile in tiles])
         self.immediate: tuple[tuple[int, ...], ...] = tuple([self._numbered(tile.immediate) for tile in tiles])
         self.activation: tuple[tuple[tuple[int, Bill | None], ...], ...] = tuple(
@@ -156,7 +178,7 @@ class GlenMoreRules(Ruleset[GlenMore]):
         }
         self.many: tuple[bool, ...] = tuple([place.many_markers for place in board.places])
         self.marker_actions: tuple[Action, ...] = tuple(
-            [clans.PlaceMarker.of(place.id) for place in board.territories]
+            [markers.PlaceMarker.of(place.id) for place in board.territories]
         )
         self.bonus: tuple[tuple[int, ...], ...] = tuple(
             [
@@ -165,7 +187,11 @@ class GlenMoreRules(Ruleset[GlenMore]):
             ]
         )
 
-    def _read_stacks(self, length: str) -> None:
+        givers = [place.id for place in board.places if any(isinstance(e, fx.TakeDiscard) for e in place.bonus)]
+        self.retriever: str = givers[0] if givers else ""
+        """The clan that takes tiles out of the discard pile."""
+
+    def _read_stacks(self) -> None:
         pack = self.pack
         rows = {row.id: row for row in pack.stacks}
         self.stacks: tuple[tuple[int, ...], ...] = tuple(
@@ -175,20 +201,60 @@ class GlenMoreRules(Ruleset[GlenMore]):
         self.tiles_after: tuple[int, ...] = tuple([sum(sizes[at + 1 :]) for at in range(len(sizes))])
         self.scoring_after: tuple[bool, ...] = tuple([rows[letter].scores for letter in STACKS])
         third = -(-sizes[-1] // 3)
-        depth = next(iter([row.the_end for row in pack.lengths if row.id == length]))
-        self.end_depths: tuple[int, int] = (0, 0) if depth == "top" else (third, sizes[-1] - third - 1)
+        depths = {self.the_end: (third, sizes[-1] - third - 1)}
+        for hook in self.hooks.depths:
+            depths |= {self.number_of[id_]: depth for id_, depth in hook(pack).items()}
+        self.end_depths: tuple[int, int] = depths[self.the_end]
         """How many tiles may lie above The End, at least and at most (G3.8)."""
-        faces = pack.die.faces
-        self.die_outcomes: tuple[tuple[int, int], ...] = tuple(
-            [(face, faces.count(face)) for face in dict.fromkeys(faces)]
+        deep = [[tile for tile in stack if tile in depths] for stack in self.stacks]
+        self.bound: tuple[tuple[int, int, int] | None, ...] = tuple(
+            [(tiles[0], *depths[tiles[0]]) if tiles else None for tiles in deep]
         )
+        """By stack: the one tile that is bound to a part of it, with how many lie above."""
+
+    def _read_scores(self) -> None:
+        hooks = self.hooks
+        self.more_categories: tuple[Category, ...] = tuple([each for hook in hooks.categories for each in hook()])
+        self.categories: tuple[str, ...] = (*CATEGORIES, *[each.name for each in self.more_categories])
+        """What a scoring compares."""
+        self.terms: tuple[FinalTerm, ...] = tuple([each for hook in hooks.final_terms for each in hook()])
+        more = [each.name for each in self.more_categories] + [each.name for each in self.terms]
+        self.scores: tuple[str, ...] = (*SCORES, *more)
+        """What points come from, by number."""
+        self.category_scores: tuple[int, ...] = tuple([self.scores.index(name) for name in self.categories])
+
+    def _read_modules(self) -> None:
+        hooks = self.hooks
+        kinds: list[EffectKind] = [kind for hook in hooks.effects for kind in hook()]
+        self.kinds: dict[type, EffectKind] = {each.kind: each for each in kinds}
+        """Kinds of effect that modules brought."""
+        self.performs: dict[type, Perform] = PERFORMS | {each.kind: each.perform for each in kinds}
+        self.words: dict[type, str] = {**immediate.WORDS, **{each.kind: each.word for each in kinds}}
+        far = [*immediate.FAR_REACHING, *[each.kind for each in kinds if each.far_reaching]]
+        self.far_reaching: dict[type, None] = dict.fromkeys(far)
+        self.pieces: tuple[RondelPiece, ...] = tuple([each for hook in hooks.pieces for each in hook()])
+        """The pieces on the rondel that are no seats."""
+        for at, piece in enumerate(self.pieces):
+            piece.code = piece.code or PAWN - self.seats - at
+        self.piece_at: dict[int, RondelPiece] = {piece.code: piece for piece in self.pieces}
+        added = [each for hook in hooks.main_actions for each in hook()]
+        self.main_actions: Choices[GlenMore] = Choices([activation.ACTIVATING, market.SELLING, *added])
+        """The parts of a turn's question: activations, then sales, then what modules add."""
+        self.more_asides: tuple[Aside[GlenMore], ...] = tuple([each for hook in hooks.asides for each in hook()])
 
     # What rules ask for
 
     def perform(self, pos: GlenMore, seat: int, cell: int, effect: Effect, why: str) -> None:
         """Let an effect happen, on this place where it needs one."""
-        how: Callable[[GlenMore, int, int, Any, str], None] = PERFORMS[type(effect)]
-        how(pos, seat, cell, effect, why)
+        self.performs[type(effect)](pos, seat, cell, effect, why)
+
+    def hooks_with(self, powers: tuple[str, ...]) -> Hooks:
+        """Who is asked about a seat that holds these powers."""
+        found = self._hooks_with.get(powers)
+        if found is None:
+            found = Hooks([*self.modules, *[self.powers[name] for name in powers]])
+            self._hooks_with[powers] = found
+        return found
 
     def figure(self, power: str, name: str) -> int:
         """A number of a power."""
@@ -214,31 +280,31 @@ class GlenMoreRules(Ruleset[GlenMore]):
     def start(self) -> GlenMore:
         pos = GlenMore()
         pos.rules = self
-        table = self.pack.table(self.seats, self.with_die)
+        table = self.pack.smallest_table(self.seats)
+        for layout in self.hooks.layout:
+            table = layout(self.pack, table)
         pos.rondel = [EMPTY] * self.pack.rondel.spaces
-        pos.gap, pos.die = 0, -1
+        pos.gap, pos.behind = 0, 0
         pos.stage, pos.left, pos.discards = 0, self.stacks[0], ()
         pos.market = [table.market_coins] * len(self.prices)
         pos.clans = ((),) * len(self.pack.clan_board.places)
         pos.roads = self.roads_to(pos.clans)
         pos.players = [self._new_player() for _ in range(self.seats)]
-        first = setup.FIRST_SPACE + self.seats
-        if self.with_die:
-            pos.die = first
-            pos.rondel[first] = DIE
-            first += 1
-        tiles = len(self.stacks[0]) + table.a_tiles
+        for parts in self.hooks.parts:
+            pos.parts |= {part.name: part for part in parts(pos)}
+        spaces = setup.rondel_line(pos, len(self.stacks[0]) + table.a_tiles)
         pos.then(
             *[setup.DrawPawn(place) for place in range(self.seats)],
-            *[rondel.LayTile(first + number) for number in range(tiles)],
-            turn.Advance(),
+            *[rounds.LayTile(space) for space in spaces],
+            *[frame for hook in self.hooks.setup for frame in hook(pos)],
+            rounds.Advance(),
         )
         return pos
 
     def _new_player(self) -> Player:
         player = Player()
         player.coins = player.whisky = 0
-        player.points = [0] * len(SCORES)
+        player.points = [0] * len(self.scores)
         player.supply, player.markers = self.pack.pieces.scotsmen - 2, self.pack.pieces.markers
         player.cards, player.persons, player.powers = (), (), ()
         player.tiles = {VILLAGE: self.home_village, CASTLE: self.home_castle}
@@ -252,7 +318,7 @@ class GlenMoreRules(Ruleset[GlenMore]):
         pos = GlenMore()
         pos.rules = self
         pos.rondel, pos.market = list(facts["rondel"]), list(facts["market"])
-        pos.gap, pos.die, pos.stage = facts["gap"], facts["die"], facts["stage"]
+        pos.gap, pos.behind, pos.stage = facts["gap"], facts.get("behind", 0), facts["stage"]
         pos.left, pos.discards = tuple(facts["left"]), tuple(facts["discards"])
         pos.clans = tuple([tuple(seats) for seats in facts["clans"]])
         pos.roads = self.roads_to(pos.clans)
@@ -260,11 +326,14 @@ class GlenMoreRules(Ruleset[GlenMore]):
         return pos
 
     def view(self, pos: GlenMore, seat: int | None) -> dict[str, Json]:
-        return view(pos)
+        return view(pos, seat)
 
     def imagine(self, pos: GlenMore, seat: int | None, dealer: Dealer) -> GlenMore:
-        """Nothing is secret, and the stacks have no order to imagine (G1.5)."""
-        return pos.copy()
+        """Nothing is secret but what a module hides; the stacks have no order to imagine (G1.5)."""
+        other = pos.copy()
+        for hook in self.hooks.imagine:
+            other = hook(other, seat, dealer)
+        return other
 
     def stocks(self, pos: GlenMore) -> dict[str, int]:
         return stocks(pos)
@@ -273,7 +342,9 @@ class GlenMoreRules(Ruleset[GlenMore]):
         """Most points win; of tied players the one with fewest resources, else they share (G19.10)."""
         keys = [(player.total(), -sum(player.stock())) for player in pos.players]
         ranks = [1 + len([other for other in keys if other > own]) for own in keys]
-        return Result(tuple(ranks), tuple([dict(zip(SCORES, each.points, strict=True)) for each in pos.players]))
+        return Result(
+            tuple(ranks), tuple([dict(zip(self.scores, each.points, strict=True)) for each in pos.players])
+        )
 
 
 __all__ = ["BASE", "GlenMoreRules"]

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from bothy.games.glenmore.actions.rondel import tiles_to_come
 from bothy.games.glenmore.pack.types.price import RESOURCES
 from bothy.games.glenmore.position import GlenMore
-from bothy.games.glenmore.rondel.rondel import tiles_to_come
 
 
 def stocks(pos: GlenMore) -> dict[str, int]:
@@ -30,4 +30,6 @@ def stocks(pos: GlenMore) -> dict[str, int]:
             **dict(zip(RESOURCES, player.stock(), strict=True)),
         }
         found |= {f"{name}-{seat}": count for name, count in mine.items()}
+    for hook in pos.rules.hooks.stocks:
+        found |= hook(pos)
     return found

@@ -1,19 +1,37 @@
-"""What everybody sees: nothing is secret but the order of the stacks (G1.5)."""
+"""What everybody sees: nothing is secret but the order of the stacks (G1.5), and what a module hides."""
 
 from __future__ import annotations
 
+from bothy.games.glenmore.actions.rondel import rearmost, tiles_to_come
 from bothy.games.glenmore.derived_view import derived_view
-from bothy.games.glenmore.pack.types import CATEGORIES, RESOURCES, STACKS
-from bothy.games.glenmore.player import COINS, SCORES, SIZE, Player
-from bothy.games.glenmore.position import DIE, EMPTY, PAWN, GlenMore
-from bothy.games.glenmore.rondel.rondel import rearmost, tiles_to_come
+from bothy.games.glenmore.pack.types import RESOURCES, STACKS
+from bothy.games.glenmore.player import COINS, SCORES, SIZE
+from bothy.games.glenmore.position import GlenMore
+from bothy.games.glenmore.rondel.ring import EMPTY, PAWN
 from bothy.games.glenmore.scoring.scores import amounts, coin_points, scored, size_fines
 from bothy.games.glenmore.territory.grid import column_row
 from bothy.kernel import Json
 
 
-def view(pos: GlenMore) -> dict[str, Json]:
-    """The table as anybody sees it, with the forecast of every scoring category."""
+def view(pos: GlenMore, seat: int | None) -> dict[str, Json]:
+    """The table as a seat sees it, or a spectator, with the forecast of every scoring category."""
+    found = _base(pos)
+    if pos.parts:
+        found["parts"] = {name: part.view(seat) for name, part in pos.parts.items()}
+    for hook in pos.rules.hooks.view:
+        found |= hook(pos, seat)
+    return found
+
+
+def _asked(pos: GlenMore) -> Json:
+    """Who is asked what. A sealed question never shows its answers."""
+    if not pos.stack:
+        return None
+    frame = pos.stack[-1]
+    return [list(pos.owes()), [frame.name] if frame.sealed else pos.rules.registry.write(frame)]
+
+
+def _base(pos: GlenMore) -> dict[str, Json]:
     tiles, places = pos.rules.pack.tiles, pos.rules.pack.clan_board.places
     return {
         "rondel": [_space(pos, code) for code in pos.rondel],
@@ -31,20 +49,21 @@ def view(pos: GlenMore) -> dict[str, Json]:
         "clans": {places[at].id: list(seats) for at, seats in enumerate(pos.clans) if seats},
         "roads": {places[at].id: cost for at, cost in enumerate(pos.roads) if at},
         "turn": None if pos.turn is None else _turn(pos),
-        "asked": [list(pos.owes()), pos.rules.registry.write(pos.stack[-1])] if pos.stack else None,
-        "players": [_player(pos, player) for player in pos.players],
+        "asked": _asked(pos),
+        "players": [_player(pos, seat) for seat in range(len(pos.players))],
         "outlook": derived_view(pos),
         "forecast": forecast(pos),
     }
 
 
 def _space(pos: GlenMore, code: int) -> Json:
-    """What lies or stands on a space: a tile's id, a seat's pawn, the die, or nothing."""
+    """What lies or stands on a space: a tile's id, a seat's pawn, another piece, or nothing."""
     if code >= 0:
         return pos.rules.pack.tiles[code].id
     if code == EMPTY:
         return None
-    return ["die"] if code == DIE else ["pawn", PAWN - code]
+    piece = pos.rules.piece_at.get(code)
+    return ["pawn", PAWN - code] if piece is None else [piece.name]
 
 
 def _turn(pos: GlenMore) -> Json:
@@ -60,12 +79,12 @@ def _turn(pos: GlenMore) -> Json:
     }
 
 
-def _player(pos: GlenMore, player: Player) -> dict[str, Json]:
-    pack = pos.rules.pack
+def _player(pos: GlenMore, seat: int) -> dict[str, Json]:
+    player, pack = pos.players[seat], pos.rules.pack
     return {
         "coins": player.coins,
         "whisky": player.whisky,
-        "points": dict(zip(SCORES, player.points, strict=True)),
+        "points": dict(zip(pos.rules.scores, player.points, strict=True)),
         "supply": player.supply,
         "markers": player.markers,
         "cards": [pack.landmarks[card].id for card in player.cards],
@@ -80,25 +99,36 @@ def _player(pos: GlenMore, player: Player) -> dict[str, Json]:
                 "under": [pack.tiles[covered].id for covered in player.under.get(cell, ())],
                 "scotsmen": player.scotsmen.get(cell, 0),
                 "goods": dict(zip(RESOURCES, player.goods.get(cell, (0,) * len(RESOURCES)), strict=True)),
+                **_guests(pos, seat, cell),
             }
             for cell, tile in player.tiles.items()
         ],
     }
 
 
+def _guests(pos: GlenMore, seat: int, cell: int) -> dict[str, Json]:
+    """Pieces that are not the owner's Scotsmen, each with its owner."""
+    hooks = pos.rules.hooks.pieces_on
+    found = [[each.kind, each.owner, each.count] for hook in hooks for each in hook(pos, seat, cell)]
+    return {"pieces": found} if found else {}
+
+
 def forecast(pos: GlenMore) -> list[dict[str, Json]]:
     """For every seat what a scoring would give now, and what the end of the game would add."""
     points, fines = scored(pos), size_fines(pos)
     every = [amounts(pos, seat) for seat in range(len(pos.players))]
-    least = [min([own[at] for own in every]) for at in range(len(CATEGORIES))]
+    categories = pos.rules.categories
+    least = [min([own[at] for own in every]) for at in range(len(categories))]
+    terms = {term.name: term.points(pos) for term in pos.rules.terms}
     return [
         {
             **{
                 name: {"have": every[seat][at], "ahead": every[seat][at] - least[at], "vp": points[seat][at]}
-                for at, name in enumerate(CATEGORIES)
+                for at, name in enumerate(categories)
             },
             SCORES[SIZE]: fines[seat],
             SCORES[COINS]: coin_points(pos, seat),
+            **{name: points[seat] for name, points in terms.items()},
         }
         for seat in range(len(pos.players))
     ]

@@ -5,18 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from bothy.games.glenmore.actions.action_rule import ActionRule
-from bothy.games.glenmore.actions.payment import COINS_IN_TRADE, pay_bill, tradable
+from bothy.games.glenmore.actions.payment import NO_TILE, pay_bill, tradable
 from bothy.games.glenmore.actions.price import Bill
 from bothy.games.glenmore.answers import DONE, Done
+from bothy.games.glenmore.bonuses.whisky import gain_barrels
 from bothy.games.glenmore.pack.types import effects as fx
-from bothy.games.glenmore.player import Player
 from bothy.games.glenmore.position import GlenMore
 from bothy.kernel import Action, Frame, Reason, Step, value
 
 ACTIVATION = "activation"
 TRADE = "trade"
-EXTRA_ACTIVATION = "extra-activation"
-POINTS_FOR_WHISKY = "points-for-whisky"
 
 
 @value
@@ -28,10 +26,14 @@ class Activate(Action):
 
 
 def extras_left(pos: GlenMore, seat: int) -> int:
-    """How many far tiles Loch Ness still lets its owner activate this turn (G16.11)."""
-    if EXTRA_ACTIVATION not in pos.players[seat].powers:
+    """How many far tiles a seat may still activate this turn (G16.11)."""
+    hooks = pos.hooks_of(seat).extra_activations
+    if not hooks:
         return 0
-    return pos.rules.figure(EXTRA_ACTIVATION, "tiles") - pos.now.extra
+    count = 0
+    for hook in hooks:
+        count = hook(pos, seat, count)
+    return count - pos.now.extra
 
 
 def why_not_activate(pos: GlenMore, seat: int, cell: int, deal: int) -> Reason | None:
@@ -48,20 +50,21 @@ def why_not_activate(pos: GlenMore, seat: int, cell: int, deal: int) -> Reason |
     if tile in pos.now.used:
         return Reason("activated", rule="G12.3")
     bill = alternatives[deal][1]
-    if bill is not None and not _tradable(pos, player, player.stock(), tile, bill):
+    if bill is not None and not _tradable(pos, seat, player.stock(), tile, bill):
         return Reason("cannot-pay-trade", rule="G12.7")
     return None
 
 
-def _tradable(pos: GlenMore, player: Player, own: Sequence[int], tile: int, bill: Bill) -> bool:
-    return tradable(pos, player, own, bill, swaps_for(pos, player, tile))
+def _tradable(pos: GlenMore, seat: int, own: Sequence[int], tile: int, bill: Bill) -> bool:
+    return tradable(pos, pos.players[seat], own, bill, swaps_for(pos, seat, tile))
 
 
-def swaps_for(pos: GlenMore, player: Player, tile: int) -> int:
-    """How many resources of a trade a coin may stand for: Sinclair, on trade tiles (G15.22)."""
-    if COINS_IN_TRADE in player.powers and pos.rules.trade[tile]:
-        return pos.rules.figure(COINS_IN_TRADE, "resources")
-    return 0
+def swaps_for(pos: GlenMore, seat: int, tile: int) -> int:
+    """How many resources of a trade a coin may stand for (G15.22)."""
+    count = 0
+    for hook in pos.hooks_of(seat).swaps:
+        count = hook(pos, seat, tile, count)
+    return count
 
 
 def activations_of(pos: GlenMore, seat: int, cells: Iterable[int]) -> list[Action]:
@@ -78,7 +81,7 @@ def activations_of(pos: GlenMore, seat: int, cells: Iterable[int]) -> list[Actio
             if bill is not None:
                 if own is None:
                     own = player.stock()
-                if not _tradable(pos, player, own, tile, bill):
+                if not _tradable(pos, seat, own, tile, bill):
                     continue
             found.append(deeds[tile][deal])
     return found
@@ -105,7 +108,7 @@ def activate(pos: GlenMore, seat: int, action: Activate) -> None:
     number, bill = pos.rules.activation[tile][action.deal - 1]
     pos.then(Reward(seat, cell, tile, number))
     if bill is not None:
-        pay_bill(pos, seat, -1, bill, swaps_for(pos, pos.players[seat], tile), TRADE)
+        pay_bill(pos, seat, NO_TILE, bill, swaps_for(pos, seat, tile), TRADE)
 
 
 @value
@@ -121,15 +124,32 @@ class Reward(Step[GlenMore]):
         effect = pos.rules.effects[self.effect]
         gains = effect.gain if isinstance(effect, fx.Trade) else (effect,)
         why = TRADE if isinstance(effect, fx.Trade) else ACTIVATION
+        if pos.hooks_of(self.seat).produced:
+            pos.then(Produced(self.seat, self.tile, tuple(pos.players[self.seat].stock())))
         for gain in gains:
             if isinstance(gain, fx.GainWhisky) and pos.rules.distillery[self.tile]:
-                distil(pos, self.seat, gain.count, why)
+                gain_barrels(pos, self.seat, gain.count, why, True)
             else:
                 pos.rules.perform(pos, self.seat, self.cell, gain, why)
 
 
+@value
+class Produced(Step[GlenMore]):
+    """After all that an activation gave: what came of it, for whoever wants to know."""
+
+    seat: int
+    tile: int
+    before: "tuple[int, ...]"
+
+    def run(self, pos: GlenMore) -> None:
+        now = pos.players[self.seat].stock()
+        came = tuple([max(0, have - had) for have, had in zip(now, self.before, strict=True)])
+        for hook in pos.hooks_of(self.seat).produced:
+            pos.then(*hook(pos, self.seat, self.tile, came))
+
+
 class Activating(ActionRule):
-    """The activations of a turn: the tile placed and those around it, and what Loch Ness adds."""
+    """The activations of a turn: the tile placed and those around it, and what a power adds."""
 
     name = "activating"
     takes = (Activate,)
@@ -139,6 +159,8 @@ class Activating(ActionRule):
 
     def why_not(self, pos: GlenMore, seat: int, action: Action) -> Reason | None:
         assert isinstance(action, Activate)
+        if not pos.now.acted:
+            return Reason("move-first", rule="G6.1")
         cell, facts = pos.cell_of(seat, action.tile), pos.now
         reason = why_not_activate(pos, seat, cell, action.deal - 1)
         if reason is None and not (facts.everywhere or cell in facts.around or extras_left(pos, seat)):
@@ -247,57 +269,14 @@ def grant_activation(pos: GlenMore, seat: int, cell: int, effect: fx.Activate, w
     pos.then(Favours(seat, (effect.icon,)))
 
 
-# Whisky
-
-
-@value
-class Fill(Action):
-    """Take a barrel, or the points in its place."""
-
-    barrel: bool
-
-
-FILL = (Fill(True), Fill(False))
-
-
-def distil(pos: GlenMore, seat: int, count: int, why: str) -> None:
-    """Whisky that a distillery makes; MacGregor may take points in place of each barrel (G15.10)."""
-    if POINTS_FOR_WHISKY in pos.players[seat].powers:
-        pos.then(*[Barrel(seat, why) for _ in range(count)])
-    else:
-        pos.brew(seat, count, why)
-
-
-@value
-class Barrel(Frame[GlenMore]):
-    """A barrel, or points?"""
-
-    takes = (Fill,)
-    seat: int
-    why: str
-
-    def candidates(self, pos: GlenMore, seat: int) -> Iterable[Action]:
-        return FILL
-
-    def why_not(self, pos: GlenMore, seat: int, action: Action) -> Reason | None:
-        return None
-
-    def take(self, pos: GlenMore, seat: int, action: Action) -> None:
-        assert isinstance(action, Fill)
-        if action.barrel:
-            pos.brew(seat, 1, self.why)
-        else:
-            pos.score(seat, pos.rules.figure(POINTS_FOR_WHISKY, "vp"), "macgregor")
-
-
 def gain_whisky(pos: GlenMore, seat: int, cell: int, effect: fx.GainWhisky, why: str) -> None:
     """Whisky that comes of itself."""
-    pos.brew(seat, effect.count, why)
+    gain_barrels(pos, seat, effect.count, why, False)
 
 
 ACTIVATING = Activating()
 PERFORMS: Mapping[type, object] = {fx.GainWhisky: gain_whisky, fx.Activate: grant_activation}
-FRAMES: Sequence[type[Frame[GlenMore]]] = (Reward, Activations, Favours, Barrel)
+FRAMES: Sequence[type[Frame[GlenMore]]] = (Reward, Produced, Activations, Favours)
 REASONS: tuple[str, ...] = (
     "no-activation",
     "no-such-deal",

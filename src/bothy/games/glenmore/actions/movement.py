@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
+from bothy.games.glenmore.answers import DONE, Done
 from bothy.games.glenmore.position import GlenMore
 from bothy.games.glenmore.territory.grid import AROUND
-from bothy.kernel import Action, Aside, Reason, value
-
-POINTS_FOR_MOVEMENT = "points-for-movement"
+from bothy.kernel import Action, Aside, Frame, Reason, value
 
 
 @value
@@ -55,38 +54,86 @@ class Walking(Aside[GlenMore]):
         ]
 
     def why_not(self, pos: GlenMore, seat: int, action: Action) -> Reason | None:
-        assert isinstance(action, Walk)
-        start, player = pos.cell_of(seat, action.tile), pos.players[seat]
         if not pos.now.movement:
             return Reason("no-movement", rule="G13.1")
-        if start not in player.scotsmen:
-            return Reason("no-scotsman-there", rule="G13.2")
-        if action.way not in WAYS or start + WAYS[action.way] not in player.tiles:
-            return Reason("not-a-neighbour", rule="G13.2")
-        return None
+        return why_not_step(pos, seat, action)
 
     def options(self, pos: GlenMore, seat: int) -> list[Action]:
         return list(self.candidates(pos, seat)) if pos.now.movement else []
 
     def take(self, pos: GlenMore, seat: int, action: Action) -> None:
         assert isinstance(action, Walk)
-        start, player = pos.cell_of(seat, action.tile), pos.players[seat]
-        end = start + WAYS[action.way]
+        start = pos.cell_of(seat, action.tile)
         pos.now.movement -= 1
-        player.add_scotsmen(start, -1)
-        player.add_scotsmen(end, 1)
-        if pos.trace is not None:
-            pos.say("walked", seat=seat, tile=pos.tile_on(seat, end))
+        step(pos, seat, start, start + WAYS[action.way])
+
+
+def why_not_step(pos: GlenMore, seat: int, action: Action) -> Reason | None:
+    """What forbids a Scotsman to take a step, points apart."""
+    assert isinstance(action, Walk)
+    start, player = pos.cell_of(seat, action.tile), pos.players[seat]
+    if start not in player.scotsmen:
+        return Reason("no-scotsman-there", rule="G13.2")
+    if action.way not in WAYS or start + WAYS[action.way] not in player.tiles:
+        return Reason("not-a-neighbour", rule="G13.2")
+    return None
+
+
+def step(pos: GlenMore, seat: int, start: int, end: int) -> None:
+    """A Scotsman goes from tile to tile, whatever paid for it."""
+    pos.enter(seat, start, -1)
+    pos.enter(seat, end, 1)
+    if pos.trace is not None:
+        pos.say("walked", seat=seat, tile=pos.tile_on(seat, end))
 
 
 def end_movement(pos: GlenMore, seat: int) -> None:
-    """What is left lapses; with MacLachlan it is worth points (G13.5)."""
-    if pos.now.movement and POINTS_FOR_MOVEMENT in pos.players[seat].powers:
-        points = pos.now.movement * pos.rules.figure(POINTS_FOR_MOVEMENT, "vp")
-        pos.score(seat, points, "maclachlan")
+    """What is left lapses, unless somebody makes something of it (G13.5)."""
+    if pos.now.movement:
+        for hook in pos.hooks_of(seat).lapsing:
+            pos.then(*hook(pos, seat, pos.now.movement))
+
+
+# Outside one's turn
+
+
+@value
+class Striding(Frame[GlenMore]):
+    """Movement that comes to a seat outside its turn: spent at once, or it lapses."""
+
+    takes = (Walk, Done)
+    blocks_asides = True
+    seat: int
+    points: int
+
+    def candidates(self, pos: GlenMore, seat: int) -> Iterable[Action]:
+        return [*WALKING.candidates(pos, seat), DONE]
+
+    def why_not(self, pos: GlenMore, seat: int, action: Action) -> Reason | None:
+        return None if isinstance(action, Done) else why_not_step(pos, seat, action)
+
+    def options(self, pos: GlenMore, seat: int) -> list[Action]:
+        return list(self.candidates(pos, seat))
+
+    def take(self, pos: GlenMore, seat: int, action: Action) -> None:
+        if isinstance(action, Walk):
+            if self.points > 1:
+                pos.then(Striding(seat, self.points - 1))
+            start = pos.cell_of(seat, action.tile)
+            step(pos, seat, start, start + WAYS[action.way])
+
+
+def add_movement(pos: GlenMore, seat: int, points: int) -> None:
+    """Movement points for this turn; outside a seat's turn they are spent at once."""
+    pos.say("movement", seat=seat, points=points)
+    if pos.turn is not None and pos.now.seat == seat:
+        pos.now.movement += points
+    else:
+        pos.then(Striding(seat, points))
 
 
 WALKING = Walking()
 ASIDES: tuple[type[Aside[GlenMore]], ...] = (Walking,)
 REASONS: tuple[str, ...] = ("no-movement", "no-scotsman-there", "not-a-neighbour")
-EVENTS: tuple[str, ...] = ("walked",)
+FRAMES: Sequence[type[Frame[GlenMore]]] = (Striding,)
+EVENTS: tuple[str, ...] = ("walked", "movement")

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Final
 
+from bothy.games.glenmore.actions.ground import places_without
 from bothy.games.glenmore.actions.price import (
     KINDS,
     POOL,
@@ -17,19 +19,18 @@ from bothy.games.glenmore.actions.price import (
     substituted,
 )
 from bothy.games.glenmore.answers import BUY, Buy, Give, resource_named
+from bothy.games.glenmore.bonuses.whisky import pay_whisky
+from bothy.games.glenmore.docks import NOBODY, TILE_PRICE, PriceLine
 from bothy.games.glenmore.pack.types.price import NONE, RESOURCES
 from bothy.games.glenmore.player import Player
 from bothy.games.glenmore.position import GlenMore
 from bothy.games.glenmore.territory.grid import CASTLE, VILLAGE
-from bothy.games.glenmore.territory.territory import places_without
 from bothy.kernel import Action, Frame, Reason, value
-
-COINS_IN_TRADE = "coins-in-trade"
 
 
 @value
 class Substitute(Action):
-    """Sinclair: pay a coin in place of a resource."""
+    """Pay a coin in place of a resource, as a clan allows."""
 
     resource: str
 
@@ -41,6 +42,8 @@ class SendAway(Action):
     tile: str
 
 
+NO_TILE: Final = -1
+"""What is bought where a price buys no tile: a trade, an offer of a module."""
 GIVE: dict[tuple[int, str], Action] = {}
 SUBSTITUTE: tuple[Action, ...] = tuple([Substitute(name) for name in (POOL, *RESOURCES)])
 """The coin for a resource of no particular kind, then for each kind."""
@@ -54,7 +57,17 @@ def give_from(resource: int, tile: str) -> Action:
     return known
 
 
-# Can it be paid?
+# What does it cost, and can it be paid?
+
+
+def bill_for(pos: GlenMore, seat: int, tile: int) -> Bill:
+    """What a tile costs a seat: the printed price, and lines beside it."""
+    printed = pos.rules.costs[tile]
+    hooks = pos.rules.hooks.price_lines
+    if not hooks:
+        return printed
+    lines = tuple([line for hook in hooks for line in hook(pos, seat, TILE_PRICE, tile)])
+    return Bill(printed.price, lines) if lines else printed
 
 
 def payable(pos: GlenMore, player: Player, own: Sequence[int], bill: Bill) -> bool:
@@ -67,6 +80,8 @@ def payable(pos: GlenMore, player: Player, own: Sequence[int], bill: Bill) -> bo
 
 def tradable(pos: GlenMore, player: Player, own: Sequence[int], bill: Bill, swaps: int) -> bool:
     """Whether a trade can be paid, with a coin in place of a resource if the clan allows it."""
+    if bill.scotsmen > sum(player.scotsmen.values()):
+        return False
     if not swaps:
         return payable(pos, player, own, bill)
     coins = player.coins - bill.coins
@@ -75,21 +90,30 @@ def tradable(pos: GlenMore, player: Player, own: Sequence[int], bill: Bill, swap
     return coins_with_swap(bill.due, own, pos.market, pos.rules.prices) <= coins
 
 
-def senders(pos: GlenMore, player: Player, tile: int, count: int) -> list[int]:
-    """The home tiles from which a Scotsman may be paid so that the tile can still be placed (G8.4, G8.7)."""
-    return [cell for cell in home_tiles(pos, player) if _may_send(pos, player, tile, (cell,), count)]
+def senders(pos: GlenMore, seat: int, tile: int, count: int) -> list[int]:
+    """The tiles from which a Scotsman may be paid: for a tile so that it can still be placed (G8.4, G8.7)."""
+    cells = sources(pos, seat, tile)
+    if tile == NO_TILE:
+        return [cell for cell in cells if pos.players[seat].scotsmen.get(cell)]
+    return [cell for cell in cells if _may_send(pos, seat, tile, (cell,), count)]
 
 
-def _may_send(pos: GlenMore, player: Player, tile: int, gone: tuple[int, ...], count: int) -> bool:
-    if gone.count(gone[-1]) > player.scotsmen.get(gone[-1], 0):
+def _may_send(pos: GlenMore, seat: int, tile: int, gone: tuple[int, ...], count: int) -> bool:
+    if gone.count(gone[-1]) > pos.players[seat].scotsmen.get(gone[-1], 0):
         return False
     if len(gone) == count:
-        return bool(places_without(pos.rules, player, tile, gone))
-    return any(_may_send(pos, player, tile, (*gone, cell), count) for cell in home_tiles(pos, player))
+        return bool(places_without(pos, seat, tile, gone))
+    return any(_may_send(pos, seat, tile, (*gone, cell), count) for cell in sources(pos, seat, tile))
 
 
-def home_tiles(pos: GlenMore, player: Player) -> tuple[int, ...]:
-    """The places of the home tiles: a covered start village is none any more (G10.9)."""
+def sources(pos: GlenMore, seat: int, tile: int) -> tuple[int, ...]:
+    """Where a Scotsman may be paid from: a tile's price asks for home tiles, any other for whatever own tile.
+
+    A covered start village is no home tile any more (G10.9).
+    """
+    player = pos.players[seat]
+    if tile == NO_TILE:
+        return tuple(player.scotsmen)
     return (VILLAGE, CASTLE) if player.tiles.get(VILLAGE) == pos.rules.home_village else (CASTLE,)
 
 
@@ -98,10 +122,24 @@ def home_tiles(pos: GlenMore, player: Player) -> tuple[int, ...]:
 
 def pay_bill(pos: GlenMore, seat: int, tile: int, bill: Bill, swaps: int, why: str) -> None:
     """Pay what leaves no choice, and push the payment of the rest; `tile` is what is bought, -1 for a trade."""
-    pos.pay(seat, -bill.coins, why)
-    pos.brew(seat, -bill.whisky, why)
+    if bill.lines:
+        pos.pay(seat, -bill.price.coins, why)
+        for line in bill.lines:
+            pay_line(pos, seat, line)
+    else:
+        pos.pay(seat, -bill.coins, why)
+    pay_whisky(pos, seat, bill.whisky, why)
     if bill.named or bill.pooled or bill.scotsmen:
         pos.then(Pay(seat, tile, *bill.due, bill.scotsmen, swaps, why))
+
+
+def pay_line(pos: GlenMore, seat: int, line: PriceLine) -> None:
+    """Coins to a payee, or to the supply."""
+    pos.pay(seat, -line.coins, line.why)
+    if line.payee != NOBODY:
+        pos.pay(line.payee, line.coins, line.why)
+    for hook in pos.hooks_of(seat).paid:
+        pos.then(*hook(pos, seat, line))
 
 
 @value
@@ -147,7 +185,8 @@ class Pay(Frame[GlenMore]):
             for resource, count in enumerate(goods)
             if count
         ]
-        return [*found, *BUY, *SUBSTITUTE, *[SendAway.of(pos.tile_on(seat, cell)) for cell in (VILLAGE, CASTLE)]]
+        cells = pos.players[seat].scotsmen if self.tile == NO_TILE else (VILLAGE, CASTLE)
+        return [*found, *BUY, *SUBSTITUTE, *[SendAway.of(pos.tile_on(seat, cell)) for cell in cells]]
 
     def why_not(self, pos: GlenMore, seat: int, action: Action) -> Reason | None:
         if isinstance(action, Give):
@@ -194,9 +233,9 @@ class Pay(Frame[GlenMore]):
         player = pos.players[seat]
         if not self.scotsmen:
             return Reason("no-scotsman-asked", rule="G8.2")
-        if cell not in home_tiles(pos, player) or not player.scotsmen.get(cell):
+        if cell not in sources(pos, seat, self.tile) or not player.scotsmen.get(cell):
             return Reason("no-scotsman-at-home", rule="G8.4")
-        if cell not in senders(pos, player, self.tile, self.scotsmen):
+        if cell not in senders(pos, seat, self.tile, self.scotsmen):
             return Reason("needed-near-tile", rule="G8.7")
         return None
 
@@ -214,8 +253,7 @@ class Pay(Frame[GlenMore]):
             found += [each for each in SUBSTITUTE if self.why_not(pos, seat, each) is None]
         if self.scotsmen:
             found += [
-                SendAway.of(pos.tile_on(seat, cell))
-                for cell in senders(pos, pos.players[seat], self.tile, self.scotsmen)
+                SendAway.of(pos.tile_on(seat, cell)) for cell in senders(pos, seat, self.tile, self.scotsmen)
             ]
         return found
 

@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from bothy.games.glenmore.actions.activation import Activations
+from bothy.games.glenmore.actions.ground import places_for, why_not_place
+from bothy.games.glenmore.actions.payment import pay_line
 from bothy.games.glenmore.bonuses.immediate import TILE, add_person, begin_effects
+from bothy.games.glenmore.docks import NO_PLACE, PLACE_PRICE, PriceLine
 from bothy.games.glenmore.position import GlenMore
 from bothy.games.glenmore.territory.grid import EDGES, NOWHERE, cell_at, column_row
-from bothy.games.glenmore.territory.territory import edge_of, places_for, wakened, why_not_place
+from bothy.games.glenmore.territory.shape import edge_of, wakened
 from bothy.kernel import Action, Frame, Reason, Step, Text, value
 
 
@@ -35,6 +38,8 @@ def receive(pos: GlenMore, seat: int, tile: int) -> None:
     """A tile that is paid for, or free, comes to a player: a person beside the territory, others into it."""
     if pos.rules.person[tile]:
         add_person(pos, seat, tile, TILE)
+        for hook in pos.hooks_of(seat).person_came:
+            pos.then(*hook(pos, seat, tile))
         begin_effects(pos, seat, NOWHERE, pos.rules.immediate[tile], TILE)
     else:
         pos.then(Placing(seat, tile))
@@ -63,9 +68,18 @@ class Placing(Frame[GlenMore]):
     def ask(self, pos: GlenMore, seat: int) -> Text:
         return Text("ask-placing", tile=pos.rules.ids[self.tile])
 
+    def owes(self, pos: GlenMore) -> Sequence[int]:
+        """The seat. A toll may have made every place too dear: then the tile is discarded."""
+        if pos.rules.hooks.price_lines and not places_for(pos, self.seat, self.tile):
+            return ()
+        return (self.seat,)
+
+    def close(self, pos: GlenMore) -> None:
+        pos.discard(self.tile, NO_PLACE, self.seat)
+
     def candidates(self, pos: GlenMore, seat: int) -> Iterable[Action]:
         player = pos.players[seat]
-        cells = sorted(player.tiles) if pos.rules.overlay[self.tile] else edge_of(player)
+        cells = sorted(player.tiles) if pos.rules.overlay[self.tile] else edge_of(player.tiles)
         return [place_at(cell) for cell in cells]
 
     def why_not(self, pos: GlenMore, seat: int, action: Action) -> Reason | None:
@@ -73,21 +87,30 @@ class Placing(Frame[GlenMore]):
         cell = cell_at(action.column, action.row)
         if cell == NOWHERE:
             return Reason("no-edge", rule="G9.2")
-        return why_not_place(pos.rules, pos.players[seat], self.tile, cell)
+        return why_not_place(pos, seat, self.tile, cell)
 
     def options(self, pos: GlenMore, seat: int) -> list[Action]:
-        return [place_at(cell) for cell in places_for(pos.rules, pos.players[seat], self.tile)]
+        return [place_at(cell) for cell in places_for(pos, seat, self.tile)]
 
     def take(self, pos: GlenMore, seat: int, action: Action) -> None:
         assert isinstance(action, Place)
         cell = cell_at(action.column, action.row)
+        for line in tolls(pos, seat, cell):
+            pay_line(pos, seat, line)
         lay(pos, seat, self.tile, cell)
-        woken = wakened(pos.players[seat], cell)
+        woken = wakened(pos.players[seat].tiles, cell)
         if pos.now.around:
             pos.then(Activations(seat, woken))
         else:
             pos.now.around = woken
         begin_effects(pos, seat, cell, pos.rules.immediate[self.tile], TILE)
+        for hook in pos.hooks_of(seat).placed:
+            pos.then(*hook(pos, seat, self.tile, cell))
+
+
+def tolls(pos: GlenMore, seat: int, cell: int) -> list[PriceLine]:
+    """What is paid for a place."""
+    return [line for hook in pos.rules.hooks.price_lines for line in hook(pos, seat, PLACE_PRICE, cell)]
 
 
 def lay(pos: GlenMore, seat: int, tile: int, cell: int) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from bothy.games.glenmore.docks import PriceLine
 from bothy.games.glenmore.pack.types.price import ANIMALS, RESOURCES, Price
 
 NEVER: Final = 1_000_000
@@ -21,19 +22,23 @@ Due = tuple[tuple[int, ...], int, int, int, tuple[int, ...]]
 class Bill:
     """A price as rules look at it all the time: what it names as a short list, the rest beside."""
 
-    __slots__ = ("coins", "due", "free", "named", "pooled", "scotsmen", "whisky")
+    __slots__ = ("coins", "due", "free", "lines", "named", "pooled", "price", "scotsmen", "whisky")
 
-    def __init__(self, price: Price) -> None:
+    def __init__(self, price: Price, lines: tuple[PriceLine, ...] = ()) -> None:
+        self.price: Price = price
+        self.lines: tuple[PriceLine, ...] = lines
+        """What is paid besides, each line to its payee."""
         self.due: Due = (price.resources, price.any, price.different, price.animals, ())
         self.named: tuple[tuple[int, int], ...] = tuple(
             [(resource, count) for resource, count in enumerate(price.resources) if count]
         )
         self.pooled: bool = bool(price.any or price.different or price.animals)
         """Whether it leaves the kind of some resources open."""
-        self.coins: int = price.coins
+        self.coins: int = price.coins + sum([line.coins for line in lines])
+        """All coins, those of the lines with them."""
         self.whisky: int = price.whisky
         self.scotsmen: int = price.scotsmen
-        self.free: bool = price.free
+        self.free: bool = price.free and not self.coins
 
     def coins_for(self, own: Sequence[int], filled: Sequence[int], prices: Prices) -> int:
         """The fewest coins that pay its resources, NEVER or more if nothing does."""

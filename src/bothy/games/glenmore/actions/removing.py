@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
+from bothy.games.glenmore.actions.ground import why_not_remove
 from bothy.games.glenmore.answers import DONE, Done
 from bothy.games.glenmore.bonuses.gains import offer
 from bothy.games.glenmore.pack.types import effects as fx
 from bothy.games.glenmore.pack.types.price import NONE
 from bothy.games.glenmore.position import GlenMore
 from bothy.games.glenmore.territory.grid import CASTLE
-from bothy.games.glenmore.territory.territory import why_not_remove
 from bothy.kernel import Action, Frame, Reason, value
 
 
@@ -39,8 +39,8 @@ class Removing(Frame[GlenMore]):
         return (self.seat,) if self.left and self._removable(pos) else ()
 
     def _removable(self, pos: GlenMore) -> list[int]:
-        player = pos.players[self.seat]
-        return [cell for cell in player.tiles if why_not_remove(pos.rules, player, cell) is None]
+        tiles = pos.players[self.seat].tiles
+        return [cell for cell in tiles if why_not_remove(pos, self.seat, cell) is None]
 
     def candidates(self, pos: GlenMore, seat: int) -> Iterable[Action]:
         return [*[Remove.of(pos.tile_on(seat, cell)) for cell in pos.players[seat].tiles], DONE]
@@ -49,7 +49,7 @@ class Removing(Frame[GlenMore]):
         if isinstance(action, Done):
             return None if self.may else Reason("must-remove", rule="G15.15")
         assert isinstance(action, Remove)
-        return why_not_remove(pos.rules, pos.players[seat], pos.cell_of(seat, action.tile))
+        return why_not_remove(pos, seat, pos.cell_of(seat, action.tile))
 
     def options(self, pos: GlenMore, seat: int) -> list[Action]:
         found: list[Action] = [Remove.of(pos.tile_on(seat, cell)) for cell in self._removable(pos)]
@@ -66,8 +66,8 @@ def take_out(pos: GlenMore, seat: int, cell: int) -> None:
     player = pos.players[seat]
     scotsmen, goods = player.scotsmen.get(cell, 0), player.goods.get(cell, NONE)
     if scotsmen:
-        player.add_scotsmen(cell, -scotsmen)
-        player.add_scotsmen(CASTLE, scotsmen)
+        pos.enter(seat, cell, -scotsmen)
+        pos.enter(seat, CASTLE, scotsmen)
     for resource, count in enumerate(goods):
         pos.put(seat, cell, resource, -count, "removed")
     tile, below = player.tiles.pop(cell), player.under.pop(cell, ())
@@ -75,6 +75,8 @@ def take_out(pos: GlenMore, seat: int, cell: int) -> None:
     if pos.trace is not None:
         lines = [(f"tiles-{seat}", -1 - len(below), "removed")]
         pos.say("removed", lines, seat=seat, tile=pos.rules.ids[tile])
+    for hook in pos.hooks_of(seat).removed:
+        pos.then(*hook(pos, seat, cell, tile))
     if any(goods):
         offer(pos, seat, CASTLE, goods, sum(goods), "removed")
 

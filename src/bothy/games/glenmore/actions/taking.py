@@ -2,33 +2,54 @@
 
 from __future__ import annotations
 
+from bothy.games.glenmore.actions.ground import places_for
 from bothy.games.glenmore.actions.market import SELLING, sell_all
-from bothy.games.glenmore.actions.payment import home_tiles, payable, senders
+from bothy.games.glenmore.actions.payment import bill_for, payable, senders, sources
+from bothy.games.glenmore.actions.rondel import tiles_ahead
 from bothy.games.glenmore.position import GlenMore
-from bothy.games.glenmore.rondel.rondel import tiles_ahead
-from bothy.games.glenmore.territory.territory import places_for
 from bothy.kernel import Reason
 
 
 def fits(pos: GlenMore, seat: int, tile: int) -> bool:
     """Whether a tile would have a place once it is paid for, if it costs Scotsmen by some way of paying (G8.7)."""
-    player, bill = pos.players[seat], pos.rules.costs[tile]
-    if bill.scotsmen:
-        return bool(senders(pos, player, tile, bill.scotsmen))
-    return bool(places_for(pos.rules, player, tile))
+    scotsmen = pos.rules.costs[tile].scotsmen
+    if scotsmen:
+        return bool(senders(pos, seat, tile, scotsmen))
+    return bool(places_for(pos, seat, tile))
 
 
 def takeable(pos: GlenMore, seat: int) -> list[int]:
     """The tiles that a seat can take as things stand, clockwise."""
     rules, player = pos.rules, pos.players[seat]
     own, costs, person, protected = player.stock(), rules.costs, rules.person, rules.protected
-    return [
+    hooks = rules.hooks
+    if hooks.price_lines:
+        costs = tuple([bill_for(pos, seat, tile) for tile in range(len(costs))])
+    found = [
         tile
         for tile in tiles_ahead(pos)
         if (costs[tile].free or payable(pos, player, own, costs[tile]))
         and (person[tile] or fits(pos, seat, tile))
         and not protected[tile]
     ]
+    return [tile for tile in found if _forbidden(pos, seat, tile) is None] if hooks.may_stop else found
+
+
+def stops(pos: GlenMore, seat: int) -> list[int]:
+    """The tiles on which a seat's pawn may stop, payable or not, clockwise."""
+    protected = pos.rules.protected
+    found = [tile for tile in tiles_ahead(pos) if not protected[tile]]
+    may_stop = pos.rules.hooks.may_stop
+    return [tile for tile in found if _forbidden(pos, seat, tile) is None] if may_stop else found
+
+
+def _forbidden(pos: GlenMore, seat: int, tile: int) -> Reason | None:
+    """What a module has against a stop."""
+    for hook in pos.rules.hooks.may_stop:
+        reason = hook(pos, seat, tile)
+        if reason is not None:
+            return reason
+    return None
 
 
 def takeable_by_sales(pos: GlenMore, seat: int) -> list[int]:
@@ -47,13 +68,13 @@ def takeable_by_sales(pos: GlenMore, seat: int) -> list[int]:
 def why_not_take(pos: GlenMore, seat: int, id_: str) -> Reason | None:
     """What forbids taking a tile."""
     tile = pos.rules.number_of.get(id_, -1)
-    reason = why_not_stop(pos, tile)
+    reason = why_not_stop(pos, seat, tile)
     if reason is not None:
         return reason
     player = pos.players[seat]
-    if not payable(pos, player, player.stock(), pos.rules.costs[tile]):
+    if not payable(pos, player, player.stock(), bill_for(pos, seat, tile)):
         return Reason("cannot-pay", rule="G8.1", tile=id_)
-    at_home = sum([player.scotsmen.get(cell, 0) for cell in home_tiles(pos, player)])
+    at_home = sum([player.scotsmen.get(cell, 0) for cell in sources(pos, seat, tile)])
     if at_home < pos.rules.costs[tile].scotsmen:
         return Reason("no-scotsman-at-home", rule="G8.4")
     if not pos.rules.person[tile] and not fits(pos, seat, tile):
@@ -61,7 +82,7 @@ def why_not_take(pos: GlenMore, seat: int, id_: str) -> Reason | None:
     return None
 
 
-def why_not_stop(pos: GlenMore, tile: int) -> Reason | None:
+def why_not_stop(pos: GlenMore, seat: int, tile: int) -> Reason | None:
     """What forbids a pawn to stop on a tile and take it up."""
     if tile < 0 or tile not in pos.rondel:
         return Reason("not-on-rondel", rule="G4.3")
@@ -69,7 +90,7 @@ def why_not_stop(pos: GlenMore, tile: int) -> Reason | None:
         return Reason("end-is-not-taken", rule="G19.1")
     if pos.rules.protected[tile]:
         return Reason("protected", rule="G4.4", tile=pos.rules.ids[tile])
-    return None
+    return _forbidden(pos, seat, tile)
 
 
 REASONS: tuple[str, ...] = (

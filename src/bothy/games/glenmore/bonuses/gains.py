@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from itertools import product
 
+from bothy.games.glenmore.actions.movement import add_movement
 from bothy.games.glenmore.answers import resource_named
 from bothy.games.glenmore.pack.types.effects import (
     GainCoins,
@@ -230,8 +231,7 @@ def gain_points(pos: GlenMore, seat: int, cell: int, effect: Score, why: str) ->
 
 def gain_movement(pos: GlenMore, seat: int, cell: int, effect: Move, why: str) -> None:
     """Movement points for this turn."""
-    pos.now.movement += effect.points
-    pos.say("movement", seat=seat, points=effect.points)
+    add_movement(pos, seat, effect.points)
 
 
 def score_steps(pos: GlenMore, seat: int, cell: int, effect: ScoreSteps, why: str) -> None:
@@ -266,4 +266,3 @@ PERFORMS: Mapping[type, object] = {
 }
 FRAMES: Sequence[type[Frame[GlenMore]]] = (Gathering, Storing, Stationing)
 REASONS: tuple[str, ...] = ("gather-so-many", "not-offered", "no-room", "no-tile-there")
-EVENTS: tuple[str, ...] = ("movement",)

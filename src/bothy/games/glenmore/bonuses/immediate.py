@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from bothy.games.glenmore.pack.types import effects as fx
 from bothy.games.glenmore.pack.types.price import RESOURCES
 from bothy.games.glenmore.position import GlenMore
 from bothy.kernel import Action, Frame, Reason, Step, value
 
+if TYPE_CHECKING:
+    from bothy.games.glenmore.ruleset import GlenMoreRules
+
 TILE = "tile"
 CARD = "card"
 CLAN = "clan"
-ACTIVATE_ALL = "activate-all"
 
 
 @value
@@ -26,7 +29,7 @@ class Resolve(Action):
 Label = tuple[str, int]
 
 
-def label(effect: fx.Effect) -> Label:
+def label(rules: GlenMoreRules, effect: fx.Effect) -> Label:
     """How a player tells effects apart: a word, and how many."""
     if isinstance(effect, fx.Produce):
         names = [name for name, count in zip(RESOURCES, effect.resources, strict=True) if count]
@@ -35,7 +38,7 @@ def label(effect: fx.Effect) -> Label:
         return ("vp" if isinstance(effect, fx.Score) else "movement"), effect.points
     if isinstance(effect, fx.Power):
         return effect.name, 1
-    return WORDS.get(type(effect), "other"), getattr(effect, "count", 1)
+    return rules.words.get(type(effect), "other"), getattr(effect, "count", 1)
 
 
 WORDS: Mapping[type, str] = {
@@ -66,7 +69,7 @@ def order_matters(pos: GlenMore, effects: Sequence[fx.Effect]) -> bool:
         if isinstance(effect, fx.TakeCard):
             all_of += pos.rules.pack.landmark(effect.card).effects
     fillers = [effect for effect in all_of if isinstance(effect, fx.Produce | fx.ProduceAny)]
-    return len(fillers) > 1 or any(isinstance(effect, FAR_REACHING) for effect in all_of)
+    return len(fillers) > 1 or any(type(effect) in pos.rules.far_reaching for effect in all_of)
 
 
 def begin_effects(pos: GlenMore, seat: int, cell: int, effects: tuple[int, ...], why: str) -> None:
@@ -106,7 +109,7 @@ class Immediate(Frame[GlenMore]):
         return (self.seat,) if self.left else ()
 
     def _labels(self, pos: GlenMore) -> list[Label]:
-        return [label(pos.rules.effects[number]) for number in self.left]
+        return [label(pos.rules, pos.rules.effects[number]) for number in self.left]
 
     def candidates(self, pos: GlenMore, seat: int) -> Iterable[Action]:
         return [Resolve.of(*each) for each in dict.fromkeys(self._labels(pos))]
@@ -136,9 +139,7 @@ def take_card(pos: GlenMore, seat: int, cell: int, effect: fx.TakeCard, why: str
 
 def gain_power(pos: GlenMore, seat: int, cell: int, effect: fx.Power, why: str) -> None:
     """A power that lasts, or that holds for this turn."""
-    if effect.name == ACTIVATE_ALL:
-        pos.now.everywhere = True
-    else:
+    if pos.rules.powers[effect.name].gained(pos, seat):
         player = pos.players[seat]
         player.powers += (effect.name,)
         player.places = None

@@ -10,9 +10,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
+from bothy.games.glenmore.actions.ground import places_near
 from bothy.games.glenmore.bots import worths
 from bothy.games.glenmore.bots.pending import close_turn
-from bothy.games.glenmore.bots.tile_values import (
+from bothy.games.glenmore.bots.tile_values import Ground, Place
+from bothy.games.glenmore.pack.types.tables import CATEGORIES
+from bothy.games.glenmore.player import Player
+from bothy.games.glenmore.position import GlenMore, TurnFacts
+from bothy.games.glenmore.tally import (
     CARDS,
     CHOICE,
     COINS,
@@ -24,15 +29,8 @@ from bothy.games.glenmore.bots.tile_values import (
     TURNLY,
     WHISKY,
     WOOD,
-    Ground,
-    Place,
-    Prospects,
 )
-from bothy.games.glenmore.player import Player
-from bothy.games.glenmore.position import GlenMore, TurnFacts
-from bothy.games.glenmore.scoring.scores import CASTLE_SCOTSMEN, COINS_COUNT_MORE
 from bothy.games.glenmore.territory.grid import CASTLE, ROW
-from bothy.games.glenmore.territory.territory import CASTLES_AS_SCOTSMEN, free_places
 
 if TYPE_CHECKING:
     from bothy.games.glenmore.ruleset import GlenMoreRules
@@ -52,9 +50,9 @@ def estimate(pos: GlenMore, seat: int) -> int:
         return 100 * sum(player.points)
     turns = turns_left(pos)
     left = turns[seat]
-    tally = count(player, rules.prospects)
+    tally = count(player, rules)
     coin = worths.COIN + worths.COIN_A_TURN * left // 100 if left else worths.COIN_AT_END
-    _, plain, river, all_tiles = ground(rules, player)
+    _, plain, river, all_tiles = ground(pos, seat)
     plain_best, river_best, size = plain[0], river[0], 100 * len(player.tiles)
     facts = pos.turn
     acting = isinstance(facts, TurnFacts) and facts.seat == seat
@@ -70,8 +68,8 @@ def estimate(pos: GlenMore, seat: int) -> int:
             else:
                 plain_best, size = joined(plain, wakes), size + 100
     worth = 100 * tally[POINTS] + tally[OTHER] + coin * tally[COINS] + compared(pos, seat, tally, size, turns)
-    if COINS_COUNT_MORE in player.powers:
-        worth += _armadale(pos, tally[COINS])
+    for hook in pos.hooks_of(seat).estimate:
+        worth += hook(pos, seat, tally[COINS])
     if left:
         high, low = (plain_best, river_best) if plain_best > river_best else (river_best, plain_best)
         engine = (high * (100 - worths.OTHER_BANK) + low * worths.OTHER_BANK) * worths.BEST_PLACE // 100
@@ -82,8 +80,9 @@ def estimate(pos: GlenMore, seat: int) -> int:
     return worth + _goods(pos, player, tally, left, acting) if left or acting else worth
 
 
-def count(player: Player, prospects: Prospects) -> list[int]:
+def count(player: Player, rules: GlenMoreRules) -> list[int]:
     """What a seat has, line by line; Scotsmen only as far as they come or go."""
+    prospects = rules.prospects
     wood = stone = barley = sheep = cattle = persons = turnly = 0
     for goods in player.goods.values():
         wood += goods[0]
@@ -94,7 +93,7 @@ def count(player: Player, prospects: Prospects) -> list[int]:
     for tile in player.persons:
         persons += prospects.persons[tile]
     for power in player.powers:
-        turnly += worths.EACH_TURN.get(power, 0)
+        turnly += rules.powers[power].each_turn
     return [
         sum(player.points), player.coins, player.whisky, len(player.cards), persons, 0, 0, 0, turnly, 0,
         wood, stone, barley, sheep, cattle,
@@ -107,7 +106,10 @@ def count(player: Player, prospects: Prospects) -> list[int]:
 def turns_left(pos: GlenMore) -> list[int]:
     """How many turns each seat may expect, in hundredths: the spaces to The End by those a turn takes."""
     gap, spaces, players = pos.gap, len(pos.rondel), pos.players
-    stride = 100 * len(players) + (worths.STRIDE if pos.die < 0 else 100 + worths.STRIDE)
+    stride = 100 * len(players) + worths.STRIDE
+    for piece in pos.rules.pieces:
+        if piece.code in pos.rondel:
+            stride += 100
     road = spaces + to_the_end(pos)
     return [
         0 if player.done else (road - (player.space - gap) % spaces) * 10_000 // stride + worths.LAST_TURN
@@ -139,8 +141,9 @@ def compared(pos: GlenMore, seat: int, tally: list[int], size: int, turns: list[
     size_least, theirs = 100 * MANY, 0
     for other, player in enumerate(pos.players):
         home = player.scotsmen.get(castle, 0)
-        if home and CASTLE_SCOTSMEN in player.powers:
-            home *= pos.rules.figure(CASTLE_SCOTSMEN, "times")
+        if home:
+            for hook in pos.hooks_of(other).count:
+                home = hook(pos, other, CATEGORIES[0], home)
         if other == seat:
             own_home, away = home, sum(player.scotsmen.values()) - player.scotsmen.get(castle, 0)
             continue
@@ -166,12 +169,6 @@ def compared(pos: GlenMore, seat: int, tally: list[int], size: int, turns: list[
 def _difference(more: int) -> int:
     """What so many more than the least of the others are worth in a scoring (G18.3)."""
     return worths.BEHIND * more if more < 0 else worths.DIFFERENCES[more if more < FAR else FAR]
-
-
-def _armadale(pos: GlenMore, coins: int) -> int:
-    """What the first coins count more at the end (G16.2)."""
-    first, each = pos.rules.figure(COINS_COUNT_MORE, "first"), pos.rules.figure(COINS_COUNT_MORE, "vp")
-    return 100 * (each - pos.rules.coin_worth) * min(coins, first)
 
 
 # Goods and places
@@ -205,21 +202,28 @@ def _sale(pos: GlenMore, tally: list[int]) -> int:
     return 95 * coins
 
 
-def ground(rules: GlenMoreRules, player: Player) -> Ground:
+def ground(pos: GlenMore, seat: int) -> Ground:
     """Where the next tile may go and what it would wake there; remembered, as most actions change no territory."""
+    player, rules = pos.players[seat], pos.rules
+    if rules.hooks.standing:
+        return _ground(pos, seat)
     tiles, known = player.tiles, rules.prospects.grounds
-    key = (tuple(tiles), tuple(tiles.values()), tuple(player.scotsmen), CASTLES_AS_SCOTSMEN in player.powers)
+    key = (tuple(tiles), tuple(tiles.values()), tuple(player.scotsmen), pos.hooks_of(seat).standing)
     found = known.get(key)
     if found is None:
-        wake, places = rules.prospects.wake, free_places(rules, player)
-        woken = {cell: wake[tile] for cell, tile in tiles.items() if wake[tile]}
         if len(known) >= REMEMBERED:
             known.clear()
-        found = places, best_place(places[0], woken), best_place(places[1], woken), sum(woken.values())
-        known[key] = found
+        found = known[key] = _ground(pos, seat)
     elif player.places is None:
         player.places = found[0]
     return found
+
+
+def _ground(pos: GlenMore, seat: int) -> Ground:
+    player, wake = pos.players[seat], pos.rules.prospects.wake
+    places = places_near(pos, seat, player)
+    woken = {cell: wake[tile] for cell, tile in player.tiles.items() if wake[tile]}
+    return places, best_place(places[0], woken), best_place(places[1], woken), sum(woken.values())
 
 
 def best_place(cells: Sequence[int], woken: dict[int, int]) -> Place:

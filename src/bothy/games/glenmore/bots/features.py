@@ -8,10 +8,10 @@ from typing import Final
 from bothy.games.glenmore.actions.movement import WAYS
 from bothy.games.glenmore.actions.price import POOL
 from bothy.games.glenmore.bonuses.immediate import WORDS
+from bothy.games.glenmore.manifest import EVERY_NAME
 from bothy.games.glenmore.pack.types import CATEGORIES, RESOURCES, STACKS, components
 from bothy.games.glenmore.pack.types.effects import POWERS
 from bothy.games.glenmore.player import COINS, SCORES, SIZE
-from bothy.games.glenmore.ruleset import BASE
 from bothy.games.glenmore.turn import COIN, MOVEMENT
 from bothy.kernel import Json
 from bothy.kernel.features import Arguments, Features, each_of, numbered, question, turned
@@ -22,7 +22,8 @@ FAR: Final = 40
 MANY: Final = 12
 """More than any effect gives at once."""
 
-FRAMES: Final = numbered(BASE.frames)
+DIE: Final = [components().die.id]
+FRAMES: Final = numbered(EVERY_NAME.frames)
 TILES: Final = numbered([tile.id for tile in components().tiles])
 CARDS: Final = numbered([card.id for card in components().landmarks])
 CLANS: Final = numbered([place.id for place in components().clan_board.territories])
@@ -82,10 +83,11 @@ def _rondel(spaces: Sequence[Json], gap: int, seat: int, seats: int) -> list[int
     for space, what in enumerate(spaces):
         ahead = (space - gap) % len(spaces) or len(spaces)
         if isinstance(what, str):
-            tiles[TILES[what]] = ahead
+            if what in TILES:
+                tiles[TILES[what]] = ahead
         elif what is not None and what[0] == "pawn":
             pawns[(what[1] - seat) % seats] = ahead
-        elif what is not None:
+        elif what == DIE:
             die = ahead
     return [*tiles, *pawns, die]
 
@@ -119,6 +121,8 @@ def _player(view: Mapping[str, Json], seat: int) -> list[int]:
 def _territory(tiles: Sequence[Json]) -> list[int]:
     found = [0] * (len(TILES) * TILE_NUMBERS)
     for tile in tiles:
+        if tile["tile"] not in TILES:
+            continue
         at = TILES[tile["tile"]] * TILE_NUMBERS
         goods = [tile["goods"][name] for name in RESOURCES]
         found[at : at + TILE_NUMBERS] = [1, 0, *tile["at"], tile["scotsmen"], *goods]

@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from bothy.games.glenmore.actions.activation import EXTRA_ACTIVATION, Activations, Barrel, Favours, Reward
-from bothy.games.glenmore.actions.movement import POINTS_FOR_MOVEMENT
+from bothy.games.glenmore.actions.activation import Activations, Favours, Reward
+from bothy.games.glenmore.actions.ground import places_for
+from bothy.games.glenmore.actions.markers import ChoosingClan
 from bothy.games.glenmore.actions.payment import Pay
 from bothy.games.glenmore.actions.placing import Placing, Receive
 from bothy.games.glenmore.actions.removing import Removing
@@ -17,7 +18,12 @@ from bothy.games.glenmore.actions.retrieving import Retrieving
 from bothy.games.glenmore.bonuses.gains import Gathering, Stationing, Storing, counted
 from bothy.games.glenmore.bonuses.immediate import Immediate, InOrder
 from bothy.games.glenmore.bots import worths
-from bothy.games.glenmore.bots.tile_values import (
+from bothy.games.glenmore.bots.tile_values import Deal, Prospects
+from bothy.games.glenmore.pack.types.effects import ScoreSteps
+from bothy.games.glenmore.pack.types.price import SHEEP
+from bothy.games.glenmore.player import Player
+from bothy.games.glenmore.position import GlenMore
+from bothy.games.glenmore.tally import (
     CHOICE,
     COINS,
     KINDS,
@@ -26,19 +32,10 @@ from bothy.games.glenmore.bots.tile_values import (
     PERSONS,
     POINTS,
     SCOTSMEN,
-    WHISKY,
     WOOD,
-    Deal,
     Gift,
-    Prospects,
 )
-from bothy.games.glenmore.clans.markers import ChoosingClan
-from bothy.games.glenmore.pack.types.effects import ScoreSteps
-from bothy.games.glenmore.pack.types.price import SHEEP
-from bothy.games.glenmore.player import Player
-from bothy.games.glenmore.position import GlenMore
 from bothy.games.glenmore.territory.grid import AROUND
-from bothy.games.glenmore.territory.territory import places_for
 from bothy.kernel import Frame
 
 DEAR: Final = 4
@@ -69,8 +66,8 @@ def close_turn(pos: GlenMore, seat: int, tally: list[int], left: int, coin: int,
     turn.activate(facts.used)
     if facts.movement:
         turn.move(facts.movement)
-    if EXTRA_ACTIVATION in turn.player.powers and not facts.extra:
-        tally[OTHER] += worths.EACH_TURN[EXTRA_ACTIVATION] * 2 // 3
+    for hook in pos.hooks_of(seat).open_turn:
+        tally[OTHER] += hook(pos, seat)
     return turn.hand
 
 
@@ -120,8 +117,6 @@ class Turn:
         tally = self.tally
         if isinstance(frame, Stationing):
             tally[SCOTSMEN] += frame.left
-        elif isinstance(frame, Barrel):
-            tally[WHISKY] += 1
         elif isinstance(frame, Removing):
             tally[OTHER] += worths.REMOVAL * frame.left
         elif isinstance(frame, Retrieving):
@@ -131,6 +126,9 @@ class Turn:
         elif isinstance(frame, Favours):
             for icon in frame.icons:
                 self._favour(icon)
+        else:
+            for hook in self.pos.hooks_of(self.seat).pending:
+                self._add(hook(self.pos, self.seat, frame))
 
     def _favour(self, icon: str) -> None:
         """The best tile of an icon may be activated, wherever it lies."""
@@ -157,7 +155,7 @@ class Turn:
         """The tile that an overlay would best cover: where it wakes most."""
         player, wake = self.player, self.prospects.wake
         tiles, best, found = player.tiles, -1, 0
-        for cell in places_for(self.pos.rules, player, tile):
+        for cell in places_for(self.pos, self.seat, tile):
             woken = sum([wake[tiles[cell + way]] for way in AROUND if cell + way in tiles])
             if woken > best:
                 best, found = woken, cell
@@ -220,9 +218,11 @@ class Turn:
                 room -= more
 
     def move(self, points: int) -> None:
-        """Movement points: a little each, with MacLachlan a point (G15.12)."""
-        lachlan = POINTS_FOR_MOVEMENT in self.player.powers
-        self.tally[OTHER] += points * (100 if lachlan else worths.MOVEMENT)
+        """Movement points: a little each, with a power perhaps more (G15.12)."""
+        worth = worths.MOVEMENT
+        for hook in self.pos.hooks_of(self.seat).movement_worth:
+            worth = hook(self.pos, self.seat, worth)
+        self.tally[OTHER] += points * worth
 
     def _trade(self, deals: Sequence[Deal]) -> None:
         """The largest trade that is worth its goods and coins; late goods are worth little."""

@@ -9,38 +9,32 @@ from bothy.games.glenmore.bots import worths
 from bothy.games.glenmore.pack.types import Components
 from bothy.games.glenmore.pack.types import effects as fx
 from bothy.games.glenmore.pack.types.price import SHEEP, Price
-from bothy.games.glenmore.player import Places
+from bothy.games.glenmore.tally import (
+    CARDS,
+    CHOICE,
+    COINS,
+    KINDS,
+    MARKERS,
+    OTHER,
+    PERSONS,
+    POINTS,
+    SCOTSMEN,
+    TURNLY,
+    WHISKY,
+    WOOD,
+    Gift,
+)
+from bothy.games.glenmore.territory.shape import Places
 
 if TYPE_CHECKING:
     from bothy.games.glenmore.ruleset import GlenMoreRules
 
-# The lines of a tally: what a seat has, or will have once its turn is over.
-POINTS: Final = 0
-COINS: Final = 1
-WHISKY: Final = 2
-CARDS: Final = 3
-PERSONS: Final = 4
-SCOTSMEN: Final = 5
-MARKERS: Final = 6
-CHOICE: Final = 7
-"""Goods of a kind still to be chosen."""
-TURNLY: Final = 8
-"""What every turn to come brings besides, in hundredths."""
-OTHER: Final = 9
-"""Anything else, in hundredths."""
-WOOD: Final = 10
-"""The goods: wood and the other four in their order."""
-LINES: Final = 15
-KINDS: Final = 5
-
-Gift = tuple[tuple[int, int], ...]
-"""Lines of a tally, and how much each grows."""
 Place = tuple[int, int, int]
 """What a tile on the best free place would wake, what on the second best, and where the best is."""
 Ground = tuple[Places, Place, Place, int]
 """The free places of a territory, the best of them without and with the river, and what all tiles would wake."""
-Territory = tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...], bool]
-"""All that free places depend on: places, their tiles, those with Scotsmen, and whether castles count as such."""
+Territory = tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...], tuple[object, ...]]
+"""All that free places depend on: places, their tiles, those with Scotsmen, and who counts others as such."""
 
 
 class Deal:
@@ -67,16 +61,16 @@ class Prospects:
 
     def __init__(self, rules: GlenMoreRules) -> None:
         pack, tiles = rules.pack, rules.pack.tiles
-        self.effect: tuple[Gift, ...] = tuple([gift(pack, effect) for effect in rules.effects])
-        self.at_once: tuple[Gift, ...] = tuple([_all(pack, tile.immediate) for tile in tiles])
+        self.effect: tuple[Gift, ...] = tuple([gift(rules, effect) for effect in rules.effects])
+        self.at_once: tuple[Gift, ...] = tuple([_all(rules, tile.immediate) for tile in tiles])
         """By tile: its immediate effects, those of its card with them."""
         self.persons: tuple[int, ...] = tuple([tile.persons for tile in tiles])
         self.wake: tuple[int, ...] = tuple(
-            [max([wake(effect) for effect in tile.activation], default=0) for tile in tiles]
+            [max([wake(rules, effect) for effect in tile.activation], default=0) for tile in tiles]
         )
         """By tile: what an activation is worth in a turn to come."""
         self.makes: tuple[Gift, ...] = tuple(
-            [_all(pack, [e for e in tile.activation if isinstance(e, MADE)]) for tile in tiles]
+            [_all(rules, [e for e in tile.activation if isinstance(e, MADE)]) for tile in tiles]
         )
         """By tile: goods or points of its activation."""
         self.moves: tuple[int, ...] = tuple(
@@ -84,16 +78,16 @@ class Prospects:
         )
         trades = [[effect for effect in tile.activation if isinstance(effect, fx.Trade)] for tile in tiles]
         self.deals: tuple[tuple[Deal, ...], ...] = tuple(
-            [tuple([Deal(trade.pay, gain(pack, trade)) for trade in reversed(each)]) for each in trades]
+            [tuple([Deal(trade.pay, gain(rules, trade)) for trade in reversed(each)]) for each in trades]
         )
         """By tile: its trades, the largest first."""
         self.asks: tuple[Gift, ...] = tuple([asked(each[-1].pay) if each else () for each in trades])
         """By tile: the goods its largest trade asks for."""
         places = pack.clan_board.places
-        self.clans: tuple[int, ...] = tuple([clan(pack, place.bonus) for place in places])
+        self.clans: tuple[int, ...] = tuple([clan(rules, place.bonus) for place in places])
         """By clan: what its bonus is worth, steps and lasting powers not counted."""
         self.lasting: tuple[int, ...] = tuple(
-            [sum([count for line, count in _all(pack, place.bonus) if line == TURNLY]) for place in places]
+            [sum([count for line, count in _all(rules, place.bonus) if line == TURNLY]) for place in places]
         )
         """By clan: what it brings each turn."""
         steps = [[each for each in place.bonus if isinstance(each, fx.ScoreSteps)] for place in places]
@@ -113,22 +107,25 @@ class Prospects:
 MADE: Final = (fx.Produce, fx.ProduceAny, fx.Score)
 
 
-def _all(pack: Components, effects: Sequence[fx.Effect]) -> Gift:
-    return tuple([line for effect in effects for line in gift(pack, effect)])
+def _all(rules: GlenMoreRules, effects: Sequence[fx.Effect]) -> Gift:
+    return tuple([line for effect in effects for line in gift(rules, effect)])
 
 
-def gift(pack: Components, effect: fx.Effect) -> Gift:
+def gift(rules: GlenMoreRules, effect: fx.Effect) -> Gift:
     """What an effect adds to a tally."""
+    kind = rules.kinds.get(type(effect))
+    if kind is not None:
+        return kind.gift
     if isinstance(effect, fx.Produce):
         return tuple([(WOOD + kind, count) for kind, count in enumerate(effect.resources) if count])
     if isinstance(effect, fx.TakeCard):
-        return ((CARDS, 1), *_all(pack, pack.landmark(effect.card).effects))
+        return ((CARDS, 1), *_all(rules, rules.pack.landmark(effect.card).effects))
     if isinstance(effect, fx.Trade):
-        return _all(pack, effect.gain)
+        return _all(rules, effect.gain)
     if isinstance(effect, fx.Power):
-        each_turn = worths.EACH_TURN.get(effect.name, 0)
-        return ((TURNLY, each_turn),) if each_turn else ((OTHER, worths.ONCE.get(effect.name, 0)),)
-    return (_line(pack, effect),)
+        power = rules.powers[effect.name]
+        return ((TURNLY, power.each_turn),) if power.each_turn else ((OTHER, power.once),)
+    return (_line(rules.pack, effect),)
 
 
 def _line(pack: Components, effect: fx.Effect) -> tuple[int, int]:
@@ -158,14 +155,17 @@ COUNTED: Final[tuple[tuple[type, int, int], ...]] = (
 """Effects that are a number of something: the line it is, and what each adds."""
 
 
-def gain(pack: Components, trade: fx.Trade) -> int:
+def gain(rules: GlenMoreRules, trade: fx.Trade) -> int:
     """What a trade brings, its goods not counted."""
     each = {POINTS: 100, COINS: worths.COIN, WHISKY: worths.BARREL, MARKERS: worths.MARKER, OTHER: 1}
-    return sum([each.get(line, worths.OF_CHOICE) * count for line, count in _all(pack, trade.gain)])
+    return sum([each.get(line, worths.OF_CHOICE) * count for line, count in _all(rules, trade.gain)])
 
 
-def wake(effect: fx.Effect) -> int:
+def wake(rules: GlenMoreRules, effect: fx.Effect) -> int:
     """What an activation is worth in a turn to come."""
+    kind = rules.kinds.get(type(effect))
+    if kind is not None:
+        return kind.wake
     if isinstance(effect, fx.Produce):
         return worths.WAKE_GOOD * sum(effect.resources)
     if isinstance(effect, fx.ProduceAny):
@@ -196,7 +196,7 @@ def asked(pay: Price) -> Gift:
     return tuple(lines)
 
 
-def clan(pack: Components, bonus: Sequence[fx.Effect]) -> int:
+def clan(rules: GlenMoreRules, bonus: Sequence[fx.Effect]) -> int:
     """What a clan's bonus is worth before it is chosen."""
     each = {
         POINTS: 100,
@@ -206,5 +206,5 @@ def clan(pack: Components, bonus: Sequence[fx.Effect]) -> int:
         TURNLY: 0,
         OTHER: 1,
     }
-    lines = _all(pack, [effect for effect in bonus if not isinstance(effect, fx.ScoreSteps)])
+    lines = _all(rules, [effect for effect in bonus if not isinstance(effect, fx.ScoreSteps)])
     return sum([each.get(line, worths.OF_CHOICE) * count for line, count in lines])

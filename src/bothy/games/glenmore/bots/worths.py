@@ -7,7 +7,6 @@ always what a thing brings by itself: goods and coins are dear because a trade m
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
 # Time. Nobody has a fixed number of turns: there is a road to The End, and a turn uses up some spaces of it.
@@ -98,17 +97,4 @@ FAVOUR: Final = 92
 CLAN_PERSON: Final = 219
 CLAN_SCOTSMAN: Final = 73
 
-EACH_TURN: Final[Mapping[str, int]] = {
-    "extra-activation": 162,
-    "points-for-movement": 86,
-    "coins-in-trade": 11,
-    "points-for-whisky": 15,
-    "castles-as-scotsmen": 22,
-}
-"""Powers that pay a little every turn."""
-ONCE: Final[Mapping[str, int]] = {
-    "activate-all": 500,
-    "castle-scotsmen-count-more": 200,
-    "coins-count-more": 600,
-}
-"""Powers that pay at one time, as long as they are only promised; later what they do is counted."""
+# Powers carry their own figures: what each brings a turn stands with it, in clans/ and landmarks/.

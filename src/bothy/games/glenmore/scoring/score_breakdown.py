@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 
 from bothy.games.glenmore.actions.activation import ACTIVATION, TRADE
 from bothy.games.glenmore.bonuses.immediate import CARD, CLAN, TILE
-from bothy.games.glenmore.pack.types import CATEGORIES, RESOURCES
+from bothy.games.glenmore.pack.types import RESOURCES
 from bothy.games.glenmore.player import COINS, EFFECTS, SCORES, SIZE
 from bothy.games.glenmore.position import GlenMore
-from bothy.games.glenmore.scoring.scores import COINS_COUNT_MORE, amounts, size_fines
+from bothy.games.glenmore.scoring.scores import amounts, coin_lines, size_fines, table_for
 from bothy.kernel import Event, Figures, Json, Reckoned, ScoreBreakdown, Stage, Text
 
 ACTIVATED = "activated"
@@ -29,12 +29,14 @@ def score_breakdown(timeline: Sequence[Stage[GlenMore]]) -> ScoreBreakdown:
     """The lines of every seat and category of a finished game."""
     pos = timeline[-1].position
     seats = range(len(pos.players))
-    found = [{name: list[Reckoned]() for name in SCORES} for _ in seats]
+    found = [{name: list[Reckoned]() for name in pos.rules.scores} for _ in seats]
     events = [event for stage in timeline for event in stage.events]
     for seat in seats:
         found[seat][SCORES[EFFECTS]] = _effects(seat, events)
         found[seat][SCORES[SIZE]] = [_size(pos, seat)]
         found[seat][SCORES[COINS]] = _coins(pos, seat)
+        for term in pos.rules.terms:
+            found[seat][term.name] = [Reckoned(term.told(pos, seat), term.points(pos)[seat])]
     for stage in timeline:
         for number in [event.values["number"] for event in stage.events if event.key == "scoring"]:
             for seat in seats:
@@ -67,10 +69,10 @@ def _scoring(pos: GlenMore, seat: int, number: int) -> dict[str, Reckoned]:
     """One scoring: by how much the seat was ahead. What is counted does not change in the rest of the step."""
     every = [amounts(pos, other) for other in range(len(pos.players))]
     found = {}
-    for at, name in enumerate(CATEGORIES):
+    for at, name in enumerate(pos.rules.categories):
         have, least = every[seat][at], min([own[at] for own in every])
         text = Text("reckon-scoring", number=number, have=have, least=least)
-        found[name] = Reckoned(text, pos.rules.pack.differences.points(have - least))
+        found[name] = Reckoned(text, table_for(pos, seat, at).points(have - least))
     return found
 
 
@@ -81,17 +83,10 @@ def _size(pos: GlenMore, seat: int) -> Reckoned:
 
 
 def _coins(pos: GlenMore, seat: int) -> list[Reckoned]:
-    """What coins are worth, with Armadale Castle the first ones more (G16.2, G19.8)."""
-    player, each = pos.players[seat], pos.rules.coin_worth
-    if COINS_COUNT_MORE not in player.powers:
-        return [Reckoned(Text("reckon-coins", count=player.coins, vp=each), player.coins * each)]
-    first, vp = (
-        min(player.coins, pos.rules.figure(COINS_COUNT_MORE, "first")),
-        pos.rules.figure(COINS_COUNT_MORE, "vp"),
-    )
-    rest = player.coins - first
-    more = Reckoned(Text("reckon-coins-more", count=first, vp=vp), first * vp)
-    return [more, Reckoned(Text("reckon-coins", count=rest, vp=each), rest * each)] if rest else [more]
+    """What coins are worth (G19.8)."""
+    return [
+        Reckoned(Text(told, count=count, vp=each), count * each) for count, each, told in coin_lines(pos, seat)
+    ]
 
 
 def figures(view: Mapping[str, Json]) -> Figures:

@@ -4,32 +4,50 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bothy.games.glenmore.pack.types import CATEGORIES
+from bothy.games.glenmore.docks import CoinLine
+from bothy.games.glenmore.pack.types.tables import Differences
 from bothy.games.glenmore.player import COINS, SIZE
 from bothy.games.glenmore.position import GlenMore
 from bothy.games.glenmore.territory.grid import CASTLE
 from bothy.kernel import Frame, Step, value
 
-CASTLE_SCOTSMEN = "castle-scotsmen-count-more"
-COINS_COUNT_MORE = "coins-count-more"
 FIRST_CATEGORY = 1
 """The first of the four among SCORES."""
+COINS_TOLD = "reckon-coins"
 
 
-def amounts(pos: GlenMore, seat: int) -> tuple[int, int, int, int]:
-    """What a seat has in each category, in the order of CATEGORIES (G18.2)."""
-    player = pos.players[seat]
-    times = pos.rules.figure(CASTLE_SCOTSMEN, "times") if CASTLE_SCOTSMEN in player.powers else 1
-    at_home = player.scotsmen.get(CASTLE, 0) * times
-    return at_home, len(player.cards), player.whisky, pos.count_persons(seat)
+# Counting
+
+
+def amounts(pos: GlenMore, seat: int) -> tuple[int, ...]:
+    """What a seat has in each category, in the order of the table's categories (G18.2)."""
+    player, rules = pos.players[seat], pos.rules
+    found = [player.scotsmen.get(CASTLE, 0), len(player.cards), player.whisky, pos.count_persons(seat)]
+    found += [category.count(pos, seat) for category in rules.more_categories]
+    hooks = pos.hooks_of(seat).count
+    if hooks:
+        for at, name in enumerate(rules.categories):
+            for hook in hooks:
+                found[at] = hook(pos, seat, name, found[at])
+    return tuple(found)
+
+
+def table_for(pos: GlenMore, seat: int, category: int) -> Differences:
+    """The table by which a seat scores a category (G18.3)."""
+    table = pos.rules.pack.differences
+    for hook in pos.hooks_of(seat).scoring_table:
+        table = hook(pos, seat, pos.rules.categories[category], table)
+    return table
 
 
 def scored(pos: GlenMore) -> list[list[int]]:
     """The points of a scoring now, by seat and category: the difference to the player with the fewest (G18.3)."""
-    table = pos.rules.pack.differences
     every = [amounts(pos, seat) for seat in range(len(pos.players))]
-    least = [min([own[category] for own in every]) for category in range(len(CATEGORIES))]
-    return [[table.points(have - low) for have, low in zip(own, least, strict=True)] for own in every]
+    kinds = range(len(pos.rules.categories))
+    least = [min([own[at] for own in every]) for at in kinds]
+    return [
+        [table_for(pos, seat, at).points(own[at] - least[at]) for at in kinds] for seat, own in enumerate(every)
+    ]
 
 
 @value
@@ -40,9 +58,14 @@ class Scoring(Step[GlenMore]):
 
     def run(self, pos: GlenMore) -> None:
         pos.say("scoring", number=self.number)
+        for hook in pos.rules.hooks.after_scoring:
+            pos.then(*hook(pos, self.number))
         for seat, points in enumerate(scored(pos)):
             for category, gained in enumerate(points):
-                pos.score(seat, gained, "scoring", FIRST_CATEGORY + category)
+                pos.score(seat, gained, "scoring", pos.rules.category_scores[category])
+
+
+# The end
 
 
 def size_fines(pos: GlenMore) -> list[int]:
@@ -51,25 +74,52 @@ def size_fines(pos: GlenMore) -> list[int]:
     return [(size - min(sizes)) * pos.rules.tile_worth for size in sizes]
 
 
+def coin_lines(pos: GlenMore, seat: int) -> list[CoinLine]:
+    """What a seat's coins are worth at the end, line by line (G19.8)."""
+    lines: list[CoinLine] = [(pos.players[seat].coins, pos.rules.coin_worth, COINS_TOLD)]
+    for hook in pos.hooks_of(seat).coin_lines:
+        lines = hook(pos, seat, lines)
+    return lines
+
+
 def coin_points(pos: GlenMore, seat: int) -> int:
-    """What a seat's coins are worth at the end, with Armadale Castle (G16.2, G19.8)."""
-    player, each = pos.players[seat], pos.rules.coin_worth
-    if COINS_COUNT_MORE not in player.powers:
-        return player.coins * each
-    first = min(player.coins, pos.rules.figure(COINS_COUNT_MORE, "first"))
-    return first * pos.rules.figure(COINS_COUNT_MORE, "vp") + (player.coins - first) * each
+    """What a seat's coins are worth at the end."""
+    return sum([count * each for count, each, _ in coin_lines(pos, seat)])
 
 
 @value
 class Finish(Step[GlenMore]):
-    """The final reckoning: size, then coins (G19.7, G19.8)."""
+    """The end of the game: whatever comes before it, the final reckoning, whatever comes after."""
 
     def run(self, pos: GlenMore) -> None:
-        for seat, fine in enumerate(size_fines(pos)):
-            pos.score(seat, fine, "size", SIZE)
-        for seat in range(len(pos.players)):
-            pos.score(seat, coin_points(pos, seat), "coins", COINS)
+        hooks = pos.rules.hooks
+        before = [frame for hook in hooks.before_finish for frame in hook(pos)]
+        if before:
+            pos.then(*before, Reckon())
+        else:
+            reckon(pos)
 
 
-FRAMES: Sequence[type[Frame[GlenMore]]] = (Scoring, Finish)
+@value
+class Reckon(Step[GlenMore]):
+    """The final reckoning, once nothing is open before it."""
+
+    def run(self, pos: GlenMore) -> None:
+        reckon(pos)
+
+
+def reckon(pos: GlenMore) -> None:
+    """Size, then coins, then terms of modules (G19.7, G19.8)."""
+    for hook in pos.rules.hooks.after_finish:
+        pos.then(*hook(pos))
+    for seat, fine in enumerate(size_fines(pos)):
+        pos.score(seat, fine, "size", SIZE)
+    for seat in range(len(pos.players)):
+        pos.score(seat, coin_points(pos, seat), "coins", COINS)
+    for term in pos.rules.terms:
+        for seat, points in enumerate(term.points(pos)):
+            pos.score(seat, points, term.name, pos.rules.scores.index(term.name))
+
+
+FRAMES: Sequence[type[Frame[GlenMore]]] = (Scoring, Finish, Reckon)
 EVENTS: tuple[str, ...] = ("scoring",)

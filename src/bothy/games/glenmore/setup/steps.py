@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bothy.games.glenmore.position import GlenMore, pawn_of
+from bothy.games.glenmore.position import GlenMore
+from bothy.games.glenmore.rondel.ring import EMPTY, pawn_of
 from bothy.kernel import Draw, Frame, Outcome, value
 
 FIRST_SPACE = 1
@@ -26,6 +27,17 @@ class DrawPawn(Draw[GlenMore]):
         pos.players[outcome].space = space
         pos.say("standing", seat=outcome, place=self.place + 1)
         pos.pay(outcome, pos.rules.pack.seats[self.place].coins, "start")
+
+
+def rondel_line(pos: GlenMore, tiles: int) -> list[int]:
+    """Set what stands or lies ahead of the pawns, and say on which spaces so many tiles are drawn (G3.5)."""
+    line = [EMPTY] * tiles
+    for hook in pos.rules.hooks.line:
+        line = hook(pos, line)
+    first = FIRST_SPACE + len(pos.players)
+    for at, code in enumerate(line):
+        pos.rondel[first + at] = code
+    return [first + at for at, code in enumerate(line) if code == EMPTY]
 
 
 FRAMES: Sequence[type[Frame[GlenMore]]] = (DrawPawn,)

@@ -227,6 +227,7 @@ ask-immediate = Which effect happens next? All of them will.
 ask-gathering = Which resources go on the tile?
 ask-storing = Where does the resource go?
 ask-stationing = Where does the Scotsman go?
+ask-striding = Which Scotsman moves? Movement you don’t spend now is lost.
 ask-activations = Which tile around the new one do you activate? Then your turn goes on.
 ask-favours = Which tile does the clan let you activate? It may be near or far.
 ask-barrel = A barrel of whisky, or points?

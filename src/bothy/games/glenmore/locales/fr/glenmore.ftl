@@ -239,6 +239,7 @@ ask-immediate = Quel effet vient ensuite ? Tous auront lieu.
 ask-gathering = Quelles ressources vont sur la tuile ?
 ask-storing = Où va la ressource ?
 ask-stationing = Où va l’Écossais ?
+ask-striding = Quel Écossais se déplace ? Les points de mouvement non utilisés maintenant sont perdus.
 ask-activations = Quelle tuile autour de la nouvelle activez-vous ? Ensuite, votre tour continue.
 ask-favours = Quelle tuile activez-vous grâce au clan ? Elle peut être proche ou lointaine.
 ask-barrel = Un tonneau de whisky, ou des points ?

@@ -233,6 +233,7 @@ ask-immediate = Qual efeito vem agora? Todos vão acontecer.
 ask-gathering = Quais recursos vão para a peça?
 ask-storing = Para onde vai o recurso?
 ask-stationing = Para onde vai o escocês?
+ask-striding = Qual escocês se move? O movimento que você não usar agora se perde.
 ask-activations = Qual peça em volta da nova você ativa? Depois seu turno continua.
 ask-favours = Qual peça o clã permite ativar? Pode estar perto ou longe.
 ask-barrel = Um barril de uísque ou pontos?

@@ -151,8 +151,15 @@ class Trade:
     gain: "tuple[Effect, ...]"
 
 
+class ModuleEffect:
+    """What an effect of a module stands on: a module says how it happens by an `EffectKind`."""
+
+    __slots__ = ()
+
+
 Effect = (
-    Produce
+    ModuleEffect
+    | Produce
     | ProduceAny
     | GainScotsmen
     | GainWhisky

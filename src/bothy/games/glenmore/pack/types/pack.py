@@ -70,6 +70,11 @@ class Components:
         """What is laid out for so many players."""
         return next(iter([table for table in self.tables if (table.players, table.die) == (players, die)]))
 
+    def smallest_table(self, players: int) -> Table:
+        """What is laid out for so many players before anything is added."""
+        rows = [table for table in self.tables if table.players == players]
+        return next(iter([*[table for table in rows if not table.die], *rows]))
+
     def end_worth(self, thing: str) -> int:
         """What one of something is worth at the end."""
         return next(iter([each.vp for each in self.end_worths if each.id == thing]))

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from bothy.games.glenmore.actions.activation import Favours
+from bothy.games.glenmore.actions.payment import pay_line
 from bothy.games.glenmore.answers import DONE, Done
 from bothy.games.glenmore.bonuses.immediate import CLAN, begin_effects
+from bothy.games.glenmore.docks import MARKER_PRICE, PriceLine
 from bothy.games.glenmore.pack.types import effects as fx
 from bothy.games.glenmore.position import GlenMore
 from bothy.games.glenmore.territory.grid import NOWHERE
@@ -48,11 +50,13 @@ class ChoosingClan(Frame[GlenMore]):
             return Reason("no-such-clan", rule="G14.2")
         if pos.clans[place] and not pos.rules.many[place]:
             return Reason("clan-closed", rule="G14.3", clan=action.clan)
-        cost, coins = pos.roads[place], pos.players[seat].coins
+        cost, coins = road_for(pos, seat, place), pos.players[seat].coins
         return Reason("road-too-dear", rule="G14.5", cost=cost, have=coins) if cost > coins else None
 
     def options(self, pos: GlenMore, seat: int) -> list[Action]:
         coins, roads, clans, many = pos.players[seat].coins, pos.roads, pos.clans, pos.rules.many
+        if pos.rules.hooks.price_lines:
+            roads = tuple([road_for(pos, seat, place) for place in range(len(roads))])
         found: list[Action] = [
             action
             for place, action in enumerate(pos.rules.marker_actions, 1)
@@ -66,10 +70,22 @@ class ChoosingClan(Frame[GlenMore]):
             set_marker(pos, seat, pos.rules.clan_of[action.clan])
 
 
+def lines_for(pos: GlenMore, seat: int, place: int) -> list[PriceLine]:
+    """What a marker costs beside its road."""
+    return [line for hook in pos.rules.hooks.price_lines for line in hook(pos, seat, MARKER_PRICE, place)]
+
+
+def road_for(pos: GlenMore, seat: int, place: int) -> int:
+    """All coins of a marker: the road, and what is paid besides."""
+    return pos.roads[place] + sum([line.coins for line in lines_for(pos, seat, place)])
+
+
 def set_marker(pos: GlenMore, seat: int, place: int) -> None:
     """Pay the road, set the marker, get the bonus (G14.7)."""
     rules = pos.rules
     pos.pay(seat, -pos.roads[place], "road")
+    for line in lines_for(pos, seat, place):
+        pay_line(pos, seat, line)
     pos.players[seat].markers -= 1
     pos.clans = (*pos.clans[:place], (*pos.clans[place], seat), *pos.clans[place + 1 :])
     pos.roads = rules.roads_after(pos.roads, place)

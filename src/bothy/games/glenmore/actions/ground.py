@@ -1,0 +1,186 @@
+"""Where a tile may go in a territory, and which tiles may leave it (G9, G10, G17).
+
+Each test of a placing stands alone, so that a module can waive it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bothy.games.glenmore.docks import PLACE_PRICE, RIVER_TEST, SCOTSMAN_TEST
+from bothy.games.glenmore.player import Player
+from bothy.games.glenmore.position import GlenMore
+from bothy.games.glenmore.territory.grid import AROUND, CASTLE, EDGES, VILLAGE
+from bothy.games.glenmore.territory.shape import Places, edge_of, free_places, hangs_together
+from bothy.kernel import Reason
+
+
+def standing(pos: GlenMore, seat: int, player: Player) -> list[int]:
+    """The places that help placing: where Scotsmen stand, and what a power counts as such."""
+    found = list(player.scotsmen)
+    for hook in pos.hooks_of(seat).standing:
+        found = hook(pos, seat, found)
+    return found
+
+
+def places_near(pos: GlenMore, seat: int, player: Player) -> Places:
+    """The free places where a plain tile may go and where a river tile may, worked out once for a territory."""
+    if pos.rules.hooks.standing:
+        return free_places(pos.rules.river, player.tiles, standing(pos, seat, player))
+    if player.places is None:
+        player.places = free_places(pos.rules.river, player.tiles, standing(pos, seat, player))
+    return player.places
+
+
+def places_for(pos: GlenMore, seat: int, tile: int) -> Sequence[int]:
+    """Every legal place for a tile, in reading order."""
+    return _places_of(pos, seat, pos.players[seat], tile)
+
+
+def places_without(pos: GlenMore, seat: int, tile: int, gone: Sequence[int]) -> Sequence[int]:
+    """The legal places for a tile when a Scotsman of each of these places is gone (G8.7)."""
+    other = pos.players[seat].copy()
+    for cell in gone:
+        other.add_scotsmen(cell, -1)
+    return _places_of(pos, seat, other, tile)
+
+
+def _places_of(pos: GlenMore, seat: int, player: Player, tile: int) -> Sequence[int]:
+    rules = pos.rules
+    found: Sequence[int]
+    if pos.hooks_of(seat).waives and (
+        waived(pos, seat, tile, SCOTSMAN_TEST) or waived(pos, seat, tile, RIVER_TEST)
+    ):
+        cells = sorted(player.tiles) if rules.overlay[tile] else edge_of(player.tiles)
+        found = [cell for cell in cells if _why_not_lie(pos, seat, player, tile, cell) is None]
+    elif rules.overlay[tile]:
+        found = overlay_places(pos, player, tile, standing(pos, seat, player))
+    else:
+        plain, wet = places_near(pos, seat, player)
+        found = wet if rules.river[tile] else plain
+    if rules.hooks.price_lines:
+        found = [cell for cell in found if place_toll(pos, seat, cell) <= player.coins]
+    return found
+
+
+def overlay_places(pos: GlenMore, player: Player, tile: int, near: Sequence[int]) -> list[int]:
+    """The tiles that an overlay may cover (G10)."""
+    rules = pos.rules
+    icons, river = rules.icons[tile], rules.river[tile]
+    return sorted(
+        [
+            cell
+            for cell, covered in player.tiles.items()
+            if rules.icons[covered] & icons
+            and rules.river[covered] == river
+            and cell != CASTLE
+            and any(cell + way in near for way in AROUND)
+        ]
+    )
+
+
+def place_toll(pos: GlenMore, seat: int, cell: int) -> int:
+    """The coins that placing a tile here costs besides."""
+    hooks = pos.rules.hooks.price_lines
+    return sum([line.coins for hook in hooks for line in hook(pos, seat, PLACE_PRICE, cell)])
+
+
+def waived(pos: GlenMore, seat: int, tile: int, test: str) -> bool:
+    """Whether a test is not made for this tile."""
+    return any(hook(pos, seat, tile, test) for hook in pos.hooks_of(seat).waives)
+
+
+# The tests, one by one
+
+
+def why_not_place(pos: GlenMore, seat: int, tile: int, cell: int) -> Reason | None:
+    """What forbids a tile to go to a place."""
+    player = pos.players[seat]
+    reason = _why_not_lie(pos, seat, player, tile, cell)
+    if reason is None and pos.rules.hooks.price_lines:
+        toll = place_toll(pos, seat, cell)
+        if toll > player.coins:
+            return Reason("too-dear", cost=toll, have=player.coins)
+    return reason
+
+
+def _why_not_lie(pos: GlenMore, seat: int, player: Player, tile: int, cell: int) -> Reason | None:
+    overlay = pos.rules.overlay[tile]
+    reason = _why_not_cover(pos, player, tile, cell) if overlay else _why_not_join(player, cell)
+    if reason is None and not _helped(pos, seat, player, cell) and not waived(pos, seat, tile, SCOTSMAN_TEST):
+        reason = Reason("no-scotsman-near", rule="G10.3" if overlay else "G9.3")
+    if reason is None and not overlay and not waived(pos, seat, tile, RIVER_TEST):
+        reason = _why_not_river(pos, player, tile, cell)
+    return reason
+
+
+def _why_not_join(player: Player, cell: int) -> Reason | None:
+    if cell in player.tiles:
+        return Reason("place-taken", rule="G9.2")
+    return None if any(cell + way in player.tiles for way in EDGES) else Reason("no-edge", rule="G9.2")
+
+
+def _helped(pos: GlenMore, seat: int, player: Player, cell: int) -> bool:
+    near = standing(pos, seat, player)
+    return any(cell + way in near for way in AROUND)
+
+
+def _why_not_river(pos: GlenMore, player: Player, tile: int, cell: int) -> Reason | None:
+    tiles, river = player.tiles, pos.rules.river
+    sides = [tiles[cell + way] for way in (-1, 1) if cell + way in tiles]
+    wet = [side for side in sides if river[side]]
+    if river[tile]:
+        if not wet:
+            return Reason("new-river", rule="G9.4")
+        return Reason("river-blocked", rule="G9.5") if len(wet) < len(sides) else None
+    return Reason("beside-river", rule="G9.5") if wet else None
+
+
+def _why_not_cover(pos: GlenMore, player: Player, tile: int, cell: int) -> Reason | None:
+    covered, rules = player.tiles.get(cell, -1), pos.rules
+    if covered < 0:
+        return Reason("nothing-to-cover", rule="G10.1")
+    if cell == CASTLE:
+        return Reason("castle-stays", rule="G10.4")
+    if not rules.icons[covered] & rules.icons[tile]:
+        return Reason("other-icon", rule="G10.2")
+    return Reason("other-river", rule="G10.2") if rules.river[covered] != rules.river[tile] else None
+
+
+# Leaving
+
+
+def why_not_remove(pos: GlenMore, seat: int, cell: int) -> Reason | None:
+    """What forbids a tile, with all that lies under it, to leave the territory."""
+    tiles = pos.players[seat].tiles
+    if cell not in tiles:
+        return Reason("no-tile-there", rule="G17.1")
+    if cell in (CASTLE, VILLAGE):
+        return Reason("home-stays", rule="G17.1")
+    if pos.rules.river[tiles[cell]] and cell - 1 in tiles and cell + 1 in tiles:
+        return Reason("river-breaks", rule="G17.2")
+    if not hangs_together(tiles, cell):
+        return Reason("falls-apart", rule="G17.2")
+    for hook in pos.hooks_of(seat).may_remove:
+        reason = hook(pos, seat, cell)
+        if reason is not None:
+            return reason
+    return None
+
+
+REASONS: tuple[str, ...] = (
+    "place-taken",
+    "no-edge",
+    "no-scotsman-near",
+    "new-river",
+    "river-blocked",
+    "beside-river",
+    "nothing-to-cover",
+    "castle-stays",
+    "other-icon",
+    "other-river",
+    "no-tile-there",
+    "home-stays",
+    "river-breaks",
+    "falls-apart",
+)

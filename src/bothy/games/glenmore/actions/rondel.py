@@ -1,0 +1,157 @@
+"""Moving on the rondel: what lies ahead, who is farthest back, leaving, passing and stopping (G4, G19)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bothy.games.glenmore.docks import PASSED
+from bothy.games.glenmore.position import GlenMore
+from bothy.games.glenmore.rondel.ring import EMPTY, PAWN, between, pawn_of
+from bothy.kernel import Frame, Step, value
+
+
+def rear(pos: GlenMore) -> int:
+    """The space of the piece that was farthest back when it began to act: distances count from there."""
+    return (pos.gap + 1 + pos.behind) % len(pos.rondel)
+
+
+def distance(pos: GlenMore, space: int) -> int:
+    """How far a space lies ahead of the piece farthest back, clockwise."""
+    return (space - pos.gap - 1 - pos.behind) % len(pos.rondel)
+
+
+def tiles_ahead(pos: GlenMore) -> list[int]:
+    """The tiles on the rondel, clockwise: all lie ahead of whoever acts."""
+    rondel, after = pos.rondel, pos.gap + 1 + pos.behind
+    found = [code for code in rondel[after:] + rondel[:after] if code >= 0]
+    return found if not pos.rules.stays else list(dict.fromkeys(found))
+
+
+def rearmost(pos: GlenMore) -> int:
+    """The space of the piece farthest back that is still in the game, -1 if all players are done (G4.1)."""
+    if pos.rules.stays:
+        return _rearmost_of_all(pos)
+    found = -1
+    players, after = pos.players, pos.gap + 1
+    for at, code in enumerate(pos.rondel[after:] + pos.rondel[:after], after):
+        if code >= EMPTY:
+            continue
+        seat = PAWN - code
+        if not 0 <= seat < len(players):
+            # A neutral piece goes first if it was met first, but it never plays alone.
+            found = at if found < 0 else found
+        elif not players[seat].done:
+            return (at if found < 0 else found) % len(pos.rondel)
+    return -1
+
+
+def _rearmost_of_all(pos: GlenMore) -> int:
+    """The same where pawns may stand on tiles that last: those are on no space of their own."""
+    pawns = [player.space for player in pos.players if not player.done]
+    if not pawns:
+        return -1
+    others = [pos.rondel.index(piece.code) for piece in pos.rules.pieces if piece.code in pos.rondel]
+    return min([(distance(pos, space), space) for space in pawns + others])[1]
+
+
+def beyond_the_end(pos: GlenMore, space: int) -> bool:
+    """Whether a space lies on The End or beyond it."""
+    the_end = pos.rules.the_end
+    return the_end in pos.rondel and distance(pos, space) >= distance(pos, pos.rondel.index(the_end))
+
+
+# A move: leave, pass each space, stop
+
+
+def go(pos: GlenMore, seat: int, tile: int, *then: Frame[GlenMore]) -> None:
+    """A pawn leaves its space, passes others and stops at a tile; what the stop does comes then (G4.3 to G4.5)."""
+    way = on_the_way(pos, pawn_of(seat), pos.players[seat].space, pos.rondel.index(tile))
+    if way:
+        pos.then(*way, Arrive(seat, tile), *then)
+    else:
+        pos.then(*then)
+        arrive(pos, seat, tile)
+
+
+def on_the_way(pos: GlenMore, code: int, start: int, end: int) -> list[Frame[GlenMore]]:
+    """What must be answered before a piece arrives: on leaving, and on each space it passes."""
+    hooks, found = pos.rules.hooks, list[Frame[GlenMore]]()
+    for leaving in hooks.leaving:
+        found += leaving(pos, code, start)
+    if hooks.passing:
+        for space in between(pos.rondel, start, end):
+            for passing in hooks.passing:
+                found += passing(pos, code, space)
+    return found
+
+
+@value
+class Arrive(Step[GlenMore]):
+    """The end of a move that had questions on its way."""
+
+    seat: int
+    tile: int
+
+    def run(self, pos: GlenMore) -> None:
+        arrive(pos, self.seat, self.tile)
+
+
+def arrive(pos: GlenMore, seat: int, tile: int) -> None:
+    """A pawn onto the place of a tile, which is taken up unless it lasts, as The End does (G4.5, G4.6, G19)."""
+    player, space, rules = pos.players[seat], pos.rondel.index(tile), pos.rules
+    player.done = beyond_the_end(pos, space)
+    if pos.rondel[player.space] < 0:
+        pos.rondel[player.space] = EMPTY
+    player.space = space
+    if not rules.lasting[tile]:
+        pos.rondel[space] = pawn_of(seat)
+        pos.say("moved", [("rondel", -1, "taken")], seat=seat, tile=rules.ids[tile])
+    elif tile == rules.the_end:
+        pos.say("at-the-end", seat=seat)
+    else:
+        pos.say("moved", seat=seat, tile=rules.ids[tile])
+    discard_passed(pos, seat)
+    for hook in rules.hooks.stopped:
+        pos.then(*hook(pos, pawn_of(seat), space))
+
+
+def discard_passed(pos: GlenMore, seat: int) -> None:
+    """Tiles that everybody has passed are discarded as soon as a piece has moved (G4.6)."""
+    rondel, lasting = pos.rondel, pos.rules.lasting
+    for space in spaces_behind(pos):
+        tile = rondel[space]
+        if tile >= 0 and not lasting[tile]:
+            rondel[space] = EMPTY
+            pos.say("passed-by", [("rondel", -1, "passed")], tile=pos.rules.ids[tile])
+            pos.discard(tile, PASSED, seat)
+
+
+def spaces_behind(pos: GlenMore) -> list[int]:
+    """The spaces between the gap and the piece farthest back, clockwise; once all are done, any pawn counts."""
+    last, spaces = rearmost(pos), len(pos.rondel)
+    ahead = [distance(pos, player.space) for player in pos.players] if last < 0 else [distance(pos, last)]
+    return [(pos.gap + step) % spaces for step in range(1, min(ahead) + 1 + pos.behind)]
+
+
+def space_behind(pos: GlenMore, space: int) -> int:
+    """The next ordinary space behind a piece: there the gap will be."""
+    spaces, rondel, lasting = len(pos.rondel), pos.rondel, pos.rules.lasting
+    space = (space - 1) % spaces
+    if pos.rules.stays:
+        while rondel[space] >= 0 and lasting[rondel[space]] and rondel[space] != pos.rules.the_end:
+            space = (space - 1) % spaces
+    return space
+
+
+def tiles_to_come(pos: GlenMore) -> int:
+    """How many tiles the stacks still hold."""
+    return len(pos.left) + pos.rules.tiles_after[pos.stage]
+
+
+FRAMES: Sequence[type[Frame[GlenMore]]] = (Arrive,)
+EVENTS: tuple[str, ...] = (
+    "moved",
+    "at-the-end",
+    "discarded",
+    "passed-by",
+)

@@ -1,0 +1,23 @@
+"""Barrels of whisky, gained and paid: the only ways in which their number changes (G11.6)."""
+
+from __future__ import annotations
+
+from bothy.games.glenmore.position import GlenMore
+
+
+def gain_barrels(pos: GlenMore, seat: int, count: int, why: str, distilled: bool) -> None:
+    """Barrels come, or what somebody makes of them."""
+    for hook in pos.hooks_of(seat).whisky_gained:
+        instead = hook(pos, seat, count, why, distilled)
+        if instead is not None:
+            pos.then(*instead)
+            return
+    pos.brew(seat, count, why)
+
+
+def pay_whisky(pos: GlenMore, seat: int, count: int, why: str) -> None:
+    """Barrels go."""
+    if count:
+        pos.brew(seat, -count, why)
+        for hook in pos.hooks_of(seat).whisky_paid:
+            pos.then(*hook(pos, seat, count, why))

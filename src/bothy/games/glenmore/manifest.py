@@ -1,0 +1,30 @@
+"""What the game is made of: its modules and powers in a fixed order, and the rules of a table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bothy.games.glenmore.bots.tile_values import Prospects
+from bothy.games.glenmore.clans import CLANS
+from bothy.games.glenmore.landmarks import LANDMARKS
+from bothy.games.glenmore.module import Module, Power
+from bothy.games.glenmore.pack.types import Components
+from bothy.games.glenmore.ruleset import BASE, GlenMoreRules
+from bothy.games.glenmore.variants.die import Die
+from bothy.games.glenmore.variants.length import ShortGame
+from bothy.kernel import Options, Registry
+from bothy.kernel.modules import at_table
+
+MODULES: tuple[Module, ...] = (Die(), ShortGame())
+"""Every module, in the order in which they are asked and their options listed."""
+POWERS: tuple[Power, ...] = (*CLANS, *LANDMARKS)
+"""The powers a seat may come to hold."""
+EVERY_NAME: Registry = BASE.joined([each.registry for each in (*POWERS, *MODULES)])
+"""The names of the game with all modules."""
+
+
+def rules_of(pack: Components, options: Options, seats: int, modules: Sequence[Module] = MODULES) -> GlenMoreRules:
+    """The rules of one table."""
+    rules = GlenMoreRules(pack, seats, at_table(modules, options, seats), POWERS)
+    rules.prospects = Prospects(rules)
+    return rules

@@ -1,0 +1,88 @@
+"""Whose turn it is, and the refill between two turns (G4)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bothy.games.glenmore.actions.rondel import rearmost, space_behind, tiles_to_come
+from bothy.games.glenmore.position import GlenMore, TurnFacts
+from bothy.games.glenmore.rondel.ring import EMPTY
+from bothy.games.glenmore.scoring.scores import Finish, Scoring
+from bothy.games.glenmore.turn import Turn
+from bothy.kernel import Draw, Frame, Outcome, Step, value
+
+
+@value
+class Advance(Step[GlenMore]):
+    """Whatever piece is farthest back acts; when all have reached The End, the end begins (G4.1)."""
+
+    def run(self, pos: GlenMore) -> None:
+        space = rearmost(pos)
+        if space < 0:
+            pos.then(Scoring(len(pos.rules.stacks) - 1), Finish())
+            return
+        piece = pos.rules.piece_at.get(pos.rondel[space])
+        if piece is not None:
+            pos.then(*piece.turn(pos), Refill(), Advance())
+        else:
+            here = [at for at, player in enumerate(pos.players) if player.space == space and not player.done]
+            pos.begin_turn(TurnFacts(here[0]))
+            pos.then(Turn(here[0]), Refill(), Advance())
+
+
+# Refill
+
+
+@value
+class Refill(Step[GlenMore]):
+    """At the end of a turn spaces are filled from the old gap to the new, unless all are done (G4.7, G19.5)."""
+
+    def run(self, pos: GlenMore) -> None:
+        last, start, spaces = rearmost(pos), pos.gap, len(pos.rondel)
+        if last < 0:
+            return
+        gap = space_behind(pos, last)
+        empty = [(start + step) % spaces for step in range((gap - start) % spaces)]
+        if pos.rules.stays:
+            empty = [space for space in empty if pos.rondel[space] == EMPTY]
+        pos.gap, pos.behind = gap, (last - gap - 1) % spaces
+        pos.then(*[LayTile(space) for space in empty[: tiles_to_come(pos)]])
+
+
+@value
+class LayTile(Draw[GlenMore]):
+    """A tile from the current stack onto a space; the last of a stack may bring a scoring (G4.8, G4.9)."""
+
+    space: int
+
+    def outcomes(self, pos: GlenMore) -> Sequence[tuple[Outcome, int]]:
+        left, bound = pos.left, pos.rules.bound[pos.stage]
+        if bound is None or bound[0] not in left:
+            return [(tile, 1) for tile in left]
+        deep, first, last = bound
+        laid = len(pos.rules.stacks[pos.stage]) - len(left)
+        others = [tile for tile in left if tile != deep]
+        if laid < first:
+            return [(tile, 1) for tile in others]
+        # Of the places first..last each is equally likely; laid .. last are still open.
+        if laid >= last or not others:
+            return [(deep, 1)]
+        return [*[(tile, last - laid) for tile in others], (deep, len(others))]
+
+    def dealt(self, pos: GlenMore, outcome: Outcome) -> None:
+        rules = pos.rules
+        pos.rondel[self.space] = outcome
+        pos.left = tuple([tile for tile in pos.left if tile != outcome])
+        lines = [("stacks", -1, "laid"), ("rondel", 1, "laid")]
+        pos.say("laid", lines, tile=rules.ids[outcome], space=self.space)
+        if not pos.left and pos.stage + 1 < len(rules.stacks):
+            if rules.scoring_after[pos.stage]:
+                pos.then(Scoring(pos.stage))
+            pos.stage += 1
+            pos.left = rules.stacks[pos.stage]
+        for hook in rules.hooks.laid:
+            pos.then(*hook(pos, outcome, self.space))
+
+
+FRAMES: Sequence[type[Frame[GlenMore]]] = (Refill, LayTile, Advance)
+EVENTS: tuple[str, ...] = ("laid",)

@@ -1,0 +1,1 @@
+"""Variants of the base game, each a module."""
