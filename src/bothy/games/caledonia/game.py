@@ -6,11 +6,12 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from bothy.games.caledonia.bots.estimate import estimate
-from bothy.games.caledonia.map.board import layouts
+from bothy.games.caledonia.manifest import MODULES, OPTIONS, rules_of
+from bothy.games.caledonia.module import Module
 from bothy.games.caledonia.pack.types import components
 from bothy.games.caledonia.position import Caledonia
 from bothy.games.caledonia.ruleset import CaledoniaRules
-from bothy.kernel import Figures, Game, Json, Option, Options, Pack, ScoreBreakdown, Stage, Study, Text
+from bothy.kernel import Figures, Game, Json, Options, Pack, ScoreBreakdown, Stage, Study, Text
 from bothy.kernel.features import Arguments, Features
 from bothy.kernel.rows import rows_digest
 
@@ -19,7 +20,8 @@ class ClansOfCaledonia(Game[Caledonia]):
     """The base game for one to four players with its variants."""
 
     def ruleset(self, options: Options, seats: int, pack: Pack) -> CaledoniaRules:
-        return CaledoniaRules(components(), options, seats)
+        modules = [module for module in self.modules if isinstance(module, Module)]
+        return rules_of(modules, components(), options, seats)
 
     def pack_digest(self) -> str:
         return rows_digest(components())
@@ -78,15 +80,6 @@ class ClansOfCaledonia(Game[Caledonia]):
         return figures(view)
 
 
-OPTIONS = (
-    Option("map", ("random", *layouts(components().sides)), "random"),
-    Option("clans", ("choice", "auction", "none"), "choice", seats={"auction": (2, 3, 4)}),
-    Option("imports", ("ranked", "fixed"), "ranked"),
-    Option("scoring", (True, False), True),
-    Option("ports", (True, False), True),
-    Option("tight", (False, True), False, seats={True: (2, 3)}),
-    Option("extras", (True, False), True),
-)
 HERE = Path(__file__).parent
 CALEDONIA = ClansOfCaledonia(
     "caledonia",
@@ -96,4 +89,5 @@ CALEDONIA = ClansOfCaledonia(
     locales=HERE / "locales",
     reference=HERE / "rules",
     lessons=HERE / "lessons",
+    modules=MODULES,
 )
