@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from bothy.games.caledonia.actions.expand import unit_named
+from bothy.games.caledonia.actions.stand import unit_named
 from bothy.games.caledonia.game import CALEDONIA
 from bothy.games.caledonia.map.grid import HEX_OF
 from bothy.games.caledonia.pack.types.goods import GOODS
 from bothy.games.caledonia.player import Player
 from bothy.games.caledonia.position import Caledonia, TurnFacts
 from bothy.games.caledonia.ruleset import CaledoniaRules
+from bothy.games.caledonia.setup.steps import found_clan
 from bothy.games.caledonia.turn import NextTurn, Turn
 from bothy.kernel import Action, Event, SamplingDealer, ScriptedDealer, Trace
 
@@ -43,7 +44,7 @@ class Table:
         pos.tiles = tuple(tile - 1 for tile in tiles)
         for seat, clan in enumerate(clans):
             if clan:
-                self.rules.found_clan(pos, seat, [row.id for row in pack.clans].index(clan))
+                found_clan(pos, seat, [row.id for row in pack.clans].index(clan))
         for place in range(pack.open_boxes[count - 1].open):
             pos.open[place] = pos.unseen[0]
             pos.unseen = pos.unseen[1:]
@@ -75,7 +76,7 @@ class Table:
 
     def place(self, unit: str, hex_: str, seat: int = 0) -> Table:
         """A unit on the map, at no cost and with no bonus."""
-        self.pos.deploy(seat, unit_named(unit), HEX_OF[hex_])
+        self.pos.deploy(seat, unit_named(self.pos, unit), HEX_OF[hex_])
         return self
 
     def price(self, good: str, step: int) -> Table:

@@ -9,7 +9,8 @@ from tests.games.caledonia.tables import Table
 from bothy.games.caledonia.actions.expand import Expand
 from bothy.games.caledonia.position import Caledonia
 from bothy.games.caledonia.scoring.scores import final_scores
-from bothy.games.caledonia.setup.steps import ChooseClan, FirstWorker
+from bothy.games.caledonia.setup.first_workers import FirstWorker
+from bothy.games.caledonia.setup.steps import ChooseClan
 from bothy.games.caledonia.variants.auction import DROP_OUT, Auction, Bid
 from bothy.kernel import Action
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 from tests.games.caledonia.tables import Table
 
+from bothy.games.caledonia.actions.bonuses import DRAW
 from bothy.games.caledonia.actions.contracts import Keep, Obtain
-from bothy.games.caledonia.actions.expand import DRAW, Expand
-from bothy.games.caledonia.actions.fulfil import TAKE_MONEY, Fulfil
+from bothy.games.caledonia.actions.expand import Expand
+from bothy.games.caledonia.actions.fulfil import Fulfil
+from bothy.games.caledonia.actions.rewards import TAKE_MONEY
 from bothy.games.caledonia.actions.upgrades import DONE, SHIPPING
 from bothy.games.caledonia.ports.simple import PortContracts
 from bothy.games.caledonia.turn import END_TURN, EndTurn

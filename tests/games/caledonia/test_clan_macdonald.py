@@ -15,7 +15,7 @@ from bothy.games.caledonia.map.grid import HEX_OF
 from bothy.games.caledonia.pack.types.units import MINER, WOODCUTTER
 from bothy.games.caledonia.position import EMPTY
 from bothy.games.caledonia.production import Production
-from bothy.games.caledonia.setup.steps import FirstWorkers
+from bothy.games.caledonia.setup.first_workers import FirstWorkers
 from bothy.games.caledonia.turn import Turn
 
 

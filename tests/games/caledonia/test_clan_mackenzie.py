@@ -6,9 +6,11 @@ import pytest
 from tests.games.caledonia.phases import run
 from tests.games.caledonia.tables import Table
 
+from bothy.games.caledonia.actions.bonuses import DRAW, Bonuses
 from bothy.games.caledonia.actions.contracts import Keep
-from bothy.games.caledonia.actions.expand import DRAW, Bonuses, Expand
-from bothy.games.caledonia.actions.fulfil import Fulfil, Rewards
+from bothy.games.caledonia.actions.expand import Expand
+from bothy.games.caledonia.actions.fulfil import Fulfil
+from bothy.games.caledonia.actions.rewards import Rewards
 from bothy.games.caledonia.actions.trade import Buy, Sell
 from bothy.games.caledonia.actions.upgrades import DONE, UpgradeTechnology
 from bothy.games.caledonia.clans.mackenzie import Cellar, StoreBarrel, TakeBarrel

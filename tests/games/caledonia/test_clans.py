@@ -7,8 +7,10 @@ from tests.games.caledonia.phases import run
 from tests.games.caledonia.sketches import refused, sentence
 from tests.games.caledonia.tables import Table
 
-from bothy.games.caledonia.actions.expand import Expand, unit_named
-from bothy.games.caledonia.actions.fulfil import Fulfil, TakeMoney
+from bothy.games.caledonia.actions.expand import Expand
+from bothy.games.caledonia.actions.fulfil import Fulfil
+from bothy.games.caledonia.actions.rewards import TakeMoney
+from bothy.games.caledonia.actions.stand import unit_named
 from bothy.games.caledonia.actions.trade import Buy, Sell
 from bothy.games.caledonia.actions.upgrades import SHIPPING
 from bothy.games.caledonia.clans import POWERS
@@ -17,12 +19,15 @@ from bothy.games.caledonia.clans.macewan import Brew
 from bothy.games.caledonia.map.grid import HEX_OF
 from bothy.games.caledonia.pack.types import components
 from bothy.games.caledonia.pack.types.land import WORKER_LAND
+from bothy.games.caledonia.ports.play import DrawPort
 from bothy.games.caledonia.ports.swap_goods import SwapBasicGoods, SwapProcessedGoods
 from bothy.games.caledonia.position import NEUTRAL
 from bothy.games.caledonia.production import Produce, Production
 from bothy.games.caledonia.scoring.scores import counted
-from bothy.games.caledonia.setup.steps import DrawClan, DrawPort, DrawScoringTile, FirstWorker, FirstWorkers
+from bothy.games.caledonia.setup.first_workers import FirstWorker, FirstWorkers
+from bothy.games.caledonia.setup.steps import DrawClan
 from bothy.games.caledonia.turn import END_TURN
+from bothy.games.caledonia.variants.scoring_tiles import DrawScoringTile
 
 UPGRADES_TILE = components().scoring_tiles[7]
 
@@ -72,7 +77,7 @@ def test_campbell_pays_by_the_piece_for_each_kind_by_itself(unit: str, costs: li
 @pytest.mark.rule("C20.7", "R-C57")
 def test_campbell_counts_what_stands_on_the_map_at_the_time() -> None:
     table = Table("campbell", "", "").money(60).place("miner", "c5").place("bakery", "b4")
-    table.pos.withdraw(0, HEX_OF["b4"], unit_named("bakery"), "swap")
+    table.pos.withdraw(0, HEX_OF["b4"], unit_named(table.pos, "bakery"), "swap")
     assert spent(table, "bakery", "c6") == 5 + 1
 
 
@@ -181,7 +186,7 @@ def test_whoever_misses_fergussons_border_hears_of_the_mist_with_two_players() -
         for action in small.pos.stack[-1].candidates(small.pos, 0)
         if isinstance(action, Expand)
         and not board.border[HEX_OF[action.hex]]
-        and board.terrain[HEX_OF[action.hex]] & small.pos.rules.unit_land[unit_named(action.unit)]
+        and board.terrain[HEX_OF[action.hex]] & small.pos.rules.unit_land[unit_named(small.pos, action.unit)]
     )
     assert refused(small, inner) == ("not-by-the-mist", "C20.11")
     assert "Choose a hex next to the mist." in sentence(small, inner)

@@ -8,10 +8,11 @@ import pytest
 
 from bothy.games.caledonia.actions.fulfil import Fulfil
 from bothy.games.caledonia.actions.trade import Buy, Sell
+from bothy.games.caledonia.clans.macdonald import FISHERMAN
 from bothy.games.caledonia.clans.mackenzie import Cellar
 from bothy.games.caledonia.game import CALEDONIA
 from bothy.games.caledonia.pack.types.units import WORKERS
-from bothy.games.caledonia.position import EMPTY, FISHERMAN, NEUTRAL, Caledonia, owner_of, unit_of
+from bothy.games.caledonia.position import EMPTY, NEUTRAL, Caledonia, owner_of, unit_of
 from bothy.games.caledonia.turn import Pass
 from bothy.kernel import Action, SamplingDealer
 

@@ -11,7 +11,7 @@ from bothy.games.caledonia.actions.reach import level_for
 from bothy.games.caledonia.map.grid import HEX_NAMES, HEXES
 from bothy.games.caledonia.map.settlements import linked
 from bothy.games.caledonia.position import Caledonia
-from bothy.games.caledonia.scoring.scores import RoundScoring
+from bothy.games.caledonia.variants.scoring_tiles import ScoreTile
 from bothy.games.caledonia.view import view
 from bothy.kernel import Json
 from bothy.table import Record
@@ -21,7 +21,7 @@ GOLDEN = Path(__file__).parent / "golden" / "four-players.bothy"
 
 
 def seat_derived(pos: Caledonia, seat: int = 0) -> dict[str, Json]:
-    found: dict[str, Json] = view(pos)["outlook"]["seats"][seat]
+    found: dict[str, Json] = view(pos, None)["outlook"]["seats"][seat]
     return found
 
 
@@ -56,7 +56,7 @@ def test_tiles_tell_the_glory_that_a_round_scoring_would_give_now() -> None:
             glory = [seat_derived(pos, seat)["tiles"][at] for seat in range(4)]
             after = pos.copy()
             after.round = at + 1
-            RoundScoring().run(after)
+            ScoreTile().run(after)
             assert [after.players[seat].glory - pos.players[seat].glory for seat in range(4)] == glory
 
 
@@ -68,7 +68,7 @@ def test_an_empty_hex_names_what_its_neighbours_make_and_for_whom() -> None:
     near = [hex_ for hex_ in table.pos.board.neighbours[start] if not table.pos.board.loch[hex_]]
     table.place("sheep", HEX_NAMES[start], 1)
     table.place("woodcutter", HEX_NAMES[near[0]], 2)
-    beside = view(table.pos)["outlook"]["beside"]
+    beside = view(table.pos, None)["outlook"]["beside"]
     assert beside[HEX_NAMES[near[1]]] == [["wool", 1]]
     assert HEX_NAMES[near[0]] not in beside
 
@@ -84,7 +84,7 @@ def test_income_and_costs_follow_the_clan() -> None:
 @pytest.mark.rule("C20.21", "R-C8")
 def test_a_loch_names_the_goods_beside_it_where_a_fisherman_could_buy_them() -> None:
     table = Table("macdonald", "", "").place("cheese-dairy", "d3", seat=1)
-    assert view(table.pos)["outlook"]["beside"]["c3"] == [["cheese", 1]]
+    assert view(table.pos, None)["outlook"]["beside"]["c3"] == [["cheese", 1]]
     assert [seat_derived(table.pos, seat)["on_lochs"] for seat in range(3)] == [True, False, False]
     others = Table("campbell", "", "").place("cheese-dairy", "d3", seat=1)
-    assert "c3" not in view(others.pos)["outlook"]["beside"]
+    assert "c3" not in view(others.pos, None)["outlook"]["beside"]

@@ -6,7 +6,8 @@ import pytest
 from tests.games.caledonia.tables import Table
 
 from bothy.games.caledonia.actions.expand import Expand
-from bothy.games.caledonia.actions.fulfil import TAKE_MONEY, Fulfil, TakeMoney
+from bothy.games.caledonia.actions.fulfil import Fulfil
+from bothy.games.caledonia.actions.rewards import TAKE_MONEY, TakeMoney
 from bothy.games.caledonia.actions.upgrades import SHIPPING, UpgradeShipping
 from bothy.games.caledonia.pack.types import Contract, components
 from bothy.games.caledonia.pack.types.goods import GOODS

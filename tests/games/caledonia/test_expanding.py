@@ -6,8 +6,9 @@ import pytest
 from tests.games.caledonia.sketches import refused, sentence, sketch
 from tests.games.caledonia.tables import Table
 
+from bothy.games.caledonia.actions.bonuses import DrawContracts
 from bothy.games.caledonia.actions.contracts import Keep
-from bothy.games.caledonia.actions.expand import DrawContracts, Expand
+from bothy.games.caledonia.actions.expand import Expand
 from bothy.games.caledonia.actions.trade import Buy
 from bothy.games.caledonia.map.grid import HEX_OF
 from bothy.games.caledonia.pack.types.units import UNITS
@@ -78,7 +79,7 @@ def test_discounts_come_off_the_total() -> None:
 @pytest.mark.rule("C9.2", "R-C56")
 def test_no_total_falls_below_zero_and_nothing_is_paid_out() -> None:
     table = on_c4()
-    table.pos.settle_bill(0, [(-3, "unit"), (5, "campbell")])
+    table.pos.settle_bill(0, [(-3, "unit", -1), (5, "campbell", -1)])
     assert table.player().money == 50
 
 

@@ -9,9 +9,11 @@ import pytest
 from tests.games.caledonia.sketches import all_pass, refused, sentence, told
 from tests.games.caledonia.tables import Table
 
+from bothy.games.caledonia.actions.bonuses import DrawContracts
 from bothy.games.caledonia.actions.contracts import Keep
-from bothy.games.caledonia.actions.expand import DrawContracts, Expand
-from bothy.games.caledonia.actions.fulfil import Fulfil, Rewards, TakeMoney
+from bothy.games.caledonia.actions.expand import Expand
+from bothy.games.caledonia.actions.fulfil import Fulfil
+from bothy.games.caledonia.actions.rewards import Rewards, TakeMoney
 from bothy.games.caledonia.actions.trade import Buy
 from bothy.games.caledonia.actions.upgrades import Done, HireMerchant, UpgradeShipping
 from bothy.games.caledonia.map.grid import HEX_OF

@@ -6,7 +6,8 @@ import pytest
 from tests.games.caledonia.sketches import refused, sentence
 from tests.games.caledonia.tables import Table
 
-from bothy.games.caledonia.actions.expand import Bonuses, Expand, cheap_price
+from bothy.games.caledonia.actions.bonuses import Bonuses, cheap_price
+from bothy.games.caledonia.actions.expand import Expand
 from bothy.games.caledonia.actions.fulfil import Fulfil
 from bothy.games.caledonia.actions.trade import Buy, Sell
 from bothy.games.caledonia.actions.upgrades import Done

@@ -6,8 +6,9 @@ import pytest
 from tests.games.caledonia.sketches import all_pass, refused, sketch
 from tests.games.caledonia.tables import Table
 
+from bothy.games.caledonia.actions.bonuses import DrawContracts
 from bothy.games.caledonia.actions.contracts import Keep
-from bothy.games.caledonia.actions.expand import DrawContracts, Expand
+from bothy.games.caledonia.actions.expand import Expand
 from bothy.games.caledonia.actions.trade import Buy
 from bothy.games.caledonia.map.grid import HEX_OF
 from bothy.games.caledonia.pack.types.units import UNITS

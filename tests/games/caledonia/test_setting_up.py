@@ -12,9 +12,11 @@ from bothy.games.caledonia.game import CALEDONIA
 from bothy.games.caledonia.map.board import layouts
 from bothy.games.caledonia.map.grid import HEX_OF, MODULE_OF
 from bothy.games.caledonia.pack.types import components
+from bothy.games.caledonia.ports.play import DrawPort
 from bothy.games.caledonia.ports.simple import PortMoney
-from bothy.games.caledonia.setup.steps import ChooseClan, DrawFirstPlayer, DrawPort, DrawScoringTile, DrawSide
+from bothy.games.caledonia.setup.steps import ChooseClan, DrawFirstPlayer, DrawSide
 from bothy.games.caledonia.turn import Turn
+from bothy.games.caledonia.variants.scoring_tiles import DrawScoringTile
 from bothy.kernel import SamplingDealer
 
 FAR_APART = ("a3", "c4", "f3", "f7", "g7", "i1")

@@ -9,7 +9,8 @@ from tests.games.caledonia.tables import Table
 from bothy.games.caledonia.actions.expand import Expand
 from bothy.games.caledonia.pack.types import components
 from bothy.games.caledonia.pack.types.goods import GOODS
-from bothy.games.caledonia.setup.steps import ChooseClan, Choosing, FirstWorkers
+from bothy.games.caledonia.setup.first_workers import FirstWorkers
+from bothy.games.caledonia.setup.steps import ChooseClan, Choosing
 
 TILES = {
     "start-1": {"milk": 1, "bread": 1},

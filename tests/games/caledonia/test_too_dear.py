@@ -6,9 +6,10 @@ import pytest
 from tests.games.caledonia.sketches import at_port, refused, sentence
 from tests.games.caledonia.tables import Table
 
+from bothy.games.caledonia.actions.bonuses import DRAW
 from bothy.games.caledonia.actions.contracts import Keep
-from bothy.games.caledonia.actions.expand import DRAW, Expand
-from bothy.games.caledonia.actions.fulfil import Rewards
+from bothy.games.caledonia.actions.expand import Expand
+from bothy.games.caledonia.actions.rewards import Rewards
 from bothy.games.caledonia.actions.trade import Buy
 from bothy.games.caledonia.actions.upgrades import UpgradeTechnology
 from bothy.games.caledonia.clans.mackenzie import Cellar

@@ -11,12 +11,16 @@ from tests.games.caledonia.tables import Table
 
 from bothy.games.caledonia.actions.expand import Expand
 from bothy.games.caledonia.actions.fulfil import Fulfil
+from bothy.games.caledonia.clans.macdonald import ROWING
 from bothy.games.caledonia.game import CALEDONIA
 from bothy.games.caledonia.map.grid import HEX_NAMES, HEX_OF, MODULE_OF
 from bothy.games.caledonia.pack.types import components
+from bothy.games.caledonia.ports.play import DrawPort
 from bothy.games.caledonia.position import NEUTRAL
 from bothy.games.caledonia.scoring.scores import RoundScoring
-from bothy.games.caledonia.setup.steps import ChooseClan, CoverHex, DrawClan, DrawPort, DrawScoringTile
+from bothy.games.caledonia.setup.steps import ChooseClan, DrawClan
+from bothy.games.caledonia.variants.scoring_tiles import DrawScoringTile
+from bothy.games.caledonia.variants.tighter_map import CoverHex
 from bothy.kernel import SamplingDealer, Trace
 
 VARIANTS: dict[str, Any] = {
@@ -111,7 +115,7 @@ def test_without_ports_none_is_placed() -> None:
 @pytest.mark.rule("C23.4", "R-C77")
 def test_without_ports_their_places_are_plain_lochs() -> None:
     table = Table("macdonald", seats=3).money(60).place("woodcutter", "a3").shipping(2)
-    assert table.pos.rules.port_asides(table.pos) == []
+    assert table.pos.turn_asides(0) == [ROWING]
     assert table.why_not(Expand("fisherman", "a1")) == ""
     assert table.why_not(Expand("sheep", "a1")) == "loch"
 

@@ -5,20 +5,21 @@ A view carries it so that no client has to know a rule.
 
 from __future__ import annotations
 
+from bothy.games.caledonia.actions.cost import unit_costs
 from bothy.games.caledonia.map.board import OUT_OF_REACH, Board
 from bothy.games.caledonia.map.grid import HEX_NAMES, HEXES
 from bothy.games.caledonia.map.settlements import settlements
 from bothy.games.caledonia.pack.types.goods import GOODS
 from bothy.games.caledonia.pack.types.units import UNITS
-from bothy.games.caledonia.position import EMPTY, FISHERMAN, Caledonia, unit_of
-from bothy.games.caledonia.production import deployed
+from bothy.games.caledonia.position import EMPTY, Caledonia
+from bothy.games.caledonia.production import worker_income, yield_of
 from bothy.games.caledonia.scoring.scores import glory_for
 from bothy.kernel import Json
 from bothy.kernel.bounded_cache import BoundedCache
 
 
 def places(pos: Caledonia) -> dict[str, Json]:
-    """The hexes that some clan or tile asks about: on the border, and at a river's mouth (C18, C20.29)."""
+    """The hexes that some clan or tile asks about: on the border, and at a river's mouth."""
     board = pos.board
     return {
         "border": [HEX_NAMES[hex_] for hex_ in board.land if board.border[hex_]],
@@ -27,23 +28,23 @@ def places(pos: Caledonia) -> dict[str, Json]:
 
 
 def on_lochs(pos: Caledonia, seat: int) -> bool:
-    """Whether a seat's clan has units that stand on lochs (C20.16)."""
-    return FISHERMAN in pos.power(seat).worker_types()
+    """Whether a seat has units that stand on lochs."""
+    return any(kind.on_lochs for kind in pos.hooks_of(seat).units)
 
 
 def beside(pos: Caledonia) -> dict[str, Json]:
     """By empty hex: the goods made on neighbouring hexes, each with the seat that makes it (C11.2).
 
-    Lochs are among them where some clan could expand there (C20.21).
+    Lochs are among them where somebody could expand there.
     """
     found: dict[str, Json] = {}
     lochs = any(on_lochs(pos, seat) for seat in range(len(pos.players)))
     makes = pos.rules.unit_makes
     for seat, player in enumerate(pos.players):
-        for unit in player.units:
-            good = makes[unit_of(pos.hexes[unit])]
+        for at, kind in zip(player.units, pos.kinds_of(seat), strict=True):
+            good = makes[kind]
             if good >= 0:
-                for hex_ in pos.board.neighbours[unit]:
+                for hex_ in pos.board.neighbours[at]:
                     if pos.hexes[hex_] == EMPTY and (lochs or not pos.board.loch[hex_]):
                         pairs = found.setdefault(HEX_NAMES[hex_], [])
                         if [GOODS[good], seat] not in pairs:
@@ -53,15 +54,18 @@ def beside(pos: Caledonia) -> dict[str, Json]:
 
 def seat_derived(pos: Caledonia, seat: int) -> dict[str, Json]:
     """What a seat's units earn, make, cost and reach, and what the scoring tiles would give it."""
-    player, power, tiles = pos.players[seat], pos.power(seat), pos.rules.pack.scoring_tiles
-    return {
-        "income": sum([amount for amount, _ in power.worker_income(pos, seat)]),
-        "makes": {GOODS[good]: deployed(pos, seat, unit) * each for unit, good, each in pos.rules.basic_producers},
+    player, tiles = pos.players[seat], pos.rules.pack.scoring_tiles
+    shown: dict[str, Json] = {
+        "income": sum([amount for amount, _ in worker_income(pos, seat)]),
+        "makes": {GOODS[good]: yield_of(pos, seat, unit) for unit, good, _ in pos.rules.basic_producers},
         "on_lochs": on_lochs(pos, seat),
-        "costs": dict(zip(UNITS, power.unit_costs(pos, seat), strict=False)),
+        "costs": dict(zip(UNITS, unit_costs(pos, seat), strict=False)),
         "tiles": [glory_for(pos, seat, tiles[tile]) for tile in pos.tiles],
         **_standing(pos, player.units, player.shipping),
     }
+    for hook in pos.hooks_of(seat).seat_view:
+        shown = hook(pos, seat, shown)
+    return shown
 
 
 _KNOWN: BoundedCache[tuple[Board, dict[str, Json]]] = BoundedCache(5_000)

@@ -13,15 +13,12 @@ from bothy.kernel import Json, Part, Position, state
 from bothy.kernel.event import Line
 
 if TYPE_CHECKING:
-    from bothy.games.caledonia.clans.power import Power
+    from bothy.games.caledonia.hooks import Hooks
     from bothy.games.caledonia.ruleset import CaledoniaRules
 
 EMPTY = -1
 NEUTRAL = 15 << 4
-"""A neutral worker of the solo game, or a hex covered on the tighter map: closed to everybody."""
-FISHERMAN = 8
-"""A worker of Clan MacDonald on a loch; beside the unit types of the board."""
-NAMES = (*UNITS, "fisherman")
+"""A blocker: it belongs to nobody and closes its hex to everybody."""
 
 
 def piece(seat: int, unit: int) -> int:
@@ -47,13 +44,24 @@ class TurnFacts(Part):
     bought: list[int]
     """By good: units bought by neighbourhood bonus this turn (C11.6)."""
     rowed: bool = False
-    acted: bool = False
-    """Whether the main action was taken: rowing comes before it (C20.19)."""
+    """Whether a unit was moved by the free action that comes before the main one (C20.19)."""
+    acted: int = 0
+    """How many main actions were taken."""
     obtained: int = 0
     """Contracts that came into the box this turn, whichever way."""
 
     def copy(self) -> TurnFacts:
         return TurnFacts(self.seat, self.bought[:], self.rowed, self.acted, self.obtained)
+
+    def data(self) -> list[Json]:
+        """None or one main action is written as a truth value: there is no other count in most games."""
+        acted: Json = self.acted if self.acted > 1 else self.acted == 1
+        return [self.seat, self.bought[:], self.rowed, acted, self.obtained]
+
+    @classmethod
+    def read(cls, data: list[Json]) -> TurnFacts:
+        seat, bought, rowed, acted, obtained = data
+        return TurnFacts(seat, list(bought), rowed, int(acted), obtained)
 
 
 class Caledonia(Position):
@@ -61,7 +69,7 @@ class Caledonia(Position):
 
     __slots__ = (
         "board", "drawn", "hexes", "imports", "layout", "offers", "open", "order", "passed", "players", "ports",
-        "prices", "round", "rules", "tiles", "under", "unseen",
+        "prices", "round", "rules", "shared", "tiles", "under", "unseen",
     )  # fmt: skip
 
     rules: CaledoniaRules
@@ -86,7 +94,9 @@ class Caledonia(Position):
     tiles: tuple[int, ...]
     """Scoring tiles by round."""
     hexes: list[int]
-    """What stands on each hex."""
+    """What stands on each hex; the first piece, where it is shared."""
+    shared: tuple[tuple[int, int], ...]
+    """Further pieces on shared hexes, as hex and piece, in the order they came."""
     players: list[Player]
     offers: tuple[tuple[int, int], ...]
     """Clans and starting tiles still to be chosen, as pairs."""
@@ -108,11 +118,13 @@ class Caledonia(Position):
         new.ports = self.ports
         new.tiles = self.tiles
         new.hexes = self.hexes[:]
+        new.shared = self.shared
         new.players = [player.copy() for player in self.players]
         new.offers = self.offers
         return new
 
     def facts(self) -> dict[str, Json]:
+        more = {"shared": [list(each) for each in self.shared]} if self.shared else {}
         return {
             "layout": self.layout,
             "round": self.round,
@@ -129,13 +141,29 @@ class Caledonia(Position):
             "hexes": self.hexes,
             "players": [player.data() for player in self.players],
             "offers": [list(offer) for offer in self.offers],
+            **more,
         }
 
     # Looking
 
-    def power(self, seat: int) -> Power:
-        """The power of a seat's clan."""
-        return self.rules.powers[self.players[seat].clan]
+    def hooks_of(self, seat: int) -> Hooks:
+        """Whom to ask at each point of a seat's play: the modules of the table, then the seat's clan."""
+        return self.rules.seat_hooks[self.players[seat].clan]
+
+    def pieces_on(self, hex_: int) -> list[int]:
+        """What stands on a hex, in the order it came."""
+        first = self.hexes[hex_]
+        if not self.shared:
+            return [first] if first != EMPTY else []
+        return [first, *[code for at, code in self.shared if at == hex_]] if first != EMPTY else []
+
+    def kinds_of(self, seat: int) -> list[int]:
+        """The kinds of a seat's units, in the order of `Player.units`."""
+        hexes, units = self.hexes, self.players[seat].units
+        if not self.shared:
+            return [hexes[hex_] & 15 for hex_ in units]
+        left = {hex_: [code & 15 for code in self.pieces_on(hex_) if code >> 4 == seat] for hex_ in units}
+        return [left[hex_].pop(0) for hex_ in units]
 
     def price(self, good: int) -> int:
         """What one unit of a good costs now."""
@@ -150,6 +178,13 @@ class Caledonia(Position):
         """The facts of the current turn."""
         return self.turn  # type: ignore[return-value] # asked too often to be checked: outside a turn it is a bug
 
+    def may_act(self, seat: int) -> bool:
+        """Whether a main action of the seat's turn is left: there is one a turn (C6.1)."""
+        most = 1
+        for hook in self.hooks_of(seat).most_actions:
+            most = hook(self, seat, most)
+        return self.now.acted < most
+
     # Moving money and pieces, each with its line in the account
 
     def pay(self, seat: int, amount: int, why: str) -> None:
@@ -159,16 +194,22 @@ class Caledonia(Position):
             if self.trace is not None:
                 self.say("money", [(f"money-{seat}", amount, why)], seat=seat, amount=amount, why=why)
 
-    def settle_bill(self, seat: int, lines: list[tuple[int, str]]) -> None:
-        """Several amounts at once, none paid out: discounts never bring the total above zero (C9.2)."""
-        total = sum([amount for amount, _ in lines])
+    def settle_bill(self, seat: int, lines: list[tuple[int, str, int]]) -> None:
+        """Several amounts at once, none paid out: discounts never bring the total above zero (C9.2).
+
+        A line is an amount, why, and the seat that gets it, -1 for the bank.
+        """
+        total = sum([amount for amount, _, _ in lines])
         if total > 0:
-            lines = [*lines, (-total, "no-payout")]
+            lines = [*lines, (-total, "no-payout", -1)]
             total = 0
         self.players[seat].money += total
         if self.trace is not None and lines:
-            account: list[Line] = [(f"money-{seat}", amount, why) for amount, why in lines]
+            account: list[Line] = [(f"money-{seat}", amount, why) for amount, why, _ in lines]
             self.say("bill", account, seat=seat, amount=-total)
+        for amount, why, payee in lines:
+            if payee >= 0:
+                self.pay(payee, -amount, why)
 
     def gain(self, seat: int, good: int, count: int, why: str) -> None:
         """Goods in (above zero) or out (below)."""
@@ -185,27 +226,68 @@ class Caledonia(Position):
             if self.trace is not None:
                 self.say("glory", [(f"glory-{seat}", glory, why)], seat=seat, glory=glory, why=why)
 
+    # On and off the map: there is no other way
+
     def deploy(self, seat: int, unit: int, hex_: int) -> None:
-        """A unit from the board to the map."""
+        """A unit from the board, or from elsewhere, to the map; onto a shared hex as one more."""
         player = self.players[seat]
-        column = self.power(seat).columns[unit]
-        player.left[column] -= 1
-        self.hexes[hex_] = seat << 4 | unit
+        column = self.rules.columns[player.clan][unit]
+        if column >= 0:
+            player.left[column] -= 1
+        if self.hexes[hex_] == EMPTY:
+            self.hexes[hex_] = seat << 4 | unit
+        else:
+            self.shared += ((hex_, seat << 4 | unit),)
         player.units.append(hex_)
         if self.trace is not None:
-            lines: list[Line] = [(f"{UNITS[column]}-left-{seat}", -1, "deploy"), (f"map-{seat}", 1, "deploy")]
-            self.say("deployed", lines, seat=seat, unit=NAMES[unit], hex=HEX_NAMES[hex_])
+            lines: list[Line] = [(f"{UNITS[column]}-left-{seat}", -1, "deploy")] if column >= 0 else []
+            lines.append((f"map-{seat}", 1, "deploy"))
+            self.say("deployed", lines, seat=seat, unit=self.rules.unit_names[unit], hex=HEX_NAMES[hex_])
 
-    def withdraw(self, seat: int, hex_: int, column: int, why: str) -> None:
-        """A unit from the map to a column of the board."""
+    def move(self, seat: int, start: int, end: int) -> None:
+        """A unit of a seat, the first it has there, from one hex to another."""
+        code = self._leave(seat, start, -1)
+        units = self.players[seat].units
+        units[units.index(start)] = end
+        if self.hexes[end] == EMPTY:
+            self.hexes[end] = code
+        else:
+            self.shared += ((end, code),)
+
+    def withdraw(self, seat: int, hex_: int, column: int, why: str, unit: int = -1) -> None:
+        """A unit, or the one of this kind, from the map to a column of the board; -1 is out of the game."""
         player = self.players[seat]
-        unit = unit_of(self.hexes[hex_])
-        player.left[column] += 1
-        self.hexes[hex_] = EMPTY
+        gone = unit_of(self._leave(seat, hex_, unit))
+        if column >= 0:
+            player.left[column] += 1
         player.units.remove(hex_)
         if self.trace is not None:
-            lines: list[Line] = [(f"{UNITS[column]}-left-{seat}", 1, why), (f"map-{seat}", -1, why)]
-            self.say("withdrawn", lines, seat=seat, unit=NAMES[unit], hex=HEX_NAMES[hex_], why=why)
+            lines: list[Line] = [(f"{UNITS[column]}-left-{seat}", 1, why)] if column >= 0 else []
+            lines.append((f"map-{seat}", -1, why))
+            name = self.rules.unit_names[gone]
+            self.say("withdrawn", lines, seat=seat, unit=name, hex=HEX_NAMES[hex_], why=why)
+
+    def _leave(self, seat: int, hex_: int, unit: int) -> int:
+        """Take a piece of a seat off a hex; one that shared it moves up."""
+        if not self.shared:
+            code = self.hexes[hex_]
+            self.hexes[hex_] = EMPTY
+            return code
+        pieces = self.pieces_on(hex_)
+        mine = [code for code in pieces if code >> 4 == seat and unit in (-1, code & 15)]
+        pieces.remove(mine[0])
+        self.hexes[hex_] = pieces[0] if pieces else EMPTY
+        others = [each for each in self.shared if each[0] != hex_]
+        self.shared = (*others, *[(hex_, code) for code in pieces[1:]])
+        return mine[0]
+
+    def block(self, hex_: int) -> None:
+        """Close a hex to everybody."""
+        self.hexes[hex_] = NEUTRAL
+
+    def unblock(self, hex_: int) -> None:
+        """Open a hex that was closed to everybody."""
+        self.hexes[hex_] = EMPTY
 
     def move_price(self, good: int, steps: int) -> None:
         """A price marker, which stops at either end of its track (C7.4)."""

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Any
 
 from bothy.games.caledonia.actions.action_rule import ActionRule
-from bothy.games.caledonia.clans import END_OF_PRODUCTION
+from bothy.games.caledonia.module import EndOfProduction
 from bothy.games.caledonia.pack.types.goods import BREAD, CHEESE, GRAIN, MILK, WHISKY
-from bothy.games.caledonia.pack.types.units import BAKERY, CHEESE_DAIRY, DISTILLERY
+from bothy.games.caledonia.pack.types.units import BAKERY, CHEESE_DAIRY, DISTILLERY, UNITS, WORKERS
 from bothy.games.caledonia.position import Caledonia
-from bothy.kernel import Action, Aside, Frame, Reason, Step, Text, value
+from bothy.kernel import Action, Aside, Choices, Frame, Reason, Step, Text, value
+from bothy.kernel.composed import Composed
 from bothy.kernel.position import NOT_AN_ANSWER
 
 
@@ -79,52 +81,88 @@ class Production(Step[Caledonia]):
     """What happens by itself, for all players at once (C17.1): ageing, income, basic goods."""
 
     def run(self, pos: Caledonia) -> None:
+        follow: list[Frame[Any]] = []
         for seat in pos.order:
-            pos.power(seat).start_of_production(pos, seat)
-            for amount, why in pos.power(seat).worker_income(pos, seat):
+            hooks = pos.hooks_of(seat)
+            for start in hooks.start_of_production:
+                follow += start(pos, seat)
+            for amount, why in worker_income(pos, seat):
                 pos.pay(seat, amount, why)
-            for unit, good, each in pos.rules.basic_producers:
-                pos.gain(seat, good, deployed(pos, seat, unit) * each, "production")
+            for unit, good, _ in pos.rules.basic_producers:
+                pos.gain(seat, good, yield_of(pos, seat, unit), "production")
         seats = sorted(pos.order)
         idle = [seat for seat in seats if not possible(pos, seat)]
-        ending = [seat for seat in idle if pos.power(seat).after_processing(pos, seat, (0, 0, 0))]
-        pos.then(Processing(tuple([seat for seat in seats if seat not in idle]), tuple(ending)))
+        ending = [each for seat in idle for each in due(pos, seat, (0, 0, 0))]
+        for hook in pos.rules.hooks.production_steps:
+            follow += hook(pos)
+        pos.then(Processing(tuple([seat for seat in seats if seat not in idle]), tuple(ending)), *follow)
+
+
+def worker_income(pos: Caledonia, seat: int) -> list[tuple[int, str]]:
+    """What the deployed workers of a seat earn, by column."""
+    player, rules = pos.players[seat], pos.rules
+    lines = [
+        ((rules.pieces[unit] - player.left[unit]) * rules.incomes[at][player.technology[at]], UNITS[unit])
+        for at, unit in enumerate(WORKERS)
+    ]
+    for hook in pos.hooks_of(seat).worker_income:
+        lines = hook(pos, seat, lines)
+    return lines
+
+
+def yield_of(pos: Caledonia, seat: int, unit: int) -> int:
+    """How much of its basic good all deployed units of a kind make (C17.4)."""
+    amount = deployed(pos, seat, unit) * pos.rules.pack.units[unit].makes_amount
+    for hook in pos.hooks_of(seat).yields:
+        amount = hook(pos, seat, unit, amount)
+    return amount
+
+
+def due(pos: Caledonia, seat: int, made: tuple[int, int, int]) -> list[int]:
+    """The questions that a seat's production ends with, as numbers: see `Processing.ending`."""
+    rules = pos.hooks_of(seat).end_of_production
+    return [seat | at << 4 for at, rule in enumerate(rules) if rule.due(pos, seat, made)]
 
 
 @value
-class Processing(Frame[Caledonia]):
+class Processing(Composed[Caledonia]):
     """Each seat says how much it makes (C17.6), and then what its clan does at the end of production.
 
     Nobody waits for anybody: a seat at its second answer leaves the others at their first.
     """
 
-    takes = (Produce, *END_OF_PRODUCTION)
+    takes = (Produce,)
     turn = True
     making: "tuple[int, ...]"
     """Who has yet to say what is made."""
     ending: "tuple[int, ...]"
-    """Who has made it, and whose clan has something left to do."""
+    """Who has made it and has a question left: the seat, and above its four bits the question's number."""
 
     def owes(self, pos: Caledonia) -> Sequence[int]:
-        return sorted([*self.making, *self.ending]) if self.ending else self.making
+        if not self.ending:
+            return self.making
+        return sorted(dict.fromkeys([*self.making, *[each & 15 for each in self.ending]]))
 
     def ask(self, pos: Caledonia, seat: int) -> Text:
         return Text("ask-" + self._room(pos, seat).name)
 
-    def _room(self, pos: Caledonia, seat: int) -> ActionRule:
+    def _question(self, seat: int) -> int:
+        """The number of the question a seat is asked at the end of its production."""
+        return next(iter([each >> 4 for each in self.ending if each & 15 == seat]))
+
+    def _room(self, pos: Caledonia, seat: int) -> ActionRule | EndOfProduction:
         """What a seat is asked now."""
-        if seat in self.making:
-            return MAKING
-        end = pos.power(seat).end_of_production
-        assert end is not None
-        return end
+        return MAKING if seat in self.making else pos.hooks_of(seat).end_of_production[self._question(seat)]
 
     def offers(self, pos: Caledonia, seat: int) -> Sequence[Aside[Caledonia]]:
         """What a clan may do under any open question of its own (R-C103)."""
-        return pos.power(seat).asides(pos, seat)
+        return [aside for hook in pos.hooks_of(seat).asides for aside in hook(pos, seat)]
 
     def might_offer(self, pos: Caledonia, seat: int) -> Sequence[Aside[Caledonia]]:
         return self.offers(pos, seat)
+
+    def choices(self, pos: Caledonia) -> Choices[Caledonia]:
+        return pos.rules.ends_of_production
 
     def candidates(self, pos: Caledonia, seat: int) -> Iterable[Action]:
         return self._room(pos, seat).candidates(pos, seat)
@@ -138,12 +176,13 @@ class Processing(Frame[Caledonia]):
 
     def take(self, pos: Caledonia, seat: int, action: Action) -> None:
         making = tuple([other for other in self.making if other != seat])
-        ending = tuple([other for other in self.ending if other != seat])
+        ending = self.ending
+        if seat not in self.making:
+            answered = seat | self._question(seat) << 4
+            ending = tuple([each for each in ending if each != answered])
         self._room(pos, seat).take(pos, seat, action)
         if isinstance(action, Produce):
-            made = (action.cheese, action.bread, action.whisky)
-            if pos.power(seat).after_processing(pos, seat, made):
-                ending = (*ending, seat)
+            ending = (*ending, *due(pos, seat, (action.cheese, action.bread, action.whisky)))
         pos.then(Processing(making, ending))
 
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
-from bothy.games.caledonia.actions.contracts import DrawContract, pile_size
+from bothy.games.caledonia.actions.contracts import contract_to, pile_size
 from bothy.games.caledonia.position import Caledonia
 from bothy.games.caledonia.production import Production
 from bothy.games.caledonia.scoring.scores import RoundScoring
@@ -28,7 +29,10 @@ class Round(Step[Caledonia]):
         after: Frame[Caledonia] = Finish() if last else Round(self.number + 1)
         pos.then(NextTurn(-1), Production(), RoundScoring(), after)
         if self.number > 1:
-            pos.then(*pos.rules.preparation(pos))
+            steps: Sequence[Frame[Any]] = (Refill(), MerchantsReturn())
+            for hook in pos.rules.hooks.preparation:
+                steps = hook(pos, steps)
+            pos.then(*steps)
 
 
 @value
@@ -37,7 +41,7 @@ class Refill(Step[Caledonia]):
 
     def run(self, pos: Caledonia) -> None:
         empty = [place for place, contract in enumerate(pos.open) if contract < 0]
-        pos.then(*[DrawContract(place) for place in empty[: pile_size(pos)]])
+        pos.then(*[contract_to(pos, place) for place in empty[: pile_size(pos)]])
 
 
 @value
@@ -56,11 +60,14 @@ class MerchantsReturn(Step[Caledonia]):
 
 @value
 class Finish(Step[Caledonia]):
-    """The end: what clans still have to do before the final scoring (C19.1)."""
+    """The end: what clans and modules still have to do before the final scoring (C19.1)."""
 
     def run(self, pos: Caledonia) -> None:
+        frames: list[Frame[Any]] = []
         for seat in range(len(pos.players)):
-            pos.power(seat).end_of_game(pos, seat)
+            for hook in pos.hooks_of(seat).end_of_game:
+                frames += hook(pos, seat)
+        pos.then(*frames)
 
 
 FRAMES: Sequence[type[Frame[Caledonia]]] = (Round, Refill, MerchantsReturn, Finish)

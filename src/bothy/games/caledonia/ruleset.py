@@ -1,75 +1,123 @@
-"""The rules at one table: components, options, clans and ports in play; start, views and result."""
+"""The rules at one table: components, modules, clans; start, views and result."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from bothy.games.caledonia import clans as powers
-from bothy.games.caledonia import ports, production, rounds, turn
-from bothy.games.caledonia.actions import contracts, expand, fulfil, trade, upgrades
-from bothy.games.caledonia.actions.reach import corners_in_reach
+from bothy.games.caledonia import production, rounds, turn
+from bothy.games.caledonia.actions import bonuses, contracts, expand, fulfil, rewards, trade, upgrades
+from bothy.games.caledonia.actions.expand import EXPANDING_FREE, Expand, expansions_of
+from bothy.games.caledonia.actions.upgrades import BONUS_UPGRADING
 from bothy.games.caledonia.clans.power import Power
+from bothy.games.caledonia.hooks import Hooks
 from bothy.games.caledonia.map.board import Atlas, atlas
 from bothy.games.caledonia.map.grid import HEXES, MODULES
+from bothy.games.caledonia.module import Module, UnitKind
 from bothy.games.caledonia.pack.types import Components
 from bothy.games.caledonia.pack.types.goods import GOODS
-from bothy.games.caledonia.pack.types.units import UNITS, WOODCUTTER, WORKERS
+from bothy.games.caledonia.pack.types.units import UNITS, WORKERS
 from bothy.games.caledonia.player import Player
-from bothy.games.caledonia.ports.move_price import PricePort
-from bothy.games.caledonia.ports.use import BORROWING
 from bothy.games.caledonia.position import EMPTY, Caledonia, TurnFacts
 from bothy.games.caledonia.scoring import scores as scoring
 from bothy.games.caledonia.scoring.scores import final_scores
-from bothy.games.caledonia.setup import steps as setup
+from bothy.games.caledonia.setup import first_workers, steps
+from bothy.games.caledonia.setup.steps import opening
 from bothy.games.caledonia.stocks import stocks
-from bothy.games.caledonia.variants import auction, solo
+from bothy.games.caledonia.turn import MAIN_ACTIONS
 from bothy.games.caledonia.view import view
-from bothy.kernel import Aside, Dealer, Frame, Json, Options, Registry, Result, Ruleset
-from bothy.kernel.event import Line
+from bothy.kernel import Answerable, Choices, Dealer, Frame, Json, Registry, Result, Ruleset
 
-MODULE_FILES = (
-    trade,
-    contracts,
-    upgrades,
-    expand,
-    fulfil,
-    turn,
-    production,
-    rounds,
-    scoring,
-    setup,
-    auction,
-    solo,
-)
-BASE = Registry(
-    frames=[frame for module in MODULE_FILES for frame in module.FRAMES],
+BASE_FILES = (
+    trade, contracts, upgrades, expand, bonuses, rewards, fulfil, turn, production, rounds, scoring, steps,
+    first_workers,
+)  # fmt: skip
+BASE: Registry = Registry(
+    frames=[frame for file in BASE_FILES for frame in file.FRAMES],
+    actions=[kind for rule in (*MAIN_ACTIONS, BONUS_UPGRADING) for kind in rule.takes],
     parts=[TurnFacts],
-    events=[
-        "money", "goods", "glory",
-        *[event for module in MODULE_FILES for event in getattr(module, "EVENTS", ())],
-    ],
-    reasons=[reason for module in MODULE_FILES for reason in getattr(module, "REASONS", ())],
-).joined([ports.NAMES, powers.NAMES])  # fmt: skip
+    events=["money", "goods", "glory", *[event for file in BASE_FILES for event in getattr(file, "EVENTS", ())]],
+    reasons=[reason for file in BASE_FILES for reason in getattr(file, "REASONS", ())],
+).joined([powers.NAMES])
+UNIT_NAMES: tuple[str, ...] = (*UNITS, *[kind.name for kind in powers.UNIT_KINDS])
+"""The units of the board and those of clans: what everybody may meet without a module."""
 
 
 class CaledoniaRules(Ruleset[Caledonia]):
     """Everything about a table that does not change while it is played."""
 
-    def __init__(self, pack: Components, options: Options, seats: int) -> None:
-        super().__init__(seats, BASE, step_bound=2000 * seats)
-        self.nothing_hidden = True
+    def __init__(
+        self, pack: Components, seats: int, layout: str, modules: Sequence[Module], names: Registry
+    ) -> None:
+        """The layout is empty if it is drawn; the names are those of all modules of the game."""
+        super().__init__(seats, names, step_bound=2000 * seats)
         self.pack: Components = pack
-        self.map: str = str(options["map"])
-        self.clans: str = str(options["clans"])
-        self.with_ports: bool = bool(options["ports"])
-        self.with_tiles: bool = bool(options["scoring"])
-        self.static_imports: bool = options["imports"] == "fixed"
-        self.tight: bool = bool(options["tight"])
-        self.kickstarter: bool = bool(options["extras"])
+        self.layout: str = layout
+        self.modules: tuple[Module, ...] = tuple(modules)
+        self.hooks: Hooks = Hooks(self.modules)
+        """Whom to ask about the table; about a seat, `Caledonia.hooks_of`."""
+        self.nothing_hidden = not self.hooks.hides
+        size, people = seats, tuple(range(seats))
+        for resize in self.hooks.size:
+            size = resize(size)
+        for answering in self.hooks.people:
+            people = answering(people)
+        self.size: int = size
+        """The number of players that map, contracts and limits go by."""
+        self.people: tuple[int, ...] = people
+        """The seats at which a person answers."""
+        self.open_boxes: int = pack.open_boxes[size - 1].open
+        self.offered: int = pack.player_counts[size - 1].clans
+        """Clans or starting tiles to choose from."""
+        self.neighbourhood: int = pack.player_counts[size - 1].neighbourhood
+        self._prices()
+        self._clans()
+        self._units()
+        self._questions()
+        self.tile_of: dict[str, int] = {row.effect: tile for tile, row in enumerate(pack.ports)}
+        self.worths: dict[str, tuple[int, int]] = {worth.id: (worth.every, worth.vp) for worth in pack.worths}
+        self.atlas: Atlas = atlas(pack.sides)
+
+    def _prices(self) -> None:
+        pack = self.pack
         self.prices: tuple[tuple[int, ...], ...] = tuple([track.prices for track in pack.price_tracks])
-        self.unit_costs: tuple[int, ...] = (*[unit.cost for unit in pack.units], 0)
+        technology = pack.technologies[0]
+        self.upgrade_costs: tuple[int, int, int] = (
+            pack.shipping_levels[-1].cost,
+            technology.cost,
+            pack.merchants.cost,
+        )
+        self.bonus_costs: tuple[int, int, int] = (0, technology.bonus_cost, 0)
+        self.last_level: int = len(pack.shipping_levels) - 1
+
+    def _clans(self) -> None:
+        """Whom to ask about a seat, by its clan; the last entry is for whoever has none, clan -1."""
+        self.powers: tuple[Power, ...] = tuple([powers.POWERS[row.id](row) for row in self.pack.clans])
+        by_clan: list[tuple[Module, ...]] = [(power,) for power in self.powers]
+        by_clan.append(())
+        self.seat_hooks: tuple[Hooks, ...] = tuple([Hooks((*self.modules, *own)) for own in by_clan])
+        self.watching: tuple[tuple[Callable[[Caledonia, int, int, int, int], Sequence[Frame[Any]]], ...], ...] = (
+            tuple([Hooks(own).deployed for own in by_clan])
+        )
+        """By clan: what it does about deployments of any seat."""
+        self.watched: bool = bool(self.hooks.deployed) or any(bool(hooks) for hooks in self.watching)
+
+    def _units(self) -> None:
+        pack = self.pack
+        kinds: list[UnitKind] = [*powers.UNIT_KINDS, *self.hooks.units]
+        self.unit_kinds: tuple[UnitKind, ...] = tuple(kinds)
+        """Kinds of unit that are not on everybody's board; their numbers follow those that are."""
+        self.unit_names: tuple[str, ...] = (*UNITS, *[kind.name for kind in kinds])
+        self.unit_numbers: dict[str, int] = {name: number for number, name in enumerate(self.unit_names)}
+        self.expansions: tuple[tuple[Expand, ...], ...] = tuple([expansions_of(name) for name in self.unit_names])
+        self.unit_costs: tuple[int, ...] = (*[unit.cost for unit in pack.units], *[0 for _ in kinds])
         self.unit_land: tuple[int, ...] = tuple([unit.land for unit in pack.units])
+        self.pays_land: tuple[bool, ...] = (*[True for _ in UNITS], *[kind.pays_land for kind in kinds])
+        self.is_worker: tuple[bool, ...] = (
+            *[unit in WORKERS for unit in range(len(UNITS))],
+            *[kind.worker for kind in kinds],
+        )
         makes = [-1 if unit.makes is None else unit.makes for unit in pack.units]
         self.unit_makes: tuple[int, ...] = (*makes, *[-1] * (16 - len(makes)))
         self.pieces: tuple[int, ...] = tuple([unit.pieces for unit in pack.units])
@@ -86,27 +134,25 @@ class CaledoniaRules(Ruleset[Caledonia]):
                 if unit.makes is not None and unit.uses is None
             ]
         )
-        technology = pack.technologies[0]
-        self.upgrade_costs: tuple[int, int, int] = (
-            pack.shipping_levels[-1].cost,
-            technology.cost,
-            pack.merchants.cost,
-        )
-        self.bonus_costs: tuple[int, int, int] = (0, technology.bonus_cost, 0)
         dearest = max([cell.cost for side in pack.sides for cell in side.cells])
         self.ample: int = max(self.unit_costs) + dearest
         """With so much money every expansion is affordable."""
-        self.last_level: int = len(pack.shipping_levels) - 1
-        self.neighbourhood: int = pack.player_counts[seats - 1].neighbourhood
-        bonuses = [bonus.money for bonus in pack.pass_bonuses]
-        self.pass_bonuses: tuple[int, ...] = tuple(bonuses) if seats > 1 else (pack.solo.pass_bonus,)
-        self.tile_of: dict[str, int] = {row.effect: tile for tile, row in enumerate(pack.ports)}
-        self.nine: int = self.tile_of[BORROWING]
-        self.aside_of: dict[int, Aside[Any]] = {self.tile_of[aside.effect]: aside for aside in ports.ASIDES}
-        self.worths: dict[str, tuple[int, int]] = {worth.id: (worth.every, worth.vp) for worth in pack.worths}
-        self.atlas: Atlas = atlas(pack.sides)
-        self.powers: list[Power] = [powers.POWERS[row.id](self, row) for row in pack.clans]
-        self.powers.append(Power(self, None))  # clan -1: whoever has none
+        usual = (*range(len(UNITS)), *[kind.column for kind in kinds])
+        self.columns: tuple[tuple[int, ...], ...] = tuple([_columns(hooks, usual) for hooks in self.seat_hooks])
+        """By clan and kind of unit: the column of the board it is taken from, -1 if from elsewhere."""
+
+    def _questions(self) -> None:
+        hooks = self.hooks
+        self.main_actions: Choices[Caledonia] = Choices([*MAIN_ACTIONS, *hooks.main_actions])
+        self.bonus_choices: Choices[Caledonia] = Choices(hooks.bonus_choices)
+        upgrading: list[Answerable[Any]] = [BONUS_UPGRADING, *hooks.bonus_upgrades]
+        self.bonus_upgrades: Choices[Caledonia] = Choices(upgrading)
+        self.rewards: tuple[Choices[Caledonia], ...] = (
+            Choices([]), Choices([EXPANDING_FREE]), Choices(upgrading), Choices([EXPANDING_FREE, *upgrading]),
+        )  # fmt: skip
+        """What is left of a contract: nothing, free land, upgrades, both."""
+        ends = {rule: None for seat_hooks in self.seat_hooks for rule in seat_hooks.end_of_production}
+        self.ends_of_production: Choices[Caledonia] = Choices(list(ends))
 
     # Opening a game
 
@@ -115,36 +161,26 @@ class CaledoniaRules(Ruleset[Caledonia]):
         pos.rules = self
         pos.round, pos.order, pos.passed = 0, (), ()
         pos.prices = [track.start for track in self.pack.price_tracks]
-        open_boxes = self.pack.open_boxes[self.seats - 1].open
-        places = open_boxes + (self.seats == 1)
-        pos.open = [EMPTY] * places
+        pos.open = [EMPTY] * self.open_boxes
         pos.unseen = tuple(range(len(self.pack.contracts)))
         pos.under, pos.drawn, pos.offers = (), (), ()
         pos.imports = [self.pack.import_track.start] * 3
         pos.ports, pos.tiles = (), ()
-        pos.hexes = [EMPTY] * HEXES
+        pos.hexes, pos.shared = [EMPTY] * HEXES, ()
         pos.players = [self._new_player() for _ in range(self.seats)]
-        self.lay(pos, "" if self.map == "random" else self.map)
-        frames: list[Frame[Caledonia]] = []
-        if self.map == "random":
-            frames += [setup.DrawSide(module) for module in range(len(MODULES))]
-        if self.with_ports:
-            frames += [setup.DrawPort() for _ in range(self.pack.setup.ports)]
-        if self.with_tiles:
-            frames += [setup.DrawScoringTile() for _ in range(self.pack.setup.scoring_tiles)]
-        if self.seats == 1:
-            frames.append(setup.NeutralWorkers())
-        if self.tight:
-            frames += [setup.CoverHex(module) for module in range(len(MODULES))]
-        frames += [contracts.DrawContract(place) for place in range(open_boxes)]
-        pos.then(*frames, setup.DrawFirstPlayer())
+        self.lay(pos, self.layout)
+        for hook in self.hooks.part:
+            part = hook(pos, -1)
+            if part is not None:
+                pos.parts[part.name] = part
+        pos.then(*opening(pos, self.layout))
         return pos
 
     def lay(self, pos: Caledonia, layout: str) -> None:
         """Lay out the map as far as its sides are known; a board is there once all four are."""
         pos.layout = layout
         whole = len(layout) == 2 * len(MODULES)
-        pos.board = self.atlas.board(layout if whole else self.atlas.layouts[0], self.seats)
+        pos.board = self.atlas.board(layout if whole else self.atlas.layouts[0], self.size)
 
     def _new_player(self) -> Player:
         player = Player()
@@ -160,75 +196,6 @@ class CaledoniaRules(Ruleset[Caledonia]):
         player.ports, player.units = (), []
         return player
 
-    def clan_setup(self, pos: Caledonia) -> Sequence[Frame[Caledonia]]:
-        """How clans come to players: by choice in reverse turn order, by auction, or not at all."""
-        drawn = self.pack.player_counts[self.seats - 1].clans
-        choices = [setup.Choosing(seat) for seat in reversed(pos.order)]
-        if self.clans == "none":
-            tiles = [setup.DrawStartingTile(-1) for _ in range(drawn)]
-            return [*tiles, *choices, setup.FirstWorkers()]
-        if self.clans == "auction":
-            opener, pos.order = pos.order[0], ()
-            return [*[setup.DrawClan() for _ in range(self.seats)], auction.Auction(opener)]
-        return [*[setup.DrawClan() for _ in range(drawn)], *choices, setup.FirstWorkers()]
-
-    def found_clan(self, pos: Caledonia, seat: int, clan: int) -> None:
-        """Give a player what the clan begins with."""
-        player = pos.players[seat]
-        player.clan = clan
-        if clan < 0:
-            pos.pay(seat, self.pack.variants.no_clans_money[pos.order.index(seat)], "turn-order")
-            return
-        row, lines = self.pack.clans[clan], list[Line]()
-        player.merchants += row.extra_merchants
-        player.to_hire -= row.extra_merchants
-        player.shipping = row.shipping(self.seats)
-        player.boxes += row.extra_export_boxes
-        lines += [
-            (f"merchants-{seat}", row.extra_merchants, row.id),
-            (f"to-hire-{seat}", -row.extra_merchants, row.id),
-        ]
-        lines += [(f"shipping-{seat}", player.shipping, row.id)]
-        if self.powers[clan].columns[WORKERS[1]] == WOODCUTTER:
-            moved = player.left[WORKERS[1]]
-            player.left[WOODCUTTER], player.left[WORKERS[1]] = player.left[WOODCUTTER] + moved, 0
-            lines += [
-                (f"{UNITS[column]}-left-{seat}", way * moved, row.id)
-                for column, way in zip(WORKERS, (1, -1), strict=True)
-            ]
-        part = self.powers[clan].part()
-        if part is not None:
-            pos.parts[part.name] = part
-        pos.say("clan-start", lines, seat=seat, clan=row.id)
-
-    def preparation(self, pos: Caledonia) -> Sequence[Frame[Caledonia]]:
-        """What a round begins with (C5.2, C22.5)."""
-        if self.seats == 1:
-            return (rounds.MerchantsReturn(), solo.RollPrice(()))
-        return (rounds.Refill(), rounds.MerchantsReturn())
-
-    def port_asides(self, pos: Caledonia) -> Sequence[Aside[Any]]:
-        """The ports in play that are free actions."""
-        return [self.aside_of[tile] for tile in pos.ports if tile in self.aside_of]
-
-    def usable_ports(self, pos: Caledonia, seat: int) -> Sequence[Aside[Any]]:
-        """The ports that this seat could use now by one marker or the other, by the quickest test there is."""
-        player = pos.players[seat]
-        corners = corners_in_reach(pos, seat)
-        if not corners or not pos.ports:
-            return ()
-        near = [
-            tile for corner, tile in enumerate(pos.ports) if corners >> corner & 1 and tile not in player.ports
-        ]
-        if self.nine in near:
-            return self.port_asides(pos)
-        return [self.aside_of[tile] for tile in near if tile in self.aside_of]
-
-    def price_port(self, pos: Caledonia) -> Sequence[Aside[Any]]:
-        """Port 6, if it is in play: the one port that works inside a neighbourhood bonus."""
-        tile = self.tile_of[PricePort.effect]
-        return (self.aside_of[tile],) if tile in pos.ports else ()
-
     # What the kernel asks for
 
     def restore(self, facts: dict[str, Json]) -> Caledonia:
@@ -242,16 +209,20 @@ class CaledoniaRules(Ruleset[Caledonia]):
         pos.imports = list(facts["imports"])
         pos.ports, pos.tiles = tuple(facts["ports"]), tuple(facts["tiles"])
         pos.hexes = list(facts["hexes"])
+        pos.shared = tuple([(hex_, code) for hex_, code in facts.get("shared", ())])
         pos.players = [Player.read(player) for player in facts["players"]]
         pos.offers = tuple([(clan, tile) for clan, tile in facts["offers"]])
         return pos
 
     def view(self, pos: Caledonia, seat: int | None) -> dict[str, Json]:
-        return view(pos)
+        return view(pos, seat)
 
     def imagine(self, pos: Caledonia, seat: int | None, dealer: Dealer) -> Caledonia:
-        """Nothing is secret, and the pile has no order to imagine (C1.4)."""
-        return pos.copy()
+        """Nothing is secret but what modules hide, and the pile has no order to imagine (C1.4)."""
+        imagined = pos.copy()
+        for hook in self.hooks.imagine:
+            imagined = hook(imagined, seat, dealer)
+        return imagined
 
     def stocks(self, pos: Caledonia) -> dict[str, int]:
         return stocks(pos)
@@ -262,3 +233,9 @@ class CaledoniaRules(Ruleset[Caledonia]):
         keys = [(sum(score.values()), pos.players[seat].money % worth.every) for seat, score in enumerate(scores)]
         ranks = [1 + len([other for other in keys if other > own]) for own in keys]
         return Result(tuple(ranks), tuple(scores))
+
+
+def _columns(hooks: Hooks, columns: tuple[int, ...]) -> tuple[int, ...]:
+    for hook in hooks.columns:
+        columns = hook(columns)
+    return columns

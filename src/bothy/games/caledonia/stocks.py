@@ -29,10 +29,11 @@ def stocks(pos: Caledonia) -> dict[str, int]:
             "ports": len(player.ports),
             "shipping": player.shipping,
             "technology": sum(player.technology),
-            "cellar": pos.power(seat).hidden_whisky(pos),
         }
         mine |= dict(zip(GOODS, player.goods, strict=True))
         mine |= dict(zip(RARE_IMPORTS, player.imports, strict=True))
         mine |= {f"{unit}-left": count for unit, count in zip(UNITS, player.left, strict=True)}
+        for hook in pos.hooks_of(seat).stocks:
+            mine |= hook(pos, seat)
         found |= {f"{name}-{seat}": count for name, count in mine.items()}
     return found

@@ -1,17 +1,19 @@
-"""A turn: one main action, free actions around it, and its end (C6)."""
+"""A turn: a main action, free actions around it, and its end (C6)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
 from bothy.games.caledonia.actions.action_rule import ActionRule
-from bothy.games.caledonia.actions.contracts import OBTAINING, Obtain
-from bothy.games.caledonia.actions.expand import EXPANDING, Bonuses, Expand
-from bothy.games.caledonia.actions.fulfil import FULFILLING, Fulfil
-from bothy.games.caledonia.actions.trade import TRADING, Buy, Sell
-from bothy.games.caledonia.actions.upgrades import UPGRADING, HireMerchant, UpgradeShipping, UpgradeTechnology
+from bothy.games.caledonia.actions.bonuses import Bonuses
+from bothy.games.caledonia.actions.contracts import OBTAINING
+from bothy.games.caledonia.actions.expand import EXPANDING
+from bothy.games.caledonia.actions.fulfil import FULFILLING
+from bothy.games.caledonia.actions.trade import TRADING
+from bothy.games.caledonia.actions.upgrades import UPGRADING
 from bothy.games.caledonia.position import Caledonia, TurnFacts
-from bothy.kernel import Action, Aside, Frame, Reason, Step, Text, value
+from bothy.kernel import Action, Aside, Choices, Frame, Reason, Step, Text, value
+from bothy.kernel.composed import Composed
 
 
 @value
@@ -44,23 +46,30 @@ class Passing(ActionRule):
         return [PASS]
 
     def take(self, pos: Caledonia, seat: int, action: Action) -> None:
-        money = pos.rules.pass_bonuses[len(pos.passed)]
+        money = pass_bonus(pos, len(pos.passed))
         pos.passed += (seat,)
         pos.say("passed", seat=seat, place=len(pos.passed))
         pos.pay(seat, money, "pass")
 
 
-ROOMS: tuple[ActionRule, ...] = (TRADING, OBTAINING, EXPANDING, UPGRADING, FULFILLING, Passing())
-ROOM_OF: dict[type[Action], ActionRule] = {kind: room for room in ROOMS for kind in room.takes}
+def pass_bonus(pos: Caledonia, place: int) -> int:
+    """What whoever passes at this place, counted from 0, is paid (C15.2)."""
+    bonuses = pos.rules.pack.pass_bonuses
+    money = bonuses[place].money if place < len(bonuses) else 0
+    for hook in pos.rules.hooks.pass_bonus:
+        money = hook(pos, place, money)
+    return money
+
+
+MAIN_ACTIONS: tuple[ActionRule, ...] = (TRADING, OBTAINING, EXPANDING, UPGRADING, FULFILLING, Passing())
+"""The main actions of the base game; modules add theirs (C6.1)."""
 
 
 @value
-class Turn(Frame[Caledonia]):
+class Turn(Composed[Caledonia]):
     """The turn's frame: the main action while it is due, then only its end, and free actions beside both."""
 
-    takes = (
-        Buy, Sell, Obtain, Expand, UpgradeShipping, UpgradeTechnology, HireMerchant, Fulfil, Pass, EndTurn,
-    )  # fmt: skip
+    takes = (EndTurn,)
     turn = True
     seat: int
 
@@ -71,50 +80,62 @@ class Turn(Frame[Caledonia]):
 
     def _left(self, pos: Caledonia, seat: int) -> tuple[str, ...]:
         """What may still be done before the turn ends: use a port, or what the clan can do."""
-        power = pos.power(seat)
-        own = [*power.turn_asides(pos, seat), *power.asides(pos, seat)]
-        ports = [aside for aside in pos.rules.usable_ports(pos, seat) if aside.options(pos, seat)]
-        return ("port",)[: len(ports)] + tuple([aside.name for aside in own if aside.options(pos, seat)])
+        hooks = pos.hooks_of(seat)
+        own = [aside for hook in (*hooks.turn_asides, *hooks.asides) for aside in hook(pos, seat)]
+        open_ = [aside for aside in own if aside.options(pos, seat)]
+        return tuple(dict.fromkeys([getattr(aside, "group", "") or aside.name for aside in open_]))
 
     def asides(self, pos: Caledonia) -> Sequence[Aside[Caledonia]]:
-        """Those that could be of use now: ports within reach while nothing else is asked (C6.3)."""
-        power, top = pos.power(self.seat), pos.stack[-1]
-        own = power.asides(pos, self.seat)
+        """Those that could be of use now: some only while nothing else is asked (C6.3)."""
+        hooks, top, seat = pos.hooks_of(self.seat), pos.stack[-1], self.seat
+        found: list[Aside[Caledonia]] = []
         if top.turn:
-            usable = pos.rules.usable_ports(pos, self.seat)
-            return [*usable, *power.turn_asides(pos, self.seat), *own]
-        return [*own, *pos.rules.price_port(pos)] if isinstance(top, Bonuses) else own
-
-    def all_asides(self, pos: Caledonia) -> Sequence[Aside[Caledonia]]:
-        power, answers = pos.power(self.seat), pos.stack[-1].takes
-        ports = [aside for aside in pos.rules.port_asides(pos) if aside.takes[0] not in answers]
-        return [*ports, *power.turn_asides(pos, self.seat), *power.asides(pos, self.seat)]
-
-    def candidates(self, pos: Caledonia, seat: int) -> Iterable[Action]:
-        return [*[action for room in ROOMS for action in room.candidates(pos, seat)], END_TURN]
-
-    def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
-        if isinstance(action, EndTurn):
-            return None if pos.now.acted else Reason("act-first", rule="C6.1")
-        if pos.now.acted:
-            return Reason("acted", rule="C6.1")
-        return ROOM_OF[type(action)].why_not(pos, seat, action)
-
-    def options(self, pos: Caledonia, seat: int) -> list[Action]:
-        if pos.now.acted:
-            return [END_TURN]
-        found: list[Action] = []
-        for room in ROOMS:
-            found += room.options(pos, seat)
+            for hook in hooks.turn_asides:
+                found += hook(pos, seat)
+        for hook in hooks.asides:
+            found += hook(pos, seat)
+        if isinstance(top, Bonuses):
+            for hook in hooks.bonus_asides:
+                found += hook(pos, seat)
         return found
 
-    def take(self, pos: Caledonia, seat: int, action: Action) -> None:
-        if isinstance(action, EndTurn):
-            pos.end_turn()
+    def all_asides(self, pos: Caledonia) -> Sequence[Aside[Caledonia]]:
+        hooks, answers, seat = pos.hooks_of(self.seat), pos.stack[-1].takes, self.seat
+        found: dict[Aside[Caledonia], None] = {}
+        for hook in (*hooks.tries, *hooks.turn_asides, *hooks.asides):
+            for aside in hook(pos, seat):
+                if aside.takes[0] not in answers:
+                    found[aside] = None
+        return list(found)
+
+    def choices(self, pos: Caledonia) -> Choices[Caledonia]:
+        return pos.rules.main_actions
+
+    def closed(self, pos: Caledonia, seat: int) -> Reason | None:
+        return None if pos.may_act(seat) else ACTED
+
+    def own(self, pos: Caledonia, seat: int) -> Sequence[Action]:
+        return (END_TURN,)
+
+    def why_not_own(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
+        return None if pos.now.acted or not pos.may_act(seat) else ACT_FIRST
+
+    def options(self, pos: Caledonia, seat: int) -> list[Action]:
+        found: list[Action] = []
+        if pos.may_act(seat):
+            found = pos.rules.main_actions.options(pos, seat)
+            if pos.now.acted:
+                found.append(END_TURN)
         else:
-            pos.now.acted = True
-            pos.stack.append(self)
-            ROOM_OF[type(action)].take(pos, seat, action)
+            found.append(END_TURN)
+        return found
+
+    def chosen(self, pos: Caledonia, seat: int, action: Action) -> None:
+        pos.now.acted += 1
+        pos.stack.append(self)
+
+    def take_own(self, pos: Caledonia, seat: int, action: Action) -> None:
+        pos.end_turn()
 
 
 @value
@@ -124,12 +145,19 @@ class NextTurn(Step[Caledonia]):
     after: int
 
     def run(self, pos: Caledonia) -> None:
-        order = pos.order
+        order, hooks = pos.order, pos.rules.hooks
         start = order.index(self.after) + 1 if self.after >= 0 else 0
-        for seat in order[start:] + order[:start]:
+        seats = order[start:] + order[:start]
+        for follow in hooks.next_seats:
+            seats = follow(pos, self.after, seats)
+        for seat in seats:
             if seat not in pos.passed:
                 pos.begin_turn(TurnFacts(seat, [0] * 6))
-                pos.stack += FOLLOWING[seat]
+                frames = [frame for hook in hooks.turn_frames for frame in hook(pos, seat)]
+                if frames:
+                    pos.then(*frames, NextTurn(seat))
+                else:
+                    pos.stack += FOLLOWING[seat]
                 return
 
 
@@ -137,6 +165,8 @@ FOLLOWING: tuple[tuple[NextTurn, Turn], ...] = tuple([(NextTurn(seat), Turn(seat
 """For each seat its turn, and below it on the stack the step to the next one: made once, pushed all the time."""
 
 
+ACTED: Reason = Reason("acted", rule="C6.1")
+ACT_FIRST: Reason = Reason("act-first", rule="C6.1")
 FRAMES: Sequence[type[Frame[Caledonia]]] = (Turn, NextTurn)
 REASONS: tuple[str, ...] = ("act-first", "acted", "finish-first")
 EVENTS: tuple[str, ...] = ("passed",)

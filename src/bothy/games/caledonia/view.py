@@ -1,31 +1,32 @@
-"""What everybody sees: nothing is secret but the order of the pile (C1.4)."""
+"""What everybody sees: nothing is secret but the order of the pile (C1.4), unless a module says so."""
 
 from __future__ import annotations
 
 from bothy.games.caledonia.actions.contracts import pile_size
 from bothy.games.caledonia.pack.types.goods import RARE_IMPORTS
 from bothy.games.caledonia.position import Caledonia
-from bothy.games.caledonia.scoring.scores import band, import_values, with_the_others
+from bothy.games.caledonia.scoring.scores import import_values, with_the_others
 from bothy.games.caledonia.setup.steps import offer_name
+from bothy.games.caledonia.turn import pass_bonus
 from bothy.games.caledonia.view_cache import shown_map, shown_market, shown_ports, shown_seat
 from bothy.kernel import Json
 
 
-def view(pos: Caledonia) -> dict[str, Json]:
-    """The table as anybody sees it, with the forecast of every scoring category."""
+def view(pos: Caledonia, viewer: int | None) -> dict[str, Json]:
+    """The table as a seat or a spectator sees it, with the forecast of every scoring category."""
     pack = pos.rules.pack
     land, market = shown_map(pos), shown_market(pos)
     seats = [shown_seat(pos, seat) for seat in range(len(pos.players))]
-    return {
+    shown: dict[str, Json] = {
         "layout": pos.layout,
         "small": pos.board.small,
         "places": land.places,
-        "clanless": pos.rules.clans == "none",
+        "clanless": False,
         "round": pos.round,
         "order": list(pos.order),
         "passed": list(pos.passed),
         "turn": None if pos.turn is None else pos.turn.data(),
-        "asked": [list(pos.owes()), pos.rules.registry.write(pos.stack[-1])] if pos.stack else None,
+        "asked": [list(pos.owes()), _asked(pos)] if pos.stack else None,
         "market": market.market,
         "open": [contract if contract >= 0 else None for contract in pos.open],
         "drawn": list(pos.drawn),
@@ -39,15 +40,24 @@ def view(pos: Caledonia) -> dict[str, Json]:
         "pieces": land.pieces,
         "players": [shown.player for shown in seats],
         "offers": [[offer_name(pos, clan), pack.starting_tiles[tile].id] for clan, tile in pos.offers],
-        "parts": {part.name: part.view(None) for part in [part.copy() for part in pos.parts.values()]},
+        "parts": {part.name: part.view(viewer) for part in [part.copy() for part in pos.parts.values()]},
         "outlook": {
             "cheap": market.cheap,
             "most_cheap": pos.rules.neighbourhood,
             "beside": land.beside,
             "contract_cost": pos.contract_cost() if pos.round else None,
-            "pass": pos.rules.pass_bonuses[len(pos.passed)] if len(pos.passed) < pos.rules.seats else None,
+            "pass": pass_bonus(pos, len(pos.passed)) if len(pos.passed) < pos.rules.seats else None,
             "seats": [shown.derived_view for shown in seats],
         },
         "forecast": with_the_others(pos, [shown.scores for shown in seats], [shown.linked for shown in seats]),
-        "band": band(pos),
+        "band": "",
     }
+    for hook in pos.rules.hooks.view:
+        shown = hook(pos, viewer, shown)
+    return shown
+
+
+def _asked(pos: Caledonia) -> Json:
+    """The question on top; of one whose answers are still secret only its name."""
+    top = pos.stack[-1]
+    return [top.name] if top.sealed else pos.rules.registry.write(top)

@@ -7,27 +7,19 @@ given again as the same object, so that whoever encodes views sees at once what 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
 
-from bothy.games.caledonia.actions.expand import cheap_price
+from bothy.games.caledonia.actions.bonuses import cheap_price
 from bothy.games.caledonia.actions.reach import corners_in_reach
 from bothy.games.caledonia.derived_view import beside, places, seat_derived
 from bothy.games.caledonia.map.board import Board
 from bothy.games.caledonia.map.grid import HEX_NAMES
-from bothy.games.caledonia.map.settlements import linked
 from bothy.games.caledonia.pack.types.goods import GOODS, RARE_IMPORTS
 from bothy.games.caledonia.pack.types.units import UNITS, WORKERS
-from bothy.games.caledonia.position import EMPTY, NAMES, NEUTRAL, Caledonia
-from bothy.games.caledonia.scoring.scores import own_scores
+from bothy.games.caledonia.position import EMPTY, NEUTRAL, Caledonia, owner_of, unit_of
+from bothy.games.caledonia.scoring.scores import links_of, own_scores
 from bothy.games.caledonia.setup.steps import offer_name
 from bothy.kernel import Json
 from bothy.kernel.bounded_cache import BoundedCache, Key
-
-MOST_SEATS: Final = 4
-PIECES: Final = {
-    owner << 4 | unit: (owner, name) for owner in range(MOST_SEATS) for unit, name in enumerate(NAMES)
-}
-"""Whose a piece is and what it is, by its code: views ask this for every piece on the map."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,10 +62,10 @@ _PLACES: BoundedCache[tuple[Board, dict[str, Json]]] = BoundedCache(200)
 
 def shown_seat(pos: Caledonia, seat: int) -> SeatShown:
     """What a seat shows now."""
-    player, power, hexes = pos.players[seat], pos.power(seat), pos.hexes
+    player, hexes = pos.players[seat], pos.hexes
     key: Key = (
-        pos.rules, id(pos.board), seat, pos.tiles, power.still_to_come(pos), power.hidden_whisky(pos),
-        tuple([hexes[unit] for unit in player.units]), *player.key(),
+        pos.rules, id(pos.board), seat, pos.tiles, pos.shared, tuple([hexes[unit] for unit in player.units]),
+        *[part for hook in pos.hooks_of(seat).view_key for part in hook(pos, seat)], *player.key(),
     )  # fmt: skip
     known = _SEATS.get(key)
     if known is None:
@@ -82,7 +74,7 @@ def shown_seat(pos: Caledonia, seat: int) -> SeatShown:
             player=_player(pos, seat),
             derived_view=seat_derived(pos, seat),
             scores=own_scores(pos, seat),
-            linked=linked(pos.board, player.units, player.shipping),
+            linked=links_of(pos, seat),
             corners=corners_in_reach(pos, seat),
         )
         _SEATS.put(key, known)
@@ -92,15 +84,16 @@ def shown_seat(pos: Caledonia, seat: int) -> SeatShown:
 def shown_map(pos: Caledonia) -> MapShown:
     """What stands where, and which goods are made beside each empty hex."""
     key: Key = (
-        pos.rules, id(pos.board), tuple(pos.hexes),
+        pos.rules, id(pos.board), tuple(pos.hexes), pos.shared,
         *[(player.clan, *player.units) for player in pos.players],
     )  # fmt: skip
     known = _MAPS.get(key)
     if known is None:
         pieces: list[Json] = [
-            [HEX_NAMES[hex_], *((None, None) if code == NEUTRAL else PIECES[code])]
-            for hex_, code in enumerate(pos.hexes)
-            if code != EMPTY
+            _piece(pos, hex_, code)
+            for hex_, first in enumerate(pos.hexes)
+            if first != EMPTY
+            for code in (pos.pieces_on(hex_) if pos.shared else (first,))
         ]
         known = MapShown(pos.board, _places(pos), pieces, beside(pos) if pos.rules.neighbourhood else {})
         _MAPS.put(key, known)
@@ -145,6 +138,13 @@ def _places(pos: Caledonia) -> dict[str, Json]:
         known = (pos.board, places(pos))
         _PLACES.put((id(pos.board),), known)
     return known[1]
+
+
+def _piece(pos: Caledonia, hex_: int, code: int) -> list[Json]:
+    """Where a piece stands, whose it is and what."""
+    if code == NEUTRAL:
+        return [HEX_NAMES[hex_], None, None]
+    return [HEX_NAMES[hex_], owner_of(code), pos.rules.unit_names[unit_of(code)]]
 
 
 def _player(pos: Caledonia, seat: int) -> dict[str, Json]:

@@ -6,12 +6,19 @@ from bothy.games.caledonia.position import Caledonia
 from bothy.kernel import Reason
 
 
+def money_at_hand(pos: Caledonia, seat: int) -> int:
+    """The money that free actions would bring at any time."""
+    return sum([money for hook in pos.hooks_of(seat).at_hand for money, _ in hook(pos, seat)])
+
+
 def with_all_at_hand(pos: Caledonia, seat: int) -> Caledonia | None:
-    """The position with the money that the clan may add under a question, None if it has none to add.
+    """The position with the money that free actions may add under a question, None if it has none to add.
 
     A question that only such money could answer is asked, not dropped (R-C103).
     """
-    more = pos.power(seat).at_hand(pos)
+    if not pos.hooks_of(seat).at_hand:
+        return None
+    more = money_at_hand(pos, seat)
     if not more:
         return None
     after = pos.copy()
@@ -25,8 +32,8 @@ def too_dear(pos: Caledonia, seat: int, rule: str, cost: int, have: int) -> Reas
 
 
 def _advice(pos: Caledonia, seat: int, lacking: int) -> str:
-    """What may bring in money now: the main action, or the clan; inside a bonus there is no selling or passing."""
-    if pos.turn is not None and pos.stack[-1].turn and not pos.now.acted:
+    """What may bring in money now: the main action, or a free one; a bonus leaves no room to sell or pass."""
+    if pos.turn is not None and pos.stack[-1].turn and pos.may_act(seat):
         return "act"
-    power = pos.power(seat)
-    return power.clan if power.at_hand(pos) >= lacking else "none"
+    ways = [way for hook in pos.hooks_of(seat).at_hand for way in hook(pos, seat)]
+    return ways[0][1] if ways and sum([money for money, _ in ways]) >= lacking else "none"

@@ -28,7 +28,26 @@ class Keep(Action):
 def free_boxes(pos: Caledonia, seat: int) -> int:
     """How many more contracts a player's boxes hold."""
     player = pos.players[seat]
-    return player.boxes - len(player.box)
+    boxes = player.boxes
+    for hook in pos.hooks_of(seat).boxes:
+        boxes = hook(pos, seat, boxes)
+    return boxes - len(player.box)
+
+
+def cost_of(pos: Caledonia, seat: int) -> int:
+    """What putting contracts in the box costs at this moment of the turn; below zero it pays (C8.1)."""
+    cost = pos.contract_cost()
+    for hook in pos.hooks_of(seat).contract_cost:
+        cost = hook(pos, seat, cost)
+    return cost
+
+
+def most_obtained(pos: Caledonia, seat: int) -> int:
+    """How many contracts one obtain action may take."""
+    count = 1
+    for hook in pos.hooks_of(seat).most_obtained:
+        count = hook(pos, seat, count)
+    return count
 
 
 def pile_size(pos: Caledonia) -> int:
@@ -37,10 +56,10 @@ def pile_size(pos: Caledonia) -> int:
 
 
 def put_in_box(pos: Caledonia, seat: int, contracts: tuple[int, ...], stock: str) -> None:
-    """Put contracts in a box and pay for them once (C8.1, C20.2)."""
+    """Put contracts in a box and pay for them once (C8.1)."""
     if not contracts:
         return
-    cost = pos.power(seat).contract_cost(pos)
+    cost = cost_of(pos, seat)
     pos.now.obtained += len(contracts)
     pos.players[seat].box += contracts
     if pos.trace is not None:
@@ -61,7 +80,7 @@ def why_not_hold(pos: Caledonia, seat: int, count: int) -> Reason | None:
     """What forbids taking so many contracts into the box and paying for them."""
     if count > free_boxes(pos, seat):
         return Reason("box-full", rule="C8.2")
-    cost, money = pos.power(seat).contract_cost(pos), pos.players[seat].money
+    cost, money = cost_of(pos, seat), pos.players[seat].money
     if count and cost > money:
         return too_dear(pos, seat, "C8.1", cost, money)
     return None
@@ -75,13 +94,13 @@ class Obtaining(ActionRule):
 
     def candidates(self, pos: Caledonia, seat: int) -> Iterable[Action]:
         shown = [contract for contract in pos.open if contract >= 0]
-        most = pos.power(seat).most_obtained()
+        most = most_obtained(pos, seat)
         return [Obtain.of(some) for count in range(1, most + 1) for some in combinations(shown, count)]
 
     def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
         assert isinstance(action, Obtain)
         count = len(action.contracts)
-        if not 0 < count <= pos.power(seat).most_obtained():
+        if not 0 < count <= most_obtained(pos, seat):
             return Reason("too-many-contracts", rule="C8.1")
         places = [pos.open.index(contract) if contract in pos.open else -1 for contract in action.contracts]
         if min(places) < 0 or min(action.contracts) < 0 or places != sorted(set(places)):
@@ -92,7 +111,7 @@ class Obtaining(ActionRule):
         if why_not_hold(pos, seat, 1) is not None:
             return []
         shown = [contract for contract in pos.open if contract >= 0]
-        most = min(pos.power(seat).most_obtained(), free_boxes(pos, seat))
+        most = min(most_obtained(pos, seat), free_boxes(pos, seat))
         if most == 1:
             return [Obtain.of((contract,)) for contract in shown]
         return [Obtain.of(some) for count in range(1, most + 1) for some in combinations(shown, count)]
@@ -128,10 +147,22 @@ class DrawContract(Draw[Caledonia]):
             pos.say("opened", [("pile", -1, "refill"), ("open", 1, "refill")], contract=outcome)
 
 
+def contract_to(pos: Caledonia, place: int) -> Frame[Caledonia]:
+    """What brings a contract to a place of the export board, or (place -1) to choose from."""
+    for hook in pos.rules.hooks.contract_source:
+        frame = hook(pos, place)
+        if frame is not None:
+            return frame
+    return DrawContract(place)
+
+
 def draw_to_keep(pos: Caledonia, seat: int) -> None:
     """Draw contracts to choose from; what the pile lacks is not drawn (C12.5)."""
-    count = min(pos.power(seat).contracts_drawn(), pile_size(pos))
-    pos.then(*[DrawContract(-1) for _ in range(count)], KeepDrawn(seat))
+    count = pos.rules.pack.setup.building_bonus_draw
+    for hook in pos.hooks_of(seat).contracts_drawn:
+        count = hook(pos, seat, count)
+    drawn = [contract_to(pos, -1) for _ in range(min(count, pile_size(pos)))]
+    pos.then(*drawn, KeepDrawn(seat))
 
 
 @value
@@ -156,8 +187,10 @@ class KeepDrawn(Frame[Caledonia]):
         assert isinstance(action, Keep)
         rest = tuple([contract for contract in pos.drawn if contract not in action.contracts])
         pos.drawn = ()
-        pos.under += rest
         put_in_box(pos, seat, action.contracts, "drawn")
+        if any(hook(pos, seat, rest) for hook in pos.hooks_of(seat).rejected):
+            return
+        pos.under += rest
         pos.say("under-pile", [("drawn", -len(rest), "under"), ("pile", len(rest), "under")], contracts=rest)
 
 

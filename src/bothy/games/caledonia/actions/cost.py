@@ -2,19 +2,38 @@
 
 from __future__ import annotations
 
-from bothy.games.caledonia.position import FISHERMAN, Caledonia
+from collections.abc import Sequence
+
+from bothy.games.caledonia.module import BillLine
+from bothy.games.caledonia.position import Caledonia
 
 
-def bill(pos: Caledonia, seat: int, unit: int, hex_: int, free_land: bool) -> list[tuple[int, str]]:
-    """Unit, land and every discount, as amounts of money with a reason each (C9.2)."""
-    power = pos.power(seat)
-    lines = [(-cost, why) for cost, why in power.unit_lines(pos, seat, unit)]
-    if unit != FISHERMAN and not free_land:
-        lines.append((-pos.board.land_cost[hex_], "land"))
-    discounts = power.hex_discounts(pos)
-    return [*lines, (discounts[hex_], power.clan)] if discounts is not None and discounts[hex_] else lines
+def bill(pos: Caledonia, seat: int, unit: int, hex_: int, free_land: bool) -> list[BillLine]:
+    """Unit, land, every discount and toll, as amounts of money with a reason each (C9.2)."""
+    hooks, rules = pos.hooks_of(seat), pos.rules
+    costs = [(rules.unit_costs[unit], "unit")]
+    for lines_of in hooks.unit_lines:
+        costs = lines_of(pos, seat, unit, costs)
+    lines: list[BillLine] = [(-cost, why, -1) for cost, why in costs]
+    if rules.pays_land[unit] and not free_land:
+        lines.append((-pos.board.land_cost[hex_], "land", -1))
+    for discounts_of in hooks.hex_discounts:
+        found = discounts_of(pos, seat)
+        if found is not None and found[1][hex_]:
+            lines.append((found[1][hex_], found[0], -1))
+    for bill_of in hooks.bill:
+        lines = bill_of(pos, seat, unit, hex_, lines)
+    return lines
 
 
 def price_of(pos: Caledonia, seat: int, unit: int, hex_: int, free_land: bool = False) -> int:
     """What all the lines come to, never below zero."""
-    return max(0, -sum([amount for amount, _ in bill(pos, seat, unit, hex_, free_land)]))
+    return max(0, -sum([amount for amount, _, _ in bill(pos, seat, unit, hex_, free_land)]))
+
+
+def unit_costs(pos: Caledonia, seat: int) -> Sequence[int]:
+    """What each kind of unit costs a seat, before the land."""
+    costs: Sequence[int] = pos.rules.unit_costs
+    for hook in pos.hooks_of(seat).unit_costs:
+        costs = hook(pos, seat, costs)
+    return costs

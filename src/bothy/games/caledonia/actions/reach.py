@@ -1,8 +1,8 @@
-"""What a player's units reach: land to expand to, lochs for fishermen, ports."""
+"""What a player's units reach: land to expand to, lochs for units that stand there, ports."""
 
 from __future__ import annotations
 
-from bothy.games.caledonia.position import EMPTY, FISHERMAN, Caledonia, unit_of
+from bothy.games.caledonia.position import EMPTY, Caledonia
 
 
 def land_in_reach(pos: Caledonia, seat: int) -> list[int]:
@@ -21,10 +21,11 @@ def reaches(pos: Caledonia, seat: int, hex_: int) -> bool:
     """Whether a unit of the seat stands on this hex, neighbours it, or has it within shipping reach (C10.6)."""
     player, needed = pos.players[seat], pos.board.level_needed
     level = player.shipping
-    for unit in player.units:  # noqa: SIM110 - a generator would cost twice as much, and this is asked all the time
+    for unit in player.units:
         if unit == hex_ or needed[unit][hex_] <= level:
             return True
-    return False
+    hooks = pos.hooks_of(seat).reach
+    return bool(hooks) and any(hex_ in hook(pos, seat) for hook in hooks)
 
 
 def corners_in_reach(pos: Caledonia, seat: int) -> int:
@@ -33,27 +34,10 @@ def corners_in_reach(pos: Caledonia, seat: int) -> int:
     table = pos.board.ports_in_reach[player.shipping]
     for unit in player.units:
         corners |= table[unit]
+    for hook in pos.hooks_of(seat).reach:
+        more = hook(pos, seat)
+        corners |= sum([1 << at for at, port in enumerate(pos.board.ports) if port in more])
     return corners
-
-
-def lochs_in_reach(pos: Caledonia, seat: int) -> list[int]:
-    """Lochs on which a fisherman of the seat may be deployed (C20.16 to C20.18)."""
-    player, hexes = pos.players[seat], pos.hexes
-    table = pos.board.lochs_in_reach[player.shipping]
-    found: dict[int, None] = {}
-    for unit in player.units:
-        for hex_ in table[unit]:
-            if hexes[hex_] == EMPTY and not beside_fisherman(pos, hex_):
-                found[hex_] = None
-    return sorted(found)
-
-
-def beside_fisherman(pos: Caledonia, hex_: int, but: int = -1) -> bool:
-    """Whether a fisherman stands next to this hex, one of them left out of account (C20.18)."""
-    for other in pos.board.neighbours[hex_]:
-        if other != but and pos.hexes[other] != EMPTY and unit_of(pos.hexes[other]) == FISHERMAN:
-            return True
-    return False
 
 
 def level_for(pos: Caledonia, seat: int, hex_: int) -> int:

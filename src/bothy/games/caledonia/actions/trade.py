@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from bothy.games.caledonia.actions.action_rule import ActionRule
 from bothy.games.caledonia.actions.at_hand import too_dear
+from bothy.games.caledonia.module import Quote
 from bothy.games.caledonia.pack.types.goods import GOODS
 from bothy.games.caledonia.position import Caledonia
 from bothy.kernel import Action, Frame, Reason, value
@@ -35,19 +36,42 @@ BUY: tuple[tuple[Buy, ...], ...] = tuple([tuple([Buy(good, n) for n in range(1, 
 SELL: tuple[tuple[Sell, ...], ...] = tuple([tuple([Sell(good, n) for n in range(1, MOST + 1)]) for good in GOODS])
 
 
+def quote(pos: Caledonia, seat: int, good: int, count: int, price: int) -> Quote:
+    """What a trade costs: `count` above zero buys, below sells (C7.1 to C7.3)."""
+    hooks = pos.hooks_of(seat)
+    found = Quote(count, abs(count), count, price, hooks.trade_bonus)
+    for hook in hooks.quote:
+        found = hook(pos, seat, good, found)
+    return found
+
+
 def most_bought(pos: Caledonia, seat: int, good: int, price: int) -> int:
     """How many units merchants and money allow, at this price; none against own merchants (C7.5)."""
-    player = pos.players[seat]
+    player, hooks = pos.players[seat], pos.hooks_of(seat)
     if player.market[good] < 0:
         return 0
-    money = player.money + pos.power(seat).trade_bonus()
+    if hooks.quote:
+        return len(_allowed([why_not_buy(pos, seat, good, count, price) for count in range(1, MOST + 1)]))
+    money = player.money + hooks.trade_bonus
     return min(player.merchants, money // price) if price > 0 else player.merchants
 
 
 def most_sold(pos: Caledonia, seat: int, good: int) -> int:
     """How many units merchants and stock allow."""
     player = pos.players[seat]
+    if pos.hooks_of(seat).quote:
+        return len(_allowed([why_not_sell(pos, seat, good, count) for count in range(1, MOST + 1)]))
     return 0 if player.market[good] > 0 else min(player.merchants, player.goods[good])
+
+
+def _allowed(reasons: list[Reason | None]) -> list[None]:
+    """The numbers up to the first that is forbidden."""
+    found: list[None] = []
+    for reason in reasons:
+        if reason is not None:
+            break
+        found.append(reason)
+    return found
 
 
 def why_not_buy(pos: Caledonia, seat: int, good: int, count: int, price: int) -> Reason | None:
@@ -57,11 +81,14 @@ def why_not_buy(pos: Caledonia, seat: int, good: int, count: int, price: int) ->
         return Reason("no-such-number", rule="C7.1")
     if player.market[good] < 0:
         return Reason("merchants-on-other-side", rule="C7.5", good=GOODS[good])
-    if count > player.merchants:
-        return Reason("too-few-merchants", rule="C7.1", need=count, have=player.merchants)
-    money = player.money + pos.power(seat).trade_bonus()
-    if count * price > money:
-        return too_dear(pos, seat, "C7.2", count * price, money)
+    asked = quote(pos, seat, good, count, price)
+    if asked.merchants > player.merchants:
+        return Reason("too-few-merchants", rule="C7.1", need=asked.merchants, have=player.merchants)
+    if count > MOST:
+        return Reason("no-such-number", rule="C7.1")
+    money, cost = player.money + asked.before, asked.count * asked.price
+    if cost > money:
+        return too_dear(pos, seat, "C7.2", cost, money)
     return None
 
 
@@ -72,25 +99,30 @@ def why_not_sell(pos: Caledonia, seat: int, good: int, count: int) -> Reason | N
         return Reason("no-such-number", rule="C7.1")
     if player.market[good] > 0:
         return Reason("merchants-on-other-side", rule="C7.5", good=GOODS[good])
-    if count > player.merchants:
-        return Reason("too-few-merchants", rule="C7.1", need=count, have=player.merchants)
-    if count > player.goods[good]:
-        return Reason("too-few-goods", rule="C7.2", good=GOODS[good], need=count, have=player.goods[good])
+    asked = quote(pos, seat, good, -count, pos.price(good))
+    if asked.merchants > player.merchants:
+        return Reason("too-few-merchants", rule="C7.1", need=asked.merchants, have=player.merchants)
+    if count > MOST:
+        return Reason("no-such-number", rule="C7.1")
+    if -asked.count > player.goods[good]:
+        return Reason("too-few-goods", rule="C7.2", good=GOODS[good], need=-asked.count, have=player.goods[good])
     return None
 
 
 def trade(pos: Caledonia, seat: int, good: int, count: int, price: int, why: str) -> None:
     """Deal: `count` above zero buys, below sells; all at one price, then the marker moves (C7.3)."""
-    player, units = pos.players[seat], abs(count)
-    player.merchants -= units
-    player.market[good] += count
+    player, asked = pos.players[seat], quote(pos, seat, good, count, price)
+    player.merchants -= asked.merchants
+    player.market[good] += asked.merchants if count > 0 else -asked.merchants
     if pos.trace is not None:
-        lines: list[Line] = [(f"merchants-{seat}", -units, why), (f"market-{seat}", units, why)]
-        pos.say("merchants-sent", lines, seat=seat, good=GOODS[good], count=units)
-    pos.pay(seat, pos.power(seat).trade_bonus(), pos.power(seat).clan)
-    pos.pay(seat, -count * price, why)
-    pos.gain(seat, good, count, why)
-    pos.move_price(good, count)
+        sent = asked.merchants
+        lines: list[Line] = [(f"merchants-{seat}", -sent, why), (f"market-{seat}", sent, why)]
+        pos.say("merchants-sent", lines, seat=seat, good=GOODS[good], count=sent)
+    pos.pay(seat, asked.before, pos.hooks_of(seat).trade_why)
+    pos.pay(seat, -asked.count * asked.price, why)
+    pos.pay(seat, asked.after, why)
+    pos.gain(seat, good, asked.count, why)
+    pos.move_price(good, asked.steps)
 
 
 def good_of(action: Action) -> int:
@@ -118,12 +150,14 @@ class Trading(ActionRule):
         return why_not_sell(pos, seat, good, action.count)
 
     def options(self, pos: Caledonia, seat: int) -> list[Action]:
-        player = pos.players[seat]
+        player, hooks = pos.players[seat], pos.hooks_of(seat)
         merchants, market, goods = player.merchants, player.market, player.goods
         found: list[Action] = []
+        if hooks.quote:
+            return super().options(pos, seat)
         if not merchants:
             return found
-        money, steps = player.money + pos.power(seat).trade_bonus(), pos.prices
+        money, steps = player.money + hooks.trade_bonus, pos.prices
         for good, prices in enumerate(pos.rules.prices):
             if market[good] >= 0:
                 most = money // prices[steps[good]]

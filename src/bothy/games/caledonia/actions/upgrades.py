@@ -10,7 +10,8 @@ from bothy.games.caledonia.actions.at_hand import too_dear
 from bothy.games.caledonia.pack.types.goods import GOODS
 from bothy.games.caledonia.pack.types.units import UNITS, WORKERS
 from bothy.games.caledonia.position import Caledonia
-from bothy.kernel import Action, Frame, Reason, value
+from bothy.kernel import Action, Choices, Frame, Reason, value
+from bothy.kernel.composed import Composed
 
 
 @value
@@ -58,19 +59,26 @@ class Upgrading(ActionRule):
     def candidates(self, pos: Caledonia, seat: int) -> Iterable[Action]:
         return [SHIPPING, *TECHNOLOGIES, HIRE]
 
-    def costs(self, pos: Caledonia) -> tuple[int, int, int]:
+    def costs(self, pos: Caledonia, seat: int) -> tuple[int, int, int]:
         """What shipping, technology and a merchant cost here."""
-        return pos.rules.upgrade_costs
+        costs = pos.rules.upgrade_costs
+        for hook in pos.hooks_of(seat).upgrade_costs:
+            costs = hook(pos, seat, costs)
+        return costs
 
-    def cost(self, pos: Caledonia, action: Action) -> int:
+    def cost(self, pos: Caledonia, seat: int, action: Action) -> int:
         """What an upgrade costs here."""
-        shipping, technology, merchant = self.costs(pos)
+        shipping, technology, merchant = self.costs(pos, seat)
         if isinstance(action, UpgradeTechnology):
             return technology
         return shipping if action == SHIPPING else merchant if action == HIRE else 0
 
     def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
         player = pos.players[seat]
+        for hook in pos.hooks_of(seat).why_not_upgrade:
+            reason = hook(pos, seat, action)
+            if reason is not None:
+                return reason
         if isinstance(action, UpgradeShipping) and player.shipping == pos.rules.last_level:
             return Reason("shipping-complete", rule="C13.1")
         if isinstance(action, UpgradeTechnology):
@@ -81,7 +89,7 @@ class Upgrading(ActionRule):
             return Reason("all-merchants-hired", rule="C13.3")
         if isinstance(action, TakeMerchantBack):
             return _why_not_back(pos, seat, action)
-        cost = self.cost(pos, action)
+        cost = self.cost(pos, seat, action)
         if cost <= player.money:
             return None
         rule = "C13.2" if isinstance(action, UpgradeTechnology) else "C13.1" if action == SHIPPING else "C13.3"
@@ -89,8 +97,10 @@ class Upgrading(ActionRule):
 
     def options(self, pos: Caledonia, seat: int) -> list[Action]:
         player = pos.players[seat]
-        money, costs = player.money, self.costs(pos)
+        money, costs = player.money, self.costs(pos, seat)
         found: list[Action] = []
+        if pos.hooks_of(seat).why_not_upgrade:
+            return super().options(pos, seat)
         if money >= costs[0] and player.shipping < pos.rules.last_level:
             found.append(SHIPPING)
         if money >= costs[1]:
@@ -101,7 +111,7 @@ class Upgrading(ActionRule):
 
     def take(self, pos: Caledonia, seat: int, action: Action) -> None:
         player = pos.players[seat]
-        pos.pay(seat, -self.cost(pos, action), "upgrade")
+        pos.pay(seat, -self.cost(pos, seat, action), "upgrade")
         if isinstance(action, UpgradeShipping):
             player.shipping += 1
             pos.say("shipping", [(f"shipping-{seat}", 1, "upgrade")], seat=seat, level=player.shipping)
@@ -137,17 +147,16 @@ class BonusUpgrading(Upgrading):
 
     def options(self, pos: Caledonia, seat: int) -> list[Action]:
         market = pos.players[seat].market
+        if pos.hooks_of(seat).why_not_upgrade:
+            return super().options(pos, seat)
         return super().options(pos, seat) + [back for good, back in enumerate(BACK) if market[good]]
 
-    def costs(self, pos: Caledonia) -> tuple[int, int, int]:
+    def costs(self, pos: Caledonia, seat: int) -> tuple[int, int, int]:
         """Only technology costs anything."""
         return pos.rules.bonus_costs
 
 
 def _why_not_technology(pos: Caledonia, seat: int, action: UpgradeTechnology) -> Reason | None:
-    row = pos.power(seat).row
-    if row is not None and not row.technology:
-        return Reason("no-technology", rule="C20.14")
     if action not in TECHNOLOGIES:
         return Reason("no-such-technology")
     if pos.players[seat].technology[TECHNOLOGIES.index(action)]:
@@ -168,28 +177,26 @@ BONUS_UPGRADING = BonusUpgrading()
 
 
 @value
-class BonusUpgrade(Frame[Caledonia]):
+class BonusUpgrade(Composed[Caledonia]):
     """One bonus upgrade, always optional (C13.5)."""
 
-    takes = (UpgradeShipping, UpgradeTechnology, HireMerchant, TakeMerchantBack, Done)
+    takes = (Done,)
     seat: int
 
-    def candidates(self, pos: Caledonia, seat: int) -> Iterable[Action]:
-        return [*BONUS_UPGRADING.candidates(pos, seat), DONE]
+    def choices(self, pos: Caledonia) -> Choices[Caledonia]:
+        return pos.rules.bonus_upgrades
 
-    def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
-        return None if isinstance(action, Done) else BONUS_UPGRADING.why_not(pos, seat, action)
+    def own(self, pos: Caledonia, seat: int) -> Sequence[Action]:
+        return (DONE,)
 
-    def take(self, pos: Caledonia, seat: int, action: Action) -> None:
-        if not isinstance(action, Done):
-            BONUS_UPGRADING.take(pos, seat, action)
+    def take_own(self, pos: Caledonia, seat: int, action: Action) -> None:
+        """Nothing more is wanted."""
 
 
 FRAMES: Sequence[type[Frame[Caledonia]]] = (BonusUpgrade,)
 REASONS: tuple[str, ...] = (
     "shipping-complete",
     "all-merchants-hired",
-    "no-technology",
     "no-such-technology",
     "technology-turned",
     "no-merchant-there",

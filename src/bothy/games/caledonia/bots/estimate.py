@@ -8,9 +8,8 @@ from __future__ import annotations
 
 from operator import mul
 
+from bothy.games.caledonia.actions.at_hand import money_at_hand
 from bothy.games.caledonia.bots.worths import CLANS, WORTHS
-from bothy.games.caledonia.map.settlements import linked
-from bothy.games.caledonia.pack.types.goods import WHISKY
 from bothy.games.caledonia.pack.types.units import (
     BAKERY,
     CHEESE_DAIRY,
@@ -22,7 +21,7 @@ from bothy.games.caledonia.pack.types.units import (
     WOODCUTTER,
 )
 from bothy.games.caledonia.position import Caledonia
-from bothy.games.caledonia.scoring.scores import glory_for, import_values
+from bothy.games.caledonia.scoring.scores import glory_for, import_values, links_of, stock_of
 
 PURSE = 20
 """So many pounds are sure to be of use; what is above may lie about."""
@@ -40,8 +39,10 @@ def estimate(pos: Caledonia, seat: int) -> int:
     to_come = productions(pos)
     clan = pos.players[seat].clan
     bonus = CLANS[to_come][clan] if 0 <= clan < len(CLANS[to_come]) else 0
-    worth: int = sum(map(mul, counts(pos, seat), ROWS[to_come]))
-    return worth + bonus
+    worth: int = bonus + sum(map(mul, counts(pos, seat), ROWS[to_come]))
+    for hook in pos.hooks_of(seat).estimate:
+        worth = hook(pos, seat, worth)
+    return worth
 
 
 def productions(pos: Caledonia) -> int:
@@ -54,11 +55,11 @@ def counts(pos: Caledonia, seat: int) -> list[int]:
     """What a player counts, in the order of the rows of `WORTHS`."""
     player, rules = pos.players[seat], pos.rules
     out = [pieces - left for pieces, left in zip(rules.pieces, player.left, strict=True)]
-    power = pos.power(seat)
-    whisky, money = power.still_to_come(pos)
-    money += player.money
-    goods = player.goods[:]
-    goods[WHISKY] += whisky
+    money = player.money + money_at_hand(pos, seat)
+    goods = stock_of(pos, seat)
+    income = 0
+    for hook in pos.hooks_of(seat).income:
+        income = hook(pos, seat, out, income)
     imports: int = sum(map(mul, player.imports, import_values(pos)))
     return [
         1,
@@ -80,7 +81,7 @@ def counts(pos: Caledonia, seat: int) -> list[int]:
         *_glory(pos, seat),
         min(2 * out[FIELD], out[BAKERY] + out[DISTILLERY]),
         min(out[COW], out[CHEESE_DAIRY]),
-        power.income(pos, seat, out),
+        income,
     ]
 
 
@@ -120,12 +121,14 @@ def _box(pos: Caledonia, seat: int, out: list[int]) -> tuple[int, int, int]:
 def _linked(pos: Caledonia, seat: int) -> int:
     """Settlements that ships link, remembered by where the units stand."""
     player, board = pos.players[seat], pos.board
+    if pos.hooks_of(seat).links:
+        return links_of(pos, seat)
     key = (board.layout, board.small, player.shipping, tuple(player.units))
     found = LINKED.get(key, -1)
     if found < 0:
         if len(LINKED) >= REMEMBERED:
             LINKED.clear()
-        found = LINKED[key] = linked(board, player.units, player.shipping)
+        found = LINKED[key] = links_of(pos, seat)
     return found
 
 

@@ -7,15 +7,16 @@ from functools import cache
 from typing import Final
 
 from bothy.games.caledonia.actions.trade import MOST
-from bothy.games.caledonia.clans.mackenzie import Cellar
+from bothy.games.caledonia.manifest import MODULES as MODULES_OF_GAME
+from bothy.games.caledonia.manifest import names_of
 from bothy.games.caledonia.map.board import atlas
 from bothy.games.caledonia.map.grid import HEX_NAMES, HEX_OF, HEXES, MODULES
 from bothy.games.caledonia.pack.types import components
 from bothy.games.caledonia.pack.types.goods import GOODS, MEATS, RARE_IMPORTS
 from bothy.games.caledonia.pack.types.land import LAND_TYPES
 from bothy.games.caledonia.pack.types.units import UNITS, WORKERS
-from bothy.games.caledonia.position import NAMES
-from bothy.games.caledonia.ruleset import BASE
+from bothy.games.caledonia.position import TurnFacts
+from bothy.games.caledonia.ruleset import UNIT_NAMES
 from bothy.games.caledonia.scoring.scores import CATEGORIES
 from bothy.kernel import Json
 from bothy.kernel.features import Arguments, Features, each_of, flat, numbered, padded, question, turned
@@ -24,14 +25,16 @@ SEATS: Final = 4
 PLENTY: Final = 60
 """More milk, grain or barrels than anybody ever has to answer with at once."""
 
-FRAMES: Final = numbered(BASE.frames)
+NAMES: Final = names_of(MODULES_OF_GAME)
+FRAMES: Final = numbered(NAMES.frames)
+PARTS: Final = [name for name in NAMES.parts if name != TurnFacts.name]
 CLANS: Final = numbered([*[row.id for row in components().clans], "none"])
 CONTRACTS: Final = numbered(range(len(components().contracts)))
 PORTS: Final = len(components().ports)
 TILES: Final = numbered([row.id for row in components().scoring_tiles])
 ROUNDS: Final = components().setup.rounds
-UNIT_OF: Final = numbered(NAMES)
-HEX_NUMBERS: Final = SEATS + 1 + len(NAMES)
+UNIT_OF: Final = numbered(UNIT_NAMES)
+HEX_NUMBERS: Final = SEATS + 1 + len(UNIT_NAMES)
 """For each hex: whose piece, own first; whether it is closed; which unit."""
 
 
@@ -41,7 +44,7 @@ def arguments() -> Arguments:
     pieces = range(max([unit.pieces for unit in pack.units]) + 1)
     steps = {port.figure("steps") for port in pack.ports if "steps" in port.figures}
     return {
-        "unit": NAMES,
+        "unit": UNIT_NAMES,
         "hex": HEX_NAMES,
         "first": (*HEX_NAMES, *UNITS),
         "second": (*HEX_NAMES, *UNITS),
@@ -88,7 +91,7 @@ def features(view: Mapping[str, Json], seat: int) -> Features:
         "ports": _ports(view["ports"], seat, seats),
         "scoring": [number for at in range(ROUNDS) for number in each_of(view["scoring"][at : at + 1], TILES)],
         "offers": each_of([clan for clan, _ in view["offers"]], CLANS),
-        "cellar": padded(flat(view["parts"].get(Cellar.name, [])), 8),
+        **{name: padded(flat(view["parts"].get(name, [])), 8) for name in PARTS},
         "land": _land(view["layout"], seats),
         "pieces": _pieces(view["pieces"], seat, seats),
         **{f"player-{at}": players[at] if at < seats else empty for at in range(SEATS)},

@@ -1,17 +1,18 @@
 """The nine clans, one file each, and the names their powers bring."""
 
-from bothy.games.caledonia.clans import fergusson, macdonald, macewan, mackenzie
+from bothy.games.caledonia.clans import buchanan, fergusson, macdonald, macewan, mackenzie
 from bothy.games.caledonia.clans.buchanan import Buchanan
 from bothy.games.caledonia.clans.campbell import Campbell
-from bothy.games.caledonia.clans.cunningham import Cunningham
+from bothy.games.caledonia.clans.cunningham import BUTTER, Cunningham
 from bothy.games.caledonia.clans.fergusson import Fergusson
-from bothy.games.caledonia.clans.macdonald import MacDonald
+from bothy.games.caledonia.clans.macdonald import FISHERMEN, MacDonald
 from bothy.games.caledonia.clans.macewan import MacEwan
-from bothy.games.caledonia.clans.mackenzie import MacKenzie
+from bothy.games.caledonia.clans.mackenzie import STORING, MacKenzie
 from bothy.games.caledonia.clans.power import Power
 from bothy.games.caledonia.clans.robertson import Robertson
 from bothy.games.caledonia.clans.stewart import Stewart
-from bothy.kernel import Action, Registry
+from bothy.games.caledonia.module import UnitKind
+from bothy.kernel import Registry
 
 POWERS: dict[str, type[Power]] = {
     "buchanan": Buchanan,
@@ -24,15 +25,15 @@ POWERS: dict[str, type[Power]] = {
     "robertson": Robertson,
     "stewart": Stewart,
 }
-ROOMS = [power.end_of_production for power in POWERS.values() if power.end_of_production is not None]
-END_OF_PRODUCTION: tuple[type[Action], ...] = tuple([kind for room in ROOMS for kind in room.takes])
-"""The actions by which some clan ends its production."""
+UNIT_KINDS: tuple[UnitKind, ...] = (FISHERMEN,)
+"""The units that some clan has and others haven't, in the order of their numbers."""
 NAMES = Registry(
-    frames=[macewan.Beer],
+    frames=[macewan.Beer, buchanan.FulfilAnother, buchanan.SecondFulfilled],
     asides=[macdonald.Rowing, mackenzie.Cellaring],
     parts=[mackenzie.Cellar],
+    actions=[*BUTTER.takes, *STORING.takes],
     events=["rowed", *mackenzie.EVENTS],
     reasons=[*fergusson.REASONS, *macdonald.REASONS, *macewan.REASONS, *mackenzie.REASONS],
 )
 
-__all__ = ["END_OF_PRODUCTION", "NAMES", "POWERS", "Power"]
+__all__ = ["NAMES", "POWERS", "UNIT_KINDS", "Power"]

@@ -2,25 +2,66 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Any
 
+from bothy.games.caledonia.actions.fulfil import FULFILLING, Fulfil
+from bothy.games.caledonia.actions.upgrades import DONE, Done
 from bothy.games.caledonia.clans.power import Power
+from bothy.games.caledonia.position import Caledonia
+from bothy.kernel import Action, Frame, Reason, value
 
 if TYPE_CHECKING:
-    from bothy.games.caledonia.position import Caledonia
+    from bothy.games.caledonia.pack.types.contracts import Contract
+
+
+@value
+class FulfilAnother(Frame[Caledonia]):
+    """A second contract may be fulfilled in the same action (C20.4)."""
+
+    takes = (Fulfil, Done)
+    seat: int
+
+    def owes(self, pos: Caledonia) -> Sequence[int]:
+        return (self.seat,) if FULFILLING.options(pos, self.seat) else ()
+
+    def candidates(self, pos: Caledonia, seat: int) -> Iterable[Action]:
+        return [*FULFILLING.candidates(pos, seat), DONE]
+
+    def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
+        return None if isinstance(action, Done) else FULFILLING.why_not(pos, seat, action)
+
+    def take(self, pos: Caledonia, seat: int, action: Action) -> None:
+        if not isinstance(action, Done):
+            pos.then(SecondFulfilled(seat))
+            FULFILLING.take(pos, seat, action)
+
+
+@value
+class SecondFulfilled(Frame[Caledonia]):
+    """Marks on the stack that the second contract of an action is being fulfilled: there is no third."""
+
+    seat: int
+
+    def owes(self, pos: Caledonia) -> Sequence[int]:
+        return ()
 
 
 class Buchanan(Power):
     """Obtains, keeps and fulfils up to two contracts at once; the cost of the round is paid once a turn."""
 
-    def contract_cost(self, pos: Caledonia) -> int:
-        return 0 if pos.now.obtained else pos.contract_cost()
+    def contract_cost(self, pos: Caledonia, seat: int, cost: int) -> int:
+        return 0 if pos.now.obtained else cost
 
-    def contracts_drawn(self) -> int:
+    def contracts_drawn(self, pos: Caledonia, seat: int, count: int) -> int:
         return self.figure("building_bonus_draw")
 
-    def most_obtained(self) -> int:
+    def most_obtained(self, pos: Caledonia, seat: int, count: int) -> int:
         return self.figure("contracts_obtained")
 
-    def most_fulfilled(self) -> int:
-        return self.figure("contracts_fulfilled")
+    def after_fulfilling(
+        self, pos: Caledonia, seat: int, contract: Contract, frames: list[Frame[Any]]
+    ) -> list[Frame[Any]]:
+        second = any(isinstance(frame, SecondFulfilled) for frame in pos.stack)
+        more = self.figure("contracts_fulfilled") > 1 and not second
+        return [*frames, FulfilAnother(seat)] if more else frames

@@ -20,16 +20,18 @@ class Campbell(Power):
     def _discount(self, pos: Caledonia, seat: int, unit: int) -> int:
         if unit not in BUILDINGS:
             return 0
-        out = self.rules.pieces[unit] - pos.players[seat].left[unit]
-        return self.figure("building_discount", out) if out < self.rules.pieces[unit] else 0
+        pieces = pos.rules.pieces[unit]
+        out = pieces - pos.players[seat].left[unit]
+        return self.figure("building_discount", out) if out < pieces else 0
 
-    def unit_lines(self, pos: Caledonia, seat: int, unit: int) -> list[tuple[int, str]]:
+    def unit_lines(
+        self, pos: Caledonia, seat: int, unit: int, lines: list[tuple[int, str]]
+    ) -> list[tuple[int, str]]:
         off = self._discount(pos, seat, unit)
-        lines = [(self.rules.unit_costs[unit], "unit")]
-        return [*lines, (-off, self.clan)] if off else lines
+        return [*lines, (-off, self.name)] if off else lines
 
-    def unit_costs(self, pos: Caledonia, seat: int) -> Sequence[int]:
-        costs = list(self.rules.unit_costs)
+    def unit_costs(self, pos: Caledonia, seat: int, costs: Sequence[int]) -> Sequence[int]:
+        found = list(costs)
         for unit in BUILDINGS:
-            costs[unit] -= self._discount(pos, seat, unit)
-        return costs
+            found[unit] -= self._discount(pos, seat, unit)
+        return found

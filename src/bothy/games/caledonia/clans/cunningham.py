@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import ClassVar
 
-from bothy.games.caledonia.actions.action_rule import ActionRule
-from bothy.games.caledonia.clans.power import Power
+from bothy.games.caledonia.clans.power import Power, figure
+from bothy.games.caledonia.module import EndOfProduction
 from bothy.games.caledonia.pack.types.goods import MILK
 from bothy.games.caledonia.pack.types.units import COW
 from bothy.games.caledonia.position import Caledonia
@@ -20,7 +19,7 @@ class Churn(Action):
     milk: int
 
 
-class Butter(ActionRule):
+class Butter(EndOfProduction):
     """Any number of milk, sold as butter."""
 
     name = "butter"
@@ -39,16 +38,20 @@ class Butter(ActionRule):
     def take(self, pos: Caledonia, seat: int, action: Action) -> None:
         assert isinstance(action, Churn)
         pos.gain(seat, MILK, -action.milk, "butter")
-        pos.pay(seat, action.milk * pos.power(seat).figure("butter"), "butter")
+        pos.pay(seat, action.milk * figure(pos, seat, "butter"), "butter")
+
+    def due(self, pos: Caledonia, seat: int, made: tuple[int, int, int]) -> bool:
+        return pos.players[seat].goods[MILK] > 0
+
+
+BUTTER: Butter = Butter()
 
 
 class Cunningham(Power):
     """Butter before scoring, so milk sold does not score."""
 
-    end_of_production: ClassVar[ActionRule | None] = Butter()
+    def end_of_production(self) -> Sequence[EndOfProduction]:
+        return (BUTTER,)
 
-    def after_processing(self, pos: Caledonia, seat: int, made: tuple[int, int, int]) -> bool:
-        return pos.players[seat].goods[MILK] > 0
-
-    def income(self, pos: Caledonia, seat: int, out: Sequence[int]) -> int:
-        return out[COW] * (self.figure("butter") // 2)  # a cow's milk counts already: butter is the other half
+    def income(self, pos: Caledonia, seat: int, out: Sequence[int], pounds: int) -> int:
+        return pounds + out[COW] * (self.figure("butter") // 2)  # a cow's milk counts already: the other half

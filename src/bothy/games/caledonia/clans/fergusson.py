@@ -16,17 +16,17 @@ if TYPE_CHECKING:
 class Fergusson(Power):
     """Ships and the third worker stand in the clan's row; here is where the workers may stand."""
 
-    def first_hexes(self, pos: Caledonia) -> Sequence[int]:
+    def first_hexes(self, pos: Caledonia, seat: int, hexes: Sequence[int]) -> Sequence[int]:
         board = pos.board
         border = [
             hex_
             for hex_ in board.land
             if board.border[hex_] and pos.hexes[hex_] < 0 and board.terrain[hex_] & WORKER_LAND
         ]
-        return border or board.land
+        return border or hexes
 
-    def why_not_first(self, pos: Caledonia, hex_: int) -> Reason | None:
-        if hex_ in self.first_hexes(pos):
+    def why_not_first(self, pos: Caledonia, seat: int, hex_: int) -> Reason | None:
+        if hex_ in self.first_hexes(pos, seat, pos.board.land):
             return None
         # On the small map the border runs along the mist (C21.3), not along the edge that one sees.
         return Reason("not-by-the-mist" if pos.board.small else "not-on-border", rule="C20.11")

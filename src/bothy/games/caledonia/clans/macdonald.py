@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any, ClassVar, Final
 
-from bothy.games.caledonia.actions.reach import beside_fisherman
+from bothy.games.caledonia.actions.action_rule import FreeAction
+from bothy.games.caledonia.actions.upgrades import UpgradeTechnology
 from bothy.games.caledonia.clans.power import Power
 from bothy.games.caledonia.map.grid import HEX_NAMES, HEX_OF
-from bothy.games.caledonia.pack.types.units import WOODCUTTER, WORKERS
-from bothy.games.caledonia.position import EMPTY, FISHERMAN, Caledonia, owner_of, piece, unit_of
+from bothy.games.caledonia.module import UnitKind
+from bothy.games.caledonia.pack.types.units import MINER, UNITS, WOODCUTTER, WORKERS
+from bothy.games.caledonia.position import EMPTY, Caledonia, piece, unit_of
 from bothy.kernel import Action, Aside, Reason, value
-
-if TYPE_CHECKING:
-    from bothy.games.caledonia.pack.types.tiles import Clan
-    from bothy.games.caledonia.ruleset import CaledoniaRules
+from bothy.kernel.event import Line
 
 
 @value
@@ -25,7 +24,50 @@ class Row(Action):
     end: str
 
 
-class Rowing(Aside[Caledonia]):
+FISHERMAN: Final = len(UNITS)
+"""The number of the kind, the first after those of the board."""
+
+
+class Fishermen(UnitKind):
+    """Workers on lochs, no two side by side (C20.16 to C20.18)."""
+
+    def why_not_stand(self, pos: Caledonia, seat: int, hex_: int) -> Reason | None:
+        if not pos.board.loch[hex_]:
+            return Reason("fishermen-on-lochs", rule="C9.5")
+        if pos.hexes[hex_] != EMPTY:
+            return Reason("occupied", rule="C2.7", hex=HEX_NAMES[hex_])
+        return Reason("beside-fisherman", rule="C20.18") if beside_fisherman(pos, hex_) else None
+
+    def in_reach(self, pos: Caledonia, seat: int) -> list[int]:
+        player, hexes = pos.players[seat], pos.hexes
+        table = pos.board.lochs_in_reach[player.shipping]
+        found: dict[int, None] = {}
+        for unit in player.units:
+            for hex_ in table[unit]:
+                if hexes[hex_] == EMPTY and not beside_fisherman(pos, hex_):
+                    found[hex_] = None
+        return sorted(found)
+
+
+FISHERMEN: Fishermen = Fishermen(
+    "fisherman",
+    Reason("no-fishermen", rule="C20.13"),
+    worker=True,
+    on_lochs=True,
+    pays_land=False,
+    column=WOODCUTTER,
+)
+
+
+def beside_fisherman(pos: Caledonia, hex_: int, but: int = -1) -> bool:
+    """Whether a fisherman stands next to this hex, one of them left out of account (C20.18)."""
+    for other in pos.board.neighbours[hex_]:
+        if other != but and pos.hexes[other] != EMPTY and unit_of(pos.hexes[other]) == FISHERMAN:
+            return True
+    return False
+
+
+class Rowing(FreeAction):
     """Once a turn, before the main action (C20.19)."""
 
     name = "rowing"
@@ -33,7 +75,8 @@ class Rowing(Aside[Caledonia]):
 
     def fishermen(self, pos: Caledonia, seat: int) -> list[int]:
         """Where the seat's fishermen are."""
-        return [hex_ for hex_ in sorted(pos.players[seat].units) if unit_of(pos.hexes[hex_]) == FISHERMAN]
+        pairs = zip(pos.players[seat].units, pos.kinds_of(seat), strict=True)
+        return sorted([hex_ for hex_, kind in pairs if kind == FISHERMAN])
 
     def candidates(self, pos: Caledonia, seat: int) -> Iterable[Action]:
         return [
@@ -69,10 +112,7 @@ class Rowing(Aside[Caledonia]):
 
     def take(self, pos: Caledonia, seat: int, action: Action) -> None:
         assert isinstance(action, Row)
-        units = pos.players[seat].units
-        start, end = HEX_OF[action.start], HEX_OF[action.end]
-        units[units.index(start)] = end
-        pos.hexes[end], pos.hexes[start] = pos.hexes[start], EMPTY
+        pos.move(seat, HEX_OF[action.start], HEX_OF[action.end])
         pos.now.rowed = True
         pos.say("rowed", seat=seat, start=action.start, end=action.end)
 
@@ -83,32 +123,51 @@ ROWING = Rowing()
 class MacDonald(Power):
     """Workers are one pool: all stand in the woodcutters' column of the board."""
 
-    def __init__(self, rules: CaledoniaRules, row: Clan | None) -> None:
-        super().__init__(rules, row)
-        self.columns = (*range(WOODCUTTER), WOODCUTTER, WOODCUTTER, WOODCUTTER)
-        worker = self.figure("worker_cost")
-        self._costs: tuple[int, ...] = (*rules.unit_costs[:WOODCUTTER], worker, worker, worker)
+    def units(self) -> Sequence[UnitKind]:
+        return (FISHERMEN,)
 
-    def unit_lines(self, pos: Caledonia, seat: int, unit: int) -> list[tuple[int, str]]:
-        return [(self._costs[unit], "unit")]
+    def columns(self, columns: tuple[int, ...]) -> tuple[int, ...]:
+        return tuple([WOODCUTTER if unit in WORKERS else column for unit, column in enumerate(columns)])
 
-    def unit_costs(self, pos: Caledonia, seat: int) -> Sequence[int]:
-        return self._costs
+    def clan_start(self, pos: Caledonia, seat: int) -> Sequence[Line]:
+        left = pos.players[seat].left
+        moved = left[MINER]
+        left[WOODCUTTER], left[MINER] = left[WOODCUTTER] + moved, 0
+        return [
+            (f"{UNITS[column]}-left-{seat}", way * moved, self.name)
+            for column, way in zip(WORKERS, (1, -1), strict=True)
+        ]
 
-    def worker_types(self) -> tuple[int, ...]:
-        return (*WORKERS, FISHERMAN)
+    def unit_lines(
+        self, pos: Caledonia, seat: int, unit: int, lines: list[tuple[int, str]]
+    ) -> list[tuple[int, str]]:
+        return [(self.figure("worker_cost"), "unit")] if pos.rules.is_worker[unit] else lines
 
-    def first_hexes(self, pos: Caledonia) -> Sequence[int]:
-        return sorted([*pos.board.land, *pos.board.lochs])
+    def unit_costs(self, pos: Caledonia, seat: int, costs: Sequence[int]) -> Sequence[int]:
+        worker, is_worker = self.figure("worker_cost"), pos.rules.is_worker
+        return [worker if is_worker[unit] else cost for unit, cost in enumerate(costs)]
+
+    def why_not_upgrade(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
+        return Reason("no-technology", rule="C20.14") if isinstance(action, UpgradeTechnology) else None
+
+    def first_hexes(self, pos: Caledonia, seat: int, hexes: Sequence[int]) -> Sequence[int]:
+        return sorted([*hexes, *pos.board.lochs])
 
     def turn_asides(self, pos: Caledonia, seat: int) -> Sequence[Aside[Any]]:
         return (ROWING,)
 
-    def worker_income(self, pos: Caledonia, seat: int) -> list[tuple[int, str]]:
-        player = pos.players[seat]
-        codes = [pos.hexes[hex_] for hex_ in player.units]
-        workers = [code for code in codes if owner_of(code) == seat and unit_of(code) >= WOODCUTTER]
-        return [(len(workers) * self.figure("worker_income"), "worker")]
+    def worker_income(self, pos: Caledonia, seat: int, lines: list[tuple[int, str]]) -> list[tuple[int, str]]:
+        is_worker = pos.rules.is_worker
+        workers = len([kind for kind in pos.kinds_of(seat) if is_worker[kind]])
+        return [(workers * self.figure("worker_income"), "worker")]
 
 
-REASONS: tuple[str, ...] = ("row-before", "no-fisherman-there", "not-the-next-loch")
+REASONS: tuple[str, ...] = (
+    "row-before",
+    "no-fisherman-there",
+    "not-the-next-loch",
+    "no-fishermen",
+    "fishermen-on-lochs",
+    "beside-fisherman",
+    "no-technology",
+)

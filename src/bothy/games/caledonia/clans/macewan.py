@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from bothy.games.caledonia.clans.power import Power
+from bothy.games.caledonia.clans.power import Power, figure
 from bothy.games.caledonia.pack.types.goods import GRAIN
 from bothy.games.caledonia.position import Caledonia
 from bothy.kernel import Action, Frame, Reason, value
@@ -47,25 +47,24 @@ class Beer(Frame[Caledonia]):
     def take(self, pos: Caledonia, seat: int, action: Action) -> None:
         assert isinstance(action, Brew)
         pos.gain(seat, GRAIN, -action.grain, "beer")
-        pos.pay(seat, action.grain * pos.power(seat).figure("beer"), "beer")
+        pos.pay(seat, action.grain * figure(pos, seat, "beer"), "beer")
         if self.before and action.grain:
-            below = pos.stack[-2]
-            assert isinstance(below, Beer)
-            del pos.stack[-2]
+            later = [at for at, frame in enumerate(pos.stack) if isinstance(frame, Beer)]
+            del pos.stack[later[-1]]
 
 
 class MacEwan(Power):
     """Around the rewards of a contract with hops."""
 
-    def after_fulfilling(self, pos: Caledonia, seat: int, contract: Contract, rewards: Frame[Any]) -> None:
+    def after_fulfilling(
+        self, pos: Caledonia, seat: int, contract: Contract, frames: list[Frame[Any]]
+    ) -> list[Frame[Any]]:
         most = min(self.figure("most_grain"), contract.hops)
         direct = contract.money or contract.free_hexes or contract.upgrades
         if not most:
-            pos.then(rewards)
-        elif direct:
-            pos.then(Beer(seat, most, True), rewards, Beer(seat, most, False))
-        else:
-            pos.then(Beer(seat, most, False))
+            return frames
+        after = Beer(seat, most, False)
+        return [Beer(seat, most, True), *frames, after] if direct else [*frames, after]
 
 
 REASONS: tuple[str, ...] = ("too-much-beer",)

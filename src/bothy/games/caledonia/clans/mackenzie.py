@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar
 
-from bothy.games.caledonia.actions.action_rule import ActionRule
-from bothy.games.caledonia.clans.power import Power
+from bothy.games.caledonia.clans.power import Power, figure
+from bothy.games.caledonia.module import EndOfProduction
 from bothy.games.caledonia.pack.types.goods import WHISKY
 from bothy.games.caledonia.pack.types.units import DISTILLERY, FIELD
 from bothy.games.caledonia.position import Caledonia
-from bothy.kernel import Action, Aside, Part, Reason, state, value
+from bothy.kernel import Action, Aside, Frame, Part, Reason, state, value
 
 
 @state
@@ -43,7 +43,7 @@ def take_out(pos: Caledonia, seat: int, spot: int, aged: int) -> None:
     pos.say("barrel-out", [(f"cellar-{seat}", -1, "cellar")], seat=seat, aged=aged)
     pos.gain(seat, WHISKY, 1, "cellar")
     if aged:
-        pos.pay(seat, pos.power(seat).figure("aged_whisky", aged - 1), "cellar")
+        pos.pay(seat, figure(pos, seat, "aged_whisky", aged - 1), "cellar")
 
 
 class Cellaring(Aside[Caledonia]):
@@ -69,7 +69,7 @@ class Cellaring(Aside[Caledonia]):
 CELLARING = Cellaring()
 
 
-class Storing(ActionRule):
+class Storing(EndOfProduction):
     """One barrel made in this production may go to the left spot (C20.26)."""
 
     name = "storing"
@@ -88,48 +88,59 @@ class Storing(ActionRule):
             pos.part(Cellar).spots[0] = 1
             pos.say("barrel-in", [(f"cellar-{seat}", 1, "cellar")], seat=seat)
 
+    def due(self, pos: Caledonia, seat: int, made: tuple[int, int, int]) -> bool:
+        pos.pay(seat, made[2] * figure(pos, seat, "whisky_income"), "whisky-made")
+        return made[2] > 0
+
+
+STORING: Storing = Storing()
+
 
 class MacKenzie(Power):
     """Whisky pays when made, and again when it has aged."""
 
-    end_of_production: ClassVar[ActionRule | None] = Storing()
-
-    def part(self) -> Part | None:
+    def part(self, pos: Caledonia, seat: int) -> Part | None:
         return Cellar([0] * self.figure("cellar_spots"))
 
     def asides(self, pos: Caledonia, seat: int) -> Sequence[Aside[Any]]:
         return (CELLARING,) if any(pos.part(Cellar).spots) else ()
 
-    def at_hand(self, pos: Caledonia) -> int:
-        return self.still_to_come(pos)[1]
+    def at_hand(self, pos: Caledonia, seat: int) -> Sequence[tuple[int, str]]:
+        spots = pos.part(Cellar).spots
+        money = sum([self.figure("aged_whisky", at - 1) for at in range(1, len(spots)) if spots[at]])
+        return ((money, self.name),) if money else ()
 
-    def start_of_production(self, pos: Caledonia, seat: int) -> None:
+    def start_of_production(self, pos: Caledonia, seat: int) -> Sequence[Frame[Any]]:
         spots = pos.part(Cellar).spots
         if spots[-1]:
             take_out(pos, seat, len(spots) - 1, len(spots))
         spots[1:] = spots[:-1]
         spots[0] = 0
+        return ()
 
-    def after_processing(self, pos: Caledonia, seat: int, made: tuple[int, int, int]) -> bool:
-        pos.pay(seat, made[2] * self.figure("whisky_income"), "whisky-made")
-        return made[2] > 0
+    def end_of_production(self) -> Sequence[EndOfProduction]:
+        return (STORING,)
 
-    def end_of_game(self, pos: Caledonia, seat: int) -> None:
+    def end_of_game(self, pos: Caledonia, seat: int) -> Sequence[Frame[Any]]:
         spots = pos.part(Cellar).spots
         for spot in range(len(spots)):
             if spots[spot]:
                 take_out(pos, seat, spot, spot)
+        return ()
 
-    def still_to_come(self, pos: Caledonia) -> tuple[int, int]:
-        spots = pos.part(Cellar).spots
-        return sum(spots), sum([self.figure("aged_whisky", at - 1) for at in range(1, len(spots)) if spots[at]])
+    def stock(self, pos: Caledonia, seat: int, goods: list[int]) -> list[int]:
+        barrels = sum(pos.part(Cellar).spots)
+        return [*goods[:WHISKY], goods[WHISKY] + barrels, *goods[WHISKY + 1 :]] if barrels else goods
 
-    def income(self, pos: Caledonia, seat: int, out: Sequence[int]) -> int:
+    def stocks(self, pos: Caledonia, seat: int) -> Mapping[str, int]:
+        return {"cellar": sum(pos.part(Cellar).spots)}
+
+    def income(self, pos: Caledonia, seat: int, out: Sequence[int], pounds: int) -> int:
         made = min(out[DISTILLERY], 2 * out[FIELD])  # of these one barrel a production may age to the end
-        return made * self.figure("whisky_income") + (self.figure("aged_whisky", 1) if made else 0)
+        return pounds + made * self.figure("whisky_income") + (self.figure("aged_whisky", 1) if made else 0)
 
-    def hidden_whisky(self, pos: Caledonia) -> int:
-        return sum(pos.part(Cellar).spots)
+    def view_key(self, pos: Caledonia, seat: int) -> Sequence[object]:
+        return (tuple(pos.part(Cellar).spots),)
 
 
 REASONS: tuple[str, ...] = ("no-barrel",)

@@ -10,19 +10,19 @@ from bothy.games.caledonia.clans.power import Power
 if TYPE_CHECKING:
     from bothy.games.caledonia.pack.types.tiles import Clan
     from bothy.games.caledonia.position import Caledonia
-    from bothy.games.caledonia.ruleset import CaledoniaRules
 
 
 class Robertson(Power):
     """The discount comes off the whole bill, first workers included."""
 
-    def __init__(self, rules: CaledoniaRules, row: Clan | None) -> None:
-        super().__init__(rules, row)
-        self._known: dict[str, tuple[int, ...]] = {}
+    def __init__(self, row: Clan) -> None:
+        super().__init__(row)
+        self._known: dict[tuple[str, bool], tuple[str, Sequence[int]]] = {}
 
-    def hex_discounts(self, pos: Caledonia) -> Sequence[int] | None:
+    def hex_discounts(self, pos: Caledonia, seat: int) -> tuple[str, Sequence[int]] | None:
         board = pos.board
-        if board.layout not in self._known:
+        key = (board.layout, board.small)
+        if key not in self._known:
             off = self.figure("delta_discount", 0 if board.small else 1)
-            self._known[board.layout] = tuple([off if delta else 0 for delta in board.delta])
-        return self._known[board.layout]
+            self._known[key] = (self.name, tuple([off if delta else 0 for delta in board.delta]))
+        return self._known[key]

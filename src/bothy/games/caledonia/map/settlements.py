@@ -10,7 +10,7 @@ from bothy.games.caledonia.map.board import Board
 def settlements(board: Board, units: list[int]) -> list[list[int]]:
     """The units parted into settlements."""
     found: list[list[int]] = []
-    left = sorted(units)
+    left = sorted(dict.fromkeys(units))  # units that share a hex are one settlement
     while left:
         group = [left.pop(0)]
         for hex_ in group:
@@ -42,18 +42,27 @@ def linked(board: Board, units: list[int], level: int) -> int:
 
 
 def _count_linked(board: Board, units: list[int], level: int) -> int:
-    left = settlements(board, units)
-    best = 0
+    groups = settlements(board, units)
+    numbers = range(len(groups))
+    pairs = [
+        (one, other) for one in numbers for other in numbers if _near(board, groups[one], groups[other], level)
+    ]
+    return largest_group(len(groups), pairs)
+
+
+def _near(board: Board, one: list[int], other: list[int], level: int) -> bool:
+    needed = board.level_needed
+    return any(needed[here][there] <= level for here in one for there in other)
+
+
+def largest_group(count: int, pairs: list[tuple[int, int]]) -> int:
+    """How many of so many things the largest group holds that these pairs link."""
+    left, best = list(range(count)), 0
     while left:
         group = [left.pop(0)]
         for one in group:
-            near = [other for other in left if _in_reach(board, one, other, level)]
+            near = [other for other in left if (one, other) in pairs]
             group.extend(near)
             left = [other for other in left if other not in near]
         best = max(best, len(group))
     return best
-
-
-def _in_reach(board: Board, one: list[int], other: list[int], level: int) -> bool:
-    needed = board.level_needed
-    return any(needed[here][there] <= level for here in one for there in other)

@@ -1,6 +1,7 @@
-"""The nine ports. Ports 1 and 9 are no free actions of their own: see `fulfil` and `ports.use`."""
+"""The nine ports. Ports 1 and 9 are no free actions of their own: see `play` and `use`."""
 
-from bothy.games.caledonia.ports import move_price, simple, swap_goods, swap_units, use
+from bothy.games.caledonia.ports import move_price, play, simple, swap_goods, swap_units, use
+from bothy.games.caledonia.ports.play import Ports
 from bothy.games.caledonia.ports.use import PortAside
 from bothy.kernel import Registry
 
@@ -13,11 +14,14 @@ ASIDES: tuple[PortAside, ...] = (
     swap_units.SwapPort(),
     simple.ContractsPort(),
 )
-NAMES = Registry(
-    frames=[*move_price.FRAMES, *swap_units.FRAMES],
-    asides=[type(aside) for aside in ASIDES],
-    events=[*use.EVENTS, *swap_units.EVENTS],
-    reasons=[*use.REASONS, *swap_goods.REASONS, *move_price.REASONS, *swap_units.REASONS],
+PORTS: Ports = Ports(
+    ASIDES,
+    Registry(
+        frames=[play.DrawPort, *move_price.FRAMES, *swap_units.FRAMES],
+        asides=[type(aside) for aside in ASIDES],
+        events=["port-placed", *use.EVENTS],
+        reasons=[*use.REASONS, *swap_goods.REASONS, *move_price.REASONS, *swap_units.REASONS],
+    ),
 )
 
-__all__ = ["ASIDES", "NAMES", "PortAside"]
+__all__ = ["ASIDES", "PORTS", "PortAside"]

@@ -6,10 +6,10 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import ClassVar
 
-from bothy.games.caledonia.actions.expand import Bonuses, buy_cheaply, most_cheap, why_not_cheap
+from bothy.games.caledonia.actions.bonuses import Bonuses, buy_cheaply, most_cheap, why_not_cheap
 from bothy.games.caledonia.actions.trade import BUY, SELL, TRADING, Buy, Sell, good_of, most_bought, most_sold
 from bothy.games.caledonia.pack.types.goods import GOODS
-from bothy.games.caledonia.ports.use import PortAside, borrowing_cost, mark, tile_with, ways, why_not_use
+from bothy.games.caledonia.ports.use import PortAside, borrowing_cost, mark_port, tile_with, ways, why_not_use
 from bothy.games.caledonia.position import Caledonia
 from bothy.kernel import Action, Frame, Reason, value
 
@@ -71,7 +71,7 @@ def can_trade(pos: Caledonia, seat: int, good: int) -> bool:
 
 def move(pos: Caledonia, seat: int, action: MovePrice) -> None:
     """Mark the port and move the price."""
-    mark(pos, seat, pos.rules.tile_of[EFFECT], action.port - 1)
+    mark_port(pos, seat, pos.rules.tile_of[EFFECT], action.port - 1)
     pos.move_price(good_of(action), action.steps)
 
 
@@ -84,7 +84,7 @@ class PricePort(PortAside):
 
     def open(self, pos: Caledonia) -> bool:
         top = pos.stack[-1]
-        return isinstance(top, Bonuses) or (top.turn and not pos.now.acted)
+        return isinstance(top, Bonuses) or (top.turn and pos.turn is not None and pos.may_act(pos.now.seat))
 
     def moves(self, pos: Caledonia, goods: Sequence[str]) -> list[Action]:
         """The moves of some prices that a new player might try."""
@@ -115,7 +115,7 @@ class PricePort(PortAside):
             pos.stack[-1] = replace(top, goods=rest)
             pos.then(MovedPurchase(seat, good))
         else:
-            pos.now.acted = True
+            pos.now.acted += 1
             pos.then(MovedTrade(seat, good))
 
 

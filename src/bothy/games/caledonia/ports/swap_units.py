@@ -6,11 +6,12 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations
 from typing import ClassVar
 
-from bothy.games.caledonia.actions.expand import bonuses_of, unit_named
+from bothy.games.caledonia.actions.bonuses import after_deploying
+from bothy.games.caledonia.actions.stand import unit_named
 from bothy.games.caledonia.map.grid import HEX_NAMES, HEX_OF
 from bothy.games.caledonia.pack.types.units import FIELD, UNITS, WORKERS
 from bothy.games.caledonia.ports.use import PortAside
-from bothy.games.caledonia.position import EMPTY, FISHERMAN, Caledonia, owner_of, unit_of
+from bothy.games.caledonia.position import Caledonia, owner_of, unit_of
 from bothy.kernel import Action, Frame, Reason, value
 
 
@@ -38,19 +39,26 @@ class PutInTwo(Action):
     second: str
 
 
-def kind_of(unit: int) -> int:
+def kind_of(pos: Caledonia, unit: int) -> int:
     """Deployed workers are one kind (C16.14)."""
-    return WORKERS[0] if unit in WORKERS or unit == FISHERMAN else unit
+    return WORKERS[0] if pos.rules.is_worker[unit] else unit
+
+
+def own_unit(pos: Caledonia, seat: int, hex_: int) -> int:
+    """The unit a seat has on a hex, the first of several, -1 if none."""
+    mine = [unit_of(code) for code in pos.pieces_on(hex_) if owner_of(code) == seat]
+    return mine[0] if mine else -1
 
 
 def fitting(pos: Caledonia, seat: int, hexes: tuple[int, int], gone: tuple[int, int]) -> Iterator[tuple[int, int]]:
     """The pairs of units that may take the places of those gone, one after the other."""
-    left, columns, land = pos.players[seat].left, pos.power(seat).columns, pos.rules.unit_land
-    kinds = (kind_of(gone[0]), kind_of(gone[1]))
+    player, land = pos.players[seat], pos.rules.unit_land
+    left, columns = player.left, pos.rules.columns[player.clan]
+    kinds = (kind_of(pos, gone[0]), kind_of(pos, gone[1]))
     units = [
         unit
         for unit in range(len(UNITS))
-        if unit != FIELD and left[columns[unit]] > 0 and kind_of(unit) not in kinds
+        if unit != FIELD and left[columns[unit]] > 0 and kind_of(pos, unit) not in kinds
     ]
     terrain = pos.board.terrain
     for first in units:
@@ -86,10 +94,9 @@ class SwapPort(PortAside):
         pair = (HEX_OF.get(action.first, -1), HEX_OF.get(action.second, -1))
         if not 0 <= pair[0] < pair[1]:
             return Reason("no-such-hex")
-        codes = [pos.hexes[hex_] for hex_ in pair]
-        if any(code == EMPTY or owner_of(code) != seat for code in codes):
+        gone = (own_unit(pos, seat, pair[0]), own_unit(pos, seat, pair[1]))
+        if min(gone) < 0:
             return Reason("not-yours", rule="C16.13")
-        gone = (unit_of(codes[0]), unit_of(codes[1]))
         if FIELD in gone:
             return Reason("no-fields", rule="C16.13")
         return None if fits(pos, seat, pair, gone) else Reason("nothing-fits", rule="C16.14")
@@ -100,7 +107,7 @@ class SwapPort(PortAside):
             return []
         pairs = []
         for first, second in combinations(sorted(pos.players[seat].units), 2):
-            gone = (unit_of(pos.hexes[first]), unit_of(pos.hexes[second]))
+            gone = (own_unit(pos, seat, first), own_unit(pos, seat, second))
             if FIELD not in gone and fits(pos, seat, (first, second), gone):
                 pairs.append((HEX_NAMES[first], HEX_NAMES[second]))
         return [TakeOffTwo.of(marked + 1, first, second) for marked in by for first, second in pairs]
@@ -109,7 +116,7 @@ class SwapPort(PortAside):
         assert isinstance(action, TakeOffTwo)
         self.mark(pos, seat, action.port)
         pair = (HEX_OF[action.first], HEX_OF[action.second])
-        gone = (unit_of(pos.hexes[pair[0]]), unit_of(pos.hexes[pair[1]]))
+        gone = (own_unit(pos, seat, pair[0]), own_unit(pos, seat, pair[1]))
         pos.then(Leave(seat, pair[0]), Leave(seat, pair[1]), PutIn(seat, pair, gone))
 
 
@@ -123,9 +130,9 @@ class Leave(Frame[Caledonia]):
 
     def columns(self, pos: Caledonia) -> list[int]:
         """Where the unit may go back to."""
-        unit, power = unit_of(pos.hexes[self.hex]), pos.power(self.seat)
-        if kind_of(unit) != WORKERS[0] or power.columns[WORKERS[0]] == power.columns[WORKERS[1]]:
-            return [power.columns[unit]]
+        unit, columns = own_unit(pos, self.seat, self.hex), pos.rules.columns[pos.players[self.seat].clan]
+        if kind_of(pos, unit) != WORKERS[0] or columns[WORKERS[0]] == columns[WORKERS[1]]:
+            return [columns[unit]]
         left, pieces = pos.players[self.seat].left, pos.rules.pieces
         return [column for column in WORKERS if left[column] < pieces[column]]
 
@@ -137,11 +144,13 @@ class Leave(Frame[Caledonia]):
 
     def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
         assert isinstance(action, ReturnWorker)
-        return None if unit_named(action.unit) in self.columns(pos) else Reason("no-such-column", rule="C16.16")
+        return (
+            None if unit_named(pos, action.unit) in self.columns(pos) else Reason("no-such-column", rule="C16.16")
+        )
 
     def take(self, pos: Caledonia, seat: int, action: Action) -> None:
         assert isinstance(action, ReturnWorker)
-        pos.withdraw(seat, self.hex, unit_named(action.unit), "swap")
+        pos.withdraw(seat, self.hex, unit_named(pos, action.unit), "swap")
 
     def close(self, pos: Caledonia) -> None:
         pos.withdraw(self.seat, self.hex, self.columns(pos)[0], "swap")
@@ -161,7 +170,7 @@ class PutIn(Frame[Caledonia]):
 
     def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
         assert isinstance(action, PutInTwo)
-        pair = (unit_named(action.first), unit_named(action.second))
+        pair = (unit_named(pos, action.first), unit_named(pos, action.second))
         pairs = list(fitting(pos, seat, self.hexes, self.gone))
         return None if pair in pairs else Reason("does-not-fit", rule="C16.14")
 
@@ -173,15 +182,14 @@ class PutIn(Frame[Caledonia]):
         assert isinstance(action, PutInTwo)
         deployed = tuple(
             [
-                (unit_named(name), hex_)
+                (unit_named(pos, name), hex_)
                 for name, hex_ in zip((action.first, action.second), self.hexes, strict=True)
             ]
         )
         for unit, hex_ in deployed:
             pos.deploy(seat, unit, hex_)
-        bonuses_of(pos, seat, deployed)
+        after_deploying(pos, seat, deployed)
 
 
 FRAMES: Sequence[type[Frame[Caledonia]]] = (Leave, PutIn)
 REASONS: tuple[str, ...] = ("not-yours", "no-fields", "nothing-fits", "no-such-column", "does-not-fit")
-EVENTS: tuple[str, ...] = ("withdrawn",)

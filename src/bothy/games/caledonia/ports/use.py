@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from bothy.games.caledonia.actions.action_rule import FreeAction
 from bothy.games.caledonia.actions.at_hand import too_dear
 from bothy.games.caledonia.actions.reach import reaches
 from bothy.games.caledonia.position import Caledonia
-from bothy.kernel import Aside, Reason
+from bothy.kernel import Reason
 
 BORROWING = "use-another-port"
 
@@ -58,7 +59,7 @@ def ways(pos: Caledonia, seat: int, tile: int) -> list[int]:
     return found
 
 
-def mark(pos: Caledonia, seat: int, tile: int, marked: int) -> None:
+def mark_port(pos: Caledonia, seat: int, tile: int, marked: int) -> None:
     """Put a marker on a port and pay for borrowing, if so."""
     pos.players[seat].ports += (marked,)
     pos.say(
@@ -71,11 +72,12 @@ def mark(pos: Caledonia, seat: int, tile: int, marked: int) -> None:
     pos.pay(seat, -borrowing_cost(pos, tile, marked), "port-9")
 
 
-class PortAside(Aside[Caledonia]):
+class PortAside(FreeAction):
     """A port used as a free action, while no other question is open (C6.3)."""
 
     __slots__ = ()
 
+    group: ClassVar[str] = "port"
     effect: ClassVar[str] = ""
 
     def tile(self, pos: Caledonia) -> int:
@@ -103,7 +105,7 @@ class PortAside(Aside[Caledonia]):
 
     def mark(self, pos: Caledonia, seat: int, port: int) -> None:
         """Mark the port and pay for borrowing it, if so."""
-        mark(pos, seat, self.tile(pos), port - 1)
+        mark_port(pos, seat, self.tile(pos), port - 1)
 
 
 REASONS: tuple[str, ...] = ("no-such-port", "port-used", "port-out-of-reach")

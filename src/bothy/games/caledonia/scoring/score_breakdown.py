@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from bothy.games.caledonia.map.settlements import linked
 from bothy.games.caledonia.pack.types.goods import BASIC_GOODS, GOODS, PROCESSED_GOODS, RARE_IMPORTS
 from bothy.games.caledonia.pack.types.scoring import EXPORTS, SETTLEMENTS
 from bothy.games.caledonia.position import Caledonia
-from bothy.games.caledonia.scoring.scores import bands, final_scores, import_values
+from bothy.games.caledonia.scoring.scores import final_scores, import_values, links_of, stock_of
 from bothy.kernel import Event, Figures, Json, Reckoned, ScoreBreakdown, Stage, Text
 
 
@@ -18,9 +17,10 @@ def score_breakdown(timeline: Sequence[Stage[Caledonia]]) -> ScoreBreakdown:
     scores = final_scores(pos)
     events = [event for stage in timeline for event in stage.events]
     fulfilled = [len(player.fulfilled) for player in pos.players]
-    groups = [linked(pos.board, player.units, player.shipping) for player in pos.players]
-    return [
-        {
+    groups = [links_of(pos, seat) for seat in range(len(pos.players))]
+    found = list[dict[str, Sequence[Reckoned]]]()
+    for seat, player in enumerate(pos.players):
+        lines: dict[str, Sequence[Reckoned]] = {
             "glory": _glory(pos, seat, events),
             "basic-goods": _goods(pos, seat, "basic-goods", BASIC_GOODS),
             "processed-goods": _goods(pos, seat, "processed-goods", PROCESSED_GOODS),
@@ -31,8 +31,10 @@ def score_breakdown(timeline: Sequence[Stage[Caledonia]]) -> ScoreBreakdown:
             SETTLEMENTS: [_ranked(SETTLEMENTS, groups, seat, scores[seat][SETTLEMENTS])],
             "bid": [Reckoned(Text("reckon-bid", vp=player.bid), -player.bid)],
         }
-        for seat, player in enumerate(pos.players)
-    ]
+        for hook in pos.hooks_of(seat).breakdown:
+            lines = hook(pos, seat, lines)
+        found.append(lines)
+    return found
 
 
 def _glory(pos: Caledonia, seat: int, events: Iterable[Event]) -> list[Reckoned]:
@@ -56,7 +58,7 @@ def _glory(pos: Caledonia, seat: int, events: Iterable[Event]) -> list[Reckoned]
 
 def _goods(pos: Caledonia, seat: int, worth: str, goods: Iterable[int]) -> list[Reckoned]:
     every, vp = pos.rules.worths[worth]
-    own = pos.players[seat].goods
+    own = stock_of(pos, seat)
     found = [
         Reckoned(Text("reckon-goods", good=GOODS[good], count=own[good], vp=vp), own[good] // every * vp)
         for good in goods
@@ -80,23 +82,15 @@ def _imports(pos: Caledonia, seat: int) -> list[Reckoned]:
 
 
 def _ranked(of: str, counts: Sequence[int], seat: int, points: int) -> Reckoned:
-    """A place among all, alone or shared; in a solo game a rung of the ladder."""
+    """A place among all, alone or shared."""
     own = counts[seat]
-    if len(counts) == 1:
-        return Reckoned(Text(f"reckon-{of}-solo", count=own), points)
     place = 1 + len([other for other in counts if other > own])
     return Reckoned(Text(f"reckon-{of}", count=own, place=place, tied=counts.count(own)), points)
 
 
 def verdict(pos: Caledonia) -> list[Text]:
-    """A solo game: the name of the result, and how many points the next one is away (C22.14)."""
-    if pos.rules.seats > 1:
-        return []
-    reached, following, points = bands(pos)
-    found = [Text("verdict-band", band=reached.id)]
-    if following is not None:
-        found.append(Text("verdict-next", band=following.id, points=points))
-    return found
+    """What modules call the result."""
+    return [text for hook in pos.rules.hooks.verdict for text in hook(pos)]
 
 
 def figures(view: Mapping[str, Json]) -> Figures:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bothy.games.caledonia.map.settlements import linked
+from bothy.games.caledonia.actions.at_hand import money_at_hand
+from bothy.games.caledonia.map.settlements import largest_group, linked, settlements
 from bothy.games.caledonia.pack.types.goods import BASIC_GOODS, PROCESSED_GOODS
 from bothy.games.caledonia.pack.types.scoring import EXPORTS, SETTLEMENTS
-from bothy.games.caledonia.pack.types.solo import ResultBand
 from bothy.games.caledonia.pack.types.tiles import ScoringTile
-from bothy.games.caledonia.pack.types.units import FIELD, WORKERS
-from bothy.games.caledonia.position import FISHERMAN, Caledonia, unit_of
+from bothy.games.caledonia.pack.types.units import FIELD
+from bothy.games.caledonia.position import Caledonia
 from bothy.kernel import Frame, Step, value
 from bothy.kernel.bounded_cache import BoundedCache, Key
 
@@ -30,23 +30,40 @@ CATEGORIES = (
 def glory_for(pos: Caledonia, seat: int, tile: ScoringTile) -> int:
     """What a scoring tile gives a seat now: so much for every full lot of what it counts."""
     if tile.counts == "production-units":
-        units = [unit_of(pos.hexes[hex_]) for hex_ in pos.players[seat].units]
-        fields = units.count(FIELD)
-        others = len([unit for unit in units if unit not in WORKERS and unit not in (FIELD, FISHERMAN)])
+        kinds, is_worker = pos.kinds_of(seat), pos.rules.is_worker
+        fields = kinds.count(FIELD)
+        others = len([kind for kind in kinds if not is_worker[kind] and kind != FIELD])
         return others * tile.glory + fields * tile.glory_for_field
     return counted(pos, seat, tile) // tile.every * tile.glory
 
 
+def stock_of(pos: Caledonia, seat: int) -> list[int]:
+    """The goods that count as a seat's, by kind. To look at, not to change."""
+    goods = pos.players[seat].goods
+    for hook in pos.hooks_of(seat).stock:
+        goods = hook(pos, seat, goods)
+    return goods
+
+
 def counted(pos: Caledonia, seat: int, tile: ScoringTile) -> int:
     """How many a seat has of what a tile counts."""
+    count = _counted(pos, seat, tile)
+    for hook in pos.hooks_of(seat).counted:
+        count = hook(pos, seat, tile.counts, count)
+    return count
+
+
+def _counted(pos: Caledonia, seat: int, tile: ScoringTile) -> int:
     player, what = pos.players[seat], tile.counts
     if what == "basic-goods":
-        return sum([player.goods[good] for good in BASIC_GOODS])
+        goods = stock_of(pos, seat)
+        return sum([goods[good] for good in BASIC_GOODS])
     if what == "processed-goods":
-        return sum([player.goods[good] for good in PROCESSED_GOODS]) + pos.power(seat).hidden_whisky(pos)
+        goods = stock_of(pos, seat)
+        return sum([goods[good] for good in PROCESSED_GOODS])
     if what == "workers":
-        units = [unit_of(pos.hexes[hex_]) for hex_ in player.units]
-        return len([unit for unit in units if unit in WORKERS or unit == FISHERMAN])
+        is_worker = pos.rules.is_worker
+        return len([kind for kind in pos.kinds_of(seat) if is_worker[kind]])
     if what == "border-units":
         return len([hex_ for hex_ in player.units if pos.board.border[hex_]])
     if what == "rare-imports":
@@ -61,23 +78,20 @@ def counted(pos: Caledonia, seat: int, tile: ScoringTile) -> int:
 
 @value
 class RoundScoring(Step[Caledonia]):
-    """Glory for everybody by the tile of the round (C18.1)."""
+    """What modules score a round by (C18.1)."""
 
     def run(self, pos: Caledonia) -> None:
-        if pos.tiles:
-            tile = pos.rules.pack.scoring_tiles[pos.tiles[pos.round - 1]]
-            for seat in pos.order:
-                pos.glorify(seat, glory_for(pos, seat, tile), tile.id)
+        pos.then(*[step for hook in pos.rules.hooks.scoring_steps for step in hook(pos)])
 
 
 def import_values(pos: Caledonia) -> list[int]:
     """What one cotton, tobacco and sugar cane is worth: the rarer, the more (C19.7, C19.8)."""
-    if pos.rules.static_imports:
-        return [pos.rules.pack.variants.static_import_vp] * len(pos.imports)
     rarest = sorted(range(len(pos.imports)), key=lambda kind: (pos.imports[kind], kind))
     values = [0] * len(pos.imports)
     for place, kind in enumerate(rarest):
         values[kind] = pos.rules.pack.rarities[place].vp
+    for hook in pos.rules.hooks.import_values:
+        values = hook(pos, values)
     return values
 
 
@@ -105,28 +119,48 @@ def ranked(pos: Caledonia, of: str, counts: list[int]) -> list[int]:
 
 
 def _ranked(pos: Caledonia, of: str, counts: list[int]) -> list[int]:
-    """By rank, or by the ladders of the solo game."""
-    pack = pos.rules.pack
-    if pos.rules.seats > 1:
-        return shared(counts, pack.ranking(of, pos.rules.seats))
-    return [max([rung.vp for rung in pack.rungs if rung.of == of and counts[0] >= rung.at_least], default=0)]
+    """By rank, unless a module says otherwise."""
+    points = shared(counts, pos.rules.pack.ranking(of, len(counts)))
+    for hook in pos.rules.hooks.places:
+        points = hook(pos, of, counts, points)
+    return points
+
+
+def links_of(pos: Caledonia, seat: int) -> int:
+    """How many settlements of a seat its largest linked group holds (C19.12)."""
+    player, hooks = pos.players[seat], pos.hooks_of(seat).links
+    if not hooks:
+        return linked(pos.board, player.units, player.shipping)
+    groups = settlements(pos.board, player.units)
+    near = pos.board.level_needed
+    pairs = [
+        (at, to)
+        for at, one in enumerate(groups)
+        for to, other in enumerate(groups)
+        if any(
+            near[here][there] <= player.shipping or any(hook(pos, seat, here, there) for hook in hooks)
+            for here in one
+            for there in other
+        )
+    ]
+    return largest_group(len(groups), pairs)
 
 
 def final_scores(pos: Caledonia) -> list[dict[str, int]]:
     """Every category of the final scoring for every seat, as it would be now."""
-    groups = [linked(pos.board, player.units, player.shipping) for player in pos.players]
-    return with_the_others(pos, [own_scores(pos, seat) for seat in range(len(pos.players))], groups)
+    seats = range(len(pos.players))
+    return with_the_others(pos, [own_scores(pos, seat) for seat in seats], [links_of(pos, seat) for seat in seats])
 
 
 def own_scores(pos: Caledonia, seat: int) -> dict[str, int]:
     """The categories in which a seat scores for itself alone."""
     player, worths = pos.players[seat], pos.rules.worths
-    whisky, money = pos.power(seat).still_to_come(pos)
+    goods = stock_of(pos, seat)
     amounts = {
         "glory": player.glory,
-        "basic-goods": sum([player.goods[good] for good in BASIC_GOODS]),
-        "processed-goods": sum([player.goods[good] for good in PROCESSED_GOODS]) + whisky,
-        "money": player.money + money,
+        "basic-goods": sum([goods[good] for good in BASIC_GOODS]),
+        "processed-goods": sum([goods[good] for good in PROCESSED_GOODS]),
+        "money": player.money + money_at_hand(pos, seat),
         "hops": player.hops,
     }
     scores = {}
@@ -141,30 +175,19 @@ def with_the_others(pos: Caledonia, own: Sequence[dict[str, int]], groups: list[
     players, values = pos.players, import_values(pos)
     exports = ranked(pos, EXPORTS, [len(player.fulfilled) for player in players])
     settled = ranked(pos, SETTLEMENTS, groups)
-    return [
-        {
+    found: list[dict[str, int]] = []
+    for seat, player in enumerate(players):
+        scores = {
             **own[seat],
             "imports": sum([count * each for count, each in zip(player.imports, values, strict=True)]),
             "exports": exports[seat],
             "settlements": settled[seat],
             "bid": -player.bid,
         }
-        for seat, player in enumerate(players)
-    ]
-
-
-def bands(pos: Caledonia) -> tuple[ResultBand, ResultBand | None, int]:
-    """Of a solo result (C22.14): what it is called, what the next would be, and how many points that is away."""
-    total = sum(final_scores(pos)[0].values())
-    rows = pos.rules.pack.result_bands
-    reached = len([row for row in rows if total >= row.from_vp])
-    following = rows[reached] if reached < len(rows) else None
-    return rows[reached - 1], following, 0 if following is None else following.from_vp - total
-
-
-def band(pos: Caledonia) -> str:
-    """What a solo result is called; nothing with more players."""
-    return "" if pos.rules.seats > 1 else bands(pos)[0].id
+        for hook in pos.hooks_of(seat).scores:
+            scores = hook(pos, seat, scores)
+        found.append(scores)
+    return found
 
 
 FRAMES: Sequence[type[Frame[Caledonia]]] = (RoundScoring,)

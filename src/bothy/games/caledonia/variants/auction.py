@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Any
 
+from bothy.games.caledonia.module import Module
 from bothy.games.caledonia.position import Caledonia
-from bothy.games.caledonia.setup.steps import Choosing, FirstWorkers
-from bothy.kernel import Action, Frame, Reason, Step, value
+from bothy.games.caledonia.setup.first_workers import FirstWorkers
+from bothy.games.caledonia.setup.steps import Choosing, DrawClan
+from bothy.kernel import Action, Frame, Options, Reason, Registry, Step, value
 
 
 @value
@@ -86,6 +89,22 @@ class Bidding(Frame[Caledonia]):
                 pos.then(Bidding(left, self.bid))
 
 
-FRAMES: Sequence[type[Frame[Caledonia]]] = (Auction, Bidding)
-REASONS: tuple[str, ...] = ("open-with-a-bid", "bid-higher")
-EVENTS: tuple[str, ...] = ("auction-won", "bid", "dropped-out")
+class ClanAuction(Module):
+    """As many clans as players, and the turn order goes by who won when."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "clan-auction",
+            registry=Registry(
+                frames=[Auction, Bidding],
+                events=["auction-won", "bid", "dropped-out"],
+                reasons=["open-with-a-bid", "bid-higher"],
+            ),
+        )
+
+    def at_table(self, options: Options, seats: int) -> bool:
+        return options["clans"] == "auction"
+
+    def clan_setup(self, pos: Caledonia, steps: Sequence[Frame[Any]]) -> Sequence[Frame[Any]]:
+        opener, pos.order = pos.order[0], ()
+        return [*[DrawClan() for _ in range(pos.rules.seats)], Auction(opener)]

@@ -1,13 +1,18 @@
-"""The solo game's preparation: prices move by dice, and one contract leaves (C22.5 to C22.9)."""
+"""The solo game: closed land, prices that move by dice, a contract that leaves, ladders instead of ranks (C22)."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
+from bothy.games.caledonia.module import LAND, Module
 from bothy.games.caledonia.pack.types.goods import GOODS
-from bothy.games.caledonia.position import Caledonia
-from bothy.games.caledonia.rounds import Refill
-from bothy.kernel import Draw, Frame, Outcome, Step, value
+from bothy.games.caledonia.pack.types.scoring import EXPORTS, SETTLEMENTS
+from bothy.games.caledonia.pack.types.solo import ResultBand
+from bothy.games.caledonia.position import EMPTY, Caledonia
+from bothy.games.caledonia.rounds import MerchantsReturn, Refill
+from bothy.games.caledonia.scoring.scores import final_scores, links_of
+from bothy.kernel import Draw, Frame, Json, Options, Outcome, Reckoned, Registry, Step, Text, value
 
 
 def solo_steps(pos: Caledonia, good: int, rolled: int) -> int:
@@ -70,5 +75,71 @@ class RemoveContract(Step[Caledonia]):
             pos.say("removed", [("open", -1, "removed")], contract=contract)
 
 
-FRAMES: Sequence[type[Frame[Caledonia]]] = (RollPrice, RollGood, RemoveContract)
-EVENTS: tuple[str, ...] = ("rolled-price", "rolled-good", "removed")
+@value
+class NeutralWorkers(Step[Caledonia]):
+    """Every active land hex of £1 is closed (C22.2)."""
+
+    def run(self, pos: Caledonia) -> None:
+        cost = pos.rules.pack.solo.blocked_land_cost
+        for hex_ in pos.board.land:
+            if pos.board.land_cost[hex_] == cost:
+                pos.block(hex_)
+
+
+def bands(pos: Caledonia) -> tuple[ResultBand, ResultBand | None, int]:
+    """Of a result (C22.14): what it is called, what the next would be, and how many points that is away."""
+    total = sum(final_scores(pos)[0].values())
+    rows = pos.rules.pack.result_bands
+    reached = len([row for row in rows if total >= row.from_vp])
+    following = rows[reached] if reached < len(rows) else None
+    return rows[reached - 1], following, 0 if following is None else following.from_vp - total
+
+
+class Solo(Module):
+    """The game for one: ladders instead of ranks, dice instead of rivals."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "solo",
+            registry=Registry(
+                frames=[RollPrice, RollGood, RemoveContract, NeutralWorkers],
+                events=["rolled-price", "rolled-good", "removed"],
+            ),
+        )
+
+    def at_table(self, options: Options, seats: int) -> bool:
+        return seats == 1
+
+    def setup_steps(self, pos: Caledonia, place: str) -> Sequence[Frame[Any]]:
+        if place != LAND:
+            return ()
+        pos.open.append(EMPTY)  # a place more than are filled at first (C22.3)
+        return (NeutralWorkers(),)
+
+    def preparation(self, pos: Caledonia, steps: Sequence[Frame[Any]]) -> Sequence[Frame[Any]]:
+        return (MerchantsReturn(), RollPrice(()))
+
+    def pass_bonus(self, pos: Caledonia, place: int, money: int) -> int:
+        return pos.rules.pack.solo.pass_bonus
+
+    def places(self, pos: Caledonia, of: str, counts: Sequence[int], points: list[int]) -> list[int]:
+        rungs = [rung.vp for rung in pos.rules.pack.rungs if rung.of == of and counts[0] >= rung.at_least]
+        return [max(rungs, default=0)]
+
+    def breakdown(
+        self, pos: Caledonia, seat: int, lines: dict[str, Sequence[Reckoned]]
+    ) -> dict[str, Sequence[Reckoned]]:
+        player, scores = pos.players[seat], final_scores(pos)[seat]
+        counts = {EXPORTS: len(player.fulfilled), SETTLEMENTS: links_of(pos, seat)}
+        own = {of: [Reckoned(Text(f"reckon-{of}-solo", count=count), scores[of])] for of, count in counts.items()}
+        return {**lines, **own}
+
+    def verdict(self, pos: Caledonia) -> Sequence[Text]:
+        reached, following, points = bands(pos)
+        found = [Text("verdict-band", band=reached.id)]
+        if following is not None:
+            found.append(Text("verdict-next", band=following.id, points=points))
+        return found
+
+    def view(self, pos: Caledonia, viewer: int | None, shown: dict[str, Json]) -> dict[str, Json]:
+        return shown | {"band": bands(pos)[0].id}

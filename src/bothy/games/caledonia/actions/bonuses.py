@@ -1,0 +1,185 @@
+"""What a deployment brings: whoever watches it, and the bonuses of its owner in any order (C9.7, C11, C12)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from bothy.games.caledonia.actions.at_hand import with_all_at_hand
+from bothy.games.caledonia.actions.contracts import draw_to_keep, free_boxes, pile_size, why_not_draw
+from bothy.games.caledonia.actions.trade import BUY, Buy, good_of, most_bought, trade, why_not_buy
+from bothy.games.caledonia.actions.upgrades import DONE, Done
+from bothy.games.caledonia.module import Deployed
+from bothy.games.caledonia.pack.types.goods import GOODS, PROCESSED_GOODS
+from bothy.games.caledonia.pack.types.units import BUILDING, UNITS
+from bothy.games.caledonia.position import EMPTY, Caledonia, owner_of, unit_of
+from bothy.kernel import Action, Choices, Frame, Reason, value
+from bothy.kernel.composed import Composed
+
+
+def after_deploying(pos: Caledonia, seat: int, deployed: Deployed) -> None:
+    """Push what follows a deployment of the action phase: what others do about it, then its bonuses (C9.7)."""
+    goods: dict[int, None] = {}
+    hooks, draw = pos.hooks_of(seat), False
+    for unit, hex_ in deployed:
+        if pos.rules.neighbourhood:
+            offered(pos, seat, pos.board.neighbours[hex_], goods)
+            for near in hooks.near:
+                offered(pos, seat, near(pos, seat, hex_), goods)
+        full = (
+            unit < len(UNITS) and pos.rules.pack.units[unit].kind == BUILDING and not pos.players[seat].left[unit]
+        )
+        draw = draw or full
+    if goods or draw or (hooks.brings_bonus and any(hook(pos, seat, deployed) for hook in hooks.brings_bonus)):
+        pos.then(Bonuses(seat, tuple(sorted(goods)), draw))
+    watch(pos, seat, deployed)
+
+
+def watch(pos: Caledonia, seat: int, deployed: Deployed) -> None:
+    """Push what modules and the clans of all seats do about a deployment, in set-up too."""
+    rules = pos.rules
+    if rules.watched:
+        frames: list[Frame[Any]] = []
+        for unit, hex_ in deployed:
+            for hook in rules.hooks.deployed:
+                frames += hook(pos, -1, seat, unit, hex_)
+            for watcher, player in enumerate(pos.players):
+                for hook in rules.watching[player.clan]:
+                    frames += hook(pos, watcher, seat, unit, hex_)
+        pos.then(*frames)
+
+
+def offered(pos: Caledonia, seat: int, near: Sequence[int], goods: dict[int, None]) -> None:
+    """Add the goods that others make on these hexes (C11.2)."""
+    makes, hexes, shared = pos.rules.unit_makes, pos.hexes, pos.shared
+    for other in near:
+        code = hexes[other]
+        if code != EMPTY and code < 240:
+            for each in pos.pieces_on(other) if shared else (code,):
+                if owner_of(each) != seat:
+                    good = makes[unit_of(each)]
+                    if good >= 0:
+                        goods[good] = None
+
+
+@value
+class DrawContracts(Action):
+    """Use the building bonus."""
+
+
+DRAW = DrawContracts()
+
+
+def cheap_price(pos: Caledonia, good: int) -> int:
+    """The price of a good by neighbourhood bonus (C11.1)."""
+    setup = pos.rules.pack.setup
+    return pos.price(good) - (setup.processed_discount if good in PROCESSED_GOODS else setup.basic_discount)
+
+
+def limit_of(pos: Caledonia, seat: int) -> int:
+    """How many units of a good the neighbourhood bonus may buy in a turn (C11.6)."""
+    most = pos.rules.neighbourhood
+    for hook in pos.hooks_of(seat).most_cheap:
+        most = hook(pos, seat, most)
+    return most
+
+
+def most_cheap(pos: Caledonia, seat: int, good: int) -> int:
+    """How many units of a good the neighbourhood bonus may still buy (C11.6)."""
+    left = limit_of(pos, seat) - pos.now.bought[good]
+    return max(0, min(left, most_bought(pos, seat, good, cheap_price(pos, good))))
+
+
+def buy_cheaply(pos: Caledonia, seat: int, good: int, count: int) -> None:
+    """A purchase by neighbourhood bonus."""
+    pos.now.bought[good] += count
+    trade(pos, seat, good, count, cheap_price(pos, good), "neighbourhood")
+
+
+def why_not_cheap(pos: Caledonia, seat: int, good: int, count: int) -> Reason | None:
+    """What forbids buying so many units by neighbourhood bonus."""
+    left = limit_of(pos, seat) - pos.now.bought[good]
+    if count > left:
+        return Reason("neighbourhood-limit", rule="C11.6", most=left)
+    return why_not_buy(pos, seat, good, count, cheap_price(pos, good))
+
+
+@value
+class Bonuses(Composed[Caledonia]):
+    """What an expansion brings, in any order: cheap goods, one purchase each, and contracts to draw (C9.7)."""
+
+    takes = (Buy, DrawContracts, Done)
+    seat: int
+    goods: "tuple[int, ...]"
+    draw: bool
+
+    def choices(self, pos: Caledonia) -> Choices[Caledonia]:
+        return pos.rules.bonus_choices
+
+    def owes(self, pos: Caledonia) -> Sequence[int]:
+        seat = self.seat
+        if self.draw and free_boxes(pos, seat) and pile_size(pos):
+            return (seat,)
+        choices = pos.rules.bonus_choices
+        if choices.parts and choices.options(pos, seat):
+            return (seat,)
+        if not self.goods:
+            return ()
+        if self._buys(pos):
+            return (seat,)
+        after = with_all_at_hand(pos, seat)
+        return (seat,) if after is not None and self._buys(after) else ()
+
+    def _buys(self, pos: Caledonia) -> bool:
+        """Whether any of the goods could be bought, perhaps after a free action has brought its price down."""
+        for good in self.goods:
+            if most_cheap(pos, self.seat, good):
+                return True
+        for hook in pos.hooks_of(self.seat).bonus_asides:
+            for aside in hook(pos, self.seat):
+                if aside.options(pos, self.seat):
+                    return True
+        return False
+
+    def own(self, pos: Caledonia, seat: int) -> Sequence[Action]:
+        most = limit_of(pos, seat)
+        bought = [action for good in range(len(GOODS)) for action in BUY[good][:most]]
+        return [*bought, DRAW, DONE]
+
+    def why_not_own(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
+        if isinstance(action, Done):
+            return None
+        if isinstance(action, DrawContracts):
+            if not self.draw:
+                return Reason("no-building-bonus", rule="C12.1")
+            return why_not_draw(pos, seat, "C12.1")
+        good = good_of(action)
+        if good not in self.goods:
+            return Reason("not-in-neighbourhood", rule="C11.2")
+        assert isinstance(action, Buy)
+        return why_not_cheap(pos, seat, good, action.count)
+
+    def options(self, pos: Caledonia, seat: int) -> list[Action]:
+        found: list[Action] = self.choices(pos).options(pos, seat)
+        for good in self.goods:
+            found.extend(BUY[good][: most_cheap(pos, seat, good)])
+        if self.draw and free_boxes(pos, seat) and pile_size(pos):
+            found.append(DRAW)
+        found.append(DONE)
+        return found
+
+    def chosen(self, pos: Caledonia, seat: int, action: Action) -> None:
+        pos.then(self)
+
+    def take_own(self, pos: Caledonia, seat: int, action: Action) -> None:
+        if isinstance(action, Buy):
+            good = good_of(action)
+            pos.then(Bonuses(seat, tuple([other for other in self.goods if other != good]), self.draw))
+            buy_cheaply(pos, seat, good, action.count)
+        elif isinstance(action, DrawContracts):
+            pos.then(Bonuses(seat, self.goods, False))
+            draw_to_keep(pos, seat)
+
+
+FRAMES: Sequence[type[Frame[Caledonia]]] = (Bonuses,)
+REASONS: tuple[str, ...] = ("neighbourhood-limit", "no-building-bonus", "not-in-neighbourhood")

@@ -1,0 +1,97 @@
+"""The direct bonuses of a contract: money, free land, upgrades, in any order (C14.9 to C14.12)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bothy.games.caledonia.actions.at_hand import with_all_at_hand
+from bothy.games.caledonia.actions.expand import Expand
+from bothy.games.caledonia.actions.upgrades import DONE, Done
+from bothy.games.caledonia.position import Caledonia
+from bothy.kernel import Action, Choices, Frame, Reason, value
+from bothy.kernel.composed import Composed
+
+
+@value
+class TakeMoney(Action):
+    """Take the money of a contract before its other bonuses."""
+
+
+TAKE_MONEY = TakeMoney()
+
+
+@value
+class Rewards(Composed[Caledonia]):
+    """Direct bonuses, in any order, each whole before the next (C14.9)."""
+
+    takes = (TakeMoney, Done)
+    seat: int
+    money: int
+    free: int
+    upgrades: int
+
+    def owes(self, pos: Caledonia) -> Sequence[int]:
+        if not self.free and not self.upgrades:
+            return ()
+        if self.money:
+            return (self.seat,)
+        if len(self.options(pos, self.seat)) > 1:
+            return (self.seat,)
+        after = with_all_at_hand(pos, self.seat)
+        return (self.seat,) if after is not None and len(self.options(after, self.seat)) > 1 else ()
+
+    def choices(self, pos: Caledonia) -> Choices[Caledonia]:
+        """Free land and upgrades: as parts of the question only what is left of the contract."""
+        return pos.rules.rewards[(1 if self.free else 0) + (2 if self.upgrades else 0)]
+
+    def accepts(self, pos: Caledonia, kind: type[Action]) -> bool:
+        return kind in self.takes or kind in pos.rules.rewards[-1].by_kind
+
+    def own(self, pos: Caledonia, seat: int) -> Sequence[Action]:
+        return (TAKE_MONEY, DONE)
+
+    def candidates(self, pos: Caledonia, seat: int) -> list[Action]:
+        return [TAKE_MONEY, *self.choices(pos).candidates(pos, seat), DONE]
+
+    def why_not_own(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
+        return None if self.money or isinstance(action, Done) else NO_SUCH_BONUS
+
+    def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
+        kind = type(action)
+        if kind in self.takes:
+            return self.why_not_own(pos, seat, action)
+        choices = self.choices(pos).by_kind
+        if kind not in choices:
+            return NO_SUCH_BONUS
+        reason = choices[kind].why_not(pos, seat, action)
+        return reason if reason is None or reason.key != "too-dear" else self._money_first(reason)
+
+    def _money_first(self, reason: Reason) -> Reason:
+        """What is too dear may be paid out of the same contract (C14.12)."""
+        cost, have = reason.values["cost"], reason.values["have"]
+        if have + self.money < cost:
+            return reason
+        return Reason(reason.key, rule=reason.rule, cost=cost, have=have, advice="money")
+
+    def options(self, pos: Caledonia, seat: int) -> list[Action]:
+        found = self.choices(pos).options(pos, seat)
+        return [TAKE_MONEY, *found, DONE] if self.money else [*found, DONE]
+
+    def chosen(self, pos: Caledonia, seat: int, action: Action) -> None:
+        if isinstance(action, Expand):
+            pos.then(Rewards(seat, self.money, self.free - 1, self.upgrades))
+        else:
+            pos.then(Rewards(seat, self.money, self.free, self.upgrades - 1))
+
+    def take_own(self, pos: Caledonia, seat: int, action: Action) -> None:
+        if isinstance(action, TakeMoney):
+            pos.then(Rewards(seat, 0, self.free, self.upgrades))
+        pos.pay(seat, self.money, "export")
+
+    def close(self, pos: Caledonia) -> None:
+        pos.pay(self.seat, self.money, "export")
+
+
+NO_SUCH_BONUS: Reason = Reason("no-such-bonus", rule="C14.9")
+FRAMES: Sequence[type[Frame[Caledonia]]] = (Rewards,)
+REASONS: tuple[str, ...] = ("no-such-bonus",)

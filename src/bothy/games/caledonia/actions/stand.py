@@ -1,0 +1,85 @@
+"""May this unit stand on this hex now: land, room, blockers; and may its owner get there (C2.7, C9, C10)."""
+
+from __future__ import annotations
+
+from bothy.games.caledonia.actions.reach import level_for, reaches
+from bothy.games.caledonia.map.grid import HEX_NAMES
+from bothy.games.caledonia.pack.types.land import land_types
+from bothy.games.caledonia.pack.types.units import UNITS
+from bothy.games.caledonia.position import EMPTY, Caledonia
+from bothy.kernel import Reason
+
+
+def unit_named(pos: Caledonia, name: str) -> int:
+    """The number of a kind of unit, -1 if there is no such unit."""
+    return pos.rules.unit_numbers.get(name, -1)
+
+
+def left_of(pos: Caledonia, seat: int, unit: int) -> bool:
+    """Whether a seat has one more of a kind to deploy. What comes from no column of the board says so itself."""
+    player = pos.players[seat]
+    column = pos.rules.columns[player.clan][unit]
+    return column < 0 or player.left[column] > 0
+
+
+def why_not_stand(pos: Caledonia, seat: int, unit: int, hex_: int) -> Reason | None:
+    """What forbids this unit to be deployed on this hex, money and reach aside."""
+    if not pos.board.active[hex_]:
+        return Reason("in-the-mist", rule="C21.1", hex=HEX_NAMES[hex_])
+    if not left_of(pos, seat, unit):
+        return Reason("none-left", rule="C9.1", unit=pos.rules.unit_names[unit])
+    if unit >= len(UNITS):
+        return pos.rules.unit_kinds[unit - len(UNITS)].why_not_stand(pos, seat, hex_)
+    return waived(pos, seat, unit, hex_, _why_not_stand(pos, seat, unit, hex_))
+
+
+def waived(pos: Caledonia, seat: int, unit: int, hex_: int, reason: Reason | None) -> Reason | None:
+    """What is left of a reason not to stand on a hex when modules have forbidden and allowed things."""
+    hooks = pos.hooks_of(seat)
+    if reason is None:
+        for veto in hooks.why_not_stand:
+            reason = veto(pos, seat, unit, hex_)
+            if reason is not None:
+                break
+    if reason is not None and any(waive(pos, seat, unit, hex_, reason) for waive in hooks.may_stand):
+        return None
+    return reason
+
+
+def _why_not_stand(pos: Caledonia, seat: int, unit: int, hex_: int) -> Reason | None:
+    board = pos.board
+    if board.loch[hex_]:
+        return Reason("loch", rule="C9.5")
+    if pos.hexes[hex_] != EMPTY:
+        return Reason("occupied", rule="C2.7", hex=HEX_NAMES[hex_])
+    if not board.terrain[hex_] & pos.rules.unit_land[unit]:
+        land = land_types(board.terrain[hex_])
+        return Reason("wrong-land", rule="C9.3", unit=UNITS[unit], land=land)
+    return None
+
+
+def why_not_reach(pos: Caledonia, seat: int, hex_: int) -> Reason | None:
+    """What keeps the hex out of reach, and which shipping level would do (C10.1)."""
+    if not pos.players[seat].units:
+        return Reason("no-units", rule="C9.6")
+    if reaches(pos, seat, hex_):
+        return None
+    level = level_for(pos, seat, hex_)
+    levels = pos.rules.pack.shipping_levels
+    if level >= len(levels):
+        return Reason("out-of-reach", rule="C10.2", hex=HEX_NAMES[hex_])
+    owned = pos.players[seat].shipping
+    cost = sum([each.cost for each in levels[owned + 1 : level + 1]])
+    return Reason("needs-shipping", rule="C10.1", level=levels[level].id, owned=[levels[owned].id], cost=cost)
+
+
+REASONS: tuple[str, ...] = (
+    "in-the-mist",
+    "none-left",
+    "loch",
+    "occupied",
+    "wrong-land",
+    "no-units",
+    "out-of-reach",
+    "needs-shipping",
+)

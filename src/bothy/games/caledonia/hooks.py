@@ -1,0 +1,253 @@
+"""Who is asked at each point of one table: made once, and empty where no module has anything to say."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from bothy.games.caledonia.module import (
+    BillLine,
+    Deployed,
+    EndOfProduction,
+    Held,
+    Module,
+    Quote,
+    Sparing,
+    UnitKind,
+)
+from bothy.games.caledonia.pack.types.piece import Piece
+from bothy.games.caledonia.position import Caledonia
+from bothy.kernel import Action, Answerable, Aside, Dealer, Frame, Json, Part, Reason, Reckoned, Text, overriding
+from bothy.kernel.event import Line
+
+if TYPE_CHECKING:
+    from bothy.games.caledonia.pack.types.contracts import Contract
+
+Frames = Sequence[Frame[Any]]
+Asides = Sequence[Aside[Any]]
+Costs = tuple[int, int, int]
+UnitLines = list[tuple[int, str]]
+Breakdown = dict[str, Sequence[Reckoned]]
+
+
+class Hooks:
+    """A slot a hook. What is asked once a table stands there as the answers, the rest as those to be asked."""
+
+    def __init__(self, modules: Sequence[Module]) -> None:
+        self.modules: tuple[Module, ...] = tuple(modules)
+        self._when_opened(modules)
+        self._set_up(modules)
+        self._map(modules)
+        self._market_and_contracts(modules)
+        self._turns(modules)
+        self._phases(modules)
+        self._scoring(modules)
+        self._shown(modules)
+        self.uneven: bool = bool(self.why_not_stand or self.may_stand or self.reach or self.bill)
+        """Whether modules have a say in where a unit may go and for how much: lists then ask hex by hex."""
+
+    def _when_opened(self, modules: Sequence[Module]) -> None:
+        self.hides: bool = any(module.hides() for module in modules)
+        self.size: tuple[Callable[[int], int], ...] = overriding(Module, modules, "size")
+        self.people: tuple[Callable[[tuple[int, ...]], tuple[int, ...]], ...] = overriding(
+            Module, modules, "people"
+        )
+        self.units: tuple[UnitKind, ...] = tuple([unit for module in modules for unit in module.units()])
+        self.columns: tuple[Callable[[tuple[int, ...]], tuple[int, ...]], ...] = overriding(
+            Module, modules, "columns"
+        )
+        self.trade_bonus: int = sum([module.trade_bonus() for module in modules])
+        self.trade_why: str = "".join([module.name for module in modules if module.trade_bonus()][-1:])
+        """What the account of that money says."""
+        self.sparing: tuple[Sparing, ...] = tuple([way for module in modules for way in module.sparing()])
+        self.bonus_choices: tuple[Answerable[Any], ...] = tuple(
+            [each for module in modules for each in module.bonus_choices()]
+        )
+        self.bonus_upgrades: tuple[Answerable[Any], ...] = tuple(
+            [each for module in modules for each in module.bonus_upgrades()]
+        )
+        self.main_actions: tuple[Answerable[Any], ...] = tuple(
+            [each for module in modules for each in module.main_actions()]
+        )
+        self.end_of_production: tuple[EndOfProduction, ...] = tuple(
+            [each for module in modules for each in module.end_of_production()]
+        )
+
+    def _set_up(self, modules: Sequence[Module]) -> None:
+        self.part: tuple[Callable[[Caledonia, int], Part | None], ...] = overriding(Module, modules, "part")
+        self.setup_steps: tuple[Callable[[Caledonia, str], Frames], ...] = overriding(
+            Module, modules, "setup_steps"
+        )
+        self.in_play: tuple[Callable[[Piece], bool], ...] = overriding(Module, modules, "in_play")
+        self.clan_setup: tuple[Callable[[Caledonia, Frames], Frames], ...] = overriding(
+            Module, modules, "clan_setup"
+        )
+        self.clan_start: tuple[Callable[[Caledonia, int], Sequence[Line]], ...] = overriding(
+            Module, modules, "clan_start"
+        )
+        self.first_hexes: tuple[Callable[[Caledonia, int, Sequence[int]], Sequence[int]], ...] = overriding(
+            Module, modules, "first_hexes"
+        )
+        self.why_not_first: tuple[Callable[[Caledonia, int, int], Reason | None], ...] = overriding(
+            Module, modules, "why_not_first"
+        )
+
+    def _map(self, modules: Sequence[Module]) -> None:
+        self.why_not_stand: tuple[Callable[[Caledonia, int, int, int], Reason | None], ...] = overriding(
+            Module, modules, "why_not_stand"
+        )
+        self.may_stand: tuple[Callable[[Caledonia, int, int, int, Reason], bool], ...] = overriding(
+            Module, modules, "may_stand"
+        )
+        self.reach: tuple[Callable[[Caledonia, int], Sequence[int]], ...] = overriding(Module, modules, "reach")
+        self.links: tuple[Callable[[Caledonia, int, int, int], bool], ...] = overriding(Module, modules, "links")
+        self.near: tuple[Callable[[Caledonia, int, int], Sequence[int]], ...] = overriding(Module, modules, "near")
+        self.deployed: tuple[Callable[[Caledonia, int, int, int, int], Frames], ...] = overriding(
+            Module, modules, "deployed"
+        )
+        self.brings_bonus: tuple[Callable[[Caledonia, int, Deployed], bool], ...] = overriding(
+            Module, modules, "brings_bonus"
+        )
+        self.unit_lines: tuple[Callable[[Caledonia, int, int, UnitLines], UnitLines], ...] = overriding(
+            Module, modules, "unit_lines"
+        )
+        self.unit_costs: tuple[Callable[[Caledonia, int, Sequence[int]], Sequence[int]], ...] = overriding(
+            Module, modules, "unit_costs"
+        )
+        self.hex_discounts: tuple[Callable[[Caledonia, int], tuple[str, Sequence[int]] | None], ...] = overriding(
+            Module, modules, "hex_discounts"
+        )
+        self.bill: tuple[Callable[[Caledonia, int, int, int, list[BillLine]], list[BillLine]], ...] = overriding(
+            Module, modules, "bill"
+        )
+
+    def _market_and_contracts(self, modules: Sequence[Module]) -> None:
+        self.quote: tuple[Callable[[Caledonia, int, int, Quote], Quote], ...] = overriding(
+            Module, modules, "quote"
+        )
+        self.most_cheap: tuple[Callable[[Caledonia, int, int], int], ...] = overriding(
+            Module, modules, "most_cheap"
+        )
+        self.contract_source: tuple[Callable[[Caledonia, int], Frame[Any] | None], ...] = overriding(
+            Module, modules, "contract_source"
+        )
+        self.rejected: tuple[Callable[[Caledonia, int, tuple[int, ...]], bool], ...] = overriding(
+            Module, modules, "rejected"
+        )
+        self.contract_cost: tuple[Callable[[Caledonia, int, int], int], ...] = overriding(
+            Module, modules, "contract_cost"
+        )
+        self.contracts_drawn: tuple[Callable[[Caledonia, int, int], int], ...] = overriding(
+            Module, modules, "contracts_drawn"
+        )
+        self.most_obtained: tuple[Callable[[Caledonia, int, int], int], ...] = overriding(
+            Module, modules, "most_obtained"
+        )
+        self.boxes: tuple[Callable[[Caledonia, int, int], int], ...] = overriding(Module, modules, "boxes")
+        self.demand: tuple[Callable[[Caledonia, int, Contract, Held], Held], ...] = overriding(
+            Module, modules, "demand"
+        )
+        self.payable: tuple[Callable[[Caledonia, int, int, int], int], ...] = overriding(
+            Module, modules, "payable"
+        )
+        self.pay: tuple[Callable[[Caledonia, int, int, int], int], ...] = overriding(Module, modules, "pay")
+        self.after_fulfilling: tuple[
+            Callable[[Caledonia, int, Contract, list[Frame[Any]]], list[Frame[Any]]], ...
+        ] = overriding(Module, modules, "after_fulfilling")
+        self.import_money: tuple[Callable[[Caledonia, int, int], int], ...] = overriding(
+            Module, modules, "import_money"
+        )
+        self.why_not_upgrade: tuple[Callable[[Caledonia, int, Action], Reason | None], ...] = overriding(
+            Module, modules, "why_not_upgrade"
+        )
+        self.upgrade_costs: tuple[Callable[[Caledonia, int, Costs], Costs], ...] = overriding(
+            Module, modules, "upgrade_costs"
+        )
+
+    def _turns(self, modules: Sequence[Module]) -> None:
+        self.most_actions: tuple[Callable[[Caledonia, int, int], int], ...] = overriding(
+            Module, modules, "most_actions"
+        )
+        self.asides: tuple[Callable[[Caledonia, int], Asides], ...] = overriding(Module, modules, "asides")
+        self.turn_asides: tuple[Callable[[Caledonia, int], Asides], ...] = overriding(
+            Module, modules, "turn_asides"
+        )
+        self.bonus_asides: tuple[Callable[[Caledonia, int], Asides], ...] = overriding(
+            Module, modules, "bonus_asides"
+        )
+        self.tries: tuple[Callable[[Caledonia, int], Asides], ...] = overriding(Module, modules, "tries")
+        self.at_hand: tuple[Callable[[Caledonia, int], Sequence[tuple[int, str]]], ...] = overriding(
+            Module, modules, "at_hand"
+        )
+        self.next_seats: tuple[Callable[[Caledonia, int, tuple[int, ...]], tuple[int, ...]], ...] = overriding(
+            Module, modules, "next_seats"
+        )
+        self.turn_frames: tuple[Callable[[Caledonia, int], Frames], ...] = overriding(
+            Module, modules, "turn_frames"
+        )
+        self.pass_bonus: tuple[Callable[[Caledonia, int, int], int], ...] = overriding(
+            Module, modules, "pass_bonus"
+        )
+
+    def _phases(self, modules: Sequence[Module]) -> None:
+        self.preparation: tuple[Callable[[Caledonia, Frames], Frames], ...] = overriding(
+            Module, modules, "preparation"
+        )
+        self.start_of_production: tuple[Callable[[Caledonia, int], Frames], ...] = overriding(
+            Module, modules, "start_of_production"
+        )
+        self.worker_income: tuple[Callable[[Caledonia, int, UnitLines], UnitLines], ...] = overriding(
+            Module, modules, "worker_income"
+        )
+        self.yields: tuple[Callable[[Caledonia, int, int, int], int], ...] = overriding(Module, modules, "yields")
+        self.production_steps: tuple[Callable[[Caledonia], Frames], ...] = overriding(
+            Module, modules, "production_steps"
+        )
+        self.scoring_steps: tuple[Callable[[Caledonia], Frames], ...] = overriding(
+            Module, modules, "scoring_steps"
+        )
+        self.end_of_game: tuple[Callable[[Caledonia, int], Frames], ...] = overriding(
+            Module, modules, "end_of_game"
+        )
+
+    def _scoring(self, modules: Sequence[Module]) -> None:
+        self.stock: tuple[Callable[[Caledonia, int, list[int]], list[int]], ...] = overriding(
+            Module, modules, "stock"
+        )
+        self.counted: tuple[Callable[[Caledonia, int, str, int], int], ...] = overriding(
+            Module, modules, "counted"
+        )
+        self.import_values: tuple[Callable[[Caledonia, list[int]], list[int]], ...] = overriding(
+            Module, modules, "import_values"
+        )
+        self.places: tuple[Callable[[Caledonia, str, Sequence[int], list[int]], list[int]], ...] = overriding(
+            Module, modules, "places"
+        )
+        self.scores: tuple[Callable[[Caledonia, int, dict[str, int]], dict[str, int]], ...] = overriding(
+            Module, modules, "scores"
+        )
+        self.breakdown: tuple[Callable[[Caledonia, int, Breakdown], Breakdown], ...] = overriding(
+            Module, modules, "breakdown"
+        )
+        self.verdict: tuple[Callable[[Caledonia], Sequence[Text]], ...] = overriding(Module, modules, "verdict")
+
+    def _shown(self, modules: Sequence[Module]) -> None:
+        self.stocks: tuple[Callable[[Caledonia, int], Mapping[str, int]], ...] = overriding(
+            Module, modules, "stocks"
+        )
+        self.income: tuple[Callable[[Caledonia, int, Sequence[int], int], int], ...] = overriding(
+            Module, modules, "income"
+        )
+        self.estimate: tuple[Callable[[Caledonia, int, int], int], ...] = overriding(Module, modules, "estimate")
+        self.view: tuple[Callable[[Caledonia, int | None, dict[str, Json]], dict[str, Json]], ...] = overriding(
+            Module, modules, "view"
+        )
+        self.seat_view: tuple[Callable[[Caledonia, int, dict[str, Json]], dict[str, Json]], ...] = overriding(
+            Module, modules, "seat_view"
+        )
+        self.view_key: tuple[Callable[[Caledonia, int], Sequence[object]], ...] = overriding(
+            Module, modules, "view_key"
+        )
+        self.imagine: tuple[Callable[[Caledonia, int | None, Dealer], Caledonia], ...] = overriding(
+            Module, modules, "imagine"
+        )

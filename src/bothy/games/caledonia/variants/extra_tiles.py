@@ -1,0 +1,17 @@
+"""Extra tiles: clans, ports and scoring tiles that aren't in every box (C23.11)."""
+
+from __future__ import annotations
+
+from bothy.games.caledonia.module import Module
+from bothy.games.caledonia.pack.types.piece import Piece
+from bothy.kernel import Option
+
+
+class ExtraTiles(Module):
+    """They are drawn like all others."""
+
+    def __init__(self) -> None:
+        super().__init__("extra-tiles", options=(Option("extras", (True, False), True),))
+
+    def in_play(self, row: Piece) -> bool:
+        return True

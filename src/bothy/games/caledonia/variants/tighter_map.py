@@ -1,0 +1,48 @@
+"""Tighter map: a land hex of each module is covered (C23.5)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from bothy.games.caledonia.map.grid import HEX_NAMES, MODULE_OF, MODULES
+from bothy.games.caledonia.module import LAND, Module
+from bothy.games.caledonia.position import EMPTY, Caledonia
+from bothy.kernel import Draw, Frame, Option, Outcome, Registry, value
+
+
+@value
+class CoverHex(Draw[Caledonia]):
+    """One land hex of a module is covered, never the only land next to a port (C23.5)."""
+
+    module: int
+
+    def outcomes(self, pos: Caledonia) -> Sequence[tuple[Outcome, int]]:
+        board = pos.board
+        kept = [near[0] for near in [land_beside(pos, port) for port in board.ports] if len(near) == 1]
+        land = [hex_ for hex_ in board.land if MODULE_OF[hex_] == self.module]
+        return [(hex_, 1) for hex_ in land if hex_ not in kept]
+
+    def dealt(self, pos: Caledonia, outcome: Outcome) -> None:
+        pos.block(outcome)
+        pos.say("covered", hex=HEX_NAMES[outcome])
+
+
+def land_beside(pos: Caledonia, port: int) -> list[int]:
+    """Active land next to a port's hex that is not closed."""
+    near = pos.board.neighbours[port]
+    return [hex_ for hex_ in near if not pos.board.loch[hex_] and pos.hexes[hex_] == EMPTY]
+
+
+class TighterMap(Module):
+    """For two or three players."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "tighter-map",
+            options=(Option("tight", (False, True), False, seats={True: (2, 3)}),),
+            registry=Registry(frames=[CoverHex], events=["covered"]),
+        )
+
+    def setup_steps(self, pos: Caledonia, place: str) -> Sequence[Frame[Any]]:
+        return [CoverHex(module) for module in range(len(MODULES))] if place == LAND else ()
