@@ -174,7 +174,7 @@ def edit(folder: Path, file: str, old: str, new: str) -> None:
 @pytest.mark.parametrize(
     ("file", "old", "new", "told"),
     [
-        ("units.toml", 'id = "cow"', 'id = "cwo"', "units.toml: [[unit]] has no row cwo; did you mean cow?"),
+        ("units.toml", 'id = "cow"', 'id = "cwo"', "units.toml: [[unit]] has no row cwo (did you mean cow?)"),
         ("units.toml", 'id = "cow"', 'id = "sheep"', "units.toml: [[unit]] the id sheep stands twice"),
         ("units.toml", 'id = "cow"', "", "units.toml: [[unit]] row "),
         ("units.toml", "cost = 4", 'cost = "4"', "cost should be int, not '4'"),

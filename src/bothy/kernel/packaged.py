@@ -72,7 +72,10 @@ class PackagedGame(Game[P]):
         if not chosen.changes:
             return self._part("pack.types").components()
         known = self._others.get((chosen.digest,))
-        return self._changed(chosen.changes) if known is None else known
+        if known is None:
+            known = self._changed(chosen.changes)
+            self._others.put((chosen.digest,), known)
+        return known
 
     def pack_digest(self) -> str:
         """The fingerprint of the built-in rows."""

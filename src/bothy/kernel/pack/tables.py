@@ -125,5 +125,5 @@ def _same(one: Any, other: Any) -> bool:
 def _check_known(where: str, id_: str, known: Mapping[str, Any]) -> None:
     if id_ not in known:
         near = get_close_matches(id_, list(known), n=1)
-        hint = f"did you mean {near[0]}?" if near else f"there are: {', '.join(known)}"
-        raise ComponentError(f"{where} has no row {id_}; {hint}")
+        hint = f"did you mean {near[0]}?" if near else f"there are {', '.join(known)}"
+        raise ComponentError(f"{where} has no row {id_} ({hint})")
