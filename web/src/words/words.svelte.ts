@@ -15,10 +15,15 @@ const OURS: Sources = import.meta.glob<string>("../../../src/bothy/locales/*/*.f
   query: "?raw",
   import: "default",
 });
-const GAMES: Sources = import.meta.glob<string>("../../../src/bothy/games/*/locales/*/*.ftl", {
-  query: "?raw",
-  import: "default",
-});
+const GAMES: Sources = import.meta.glob<string>(
+  ["../../../src/bothy/games/*/locales/*/*.ftl", "!**/*-cover.ftl"],
+  { query: "?raw", import: "default" },
+);
+/** What pages around the tables say of each game: a few lines, there from the start. */
+const COVERS: Record<string, string> = import.meta.glob<string>(
+  "../../../src/bothy/games/*/locales/*/*-cover.ftl",
+  { query: "?raw", import: "default", eager: true },
+);
 const FALLBACK: Language = "en";
 const SHELL = "";
 const OF_SEAT = /(?:du siège|do assento) (?=\{ \$seat \})/giu;
@@ -35,8 +40,9 @@ let catalogues: Record<string, Catalogue> = $state.raw({ [SHELL]: new Catalogue(
 
 async function sources(language: Language, game: string): Promise<string[]> {
   const ours = Object.entries(OURS).filter(([path]) => path.includes(`/locales/${language}/`));
+  const covers = Object.entries(COVERS).filter(([path]) => path.includes(`/locales/${language}/`));
   const texts = await Promise.all([...ours.map(([, load]) => load()), ...(game ? theirs(language, game) : [])]);
-  return texts.map(named);
+  return [...covers.map(([, text]) => text), ...texts].map(named);
 }
 
 /** A game's own words: out of the client if it comes with them, else from the server. */

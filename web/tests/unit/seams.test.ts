@@ -33,6 +33,15 @@ describe("a game is one folder of the client", () => {
     expect(naming).toEqual([]);
   });
 
+  it("nor does a message that all games share", () => {
+    const locales = join(SOURCE, "../../src/bothy/locales");
+    const texts = readdirSync(locales, { recursive: true, encoding: "utf8" })
+      .filter((path) => path.endsWith(".ftl"))
+      .map((path) => readFileSync(join(locales, path), "utf8"));
+    expect(texts.length).toBeGreaterThan(5);
+    expect(texts.filter((text) => new RegExp(folders.join("|"), "i").test(text))).toEqual([]);
+  });
+
   it("every folder has a cover and a client with a board and its words", async () => {
     expect(Object.keys(COVERS).sort()).toEqual(folders.sort());
     for (const game of folders) {
