@@ -24,7 +24,7 @@ class RondelPiece:
     def __init__(self, name: str, code: int = 0) -> None:
         self.name: str = name
         self.code: int = code
-        """How it is written on the rondel; 0 lets the table give it a number."""
+        """How it is written on the rondel; 0 lets the table number it, so make it anew for each table."""
 
     def owner(self, pos: GlenMore) -> int:
         """The seat that answers for it, NOBODY if it moves by itself."""

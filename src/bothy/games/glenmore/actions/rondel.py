@@ -22,7 +22,7 @@ def distance(pos: GlenMore, space: int) -> int:
 
 def tiles_ahead(pos: GlenMore) -> list[int]:
     """The tiles on the rondel, clockwise: all lie ahead of whoever acts."""
-    rondel, after = pos.rondel, pos.gap + 1 + pos.behind
+    rondel, after = pos.rondel, rear(pos)
     found = [code for code in rondel[after:] + rondel[:after] if code >= 0]
     return found if not pos.rules.stays else list(dict.fromkeys(found))
 

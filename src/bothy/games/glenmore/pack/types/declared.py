@@ -73,7 +73,8 @@ def _trade(table: Table) -> fx.Effect:
     return fx.Trade(read_price(pay), tuple([read_effect(each) for each in gain]))
 
 
-VERBS: Final[Mapping[str, tuple[Reader, tuple[str, ...]]]] = {
+Verbs = Mapping[str, tuple[Reader, tuple[str, ...]]]
+VERBS: Final[Verbs] = {
     "produce": (_produce, ("anywhere",)),
     "produce_any": (
         lambda t: fx.ProduceAny(count_of(t, "produce_any"), truth_of(t, "anywhere")),
@@ -97,25 +98,25 @@ VERBS: Final[Mapping[str, tuple[Reader, tuple[str, ...]]]] = {
 """Each verb with its reader and what may stand beside it."""
 
 
-def read_effect(table: Any) -> fx.Effect:
-    """An effect out of its table: a verb, and what belongs to it."""
+def read_effect(table: Any, verbs: Verbs = VERBS) -> fx.Effect:
+    """An effect out of its table: a verb, and what belongs to it. A module reads its own by verbs of its own."""
     if not isinstance(table, dict) or not table:
         raise ValueError(f"an effect is a table, not {table!r}")
     verb = next(iter(table))
-    if verb not in VERBS:
+    if verb not in verbs:
         raise ValueError(f"no effect begins with {verb!r}")
-    reader, beside = VERBS[verb]
+    reader, beside = verbs[verb]
     strange = [name for name in table if name not in (verb, *beside)]
     if strange:
         raise ValueError(f"{verb} cannot stand with {', '.join(strange)}")
     return reader(table)
 
 
-def effects(row: Row, name: str) -> fx.Effects:
+def effects(row: Row, name: str, verbs: Verbs = VERBS) -> fx.Effects:
     """The effects a row lists under a name; none if it does not name it."""
     found: list[Any] = row.value(name, list, [])
     try:
-        return tuple([read_effect(each) for each in found])
+        return tuple([read_effect(each, verbs) for each in found])
     except ValueError as error:
         raise row.fault(f"{name}: {error}") from error
 

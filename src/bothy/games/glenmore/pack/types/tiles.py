@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from bothy.games.glenmore.pack.types.declared import effects, price
+from bothy.games.glenmore.pack.types.declared import VERBS, Verbs, effects, price
 from bothy.games.glenmore.pack.types.effects import ICONS, Effects, TakeCard
 from bothy.games.glenmore.pack.types.piece import Piece
 from bothy.games.glenmore.pack.types.price import Price
@@ -64,8 +64,8 @@ class Landmark(Piece):
     """In the order they happen."""
 
 
-def read_tile(row: Row) -> Tile:
-    """A tile out of its row."""
+def read_tile(row: Row, verbs: Verbs = VERBS, icons: tuple[str, ...] = ICONS) -> Tile:
+    """A tile out of its row; a module may have verbs and icons of its own."""
     return Tile(
         id=row.id,
         origin=row.origin,
@@ -75,13 +75,13 @@ def read_tile(row: Row) -> Tile:
         region=row.text("region", ""),
         lived=row.text("lived", ""),
         persons=row.number("persons", 0),
-        icons=row.words("icons", ICONS),
+        icons=row.words("icons", icons),
         river=row.truth("river"),
         overlay=row.truth("overlay"),
         protected=row.truth("protected"),
         cost=price(row, "cost"),
-        immediate=effects(row, "immediate"),
-        activation=effects(row, "activation"),
+        immediate=effects(row, "immediate", verbs),
+        activation=effects(row, "activation", verbs),
     )
 
 

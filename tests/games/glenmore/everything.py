@@ -1,0 +1,734 @@
+"""A module that uses every hook of Glen More, as a chronicle would: no line of the base game knows it.
+
+A cairn of two spaces stays on the rondel, a walker goes round beside the pawns, and tokens, stones and secret
+numbers lie about. Shielings are tiles with an effect of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any, Final
+
+from bothy.games.glenmore.actions.movement import add_movement
+from bothy.games.glenmore.actions.rondel import discard_passed, go, on_the_way, tiles_ahead
+from bothy.games.glenmore.answers import DONE, Done
+from bothy.games.glenmore.docks import (
+    BY_PIECE,
+    MARKER_PRICE,
+    NOBODY,
+    PASSED,
+    PLACE_PRICE,
+    SCOTSMAN_TEST,
+    TILE_PRICE,
+    Category,
+    CoinLine,
+    EffectKind,
+    FinalTerm,
+    PriceLine,
+    RondelPiece,
+    TilePiece,
+)
+from bothy.games.glenmore.module import Frames, MainActions, Module
+from bothy.games.glenmore.pack.types import Components
+from bothy.games.glenmore.pack.types.effects import ModuleEffect, Trade
+from bothy.games.glenmore.pack.types.price import FREE
+from bothy.games.glenmore.pack.types.tables import Differences, Table
+from bothy.games.glenmore.position import GlenMore
+from bothy.games.glenmore.rondel.ring import EMPTY, PAWN
+from bothy.games.glenmore.tally import OTHER, WHISKY, Gift
+from bothy.games.glenmore.territory.grid import VILLAGE, column_of
+from bothy.kernel import (
+    Action,
+    Answerable,
+    Aside,
+    Dealer,
+    Draw,
+    Frame,
+    Json,
+    Option,
+    Outcome,
+    Part,
+    Reason,
+    Registry,
+    Reveal,
+    Step,
+    state,
+    value,
+)
+from bothy.kernel.frame import UNTIL_CLOSED
+
+CAIRN: Final = "cairn"
+SHIELINGS: Final = tuple([f"shieling-{at}" for at in range(6)])
+NUMBERS: Final = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Cheer(ModuleEffect):
+    """Tokens for whoever acts, and a step for the next seat, which is not at turn."""
+
+    count: int
+
+
+@state
+class Sundries(Part):
+    """What the module remembers. Each seat knows its own secret number only."""
+
+    tokens: list[int]
+    secrets: list[int]
+    stones: int = 0
+    stops: int = 0
+    kept: "tuple[int, ...]" = ()
+    guests: "tuple[tuple[int, int, int], ...]" = ()
+    """Whose territory, where, and whose guest."""
+
+    def copy(self) -> Sundries:
+        return Sundries(self.tokens[:], self.secrets[:], self.stones, self.stops, self.kept, self.guests)
+
+    @classmethod
+    def read(cls, data: list[Any]) -> Sundries:
+        tokens, secrets, stones, stops, kept, guests = data
+        each = tuple([(guest[0], guest[1], guest[2]) for guest in guests])
+        return cls(list(tokens), list(secrets), stones, stops, tuple(kept), each)
+
+    def view(self, seat: int | None) -> Json:
+        known = [number if at == seat else None for at, number in enumerate(self.secrets)]
+        return [self.tokens, known, self.stones, self.stops, list(self.kept), [list(each) for each in self.guests]]
+
+
+def sundries(pos: GlenMore) -> Sundries:
+    return pos.part(Sundries)
+
+
+def next_to(pos: GlenMore, seat: int) -> int:
+    return (seat + 1) % len(pos.players)
+
+
+def give_tokens(pos: GlenMore, seat: int, count: int, why: str) -> None:
+    sundries(pos).tokens[seat] += count
+    pos.say("tokens", [(f"tokens-{seat}", count, why)], seat=seat, count=count)
+
+
+def add_stones(pos: GlenMore, count: int, why: str) -> None:
+    sundries(pos).stones += count
+    pos.say("stones", [("stones", count, why)], count=count)
+
+
+def cheer(pos: GlenMore, seat: int, cell: int, effect: Cheer, why: str) -> None:
+    give_tokens(pos, seat, effect.count, why)
+    add_movement(pos, next_to(pos, seat), 1)
+
+
+def cairn_space(pos: GlenMore) -> int:
+    return pos.rondel.index(pos.rules.number_of[CAIRN])
+
+
+def on_cairn(pos: GlenMore) -> list[int]:
+    return [seat for seat, player in enumerate(pos.players) if player.space == cairn_space(pos)]
+
+
+# A fourth piece on the rondel
+
+
+class Walker(RondelPiece):
+    """Goes one tile ahead and discards it."""
+
+    def __init__(self) -> None:
+        super().__init__("walker")
+
+    def owner(self, pos: GlenMore) -> int:
+        return sundries(pos).stops % len(pos.players)
+
+    def turn(self, pos: GlenMore) -> Frames:
+        return (WalkerGoes(),)
+
+
+@value
+class WalkerGoes(Step[GlenMore]):
+    def run(self, pos: GlenMore) -> None:
+        code, tile = self._code(pos), self._tile(pos)
+        end = pos.space_of(tile if tile >= 0 else pos.rules.the_end)
+        pos.then(*on_the_way(pos, code, pos.space_of(code), end if end >= 0 else pos.gap), WalkerStops(tile))
+
+    def _code(self, pos: GlenMore) -> int:
+        return next(piece.code for piece in pos.rules.pieces if piece.name == "walker")
+
+    def _tile(self, pos: GlenMore) -> int:
+        forbids, protected = pos.rules.hooks.may_stop, pos.rules.protected
+        for tile in tiles_ahead(pos):
+            if tile == pos.rules.the_end:
+                return NOBODY
+            if not protected[tile] and all(hook(pos, NOBODY, tile) is None for hook in forbids):
+                return tile
+        return NOBODY
+
+
+@value
+class WalkerStops(Step[GlenMore]):
+    tile: int
+
+    def run(self, pos: GlenMore) -> None:
+        code = next(piece.code for piece in pos.rules.pieces if piece.name == "walker")
+        pos.rondel[pos.rondel.index(code)] = EMPTY
+        pos.say("walker", [("rondel", -1, "walker")] if self.tile >= 0 else [])
+        if self.tile >= 0:
+            space = pos.rondel.index(self.tile)
+            pos.rondel[space] = code
+            pos.discard(self.tile, BY_PIECE, NOBODY)
+            for hook in pos.rules.hooks.stopped:
+                pos.then(*hook(pos, code, space))
+        discard_passed(pos, NOBODY)
+
+
+# A lasting stop, and what is asked on the way
+
+
+@value
+class Rest(Action):
+    """Stop at the cairn, take nothing."""
+
+
+class Resting(Answerable[GlenMore]):
+    name = "resting"
+    takes = (Rest,)
+
+    def candidates(self, pos: GlenMore, seat: int) -> Iterable[Action]:
+        return (Rest.of(),)
+
+    def why_not(self, pos: GlenMore, seat: int, action: Action) -> Reason | None:
+        if pos.now.acted:
+            return Reason("moved", rule="G6.1")
+        return Reason("cairn-taken") if on_cairn(pos) else None
+
+    def take(self, pos: GlenMore, seat: int, action: Action) -> None:
+        pos.now.acted = True
+        go(pos, seat, pos.rules.number_of[CAIRN])
+
+
+@value
+class Drop(Action):
+    """Leave a token, or not."""
+
+    token: bool
+
+
+@value
+class Tolling(Frame[GlenMore]):
+    """A token on the cairn that is passed?"""
+
+    takes = (Drop,)
+    blocks_asides = True
+    seat: int
+
+    def candidates(self, pos: GlenMore, seat: int) -> Iterable[Action]:
+        return (Drop.of(True), Drop.of(False))
+
+    def why_not(self, pos: GlenMore, seat: int, action: Action) -> Reason | None:
+        assert isinstance(action, Drop)
+        return Reason("no-tokens") if action.token and not sundries(pos).tokens[seat] else None
+
+    def take(self, pos: GlenMore, seat: int, action: Action) -> None:
+        assert isinstance(action, Drop)
+        if action.token:
+            give_tokens(pos, seat, -1, "toll")
+            add_stones(pos, 1, "toll")
+
+
+# An aside, a reaction, a secret vote, barrels
+
+
+@value
+class Shout(Action):
+    """A coin for a token."""
+
+
+class Shouting(Aside[GlenMore]):
+    name = "shouting"
+    takes = (Shout,)
+
+    def candidates(self, pos: GlenMore, seat: int) -> Iterable[Action]:
+        return (Shout.of(),)
+
+    def why_not(self, pos: GlenMore, seat: int, action: Action) -> Reason | None:
+        return None if sundries(pos).tokens[seat] else Reason("no-tokens")
+
+    def take(self, pos: GlenMore, seat: int, action: Action) -> None:
+        give_tokens(pos, seat, -1, "shout")
+        pos.pay(seat, 1, "shout")
+
+
+@value
+class Answer(Action):
+    """Buy a token of whoever acts, or not."""
+
+    buy: bool
+
+
+@value
+class Reacting(Frame[GlenMore]):
+    """On another seat's turn: a token for a coin, paid to whoever acts?"""
+
+    takes = (Answer,)
+    blocks_asides = True
+    seat: int
+    acting: int
+
+    def candidates(self, pos: GlenMore, seat: int) -> Iterable[Action]:
+        return (Answer.of(True), Answer.of(False))
+
+    def why_not(self, pos: GlenMore, seat: int, action: Action) -> Reason | None:
+        assert isinstance(action, Answer)
+        return Reason("no-coins") if action.buy and not pos.players[seat].coins else None
+
+    def take(self, pos: GlenMore, seat: int, action: Action) -> None:
+        assert isinstance(action, Answer)
+        if action.buy:
+            pos.pay(seat, -1, "reaction")
+            pos.pay(self.acting, 1, "reaction")
+            give_tokens(pos, seat, 1, "reaction")
+
+
+@value
+class Vote(Action):
+    aye: bool
+
+
+@value
+class Voting(Frame[GlenMore]):
+    """All vote at once and in secret: if more say aye, everybody gets a token."""
+
+    takes = (Vote,)
+    blocks_asides = True
+    sealed = UNTIL_CLOSED
+    votes: "tuple[int, ...]"
+
+    def owes(self, pos: GlenMore) -> Sequence[int]:
+        return tuple([seat for seat, vote in enumerate(self.votes) if vote < 0])
+
+    def candidates(self, pos: GlenMore, seat: int) -> Iterable[Action]:
+        return (Vote.of(True), Vote.of(False))
+
+    def why_not(self, pos: GlenMore, seat: int, action: Action) -> Reason | None:
+        return None
+
+    def take(self, pos: GlenMore, seat: int, action: Action) -> None:
+        assert isinstance(action, Vote)
+        pos.then(Voting((*self.votes[:seat], int(action.aye), *self.votes[seat + 1 :])))
+
+    def close(self, pos: GlenMore) -> None:
+        ayes = sum(self.votes)
+        pos.say("voted", count=ayes)
+        if 2 * ayes > len(self.votes):
+            for seat in range(len(self.votes)):
+                give_tokens(pos, seat, 1, "vote")
+
+
+@value
+class Keep(Action):
+    """A barrel, or a token in its place."""
+
+    barrel: bool
+
+
+@value
+class Cellar(Frame[GlenMore]):
+    takes = (Keep,)
+    blocks_asides = True
+    seat: int
+    why: str
+
+    def candidates(self, pos: GlenMore, seat: int) -> Iterable[Action]:
+        return (Keep.of(True), Keep.of(False))
+
+    def why_not(self, pos: GlenMore, seat: int, action: Action) -> Reason | None:
+        return None
+
+    def take(self, pos: GlenMore, seat: int, action: Action) -> None:
+        assert isinstance(action, Keep)
+        if action.barrel:
+            pos.brew(seat, 1, self.why)
+        else:
+            give_tokens(pos, seat, 1, "cellar")
+
+
+@value
+class Parting(Frame[GlenMore]):
+    """The last offer of a turn: a token for the cairn?"""
+
+    takes = (Drop, Done)
+    blocks_asides = True
+    seat: int
+
+    def candidates(self, pos: GlenMore, seat: int) -> Iterable[Action]:
+        return (Drop.of(True), DONE)
+
+    def why_not(self, pos: GlenMore, seat: int, action: Action) -> Reason | None:
+        if isinstance(action, Drop) and not (action.token and sundries(pos).tokens[seat]):
+            return Reason("no-tokens")
+        return None
+
+    def take(self, pos: GlenMore, seat: int, action: Action) -> None:
+        if isinstance(action, Drop):
+            give_tokens(pos, seat, -1, "parting")
+            add_stones(pos, 1, "parting")
+
+
+# Steps and draws
+
+
+@value
+class DrawSecret(Draw[GlenMore]):
+    """A number that its seat alone may see."""
+
+    seat: int
+
+    def outcomes(self, pos: GlenMore) -> Sequence[tuple[Outcome, int]]:
+        return [(number, 1) for number in range(NUMBERS)]
+
+    def dealt(self, pos: GlenMore, outcome: Outcome) -> None:
+        sundries(pos).secrets[self.seat] = outcome
+
+    def seen_by(self, pos: GlenMore) -> tuple[int, ...] | None:
+        return (self.seat,)
+
+
+@value
+class Gust(Draw[GlenMore]):
+    """After a scoring: wind blows stones onto the cairn."""
+
+    def outcomes(self, pos: GlenMore) -> Sequence[tuple[Outcome, int]]:
+        return [(1, 2), (2, 1)]
+
+    def dealt(self, pos: GlenMore, outcome: Outcome) -> None:
+        add_stones(pos, outcome, "gust")
+
+
+@value
+class Thanks(Step[GlenMore]):
+    """A coin that came to a seat is told of."""
+
+    seat: int
+
+    def run(self, pos: GlenMore) -> None:
+        pos.say("thanks", seat=self.seat)
+
+
+@value
+class TakePile(Step[GlenMore]):
+    """Before the reckoning whoever stands at the cairn takes a token a stone."""
+
+    def run(self, pos: GlenMore) -> None:
+        for seat in on_cairn(pos)[:1]:
+            take_pile(pos, seat)
+
+
+def take_pile(pos: GlenMore, seat: int) -> None:
+    stones = sundries(pos).stones
+    if stones:
+        add_stones(pos, -stones, "pile")
+        give_tokens(pos, seat, stones, "pile")
+
+
+@value
+class ShowNumbers(Reveal[GlenMore]):
+    """After the reckoning: a point for whoever has the largest number there is."""
+
+    def run(self, pos: GlenMore) -> None:
+        for seat, number in enumerate(sundries(pos).secrets):
+            if number == NUMBERS - 1:
+                pos.score(seat, 1, "numbers")
+
+
+class Tokens(Category):
+    def count(self, pos: GlenMore, seat: int) -> int:
+        return sundries(pos).tokens[seat]
+
+
+class Guests(FinalTerm):
+    def points(self, pos: GlenMore) -> list[int]:
+        guests = sundries(pos).guests
+        return [len([owner for _, _, owner in guests if owner == seat]) for seat in range(len(pos.players))]
+
+
+FRAMES: tuple[type[Frame[GlenMore]], ...] = (
+    WalkerGoes, WalkerStops, Tolling, Reacting, Voting, Cellar, Parting, DrawSecret, Gust, Thanks, TakePile,
+    ShowNumbers,
+)  # fmt: skip
+NAMES: Final = Registry(
+    frames=FRAMES,
+    asides=[Shouting],
+    parts=[Sundries],
+    actions=[Rest],
+    events=["tokens", "stones", "walker", "kept", "voted", "thanks", "guest"],
+    reasons=["cairn-taken", "no-tokens", "no-coins", "not-for-you", "guest-there"],
+)
+
+
+class Everything(Module):
+    """Every hook, once each."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "everything",
+            options=(Option("everything", (False, True), False),),
+            registry=NAMES,
+            locales=Path(__file__).parent / "everything_words",
+        )
+
+    # Components and names
+
+    def components(self, pack: Components) -> Components:
+        plain = replace(
+            pack.tile("brora"), river=False, overlay=False, cost=FREE, immediate=(), activation=(), persons=0
+        )
+        cairn = replace(plain, id=CAIRN, name="The cairn", stack="aside")
+        price = replace(FREE, whisky=1, scotsmen=1)
+        shielings = [
+            replace(
+                plain,
+                id=id_,
+                name=id_,
+                stack="A" if at else "B",
+                icons=("bothy",),
+                immediate=(Cheer(1),),
+                activation=(Trade(price, (Cheer(2),)), Cheer(1)),
+            )
+            for at, id_ in enumerate(SHIELINGS)
+        ]
+        return replace(pack, tiles=(*pack.tiles, cairn, *shielings))
+
+    def layout(self, pack: Components, table: Table) -> Table:
+        return replace(table, market_coins=1)
+
+    def depths(self, pack: Components) -> Mapping[str, tuple[int, int]]:
+        return {SHIELINGS[0]: (0, 3)}
+
+    def lasting(self) -> Sequence[str]:
+        return (CAIRN,)
+
+    def effects(self) -> Sequence[EffectKind]:
+        return (EffectKind(Cheer, cheer, "cheer", gift=((OTHER, 60),), wake=20),)
+
+    def pieces(self) -> Sequence[RondelPiece]:
+        return (Walker(),)
+
+    def main_actions(self) -> MainActions:
+        return (Resting(),)
+
+    def asides(self) -> Sequence[Aside[GlenMore]]:
+        return (Shouting(),)
+
+    def categories(self) -> Sequence[Category]:
+        return (Tokens("tokens"),)
+
+    def final_terms(self) -> Sequence[FinalTerm]:
+        return (Guests("guests"),)
+
+    # Setting up
+
+    def parts(self, pos: GlenMore) -> Sequence[Part]:
+        seats = len(pos.players)
+        return (Sundries([1] * seats, [0] * seats),)
+
+    def line(self, pos: GlenMore, spaces: list[int]) -> list[int]:
+        cairn = pos.rules.number_of[CAIRN]
+        walker = next(piece.code for piece in pos.rules.pieces if piece.name == "walker")
+        return [*spaces[:-3], walker, cairn, cairn]
+
+    def setup(self, pos: GlenMore) -> Frames:
+        return [DrawSecret(seat) for seat in range(len(pos.players))]
+
+    # The rondel
+
+    def may_stop(self, pos: GlenMore, seat: int, tile: int) -> Reason | None:
+        if pos.rules.ids[tile] not in SHIELINGS:
+            return None
+        return Reason("not-for-you") if seat == NOBODY or sundries(pos).tokens[seat] > 4 else None
+
+    def leaving(self, pos: GlenMore, code: int, space: int) -> Frames:
+        if pos.rondel[space] == pos.rules.number_of[CAIRN]:
+            take_pile(pos, PAWN - code)
+        return ()
+
+    def passing(self, pos: GlenMore, code: int, space: int) -> Frames:
+        if pos.rondel[space] != pos.rules.number_of[CAIRN]:
+            return ()
+        if 0 <= PAWN - code < len(pos.players):
+            return (Tolling(PAWN - code),)
+        add_stones(pos, 1, "passing")
+        return ()
+
+    def stopped(self, pos: GlenMore, code: int, space: int) -> Frames:
+        sundries(pos).stops += 1
+        return ()
+
+    def laid(self, pos: GlenMore, tile: int, space: int) -> Frames:
+        if pos.rules.ids[tile] == SHIELINGS[0]:
+            for seat in range(len(pos.players)):
+                give_tokens(pos, seat, 1, "laid")
+        return ()
+
+    def keeps_discard(self, pos: GlenMore, tile: int, cause: str, seat: int) -> bool:
+        if cause != PASSED or seat == NOBODY:
+            return False
+        sundries(pos).kept += (tile,)
+        pos.say("kept", [("kept", 1, cause)], tile=pos.rules.ids[tile])
+        return True
+
+    def discarded(self, pos: GlenMore, tile: int, cause: str, seat: int) -> Frames:
+        return (Thanks(seat),) if seat != NOBODY and cause != PASSED else ()
+
+    def other_discards(self, pos: GlenMore) -> Sequence[int]:
+        return sundries(pos).kept
+
+    def may_retrieve(self, pos: GlenMore, seat: int, tile: int) -> Reason | None:
+        return Reason("not-for-you") if pos.rules.ids[tile] in SHIELINGS else None
+
+    def retrieved(self, pos: GlenMore, seat: int, tile: int) -> Frames:
+        part = sundries(pos)
+        if tile in part.kept:
+            part.kept = tuple([other for other in part.kept if other != tile])
+            pos.say("kept", [("kept", -1, "retrieved")], tile=pos.rules.ids[tile])
+        return ()
+
+    # Prices
+
+    def price_lines(self, pos: GlenMore, seat: int, kind: str, at: int) -> Sequence[PriceLine]:
+        if kind == TILE_PRICE and pos.rules.castle[at]:
+            return (PriceLine(1, "toll", next_to(pos, seat)),)
+        if kind == MARKER_PRICE and at % 2:
+            return (PriceLine(1, "toll"),)
+        if kind == PLACE_PRICE and column_of(at) > 2:
+            return (PriceLine(1, "toll", next_to(pos, seat)),)
+        return ()
+
+    def paid(self, pos: GlenMore, seat: int, line: PriceLine) -> Frames:
+        return (Thanks(line.payee),) if line.payee != NOBODY else ()
+
+    def swaps(self, pos: GlenMore, seat: int, tile: int, count: int) -> int:
+        return max(count, 1) if sundries(pos).tokens[seat] > 2 else count
+
+    def whisky_gained(self, pos: GlenMore, seat: int, count: int, why: str, distilled: bool) -> Frames | None:
+        return [Cellar(seat, why) for _ in range(count)] if distilled else None
+
+    def whisky_paid(self, pos: GlenMore, seat: int, count: int, why: str) -> Frames:
+        give_tokens(pos, seat, count, "empty-barrel")
+        return ()
+
+    # The territory
+
+    def standing(self, pos: GlenMore, seat: int, cells: list[int]) -> list[int]:
+        return cells if VILLAGE in cells or not sundries(pos).tokens[seat] else [*cells, VILLAGE]
+
+    def waives(self, pos: GlenMore, seat: int, tile: int, test: str) -> bool:
+        return test == SCOTSMAN_TEST and pos.rules.ids[tile] in SHIELINGS
+
+    def placed(self, pos: GlenMore, seat: int, tile: int, cell: int) -> Frames:
+        if pos.rules.ids[tile] not in SHIELINGS:
+            return ()
+        sundries(pos).guests += ((seat, cell, next_to(pos, seat)),)
+        pos.say("guest", seat=next_to(pos, seat))
+        return (Reacting(next_to(pos, seat), seat),)
+
+    def entered(self, pos: GlenMore, seat: int, cell: int, count: int) -> Frames:
+        part = sundries(pos)
+        part.guests = tuple([guest for guest in part.guests if guest[:2] != (seat, cell)])
+        return ()
+
+    def pieces_on(self, pos: GlenMore, seat: int, cell: int) -> Sequence[TilePiece]:
+        return [TilePiece("guest", owner) for of, at, owner in sundries(pos).guests if (of, at) == (seat, cell)]
+
+    def may_remove(self, pos: GlenMore, seat: int, cell: int) -> Reason | None:
+        return Reason("guest-there") if self.pieces_on(pos, seat, cell) else None
+
+    def removed(self, pos: GlenMore, seat: int, cell: int, tile: int) -> Frames:
+        give_tokens(pos, seat, 1, "removed")
+        return ()
+
+    def person_came(self, pos: GlenMore, seat: int, tile: int) -> Frames:
+        return (Voting((-1,) * len(pos.players)),)
+
+    # Activations and gains
+
+    def extra_activations(self, pos: GlenMore, seat: int, count: int) -> int:
+        return count + (sundries(pos).tokens[seat] > 3)
+
+    def produced(self, pos: GlenMore, seat: int, tile: int, goods: tuple[int, ...]) -> Frames:
+        return (Reacting(next_to(pos, seat), seat),) if sum(goods) > 1 else ()
+
+    def points_scored(self, pos: GlenMore, seat: int, points: int, why: str, category: str) -> Frames:
+        if points > 5 and category != "tokens":
+            give_tokens(pos, next_to(pos, seat), 1, "points")
+        return ()
+
+    # The end of a turn
+
+    def last_offers(self, pos: GlenMore, seat: int) -> Frames:
+        return (Parting(seat),) if sundries(pos).tokens[seat] else ()
+
+    def lapsing(self, pos: GlenMore, seat: int, points: int) -> Frames:
+        add_stones(pos, points, "lapsed")
+        return ()
+
+    # Scorings
+
+    def count(self, pos: GlenMore, seat: int, category: str, amount: int) -> int:
+        guests = [guest for guest in sundries(pos).guests if guest[2] == seat]
+        return amount + len(guests) if category == "persons" else amount
+
+    def scoring_table(self, pos: GlenMore, seat: int, category: str, table: Differences) -> Differences:
+        return replace(table, vp=(0, 0, 1)) if category == "tokens" else table
+
+    def after_scoring(self, pos: GlenMore, number: int) -> Frames:
+        return (Gust(),)
+
+    def before_finish(self, pos: GlenMore) -> Frames:
+        return (TakePile(),)
+
+    def coin_lines(self, pos: GlenMore, seat: int, lines: list[CoinLine]) -> list[CoinLine]:
+        return lines if sundries(pos).tokens[seat] < 6 else [(count, 0, told) for count, _, told in lines]
+
+    def after_finish(self, pos: GlenMore) -> Frames:
+        return (ShowNumbers(),)
+
+    # What is seen
+
+    def view(self, pos: GlenMore, seat: int | None) -> Mapping[str, Json]:
+        return {"everything": {"own": None if seat is None else sundries(pos).secrets[seat]}}
+
+    def imagine(self, pos: GlenMore, seat: int | None, dealer: Dealer) -> GlenMore:
+        part = sundries(pos)
+        for other in range(len(pos.players)):
+            if other != seat:
+                part.secrets[other] = dealer.deal(0, [(number, 1) for number in range(NUMBERS)])
+        pos.stack = [self._other_votes(frame, seat, dealer) for frame in pos.stack]
+        return pos
+
+    def _other_votes(self, frame: Frame[Any], seat: int | None, dealer: Dealer) -> Frame[Any]:
+        if not isinstance(frame, Voting):
+            return frame
+        votes = [
+            vote if at == seat or vote < 0 else dealer.deal(0, [(0, 1), (1, 1)])
+            for at, vote in enumerate(frame.votes)
+        ]
+        return Voting(tuple(votes))
+
+    def stocks(self, pos: GlenMore) -> Mapping[str, int]:
+        part = sundries(pos)
+        tokens = {f"tokens-{seat}": count for seat, count in enumerate(part.tokens)}
+        return {"stones": part.stones, "kept": len(part.kept), **tokens}
+
+    # What bots think
+
+    def estimate(self, pos: GlenMore, seat: int, coins: int) -> int:
+        return 60 * sundries(pos).tokens[seat]
+
+    def pending(self, pos: GlenMore, seat: int, frame: Frame[GlenMore]) -> Gift:
+        return ((WHISKY, 1),) if isinstance(frame, Cellar) else ()
+
+    def open_turn(self, pos: GlenMore, seat: int) -> int:
+        return 10 * sundries(pos).tokens[seat]
+
+    def movement_worth(self, pos: GlenMore, seat: int, worth: int) -> int:
+        return worth + 5

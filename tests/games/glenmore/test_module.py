@@ -1,0 +1,286 @@
+"""A module that uses every hook plays by the kernel's rules, alone and beside every option there is."""
+
+from __future__ import annotations
+
+from copy import copy
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from tests.games.glenmore.everything import (
+    CAIRN,
+    SHIELINGS,
+    Answer,
+    Cheer,
+    Everything,
+    Reacting,
+    Rest,
+    Sundries,
+    Vote,
+    Voting,
+)
+
+from bothy.games.glenmore.actions.ground import places_for
+from bothy.games.glenmore.actions.movement import Striding, Walk
+from bothy.games.glenmore.actions.payment import NO_TILE, SendAway, bill_for, pay_bill
+from bothy.games.glenmore.actions.placing import Placing
+from bothy.games.glenmore.actions.price import Bill
+from bothy.games.glenmore.actions.rondel import arrive, distance, rearmost, tiles_ahead
+from bothy.games.glenmore.game import GLENMORE, GlenMoreChronicles
+from bothy.games.glenmore.manifest import MODULES
+from bothy.games.glenmore.module import Hooks, Module
+from bothy.games.glenmore.pack.types.declared import VERBS, count_of, read_effect
+from bothy.games.glenmore.pack.types.price import FREE
+from bothy.games.glenmore.rondel.ring import EMPTY, PAWN
+from bothy.games.glenmore.rounds import Advance
+from bothy.games.glenmore.ruleset import GlenMoreRules
+from bothy.games.glenmore.territory.grid import CASTLE, VILLAGE
+from bothy.games.glenmore.turn import Turn
+from bothy.kernel import Action, Frame, SamplingDealer, Trace, hooks_of
+from bothy.kernel.modules import joined_options
+from bothy.table.options import Setting, pairs
+
+ALONE = [Setting(seats, {"die": False, "length": "full", "everything": True}) for seats in (2, 3, 4)]
+
+
+def counting(calls: dict[str, int]) -> Everything:
+    """The module, with every hook counting how often it is asked."""
+
+    def counted(name: str) -> Any:
+        def hook(self: Everything, *args: Any) -> Any:
+            calls[name] = calls.get(name, 0) + 1
+            return getattr(super(kind, self), name)(*args)
+
+        return hook
+
+    kind = type("Counting", (Everything,), {name: counted(name) for name in hooks_of(Module)})
+    module: Everything = kind()
+    return module
+
+
+def game_with(module: Everything) -> GlenMoreChronicles:
+    """The game as it is, with one module more in its list."""
+    game = copy(GLENMORE)
+    game.modules = (*MODULES, module)
+    game.options = joined_options((), game.modules)
+    return game
+
+
+def with_options(game: GlenMoreChronicles) -> list[Setting]:
+    """The module beside every pair of the other options and numbers of seats."""
+    return [setting for setting in pairs(game)[0] if setting.options["everything"]]
+
+
+def play(game: GlenMoreChronicles, setting: Setting, seed: int) -> None:
+    rules, chance = game.open(setting.options, setting.seats), SamplingDealer(seed)
+    pos = rules.start()
+    pos.settle(chance)
+    while not pos.finished:
+        owes = pos.owes()
+        seat = owes[chance.below(len(owes))]
+        legal = pos.legal(seat)
+        found = []
+        for action in [legal[chance.below(len(legal))] for _ in range(2)]:
+            after = pos.copy()
+            after.apply(seat, action, chance)
+            found.append((game.estimate(after, seat), action))
+        pos.apply(seat, max(found, key=lambda each: each[0])[1], chance)
+        rules.stocks(pos)
+        rules.views(pos, [*range(setting.seats), None])
+        rules.imagine(pos, seat, chance)
+
+
+def test_every_hook_is_overridden_and_asked() -> None:
+    calls: dict[str, int] = {}
+    game = game_with(counting(calls))
+    for seed, setting in enumerate([*with_options(game), *ALONE] * 2):
+        play(game, setting, seed)
+    assert [hook for hook in hooks_of(Module) if getattr(Everything, hook) is getattr(Module, hook)] == []
+    assert [hook for hook in hooks_of(Module) if hook not in calls] == []
+
+
+def test_every_hook_has_its_slot_in_the_table_of_who_is_asked() -> None:
+    assert sorted(vars(Hooks([]))) == sorted(hooks_of(Module))
+    assert not any(vars(Hooks([])).values())
+    assert all(len(asked) == 1 for asked in vars(Hooks([Everything()])).values())
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_check_of_the_battery_holds_with_it_alone(battery: Any, seats: int) -> None:
+    battery(game_with(Everything()), ALONE[seats - 2], seed=seats)
+
+
+@pytest.mark.parametrize("at", range(len(with_options(game_with(Everything())))))
+def test_every_check_of_the_battery_holds_beside_every_pair_of_options(battery: Any, at: int) -> None:
+    game = game_with(Everything())
+    battery(game, with_options(game)[at], seed=at)
+
+
+# What must be possible without a line of the base knowing it
+
+
+@pytest.fixture
+def table() -> Opened:
+    return Opened(game_with(Everything()), 3)
+
+
+class Opened:
+    """A table with the module, at its first turn; pieces are put where a test wants them."""
+
+    def __init__(self, game: GlenMoreChronicles, seats: int, **options: Any) -> None:
+        rules = game.open({"everything": True, **options}, seats)
+        assert isinstance(rules, GlenMoreRules)
+        self.rules, self.pos = rules, rules.start()
+        self.pos.settle(SamplingDealer(4))
+        self.seat = self.pos.owes()[0]
+        self.trace = Trace()
+
+    def play(self, action: Action, seat: int | None = None) -> Opened:
+        self.pos.trace = self.trace = Trace()
+        self.pos.play(self.seat if seat is None else seat, action, SamplingDealer(4))
+        return self
+
+    def asked(self, *frames: Frame[Any]) -> Opened:
+        self.pos.then(*frames)
+        self.pos.settle(None)
+        return self
+
+    def told(self, key: str) -> list[dict[str, Any]]:
+        return [dict(event.values) for event in self.trace.said(key)]
+
+    @property
+    def cairn(self) -> int:
+        return self.rules.number_of[CAIRN]
+
+
+def test_a_fourth_piece_on_the_rondel_is_no_seat(table: Opened) -> None:
+    pos, walker = table.pos, table.rules.pieces[0]
+    assert (len(pos.players), walker.code) == (3, PAWN - 3)
+    pos.rondel[pos.rondel.index(walker.code)] = EMPTY
+    pos.rondel[pos.gap] = walker.code
+    pos.gap = (pos.gap - 1) % len(pos.rondel)
+    ahead = tiles_ahead(pos)[0]
+    pos.stack.clear()
+    pos.trace = trace = Trace()
+    pos.then(Advance())
+    pos.settle(SamplingDealer(4))
+    assert [event.key for event in trace.events if event.key == "walker"] == ["walker"]
+    assert ahead in pos.discards
+    assert pos.owes() == (table.seat,)
+
+
+def test_the_view_names_a_piece_that_is_no_seat_and_its_place_in_the_order(table: Opened) -> None:
+    view = table.rules.view(table.pos, 0)
+    assert ["walker"] in view["rondel"]
+    assert sorted(map(str, view["outlook"]["order"])) == ["0", "1", "2", "walker"]
+
+
+def test_a_pawn_rests_on_a_stop_of_two_spaces_that_stays(table: Opened) -> None:
+    pos, spaces = table.pos, [at for at, code in enumerate(table.pos.rondel) if code == table.cairn]
+    assert len(spaces) == 2
+    table.play(Rest.of())
+    while pos.owes() and not isinstance(pos.stack[-1], Turn):
+        table.play(pos.legal(table.seat)[-1])
+    assert [at for at, code in enumerate(pos.rondel) if code == table.cairn] == spaces
+    assert pos.players[table.seat].space == spaces[0]
+    assert pos.discards == () or table.cairn not in pos.discards
+
+
+def test_a_pawn_on_a_stop_behind_the_rearmost_is_ahead_of_all_others(table: Opened) -> None:
+    pos = table.pos
+    tile, others = tiles_ahead(pos)[0], [seat for seat in range(3) if seat != table.seat]
+    first, space = pos.players[table.seat], pos.players[table.seat].space
+    pos.rondel = [EMPTY if code == table.cairn else code for code in pos.rondel]
+    behind = [(space - 1) % len(pos.rondel), (space - 2) % len(pos.rondel)]
+    for at in behind:
+        pos.rondel[at] = table.cairn
+    pos.gap, pos.behind = (space - 3) % len(pos.rondel), 2
+    assert tiles_ahead(pos)[-1] == table.cairn
+    assert tile == tiles_ahead(pos)[0]
+    arrive(pos, table.seat, table.cairn)
+    assert first.space in behind
+    assert distance(pos, first.space) > max(distance(pos, pos.players[seat].space) for seat in others)
+    assert rearmost(pos) != first.space
+
+
+def test_a_price_line_is_paid_to_another_seat(table: Opened) -> None:
+    pos, seat = table.pos, table.seat
+    castle = next(tile for tile in tiles_ahead(pos) if table.rules.castle[tile])
+    pos.players[seat].coins = 9
+    bill, other = bill_for(pos, seat, castle), pos.players[(seat + 1) % 3]
+    before = other.coins
+    assert bill.coins == bill.price.coins + 1
+    pay_bill(pos, seat, castle, bill, 0, "tile")
+    assert (pos.players[seat].coins, other.coins) == (9 - bill.coins, before + 1)
+
+
+def test_a_test_of_placing_is_waived(table: Opened) -> None:
+    pos, shieling = table.pos, table.rules.number_of[SHIELINGS[1]]
+    pos.players[table.seat].scotsmen.clear()
+    pos.part(Sundries).tokens[table.seat] = 0
+    assert places_for(pos, table.seat, table.rules.number_of["brora"]) == []
+    assert places_for(pos, table.seat, shieling)
+
+
+def test_nobody_sees_a_vote_before_all_have_voted(table: Opened) -> None:
+    pos = table.asked(Voting((-1, -1, -1))).pos
+    table.play(Vote.of(True), seat=1)
+    one = [table.rules.view(pos, seat) for seat in (0, 1, 2, None)]
+    pos.stack[-1] = Voting((-1, 0, -1))
+    assert [table.rules.view(pos, seat) for seat in (0, 1, 2, None)] == one
+    assert one[0]["asked"] == [[0, 2], ["voting"]]
+    pos.stack[-1] = Voting((-1, 1, -1))
+    imagined = [table.rules.imagine(pos, 0, SamplingDealer(seed)).stack[-1] for seed in range(9)]
+    assert {Voting((-1, 0, -1)), Voting((-1, 1, -1))} == set(imagined)
+
+
+def test_a_seat_sees_its_own_secret_only(table: Opened) -> None:
+    assert not table.rules.nothing_hidden
+    secrets = table.pos.part(Sundries).secrets
+    for seat in range(3):
+        shown = table.rules.view(table.pos, seat)["parts"]["sundries"][1]
+        assert shown == [number if at == seat else None for at, number in enumerate(secrets)]
+    assert GLENMORE.open({}, 3).nothing_hidden
+
+
+def test_an_effect_of_its_own_moves_a_scotsman_outside_a_turn(table: Opened) -> None:
+    pos, other = table.pos, (table.seat + 1) % 3
+    table.rules.perform(pos, table.seat, 0, Cheer(1), "tile")
+    assert pos.owes() == (other,)
+    assert isinstance(pos.stack[-1], Striding)
+    assert pos.part(Sundries).tokens[table.seat] == 2
+    steps = [action for action in pos.legal(other) if isinstance(action, Walk)]
+    table.play(steps[0], seat=other)
+    assert pos.owes() == (table.seat,)
+
+
+def test_another_seat_is_asked_during_a_turn(table: Opened) -> None:
+    pos, other = table.pos, (table.seat + 1) % 3
+    pos.now.acted = True
+    table.asked(Placing(table.seat, table.rules.number_of[SHIELINGS[1]]))
+    table.play(pos.legal(table.seat)[0])
+    assert pos.stack[-1] == Reacting(other, table.seat)
+    assert pos.owes() == (other,)
+    coins = [player.coins for player in pos.players]
+    table.play(Answer.of(True), seat=other)
+    assert pos.players[table.seat].coins == coins[table.seat] + 1
+
+
+def test_a_scotsman_is_a_price_where_no_tile_is_bought(table: Opened) -> None:
+    pos, player = table.pos, table.pos.players[table.seat]
+    player.scotsmen = {VILLAGE: 1, CASTLE: 1}
+    pay_bill(pos, table.seat, NO_TILE, Bill(replace(FREE, scotsmen=1)), 0, "offer")
+    legal = pos.legal(table.seat)
+    assert [action for action in legal if isinstance(action, SendAway)] == [
+        SendAway("home-village"),
+        SendAway("home-castle"),
+    ]
+    table.play(SendAway("home-castle"))
+    assert player.scotsmen == {VILLAGE: 1}
+
+
+def test_verbs_and_icons_of_a_module_are_read_by_its_own_lists() -> None:
+    verbs = {**VERBS, "cheer": (lambda table: Cheer(count_of(table, "cheer")), ())}
+    assert read_effect({"cheer": 2}, verbs) == Cheer(2)
+    with pytest.raises(ValueError, match="cheer"):
+        read_effect({"cheer": 2})
