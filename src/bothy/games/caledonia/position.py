@@ -180,8 +180,8 @@ class Caledonia(Position):
 
     def may_act(self, seat: int) -> bool:
         """Whether a main action of the seat's turn is left: there is one a turn (C6.1)."""
-        most = 1
-        for hook in self.hooks_of(seat).most_actions:
+        most, hooks = 1, self.rules.seat_hooks[self.players[seat].clan].most_actions
+        for hook in hooks:
             most = hook(self, seat, most)
         return self.now.acted < most
 

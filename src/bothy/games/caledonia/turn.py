@@ -87,7 +87,8 @@ class Turn(Composed[Caledonia]):
 
     def asides(self, pos: Caledonia) -> Sequence[Aside[Caledonia]]:
         """Those that could be of use now: some only while nothing else is asked (C6.3)."""
-        hooks, top, seat = pos.hooks_of(self.seat), pos.stack[-1], self.seat
+        seat, top = self.seat, pos.stack[-1]
+        hooks = pos.rules.seat_hooks[pos.players[seat].clan]
         found: list[Aside[Caledonia]] = []
         if top.turn:
             for hook in hooks.turn_asides:

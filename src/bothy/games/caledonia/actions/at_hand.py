@@ -8,7 +8,10 @@ from bothy.kernel import Reason
 
 def money_at_hand(pos: Caledonia, seat: int) -> int:
     """The money that free actions would bring at any time."""
-    return sum([money for hook in pos.hooks_of(seat).at_hand for money, _ in hook(pos, seat)])
+    found = 0
+    for hook in pos.rules.seat_hooks[pos.players[seat].clan].at_hand:
+        found += sum([money for money, _ in hook(pos, seat)])
+    return found
 
 
 def with_all_at_hand(pos: Caledonia, seat: int) -> Caledonia | None:

@@ -12,7 +12,7 @@ from bothy.games.caledonia.actions.upgrades import DONE, Done
 from bothy.games.caledonia.module import Deployed
 from bothy.games.caledonia.pack.types.goods import GOODS, PROCESSED_GOODS
 from bothy.games.caledonia.pack.types.units import BUILDING, UNITS
-from bothy.games.caledonia.position import EMPTY, Caledonia, owner_of, unit_of
+from bothy.games.caledonia.position import EMPTY, Caledonia
 from bothy.kernel import Action, Choices, Frame, Reason, value
 from bothy.kernel.composed import Composed
 
@@ -20,19 +20,19 @@ from bothy.kernel.composed import Composed
 def after_deploying(pos: Caledonia, seat: int, deployed: Deployed) -> None:
     """Push what follows a deployment of the action phase: what others do about it, then its bonuses (C9.7)."""
     goods: dict[int, None] = {}
-    hooks, draw = pos.hooks_of(seat), False
+    rules, player, draw = pos.rules, pos.players[seat], False
+    hooks = rules.seat_hooks[player.clan]
     for unit, hex_ in deployed:
-        if pos.rules.neighbourhood:
+        if rules.neighbourhood:
             offered(pos, seat, pos.board.neighbours[hex_], goods)
             for near in hooks.near:
                 offered(pos, seat, near(pos, seat, hex_), goods)
-        full = (
-            unit < len(UNITS) and pos.rules.pack.units[unit].kind == BUILDING and not pos.players[seat].left[unit]
-        )
-        draw = draw or full
+        if unit < len(UNITS) and not player.left[unit] and rules.pack.units[unit].kind == BUILDING:
+            draw = True
     if goods or draw or (hooks.brings_bonus and any(hook(pos, seat, deployed) for hook in hooks.brings_bonus)):
         pos.then(Bonuses(seat, tuple(sorted(goods)), draw))
-    watch(pos, seat, deployed)
+    if rules.watched:
+        watch(pos, seat, deployed)
 
 
 def watch(pos: Caledonia, seat: int, deployed: Deployed) -> None:
@@ -51,15 +51,18 @@ def watch(pos: Caledonia, seat: int, deployed: Deployed) -> None:
 
 def offered(pos: Caledonia, seat: int, near: Sequence[int], goods: dict[int, None]) -> None:
     """Add the goods that others make on these hexes (C11.2)."""
-    makes, hexes, shared = pos.rules.unit_makes, pos.hexes, pos.shared
+    makes, hexes = pos.rules.unit_makes, pos.hexes
     for other in near:
         code = hexes[other]
         if code != EMPTY and code < 240:
-            for each in pos.pieces_on(other) if shared else (code,):
-                if owner_of(each) != seat:
-                    good = makes[unit_of(each)]
-                    if good >= 0:
-                        goods[good] = None
+            if code >> 4 != seat:
+                good = makes[code & 15]
+                if good >= 0:
+                    goods[good] = None
+            if pos.shared:
+                for each in pos.pieces_on(other)[1:]:
+                    if each >> 4 != seat and makes[each & 15] >= 0:
+                        goods[makes[each & 15]] = None
 
 
 @value

@@ -29,7 +29,7 @@ def free_boxes(pos: Caledonia, seat: int) -> int:
     """How many more contracts a player's boxes hold."""
     player = pos.players[seat]
     boxes = player.boxes
-    for hook in pos.hooks_of(seat).boxes:
+    for hook in pos.rules.seat_hooks[player.clan].boxes:
         boxes = hook(pos, seat, boxes)
     return boxes - len(player.box)
 
@@ -37,7 +37,7 @@ def free_boxes(pos: Caledonia, seat: int) -> int:
 def cost_of(pos: Caledonia, seat: int) -> int:
     """What putting contracts in the box costs at this moment of the turn; below zero it pays (C8.1)."""
     cost = pos.contract_cost()
-    for hook in pos.hooks_of(seat).contract_cost:
+    for hook in pos.rules.seat_hooks[pos.players[seat].clan].contract_cost:
         cost = hook(pos, seat, cost)
     return cost
 
@@ -45,7 +45,7 @@ def cost_of(pos: Caledonia, seat: int) -> int:
 def most_obtained(pos: Caledonia, seat: int) -> int:
     """How many contracts one obtain action may take."""
     count = 1
-    for hook in pos.hooks_of(seat).most_obtained:
+    for hook in pos.rules.seat_hooks[pos.players[seat].clan].most_obtained:
         count = hook(pos, seat, count)
     return count
 

@@ -10,11 +10,14 @@ from bothy.games.caledonia.position import Caledonia
 
 def bill(pos: Caledonia, seat: int, unit: int, hex_: int, free_land: bool) -> list[BillLine]:
     """Unit, land, every discount and toll, as amounts of money with a reason each (C9.2)."""
-    hooks, rules = pos.hooks_of(seat), pos.rules
-    costs = [(rules.unit_costs[unit], "unit")]
-    for lines_of in hooks.unit_lines:
-        costs = lines_of(pos, seat, unit, costs)
-    lines: list[BillLine] = [(-cost, why, -1) for cost, why in costs]
+    rules = pos.rules
+    hooks = rules.seat_hooks[pos.players[seat].clan]
+    lines: list[BillLine] = [(-rules.unit_costs[unit], "unit", -1)]
+    if hooks.unit_lines:
+        costs = [(rules.unit_costs[unit], "unit")]
+        for lines_of in hooks.unit_lines:
+            costs = lines_of(pos, seat, unit, costs)
+        lines = [(-cost, why, -1) for cost, why in costs]
     if rules.pays_land[unit] and not free_land:
         lines.append((-pos.board.land_cost[hex_], "land", -1))
     for discounts_of in hooks.hex_discounts:
@@ -34,6 +37,6 @@ def price_of(pos: Caledonia, seat: int, unit: int, hex_: int, free_land: bool = 
 def unit_costs(pos: Caledonia, seat: int) -> Sequence[int]:
     """What each kind of unit costs a seat, before the land."""
     costs: Sequence[int] = pos.rules.unit_costs
-    for hook in pos.hooks_of(seat).unit_costs:
+    for hook in pos.rules.seat_hooks[pos.players[seat].clan].unit_costs:
         costs = hook(pos, seat, costs)
     return costs

@@ -75,14 +75,15 @@ class Expanding(ActionRule):
         return too_dear(pos, seat, "C9.2", cost, money) if cost > money else None
 
     def options(self, pos: Caledonia, seat: int) -> list[Action]:
-        player, hooks, board, rules = pos.players[seat], pos.hooks_of(seat), pos.board, pos.rules
+        player, board, rules = pos.players[seat], pos.board, pos.rules
+        hooks = rules.seat_hooks[player.clan]
         found: list[Action] = []
         if not player.units:
             return found
         if hooks.uneven:
             return super().options(pos, seat)
         money, left, columns, rows = player.money, player.left, rules.columns[player.clan], rules.expansions
-        terrain = board.terrain
+        terrain, land_cost = board.terrain, board.land_cost
         reached, costs = land_in_reach(pos, seat), unit_costs(pos, seat)
         suited: dict[int, list[int]] = {land: [hex_ for hex_ in reached if terrain[hex_] & land] for land in LANDS}
         if money >= rules.ample:  # nothing costs more, so no price need be asked
@@ -91,37 +92,36 @@ class Expanding(ActionRule):
                     row = rows[unit]
                     found += [row[hex_] for hex_ in suited[land]]
         else:
-            prices = self._land_prices(pos, seat, reached)
+            prices = {hex_: 0 if self.free_land else land_cost[hex_] for hex_ in reached}
+            if hooks.hex_discounts:
+                prices = self._discounted(pos, seat, prices)
             for unit, land in enumerate(rules.unit_land):
                 rest = money - costs[unit]
                 if left[columns[unit]] > 0 and rest >= -MOST_OFF:
                     row = rows[unit]
                     found += [row[hex_] for hex_ in suited[land] if prices[hex_] <= rest]
         for kind in hooks.units:
-            found += self._special(pos, seat, kind)
+            found += self._special(pos, seat, kind, costs[rules.unit_numbers[kind.name]])
         return found
 
-    def _land_prices(self, pos: Caledonia, seat: int, hexes: list[int]) -> dict[int, int]:
-        """What each of these hexes adds to the price of a unit."""
-        land_cost = pos.board.land_cost
-        prices = {hex_: 0 if self.free_land else land_cost[hex_] for hex_ in hexes}
+    def _discounted(self, pos: Caledonia, seat: int, prices: dict[int, int]) -> dict[int, int]:
+        """What each hex adds to the price of a unit, if something comes off."""
         for hook in pos.hooks_of(seat).hex_discounts:
             discounts = hook(pos, seat)
             if discounts is not None:
                 prices = {hex_: price - discounts[1][hex_] for hex_, price in prices.items()}
         return prices
 
-    def _special(self, pos: Caledonia, seat: int, kind: UnitKind) -> list[Action]:
+    def _special(self, pos: Caledonia, seat: int, kind: UnitKind, cost: int) -> list[Action]:
         """Where a kind of unit that is not on everybody's board may go."""
-        unit = pos.rules.unit_numbers[kind.name]
-        if not left_of(pos, seat, unit):
+        unit, money = pos.rules.unit_numbers[kind.name], pos.players[seat].money
+        varied = kind.pays_land or bool(pos.hooks_of(seat).hex_discounts)
+        if not left_of(pos, seat, unit) or (cost > money and not varied):
             return []
-        row, money = pos.rules.expansions[unit], pos.players[seat].money
-        return [
-            row[hex_]
-            for hex_ in kind.in_reach(pos, seat)
-            if price_of(pos, seat, unit, hex_, self.free_land) <= money
-        ]
+        row, hexes = pos.rules.expansions[unit], kind.in_reach(pos, seat)
+        if varied:
+            hexes = [hex_ for hex_ in hexes if price_of(pos, seat, unit, hex_, self.free_land) <= money]
+        return [row[hex_] for hex_ in hexes]
 
     def take(self, pos: Caledonia, seat: int, action: Action) -> None:
         assert isinstance(action, Expand)

@@ -35,12 +35,12 @@ class Fulfil(Action):
 def herds(pos: Caledonia, seat: int) -> tuple[list[int], list[int]]:
     """The hexes of the seat's cows and of its sheep, in order."""
     cows, sheep = [], []
-    units, codes = pos.players[seat].units, pos.hexes
     if pos.shared:
-        pairs = sorted(zip(units, pos.kinds_of(seat), strict=True))
-    else:
-        pairs = [(hex_, codes[hex_] & 15) for hex_ in sorted(units)]
-    for hex_, unit in pairs:
+        pairs = sorted(zip(pos.players[seat].units, pos.kinds_of(seat), strict=True))
+        return [hex_ for hex_, kind in pairs if kind == COW], [hex_ for hex_, kind in pairs if kind == SHEEP]
+    hexes = pos.hexes
+    for hex_ in sorted(pos.players[seat].units):
+        unit = hexes[hex_] & 15
         if unit == COW:
             cows.append(hex_)
         elif unit == SHEEP:
@@ -51,18 +51,18 @@ def herds(pos: Caledonia, seat: int) -> tuple[list[int], list[int]]:
 def demand(pos: Caledonia, seat: int, contract: Contract) -> Held:
     """The goods and the meat that a contract asks of a seat."""
     asked: Held = (contract.goods, contract.meat)
-    for hook in pos.hooks_of(seat).demand:
+    for hook in pos.rules.seat_hooks[pos.players[seat].clan].demand:
         asked = hook(pos, seat, contract, asked)
     return asked
 
 
 def missing_goods(pos: Caledonia, seat: int, asked: Held) -> tuple[str, int, int] | None:
     """A good the seat lacks for a contract: its name, how many are asked, how many there are."""
-    goods, payable = pos.players[seat].goods, pos.hooks_of(seat).payable
+    goods = pos.players[seat].goods
     for good, need in enumerate(asked[0]):
         have = goods[good]
         if have < need:
-            for hook in payable:
+            for hook in pos.hooks_of(seat).payable:
                 have = hook(pos, seat, good, have)
             if have < need:
                 return GOODS[good], need, have
@@ -77,9 +77,9 @@ def meat_due(asked: Held, spare: tuple[str, ...]) -> list[int]:
 def spares(pos: Caledonia, seat: int, asked: Held) -> list[tuple[tuple[str, ...], tuple[int, ...]]]:
     """The meats that may be left out, with what is marked for them, one an animal; first, none at all."""
     found: list[tuple[tuple[str, ...], tuple[int, ...]]] = [((), ())]
-    ways = pos.hooks_of(seat).sparing
-    if not ways or not sum(asked[1]):
+    if not sum(asked[1]):
         return found
+    ways = pos.hooks_of(seat).sparing
     by = [mark for way in ways for mark in way.marks(pos, seat)]
     meats_asked = [meat for meat, need in zip(MEATS, asked[1], strict=True) for _ in range(need)]
     for count in range(1, len(by) + 1):

@@ -24,7 +24,7 @@ def reaches(pos: Caledonia, seat: int, hex_: int) -> bool:
     for unit in player.units:
         if unit == hex_ or needed[unit][hex_] <= level:
             return True
-    hooks = pos.hooks_of(seat).reach
+    hooks = pos.rules.seat_hooks[player.clan].reach
     return bool(hooks) and any(hex_ in hook(pos, seat) for hook in hooks)
 
 
@@ -34,7 +34,7 @@ def corners_in_reach(pos: Caledonia, seat: int) -> int:
     table = pos.board.ports_in_reach[player.shipping]
     for unit in player.units:
         corners |= table[unit]
-    for hook in pos.hooks_of(seat).reach:
+    for hook in pos.rules.seat_hooks[player.clan].reach:
         more = hook(pos, seat)
         corners |= sum([1 << at for at, port in enumerate(pos.board.ports) if port in more])
     return corners

@@ -150,7 +150,8 @@ class Trading(ActionRule):
         return why_not_sell(pos, seat, good, action.count)
 
     def options(self, pos: Caledonia, seat: int) -> list[Action]:
-        player, hooks = pos.players[seat], pos.hooks_of(seat)
+        player = pos.players[seat]
+        hooks = pos.rules.seat_hooks[player.clan]
         merchants, market, goods = player.merchants, player.market, player.goods
         found: list[Action] = []
         if hooks.quote:

@@ -62,7 +62,7 @@ class Upgrading(ActionRule):
     def costs(self, pos: Caledonia, seat: int) -> tuple[int, int, int]:
         """What shipping, technology and a merchant cost here."""
         costs = pos.rules.upgrade_costs
-        for hook in pos.hooks_of(seat).upgrade_costs:
+        for hook in pos.rules.seat_hooks[pos.players[seat].clan].upgrade_costs:
             costs = hook(pos, seat, costs)
         return costs
 
@@ -99,14 +99,14 @@ class Upgrading(ActionRule):
         player = pos.players[seat]
         money, costs = player.money, self.costs(pos, seat)
         found: list[Action] = []
-        if pos.hooks_of(seat).why_not_upgrade:
-            return super().options(pos, seat)
         if money >= costs[0] and player.shipping < pos.rules.last_level:
             found.append(SHIPPING)
         if money >= costs[1]:
             found += [each for each in TECHNOLOGIES if _why_not_technology(pos, seat, each) is None]
         if player.to_hire and money >= costs[2]:
             found.append(HIRE)
+        for hook in pos.rules.seat_hooks[player.clan].why_not_upgrade:
+            found = [action for action in found if hook(pos, seat, action) is None]
         return found
 
     def take(self, pos: Caledonia, seat: int, action: Action) -> None:
@@ -146,10 +146,12 @@ class BonusUpgrading(Upgrading):
         return [SHIPPING, *TECHNOLOGIES, HIRE, *BACK]
 
     def options(self, pos: Caledonia, seat: int) -> list[Action]:
-        market = pos.players[seat].market
-        if pos.hooks_of(seat).why_not_upgrade:
-            return super().options(pos, seat)
-        return super().options(pos, seat) + [back for good, back in enumerate(BACK) if market[good]]
+        player = pos.players[seat]
+        market, vetoes = player.market, pos.rules.seat_hooks[player.clan].why_not_upgrade
+        back: list[Action] = [each for good, each in enumerate(BACK) if market[good]]
+        for hook in vetoes:
+            back = [action for action in back if hook(pos, seat, action) is None]
+        return super().options(pos, seat) + back
 
     def costs(self, pos: Caledonia, seat: int) -> tuple[int, int, int]:
         """Only technology costs anything."""

@@ -38,9 +38,10 @@ def estimate(pos: Caledonia, seat: int) -> int:
     """The value of a position for a seat."""
     to_come = productions(pos)
     clan = pos.players[seat].clan
+    hooks = pos.rules.seat_hooks[clan]
     bonus = CLANS[to_come][clan] if 0 <= clan < len(CLANS[to_come]) else 0
     worth: int = bonus + sum(map(mul, counts(pos, seat), ROWS[to_come]))
-    for hook in pos.hooks_of(seat).estimate:
+    for hook in hooks.estimate:
         worth = hook(pos, seat, worth)
     return worth
 
@@ -55,12 +56,13 @@ def counts(pos: Caledonia, seat: int) -> list[int]:
     """What a player counts, in the order of the rows of `WORTHS`."""
     player, rules = pos.players[seat], pos.rules
     out = [pieces - left for pieces, left in zip(rules.pieces, player.left, strict=True)]
-    money = player.money + money_at_hand(pos, seat)
-    goods = stock_of(pos, seat)
+    hooks = rules.seat_hooks[player.clan]
+    money = player.money + money_at_hand(pos, seat) if hooks.at_hand else player.money
+    goods = stock_of(pos, seat) if hooks.stock else player.goods
     income = 0
-    for hook in pos.hooks_of(seat).income:
+    for hook in hooks.income:
         income = hook(pos, seat, out, income)
-    imports: int = sum(map(mul, player.imports, import_values(pos)))
+    imports: int = sum(map(mul, player.imports, import_values(pos))) if any(player.imports) else 0
     return [
         1,
         player.glory + player.hops - player.bid,
@@ -121,7 +123,7 @@ def _box(pos: Caledonia, seat: int, out: list[int]) -> tuple[int, int, int]:
 def _linked(pos: Caledonia, seat: int) -> int:
     """Settlements that ships link, remembered by where the units stand."""
     player, board = pos.players[seat], pos.board
-    if pos.hooks_of(seat).links:
+    if pos.rules.seat_hooks[player.clan].links:
         return links_of(pos, seat)
     key = (board.layout, board.small, player.shipping, tuple(player.units))
     found = LINKED.get(key, -1)

@@ -10,8 +10,9 @@ from bothy.games.caledonia.actions.upgrades import UpgradeTechnology
 from bothy.games.caledonia.clans.power import Power
 from bothy.games.caledonia.map.grid import HEX_NAMES, HEX_OF
 from bothy.games.caledonia.module import UnitKind
+from bothy.games.caledonia.pack.types.tiles import Clan
 from bothy.games.caledonia.pack.types.units import MINER, UNITS, WOODCUTTER, WORKERS
-from bothy.games.caledonia.position import EMPTY, Caledonia, piece, unit_of
+from bothy.games.caledonia.position import EMPTY, Caledonia, piece
 from bothy.kernel import Action, Aside, Reason, value
 from bothy.kernel.event import Line
 
@@ -61,8 +62,9 @@ FISHERMEN: Fishermen = Fishermen(
 
 def beside_fisherman(pos: Caledonia, hex_: int, but: int = -1) -> bool:
     """Whether a fisherman stands next to this hex, one of them left out of account (C20.18)."""
+    hexes = pos.hexes
     for other in pos.board.neighbours[hex_]:
-        if other != but and pos.hexes[other] != EMPTY and unit_of(pos.hexes[other]) == FISHERMAN:
+        if hexes[other] & 15 == FISHERMAN and other != but:  # neither empty nor blocked hexes look like one
             return True
     return False
 
@@ -118,10 +120,17 @@ class Rowing(FreeAction):
 
 
 ROWING = Rowing()
+NO_TECHNOLOGY: Reason = Reason("no-technology", rule="C20.14")
 
 
 class MacDonald(Power):
     """Workers are one pool: all stand in the woodcutters' column of the board."""
+
+    def __init__(self, row: Clan) -> None:
+        super().__init__(row)
+        self._usual: Sequence[int] = ()
+        self._costs: Sequence[int] = ()
+        """What units cost the clan, remembered by what they usually cost."""
 
     def units(self) -> Sequence[UnitKind]:
         return (FISHERMEN,)
@@ -144,11 +153,14 @@ class MacDonald(Power):
         return [(self.figure("worker_cost"), "unit")] if pos.rules.is_worker[unit] else lines
 
     def unit_costs(self, pos: Caledonia, seat: int, costs: Sequence[int]) -> Sequence[int]:
-        worker, is_worker = self.figure("worker_cost"), pos.rules.is_worker
-        return [worker if is_worker[unit] else cost for unit, cost in enumerate(costs)]
+        if costs is not self._usual:
+            worker, is_worker = self.figure("worker_cost"), pos.rules.is_worker
+            self._usual = costs
+            self._costs = [worker if is_worker[unit] else cost for unit, cost in enumerate(costs)]
+        return self._costs
 
     def why_not_upgrade(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
-        return Reason("no-technology", rule="C20.14") if isinstance(action, UpgradeTechnology) else None
+        return NO_TECHNOLOGY if isinstance(action, UpgradeTechnology) else None
 
     def first_hexes(self, pos: Caledonia, seat: int, hexes: Sequence[int]) -> Sequence[int]:
         return sorted([*hexes, *pos.board.lochs])

@@ -42,12 +42,16 @@ def linked(board: Board, units: list[int], level: int) -> int:
 
 
 def _count_linked(board: Board, units: list[int], level: int) -> int:
-    groups = settlements(board, units)
-    numbers = range(len(groups))
-    pairs = [
-        (one, other) for one in numbers for other in numbers if _near(board, groups[one], groups[other], level)
-    ]
-    return largest_group(len(groups), pairs)
+    left = settlements(board, units)
+    best = 0
+    while left:
+        group = [left.pop(0)]
+        for one in group:
+            near = [other for other in left if _near(board, one, other, level)]
+            group.extend(near)
+            left = [other for other in left if other not in near]
+        best = max(best, len(group))
+    return best
 
 
 def _near(board: Board, one: list[int], other: list[int], level: int) -> bool:

@@ -34,21 +34,26 @@ def glory_for(pos: Caledonia, seat: int, tile: ScoringTile) -> int:
         fields = kinds.count(FIELD)
         others = len([kind for kind in kinds if not is_worker[kind] and kind != FIELD])
         return others * tile.glory + fields * tile.glory_for_field
-    return counted(pos, seat, tile) // tile.every * tile.glory
+    count = _counted(pos, seat, tile)
+    for hook in pos.rules.seat_hooks[pos.players[seat].clan].counted:
+        count = hook(pos, seat, tile.counts, count)
+    return count // tile.every * tile.glory
 
 
 def stock_of(pos: Caledonia, seat: int) -> list[int]:
     """The goods that count as a seat's, by kind. To look at, not to change."""
-    goods = pos.players[seat].goods
-    for hook in pos.hooks_of(seat).stock:
+    player = pos.players[seat]
+    goods = player.goods
+    for hook in pos.rules.seat_hooks[player.clan].stock:
         goods = hook(pos, seat, goods)
     return goods
 
 
 def counted(pos: Caledonia, seat: int, tile: ScoringTile) -> int:
     """How many a seat has of what a tile counts."""
+    hooks = pos.rules.seat_hooks[pos.players[seat].clan].counted
     count = _counted(pos, seat, tile)
-    for hook in pos.hooks_of(seat).counted:
+    for hook in hooks:
         count = hook(pos, seat, tile.counts, count)
     return count
 
