@@ -21,7 +21,7 @@ def languages() -> list[str]:
 
 
 class Catalogue:
-    """Bothy's own messages and those of one game, in one language.
+    """Bothy's own messages and those of one game and its modules, in one language.
 
     A value that is a word of the game is spelled by the catalogue too: where `good = "herring"` fills a message
     and there is a message `good-herring`, the reader sees that. A message may ask for a form of a value, by a
@@ -31,7 +31,8 @@ class Catalogue:
     """
 
     def __init__(self, language: str = FALLBACK, game: Game[Any] | None = None) -> None:
-        folders = [OURS] if game is None or game.locales is None else [OURS, game.locales]
+        games = [] if game is None else [game.locales, *[module.locales for module in game.modules]]
+        folders = [OURS, *[folder for folder in games if folder is not None]]
         self._languages = [Language(tag, folders) for tag in chain(language)]
 
     def has(self, key: str) -> bool:
