@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bothy.games.caledonia.actions.stand import unit_named
-from bothy.games.caledonia.game import CALEDONIA
+from bothy.games.caledonia.game import CALEDONIA, ClansOfCaledonia
 from bothy.games.caledonia.map.grid import HEX_OF
 from bothy.games.caledonia.pack.types.goods import GOODS
 from bothy.games.caledonia.player import Player
@@ -31,10 +31,11 @@ class Table:
         round: int = 1,  # noqa: A002 - the rulebook's word
         ports: tuple[int, ...] = (),
         tiles: tuple[int, ...] = (1, 2, 3, 4, 5),
+        game: ClansOfCaledonia = CALEDONIA,
         **options: Any,
     ) -> None:
         count = seats or len(clans) or 3
-        self.rules = CALEDONIA.open({"map": LAYOUT} | options, count)
+        self.rules = game.open({"map": LAYOUT} | options, count)
         assert isinstance(self.rules, CaledoniaRules)
         self.pos: Caledonia = self.rules.start()
         pos, pack = self.pos, self.rules.pack

@@ -10,7 +10,6 @@ from bothy.games.caledonia import production, rounds, turn
 from bothy.games.caledonia.actions import bonuses, contracts, expand, fulfil, rewards, trade, upgrades
 from bothy.games.caledonia.actions.expand import EXPANDING_FREE, Expand, expansions_of
 from bothy.games.caledonia.actions.upgrades import BONUS_UPGRADING
-from bothy.games.caledonia.clans.power import Power
 from bothy.games.caledonia.hooks import Hooks
 from bothy.games.caledonia.map.board import Atlas, atlas
 from bothy.games.caledonia.map.grid import HEXES, MODULES
@@ -93,7 +92,7 @@ class CaledoniaRules(Ruleset[Caledonia]):
 
     def _clans(self) -> None:
         """Whom to ask about a seat, by its clan; the last entry is for whoever has none, clan -1."""
-        self.powers: tuple[Power, ...] = tuple([powers.POWERS[row.id](row) for row in self.pack.clans])
+        self.powers: tuple[powers.Power, ...] = tuple([powers.POWERS[row.id](row) for row in self.pack.clans])
         by_clan: list[tuple[Module, ...]] = [(power,) for power in self.powers]
         by_clan.append(())
         self.seat_hooks: tuple[Hooks, ...] = tuple([Hooks((*self.modules, *own)) for own in by_clan])

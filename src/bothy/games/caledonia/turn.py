@@ -61,7 +61,8 @@ def pass_bonus(pos: Caledonia, place: int) -> int:
     return money
 
 
-MAIN_ACTIONS: tuple[ActionRule, ...] = (TRADING, OBTAINING, EXPANDING, UPGRADING, FULFILLING, Passing())
+PASSING: Passing = Passing()
+MAIN_ACTIONS: tuple[ActionRule, ...] = (TRADING, OBTAINING, EXPANDING, UPGRADING, FULFILLING, PASSING)
 """The main actions of the base game; modules add theirs (C6.1)."""
 
 
@@ -154,12 +155,30 @@ class NextTurn(Step[Caledonia]):
         for seat in seats:
             if seat not in pos.passed:
                 pos.begin_turn(TurnFacts(seat, [0] * 6))
-                frames = [frame for hook in hooks.turn_frames for frame in hook(pos, seat)]
-                if frames:
-                    pos.then(*frames, NextTurn(seat))
-                else:
-                    pos.stack += FOLLOWING[seat]
+                pos.stack += FOLLOWING[seat]
+                if hooks.turn_frames or seat not in pos.rules.people:
+                    _other_turn(pos, seat)
                 return
+
+
+def _other_turn(pos: Caledonia, seat: int) -> None:
+    """A turn that is not the usual one, if a module brings one. Where nobody answers, the seat else passes."""
+    frames = [frame for hook in pos.rules.hooks.turn_frames for frame in hook(pos, seat)]
+    if frames or seat not in pos.rules.people:
+        pos.stack.pop()
+        pos.then(*frames, EndOfTurn(passes=not frames))
+
+
+@value
+class EndOfTurn(Step[Caledonia]):
+    """The end of a turn in which nobody ended it."""
+
+    passes: bool
+
+    def run(self, pos: Caledonia) -> None:
+        if self.passes:
+            PASSING.take(pos, pos.now.seat, PASS)
+        pos.end_turn()
 
 
 FOLLOWING: tuple[tuple[NextTurn, Turn], ...] = tuple([(NextTurn(seat), Turn(seat)) for seat in range(4)])
@@ -168,6 +187,6 @@ FOLLOWING: tuple[tuple[NextTurn, Turn], ...] = tuple([(NextTurn(seat), Turn(seat
 
 ACTED: Reason = Reason("acted", rule="C6.1")
 ACT_FIRST: Reason = Reason("act-first", rule="C6.1")
-FRAMES: Sequence[type[Frame[Caledonia]]] = (Turn, NextTurn)
+FRAMES: Sequence[type[Frame[Caledonia]]] = (Turn, NextTurn, EndOfTurn)
 REASONS: tuple[str, ...] = ("act-first", "acted", "finish-first")
 EVENTS: tuple[str, ...] = ("passed",)

@@ -36,7 +36,8 @@ def check_owes(probe: Probe) -> None:
     if last is None:
         return
     waited = list(last.before.owes())
-    if len(waited) > 1 and same_question(last.before, pos):
+    answered = last.before.stack[-1].accepts(last.before, type(last.action))  # an aside answers nothing
+    if answered and len(waited) > 1 and same_question(last.before, pos):
         left = [seat for seat in waited if seat != last.seat or _asked_more(last.before, pos, seat)]
         if owes != left:
             probe.fail("owes", f"after seat {last.seat} answered, {owes} owe an answer and not {left}")

@@ -10,7 +10,7 @@ from bothy.games.caledonia.actions.action_rule import ActionRule
 from bothy.games.caledonia.actions.at_hand import too_dear
 from bothy.games.caledonia.actions.bonuses import after_deploying
 from bothy.games.caledonia.actions.cost import bill, price_of, unit_costs
-from bothy.games.caledonia.actions.reach import land_in_reach
+from bothy.games.caledonia.actions.reach import land_in_reach, reaches
 from bothy.games.caledonia.actions.stand import left_of, unit_named, why_not_reach, why_not_stand
 from bothy.games.caledonia.map.grid import HEX_NAMES, HEX_OF
 from bothy.games.caledonia.module import UnitKind
@@ -81,7 +81,7 @@ class Expanding(ActionRule):
         if not player.units:
             return found
         if hooks.uneven:
-            return super().options(pos, seat)
+            return self._hex_by_hex(pos, seat)
         money, left, columns, rows = player.money, player.left, rules.columns[player.clan], rules.expansions
         terrain, land_cost = board.terrain, board.land_cost
         reached, costs = land_in_reach(pos, seat), unit_costs(pos, seat)
@@ -103,6 +103,25 @@ class Expanding(ActionRule):
         for kind in hooks.units:
             found += self._special(pos, seat, kind, costs[rules.unit_numbers[kind.name]])
         return found
+
+    def _hex_by_hex(self, pos: Caledonia, seat: int) -> list[Action]:
+        """The same where modules have a say in it."""
+        rules, found = pos.rules, list[Action]()
+        land = [hex_ for hex_ in pos.board.land if reaches(pos, seat, hex_)]
+        hexes_of = [(unit, land) for unit in range(len(UNITS))]
+        for kind in pos.hooks_of(seat).units:
+            places = [hex_ for hex_ in kind.places(pos) if reaches(pos, seat, hex_)]
+            hexes_of.append((rules.unit_numbers[kind.name], places))
+        for unit, hexes in hexes_of:
+            if left_of(pos, seat, unit):
+                row = rules.expansions[unit]
+                found += [row[hex_] for hex_ in hexes if self._fits(pos, seat, unit, hex_)]
+        return found
+
+    def _fits(self, pos: Caledonia, seat: int, unit: int, hex_: int) -> bool:
+        if why_not_stand(pos, seat, unit, hex_) is not None:
+            return False
+        return price_of(pos, seat, unit, hex_, self.free_land) <= pos.players[seat].money
 
     def _discounted(self, pos: Caledonia, seat: int, prices: dict[int, int]) -> dict[int, int]:
         """What each hex adds to the price of a unit, if something comes off."""

@@ -105,10 +105,16 @@ def payments(pos: Caledonia, seat: int, number: int) -> list[Action]:
     for spare, ports in spares(pos, seat, asked):
         beef, mutton = meat_due(asked, spare)
         if beef <= len(cows) and mutton <= len(sheep):
-            for some in combinations(cows, beef):
-                more = combinations(sheep, mutton)
+            for some in _some(pos, cows, beef):
+                more = _some(pos, sheep, mutton)
                 found.extend([Fulfil.of(number, _names((*some, *each)), spare, ports) for each in more])
     return found
+
+
+def _some(pos: Caledonia, herd: list[int], count: int) -> Iterable[tuple[int, ...]]:
+    """The ways to choose so many of a herd; animals that share a hex are alike."""
+    found = combinations(herd, count)
+    return dict.fromkeys(found) if pos.shared else found
 
 
 def _names(hexes: tuple[int, ...]) -> tuple[str, ...]:
@@ -164,7 +170,8 @@ class Fulfilling(ActionRule):
         cows, sheep = animals[: due[0]], animals[due[0] :]
         right = len(cows) == due[0] and len(sheep) == due[1]
         for chosen, herd in ((cows, own[0]), (sheep, own[1])):
-            right = right and all(hex_ in herd for hex_ in chosen) and chosen == sorted(set(chosen))
+            there = all(chosen.count(hex_) <= herd.count(hex_) for hex_ in chosen)
+            right = right and there and chosen == sorted(chosen)
         return None if right else Reason("wrong-animals", rule="C14.4")
 
     def take(self, pos: Caledonia, seat: int, action: Action) -> None:

@@ -82,7 +82,7 @@ class SwapPort(PortAside):
     takes: ClassVar[tuple[type[Action], ...]] = (TakeOffTwo,)
 
     def candidates(self, pos: Caledonia, seat: int) -> Iterable[Action]:
-        mine = sorted(pos.players[seat].units)
+        mine = sorted(dict.fromkeys(pos.players[seat].units))
         return [TakeOffTwo.of(by + 1, HEX_NAMES[first], HEX_NAMES[second])
                 for by in self.tries(pos) for first, second in combinations(mine, 2)]  # fmt: skip
 
@@ -106,7 +106,7 @@ class SwapPort(PortAside):
         if not by:
             return []
         pairs = []
-        for first, second in combinations(sorted(pos.players[seat].units), 2):
+        for first, second in combinations(sorted(dict.fromkeys(pos.players[seat].units)), 2):
             gone = (own_unit(pos, seat, first), own_unit(pos, seat, second))
             if FIELD not in gone and fits(pos, seat, (first, second), gone):
                 pairs.append((HEX_NAMES[first], HEX_NAMES[second]))

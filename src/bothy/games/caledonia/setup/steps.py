@@ -165,8 +165,8 @@ def found_clan(pos: Caledonia, seat: int, clan: int) -> None:
             pos.parts[part.name] = part
     for hook in pos.hooks_of(seat).clan_start:
         lines += hook(pos, seat)
-    if clan >= 0:
-        pos.say("clan-start", lines, seat=seat, clan=rules.pack.clans[clan].id)
+    if clan >= 0 or lines:
+        pos.say("clan-start", lines, seat=seat, clan=offer_name(pos, clan))
 
 
 FRAMES: Sequence[type[Frame[Caledonia]]] = (DrawSide, DrawFirstPlayer, DrawClan, DrawStartingTile, Choosing)

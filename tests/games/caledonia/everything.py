@@ -1,0 +1,806 @@
+"""A module that uses every hook, to prove that each can be reached without a line of the base game knowing it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import Any, ClassVar
+
+from bothy.games.caledonia.actions.contracts import DrawContract
+from bothy.games.caledonia.actions.reach import reaches
+from bothy.games.caledonia.actions.upgrades import HireMerchant
+from bothy.games.caledonia.game import ClansOfCaledonia
+from bothy.games.caledonia.manifest import MODULES, OPTIONS
+from bothy.games.caledonia.map.grid import HEX_NAMES, HEX_OF, HEXES, distance
+from bothy.games.caledonia.module import (
+    CLANS,
+    LAND,
+    BillLine,
+    Deployed,
+    EndOfProduction,
+    Held,
+    Module,
+    Quote,
+    Sparing,
+    UnitKind,
+)
+from bothy.games.caledonia.pack.types.contracts import Contract
+from bothy.games.caledonia.pack.types.goods import GOODS, WOOL
+from bothy.games.caledonia.pack.types.piece import Piece
+from bothy.games.caledonia.pack.types.tiles import Clan
+from bothy.games.caledonia.pack.types.units import SHEEP
+from bothy.games.caledonia.position import EMPTY, NEUTRAL, Caledonia, owner_of, unit_of
+from bothy.games.caledonia.turn import PASS, PASSING
+from bothy.kernel import (
+    UNTIL_CLOSED,
+    Action,
+    Answerable,
+    Aside,
+    Dealer,
+    Draw,
+    Frame,
+    Json,
+    Option,
+    Options,
+    Outcome,
+    Part,
+    Reason,
+    Reckoned,
+    Registry,
+    Step,
+    Text,
+    state,
+    value,
+)
+from bothy.kernel.event import Line
+
+FOLDER = Path(__file__).parents[3] / "src" / "bothy" / "games" / "caledonia"
+WHY = "everything"
+SECRETS = 5
+GHOST = 3
+"""The fourth seat is nobody's: it takes a pound a turn, and passes on the second."""
+MARK = 99
+
+
+@state
+class Tally(Part):
+    """What the module remembers, by seat, and the turns in which things were done."""
+
+    kilts: list[int]
+    stations: list[int]
+    sips: list[int]
+    spared: list[int]
+    rested: list[int]
+    haunted: list[int]
+    secret: list[int]
+    """Known to its seat alone."""
+    again: int = -1
+    peddled: int = -1
+    strolled: int = -1
+    haggled: int = -1
+    votes: int = 0
+
+    def copy(self) -> Tally:
+        return Tally(
+            self.kilts[:], self.stations[:], self.sips[:], self.spared[:], self.rested[:], self.haunted[:],
+            self.secret[:], self.again, self.peddled, self.strolled, self.haggled, self.votes,
+        )  # fmt: skip
+
+    def view(self, seat: int | None) -> Json:
+        data = self.data()
+        data[6] = [own if at == seat else None for at, own in enumerate(self.secret)]
+        return data
+
+
+def tally(pos: Caledonia) -> Tally:
+    return pos.part(Tally)
+
+
+def told(pos: Caledonia, stock: str, seat: int, count: int) -> None:
+    """A change of a stock of its own, in the account."""
+    pos.say(WHY, [(f"{stock}-{seat}", count, WHY)], seat=seat, count=count)
+
+
+# Set-up: a blocker, a secret, a vote
+
+
+@value
+class Block(Draw[Caledonia]):
+    """One land hex is closed to everybody."""
+
+    def outcomes(self, pos: Caledonia) -> Sequence[tuple[Outcome, int]]:
+        return [(hex_, 1) for hex_ in pos.board.land if pos.hexes[hex_] == EMPTY][:20]
+
+    def dealt(self, pos: Caledonia, outcome: Outcome) -> None:
+        pos.block(outcome)
+        pos.say("blocked", hex=HEX_NAMES[outcome])
+
+
+@value
+class Whisper(Draw[Caledonia]):
+    """A number for one seat's ears."""
+
+    seat: int
+
+    def outcomes(self, pos: Caledonia) -> Sequence[tuple[Outcome, int]]:
+        return [(number, 1) for number in range(SECRETS)]
+
+    def dealt(self, pos: Caledonia, outcome: Outcome) -> None:
+        tally(pos).secret[self.seat] = outcome
+
+    def seen_by(self, pos: Caledonia) -> tuple[int, ...] | None:
+        return (self.seat,)
+
+
+@value
+class Ballot(Action):
+    """Yes or no."""
+
+    yes: bool
+
+
+@value
+class Vote(Frame[Caledonia]):
+    """All vote in secret; the answers lie here until the last one has come: -1 for none yet."""
+
+    takes = (Ballot,)
+    blocks_asides = True
+    sealed = UNTIL_CLOSED
+    answers: "tuple[int, ...]"
+
+    def owes(self, pos: Caledonia) -> Sequence[int]:
+        return [seat for seat, answer in enumerate(self.answers) if answer < 0]
+
+    def candidates(self, pos: Caledonia, seat: int) -> Iterable[Action]:
+        return [Ballot.of(True), Ballot.of(False)]
+
+    def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
+        return None
+
+    def take(self, pos: Caledonia, seat: int, action: Action) -> None:
+        assert isinstance(action, Ballot)
+        pos.then(Vote((*self.answers[:seat], int(action.yes), *self.answers[seat + 1 :])))
+
+    def close(self, pos: Caledonia) -> None:
+        tally(pos).votes += sum(self.answers)
+        pos.say("voted", count=sum(self.answers))
+
+
+def vote(pos: Caledonia) -> Vote:
+    return Vote((-1,) * len(pos.players))
+
+
+# On the map: a unit that shares a hex, a walk, a reaction, young animals
+
+
+class Stations(UnitKind):
+    """Stands beside a rival's unit, on the same hex; two a seat, which are on no board."""
+
+    def why_not_stand(self, pos: Caledonia, seat: int, hex_: int) -> Reason | None:
+        owners = [owner_of(code) for code in pos.pieces_on(hex_)]
+        shared = len(owners) == 1 and owners[0] != seat and pos.hexes[hex_] != NEUTRAL
+        if not shared or not tally(pos).stations[seat] or pos.board.loch[hex_]:
+            return Reason("no-station")
+        return None
+
+    def in_reach(self, pos: Caledonia, seat: int) -> list[int]:
+        return [
+            hex_
+            for hex_ in pos.board.land
+            if self.why_not_stand(pos, seat, hex_) is None and reaches(pos, seat, hex_)
+        ]
+
+
+STATIONS = Stations("station", Reason("no-station"), worker=False, on_lochs=False, pays_land=False, column=0)
+
+
+def station(pos: Caledonia) -> int:
+    return pos.rules.unit_numbers[STATIONS.name]
+
+
+@value
+class Stroll(Action):
+    """A sheep goes to the next hex."""
+
+    start: str
+    end: str
+
+
+class Strolling(Aside[Caledonia]):
+    """Once a turn, before the main action: the general move."""
+
+    name = "strolling"
+    takes: ClassVar[tuple[type[Action], ...]] = (Stroll,)
+
+    def candidates(self, pos: Caledonia, seat: int) -> Iterable[Action]:
+        pairs = zip(pos.players[seat].units, pos.kinds_of(seat), strict=True)
+        flock = sorted({hex_ for hex_, kind in pairs if kind == SHEEP})
+        near = pos.board.neighbours
+        return [Stroll.of(HEX_NAMES[start], HEX_NAMES[end]) for start in flock for end in near[start]]
+
+    def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
+        assert isinstance(action, Stroll)
+        if pos.now.acted or tally(pos).strolled == pos.turns or not pos.stack[-1].turn:
+            return Reason("no-stroll")
+        start, end = HEX_OF.get(action.start, -1), HEX_OF.get(action.end, -1)
+        if start < 0 or end not in pos.board.neighbours[start] or pos.hexes[end] != EMPTY:
+            return Reason("no-stroll")
+        mine = [unit_of(code) for code in pos.pieces_on(start) if owner_of(code) == seat]
+        suits = pos.board.terrain[end] & pos.rules.unit_land[SHEEP]
+        return None if mine[:1] == [SHEEP] and suits else Reason("no-stroll")
+
+    def take(self, pos: Caledonia, seat: int, action: Action) -> None:
+        assert isinstance(action, Stroll)
+        tally(pos).strolled = pos.turns
+        pos.move(seat, HEX_OF[action.start], HEX_OF[action.end])
+        pos.say("strolled", seat=seat, start=action.start, end=action.end)
+
+
+@value
+class Cheer(Action):
+    """Say something about a rival's unit."""
+
+    loud: bool
+
+
+@value
+class React(Frame[Caledonia]):
+    """Another seat may cheer in the middle of a turn, for glory."""
+
+    takes = (Cheer,)
+    seat: int
+
+    def candidates(self, pos: Caledonia, seat: int) -> Iterable[Action]:
+        return [Cheer.of(True), Cheer.of(False)]
+
+    def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
+        return None
+
+    def take(self, pos: Caledonia, seat: int, action: Action) -> None:
+        assert isinstance(action, Cheer)
+        pos.glorify(seat, int(action.loud), WHY)
+
+
+@value
+class Breed(Step[Caledonia]):
+    """A sheep brings a young one onto its own hex: no bonuses, as it is no action."""
+
+    def run(self, pos: Caledonia) -> None:
+        for seat, player in enumerate(pos.players):
+            alone = [hex_ for hex_ in player.units if len(pos.pieces_on(hex_)) == 1]
+            parents = [hex_ for hex_ in alone if unit_of(pos.hexes[hex_]) == SHEEP]
+            if parents and player.left[SHEEP]:
+                pos.deploy(seat, SHEEP, parents[0])
+
+
+# Turns: a main action that gives another, free actions, a bonus, an upgrade, a turn of nobody
+
+
+@value
+class Rest(Action):
+    """Take it easy, and take another main action."""
+
+
+class Resting(Answerable[Caledonia]):
+    """Twice a game."""
+
+    name = "resting"
+    takes: ClassVar[tuple[type[Action], ...]] = (Rest,)
+
+    def candidates(self, pos: Caledonia, seat: int) -> Iterable[Action]:
+        return [Rest.of()]
+
+    def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
+        return Reason("no-rest") if pos.now.acted or tally(pos).rested[seat] == 2 else None
+
+    def take(self, pos: Caledonia, seat: int, action: Action) -> None:
+        tally(pos).rested[seat] += 1
+        tally(pos).again = pos.turns
+
+
+@value
+class Sip(Action):
+    """A pound at any time."""
+
+
+class Sipping(Aside[Caledonia]):
+    """Under any question of the seat's own turn, and in production."""
+
+    name = "sipping"
+    takes: ClassVar[tuple[type[Action], ...]] = (Sip,)
+
+    def candidates(self, pos: Caledonia, seat: int) -> Iterable[Action]:
+        return [Sip.of()]
+
+    def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
+        return None if tally(pos).sips[seat] else Reason("no-sip")
+
+    def take(self, pos: Caledonia, seat: int, action: Action) -> None:
+        tally(pos).sips[seat] -= 1
+        told(pos, "sips", seat, -1)
+        pos.pay(seat, 1, WHY)
+
+
+@value
+class Haggle(Action):
+    """A pound among the bonuses."""
+
+
+class Haggling(Aside[Caledonia]):
+    """Once a turn."""
+
+    name = "haggling"
+    takes: ClassVar[tuple[type[Action], ...]] = (Haggle,)
+
+    def candidates(self, pos: Caledonia, seat: int) -> Iterable[Action]:
+        return [Haggle.of()]
+
+    def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
+        return Reason("no-haggle") if tally(pos).haggled == pos.turns else None
+
+    def take(self, pos: Caledonia, seat: int, action: Action) -> None:
+        tally(pos).haggled = pos.turns
+        pos.pay(seat, 1, WHY)
+
+
+@value
+class Peddle(Action):
+    """Sell one of a good at the farmers' market."""
+
+    good: str
+
+
+class Peddling(Answerable[Caledonia]):
+    """A bonus of a deployment, in any order with the others, once a turn."""
+
+    name = "peddling"
+    takes: ClassVar[tuple[type[Action], ...]] = (Peddle,)
+
+    def candidates(self, pos: Caledonia, seat: int) -> Iterable[Action]:
+        return [Peddle.of(good) for good in GOODS]
+
+    def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
+        assert isinstance(action, Peddle)
+        there = action.good in GOODS and pos.players[seat].goods[GOODS.index(action.good)]
+        return None if there and tally(pos).peddled != pos.turns else Reason("no-peddling")
+
+    def take(self, pos: Caledonia, seat: int, action: Action) -> None:
+        assert isinstance(action, Peddle)
+        good = GOODS.index(action.good)
+        tally(pos).peddled = pos.turns
+        pos.gain(seat, good, -1, WHY)
+        pos.pay(seat, pos.price(good) + 2, WHY)
+
+
+@value
+class Polish(Action):
+    """Glory instead of an upgrade."""
+
+
+class Polishing(Answerable[Caledonia]):
+    """One more thing that a bonus upgrade may be."""
+
+    name = "polishing"
+    takes: ClassVar[tuple[type[Action], ...]] = (Polish,)
+
+    def candidates(self, pos: Caledonia, seat: int) -> Iterable[Action]:
+        return [Polish.of()]
+
+    def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
+        return None
+
+    def take(self, pos: Caledonia, seat: int, action: Action) -> None:
+        pos.glorify(seat, 1, WHY)
+
+
+@value
+class Haunt(Step[Caledonia]):
+    """The turn of a seat at which nobody sits."""
+
+    seat: int
+
+    def run(self, pos: Caledonia) -> None:
+        pos.pay(self.seat, 1, WHY)
+        tally(pos).haunted[self.seat] += 1
+        if tally(pos).haunted[self.seat] % 2 == 0:
+            PASSING.take(pos, self.seat, PASS)
+
+
+# Contracts and production
+
+
+@value
+class FromTheRow(Draw[Caledonia]):
+    """One of the first three contracts that could come."""
+
+    place: int
+
+    def outcomes(self, pos: Caledonia) -> Sequence[tuple[Outcome, int]]:
+        return list(DrawContract(self.place).outcomes(pos))[:3]
+
+    def dealt(self, pos: Caledonia, outcome: Outcome) -> None:
+        DrawContract(self.place).dealt(pos, outcome)
+
+
+class Mercy(Sparing):
+    """Once a game a seat spares an animal without a port."""
+
+    def marks(self, pos: Caledonia, seat: int) -> list[int]:
+        return [] if tally(pos).spared[seat] else [MARK]
+
+    def why_not(self, pos: Caledonia, seat: int, mark: int) -> Reason | None:
+        return None if mark in self.marks(pos, seat) else Reason("no-such-port")
+
+    def use(self, pos: Caledonia, seat: int, mark: int) -> None:
+        tally(pos).spared[seat] = 1
+
+
+@value
+class Toast(Step[Caledonia]):
+    """Glory when a contract is done, or a round."""
+
+    seat: int
+
+    def run(self, pos: Caledonia) -> None:
+        pos.glorify(self.seat, 1, WHY)
+
+
+@value
+class Weave(Action):
+    """Turn a wool into a kilt, or don't."""
+
+    kilt: bool
+
+
+class Weaving(EndOfProduction):
+    """Asked of whoever has wool and room for a kilt."""
+
+    name = "weaving"
+    takes: ClassVar[tuple[type[Action], ...]] = (Weave,)
+
+    def due(self, pos: Caledonia, seat: int, made: tuple[int, int, int]) -> bool:
+        return pos.players[seat].goods[WOOL] > 0 and tally(pos).kilts[seat] < 2
+
+    def candidates(self, pos: Caledonia, seat: int) -> Iterable[Action]:
+        return [Weave.of(True), Weave.of(False)]
+
+    def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
+        return None
+
+    def take(self, pos: Caledonia, seat: int, action: Action) -> None:
+        assert isinstance(action, Weave)
+        if action.kilt:
+            pos.gain(seat, WOOL, -1, WHY)
+            tally(pos).kilts[seat] += 1
+            told(pos, "kilts", seat, 1)
+
+
+STROLLING, RESTING, SIPPING, HAGGLING = Strolling(), Resting(), Sipping(), Haggling()
+PEDDLING, POLISHING, WEAVING, MERCY = Peddling(), Polishing(), Weaving(), Mercy()
+VETO = Reason("everything-forbids")
+DISCOUNTS = (WHY, tuple([int(hex_ % 5 == 0) for hex_ in range(HEXES)]))
+NAMES = Registry(
+    frames=[Block, Whisper, Vote, React, Breed, Haunt, FromTheRow, Toast],
+    asides=[Strolling, Sipping, Haggling],
+    parts=[Tally],
+    actions=[Rest, Peddle, Polish, Weave],
+    events=[WHY, "blocked", "voted", "strolled", "burnt"],
+    reasons=[
+        "no-station", "no-stroll", "no-rest", "no-sip", "no-haggle", "no-peddling", "everything-forbids",
+    ],
+)  # fmt: skip
+
+
+class Everything(Module):
+    """A little of everything that Industria and the Automa will want."""
+
+    def __init__(self) -> None:
+        super().__init__("everything", registry=NAMES, locales=Path(__file__).parent / "everything_words")
+
+    def at_table(self, options: Options, seats: int) -> bool:
+        return True
+
+    # Who plays
+
+    def hides(self) -> bool:
+        return True
+
+    def size(self, size: int) -> int:
+        return 4 if size == 3 else size
+
+    def people(self, people: tuple[int, ...]) -> tuple[int, ...]:
+        return people[:GHOST]
+
+    # Setting up
+
+    def part(self, pos: Caledonia, seat: int) -> Part | None:
+        none = [0] * len(pos.players)
+        return Tally(none[:], [2] * len(none), none[:], none[:], none[:], none[:], none[:])
+
+    def setup_steps(self, pos: Caledonia, place: str) -> Sequence[Frame[Any]]:
+        if place == CLANS:
+            return [Whisper(seat) for seat in range(len(pos.players))]
+        return (Block(),) if place == LAND else ()
+
+    def in_play(self, row: Piece) -> bool:
+        return isinstance(row, Clan)
+
+    def clan_setup(self, pos: Caledonia, steps: Sequence[Frame[Any]]) -> Sequence[Frame[Any]]:
+        return [vote(pos), *steps]
+
+    def clan_start(self, pos: Caledonia, seat: int) -> Sequence[Line]:
+        tally(pos).kilts[seat] += 1
+        return [(f"kilts-{seat}", 1, WHY)]
+
+    def first_hexes(self, pos: Caledonia, seat: int, hexes: Sequence[int]) -> Sequence[int]:
+        return [hex_ for hex_ in hexes if hex_ % 13]
+
+    def why_not_first(self, pos: Caledonia, seat: int, hex_: int) -> Reason | None:
+        return None if hex_ % 13 else VETO
+
+    # Units on the map
+
+    def units(self) -> Sequence[UnitKind]:
+        return (STATIONS,)
+
+    def columns(self, columns: tuple[int, ...]) -> tuple[int, ...]:
+        return (*columns[:-1], -1)  # a station is on no board
+
+    def why_not_stand(self, pos: Caledonia, seat: int, unit: int, hex_: int) -> Reason | None:
+        return VETO if hex_ % 11 == 0 and seat != 0 else None
+
+    def may_stand(self, pos: Caledonia, seat: int, unit: int, hex_: int, reason: Reason) -> bool:
+        own = [owner_of(code) for code in pos.pieces_on(hex_)] == [seat]
+        return unit == SHEEP and own and reason.key == "occupied" and not pos.board.loch[hex_]
+
+    def reach(self, pos: Caledonia, seat: int) -> Sequence[int]:
+        return (*pos.board.ports[:1], *pos.board.land[:3])
+
+    def links(self, pos: Caledonia, seat: int, one: int, other: int) -> bool:
+        return distance(one, other) == 2
+
+    def near(self, pos: Caledonia, seat: int, hex_: int) -> Sequence[int]:
+        return pos.board.across_river[hex_]
+
+    def deployed(self, pos: Caledonia, watcher: int, seat: int, unit: int, hex_: int) -> Sequence[Frame[Any]]:
+        if unit == station(pos):
+            tally(pos).stations[seat] -= 1
+            told(pos, "stations", seat, -1)
+        others = [other for other in range(len(pos.players)) if other != seat]
+        return [React(others[0])] if others and unit % 3 == 0 else ()
+
+    def brings_bonus(self, pos: Caledonia, seat: int, deployed: Deployed) -> bool:
+        return any(pos.players[seat].goods)
+
+    def bonus_choices(self) -> Sequence[Answerable[Any]]:
+        return (PEDDLING,)
+
+    # What a deployment costs
+
+    def unit_lines(
+        self, pos: Caledonia, seat: int, unit: int, lines: list[tuple[int, str]]
+    ) -> list[tuple[int, str]]:
+        return [(3, "unit")] if unit == station(pos) else lines
+
+    def unit_costs(self, pos: Caledonia, seat: int, costs: Sequence[int]) -> Sequence[int]:
+        return [*costs[:-1], 3]
+
+    def hex_discounts(self, pos: Caledonia, seat: int) -> tuple[str, Sequence[int]] | None:
+        return DISCOUNTS
+
+    def bill(self, pos: Caledonia, seat: int, unit: int, hex_: int, lines: list[BillLine]) -> list[BillLine]:
+        near = [pos.hexes[other] for other in pos.board.neighbours[hex_]]
+        hosts = [owner_of(code) for code in near if code not in (EMPTY, NEUTRAL) and owner_of(code) != seat]
+        return [*lines, (-1, "toll", hosts[0])] if hosts else lines
+
+    # Market
+
+    def trade_bonus(self) -> int:
+        return 1
+
+    def quote(self, pos: Caledonia, seat: int, good: int, quote: Quote) -> Quote:
+        sent = (abs(quote.count) + 1) // 2  # a merchant deals two units
+        steps = sent if quote.count > 0 else -sent
+        return Quote(quote.count, sent, steps, quote.price, quote.before, after=sent)
+
+    def most_cheap(self, pos: Caledonia, seat: int, most: int) -> int:
+        return most + 1
+
+    # Contracts
+
+    def contract_source(self, pos: Caledonia, place: int) -> Frame[Any] | None:
+        return FromTheRow(place)
+
+    def rejected(self, pos: Caledonia, seat: int, contracts: tuple[int, ...]) -> bool:
+        if len(contracts) != 1:
+            return False
+        pos.say("burnt", [("drawn", -1, WHY)], contracts=contracts)
+        return True
+
+    def contract_cost(self, pos: Caledonia, seat: int, cost: int) -> int:
+        return cost - 1
+
+    def contracts_drawn(self, pos: Caledonia, seat: int, count: int) -> int:
+        return count + 1
+
+    def most_obtained(self, pos: Caledonia, seat: int, count: int) -> int:
+        return 2
+
+    def boxes(self, pos: Caledonia, seat: int, boxes: int) -> int:
+        return boxes + 1
+
+    def demand(self, pos: Caledonia, seat: int, contract: Contract, demand: Held) -> Held:
+        goods, (beef, mutton) = demand
+        return tuple([max(0, need - 2) for need in goods]), (beef, max(0, mutton - 1))
+
+    def sparing(self) -> Sequence[Sparing]:
+        return (MERCY,)
+
+    def payable(self, pos: Caledonia, seat: int, good: int, have: int) -> int:
+        return have + tally(pos).kilts[seat] if good == WOOL else have
+
+    def pay(self, pos: Caledonia, seat: int, good: int, count: int) -> int:
+        short = count - pos.players[seat].goods[good]
+        if good != WOOL or short <= 0:
+            return count
+        tally(pos).kilts[seat] -= short
+        told(pos, "kilts", seat, -short)
+        return count - short
+
+    def after_fulfilling(
+        self, pos: Caledonia, seat: int, contract: Contract, frames: list[Frame[Any]]
+    ) -> list[Frame[Any]]:
+        return [*frames, Toast(seat)]
+
+    def import_money(self, pos: Caledonia, seat: int, money: int) -> int:
+        return money + 1
+
+    # Upgrades
+
+    def why_not_upgrade(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
+        return VETO if isinstance(action, HireMerchant) and pos.round == 1 else None
+
+    def upgrade_costs(self, pos: Caledonia, seat: int, costs: tuple[int, int, int]) -> tuple[int, int, int]:
+        return (costs[0] - 1, costs[1] - 1, costs[2] - 1)
+
+    def bonus_upgrades(self) -> Sequence[Answerable[Any]]:
+        return (POLISHING,)
+
+    # Turns
+
+    def main_actions(self) -> Sequence[Answerable[Any]]:
+        return (RESTING,)
+
+    def most_actions(self, pos: Caledonia, seat: int, most: int) -> int:
+        return 2 if tally(pos).again == pos.turns else most
+
+    def asides(self, pos: Caledonia, seat: int) -> Sequence[Aside[Any]]:
+        return (SIPPING,) if tally(pos).sips[seat] else ()
+
+    def turn_asides(self, pos: Caledonia, seat: int) -> Sequence[Aside[Any]]:
+        return () if pos.now.acted else (STROLLING,)
+
+    def bonus_asides(self, pos: Caledonia, seat: int) -> Sequence[Aside[Any]]:
+        return (HAGGLING,)
+
+    def tries(self, pos: Caledonia, seat: int) -> Sequence[Aside[Any]]:
+        return (STROLLING,)
+
+    def at_hand(self, pos: Caledonia, seat: int) -> Sequence[tuple[int, str]]:
+        return ((tally(pos).sips[seat], WHY),)
+
+    def next_seats(self, pos: Caledonia, after: int, seats: tuple[int, ...]) -> tuple[int, ...]:
+        return seats[1:] + seats[:1] if pos.round == 2 else seats
+
+    def turn_frames(self, pos: Caledonia, seat: int) -> Sequence[Frame[Any]]:
+        return (Haunt(seat),) if seat == GHOST else ()
+
+    def pass_bonus(self, pos: Caledonia, place: int, money: int) -> int:
+        return max(0, money - 4)
+
+    # Phases
+
+    def preparation(self, pos: Caledonia, steps: Sequence[Frame[Any]]) -> Sequence[Frame[Any]]:
+        return [*steps, vote(pos)]
+
+    def start_of_production(self, pos: Caledonia, seat: int) -> Sequence[Frame[Any]]:
+        tally(pos).sips[seat] += 1
+        told(pos, "sips", seat, 1)
+        return (Toast(seat),)
+
+    def worker_income(self, pos: Caledonia, seat: int, lines: list[tuple[int, str]]) -> list[tuple[int, str]]:
+        return [*lines, (1, WHY)]
+
+    def yields(self, pos: Caledonia, seat: int, unit: int, amount: int) -> int:
+        return amount + 1 if unit == SHEEP and amount else amount
+
+    def end_of_production(self) -> Sequence[EndOfProduction]:
+        return (WEAVING,)
+
+    def production_steps(self, pos: Caledonia) -> Sequence[Frame[Any]]:
+        return (Breed(),)
+
+    def scoring_steps(self, pos: Caledonia) -> Sequence[Frame[Any]]:
+        return [Toast(seat) for seat in pos.order]
+
+    def end_of_game(self, pos: Caledonia, seat: int) -> Sequence[Frame[Any]]:
+        sips, tally(pos).sips[seat] = tally(pos).sips[seat], 0
+        told(pos, "sips", seat, -sips)
+        pos.pay(seat, sips, WHY)
+        return (Toast(seat),)
+
+    # Scoring
+
+    def stock(self, pos: Caledonia, seat: int, goods: list[int]) -> list[int]:
+        return [goods[WOOL] + tally(pos).kilts[seat], *goods[1:]]
+
+    def counted(self, pos: Caledonia, seat: int, what: str, count: int) -> int:
+        return count + 1 if what == "workers" else count
+
+    def import_values(self, pos: Caledonia, values: list[int]) -> list[int]:
+        return [value + 1 for value in values]
+
+    def places(self, pos: Caledonia, of: str, counts: Sequence[int], points: list[int]) -> list[int]:
+        return [each + 1 for each in points]
+
+    def scores(self, pos: Caledonia, seat: int, scores: dict[str, int]) -> dict[str, int]:
+        return {**scores, WHY: tally(pos).votes + tally(pos).kilts[seat]}
+
+    def breakdown(
+        self, pos: Caledonia, seat: int, lines: dict[str, Sequence[Reckoned]]
+    ) -> dict[str, Sequence[Reckoned]]:
+        votes, kilts = tally(pos).votes, tally(pos).kilts[seat]
+        return {**lines, WHY: [Reckoned(Text("reckon-everything", count=votes), votes + kilts)]}
+
+    def verdict(self, pos: Caledonia) -> Sequence[Text]:
+        return (Text("verdict-everything"),)
+
+    # What others see and count
+
+    def stocks(self, pos: Caledonia, seat: int) -> Mapping[str, int]:
+        part = tally(pos)
+        return {"kilts": part.kilts[seat], "stations": part.stations[seat], "sips": part.sips[seat]}
+
+    def income(self, pos: Caledonia, seat: int, out: Sequence[int], pounds: int) -> int:
+        return pounds + 1
+
+    def estimate(self, pos: Caledonia, seat: int, worth: int) -> int:
+        return worth + 100 * tally(pos).kilts[seat]
+
+    def view(self, pos: Caledonia, viewer: int | None, shown: dict[str, Json]) -> dict[str, Json]:
+        return {**shown, "whispered": None if viewer is None else tally(pos).secret[viewer]}
+
+    def seat_view(self, pos: Caledonia, seat: int, shown: dict[str, Json]) -> dict[str, Json]:
+        return {**shown, "kilts": tally(pos).kilts[seat]}
+
+    def view_key(self, pos: Caledonia, seat: int) -> Sequence[object]:
+        return (tally(pos).kilts[seat], tally(pos).sips[seat], tally(pos).stations[seat])
+
+    def imagine(self, pos: Caledonia, seat: int | None, dealer: Dealer) -> Caledonia:
+        part = tally(pos)
+        numbers, ballots = [(number, 1) for number in range(SECRETS)], [(0, 1), (1, 1)]
+        whispered = any(part.secret)
+        for other in range(len(part.secret)):
+            if other != seat and whispered:
+                part.secret[other] = dealer.deal(0, numbers)
+        for at, frame in enumerate(pos.stack):
+            if isinstance(frame, Vote):
+                answers = [
+                    answer if answer < 0 or other == seat else dealer.deal(0, ballots)
+                    for other, answer in enumerate(frame.answers)
+                ]
+                pos.stack[at] = Vote(tuple(answers))
+        return pos
+
+
+def game_with(module: Module) -> ClansOfCaledonia:
+    """The game with one more module, which is at every table; of all maps one and the random one."""
+    clans = [option for option in OPTIONS if option.id != "map"]
+    return ClansOfCaledonia(
+        "caledonia",
+        1,
+        (1, 2, 3, 4),
+        (Option("map", ("random", "A1B1C1D1"), "random"), *clans),
+        locales=FOLDER / "locales",
+        modules=(*MODULES, module),
+    )

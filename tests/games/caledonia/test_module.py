@@ -1,0 +1,259 @@
+"""A module that the base game has never heard of plays with all others, and every hook is asked."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import cache
+from typing import Any
+
+import pytest
+from tests.games.caledonia.everything import (
+    Ballot,
+    Cheer,
+    Everything,
+    React,
+    Rest,
+    Stroll,
+    Weave,
+    game_with,
+    tally,
+    vote,
+)
+from tests.games.caledonia.phases import run, scores
+from tests.games.caledonia.tables import Table
+
+from bothy.games.caledonia.actions.expand import Expand
+from bothy.games.caledonia.actions.trade import Buy
+from bothy.games.caledonia.clans.cunningham import Churn
+from bothy.games.caledonia.game import ClansOfCaledonia
+from bothy.games.caledonia.map.grid import HEX_NAMES, HEX_OF
+from bothy.games.caledonia.module import Module
+from bothy.games.caledonia.pack.types.goods import WOOL
+from bothy.games.caledonia.position import Caledonia, owner_of
+from bothy.games.caledonia.production import Production
+from bothy.games.caledonia.turn import EndTurn, NextTurn
+from bothy.kernel import hooks_of
+from bothy.table.conformance import play_game
+from bothy.table.match import Match
+from bothy.table.options import Setting, pairs
+from bothy.table.timeline import score_breakdown
+from bothy.words import Catalogue
+
+CALLS: Counter[str] = Counter()
+PARTS = 4
+
+
+def _counting(hook: str) -> Any:
+    def asked(self: Everything, *about: Any) -> Any:
+        CALLS[hook] += 1
+        return getattr(Everything, hook)(self, *about)
+
+    return asked
+
+
+@cache
+def game() -> ClansOfCaledonia:
+    """The game with the module, which counts how often each of its hooks is asked."""
+    kind = type("Counting", (Everything,), {hook: _counting(hook) for hook in hooks_of(Module)})
+    return game_with(kind())
+
+
+def played(setting: Setting, seed: int) -> Match:
+    """A whole game with every check at every step."""
+    return play_game(game(), setting.options, setting.seats, seed, Catalogue(game=game()).faults)
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_the_module_passes_the_battery_with_any_number_of_players(seats: int) -> None:
+    played(Setting(seats), seats)
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+def test_the_module_passes_the_battery_with_every_pair_of_options(part: int) -> None:
+    settings, _never = pairs(game())
+    for number, setting in list(enumerate(settings))[part::PARTS]:
+        played(setting, number)
+
+
+def test_the_module_overrides_every_hook() -> None:
+    assert [hook for hook in hooks_of(Module) if hook not in vars(Everything)] == []
+
+
+def test_every_hook_is_asked() -> None:
+    CALLS.clear()
+    for seats, seed in ((4, 1), (2, 3)):
+        match = played(Setting(seats), seed)
+        pos = match.position
+        assert isinstance(pos, Caledonia)
+        game().estimate(pos, 0)
+        game().verdict(pos)
+        score_breakdown(match)
+    assert [hook for hook in hooks_of(Module) if not CALLS[hook]] == []
+
+
+# What each can do, one by one
+
+
+def table_with(*clans: str, seats: int = 0) -> Table:
+    """A table with the module, and money enough."""
+    return Table(*clans, seats=seats, game=game_with(Everything())).money(100)
+
+
+def side_by_side(pos: Caledonia) -> tuple[str, str]:
+    """Two grassland hexes with no river between, the first pair on the map that nothing forbids."""
+    grass = pos.rules.unit_land[0]
+    fitting = [hex_ for hex_ in pos.board.land if pos.board.terrain[hex_] & grass and hex_ % 11 and hex_ % 5]
+    return next(
+        (HEX_NAMES[one], HEX_NAMES[other])
+        for one in fitting
+        for other in fitting
+        if other in pos.board.neighbours[one]
+    )
+
+
+def test_a_main_action_of_a_module_may_give_a_second_one() -> None:
+    table = table_with(seats=2).play(Rest())
+    assert table.why_not(EndTurn()) == ""
+    table.play(Buy("wool", 1))
+    assert (table.pos.now.acted, table.why_not(Buy("milk", 1)), table.why_not(EndTurn())) == (2, "acted", "")
+
+
+def test_a_turn_with_two_main_actions_is_read_back_as_it_was_written() -> None:
+    table = table_with(seats=2).play(Rest(), Buy("wool", 1))
+    again = table.rules.read(table.rules.write(table.pos))
+    assert again.turn == table.pos.turn
+    assert table.rules.write(again) == table.rules.write(table.pos)
+
+
+def test_a_unit_of_a_module_shares_a_rivals_hex() -> None:
+    table = table_with(seats=2)
+    here, there = side_by_side(table.pos)
+    table.place("cow", here).place("sheep", there, 1)
+    assert table.why_not(Expand("station", here)) == "no-station"
+    table.play(Expand("station", there))
+    assert [owner_of(code) for code in table.pos.pieces_on(HEX_OF[there])] == [1, 0]
+    assert (table.player().money, table.rules.stocks(table.pos)["stations-0"]) == (97, 1)
+    table.pos.withdraw(1, HEX_OF[there], 0, "swap")
+    assert table.pos.hexes[HEX_OF[there]] == table.pos.rules.unit_numbers["station"]
+    assert table.pos.shared == ()
+
+
+def test_a_blocker_closes_a_hex() -> None:
+    table = table_with(seats=2)
+    here, there = side_by_side(table.pos)
+    table.place("cow", here)
+    assert table.why_not(Expand("cow", there)) == ""
+    table.pos.block(HEX_OF[there])
+    assert table.why_not(Expand("cow", there)) == "occupied"
+
+
+def test_a_waiver_lets_a_second_unit_onto_a_hex() -> None:
+    table = table_with(seats=2)
+    here, _ = side_by_side(table.pos)
+    table.place("cow", here)
+    assert table.why_not(Expand("cow", here)) == "occupied"
+    table.play(Expand("sheep", here))
+    assert table.pos.kinds_of(0) == [1, 0]
+    assert len(table.pos.pieces_on(HEX_OF[here])) == 2
+
+
+def test_a_line_of_a_bill_goes_to_another_seat() -> None:
+    table = table_with(seats=2)
+    here, there = side_by_side(table.pos)
+    table.place("cow", here).place("cow", there, 1).money(0, 1)
+    near = [hex_ for hex_ in table.pos.board.neighbours[HEX_OF[there]] if table.pos.board.land_cost[hex_]]
+    free = [HEX_NAMES[hex_] for hex_ in near if table.why_not(Expand("cow", HEX_NAMES[hex_])) == ""]
+    table.play(Expand("cow", free[0]))
+    assert table.player(1).money == 1
+    assert ("money-0", -1, "toll") in [line for event in table.events for line in event.lines]
+
+
+def test_another_seat_reacts_in_the_middle_of_a_turn() -> None:
+    table = table_with(seats=2)
+    here, there = side_by_side(table.pos)
+    table.place("cow", here).play(Expand("sheep", there))
+    assert table.pos.stack[-1] == React(1)
+    glory = table.player(1).glory
+    table.play(Cheer(True), seat=1)
+    assert (table.player(1).glory, list(table.pos.owes())) == (glory + 1, [0])
+
+
+def test_a_module_moves_a_unit() -> None:
+    table = table_with(seats=2)
+    here, there = side_by_side(table.pos)
+    table.place("sheep", here).play(Stroll(here, there))
+    assert table.player().units == [HEX_OF[there]]
+    assert table.why_not(Stroll(there, here)) == "no-stroll"
+
+
+def test_a_merchant_may_deal_two_units() -> None:
+    table = table_with(seats=2)
+    before = table.player().merchants
+    table.play(Buy("wool", 4))
+    assert (before - table.player().merchants, table.stock("wool")) == (2, 4)
+
+
+def test_a_production_ends_with_a_step_of_a_module() -> None:
+    table = table_with(seats=2)
+    here, _ = side_by_side(table.pos)
+    table.place("sheep", here)
+    run(table, Production()).play(Weave(False))
+    assert table.stock("wool") == 2
+    assert table.player().units == [HEX_OF[here]] * 2
+
+
+def test_two_questions_may_end_a_production() -> None:
+    table = table_with("cunningham", seats=2)
+    here, there = side_by_side(table.pos)
+    table.place("sheep", here).place("cow", there)
+    run(table, Production()).play(Weave(True))
+    assert tally(table.pos).kilts[0] == 2
+    assert table.legal(Churn)[0] == Churn(0)
+
+
+def test_all_seats_vote_in_secret() -> None:
+    table = table_with(seats=3)
+    table.pos.then(vote(table.pos))
+    table.play(Ballot(True), seat=2)
+    assert table.rules.view(table.pos, 0)["asked"] == [[0, 1], ["vote"]]
+    table.play(Ballot(True), seat=0).play(Ballot(False), seat=1)
+    assert tally(table.pos).votes == 2
+
+
+def test_what_a_seat_was_told_in_secret_only_it_sees() -> None:
+    table = table_with(seats=2)
+    tally(table.pos).secret[:] = [3, 4]
+    views = table.rules.views(table.pos, [0, 1, None])
+    assert [view["whispered"] for view in views] == [3, 4, None]
+    assert [view["parts"]["tally"][6] for view in views] == [[3, None], [None, 4], [None, None]]
+
+
+def test_a_module_has_a_scoring_category() -> None:
+    table = table_with(seats=2)
+    tally(table.pos).votes, tally(table.pos).kilts[0] = 5, 1
+    assert scores(table)["everything"] == 6
+
+
+def test_a_module_has_a_stock_of_its_own() -> None:
+    table = table_with(seats=2)
+    tally(table.pos).kilts[1] = 2
+    assert table.rules.stocks(table.pos)["kilts-1"] == 2
+
+
+def test_a_module_has_a_term_of_the_estimate() -> None:
+    kilted, woolly = table_with(seats=2), table_with(seats=2)
+    tally(kilted.pos).kilts[0] += 1
+    woolly.player().goods[WOOL] += 1
+    assert game().estimate(kilted.pos, 0) - game().estimate(woolly.pos, 0) == 100
+
+
+def test_a_seat_without_a_person_has_turns_of_its_own() -> None:
+    table = table_with(seats=4)
+    run(table, NextTurn(2))
+    assert table.pos.rules.people == (0, 1, 2)
+    assert (table.player(3).money, list(table.pos.owes())) == (1, [0])
+
+
+def test_a_module_sets_the_size_of_the_table() -> None:
+    rules = table_with(seats=3).pos.rules
+    assert (rules.seats, rules.size, rules.open_boxes) == (3, 4, rules.pack.open_boxes[3].open)
