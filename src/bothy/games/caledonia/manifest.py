@@ -27,7 +27,7 @@ from bothy.kernel.modules import at_table
 RANDOM: Final = "random"
 OPTIONS: tuple[Option, ...] = (
     Option("map", (RANDOM, *layouts(components().sides)), RANDOM),
-    Option("clans", ("choice", "auction", "none"), "choice", seats={"auction": (2, 3, 4)}),
+    Option("clans", ("choice", "auction", "none"), "choice", seats={"auction": (2, 3, 4)}),  # C23.1
 )
 """Those of the base game; modules bring theirs."""
 MODULES: tuple[Module, ...] = (

@@ -212,7 +212,7 @@ class Caledonia(Position):
                 self.pay(payee, -amount, why)
 
     def gain(self, seat: int, good: int, count: int, why: str) -> None:
-        """Goods in (above zero) or out (below)."""
+        """Goods in (above zero) or out (below); the supply never runs out (C1.5)."""
         if count:
             self.players[seat].goods[good] += count
             if self.trace is not None:
@@ -290,7 +290,7 @@ class Caledonia(Position):
         self.hexes[hex_] = EMPTY
 
     def move_price(self, good: int, steps: int) -> None:
-        """A price marker, which stops at either end of its track (C7.4)."""
+        """A price marker, which stops at either end of its track (C7.4, C22.8)."""
         last = len(self.rules.prices[good]) - 1
         start = self.prices[good]
         step = start + steps

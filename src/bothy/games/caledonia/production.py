@@ -78,7 +78,7 @@ MAKING = Making()
 
 @value
 class Production(Step[Caledonia]):
-    """What happens by itself, for all players at once (C17.1): ageing, income, basic goods."""
+    """What happens by itself, for all players at once (C17.1): ageing, income, basic goods (C17.2)."""
 
     def run(self, pos: Caledonia) -> None:
         follow: list[Frame[Any]] = []

@@ -22,12 +22,12 @@ class Round(Step[Caledonia]):
     def run(self, pos: Caledonia) -> None:
         pos.round = self.number
         if self.number > 1:
-            pos.order = pos.passed
+            pos.order = pos.passed  # C15.3
         pos.passed = ()
         pos.say("round", round=self.number)
         last = self.number == pos.rules.pack.setup.rounds
-        after: Frame[Caledonia] = Finish() if last else Round(self.number + 1)
-        pos.then(NextTurn(-1), Production(), RoundScoring(), after)
+        after: Frame[Caledonia] = Finish() if last else Round(self.number + 1)  # C5.7
+        pos.then(NextTurn(-1), Production(), RoundScoring(), after)  # C5.5, C5.6
         if self.number > 1:
             steps: Sequence[Frame[Any]] = (Refill(), MerchantsReturn())
             for hook in pos.rules.hooks.preparation:

@@ -230,7 +230,7 @@ class CaledoniaRules(Ruleset[Caledonia]):
         scores = final_scores(pos)
         worth = self.pack.worth("money")
         keys = [(sum(score.values()), pos.players[seat].money % worth.every) for seat, score in enumerate(scores)]
-        ranks = [1 + len([other for other in keys if other > own]) for own in keys]
+        ranks = [1 + len([other for other in keys if other > own]) for own in keys]  # C19.20
         return Result(tuple(ranks), tuple(scores))
 
 

@@ -47,7 +47,7 @@ class Passing(ActionRule):
 
     def take(self, pos: Caledonia, seat: int, action: Action) -> None:
         money = pass_bonus(pos, len(pos.passed))
-        pos.passed += (seat,)
+        pos.passed += (seat,)  # the first free place of the next order (C15.1)
         pos.say("passed", seat=seat, place=len(pos.passed))
         pos.pay(seat, money, "pass")
 
@@ -87,7 +87,7 @@ class Turn(Composed[Caledonia]):
         return tuple(dict.fromkeys([getattr(aside, "group", "") or aside.name for aside in open_]))
 
     def asides(self, pos: Caledonia) -> Sequence[Aside[Caledonia]]:
-        """Those that could be of use now: some only while nothing else is asked (C6.3)."""
+        """Those that could be of use now: some only while nothing else is asked (C6.2, C6.3)."""
         seat, top = self.seat, pos.stack[-1]
         hooks = pos.rules.seat_hooks[pos.players[seat].clan]
         found: list[Aside[Caledonia]] = []
@@ -120,7 +120,7 @@ class Turn(Composed[Caledonia]):
         return (END_TURN,)
 
     def why_not_own(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
-        return None if pos.now.acted or not pos.may_act(seat) else ACT_FIRST
+        return None if pos.now.acted or not pos.may_act(seat) else ACT_FIRST  # C6.2
 
     def options(self, pos: Caledonia, seat: int) -> list[Action]:
         found: list[Action] = []
@@ -137,7 +137,7 @@ class Turn(Composed[Caledonia]):
         pos.stack.append(self)
 
     def take_own(self, pos: Caledonia, seat: int, action: Action) -> None:
-        pos.end_turn()
+        pos.end_turn()  # only now does the next player begin (C6.4)
 
 
 @value
@@ -153,7 +153,7 @@ class NextTurn(Step[Caledonia]):
         for follow in hooks.next_seats:
             seats = follow(pos, self.after, seats)
         for seat in seats:
-            if seat not in pos.passed:
+            if seat not in pos.passed:  # C6.5
                 pos.begin_turn(TurnFacts(seat, [0] * 6))
                 pos.stack += FOLLOWING[seat]
                 if hooks.turn_frames or seat not in pos.rules.people:

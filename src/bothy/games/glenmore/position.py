@@ -164,7 +164,7 @@ class GlenMore(Position):
                 self.say("whisky", [(f"whisky-{seat}", count, why)], seat=seat, count=count, why=why)
 
     def score(self, seat: int, points: int, why: str, category: int = EFFECTS) -> None:
-        """Victory points, gained or lost."""
+        """Victory points, gained or lost; a total may fall below zero (G19.9)."""
         if points:
             self.players[seat].points[category] += points
             if self.trace is not None:
@@ -215,7 +215,7 @@ class GlenMore(Position):
         """A tile onto the discard pile, or onto one that a module keeps; who was the cause, -1 if no seat."""
         hooks = self.rules.hooks
         if not any(keeps(self, tile, cause, seat) for keeps in hooks.keeps_discard):
-            self.discards += (tile,)
+            self.discards += (tile,)  # the only way onto it (G4.12)
             self.say("discarded", [("discards", 1, "discard")], tile=self.rules.ids[tile])
         for hook in hooks.discarded:
             self.then(*hook(self, tile, cause, seat))

@@ -19,15 +19,15 @@ class Advance(Step[GlenMore]):
     def run(self, pos: GlenMore) -> None:
         space = rearmost(pos)
         if space < 0:
-            pos.then(Scoring(len(pos.rules.stacks) - 1), Finish())
+            pos.then(Scoring(len(pos.rules.stacks) - 1), Finish())  # G19.6
             return
         piece = pos.rules.piece_at.get(pos.rondel[space])
         if piece is not None:
-            pos.then(*piece.turn(pos), Refill(), Advance())
+            pos.then(*piece.turn(pos), Refill(), Advance())  # once more if it is still last (G5.6)
         else:
             here = [at for at, player in enumerate(pos.players) if player.space == space and not player.done]
             pos.begin_turn(TurnFacts(here[0]))
-            pos.then(Turn(here[0]), Refill(), Advance())
+            pos.then(Turn(here[0]), Refill(), Advance())  # whoever is last then, the same seat too (G4.2)
 
 
 # Refill
@@ -46,7 +46,7 @@ class Refill(Step[GlenMore]):
         if pos.rules.stays:
             empty = [space for space in empty if pos.rondel[space] == EMPTY]
         pos.gap, pos.behind = gap, (last - gap - 1) % spaces
-        pos.then(*[LayTile(space) for space in empty[: tiles_to_come(pos)]])
+        pos.then(*[LayTile(space) for space in empty[: tiles_to_come(pos)]])  # G4.11
 
 
 @value

@@ -304,7 +304,7 @@ class GlenMoreRules(Ruleset[GlenMore]):
     def _new_player(self) -> Player:
         player = Player()
         player.coins = player.whisky = 0
-        player.points = [0] * len(self.scores)
+        player.points = [0] * len(self.scores)  # no VP, resources, whisky or cards yet (G3.10)
         player.supply, player.markers = self.pack.pieces.scotsmen - 2, self.pack.pieces.markers
         player.cards, player.persons, player.powers = (), (), ()
         player.tiles = {VILLAGE: self.home_village, CASTLE: self.home_castle}

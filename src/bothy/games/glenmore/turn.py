@@ -76,7 +76,7 @@ class Turn(Composed[GlenMore]):
         more = pos.rules.more_asides
         if pos.stack[-1].turn:
             return (WALKING, *more) if pos.now.movement else more
-        if pos.now.movement:
+        if pos.now.movement:  # at any point of the turn (G6.4)
             return (SELLING, WALKING, *more)
         return (SELLING, *more) if pos.players[self.seat].goods else more
 
@@ -146,7 +146,7 @@ class Turn(Composed[GlenMore]):
             found.append(STOP)
         if not tiles and not takeable_by_sales(pos, seat):
             for tile in stops(pos, seat):
-                found += rules.discard_actions[tile]
+                found += rules.discard_actions[tile]  # beside The End, if it is there (G8.12)
         return found + more
 
     def take_own(self, pos: GlenMore, seat: int, action: Action) -> None:
@@ -157,7 +157,7 @@ class Turn(Composed[GlenMore]):
             go(pos, seat, pos.rules.the_end, EndOfTurn(seat))
             return
         pos.now.acted = True
-        pos.then(self)
+        pos.then(self)  # activations, extra ones too, once all of the tile is done (G16.12)
         if isinstance(action, Take):
             tile = pos.rules.number_of[action.tile]
             go(pos, seat, tile, TakeUp(seat, tile))
@@ -195,7 +195,7 @@ class GiveUp(Step[GlenMore]):
         if self.reward == COIN:
             pos.pay(self.seat, 1, "nothing-possible")
         else:
-            add_movement(pos, self.seat, 1)
+            add_movement(pos, self.seat, 1)  # for this turn (G8.10)
 
 
 # The end of a turn

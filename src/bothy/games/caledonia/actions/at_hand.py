@@ -30,7 +30,7 @@ def with_all_at_hand(pos: Caledonia, seat: int) -> Caledonia | None:
 
 
 def too_dear(pos: Caledonia, seat: int, rule: str, cost: int, have: int) -> Reason:
-    """It costs more than there is; with a way to money, if there is one at this moment."""
+    """It costs more than there is (C1.5); with a way to money, if there is one at this moment."""
     return Reason("too-dear", rule=rule, cost=cost, have=have, advice=_advice(pos, seat, cost - have))
 
 

@@ -28,9 +28,9 @@ def after_deploying(pos: Caledonia, seat: int, deployed: Deployed) -> None:
             for near in hooks.near:
                 offered(pos, seat, near(pos, seat, hex_), goods)
         if unit < len(UNITS) and not player.left[unit] and rules.pack.units[unit].kind == BUILDING:
-            draw = True
+            draw = True  # however it came, and however often (C12.2)
     if goods or draw or (hooks.brings_bonus and any(hook(pos, seat, deployed) for hook in hooks.brings_bonus)):
-        pos.then(Bonuses(seat, tuple(sorted(goods)), draw))
+        pos.then(Bonuses(seat, tuple(sorted(goods)), draw))  # now or not at all (C11.7)
     if rules.watched:
         watch(pos, seat, deployed)
 
@@ -94,7 +94,7 @@ def most_cheap(pos: Caledonia, seat: int, good: int) -> int:
 
 
 def buy_cheaply(pos: Caledonia, seat: int, good: int, count: int) -> None:
-    """A purchase by neighbourhood bonus."""
+    """A purchase by neighbourhood bonus: a trade like any other, but for its price (C11.3)."""
     pos.now.bought[good] += count
     trade(pos, seat, good, count, cheap_price(pos, good), "neighbourhood")
 
@@ -164,7 +164,7 @@ class Bonuses(Composed[Caledonia]):
 
     def options(self, pos: Caledonia, seat: int) -> list[Action]:
         found: list[Action] = self.choices(pos).options(pos, seat)
-        for good in self.goods:
+        for good in self.goods:  # one after the other, or not at all (C11.4)
             found.extend(BUY[good][: most_cheap(pos, seat, good)])
         if self.draw and free_boxes(pos, seat) and pile_size(pos):
             found.append(DRAW)
@@ -175,7 +175,7 @@ class Bonuses(Composed[Caledonia]):
         pos.then(self)
 
     def take_own(self, pos: Caledonia, seat: int, action: Action) -> None:
-        if isinstance(action, Buy):
+        if isinstance(action, Buy):  # each good once an expansion (C11.5)
             good = good_of(action)
             pos.then(Bonuses(seat, tuple([other for other in self.goods if other != good]), self.draw))
             buy_cheaply(pos, seat, good, action.count)

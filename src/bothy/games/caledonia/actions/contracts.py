@@ -119,7 +119,7 @@ class Obtaining(ActionRule):
     def take(self, pos: Caledonia, seat: int, action: Action) -> None:
         assert isinstance(action, Obtain)
         for contract in action.contracts:
-            pos.open[pos.open.index(contract)] = -1
+            pos.open[pos.open.index(contract)] = -1  # until the next preparation (C8.4)
         put_in_box(pos, seat, action.contracts, "open")
 
 
@@ -181,7 +181,7 @@ class KeepDrawn(Frame[Caledonia]):
         places = [pos.drawn.index(each) if each in pos.drawn else -1 for each in action.contracts]
         if places and (min(places) < 0 or places != sorted(set(places))):
             return Reason("contract-not-drawn", rule="C12.1")
-        return why_not_hold(pos, seat, len(places))
+        return why_not_hold(pos, seat, len(places))  # at this round's cost (C12.3)
 
     def take(self, pos: Caledonia, seat: int, action: Action) -> None:
         assert isinstance(action, Keep)

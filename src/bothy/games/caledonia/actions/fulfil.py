@@ -138,7 +138,7 @@ class Fulfilling(ActionRule):
 
     def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
         assert isinstance(action, Fulfil)
-        if action.contract not in pos.players[seat].box:
+        if action.contract not in pos.players[seat].box:  # obtained this very turn or not (C14.13)
             return Reason("not-your-contract", rule="C14.1")
         asked = demand(pos, seat, pos.rules.pack.contracts[action.contract])
         lacking = missing_goods(pos, seat, asked)
@@ -186,12 +186,12 @@ class Fulfilling(ActionRule):
             due = need
             for hook in hooks.pay:
                 due = hook(pos, seat, good, due)
-            pos.gain(seat, good, -due, "export")
+            pos.gain(seat, good, -due, "export")  # C14.3
         beef = meat_due(asked, action.spare)[0]
         for at, hex_ in enumerate([HEX_OF[name] for name in action.animals]):
             animal = COW if at < beef else SHEEP
-            pos.withdraw(seat, hex_, animal, "slaughter", animal)
-        _deliver(pos, seat, action.contract, contract)
+            pos.withdraw(seat, hex_, animal, "slaughter", animal)  # to its column (C14.5), off its hex (C14.6)
+        _deliver(pos, seat, action.contract, contract)  # after payment, before rewards (C14.2)
         frames: list[Frame[Any]] = [Rewards(seat, contract.money, contract.free_hexes, contract.upgrades)]
         for follow in hooks.after_fulfilling:
             frames = follow(pos, seat, contract, frames)
@@ -201,7 +201,7 @@ class Fulfilling(ActionRule):
 def _deliver(pos: Caledonia, seat: int, number: int, contract: Contract) -> None:
     """The contract leaves the box; imports are counted, and pay on marked steps (C14.7, C14.8)."""
     player = pos.players[seat]
-    player.box = tuple([other for other in player.box if other != number])
+    player.box = tuple([other for other in player.box if other != number])  # no other way out of it (C8.3)
     player.fulfilled += (number,)
     player.hops += contract.hops
     if pos.trace is not None:

@@ -21,7 +21,7 @@ def reaches(pos: Caledonia, seat: int, hex_: int) -> bool:
     """Whether a unit of the seat stands on this hex, neighbours it, or has it within shipping reach (C10.6)."""
     player, needed = pos.players[seat], pos.board.level_needed
     level = player.shipping
-    for unit in player.units:
+    for unit in player.units:  # as they stand now (C10.7)
         if unit == hex_ or needed[unit][hex_] <= level:
             return True
     hooks = pos.rules.seat_hooks[player.clan].reach

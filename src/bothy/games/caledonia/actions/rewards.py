@@ -81,7 +81,7 @@ class Rewards(Composed[Caledonia]):
         if isinstance(action, Expand):
             pos.then(Rewards(seat, self.money, self.free - 1, self.upgrades))
         else:
-            pos.then(Rewards(seat, self.money, self.free, self.upgrades - 1))
+            pos.then(Rewards(seat, self.money, self.free, self.upgrades - 1))  # of any kind again (C13.7)
 
     def take_own(self, pos: Caledonia, seat: int, action: Action) -> None:
         if isinstance(action, TakeMoney):

@@ -23,7 +23,7 @@ def left_of(pos: Caledonia, seat: int, unit: int) -> bool:
 
 
 def why_not_stand(pos: Caledonia, seat: int, unit: int, hex_: int) -> Reason | None:
-    """What forbids this unit to be deployed on this hex, money and reach aside."""
+    """What forbids this unit to be deployed on this hex, money and reach aside (C9.4)."""
     if not pos.board.active[hex_]:
         return Reason("in-the-mist", rule="C21.1", hex=HEX_NAMES[hex_])
     if not left_of(pos, seat, unit):

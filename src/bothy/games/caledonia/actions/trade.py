@@ -132,7 +132,7 @@ def good_of(action: Action) -> int:
 
 
 class Trading(ActionRule):
-    """Trade: one good, one direction, one or more units."""
+    """Trade: one good, one direction, one or more units (C7.6)."""
 
     name = "trading"
     takes = (Buy, Sell)

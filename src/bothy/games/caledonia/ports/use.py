@@ -29,7 +29,7 @@ def why_not_use(pos: Caledonia, seat: int, tile: int, marked: int) -> Reason | N
         return Reason("no-such-port")
     if marked in player.ports:
         return Reason("port-used", rule="C16.2", port=marked + 1)
-    if not reaches(pos, seat, pos.board.ports[pos.ports.index(marked)]):
+    if not reaches(pos, seat, pos.board.ports[pos.ports.index(marked)]):  # now (C16.3), whoever is there (C16.6)
         return Reason("port-out-of-reach", rule="C16.1", port=marked + 1)
     cost = borrowing_cost(pos, tile, marked)
     if cost > player.money:
@@ -73,7 +73,7 @@ def mark_port(pos: Caledonia, seat: int, tile: int, marked: int) -> None:
 
 
 class PortAside(FreeAction):
-    """A port used as a free action, while no other question is open (C6.3)."""
+    """A port used as a free action, while no other question is open (C6.3, C16.4)."""
 
     __slots__ = ()
 

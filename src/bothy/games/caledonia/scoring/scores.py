@@ -28,7 +28,7 @@ CATEGORIES = (
 
 
 def glory_for(pos: Caledonia, seat: int, tile: ScoringTile) -> int:
-    """What a scoring tile gives a seat now: so much for every full lot of what it counts."""
+    """What a scoring tile gives a seat now: so much for every full lot of what it counts (C18.2)."""
     if tile.counts == "production-units":
         kinds, is_worker = pos.kinds_of(seat), pos.rules.is_worker
         fields = kinds.count(FIELD)
@@ -90,7 +90,7 @@ class RoundScoring(Step[Caledonia]):
 
 
 def import_values(pos: Caledonia) -> list[int]:
-    """What one cotton, tobacco and sugar cane is worth: the rarer, the more (C19.7, C19.8)."""
+    """What one cotton, tobacco and sugar cane is worth: the rarer, the more (C19.7, C19.8, C22.11)."""
     rarest = sorted(range(len(pos.imports)), key=lambda kind: (pos.imports[kind], kind))
     values = [0] * len(pos.imports)
     for place, kind in enumerate(rarest):
@@ -101,7 +101,7 @@ def import_values(pos: Caledonia) -> list[int]:
 
 
 def shared(counts: Sequence[int], prizes: Sequence[int]) -> list[int]:
-    """Prizes by rank; who is tied adds up the places they fill and shares, rounded down (C19.16)."""
+    """Prizes by rank; who is tied adds up the places they fill and shares, rounded down (C19.16, C19.17)."""
     points = []
     for count in counts:
         first = len([other for other in counts if other > count])
@@ -178,7 +178,7 @@ def own_scores(pos: Caledonia, seat: int) -> dict[str, int]:
 def with_the_others(pos: Caledonia, own: Sequence[dict[str, int]], groups: list[int]) -> list[dict[str, int]]:
     """All categories, given those of each seat alone and its linked settlements: rarity and ranks come in."""
     players, values = pos.players, import_values(pos)
-    exports = ranked(pos, EXPORTS, [len(player.fulfilled) for player in players])
+    exports = ranked(pos, EXPORTS, [len(player.fulfilled) for player in players])  # none in a box (C19.18)
     settled = ranked(pos, SETTLEMENTS, groups)
     found: list[dict[str, int]] = []
     for seat, player in enumerate(players):
@@ -187,7 +187,7 @@ def with_the_others(pos: Caledonia, own: Sequence[dict[str, int]], groups: list[
             "imports": sum([count * each for count, each in zip(player.imports, values, strict=True)]),
             "exports": exports[seat],
             "settlements": settled[seat],
-            "bid": -player.bid,
+            "bid": -player.bid,  # C19.19
         }
         for hook in pos.hooks_of(seat).scores:
             scores = hook(pos, seat, scores)

@@ -41,7 +41,7 @@ class ScoringTiles(Module):
     def __init__(self) -> None:
         super().__init__(
             "scoring-tiles",
-            options=(Option("scoring", (True, False), True),),
+            options=(Option("scoring", (True, False), True),),  # C23.3
             registry=Registry(frames=[DrawScoringTile, ScoreTile], events=["tile-placed"]),
         )
 

@@ -113,11 +113,11 @@ class Solo(Module):
     def setup_steps(self, pos: Caledonia, place: str) -> Sequence[Frame[Any]]:
         if place != LAND:
             return ()
-        pos.open.append(EMPTY)  # a place more than are filled at first (C22.3)
+        pos.open.append(EMPTY)  # a place more than are filled at first (C22.4)
         return (NeutralWorkers(),)
 
     def preparation(self, pos: Caledonia, steps: Sequence[Frame[Any]]) -> Sequence[Frame[Any]]:
-        return (MerchantsReturn(), RollPrice(()))
+        return (MerchantsReturn(), RollPrice(()))  # the last roll brings the rest (C22.5)
 
     def pass_bonus(self, pos: Caledonia, place: int, money: int) -> int:
         return pos.rules.pack.solo.pass_bonus

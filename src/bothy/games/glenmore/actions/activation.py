@@ -107,7 +107,7 @@ def activate(pos: GlenMore, seat: int, action: Activate) -> None:
     pos.say("activated", seat=seat, tile=pos.rules.ids[tile])
     number, bill = pos.rules.activation[tile][action.deal - 1]
     pos.then(Reward(seat, cell, tile, number))
-    if bill is not None:
+    if bill is not None:  # a trade: first the price, then the reward (G12.6)
         pay_bill(pos, seat, NO_TILE, bill, swaps_for(pos, seat, tile), TRADE)
 
 
@@ -149,7 +149,7 @@ class Produced(Step[GlenMore]):
 
 
 class Activating(ActionRule):
-    """The activations of a turn: the tile placed and those around it, and what a power adds."""
+    """The activations of a turn: the tile placed and those around it, and what a power adds (G12.2)."""
 
     name = "activating"
     takes = (Activate,)

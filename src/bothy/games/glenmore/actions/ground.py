@@ -38,7 +38,7 @@ def places_for(pos: GlenMore, seat: int, tile: int) -> Sequence[int]:
 
 
 def places_without(pos: GlenMore, seat: int, tile: int, gone: Sequence[int]) -> Sequence[int]:
-    """The legal places for a tile when a Scotsman of each of these places is gone (G8.7)."""
+    """The legal places for a tile when a Scotsman of each of these places is gone (G8.5, G8.7)."""
     other = pos.players[seat].copy()
     for cell in gone:
         other.add_scotsmen(cell, -1)
@@ -94,7 +94,7 @@ def waived(pos: GlenMore, seat: int, tile: int, test: str) -> bool:
 
 
 def why_not_place(pos: GlenMore, seat: int, tile: int, cell: int) -> Reason | None:
-    """What forbids a tile to go to a place."""
+    """What forbids a tile to go to a place: any of the tests (G9.6)."""
     player = pos.players[seat]
     reason = _why_not_lie(pos, seat, player, tile, cell)
     if reason is None and pos.rules.hooks.price_lines:
@@ -127,7 +127,7 @@ def _helped(pos: GlenMore, seat: int, player: Player, cell: int) -> bool:
 
 def _why_not_river(pos: GlenMore, player: Player, tile: int, cell: int) -> Reason | None:
     tiles, river = player.tiles, pos.rules.river
-    sides = [tiles[cell + way] for way in (-1, 1) if cell + way in tiles]
+    sides = [tiles[cell + way] for way in (-1, 1) if cell + way in tiles]  # G9.1
     wet = [side for side in sides if river[side]]
     if river[tile]:
         if not wet:
@@ -155,7 +155,7 @@ def why_not_remove(pos: GlenMore, seat: int, cell: int) -> Reason | None:
     tiles = pos.players[seat].tiles
     if cell not in tiles:
         return Reason("no-tile-there", rule="G17.1")
-    if cell in (CASTLE, VILLAGE):
+    if cell in (CASTLE, VILLAGE):  # nor may a pile on the village (G17.3)
         return Reason("home-stays", rule="G17.1")
     if pos.rules.river[tiles[cell]] and cell - 1 in tiles and cell + 1 in tiles:
         return Reason("river-breaks", rule="G17.2")

@@ -23,7 +23,7 @@ class PlaceMarker(Action):
 
 
 def place_markers(pos: GlenMore, seat: int, cell: int, effect: fx.PlaceMarkers, why: str) -> None:
-    """Markers to be placed, one after the other."""
+    """Markers to be placed, one after the other, inside whatever brought them (G12.8)."""
     pos.then(*[ChoosingClan(seat) for _ in range(effect.count)])
 
 
@@ -95,7 +95,7 @@ def set_marker(pos: GlenMore, seat: int, place: int) -> None:
     favours = tuple([e.icon for e in rules.pack.clan_board.places[place].bonus if isinstance(e, fx.Activate)])
     if favours:
         pos.then(Favours(seat, favours))
-    begin_effects(pos, seat, NOWHERE, rules.bonus[place], CLAN)
+    begin_effects(pos, seat, NOWHERE, rules.bonus[place], CLAN)  # to this seat alone (G14.8)
 
 
 PERFORMS: Mapping[type, object] = {fx.PlaceMarkers: place_markers}

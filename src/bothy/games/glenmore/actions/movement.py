@@ -69,7 +69,7 @@ class Walking(Aside[GlenMore]):
 
 
 def why_not_step(pos: GlenMore, seat: int, action: Action) -> Reason | None:
-    """What forbids a Scotsman to take a step, points apart."""
+    """What forbids a Scotsman to take a step, points apart: earlier steps and company do not (G13.3)."""
     assert isinstance(action, Walk)
     start, player = pos.cell_of(seat, action.tile), pos.players[seat]
     if start not in player.scotsmen:
@@ -127,7 +127,7 @@ def add_movement(pos: GlenMore, seat: int, points: int) -> None:
     """Movement points for this turn; outside a seat's turn they are spent at once."""
     pos.say("movement", seat=seat, points=points)
     if pos.turn is not None and pos.now.seat == seat:
-        pos.now.movement += points
+        pos.now.movement += points  # one pool, wherever they come from (G13.4)
     else:
         pos.then(Striding(seat, points))
 

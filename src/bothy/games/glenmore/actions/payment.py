@@ -191,7 +191,7 @@ class Pay(Frame[GlenMore]):
     def why_not(self, pos: GlenMore, seat: int, action: Action) -> Reason | None:
         if isinstance(action, Give):
             return self._why_not_give(pos, seat, action)
-        if isinstance(action, Buy):
+        if isinstance(action, Buy):  # whatever was given before, even what one owns (G7.3)
             return self._why_not_buy(pos, seat, resource_named(action.resource))
         if isinstance(action, Substitute):
             return self._why_not_substitute(pos, seat, action)
@@ -212,7 +212,7 @@ class Pay(Frame[GlenMore]):
         if not asks_for(self.due, resource):
             return Reason("not-asked-for", rule="G7.2", resource=RESOURCES[resource])
         row, filled = pos.rules.prices[resource], pos.market[resource]
-        if filled == len(row):
+        if filled == len(row):  # this and coins are the only limits (G7.5)
             return Reason("row-full", rule="G7.1", resource=RESOURCES[resource])
         if self._bears_purchase(pos, resource):
             return None

@@ -17,7 +17,7 @@ from bothy.kernel import Action, Frame, Reason, Step, Text, value
 
 @value
 class Place(Action):
-    """Put the tile in hand on a place of one's territory."""
+    """Put the tile in hand on a place of one's territory; it is never turned (G9.1)."""
 
     column: int
     row: int
@@ -36,7 +36,7 @@ def place_at(cell: int) -> Action:
 
 def receive(pos: GlenMore, seat: int, tile: int) -> None:
     """A tile that is paid for, or free, comes to a player: a person beside the territory, others into it."""
-    if pos.rules.person[tile]:
+    if pos.rules.person[tile]:  # G6.2
         add_person(pos, seat, tile, TILE)
         for hook in pos.hooks_of(seat).person_came:
             pos.then(*hook(pos, seat, tile))
@@ -98,7 +98,7 @@ class Placing(Frame[GlenMore]):
         for line in tolls(pos, seat, cell):
             pay_line(pos, seat, line)
         lay(pos, seat, self.tile, cell)
-        woken = wakened(pos.players[seat].tiles, cell)
+        woken = wakened(pos.players[seat].tiles, cell)  # by an overlay too (G10.8)
         if pos.now.around:
             pos.then(Activations(seat, woken))
         else:
@@ -114,12 +114,12 @@ def tolls(pos: GlenMore, seat: int, cell: int) -> list[PriceLine]:
 
 
 def lay(pos: GlenMore, seat: int, tile: int, cell: int) -> None:
-    """A tile onto a place; what an overlay covers lies under it, and pieces simply stay (G10.5)."""
+    """A tile onto a place; what an overlay covers lies under it, and pieces simply stay (G10.5, G10.7)."""
     player = pos.players[seat]
     covered = player.tiles.get(cell)
     if covered is not None:
         player.under[cell] = (*player.under.get(cell, ()), covered)
-    player.tiles[cell] = tile
+    player.tiles[cell] = tile  # the only one there from now on (G10.6)
     player.places = None
     if pos.trace is not None:
         column, row = column_row(cell)

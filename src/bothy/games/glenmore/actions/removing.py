@@ -70,7 +70,7 @@ def take_out(pos: GlenMore, seat: int, cell: int) -> None:
         pos.enter(seat, CASTLE, scotsmen)
     for resource, count in enumerate(goods):
         pos.put(seat, cell, resource, -count, "removed")
-    tile, below = player.tiles.pop(cell), player.under.pop(cell, ())
+    tile, below = player.tiles.pop(cell), player.under.pop(cell, ())  # all beneath (G17.3), no card (G17.4)
     player.places = None
     if pos.trace is not None:
         lines = [(f"tiles-{seat}", -1 - len(below), "removed")]

@@ -28,7 +28,7 @@ def tiles_ahead(pos: GlenMore) -> list[int]:
 
 
 def rearmost(pos: GlenMore) -> int:
-    """The space of the piece farthest back that is still in the game, -1 if all players are done (G4.1)."""
+    """The space of the piece farthest back that is still in the game, -1 if all players are done (G4.1, G19.4)."""
     if pos.rules.stays:
         return _rearmost_of_all(pos)
     found = -1
@@ -99,7 +99,7 @@ class Arrive(Step[GlenMore]):
 def arrive(pos: GlenMore, seat: int, tile: int) -> None:
     """A pawn onto the place of a tile, which is taken up unless it lasts, as The End does (G4.5, G4.6, G19)."""
     player, space, rules = pos.players[seat], pos.rondel.index(tile), pos.rules
-    player.done = beyond_the_end(pos, space)
+    player.done = beyond_the_end(pos, space)  # on The End, or beyond it once this turn is over (G19.3)
     if pos.rondel[player.space] < 0:
         pos.rondel[player.space] = EMPTY
     player.space = space

@@ -19,7 +19,7 @@ def fits(pos: GlenMore, seat: int, tile: int) -> bool:
 
 
 def takeable(pos: GlenMore, seat: int) -> list[int]:
-    """The tiles that a seat can take as things stand, clockwise."""
+    """The tiles that a seat can take as things stand, clockwise (G8.6)."""
     rules, player = pos.rules, pos.players[seat]
     own, costs, person, protected = player.stock(), rules.costs, rules.person, rules.protected
     hooks = rules.hooks
@@ -29,7 +29,7 @@ def takeable(pos: GlenMore, seat: int) -> list[int]:
         tile
         for tile in tiles_ahead(pos)
         if (costs[tile].free or payable(pos, player, own, costs[tile]))
-        and (person[tile] or fits(pos, seat, tile))
+        and (person[tile] or fits(pos, seat, tile))  # G8.8
         and not protected[tile]
     ]
     return [tile for tile in found if _forbidden(pos, seat, tile) is None] if hooks.may_stop else found

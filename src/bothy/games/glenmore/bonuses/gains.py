@@ -225,12 +225,12 @@ def gain_coins(pos: GlenMore, seat: int, cell: int, effect: GainCoins, why: str)
 
 
 def gain_points(pos: GlenMore, seat: int, cell: int, effect: Score, why: str) -> None:
-    """Victory points."""
+    """Victory points (G12.9)."""
     pos.score(seat, effect.points, why)
 
 
 def gain_movement(pos: GlenMore, seat: int, cell: int, effect: Move, why: str) -> None:
-    """Movement points for this turn."""
+    """Movement points for this turn (G12.10)."""
     add_movement(pos, seat, effect.points)
 
 

@@ -129,7 +129,7 @@ class Immediate(Frame[GlenMore]):
 
 
 def take_card(pos: GlenMore, seat: int, cell: int, effect: fx.TakeCard, why: str) -> None:
-    """A landmark card comes to its player; what it does at once happens in the order of its text (G16)."""
+    """A landmark card comes to its player; what it does at once happens in the order of its text (G11.2, G16)."""
     rules = pos.rules
     card = rules.card_of[effect.card]
     pos.players[seat].cards += (card,)

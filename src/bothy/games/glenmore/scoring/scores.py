@@ -20,7 +20,7 @@ COINS_TOLD = "reckon-coins"
 
 
 def amounts(pos: GlenMore, seat: int) -> tuple[int, ...]:
-    """What a seat has in each category, in the order of the table's categories (G18.2)."""
+    """What a seat has in each category, in the order of the table's categories (G18.2, G18.5)."""
     player, rules = pos.players[seat], pos.rules
     found = [player.scotsmen.get(CASTLE, 0), len(player.cards), player.whisky, pos.count_persons(seat)]
     found += [category.count(pos, seat) for category in rules.more_categories]
@@ -44,7 +44,7 @@ def scored(pos: GlenMore) -> list[list[int]]:
     """The points of a scoring now, by seat and category: the difference to the player with the fewest (G18.3)."""
     every = [amounts(pos, seat) for seat in range(len(pos.players))]
     kinds = range(len(pos.rules.categories))
-    least = [min([own[at] for own in every]) for at in kinds]
+    least = [min([own[at] for own in every]) for at in kinds]  # of players only (G18.4)
     return [
         [table_for(pos, seat, at).points(own[at] - least[at]) for at in kinds] for seat, own in enumerate(every)
     ]
@@ -52,7 +52,7 @@ def scored(pos: GlenMore) -> list[list[int]]:
 
 @value
 class Scoring(Step[GlenMore]):
-    """One of the four scorings."""
+    """One of the four scorings: points come, nothing goes (G18.7)."""
 
     number: int
 

@@ -38,11 +38,11 @@ class Die(Module):
         return (TheDie(),)
 
     def line(self, pos: GlenMore, spaces: list[int]) -> list[int]:
-        return [DIE, *spaces]
+        return [DIE, *spaces]  # G3.4
 
 
 class TheDie(RondelPiece):
-    """The die on its space."""
+    """The die on its space: no player, so it owns nothing and is compared with nobody (G5.1)."""
 
     def __init__(self) -> None:
         super().__init__("die", DIE)

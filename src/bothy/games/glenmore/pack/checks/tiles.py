@@ -89,7 +89,7 @@ def distillery_faults(pack: Components) -> list[str]:
 
 
 def person_faults(pack: Components) -> list[str]:
-    """A person counts in scorings, is no part of a territory, and on the rondel brings one clan marker."""
+    """A person counts in scorings, is no part of a territory, and on the rondel brings one clan marker (G21.5)."""
     faults = []
     for tile in pack.tiles:
         if (tile.kind == PERSON) != (tile.persons > 0):

@@ -145,7 +145,7 @@ class Power:
 
 @dataclass(frozen=True, slots=True)
 class Trade:
-    """Give these, get those; once an activation."""
+    """Give these, get those; once an activation (G12.6)."""
 
     pay: Price
     gain: "tuple[Effect, ...]"
