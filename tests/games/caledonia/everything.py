@@ -54,7 +54,6 @@ from bothy.kernel import (
 )
 from bothy.kernel.event import Line
 
-FOLDER = Path(__file__).parents[3] / "src" / "bothy" / "games" / "caledonia"
 WHY = "everything"
 SECRETS = 5
 GHOST = 3
@@ -797,10 +796,10 @@ def game_with(module: Module) -> ClansOfCaledonia:
     """The game with one more module, which is at every table; of all maps one and the random one."""
     clans = [option for option in OPTIONS if option.id != "map"]
     return ClansOfCaledonia(
+        "bothy.games.caledonia",
         "caledonia",
         1,
         (1, 2, 3, 4),
         (Option("map", ("random", "A1B1C1D1"), "random"), *clans),
-        locales=FOLDER / "locales",
         modules=(*MODULES, module),
     )
