@@ -14,6 +14,7 @@ from bothy.games.caledonia.manifest import MODULES, OPTIONS
 from bothy.games.caledonia.map.grid import HEX_NAMES, HEX_OF, HEXES, distance
 from bothy.games.caledonia.module import (
     CLANS,
+    CONTRACTS,
     LAND,
     BillLine,
     Deployed,
@@ -519,13 +520,15 @@ class Everything(Module):
     def setup_steps(self, pos: Caledonia, place: str) -> Sequence[Frame[Any]]:
         if place == CLANS:
             return [Whisper(seat) for seat in range(len(pos.players))]
+        if place == CONTRACTS:
+            return (vote(pos),)
         return (Block(),) if place == LAND else ()
 
     def in_play(self, row: Piece) -> bool:
         return isinstance(row, Clan)
 
     def clan_setup(self, pos: Caledonia, steps: Sequence[Frame[Any]]) -> Sequence[Frame[Any]]:
-        return [vote(pos), *steps]
+        return [Toast(0), *steps]
 
     def clan_start(self, pos: Caledonia, seat: int) -> Sequence[Line]:
         tally(pos).kilts[seat] += 1
@@ -598,9 +601,9 @@ class Everything(Module):
         return 1
 
     def quote(self, pos: Caledonia, seat: int, good: int, quote: Quote) -> Quote:
-        sent = (abs(quote.count) + 1) // 2  # a merchant deals two units
-        steps = sent if quote.count > 0 else -sent
-        return Quote(quote.count, sent, steps, quote.price, quote.before, after=sent)
+        sent = (abs(quote.units) + 1) // 2  # a merchant deals two units
+        steps = sent if quote.units > 0 else -sent
+        return Quote(quote.units, sent, steps, quote.price, quote.before, after=sent)
 
     def most_cheap(self, pos: Caledonia, seat: int, most: int) -> int:
         return most + 1

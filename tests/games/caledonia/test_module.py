@@ -80,7 +80,6 @@ def test_the_module_overrides_every_hook() -> None:
 
 
 def test_every_hook_is_asked() -> None:
-    CALLS.clear()
     for seats, seed in ((4, 1), (2, 3)):
         match = played(Setting(seats), seed)
         pos = match.position

@@ -9,8 +9,7 @@ manifest, and after them the clan of the seat, whose power is a module bound to 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from bothy.games.caledonia.pack.types.piece import Piece
 from bothy.games.caledonia.position import Caledonia
@@ -39,12 +38,11 @@ Held = tuple[tuple[int, ...], tuple[int, ...]]
 """Goods by kind, and meat by kind."""
 
 
-@dataclass(frozen=True, slots=True)
-class Quote:
+class Quote(NamedTuple):
     """What a trade costs. Units, merchants and steps of the marker are three numbers, mostly the same."""
 
-    count: int
-    """Units, above zero bought, below sold."""
+    units: int
+    """Above zero bought, below sold."""
     merchants: int
     steps: int
     price: int

@@ -123,14 +123,12 @@ class Turn(Composed[Caledonia]):
         return None if pos.now.acted or not pos.may_act(seat) else ACT_FIRST  # C6.2
 
     def options(self, pos: Caledonia, seat: int) -> list[Action]:
-        found: list[Action] = []
-        if pos.may_act(seat):
-            found = pos.rules.main_actions.options(pos, seat)
-            if pos.now.acted:
-                found.append(END_TURN)
-        else:
-            found.append(END_TURN)
-        return found
+        rules, acted = pos.rules, pos.now.acted
+        counted = rules.seat_hooks[pos.players[seat].clan].most_actions
+        if acted if not counted else not pos.may_act(seat):
+            return [END_TURN]
+        found = rules.main_actions.options(pos, seat)
+        return [*found, END_TURN] if acted else found
 
     def chosen(self, pos: Caledonia, seat: int, action: Action) -> None:
         pos.now.acted += 1

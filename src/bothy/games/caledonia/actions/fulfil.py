@@ -97,7 +97,10 @@ def way_of(pos: Caledonia, seat: int, mark: int) -> Sparing | None:
 
 def payments(pos: Caledonia, seat: int, number: int) -> list[Action]:
     """Every way to pay a contract now."""
-    asked = demand(pos, seat, pos.rules.pack.contracts[number])
+    contract = pos.rules.pack.contracts[number]
+    asked: Held = (contract.goods, contract.meat)
+    if pos.rules.seat_hooks[pos.players[seat].clan].demand:
+        asked = demand(pos, seat, contract)
     if missing_goods(pos, seat, asked) is not None:
         return []
     cows, sheep = herds(pos, seat)

@@ -51,7 +51,7 @@ def most_bought(pos: Caledonia, seat: int, good: int, price: int) -> int:
     if player.market[good] < 0:
         return 0
     if hooks.quote:
-        return len(_allowed([why_not_buy(pos, seat, good, count, price) for count in range(1, MOST + 1)]))
+        return _first_refused([why_not_buy(pos, seat, good, count, price) for count in range(1, MOST + 1)])
     money = player.money + hooks.trade_bonus
     return min(player.merchants, money // price) if price > 0 else player.merchants
 
@@ -60,18 +60,16 @@ def most_sold(pos: Caledonia, seat: int, good: int) -> int:
     """How many units merchants and stock allow."""
     player = pos.players[seat]
     if pos.hooks_of(seat).quote:
-        return len(_allowed([why_not_sell(pos, seat, good, count) for count in range(1, MOST + 1)]))
+        return _first_refused([why_not_sell(pos, seat, good, count) for count in range(1, MOST + 1)])
     return 0 if player.market[good] > 0 else min(player.merchants, player.goods[good])
 
 
-def _allowed(reasons: list[Reason | None]) -> list[None]:
-    """The numbers up to the first that is forbidden."""
-    found: list[None] = []
-    for reason in reasons:
+def _first_refused(reasons: list[Reason | None]) -> int:
+    """How many come before the first that is forbidden."""
+    for at, reason in enumerate(reasons):
         if reason is not None:
-            break
-        found.append(reason)
-    return found
+            return at
+    return len(reasons)
 
 
 def why_not_buy(pos: Caledonia, seat: int, good: int, count: int, price: int) -> Reason | None:
@@ -86,7 +84,7 @@ def why_not_buy(pos: Caledonia, seat: int, good: int, count: int, price: int) ->
         return Reason("too-few-merchants", rule="C7.1", need=asked.merchants, have=player.merchants)
     if count > MOST:
         return Reason("no-such-number", rule="C7.1")
-    money, cost = player.money + asked.before, asked.count * asked.price
+    money, cost = player.money + asked.before, asked.units * asked.price
     if cost > money:
         return too_dear(pos, seat, "C7.2", cost, money)
     return None
@@ -104,8 +102,8 @@ def why_not_sell(pos: Caledonia, seat: int, good: int, count: int) -> Reason | N
         return Reason("too-few-merchants", rule="C7.1", need=asked.merchants, have=player.merchants)
     if count > MOST:
         return Reason("no-such-number", rule="C7.1")
-    if -asked.count > player.goods[good]:
-        return Reason("too-few-goods", rule="C7.2", good=GOODS[good], need=-asked.count, have=player.goods[good])
+    if -asked.units > player.goods[good]:
+        return Reason("too-few-goods", rule="C7.2", good=GOODS[good], need=-asked.units, have=player.goods[good])
     return None
 
 
@@ -119,9 +117,9 @@ def trade(pos: Caledonia, seat: int, good: int, count: int, price: int, why: str
         lines: list[Line] = [(f"merchants-{seat}", -sent, why), (f"market-{seat}", sent, why)]
         pos.say("merchants-sent", lines, seat=seat, good=GOODS[good], count=sent)
     pos.pay(seat, asked.before, pos.hooks_of(seat).trade_why)
-    pos.pay(seat, -asked.count * asked.price, why)
+    pos.pay(seat, -asked.units * asked.price, why)
     pos.pay(seat, asked.after, why)
-    pos.gain(seat, good, asked.count, why)
+    pos.gain(seat, good, asked.units, why)
     pos.move_price(good, asked.steps)
 
 
