@@ -127,6 +127,7 @@ def test_eighteen_scotsmen_are_to_be_had_by_all_players_together() -> None:
         (tile("robert-burns", kind="territory"), "robert-burns: only persons count as persons"),
         (tile("rob-roy", immediate=()), "rob-roy: a person of the rondel brings one clan marker"),
         (tile("rob-roy", river=True), "rob-roy: a person is never placed"),
+        (tile("rob-roy", cost=Price(WOOD)), "rob-roy: a person can always be taken"),
         (stack("A", kind="person"), "persons: 23 on the rondel, there should be 10 to 12"),
         (tile("spittal", icons=("village",)), "villages: 11 on the rondel, there should be 8 to 10"),
         (tile("spittal", overlay=True), "overlays: 7 on the rondel, there should be 4 to 6"),

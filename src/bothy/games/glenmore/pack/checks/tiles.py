@@ -6,6 +6,7 @@ from typing import Final
 
 from bothy.games.glenmore.pack.types import Components, Tile
 from bothy.games.glenmore.pack.types import effects as fx
+from bothy.games.glenmore.pack.types.price import FREE
 from bothy.games.glenmore.pack.types.tiles import END, PERSON, TERRITORY
 
 LANDMARKS: Final = {
@@ -102,6 +103,8 @@ def person_faults(pack: Components) -> list[str]:
             faults.append(f"{tile.id}: a person is never placed, so it has no icon, river or activation")
         if tile.stack != "clan" and tile.immediate != (fx.PlaceMarkers(1),):
             faults.append(f"{tile.id}: a person of the rondel brings one clan marker")
+        if tile.cost != FREE:
+            faults.append(f"{tile.id}: a person can always be taken, so it costs nothing (G8.8)")
     return faults
 
 
