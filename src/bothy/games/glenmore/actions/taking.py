@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bothy.games.glenmore.actions.ground import places_for
+from bothy.games.glenmore.actions.ground import places_for, places_near
 from bothy.games.glenmore.actions.market import SELLING, sell_all
 from bothy.games.glenmore.actions.payment import bill_for, payable, senders, sources
 from bothy.games.glenmore.actions.rondel import tiles_ahead
@@ -25,13 +25,24 @@ def takeable(pos: GlenMore, seat: int) -> list[int]:
     hooks = rules.hooks
     if hooks.price_lines:
         costs = tuple([bill_for(pos, seat, tile) for tile in range(len(costs))])
-    found = [
-        tile
-        for tile in tiles_ahead(pos)
-        if (costs[tile].free or payable(pos, player, own, costs[tile]))
-        and (person[tile] or fits(pos, seat, tile))
-        and not protected[tile]
-    ]
+    if rules.plain_ground:
+        # Most tiles ask the same two questions of a territory: is there a place with the river, or without?
+        places, river, simple = player.places or places_near(pos, seat, player), rules.river, rules.simple
+        found = [
+            tile
+            for tile in tiles_ahead(pos)
+            if (costs[tile].free or payable(pos, player, own, costs[tile]))
+            and (places[river[tile]] if simple[tile] else person[tile] or fits(pos, seat, tile))
+            and not protected[tile]
+        ]
+    else:
+        found = [
+            tile
+            for tile in tiles_ahead(pos)
+            if (costs[tile].free or payable(pos, player, own, costs[tile]))
+            and (person[tile] or fits(pos, seat, tile))
+            and not protected[tile]
+        ]
     return [tile for tile in found if _forbidden(pos, seat, tile) is None] if hooks.may_stop else found
 
 
