@@ -10,7 +10,14 @@ from bothy.games.glenmore.actions.movement import WALKING, add_movement, end_mov
 from bothy.games.glenmore.actions.payment import bill_for, pay_bill
 from bothy.games.glenmore.actions.placing import Receive
 from bothy.games.glenmore.actions.rondel import arrive, go, tiles_ahead
-from bothy.games.glenmore.actions.taking import stops, takeable, takeable_by_sales, why_not_stop, why_not_take
+from bothy.games.glenmore.actions.taking import (
+    forbidden,
+    stops,
+    takeable,
+    takeable_by_sales,
+    why_not_stop,
+    why_not_take,
+)
 from bothy.games.glenmore.bonuses.immediate import TILE
 from bothy.games.glenmore.docks import NOTHING_POSSIBLE
 from bothy.games.glenmore.position import GlenMore
@@ -141,7 +148,9 @@ class Turn(Composed[GlenMore]):
         if isinstance(action, Take):
             return why_not_take(pos, seat, action.tile)
         if isinstance(action, StopAtEnd):
-            return None if pos.rules.the_end in pos.rondel else Reason("no-end-yet", rule="G19.2")
+            if pos.rules.the_end not in pos.rondel:
+                return Reason("no-end-yet", rule="G19.2")
+            return forbidden(pos, seat, pos.rules.the_end)
         assert isinstance(action, Discard)
         return self._why_not_discard(pos, seat, action)
 
@@ -173,7 +182,7 @@ class Turn(Composed[GlenMore]):
         rules = pos.rules
         tiles = takeable(pos, seat)
         found = [rules.take_actions[tile] for tile in tiles]
-        if rules.the_end in pos.rondel:
+        if rules.the_end in pos.rondel and forbidden(pos, seat, rules.the_end) is None:
             found.append(STOP)
         if not tiles and not takeable_by_sales(pos, seat):
             for tile in stops(pos, seat):

@@ -43,7 +43,7 @@ def takeable(pos: GlenMore, seat: int) -> list[int]:
             and (person[tile] or fits(pos, seat, tile))
             and not protected[tile]
         ]
-    return [tile for tile in found if _forbidden(pos, seat, tile) is None] if hooks.may_stop else found
+    return [tile for tile in found if forbidden(pos, seat, tile) is None] if hooks.may_stop else found
 
 
 def stops(pos: GlenMore, seat: int) -> list[int]:
@@ -51,10 +51,10 @@ def stops(pos: GlenMore, seat: int) -> list[int]:
     protected = pos.rules.protected
     found = [tile for tile in tiles_ahead(pos) if not protected[tile]]
     may_stop = pos.rules.hooks.may_stop
-    return [tile for tile in found if _forbidden(pos, seat, tile) is None] if may_stop else found
+    return [tile for tile in found if forbidden(pos, seat, tile) is None] if may_stop else found
 
 
-def _forbidden(pos: GlenMore, seat: int, tile: int) -> Reason | None:
+def forbidden(pos: GlenMore, seat: int, tile: int) -> Reason | None:
     """What a module has against a stop."""
     for hook in pos.rules.hooks.may_stop:
         reason = hook(pos, seat, tile)
@@ -101,7 +101,7 @@ def why_not_stop(pos: GlenMore, seat: int, tile: int) -> Reason | None:
         return Reason("end-is-not-taken", rule="G19.1")
     if pos.rules.protected[tile]:
         return Reason("protected", rule="G4.4", tile=pos.rules.ids[tile])
-    return _forbidden(pos, seat, tile)
+    return forbidden(pos, seat, tile)
 
 
 REASONS: tuple[str, ...] = (
