@@ -9,12 +9,14 @@ from pathlib import Path
 import pytest
 
 from bothy.games.caledonia.module import Module as CaledoniaModule
+from bothy.games.glenmore.module import Module as GlenMoreModule
 from bothy.kernel import hooks_of
 
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "docs" / "add-a-module.md"
 GAMES: dict[str, tuple[type, Path]] = {
     "Caledonia": (CaledoniaModule, ROOT / "tests" / "games" / "caledonia" / "test_module.py"),
+    "Glen More": (GlenMoreModule, ROOT / "tests" / "games" / "glenmore" / "test_module.py"),
 }
 """By the heading of a game: its class of hooks, and the file with the tests that use them."""
 ROW = re.compile(r"^\| `(\w+)` \| (.+) \| `(\w+)` \|$")

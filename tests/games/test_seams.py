@@ -12,6 +12,9 @@ import pytest
 from bothy.games.caledonia import clans as caledonia_clans
 from bothy.games.caledonia.manifest import MODULES as CALEDONIA_MODULES
 from bothy.games.caledonia.pack.types import components as caledonia_components
+from bothy.games.glenmore.manifest import MODULES as GLENMORE_MODULES
+from bothy.games.glenmore.manifest import POWERS as GLENMORE_POWERS
+from bothy.games.glenmore.pack.types import components as glenmore_components
 
 GAMES_FOLDER = Path(__file__).parents[2] / "src" / "bothy" / "games"
 
@@ -45,7 +48,22 @@ def caledonia() -> Seams:
     )
 
 
-SEAMS = {"caledonia": caledonia}
+def glenmore() -> Seams:
+    pack = glenmore_components()
+    return Seams(
+        "glenmore",
+        outside=("variants", "clans", "landmarks", "manifest.py", "pack"),
+        joiners=("ruleset.py", "game.py"),
+        packages=("variants", "clans", "landmarks"),
+        ids=(
+            *[module.name for module in (*GLENMORE_MODULES, *GLENMORE_POWERS)],
+            *[card.id for card in pack.landmarks],
+            *[place.id for place in pack.clan_board.territories],
+        ),
+    )
+
+
+SEAMS = {"caledonia": caledonia, "glenmore": glenmore}
 """The games whose seams are kept; one line a game."""
 
 

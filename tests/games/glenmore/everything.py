@@ -203,7 +203,7 @@ class Resting(Answerable[GlenMore]):
 
     def take(self, pos: GlenMore, seat: int, action: Action) -> None:
         pos.now.acted = True
-        go(pos, seat, pos.rules.number_of[CAIRN])
+        go(pos, seat, pos.rules.number_of[CAIRN], Thanks(seat))
 
 
 @value

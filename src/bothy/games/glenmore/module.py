@@ -23,6 +23,7 @@ from bothy.games.glenmore.pack.types.tables import Differences, Table
 from bothy.games.glenmore.position import GlenMore
 from bothy.games.glenmore.tally import Gift
 from bothy.kernel import Answerable, Aside, Dealer, Frame, Json, Part, Reason, overriding
+from bothy.kernel.bounded_cache import BoundedCache
 from bothy.kernel.compiled import mypyc_attr
 from bothy.kernel.modules import GameModule
 
@@ -374,6 +375,20 @@ class Hooks:
         self.pending: tuple[Callable[[GlenMore, int, Frame[GlenMore]], Gift], ...] = _asked(modules, "pending")
         self.open_turn: tuple[Callable[[GlenMore, int], int], ...] = _asked(modules, "open_turn")
         self.movement_worth: tuple[Callable[[GlenMore, int, int], int], ...] = _asked(modules, "movement_worth")
+
+
+_KNOWN: BoundedCache[Hooks] = BoundedCache(2048)
+"""Hooks by the modules that are asked: tables of the same modules share them, as modules remember nothing."""
+
+
+def hooks_over(modules: Sequence[Module]) -> Hooks:
+    """Who is asked where these modules and powers are."""
+    key = tuple(modules)
+    found = _KNOWN.get(key)
+    if found is None:
+        found = Hooks(modules)
+        _KNOWN.put(key, found)
+    return found
 
 
 def _asked(modules: Sequence[Module], hook: str) -> tuple:  # type: ignore[type-arg]

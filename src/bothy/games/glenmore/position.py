@@ -113,7 +113,8 @@ class GlenMore(Position):
     def hooks_of(self, seat: int) -> Hooks:
         """Who is asked about a seat: the modules of the table, and the powers it holds."""
         powers = self.players[seat].powers
-        return self.rules.hooks_with(powers) if powers else self.rules.hooks
+        found = self.rules.hooks_by.get(powers)
+        return found if found is not None else self.rules.hooks_with(powers)
 
     def space_of(self, code: int) -> int:
         """Where a tile lies or a piece stands on the rondel, -1 if it is not there."""
@@ -132,11 +133,9 @@ class GlenMore(Position):
 
     def cell_of(self, seat: int, id_: str) -> int:
         """Where a tile lies on top in a seat's territory, NOWHERE if it does not."""
-        number = self.rules.number_of.get(id_, -1)
-        for cell, tile in self.players[seat].tiles.items():
-            if tile == number:
-                return cell
-        return NOWHERE
+        tiles, number = self.players[seat].tiles, self.rules.number_of.get(id_, -1)
+        numbers = list(tiles.values())
+        return list(tiles)[numbers.index(number)] if number in numbers else NOWHERE
 
     def room(self, seat: int, cell: int) -> int:
         """How many more resources a tile holds (G11.5); none if it has left the territory."""
@@ -171,8 +170,9 @@ class GlenMore(Position):
                 lines = [(f"vp-{seat}", points, why)]
                 name = self.rules.scores[category]
                 self.say("points", lines, seat=seat, points=points, category=name, why=why)
-            for hook in self.hooks_of(seat).points_scored:
-                self.then(*hook(self, seat, points, why, self.rules.scores[category]))
+            if self.rules.anybody.points_scored:
+                for hook in self.hooks_of(seat).points_scored:
+                    self.then(*hook(self, seat, points, why, self.rules.scores[category]))
 
     def put(self, seat: int, cell: int, resource: int, count: int, why: str) -> None:
         """Resources onto a tile (above zero) or off it (below)."""
@@ -200,7 +200,7 @@ class GlenMore(Position):
     def enter(self, seat: int, cell: int, count: int) -> None:
         """Scotsmen come to a tile, or (below zero) leave it."""
         self.players[seat].add_scotsmen(cell, count)
-        if count > 0:
+        if count > 0 and self.rules.anybody.entered:
             for hook in self.hooks_of(seat).entered:
                 self.then(*hook(self, seat, cell, count))
 
@@ -214,7 +214,8 @@ class GlenMore(Position):
     def discard(self, tile: int, cause: str, seat: int) -> None:
         """A tile onto the discard pile, or onto one that a module keeps; who was the cause, -1 if no seat."""
         hooks = self.rules.hooks
-        if not any(keeps(self, tile, cause, seat) for keeps in hooks.keeps_discard):
+        keepers = hooks.keeps_discard
+        if not (keepers and any(keeps(self, tile, cause, seat) for keeps in keepers)):
             self.discards += (tile,)  # the only way onto it (G4.12)
             self.say("discarded", [("discards", 1, "discard")], tile=self.rules.ids[tile])
         for hook in hooks.discarded:

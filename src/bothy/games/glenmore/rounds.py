@@ -41,10 +41,14 @@ class Refill(Step[GlenMore]):
         last, start, spaces = rearmost(pos), pos.gap, len(pos.rondel)
         if last < 0:
             return
+        if not pos.rules.stays:
+            pos.gap = (last - 1) % spaces
+            count = min((pos.gap - start) % spaces, tiles_to_come(pos))
+            pos.then(*[LayTile((start + step) % spaces) for step in range(count)])
+            return
         gap = space_behind(pos, last)
         empty = [(start + step) % spaces for step in range((gap - start) % spaces)]
-        if pos.rules.stays:
-            empty = [space for space in empty if pos.rondel[space] == EMPTY]
+        empty = [space for space in empty if pos.rondel[space] == EMPTY]
         pos.gap, pos.behind = gap, (last - gap - 1) % spaces
         pos.then(*[LayTile(space) for space in empty[: tiles_to_come(pos)]])  # G4.11
 
@@ -72,7 +76,8 @@ class LayTile(Draw[GlenMore]):
     def dealt(self, pos: GlenMore, outcome: Outcome) -> None:
         rules = pos.rules
         pos.rondel[self.space] = outcome
-        pos.left = tuple([tile for tile in pos.left if tile != outcome])
+        at = pos.left.index(outcome)
+        pos.left = pos.left[:at] + pos.left[at + 1 :]
         lines = [("stacks", -1, "laid"), ("rondel", 1, "laid")]
         pos.say("laid", lines, tile=rules.ids[outcome], space=self.space)
         if not pos.left and pos.stage + 1 < len(rules.stacks):

@@ -22,7 +22,7 @@ from bothy.games.glenmore.actions import (
 from bothy.games.glenmore.actions.price import Bill
 from bothy.games.glenmore.bonuses import gains, immediate
 from bothy.games.glenmore.docks import Category, EffectKind, FinalTerm, Perform, RondelPiece
-from bothy.games.glenmore.module import Hooks, Module, Power
+from bothy.games.glenmore.module import Hooks, MainActions, Module, Power, hooks_over
 from bothy.games.glenmore.pack.types import STACKS, START, Components
 from bothy.games.glenmore.pack.types import effects as fx
 from bothy.games.glenmore.pack.types.effects import ICONS, Activate, Effect, Trade
@@ -87,8 +87,16 @@ class GlenMoreRules(Ruleset[GlenMore]):
         super().__init__(seats, BASE.joined([each.registry for each in (*powers, *modules)]), 2000 * seats)
         self.modules: tuple[Module, ...] = tuple(modules)
         self.powers: dict[str, Power] = {power.name: power for power in powers}
-        self.hooks: Hooks = Hooks(self.modules)
-        self._hooks_with: dict[tuple[str, ...], Hooks] = {}
+        self.hooks: Hooks = hooks_over(self.modules)
+        self.anybody: Hooks = hooks_over([*modules, *powers])
+        """Who could be asked at all: where it is empty nobody need look at what a seat holds."""
+        self.hooks_by: dict[tuple[str, ...], Hooks] = {(): self.hooks}
+        """By the powers a seat holds, as far as they were met."""
+        self.plain_ground: bool = not (self.hooks.standing or self.hooks.price_lines or self.anybody.waives)
+        """Whether places follow from the territory alone, so that they are worked out once."""
+        hooks = self.hooks
+        self.plain_moves: bool = not (hooks.leaving or hooks.passing or hooks.stopped)
+        """Whether a move is over as soon as it is made: nobody is asked on the way."""
         self.nothing_hidden = not self.hooks.imagine
         for hook in self.hooks.components:
             pack = hook(pack)
@@ -137,6 +145,10 @@ class GlenMoreRules(Ruleset[GlenMore]):
         """By tile: whether it is neither taken nor discarded."""
         self.protected: tuple[bool, ...] = tuple([tile.protected or tile.id in stays for tile in tiles])
         self.costs: tuple[Bill, ...] = tuple([Bill(tile.cost) for tile in tiles])
+        self.simple: tuple[bool, ...] = tuple(
+            [not (tile.kind == PERSON or tile.overlay or tile.cost.scotsmen) for tile in tiles]
+        )
+        """By tile: whether any free place of its kind will do."""
         self.immediate: tuple[tuple[int, ...], ...] = tuple([self._numbered(tile.immediate) for tile in tiles])
         self.activation: tuple[tuple[tuple[int, Bill | None], ...], ...] = tuple(
             [
@@ -236,9 +248,11 @@ class GlenMoreRules(Ruleset[GlenMore]):
         """The pieces on the rondel that are no seats."""
         for at, piece in enumerate(self.pieces):
             piece.code = piece.code or PAWN - self.seats - at
+        self.plain_rondel: bool = not self.stays and all(piece.code > PAWN for piece in self.pieces)
+        """Whether every piece stands on a space of its own, and only the box's neutral one is no pawn."""
         self.piece_at: dict[int, RondelPiece] = {piece.code: piece for piece in self.pieces}
-        added = [each for hook in hooks.main_actions for each in hook()]
-        self.main_actions: Choices[GlenMore] = Choices([activation.ACTIVATING, market.SELLING, *added])
+        self.more_actions: MainActions = tuple([each for hook in hooks.main_actions for each in hook()])
+        self.main_actions: Choices[GlenMore] = Choices([activation.ACTIVATING, market.SELLING, *self.more_actions])
         """The parts of a turn's question: activations, then sales, then what modules add."""
         self.more_asides: tuple[Aside[GlenMore], ...] = tuple([each for hook in hooks.asides for each in hook()])
 
@@ -250,10 +264,10 @@ class GlenMoreRules(Ruleset[GlenMore]):
 
     def hooks_with(self, powers: tuple[str, ...]) -> Hooks:
         """Who is asked about a seat that holds these powers."""
-        found = self._hooks_with.get(powers)
+        found = self.hooks_by.get(powers)
         if found is None:
-            found = Hooks([*self.modules, *[self.powers[name] for name in powers]])
-            self._hooks_with[powers] = found
+            held = [power for name, power in self.powers.items() if name in powers]
+            found = self.hooks_by[powers] = hooks_over([*self.modules, *held])
         return found
 
     def figure(self, power: str, name: str) -> int:

@@ -4,13 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from bothy.games.glenmore.actions.activation import ACTIVATING
-from bothy.games.glenmore.actions.market import SELLING
+from bothy.games.glenmore.actions.activation import ACTIVATING, Activate
+from bothy.games.glenmore.actions.market import SELLING, Sell
 from bothy.games.glenmore.actions.movement import WALKING, add_movement, end_movement
 from bothy.games.glenmore.actions.payment import bill_for, pay_bill
 from bothy.games.glenmore.actions.placing import Receive
-from bothy.games.glenmore.actions.rondel import go, tiles_ahead
-from bothy.games.glenmore.actions.taking import stops, takeable, takeable_by_sales, why_not_stop, why_not_take
+from bothy.games.glenmore.actions.rondel import arrive, go, tiles_ahead
+from bothy.games.glenmore.actions.taking import (
+    forbidden,
+    stops,
+    takeable,
+    takeable_by_sales,
+    why_not_stop,
+    why_not_take,
+)
 from bothy.games.glenmore.bonuses.immediate import TILE
 from bothy.games.glenmore.docks import NOTHING_POSSIBLE
 from bothy.games.glenmore.position import GlenMore
@@ -57,7 +64,7 @@ class Turn(Composed[GlenMore]):
     Activating, selling and what modules add are parts of the question, each with its own rules.
     """
 
-    takes = (Take, StopAtEnd, Discard, EndTurn)
+    takes = (Take, StopAtEnd, Discard, Activate, EndTurn, Sell)
     turn = True
     seat: int
 
@@ -72,13 +79,20 @@ class Turn(Composed[GlenMore]):
         return tuple([rule.name for rule in (ACTIVATING, SELLING, WALKING) if rule.options(pos, seat)])
 
     def asides(self, pos: GlenMore) -> Sequence[Aside[GlenMore]]:
+        return self.offers(pos, self.seat)
+
+    def offers(self, pos: GlenMore, seat: int) -> Sequence[Aside[GlenMore]]:
         """Those that could be of use now. To the turn's own question sales are answers, at times the only ones."""
-        more = pos.rules.more_asides
-        if pos.stack[-1].turn:
-            return (WALKING, *more) if pos.now.movement else more
+        if seat != self.seat:
+            return ()
+        found: tuple[Aside[GlenMore], ...]
         if pos.now.movement:  # at any point of the turn (G6.4)
-            return (SELLING, WALKING, *more)
-        return (SELLING, *more) if pos.players[self.seat].goods else more
+            found = (WALKING,) if pos.stack[-1].turn else (SELLING, WALKING)
+        elif pos.stack[-1].turn or not pos.players[seat].goods:
+            found = ()
+        else:
+            found = (SELLING,)
+        return found + pos.rules.more_asides
 
     def all_asides(self, pos: GlenMore) -> Sequence[Aside[GlenMore]]:
         more = pos.rules.more_asides
@@ -87,8 +101,32 @@ class Turn(Composed[GlenMore]):
     def choices(self, pos: GlenMore) -> Choices[GlenMore]:
         return pos.rules.main_actions
 
-    def chosen(self, pos: GlenMore, seat: int, action: Action) -> None:
-        pos.then(self)
+    def why_not(self, pos: GlenMore, seat: int, action: Action) -> Reason | None:
+        part = pos.rules.main_actions.by_kind.get(type(action))
+        return self.why_not_own(pos, seat, action) if part is None else part.why_not(pos, seat, action)
+
+    def take(self, pos: GlenMore, seat: int, action: Action) -> None:
+        if isinstance(action, Take):
+            pos.now.acted = True
+            pos.then(self)  # activations, extra ones too, once all of the tile is done (G16.12)
+            tile = pos.rules.number_of[action.tile]
+            if pos.rules.plain_moves:
+                arrive(pos, seat, tile)
+                take_up(pos, seat, tile)
+            else:
+                go(pos, seat, tile, TakeUp(seat, tile))
+        elif isinstance(action, EndTurn):
+            end_turn(pos, seat)
+        elif isinstance(action, StopAtEnd):
+            go(pos, seat, pos.rules.the_end, EndOfTurn(seat))
+        else:
+            pos.then(self)
+            if isinstance(action, Discard):
+                pos.now.acted = True
+                tile = pos.rules.number_of[action.tile]
+                go(pos, seat, tile, GiveUp(seat, tile, action.reward))
+            else:
+                pos.rules.main_actions.by_kind[type(action)].take(pos, seat, action)
 
     # The pawn and the end
 
@@ -110,7 +148,9 @@ class Turn(Composed[GlenMore]):
         if isinstance(action, Take):
             return why_not_take(pos, seat, action.tile)
         if isinstance(action, StopAtEnd):
-            return None if pos.rules.the_end in pos.rondel else Reason("no-end-yet", rule="G19.2")
+            if pos.rules.the_end not in pos.rondel:
+                return Reason("no-end-yet", rule="G19.2")
+            return forbidden(pos, seat, pos.rules.the_end)
         assert isinstance(action, Discard)
         return self._why_not_discard(pos, seat, action)
 
@@ -127,44 +167,27 @@ class Turn(Composed[GlenMore]):
 
     def candidates(self, pos: GlenMore, seat: int) -> Iterable[Action]:
         """The pawn's, then activations, the end of the turn, sales, and what modules add."""
-        own, parts = list(self.own(pos, seat)), pos.rules.main_actions.parts
-        found = [*own[:-1], *ACTIVATING.candidates(pos, seat), END_TURN]
-        for part in parts[1:]:
+        own = self.own(pos, seat)
+        found = [*own[:-1], *ACTIVATING.candidates(pos, seat), END_TURN, *SELLING.candidates(pos, seat)]
+        for part in pos.rules.more_actions:
             found += part.candidates(pos, seat)
         return found
 
     def options(self, pos: GlenMore, seat: int) -> list[Action]:
-        more: list[Action] = []
-        for part in pos.rules.main_actions.parts[1:]:
+        more = SELLING.options(pos, seat)
+        for part in pos.rules.more_actions:
             more += part.options(pos, seat)
         if pos.now.acted:
             return [*ACTIVATING.options(pos, seat), END_TURN, *more]
         rules = pos.rules
         tiles = takeable(pos, seat)
         found = [rules.take_actions[tile] for tile in tiles]
-        if rules.the_end in pos.rondel:
+        if rules.the_end in pos.rondel and forbidden(pos, seat, rules.the_end) is None:
             found.append(STOP)
         if not tiles and not takeable_by_sales(pos, seat):
             for tile in stops(pos, seat):
                 found += rules.discard_actions[tile]  # beside The End, if it is there (G8.12)
         return found + more
-
-    def take_own(self, pos: GlenMore, seat: int, action: Action) -> None:
-        if isinstance(action, EndTurn):
-            end_turn(pos, seat)
-            return
-        if isinstance(action, StopAtEnd):
-            go(pos, seat, pos.rules.the_end, EndOfTurn(seat))
-            return
-        pos.now.acted = True
-        pos.then(self)  # activations, extra ones too, once all of the tile is done (G16.12)
-        if isinstance(action, Take):
-            tile = pos.rules.number_of[action.tile]
-            go(pos, seat, tile, TakeUp(seat, tile))
-        else:
-            assert isinstance(action, Discard)
-            tile = pos.rules.number_of[action.tile]
-            go(pos, seat, tile, GiveUp(seat, tile, action.reward))
 
 
 # What a stop does
@@ -178,8 +201,15 @@ class TakeUp(Step[GlenMore]):
     tile: int
 
     def run(self, pos: GlenMore) -> None:
-        pos.then(Receive(self.seat, self.tile))
-        pay_bill(pos, self.seat, self.tile, bill_for(pos, self.seat, self.tile), 0, TILE)
+        take_up(pos, self.seat, self.tile)
+
+
+def take_up(pos: GlenMore, seat: int, tile: int) -> None:
+    """Pay for a tile, and have it in hand."""
+    rules = pos.rules
+    pos.then(Receive(seat, tile))
+    bill = bill_for(pos, seat, tile) if rules.hooks.price_lines else rules.costs[tile]
+    pay_bill(pos, seat, tile, bill, 0, TILE)
 
 
 @value
@@ -203,11 +233,12 @@ class GiveUp(Step[GlenMore]):
 
 def end_turn(pos: GlenMore, seat: int) -> None:
     """Last offers, then movement lapses and the turn is over (G6.6)."""
-    offers = [frame for hook in pos.hooks_of(seat).last_offers for frame in hook(pos, seat)]
-    if offers:
+    if pos.rules.anybody.last_offers:
+        offers = [frame for hook in pos.hooks_of(seat).last_offers for frame in hook(pos, seat)]
         pos.then(*offers, Lapse(seat))
     else:
-        lapse(pos, seat)
+        end_movement(pos, seat)
+        pos.end_turn()
 
 
 @value
@@ -227,13 +258,8 @@ class Lapse(Step[GlenMore]):
     seat: int
 
     def run(self, pos: GlenMore) -> None:
-        lapse(pos, self.seat)
-
-
-def lapse(pos: GlenMore, seat: int) -> None:
-    """What is left of the turn is gone."""
-    end_movement(pos, seat)
-    pos.end_turn()
+        end_movement(pos, self.seat)
+        pos.end_turn()
 
 
 FRAMES: Sequence[type[Frame[GlenMore]]] = (Turn, TakeUp, GiveUp, EndOfTurn, Lapse)

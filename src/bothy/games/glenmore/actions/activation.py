@@ -27,13 +27,12 @@ class Activate(Action):
 
 def extras_left(pos: GlenMore, seat: int) -> int:
     """How many far tiles a seat may still activate this turn (G16.11)."""
-    hooks = pos.hooks_of(seat).extra_activations
-    if not hooks:
+    if not pos.players[seat].powers and not pos.rules.hooks.extra_activations:
         return 0
-    count = 0
+    hooks, count = pos.hooks_of(seat).extra_activations, 0
     for hook in hooks:
         count = hook(pos, seat, count)
-    return count - pos.now.extra
+    return count - pos.now.extra if hooks else 0
 
 
 def why_not_activate(pos: GlenMore, seat: int, cell: int, deal: int) -> Reason | None:
@@ -62,8 +61,9 @@ def _tradable(pos: GlenMore, seat: int, own: Sequence[int], tile: int, bill: Bil
 def swaps_for(pos: GlenMore, seat: int, tile: int) -> int:
     """How many resources of a trade a coin may stand for (G15.22)."""
     count = 0
-    for hook in pos.hooks_of(seat).swaps:
-        count = hook(pos, seat, tile, count)
+    if pos.players[seat].powers or pos.rules.hooks.swaps:
+        for hook in pos.hooks_of(seat).swaps:
+            count = hook(pos, seat, tile, count)
     return count
 
 
@@ -124,7 +124,7 @@ class Reward(Step[GlenMore]):
         effect = pos.rules.effects[self.effect]
         gains = effect.gain if isinstance(effect, fx.Trade) else (effect,)
         why = TRADE if isinstance(effect, fx.Trade) else ACTIVATION
-        if pos.hooks_of(self.seat).produced:
+        if pos.rules.anybody.produced:
             pos.then(Produced(self.seat, self.tile, tuple(pos.players[self.seat].stock())))
         for gain in gains:
             if isinstance(gain, fx.GainWhisky) and pos.rules.distillery[self.tile]:

@@ -18,8 +18,9 @@ from bothy.kernel import Reason
 def standing(pos: GlenMore, seat: int, player: Player) -> list[int]:
     """The places that help placing: where Scotsmen stand, and what a power counts as such."""
     found = list(player.scotsmen)
-    for hook in pos.hooks_of(seat).standing:
-        found = hook(pos, seat, found)
+    if player.powers or pos.rules.hooks.standing:
+        for hook in pos.hooks_of(seat).standing:
+            found = hook(pos, seat, found)
     return found
 
 
@@ -34,7 +35,13 @@ def places_near(pos: GlenMore, seat: int, player: Player) -> Places:
 
 def places_for(pos: GlenMore, seat: int, tile: int) -> Sequence[int]:
     """Every legal place for a tile, in reading order."""
-    return _places_of(pos, seat, pos.players[seat], tile)
+    rules, player = pos.rules, pos.players[seat]
+    if not rules.plain_ground or rules.overlay[tile]:
+        return _places_of(pos, seat, player, tile)
+    places = player.places
+    if places is None:
+        places = places_near(pos, seat, player)
+    return places[1] if rules.river[tile] else places[0]
 
 
 def places_without(pos: GlenMore, seat: int, tile: int, gone: Sequence[int]) -> Sequence[int]:
@@ -48,9 +55,7 @@ def places_without(pos: GlenMore, seat: int, tile: int, gone: Sequence[int]) -> 
 def _places_of(pos: GlenMore, seat: int, player: Player, tile: int) -> Sequence[int]:
     rules = pos.rules
     found: Sequence[int]
-    if pos.hooks_of(seat).waives and (
-        waived(pos, seat, tile, SCOTSMAN_TEST) or waived(pos, seat, tile, RIVER_TEST)
-    ):
+    if rules.anybody.waives and (waived(pos, seat, tile, SCOTSMAN_TEST) or waived(pos, seat, tile, RIVER_TEST)):
         cells = sorted(player.tiles) if rules.overlay[tile] else edge_of(player.tiles)
         found = [cell for cell in cells if _why_not_lie(pos, seat, player, tile, cell) is None]
     elif rules.overlay[tile]:
@@ -161,10 +166,11 @@ def why_not_remove(pos: GlenMore, seat: int, cell: int) -> Reason | None:
         return Reason("river-breaks", rule="G17.2")
     if not hangs_together(tiles, cell):
         return Reason("falls-apart", rule="G17.2")
-    for hook in pos.hooks_of(seat).may_remove:
-        reason = hook(pos, seat, cell)
-        if reason is not None:
-            return reason
+    if pos.rules.anybody.may_remove:
+        for hook in pos.hooks_of(seat).may_remove:
+            reason = hook(pos, seat, cell)
+            if reason is not None:
+                return reason
     return None
 
 

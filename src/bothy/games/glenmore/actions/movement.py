@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from bothy.games.glenmore.answers import DONE, Done
+from bothy.games.glenmore.pack.types.effects import Move
 from bothy.games.glenmore.position import GlenMore
 from bothy.games.glenmore.territory.grid import AROUND
 from bothy.kernel import Action, Aside, Frame, Reason, value
@@ -132,7 +133,13 @@ def add_movement(pos: GlenMore, seat: int, points: int) -> None:
         pos.then(Striding(seat, points))
 
 
+def gain_movement(pos: GlenMore, seat: int, cell: int, effect: Move, why: str) -> None:
+    """Movement points of a tile (G12.10)."""
+    add_movement(pos, seat, effect.points)
+
+
 WALKING = Walking()
+PERFORMS: Mapping[type, object] = {Move: gain_movement}
 ASIDES: tuple[type[Aside[GlenMore]], ...] = (Walking,)
 REASONS: tuple[str, ...] = ("no-movement", "no-scotsman-there", "not-a-neighbour")
 FRAMES: Sequence[type[Frame[GlenMore]]] = (Striding,)

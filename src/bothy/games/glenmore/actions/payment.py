@@ -80,7 +80,7 @@ def payable(pos: GlenMore, player: Player, own: Sequence[int], bill: Bill) -> bo
 
 def tradable(pos: GlenMore, player: Player, own: Sequence[int], bill: Bill, swaps: int) -> bool:
     """Whether a trade can be paid, with a coin in place of a resource if the clan allows it."""
-    if bill.scotsmen > sum(player.scotsmen.values()):
+    if bill.scotsmen and bill.scotsmen > sum(player.scotsmen.values()):
         return False
     if not swaps:
         return payable(pos, player, own, bill)
@@ -128,7 +128,8 @@ def pay_bill(pos: GlenMore, seat: int, tile: int, bill: Bill, swaps: int, why: s
             pay_line(pos, seat, line)
     else:
         pos.pay(seat, -bill.coins, why)
-    pay_whisky(pos, seat, bill.whisky, why)
+    if bill.whisky:
+        pay_whisky(pos, seat, bill.whisky, why)
     if bill.named or bill.pooled or bill.scotsmen:
         pos.then(Pay(seat, tile, *bill.due, bill.scotsmen, swaps, why))
 

@@ -38,8 +38,9 @@ def receive(pos: GlenMore, seat: int, tile: int) -> None:
     """A tile that is paid for, or free, comes to a player: a person beside the territory, others into it."""
     if pos.rules.person[tile]:  # G6.2
         add_person(pos, seat, tile, TILE)
-        for hook in pos.hooks_of(seat).person_came:
-            pos.then(*hook(pos, seat, tile))
+        if pos.rules.anybody.person_came:
+            for hook in pos.hooks_of(seat).person_came:
+                pos.then(*hook(pos, seat, tile))
         begin_effects(pos, seat, NOWHERE, pos.rules.immediate[tile], TILE)
     else:
         pos.then(Placing(seat, tile))
@@ -95,8 +96,9 @@ class Placing(Frame[GlenMore]):
     def take(self, pos: GlenMore, seat: int, action: Action) -> None:
         assert isinstance(action, Place)
         cell = cell_at(action.column, action.row)
-        for line in tolls(pos, seat, cell):
-            pay_line(pos, seat, line)
+        if pos.rules.hooks.price_lines:
+            for line in tolls(pos, seat, cell):
+                pay_line(pos, seat, line)
         lay(pos, seat, self.tile, cell)
         woken = wakened(pos.players[seat].tiles, cell)  # by an overlay too (G10.8)
         if pos.now.around:
@@ -104,8 +106,9 @@ class Placing(Frame[GlenMore]):
         else:
             pos.now.around = woken
         begin_effects(pos, seat, cell, pos.rules.immediate[self.tile], TILE)
-        for hook in pos.hooks_of(seat).placed:
-            pos.then(*hook(pos, seat, self.tile, cell))
+        if pos.rules.anybody.placed:
+            for hook in pos.hooks_of(seat).placed:
+                pos.then(*hook(pos, seat, self.tile, cell))
 
 
 def tolls(pos: GlenMore, seat: int, cell: int) -> list[PriceLine]:

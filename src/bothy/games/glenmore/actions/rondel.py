@@ -6,13 +6,8 @@ from collections.abc import Sequence
 
 from bothy.games.glenmore.docks import PASSED
 from bothy.games.glenmore.position import GlenMore
-from bothy.games.glenmore.rondel.ring import EMPTY, PAWN, between, pawn_of
+from bothy.games.glenmore.rondel.ring import EMPTY, NEUTRAL, PAWN, between, pawn_of
 from bothy.kernel import Frame, Step, value
-
-
-def rear(pos: GlenMore) -> int:
-    """The space of the piece that was farthest back when it began to act: distances count from there."""
-    return (pos.gap + 1 + pos.behind) % len(pos.rondel)
 
 
 def distance(pos: GlenMore, space: int) -> int:
@@ -22,31 +17,29 @@ def distance(pos: GlenMore, space: int) -> int:
 
 def tiles_ahead(pos: GlenMore) -> list[int]:
     """The tiles on the rondel, clockwise: all lie ahead of whoever acts."""
-    rondel, after = pos.rondel, rear(pos)
+    rondel = pos.rondel
+    after = (pos.gap + 1 + pos.behind) % len(rondel)
     found = [code for code in rondel[after:] + rondel[:after] if code >= 0]
     return found if not pos.rules.stays else list(dict.fromkeys(found))
 
 
 def rearmost(pos: GlenMore) -> int:
     """The space of the piece farthest back that is still in the game, -1 if all players are done (G4.1, G19.4)."""
-    if pos.rules.stays:
+    if not pos.rules.plain_rondel:
         return _rearmost_of_all(pos)
     found = -1
     players, after = pos.players, pos.gap + 1
     for at, code in enumerate(pos.rondel[after:] + pos.rondel[:after], after):
-        if code >= EMPTY:
-            continue
-        seat = PAWN - code
-        if not 0 <= seat < len(players):
-            # A neutral piece goes first if it was met first, but it never plays alone.
-            found = at if found < 0 else found
-        elif not players[seat].done:
+        if code == NEUTRAL and found < 0:
+            found = at
+        elif code <= PAWN and not players[PAWN - code].done:
+            # The neutral piece goes first if it was met first, but it never plays alone.
             return (at if found < 0 else found) % len(pos.rondel)
     return -1
 
 
 def _rearmost_of_all(pos: GlenMore) -> int:
-    """The same where pawns may stand on tiles that last: those are on no space of their own."""
+    """The same where there are more pieces, or pawns stand on tiles that last and on no space of their own."""
     pawns = [player.space for player in pos.players if not player.done]
     if not pawns:
         return -1
@@ -64,18 +57,18 @@ def beyond_the_end(pos: GlenMore, space: int) -> bool:
 
 
 def go(pos: GlenMore, seat: int, tile: int, *then: Frame[GlenMore]) -> None:
-    """A pawn leaves its space, passes others and stops at a tile; what the stop does comes then (G4.3 to G4.5)."""
+    """A pawn leaves its space, passes others and stops at a tile; what the stop does comes then (G4.3 to G4.5).
+
+    Where `plain_moves` is true nobody has anything to say on the way: `arrive` alone comes to the same.
+    """
     way = on_the_way(pos, pawn_of(seat), pos.players[seat].space, pos.rondel.index(tile))
-    if way:
-        pos.then(*way, Arrive(seat, tile), *then)
-    else:
-        pos.then(*then)
-        arrive(pos, seat, tile)
+    pos.then(*way, Arrive(seat, tile), *then)
 
 
 def on_the_way(pos: GlenMore, code: int, start: int, end: int) -> list[Frame[GlenMore]]:
     """What must be answered before a piece arrives: on leaving, and on each space it passes."""
-    hooks, found = pos.rules.hooks, list[Frame[GlenMore]]()
+    hooks = pos.rules.hooks
+    found: list[Frame[GlenMore]] = []
     for leaving in hooks.leaving:
         found += leaving(pos, code, start)
     if hooks.passing:

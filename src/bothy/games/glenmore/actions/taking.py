@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bothy.games.glenmore.actions.ground import places_for
+from bothy.games.glenmore.actions.ground import places_for, places_near
 from bothy.games.glenmore.actions.market import SELLING, sell_all
 from bothy.games.glenmore.actions.payment import bill_for, payable, senders, sources
 from bothy.games.glenmore.actions.rondel import tiles_ahead
@@ -25,14 +25,25 @@ def takeable(pos: GlenMore, seat: int) -> list[int]:
     hooks = rules.hooks
     if hooks.price_lines:
         costs = tuple([bill_for(pos, seat, tile) for tile in range(len(costs))])
-    found = [
-        tile
-        for tile in tiles_ahead(pos)
-        if (costs[tile].free or payable(pos, player, own, costs[tile]))
-        and (person[tile] or fits(pos, seat, tile))  # G8.8
-        and not protected[tile]
-    ]
-    return [tile for tile in found if _forbidden(pos, seat, tile) is None] if hooks.may_stop else found
+    if rules.plain_ground:
+        # Most tiles ask the same two questions of a territory: is there a place with the river, or without?
+        places, river, simple = player.places or places_near(pos, seat, player), rules.river, rules.simple
+        found = [
+            tile
+            for tile in tiles_ahead(pos)
+            if (costs[tile].free or payable(pos, player, own, costs[tile]))
+            and (places[river[tile]] if simple[tile] else person[tile] or fits(pos, seat, tile))  # G8.8
+            and not protected[tile]
+        ]
+    else:
+        found = [
+            tile
+            for tile in tiles_ahead(pos)
+            if (costs[tile].free or payable(pos, player, own, costs[tile]))
+            and (person[tile] or fits(pos, seat, tile))
+            and not protected[tile]
+        ]
+    return [tile for tile in found if forbidden(pos, seat, tile) is None] if hooks.may_stop else found
 
 
 def stops(pos: GlenMore, seat: int) -> list[int]:
@@ -40,10 +51,10 @@ def stops(pos: GlenMore, seat: int) -> list[int]:
     protected = pos.rules.protected
     found = [tile for tile in tiles_ahead(pos) if not protected[tile]]
     may_stop = pos.rules.hooks.may_stop
-    return [tile for tile in found if _forbidden(pos, seat, tile) is None] if may_stop else found
+    return [tile for tile in found if forbidden(pos, seat, tile) is None] if may_stop else found
 
 
-def _forbidden(pos: GlenMore, seat: int, tile: int) -> Reason | None:
+def forbidden(pos: GlenMore, seat: int, tile: int) -> Reason | None:
     """What a module has against a stop."""
     for hook in pos.rules.hooks.may_stop:
         reason = hook(pos, seat, tile)
@@ -90,7 +101,7 @@ def why_not_stop(pos: GlenMore, seat: int, tile: int) -> Reason | None:
         return Reason("end-is-not-taken", rule="G19.1")
     if pos.rules.protected[tile]:
         return Reason("protected", rule="G4.4", tile=pos.rules.ids[tile])
-    return _forbidden(pos, seat, tile)
+    return forbidden(pos, seat, tile)
 
 
 REASONS: tuple[str, ...] = (

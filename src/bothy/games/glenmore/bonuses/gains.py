@@ -6,12 +6,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from itertools import product
 
-from bothy.games.glenmore.actions.movement import add_movement
 from bothy.games.glenmore.answers import resource_named
 from bothy.games.glenmore.pack.types.effects import (
     GainCoins,
     GainScotsmen,
-    Move,
     Produce,
     ProduceAny,
     Score,
@@ -229,11 +227,6 @@ def gain_points(pos: GlenMore, seat: int, cell: int, effect: Score, why: str) ->
     pos.score(seat, effect.points, why)
 
 
-def gain_movement(pos: GlenMore, seat: int, cell: int, effect: Move, why: str) -> None:
-    """Movement points for this turn (G12.10)."""
-    add_movement(pos, seat, effect.points)
-
-
 def score_steps(pos: GlenMore, seat: int, cell: int, effect: ScoreSteps, why: str) -> None:
     """Points for having enough of something (G15.1)."""
     pos.score(seat, effect.points(counted(pos, seat, effect.count)), why)
@@ -262,7 +255,6 @@ PERFORMS: Mapping[type, object] = {
     GainCoins: gain_coins,
     Score: gain_points,
     ScoreSteps: score_steps,
-    Move: gain_movement,
 }
 FRAMES: Sequence[type[Frame[GlenMore]]] = (Gathering, Storing, Stationing)
 REASONS: tuple[str, ...] = ("gather-so-many", "not-offered", "no-room", "no-tile-there")

@@ -17,7 +17,6 @@ def gain_barrels(pos: GlenMore, seat: int, count: int, why: str, distilled: bool
 
 def pay_whisky(pos: GlenMore, seat: int, count: int, why: str) -> None:
     """Barrels go."""
-    if count:
-        pos.brew(seat, -count, why)
-        for hook in pos.hooks_of(seat).whisky_paid:
-            pos.then(*hook(pos, seat, count, why))
+    pos.brew(seat, -count, why)
+    for hook in pos.hooks_of(seat).whisky_paid:
+        pos.then(*hook(pos, seat, count, why))

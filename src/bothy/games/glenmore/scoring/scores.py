@@ -45,6 +45,9 @@ def scored(pos: GlenMore) -> list[list[int]]:
     every = [amounts(pos, seat) for seat in range(len(pos.players))]
     kinds = range(len(pos.rules.categories))
     least = [min([own[at] for own in every]) for at in kinds]  # of players only (G18.4)
+    if not pos.rules.anybody.scoring_table:
+        points = pos.rules.pack.differences.points
+        return [[points(own[at] - least[at]) for at in kinds] for own in every]
     return [
         [table_for(pos, seat, at).points(own[at] - least[at]) for at in kinds] for seat, own in enumerate(every)
     ]

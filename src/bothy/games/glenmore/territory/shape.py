@@ -36,6 +36,8 @@ def wakened(tiles: dict[int, int], cell: int) -> tuple[int, ...]:
 
 def hangs_together(tiles: dict[int, int], without: int) -> bool:
     """Whether a territory is in one piece without a place, joined by edges."""
+    if len([way for way in EDGES if without + way in tiles]) < 2:
+        return True  # nothing is joined by a tile at the end of a row
     seen = {without: None, CASTLE: None}
     waiting = [CASTLE]
     while waiting:
