@@ -117,6 +117,7 @@ class Solo(Module):
         return (NeutralWorkers(),)
 
     def preparation(self, pos: Caledonia, steps: Sequence[Frame[Any]]) -> Sequence[Frame[Any]]:
+        """The market phase, a refill, and a contract that leaves (C22.5 to C22.9)."""
         return (MerchantsReturn(), RollPrice(()))
 
     def pass_bonus(self, pos: Caledonia, place: int, money: int) -> int:
