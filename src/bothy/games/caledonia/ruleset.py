@@ -44,7 +44,50 @@ UNIT_NAMES: tuple[str, ...] = (*UNITS, *[kind.name for kind in powers.UNIT_KINDS
 
 
 class CaledoniaRules(Ruleset[Caledonia]):
-    """Everything about a table that does not change while it is played."""
+    """Everything about a table that does not change while it is played. Slots, as rules ask it all the time."""
+
+    __slots__ = (
+        "ample",
+        "atlas",
+        "basic_producers",
+        "bonus_choices",
+        "bonus_costs",
+        "bonus_upgrades",
+        "columns",
+        "ends_of_production",
+        "expansions",
+        "hooks",
+        "incomes",
+        "is_worker",
+        "last_level",
+        "layout",
+        "main_actions",
+        "modules",
+        "neighbourhood",
+        "offered",
+        "open_boxes",
+        "other_turns",
+        "pack",
+        "pays_land",
+        "people",
+        "pieces",
+        "powers",
+        "prices",
+        "rewards",
+        "seat_hooks",
+        "size",
+        "tile_of",
+        "unit_costs",
+        "unit_kinds",
+        "unit_land",
+        "unit_makes",
+        "unit_names",
+        "unit_numbers",
+        "upgrade_costs",
+        "watched",
+        "watching",
+        "worths",
+    )
 
     def __init__(
         self, pack: Components, seats: int, layout: str, modules: Sequence[Module], names: Registry
@@ -66,6 +109,8 @@ class CaledoniaRules(Ruleset[Caledonia]):
         """The number of players that map, contracts and limits go by."""
         self.people: tuple[int, ...] = people
         """The seats at which a person answers."""
+        self.other_turns: bool = bool(self.hooks.turn_frames) or len(people) < seats
+        """Whether some turns may not be the usual ones."""
         self.open_boxes: int = pack.open_boxes[size - 1].open
         self.offered: int = pack.player_counts[size - 1].clans
         """Clans or starting tiles to choose from."""

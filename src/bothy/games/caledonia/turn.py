@@ -96,7 +96,7 @@ class Turn(Composed[Caledonia]):
                 found += hook(pos, seat)
         for hook in hooks.asides:
             found += hook(pos, seat)
-        if isinstance(top, Bonuses):
+        if not top.turn and isinstance(top, Bonuses):
             for hook in hooks.bonus_asides:
                 found += hook(pos, seat)
         return found
@@ -112,6 +112,9 @@ class Turn(Composed[Caledonia]):
 
     def choices(self, pos: Caledonia) -> Choices[Caledonia]:
         return pos.rules.main_actions
+
+    def accepts(self, pos: Caledonia, kind: type[Action]) -> bool:
+        return kind is EndTurn or kind in pos.rules.main_actions.by_kind
 
     def closed(self, pos: Caledonia, seat: int) -> Reason | None:
         return None if pos.may_act(seat) else ACTED
@@ -130,12 +133,13 @@ class Turn(Composed[Caledonia]):
         found = rules.main_actions.options(pos, seat)
         return [*found, END_TURN] if acted else found
 
-    def chosen(self, pos: Caledonia, seat: int, action: Action) -> None:
-        pos.now.acted += 1
-        pos.stack.append(self)
-
-    def take_own(self, pos: Caledonia, seat: int, action: Action) -> None:
-        pos.end_turn()  # only now does the next player begin (C6.4)
+    def take(self, pos: Caledonia, seat: int, action: Action) -> None:
+        if isinstance(action, EndTurn):
+            pos.end_turn()  # only now does the next player begin (C6.4)
+        else:
+            pos.now.acted += 1
+            pos.stack.append(self)
+            pos.rules.main_actions.by_kind[type(action)].take(pos, seat, action)
 
 
 @value
@@ -145,16 +149,16 @@ class NextTurn(Step[Caledonia]):
     after: int
 
     def run(self, pos: Caledonia) -> None:
-        order, hooks = pos.order, pos.rules.hooks
+        order, rules = pos.order, pos.rules
         start = order.index(self.after) + 1 if self.after >= 0 else 0
         seats = order[start:] + order[:start]
-        for follow in hooks.next_seats:
+        for follow in rules.hooks.next_seats:
             seats = follow(pos, self.after, seats)
         for seat in seats:
             if seat not in pos.passed:  # C6.5
                 pos.begin_turn(TurnFacts(seat, [0] * 6))
                 pos.stack += FOLLOWING[seat]
-                if hooks.turn_frames or seat not in pos.rules.people:
+                if rules.other_turns:
                     _other_turn(pos, seat)
                 return
 

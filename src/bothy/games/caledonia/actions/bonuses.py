@@ -24,15 +24,27 @@ def after_deploying(pos: Caledonia, seat: int, deployed: Deployed) -> None:
     hooks = rules.seat_hooks[player.clan]
     for unit, hex_ in deployed:
         if rules.neighbourhood:
-            offered(pos, seat, pos.board.neighbours[hex_], goods)
-            for near in hooks.near:
-                offered(pos, seat, near(pos, seat, hex_), goods)
+            _made_near(pos, seat, hex_, goods)
         if unit < len(UNITS) and not player.left[unit] and rules.pack.units[unit].kind == BUILDING:
             draw = True  # however it came, and however often (C12.2)
     if goods or draw or (hooks.brings_bonus and any(hook(pos, seat, deployed) for hook in hooks.brings_bonus)):
         pos.then(Bonuses(seat, tuple(sorted(goods)), draw))  # now or not at all (C11.7)
     if rules.watched:
         watch(pos, seat, deployed)
+
+
+def _made_near(pos: Caledonia, seat: int, hex_: int, goods: dict[int, None]) -> None:
+    """Add the goods that others make on neighbouring hexes (C11.2)."""
+    makes, hexes = pos.rules.unit_makes, pos.hexes
+    near: Sequence[int] = pos.board.neighbours[hex_]
+    for hook in pos.rules.seat_hooks[pos.players[seat].clan].near:
+        near = [*near, *hook(pos, seat, hex_)]
+    for other in near:
+        code = hexes[other]
+        if code != EMPTY and code < 240:
+            for each in pos.pieces_on(other) if pos.shared else (code,):
+                if each >> 4 != seat and makes[each & 15] >= 0:
+                    goods[makes[each & 15]] = None
 
 
 def watch(pos: Caledonia, seat: int, deployed: Deployed) -> None:
@@ -47,22 +59,6 @@ def watch(pos: Caledonia, seat: int, deployed: Deployed) -> None:
                 for hook in rules.watching[player.clan]:
                     frames += hook(pos, watcher, seat, unit, hex_)
         pos.then(*frames)
-
-
-def offered(pos: Caledonia, seat: int, near: Sequence[int], goods: dict[int, None]) -> None:
-    """Add the goods that others make on these hexes (C11.2)."""
-    makes, hexes = pos.rules.unit_makes, pos.hexes
-    for other in near:
-        code = hexes[other]
-        if code != EMPTY and code < 240:
-            if code >> 4 != seat:
-                good = makes[code & 15]
-                if good >= 0:
-                    goods[good] = None
-            if pos.shared:
-                for each in pos.pieces_on(other)[1:]:
-                    if each >> 4 != seat and makes[each & 15] >= 0:
-                        goods[makes[each & 15]] = None
 
 
 @value

@@ -35,8 +35,6 @@ def expansions_of(unit: str) -> tuple[Expand, ...]:
 
 
 LANDS = (GRASSLAND, MOUNTAIN, FOREST)
-MOST_OFF = 3
-"""No discount on a hex is larger: whoever lacks more than this for the unit alone need not look at the land."""
 
 
 def why_not_deploy(pos: Caledonia, seat: int, unit: int) -> Reason | None:
@@ -75,33 +73,39 @@ class Expanding(ActionRule):
         return too_dear(pos, seat, "C9.2", cost, money) if cost > money else None
 
     def options(self, pos: Caledonia, seat: int) -> list[Action]:
-        player, board, rules = pos.players[seat], pos.board, pos.rules
-        hooks = rules.seat_hooks[player.clan]
-        found: list[Action] = []
-        if not player.units:
-            return found
+        hooks = pos.rules.seat_hooks[pos.players[seat].clan]
+        if not pos.players[seat].units:
+            return []
         if hooks.uneven:
             return self._hex_by_hex(pos, seat)
+        costs = unit_costs(pos, seat)
+        found = self._usual(pos, seat, costs)
+        for kind in hooks.units:
+            found += self._special(pos, seat, kind, costs[pos.rules.unit_numbers[kind.name]])
+        return found
+
+    def _usual(self, pos: Caledonia, seat: int, costs: Sequence[int]) -> list[Action]:
+        """Where the units of the board may go."""
+        player, rules, terrain = pos.players[seat], pos.rules, pos.board.terrain
         money, left, columns, rows = player.money, player.left, rules.columns[player.clan], rules.expansions
-        terrain, land_cost = board.terrain, board.land_cost
-        reached, costs = land_in_reach(pos, seat), unit_costs(pos, seat)
+        reached, found = land_in_reach(pos, seat), list[Action]()
         suited: dict[int, list[int]] = {land: [hex_ for hex_ in reached if terrain[hex_] & land] for land in LANDS}
         if money >= rules.ample:  # nothing costs more, so no price need be asked
             for unit, land in enumerate(rules.unit_land):
                 if left[columns[unit]] > 0:
                     row = rows[unit]
                     found += [row[hex_] for hex_ in suited[land]]
-        else:
-            prices = {hex_: 0 if self.free_land else land_cost[hex_] for hex_ in reached}
-            if hooks.hex_discounts:
+        elif reached:
+            land_cost, free_land = pos.board.land_cost, self.free_land
+            prices = {hex_: 0 if free_land else land_cost[hex_] for hex_ in reached}
+            if rules.seat_hooks[player.clan].hex_discounts:
                 prices = self._discounted(pos, seat, prices)
+            cheapest = min(prices.values())
             for unit, land in enumerate(rules.unit_land):
                 rest = money - costs[unit]
-                if left[columns[unit]] > 0 and rest >= -MOST_OFF:
+                if rest >= cheapest and left[columns[unit]] > 0:
                     row = rows[unit]
                     found += [row[hex_] for hex_ in suited[land] if prices[hex_] <= rest]
-        for kind in hooks.units:
-            found += self._special(pos, seat, kind, costs[rules.unit_numbers[kind.name]])
         return found
 
     def _hex_by_hex(self, pos: Caledonia, seat: int) -> list[Action]:

@@ -60,8 +60,8 @@ def missing_goods(pos: Caledonia, seat: int, asked: Held) -> tuple[str, int, int
     """A good the seat lacks for a contract: its name, how many are asked, how many there are."""
     goods = pos.players[seat].goods
     for good, need in enumerate(asked[0]):
-        have = goods[good]
-        if have < need:
+        if goods[good] < need:
+            have = goods[good]
             for hook in pos.hooks_of(seat).payable:
                 have = hook(pos, seat, good, have)
             if have < need:

@@ -51,6 +51,7 @@ class Buchanan(Power):
     """Obtains, keeps and fulfils up to two contracts at once; the cost of the round is paid once a turn."""
 
     def contract_cost(self, pos: Caledonia, seat: int, cost: int) -> int:
+        """Once a turn, however many come (C20.2)."""
         return 0 if pos.now.obtained else cost
 
     def contracts_drawn(self, pos: Caledonia, seat: int, count: int) -> int:

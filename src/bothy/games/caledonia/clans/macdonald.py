@@ -30,7 +30,7 @@ FISHERMAN: Final = len(UNITS)
 
 
 class Fishermen(UnitKind):
-    """Workers on lochs, no two side by side (C20.16 to C20.18)."""
+    """Workers on lochs, no two side by side (C20.16 to C20.18), with the bonus of C20.21."""
 
     def why_not_stand(self, pos: Caledonia, seat: int, hex_: int) -> Reason | None:
         if not pos.board.loch[hex_]:

@@ -84,7 +84,7 @@ class FirstWorker(Frame[Caledonia]):
     def options(self, pos: Caledonia, seat: int) -> list[Action]:
         player, board, rules = pos.players[seat], pos.board, pos.rules
         if player.money < (self.left + 1) * AMPLE or pos.hooks_of(seat).uneven:
-            return Frame.options(self, pos, seat)
+            return self._one_by_one(pos, seat)
         places = [hex_ for hex_ in first_hexes(pos, seat) if pos.hexes[hex_] == EMPTY]
         found: list[Action] = []
         for unit in WORKERS:
@@ -93,6 +93,15 @@ class FirstWorker(Frame[Caledonia]):
         for kind in _kinds(pos, seat):
             row = rules.expansions[rules.unit_numbers[kind.name]]
             found += [row[hex_] for hex_ in places if kind.why_not_stand(pos, seat, hex_) is None]
+        return found
+
+    def _one_by_one(self, pos: Caledonia, seat: int) -> list[Action]:
+        """The same where money is short, or modules have a say in it."""
+        places, found = first_hexes(pos, seat), list[Action]()
+        for action in self.candidates(pos, seat):
+            assert isinstance(action, Expand)
+            if HEX_OF[action.hex] in places and self.why_not(pos, seat, action) is None:
+                found.append(action)
         return found
 
     def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:

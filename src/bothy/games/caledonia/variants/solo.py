@@ -117,7 +117,8 @@ class Solo(Module):
         return (NeutralWorkers(),)
 
     def preparation(self, pos: Caledonia, steps: Sequence[Frame[Any]]) -> Sequence[Frame[Any]]:
-        return (MerchantsReturn(), RollPrice(()))  # the last roll brings the rest (C22.5)
+        """The market phase, a refill, and a contract that leaves (C22.5 to C22.9)."""
+        return (MerchantsReturn(), RollPrice(()))
 
     def pass_bonus(self, pos: Caledonia, place: int, money: int) -> int:
         return pos.rules.pack.solo.pass_bonus
