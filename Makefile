@@ -120,9 +120,11 @@ nightly: check docs mutate
 	$(BIN)/bothy fuzz caledonia --games 5000 --options pairs --quick
 	$(BIN)/bothy fuzz glenmore --games 500 --options pairs
 	$(BIN)/bothy fuzz glenmore --games 5000 --options pairs --quick
+	$(BIN)/bothy fuzz caledonia --options modules
+	$(BIN)/bothy fuzz glenmore --options modules
 	BOTHY_NIGHTLY=1 $(BIN)/python -m pytest -q -n 0 tests/server/test_races.py tests/server/test_match_races.py \
 	  tests/server/test_service_races.py tests/server/test_faults.py tests/server/test_socket_fuzz.py \
-	  tests/server/test_attacks*.py tests/games/test_witness.py
+	  tests/server/test_attacks*.py tests/games/test_witness.py tests/games/*/test_module.py
 	$(MAKE) --no-print-directory api-fuzz EXAMPLES=200
 	BOTHY_NIGHTLY=1 npm --prefix web run --silent browser
 	$(MAKE) --no-print-directory walk-friends

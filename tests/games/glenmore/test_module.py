@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from copy import copy
 from dataclasses import replace
 from typing import Any
@@ -40,6 +41,8 @@ from bothy.kernel import Action, Frame, SamplingDealer, Trace, hooks_of
 from bothy.kernel.modules import joined_options
 from bothy.table.options import Setting, pairs
 
+NIGHTLY = bool(os.environ.get("BOTHY_NIGHTLY"))
+"""Every check at every step takes its time with so much to ask: by day some games, at night all."""
 ALONE = [Setting(seats, {"die": False, "length": "full", "everything": True}) for seats in (2, 3, 4)]
 
 
@@ -93,7 +96,7 @@ def play(game: GlenMoreChronicles, setting: Setting, seed: int) -> None:
 def test_every_hook_is_overridden_and_asked() -> None:
     calls: dict[str, int] = {}
     game = game_with(counting(calls))
-    for seed, setting in enumerate([*with_options(game), *ALONE] * 2):
+    for seed, setting in enumerate([*with_options(game), *ALONE] * (2 if NIGHTLY else 1)):
         play(game, setting, seed)
     assert [hook for hook in hooks_of(Module) if getattr(Everything, hook) is getattr(Module, hook)] == []
     assert [hook for hook in hooks_of(Module) if hook not in calls] == []
@@ -105,12 +108,12 @@ def test_every_hook_has_its_slot_in_the_table_of_who_is_asked() -> None:
     assert all(len(asked) == 1 for asked in vars(Hooks([Everything()])).values())
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("seats", [2, 3, 4] if NIGHTLY else [3])
 def test_every_check_of_the_battery_holds_with_it_alone(battery: Any, seats: int) -> None:
     battery(game_with(Everything()), ALONE[seats - 2], seed=seats)
 
 
-@pytest.mark.parametrize("at", range(len(with_options(game_with(Everything())))))
+@pytest.mark.parametrize("at", range(len(with_options(game_with(Everything()))) if NIGHTLY else 1))
 def test_every_check_of_the_battery_holds_beside_every_pair_of_options(battery: Any, at: int) -> None:
     game = game_with(Everything())
     battery(game, with_options(game)[at], seed=at)
