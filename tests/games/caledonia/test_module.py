@@ -69,9 +69,10 @@ def played(setting: Setting, seed: int) -> Match:
     return play_game(game(), setting.options, setting.seats, seed, Catalogue(game=game()).faults)
 
 
-def walked(seats: int, seed: int) -> Match:
+def walked(seats: int, seed: int, **options: bool) -> Match:
     """A whole game, with everything looked at now and then that a table shows."""
-    match, chance = Match.open(game(), {}, seats, Shuffle.numbered(seed, ["a"] * seats)), SamplingDealer(seed)
+    match = Match.open(game(), options, seats, Shuffle.numbered(seed, ["a"] * seats))
+    chance = SamplingDealer(seed)
     while not match.finished:
         seat = match.owes()[0]
         legal = match.legal(seat)
@@ -108,8 +109,9 @@ def test_the_module_overrides_every_hook() -> None:
 
 
 def test_every_hook_is_asked() -> None:
-    for seats, seed in ((4, 1), (2, 3)):
-        match = played(Setting(seats), seed)
+    CALLS.clear()
+    for seats, seed in ((4, 1), (2, 3), (3, 2), (4, 7)):
+        match = walked(seats, seed, extras=seats > 2)
         pos = match.position
         assert isinstance(pos, Caledonia)
         game().estimate(pos, 0)
