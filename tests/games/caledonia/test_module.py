@@ -80,8 +80,8 @@ def test_the_module_overrides_every_hook() -> None:
 
 
 def test_every_hook_is_asked() -> None:
-    for seats, seed in ((4, 1), (2, 3)):
-        match = played(Setting(seats), seed)
+    for setting, seed in ((Setting(4), 1), (Setting(2, {"extras": False}), 3)):
+        match = played(setting, seed)
         pos = match.position
         assert isinstance(pos, Caledonia)
         game().estimate(pos, 0)
