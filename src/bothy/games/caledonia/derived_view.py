@@ -57,7 +57,7 @@ def seat_derived(pos: Caledonia, seat: int) -> dict[str, Json]:
     player, tiles = pos.players[seat], pos.rules.pack.scoring_tiles
     shown: dict[str, Json] = {
         "income": sum([amount for amount, _ in worker_income(pos, seat)]),
-        "makes": {GOODS[good]: yield_of(pos, seat, unit) for unit, good, _ in pos.rules.basic_producers},
+        "makes": {GOODS[good]: yield_of(pos, seat, unit, each) for unit, good, each in pos.rules.basic_producers},
         "on_lochs": on_lochs(pos, seat),
         "costs": dict(zip(UNITS, unit_costs(pos, seat), strict=False)),
         "tiles": [glory_for(pos, seat, tiles[tile]) for tile in pos.tiles],

@@ -55,7 +55,9 @@ class TurnFacts(Part):
 
     def data(self) -> list[Json]:
         """None or one main action is written as a truth value: there is no other count in most games."""
-        acted: Json = self.acted if self.acted > 1 else self.acted == 1
+        acted: Json = self.acted
+        if self.acted <= 1:
+            acted = self.acted == 1  # on a line of its own: in one expression the compiler makes it a number
         return [self.seat, self.bought[:], self.rowed, acted, self.obtained]
 
     @classmethod

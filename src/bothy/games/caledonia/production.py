@@ -88,8 +88,8 @@ class Production(Step[Caledonia]):
                 follow += start(pos, seat)
             for amount, why in worker_income(pos, seat):
                 pos.pay(seat, amount, why)
-            for unit, good, _ in pos.rules.basic_producers:
-                pos.gain(seat, good, yield_of(pos, seat, unit), "production")
+            for unit, good, each in pos.rules.basic_producers:
+                pos.gain(seat, good, yield_of(pos, seat, unit, each), "production")
         seats = sorted(pos.order)
         idle = [seat for seat in seats if not possible(pos, seat)]
         ending = [each for seat in idle for each in due(pos, seat, (0, 0, 0))]
@@ -110,10 +110,11 @@ def worker_income(pos: Caledonia, seat: int) -> list[tuple[int, str]]:
     return lines
 
 
-def yield_of(pos: Caledonia, seat: int, unit: int) -> int:
+def yield_of(pos: Caledonia, seat: int, unit: int, each: int) -> int:
     """How much of its basic good all deployed units of a kind make (C17.4)."""
-    amount = deployed(pos, seat, unit) * pos.rules.pack.units[unit].makes_amount
-    for hook in pos.hooks_of(seat).yields:
+    player = pos.players[seat]
+    amount = (pos.rules.pieces[unit] - player.left[unit]) * each
+    for hook in pos.rules.seat_hooks[player.clan].yields:
         amount = hook(pos, seat, unit, amount)
     return amount
 

@@ -109,18 +109,23 @@ def why_not_sell(pos: Caledonia, seat: int, good: int, count: int) -> Reason | N
 
 def trade(pos: Caledonia, seat: int, good: int, count: int, price: int, why: str) -> None:
     """Deal: `count` above zero buys, below sells; all at one price, then the marker moves (C7.3)."""
-    player, asked = pos.players[seat], quote(pos, seat, good, count, price)
-    player.merchants -= asked.merchants
-    player.market[good] += asked.merchants if count > 0 else -asked.merchants
+    player = pos.players[seat]
+    hooks = pos.rules.seat_hooks[player.clan]
+    units, sent, steps, before, after = count, abs(count), count, hooks.trade_bonus, 0
+    if hooks.quote:
+        units, sent, steps, price, before, after = quote(pos, seat, good, count, price)
+    player.merchants -= sent
+    player.market[good] += sent if count > 0 else -sent
     if pos.trace is not None:
-        sent = asked.merchants
         lines: list[Line] = [(f"merchants-{seat}", -sent, why), (f"market-{seat}", sent, why)]
         pos.say("merchants-sent", lines, seat=seat, good=GOODS[good], count=sent)
-    pos.pay(seat, asked.before, pos.hooks_of(seat).trade_why)
-    pos.pay(seat, -asked.units * asked.price, why)
-    pos.pay(seat, asked.after, why)
-    pos.gain(seat, good, asked.units, why)
-    pos.move_price(good, asked.steps)
+    if before:
+        pos.pay(seat, before, hooks.trade_why)
+    pos.pay(seat, -units * price, why)
+    if after:
+        pos.pay(seat, after, why)
+    pos.gain(seat, good, units, why)
+    pos.move_price(good, steps)
 
 
 def good_of(action: Action) -> int:

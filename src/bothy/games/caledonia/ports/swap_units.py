@@ -54,11 +54,12 @@ def fitting(pos: Caledonia, seat: int, hexes: tuple[int, int], gone: tuple[int, 
     """The pairs of units that may take the places of those gone, one after the other."""
     player, land = pos.players[seat], pos.rules.unit_land
     left, columns = player.left, pos.rules.columns[player.clan]
-    kinds = (kind_of(pos, gone[0]), kind_of(pos, gone[1]))
+    is_worker = pos.rules.is_worker
+    workers = is_worker[gone[0]] or is_worker[gone[1]]
     units = [
         unit
         for unit in range(len(UNITS))
-        if unit != FIELD and left[columns[unit]] > 0 and kind_of(pos, unit) not in kinds
+        if unit != FIELD and left[columns[unit]] > 0 and unit not in gone and not (workers and is_worker[unit])
     ]
     terrain = pos.board.terrain
     for first in units:
@@ -105,9 +106,11 @@ class SwapPort(PortAside):
         by = self.ways(pos, seat)
         if not by:
             return []
-        pairs = []
-        for first, second in combinations(sorted(dict.fromkeys(pos.players[seat].units)), 2):
-            gone = (own_unit(pos, seat, first), own_unit(pos, seat, second))
+        pairs, own = [], dict[int, int]()
+        for hex_, kind in zip(pos.players[seat].units, pos.kinds_of(seat), strict=True):
+            own.setdefault(hex_, kind)  # of two on a hex the first leaves
+        for first, second in combinations(sorted(own), 2):
+            gone = (own[first], own[second])
             if FIELD not in gone and fits(pos, seat, (first, second), gone):
                 pairs.append((HEX_NAMES[first], HEX_NAMES[second]))
         return [TakeOffTwo.of(marked + 1, first, second) for marked in by for first, second in pairs]
