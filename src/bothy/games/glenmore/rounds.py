@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bothy.games.glenmore.actions.rondel import rearmost, space_behind, tiles_to_come
 from bothy.games.glenmore.position import GlenMore, TurnFacts
-from bothy.games.glenmore.rondel.ring import EMPTY
+from bothy.games.glenmore.rondel.ring import EMPTY, PAWN
 from bothy.games.glenmore.scoring.scores import Finish, Scoring
 from bothy.games.glenmore.turn import Turn
 from bothy.kernel import Draw, Frame, Outcome, Step, value
@@ -21,13 +21,19 @@ class Advance(Step[GlenMore]):
         if space < 0:
             pos.then(Scoring(len(pos.rules.stacks) - 1), Finish())  # G19.6
             return
-        piece = pos.rules.piece_at.get(pos.rondel[space])
+        code = pos.rondel[space]
+        piece = pos.rules.piece_at.get(code)
         if piece is not None:
             pos.then(*piece.turn(pos), Refill(), Advance())  # once more if it is still last (G5.6)
-        else:
-            here = [at for at, player in enumerate(pos.players) if player.space == space and not player.done]
-            pos.begin_turn(TurnFacts(here[0]))
-            pos.then(Turn(here[0]), Refill(), Advance())  # whoever is last then, the same seat too (G4.2)
+            return
+        seat = PAWN - code if code < EMPTY else _resting(pos, space)
+        pos.begin_turn(TurnFacts(seat))
+        pos.then(Turn(seat), Refill(), Advance())  # whoever is last then, the same seat too (G4.2)
+
+
+def _resting(pos: GlenMore, space: int) -> int:
+    """The seat whose pawn stands on a tile that lasts."""
+    return next(iter([at for at, player in enumerate(pos.players) if player.space == space and not player.done]))
 
 
 # Refill

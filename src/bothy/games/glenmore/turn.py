@@ -118,13 +118,21 @@ class Turn(Composed[GlenMore]):
         elif isinstance(action, EndTurn):
             end_turn(pos, seat)
         elif isinstance(action, StopAtEnd):
-            go(pos, seat, pos.rules.the_end, EndOfTurn(seat))
+            if pos.rules.plain_moves:
+                arrive(pos, seat, pos.rules.the_end)
+                end_turn(pos, seat)
+            else:
+                go(pos, seat, pos.rules.the_end, EndOfTurn(seat))
         else:
             pos.then(self)
             if isinstance(action, Discard):
                 pos.now.acted = True
                 tile = pos.rules.number_of[action.tile]
-                go(pos, seat, tile, GiveUp(seat, tile, action.reward))
+                if pos.rules.plain_moves:
+                    arrive(pos, seat, tile)
+                    give_up(pos, seat, tile, action.reward)
+                else:
+                    go(pos, seat, tile, GiveUp(seat, tile, action.reward))
             else:
                 pos.rules.main_actions.by_kind[type(action)].take(pos, seat, action)
 
@@ -221,11 +229,16 @@ class GiveUp(Step[GlenMore]):
     reward: str
 
     def run(self, pos: GlenMore) -> None:
-        pos.discard(self.tile, NOTHING_POSSIBLE, self.seat)
-        if self.reward == COIN:
-            pos.pay(self.seat, 1, "nothing-possible")
-        else:
-            add_movement(pos, self.seat, 1)  # for this turn (G8.10)
+        give_up(pos, self.seat, self.tile, self.reward)
+
+
+def give_up(pos: GlenMore, seat: int, tile: int, reward: str) -> None:
+    """Discard a tile and take what comes for it."""
+    pos.discard(tile, NOTHING_POSSIBLE, seat)
+    if reward == COIN:
+        pos.pay(seat, 1, "nothing-possible")
+    else:
+        add_movement(pos, seat, 1)  # for this turn (G8.10)
 
 
 # The end of a turn

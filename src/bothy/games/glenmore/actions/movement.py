@@ -82,7 +82,7 @@ def why_not_step(pos: GlenMore, seat: int, action: Action) -> Reason | None:
 
 def step(pos: GlenMore, seat: int, start: int, end: int) -> None:
     """A Scotsman goes from tile to tile, whatever paid for it."""
-    pos.enter(seat, start, -1)
+    pos.players[seat].add_scotsmen(start, -1)
     pos.enter(seat, end, 1)
     if pos.trace is not None:
         pos.say("walked", seat=seat, tile=pos.tile_on(seat, end))

@@ -30,11 +30,12 @@ def rearmost(pos: GlenMore) -> int:
     found = -1
     players, after = pos.players, pos.gap + 1
     for at, code in enumerate(pos.rondel[after:] + pos.rondel[:after], after):
-        if code == NEUTRAL and found < 0:
-            found = at
-        elif code <= PAWN and not players[PAWN - code].done:
-            # The neutral piece goes first if it was met first, but it never plays alone.
-            return (at if found < 0 else found) % len(pos.rondel)
+        if code < EMPTY:
+            if code == NEUTRAL:
+                found = at
+            elif not players[PAWN - code].done:
+                # The neutral piece goes first if it was met first, but it never plays alone.
+                return (at if found < 0 else found) % len(pos.rondel)
     return -1
 
 
@@ -104,8 +105,9 @@ def arrive(pos: GlenMore, seat: int, tile: int) -> None:
     else:
         pos.say("moved", seat=seat, tile=rules.ids[tile])
     discard_passed(pos, seat)
-    for hook in rules.hooks.stopped:
-        pos.then(*hook(pos, pawn_of(seat), space))
+    if not rules.plain_moves:
+        for hook in rules.hooks.stopped:
+            pos.then(*hook(pos, pawn_of(seat), space))
 
 
 def discard_passed(pos: GlenMore, seat: int) -> None:
@@ -121,9 +123,12 @@ def discard_passed(pos: GlenMore, seat: int) -> None:
 
 def spaces_behind(pos: GlenMore) -> list[int]:
     """The spaces between the gap and the piece farthest back, clockwise; once all are done, any pawn counts."""
-    last, spaces = rearmost(pos), len(pos.rondel)
-    ahead = [distance(pos, player.space) for player in pos.players] if last < 0 else [distance(pos, last)]
-    return [(pos.gap + step) % spaces for step in range(1, min(ahead) + 1 + pos.behind)]
+    last, spaces, gap = rearmost(pos), len(pos.rondel), pos.gap
+    if last < 0:
+        ahead = min([distance(pos, player.space) for player in pos.players])
+    else:
+        ahead = (last - gap - 1 - pos.behind) % spaces
+    return [(gap + step) % spaces for step in range(1, ahead + 1 + pos.behind)] if ahead + pos.behind else []
 
 
 def space_behind(pos: GlenMore, space: int) -> int:

@@ -27,12 +27,14 @@ def takeable(pos: GlenMore, seat: int) -> list[int]:
         costs = tuple([bill_for(pos, seat, tile) for tile in range(len(costs))])
     if rules.plain_ground:
         # Most tiles ask the same two questions of a territory: is there a place with the river, or without?
-        places, river, simple = player.places or places_near(pos, seat, player), rules.river, rules.simple
+        plain, wet = player.places or places_near(pos, seat, player)
+        river, simple = rules.river, rules.simple
         found = [
             tile
             for tile in tiles_ahead(pos)
             if (costs[tile].free or payable(pos, player, own, costs[tile]))
-            and (places[river[tile]] if simple[tile] else person[tile] or fits(pos, seat, tile))  # G8.8
+            # A person always fits (G8.8).
+            and ((wet if river[tile] else plain) if simple[tile] else person[tile] or fits(pos, seat, tile))
             and not protected[tile]
         ]
     else:
