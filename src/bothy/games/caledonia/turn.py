@@ -130,8 +130,12 @@ class Turn(Composed[Caledonia]):
         counted = rules.seat_hooks[pos.players[seat].clan].most_actions
         if acted if not counted else not pos.may_act(seat):
             return [END_TURN]
-        found = rules.main_actions.options(pos, seat)
-        return [*found, END_TURN] if acted else found
+        found: list[Action] = []
+        for part in rules.main_actions.parts:
+            found += part.options(pos, seat)
+        if acted:
+            found.append(END_TURN)
+        return found
 
     def take(self, pos: Caledonia, seat: int, action: Action) -> None:
         if isinstance(action, EndTurn):

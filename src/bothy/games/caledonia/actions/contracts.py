@@ -108,8 +108,8 @@ class Obtaining(ActionRule):
         return why_not_hold(pos, seat, count)
 
     def options(self, pos: Caledonia, seat: int) -> list[Action]:
-        if why_not_hold(pos, seat, 1) is not None:
-            return []
+        if not free_boxes(pos, seat) or cost_of(pos, seat) > pos.players[seat].money:
+            return []  # what `why_not_hold` says, without its reasons
         shown = [contract for contract in pos.open if contract >= 0]
         most = min(most_obtained(pos, seat), free_boxes(pos, seat))
         if most == 1:

@@ -61,8 +61,9 @@ class Upgrading(ActionRule):
 
     def costs(self, pos: Caledonia, seat: int) -> tuple[int, int, int]:
         """What shipping, technology and a merchant cost here."""
-        costs = pos.rules.upgrade_costs
-        for hook in pos.rules.seat_hooks[pos.players[seat].clan].upgrade_costs:
+        rules = pos.rules
+        costs = rules.upgrade_costs
+        for hook in rules.seat_hooks[pos.players[seat].clan].upgrade_costs:
             costs = hook(pos, seat, costs)
         return costs
 
