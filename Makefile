@@ -38,7 +38,7 @@ imports:
 	$(BIN)/lint-imports
 
 test: setup
-	$(BIN)/python -m pytest -n 2
+	$(BIN)/python -m pytest -n 4 # twice the cores: tests of the server mostly wait
 
 # A wheel with kernel and games compiled by mypyc, in dist/: some minutes of a core the first time. It needs a C compiler.
 compiled-wheel: setup
@@ -126,6 +126,7 @@ nightly: check docs mutate
 	  tests/server/test_service_races.py tests/server/test_faults.py tests/server/test_socket_fuzz.py \
 	  tests/server/test_attacks*.py tests/games/test_witness.py tests/games/*/test_module.py
 	$(MAKE) --no-print-directory api-fuzz EXAMPLES=200
+	BOTHY_NIGHTLY=1 npm --prefix web run --silent test
 	BOTHY_NIGHTLY=1 npm --prefix web run --silent browser
 	$(MAKE) --no-print-directory walk-friends
 	$(MAKE) --no-print-directory web-build && npm --prefix web run --silent walks

@@ -1,6 +1,6 @@
 import { describe } from "vitest";
-import { drawsEveryStep, setUp } from "./drawing";
+import { drawsSteps, setUp } from "./drawing";
 
 setUp();
 
-describe("every step of a recorded game, on a phone", () => drawsEveryStep(true));
+describe("the steps of a recorded game, on a phone", () => drawsSteps(true));
