@@ -42,11 +42,15 @@ setup(name={group!r}, packages=[], ext_modules=mypycify(arguments, opt_level="1"
 """
 
 
-def compiled(group: str, trees: list[tuple[Path, str, tuple[str, ...]]]) -> Path:
-    """A folder with copies of packages and the extension modules of their compiled parts.
+Tree = tuple[Path, str, tuple[str, ...]]
+"""A source folder, the package in it to copy, and the subfolders of it to compile."""
+BUILD = ("build_ext", "--inplace")
+TRANSLATE = ("--version",)
+"""mypyc has written its C when setuptools begins: asked for nothing more, none is compiled."""
 
-    Each tree is a source folder, the package in it to copy, and the subfolders of it to compile.
-    """
+
+def compiled(group: str, trees: list[Tree], command: tuple[str, ...] = BUILD) -> Path:
+    """A folder with copies of packages and the extension modules of their compiled parts."""
     name = f"{group}-{_source_hash(trees)}"
     target = CACHE / name
     if not target.exists():
@@ -54,12 +58,12 @@ def compiled(group: str, trees: list[tuple[Path, str, tuple[str, ...]]]) -> Path
         work = CACHE / f"{name}.part"
         shutil.rmtree(work, ignore_errors=True)
         work.mkdir()
-        _compile(work, group, trees)
+        _compile(work, group, trees, command)
         work.rename(target)
     return target
 
 
-def _compile(work: Path, group: str, trees: list[tuple[Path, str, tuple[str, ...]]]) -> None:
+def _compile(work: Path, group: str, trees: list[Tree], command: tuple[str, ...]) -> None:
     files: list[str] = []
     for source, package, parts in trees:
         shutil.copytree(source / package, work / package, ignore=shutil.ignore_patterns("__pycache__"))
@@ -69,15 +73,16 @@ def _compile(work: Path, group: str, trees: list[tuple[Path, str, tuple[str, ...
     files = [file for file in files if not file.endswith(INTERPRETED)]
     files = [file for file in files if not any(part in NOT_PLAYED for part in Path(file).parts)]
     (work / "setup.py").write_text(SETUP.format(files=files, group=group))
-    command = [sys.executable, "setup.py", "build_ext", "--inplace"]
-    done = subprocess.run(command, cwd=work, capture_output=True, text=True, check=False)
+    done = subprocess.run(
+        [sys.executable, "setup.py", *command], cwd=work, capture_output=True, text=True, check=False
+    )
     if done.returncode:
         raise SystemExit(f"mypyc refused {group}:\n{done.stdout[-4000:]}\n{done.stderr[-4000:]}")
     shutil.rmtree(work / "build")
     (work / "setup.py").unlink()
 
 
-def _source_hash(trees: list[tuple[Path, str, tuple[str, ...]]]) -> str:
+def _source_hash(trees: list[Tree]) -> str:
     digest = hashlib.blake2b(f"{sys.version} {version('mypy')} {SETUP}".encode(), digest_size=8)
     for source, package, _ in trees:
         for path in sorted((source / package).rglob("*.py")):
@@ -85,10 +90,17 @@ def _source_hash(trees: list[tuple[Path, str, tuple[str, ...]]]) -> str:
     return digest.hexdigest()
 
 
+GAMES: list[Tree] = [(ROOT / "src", "bothy", ("kernel", "games"))]
+
+
 def kernel_and_games() -> Path:
-    """What the compiled wheel holds."""
-    parts = tuple(part for part in ("kernel", "games") if (ROOT / "src/bothy" / part).is_dir())
-    return compiled("bothy", [(ROOT / "src", "bothy", parts)])
+    """What the compiled wheel holds. The C compiler needs some minutes of a core for it."""
+    return compiled("bothy", GAMES)
+
+
+def games_translated() -> Path:
+    """The same, as far as mypyc's own work goes: what it refuses, it refuses here."""
+    return compiled("bothy_translated", GAMES, TRANSLATE)
 
 
 def kernel_and_example() -> Path:
@@ -98,5 +110,5 @@ def kernel_and_example() -> Path:
 
 
 if __name__ == "__main__":
-    print(kernel_and_games())
     print(kernel_and_example())
+    print(games_translated() if "--translate" in sys.argv else kernel_and_games())

@@ -56,6 +56,13 @@ def build(folder: Path, target: Path, **environment: str) -> Path:
     return next(target.glob("*.whl"))
 
 
+def test_mypyc_takes_all_of_the_games() -> None:
+    from compile import games_translated
+
+    assert games_translated().is_dir()
+
+
+@pytest.mark.skipif(not os.environ.get("BOTHY_NIGHTLY"), reason="compiling both games takes minutes: at night")
 def test_the_interpreted_example_on_the_compiled_wheel(reference: list[str], tmp_path: Path) -> None:
     wheel = build(ROOT, tmp_path / "dist", BOTHY_COMPILED="1")
     site = tmp_path / "site"
