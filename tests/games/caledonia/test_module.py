@@ -43,8 +43,8 @@ from bothy.words import Catalogue
 
 CALLS: Counter[str] = Counter()
 NIGHTLY = bool(os.environ.get("BOTHY_NIGHTLY"))
-SEATS = (1, 2, 3, 4) if NIGHTLY else (1, 3)
-PAIRS = None if NIGHTLY else 2
+SEATS = (1, 2, 3, 4) if NIGHTLY else (2,)
+PAIRS = None if NIGHTLY else 1
 """Every check at every step takes its time with so much to ask: by day some games, at night all."""
 PARTS = 4
 
