@@ -91,45 +91,53 @@ async def answers_meanwhile(client: httpx.AsyncClient, until: asyncio.Event) -> 
     return waited
 
 
-async def half_sent(server: str, parts: list[bytes], pause: float, patience: float) -> float:
-    """Send a request in parts and never end it; seconds until the server hangs up."""
+@asynccontextmanager
+async def connection(server: str) -> AsyncIterator[tuple[asyncio.StreamReader, asyncio.StreamWriter]]:
+    """A bare connection, dropped at the end whatever is still to be sent: closing would wait for all of it."""
     host, port = server.removeprefix("http://").split(":")
     reader, writer = await asyncio.open_connection(host, int(port))
-    begun = monotonic()
-
-    async def drip() -> None:
-        with suppress(OSError):
-            for part in parts:
-                writer.write(part)
-                await writer.drain()
-                await asyncio.sleep(pause)
-
-    dripping = asyncio.create_task(drip())
     try:
-        async with asyncio.timeout(patience):
-            with suppress(OSError):
-                while await reader.read(1 << 16):
-                    pass
-        return monotonic() - begun
+        yield reader, writer
     finally:
-        dripping.cancel()
-        writer.close()
+        writer.transport.abort()
+        with suppress(OSError):
+            await writer.wait_closed()
+
+
+async def half_sent(server: str, parts: list[bytes], pause: float, patience: float) -> float:
+    """Send a request in parts and never end it; seconds until the server hangs up."""
+    async with connection(server) as (reader, writer):
+        begun = monotonic()
+
+        async def drip() -> None:
+            with suppress(OSError):
+                for part in parts:
+                    writer.write(part)
+                    await writer.drain()
+                    await asyncio.sleep(pause)
+
+        dripping = asyncio.create_task(drip())
+        try:
+            async with asyncio.timeout(patience):
+                with suppress(OSError):
+                    while await reader.read(1 << 16):
+                        pass
+            return monotonic() - begun
+        finally:
+            dripping.cancel()
 
 
 async def answered(server: str, request: bytes, times: int) -> list[int]:
     """Ask the same over and over by one connection, without waiting; the statuses up to the first 429."""
-    host, port = server.removeprefix("http://").split(":")
-    reader, writer = await asyncio.open_connection(host, int(port))
-    writer.write(request * times)
     statuses: list[int] = []
-    async with asyncio.timeout(30):
+    async with connection(server) as (reader, writer), asyncio.timeout(30):
+        writer.write(request * times)
         while len(statuses) < times and (not statuses or statuses[-1] != 429):
             line = await reader.readline()
             assert line, "the server hung up"
             status = re.match(rb".*HTTP/1\.1 (\d+) ", line)  # behind the body before, which ends in no line end
             if status is not None:
                 statuses.append(int(status[1]))
-    writer.close()
     return statuses
 
 

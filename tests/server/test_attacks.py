@@ -24,6 +24,7 @@ from tests.server.flooding import (
     answered,
     answers_meanwhile,
     closed,
+    connection,
     flood,
     frame,
     half_sent,
@@ -260,13 +261,11 @@ async def test_a_request_that_never_ends_is_cut_off(server: str, what: str) -> N
 
 async def test_a_slow_request_that_ends_in_time_is_answered(server: str) -> None:
     whole = POST + BODY
-    host, port = server.removeprefix("http://").split(":")
-    reader, writer = await asyncio.open_connection(host, int(port))
-    for start in range(0, len(whole), 40):
-        writer.write(whole[start : start + 40])
-        await asyncio.sleep(0.05)
-    assert b" 201 " in await asyncio.wait_for(reader.readline(), 10)
-    writer.close()
+    async with connection(server) as (reader, writer):
+        for start in range(0, len(whole), 40):
+            writer.write(whole[start : start + 40])
+            await asyncio.sleep(0.05)
+        assert b" 201 " in await asyncio.wait_for(reader.readline(), 10)
 
 
 async def test_an_invite_in_letters_no_invite_has_is_refused_like_any_other(server: str) -> None:
