@@ -194,14 +194,14 @@ class Fulfilling(ActionRule):
         for at, hex_ in enumerate([HEX_OF[name] for name in action.animals]):
             animal = COW if at < beef else SHEEP
             pos.withdraw(seat, hex_, animal, "slaughter", animal)  # to its column (C14.5), off its hex (C14.6)
-        _deliver(pos, seat, action.contract, contract)  # after payment, before rewards (C14.2)
+        deliver(pos, seat, action.contract, contract)  # after payment, before rewards (C14.2)
         frames: list[Frame[Any]] = [Rewards(seat, contract.money, contract.free_hexes, contract.upgrades)]
         for follow in hooks.after_fulfilling:
             frames = follow(pos, seat, contract, frames)
         pos.then(*frames)
 
 
-def _deliver(pos: Caledonia, seat: int, number: int, contract: Contract) -> None:
+def deliver(pos: Caledonia, seat: int, number: int, contract: Contract) -> None:
     """The contract leaves the box; imports are counted, and pay on marked steps (C14.7, C14.8)."""
     player = pos.players[seat]
     player.box = tuple([other for other in player.box if other != number])  # no other way out of it (C8.3)
