@@ -7,7 +7,7 @@ from typing import Any
 
 from bothy.games.caledonia import clans as powers
 from bothy.games.caledonia import production, rounds, turn
-from bothy.games.caledonia.actions import bonuses, contracts, expand, fulfil, rewards, trade, upgrades
+from bothy.games.caledonia.actions import bonuses, contracts, expand, fulfil, moving, rewards, trade, upgrades
 from bothy.games.caledonia.actions.expand import EXPANDING_FREE, Expand, expansions_of
 from bothy.games.caledonia.actions.upgrades import BONUS_UPGRADING
 from bothy.games.caledonia.hooks import Hooks
@@ -30,7 +30,7 @@ from bothy.kernel import Answerable, Choices, Dealer, Frame, Json, Registry, Res
 
 BASE_FILES = (
     trade, contracts, upgrades, expand, bonuses, rewards, fulfil, turn, production, rounds, scoring, steps,
-    first_workers,
+    first_workers, moving,
 )  # fmt: skip
 BASE: Registry = Registry(
     frames=[frame for file in BASE_FILES for frame in file.FRAMES],
