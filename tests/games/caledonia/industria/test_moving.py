@@ -11,6 +11,7 @@ from bothy.games.caledonia.actions.moving import MoveUnit, Moving, moves
 from bothy.games.caledonia.actions.upgrades import DONE
 from bothy.games.caledonia.map.grid import HEX_OF
 from bothy.games.caledonia.turn import Turn
+from bothy.kernel import ScriptedDealer
 
 
 def moving(table: Table, times: int = 1, seat: int = 0) -> Table:
@@ -105,14 +106,14 @@ def test_a_move_costs_nothing_and_brings_no_bonus() -> None:
 def test_several_moves_are_made_one_after_the_other_or_left() -> None:
     table = moving(meadow(), 2)
     table.play(MoveUnit("sheep", "e5", "f4"))
-    assert table.pos.stack[-1] == Moving(0, 1)
+    assert table.pos.stack[-1:] == [Moving(0, 1)]
     table.play(DONE)
     assert isinstance(table.pos.stack[-1], Turn)
 
 
 def test_nobody_is_asked_who_cannot_move() -> None:
     table = moving(meadow("field"), 0)
-    table.pos.settle(None)  # type: ignore[arg-type] # nothing is dealt
+    table.pos.settle(ScriptedDealer(()))
     assert isinstance(table.pos.stack[-1], Turn)
 
 

@@ -30,11 +30,11 @@ def pasture(ports: tuple[int, ...] = ()) -> Table:
 
 
 def glory(table: Table, tile: int, seat: int = 0) -> int:
-    return glory_for(table.pos, seat, table.rules.pack.scoring_tiles[tile - 1])
+    return glory_for(table.pos, seat, table.pos.rules.pack.scoring_tiles[tile - 1])
 
 
 def count(table: Table, tile: int) -> int:
-    return counted(table.pos, 0, table.rules.pack.scoring_tiles[tile - 1])
+    return counted(table.pos, 0, table.pos.rules.pack.scoring_tiles[tile - 1])
 
 
 def kinds_on(table: Table, name: str) -> list[str]:
