@@ -772,6 +772,9 @@ class Everything(Module):
     def view(self, pos: Caledonia, viewer: int | None, shown: dict[str, Json]) -> dict[str, Json]:
         return {**shown, "whispered": None if viewer is None else tally(pos).secret[viewer]}
 
+    def notes(self, pos: Caledonia, seat: int) -> Sequence[Text]:
+        return [Text("note-everything", seat=other, count=kilts) for other, kilts in enumerate(tally(pos).kilts)]
+
     def seat_view(self, pos: Caledonia, seat: int, shown: dict[str, Json]) -> dict[str, Json]:
         return {**shown, "kilts": tally(pos).kilts[seat]}
 

@@ -73,6 +73,7 @@ class Hooks:
         "most_obtained",
         "near",
         "next_seats",
+        "notes",
         "part",
         "pass_bonus",
         "pay",
@@ -322,6 +323,7 @@ class Hooks:
         self.view: tuple[Callable[[Caledonia, int | None, dict[str, Json]], dict[str, Json]], ...] = overriding(
             Module, modules, "view"
         )
+        self.notes: tuple[Callable[[Caledonia, int], Sequence[Text]], ...] = overriding(Module, modules, "notes")
         self.seat_view: tuple[Callable[[Caledonia, int, dict[str, Json]], dict[str, Json]], ...] = overriding(
             Module, modules, "seat_view"
         )

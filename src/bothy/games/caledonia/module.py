@@ -436,6 +436,13 @@ class Module(GameModule):
         """Fold: the table as a seat, or a spectator, sees it."""
         return shown
 
+    def notes(self, pos: Caledonia, seat: int) -> Sequence[Text]:
+        """List: lines for all to see that say what the module holds, of the table (seat -1) or of a clan's seat.
+
+        A view has them under `notes`, and a client without drawings for the module prints them.
+        """
+        return ()
+
     def seat_view(self, pos: Caledonia, seat: int, shown: dict[str, Json]) -> dict[str, Json]:
         """Fold: what follows from a seat's facts, for all to see. Remembered by those facts and `view_key`."""
         return shown
