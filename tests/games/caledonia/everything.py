@@ -613,6 +613,9 @@ class Everything(Module):
     def contract_source(self, pos: Caledonia, place: int) -> Frame[Any] | None:
         return FromTheRow(place)
 
+    def contracts_left(self, pos: Caledonia, count: int) -> int:
+        return min(count, 5)
+
     def rejected(self, pos: Caledonia, seat: int, contracts: tuple[int, ...]) -> bool:
         if len(contracts) != 1:
             return False
@@ -761,6 +764,8 @@ class Everything(Module):
 
     def stocks(self, pos: Caledonia, seat: int) -> Mapping[str, int]:
         part = tally(pos)
+        if seat < 0:
+            return {"whispered": 0}
         return {"kilts": part.kilts[seat], "stations": part.stations[seat], "sips": part.sips[seat]}
 
     def income(self, pos: Caledonia, seat: int, out: Sequence[int], pounds: int) -> int:

@@ -50,6 +50,7 @@ class Hooks:
         "contract_cost",
         "contract_source",
         "contracts_drawn",
+        "contracts_left",
         "counted",
         "demand",
         "deployed",
@@ -211,6 +212,9 @@ class Hooks:
         )
         self.contract_source: tuple[Callable[[Caledonia, int], Frame[Any] | None], ...] = overriding(
             Module, modules, "contract_source"
+        )
+        self.contracts_left: tuple[Callable[[Caledonia, int], int], ...] = overriding(
+            Module, modules, "contracts_left"
         )
         self.rejected: tuple[Callable[[Caledonia, int, tuple[int, ...]], bool], ...] = overriding(
             Module, modules, "rejected"

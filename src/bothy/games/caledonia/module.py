@@ -250,6 +250,10 @@ class Module(GameModule):
         """List: what brings a contract to a place of the export board (-1: to choose from), if not the pile."""
         return None
 
+    def contracts_left(self, pos: Caledonia, count: int) -> int:
+        """Fold: how many contracts there are to refill with, or to choose from."""
+        return count
+
     def rejected(self, pos: Caledonia, seat: int, contracts: tuple[int, ...]) -> bool:
         """Waiver: whether the module has taken the contracts not kept, which else go under the pile."""
         return False
@@ -421,7 +425,7 @@ class Module(GameModule):
     # What others see and count
 
     def stocks(self, pos: Caledonia, seat: int) -> Mapping[str, int]:
-        """List: amounts of a seat that must not change without an event."""
+        """List: amounts of a seat, or of the table (seat -1), that must not change without an event."""
         return {}
 
     def income(self, pos: Caledonia, seat: int, out: Sequence[int], pounds: int) -> int:
