@@ -10,6 +10,7 @@ from functools import cache
 from typing import Final
 
 from bothy.games.caledonia.industria.sets import INDUSTRIA
+from bothy.games.caledonia.industria.future import FUTURE_CONTRACTS
 from bothy.games.caledonia.map.board import layouts
 from bothy.games.caledonia.module import Module
 from bothy.games.caledonia.pack.types import Components, components
@@ -41,6 +42,7 @@ MODULES: tuple[Module, ...] = (
     TighterMap(),
     ExtraTiles(),
     INDUSTRIA,
+    FUTURE_CONTRACTS,
 )
 
 
