@@ -3,7 +3,10 @@
 from collections.abc import Callable
 from pathlib import Path
 
+from bothy.games.caledonia.industria.clans import macpherson
 from bothy.games.caledonia.industria.clans.douglas import Douglas
+from bothy.games.caledonia.industria.clans.mackintosh import Mackintosh
+from bothy.games.caledonia.industria.clans.macpherson import MacPherson
 from bothy.games.caledonia.industria.sets import MoreTiles, WithoutBase
 from bothy.games.caledonia.module import Module
 from bothy.games.caledonia.pack.types import Clan
@@ -12,6 +15,8 @@ from bothy.kernel import Registry
 
 POWERS: dict[str, Callable[[Clan], Module]] = {
     "douglas": Douglas,
+    "mackintosh": Mackintosh,
+    "macpherson": MacPherson,
 }
 CLAN_TILES: MoreTiles = MoreTiles(
     "clan-tiles",
@@ -19,7 +24,10 @@ CLAN_TILES: MoreTiles = MoreTiles(
     "clan",
     read_clan,
     Path(__file__).parent / "industria-clans.toml",
-    registry=Registry(),
+    registry=Registry(
+        actions=[*macpherson.CALVING.takes, *macpherson.LAMBING.takes],
+        reasons=[*macpherson.REASONS],
+    ),
     powers=POWERS,
 )
 MODULES: tuple[Module, ...] = (CLAN_TILES, WithoutBase(CLAN_TILES, Clan))
