@@ -157,7 +157,7 @@ class Module(GameModule):
         return ()
 
     def in_play(self, row: Piece, drawn: bool) -> bool:
-        """Fold, when tiles, clans or sides of the map are drawn: whether a row is among them."""
+        """Fold, when a table is opened: whether a row is among the tiles, clans or sides that are drawn."""
         return drawn
 
     def clan_setup(self, pos: Caledonia, steps: Sequence[Frame[Any]]) -> Sequence[Frame[Any]]:

@@ -181,7 +181,7 @@ class Caledonia(Position):
         return self.turn  # type: ignore[return-value] # asked too often to be checked: outside a turn it is a bug
 
     def may_act(self, seat: int) -> bool:
-        """Whether a main action of the seat's turn is left: there is one a turn (C6.1)."""
+        """Whether a main action of the seat's turn is left: there is one a turn, or more (C6.1)."""
         most, hooks = 1, self.rules.seat_hooks[self.players[seat].clan].most_actions
         for hook in hooks:
             most = hook(self, seat, most)

@@ -11,7 +11,7 @@ from bothy.games.caledonia.position import EMPTY, Caledonia, piece
 from bothy.kernel import Frame
 
 FURNACE = 12
-"""What an empty hex beside a worker is worth with each round to come, in hundredths of a VP: somebody may build there."""
+"""What an empty hex beside a worker is worth with each round to come, in hundredths of a VP."""
 
 
 class Mackintosh(Power):
