@@ -16,7 +16,7 @@ from bothy.games.caledonia.map import board as board_module
 from bothy.games.caledonia.map.board import assemble
 from bothy.games.caledonia.map.grid import HEX_OF, HEXES
 from bothy.games.caledonia.pack.types.land import LAND_TYPES
-from bothy.games.caledonia.pack.types.maps import PLAIN, SMALL_PORT, Cell, River, Side
+from bothy.games.caledonia.pack.types.maps import PLAIN, SMALL_PORT, WATERFALL, Cell, River, Side
 from bothy.games.caledonia.position import Caledonia
 from bothy.games.caledonia.production import Production
 from bothy.games.caledonia.rounds import Finish, Round
@@ -39,15 +39,17 @@ S2: Sketch = ("c4 f1", "c3 d2 e2", (), "c3")
 def sketch(table: Table, land: str, lochs: str = "", rivers: Sequence[str] = (), ports: str = "") -> Table:
     """Put a tiny map on the table: the hexes named and no others.
 
-    Land is grassland of £1 unless it says otherwise: `e5 e4=gm3`. Ports are some of the lochs, from left to right.
-    A river is written as in the map data.
+    Land is grassland of £1 unless it says otherwise: `e5 e4=gm3`, `e4=m1^` with a waterfall. Ports are some of the
+    lochs, from left to right. A river is written as in the map data.
     """
     cells = [Cell(hex_, LAND_TYPES[0][2], 1, True, PLAIN, "") for hex_ in range(HEXES)]
     for word in land.split():
         name, _, printed = word.partition("=")
+        feature = WATERFALL if printed.endswith("^") else PLAIN
+        printed = printed.removesuffix("^")
         kinds, cost = (printed[:-1], int(printed[-1])) if printed else ("g", 1)
         terrain = sum([bit for _, letter, bit in LAND_TYPES if letter in kinds])
-        cells[HEX_OF[name]] = Cell(HEX_OF[name], terrain, cost, False, PLAIN, "")
+        cells[HEX_OF[name]] = Cell(HEX_OF[name], terrain, cost, False, feature, "")
     for name in lochs.split():
         feature = SMALL_PORT if name in ports.split() else PLAIN
         cells[HEX_OF[name]] = Cell(HEX_OF[name], 0, 0, False, feature, "")
@@ -56,18 +58,18 @@ def sketch(table: Table, land: str, lochs: str = "", rivers: Sequence[str] = (),
         source="sketch",
         module=0,
         cells=tuple(cells),
-        rivers=tuple([_river(course) for course in rivers]),
+        rivers=tuple([_river(course, f"river-{number}") for number, course in enumerate(rivers)]),
     )
     # The mist of a small map is what leaves all other hexes out.
     table.pos.board = replace(assemble([side], 2), small=False)
     return table
 
 
-def _river(course: str) -> River:
+def _river(course: str, name: str) -> River:
     start, borders, end = course.split(">")
     edges = [tuple([HEX_OF[name] for name in border.split("/")]) for border in borders.split()]
     return River(
-        id="river",
+        id=name,
         source="sketch",
         mouths=(HEX_OF[start.strip()], HEX_OF[end.strip()]),
         edges=tuple([(one, other) for one, other in edges]),

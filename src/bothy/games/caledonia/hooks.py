@@ -11,6 +11,7 @@ from bothy.games.caledonia.module import (
     EndOfProduction,
     Held,
     Module,
+    PortWay,
     Quote,
     Sparing,
     UnitKind,
@@ -21,6 +22,7 @@ from bothy.kernel import Action, Answerable, Aside, Dealer, Frame, Json, Part, R
 from bothy.kernel.event import Line
 
 if TYPE_CHECKING:
+    from bothy.games.caledonia.pack.types import Clan, Components
     from bothy.games.caledonia.pack.types.contracts import Contract
 
 Frames = Sequence[Frame[Any]]
@@ -47,9 +49,11 @@ class Hooks:
         "clan_setup",
         "clan_start",
         "columns",
+        "components",
         "contract_cost",
         "contract_source",
         "contracts_drawn",
+        "contracts_left",
         "counted",
         "demand",
         "deployed",
@@ -73,12 +77,16 @@ class Hooks:
         "most_obtained",
         "near",
         "next_seats",
+        "notes",
         "part",
         "pass_bonus",
         "pay",
         "payable",
         "people",
         "places",
+        "port_asides",
+        "port_ways",
+        "powers",
         "preparation",
         "production_steps",
         "quote",
@@ -109,6 +117,7 @@ class Hooks:
         "view",
         "view_key",
         "why_not_first",
+        "why_not_move",
         "why_not_stand",
         "why_not_upgrade",
         "worker_income",
@@ -134,6 +143,10 @@ class Hooks:
         self.people: tuple[Callable[[tuple[int, ...]], tuple[int, ...]], ...] = overriding(
             Module, modules, "people"
         )
+        self.components: tuple[Callable[[Components], Components], ...] = overriding(Module, modules, "components")
+        self.powers: dict[str, Callable[[Clan], Module]] = {
+            id_: power for module in modules for id_, power in module.powers().items()
+        }
         self.units: tuple[UnitKind, ...] = tuple([unit for module in modules for unit in module.units()])
         self.columns: tuple[Callable[[tuple[int, ...]], tuple[int, ...]], ...] = overriding(
             Module, modules, "columns"
@@ -142,6 +155,10 @@ class Hooks:
         self.trade_why: str = "".join([module.name for module in modules if module.trade_bonus()][-1:])
         """What the account of that money says."""
         self.sparing: tuple[Sparing, ...] = tuple([way for module in modules for way in module.sparing()])
+        self.port_asides: dict[str, Aside[Any]] = {
+            effect: aside for module in modules for effect, aside in module.port_asides().items()
+        }
+        self.port_ways: tuple[PortWay, ...] = tuple([way for module in modules for way in module.port_ways()])
         self.bonus_choices: tuple[Answerable[Any], ...] = tuple(
             [each for module in modules for each in module.bonus_choices()]
         )
@@ -160,7 +177,7 @@ class Hooks:
         self.setup_steps: tuple[Callable[[Caledonia, str], Frames], ...] = overriding(
             Module, modules, "setup_steps"
         )
-        self.in_play: tuple[Callable[[Piece], bool], ...] = overriding(Module, modules, "in_play")
+        self.in_play: tuple[Callable[[Piece, bool], bool], ...] = overriding(Module, modules, "in_play")
         self.clan_setup: tuple[Callable[[Caledonia, Frames], Frames], ...] = overriding(
             Module, modules, "clan_setup"
         )
@@ -180,6 +197,9 @@ class Hooks:
         )
         self.may_stand: tuple[Callable[[Caledonia, int, int, int, Reason], bool], ...] = overriding(
             Module, modules, "may_stand"
+        )
+        self.why_not_move: tuple[Callable[[Caledonia, int, int, int], Reason | None], ...] = overriding(
+            Module, modules, "why_not_move"
         )
         self.reach: tuple[Callable[[Caledonia, int], Sequence[int]], ...] = overriding(Module, modules, "reach")
         self.links: tuple[Callable[[Caledonia, int, int, int], bool], ...] = overriding(Module, modules, "links")
@@ -212,6 +232,9 @@ class Hooks:
         )
         self.contract_source: tuple[Callable[[Caledonia, int], Frame[Any] | None], ...] = overriding(
             Module, modules, "contract_source"
+        )
+        self.contracts_left: tuple[Callable[[Caledonia, int], int], ...] = overriding(
+            Module, modules, "contracts_left"
         )
         self.rejected: tuple[Callable[[Caledonia, int, tuple[int, ...]], bool], ...] = overriding(
             Module, modules, "rejected"
@@ -328,6 +351,7 @@ class Hooks:
         self.view: tuple[Callable[[Caledonia, int | None, dict[str, Json]], dict[str, Json]], ...] = overriding(
             Module, modules, "view"
         )
+        self.notes: tuple[Callable[[Caledonia, int], Sequence[Text]], ...] = overriding(Module, modules, "notes")
         self.seat_view: tuple[Callable[[Caledonia, int, dict[str, Json]], dict[str, Json]], ...] = overriding(
             Module, modules, "seat_view"
         )

@@ -10,6 +10,9 @@ from functools import cache
 from typing import Final
 
 from bothy.games.caledonia.automa import MODULES as AUTOMA
+from bothy.games.caledonia.industria import clans as industria_clans
+from bothy.games.caledonia.industria.future import FUTURE_CONTRACTS
+from bothy.games.caledonia.industria.sets import INDUSTRIA
 from bothy.games.caledonia.map.board import layouts
 from bothy.games.caledonia.module import Module
 from bothy.games.caledonia.pack.types import Components, components
@@ -41,6 +44,9 @@ MODULES: tuple[Module, ...] = (
     TighterMap(),
     ExtraTiles(),
     *AUTOMA,
+    INDUSTRIA,
+    FUTURE_CONTRACTS,
+    *industria_clans.MODULES,
 )
 
 

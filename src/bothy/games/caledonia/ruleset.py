@@ -7,14 +7,14 @@ from typing import Any
 
 from bothy.games.caledonia import clans as powers
 from bothy.games.caledonia import production, rounds, turn
-from bothy.games.caledonia.actions import bonuses, contracts, expand, fulfil, rewards, trade, upgrades
+from bothy.games.caledonia.actions import bonuses, contracts, expand, fulfil, moving, rewards, trade, upgrades
 from bothy.games.caledonia.actions.expand import EXPANDING_FREE, Expand, expansions_of
 from bothy.games.caledonia.actions.upgrades import BONUS_UPGRADING
 from bothy.games.caledonia.hooks import Hooks
 from bothy.games.caledonia.map.board import Atlas, atlas
 from bothy.games.caledonia.map.grid import HEXES, MODULES
 from bothy.games.caledonia.module import Module, UnitKind
-from bothy.games.caledonia.pack.types import Components
+from bothy.games.caledonia.pack.types import Clan, Components
 from bothy.games.caledonia.pack.types.goods import GOODS
 from bothy.games.caledonia.pack.types.units import UNITS, WORKERS
 from bothy.games.caledonia.player import Player
@@ -22,15 +22,15 @@ from bothy.games.caledonia.position import EMPTY, Caledonia, TurnFacts
 from bothy.games.caledonia.scoring import scores as scoring
 from bothy.games.caledonia.scoring.scores import final_scores
 from bothy.games.caledonia.setup import first_workers, steps
-from bothy.games.caledonia.setup.steps import opening
+from bothy.games.caledonia.setup.steps import in_play, opening
 from bothy.games.caledonia.stocks import stocks
 from bothy.games.caledonia.turn import MAIN_ACTIONS
 from bothy.games.caledonia.view import view
-from bothy.kernel import Answerable, Choices, Dealer, Frame, Json, Registry, Result, Ruleset
+from bothy.kernel import Answerable, Choices, Dealer, Frame, Json, Registry, Result, Ruleset, Text
 
 BASE_FILES = (
     trade, contracts, upgrades, expand, bonuses, rewards, fulfil, turn, production, rounds, scoring, steps,
-    first_workers,
+    first_workers, moving,
 )  # fmt: skip
 BASE: Registry = Registry(
     frames=[frame for file in BASE_FILES for frame in file.FRAMES],
@@ -53,7 +53,13 @@ class CaledoniaRules(Ruleset[Caledonia]):
         "bonus_choices",
         "bonus_costs",
         "bonus_upgrades",
+        "clan_notes",
         "columns",
+        "drawn_clans",
+        "drawn_ports",
+        "drawn_scoring_tiles",
+        "drawn_sides",
+        "drawn_starting_tiles",
         "ends_of_production",
         "expansions",
         "hooks",
@@ -64,6 +70,7 @@ class CaledoniaRules(Ruleset[Caledonia]):
         "main_actions",
         "modules",
         "neighbourhood",
+        "noted",
         "offered",
         "open_boxes",
         "other_turns",
@@ -93,11 +100,14 @@ class CaledoniaRules(Ruleset[Caledonia]):
     ) -> None:
         """The layout is empty if it is drawn; the names are those of all modules of the game."""
         super().__init__(seats, names, step_bound=2000 * seats)
-        self.pack: Components = pack
         self.layout: str = layout
         self.modules: tuple[Module, ...] = tuple(modules)
         self.hooks: Hooks = Hooks(self.modules)
         """Whom to ask about the table; about a seat, `Caledonia.hooks_of`."""
+        for joined in self.hooks.components:
+            pack = joined(pack)
+        self.pack: Components = pack
+        self._drawn()
         self.nothing_hidden = not self.hooks.hides
         size, people = seats, tuple(range(seats))
         for resize in self.hooks.size:
@@ -121,6 +131,15 @@ class CaledoniaRules(Ruleset[Caledonia]):
         self.worths: dict[str, tuple[int, int]] = {worth.id: (worth.every, worth.vp) for worth in pack.worths}
         self.atlas: Atlas = atlas(pack.sides)
 
+    def _drawn(self) -> None:
+        """Which rows of each set are drawn from at this table."""
+        pack, hooks = self.pack, self.hooks
+        self.drawn_sides: tuple[int, ...] = in_play(hooks, pack.sides)
+        self.drawn_clans: tuple[int, ...] = in_play(hooks, pack.clans)
+        self.drawn_starting_tiles: tuple[int, ...] = in_play(hooks, pack.starting_tiles)
+        self.drawn_ports: tuple[int, ...] = in_play(hooks, pack.ports)
+        self.drawn_scoring_tiles: tuple[int, ...] = in_play(hooks, pack.scoring_tiles)
+
     def _prices(self) -> None:
         pack = self.pack
         self.prices: tuple[tuple[int, ...], ...] = tuple([track.prices for track in pack.price_tracks])
@@ -135,14 +154,20 @@ class CaledoniaRules(Ruleset[Caledonia]):
 
     def _clans(self) -> None:
         """Whom to ask about a seat, by its clan; the last entry is for whoever has none, clan -1."""
-        self.powers: tuple[powers.Power, ...] = tuple([powers.POWERS[row.id](row) for row in self.pack.clans])
+        known: dict[str, Callable[[Clan], Module]] = {**powers.POWERS, **self.hooks.powers}
+        self.powers: tuple[Module, ...] = tuple([known[row.id](row) for row in self.pack.clans])
         by_clan: list[tuple[Module, ...]] = [(power,) for power in self.powers]
         by_clan.append(())
         self.seat_hooks: tuple[Hooks, ...] = tuple([Hooks((*self.modules, *own)) for own in by_clan])
+        alone = [Hooks(own) for own in by_clan]
         self.watching: tuple[tuple[Callable[[Caledonia, int, int, int, int], Sequence[Frame[Any]]], ...], ...] = (
-            tuple([Hooks(own).deployed for own in by_clan])
+            tuple([hooks.deployed for hooks in alone])
         )
         """By clan: what it does about deployments of any seat."""
+        self.clan_notes: tuple[tuple[Callable[[Caledonia, int], Sequence[Text]], ...], ...] = tuple(
+            [hooks.notes for hooks in alone]
+        )
+        self.noted: bool = bool(self.hooks.notes) or any(bool(hooks) for hooks in self.clan_notes)
         self.watched: bool = bool(self.hooks.deployed) or any(bool(hooks) for hooks in self.watching)
 
     def _units(self) -> None:
@@ -258,6 +283,12 @@ class CaledoniaRules(Ruleset[Caledonia]):
 
     def view(self, pos: Caledonia, seat: int | None) -> dict[str, Json]:
         return view(pos, seat)
+
+    def notes(self, pos: Caledonia) -> Sequence[Text]:
+        found = [note for hook in self.hooks.notes for note in hook(pos, -1)]
+        for seat, player in enumerate(pos.players):
+            found += [note for hook in self.clan_notes[player.clan] for note in hook(pos, seat)]
+        return found
 
     def imagine(self, pos: Caledonia, seat: int | None, dealer: Dealer) -> Caledonia:
         """Nothing is secret but what modules hide, and the pile has no order to imagine (C1.4)."""

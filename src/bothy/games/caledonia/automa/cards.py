@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
 from pathlib import Path
 from typing import Final
 
 from bothy.games.caledonia.map.grid import MODULES
+from bothy.games.caledonia.own_rows import OwnRows
 from bothy.games.caledonia.pack.types.piece import Piece
-from bothy.kernel.pack import Row, Tables
+from bothy.games.caledonia.position import Caledonia
+from bothy.kernel.pack import Row, Sheet
 
 SKIP: Final = "skip"
 TECHNOLOGY: Final = "technology"
@@ -89,23 +91,33 @@ class Rows:
     amounts: Amounts
 
 
-@cache
-def rows() -> Rows:
-    """The rows, read when they are first asked for."""
-    sheet = Tables.read(Path(__file__).parent).sheet("data.toml")
+def _read(sheet: Sheet) -> Rows:
     return Rows(
         sheet.rows("card", _read_card), sheet.rows("level", _read_level), sheet.row("figures", _read_amounts)
     )
 
 
-def card(number: int) -> Card:
+ROWS: OwnRows[Rows] = OwnRows(Path(__file__).parent / "automa.toml", _read)
+
+
+def sets(found: Rows) -> Sequence[tuple[str, Sequence[Piece]]]:
+    """The rows, set by set, under the names people know the sets by."""
+    return [("Automa cards", found.cards), ("Automa levels", found.levels), ("Automa figures", (found.amounts,))]
+
+
+def rows(pos: Caledonia) -> Rows:
+    """The rows of the pack that is played with."""
+    return ROWS.of(pos.rules.pack)
+
+
+def card(pos: Caledonia, number: int) -> Card:
     """The card of a number, from 1."""
-    return rows().cards[number - 1]
+    return ROWS.of(pos.rules.pack).cards[number - 1]
 
 
-def amounts() -> Amounts:
+def amounts(pos: Caledonia) -> Amounts:
     """The figures."""
-    return rows().amounts
+    return ROWS.of(pos.rules.pack).amounts
 
 
 def _read_card(row: Row) -> Card:

@@ -18,17 +18,17 @@ EARLY_ROUNDS = 3
 """Up to this round it looks for a cheap contract, afterwards for a rare import."""
 
 
-def price_of_goods(contract: Contract) -> int:
+def price_of_goods(pos: Caledonia, contract: Contract) -> int:
     """What fulfilling a contract costs it: money instead of goods and meat (A4.10)."""
-    each = amounts()
+    each = amounts(pos)
     basic = sum([contract.goods[good] for good in BASIC_GOODS])
     processed = sum([contract.goods[good] for good in PROCESSED_GOODS])
     return basic * each.basic_good + processed * each.processed_good + sum(contract.meat) * each.meat
 
 
-def money_from(contract: Contract) -> int:
+def money_from(pos: Caledonia, contract: Contract) -> int:
     """Its money, and £5 for each upgrade and each free hex; the import track counts in no ranking (R-A17)."""
-    return contract.money + amounts().bonus * (contract.upgrades + contract.free_hexes)
+    return contract.money + amounts(pos).bonus * (contract.upgrades + contract.free_hexes)
 
 
 def rarity(pos: Caledonia) -> list[int]:
@@ -53,7 +53,7 @@ class ContractIcon(Step[Caledonia]):
         seat = seat_of(pos)
         player = pos.players[seat]
         if player.box:
-            cost = price_of_goods(pos.rules.pack.contracts[player.box[0]])
+            cost = price_of_goods(pos, pos.rules.pack.contracts[player.box[0]])
             if cost > player.money:  # the next icon then (R-A17)
                 pos.say("automa-cannot", icon=CONTRACT, why="no-money")
             else:
@@ -100,24 +100,24 @@ def affordable(pos: Caledonia) -> list[int]:
     shown = [number for number in pos.open if number >= 0]
     if not at_once(pos):
         return shown
-    return [number for number in shown if price_of_goods(pos.rules.pack.contracts[number]) <= money]
+    return [number for number in shown if price_of_goods(pos, pos.rules.pack.contracts[number]) <= money]
 
 
 def ranked(pos: Caledonia, found: list[int]) -> list[int]:
     """The best of these, several if nothing tells them apart; each test is told (A4.11, A4.12)."""
     contracts = pos.rules.pack.contracts
     if pos.round <= EARLY_ROUNDS:
-        found = _best(pos, "cheapest", found, [price_of_goods(contracts[number]) for number in found])
+        found = _best(pos, "cheapest", found, [price_of_goods(pos, contracts[number]) for number in found])
         if len(found) == 1:
             return found
-        return _best(pos, "most-money", found, [-money_from(contracts[number]) for number in found])
+        return _best(pos, "most-money", found, [-money_from(pos, contracts[number]) for number in found])
     places = rarity(pos)
     last = len(places)  # hops alone come last (R-A6)
     kinds = [[places[kind] for kind, count in enumerate(contracts[number].imports) if count] for number in found]
     found = _best(pos, "rarest", found, [min(each, default=last) for each in kinds])
     if len(found) == 1:
         return found
-    return _best(pos, "dearest", found, [-price_of_goods(contracts[number]) for number in found])
+    return _best(pos, "dearest", found, [-price_of_goods(pos, contracts[number]) for number in found])
 
 
 def _best(pos: Caledonia, rank: str, found: list[int], keys: list[int]) -> list[int]:
@@ -138,6 +138,6 @@ def take(pos: Caledonia, number: int) -> None:
 def fulfil(pos: Caledonia, number: int) -> None:
     """Pay, then count the imports and take the bonuses as money (A4.10, R-A17)."""
     seat, contract = seat_of(pos), pos.rules.pack.contracts[number]
-    pos.pay(seat, -price_of_goods(contract), "instead-of-goods")
+    pos.pay(seat, -price_of_goods(pos, contract), "instead-of-goods")
     deliver(pos, seat, number, contract)
-    pos.pay(seat, money_from(contract), "export")
+    pos.pay(seat, money_from(pos, contract), "export")

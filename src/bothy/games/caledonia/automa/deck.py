@@ -52,9 +52,9 @@ class Automa(Part):
         }
 
 
-def new_automa(level: int) -> Automa:
+def new_automa(pos: Caledonia, level: int) -> Automa:
     """The Automa of a level: the cards of round I are its deck (A2.3)."""
-    numbers = {row.number: row.round for row in rows().cards}
+    numbers = {row.number: row.round for row in rows(pos).cards}
     deck = [number for number, round_ in numbers.items() if round_ == 1]
     later = [number for number, round_ in numbers.items() if round_ > 1]
     return Automa(level, deck, later, [], [], [])
@@ -91,7 +91,7 @@ def draw(pos: Caledonia, number: int) -> Card:
         pos.say("automa-shuffles", lines(pos, "shuffle", deck=count, discard=-count))
     part.deck.remove(number)
     part.hand.append(number)
-    return card(number)
+    return card(pos, number)
 
 
 def put_away(pos: Caledonia, numbers: Iterable[int]) -> None:
@@ -107,7 +107,7 @@ def put_away(pos: Caledonia, numbers: Iterable[int]) -> None:
 def new_round(pos: Caledonia) -> None:
     """The cards of a round, the deck and the discards make a new deck; removed ones stay out (R-A1)."""
     part = automa(pos)
-    fresh = [number for number in part.later if card(number).round == pos.round]
+    fresh = [number for number in part.later if card(pos, number).round == pos.round]
     back = len(part.discard)
     part.later = [number for number in part.later if number not in fresh]
     part.deck = sorted([*part.deck, *part.discard, *fresh])

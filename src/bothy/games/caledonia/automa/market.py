@@ -84,7 +84,7 @@ class RollTradeGood(GoodRoll):
         band = band_of(pos, outcome)
         sells = band == HIGH or (band == MEDIUM and self.steps < 0)  # A4.9
         count = min(abs(self.steps), pos.players[seat_of(pos)].merchants)  # all of them, if fewer (R-A15)
-        deal(pos, outcome, -count if sells else count, amounts().trade, "trade")
+        deal(pos, outcome, -count if sells else count, amounts(pos).trade, "trade")
 
 
 # The neighbourhood bonus
@@ -96,7 +96,7 @@ def bought(pos: Caledonia, good: int, merchants: int) -> int:
     band = band_of(pos, good)
     if band == HIGH or player.market[good] < 0:
         return 0
-    most = amounts().low_units if band == LOW else amounts().medium_units
+    most = amounts(pos).low_units if band == LOW else amounts(pos).medium_units
     return min(most, limit_of(pos, seat_of(pos)), merchants)  # the table's limit counts too (R-A14)
 
 
@@ -143,4 +143,4 @@ class ChooseNeighbour(GoodRoll):
 def buy_nearby(pos: Caledonia, good: int) -> None:
     """A purchase by neighbourhood bonus, as many units as it takes."""
     count = bought(pos, good, pos.players[seat_of(pos)].merchants)
-    deal(pos, good, count, amounts().bonus_trade, "neighbourhood")
+    deal(pos, good, count, amounts(pos).bonus_trade, "neighbourhood")

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from pathlib import Path
 from typing import Any
 
 from bothy.games.caledonia.automa import chance, contracts, expand, market, setup, turn, units, upgrades
-from bothy.games.caledonia.automa.cards import amounts, rows
+from bothy.games.caledonia.automa.cards import ROWS, amounts, rows, sets
+from bothy.games.caledonia.automa.deck import NOTCHES, automa, new_automa, seat_of
 from bothy.games.caledonia.automa.deck import Automa as AutomaPart
-from bothy.games.caledonia.automa.deck import automa, new_automa, seat_of
 from bothy.games.caledonia.module import CLANS, Module
+from bothy.games.caledonia.own_rows import WithRows
 from bothy.games.caledonia.pack.types.scoring import EXPORTS, SETTLEMENTS
 from bothy.games.caledonia.pack.types.units import UNITS, WORKERS
 from bothy.games.caledonia.position import Caledonia
@@ -83,11 +83,10 @@ NAMES: Registry = Registry(
 )
 
 
-class Automa(Module):
+class Automa(WithRows):
     """It takes the last seat, and counts as a player for all that goes by their number (A1.1, A1.3)."""
 
     def __init__(self) -> None:
-        here = Path(__file__).parent
         seats: dict[OptionValue, tuple[int, ...]] = dict.fromkeys(LEVELS, (2, 3, 4))
         super().__init__(
             "automa",
@@ -95,16 +94,17 @@ class Automa(Module):
                 Option("automa", (OFF, *LEVELS), OFF, seats=seats),
                 Option("automa-cards", (DRAWN, ENTERED), DRAWN),
             ),
-            clashes=((("automa", OFF), ("automa-cards", ENTERED)),),
+            rows=ROWS,
+            sets=sets,
             registry=NAMES,
-            locales=here / "locales",
-            reference=here / "rules",
         )
+        self.clashes = ((("automa", OFF), ("automa-cards", ENTERED)),)
 
     def at_table(self, options: Options, seats: int) -> bool:
         return options["automa"] != OFF
 
     def people(self, people: tuple[int, ...]) -> tuple[int, ...]:
+        """All but the last seat: clans are for people, and the Automa comes last in round 1 (A2.1, A2.8, R-A9)."""
         return people[:-1]
 
     # Setting up
@@ -141,14 +141,14 @@ class Automa(Module):
         part = automa(pos)
         if seat == seat_of(pos) and not part.scored:
             part.scored = True
-            pos.glorify(seat, rows().levels[part.level - 1].glory, "automa-level")
+            pos.glorify(seat, rows(pos).levels[part.level - 1].glory, "automa-level")
         return ()
 
     def places(self, pos: Caledonia, of: str, counts: Sequence[int], points: list[int]) -> list[int]:
         """Against one person the second may get something, if close enough (A6.3, R-A8)."""
         if len(pos.rules.people) != 1 or of not in (EXPORTS, SETTLEMENTS):
             return points
-        each = amounts()
+        each = amounts(pos)
         near, vp = (
             (each.exports_behind, each.exports_vp)
             if of == EXPORTS
@@ -162,20 +162,20 @@ class Automa(Module):
         if seat != seat_of(pos):
             return scores
         part = automa(pos)
-        glory = 0 if part.scored else rows().levels[part.level - 1].glory
-        money = pos.players[seat].money // amounts().money_per_vp
+        glory = 0 if part.scored else rows(pos).levels[part.level - 1].glory
+        money = pos.players[seat].money // amounts(pos).money_per_vp
         return {**scores, "glory": scores["glory"] + glory, "money": money}
 
     def tie_break(self, pos: Caledonia, seat: int, rest: int) -> int:
         """What is left of its money when points are bought at its own price (A6.4, R-A20)."""
-        return pos.players[seat].money % amounts().money_per_vp if seat == seat_of(pos) else rest
+        return pos.players[seat].money % amounts(pos).money_per_vp if seat == seat_of(pos) else rest
 
     def breakdown(
         self, pos: Caledonia, seat: int, lines: dict[str, Sequence[Reckoned]]
     ) -> dict[str, Sequence[Reckoned]]:
         if seat != seat_of(pos):
             return lines
-        told = Text("reckon-money", money=pos.players[seat].money, every=amounts().money_per_vp, vp=1)
+        told = Text("reckon-money", money=pos.players[seat].money, every=amounts(pos).money_per_vp, vp=1)
         return {**lines, "money": [Reckoned(told, final_scores(pos)[seat]["money"])]}
 
     # What others see and count
@@ -195,6 +195,17 @@ class Automa(Module):
     def view(self, pos: Caledonia, viewer: int | None, shown: dict[str, Json]) -> dict[str, Json]:
         return {**shown, "automa": seat_of(pos)}
 
+    def notes(self, pos: Caledonia, seat: int) -> Sequence[Text]:
+        """Its level, its cards and its token, in words."""
+        part = automa(pos)
+        lines = [
+            Text("note-automa", level=part.level, seat=seat_of(pos)),
+            Text("note-automa-deck", cards=tuple(part.deck)),
+            Text("note-automa-discard", cards=tuple(part.discard)),
+            Text("note-automa-removed", cards=tuple(part.removed)),
+        ]
+        return [*lines, Text("note-automa-token", notch=NOTCHES[part.token])] if part.token >= 0 else lines
+
 
 class AutomaLevel(Module):
     """Its level of difficulty (A2.4)."""
@@ -207,7 +218,7 @@ class AutomaLevel(Module):
         return options["automa"] == str(self.level)
 
     def part(self, pos: Caledonia, seat: int) -> Part | None:
-        return new_automa(self.level) if seat == -1 else None
+        return new_automa(pos, self.level) if seat == -1 else None
 
 
 class EnteredCards(Module):
@@ -227,7 +238,7 @@ class EnteredCards(Module):
 
 def _income(pos: Caledonia) -> list[tuple[int, str]]:
     """By kind of unit that makes goods: £5 an icon."""
-    player, rules, each = pos.players[seat_of(pos)], pos.rules, amounts().income
+    player, rules, each = pos.players[seat_of(pos)], pos.rules, amounts(pos).income
     return [
         ((rules.pieces[unit] - player.left[unit]) * rules.pack.units[unit].makes_amount * each, UNITS[unit])
         for unit in range(len(UNITS))

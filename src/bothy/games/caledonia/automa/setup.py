@@ -43,10 +43,10 @@ class BeginAutoma(Step[Caledonia]):
 
     def run(self, pos: Caledonia) -> None:
         seat, level = seat_of(pos), automa(pos).level
-        player, ships = pos.players[seat], amounts().shipping
+        player, ships = pos.players[seat], amounts(pos).shipping
         player.shipping += ships
         pos.say("automa-begins", [(f"shipping-{seat}", ships, "automa-level")], level=level)
-        pos.pay(seat, rows().levels[level - 1].money, "automa-level")
+        pos.pay(seat, rows(pos).levels[level - 1].money, "automa-level")
         next_module(pos, 0, 0, 0)
 
 
@@ -81,7 +81,7 @@ def place_near(pos: Caledonia, module: int, ports: int, rocks: int, port: bool) 
     if not hexes:
         return
     costs, level = pos.board.land_cost, pos.players[seat_of(pos)].shipping
-    hexes = [hex_ for hex_ in hexes if costs[hex_] <= amounts().first_land] or hexes  # a preference (R-A10)
+    hexes = [hex_ for hex_ in hexes if costs[hex_] <= amounts(pos).first_land] or hexes  # a preference (R-A10)
     nearest = min([distance(hex_, goal) for hex_ in hexes])
     hexes = [hex_ for hex_ in hexes if distance(hex_, goal) == nearest]
     if port:

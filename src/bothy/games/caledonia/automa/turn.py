@@ -25,7 +25,7 @@ class SkipIcon(Step[Caledonia]):
         part = automa(pos)
         part.acted = True
         number = part.hand[0]
-        if card(number).removed:
+        if card(pos, number).removed:
             part.hand.remove(number)
             part.removed = sorted([*part.removed, number])
             pos.say("automa-skips", lines(pos, "removed", hand=-1, removed=1), card=number, gone=True)
@@ -63,7 +63,7 @@ class TryIcon(Step[Caledonia]):
     at: int
 
     def run(self, pos: Caledonia) -> None:
-        icons = card(self.card).actions
+        icons = card(pos, self.card).actions
         if self.at < len(icons):
             pos.then(ATTEMPTS[icons[self.at]], AfterIcon(self.card, self.at))
         else:
@@ -93,7 +93,7 @@ class PrepareAutoma(Step[Caledonia]):
     """In rounds 2 to 5: £10, and the cards of the round (A3.1)."""
 
     def run(self, pos: Caledonia) -> None:
-        pos.pay(seat_of(pos), amounts().round_money, "automa-round")
+        pos.pay(seat_of(pos), amounts(pos).round_money, "automa-round")
         new_round(pos)
 
 

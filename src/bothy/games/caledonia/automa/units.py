@@ -65,7 +65,7 @@ class ChooseUnit(Step[Caledonia]):
         notches = sorted({notch_of(unit) for unit in units})
         notch = notches[0]
         if len(notches) > 1:
-            steps = card(self.card).steps
+            steps = card(pos, self.card).steps
             notch = moved_token(pos, steps, units)
             pos.say("automa-token-moves", steps=steps, start=NOTCHES[part.token], notch=NOTCHES[notch])
             part.token = notch

@@ -25,7 +25,7 @@ class UsePorts(Step[Caledonia]):
             if near >> corner & 1 and tile not in player.ports:
                 player.ports += (tile,)
                 pos.say("automa-port", [(f"ports-{seat}", 1, "port")], port=tile + 1, corner=MODULES[corner])
-                pos.pay(seat, amounts().port, "port")
+                pos.pay(seat, amounts(pos).port, "port")
 
 
 @value
@@ -38,7 +38,7 @@ class TechnologyIcon(Step[Caledonia]):
         ready = [
             at
             for at, unit in enumerate(WORKERS)
-            if rules.pieces[unit] - player.left[unit] >= amounts().workers_out and not player.technology[at]
+            if rules.pieces[unit] - player.left[unit] >= amounts(pos).workers_out and not player.technology[at]
         ]
         if not ready:
             pos.say("automa-cannot", icon=TECHNOLOGY, why="no-workers")

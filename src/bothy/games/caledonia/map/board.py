@@ -13,7 +13,7 @@ from itertools import product
 from typing import Final
 
 from bothy.games.caledonia.map.grid import ADJACENT, HEXES, MODULES, ON_EDGE
-from bothy.games.caledonia.pack.types.maps import PORT, SMALL_PORT, River, Side
+from bothy.games.caledonia.pack.types.maps import PORT, ROCK, SMALL_PORT, WATERFALL, River, Side
 
 MOST_LOCHS: Final = 4
 LEVELS: Final = MOST_LOCHS + 2
@@ -24,6 +24,20 @@ OUT_OF_REACH: Final = LEVELS
 
 Hexes = tuple[int, ...]
 PerHex = tuple[Hexes, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Stream:
+    """A river as it lies on a board: one drawn line; two that end in one loch are two (R-I23)."""
+
+    name: str
+    """Its id in the map data, such as A1-carron."""
+    edges: tuple[tuple[int, int], ...]
+    """The borders it follows, in order from its first mouth or its spring."""
+    spring: int
+    """The waterfall hex it springs at, -1 if it leaves a loch."""
+    along: Hexes
+    """The land in play on either side of one of its borders; its own waterfall hex is not among them."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -49,8 +63,24 @@ class Board:
     """The port places of modules A to D at this size; those of the other size are plain lochs (R-C77)."""
     river_edges: tuple[tuple[int, int], ...]
     """Every border with a river, the lower hex first."""
+    rivers: tuple[Stream, ...]
+    """The rivers, module by module."""
+    rivers_of: PerHex
+    """By hex: the numbers of the rivers it lies along."""
+    along: tuple[bool, ...]
+    """Whether a hex lies along any river."""
+    waterfalls: Hexes
+    """The hexes in play at which a river springs (4.1)."""
+    central_loch: Hexes
+    """The loch hexes connected with the four rocks in the middle of the map (R-I24)."""
+    at_central_loch: tuple[bool, ...]
+    """Whether a hex in play is one of the central loch's or adjacent to one."""
+    at_loch: tuple[bool, ...]
+    """Whether a hex in play is a loch or adjacent to one."""
+    adjacent: PerHex
+    """The hexes in play that touch each hex: its neighbours, and those across a river."""
     neighbours: PerHex
-    """Adjacent with no river between, land and lochs."""
+    """Adjacent with no river between, land and lochs: what the books call neighbouring."""
     across_river: PerHex
     """Adjacent with a river between."""
     over_lochs: tuple[PerHex, ...]
@@ -109,6 +139,11 @@ def assemble(sides: Sequence[Side], players: int) -> Board:
     level_needed = _level_needed([neighbours, across_river, *over_lochs])
     place = SMALL_PORT if small else PORT
     ports = tuple([cell.hex for side in sides for cell in side.cells if cell.feature == place])
+    waterfalls = tuple([cell.hex for cell in cells if cell.feature == WATERFALL])
+    streams = tuple([_stream(river, waterfalls, active) for river in rivers])
+    rivers_of = tuple([tuple([at for at, each in enumerate(streams) if h in each.along]) for h in range(HEXES)])
+    adjacent = tuple([tuple(sorted((*neighbours[h], *across_river[h]))) for h in range(HEXES)])
+    central_loch = _connected([cell.hex for cell in cells if cell.feature == ROCK], loch)
     return Board(
         layout="".join([side.id for side in sides]),
         small=small,
@@ -122,6 +157,14 @@ def assemble(sides: Sequence[Side], players: int) -> Board:
         lochs=tuple([hex_ for hex_ in range(HEXES) if loch[hex_]]),
         ports=ports,
         river_edges=edges,
+        rivers=streams,
+        rivers_of=rivers_of,
+        along=tuple([bool(each) for each in rivers_of]),
+        waterfalls=tuple([hex_ for hex_ in waterfalls if active[hex_]]),
+        central_loch=central_loch,
+        at_central_loch=_on_or_beside(central_loch, adjacent),
+        at_loch=_on_or_beside([hex_ for hex_ in range(HEXES) if loch[hex_]], adjacent),
+        adjacent=adjacent,
         neighbours=neighbours,
         across_river=across_river,
         over_lochs=over_lochs,
@@ -143,6 +186,28 @@ def _adjacency(active: Sequence[bool], edges: Sequence[tuple[int, int]]) -> tupl
         neighbours.append(tuple([other for other, river in zip(others, parted, strict=True) if not river]))
         across.append(tuple([other for other, river in zip(others, parted, strict=True) if river]))
     return tuple(neighbours), tuple(across)
+
+
+def _stream(river: River, waterfalls: Sequence[int], active: Sequence[bool]) -> Stream:
+    """A river, and the land along it (I2.3)."""
+    source = river.mouths[0]
+    spring = source if source in waterfalls else -1
+    sides = dict.fromkeys([hex_ for edge in river.edges for hex_ in edge])
+    along = [hex_ for hex_ in sides if active[hex_] and hex_ != spring]
+    return Stream(name=river.id, edges=river.edges, spring=spring, along=tuple(sorted(along)))
+
+
+def _connected(start: Sequence[int], loch: Sequence[bool]) -> Hexes:
+    """The loch hexes that can be reached from these over lochs alone."""
+    found = list(start)
+    for hex_ in found:
+        found += [other for other in ADJACENT[hex_] if loch[other] and other not in found]
+    return tuple(sorted(found))
+
+
+def _on_or_beside(hexes: Sequence[int], adjacent: PerHex) -> tuple[bool, ...]:
+    beside = {other for hex_ in hexes for other in adjacent[hex_]}
+    return tuple([hex_ in hexes or hex_ in beside for hex_ in range(HEXES)])
 
 
 def _over_lochs(loch: Sequence[bool], active: Sequence[bool], neighbours: PerHex) -> tuple[PerHex, ...]:

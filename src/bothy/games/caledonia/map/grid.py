@@ -95,6 +95,35 @@ def corners(one: int, other: int) -> tuple[int, int]:
     return steps[towards - 1], steps[(towards + 1) % 6]
 
 
+def _line(start: int, direction: int) -> tuple[int, ...]:
+    """All hexes on a grid axis from this one on."""
+    line = [start]
+    while STEPS[line[-1]][direction] != OFF_MAP:
+        line.append(STEPS[line[-1]][direction])
+    return tuple(line)
+
+
+LINES: Final = tuple(
+    [
+        _line(start, direction)
+        for direction in range(3)
+        for start in range(HEXES)
+        if STEPS[start][direction + 3] == OFF_MAP
+    ]
+)
+"""Every straight line of hexes from edge to edge on the three grid axes, rivers and lochs regardless."""
+
+TRIANGLES: Final = tuple(
+    [
+        (one, other, third)
+        for one in range(HEXES)
+        for other in sorted(ADJACENT[one])
+        for third in sorted(ADJACENT[one])
+        if one < other < third and third in ADJACENT[other]
+    ]
+)
+"""Every three hexes that meet at a corner, rivers and lochs regardless."""
+
 HEX_NAMES: Final = tuple([hex_name(hex_) for hex_ in range(HEXES)])
 """What people call each hex, for actions and events."""
 HEX_OF: Final = {name: hex_ for hex_, name in enumerate(HEX_NAMES)}

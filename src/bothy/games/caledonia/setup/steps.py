@@ -6,9 +6,11 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from bothy.games.caledonia.actions.contracts import contract_to
+from bothy.games.caledonia.hooks import Hooks
 from bothy.games.caledonia.map.grid import MODULES
 from bothy.games.caledonia.module import CONTRACTS, CORNERS, LAND, ROUNDS
 from bothy.games.caledonia.pack.types.goods import GOODS
+from bothy.games.caledonia.pack.types.piece import Piece
 from bothy.games.caledonia.pack.types.tiles import Clan, Port, ScoringTile
 from bothy.games.caledonia.position import Caledonia
 from bothy.games.caledonia.setup.first_workers import FirstWorkers, steps_at
@@ -27,9 +29,16 @@ def opening(pos: Caledonia, layout: str) -> list[Frame[Any]]:
     return [*frames, *steps_at(pos, CONTRACTS), DrawFirstPlayer()]
 
 
-def in_play(pos: Caledonia, row: Clan | Port | ScoringTile) -> bool:
-    """Whether a clan or tile may be drawn: those that aren't in every box only if a module says so."""
-    return not row.kickstarter or any(hook(row) for hook in pos.rules.hooks.in_play)
+def in_play(hooks: Hooks, rows: Sequence[Piece]) -> tuple[int, ...]:
+    """Which clans, tiles or sides may be drawn: those that aren't in every box only if a module says so."""
+    found = []
+    for number, row in enumerate(rows):
+        drawn = not (isinstance(row, Clan | Port | ScoringTile) and row.kickstarter)
+        for hook in hooks.in_play:
+            drawn = hook(row, drawn)
+        if drawn:
+            found.append(number)
+    return tuple(found)
 
 
 @value
@@ -39,7 +48,8 @@ class DrawSide(Draw[Caledonia]):
     module: int
 
     def outcomes(self, pos: Caledonia) -> Sequence[tuple[Outcome, int]]:
-        return [(side.id, 1) for side in pos.rules.pack.sides if side.module == self.module]
+        sides = [pos.rules.pack.sides[number] for number in pos.rules.drawn_sides]
+        return [(side.id, 1) for side in sides if side.module == self.module]
 
     def dealt(self, pos: Caledonia, outcome: Outcome) -> None:
         pos.rules.lay(pos, pos.layout + outcome)
@@ -85,8 +95,7 @@ class DrawClan(Draw[Caledonia]):
 
     def outcomes(self, pos: Caledonia) -> Sequence[tuple[Outcome, int]]:
         drawn = [clan for clan, _ in pos.offers]
-        rows = pos.rules.pack.clans
-        return [(at, 1) for at, row in enumerate(rows) if at not in drawn and in_play(pos, row)]
+        return [(clan, 1) for clan in pos.rules.drawn_clans if clan not in drawn]
 
     def dealt(self, pos: Caledonia, outcome: Outcome) -> None:
         pos.then(DrawStartingTile(outcome))
@@ -100,7 +109,7 @@ class DrawStartingTile(Draw[Caledonia]):
 
     def outcomes(self, pos: Caledonia) -> Sequence[tuple[Outcome, int]]:
         drawn = [tile for _, tile in pos.offers]
-        return [(tile, 1) for tile in range(len(pos.rules.pack.starting_tiles)) if tile not in drawn]
+        return [(tile, 1) for tile in pos.rules.drawn_starting_tiles if tile not in drawn]
 
     def dealt(self, pos: Caledonia, outcome: Outcome) -> None:
         pos.offers += ((self.clan, outcome),)

@@ -1,4 +1,4 @@
-"""Rivers run from loch to loch in one line, between land hexes of one module, and never meet.
+"""Rivers run from a loch or a waterfall to a loch in one line, between land of one module, and never meet.
 
 They cannot touch a third loch on their way: all three hexes at a corner they pass lie along the river.
 """
@@ -10,7 +10,8 @@ from typing import Final
 
 from bothy.games.caledonia.map.board import Board
 from bothy.games.caledonia.map.grid import OFF_MAP, corners, hex_name
-from bothy.games.caledonia.pack.types.maps import River, Side
+from bothy.games.caledonia.pack.types.land import MOUNTAIN
+from bothy.games.caledonia.pack.types.maps import WATERFALL, River, Side
 
 BORDERS_OF_ONE_HEX: Final = 3
 """A river that went round more of a hex would cut it off."""
@@ -21,14 +22,14 @@ Point = tuple[int, ...]
 
 def river_faults(sides: Sequence[Side], board: Board) -> list[str]:
     """What is wrong with the rivers of a layout."""
-    faults = []
+    faults = _idle_waterfalls(sides)
     passed: dict[Point, str] = {}
     for river in [river for side in sides for river in side.rivers]:
         faults += _ends(river, board)
         faults += _windings(river)
         course = _course(river)
         if course is None:
-            faults.append(f"{river.id}: its borders do not lead in one line from loch to loch")
+            faults.append(f"{river.id}: its borders do not lead in one line from {_called(river, board)} to loch")
             continue
         for point in course:
             if point in passed:
@@ -48,15 +49,36 @@ def stray_borders(side: Side) -> list[str]:
     ]
 
 
+def _idle_waterfalls(sides: Sequence[Side]) -> list[str]:
+    """Waterfalls where no river or more than one springs, or that are no mountain in play at every size."""
+    faults = []
+    for side in sides:
+        springs = [river.mouths[0] for river in side.rivers]
+        for cell in side.cells:
+            if cell.feature == WATERFALL:
+                name = hex_name(cell.hex)
+                if springs.count(cell.hex) != 1:
+                    faults.append(f"{side.id}: {springs.count(cell.hex)} rivers spring at {name}, one should")
+                if cell.mist or not cell.terrain & MOUNTAIN:
+                    faults.append(f"{side.id}: the waterfall on {name} is not on a mountain clear of mist")
+    return faults
+
+
 def _ends(river: River, board: Board) -> list[str]:
-    faults = [
-        f"{river.id}: ends in {hex_name(mouth)}, which is no loch in {board.layout}"
-        for mouth in river.mouths
-        if not board.loch[mouth]
-    ]
+    source, end = river.mouths
+    dry = [mouth for mouth in river.mouths if not board.loch[mouth] and mouth not in board.waterfalls]
+    faults = [f"{river.id}: ends in {hex_name(mouth)}, which is no loch in {board.layout}" for mouth in dry]
+    if end in board.waterfalls:
+        faults.append(f"{river.id}: ends at the waterfall on {hex_name(end)}, where rivers begin")
+    if source in board.waterfalls and any(source in edge for edge in river.edges):
+        faults.append(f"{river.id}: comes back to its waterfall on {hex_name(source)}")
     if river.mouths[0] == river.mouths[1]:
         faults.append(f"{river.id}: begins and ends in the same loch hex")
     return faults
+
+
+def _called(river: River, board: Board) -> str:
+    return "waterfall" if river.mouths[0] in board.waterfalls else "loch"
 
 
 def _windings(river: River) -> list[str]:

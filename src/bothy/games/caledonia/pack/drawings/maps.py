@@ -17,16 +17,18 @@ from bothy.games.caledonia.pack.drawings.shapes import (
     RADIUS,
     RIVER,
     TITLE,
+    WATERFALL_DEFINITION,
     calm_water,
     cost_plate,
     land,
     middle,
     polygon,
     water,
+    waterfall,
     words,
 )
 from bothy.games.caledonia.pack.types.land import FOREST, GRASSLAND, MOUNTAIN, land_types
-from bothy.games.caledonia.pack.types.maps import PORT, ROCK, SMALL_PORT, Cell, Side
+from bothy.games.caledonia.pack.types.maps import PORT, ROCK, SMALL_PORT, WATERFALL, Cell, Side
 
 WIDTH: Final = 2 * MARGIN + 2 * RADIUS + (COLUMNS - 1) * RADIUS * 3 // 2
 LEGEND_TOP: Final = TITLE + (2 * ROWS + 1) * APOTHEM + MARGIN
@@ -40,17 +42,18 @@ def draw_map(sides: Sequence[Side]) -> str:
     cells = sorted([cell for side in sides for cell in side.cells], key=lambda cell: cell.hex)
     marks = {cell.hex: _mark(side, cell) for side in sides for cell in side.cells}
     title = " · ".join([side.id for side in sides])
+    springs = any(cell.feature == WATERFALL for cell in cells)
     body = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" role="img"'
         ' font-family="Inter, Helvetica, Arial, sans-serif">',
-        f"<title>{title}</title><defs>{DEFINITIONS}</defs>",
+        f"<title>{title}</title><defs>{DEFINITIONS}{WATERFALL_DEFINITION if springs else ''}</defs>",
         f'<rect width="{WIDTH}" height="{HEIGHT}" fill="{PAPER}"/>',
         words(WIDTH // 2, TITLE - 18, 30, f'font-weight="600" fill="{INK}"', title),
         *[_ground(cell) for cell in cells],
         *_seams(),
         *[_river(side) for side in sides],
         *[_placed(cell.hex, marks[cell.hex]) for cell in cells],
-        _legend(),
+        _legend(springs),
         "</svg>",
     ]
     return "\n".join(body) + "\n"
@@ -69,6 +72,7 @@ def _ground(cell: Cell) -> str:
         ground, told = calm_water() if cell.feature else water(), "loch"
     mist = polygon(CORNERS, 'fill="url(#mist)"') if cell.mist else ""
     told += ", mist" if cell.mist else ""
+    told += ", waterfall" if cell.feature == WATERFALL else ""
     outline = polygon(CORNERS, f'fill="none" stroke="{INK}" stroke-opacity="0.55" stroke-width="1.5"')
     return _placed(cell.hex, f"<title>{hex_name(cell.hex)}: {told}</title>{ground}{mist}{outline}")
 
@@ -77,7 +81,7 @@ def _mark(side: Side, cell: Cell) -> str:
     """What lies on top: the hex's name, its cost, a port place or the module's rock."""
     name = words(0, -36, 13, f'font-weight="600" fill="{INK}" fill-opacity="0.75"', hex_name(cell.hex))
     if cell.terrain:
-        return name + cost_plate(cell.cost)
+        return name + cost_plate(cell.cost) + (waterfall() if cell.feature == WATERFALL else "")
     if cell.feature == ROCK:
         label = words(0, 14, 30, 'font-weight="700" fill="#FFFFFF"', side.id)
         return f'<use href="#rock"/>{label}{name}'
@@ -119,7 +123,8 @@ def _river(side: Side) -> str:
     return f'{path} stroke="#FFFFFF" stroke-width="15"/>{path} stroke="{RIVER}" stroke-width="10"/>'
 
 
-def _legend() -> str:
+def _legend(springs: bool) -> str:
+    """What the signs mean; a waterfall only where the map has one."""
     outline = polygon(CORNERS, f'fill="none" stroke="{INK}" stroke-width="1.5"')
     river = f'<path d="M-50 0H50" stroke="#FFFFFF" stroke-width="15"/><path d="M-50 0H50" stroke="{RIVER}"'
     seam = f'<path d="M-50 0H50" stroke="{MUTED}" stroke-width="3"/>'
@@ -133,6 +138,7 @@ def _legend() -> str:
         (calm_water() + outline + _port(1, "3–4"), "port, by players"),
         (f'{river} stroke-width="10"/>', "river"),
         (seam, "modules meet"),
+        *([(land(MOUNTAIN) + outline + waterfall(), "waterfall")] if springs else []),
     )
     step = (WIDTH - 2 * MARGIN) // len(entries)
     drawn = []

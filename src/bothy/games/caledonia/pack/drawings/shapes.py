@@ -70,6 +70,12 @@ DEFINITIONS: Final = (
     '<rect width="6" height="14" fill="#FFFFFF" fill-opacity="0.75"/></pattern>'
 )
 
+WATERFALL_DEFINITION: Final = (
+    '<g id="waterfall" fill="none" stroke-linecap="round"><path d="M-7-11V7M0-11V9M7-11V7" stroke="#FFFFFF"'
+    ' stroke-width="8"/><path d="M-7-11V7M0-11V9M7-11V7M-14 13q7-7 14 0t14 0" stroke="#1F6391"'
+    ' stroke-width="3"/></g>'
+)
+
 
 def middle(hex_: int) -> Spot:
     """Where the middle of a hex lies on the sheet."""
@@ -113,3 +119,8 @@ def cost_plate(cost: int) -> str:
     """What the land costs, on a coin."""
     coin = f'<circle r="16" fill="#FFFFFF" stroke="{INK}" stroke-width="2"/>'
     return coin + words(0, 8, 22, f'font-weight="700" fill="{INK}"', str(cost))
+
+
+def waterfall() -> str:
+    """Where a river springs, below the cost plate."""
+    return '<use href="#waterfall" y="33"/>'

@@ -15,9 +15,10 @@ PLAIN: Final = ""
 PORT: Final = "port"
 SMALL_PORT: Final = "small-port"
 ROCK: Final = "rock"
+WATERFALL: Final = "waterfall"
 
 LOCHS: Final = {"L": PLAIN, "P": PORT, "p": SMALL_PORT, "R": ROCK}
-_LAND: Final = re.compile(r"(g?m?f?)([1-6])(~?)([!%]?)")
+_LAND: Final = re.compile(r"(g?m?f?)([1-6])(\^?)(~?)([!%]?)")
 _LOCH: Final = re.compile(r"([LPpR])(!?)")
 
 
@@ -33,16 +34,17 @@ class Cell:
     mist: bool
     """Out of play with one or two players."""
     feature: str
-    """What stands in a loch: a port place for either map size, the module's letter rock, or nothing."""
+    """In a loch a port place for either map size or the module's letter rock, on land a waterfall, or nothing."""
     seen: str
     """`!` if terrain and cost come from the public sample, `%` if the terrain alone does."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class River(Piece):
-    """A river from loch to loch: the borders it follows, in order, each as the two hexes it parts."""
+    """A river to a loch: the borders it follows, in order, each as the two hexes it parts."""
 
     mouths: tuple[int, int]
+    """The loch it leaves, or the waterfall hex at one of whose corners it springs; the loch it ends in."""
     edges: tuple[tuple[int, int], ...]
 
 
@@ -98,7 +100,8 @@ def _read_cell(row: Row, hex_: int, word: str) -> Cell:
     land = _LAND.fullmatch(word)
     if land is not None and land[1]:
         terrain = sum([bit for _, letter, bit in LAND_TYPES if letter in land[1]])
-        return Cell(hex_, terrain, int(land[2]), land[3] == "~", PLAIN, land[4])
+        feature = WATERFALL if land[3] else PLAIN
+        return Cell(hex_, terrain, int(land[2]), land[4] == "~", feature, land[5])
     loch = _LOCH.fullmatch(word)
     if loch is not None:
         return Cell(hex_, 0, 0, False, LOCHS[loch[1]], loch[2])
@@ -106,7 +109,7 @@ def _read_cell(row: Row, hex_: int, word: str) -> Cell:
 
 
 def _read_river(row: Row) -> River:
-    """A river's course: `a2 > a3/b2 b2/b3 > c3`, a loch, the borders in order, a loch."""
+    """A river's course: `a2 > a3/b2 b2/b3 > c3`, a loch or waterfall, the borders in order, a loch."""
     course = row.text("course")
     try:
         start, borders, end = course.split(">")

@@ -144,3 +144,22 @@ event-automa-new-cards = { $cards-count ->
     [one] Card { $cards } comes
    *[other] Cards { $cards } come
  } into the Automa’s deck: { $count } cards, shuffled anew.
+
+## What it holds, in words
+
+note-automa = Seat { $seat } is the Automa’s, at level { $level }.
+note-automa-deck = In the Automa’s deck, in no order: { $cards-count ->
+    [one] card { $cards }
+   *[other] cards { $cards }
+ }.
+note-automa-discard = Discarded: { $cards-count ->
+    [0] no card
+    [one] card { $cards }
+   *[other] cards { $cards }
+ }.
+note-automa-removed = Out of the game: { $cards-count ->
+    [0] no card
+    [one] card { $cards }
+   *[other] cards { $cards }
+ }.
+note-automa-token = The Automa’s glory token lies above its { $notch }.

@@ -144,3 +144,22 @@ event-automa-new-cards = { $cards-count ->
     [one] La carte { $cards } rejoint
    *[other] Les cartes { $cards } rejoignent
  } la pioche de l’Automa : { $count } cartes, mélangées à nouveau.
+
+## Ce qu’il a, en mots
+
+note-automa = Le siège { $seat } est celui de l’Automa, au niveau { $level }.
+note-automa-deck = Dans la pioche de l’Automa, sans ordre : { $cards-count ->
+    [one] carte { $cards }
+   *[other] cartes { $cards }
+ }.
+note-automa-discard = Défausse : { $cards-count ->
+    [0] aucune carte
+    [one] carte { $cards }
+   *[other] cartes { $cards }
+ }.
+note-automa-removed = Retirées du jeu : { $cards-count ->
+    [0] aucune carte
+    [one] carte { $cards }
+   *[other] cartes { $cards }
+ }.
+note-automa-token = Le jeton gloire de l’Automa est au-dessus de la colonne { $notch }.

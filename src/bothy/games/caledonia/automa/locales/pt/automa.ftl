@@ -144,3 +144,22 @@ event-automa-new-cards = { $cards-count ->
     [one] A carta { $cards } entra
    *[other] As cartas { $cards } entram
  } no baralho do Automa: { $count } cartas, embaralhadas de novo.
+
+## O que ele tem, em palavras
+
+note-automa = O assento { $seat } é do Automa, no nível { $level }.
+note-automa-deck = No baralho do Automa, sem ordem: { $cards-count ->
+    [one] carta { $cards }
+   *[other] cartas { $cards }
+ }.
+note-automa-discard = Descarte: { $cards-count ->
+    [0] nenhuma carta
+    [one] carta { $cards }
+   *[other] cartas { $cards }
+ }.
+note-automa-removed = Fora do jogo: { $cards-count ->
+    [0] nenhuma carta
+    [one] carta { $cards }
+   *[other] cartas { $cards }
+ }.
+note-automa-token = A ficha de glória do Automa fica acima da coluna: { $notch }.
