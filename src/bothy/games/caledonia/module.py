@@ -324,7 +324,7 @@ class Module(GameModule):
     # Turns
 
     def main_actions(self) -> Sequence[Answerable[Any]]:
-        """List, when a table is opened: main actions of its own."""
+        """List, when a table is opened: main actions of its own; those of a clan everybody is asked about."""
         return ()
 
     def most_actions(self, pos: Caledonia, seat: int, most: int) -> int:

@@ -3,8 +3,9 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from bothy.games.caledonia.industria.clans import macpherson
+from bothy.games.caledonia.industria.clans import gordon, macpherson
 from bothy.games.caledonia.industria.clans.douglas import Douglas
+from bothy.games.caledonia.industria.clans.gordon import Gordon
 from bothy.games.caledonia.industria.clans.mackintosh import Mackintosh
 from bothy.games.caledonia.industria.clans.macpherson import MacPherson
 from bothy.games.caledonia.industria.sets import MoreTiles, WithoutBase
@@ -15,6 +16,7 @@ from bothy.kernel import Registry
 
 POWERS: dict[str, Callable[[Clan], Module]] = {
     "douglas": Douglas,
+    "gordon": Gordon,
     "mackintosh": Mackintosh,
     "macpherson": MacPherson,
 }
@@ -25,8 +27,16 @@ CLAN_TILES: MoreTiles = MoreTiles(
     read_clan,
     Path(__file__).parent / "industria-clans.toml",
     registry=Registry(
-        actions=[*macpherson.CALVING.takes, *macpherson.LAMBING.takes],
-        reasons=[*macpherson.REASONS],
+        asides=[gordon.TakingGrain],
+        parts=[gordon.Silos],
+        actions=[
+            *gordon.FILLING.takes,
+            *gordon.USING_SILO.takes,
+            *macpherson.CALVING.takes,
+            *macpherson.LAMBING.takes,
+        ],
+        events=[*gordon.EVENTS],
+        reasons=[*gordon.REASONS, *macpherson.REASONS],
     ),
     powers=POWERS,
 )

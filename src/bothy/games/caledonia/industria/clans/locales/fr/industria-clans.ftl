@@ -40,3 +40,41 @@ verb-breed-cows = Reproduction des vaches
 verb-breed-sheep = Reproduction des moutons
 no-no-parents = Seuls se reproduisent les animaux qui ont un semblable sur une case voisine ou sur la leur. Choisissez la case d’un tel animal.
 no-no-room = Vous avez déjà deux unités en { $hex }, ou plus d’animal de ce type sur votre plateau. Choisissez un autre parent, ou aucun.
+
+## Gordon
+
+clan-gordon = Clan Gordon
+    .with = avec le clan Gordon
+why-gordon = Clan Gordon
+why-silo = silo
+cal-clan-gordon = Les champs coûtent £15 et produisent 3 céréales. Trois silos pour les céréales nouvelles : comme action, l’un donne une case libre, l’un un bonus Amélioration, l’un une laine ou un lait.
+ask-filling = Mettez-vous des céréales nouvelles dans vos silos ? Elles restent à vous, et vous pouvez les reprendre à tout moment.
+left-taking-grain = retirer une céréale d’un silo
+do-fill-silos = { $silos-count ->
+    [0] Ne remplir aucun silo
+    [one] Remplir le silo { $silos }
+   *[other] Remplir les silos { $silos }
+ }
+do-use-silo = Utiliser le silo { $silo } : { $silo ->
+    [1] une case libre
+    [2] un bonus Amélioration
+   *[other] { $good }
+ }
+do-take-grain = Retirer la céréale du silo { $silo }
+verb-fill-silos = Remplir les silos
+verb-use-silo = Utiliser un silo
+verb-take-grain = Retirer une céréale
+argument-silo = Silo
+argument-silos = Silos
+no-no-silos = Seul le clan Gordon a des silos. Choisissez une autre action.
+no-silo-empty = Il n’y a pas de céréale dans ce silo. On remplit les silos à la fin de la production.
+no-no-such-silo = Vous avez les silos 1, 2 et 3. Nommez chacun une seule fois.
+no-silo-full = Ce silo est plein : chacun contient une céréale. Choisissez-en un vide.
+no-too-little-new-grain = Vous pouvez stocker au plus { $most } { $most ->
+    [one] céréale
+   *[other] céréales
+ } : seulement ce que vos champs viennent de produire et que vous n’avez pas utilisé.
+no-silo-gives-other = Le silo 1 donne une case libre, le silo 2 une amélioration, le silo 3 une laine ou un lait. Choisissez ce que donne le silo.
+event-silo-filled = Siège { $seat } remplit le silo { $silo }.
+event-silo-used = Siège { $seat } utilise le silo { $silo }.
+event-silo-emptied = Siège { $seat } retire la céréale du silo { $silo }.

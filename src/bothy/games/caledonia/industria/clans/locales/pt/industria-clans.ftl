@@ -40,3 +40,41 @@ verb-breed-cows = Criar vacas
 verb-breed-sheep = Criar ovelhas
 no-no-parents = Só têm crias os animais com outro da mesma espécie num hexágono vizinho ou no mesmo. Escolha o hexágono de um deles.
 no-no-room = Você já tem duas unidades em { $hex }, ou nenhum animal desses sobrou no seu tabuleiro. Escolha outro hexágono, ou nenhum.
+
+## Gordon
+
+clan-gordon = Clã Gordon
+    .with = com o clã Gordon
+why-gordon = Clã Gordon
+why-silo = silo
+cal-clan-gordon = Plantações custam £15 e produzem 3 cereais. Três silos para cereal novo: como ação, um dá terreno grátis, um dá uma atualização bônus, um dá lã ou leite.
+ask-filling = Algum cereal novo vai para os silos? Ele continua seu, e você pode tirá-lo quando quiser.
+left-taking-grain = tirar cereal de um silo
+do-fill-silos = { $silos-count ->
+    [0] Não encher nenhum silo
+    [one] Encher o silo { $silos }
+   *[other] Encher os silos { $silos }
+ }
+do-use-silo = Usar o silo { $silo }: { $silo ->
+    [1] terreno grátis
+    [2] uma atualização bônus
+   *[other] { $good }
+ }
+do-take-grain = Tirar o cereal do silo { $silo }
+verb-fill-silos = Encher silos
+verb-use-silo = Usar um silo
+verb-take-grain = Tirar cereal
+argument-silo = Silo
+argument-silos = Silos
+no-no-silos = Só o clã Gordon tem silos. Escolha outra ação.
+no-silo-empty = Não há cereal nesse silo. Os silos são enchidos no fim da produção.
+no-no-such-silo = Você tem os silos 1, 2 e 3. Indique cada um só uma vez.
+no-silo-full = Esse silo está cheio: cada um guarda um cereal. Escolha um vazio.
+no-too-little-new-grain = Você pode guardar no máximo { $most } { $most ->
+    [one] cereal
+   *[other] cereais
+ }: só o que suas plantações acabaram de produzir e você não usou.
+no-silo-gives-other = O silo 1 dá terreno grátis, o silo 2 uma atualização, o silo 3 lã ou leite. Escolha o que o silo dá.
+event-silo-filled = Assento { $seat } enche o silo { $silo }.
+event-silo-used = Assento { $seat } usa o silo { $silo }.
+event-silo-emptied = Assento { $seat } tira o cereal do silo { $silo }.
