@@ -94,6 +94,7 @@ def test_every_set_has_its_count() -> None:
         "solo game": 19,
         "map module sides": 8,
         "rivers": 13,
+        "future contracts board": 1,
     }
 
 

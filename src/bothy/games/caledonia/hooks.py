@@ -11,6 +11,7 @@ from bothy.games.caledonia.module import (
     EndOfProduction,
     Held,
     Module,
+    PortWay,
     Quote,
     Sparing,
     UnitKind,
@@ -52,6 +53,7 @@ class Hooks:
         "contract_cost",
         "contract_source",
         "contracts_drawn",
+        "contracts_left",
         "counted",
         "demand",
         "deployed",
@@ -75,12 +77,15 @@ class Hooks:
         "most_obtained",
         "near",
         "next_seats",
+        "notes",
         "part",
         "pass_bonus",
         "pay",
         "payable",
         "people",
         "places",
+        "port_asides",
+        "port_ways",
         "powers",
         "preparation",
         "production_steps",
@@ -96,6 +101,8 @@ class Hooks:
         "start_of_production",
         "stock",
         "stocks",
+        "tie_break",
+        "tile_glory",
         "trade_bonus",
         "trade_why",
         "tries",
@@ -110,6 +117,7 @@ class Hooks:
         "view",
         "view_key",
         "why_not_first",
+        "why_not_move",
         "why_not_stand",
         "why_not_upgrade",
         "worker_income",
@@ -147,6 +155,10 @@ class Hooks:
         self.trade_why: str = "".join([module.name for module in modules if module.trade_bonus()][-1:])
         """What the account of that money says."""
         self.sparing: tuple[Sparing, ...] = tuple([way for module in modules for way in module.sparing()])
+        self.port_asides: dict[str, Aside[Any]] = {
+            effect: aside for module in modules for effect, aside in module.port_asides().items()
+        }
+        self.port_ways: tuple[PortWay, ...] = tuple([way for module in modules for way in module.port_ways()])
         self.bonus_choices: tuple[Answerable[Any], ...] = tuple(
             [each for module in modules for each in module.bonus_choices()]
         )
@@ -186,6 +198,9 @@ class Hooks:
         self.may_stand: tuple[Callable[[Caledonia, int, int, int, Reason], bool], ...] = overriding(
             Module, modules, "may_stand"
         )
+        self.why_not_move: tuple[Callable[[Caledonia, int, int, int], Reason | None], ...] = overriding(
+            Module, modules, "why_not_move"
+        )
         self.reach: tuple[Callable[[Caledonia, int], Sequence[int]], ...] = overriding(Module, modules, "reach")
         self.links: tuple[Callable[[Caledonia, int, int, int], bool], ...] = overriding(Module, modules, "links")
         self.near: tuple[Callable[[Caledonia, int, int], Sequence[int]], ...] = overriding(Module, modules, "near")
@@ -217,6 +232,9 @@ class Hooks:
         )
         self.contract_source: tuple[Callable[[Caledonia, int], Frame[Any] | None], ...] = overriding(
             Module, modules, "contract_source"
+        )
+        self.contracts_left: tuple[Callable[[Caledonia, int], int], ...] = overriding(
+            Module, modules, "contracts_left"
         )
         self.rejected: tuple[Callable[[Caledonia, int, tuple[int, ...]], bool], ...] = overriding(
             Module, modules, "rejected"
@@ -301,6 +319,9 @@ class Hooks:
         self.stock: tuple[Callable[[Caledonia, int, list[int]], list[int]], ...] = overriding(
             Module, modules, "stock"
         )
+        self.tile_glory: tuple[Callable[[Caledonia, int, int], int], ...] = overriding(
+            Module, modules, "tile_glory"
+        )
         self.counted: tuple[Callable[[Caledonia, int, str, int], int], ...] = overriding(
             Module, modules, "counted"
         )
@@ -316,6 +337,7 @@ class Hooks:
         self.breakdown: tuple[Callable[[Caledonia, int, Breakdown], Breakdown], ...] = overriding(
             Module, modules, "breakdown"
         )
+        self.tie_break: tuple[Callable[[Caledonia, int, int], int], ...] = overriding(Module, modules, "tie_break")
         self.verdict: tuple[Callable[[Caledonia], Sequence[Text]], ...] = overriding(Module, modules, "verdict")
 
     def _shown(self, modules: Sequence[Module]) -> None:
@@ -329,6 +351,7 @@ class Hooks:
         self.view: tuple[Callable[[Caledonia, int | None, dict[str, Json]], dict[str, Json]], ...] = overriding(
             Module, modules, "view"
         )
+        self.notes: tuple[Callable[[Caledonia, int], Sequence[Text]], ...] = overriding(Module, modules, "notes")
         self.seat_view: tuple[Callable[[Caledonia, int, dict[str, Json]], dict[str, Json]], ...] = overriding(
             Module, modules, "seat_view"
         )
