@@ -15,7 +15,7 @@ from bothy.games.caledonia.pack.types.goods import GOODS, GRAIN, MILK, WOOL
 from bothy.games.caledonia.pack.types.units import FIELD
 from bothy.games.caledonia.position import Caledonia
 from bothy.games.caledonia.production import yield_of
-from bothy.kernel import Action, Aside, Json, Part, Reason, state, value
+from bothy.kernel import Action, Aside, Json, Part, Reason, Text, state, value
 
 FREE_LAND, UPGRADE, GOOD = range(3)
 """What the silos give, from the first."""
@@ -218,6 +218,10 @@ class Gordon(Power):
             return worth
         silos = pos.part(Silos).grain
         return worth + sum([more for more, full in zip(FULL, silos, strict=True) if full])
+
+    def notes(self, pos: Caledonia, seat: int) -> Sequence[Text]:
+        full = [silo + 1 for silo, grain in enumerate(pos.part(Silos).grain) if grain]
+        return [Text("note-silos", seat=seat, silos=full)]
 
     def seat_view(self, pos: Caledonia, seat: int, shown: dict[str, Json]) -> dict[str, Json]:
         return shown | {"silos": list(pos.part(Silos).grain)}

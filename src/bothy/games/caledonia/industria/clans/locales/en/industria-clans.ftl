@@ -71,3 +71,57 @@ no-silo-gives-other = Silo 1 gives free land, silo 2 an upgrade, silo 3 a wool o
 event-silo-filled = Seat { $seat } fills silo { $silo }.
 event-silo-used = Seat { $seat } uses silo { $silo }.
 event-silo-emptied = Seat { $seat } takes grain out of silo { $silo }.
+note-silos = { $silos-count ->
+    [0] Seat { $seat } has no grain in silos.
+    [one] Seat { $seat } has grain in silo { $silos }.
+   *[other] Seat { $seat } has grain in silos { $silos }.
+ }
+
+## Fraser
+
+clan-fraser = Clan Fraser
+why-fraser = Clan Fraser
+why-kilt = kilts
+cal-clan-fraser = Kilts: two workers beside different sheep each turn a wool into a kilt, which pays as any processed good. Two wool for every fourth cotton.
+ask-weaving-kilts = How many kilts do you make? Each takes 1 wool and pays later as any processed good.
+ask-kilts-instead = You paid { $good } and have kilts. How many of them do you pay instead?
+do-make-kilts = { $count ->
+    [0] Make no kilt
+    [one] Make { $count } kilt
+   *[other] Make { $count } kilts
+ }
+do-pay-kilts = { $count ->
+    [0] Pay no kilt
+    [one] Pay { $count } kilt instead
+   *[other] Pay { $count } kilts instead
+ }
+verb-make-kilts = Make kilts
+verb-pay-kilts = Pay kilts
+no-too-many-kilts = You can make { $most ->
+    [0] no kilt
+    [one] { $most } kilt
+   *[other] { $most } kilts
+ } now: one for each kilt maker and wool, and you hold two at most.
+no-too-few-kilts = You can pay at most { $most ->
+    [one] { $most } kilt
+   *[other] { $most } kilts
+ } here.
+event-kilts-made = Seat { $seat } makes { $count ->
+    [one] { $count } kilt
+   *[other] { $count } kilts
+ }.
+event-kilts-paid = Seat { $seat } pays { $count ->
+    [one] { $count } kilt
+   *[other] { $count } kilts
+ }.
+note-kilts = Seat { $seat } has { $count ->
+    [one] { $count } kilt
+   *[other] { $count } kilts
+ } and { $makers ->
+    [one] { $makers } kilt maker
+   *[other] { $makers } kilt makers
+ }.
+reckon-kilts = { $count ->
+    [one] { $count } kilt
+   *[other] { $count } kilts
+ }, { $vp } VP each

@@ -78,3 +78,58 @@ no-silo-gives-other = Le silo 1 donne une case libre, le silo 2 une amélioratio
 event-silo-filled = Siège { $seat } remplit le silo { $silo }.
 event-silo-used = Siège { $seat } utilise le silo { $silo }.
 event-silo-emptied = Siège { $seat } retire la céréale du silo { $silo }.
+note-silos = { $silos-count ->
+    [0] Siège { $seat } n’a pas de céréale en silo.
+    [one] Siège { $seat } a une céréale dans le silo { $silos }.
+   *[other] Siège { $seat } a des céréales dans les silos { $silos }.
+ }
+
+## Fraser
+
+clan-fraser = Clan Fraser
+    .with = avec le clan Fraser
+why-fraser = Clan Fraser
+why-kilt = kilts
+cal-clan-fraser = Kilts : deux ouvriers, chacun voisin d’un mouton différent, transforment une laine en kilt, qui paie comme n’importe quel produit transformé. Deux laines tous les quatre cotons.
+ask-weaving-kilts = Combien de kilts fabriquez-vous ? Chacun demande 1 laine et paiera comme n’importe quel produit transformé.
+ask-kilts-instead = Vous avez payé avec cette marchandise ({ $good }) et vous avez des kilts. Combien en payez-vous à la place ?
+do-make-kilts = { $count ->
+    [0] Ne fabriquer aucun kilt
+    [one] Fabriquer { $count } kilt
+   *[other] Fabriquer { $count } kilts
+ }
+do-pay-kilts = { $count ->
+    [0] Ne payer aucun kilt
+    [one] Payer { $count } kilt à la place
+   *[other] Payer { $count } kilts à la place
+ }
+verb-make-kilts = Fabriquer des kilts
+verb-pay-kilts = Payer en kilts
+no-too-many-kilts = Vous pouvez fabriquer { $most ->
+    [0] 0 kilt
+    [one] { $most } kilt
+   *[other] { $most } kilts
+ } : un par fabricant et par laine, et vous n’en gardez jamais plus de deux.
+no-too-few-kilts = Vous pouvez payer au plus { $most ->
+    [one] { $most } kilt
+   *[other] { $most } kilts
+ } ici.
+event-kilts-made = Siège { $seat } fabrique { $count ->
+    [one] { $count } kilt
+   *[other] { $count } kilts
+ }.
+event-kilts-paid = Siège { $seat } paie { $count ->
+    [one] { $count } kilt
+   *[other] { $count } kilts
+ }.
+note-kilts = Siège { $seat } a { $count ->
+    [one] { $count } kilt
+   *[other] { $count } kilts
+ } et { $makers ->
+    [one] { $makers } fabricant de kilts
+   *[other] { $makers } fabricants de kilts
+ }.
+reckon-kilts = { $count ->
+    [one] { $count } kilt
+   *[other] { $count } kilts
+ }, { $vp } PV chacun

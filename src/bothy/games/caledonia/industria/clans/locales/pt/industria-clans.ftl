@@ -78,3 +78,58 @@ no-silo-gives-other = O silo 1 dá terreno grátis, o silo 2 uma atualização, 
 event-silo-filled = Assento { $seat } enche o silo { $silo }.
 event-silo-used = Assento { $seat } usa o silo { $silo }.
 event-silo-emptied = Assento { $seat } tira o cereal do silo { $silo }.
+note-silos = { $silos-count ->
+    [0] Assento { $seat } não tem cereal nos silos.
+    [one] Assento { $seat } tem cereal no silo { $silos }.
+   *[other] Assento { $seat } tem cereal nos silos { $silos }.
+ }
+
+## Fraser
+
+clan-fraser = Clã Fraser
+    .with = com o clã Fraser
+why-fraser = Clã Fraser
+why-kilt = kilts
+cal-clan-fraser = Kilts: dois trabalhadores, cada um vizinho de uma ovelha diferente, transformam uma lã em kilt, que paga como qualquer produto manufaturado. Duas lãs a cada quatro algodões.
+ask-weaving-kilts = Quantos kilts você faz? Cada um gasta 1 lã e depois paga como qualquer produto manufaturado.
+ask-kilts-instead = Você pagou com este produto ({ $good }) e tem kilts. Quantos kilts você paga no lugar?
+do-make-kilts = { $count ->
+    [0] Não fazer kilt
+    [one] Fazer { $count } kilt
+   *[other] Fazer { $count } kilts
+ }
+do-pay-kilts = { $count ->
+    [0] Não pagar kilt
+    [one] Pagar { $count } kilt no lugar
+   *[other] Pagar { $count } kilts no lugar
+ }
+verb-make-kilts = Fazer kilts
+verb-pay-kilts = Pagar com kilts
+no-too-many-kilts = Agora você pode fazer { $most ->
+    [0] 0 kilts
+    [one] { $most } kilt
+   *[other] { $most } kilts
+ }: um por fabricante e por lã, e nunca ter mais de dois.
+no-too-few-kilts = Você pode pagar no máximo { $most ->
+    [one] { $most } kilt
+   *[other] { $most } kilts
+ } aqui.
+event-kilts-made = Assento { $seat } faz { $count ->
+    [one] { $count } kilt
+   *[other] { $count } kilts
+ }.
+event-kilts-paid = Assento { $seat } paga { $count ->
+    [one] { $count } kilt
+   *[other] { $count } kilts
+ }.
+note-kilts = Assento { $seat } tem { $count ->
+    [one] { $count } kilt
+   *[other] { $count } kilts
+ } e { $makers ->
+    [one] { $makers } fabricante de kilts
+   *[other] { $makers } fabricantes de kilts
+ }.
+reckon-kilts = { $count ->
+    [one] { $count } kilt
+   *[other] { $count } kilts
+ }, { $vp } PV cada
