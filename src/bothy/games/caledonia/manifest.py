@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
+from bothy.games.caledonia.industria import scoring as industria_scoring
 from bothy.games.caledonia.map.board import layouts
 from bothy.games.caledonia.module import Module
 from bothy.games.caledonia.pack.types import Components, components
@@ -39,6 +40,7 @@ MODULES: tuple[Module, ...] = (
     PORTS,
     TighterMap(),
     ExtraTiles(),
+    *industria_scoring.MODULES,
 )
 
 

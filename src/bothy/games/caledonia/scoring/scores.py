@@ -78,7 +78,9 @@ def _counted(pos: Caledonia, seat: int, tile: ScoringTile) -> int:
     if what == "upgrades":
         hired = pos.rules.pack.merchants.track - player.to_hire
         return sum(player.technology) + player.shipping + hired
-    return len([hex_ for hex_ in player.units if pos.board.land_cost[hex_] >= tile.land_cost_from])
+    if what == "dear-hexes":
+        return len([hex_ for hex_ in player.units if pos.board.land_cost[hex_] >= tile.land_cost_from])
+    return 0  # a module's tile, whose count comes by its hook
 
 
 @value
