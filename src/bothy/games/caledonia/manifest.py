@@ -10,6 +10,7 @@ from functools import cache
 from typing import Final
 
 from bothy.games.caledonia.industria import scoring as industria_scoring
+from bothy.games.caledonia.industria.sets import INDUSTRIA
 from bothy.games.caledonia.map.board import layouts
 from bothy.games.caledonia.module import Module
 from bothy.games.caledonia.pack.types import Components, components
@@ -40,6 +41,7 @@ MODULES: tuple[Module, ...] = (
     PORTS,
     TighterMap(),
     ExtraTiles(),
+    INDUSTRIA,
     *industria_scoring.MODULES,
 )
 

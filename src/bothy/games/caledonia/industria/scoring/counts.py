@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from bothy.games.caledonia.industria.scoring.pairs import most_pairs, most_served
 from bothy.games.caledonia.map.board import Board
-from bothy.games.caledonia.map.settlements import settlements
+from bothy.games.caledonia.map.settlements import settlements, sizes
 from bothy.games.caledonia.pack.types.units import (
     BAKERY,
     CHEESE_DAIRY,
@@ -99,8 +99,7 @@ def pairs_across_rivers(board: Board, units: Sequence[int], kinds: Sequence[int]
 
 def settlements_of_two(board: Board, units: Sequence[int], kinds: Sequence[int], grain: int) -> int:
     """Settlements of exactly two units, on two hexes or on one (I23.10)."""
-    groups = settlements(board, list(units))
-    return len([group for group in groups if len([hex_ for hex_ in units if hex_ in group]) == 2])
+    return sizes(board, list(units)).count(2)
 
 
 def _beside(board: Board, one: int, other: int) -> bool:
