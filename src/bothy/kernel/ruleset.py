@@ -11,7 +11,7 @@ from bothy.kernel.dealer import Dealer
 from bothy.kernel.digest import digest
 from bothy.kernel.frame import P
 from bothy.kernel.registry import Registry
-from bothy.kernel.text import Json
+from bothy.kernel.text import Json, Text
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +40,8 @@ class Ruleset(Generic[P]):
         self.registry: Registry = registry
         self.step_bound: int = step_bound
         """More answers than any game can need: what runs longer is a bug."""
+        self.people: tuple[int, ...] = tuple(range(seats))
+        """The seats at which somebody answers; at others nobody has to sit. A game may say so."""
         self.nothing_hidden: bool = False
         """Whether everybody always sees the same; a game may say so, and one view is then made for all."""
 
@@ -71,6 +73,12 @@ class Ruleset(Generic[P]):
     def result(self, pos: P) -> Result:
         """Ranks and scores of a finished game."""
         raise NotImplementedError
+
+    # What a game may write besides
+
+    def notes(self, pos: P) -> Sequence[Text]:
+        """Lines that describe what modules hold, for all to see; a view has them too."""
+        return ()
 
     # What a game may write faster
 

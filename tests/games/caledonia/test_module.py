@@ -26,7 +26,7 @@ from tests.games.caledonia.tables import Table
 from bothy.games.caledonia.actions.expand import Expand
 from bothy.games.caledonia.actions.trade import Buy
 from bothy.games.caledonia.clans.cunningham import Churn
-from bothy.games.caledonia.game import ClansOfCaledonia
+from bothy.games.caledonia.game import CALEDONIA, ClansOfCaledonia
 from bothy.games.caledonia.map.grid import HEX_NAMES, HEX_OF
 from bothy.games.caledonia.module import Module
 from bothy.games.caledonia.pack.types.goods import WOOL
@@ -118,6 +118,7 @@ def test_every_hook_is_asked() -> None:
         game().estimate(pos, 0)
         game().verdict(pos)
         score_breakdown(match)
+        assert match.result.winners
     assert [hook for hook in hooks_of(Module) if not CALLS[hook]] == []
 
 
@@ -146,6 +147,16 @@ def test_a_main_action_of_a_module_may_give_a_second_one() -> None:
     assert table.why_not(EndTurn()) == ""
     table.play(Buy("wool", 1))
     assert (table.pos.now.acted, table.why_not(Buy("milk", 1)), table.why_not(EndTurn())) == (2, "acted", "")
+
+
+def test_a_module_describes_what_it_holds() -> None:
+    table = table_with(seats=2)
+    tally(table.pos).kilts[1] = 2
+    lines = table.rules.view(table.pos, None)["notes"]
+    assert lines == [["note-everything", {"seat": 0, "count": 0}], ["note-everything", {"seat": 1, "count": 2}]]
+    words = Catalogue(game=game())
+    assert words.render(*lines[1]) == "Kilts of seat 1: 2"
+    assert "notes" not in CALEDONIA.open({}, 2).view(CALEDONIA.open({}, 2).start(), None)
 
 
 def test_a_turn_with_two_main_actions_is_read_back_as_it_was_written() -> None:
@@ -297,6 +308,20 @@ def test_a_seat_without_a_person_has_turns_of_its_own() -> None:
     run(table, NextTurn(2))
     assert table.pos.rules.people == (0, 1, 2)
     assert (table.player(3).money, list(table.pos.owes())) == (1, [0])
+
+
+@pytest.mark.parametrize("clans", ["choice", "auction", "none"])
+def test_a_seat_without_a_person_is_asked_nothing_and_comes_last_in_the_first_round(clans: str) -> None:
+    match = Match.open(game_with(Everything()), {"clans": clans}, 4, Shuffle.numbered(3, ["a"] * 4))
+    asked: set[int] = set()
+    while not match.position.round:  # type: ignore[attr-defined]
+        asked.update(match.owes())
+        match.play(match.owes()[0], match.legal(match.owes()[0])[0])
+    pos = match.position
+    assert isinstance(pos, Caledonia)
+    assert asked == {0, 1, 2}
+    assert (pos.order[-1], sorted(pos.order)) == (3, [0, 1, 2, 3])
+    assert (pos.players[3].clan, pos.players[3].units) == (-1, [])
 
 
 def test_a_module_sets_the_size_of_the_table() -> None:

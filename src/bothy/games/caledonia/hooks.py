@@ -53,6 +53,7 @@ class Hooks:
         "contract_cost",
         "contract_source",
         "contracts_drawn",
+        "contracts_left",
         "counted",
         "demand",
         "deployed",
@@ -76,6 +77,7 @@ class Hooks:
         "most_obtained",
         "near",
         "next_seats",
+        "notes",
         "part",
         "pass_bonus",
         "pay",
@@ -99,6 +101,8 @@ class Hooks:
         "start_of_production",
         "stock",
         "stocks",
+        "tie_break",
+        "tile_glory",
         "trade_bonus",
         "trade_why",
         "tries",
@@ -229,6 +233,9 @@ class Hooks:
         self.contract_source: tuple[Callable[[Caledonia, int], Frame[Any] | None], ...] = overriding(
             Module, modules, "contract_source"
         )
+        self.contracts_left: tuple[Callable[[Caledonia, int], int], ...] = overriding(
+            Module, modules, "contracts_left"
+        )
         self.rejected: tuple[Callable[[Caledonia, int, tuple[int, ...]], bool], ...] = overriding(
             Module, modules, "rejected"
         )
@@ -312,6 +319,9 @@ class Hooks:
         self.stock: tuple[Callable[[Caledonia, int, list[int]], list[int]], ...] = overriding(
             Module, modules, "stock"
         )
+        self.tile_glory: tuple[Callable[[Caledonia, int, int], int], ...] = overriding(
+            Module, modules, "tile_glory"
+        )
         self.counted: tuple[Callable[[Caledonia, int, str, int], int], ...] = overriding(
             Module, modules, "counted"
         )
@@ -327,6 +337,7 @@ class Hooks:
         self.breakdown: tuple[Callable[[Caledonia, int, Breakdown], Breakdown], ...] = overriding(
             Module, modules, "breakdown"
         )
+        self.tie_break: tuple[Callable[[Caledonia, int, int], int], ...] = overriding(Module, modules, "tie_break")
         self.verdict: tuple[Callable[[Caledonia], Sequence[Text]], ...] = overriding(Module, modules, "verdict")
 
     def _shown(self, modules: Sequence[Module]) -> None:
@@ -340,6 +351,7 @@ class Hooks:
         self.view: tuple[Callable[[Caledonia, int | None, dict[str, Json]], dict[str, Json]], ...] = overriding(
             Module, modules, "view"
         )
+        self.notes: tuple[Callable[[Caledonia, int], Sequence[Text]], ...] = overriding(Module, modules, "notes")
         self.seat_view: tuple[Callable[[Caledonia, int, dict[str, Json]], dict[str, Json]], ...] = overriding(
             Module, modules, "seat_view"
         )

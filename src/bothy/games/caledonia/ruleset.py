@@ -26,7 +26,7 @@ from bothy.games.caledonia.setup.steps import in_play, opening
 from bothy.games.caledonia.stocks import stocks
 from bothy.games.caledonia.turn import MAIN_ACTIONS
 from bothy.games.caledonia.view import view
-from bothy.kernel import Answerable, Choices, Dealer, Frame, Json, Registry, Result, Ruleset
+from bothy.kernel import Answerable, Choices, Dealer, Frame, Json, Registry, Result, Ruleset, Text
 
 BASE_FILES = (
     trade, contracts, upgrades, expand, bonuses, rewards, fulfil, turn, production, rounds, scoring, steps,
@@ -53,6 +53,7 @@ class CaledoniaRules(Ruleset[Caledonia]):
         "bonus_choices",
         "bonus_costs",
         "bonus_upgrades",
+        "clan_notes",
         "columns",
         "drawn_clans",
         "drawn_ports",
@@ -69,12 +70,12 @@ class CaledoniaRules(Ruleset[Caledonia]):
         "main_actions",
         "modules",
         "neighbourhood",
+        "noted",
         "offered",
         "open_boxes",
         "other_turns",
         "pack",
         "pays_land",
-        "people",
         "pieces",
         "powers",
         "prices",
@@ -115,12 +116,11 @@ class CaledoniaRules(Ruleset[Caledonia]):
             people = answering(people)
         self.size: int = size
         """The number of players that map, contracts and limits go by."""
-        self.people: tuple[int, ...] = people
-        """The seats at which a person answers."""
+        self.people = people
         self.other_turns: bool = bool(self.hooks.turn_frames) or len(people) < seats
         """Whether some turns may not be the usual ones."""
         self.open_boxes: int = pack.open_boxes[size - 1].open
-        self.offered: int = pack.player_counts[size - 1].clans
+        self.offered: int = pack.player_counts[len(people) - 1].clans
         """Clans or starting tiles to choose from."""
         self.neighbourhood: int = pack.player_counts[size - 1].neighbourhood
         self._prices()
@@ -159,10 +159,15 @@ class CaledoniaRules(Ruleset[Caledonia]):
         by_clan: list[tuple[Module, ...]] = [(power,) for power in self.powers]
         by_clan.append(())
         self.seat_hooks: tuple[Hooks, ...] = tuple([Hooks((*self.modules, *own)) for own in by_clan])
+        alone = [Hooks(own) for own in by_clan]
         self.watching: tuple[tuple[Callable[[Caledonia, int, int, int, int], Sequence[Frame[Any]]], ...], ...] = (
-            tuple([Hooks(own).deployed for own in by_clan])
+            tuple([hooks.deployed for hooks in alone])
         )
         """By clan: what it does about deployments of any seat."""
+        self.clan_notes: tuple[tuple[Callable[[Caledonia, int], Sequence[Text]], ...], ...] = tuple(
+            [hooks.notes for hooks in alone]
+        )
+        self.noted: bool = bool(self.hooks.notes) or any(bool(hooks) for hooks in self.clan_notes)
         self.watched: bool = bool(self.hooks.deployed) or any(bool(hooks) for hooks in self.watching)
 
     def _units(self) -> None:
@@ -279,6 +284,12 @@ class CaledoniaRules(Ruleset[Caledonia]):
     def view(self, pos: Caledonia, seat: int | None) -> dict[str, Json]:
         return view(pos, seat)
 
+    def notes(self, pos: Caledonia) -> Sequence[Text]:
+        found = [note for hook in self.hooks.notes for note in hook(pos, -1)]
+        for seat, player in enumerate(pos.players):
+            found += [note for hook in self.clan_notes[player.clan] for note in hook(pos, seat)]
+        return found
+
     def imagine(self, pos: Caledonia, seat: int | None, dealer: Dealer) -> Caledonia:
         """Nothing is secret but what modules hide, and the pile has no order to imagine (C1.4)."""
         imagined = pos.copy()
@@ -292,9 +303,17 @@ class CaledoniaRules(Ruleset[Caledonia]):
     def result(self, pos: Caledonia) -> Result:
         scores = final_scores(pos)
         worth = self.pack.worth("money")
-        keys = [(sum(score.values()), pos.players[seat].money % worth.every) for seat, score in enumerate(scores)]
+        keys = [
+            (sum(score.values()), self._tie_break(pos, seat, pos.players[seat].money % worth.every))
+            for seat, score in enumerate(scores)
+        ]
         ranks = [1 + len([other for other in keys if other > own]) for own in keys]  # C19.20
         return Result(tuple(ranks), tuple(scores))
+
+    def _tie_break(self, pos: Caledonia, seat: int, rest: int) -> int:
+        for hook in pos.hooks_of(seat).tie_break:
+            rest = hook(pos, seat, rest)
+        return rest
 
 
 def _columns(hooks: Hooks, columns: tuple[int, ...]) -> tuple[int, ...]:

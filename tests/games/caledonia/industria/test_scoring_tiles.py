@@ -6,6 +6,7 @@ from itertools import combinations
 from typing import Any
 
 import pytest
+from tests.games.caledonia.everything import Everything, game_with
 from tests.games.caledonia.sketches import sketch
 from tests.games.caledonia.tables import Table
 
@@ -54,7 +55,7 @@ def placed(at: Table, *units: str) -> Table:
     ("choice", "numbers"), [("base", range(1, 10)), ("both", range(1, 19)), ("industria", range(10, 19))]
 )
 def test_a_table_draws_the_set_it_chose(choice: str, numbers: range) -> None:
-    at = Table(**{"round-tiles": choice}, tiles=())
+    at = table(**{"round-tiles": choice, "tiles": ()})
     rows = at.pos.rules.pack.scoring_tiles
     drawn = [rows[tile].id for tile, _ in DrawScoringTile().outcomes(at.pos)]
     assert drawn == [f"scoring-{number}" for number in numbers]
@@ -245,9 +246,7 @@ def test_tile_18_pays_for_settlements_of_exactly_two_units(units: tuple[str, ...
 
 @pytest.mark.rule("I23.1", "R-I25")
 def test_a_unit_that_is_on_no_board_is_a_unit_without_a_kind() -> None:
-    from tests.games.caledonia.everything import Everything, game_with
-
-    at = Table(seats=2, game=game_with(Everything()), **{"round-tiles": "both"})
+    at = table(seats=2, game=game_with(Everything()))
     at.pos.board = sketch(table(), *BANKS).pos.board
     placed(at, "station c3", "station d3", "sheep c4")
     assert [glory(at, tile) for tile in (16, 17)] == [3, 0]
