@@ -79,7 +79,7 @@ def test_every_set_has_its_count() -> None:
         "merchants": 1,
         "export contracts": 50,
         "export contract totals": 1,
-        "port bonus tiles": 9,
+        "port bonus tiles": 9 + 9,  # those of Industria
         "scoring tiles": 9 + 9,  # those of Industria
         "clans": 9 + 3,  # those of Industria
         "starting tiles": 9,
