@@ -10,6 +10,7 @@ from functools import cache
 from typing import Final
 
 from bothy.games.caledonia.industria.future import FUTURE_CONTRACTS
+from bothy.games.caledonia.industria.variants import CLOSER_SCORING, STARTING_PRICES
 from bothy.games.caledonia.map.board import layouts
 from bothy.games.caledonia.module import Module
 from bothy.games.caledonia.pack.types import Components, components
@@ -41,6 +42,8 @@ MODULES: tuple[Module, ...] = (
     TighterMap(),
     ExtraTiles(),
     FUTURE_CONTRACTS,
+    STARTING_PRICES,
+    CLOSER_SCORING,
 )
 
 
