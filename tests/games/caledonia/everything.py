@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from bothy.games.caledonia.actions.contracts import DrawContract
+from bothy.games.caledonia.actions.moving import move_unit, why_not_move
 from bothy.games.caledonia.actions.reach import reaches
 from bothy.games.caledonia.actions.upgrades import HireMerchant
 from bothy.games.caledonia.clans.campbell import Campbell
@@ -23,6 +24,7 @@ from bothy.games.caledonia.module import (
     EndOfProduction,
     Held,
     Module,
+    PortWay,
     Quote,
     Sparing,
     UnitKind,
@@ -75,6 +77,7 @@ class Tally(Part):
     spared: list[int]
     rested: list[int]
     haunted: list[int]
+    ferried: list[int]
     secret: list[int]
     """Known to its seat alone."""
     again: int = -1
@@ -86,12 +89,12 @@ class Tally(Part):
     def copy(self) -> Tally:
         return Tally(
             self.kilts[:], self.stations[:], self.sips[:], self.spared[:], self.rested[:], self.haunted[:],
-            self.secret[:], self.again, self.peddled, self.strolled, self.haggled, self.votes,
+            self.ferried[:], self.secret[:], self.again, self.peddled, self.strolled, self.haggled, self.votes,
         )  # fmt: skip
 
     def view(self, seat: int | None) -> Json:
         data = self.data()
-        data[6] = [own if at == seat else None for at, own in enumerate(self.secret)]
+        data[7] = [own if at == seat else None for at, own in enumerate(self.secret)]
         return data
 
 
@@ -170,7 +173,7 @@ class Vote(Frame[Caledonia]):
 
 
 def vote(pos: Caledonia) -> Vote:
-    return Vote((-1,) * len(pos.players))
+    return Vote(tuple([-1 if seat in pos.rules.people else 0 for seat in range(len(pos.players))]))
 
 
 # On the map: a unit that shares a hex, a walk, a reaction, young animals
@@ -226,16 +229,14 @@ class Strolling(Aside[Caledonia]):
         if pos.now.acted or tally(pos).strolled == pos.turns or not pos.stack[-1].turn:
             return Reason("no-stroll")
         start, end = HEX_OF.get(action.start, -1), HEX_OF.get(action.end, -1)
-        if start < 0 or end not in pos.board.neighbours[start] or pos.hexes[end] != EMPTY:
+        if start < 0 or end < 0 or why_not_move(pos, seat, SHEEP, start, end) is not None:
             return Reason("no-stroll")
-        mine = [unit_of(code) for code in pos.pieces_on(start) if owner_of(code) == seat]
-        suits = pos.board.terrain[end] & pos.rules.unit_land[SHEEP]
-        return None if mine[:1] == [SHEEP] and suits else Reason("no-stroll")
+        return None
 
     def take(self, pos: Caledonia, seat: int, action: Action) -> None:
         assert isinstance(action, Stroll)
         tally(pos).strolled = pos.turns
-        pos.move(seat, HEX_OF[action.start], HEX_OF[action.end])
+        move_unit(pos, seat, SHEEP, HEX_OF[action.start], HEX_OF[action.end])
         pos.say("strolled", seat=seat, start=action.start, end=action.end)
 
 
@@ -438,6 +439,25 @@ class Mercy(Sparing):
         tally(pos).spared[seat] = 1
 
 
+class Ferry(PortWay):
+    """Once a game a seat uses the port of the last corner, wherever its units are; that port is its mark."""
+
+    def tiles(self, pos: Caledonia, seat: int) -> Sequence[int]:
+        return pos.ports[-1:]
+
+    def claims(self, pos: Caledonia, seat: int, mark: int) -> bool:
+        return mark in self.tiles(pos, seat) and not reaches(pos, seat, pos.board.ports[-1])
+
+    def tries(self, pos: Caledonia, seat: int, tile: int) -> Sequence[int]:
+        return [tile] if self.claims(pos, seat, tile) else []
+
+    def why_not(self, pos: Caledonia, seat: int, tile: int, mark: int) -> Reason | None:
+        return None if tile == mark and not tally(pos).ferried[seat] else Reason("no-ferry")
+
+    def use(self, pos: Caledonia, seat: int, tile: int, mark: int) -> None:
+        tally(pos).ferried[seat] = 1
+
+
 @value
 class Toast(Step[Caledonia]):
     """Glory when a contract is done, or a round."""
@@ -479,7 +499,7 @@ class Weaving(EndOfProduction):
 
 
 STROLLING, RESTING, SIPPING, HAGGLING = Strolling(), Resting(), Sipping(), Haggling()
-PEDDLING, POLISHING, WEAVING, MERCY = Peddling(), Polishing(), Weaving(), Mercy()
+PEDDLING, POLISHING, WEAVING, MERCY, FERRY = Peddling(), Polishing(), Weaving(), Mercy(), Ferry()
 VETO = Reason("everything-forbids")
 DISCOUNTS = (WHY, tuple([int(hex_ % 5 == 0) for hex_ in range(HEXES)]))
 NAMES = Registry(
@@ -489,7 +509,8 @@ NAMES = Registry(
     actions=[Rest, Peddle, Polish, Weave],
     events=[WHY, "blocked", "voted", "strolled", "burnt"],
     reasons=[
-        "no-station", "no-stroll", "no-rest", "no-sip", "no-haggle", "no-peddling", "everything-forbids",
+        "no-station", "no-stroll", "no-rest", "no-sip", "no-haggle", "no-peddling", "no-ferry",
+        "everything-forbids",
     ],
 )  # fmt: skip
 
@@ -528,7 +549,7 @@ class Everything(Module):
 
     def part(self, pos: Caledonia, seat: int) -> Part | None:
         none = [0] * len(pos.players)
-        return Tally(none[:], [2] * len(none), none[:], none[:], none[:], none[:], none[:])
+        return Tally(none[:], [2] * len(none), none[:], none[:], none[:], none[:], none[:], none[:])
 
     def setup_steps(self, pos: Caledonia, place: str) -> Sequence[Frame[Any]]:
         if place == CLANS:
@@ -568,6 +589,9 @@ class Everything(Module):
         own = [owner_of(code) for code in pos.pieces_on(hex_)] == [seat]
         return unit == SHEEP and own and reason.key == "occupied" and not pos.board.loch[hex_]
 
+    def why_not_move(self, pos: Caledonia, seat: int, unit: int, hex_: int) -> Reason | None:
+        return VETO if hex_ % 7 == 0 else None
+
     def reach(self, pos: Caledonia, seat: int) -> Sequence[int]:
         return (*pos.board.ports[:1], *pos.board.land[:3])
 
@@ -581,7 +605,7 @@ class Everything(Module):
         if unit == station(pos):
             tally(pos).stations[seat] -= 1
             told(pos, "stations", seat, -1)
-        others = [other for other in range(len(pos.players)) if other != seat]
+        others = [other for other in pos.rules.people if other != seat]
         return [React(others[0])] if others and unit % 3 == 0 else ()
 
     def brings_bonus(self, pos: Caledonia, seat: int, deployed: Deployed) -> bool:
@@ -684,6 +708,14 @@ class Everything(Module):
     def bonus_upgrades(self) -> Sequence[Answerable[Any]]:
         return (POLISHING,)
 
+    # Ports
+
+    def port_asides(self) -> Mapping[str, Aside[Any]]:
+        return {"stroll": STROLLING}
+
+    def port_ways(self) -> Sequence[PortWay]:
+        return (FERRY,)
+
     # Turns
 
     def main_actions(self) -> Sequence[Answerable[Any]]:
@@ -752,6 +784,9 @@ class Everything(Module):
     def stock(self, pos: Caledonia, seat: int, goods: list[int]) -> list[int]:
         return [goods[WOOL] + tally(pos).kilts[seat], *goods[1:]]
 
+    def tile_glory(self, pos: Caledonia, seat: int, glory: int) -> int:
+        return glory + 1
+
     def counted(self, pos: Caledonia, seat: int, what: str, count: int) -> int:
         return count + 1 if what == "workers" else count
 
@@ -769,6 +804,9 @@ class Everything(Module):
     ) -> dict[str, Sequence[Reckoned]]:
         votes, kilts = tally(pos).votes, tally(pos).kilts[seat]
         return {**lines, WHY: [Reckoned(Text("reckon-everything", count=votes), votes + kilts)]}
+
+    def tie_break(self, pos: Caledonia, seat: int, rest: int) -> int:
+        return rest + 1
 
     def verdict(self, pos: Caledonia) -> Sequence[Text]:
         return (Text("verdict-everything"),)

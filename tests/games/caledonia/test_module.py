@@ -30,6 +30,7 @@ from bothy.games.caledonia.game import CALEDONIA, ClansOfCaledonia
 from bothy.games.caledonia.map.grid import HEX_NAMES, HEX_OF
 from bothy.games.caledonia.module import Module
 from bothy.games.caledonia.pack.types.goods import WOOL
+from bothy.games.caledonia.ports.simple import PortMoney
 from bothy.games.caledonia.position import Caledonia, owner_of
 from bothy.games.caledonia.production import Production
 from bothy.games.caledonia.turn import EndTurn, NextTurn
@@ -117,6 +118,7 @@ def test_every_hook_is_asked() -> None:
         game().estimate(pos, 0)
         game().verdict(pos)
         score_breakdown(match)
+        assert match.result.winners
     assert [hook for hook in hooks_of(Module) if not CALLS[hook]] == []
 
 
@@ -175,6 +177,21 @@ def test_a_unit_of_a_module_shares_a_rivals_hex() -> None:
     table.pos.withdraw(1, HEX_OF[there], 0, "swap")
     assert table.pos.hexes[HEX_OF[there]] == table.pos.rules.unit_numbers["station"]
     assert table.pos.shared == ()
+
+
+def test_a_module_uses_a_port_out_of_reach() -> None:
+    table = table_with(seats=2).place("miner", "e3")
+    table.pos.ports = (0, 1, 2, 4)
+    assert table.why_not(PortMoney(3)) == "no-such-port"
+    table.play(PortMoney(5))
+    assert (table.player().money, table.player().ports, tally(table.pos).ferried) == (110, (), [1, 0])
+    assert table.why_not(PortMoney(5)) == "no-ferry"
+
+
+def test_a_module_says_what_a_port_does() -> None:
+    table = table_with(seats=2)
+    asides = table.pos.rules.hooks.port_asides
+    assert (asides["stroll"].name, asides["money"].name) == ("strolling", "money-port")
 
 
 def test_a_blocker_closes_a_hex() -> None:
@@ -264,7 +281,7 @@ def test_what_a_seat_was_told_in_secret_only_it_sees() -> None:
     tally(table.pos).secret[:] = [3, 4]
     views = table.rules.views(table.pos, [0, 1, None])
     assert [view["whispered"] for view in views] == [3, 4, None]
-    assert [view["parts"]["tally"][6] for view in views] == [[3, None], [None, 4], [None, None]]
+    assert [view["parts"]["tally"][7] for view in views] == [[3, None], [None, 4], [None, None]]
 
 
 def test_a_module_has_a_scoring_category() -> None:
@@ -291,6 +308,20 @@ def test_a_seat_without_a_person_has_turns_of_its_own() -> None:
     run(table, NextTurn(2))
     assert table.pos.rules.people == (0, 1, 2)
     assert (table.player(3).money, list(table.pos.owes())) == (1, [0])
+
+
+@pytest.mark.parametrize("clans", ["choice", "auction", "none"])
+def test_a_seat_without_a_person_is_asked_nothing_and_comes_last_in_the_first_round(clans: str) -> None:
+    match = Match.open(game_with(Everything()), {"clans": clans}, 4, Shuffle.numbered(3, ["a"] * 4))
+    asked: set[int] = set()
+    while not match.position.round:  # type: ignore[attr-defined]
+        asked.update(match.owes())
+        match.play(match.owes()[0], match.legal(match.owes()[0])[0])
+    pos = match.position
+    assert isinstance(pos, Caledonia)
+    assert asked == {0, 1, 2}
+    assert (pos.order[-1], sorted(pos.order)) == (3, [0, 1, 2, 3])
+    assert (pos.players[3].clan, pos.players[3].units) == (-1, [])
 
 
 def test_a_module_sets_the_size_of_the_table() -> None:

@@ -11,6 +11,7 @@ from bothy.games.caledonia.module import (
     EndOfProduction,
     Held,
     Module,
+    PortWay,
     Quote,
     Sparing,
     UnitKind,
@@ -83,6 +84,8 @@ class Hooks:
         "payable",
         "people",
         "places",
+        "port_asides",
+        "port_ways",
         "powers",
         "preparation",
         "production_steps",
@@ -98,6 +101,8 @@ class Hooks:
         "start_of_production",
         "stock",
         "stocks",
+        "tie_break",
+        "tile_glory",
         "trade_bonus",
         "trade_why",
         "tries",
@@ -112,6 +117,7 @@ class Hooks:
         "view",
         "view_key",
         "why_not_first",
+        "why_not_move",
         "why_not_stand",
         "why_not_upgrade",
         "worker_income",
@@ -149,6 +155,10 @@ class Hooks:
         self.trade_why: str = "".join([module.name for module in modules if module.trade_bonus()][-1:])
         """What the account of that money says."""
         self.sparing: tuple[Sparing, ...] = tuple([way for module in modules for way in module.sparing()])
+        self.port_asides: dict[str, Aside[Any]] = {
+            effect: aside for module in modules for effect, aside in module.port_asides().items()
+        }
+        self.port_ways: tuple[PortWay, ...] = tuple([way for module in modules for way in module.port_ways()])
         self.bonus_choices: tuple[Answerable[Any], ...] = tuple(
             [each for module in modules for each in module.bonus_choices()]
         )
@@ -187,6 +197,9 @@ class Hooks:
         )
         self.may_stand: tuple[Callable[[Caledonia, int, int, int, Reason], bool], ...] = overriding(
             Module, modules, "may_stand"
+        )
+        self.why_not_move: tuple[Callable[[Caledonia, int, int, int], Reason | None], ...] = overriding(
+            Module, modules, "why_not_move"
         )
         self.reach: tuple[Callable[[Caledonia, int], Sequence[int]], ...] = overriding(Module, modules, "reach")
         self.links: tuple[Callable[[Caledonia, int, int, int], bool], ...] = overriding(Module, modules, "links")
@@ -306,6 +319,9 @@ class Hooks:
         self.stock: tuple[Callable[[Caledonia, int, list[int]], list[int]], ...] = overriding(
             Module, modules, "stock"
         )
+        self.tile_glory: tuple[Callable[[Caledonia, int, int], int], ...] = overriding(
+            Module, modules, "tile_glory"
+        )
         self.counted: tuple[Callable[[Caledonia, int, str, int], int], ...] = overriding(
             Module, modules, "counted"
         )
@@ -321,6 +337,7 @@ class Hooks:
         self.breakdown: tuple[Callable[[Caledonia, int, Breakdown], Breakdown], ...] = overriding(
             Module, modules, "breakdown"
         )
+        self.tie_break: tuple[Callable[[Caledonia, int, int], int], ...] = overriding(Module, modules, "tie_break")
         self.verdict: tuple[Callable[[Caledonia], Sequence[Text]], ...] = overriding(Module, modules, "verdict")
 
     def _shown(self, modules: Sequence[Module]) -> None:

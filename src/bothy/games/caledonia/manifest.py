@@ -9,7 +9,9 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
+from bothy.games.caledonia.industria import clans as industria_clans
 from bothy.games.caledonia.industria.future import FUTURE_CONTRACTS
+from bothy.games.caledonia.industria.sets import INDUSTRIA
 from bothy.games.caledonia.industria.variants import CLOSER_SCORING, STARTING_PRICES
 from bothy.games.caledonia.map.board import layouts
 from bothy.games.caledonia.module import Module
@@ -41,9 +43,11 @@ MODULES: tuple[Module, ...] = (
     PORTS,
     TighterMap(),
     ExtraTiles(),
+    INDUSTRIA,
     FUTURE_CONTRACTS,
     STARTING_PRICES,
     CLOSER_SCORING,
+    *industria_clans.MODULES,
 )
 
 

@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+from bothy.games.caledonia.pack.types.goods import MEATS
 from bothy.games.caledonia.pack.types.piece import Piece
 from bothy.games.caledonia.position import Caledonia
 from bothy.kernel import Action, Answerable, Aside, Dealer, Frame, Json, Part, Reason, Reckoned, Text, mypyc_attr
@@ -67,9 +68,18 @@ class UnitKind:
     """The column of the board it comes from, -1 if from elsewhere."""
     not_yours: Reason
     """What a seat is told that has no such units."""
+    expands: bool
+    """Whether an Expand may deploy it; if not, its module alone does, by `pos.deploy`."""
 
     def __init__(
-        self, name: str, not_yours: Reason, worker: bool, on_lochs: bool, pays_land: bool, column: int
+        self,
+        name: str,
+        not_yours: Reason,
+        worker: bool,
+        on_lochs: bool,
+        pays_land: bool,
+        column: int,
+        expands: bool = True,
     ) -> None:
         self.name = name
         self.not_yours = not_yours
@@ -77,6 +87,7 @@ class UnitKind:
         self.on_lochs = on_lochs
         self.pays_land = pays_land
         self.column = column
+        self.expands = expands
 
     def places(self, pos: Caledonia) -> Sequence[int]:
         """The hexes on which somebody might try to deploy it, in their order."""
@@ -87,13 +98,17 @@ class UnitKind:
         return None
 
     def in_reach(self, pos: Caledonia, seat: int) -> list[int]:
-        """The hexes in reach on which it may stand."""
-        raise NotImplementedError
+        """The hexes in reach on which it may stand: what an Expand offers."""
+        return []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Sparing:
-    """A way to leave animals out of a contract: by each of its marks one (C16.7)."""
+    """A way to leave animals, or goods, out of a contract: by each of its marks one (C16.7)."""
+
+    def names(self) -> tuple[str, ...]:
+        """What it may leave out: meats, unless it says otherwise."""
+        return MEATS
 
     def marks(self, pos: Caledonia, seat: int) -> list[int]:
         """The marks a seat may use now."""
@@ -105,6 +120,33 @@ class Sparing:
 
     def use(self, pos: Caledonia, seat: int, mark: int) -> None:
         """Use the mark."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PortWay:
+    """A way to what a port tile does, besides reaching and marking it on the map: by each of its marks once.
+
+    Tiles and marks are numbers in the pack. A mark is the tile that is used up.
+    """
+
+    def tiles(self, pos: Caledonia, seat: int) -> Sequence[int]:
+        """The tiles whose effects it may give a seat at some time: those worth asking about."""
+        return ()
+
+    def claims(self, pos: Caledonia, seat: int, mark: int) -> bool:
+        """Whether a mark is one of its own, so that it is asked and nobody else."""
+        return False
+
+    def tries(self, pos: Caledonia, seat: int, tile: int) -> Sequence[int]:
+        """The marks by which somebody might try the effect of a tile."""
+        return ()
+
+    def why_not(self, pos: Caledonia, seat: int, tile: int, mark: int) -> Reason | None:
+        """What forbids the effect of a tile by a mark of its own. Total."""
+        return None
+
+    def use(self, pos: Caledonia, seat: int, tile: int, mark: int) -> None:
+        """Use the mark up, and pay for it; what the tile does comes after, and before what is pushed here."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -157,7 +199,7 @@ class Module(GameModule):
         return ()
 
     def in_play(self, row: Piece, drawn: bool) -> bool:
-        """Fold, when tiles, clans or sides of the map are drawn: whether a row is among them."""
+        """Fold, when a table is opened: whether a row is among the tiles, clans or sides that are drawn."""
         return drawn
 
     def clan_setup(self, pos: Caledonia, steps: Sequence[Frame[Any]]) -> Sequence[Frame[Any]]:
@@ -193,6 +235,10 @@ class Module(GameModule):
     def may_stand(self, pos: Caledonia, seat: int, unit: int, hex_: int, reason: Reason) -> bool:
         """Waiver of what forbids a unit of the board to stand on a hex: a hex shared, other land."""
         return False
+
+    def why_not_move(self, pos: Caledonia, seat: int, unit: int, hex_: int) -> Reason | None:
+        """Veto on moving a unit to a hex where it might be deployed: one that is reserved."""
+        return None
 
     def reach(self, pos: Caledonia, seat: int) -> Sequence[int]:
         """List: hexes, ports among them, that a seat reaches besides those its units and ships do."""
@@ -290,7 +336,7 @@ class Module(GameModule):
         return demand
 
     def sparing(self) -> Sequence[Sparing]:
-        """List, when a table is opened: ways to leave animals out of a contract."""
+        """List, when a table is opened: ways to leave animals or goods out of a contract."""
         return ()
 
     def payable(self, pos: Caledonia, seat: int, good: int, have: int) -> int:
@@ -323,6 +369,16 @@ class Module(GameModule):
 
     def bonus_upgrades(self) -> Sequence[Answerable[Any]]:
         """List, when a table is opened: what a bonus upgrade may be besides."""
+        return ()
+
+    # Ports
+
+    def port_asides(self) -> Mapping[str, Aside[Any]]:
+        """List, when a table is opened: free actions of port tiles, by effect."""
+        return {}
+
+    def port_ways(self) -> Sequence[PortWay]:
+        """List, when a table is opened: ways to a port's effect besides reaching its tile on the map."""
         return ()
 
     # Turns
@@ -407,6 +463,10 @@ class Module(GameModule):
         """Fold: goods that count as owned, by kind. A new list, if any."""
         return goods
 
+    def tile_glory(self, pos: Caledonia, seat: int, glory: int) -> int:
+        """Fold: what a scoring tile gives a seat."""
+        return glory
+
     def counted(self, pos: Caledonia, seat: int, what: str, count: int) -> int:
         """Fold: how many a seat has of what a scoring tile counts."""
         return count
@@ -428,6 +488,10 @@ class Module(GameModule):
     ) -> dict[str, Sequence[Reckoned]]:
         """Fold: why a seat has its points, category by category."""
         return lines
+
+    def tie_break(self, pos: Caledonia, seat: int, rest: int) -> int:
+        """Fold: the money left over in the final scoring, which breaks ties."""
+        return rest
 
     def verdict(self, pos: Caledonia) -> Sequence[Text]:
         """List: what a finished game is called."""
