@@ -97,6 +97,9 @@ def test_every_set_has_its_count() -> None:
         "future contracts board": 1,
         "starting price rolls": 6,
         "runners-up for two": 2,
+        "awards": 9,
+        "award prizes": 3,
+        "award cards": 1,
     }
 
 

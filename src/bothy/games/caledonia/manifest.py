@@ -10,6 +10,7 @@ from functools import cache
 from typing import Final
 
 from bothy.games.caledonia.industria import clans as industria_clans
+from bothy.games.caledonia.industria.awards import AWARD_TILES
 from bothy.games.caledonia.industria.future import FUTURE_CONTRACTS
 from bothy.games.caledonia.industria.sets import INDUSTRIA
 from bothy.games.caledonia.industria.variants import CLOSER_SCORING, STARTING_PRICES
@@ -47,6 +48,7 @@ MODULES: tuple[Module, ...] = (
     FUTURE_CONTRACTS,
     STARTING_PRICES,
     CLOSER_SCORING,
+    AWARD_TILES,
     *industria_clans.MODULES,
 )
 
