@@ -340,11 +340,11 @@ class Module(GameModule):
         return ()
 
     def payable(self, pos: Caledonia, seat: int, good: int, have: int) -> int:
-        """Fold: how much of a good a seat can pay for a contract, substitutes included. Goes with `pay`."""
+        """Fold: how much of a good a seat can pay or sell, substitutes included. Goes with `pay`."""
         return have
 
     def pay(self, pos: Caledonia, seat: int, good: int, count: int) -> int:
-        """Fold: pay a good with substitutes; gives what is left to be paid from stock."""
+        """Fold: pay or sell a good with substitutes; gives what is left to be paid from stock."""
         return count
 
     def after_fulfilling(
@@ -384,7 +384,7 @@ class Module(GameModule):
     # Turns
 
     def main_actions(self) -> Sequence[Answerable[Any]]:
-        """List, when a table is opened: main actions of its own."""
+        """List, when a table is opened: main actions of its own; those of a clan everybody is asked about."""
         return ()
 
     def most_actions(self, pos: Caledonia, seat: int, most: int) -> int:
