@@ -79,8 +79,8 @@ def test_every_set_has_its_count() -> None:
         "merchants": 1,
         "export contracts": 50,
         "export contract totals": 1,
-        "port bonus tiles": 9,
-        "scoring tiles": 9,
+        "port bonus tiles": 9 + 9,  # those of Industria
+        "scoring tiles": 9 + 9,  # those of Industria
         "clans": 9 + 5,  # those of Industria
         "starting tiles": 9,
         "open contract boxes": 4,

@@ -10,6 +10,8 @@ from functools import cache
 from typing import Final
 
 from bothy.games.caledonia.industria import clans as industria_clans
+from bothy.games.caledonia.industria import ports as industria_ports
+from bothy.games.caledonia.industria import scoring as industria_scoring
 from bothy.games.caledonia.industria.awards import AWARD_TILES
 from bothy.games.caledonia.industria.future import FUTURE_CONTRACTS
 from bothy.games.caledonia.industria.sets import INDUSTRIA
@@ -50,6 +52,8 @@ MODULES: tuple[Module, ...] = (
     CLOSER_SCORING,
     AWARD_TILES,
     *industria_clans.MODULES,
+    *industria_ports.MODULES,
+    *industria_scoring.MODULES,
 )
 
 

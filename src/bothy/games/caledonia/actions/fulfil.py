@@ -82,7 +82,8 @@ def spares(pos: Caledonia, seat: int, asked: Held) -> list[tuple[tuple[str, ...]
     ways = pos.hooks_of(seat).sparing
     for names in dict.fromkeys([way.names() for way in ways]):
         wanted = asked_of(asked, names)
-        by = [mark for way in ways if way.names() == names for mark in way.marks(pos, seat)] if wanted else []
+        alike = [way for way in ways if way.names() == names] if wanted else []
+        by = sorted([mark for way in alike for mark in way.marks(pos, seat)])
         some = [
             (things, marks)
             for count in range(1, min(len(by), len(wanted)) + 1)
