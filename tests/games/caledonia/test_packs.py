@@ -95,6 +95,11 @@ def test_every_set_has_its_count() -> None:
         "map module sides": 8,
         "rivers": 13,
         "future contracts board": 1,
+        "starting price rolls": 6,
+        "runners-up for two": 2,
+        "awards": 9,
+        "award prizes": 3,
+        "award cards": 1,
     }
 
 
