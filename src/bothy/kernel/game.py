@@ -124,6 +124,10 @@ class Game(Generic[P]):
         """
         return ""
 
+    def stamp(self, pack: Pack, options: Options, seats: int) -> str:
+        """The fingerprint of what a table plays with: of the pack, and of the modules there that bring rows."""
+        return pack.digest
+
     def read_pack(self, folder: Path) -> Pack:
         """The pack of a folder, or a refusal that says which file, row or value is wrong."""
         raise Malformed(Reason("pack-none", game=self.name))

@@ -8,10 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from bothy.kernel.compiled import mypyc_attr
 from bothy.kernel.options import Clash, Option, Options, OptionValue
+from bothy.kernel.pack.reading import Sheet
+from bothy.kernel.pack.tables import Changes, Tables
 from bothy.kernel.registry import Registry
 
 NOTHING = Registry()
@@ -30,6 +32,7 @@ class GameModule:
         locales: Path | None = None,
         reference: Path | None = None,
         lessons: Path | None = None,
+        data: Path | None = None,
     ) -> None:
         self.name: str = name
         self.options: tuple[Option, ...] = options
@@ -41,10 +44,39 @@ class GameModule:
         """The folder with its chapters of the rules reference, one file a language."""
         self.lessons: Path | None = lessons
         """The folder with lessons of its own, each under a name of its own."""
+        self.data: Path | None = data
+        """The file with its components, under a name that no other file of a pack has."""
+        self._tables: Tables | None = None
 
     def at_table(self, options: Options, seats: int) -> bool:
         """Whether the table plays with it: if one of its options is not `off`, unless it says otherwise."""
         return any(options[option.id] != off(option) for option in self.options)
+
+    # Components of its own
+
+    def tables(self) -> Tables:
+        """Its built-in components as they stand in its file."""
+        if self._tables is None:
+            self._tables = Tables.of([] if self.data is None else [self.data])
+        return self._tables
+
+    def sheet(self, changes: Changes) -> Sheet:
+        """Its components, with those of a pack in place of the built-in ones."""
+        assert self.data is not None
+        own = {name: rows for name, rows in changes.items() if name == self.data.name}
+        return self.tables().changed(own).sheet(self.data.name)
+
+    def components(self, pack: Any) -> Any:
+        """Fold, when a table is opened: the components with its own rows behind those of the base game."""
+        return pack
+
+    def sets(self, pack: Any) -> Sequence[tuple[str, Sequence[Any]]]:
+        """Rows of its own that are not among the game's components, set by set."""
+        return ()
+
+    def faults(self, pack: Any) -> Sequence[str]:
+        """What is wrong with its components, as sentences."""
+        return ()
 
     def drawings(self) -> Mapping[str, Callable[[], str]]:
         """Pictures of its components by name, each a function that gives an SVG."""

@@ -8,23 +8,25 @@ only tools need is imported when it is asked for.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 from bothy.kernel.bounded_cache import BoundedCache
 from bothy.kernel.compiled import mypyc_attr
+from bothy.kernel.digest import digest
 from bothy.kernel.errors import Malformed
 from bothy.kernel.features import Arguments, Features
 from bothy.kernel.frame import P
 from bothy.kernel.game import Game, Pack
-from bothy.kernel.modules import GameModule
-from bothy.kernel.options import Clash, Option
+from bothy.kernel.modules import GameModule, at_table
+from bothy.kernel.options import Clash, Option, Options
 from bothy.kernel.pack.folder import about, export
 from bothy.kernel.pack.reading import ComponentError
-from bothy.kernel.pack.tables import Tables
+from bothy.kernel.pack.tables import Changes, Tables
 from bothy.kernel.results import Figures, ScoreBreakdown, Stage
-from bothy.kernel.rows import rows_digest
+from bothy.kernel.rows import row_data, rows_digest
 from bothy.kernel.study import Study
 from bothy.kernel.text import Json, Reason, Text
 
@@ -60,6 +62,7 @@ class PackagedGame(Game[P]):
         )
         self.package: str = package
         self._others: BoundedCache[Any] = BoundedCache(PACKS_AT_HAND)
+        self._stamps: BoundedCache[str] = BoundedCache(PACKS_AT_HAND)
 
     def _part(self, name: str) -> Any:
         return import_module(f"{self.package}.{name}")
@@ -81,11 +84,29 @@ class PackagedGame(Game[P]):
         """The fingerprint of the built-in rows."""
         return rows_digest(self._part("pack.types").components())
 
+    def stamp(self, pack: Pack, options: Options, seats: int) -> str:
+        """The digest of the pack alone, unless a module at the table brings rows of its own."""
+        here = tuple([module.name for module in at_table(self.modules, options, seats) if module.data is not None])
+        if not here:
+            return pack.digest
+        known: str | None = self._stamps.get((pack.digest, here))
+        if known is None:
+            changes = self._module_changes(pack.changes)
+            rows = {m.name: m.tables().changed(_own(m, changes)).raw() for m in self.modules if m.name in here}
+            known = digest([pack.digest, rows])
+            self._stamps.put((pack.digest, here), known)
+        return known
+
     def read_pack(self, folder: Path) -> Pack:
-        """The pack of a folder. It has every row of the built-in one, under the same ids."""
+        """The pack of a folder. It has every row of the built-in one, under the same ids.
+
+        Files of modules may be missing, as they are from packs that are older than the module.
+        """
         try:
             name, version = about(self.name, folder)
-            rows = self._own_tables().changes(Tables.read(folder))
+            theirs = Tables.read(folder)
+            ours = Tables.of(self._data_files()).only({*self._own_tables().names(), *theirs.names()})
+            rows = ours.changes(theirs)
             return self._made(name, version, rows)
         except ComponentError as error:
             raise Malformed(Reason("pack-unreadable", folder=str(folder), fault=str(error))) from error
@@ -101,7 +122,7 @@ class PackagedGame(Game[P]):
 
     def export_pack(self, folder: Path) -> Sequence[Path]:
         """The built-in data files, comments and all, beside a `pack.toml`."""
-        return export(self.name, self._part("pack.types").BUILT_IN, folder)
+        return export(self.name, self._data_files(), folder)
 
     def _made(self, name: str, version: str, rows: Mapping[str, Json]) -> Pack:
         """The pack with these rows in place of the built-in ones, or the built-in one if nothing differs."""
@@ -116,22 +137,47 @@ class PackagedGame(Game[P]):
     def _own_tables(self) -> Tables:
         return Tables.read(self._part("pack.types").BUILT_IN)
 
+    def _data_files(self) -> list[Path]:
+        """Those of the base game, then those of its modules."""
+        own = sorted(Path(self._part("pack.types").BUILT_IN).glob("*.toml"))
+        return [*own, *[module.data for module in self.modules if module.data is not None]]
+
+    def _module_changes(self, changes: Mapping[str, Json]) -> Changes:
+        """Of the rows that differ, those of modules."""
+        files = [module.data.name for module in self.modules if module.data is not None]
+        return {name: rows for name, rows in changes.get("rows", {}).items() if name in files}
+
     def _changed(self, changes: Mapping[str, Json]) -> Any:
-        return self._part("pack.types").build_components(self._own_tables().changed(changes["rows"]))
+        of_modules = self._module_changes(changes)
+        own = {name: rows for name, rows in changes["rows"].items() if name not in of_modules}
+        built = self._part("pack.types").build_components(self._own_tables().changed(own))
+        if of_modules:
+            built = replace(built, changes=of_modules)
+        self._whole(built)  # so that a slip in a row of a module is found now
+        return built
+
+    def _whole(self, components: Any) -> Any:
+        """The components with those of all modules."""
+        for module in self.modules:
+            components = module.components(components)
+        return components
 
     # What tools, clients and bots read
 
     def pack_rows(self) -> Sequence[tuple[str, str, str]]:
         """Every row as set, id and source, so that an app can say which values are printed and which are ours."""
-        return [(name, piece.id, piece.source) for name, pieces in self.components().sets() for piece in pieces]
+        whole = self._whole(self.components())
+        sets = [*whole.sets(), *[each for module in self.modules for each in module.sets(whole)]]
+        return [(name, piece.id, piece.source) for name, pieces in sets for piece in pieces]
 
     def pack_faults(self) -> Sequence[str]:
         """What is wrong with the pack in use."""
         try:
+            whole = self._whole(self.components())
             found: Sequence[str] = self._part("pack.tools").faults(self.components())
+            return [*found, *[fault for module in self.modules for fault in module.faults(whole)]]
         except ComponentError as error:
             return [str(error)]
-        return found
 
     def pack_drawings(self) -> Mapping[str, Callable[[], str]]:
         """Pictures of the pack in use."""
@@ -140,7 +186,10 @@ class PackagedGame(Game[P]):
 
     def pack_data(self) -> dict[str, Json]:
         """The pack in use, as a client reads it."""
-        found: dict[str, Json] = self._part("pack.client_data").pack_data(self.components())
+        whole = self._whole(self.components())
+        found: dict[str, Json] = self._part("pack.client_data").pack_data(whole)
+        for module in self.modules:
+            found["sets"].update({name: row_data(tuple(rows)) for name, rows in module.sets(whole)})
         return found
 
     def study(self) -> Study[P]:
@@ -172,3 +221,8 @@ class PackagedGame(Game[P]):
         """By `scoring.score_breakdown`."""
         found: Figures = self._part("scoring.score_breakdown").figures(view)
         return found
+
+
+def _own(module: GameModule, changes: Changes) -> Changes:
+    assert module.data is not None
+    return {name: rows for name, rows in changes.items() if name == module.data.name}

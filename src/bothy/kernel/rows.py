@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import fields, is_dataclass
+from dataclasses import Field, fields, is_dataclass
 from typing import Any
 
 from bothy.kernel.digest import digest
@@ -26,14 +26,23 @@ def amounts(words: Sequence[str], counts: Sequence[int]) -> dict[str, int]:
     return {word: count for word, count in zip(words, counts, strict=True) if count}
 
 
+def _counts(row: Any, field: Field[Any]) -> bool:
+    return "spelled" not in field.metadata or bool(getattr(row, field.name))
+
+
 def rows_digest(rows: Any) -> str:
     """The fingerprint of component rows: two that differ in any value, or in the kind of any row, differ in it."""
     return digest(_spelled(rows))
 
 
+IF_ANY = {"spelled": "if any"}
+"""Metadata of a field that came after games were stamped: the fingerprint leaves it out while it is empty."""
+
+
 def _spelled(row: Any) -> Json:
     if is_dataclass(row):
-        return [type(row).__name__, {field.name: _spelled(getattr(row, field.name)) for field in fields(row)}]
+        values = [(field.name, getattr(row, field.name)) for field in fields(row) if _counts(row, field)]
+        return [type(row).__name__, {name: _spelled(value) for name, value in values}]
     if isinstance(row, Mapping):
         return {str(key): _spelled(value) for key, value in row.items()}
     if isinstance(row, tuple | list):

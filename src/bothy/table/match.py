@@ -56,7 +56,7 @@ class Match:
             have, want = game.rules_version, header.rules_version
             raise Diverged(Reason("rules-version", game=game.name, have=have, want=want))
         pack = pack if pack is not None else game.pack
-        if header.pack != pack.digest:
+        if header.pack != game.stamp(pack, header.options, header.seats):
             raise Diverged(Reason("pack-unknown", game=game.name, pack=header.pack))
         self.game = game
         self.pack = pack
@@ -80,12 +80,13 @@ class Match:
         """A new match, dealt and ready for its first answer."""
         shuffle = shuffle if shuffle is not None else Shuffle.fresh()
         pack = pack if pack is not None else game.pack
+        chosen, places = game.complete(options or {}), game.seats[0] if seats is None else seats
         header = Header(
             game=game.name,
             rules_version=game.rules_version,
-            seats=game.seats[0] if seats is None else seats,
-            options=game.complete(options or {}),
-            pack=pack.digest,
+            seats=places,
+            options=chosen,
+            pack=game.stamp(pack, chosen, places),
             pack_changes=pack.changes,
             commitment=shuffle.commitment,
             words=shuffle.words,

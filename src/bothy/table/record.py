@@ -125,7 +125,7 @@ class Record:
 
     def _pack(self, game: Game[Any]) -> Pack:
         """The components it was played with: the record holds every row that is not built in."""
-        if self.header.pack == game.pack.digest:
+        if self.header.pack == game.stamp(game.pack, self.header.options, self.header.seats):
             return game.pack
         return game.pack_of(self.header.pack_changes)
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, ClassVar
 
 from bothy.games.caledonia.actions.contracts import DrawContract
 from bothy.games.caledonia.actions.reach import reaches
 from bothy.games.caledonia.actions.upgrades import HireMerchant
+from bothy.games.caledonia.clans.campbell import Campbell
 from bothy.games.caledonia.game import ClansOfCaledonia
 from bothy.games.caledonia.manifest import MODULES, OPTIONS
 from bothy.games.caledonia.map.grid import HEX_NAMES, HEX_OF, HEXES, distance
@@ -25,6 +27,7 @@ from bothy.games.caledonia.module import (
     Sparing,
     UnitKind,
 )
+from bothy.games.caledonia.pack.types import Components
 from bothy.games.caledonia.pack.types.contracts import Contract
 from bothy.games.caledonia.pack.types.goods import GOODS, WOOL
 from bothy.games.caledonia.pack.types.piece import Piece
@@ -511,6 +514,16 @@ class Everything(Module):
     def people(self, people: tuple[int, ...]) -> tuple[int, ...]:
         return people[:GHOST]
 
+    # Components
+
+    def components(self, pack: Components) -> Components:
+        first = pack.starting_tiles[0]
+        richer = replace(first, id="start-99", source="original", money=first.money + 1)
+        return replace(pack, starting_tiles=(*pack.starting_tiles, richer))
+
+    def powers(self) -> Mapping[str, Callable[[Clan], Module]]:
+        return {"campbell": Campbell}
+
     # Setting up
 
     def part(self, pos: Caledonia, seat: int) -> Part | None:
@@ -524,8 +537,8 @@ class Everything(Module):
             return (vote(pos),)
         return (Block(),) if place == LAND else ()
 
-    def in_play(self, row: Piece) -> bool:
-        return isinstance(row, Clan)
+    def in_play(self, row: Piece, drawn: bool) -> bool:
+        return drawn or isinstance(row, Clan)
 
     def clan_setup(self, pos: Caledonia, steps: Sequence[Frame[Any]]) -> Sequence[Frame[Any]]:
         return [Toast(0), *steps]

@@ -21,6 +21,7 @@ from bothy.kernel import Action, Answerable, Aside, Dealer, Frame, Json, Part, R
 from bothy.kernel.event import Line
 
 if TYPE_CHECKING:
+    from bothy.games.caledonia.pack.types import Clan, Components
     from bothy.games.caledonia.pack.types.contracts import Contract
 
 Frames = Sequence[Frame[Any]]
@@ -47,6 +48,7 @@ class Hooks:
         "clan_setup",
         "clan_start",
         "columns",
+        "components",
         "contract_cost",
         "contract_source",
         "contracts_drawn",
@@ -79,6 +81,7 @@ class Hooks:
         "payable",
         "people",
         "places",
+        "powers",
         "preparation",
         "production_steps",
         "quote",
@@ -132,6 +135,10 @@ class Hooks:
         self.people: tuple[Callable[[tuple[int, ...]], tuple[int, ...]], ...] = overriding(
             Module, modules, "people"
         )
+        self.components: tuple[Callable[[Components], Components], ...] = overriding(Module, modules, "components")
+        self.powers: dict[str, Callable[[Clan], Module]] = {
+            id_: power for module in modules for id_, power in module.powers().items()
+        }
         self.units: tuple[UnitKind, ...] = tuple([unit for module in modules for unit in module.units()])
         self.columns: tuple[Callable[[tuple[int, ...]], tuple[int, ...]], ...] = overriding(
             Module, modules, "columns"
@@ -158,7 +165,7 @@ class Hooks:
         self.setup_steps: tuple[Callable[[Caledonia, str], Frames], ...] = overriding(
             Module, modules, "setup_steps"
         )
-        self.in_play: tuple[Callable[[Piece], bool], ...] = overriding(Module, modules, "in_play")
+        self.in_play: tuple[Callable[[Piece, bool], bool], ...] = overriding(Module, modules, "in_play")
         self.clan_setup: tuple[Callable[[Caledonia, Frames], Frames], ...] = overriding(
             Module, modules, "clan_setup"
         )

@@ -8,7 +8,7 @@ manifest, and after them the clan of the seat, whose power is a module bound to 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from bothy.games.caledonia.pack.types.piece import Piece
@@ -18,6 +18,7 @@ from bothy.kernel.event import Line
 from bothy.kernel.modules import GameModule
 
 if TYPE_CHECKING:
+    from bothy.games.caledonia.pack.types import Clan, Components
     from bothy.games.caledonia.pack.types.contracts import Contract
 
 CORNERS: Final = "corners"
@@ -135,6 +136,16 @@ class Module(GameModule):
         """Fold, when a table is opened: the seats at which a person answers."""
         return people
 
+    # Components: rows, powers of clans
+
+    def components(self, pack: Components) -> Components:
+        """Fold, when a table is opened: the components with its own rows behind those of the base game."""
+        return pack
+
+    def powers(self) -> Mapping[str, Callable[[Clan], Module]]:
+        """List, when a table is opened: the powers of its clans by id."""
+        return {}
+
     # Setting up
 
     def part(self, pos: Caledonia, seat: int) -> Part | None:
@@ -145,9 +156,9 @@ class Module(GameModule):
         """List, at each of `PLACES` of the set-up: steps of its own."""
         return ()
 
-    def in_play(self, row: Piece) -> bool:
-        """Waiver, when tiles or clans are drawn: whether a row that isn't in every box is among them."""
-        return False
+    def in_play(self, row: Piece, drawn: bool) -> bool:
+        """Fold, when tiles, clans or sides of the map are drawn: whether a row is among them."""
+        return drawn
 
     def clan_setup(self, pos: Caledonia, steps: Sequence[Frame[Any]]) -> Sequence[Frame[Any]]:
         """Fold, once the first player is known: how clans come to players."""

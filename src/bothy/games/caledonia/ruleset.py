@@ -14,7 +14,7 @@ from bothy.games.caledonia.hooks import Hooks
 from bothy.games.caledonia.map.board import Atlas, atlas
 from bothy.games.caledonia.map.grid import HEXES, MODULES
 from bothy.games.caledonia.module import Module, UnitKind
-from bothy.games.caledonia.pack.types import Components
+from bothy.games.caledonia.pack.types import Clan, Components
 from bothy.games.caledonia.pack.types.goods import GOODS
 from bothy.games.caledonia.pack.types.units import UNITS, WORKERS
 from bothy.games.caledonia.player import Player
@@ -94,11 +94,13 @@ class CaledoniaRules(Ruleset[Caledonia]):
     ) -> None:
         """The layout is empty if it is drawn; the names are those of all modules of the game."""
         super().__init__(seats, names, step_bound=2000 * seats)
-        self.pack: Components = pack
         self.layout: str = layout
         self.modules: tuple[Module, ...] = tuple(modules)
         self.hooks: Hooks = Hooks(self.modules)
         """Whom to ask about the table; about a seat, `Caledonia.hooks_of`."""
+        for joined in self.hooks.components:
+            pack = joined(pack)
+        self.pack: Components = pack
         self.nothing_hidden = not self.hooks.hides
         size, people = seats, tuple(range(seats))
         for resize in self.hooks.size:
@@ -137,7 +139,8 @@ class CaledoniaRules(Ruleset[Caledonia]):
 
     def _clans(self) -> None:
         """Whom to ask about a seat, by its clan; the last entry is for whoever has none, clan -1."""
-        self.powers: tuple[powers.Power, ...] = tuple([powers.POWERS[row.id](row) for row in self.pack.clans])
+        known: dict[str, Callable[[Clan], Module]] = {**powers.POWERS, **self.hooks.powers}
+        self.powers: tuple[Module, ...] = tuple([known[row.id](row) for row in self.pack.clans])
         by_clan: list[tuple[Module, ...]] = [(power,) for power in self.powers]
         by_clan.append(())
         self.seat_hooks: tuple[Hooks, ...] = tuple([Hooks((*self.modules, *own)) for own in by_clan])

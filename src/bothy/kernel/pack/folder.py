@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 import tomllib
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -25,16 +26,15 @@ version = "1"
 """
 
 
-def export(game: str, data: Path, to: Path) -> list[Path]:
+def export(game: str, data: Sequence[Path], to: Path) -> list[Path]:
     """Write the built-in data files as a pack that can be edited. A folder that has files in it is left alone."""
     if to.exists() and (not to.is_dir() or any(to.iterdir())):
         raise Malformed(Reason("pack-folder-taken", folder=str(to)))
     to.mkdir(parents=True, exist_ok=True)
     (to / ABOUT).write_text(FIRST.format(game=game), encoding="utf-8")
-    copied = [to / path.name for path in sorted(data.glob("*.toml"))]
-    for path in copied:
-        shutil.copyfile(data / path.name, path)
-    return [to / ABOUT, *copied]
+    for path in data:
+        shutil.copyfile(path, to / path.name)
+    return [to / ABOUT, *[to / path.name for path in data]]
 
 
 def about(game: str, folder: Path) -> tuple[str, str]:

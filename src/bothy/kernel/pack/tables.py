@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Iterable, Mapping, Sequence
 from difflib import get_close_matches
 from pathlib import Path
 from typing import Any, Final
@@ -28,7 +28,24 @@ class Tables:
     @classmethod
     def read(cls, folder: Path) -> Tables:
         """The data files of a folder, or which of them is not TOML."""
-        return cls({path.name: _parsed(path) for path in sorted(folder.glob("*.toml")) if path.name != ABOUT})
+        return cls.of([path for path in sorted(folder.glob("*.toml")) if path.name != ABOUT])
+
+    @classmethod
+    def of(cls, paths: Iterable[Path]) -> Tables:
+        """These data files."""
+        return cls({path.name: _parsed(path) for path in paths})
+
+    def names(self) -> tuple[str, ...]:
+        """Which files there are."""
+        return tuple(self._files)
+
+    def only(self, names: Container[str]) -> Tables:
+        """Some of the files."""
+        return Tables({name: tables for name, tables in self._files.items() if name in names})
+
+    def raw(self) -> Json:
+        """Everything as it stands in the files, for a fingerprint."""
+        return {name: dict(tables) for name, tables in self._files.items()}
 
     def sheet(self, name: str) -> Sheet:
         """One file."""

@@ -101,7 +101,7 @@ def _opened(question: Question) -> tuple[Game[Any], Ruleset[Any], Position]:
         have, want = game.rules_version, question.rules_version
         raise Malformed(Reason("rules-version", game=game.name, have=have, want=want))
     pack = _pack(game, canonical(question.pack_changes))
-    if question.pack != pack.digest:
+    if question.pack != game.stamp(pack, question.options, question.seats):
         raise Malformed(Reason("pack-unknown", game=game.name, pack=question.pack))
     options = tuple(sorted(question.options.items()))
     rules = _rules(game, question.seats, options, canonical(question.pack_changes))

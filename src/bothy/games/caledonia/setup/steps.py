@@ -9,6 +9,7 @@ from bothy.games.caledonia.actions.contracts import contract_to
 from bothy.games.caledonia.map.grid import MODULES
 from bothy.games.caledonia.module import CONTRACTS, CORNERS, LAND, ROUNDS
 from bothy.games.caledonia.pack.types.goods import GOODS
+from bothy.games.caledonia.pack.types.piece import Piece
 from bothy.games.caledonia.pack.types.tiles import Clan, Port, ScoringTile
 from bothy.games.caledonia.position import Caledonia
 from bothy.games.caledonia.setup.first_workers import FirstWorkers, steps_at
@@ -27,9 +28,12 @@ def opening(pos: Caledonia, layout: str) -> list[Frame[Any]]:
     return [*frames, *steps_at(pos, CONTRACTS), DrawFirstPlayer()]
 
 
-def in_play(pos: Caledonia, row: Clan | Port | ScoringTile) -> bool:
-    """Whether a clan or tile may be drawn: those that aren't in every box only if a module says so."""
-    return not row.kickstarter or any(hook(row) for hook in pos.rules.hooks.in_play)
+def in_play(pos: Caledonia, row: Piece) -> bool:
+    """Whether a clan, tile or side may be drawn: those that aren't in every box only if a module says so."""
+    drawn = not (isinstance(row, Clan | Port | ScoringTile) and row.kickstarter)
+    for hook in pos.rules.hooks.in_play:
+        drawn = hook(row, drawn)
+    return drawn
 
 
 @value
@@ -39,7 +43,8 @@ class DrawSide(Draw[Caledonia]):
     module: int
 
     def outcomes(self, pos: Caledonia) -> Sequence[tuple[Outcome, int]]:
-        return [(side.id, 1) for side in pos.rules.pack.sides if side.module == self.module]
+        sides = pos.rules.pack.sides
+        return [(side.id, 1) for side in sides if side.module == self.module and in_play(pos, side)]
 
     def dealt(self, pos: Caledonia, outcome: Outcome) -> None:
         pos.rules.lay(pos, pos.layout + outcome)
@@ -94,7 +99,8 @@ class DrawStartingTile(Draw[Caledonia]):
 
     def outcomes(self, pos: Caledonia) -> Sequence[tuple[Outcome, int]]:
         drawn = [tile for _, tile in pos.offers]
-        return [(tile, 1) for tile in range(len(pos.rules.pack.starting_tiles)) if tile not in drawn]
+        rows = pos.rules.pack.starting_tiles
+        return [(tile, 1) for tile, row in enumerate(rows) if tile not in drawn and in_play(pos, row)]
 
     def dealt(self, pos: Caledonia, outcome: Outcome) -> None:
         pos.offers += ((self.clan, outcome),)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -19,7 +19,8 @@ from bothy.games.caledonia.pack.types.setup import PlayerCount, Setup, Variants
 from bothy.games.caledonia.pack.types.solo import GoodsDie, PriceFace, ResultBand, Rung, Solo
 from bothy.games.caledonia.pack.types.tiles import Clan, Port, ScoringTile, StartingTile
 from bothy.games.caledonia.pack.types.units import Merchants, ShippingLevel, Technology, Unit
-from bothy.kernel.pack import Tables
+from bothy.kernel.pack import Changes, Tables
+from bothy.kernel.rows import IF_ANY
 
 BUILT_IN: Final = Path(__file__).parent.parent / "data"
 
@@ -61,6 +62,8 @@ class Components:
     rungs: tuple[Rung, ...]
     result_bands: tuple[ResultBand, ...]
     sides: tuple[Side, ...]
+    changes: Changes = field(default_factory=dict, metadata=IF_ANY)
+    """The rows of modules that are not the built-in ones, for the modules to read."""
 
     def ranking(self, of: str, players: int) -> tuple[int, ...]:
         """The points for the best places in exports or settlements; a solo game has ladders instead."""

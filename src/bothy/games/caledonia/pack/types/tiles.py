@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -97,21 +97,21 @@ class StartingTile(Piece):
     goods: tuple[int, ...]
 
 
-def read_port(row: Row) -> Port:
+def read_port(row: Row, effects: Sequence[str] = PORT_EFFECTS) -> Port:
     """A port out of its row; whatever it names beside its effect is a figure of it."""
-    effect = row.word("effect", PORT_EFFECTS)
+    effect = row.word("effect", effects)
     kickstarter = row.truth("kickstarter")
     figures = {name: (row.number(name),) for name in list(row.left)}
     return Port(id=row.id, source=row.source, effect=effect, kickstarter=kickstarter, figures=figures)
 
 
-def read_scoring_tile(row: Row) -> ScoringTile:
+def read_scoring_tile(row: Row, counted: Sequence[str] = COUNTED) -> ScoringTile:
     """A scoring tile out of its row."""
     glory = row.number("glory")
     return ScoringTile(
         id=row.id,
         source=row.source,
-        counts=row.word("counts", COUNTED),
+        counts=row.word("counts", counted),
         kickstarter=row.truth("kickstarter"),
         every=row.number("every", 1),
         glory=glory,

@@ -1,0 +1,80 @@
+"""The sets of the expansion: clans, ports, scoring tiles, starting tiles and sides of the map (I1.2, R-I18).
+
+For each a table chooses the base game's, Industria's or both. Rows of a set come behind those of the base game,
+whose numbers stay; a second module takes the base game's out of play.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from pathlib import Path
+from typing import Any, Final
+
+from bothy.games.caledonia.module import Module
+from bothy.games.caledonia.pack.types import Clan, Components, components
+from bothy.games.caledonia.pack.types.piece import Piece
+from bothy.kernel import Option, Options, Registry
+from bothy.kernel.modules import NOTHING
+from bothy.kernel.pack import Row
+
+BASE: Final = "base"
+BOTH: Final = "both"
+ONLY: Final = "industria"
+
+
+class MoreTiles(Module):
+    """A set joined to that of the base game, if the table wants both or this one alone."""
+
+    def __init__(
+        self,
+        option: str,
+        field: str,
+        table: str,
+        read: Callable[[Row], Piece],
+        data: Path,
+        registry: Registry = NOTHING,
+        powers: Mapping[str, Callable[[Clan], Module]] | None = None,
+    ) -> None:
+        """The field of `Components` the rows join, and the table of the data file they stand in."""
+        here = data.parent
+        super().__init__(
+            option,
+            options=(Option(option, (BASE, BOTH, ONLY), BASE),),
+            registry=registry,
+            locales=here / "locales",
+            reference=here / "rules",
+            data=data,
+        )
+        self.field: str = field
+        self.table: str = table
+        self.read: Callable[[Row], Piece] = read
+        self._powers: Mapping[str, Callable[[Clan], Module]] = powers or {}
+
+    def rows(self, pack: Components) -> tuple[Piece, ...]:
+        """Its rows, as the pack has them."""
+        return self.sheet(pack.changes).rows(self.table, self.read)
+
+    def components(self, pack: Components) -> Components:
+        joined: dict[str, Any] = {self.field: (*getattr(pack, self.field), *self.rows(pack))}
+        return replace(pack, **joined)
+
+    def powers(self) -> Mapping[str, Callable[[Clan], Module]]:
+        return self._powers
+
+
+class WithoutBase(Module):
+    """Only the expansion's rows of a set are drawn."""
+
+    def __init__(self, tiles: MoreTiles, kind: type[Piece]) -> None:
+        super().__init__(f"{tiles.name}-only")
+        self.tiles: MoreTiles = tiles
+        self.kind: type[Piece] = kind
+
+    def at_table(self, options: Options, seats: int) -> bool:
+        return options[self.tiles.name] == ONLY
+
+    def in_play(self, row: Piece, drawn: bool) -> bool:
+        if not drawn or not isinstance(row, self.kind):
+            return drawn
+        return all(row.id != base.id for base in getattr(components(), self.tiles.field))
