@@ -11,7 +11,7 @@ from bothy.kernel.dealer import Dealer
 from bothy.kernel.digest import digest
 from bothy.kernel.frame import P
 from bothy.kernel.registry import Registry
-from bothy.kernel.text import Json
+from bothy.kernel.text import Json, Text
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +71,12 @@ class Ruleset(Generic[P]):
     def result(self, pos: P) -> Result:
         """Ranks and scores of a finished game."""
         raise NotImplementedError
+
+    # What a game may write besides
+
+    def notes(self, pos: P) -> Sequence[Text]:
+        """Lines that describe what modules hold, for all to see; a view has them too."""
+        return ()
 
     # What a game may write faster
 

@@ -626,6 +626,9 @@ class Everything(Module):
     def contract_source(self, pos: Caledonia, place: int) -> Frame[Any] | None:
         return FromTheRow(place)
 
+    def contracts_left(self, pos: Caledonia, count: int) -> int:
+        return min(count, 5)
+
     def rejected(self, pos: Caledonia, seat: int, contracts: tuple[int, ...]) -> bool:
         if len(contracts) != 1:
             return False
@@ -774,6 +777,8 @@ class Everything(Module):
 
     def stocks(self, pos: Caledonia, seat: int) -> Mapping[str, int]:
         part = tally(pos)
+        if seat < 0:
+            return {"whispered": 0}
         return {"kilts": part.kilts[seat], "stations": part.stations[seat], "sips": part.sips[seat]}
 
     def income(self, pos: Caledonia, seat: int, out: Sequence[int], pounds: int) -> int:
@@ -784,6 +789,9 @@ class Everything(Module):
 
     def view(self, pos: Caledonia, viewer: int | None, shown: dict[str, Json]) -> dict[str, Json]:
         return {**shown, "whispered": None if viewer is None else tally(pos).secret[viewer]}
+
+    def notes(self, pos: Caledonia, seat: int) -> Sequence[Text]:
+        return [Text("note-everything", seat=other, count=kilts) for other, kilts in enumerate(tally(pos).kilts)]
 
     def seat_view(self, pos: Caledonia, seat: int, shown: dict[str, Json]) -> dict[str, Json]:
         return {**shown, "kilts": tally(pos).kilts[seat]}

@@ -26,7 +26,7 @@ from tests.games.caledonia.tables import Table
 from bothy.games.caledonia.actions.expand import Expand
 from bothy.games.caledonia.actions.trade import Buy
 from bothy.games.caledonia.clans.cunningham import Churn
-from bothy.games.caledonia.game import ClansOfCaledonia
+from bothy.games.caledonia.game import CALEDONIA, ClansOfCaledonia
 from bothy.games.caledonia.map.grid import HEX_NAMES, HEX_OF
 from bothy.games.caledonia.module import Module
 from bothy.games.caledonia.pack.types.goods import WOOL
@@ -145,6 +145,16 @@ def test_a_main_action_of_a_module_may_give_a_second_one() -> None:
     assert table.why_not(EndTurn()) == ""
     table.play(Buy("wool", 1))
     assert (table.pos.now.acted, table.why_not(Buy("milk", 1)), table.why_not(EndTurn())) == (2, "acted", "")
+
+
+def test_a_module_describes_what_it_holds() -> None:
+    table = table_with(seats=2)
+    tally(table.pos).kilts[1] = 2
+    lines = table.rules.view(table.pos, None)["notes"]
+    assert lines == [["note-everything", {"seat": 0, "count": 0}], ["note-everything", {"seat": 1, "count": 2}]]
+    words = Catalogue(game=game())
+    assert words.render(*lines[1]) == "Kilts of seat 1: 2"
+    assert "notes" not in CALEDONIA.open({}, 2).view(CALEDONIA.open({}, 2).start(), None)
 
 
 def test_a_turn_with_two_main_actions_is_read_back_as_it_was_written() -> None:

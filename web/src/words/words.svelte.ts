@@ -16,7 +16,7 @@ const OURS: Sources = import.meta.glob<string>("../../../src/bothy/locales/*/*.f
   import: "default",
 });
 const GAMES: Sources = import.meta.glob<string>(
-  ["../../../src/bothy/games/*/locales/*/*.ftl", "!**/*-cover.ftl"],
+  ["../../../src/bothy/games/*/**/locales/*/*.ftl", "!**/*-cover.ftl"],
   { query: "?raw", import: "default" },
 );
 /** What pages around the tables say of each game: a few lines, there from the start. */

@@ -52,6 +52,7 @@ class Hooks:
         "contract_cost",
         "contract_source",
         "contracts_drawn",
+        "contracts_left",
         "counted",
         "demand",
         "deployed",
@@ -75,6 +76,7 @@ class Hooks:
         "most_obtained",
         "near",
         "next_seats",
+        "notes",
         "part",
         "pass_bonus",
         "pay",
@@ -218,6 +220,9 @@ class Hooks:
         self.contract_source: tuple[Callable[[Caledonia, int], Frame[Any] | None], ...] = overriding(
             Module, modules, "contract_source"
         )
+        self.contracts_left: tuple[Callable[[Caledonia, int], int], ...] = overriding(
+            Module, modules, "contracts_left"
+        )
         self.rejected: tuple[Callable[[Caledonia, int, tuple[int, ...]], bool], ...] = overriding(
             Module, modules, "rejected"
         )
@@ -329,6 +334,7 @@ class Hooks:
         self.view: tuple[Callable[[Caledonia, int | None, dict[str, Json]], dict[str, Json]], ...] = overriding(
             Module, modules, "view"
         )
+        self.notes: tuple[Callable[[Caledonia, int], Sequence[Text]], ...] = overriding(Module, modules, "notes")
         self.seat_view: tuple[Callable[[Caledonia, int, dict[str, Json]], dict[str, Json]], ...] = overriding(
             Module, modules, "seat_view"
         )

@@ -261,6 +261,10 @@ class Module(GameModule):
         """List: what brings a contract to a place of the export board (-1: to choose from), if not the pile."""
         return None
 
+    def contracts_left(self, pos: Caledonia, count: int) -> int:
+        """Fold: how many contracts there are to refill with, or to choose from."""
+        return count
+
     def rejected(self, pos: Caledonia, seat: int, contracts: tuple[int, ...]) -> bool:
         """Waiver: whether the module has taken the contracts not kept, which else go under the pile."""
         return False
@@ -432,7 +436,7 @@ class Module(GameModule):
     # What others see and count
 
     def stocks(self, pos: Caledonia, seat: int) -> Mapping[str, int]:
-        """List: amounts of a seat that must not change without an event."""
+        """List: amounts of a seat, or of the table (seat -1), that must not change without an event."""
         return {}
 
     def income(self, pos: Caledonia, seat: int, out: Sequence[int], pounds: int) -> int:
@@ -446,6 +450,13 @@ class Module(GameModule):
     def view(self, pos: Caledonia, viewer: int | None, shown: dict[str, Json]) -> dict[str, Json]:
         """Fold: the table as a seat, or a spectator, sees it."""
         return shown
+
+    def notes(self, pos: Caledonia, seat: int) -> Sequence[Text]:
+        """List: lines for all to see that say what the module holds, of the table (seat -1) or of a clan's seat.
+
+        A view has them under `notes`, and a client without drawings for the module prints them.
+        """
+        return ()
 
     def seat_view(self, pos: Caledonia, seat: int, shown: dict[str, Json]) -> dict[str, Json]:
         """Fold: what follows from a seat's facts, for all to see. Remembered by those facts and `view_key`."""

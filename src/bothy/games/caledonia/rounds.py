@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from bothy.games.caledonia.actions.contracts import contract_to, pile_size
+from bothy.games.caledonia.actions.contracts import contract_to, left_to_draw
 from bothy.games.caledonia.position import Caledonia
 from bothy.games.caledonia.production import Production
 from bothy.games.caledonia.scoring.scores import RoundScoring
@@ -41,7 +41,7 @@ class Refill(Step[Caledonia]):
 
     def run(self, pos: Caledonia) -> None:
         empty = [place for place, contract in enumerate(pos.open) if contract < 0]
-        pos.then(*[contract_to(pos, place) for place in empty[: pile_size(pos)]])
+        pos.then(*[contract_to(pos, place) for place in empty[: left_to_draw(pos)]])
 
 
 @value

@@ -26,7 +26,7 @@ from bothy.games.caledonia.setup.steps import opening
 from bothy.games.caledonia.stocks import stocks
 from bothy.games.caledonia.turn import MAIN_ACTIONS
 from bothy.games.caledonia.view import view
-from bothy.kernel import Answerable, Choices, Dealer, Frame, Json, Registry, Result, Ruleset
+from bothy.kernel import Answerable, Choices, Dealer, Frame, Json, Registry, Result, Ruleset, Text
 
 BASE_FILES = (
     trade, contracts, upgrades, expand, bonuses, rewards, fulfil, turn, production, rounds, scoring, steps,
@@ -53,6 +53,7 @@ class CaledoniaRules(Ruleset[Caledonia]):
         "bonus_choices",
         "bonus_costs",
         "bonus_upgrades",
+        "clan_notes",
         "columns",
         "ends_of_production",
         "expansions",
@@ -64,6 +65,7 @@ class CaledoniaRules(Ruleset[Caledonia]):
         "main_actions",
         "modules",
         "neighbourhood",
+        "noted",
         "offered",
         "open_boxes",
         "other_turns",
@@ -144,10 +146,15 @@ class CaledoniaRules(Ruleset[Caledonia]):
         by_clan: list[tuple[Module, ...]] = [(power,) for power in self.powers]
         by_clan.append(())
         self.seat_hooks: tuple[Hooks, ...] = tuple([Hooks((*self.modules, *own)) for own in by_clan])
+        alone = [Hooks(own) for own in by_clan]
         self.watching: tuple[tuple[Callable[[Caledonia, int, int, int, int], Sequence[Frame[Any]]], ...], ...] = (
-            tuple([Hooks(own).deployed for own in by_clan])
+            tuple([hooks.deployed for hooks in alone])
         )
         """By clan: what it does about deployments of any seat."""
+        self.clan_notes: tuple[tuple[Callable[[Caledonia, int], Sequence[Text]], ...], ...] = tuple(
+            [hooks.notes for hooks in alone]
+        )
+        self.noted: bool = bool(self.hooks.notes) or any(bool(hooks) for hooks in self.clan_notes)
         self.watched: bool = bool(self.hooks.deployed) or any(bool(hooks) for hooks in self.watching)
 
     def _units(self) -> None:
@@ -263,6 +270,12 @@ class CaledoniaRules(Ruleset[Caledonia]):
 
     def view(self, pos: Caledonia, seat: int | None) -> dict[str, Json]:
         return view(pos, seat)
+
+    def notes(self, pos: Caledonia) -> Sequence[Text]:
+        found = [note for hook in self.hooks.notes for note in hook(pos, -1)]
+        for seat, player in enumerate(pos.players):
+            found += [note for hook in self.clan_notes[player.clan] for note in hook(pos, seat)]
+        return found
 
     def imagine(self, pos: Caledonia, seat: int | None, dealer: Dealer) -> Caledonia:
         """Nothing is secret but what modules hide, and the pile has no order to imagine (C1.4)."""

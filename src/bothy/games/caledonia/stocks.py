@@ -15,6 +15,8 @@ def stocks(pos: Caledonia) -> dict[str, int]:
         "open": len([contract for contract in pos.open if contract >= 0]),
         "drawn": len(pos.drawn),
     }
+    for hook in pos.rules.hooks.stocks:
+        found |= hook(pos, -1)
     for seat, player in enumerate(pos.players):
         mine = {
             "money": player.money,

@@ -52,6 +52,8 @@ def view(pos: Caledonia, viewer: int | None) -> dict[str, Json]:
         "forecast": with_the_others(pos, [shown.scores for shown in seats], [shown.linked for shown in seats]),
         "band": "",
     }
+    if pos.rules.noted:
+        shown["notes"] = [note.data() for note in pos.rules.notes(pos)]
     for hook in pos.rules.hooks.view:
         shown = hook(pos, viewer, shown)
     return shown

@@ -30,9 +30,11 @@ def check_stocks(probe: Probe) -> None:
 
 
 def check_messages(probe: Probe) -> None:
-    """Every key is registered and has a message that its values fill: questions, actions, reasons, events."""
+    """Every key of questions, actions, reasons, events and notes has a message that its values fill."""
     registry = probe.match.rules.registry
     pos = probe.pos
+    for note in probe.match.rules.notes(pos):
+        _met(probe, note.key, note.values)
     for seat in pos.owes():
         ask = pos.stack[-1].ask(pos, seat)
         _met(probe, ask.key, ask.values)

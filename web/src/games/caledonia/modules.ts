@@ -3,6 +3,7 @@
 import type { Component } from "svelte";
 import { type ModuleClient, withModules } from "../game-client";
 import type { Board } from "./board.svelte";
+import Notes from "./contracts/Notes.svelte";
 import ScoringTiles from "./contracts/ScoringTiles.svelte";
 import { CALEDONIA } from "./icons";
 
@@ -11,6 +12,9 @@ export type Place = "contracts";
 type Module = ModuleClient<Component<{ board: Board }>>;
 
 const scoringTiles: Module = { name: "scoring", panels: { contracts: ScoringTiles } };
+
+/** Those that have no drawings of their own. */
+const notes: Module = { name: "notes", panels: { contracts: Notes } };
 
 const ports: Module = {
   name: "ports",
@@ -34,7 +38,7 @@ const auction: Module = {
   icons: { actions: { bid: "vp", "drop-out": "pass" }, categories: { bid: "vp" } },
 };
 
-export const MODULES: readonly Module[] = [scoringTiles, ports, auction];
+export const MODULES: readonly Module[] = [scoringTiles, notes, ports, auction];
 
 /** The icons of the game and its modules. */
 export const ICONS = withModules(

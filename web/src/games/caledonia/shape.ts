@@ -109,6 +109,8 @@ export interface CaledoniaView {
     pass: number | null;
     seats: readonly SeatOutlook[];
   };
+  /** What modules hold, in words; left out where there are none. */
+  notes?: readonly (readonly [key: string, values: Record<string, unknown>])[];
   forecast: readonly Record<Category, number>[];
   band: string;
 }

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from bothy.games.caledonia.actions.at_hand import with_all_at_hand
-from bothy.games.caledonia.actions.contracts import draw_to_keep, free_boxes, pile_size, why_not_draw
+from bothy.games.caledonia.actions.contracts import draw_to_keep, free_boxes, left_to_draw, why_not_draw
 from bothy.games.caledonia.actions.trade import BUY, Buy, good_of, most_bought, trade, why_not_buy
 from bothy.games.caledonia.actions.upgrades import DONE, Done
 from bothy.games.caledonia.module import Deployed
@@ -117,7 +117,7 @@ class Bonuses(Composed[Caledonia]):
 
     def owes(self, pos: Caledonia) -> Sequence[int]:
         seat = self.seat
-        if self.draw and free_boxes(pos, seat) and pile_size(pos):
+        if self.draw and free_boxes(pos, seat) and left_to_draw(pos):
             return (seat,)
         choices = pos.rules.bonus_choices
         if choices.parts and choices.options(pos, seat):
@@ -162,7 +162,7 @@ class Bonuses(Composed[Caledonia]):
         found: list[Action] = self.choices(pos).options(pos, seat)
         for good in self.goods:  # one after the other, or not at all (C11.4)
             found.extend(BUY[good][: most_cheap(pos, seat, good)])
-        if self.draw and free_boxes(pos, seat) and pile_size(pos):
+        if self.draw and free_boxes(pos, seat) and left_to_draw(pos):
             found.append(DRAW)
         found.append(DONE)
         return found

@@ -51,8 +51,29 @@ def most_obtained(pos: Caledonia, seat: int) -> int:
 
 
 def pile_size(pos: Caledonia) -> int:
-    """How many contracts are left to draw."""
+    """How many contracts lie on the pile."""
     return len(pos.unseen) + len(pos.under)
+
+
+def left_to_draw(pos: Caledonia) -> int:
+    """How many contracts there are to refill with, or to choose from."""
+    count = pile_size(pos)
+    for hook in pos.rules.hooks.contracts_left:
+        count = hook(pos, count)
+    return count
+
+
+def next_of_pile(pos: Caledonia) -> list[tuple[Outcome, int]]:
+    """What may come off the pile: any of the unseen contracts, or else the first of those that went under it."""
+    return [(contract, 1) for contract in pos.unseen] if pos.unseen else [(pos.under[0], 1)]
+
+
+def off_pile(pos: Caledonia, contract: int) -> None:
+    """A contract leaves the pile."""
+    if pos.unseen:
+        pos.unseen = tuple([each for each in pos.unseen if each != contract])
+    else:
+        pos.under = pos.under[1:]
 
 
 def put_in_box(pos: Caledonia, seat: int, contracts: tuple[int, ...], stock: str) -> None:
@@ -73,7 +94,7 @@ def why_not_draw(pos: Caledonia, seat: int, rule: str) -> Reason | None:
     """What forbids drawing contracts to choose from."""
     if not free_boxes(pos, seat):
         return Reason("box-full", rule=rule)
-    return None if pile_size(pos) else Reason("pile-empty", rule="C12.5")
+    return None if left_to_draw(pos) else Reason("pile-empty", rule="C12.5")
 
 
 def why_not_hold(pos: Caledonia, seat: int, count: int) -> Reason | None:
@@ -130,15 +151,10 @@ class DrawContract(Draw[Caledonia]):
     place: int
 
     def outcomes(self, pos: Caledonia) -> Sequence[tuple[Outcome, int]]:
-        if pos.unseen:
-            return [(contract, 1) for contract in pos.unseen]
-        return [(pos.under[0], 1)]
+        return next_of_pile(pos)
 
     def dealt(self, pos: Caledonia, outcome: Outcome) -> None:
-        if pos.unseen:
-            pos.unseen = tuple([contract for contract in pos.unseen if contract != outcome])
-        else:
-            pos.under = pos.under[1:]
+        off_pile(pos, outcome)
         if self.place < 0:
             pos.drawn += (outcome,)
             pos.say("drawn", [("pile", -1, "draw"), ("drawn", 1, "draw")], contract=outcome)
@@ -161,7 +177,7 @@ def draw_to_keep(pos: Caledonia, seat: int) -> None:
     count = pos.rules.pack.setup.building_bonus_draw
     for hook in pos.hooks_of(seat).contracts_drawn:
         count = hook(pos, seat, count)
-    drawn = [contract_to(pos, -1) for _ in range(min(count, pile_size(pos)))]
+    drawn = [contract_to(pos, -1) for _ in range(min(count, left_to_draw(pos)))]
     pos.then(*drawn, KeepDrawn(seat))
 
 

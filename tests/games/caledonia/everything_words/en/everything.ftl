@@ -30,4 +30,5 @@ no-no-peddling = There's nothing to peddle.
 no-everything-forbids = Everything forbids it.
 score-everything = Everything
 reckon-everything = { $count } votes and some kilts
+note-everything = Kilts of seat { $seat }: { $count }
 verdict-everything = Everything was there.

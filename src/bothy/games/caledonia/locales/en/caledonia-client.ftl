@@ -152,6 +152,7 @@ cal-clan-stewart = Three more merchants, river crossing, and £1 for every purch
 
 ## Questions
 
+cal-notes = Also at this table
 cal-panel-clans = Choose your clan
 cal-panel-production = Production
 cal-panel-keep = Contracts drawn

@@ -152,6 +152,7 @@ cal-clan-stewart = Trois marchands de plus, traversée de rivière, et £1 pour 
 
 ## Questions
 
+cal-notes = Aussi à cette table
 cal-panel-clans = Choisissez votre clan
 cal-panel-production = La production
 cal-panel-keep = Contrats piochés

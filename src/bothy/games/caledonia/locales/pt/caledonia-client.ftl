@@ -152,6 +152,7 @@ cal-clan-stewart = Três mercadores a mais, travessia fluvial, e £1 por compra 
 
 ## Perguntas
 
+cal-notes = Também nesta mesa
 cal-panel-clans = Escolha seu clã
 cal-panel-production = Produção
 cal-panel-keep = Contratos comprados do monte
