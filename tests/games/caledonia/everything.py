@@ -23,6 +23,7 @@ from bothy.games.caledonia.module import (
     EndOfProduction,
     Held,
     Module,
+    PortWay,
     Quote,
     Sparing,
     UnitKind,
@@ -75,6 +76,7 @@ class Tally(Part):
     spared: list[int]
     rested: list[int]
     haunted: list[int]
+    ferried: list[int]
     secret: list[int]
     """Known to its seat alone."""
     again: int = -1
@@ -86,12 +88,12 @@ class Tally(Part):
     def copy(self) -> Tally:
         return Tally(
             self.kilts[:], self.stations[:], self.sips[:], self.spared[:], self.rested[:], self.haunted[:],
-            self.secret[:], self.again, self.peddled, self.strolled, self.haggled, self.votes,
+            self.ferried[:], self.secret[:], self.again, self.peddled, self.strolled, self.haggled, self.votes,
         )  # fmt: skip
 
     def view(self, seat: int | None) -> Json:
         data = self.data()
-        data[6] = [own if at == seat else None for at, own in enumerate(self.secret)]
+        data[7] = [own if at == seat else None for at, own in enumerate(self.secret)]
         return data
 
 
@@ -438,6 +440,25 @@ class Mercy(Sparing):
         tally(pos).spared[seat] = 1
 
 
+class Ferry(PortWay):
+    """Once a game a seat uses the port of the last corner, wherever its units are; that port is its mark."""
+
+    def tiles(self, pos: Caledonia, seat: int) -> Sequence[int]:
+        return pos.ports[-1:]
+
+    def claims(self, pos: Caledonia, seat: int, mark: int) -> bool:
+        return mark in self.tiles(pos, seat) and not reaches(pos, seat, pos.board.ports[-1])
+
+    def tries(self, pos: Caledonia, seat: int, tile: int) -> Sequence[int]:
+        return [tile] if self.claims(pos, seat, tile) else []
+
+    def why_not(self, pos: Caledonia, seat: int, tile: int, mark: int) -> Reason | None:
+        return None if tile == mark and not tally(pos).ferried[seat] else Reason("no-ferry")
+
+    def use(self, pos: Caledonia, seat: int, tile: int, mark: int) -> None:
+        tally(pos).ferried[seat] = 1
+
+
 @value
 class Toast(Step[Caledonia]):
     """Glory when a contract is done, or a round."""
@@ -479,7 +500,7 @@ class Weaving(EndOfProduction):
 
 
 STROLLING, RESTING, SIPPING, HAGGLING = Strolling(), Resting(), Sipping(), Haggling()
-PEDDLING, POLISHING, WEAVING, MERCY = Peddling(), Polishing(), Weaving(), Mercy()
+PEDDLING, POLISHING, WEAVING, MERCY, FERRY = Peddling(), Polishing(), Weaving(), Mercy(), Ferry()
 VETO = Reason("everything-forbids")
 DISCOUNTS = (WHY, tuple([int(hex_ % 5 == 0) for hex_ in range(HEXES)]))
 NAMES = Registry(
@@ -489,7 +510,8 @@ NAMES = Registry(
     actions=[Rest, Peddle, Polish, Weave],
     events=[WHY, "blocked", "voted", "strolled", "burnt"],
     reasons=[
-        "no-station", "no-stroll", "no-rest", "no-sip", "no-haggle", "no-peddling", "everything-forbids",
+        "no-station", "no-stroll", "no-rest", "no-sip", "no-haggle", "no-peddling", "no-ferry",
+        "everything-forbids",
     ],
 )  # fmt: skip
 
@@ -528,7 +550,7 @@ class Everything(Module):
 
     def part(self, pos: Caledonia, seat: int) -> Part | None:
         none = [0] * len(pos.players)
-        return Tally(none[:], [2] * len(none), none[:], none[:], none[:], none[:], none[:])
+        return Tally(none[:], [2] * len(none), none[:], none[:], none[:], none[:], none[:], none[:])
 
     def setup_steps(self, pos: Caledonia, place: str) -> Sequence[Frame[Any]]:
         if place == CLANS:
@@ -683,6 +705,14 @@ class Everything(Module):
 
     def bonus_upgrades(self) -> Sequence[Answerable[Any]]:
         return (POLISHING,)
+
+    # Ports
+
+    def port_asides(self) -> Mapping[str, Aside[Any]]:
+        return {"stroll": STROLLING}
+
+    def port_ways(self) -> Sequence[PortWay]:
+        return (FERRY,)
 
     # Turns
 

@@ -30,6 +30,7 @@ from bothy.games.caledonia.game import CALEDONIA, ClansOfCaledonia
 from bothy.games.caledonia.map.grid import HEX_NAMES, HEX_OF
 from bothy.games.caledonia.module import Module
 from bothy.games.caledonia.pack.types.goods import WOOL
+from bothy.games.caledonia.ports.simple import PortMoney
 from bothy.games.caledonia.position import Caledonia, owner_of
 from bothy.games.caledonia.production import Production
 from bothy.games.caledonia.turn import EndTurn, NextTurn
@@ -177,6 +178,21 @@ def test_a_unit_of_a_module_shares_a_rivals_hex() -> None:
     assert table.pos.shared == ()
 
 
+def test_a_module_uses_a_port_out_of_reach() -> None:
+    table = table_with(seats=2).place("miner", "e3")
+    table.pos.ports = (0, 1, 2, 4)
+    assert table.why_not(PortMoney(3)) == "no-such-port"
+    table.play(PortMoney(5))
+    assert (table.player().money, table.player().ports, tally(table.pos).ferried) == (110, (), [1, 0])
+    assert table.why_not(PortMoney(5)) == "no-ferry"
+
+
+def test_a_module_says_what_a_port_does() -> None:
+    table = table_with(seats=2)
+    asides = table.pos.rules.hooks.port_asides
+    assert (asides["stroll"].name, asides["money"].name) == ("strolling", "money-port")
+
+
 def test_a_blocker_closes_a_hex() -> None:
     table = table_with(seats=2)
     here, there = side_by_side(table.pos)
@@ -264,7 +280,7 @@ def test_what_a_seat_was_told_in_secret_only_it_sees() -> None:
     tally(table.pos).secret[:] = [3, 4]
     views = table.rules.views(table.pos, [0, 1, None])
     assert [view["whispered"] for view in views] == [3, 4, None]
-    assert [view["parts"]["tally"][6] for view in views] == [[3, None], [None, 4], [None, None]]
+    assert [view["parts"]["tally"][7] for view in views] == [[3, None], [None, 4], [None, None]]
 
 
 def test_a_module_has_a_scoring_category() -> None:

@@ -11,6 +11,7 @@ from bothy.games.caledonia.module import (
     EndOfProduction,
     Held,
     Module,
+    PortWay,
     Quote,
     Sparing,
     UnitKind,
@@ -83,6 +84,8 @@ class Hooks:
         "payable",
         "people",
         "places",
+        "port_asides",
+        "port_ways",
         "powers",
         "preparation",
         "production_steps",
@@ -149,6 +152,10 @@ class Hooks:
         self.trade_why: str = "".join([module.name for module in modules if module.trade_bonus()][-1:])
         """What the account of that money says."""
         self.sparing: tuple[Sparing, ...] = tuple([way for module in modules for way in module.sparing()])
+        self.port_asides: dict[str, Aside[Any]] = {
+            effect: aside for module in modules for effect, aside in module.port_asides().items()
+        }
+        self.port_ways: tuple[PortWay, ...] = tuple([way for module in modules for way in module.port_ways()])
         self.bonus_choices: tuple[Answerable[Any], ...] = tuple(
             [each for module in modules for each in module.bonus_choices()]
         )

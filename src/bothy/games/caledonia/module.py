@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+from bothy.games.caledonia.pack.types.goods import MEATS
 from bothy.games.caledonia.pack.types.piece import Piece
 from bothy.games.caledonia.position import Caledonia
 from bothy.kernel import Action, Answerable, Aside, Dealer, Frame, Json, Part, Reason, Reckoned, Text, mypyc_attr
@@ -93,7 +94,11 @@ class UnitKind:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Sparing:
-    """A way to leave animals out of a contract: by each of its marks one (C16.7)."""
+    """A way to leave animals, or goods, out of a contract: by each of its marks one (C16.7)."""
+
+    def names(self) -> tuple[str, ...]:
+        """What it may leave out: meats, unless it says otherwise."""
+        return MEATS
 
     def marks(self, pos: Caledonia, seat: int) -> list[int]:
         """The marks a seat may use now."""
@@ -105,6 +110,33 @@ class Sparing:
 
     def use(self, pos: Caledonia, seat: int, mark: int) -> None:
         """Use the mark."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PortWay:
+    """A way to what a port tile does, besides reaching and marking it on the map: by each of its marks once.
+
+    Tiles and marks are numbers in the pack. A mark is the tile that is used up.
+    """
+
+    def tiles(self, pos: Caledonia, seat: int) -> Sequence[int]:
+        """The tiles whose effects it may give a seat at some time: those worth asking about."""
+        return ()
+
+    def claims(self, pos: Caledonia, seat: int, mark: int) -> bool:
+        """Whether a mark is one of its own, so that it is asked and nobody else."""
+        return False
+
+    def tries(self, pos: Caledonia, seat: int, tile: int) -> Sequence[int]:
+        """The marks by which somebody might try the effect of a tile."""
+        return ()
+
+    def why_not(self, pos: Caledonia, seat: int, tile: int, mark: int) -> Reason | None:
+        """What forbids the effect of a tile by a mark of its own. Total."""
+        return None
+
+    def use(self, pos: Caledonia, seat: int, tile: int, mark: int) -> None:
+        """Use the mark up, and pay for it; what the tile does comes after, and before what is pushed here."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -290,7 +322,7 @@ class Module(GameModule):
         return demand
 
     def sparing(self) -> Sequence[Sparing]:
-        """List, when a table is opened: ways to leave animals out of a contract."""
+        """List, when a table is opened: ways to leave animals or goods out of a contract."""
         return ()
 
     def payable(self, pos: Caledonia, seat: int, good: int, have: int) -> int:
@@ -323,6 +355,16 @@ class Module(GameModule):
 
     def bonus_upgrades(self) -> Sequence[Answerable[Any]]:
         """List, when a table is opened: what a bonus upgrade may be besides."""
+        return ()
+
+    # Ports
+
+    def port_asides(self) -> Mapping[str, Aside[Any]]:
+        """List, when a table is opened: free actions of port tiles, by effect."""
+        return {}
+
+    def port_ways(self) -> Sequence[PortWay]:
+        """List, when a table is opened: ways to a port's effect besides reaching its tile on the map."""
         return ()
 
     # Turns

@@ -74,25 +74,61 @@ def meat_due(asked: Held, spare: tuple[str, ...]) -> list[int]:
     return [need - spare.count(meat) for need, meat in zip(asked[1], MEATS, strict=True)]
 
 
+def goods_due(asked: Held, spare: tuple[str, ...]) -> Held:
+    """What a contract asks for when some of its goods are spared; its meat is not looked at here."""
+    if not spare:
+        return asked
+    goods = [max(0, need - spare.count(name)) for need, name in zip(asked[0], GOODS, strict=True)]
+    return tuple(goods), asked[1]
+
+
 def spares(pos: Caledonia, seat: int, asked: Held) -> list[tuple[tuple[str, ...], tuple[int, ...]]]:
-    """The meats that may be left out, with what is marked for them, one an animal; first, none at all."""
+    """What may be left out, each with what is marked for it at the same place; first, nothing at all."""
     found: list[tuple[tuple[str, ...], tuple[int, ...]]] = [((), ())]
-    if not sum(asked[1]):
-        return found
     ways = pos.hooks_of(seat).sparing
-    by = [mark for way in ways for mark in way.marks(pos, seat)]
-    meats_asked = [meat for meat, need in zip(MEATS, asked[1], strict=True) for _ in range(need)]
-    for count in range(1, len(by) + 1):
-        some = dict.fromkeys(combinations(meats_asked, count))
-        found += [(meats, marks) for meats in some for marks in combinations(by, count)]
+    for names in dict.fromkeys([way.names() for way in ways]):
+        wanted = asked_of(asked, names)
+        by = [mark for way in ways if way.names() == names for mark in way.marks(pos, seat)] if wanted else []
+        some = [
+            (things, marks)
+            for count in range(1, min(len(by), len(wanted)) + 1)
+            for things in dict.fromkeys(combinations(wanted, count))
+            for marks in combinations(by, count)
+        ]
+        found += [
+            ((*before, *things), (*used, *marks))
+            for before, used in found
+            for things, marks in some
+            if not set(used) & set(marks)
+        ]
     return found
 
 
-def way_of(pos: Caledonia, seat: int, mark: int) -> Sparing | None:
-    """The way by which a mark spares an animal: the first that takes it, else the first there is."""
-    ways = pos.hooks_of(seat).sparing
+def asked_of(asked: Held, names: tuple[str, ...]) -> list[str]:
+    """Every single thing of these names that a contract asks for, meat before goods."""
+    meats = zip(MEATS, asked[1], strict=True)
+    goods = zip(GOODS, asked[0], strict=True)
+    return [name for name, need in (*meats, *goods) if name in names for _ in range(need)]
+
+
+def way_of(pos: Caledonia, seat: int, thing: str, mark: int) -> Sparing | None:
+    """The way by which a mark spares this: the first that takes it, else the first there is."""
+    ways = [way for way in pos.hooks_of(seat).sparing if thing in way.names()]
     taking = [way for way in ways if way.why_not(pos, seat, mark) is None]
     return taking[0] if taking else ways[0] if ways else None
+
+
+def why_not_marks(pos: Caledonia, seat: int, spare: tuple[str, ...], marks: tuple[int, ...]) -> Reason | None:
+    """What forbids sparing these things by these marks, one after the other."""
+    for at, (thing, mark) in enumerate(zip(spare, marks, strict=True)):
+        way = way_of(pos, seat, thing, mark)
+        reason = Reason("no-such-port") if way is None else way.why_not(pos, seat, mark)
+        if reason is not None:
+            return reason
+        if way is not None and at + 1 < len(marks):
+            pos = pos.copy()  # the next one is used when this one has been
+            way.use(pos, seat, mark)
+    return None
 
 
 def payments(pos: Caledonia, seat: int, number: int) -> list[Action]:
@@ -101,17 +137,26 @@ def payments(pos: Caledonia, seat: int, number: int) -> list[Action]:
     asked: Held = (contract.goods, contract.meat)
     if pos.rules.seat_hooks[pos.players[seat].clan].demand:
         asked = demand(pos, seat, contract)
-    if missing_goods(pos, seat, asked) is not None:
+    lacking = missing_goods(pos, seat, asked) is not None
+    if lacking and not _spares_goods(pos, seat):
         return []
     cows, sheep = herds(pos, seat)
     found: list[Action] = []
     for spare, ports in spares(pos, seat, asked):
+        if lacking and missing_goods(pos, seat, goods_due(asked, spare)) is not None:
+            continue
         beef, mutton = meat_due(asked, spare)
         if beef <= len(cows) and mutton <= len(sheep):
+            if len(ports) > 1 and why_not_marks(pos, seat, spare, ports) is not None:
+                continue
             for some in _some(pos, cows, beef):
                 more = _some(pos, sheep, mutton)
                 found.extend([Fulfil.of(number, _names((*some, *each)), spare, ports) for each in more])
     return found
+
+
+def _spares_goods(pos: Caledonia, seat: int) -> bool:
+    return any(way.names() != MEATS for way in pos.rules.seat_hooks[pos.players[seat].clan].sparing)
 
 
 def _some(pos: Caledonia, herd: list[int], count: int) -> Iterable[tuple[int, ...]]:
@@ -132,19 +177,20 @@ class Fulfilling(ActionRule):
 
     def candidates(self, pos: Caledonia, seat: int) -> Iterable[Action]:
         found: list[Action] = []
-        for number in pos.players[seat].box:
+        for number in in_box(pos, seat):
             found.extend(payments(pos, seat, number) or [Fulfil.of(number, (), (), ())])
         return found
 
     def options(self, pos: Caledonia, seat: int) -> list[Action]:
-        return [action for number in pos.players[seat].box for action in payments(pos, seat, number)]
+        return [action for number in in_box(pos, seat) for action in payments(pos, seat, number)]
 
     def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
         assert isinstance(action, Fulfil)
-        if action.contract not in pos.players[seat].box:  # obtained this very turn or not (C14.13)
-            return Reason("not-your-contract", rule="C14.1")
+        reason = why_not_contract(pos, seat, action.contract)
+        if reason is not None:
+            return reason
         asked = demand(pos, seat, pos.rules.pack.contracts[action.contract])
-        lacking = missing_goods(pos, seat, asked)
+        lacking = missing_goods(pos, seat, goods_due(asked, action.spare))
         if lacking is not None:
             return Reason("too-few-goods", rule="C14.1", good=lacking[0], need=lacking[1], have=lacking[2])
         reason = self._why_not_spare(pos, seat, action, asked)
@@ -152,17 +198,21 @@ class Fulfilling(ActionRule):
 
     def _why_not_spare(self, pos: Caledonia, seat: int, action: Fulfil, asked: Held) -> Reason | None:
         spare, marks = action.spare, action.ports
-        if len(spare) != len(marks) or list(marks) != sorted(set(marks)):
+        if len(spare) != len(marks) or len(set(marks)) != len(marks):
             return Reason("no-such-port")
-        meats = [meat for meat, need in zip(MEATS, asked[1], strict=True) for _ in range(need)]
-        if spare not in combinations(meats, len(spare)):
+        groups = dict.fromkeys([way.names() for way in pos.hooks_of(seat).sparing])
+        order = list[str]()
+        for names in groups:
+            some = [(thing, mark) for thing, mark in zip(spare, marks, strict=True) if thing in names]
+            if [mark for _, mark in some] != sorted([mark for _, mark in some]):
+                return Reason("no-such-port")
+            things = tuple([thing for thing, _ in some])
+            if things not in combinations(asked_of(asked, names), len(things)):
+                return Reason("nothing-to-spare", rule="C16.7")
+            order += things
+        if list(spare) != order:
             return Reason("nothing-to-spare", rule="C16.7")
-        for mark in marks:
-            way = way_of(pos, seat, mark)
-            reason = Reason("no-such-port") if way is None else way.why_not(pos, seat, mark)
-            if reason is not None:
-                return reason
-        return None
+        return why_not_marks(pos, seat, spare, marks)
 
     def _why_not_animals(self, pos: Caledonia, seat: int, action: Fulfil, asked: Held) -> Reason | None:
         due, own = meat_due(asked, action.spare), herds(pos, seat)
@@ -180,25 +230,57 @@ class Fulfilling(ActionRule):
     def take(self, pos: Caledonia, seat: int, action: Action) -> None:
         assert isinstance(action, Fulfil)
         contract = pos.rules.pack.contracts[action.contract]
-        asked, hooks = demand(pos, seat, contract), pos.hooks_of(seat)
-        for mark in action.ports:
-            way = way_of(pos, seat, mark)
+        asked = demand(pos, seat, contract)
+        for thing, mark in zip(action.spare, action.ports, strict=True):
+            way = way_of(pos, seat, thing, mark)
             assert way is not None
             way.use(pos, seat, mark)
-        for good, need in enumerate(asked[0]):
-            due = need
-            for hook in hooks.pay:
-                due = hook(pos, seat, good, due)
-            pos.gain(seat, good, -due, "export")  # C14.3
+        pay_goods(pos, seat, goods_due(asked, action.spare)[0], "export")  # C14.3
         beef = meat_due(asked, action.spare)[0]
         for at, hex_ in enumerate([HEX_OF[name] for name in action.animals]):
             animal = COW if at < beef else SHEEP
             pos.withdraw(seat, hex_, animal, "slaughter", animal)  # to its column (C14.5), off its hex (C14.6)
-        _deliver(pos, seat, action.contract, contract)  # after payment, before rewards (C14.2)
-        frames: list[Frame[Any]] = [Rewards(seat, contract.money, contract.free_hexes, contract.upgrades)]
-        for follow in hooks.after_fulfilling:
-            frames = follow(pos, seat, contract, frames)
-        pos.then(*frames)
+        settle_contract(pos, seat, action.contract)
+
+
+def pay_goods(pos: Caledonia, seat: int, goods: Sequence[int], why: str) -> None:
+    """Pay goods out of stock, or with what modules let a seat pay instead."""
+    for good, need in enumerate(goods):
+        due = need
+        for hook in pos.hooks_of(seat).pay:
+            due = hook(pos, seat, good, due)
+        pos.gain(seat, good, -due, why)
+
+
+def in_box(pos: Caledonia, seat: int) -> Sequence[int]:
+    """The contracts that a seat could fulfil now, if it can pay."""
+    return pos.players[seat].box
+
+
+def why_not_contract(pos: Caledonia, seat: int, number: int) -> Reason | None:
+    """What forbids fulfilling this contract, payment aside."""
+    there = number in in_box(pos, seat)  # obtained this very turn or not (C14.13)
+    return None if there else Reason("not-your-contract", rule="C14.1")
+
+
+def settle_contract(pos: Caledonia, seat: int, number: int) -> None:
+    """A contract is paid, however that was done: its imports come, then its rewards."""
+    contract = pos.rules.pack.contracts[number]
+    _deliver(pos, seat, number, contract)  # after payment, before rewards (C14.2)
+    frames: list[Frame[Any]] = [Rewards(seat, contract.money, contract.free_hexes, contract.upgrades)]
+    for follow in pos.hooks_of(seat).after_fulfilling:
+        frames = follow(pos, seat, contract, frames)
+    pos.then(*frames)
+
+
+@value
+class SecondFulfilled(Frame[Caledonia]):
+    """Marks on the stack that the contract being fulfilled is the last one of its action."""
+
+    seat: int
+
+    def owes(self, pos: Caledonia) -> Sequence[int]:
+        return ()
 
 
 def _deliver(pos: Caledonia, seat: int, number: int, contract: Contract) -> None:
@@ -229,7 +311,7 @@ def _deliver(pos: Caledonia, seat: int, number: int, contract: Contract) -> None
 
 
 FULFILLING = Fulfilling()
-FRAMES: Sequence[type[Frame[Caledonia]]] = ()
+FRAMES: Sequence[type[Frame[Caledonia]]] = (SecondFulfilled,)
 REASONS: tuple[str, ...] = (
     "not-your-contract",
     "nothing-to-spare",

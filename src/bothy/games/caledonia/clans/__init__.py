@@ -28,7 +28,7 @@ POWERS: dict[str, type[Power]] = {
 UNIT_KINDS: tuple[UnitKind, ...] = (FISHERMEN,)
 """The units that some clan has and others haven't, in the order of their numbers."""
 NAMES = Registry(
-    frames=[macewan.Beer, buchanan.FulfilAnother, buchanan.SecondFulfilled],
+    frames=[macewan.Beer, buchanan.FulfilAnother],
     asides=[macdonald.Rowing, mackenzie.Cellaring],
     parts=[mackenzie.Cellar],
     actions=[*BUTTER.takes, *STORING.takes],

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from bothy.games.caledonia.actions.fulfil import FULFILLING, Fulfil
+from bothy.games.caledonia.actions.fulfil import FULFILLING, Fulfil, SecondFulfilled
 from bothy.games.caledonia.actions.upgrades import DONE, Done
 from bothy.games.caledonia.clans.power import Power
 from bothy.games.caledonia.position import Caledonia
@@ -35,16 +35,6 @@ class FulfilAnother(Frame[Caledonia]):
         if not isinstance(action, Done):
             pos.then(SecondFulfilled(seat))
             FULFILLING.take(pos, seat, action)
-
-
-@value
-class SecondFulfilled(Frame[Caledonia]):
-    """Marks on the stack that the second contract of an action is being fulfilled: there is no third."""
-
-    seat: int
-
-    def owes(self, pos: Caledonia) -> Sequence[int]:
-        return ()
 
 
 class Buchanan(Power):

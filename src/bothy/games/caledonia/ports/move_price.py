@@ -9,7 +9,7 @@ from typing import ClassVar
 from bothy.games.caledonia.actions.bonuses import Bonuses, buy_cheaply, most_cheap, why_not_cheap
 from bothy.games.caledonia.actions.trade import BUY, SELL, TRADING, Buy, Sell, good_of, most_bought, most_sold
 from bothy.games.caledonia.pack.types.goods import GOODS
-from bothy.games.caledonia.ports.use import PortAside, borrowing_cost, mark_port, tile_with, ways, why_not_use
+from bothy.games.caledonia.ports.use import PortAside, tile_of, use_port, ways, why_not_use
 from bothy.games.caledonia.position import Caledonia
 from bothy.kernel import Action, Frame, Reason, value
 
@@ -32,7 +32,7 @@ def steps_of(pos: Caledonia) -> int:
 
 def why_not_move(pos: Caledonia, seat: int, action: MovePrice) -> Reason | None:
     """What forbids moving a price so, once the port may be used at all."""
-    reason = why_not_use(pos, seat, tile_with(pos, EFFECT), action.port - 1)
+    reason = why_not_use(pos, seat, tile_of(pos, EFFECT), action.port - 1)
     if reason is not None:
         return reason
     steps = steps_of(pos)
@@ -46,17 +46,16 @@ def why_not_move(pos: Caledonia, seat: int, action: MovePrice) -> Reason | None:
 
 
 def trade_follows(pos: Caledonia, seat: int, good: int, steps: int, marked: int) -> bool:
-    """Whether the good could be traded once its price is moved so, or moved again by the other port (R-C85)."""
-    player, tile = pos.players[seat], pos.rules.tile_of[EFFECT]
-    money, ports, step = player.money, player.ports, pos.prices[good]
-    player.money -= borrowing_cost(pos, tile, marked)  # looked ahead, and put back at once
-    player.ports += (marked,)
-    pos.prices[good] = min(max(step + steps, 0), len(pos.rules.prices[good]) - 1)
-    found = can_trade(pos, seat, good) or any(
-        trade_follows(pos, seat, good, way, other) for other in ways(pos, seat, tile) for way in (steps, -steps)
+    """Whether the good could be traded once its price is moved so, or moved again by another use (R-C85)."""
+    tile, after = pos.rules.tile_of[EFFECT], pos.copy()
+    use_port(after, seat, tile, marked)
+    del after.stack[len(pos.stack) :]  # what follows the use comes after the trade
+    after.move_price(good, steps)
+    return can_trade(after, seat, good) or any(
+        trade_follows(after, seat, good, way, other)
+        for other in ways(after, seat, tile)
+        for way in (steps, -steps)
     )
-    player.money, player.ports, pos.prices[good] = money, ports, step
-    return found
 
 
 def can_trade(pos: Caledonia, seat: int, good: int) -> bool:
@@ -71,7 +70,7 @@ def can_trade(pos: Caledonia, seat: int, good: int) -> bool:
 
 def move(pos: Caledonia, seat: int, action: MovePrice) -> None:
     """Mark the port and move the price."""
-    mark_port(pos, seat, pos.rules.tile_of[EFFECT], action.port - 1)
+    use_port(pos, seat, pos.rules.tile_of[EFFECT], action.port - 1)
     pos.move_price(good_of(action), action.steps)
 
 
@@ -86,13 +85,13 @@ class PricePort(PortAside):
         top = pos.stack[-1]
         return isinstance(top, Bonuses) or (top.turn and pos.turn is not None and pos.may_act(pos.now.seat))
 
-    def moves(self, pos: Caledonia, goods: Sequence[str]) -> list[Action]:
+    def moves(self, pos: Caledonia, seat: int, goods: Sequence[str]) -> list[Action]:
         """The moves of some prices that a new player might try."""
-        steps, tries = steps_of(pos), self.tries(pos)
+        steps, tries = steps_of(pos), self.tries(pos, seat)
         return [MovePrice.of(by + 1, good, way) for by in tries for good in goods for way in (steps, -steps)]
 
     def candidates(self, pos: Caledonia, seat: int) -> Iterable[Action]:
-        return self.moves(pos, GOODS)
+        return self.moves(pos, seat, GOODS)
 
     def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
         assert isinstance(action, MovePrice)
@@ -109,13 +108,14 @@ class PricePort(PortAside):
     def take(self, pos: Caledonia, seat: int, action: Action) -> None:
         assert isinstance(action, MovePrice)
         good, top = good_of(action), pos.stack[-1]
-        move(pos, seat, action)
         if isinstance(top, Bonuses):
             rest = tuple([other for other in top.goods if other != good])
             pos.stack[-1] = replace(top, goods=rest)
+            move(pos, seat, action)
             pos.then(MovedPurchase(seat, good))
         else:
             pos.now.acted += 1
+            move(pos, seat, action)
             pos.then(MovedTrade(seat, good))
 
 
@@ -131,7 +131,7 @@ class MovedTrade(Frame[Caledonia]):
     good: int
 
     def candidates(self, pos: Caledonia, seat: int) -> Iterable[Action]:
-        return [*BUY[self.good], *SELL[self.good], *PRICE_PORT.moves(pos, (GOODS[self.good],))]
+        return [*BUY[self.good], *SELL[self.good], *PRICE_PORT.moves(pos, seat, (GOODS[self.good],))]
 
     def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
         if good_of(action) != self.good:
@@ -142,8 +142,8 @@ class MovedTrade(Frame[Caledonia]):
 
     def take(self, pos: Caledonia, seat: int, action: Action) -> None:
         if isinstance(action, MovePrice):
-            pos.then(self)
             move(pos, seat, action)
+            pos.then(self)
         else:
             TRADING.take(pos, seat, action)
 
@@ -157,7 +157,7 @@ class MovedPurchase(Frame[Caledonia]):
     good: int
 
     def candidates(self, pos: Caledonia, seat: int) -> Iterable[Action]:
-        return [*BUY[self.good], *PRICE_PORT.moves(pos, (GOODS[self.good],))]
+        return [*BUY[self.good], *PRICE_PORT.moves(pos, seat, (GOODS[self.good],))]
 
     def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
         if good_of(action) != self.good:
@@ -169,8 +169,8 @@ class MovedPurchase(Frame[Caledonia]):
 
     def take(self, pos: Caledonia, seat: int, action: Action) -> None:
         if isinstance(action, MovePrice):
-            pos.then(self)
             move(pos, seat, action)
+            pos.then(self)
         else:
             assert isinstance(action, Buy)
             buy_cheaply(pos, seat, self.good, action.count)

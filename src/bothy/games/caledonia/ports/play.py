@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bothy.games.caledonia.actions.reach import corners_in_reach
 from bothy.games.caledonia.map.grid import MODULES
 from bothy.games.caledonia.module import CORNERS, Module, Sparing
 from bothy.games.caledonia.ports.move_price import PRICE_PORT
-from bothy.games.caledonia.ports.use import BORROWING, PortAside, mark_port, tile_with, ways, why_not_use
+from bothy.games.caledonia.ports.use import (
+    BORROWING,
+    PortAside,
+    tile_of,
+    tiles_at_hand,
+    use_port,
+    ways,
+    why_not_use,
+)
 from bothy.games.caledonia.position import Caledonia
 from bothy.games.caledonia.setup.steps import in_play
 from bothy.kernel import Aside, Draw, Frame, Option, Outcome, Reason, Registry, value
@@ -34,14 +42,13 @@ class PortSparing(Sparing):
     """Port 1, and whoever borrows it: each leaves out an animal, so both leave out two (C16.7, R-C85)."""
 
     def marks(self, pos: Caledonia, seat: int) -> list[int]:
-        tile = tile_with(pos, SPARING)
-        return [port + 1 for port in ways(pos, seat, tile)] if tile >= 0 else []
+        return [port + 1 for port in ways(pos, seat, tile_of(pos, SPARING))]
 
     def why_not(self, pos: Caledonia, seat: int, mark: int) -> Reason | None:
-        return why_not_use(pos, seat, tile_with(pos, SPARING), mark - 1)
+        return why_not_use(pos, seat, tile_of(pos, SPARING), mark - 1)
 
     def use(self, pos: Caledonia, seat: int, mark: int) -> None:
-        mark_port(pos, seat, tile_with(pos, SPARING), mark - 1)
+        use_port(pos, seat, tile_of(pos, SPARING), mark - 1)
 
 
 class Ports(Module):
@@ -49,7 +56,7 @@ class Ports(Module):
 
     def __init__(self, asides: Sequence[PortAside], names: Registry) -> None:
         super().__init__("port-tiles", options=(Option("ports", (True, False), True),), registry=names)  # C23.4
-        self._by_effect: dict[str, PortAside] = {aside.effect: aside for aside in asides}
+        self._asides: dict[str, Aside[Any]] = {aside.effect: aside for aside in asides}
 
     def setup_steps(self, pos: Caledonia, place: str) -> Sequence[Frame[Any]]:
         return [DrawPort() for _ in range(pos.rules.pack.setup.ports)] if place == CORNERS else ()
@@ -57,12 +64,17 @@ class Ports(Module):
     def sparing(self) -> Sequence[Sparing]:
         return (PortSparing(),)
 
+    def port_asides(self) -> Mapping[str, Aside[Any]]:
+        return self._asides
+
     def tries(self, pos: Caledonia, seat: int) -> Sequence[Aside[Any]]:
-        return self._asides(pos, pos.ports)
+        return asides_of(pos, tiles_at_hand(pos, seat))
 
     def turn_asides(self, pos: Caledonia, seat: int) -> Sequence[Aside[Any]]:
         """The ports that this seat could use now by one marker or the other, by the quickest test there is."""
         ports = pos.ports
+        if pos.rules.seat_hooks[pos.players[seat].clan].port_ways:
+            return asides_of(pos, tiles_at_hand(pos, seat))
         if not ports:
             return ()
         corners = corners_in_reach(pos, seat)
@@ -70,13 +82,14 @@ class Ports(Module):
             return ()
         marked = pos.players[seat].ports
         near = [tile for corner, tile in enumerate(ports) if corners >> corner & 1 and tile not in marked]
-        return self._asides(pos, ports if pos.rules.tile_of[BORROWING] in near else near)
-
-    def _asides(self, pos: Caledonia, tiles: Sequence[int]) -> list[Aside[Any]]:
-        """The free actions of these tiles; not all have one."""
-        rows, known = pos.rules.pack.ports, self._by_effect
-        return [known[rows[tile].effect] for tile in tiles if rows[tile].effect in known]
+        return asides_of(pos, ports if pos.rules.tile_of[BORROWING] in near else near)
 
     def bonus_asides(self, pos: Caledonia, seat: int) -> Sequence[Aside[Any]]:
         """Port 6, the one that works inside a neighbourhood bonus."""
-        return (PRICE_PORT,) if tile_with(pos, PRICE_PORT.effect) >= 0 else ()
+        return (PRICE_PORT,) if tile_of(pos, PRICE_PORT.effect) in tiles_at_hand(pos, seat) else ()
+
+
+def asides_of(pos: Caledonia, tiles: Sequence[int]) -> list[Aside[Any]]:
+    """The free actions of these tiles; not all have one."""
+    rows, known = pos.rules.pack.ports, pos.rules.hooks.port_asides
+    return [known[rows[tile].effect] for tile in tiles if rows[tile].effect in known]

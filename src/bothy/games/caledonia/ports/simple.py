@@ -38,7 +38,7 @@ class SimplePort(PortAside):
     """A port that asks for nothing more than to be used."""
 
     def candidates(self, pos: Caledonia, seat: int) -> Iterable[Action]:
-        return [self.takes[0].of(by + 1) for by in self.tries(pos)]
+        return [self.takes[0].of(by + 1) for by in self.tries(pos, seat)]
 
     def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
         assert isinstance(action, PortUpgrade | PortMoney)
@@ -58,7 +58,7 @@ class UpgradePort(SimplePort):
     def take(self, pos: Caledonia, seat: int, action: Action) -> None:
         assert isinstance(action, PortUpgrade)
         self.mark(pos, seat, action.port)
-        pos.glorify(seat, pos.rules.pack.ports[self.tile(pos)].figure("glory"), "port")
+        pos.glorify(seat, self.figure(pos, "glory"), "port")
         pos.then(BonusUpgrade(seat))
 
 
@@ -72,7 +72,7 @@ class MoneyPort(SimplePort):
     def take(self, pos: Caledonia, seat: int, action: Action) -> None:
         assert isinstance(action, PortMoney)
         self.mark(pos, seat, action.port)
-        pos.pay(seat, pos.rules.pack.ports[self.tile(pos)].figure("money"), "port")
+        pos.pay(seat, self.figure(pos, "money"), "port")
 
 
 class ContractsPort(PortAside):
@@ -83,7 +83,7 @@ class ContractsPort(PortAside):
     takes: ClassVar[tuple[type[Action], ...]] = (PortContracts,)
 
     def candidates(self, pos: Caledonia, seat: int) -> Iterable[Action]:
-        return [PortContracts.of(by + 1, draw) for by in self.tries(pos) for draw in (True, False)]
+        return [PortContracts.of(by + 1, draw) for by in self.tries(pos, seat) for draw in (True, False)]
 
     def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
         assert isinstance(action, PortContracts)
@@ -93,6 +93,6 @@ class ContractsPort(PortAside):
     def take(self, pos: Caledonia, seat: int, action: Action) -> None:
         assert isinstance(action, PortContracts)
         self.mark(pos, seat, action.port)
-        pos.pay(seat, pos.rules.pack.ports[self.tile(pos)].figure("money"), "port")
+        pos.pay(seat, self.figure(pos, "money"), "port")
         if action.draw:
             draw_to_keep(pos, seat)

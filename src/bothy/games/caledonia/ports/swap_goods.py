@@ -48,17 +48,19 @@ class SwappingGoods(PortAside):
         return [GOODS[kind] for kind in self.kinds]
 
     def candidates(self, pos: Caledonia, seat: int) -> Iterable[Action]:
-        count = pos.rules.pack.ports[self.tile(pos)].figure("take")
+        count = self.figure(pos, "take")
         mixes = list(combinations_with_replacement(self.names(), count))
         kind = self.takes[0]
-        return [kind.of(by + 1, give, mix) for by in self.tries(pos) for give in self.names() for mix in mixes]
+        return [
+            kind.of(by + 1, give, mix) for by in self.tries(pos, seat) for give in self.names() for mix in mixes
+        ]
 
     def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
         assert isinstance(action, SwapBasicGoods | SwapProcessedGoods)
         reason = self.why_not_port(pos, seat, action.port)
         if reason is not None:
             return reason
-        names, count = self.names(), pos.rules.pack.ports[self.tile(pos)].figure("take")
+        names, count = self.names(), self.figure(pos, "take")
         places = [names.index(good) if good in names else -1 for good in action.take]
         if action.give not in names or len(places) != count or min(places) < 0 or places != sorted(places):
             return Reason("no-such-swap", rule=self.rule)
@@ -70,7 +72,7 @@ class SwappingGoods(PortAside):
         by = self.ways(pos, seat)
         if not by:
             return []
-        goods, count = pos.players[seat].goods, pos.rules.pack.ports[self.tile(pos)].figure("take")
+        goods, count = pos.players[seat].goods, self.figure(pos, "take")
         found: list[Action] = []
         for marked in by:
             for good in self.kinds:

@@ -85,7 +85,7 @@ class SwapPort(PortAside):
     def candidates(self, pos: Caledonia, seat: int) -> Iterable[Action]:
         mine = sorted(dict.fromkeys(pos.players[seat].units))
         return [TakeOffTwo.of(by + 1, HEX_NAMES[first], HEX_NAMES[second])
-                for by in self.tries(pos) for first, second in combinations(mine, 2)]  # fmt: skip
+                for by in self.tries(pos, seat) for first, second in combinations(mine, 2)]  # fmt: skip
 
     def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
         assert isinstance(action, TakeOffTwo)

@@ -2,25 +2,45 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar
 
 from bothy.games.caledonia.actions.action_rule import FreeAction
 from bothy.games.caledonia.actions.at_hand import too_dear
 from bothy.games.caledonia.actions.reach import reaches
+from bothy.games.caledonia.module import PortWay
 from bothy.games.caledonia.position import Caledonia
 from bothy.kernel import Reason
 
 BORROWING = "use-another-port"
 
 
-def tile_with(pos: Caledonia, effect: str) -> int:
-    """The tile in play that has this effect, -1 if there is none."""
-    tile = pos.rules.tile_of[effect]
-    return tile if tile in pos.ports else -1
+def tile_of(pos: Caledonia, effect: str) -> int:
+    """The tile that has this effect, in play or not, -1 if the table has none."""
+    return pos.rules.tile_of.get(effect, -1)
+
+
+def tiles_at_hand(pos: Caledonia, seat: int) -> Sequence[int]:
+    """The tiles whose effects a seat may come by at some time: those on the map, and what modules give it."""
+    more = pos.rules.seat_hooks[pos.players[seat].clan].port_ways
+    if not more:
+        return pos.ports
+    return (*pos.ports, *[tile for way in more for tile in way.tiles(pos, seat) if tile not in pos.ports])
+
+
+def way_to(pos: Caledonia, seat: int, marked: int) -> PortWay | None:
+    """The module's way that a mark belongs to, None if it is a tile on the map like any other."""
+    for way in pos.rules.seat_hooks[pos.players[seat].clan].port_ways:
+        if way.claims(pos, seat, marked):
+            return way
+    return None
 
 
 def why_not_use(pos: Caledonia, seat: int, tile: int, marked: int) -> Reason | None:
-    """What forbids using the effect of a tile by marking this tile: itself, or port 9."""
+    """What forbids using the effect of a tile by marking this tile: itself, or port 9, or a module's way."""
+    way = way_to(pos, seat, marked)
+    if way is not None:
+        return way.why_not(pos, seat, tile, marked)
     player = pos.players[seat]
     if tile not in pos.ports or marked not in pos.ports:
         return Reason("no-such-port")
@@ -56,7 +76,19 @@ def ways(pos: Caledonia, seat: int, tile: int) -> list[int]:
         cost = pos.rules.pack.ports[nine].figure("cost")
         if player.money >= cost and reaches(pos, seat, places[ports.index(nine)]):
             found.append(nine)
+    for way in pos.rules.seat_hooks[player.clan].port_ways:
+        tries = [mark for mark in way.tries(pos, seat, tile) if mark not in found]
+        found += [mark for mark in tries if why_not_use(pos, seat, tile, mark) is None]
     return found
+
+
+def use_port(pos: Caledonia, seat: int, tile: int, marked: int) -> None:
+    """Use up what stands for the effect of a tile: a marker on the map, or what a module has instead."""
+    way = way_to(pos, seat, marked)
+    if way is None:
+        mark_port(pos, seat, tile, marked)
+    else:
+        way.use(pos, seat, tile, marked)
 
 
 def mark_port(pos: Caledonia, seat: int, tile: int, marked: int) -> None:
@@ -81,17 +113,24 @@ class PortAside(FreeAction):
     effect: ClassVar[str] = ""
 
     def tile(self, pos: Caledonia) -> int:
-        """The tile of this port."""
-        return tile_with(pos, self.effect)
+        """The tile of this port, in play or not."""
+        return tile_of(pos, self.effect)
+
+    def figure(self, pos: Caledonia, name: str) -> int:
+        """A number of its effect."""
+        return pos.rules.pack.ports[pos.rules.tile_of[self.effect]].figure(name)
 
     def ways(self, pos: Caledonia, seat: int) -> list[int]:
         """By which markers it may be used at this moment."""
         return ways(pos, seat, pos.rules.tile_of[self.effect]) if self.open(pos) else []
 
-    def tries(self, pos: Caledonia) -> list[int]:
+    def tries(self, pos: Caledonia, seat: int) -> list[int]:
         """By which markers a new player might try it."""
-        nine = tile_with(pos, BORROWING)
-        return [self.tile(pos), nine] if nine >= 0 else [self.tile(pos)]
+        tile, nine = self.tile(pos), pos.rules.tile_of[BORROWING]
+        found = [tile for tile in (tile, nine) if tile in pos.ports] if tile in pos.ports else []
+        for way in pos.hooks_of(seat).port_ways:
+            found += [mark for mark in way.tries(pos, seat, tile) if mark not in found]
+        return found
 
     def open(self, pos: Caledonia) -> bool:
         """Whether the question on top is one beside which this port may be used."""
@@ -105,7 +144,7 @@ class PortAside(FreeAction):
 
     def mark(self, pos: Caledonia, seat: int, port: int) -> None:
         """Mark the port and pay for borrowing it, if so."""
-        mark_port(pos, seat, self.tile(pos), port - 1)
+        use_port(pos, seat, self.tile(pos), port - 1)
 
 
 REASONS: tuple[str, ...] = ("no-such-port", "port-used", "port-out-of-reach")

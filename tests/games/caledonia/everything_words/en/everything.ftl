@@ -26,6 +26,7 @@ no-no-stroll = No sheep walks there.
 no-no-rest = You have rested.
 no-no-sip = There's nothing left to sip.
 no-no-haggle = You have haggled.
+no-no-ferry = The ferry has gone.
 no-no-peddling = There's nothing to peddle.
 no-everything-forbids = Everything forbids it.
 score-everything = Everything
