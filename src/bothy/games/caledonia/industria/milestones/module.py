@@ -87,12 +87,11 @@ class MilestoneTiles(Module):
 
     def stocks(self, pos: Caledonia, seat: int) -> Mapping[str, int]:
         part = pos.part(Milestones)
+        if seat < 0:
+            placed = len([tile for tile in part.tiles if tile >= 0])
+            return {"milestones-left": len(rows_of(pos).milestones) - placed, "milestones-placed": placed}
         claims = len([1 for each in part.claims if seat in each])
         return {"locked": part.locked[seat], "markers": part.markers[seat], "claims": claims}
-
-    def table_stocks(self, pos: Caledonia) -> Mapping[str, int]:
-        placed = len([tile for tile in pos.part(Milestones).tiles if tile >= 0])
-        return {"milestones-left": len(rows_of(pos).milestones) - placed, "milestones-placed": placed}
 
     def estimate(self, pos: Caledonia, seat: int, worth: int) -> int:
         """Claims are sure; with a free marker a milestone is worth the more, the nearer it is."""

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
 
-from bothy.games.caledonia.industria.trains.rows import LARGE, SMALL, Railway, railway
+from bothy.games.caledonia.industria.trains.rows import LARGE, SMALL, Railway, railway_in
+from bothy.games.caledonia.position import Caledonia
+from bothy.kernel.bounded_cache import BoundedCache
 
 NO_TUNNEL = -1
 
@@ -25,15 +26,22 @@ class Network:
     """By place: the places one move away, in order, each with the tunnel used, or NO_TUNNEL."""
 
 
-@cache
-def network(side: str) -> Network:
-    """The built-in railway on one side of the board."""
-    return build_network(railway(), side)
+_KNOWN: BoundedCache[tuple[Railway, Network]] = BoundedCache(16)
 
 
 def side_for(people: int) -> str:
     """Two play on their own side, and so does one (I17.1, I18.1)."""
     return LARGE if people > 2 else SMALL
+
+
+def network_of(pos: Caledonia) -> Network:
+    """The railway of a table, on the side for its people."""
+    rows, side = railway_in(pos.rules.pack), side_for(len(pos.rules.people))
+    known = _KNOWN.get((id(rows), side))
+    if known is None:
+        known = (rows, build_network(rows, side))
+        _KNOWN.put((id(rows), side), known)
+    return known[1]
 
 
 def build_network(rows: Railway, side: str) -> Network:
