@@ -41,9 +41,9 @@ def caledonia() -> Seams:
     ports = [name for row in pack.ports for name in (row.id, row.effect) if name != "money"]
     return Seams(
         "caledonia",
-        outside=("variants", "clans", "ports", "manifest.py", "pack"),
+        outside=("variants", "clans", "ports", "industria", "automa", "pairs", "manifest.py", "pack"),
         joiners=("ruleset.py", "game.py"),
-        packages=("variants", "clans", "ports"),
+        packages=("variants", "clans", "ports", "industria", "automa", "pairs"),
         ids=(*[module.name for module in CALEDONIA_MODULES], *caledonia_clans.POWERS, *ports, "fisherman"),
     )
 

@@ -86,7 +86,8 @@ class PackagedGame(Game[P]):
 
     def stamp(self, pack: Pack, options: Options, seats: int) -> str:
         """The digest of the pack alone, unless a module at the table brings rows of its own."""
-        here = tuple([module.name for module in at_table(self.modules, options, seats) if module.data is not None])
+        whole = self.complete(options)  # a record may be older than an option
+        here = tuple([module.name for module in at_table(self.modules, whole, seats) if module.data is not None])
         if not here:
             return pack.digest
         known: str | None = self._stamps.get((pack.digest, here))

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from bothy.games.caledonia.actions.contracts import DrawContract
+from bothy.games.caledonia.actions.moving import move_unit, why_not_move
 from bothy.games.caledonia.actions.reach import reaches
 from bothy.games.caledonia.actions.upgrades import HireMerchant
 from bothy.games.caledonia.clans.campbell import Campbell
@@ -228,16 +229,14 @@ class Strolling(Aside[Caledonia]):
         if pos.now.acted or tally(pos).strolled == pos.turns or not pos.stack[-1].turn:
             return Reason("no-stroll")
         start, end = HEX_OF.get(action.start, -1), HEX_OF.get(action.end, -1)
-        if start < 0 or end not in pos.board.neighbours[start] or pos.hexes[end] != EMPTY:
+        if start < 0 or end < 0 or why_not_move(pos, seat, SHEEP, start, end) is not None:
             return Reason("no-stroll")
-        mine = [unit_of(code) for code in pos.pieces_on(start) if owner_of(code) == seat]
-        suits = pos.board.terrain[end] & pos.rules.unit_land[SHEEP]
-        return None if mine[:1] == [SHEEP] and suits else Reason("no-stroll")
+        return None
 
     def take(self, pos: Caledonia, seat: int, action: Action) -> None:
         assert isinstance(action, Stroll)
         tally(pos).strolled = pos.turns
-        pos.move(seat, HEX_OF[action.start], HEX_OF[action.end])
+        move_unit(pos, seat, SHEEP, HEX_OF[action.start], HEX_OF[action.end])
         pos.say("strolled", seat=seat, start=action.start, end=action.end)
 
 
@@ -589,6 +588,9 @@ class Everything(Module):
     def may_stand(self, pos: Caledonia, seat: int, unit: int, hex_: int, reason: Reason) -> bool:
         own = [owner_of(code) for code in pos.pieces_on(hex_)] == [seat]
         return unit == SHEEP and own and reason.key == "occupied" and not pos.board.loch[hex_]
+
+    def why_not_move(self, pos: Caledonia, seat: int, unit: int, hex_: int) -> Reason | None:
+        return VETO if hex_ % 7 == 0 else None
 
     def reach(self, pos: Caledonia, seat: int) -> Sequence[int]:
         return (*pos.board.ports[:1], *pos.board.land[:3])

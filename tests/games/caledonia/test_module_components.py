@@ -46,6 +46,7 @@ def offered(match: Match) -> set[str]:
     return {pos.rules.pack.starting_tiles[tile].id for _, tile in pos.offers}
 
 
+@pytest.mark.rule("I1.1", "I1.2", "I1.3", "R-I18")
 def test_a_table_draws_the_rows_it_chose(game: Opened) -> None:
     more = {f"start-{number}" for number in range(50, 55)}
     assert offered(Match.open(game(70), {"starts": "industria"}, 4)) == more

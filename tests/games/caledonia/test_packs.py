@@ -81,7 +81,7 @@ def test_every_set_has_its_count() -> None:
         "export contract totals": 1,
         "port bonus tiles": 9,
         "scoring tiles": 9,
-        "clans": 9,
+        "clans": 9 + 3,  # those of Industria
         "starting tiles": 9,
         "open contract boxes": 4,
         "rounds": 5,
@@ -94,6 +94,7 @@ def test_every_set_has_its_count() -> None:
         "solo game": 19,
         "map module sides": 8,
         "rivers": 13,
+        "future contracts board": 1,
     }
 
 

@@ -115,6 +115,7 @@ class Hooks:
         "view",
         "view_key",
         "why_not_first",
+        "why_not_move",
         "why_not_stand",
         "why_not_upgrade",
         "worker_income",
@@ -194,6 +195,9 @@ class Hooks:
         )
         self.may_stand: tuple[Callable[[Caledonia, int, int, int, Reason], bool], ...] = overriding(
             Module, modules, "may_stand"
+        )
+        self.why_not_move: tuple[Callable[[Caledonia, int, int, int], Reason | None], ...] = overriding(
+            Module, modules, "why_not_move"
         )
         self.reach: tuple[Callable[[Caledonia, int], Sequence[int]], ...] = overriding(Module, modules, "reach")
         self.links: tuple[Callable[[Caledonia, int, int, int], bool], ...] = overriding(Module, modules, "links")

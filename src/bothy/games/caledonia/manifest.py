@@ -9,6 +9,9 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
+from bothy.games.caledonia.industria import clans as industria_clans
+from bothy.games.caledonia.industria.future import FUTURE_CONTRACTS
+from bothy.games.caledonia.industria.sets import INDUSTRIA
 from bothy.games.caledonia.map.board import layouts
 from bothy.games.caledonia.module import Module
 from bothy.games.caledonia.pack.types import Components, components
@@ -39,6 +42,9 @@ MODULES: tuple[Module, ...] = (
     PORTS,
     TighterMap(),
     ExtraTiles(),
+    INDUSTRIA,
+    FUTURE_CONTRACTS,
+    *industria_clans.MODULES,
 )
 
 

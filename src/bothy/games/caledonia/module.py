@@ -68,9 +68,18 @@ class UnitKind:
     """The column of the board it comes from, -1 if from elsewhere."""
     not_yours: Reason
     """What a seat is told that has no such units."""
+    expands: bool
+    """Whether an Expand may deploy it; if not, its module alone does, by `pos.deploy`."""
 
     def __init__(
-        self, name: str, not_yours: Reason, worker: bool, on_lochs: bool, pays_land: bool, column: int
+        self,
+        name: str,
+        not_yours: Reason,
+        worker: bool,
+        on_lochs: bool,
+        pays_land: bool,
+        column: int,
+        expands: bool = True,
     ) -> None:
         self.name = name
         self.not_yours = not_yours
@@ -78,6 +87,7 @@ class UnitKind:
         self.on_lochs = on_lochs
         self.pays_land = pays_land
         self.column = column
+        self.expands = expands
 
     def places(self, pos: Caledonia) -> Sequence[int]:
         """The hexes on which somebody might try to deploy it, in their order."""
@@ -88,8 +98,8 @@ class UnitKind:
         return None
 
     def in_reach(self, pos: Caledonia, seat: int) -> list[int]:
-        """The hexes in reach on which it may stand."""
-        raise NotImplementedError
+        """The hexes in reach on which it may stand: what an Expand offers."""
+        return []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -189,7 +199,7 @@ class Module(GameModule):
         return ()
 
     def in_play(self, row: Piece, drawn: bool) -> bool:
-        """Fold, when tiles, clans or sides of the map are drawn: whether a row is among them."""
+        """Fold, when a table is opened: whether a row is among the tiles, clans or sides that are drawn."""
         return drawn
 
     def clan_setup(self, pos: Caledonia, steps: Sequence[Frame[Any]]) -> Sequence[Frame[Any]]:
@@ -225,6 +235,10 @@ class Module(GameModule):
     def may_stand(self, pos: Caledonia, seat: int, unit: int, hex_: int, reason: Reason) -> bool:
         """Waiver of what forbids a unit of the board to stand on a hex: a hex shared, other land."""
         return False
+
+    def why_not_move(self, pos: Caledonia, seat: int, unit: int, hex_: int) -> Reason | None:
+        """Veto on moving a unit to a hex where it might be deployed: one that is reserved."""
+        return None
 
     def reach(self, pos: Caledonia, seat: int) -> Sequence[int]:
         """List: hexes, ports among them, that a seat reaches besides those its units and ships do."""

@@ -159,6 +159,10 @@ class Caledonia(Position):
             return [first] if first != EMPTY else []
         return [first, *[code for at, code in self.shared if at == hex_]] if first != EMPTY else []
 
+    def units_on(self, seat: int, hex_: int) -> int:
+        """How many units a seat has on a hex."""
+        return self.players[seat].units.count(hex_)
+
     def kinds_of(self, seat: int) -> list[int]:
         """The kinds of a seat's units, in the order of `Player.units`."""
         hexes, units = self.hexes, self.players[seat].units
@@ -181,7 +185,7 @@ class Caledonia(Position):
         return self.turn  # type: ignore[return-value] # asked too often to be checked: outside a turn it is a bug
 
     def may_act(self, seat: int) -> bool:
-        """Whether a main action of the seat's turn is left: there is one a turn (C6.1)."""
+        """Whether a main action of the seat's turn is left: there is one a turn, or more (C6.1)."""
         most, hooks = 1, self.rules.seat_hooks[self.players[seat].clan].most_actions
         for hook in hooks:
             most = hook(self, seat, most)
@@ -246,9 +250,11 @@ class Caledonia(Position):
             lines.append((f"map-{seat}", 1, "deploy"))
             self.say("deployed", lines, seat=seat, unit=self.rules.unit_names[unit], hex=HEX_NAMES[hex_])
 
-    def move(self, seat: int, start: int, end: int) -> None:
-        """A unit of a seat, the first it has there, from one hex to another."""
-        code = self._leave(seat, start, -1)
+    def move(self, seat: int, start: int, end: int, unit: int = -1, into: int = -1) -> None:
+        """A unit of a seat, or the one of this kind, from one hex to another, where it may be of another kind."""
+        code = self._leave(seat, start, unit)
+        if into >= 0:
+            code = piece(seat, into)
         units = self.players[seat].units
         units[units.index(start)] = end
         if self.hexes[end] == EMPTY:

@@ -7,7 +7,7 @@ from typing import Any
 
 from bothy.games.caledonia import clans as powers
 from bothy.games.caledonia import production, rounds, turn
-from bothy.games.caledonia.actions import bonuses, contracts, expand, fulfil, rewards, trade, upgrades
+from bothy.games.caledonia.actions import bonuses, contracts, expand, fulfil, moving, rewards, trade, upgrades
 from bothy.games.caledonia.actions.expand import EXPANDING_FREE, Expand, expansions_of
 from bothy.games.caledonia.actions.upgrades import BONUS_UPGRADING
 from bothy.games.caledonia.hooks import Hooks
@@ -22,7 +22,7 @@ from bothy.games.caledonia.position import EMPTY, Caledonia, TurnFacts
 from bothy.games.caledonia.scoring import scores as scoring
 from bothy.games.caledonia.scoring.scores import final_scores
 from bothy.games.caledonia.setup import first_workers, steps
-from bothy.games.caledonia.setup.steps import opening
+from bothy.games.caledonia.setup.steps import in_play, opening
 from bothy.games.caledonia.stocks import stocks
 from bothy.games.caledonia.turn import MAIN_ACTIONS
 from bothy.games.caledonia.view import view
@@ -30,7 +30,7 @@ from bothy.kernel import Answerable, Choices, Dealer, Frame, Json, Registry, Res
 
 BASE_FILES = (
     trade, contracts, upgrades, expand, bonuses, rewards, fulfil, turn, production, rounds, scoring, steps,
-    first_workers,
+    first_workers, moving,
 )  # fmt: skip
 BASE: Registry = Registry(
     frames=[frame for file in BASE_FILES for frame in file.FRAMES],
@@ -55,6 +55,11 @@ class CaledoniaRules(Ruleset[Caledonia]):
         "bonus_upgrades",
         "clan_notes",
         "columns",
+        "drawn_clans",
+        "drawn_ports",
+        "drawn_scoring_tiles",
+        "drawn_sides",
+        "drawn_starting_tiles",
         "ends_of_production",
         "expansions",
         "hooks",
@@ -103,6 +108,7 @@ class CaledoniaRules(Ruleset[Caledonia]):
         for joined in self.hooks.components:
             pack = joined(pack)
         self.pack: Components = pack
+        self._drawn()
         self.nothing_hidden = not self.hooks.hides
         size, people = seats, tuple(range(seats))
         for resize in self.hooks.size:
@@ -126,6 +132,15 @@ class CaledoniaRules(Ruleset[Caledonia]):
         self.tile_of: dict[str, int] = {row.effect: tile for tile, row in enumerate(pack.ports)}
         self.worths: dict[str, tuple[int, int]] = {worth.id: (worth.every, worth.vp) for worth in pack.worths}
         self.atlas: Atlas = atlas(pack.sides)
+
+    def _drawn(self) -> None:
+        """Which rows of each set are drawn from at this table."""
+        pack, hooks = self.pack, self.hooks
+        self.drawn_sides: tuple[int, ...] = in_play(hooks, pack.sides)
+        self.drawn_clans: tuple[int, ...] = in_play(hooks, pack.clans)
+        self.drawn_starting_tiles: tuple[int, ...] = in_play(hooks, pack.starting_tiles)
+        self.drawn_ports: tuple[int, ...] = in_play(hooks, pack.ports)
+        self.drawn_scoring_tiles: tuple[int, ...] = in_play(hooks, pack.scoring_tiles)
 
     def _prices(self) -> None:
         pack = self.pack

@@ -116,22 +116,25 @@ class Turn(Composed[Caledonia]):
     def accepts(self, pos: Caledonia, kind: type[Action]) -> bool:
         return kind is EndTurn or kind in pos.rules.main_actions.by_kind
 
-    def closed(self, pos: Caledonia, seat: int) -> Reason | None:
-        return None if pos.may_act(seat) else ACTED
-
     def own(self, pos: Caledonia, seat: int) -> Sequence[Action]:
         return (END_TURN,)
 
     def why_not_own(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
-        return None if pos.now.acted or not pos.may_act(seat) else ACT_FIRST  # C6.2
+        return None if pos.now.acted else ACT_FIRST  # C6.2
+
+    def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
+        if isinstance(action, EndTurn):
+            return self.why_not_own(pos, seat, action)
+        if pos.now.acted and not pos.may_act(seat):
+            return ACTED
+        return pos.rules.main_actions.by_kind[type(action)].why_not(pos, seat, action)
 
     def options(self, pos: Caledonia, seat: int) -> list[Action]:
-        rules, acted = pos.rules, pos.now.acted
-        counted = rules.seat_hooks[pos.players[seat].clan].most_actions
-        if acted if not counted else not pos.may_act(seat):
+        acted = pos.now.acted
+        if acted and not pos.may_act(seat):
             return [END_TURN]
         found: list[Action] = []
-        for part in rules.main_actions.parts:
+        for part in pos.rules.main_actions.parts:
             found += part.options(pos, seat)
         if acted:
             found.append(END_TURN)

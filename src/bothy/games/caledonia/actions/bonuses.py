@@ -34,9 +34,11 @@ def after_deploying(pos: Caledonia, seat: int, deployed: Deployed) -> None:
 
 
 def _made_near(pos: Caledonia, seat: int, hex_: int, goods: dict[int, None]) -> None:
-    """Add the goods that others make on neighbouring hexes (C11.2)."""
+    """Add the goods that others make on neighbouring hexes (C11.2), or on the same one (I3.4)."""
     makes, hexes = pos.rules.unit_makes, pos.hexes
     near: Sequence[int] = pos.board.neighbours[hex_]
+    if pos.shared:
+        near = (hex_, *near)
     for hook in pos.rules.seat_hooks[pos.players[seat].clan].near:
         near = [*near, *hook(pos, seat, hex_)]
     for other in near:

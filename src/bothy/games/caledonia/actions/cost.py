@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bothy.games.caledonia.module import BillLine
-from bothy.games.caledonia.position import Caledonia
+from bothy.games.caledonia.position import EMPTY, Caledonia
 
 
 def bill(pos: Caledonia, seat: int, unit: int, hex_: int, free_land: bool) -> list[BillLine]:
@@ -18,7 +18,7 @@ def bill(pos: Caledonia, seat: int, unit: int, hex_: int, free_land: bool) -> li
         for lines_of in hooks.unit_lines:
             costs = lines_of(pos, seat, unit, costs)
         lines = [(-cost, why, -1) for cost, why in costs]
-    if rules.pays_land[unit] and not free_land:
+    if rules.pays_land[unit] and not free_land and pos.hexes[hex_] == EMPTY:  # shared, it is paid for (I3.2)
         lines.append((-pos.board.land_cost[hex_], "land", -1))
     for discounts_of in hooks.hex_discounts:
         found = discounts_of(pos, seat)

@@ -42,7 +42,7 @@ def why_not_deploy(pos: Caledonia, seat: int, unit: int) -> Reason | None:
     if unit < len(UNITS):
         return None
     kind = pos.rules.unit_kinds[unit - len(UNITS)]
-    return None if kind in pos.hooks_of(seat).units else kind.not_yours
+    return None if kind.expands and kind in pos.hooks_of(seat).units else kind.not_yours
 
 
 class Expanding(ActionRule):
@@ -56,8 +56,9 @@ class Expanding(ActionRule):
         rows = pos.rules.expansions
         found: list[Action] = [rows[unit][hex_] for unit in range(len(UNITS)) for hex_ in pos.board.land]
         for kind in pos.hooks_of(seat).units:
-            row = rows[pos.rules.unit_numbers[kind.name]]
-            found += [row[hex_] for hex_ in kind.places(pos)]
+            if kind.expands:
+                row = rows[pos.rules.unit_numbers[kind.name]]
+                found += [row[hex_] for hex_ in kind.places(pos)]
         return found
 
     def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
@@ -81,7 +82,8 @@ class Expanding(ActionRule):
         costs = unit_costs(pos, seat)
         found = self._usual(pos, seat, costs)
         for kind in hooks.units:
-            found += self._special(pos, seat, kind, costs[pos.rules.unit_numbers[kind.name]])
+            if kind.expands:
+                found += self._special(pos, seat, kind, costs[pos.rules.unit_numbers[kind.name]])
         return found
 
     def _usual(self, pos: Caledonia, seat: int, costs: Sequence[int]) -> list[Action]:
@@ -113,7 +115,7 @@ class Expanding(ActionRule):
         rules, found = pos.rules, list[Action]()
         land = [hex_ for hex_ in pos.board.land if reaches(pos, seat, hex_)]
         hexes_of = [(unit, land) for unit in range(len(UNITS))]
-        for kind in pos.hooks_of(seat).units:
+        for kind in [kind for kind in pos.hooks_of(seat).units if kind.expands]:
             places = [hex_ for hex_ in kind.places(pos) if reaches(pos, seat, hex_)]
             hexes_of.append((rules.unit_numbers[kind.name], places))
         for unit, hexes in hexes_of:

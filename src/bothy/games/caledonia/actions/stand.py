@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bothy.games.caledonia.actions.reach import level_for, reaches
 from bothy.games.caledonia.map.grid import HEX_NAMES
 from bothy.games.caledonia.pack.types.land import land_types
 from bothy.games.caledonia.pack.types.units import UNITS
 from bothy.games.caledonia.position import EMPTY, Caledonia
 from bothy.kernel import Reason
+
+MOST_ON_A_HEX: Final = 2
+"""Units of one player that may share a hex."""
 
 
 def unit_named(pos: Caledonia, name: str) -> int:
@@ -30,7 +35,15 @@ def why_not_stand(pos: Caledonia, seat: int, unit: int, hex_: int) -> Reason | N
         return Reason("none-left", rule="C9.1", unit=pos.rules.unit_names[unit])
     if unit >= len(UNITS):
         return pos.rules.unit_kinds[unit - len(UNITS)].why_not_stand(pos, seat, hex_)
-    return waived(pos, seat, unit, hex_, _why_not_stand(pos, seat, unit, hex_))
+    reason = waived(pos, seat, unit, hex_, _why_not_stand(pos, seat, unit, hex_))
+    return why_not_share(pos, seat, hex_) if reason is None else reason
+
+
+def why_not_share(pos: Caledonia, seat: int, hex_: int) -> Reason | None:
+    """Nobody ever has more than two units on a hex, whatever lets a second one onto it (I3.3, R-I14)."""
+    if pos.shared and pos.units_on(seat, hex_) >= MOST_ON_A_HEX:
+        return Reason("two-units-there", rule="I3.3", hex=HEX_NAMES[hex_])
+    return None
 
 
 def waived(pos: Caledonia, seat: int, unit: int, hex_: int, reason: Reason | None) -> Reason | None:
@@ -79,6 +92,7 @@ REASONS: tuple[str, ...] = (
     "loch",
     "occupied",
     "wrong-land",
+    "two-units-there",
     "no-units",
     "out-of-reach",
     "needs-shipping",

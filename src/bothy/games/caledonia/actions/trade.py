@@ -13,7 +13,9 @@ from bothy.kernel import Action, Frame, Reason, value
 from bothy.kernel.event import Line
 
 MOST = 7
-"""All merchants of a player: no trade is larger."""
+"""All merchants of a player: no usual trade is larger."""
+LARGEST = 2 * MOST
+"""No trade is larger, whatever modules make of a merchant."""
 
 
 @value
@@ -32,8 +34,10 @@ class Sell(Action):
     count: int
 
 
-BUY: tuple[tuple[Buy, ...], ...] = tuple([tuple([Buy(good, n) for n in range(1, MOST + 1)]) for good in GOODS])
-SELL: tuple[tuple[Sell, ...], ...] = tuple([tuple([Sell(good, n) for n in range(1, MOST + 1)]) for good in GOODS])
+BUY: tuple[tuple[Buy, ...], ...] = tuple([tuple([Buy(good, n) for n in range(1, LARGEST + 1)]) for good in GOODS])
+SELL: tuple[tuple[Sell, ...], ...] = tuple(
+    [tuple([Sell(good, n) for n in range(1, LARGEST + 1)]) for good in GOODS]
+)
 
 
 def quote(pos: Caledonia, seat: int, good: int, count: int, price: int) -> Quote:
@@ -51,7 +55,10 @@ def most_bought(pos: Caledonia, seat: int, good: int, price: int) -> int:
     if player.market[good] < 0:
         return 0
     if hooks.quote:
-        return _first_refused([why_not_buy(pos, seat, good, count, price) for count in range(1, MOST + 1)])
+        count = 0
+        while count < LARGEST and why_not_buy(pos, seat, good, count + 1, price) is None:
+            count += 1
+        return count
     money = player.money + hooks.trade_bonus
     return min(player.merchants, money // price) if price > 0 else player.merchants
 
@@ -60,16 +67,11 @@ def most_sold(pos: Caledonia, seat: int, good: int) -> int:
     """How many units merchants and stock allow."""
     player = pos.players[seat]
     if pos.hooks_of(seat).quote:
-        return _first_refused([why_not_sell(pos, seat, good, count) for count in range(1, MOST + 1)])
+        count = 0
+        while count < LARGEST and why_not_sell(pos, seat, good, count + 1) is None:
+            count += 1
+        return count
     return 0 if player.market[good] > 0 else min(player.merchants, player.goods[good])
-
-
-def _first_refused(reasons: list[Reason | None]) -> int:
-    """How many come before the first that is forbidden."""
-    for at, reason in enumerate(reasons):
-        if reason is not None:
-            return at
-    return len(reasons)
 
 
 def why_not_buy(pos: Caledonia, seat: int, good: int, count: int, price: int) -> Reason | None:
@@ -82,7 +84,7 @@ def why_not_buy(pos: Caledonia, seat: int, good: int, count: int, price: int) ->
     asked = quote(pos, seat, good, count, price)
     if asked.merchants > player.merchants:
         return Reason("too-few-merchants", rule="C7.1", need=asked.merchants, have=player.merchants)
-    if count > MOST:
+    if count > LARGEST:
         return Reason("no-such-number", rule="C7.1")
     money, cost = player.money + asked.before, asked.units * asked.price
     if cost > money:
@@ -100,7 +102,7 @@ def why_not_sell(pos: Caledonia, seat: int, good: int, count: int) -> Reason | N
     asked = quote(pos, seat, good, -count, pos.price(good))
     if asked.merchants > player.merchants:
         return Reason("too-few-merchants", rule="C7.1", need=asked.merchants, have=player.merchants)
-    if count > MOST:
+    if count > LARGEST:
         return Reason("no-such-number", rule="C7.1")
     if -asked.units > player.goods[good]:
         return Reason("too-few-goods", rule="C7.2", good=GOODS[good], need=-asked.units, have=player.goods[good])
@@ -141,7 +143,8 @@ class Trading(ActionRule):
     takes = (Buy, Sell)
 
     def candidates(self, pos: Caledonia, seat: int) -> Iterable[Action]:
-        return [action for table in (BUY, SELL) for row in table for action in row]
+        most = LARGEST if pos.hooks_of(seat).quote else MOST
+        return [action for table in (BUY, SELL) for row in table for action in row[:most]]
 
     def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
         assert isinstance(action, Buy | Sell)
@@ -158,7 +161,7 @@ class Trading(ActionRule):
         merchants, market, goods = player.merchants, player.market, player.goods
         found: list[Action] = []
         if hooks.quote:
-            return super().options(pos, seat)
+            return self._quoted(pos, seat)
         if not merchants:
             return found
         money, steps = player.money + hooks.trade_bonus, pos.prices
@@ -170,6 +173,15 @@ class Trading(ActionRule):
         for good, stock in enumerate(goods):
             if stock and market[good] <= 0:
                 found += SELL[good][: stock if stock < merchants else merchants]
+        return found
+
+    def _quoted(self, pos: Caledonia, seat: int) -> list[Action]:
+        """The same where modules have a say in what a trade costs."""
+        found: list[Action] = []
+        for good in range(len(GOODS)):
+            found += BUY[good][: most_bought(pos, seat, good, pos.price(good))]
+        for good in range(len(GOODS)):
+            found += SELL[good][: most_sold(pos, seat, good)]
         return found
 
     def take(self, pos: Caledonia, seat: int, action: Action) -> None:

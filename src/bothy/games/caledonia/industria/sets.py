@@ -18,6 +18,8 @@ from bothy.kernel import Option, Options, Registry
 from bothy.kernel.modules import NOTHING
 from bothy.kernel.pack import Row
 
+INDUSTRIA: Module = Module("industria", reference=Path(__file__).parent / "rules")
+"""What no single part brings: the first chapter of the rules. It is at no table."""
 BASE: Final = "base"
 BOTH: Final = "both"
 ONLY: Final = "industria"

@@ -21,6 +21,11 @@ def settlements(board: Board, units: list[int]) -> list[list[int]]:
     return found
 
 
+def sizes(board: Board, units: list[int]) -> list[int]:
+    """How many units each settlement has: two that share a hex are two (R-I14)."""
+    return [len([unit for unit in units if unit in group]) for group in settlements(board, units)]
+
+
 _KNOWN: dict[tuple[int, int, tuple[int, ...]], tuple[Board, int]] = {}
 MOST_KNOWN: Final = 20_000
 

@@ -19,7 +19,6 @@ from bothy.games.caledonia.ports.use import (
     why_not_use,
 )
 from bothy.games.caledonia.position import Caledonia
-from bothy.games.caledonia.setup.steps import in_play
 from bothy.kernel import Aside, Draw, Frame, Option, Outcome, Reason, Registry, value
 
 SPARING = "spare-animal"
@@ -30,8 +29,7 @@ class DrawPort(Draw[Caledonia]):
     """A port tile for a corner (C3.2)."""
 
     def outcomes(self, pos: Caledonia) -> Sequence[tuple[Outcome, int]]:
-        rows = pos.rules.pack.ports
-        return [(tile, 1) for tile, row in enumerate(rows) if tile not in pos.ports and in_play(pos, row)]
+        return [(tile, 1) for tile in pos.rules.drawn_ports if tile not in pos.ports]
 
     def dealt(self, pos: Caledonia, outcome: Outcome) -> None:
         pos.say("port-placed", port=outcome + 1, corner=MODULES[len(pos.ports)])

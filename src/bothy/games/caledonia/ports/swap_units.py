@@ -14,6 +14,9 @@ from bothy.games.caledonia.ports.use import PortAside
 from bothy.games.caledonia.position import Caledonia, owner_of, unit_of
 from bothy.kernel import Action, Frame, Reason, value
 
+Placed = tuple[int, int]
+"""A hex and the kind of unit on it."""
+
 
 @value
 class TakeOffTwo(Action):
@@ -22,6 +25,17 @@ class TakeOffTwo(Action):
     port: int
     first: str
     second: str
+
+
+@value
+class TakeOffUnits(Action):
+    """Take two of your units off the map, where a hex has two to choose from."""
+
+    port: int
+    first: str
+    leaving: str
+    second: str
+    other: str
 
 
 @value
@@ -44,10 +58,17 @@ def kind_of(pos: Caledonia, unit: int) -> int:
     return WORKERS[0] if pos.rules.is_worker[unit] else unit
 
 
-def own_unit(pos: Caledonia, seat: int, hex_: int) -> int:
-    """The unit a seat has on a hex, the first of several, -1 if none."""
+def own_units(pos: Caledonia, seat: int, hex_: int) -> list[int]:
+    """The units a seat has on a hex that came from its board: others cannot go back there (R-I25)."""
+    columns = pos.rules.columns[pos.players[seat].clan]
     mine = [unit_of(code) for code in pos.pieces_on(hex_) if owner_of(code) == seat]
-    return mine[0] if mine else -1
+    return [unit for unit in mine if columns[unit] >= 0]
+
+
+def own_unit(pos: Caledonia, seat: int, hex_: int) -> int:
+    """The one unit a seat has on a hex that could leave, -1 if there is none, or two to choose from."""
+    mine = own_units(pos, seat, hex_)
+    return mine[0] if len(mine) == 1 else -1
 
 
 def fitting(pos: Caledonia, seat: int, hexes: tuple[int, int], gone: tuple[int, int]) -> Iterator[tuple[int, int]]:
@@ -80,23 +101,26 @@ class SwapPort(PortAside):
 
     name = "swap-port"
     effect = "swap-units"
-    takes: ClassVar[tuple[type[Action], ...]] = (TakeOffTwo,)
+    takes: ClassVar[tuple[type[Action], ...]] = (TakeOffTwo, TakeOffUnits)
 
     def candidates(self, pos: Caledonia, seat: int) -> Iterable[Action]:
         mine = sorted(dict.fromkeys(pos.players[seat].units))
-        return [TakeOffTwo.of(by + 1, HEX_NAMES[first], HEX_NAMES[second])
-                for by in self.tries(pos, seat) for first, second in combinations(mine, 2)]  # fmt: skip
+        found: list[Action] = [TakeOffTwo.of(by + 1, HEX_NAMES[first], HEX_NAMES[second])
+                               for by in self.tries(pos, seat) for first, second in combinations(mine, 2)]  # fmt: skip
+        for by in self.tries(pos, seat) if pos.shared else ():
+            found += [self._named(pos, seat, by, *pair) for pair in _pairs(pos, seat)]
+        return dict.fromkeys(found)
 
     def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
-        assert isinstance(action, TakeOffTwo)
+        assert isinstance(action, TakeOffTwo | TakeOffUnits)
         reason = self.why_not_port(pos, seat, action.port)
         if reason is not None:
             return reason
         pair = (HEX_OF.get(action.first, -1), HEX_OF.get(action.second, -1))
-        if not 0 <= pair[0] < pair[1]:
+        if not 0 <= pair[0] <= pair[1] or (pair[0] == pair[1] and isinstance(action, TakeOffTwo)):
             return Reason("no-such-hex")
-        gone = (own_unit(pos, seat, pair[0]), own_unit(pos, seat, pair[1]))
-        if min(gone) < 0:
+        gone = self._gone(pos, seat, action)
+        if gone is None:
             return Reason("not-yours", rule="C16.13")
         if FIELD in gone:
             return Reason("no-fields", rule="C16.13")
@@ -106,21 +130,46 @@ class SwapPort(PortAside):
         by = self.ways(pos, seat)
         if not by:
             return []
-        pairs, own = [], dict[int, int]()
-        for hex_, kind in zip(pos.players[seat].units, pos.kinds_of(seat), strict=True):
-            own.setdefault(hex_, kind)  # of two on a hex the first leaves
-        for first, second in combinations(sorted(own), 2):
-            gone = (own[first], own[second])
-            if FIELD not in gone and fits(pos, seat, (first, second), gone):
-                pairs.append((HEX_NAMES[first], HEX_NAMES[second]))
-        return [TakeOffTwo.of(marked + 1, first, second) for marked in by for first, second in pairs]
+        pairs = [
+            (one, other)
+            for one, other in _pairs(pos, seat)
+            if FIELD not in (one[1], other[1]) and fits(pos, seat, (one[0], other[0]), (one[1], other[1]))
+        ]
+        return [self._named(pos, seat, marked, one, other) for marked in by for one, other in pairs]
+
+    def _named(self, pos: Caledonia, seat: int, marked: int, one: Placed, other: Placed) -> Action:
+        """The action that takes these two off: their kinds are named where their hexes leave a choice."""
+        first, second = HEX_NAMES[one[0]], HEX_NAMES[other[0]]
+        if pos.shared and min(own_unit(pos, seat, one[0]), own_unit(pos, seat, other[0])) < 0:
+            return TakeOffUnits.of(marked + 1, first, UNITS[one[1]], second, UNITS[other[1]])
+        return TakeOffTwo.of(marked + 1, first, second)
+
+    def _gone(self, pos: Caledonia, seat: int, action: TakeOffTwo | TakeOffUnits) -> tuple[int, int] | None:
+        """The kinds of the two that leave, or None if they aren't there."""
+        first, second = HEX_OF[action.first], HEX_OF[action.second]
+        if isinstance(action, TakeOffTwo):
+            gone = (own_unit(pos, seat, first), own_unit(pos, seat, second))
+            return gone if min(gone) >= 0 else None
+        gone = (unit_named(pos, action.leaving), unit_named(pos, action.other))
+        return gone if ((first, gone[0]), (second, gone[1])) in _pairs(pos, seat) else None
 
     def take(self, pos: Caledonia, seat: int, action: Action) -> None:
-        assert isinstance(action, TakeOffTwo)
+        assert isinstance(action, TakeOffTwo | TakeOffUnits)
+        gone = self._gone(pos, seat, action)
+        assert gone is not None
         self.mark(pos, seat, action.port)
         pair = (HEX_OF[action.first], HEX_OF[action.second])
-        gone = (own_unit(pos, seat, pair[0]), own_unit(pos, seat, pair[1]))
-        pos.then(Leave(seat, pair[0]), Leave(seat, pair[1]), PutIn(seat, pair, gone))
+        leaving: list[Frame[Caledonia]] = [Leave(seat, hex_) for hex_ in pair]
+        if isinstance(action, TakeOffUnits):
+            leaving = [LeaveOf(seat, hex_, unit) for hex_, unit in zip(pair, gone, strict=True)]
+        pos.then(*leaving, PutIn(seat, pair, gone))
+
+
+def _pairs(pos: Caledonia, seat: int) -> list[tuple[Placed, Placed]]:
+    """Every two units of a seat that came from its board, in the order of the hexes; alike ones once."""
+    columns = pos.rules.columns[pos.players[seat].clan]
+    own = sorted(zip(pos.players[seat].units, pos.kinds_of(seat), strict=True))
+    return list(dict.fromkeys(combinations([(hex_, unit) for hex_, unit in own if columns[unit] >= 0], 2)))
 
 
 @value
@@ -131,9 +180,13 @@ class Leave(Frame[Caledonia]):
     seat: int
     hex: int
 
+    def leaving(self, pos: Caledonia) -> int:
+        """The kind of the unit that leaves."""
+        return own_unit(pos, self.seat, self.hex)
+
     def columns(self, pos: Caledonia) -> list[int]:
         """Where the unit may go back to."""
-        unit, columns = own_unit(pos, self.seat, self.hex), pos.rules.columns[pos.players[self.seat].clan]
+        unit, columns = self.leaving(pos), pos.rules.columns[pos.players[self.seat].clan]
         if kind_of(pos, unit) != WORKERS[0] or columns[WORKERS[0]] == columns[WORKERS[1]]:
             return [columns[unit]]
         left, pieces = pos.players[self.seat].left, pos.rules.pieces
@@ -153,10 +206,20 @@ class Leave(Frame[Caledonia]):
 
     def take(self, pos: Caledonia, seat: int, action: Action) -> None:
         assert isinstance(action, ReturnWorker)
-        pos.withdraw(seat, self.hex, unit_named(pos, action.unit), "swap")
+        pos.withdraw(seat, self.hex, unit_named(pos, action.unit), "swap", self.leaving(pos))
 
     def close(self, pos: Caledonia) -> None:
-        pos.withdraw(self.seat, self.hex, self.columns(pos)[0], "swap")
+        pos.withdraw(self.seat, self.hex, self.columns(pos)[0], "swap", self.leaving(pos))
+
+
+@value
+class LeaveOf(Leave):
+    """The same from a hex with two units to choose from."""
+
+    unit: int
+
+    def leaving(self, pos: Caledonia) -> int:
+        return self.unit
 
 
 @value
@@ -194,5 +257,5 @@ class PutIn(Frame[Caledonia]):
         after_deploying(pos, seat, deployed)
 
 
-FRAMES: Sequence[type[Frame[Caledonia]]] = (Leave, PutIn)
+FRAMES: Sequence[type[Frame[Caledonia]]] = (Leave, LeaveOf, PutIn)
 REASONS: tuple[str, ...] = ("not-yours", "no-fields", "nothing-fits", "no-such-column", "does-not-fit")

@@ -30,9 +30,9 @@ CATEGORIES = (
 def glory_for(pos: Caledonia, seat: int, tile: ScoringTile) -> int:
     """What a scoring tile gives a seat now: so much for every full lot of what it counts (C18.2)."""
     if tile.counts == "production-units":
-        kinds, is_worker = pos.kinds_of(seat), pos.rules.is_worker
+        kinds, makes = pos.kinds_of(seat), pos.rules.unit_makes
         fields = kinds.count(FIELD)
-        others = len([kind for kind in kinds if not is_worker[kind] and kind != FIELD])
+        others = len([kind for kind in kinds if makes[kind] >= 0 and kind != FIELD])
         return others * tile.glory + fields * tile.glory_for_field
     count = _counted(pos, seat, tile)
     for hook in pos.rules.seat_hooks[pos.players[seat].clan].counted:
@@ -78,7 +78,8 @@ def _counted(pos: Caledonia, seat: int, tile: ScoringTile) -> int:
     if what == "upgrades":
         hired = pos.rules.pack.merchants.track - player.to_hire
         return sum(player.technology) + player.shipping + hired
-    return len([hex_ for hex_ in player.units if pos.board.land_cost[hex_] >= tile.land_cost_from])
+    dear = [hex_ for hex_ in player.units if pos.board.land_cost[hex_] >= tile.land_cost_from]
+    return len(dict.fromkeys(dear)) if pos.shared else len(dear)  # a hex counts once, however many share it (I3.5)
 
 
 @value

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from bothy.games.caledonia.actions.contracts import contract_to
+from bothy.games.caledonia.hooks import Hooks
 from bothy.games.caledonia.map.grid import MODULES
 from bothy.games.caledonia.module import CONTRACTS, CORNERS, LAND, ROUNDS
 from bothy.games.caledonia.pack.types.goods import GOODS
@@ -28,12 +29,16 @@ def opening(pos: Caledonia, layout: str) -> list[Frame[Any]]:
     return [*frames, *steps_at(pos, CONTRACTS), DrawFirstPlayer()]
 
 
-def in_play(pos: Caledonia, row: Piece) -> bool:
-    """Whether a clan, tile or side may be drawn: those that aren't in every box only if a module says so."""
-    drawn = not (isinstance(row, Clan | Port | ScoringTile) and row.kickstarter)
-    for hook in pos.rules.hooks.in_play:
-        drawn = hook(row, drawn)
-    return drawn
+def in_play(hooks: Hooks, rows: Sequence[Piece]) -> tuple[int, ...]:
+    """Which clans, tiles or sides may be drawn: those that aren't in every box only if a module says so."""
+    found = []
+    for number, row in enumerate(rows):
+        drawn = not (isinstance(row, Clan | Port | ScoringTile) and row.kickstarter)
+        for hook in hooks.in_play:
+            drawn = hook(row, drawn)
+        if drawn:
+            found.append(number)
+    return tuple(found)
 
 
 @value
@@ -43,8 +48,8 @@ class DrawSide(Draw[Caledonia]):
     module: int
 
     def outcomes(self, pos: Caledonia) -> Sequence[tuple[Outcome, int]]:
-        sides = pos.rules.pack.sides
-        return [(side.id, 1) for side in sides if side.module == self.module and in_play(pos, side)]
+        sides = [pos.rules.pack.sides[number] for number in pos.rules.drawn_sides]
+        return [(side.id, 1) for side in sides if side.module == self.module]
 
     def dealt(self, pos: Caledonia, outcome: Outcome) -> None:
         pos.rules.lay(pos, pos.layout + outcome)
@@ -84,8 +89,7 @@ class DrawClan(Draw[Caledonia]):
 
     def outcomes(self, pos: Caledonia) -> Sequence[tuple[Outcome, int]]:
         drawn = [clan for clan, _ in pos.offers]
-        rows = pos.rules.pack.clans
-        return [(at, 1) for at, row in enumerate(rows) if at not in drawn and in_play(pos, row)]
+        return [(clan, 1) for clan in pos.rules.drawn_clans if clan not in drawn]
 
     def dealt(self, pos: Caledonia, outcome: Outcome) -> None:
         pos.then(DrawStartingTile(outcome))
@@ -99,8 +103,7 @@ class DrawStartingTile(Draw[Caledonia]):
 
     def outcomes(self, pos: Caledonia) -> Sequence[tuple[Outcome, int]]:
         drawn = [tile for _, tile in pos.offers]
-        rows = pos.rules.pack.starting_tiles
-        return [(tile, 1) for tile, row in enumerate(rows) if tile not in drawn and in_play(pos, row)]
+        return [(tile, 1) for tile in pos.rules.drawn_starting_tiles if tile not in drawn]
 
     def dealt(self, pos: Caledonia, outcome: Outcome) -> None:
         pos.offers += ((self.clan, outcome),)

@@ -8,7 +8,6 @@ from typing import Any
 from bothy.games.caledonia.module import ROUNDS, Module
 from bothy.games.caledonia.position import Caledonia
 from bothy.games.caledonia.scoring.scores import glory_for
-from bothy.games.caledonia.setup.steps import in_play
 from bothy.kernel import Draw, Frame, Option, Outcome, Registry, Step, value
 
 
@@ -17,8 +16,7 @@ class DrawScoringTile(Draw[Caledonia]):
     """A scoring tile for the next round without one (C3.3)."""
 
     def outcomes(self, pos: Caledonia) -> Sequence[tuple[Outcome, int]]:
-        rows = pos.rules.pack.scoring_tiles
-        return [(tile, 1) for tile, row in enumerate(rows) if tile not in pos.tiles and in_play(pos, row)]
+        return [(tile, 1) for tile in pos.rules.drawn_scoring_tiles if tile not in pos.tiles]
 
     def dealt(self, pos: Caledonia, outcome: Outcome) -> None:
         pos.tiles += (outcome,)

@@ -1,0 +1,35 @@
+"""The clans of Industria, one file each, and the set they make (I21.1)."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from bothy.games.caledonia.industria.clans import macpherson
+from bothy.games.caledonia.industria.clans.douglas import Douglas
+from bothy.games.caledonia.industria.clans.mackintosh import Mackintosh
+from bothy.games.caledonia.industria.clans.macpherson import MacPherson
+from bothy.games.caledonia.industria.sets import MoreTiles, WithoutBase
+from bothy.games.caledonia.module import Module
+from bothy.games.caledonia.pack.types import Clan
+from bothy.games.caledonia.pack.types.tiles import read_clan
+from bothy.kernel import Registry
+
+POWERS: dict[str, Callable[[Clan], Module]] = {
+    "douglas": Douglas,
+    "mackintosh": Mackintosh,
+    "macpherson": MacPherson,
+}
+CLAN_TILES: MoreTiles = MoreTiles(
+    "clan-tiles",
+    "clans",
+    "clan",
+    read_clan,
+    Path(__file__).parent / "industria-clans.toml",
+    registry=Registry(
+        actions=[*macpherson.CALVING.takes, *macpherson.LAMBING.takes],
+        reasons=[*macpherson.REASONS],
+    ),
+    powers=POWERS,
+)
+MODULES: tuple[Module, ...] = (CLAN_TILES, WithoutBase(CLAN_TILES, Clan))
+
+__all__ = ["MODULES", "POWERS"]

@@ -1,0 +1,48 @@
+"""Clan Mackintosh: blast furnaces (I21.50 to I21.54)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from bothy.games.caledonia.clans.power import Power
+from bothy.games.caledonia.pack.types.units import BUILDING, UNITS
+from bothy.games.caledonia.position import EMPTY, Caledonia, piece
+from bothy.kernel import Frame
+
+FURNACE = 12
+"""What an empty hex beside a worker is worth with each round to come, in hundredths of a VP."""
+
+
+class Mackintosh(Power):
+    """Every worker or building that anybody deploys beside one of its workers pays, once a unit (R-I16)."""
+
+    def deployed(self, pos: Caledonia, watcher: int, seat: int, unit: int, hex_: int) -> Sequence[Frame[Any]]:
+        if self._counts(pos, unit) and self._beside_worker(pos, watcher, seat, unit, hex_):
+            pos.pay(watcher, self.figure("furnace"), self.name)
+        return ()
+
+    def _counts(self, pos: Caledonia, unit: int) -> bool:
+        """Workers and buildings; fields, animals and stations don't count (I21.51, R-I53)."""
+        if unit < len(UNITS):
+            return pos.rules.is_worker[unit] or pos.rules.pack.units[unit].kind == BUILDING
+        return pos.rules.is_worker[unit]
+
+    def _beside_worker(self, pos: Caledonia, watcher: int, seat: int, unit: int, hex_: int) -> bool:
+        """Whether another worker of the watcher is on the hex or adjacent, across a river too (I21.52)."""
+        is_worker = pos.rules.is_worker
+        here = pos.pieces_on(hex_)
+        if seat == watcher:
+            here.remove(piece(seat, unit))  # the unit itself is not beside itself
+        near = [*here, *[code for other in pos.board.adjacent[hex_] for code in pos.pieces_on(other)]]
+        return any(code >> 4 == watcher and is_worker[code & 15] for code in near)
+
+    def estimate(self, pos: Caledonia, seat: int, worth: int) -> int:
+        rounds = pos.rules.pack.setup.rounds - max(pos.round, 1)
+        if not rounds:
+            return worth
+        hexes, board, is_worker = pos.hexes, pos.board, pos.rules.is_worker
+        pairs = zip(pos.players[seat].units, pos.kinds_of(seat), strict=True)
+        workers = [hex_ for hex_, kind in pairs if is_worker[kind]]
+        open_ = {other for hex_ in workers for other in board.adjacent[hex_] if hexes[other] == EMPTY}
+        return worth + FURNACE * rounds * len([hex_ for hex_ in open_ if not board.loch[hex_]])

@@ -1,0 +1,67 @@
+"""Future contracts: everybody sees the contracts that come next (I8; booklet 5.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from bothy.games.caledonia.industria.future.row import (
+    BOARD,
+    DrawFuture,
+    FillRow,
+    FutureBoard,
+    FutureRow,
+    TakeFuture,
+)
+from bothy.games.caledonia.industria.own_rows import WithRows
+from bothy.games.caledonia.module import ROUNDS
+from bothy.games.caledonia.pack.types.piece import Piece
+from bothy.games.caledonia.position import Caledonia
+from bothy.kernel import Frame, Json, Option, Part, Registry, Text
+
+
+def sets(board: FutureBoard) -> Sequence[tuple[str, Sequence[Piece]]]:
+    """The rows of the data file, set by set."""
+    return [("future contracts board", [board])]
+
+
+class FutureContracts(WithRows):
+    """A row of contracts between the pile and everything that takes from it."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "future-contracts",
+            options=(Option("future-contracts", (False, True), False),),
+            rows=BOARD,
+            sets=sets,
+            registry=Registry(
+                frames=[DrawFuture, FillRow, TakeFuture], parts=[FutureRow], events=["future-contract"]
+            ),
+        )
+
+    def part(self, pos: Caledonia, seat: int) -> Part | None:
+        return FutureRow([])
+
+    def setup_steps(self, pos: Caledonia, place: str) -> Sequence[Frame[Any]]:
+        return (FillRow(),) if place == ROUNDS else ()
+
+    def contract_source(self, pos: Caledonia, place: int) -> Frame[Any] | None:
+        """The row, but for the contracts that lie open at first: those come from the pile (I8.1)."""
+        return TakeFuture(place) if pos.round else None
+
+    def contracts_left(self, pos: Caledonia, count: int) -> int:
+        return len(pos.part(FutureRow).contracts)
+
+    def rejected(self, pos: Caledonia, seat: int, contracts: tuple[int, ...]) -> bool:
+        """They go under the pile like any other, and only then is the row filled (I8.4, R-I11)."""
+        pos.then(FillRow())
+        return False
+
+    def stocks(self, pos: Caledonia, seat: int) -> Mapping[str, int]:
+        return {"future": len(pos.part(FutureRow).contracts)} if seat < 0 else {}
+
+    def view(self, pos: Caledonia, viewer: int | None, shown: dict[str, Json]) -> dict[str, Json]:
+        return shown | {"future": list(pos.part(FutureRow).contracts)}
+
+    def notes(self, pos: Caledonia, seat: int) -> Sequence[Text]:
+        return (Text("note-future-contracts", contracts=tuple(pos.part(FutureRow).contracts)),)

@@ -1,0 +1,12 @@
+"""Tables at which clans of Industria play beside those of the base game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.games.caledonia.tables import Table
+
+
+def clan_table(*clans: str, **more: Any) -> Table:
+    """A table like any other, with Industria's clans among those of the game."""
+    return Table(*clans, **{"clan-tiles": "both", **more})
