@@ -12,6 +12,7 @@ from typing import Final
 from bothy.games.caledonia.industria import clans as industria_clans
 from bothy.games.caledonia.industria.future import FUTURE_CONTRACTS
 from bothy.games.caledonia.industria.sets import INDUSTRIA
+from bothy.games.caledonia.industria.trains import MODULES as RAILWAY
 from bothy.games.caledonia.map.board import layouts
 from bothy.games.caledonia.module import Module
 from bothy.games.caledonia.pack.types import Components, components
@@ -45,6 +46,7 @@ MODULES: tuple[Module, ...] = (
     INDUSTRIA,
     FUTURE_CONTRACTS,
     *industria_clans.MODULES,
+    *RAILWAY,
 )
 
 

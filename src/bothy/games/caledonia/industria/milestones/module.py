@@ -119,6 +119,15 @@ class MilestoneTiles(Module):
             },
         }
 
+    def notes(self, pos: Caledonia, seat: int) -> Sequence[Text]:
+        part, rows, found = pos.part(Milestones), rows_of(pos).milestones, list[Text]()
+        for site, tile in enumerate(part.tiles):
+            if tile >= 0:
+                said = {"site": SITES[site], "milestone": rows[tile].id, "vp": next_vp(pos, site)}
+                found.append(Text("note-milestone", seats=tuple(part.claims[site]), **said))
+        people = [seat for seat in pos.rules.people if pos.round]
+        return [*found, *[Text("note-markers", seat=seat, count=part.markers[seat]) for seat in people]]
+
     def _shown(self, pos: Caledonia, site: int) -> Json:
         part = pos.part(Milestones)
         row = rows_of(pos).milestones[part.tiles[site]]

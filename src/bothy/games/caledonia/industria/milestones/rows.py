@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
 from pathlib import Path
 from typing import Final
 
+from bothy.games.caledonia.industria.own_rows import OwnRows
 from bothy.games.caledonia.pack.types import Components
 from bothy.games.caledonia.pack.types.piece import Piece
-from bothy.kernel.bounded_cache import BoundedCache
-from bothy.kernel.pack import Row, Sheet, Tables
+from bothy.kernel.pack import Row, Sheet
 
 CONDITIONS: Final = (
     "rare-imports", "ports", "buildings", "basic-goods", "all-workers", "upgrades", "triangles", "threes",
@@ -65,25 +64,11 @@ class MilestoneRows:
 
 
 DATA: Final = Path(__file__).parent / "milestones.toml"
-_CHANGED: BoundedCache[tuple[Components, MilestoneRows]] = BoundedCache(32)
-
-
-@cache
-def milestone_rows() -> MilestoneRows:
-    """The built-in rows."""
-    return read_milestones(Tables.of([DATA]).sheet(DATA.name))
 
 
 def milestones_in(pack: Components) -> MilestoneRows:
     """The rows of a pack, which may have some of its own."""
-    if not pack.changes:
-        return milestone_rows()
-    known = _CHANGED.get((id(pack),))
-    if known is None:
-        own = {name: rows for name, rows in pack.changes.items() if name == DATA.name}
-        known = (pack, read_milestones(Tables.of([DATA]).changed(own).sheet(DATA.name)))
-        _CHANGED.put((id(pack),), known)  # with the pack, so that its number cannot become another's
-    return known[1]
+    return ROWS.of(pack)
 
 
 def read_milestones(sheet: Sheet) -> MilestoneRows:
@@ -102,9 +87,8 @@ def milestone_faults(rows: MilestoneRows) -> list[str]:
         faults.append(f"milestones: should stand in the order {', '.join(CONDITIONS)}")
     if [each.number for each in rows.milestones] != list(range(1, len(CONDITIONS) + 1)):
         faults.append("milestones: should be numbered from 1")
-    for prizes in rows.prizes:
-        if list(prizes.vp) != sorted(prizes.vp, reverse=True):
-            faults.append(f"{prizes.id}: VP should fall")
+    rising = [each for each in rows.prizes if list(each.vp) != sorted(each.vp, reverse=True)]
+    faults += [f"{prizes.id}: VP should fall" for prizes in rising]
     if rows.claiming.markers != len(SITES):
         faults.append("claiming: a marker for each milestone in play")
     return faults
@@ -127,3 +111,6 @@ def _claiming(row: Row) -> Claiming:
         for_money=row.number("for_money"),
         for_demand=row.number("for_demand"),
     )
+
+
+ROWS: OwnRows[MilestoneRows] = OwnRows(DATA, read_milestones)

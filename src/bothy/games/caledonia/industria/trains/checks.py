@@ -60,7 +60,9 @@ def _demand_place_faults(rows: Railway) -> list[str]:
         faults.append(f"railway places: {len(large)} metropolises, there should be {METROPOLISES}")
     served = [name for each in rows.demand_places for name in each.places]
     faults += [
-        f"{place.id}: {served.count(place.id)} demand places" for place in rows.places if served.count(place.id) != 1
+        f"{place.id}: {served.count(place.id)} demand places"
+        for place in rows.places
+        if served.count(place.id) != 1
     ]
     for at, each in enumerate(rows.demand_places):
         metropolis = at < METROPOLISES
@@ -118,7 +120,8 @@ def _demand_faults(rows: Railway) -> list[str]:
     units = [sum([demand.goods[good] for demand in rows.demands]) for good in range(len(GOODS))]
     if len(set(tiles)) > 1:
         faults.append(f"demand tiles: the goods are asked for by {tiles} tiles, it should be the same for all")
-    for kinds in (BASIC_GOODS, PROCESSED_GOODS):
-        if len({units[good] for good in kinds}) > 1:
-            faults.append(f"demand tiles: {[units[good] for good in kinds]} units of {[GOODS[g] for g in kinds]}")
-    return faults
+    uneven = [kinds for kinds in (BASIC_GOODS, PROCESSED_GOODS) if len({units[good] for good in kinds}) > 1]
+    return faults + [
+        f"demand tiles: {[units[good] for good in kinds]} units of {[GOODS[good] for good in kinds]}"
+        for kinds in uneven
+    ]

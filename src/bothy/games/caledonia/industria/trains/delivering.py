@@ -1,4 +1,4 @@
-"""A delivery: goods, glory at a metropolis, a marker off the track, the bonus, and at the fifth the station (I13)."""
+"""A delivery: goods, glory at a metropolis, a marker off the track, the bonus, the station at the fifth (I13)."""
 
 from __future__ import annotations
 
@@ -69,6 +69,7 @@ def deliver(pos: Caledonia, seat: int, way: Way) -> None:
     bonus = part.bonuses[place]
     if len(pos.rules.people) == 1:  # I18.3
         part.bonuses[place] = GONE
+        part.served += 1
         lines = [("bonuses-placed", -1, "served"), ("bonuses-gone", 1, "served")]
         pos.say("bonus-gone", lines, stop=net.names[place], bonus=rows.deliveries[bonus].id)
     if take_marker(pos, seat, "delivery"):

@@ -86,7 +86,7 @@ class DrawDemand(Draw[Caledonia]):
 
 @value
 class ReplaceDemands(Step[Caledonia]):
-    """Used demands leave; the row fills empty places, lowest number first, slides and is refilled (I16.1 to I16.3)."""
+    """Used demands leave; the row fills empty places, lowest number first, and is refilled (I16.1 to I16.3)."""
 
     def run(self, pos: Caledonia) -> None:
         part = pos.part(Demands)

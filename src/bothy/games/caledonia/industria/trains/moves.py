@@ -33,7 +33,7 @@ def uses_tunnel(pos: Caledonia, start: int, path: Sequence[int]) -> bool:
 
 
 def met(pos: Caledonia, seat: int, path: Sequence[int]) -> list[int]:
-    """The owners of the trains passed or joined, one entry a train (I13.4, R-I2); those left behind don't count."""
+    """The owners of trains passed or joined, one entry a train (I13.4, R-I2); those left behind don't count."""
     part, found = pos.part(Railway), list[int]()
     for place in path:
         for trains in (part.trains, part.minis):

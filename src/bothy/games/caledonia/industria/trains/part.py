@@ -33,8 +33,10 @@ class Railway(Part):
     reserved: list[list[int]]
     """Merchants on the map, each as hex and seat (delivery bonus 19)."""
     covered: list[list[int]]
-    """Contracts that lie under another in a box, each as seat, the contract on top and the one below (bonus 16)."""
-    turn: int = -1
+    """Contracts under another in a box, each as seat, the contract on top and the one below (bonus 16)."""
+    served: int = 0
+    """How many delivery bonuses have left the board."""
+    when: int = -1
     """The turn that what follows is about."""
     further: int = 0
     """Further main actions of that turn."""
@@ -45,7 +47,7 @@ class Railway(Part):
         return Railway(
             self.bonuses[:], self.trains[:], self.minis[:], self.tilted[:], self.track[:], self.stations[:],
             self.cities[:], [each[:] for each in self.reserved], [each[:] for each in self.covered],
-            self.turn, self.further, self.passes,
+            self.served, self.when, self.further, self.passes,
         )  # fmt: skip
 
 
@@ -74,14 +76,14 @@ def delivered(pos: Caledonia, seat: int) -> int:
 def further_actions(pos: Caledonia) -> int:
     """Further main actions of the turn that is on."""
     part = pos.part(Railway)
-    return part.further if part.turn == pos.turns else 0
+    return part.further if part.when == pos.turns else 0
 
 
 def grant(pos: Caledonia, seat: int, actions: int, passes: int, why: str) -> None:
     """Further main actions this turn, and ports that may be used out of reach; they add up (R-I35, R-I39)."""
     part = pos.part(Railway)
-    if part.turn != pos.turns:
-        part.turn, part.further, part.passes = pos.turns, 0, 0
+    if part.when != pos.turns:
+        part.when, part.further, part.passes = pos.turns, 0, 0
     part.further += actions
     part.passes += passes
     if actions:

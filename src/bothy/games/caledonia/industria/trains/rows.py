@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache
 from pathlib import Path
 from typing import Final
 
+from bothy.games.caledonia.industria.own_rows import OwnRows
 from bothy.games.caledonia.pack.types import Components
 from bothy.games.caledonia.pack.types.goods import GOODS
 from bothy.games.caledonia.pack.types.piece import Piece
-from bothy.kernel.bounded_cache import BoundedCache
-from bothy.kernel.pack import Row, Sheet, Tables
+from bothy.kernel.pack import Row, Sheet
 
 LARGE: Final = "large"
 SMALL: Final = "small"
@@ -124,25 +123,11 @@ class Railway:
 
 
 DATA: Final = Path(__file__).parent / "railway.toml"
-_CHANGED: BoundedCache[tuple[Components, Railway]] = BoundedCache(32)
-
-
-@cache
-def railway() -> Railway:
-    """The built-in railway."""
-    return read_railway(Tables.of([DATA]).sheet(DATA.name))
 
 
 def railway_in(pack: Components) -> Railway:
     """The railway of a pack, which may have rows of its own."""
-    if not pack.changes:
-        return railway()
-    known = _CHANGED.get((id(pack),))
-    if known is None:
-        own = {name: rows for name, rows in pack.changes.items() if name == DATA.name}
-        known = (pack, read_railway(Tables.of([DATA]).changed(own).sheet(DATA.name)))
-        _CHANGED.put((id(pack),), known)  # with the pack, so that its number cannot become another's
-    return known[1]
+    return RAILWAY.of(pack)
 
 
 def read_railway(sheet: Sheet) -> Railway:
@@ -200,3 +185,6 @@ def _delivery(row: Row) -> Delivery:
     parts = row.words("parts", PARTS)
     figures = {name: row.number(name) for name in list(row.left)}
     return Delivery(id=row.id, source=row.source, parts=parts, figures=figures)
+
+
+RAILWAY: OwnRows[Railway] = OwnRows(DATA, read_railway)

@@ -65,7 +65,7 @@ def _why_not_mini(pos: Caledonia, seat: int, path: tuple[int, ...]) -> Reason | 
 
 
 def _go(pos: Caledonia, seat: int, train: str, path: tuple[int, ...], earned: bool) -> bool:
-    """Move a train and pay those it meets; says whether a tunnel has earned its further action, one in all (R-I5)."""
+    """Move a train and pay those it meets; says whether a tunnel has earned a further action by now (R-I5)."""
     part = pos.part(Railway)
     trains = part.trains if train == TRAIN else part.minis
     start = trains[seat]

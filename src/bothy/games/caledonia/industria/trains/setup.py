@@ -1,4 +1,4 @@
-"""Setting the railway up: delivery bonuses by chance, trains in reverse turn order after the first workers (I12)."""
+"""Setting up: delivery bonuses by chance, trains in reverse turn order after the first workers (I12)."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class PlaceTrain(Action):
 
 @value
 class PlacingTrain(Frame[Caledonia]):
-    """A city where no train is yet; two people choose each time which of their trains comes first (I12.9, I17.3)."""
+    """A city where no train is yet; two people choose each time which of their trains it is (I12.9, I17.3)."""
 
     takes = (PlaceTrain,)
     seat: int

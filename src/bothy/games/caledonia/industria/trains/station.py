@@ -11,28 +11,16 @@ from bothy.games.caledonia.module import UnitKind
 from bothy.games.caledonia.position import EMPTY, NEUTRAL, Caledonia, owner_of, unit_of
 from bothy.kernel import Action, Frame, Reason, value
 
-
-class Stations(UnitKind):
-    """Nobody expands with a station: it comes by a delivery, and stands by rules of its own."""
-
-    def places(self, pos: Caledonia) -> Sequence[int]:
-        return ()
-
-    def why_not_stand(self, pos: Caledonia, seat: int, hex_: int) -> Reason | None:
-        return Reason("station-by-delivery", rule="I15.1")
-
-    def in_reach(self, pos: Caledonia, seat: int) -> list[int]:
-        return []
-
-
-STATIONS: Stations = Stations(
+STATIONS: UnitKind = UnitKind(
     "station",
     Reason("station-by-delivery", rule="I15.1"),
     worker=False,
     on_lochs=False,
     pays_land=False,
     column=-1,
+    expands=False,
 )
+"""Nobody expands with a station: it comes by a delivery, and stands by rules of its own."""
 
 
 def station_kind(pos: Caledonia) -> int:

@@ -54,7 +54,9 @@ def with_fetched(pos: Caledonia, seat: int, goods: tuple[str, ...]) -> list[Acti
         )
     ]
     if asking:
-        found = [each for each in FULFILLING.options(pos, seat) if isinstance(each, Fulfil) and each.contract in asking]
+        found = [
+            each for each in FULFILLING.options(pos, seat) if isinstance(each, Fulfil) and each.contract in asking
+        ]
     return [each for each in found if isinstance(each, Fulfil) and _all_used(pos, seat, each, fetched)]
 
 

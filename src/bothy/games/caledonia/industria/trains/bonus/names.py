@@ -6,14 +6,13 @@ from bothy.games.caledonia.industria.trains.bonus import (
     goods,
     hexes,
     land,
-    moving,
     parts,
     trades,
     units,
     upgrades,
 )
 
-FILES = (parts, land, hexes, goods, units, upgrades, trades, contracts, fulfilling, moving)
+FILES = (parts, land, hexes, goods, units, upgrades, trades, contracts, fulfilling)
 FRAMES = [frame for file in FILES for frame in file.FRAMES]
 REASONS = [reason for file in FILES for reason in file.REASONS]
 EVENTS = [event for file in FILES for event in file.EVENTS]

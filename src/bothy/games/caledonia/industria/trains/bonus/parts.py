@@ -1,17 +1,21 @@
-"""How a delivery bonus begins: money and further actions at once, then its parts in their owner's order (I14.1)."""
+"""How a delivery bonus begins: money and further actions at once, then its parts in any order (I14.1)."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
+from bothy.games.caledonia.actions.moving import Moving
 from bothy.games.caledonia.actions.upgrades import DONE, BonusUpgrade, Done
 from bothy.games.caledonia.industria.trains.bonus.contracts import BuildingBonus, ExchangingContract, on_top
-from bothy.games.caledonia.industria.trains.bonus.fulfilling import FetchingGoods, FulfillingByField, FulfillingRare
+from bothy.games.caledonia.industria.trains.bonus.fulfilling import (
+    FetchingGoods,
+    FulfillingByField,
+    FulfillingRare,
+)
 from bothy.games.caledonia.industria.trains.bonus.goods import ChooseGoods, ProcessNow, WhiskyForMoney
 from bothy.games.caledonia.industria.trains.bonus.hexes import CityTile, Reserving
 from bothy.games.caledonia.industria.trains.bonus.land import FreeField, FreeLand, Jump
-from bothy.games.caledonia.industria.trains.bonus.moving import MovingUnits
 from bothy.games.caledonia.industria.trains.bonus.question import WHY, bonus_row
 from bothy.games.caledonia.industria.trains.bonus.trades import SellingDear, SendingMerchants, ShiftingPrices
 from bothy.games.caledonia.industria.trains.bonus.units import ReturningUnit
@@ -42,7 +46,7 @@ def _prices(pos: Caledonia, seat: int, tile: int, part: str) -> Sequence[Frame[A
 
 
 def _moves(pos: Caledonia, seat: int, tile: int, part: str) -> Sequence[Frame[Any]]:
-    return [MovingUnits(seat, bonus_row(pos, tile).figure("moves"))]
+    return [Moving(seat, bonus_row(pos, tile).figure("moves"))]
 
 
 def _returned(pos: Caledonia, seat: int, tile: int, part: str) -> Sequence[Frame[Any]]:
