@@ -40,6 +40,8 @@ class Ruleset(Generic[P]):
         self.registry: Registry = registry
         self.step_bound: int = step_bound
         """More answers than any game can need: what runs longer is a bug."""
+        self.people: tuple[int, ...] = tuple(range(seats))
+        """The seats at which somebody answers; at others nobody has to sit. A game may say so."""
         self.nothing_hidden: bool = False
         """Whether everybody always sees the same; a game may say so, and one view is then made for all."""
 

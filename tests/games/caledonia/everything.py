@@ -173,7 +173,7 @@ class Vote(Frame[Caledonia]):
 
 
 def vote(pos: Caledonia) -> Vote:
-    return Vote((-1,) * len(pos.players))
+    return Vote(tuple([-1 if seat in pos.rules.people else 0 for seat in range(len(pos.players))]))
 
 
 # On the map: a unit that shares a hex, a walk, a reaction, young animals
@@ -605,7 +605,7 @@ class Everything(Module):
         if unit == station(pos):
             tally(pos).stations[seat] -= 1
             told(pos, "halts", seat, -1)
-        others = [other for other in range(len(pos.players)) if other != seat]
+        others = [other for other in pos.rules.people if other != seat]
         return [React(others[0])] if others and unit % 3 == 0 else ()
 
     def brings_bonus(self, pos: Caledonia, seat: int, deployed: Deployed) -> bool:
@@ -784,6 +784,9 @@ class Everything(Module):
     def stock(self, pos: Caledonia, seat: int, goods: list[int]) -> list[int]:
         return [goods[WOOL] + tally(pos).kilts[seat], *goods[1:]]
 
+    def tile_glory(self, pos: Caledonia, seat: int, glory: int) -> int:
+        return glory + 1
+
     def counted(self, pos: Caledonia, seat: int, what: str, count: int) -> int:
         return count + 1 if what == "workers" else count
 
@@ -801,6 +804,9 @@ class Everything(Module):
     ) -> dict[str, Sequence[Reckoned]]:
         votes, kilts = tally(pos).votes, tally(pos).kilts[seat]
         return {**lines, WHY: [Reckoned(Text("reckon-everything", count=votes), votes + kilts)]}
+
+    def tie_break(self, pos: Caledonia, seat: int, rest: int) -> int:
+        return rest + 1
 
     def verdict(self, pos: Caledonia) -> Sequence[Text]:
         return (Text("verdict-everything"),)

@@ -118,6 +118,7 @@ def test_every_hook_is_asked() -> None:
         game().estimate(pos, 0)
         game().verdict(pos)
         score_breakdown(match)
+        assert match.result.winners
     assert [hook for hook in hooks_of(Module) if not CALLS[hook]] == []
 
 
@@ -307,6 +308,20 @@ def test_a_seat_without_a_person_has_turns_of_its_own() -> None:
     run(table, NextTurn(2))
     assert table.pos.rules.people == (0, 1, 2)
     assert (table.player(3).money, list(table.pos.owes())) == (1, [0])
+
+
+@pytest.mark.parametrize("clans", ["choice", "auction", "none"])
+def test_a_seat_without_a_person_is_asked_nothing_and_comes_last_in_the_first_round(clans: str) -> None:
+    match = Match.open(game_with(Everything()), {"clans": clans}, 4, Shuffle.numbered(3, ["a"] * 4))
+    asked: set[int] = set()
+    while not match.position.round:  # type: ignore[attr-defined]
+        asked.update(match.owes())
+        match.play(match.owes()[0], match.legal(match.owes()[0])[0])
+    pos = match.position
+    assert isinstance(pos, Caledonia)
+    assert asked == {0, 1, 2}
+    assert (pos.order[-1], sorted(pos.order)) == (3, [0, 1, 2, 3])
+    assert (pos.players[3].clan, pos.players[3].units) == (-1, [])
 
 
 def test_a_module_sets_the_size_of_the_table() -> None:

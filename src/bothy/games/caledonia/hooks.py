@@ -101,6 +101,8 @@ class Hooks:
         "start_of_production",
         "stock",
         "stocks",
+        "tie_break",
+        "tile_glory",
         "trade_bonus",
         "trade_why",
         "tries",
@@ -317,6 +319,9 @@ class Hooks:
         self.stock: tuple[Callable[[Caledonia, int, list[int]], list[int]], ...] = overriding(
             Module, modules, "stock"
         )
+        self.tile_glory: tuple[Callable[[Caledonia, int, int], int], ...] = overriding(
+            Module, modules, "tile_glory"
+        )
         self.counted: tuple[Callable[[Caledonia, int, str, int], int], ...] = overriding(
             Module, modules, "counted"
         )
@@ -332,6 +337,7 @@ class Hooks:
         self.breakdown: tuple[Callable[[Caledonia, int, Breakdown], Breakdown], ...] = overriding(
             Module, modules, "breakdown"
         )
+        self.tie_break: tuple[Callable[[Caledonia, int, int], int], ...] = overriding(Module, modules, "tie_break")
         self.verdict: tuple[Callable[[Caledonia], Sequence[Text]], ...] = overriding(Module, modules, "verdict")
 
     def _shown(self, modules: Sequence[Module]) -> None:

@@ -463,6 +463,10 @@ class Module(GameModule):
         """Fold: goods that count as owned, by kind. A new list, if any."""
         return goods
 
+    def tile_glory(self, pos: Caledonia, seat: int, glory: int) -> int:
+        """Fold: what a scoring tile gives a seat."""
+        return glory
+
     def counted(self, pos: Caledonia, seat: int, what: str, count: int) -> int:
         """Fold: how many a seat has of what a scoring tile counts."""
         return count
@@ -484,6 +488,10 @@ class Module(GameModule):
     ) -> dict[str, Sequence[Reckoned]]:
         """Fold: why a seat has its points, category by category."""
         return lines
+
+    def tie_break(self, pos: Caledonia, seat: int, rest: int) -> int:
+        """Fold: the money left over in the final scoring, which breaks ties."""
+        return rest
 
     def verdict(self, pos: Caledonia) -> Sequence[Text]:
         """List: what a finished game is called."""

@@ -76,7 +76,6 @@ class CaledoniaRules(Ruleset[Caledonia]):
         "other_turns",
         "pack",
         "pays_land",
-        "people",
         "pieces",
         "powers",
         "prices",
@@ -117,12 +116,11 @@ class CaledoniaRules(Ruleset[Caledonia]):
             people = answering(people)
         self.size: int = size
         """The number of players that map, contracts and limits go by."""
-        self.people: tuple[int, ...] = people
-        """The seats at which a person answers."""
+        self.people = people
         self.other_turns: bool = bool(self.hooks.turn_frames) or len(people) < seats
         """Whether some turns may not be the usual ones."""
         self.open_boxes: int = pack.open_boxes[size - 1].open
-        self.offered: int = pack.player_counts[size - 1].clans
+        self.offered: int = pack.player_counts[len(people) - 1].clans
         """Clans or starting tiles to choose from."""
         self.neighbourhood: int = pack.player_counts[size - 1].neighbourhood
         self._prices()
@@ -305,9 +303,17 @@ class CaledoniaRules(Ruleset[Caledonia]):
     def result(self, pos: Caledonia) -> Result:
         scores = final_scores(pos)
         worth = self.pack.worth("money")
-        keys = [(sum(score.values()), pos.players[seat].money % worth.every) for seat, score in enumerate(scores)]
+        keys = [
+            (sum(score.values()), self._tie_break(pos, seat, pos.players[seat].money % worth.every))
+            for seat, score in enumerate(scores)
+        ]
         ranks = [1 + len([other for other in keys if other > own]) for own in keys]  # C19.20
         return Result(tuple(ranks), tuple(scores))
+
+    def _tie_break(self, pos: Caledonia, seat: int, rest: int) -> int:
+        for hook in pos.hooks_of(seat).tie_break:
+            rest = hook(pos, seat, rest)
+        return rest
 
 
 def _columns(hooks: Hooks, columns: tuple[int, ...]) -> tuple[int, ...]:

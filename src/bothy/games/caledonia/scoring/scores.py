@@ -33,11 +33,15 @@ def glory_for(pos: Caledonia, seat: int, tile: ScoringTile) -> int:
         kinds, makes = pos.kinds_of(seat), pos.rules.unit_makes
         fields = kinds.count(FIELD)
         others = len([kind for kind in kinds if makes[kind] >= 0 and kind != FIELD])
-        return others * tile.glory + fields * tile.glory_for_field
-    count = _counted(pos, seat, tile)
-    for hook in pos.rules.seat_hooks[pos.players[seat].clan].counted:
-        count = hook(pos, seat, tile.counts, count)
-    return count // tile.every * tile.glory
+        glory = others * tile.glory + fields * tile.glory_for_field
+    else:
+        count = _counted(pos, seat, tile)
+        for hook in pos.rules.seat_hooks[pos.players[seat].clan].counted:
+            count = hook(pos, seat, tile.counts, count)
+        glory = count // tile.every * tile.glory
+    for change in pos.rules.seat_hooks[pos.players[seat].clan].tile_glory:
+        glory = change(pos, seat, glory)
+    return glory
 
 
 def stock_of(pos: Caledonia, seat: int) -> list[int]:

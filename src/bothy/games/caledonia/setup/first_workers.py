@@ -51,9 +51,10 @@ class FirstWorkers(Step[Caledonia]):
     def run(self, pos: Caledonia) -> None:
         pos.offers = ()
         count = pos.rules.pack.setup.first_workers
-        places = [FirstWorker(seat, 1) for seat in pos.order]
-        places += [FirstWorker(seat, 0) for seat in reversed(pos.order)]
-        for seat in pos.order:
+        order = [seat for seat in pos.order if seat in pos.rules.people]
+        places = [FirstWorker(seat, 1) for seat in order]
+        places += [FirstWorker(seat, 0) for seat in reversed(order)]
+        for seat in order:
             clan = pos.players[seat].clan
             extra = pos.rules.pack.clans[clan].extra_first_workers if clan >= 0 else 0
             if extra:

@@ -61,16 +61,22 @@ class DrawFirstPlayer(Draw[Caledonia]):
     """The first player; turns run clockwise from there (C3.5)."""
 
     def outcomes(self, pos: Caledonia) -> Sequence[tuple[Outcome, int]]:
-        return [(seat, 1) for seat in range(pos.rules.seats)]
+        return [(seat, 1) for seat in pos.rules.people]
 
     def dealt(self, pos: Caledonia, outcome: Outcome) -> None:
-        seats = pos.rules.seats
-        pos.order = tuple([(outcome + turn) % seats for turn in range(seats)])
+        people = pos.rules.people
+        at = people.index(outcome)
+        pos.order = with_the_rest(pos, (*people[at:], *people[:at]))
         pos.say("first-player", seat=outcome)
         steps: Sequence[Frame[Any]] = clan_choice(pos)
         for hook in pos.rules.hooks.clan_setup:
             steps = hook(pos, steps)
         pos.then(*steps)
+
+
+def with_the_rest(pos: Caledonia, people: tuple[int, ...]) -> tuple[int, ...]:
+    """A turn order of people, and after them the seats at which nobody answers."""
+    return (*people, *[seat for seat in range(pos.rules.seats) if seat not in people])
 
 
 def clan_choice(pos: Caledonia) -> list[Frame[Caledonia]]:
@@ -80,7 +86,7 @@ def clan_choice(pos: Caledonia) -> list[Frame[Caledonia]]:
 
 def choices(pos: Caledonia) -> list[Frame[Caledonia]]:
     """Everybody takes one of the offers, in reverse turn order."""
-    return [Choosing(seat) for seat in reversed(pos.order)]
+    return [Choosing(seat) for seat in reversed(pos.order) if seat in pos.rules.people]
 
 
 @value

@@ -8,7 +8,7 @@ from typing import Any
 from bothy.games.caledonia.module import Module
 from bothy.games.caledonia.position import Caledonia
 from bothy.games.caledonia.setup.first_workers import FirstWorkers
-from bothy.games.caledonia.setup.steps import Choosing, DrawClan
+from bothy.games.caledonia.setup.steps import Choosing, DrawClan, with_the_rest
 from bothy.kernel import Action, Frame, Options, Reason, Registry, Step, value
 
 
@@ -34,8 +34,9 @@ class Auction(Step[Caledonia]):
     opener: int
 
     def run(self, pos: Caledonia) -> None:
-        without = [seat for seat in range(pos.rules.seats) if seat not in pos.order]
+        without = [seat for seat in pos.rules.people if seat not in pos.order]
         if not without:
+            pos.order = with_the_rest(pos, pos.order)
             pos.then(FirstWorkers())
         elif len(without) == 1:
             win(pos, without[0], 0)
@@ -90,7 +91,7 @@ class Bidding(Frame[Caledonia]):
 
 
 class ClanAuction(Module):
-    """As many clans as players, and the turn order goes by who won when."""
+    """As many clans as people, and the turn order goes by who won when."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -107,4 +108,4 @@ class ClanAuction(Module):
 
     def clan_setup(self, pos: Caledonia, steps: Sequence[Frame[Any]]) -> Sequence[Frame[Any]]:
         opener, pos.order = pos.order[0], ()
-        return [*[DrawClan() for _ in range(pos.rules.seats)], Auction(opener)]
+        return [*[DrawClan() for _ in pos.rules.people], Auction(opener)]
