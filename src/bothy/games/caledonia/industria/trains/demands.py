@@ -57,8 +57,8 @@ def demand_at(pos: Caledonia, place: int) -> Demand | None:
 
 
 def told(goods: Sequence[int]) -> tuple[str, ...]:
-    """Goods one by one, as words."""
-    return tuple([GOODS[good] for good, count in enumerate(goods) for _ in range(count)])
+    """Goods with their amounts, as words."""
+    return tuple([f"{GOODS[good]}-{count}" for good, count in enumerate(goods) if count])
 
 
 @value

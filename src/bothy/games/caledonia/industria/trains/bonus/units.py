@@ -53,9 +53,8 @@ class ReturningUnit(BonusPart):
         if isinstance(action, Done):
             return None
         assert isinstance(action, ReturnUnit)
-        kinds = self._kinds(pos)
-        if action not in own_units(pos, seat, kinds):
-            return Reason("no-unit-to-return", rule="I14.10", units=tuple([UNITS[kind] for kind in kinds]))
+        if action not in own_units(pos, seat, self._kinds(pos)):
+            return Reason("no-unit-to-return", rule="I14.10")
         cost, money = bonus_row(pos, self.tile).figure("cost"), pos.players[seat].money
         return too_dear(pos, seat, "I14.10", cost, money) if cost > money else None
 
