@@ -163,7 +163,7 @@ CLAIMING_FOR_MONEY: ClaimingForMoney = ClaimingForMoney()
 
 
 class MilestonesForFive(Module):
-    """Milestones alone: neither trains nor demands, deliveries nor stations (7.3.1)."""
+    """Milestones alone: neither trains nor demands, deliveries nor stations (I20.1)."""
 
     def __init__(self) -> None:
         super().__init__(FOR_FIVE)

@@ -66,7 +66,7 @@ def deliver(pos: Caledonia, seat: int, way: Way) -> None:
     part.tilted[seat] = 1
     if net.metropolis[place] >= 0:
         pos.glorify(seat, rows.figures.metropolis_glory, "metropolis")
-    bonus = part.bonuses[place]
+    bonus = part.bonuses[place]  # I13.11
     if len(pos.rules.people) == 1:  # I18.3
         part.bonuses[place] = GONE
         part.served += 1

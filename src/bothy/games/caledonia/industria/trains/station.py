@@ -20,7 +20,7 @@ STATIONS: UnitKind = UnitKind(
     column=-1,
     expands=False,
 )
-"""Nobody expands with a station: it comes by a delivery, and stands by rules of its own."""
+"""Nobody expands with a station: it comes by a delivery, and stands as a unit without a kind (I15.5, R-I25)."""
 
 
 def station_kind(pos: Caledonia) -> int:
@@ -116,7 +116,7 @@ class StationFirst(Frame[Caledonia]):
 
 @value
 class StationAfter(Frame[Caledonia]):
-    """What was not placed before must be now, if it can be; else it goes back to the box (I15.4)."""
+    """What was not placed before must be now, if it can be; else it goes back to the box (I15.4, I18.4)."""
 
     takes = (PlaceStation,)
     seat: int

@@ -131,7 +131,7 @@ class FulfilFetched(Frame[Caledonia]):
 
 @value
 class FulfillingRare(BonusPart):
-    """A contract, paid as usual, and £6 for each cotton, tobacco and sugar cane of it (bonus 23)."""
+    """A contract, paid as usual, and £6 for each cotton, tobacco and sugar cane of it (bonus 23, I14.26)."""
 
     takes = (Fulfil, Done)
     seat: int
@@ -163,7 +163,7 @@ class FulfilByField(Action):
 
 @value
 class FulfillingByField(BonusPart):
-    """Neither goods nor meat are paid (bonus 24)."""
+    """Neither goods nor meat are paid (bonus 24, I14.27). As ever, a clan may fulfil another (I14.28)."""
 
     takes = (FulfilByField, Done)
     seat: int

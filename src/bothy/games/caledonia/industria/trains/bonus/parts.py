@@ -33,6 +33,7 @@ def _free_land(pos: Caledonia, seat: int, tile: int, part: str) -> Sequence[Fram
 
 
 def _upgrades(pos: Caledonia, seat: int, tile: int, part: str) -> Sequence[Frame[Any]]:
+    # I14.7, I14.21
     return [BonusUpgrade(seat) for _ in range(bonus_row(pos, tile).figure("upgrades"))]
 
 
@@ -46,6 +47,7 @@ def _prices(pos: Caledonia, seat: int, tile: int, part: str) -> Sequence[Frame[A
 
 
 def _moves(pos: Caledonia, seat: int, tile: int, part: str) -> Sequence[Frame[Any]]:
+    # I14.17
     return [Moving(seat, bonus_row(pos, tile).figure("moves"))]
 
 

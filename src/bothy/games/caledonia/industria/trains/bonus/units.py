@@ -32,7 +32,7 @@ def own_units(pos: Caledonia, seat: int, kinds: Sequence[int]) -> list[Action]:
 
 @value
 class ReturningUnit(BonusPart):
-    """What is given and what comes is one: all of it or nothing (R-I34)."""
+    """What is given and what comes is one: all of it or nothing (I14.3, R-I34)."""
 
     takes = (ReturnUnit, Done)
     seat: int
