@@ -170,12 +170,12 @@ def test_a_unit_of_a_module_shares_a_rivals_hex() -> None:
     table = table_with(seats=2)
     here, there = side_by_side(table.pos)
     table.place("cow", here).place("sheep", there, 1)
-    assert table.why_not(Expand("station", here)) == "no-station"
-    table.play(Expand("station", there))
+    assert table.why_not(Expand("halt", here)) == "no-halt"
+    table.play(Expand("halt", there))
     assert [owner_of(code) for code in table.pos.pieces_on(HEX_OF[there])] == [1, 0]
-    assert (table.player().money, table.rules.stocks(table.pos)["stations-0"]) == (97, 1)
+    assert (table.player().money, table.rules.stocks(table.pos)["halts-0"]) == (97, 1)
     table.pos.withdraw(1, HEX_OF[there], 0, "swap")
-    assert table.pos.hexes[HEX_OF[there]] == table.pos.rules.unit_numbers["station"]
+    assert table.pos.hexes[HEX_OF[there]] == table.pos.rules.unit_numbers["halt"]
     assert table.pos.shared == ()
 
 
