@@ -749,7 +749,8 @@ class Everything(Module):
         return seats[1:] + seats[:1] if pos.round == 2 else seats
 
     def turn_frames(self, pos: Caledonia, seat: int) -> Sequence[Frame[Any]]:
-        return (Haunt(seat),) if seat == GHOST else ()
+        haunted = seat == GHOST and "automa" not in pos.parts  # another seat of nobody's has turns of its own
+        return (Haunt(seat),) if haunted else ()
 
     def pass_bonus(self, pos: Caledonia, place: int, money: int) -> int:
         return max(0, money - 4)

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
+from bothy.games.caledonia.automa import MODULES as AUTOMA
 from bothy.games.caledonia.industria import clans as industria_clans
 from bothy.games.caledonia.industria import ports as industria_ports
 from bothy.games.caledonia.industria import scoring as industria_scoring
@@ -50,6 +51,7 @@ MODULES: tuple[Module, ...] = (
     PORTS,
     TighterMap(),
     ExtraTiles(),
+    *AUTOMA,
     INDUSTRIA,
     FUTURE_CONTRACTS,
     STARTING_PRICES,

@@ -258,7 +258,7 @@ def why_not_contract(pos: Caledonia, seat: int, number: int) -> Reason | None:
 def settle_contract(pos: Caledonia, seat: int, number: int) -> None:
     """A contract is paid, however that was done: its imports come, then its rewards."""
     contract = pos.rules.pack.contracts[number]
-    _deliver(pos, seat, number, contract)  # after payment, before rewards (C14.2)
+    deliver(pos, seat, number, contract)  # after payment, before rewards (C14.2)
     frames: list[Frame[Any]] = [Rewards(seat, contract.money, contract.free_hexes, contract.upgrades)]
     for follow in pos.hooks_of(seat).after_fulfilling:
         frames = follow(pos, seat, contract, frames)
@@ -275,7 +275,7 @@ class SecondFulfilled(Frame[Caledonia]):
         return ()
 
 
-def _deliver(pos: Caledonia, seat: int, number: int, contract: Contract) -> None:
+def deliver(pos: Caledonia, seat: int, number: int, contract: Contract) -> None:
     """The contract leaves the box; imports are counted, and pay on marked steps (C14.7, C14.8)."""
     player = pos.players[seat]
     player.box = tuple([other for other in player.box if other != number])  # no other way out of it (C8.3)
