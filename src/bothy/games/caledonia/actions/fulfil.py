@@ -69,6 +69,11 @@ def missing_goods(pos: Caledonia, seat: int, asked: Held) -> tuple[str, int, int
     return None
 
 
+def meats_asked(asked: Held) -> list[str]:
+    """The meat that a contract asks for, unit by unit."""
+    return [meat for meat, need in zip(MEATS, asked[1], strict=True) for _ in range(need)]
+
+
 def meat_due(asked: Held, spare: tuple[str, ...]) -> list[int]:
     """Beef and mutton to be paid when some of it is spared."""
     return [need - spare.count(meat) for need, meat in zip(asked[1], MEATS, strict=True)]
@@ -81,10 +86,10 @@ def spares(pos: Caledonia, seat: int, asked: Held) -> list[tuple[tuple[str, ...]
         return found
     ways = pos.hooks_of(seat).sparing
     by = [mark for way in ways for mark in way.marks(pos, seat)]
-    meats_asked = [meat for meat, need in zip(MEATS, asked[1], strict=True) for _ in range(need)]
+    meats = meats_asked(asked)
     for count in range(1, len(by) + 1):
-        some = dict.fromkeys(combinations(meats_asked, count))
-        found += [(meats, marks) for meats in some for marks in combinations(by, count)]
+        some = dict.fromkeys(combinations(meats, count))
+        found += [(spared, marks) for spared in some for marks in combinations(by, count)]
     return found
 
 
@@ -107,17 +112,10 @@ def payments(pos: Caledonia, seat: int, number: int) -> list[Action]:
     found: list[Action] = []
     for spare, ports in spares(pos, seat, asked):
         beef, mutton = meat_due(asked, spare)
-        if beef <= len(cows) and mutton <= len(sheep):
-            for some in _some(pos, cows, beef):
-                more = _some(pos, sheep, mutton)
-                found.extend([Fulfil.of(number, _names((*some, *each)), spare, ports) for each in more])
+        for some in dict.fromkeys(combinations(cows, beef)):  # animals that share a hex are alike
+            more = dict.fromkeys(combinations(sheep, mutton))
+            found.extend([Fulfil.of(number, _names((*some, *each)), spare, ports) for each in more])
     return found
-
-
-def _some(pos: Caledonia, herd: list[int], count: int) -> Iterable[tuple[int, ...]]:
-    """The ways to choose so many of a herd; animals that share a hex are alike."""
-    found = combinations(herd, count)
-    return dict.fromkeys(found) if pos.shared else found
 
 
 def _names(hexes: tuple[int, ...]) -> tuple[str, ...]:
@@ -154,8 +152,7 @@ class Fulfilling(ActionRule):
         spare, marks = action.spare, action.ports
         if len(spare) != len(marks) or list(marks) != sorted(set(marks)):
             return Reason("no-such-port")
-        meats = [meat for meat, need in zip(MEATS, asked[1], strict=True) for _ in range(need)]
-        if spare not in combinations(meats, len(spare)):
+        if spare not in combinations(meats_asked(asked), len(spare)):
             return Reason("nothing-to-spare", rule="C16.7")
         for mark in marks:
             way = way_of(pos, seat, mark)
