@@ -185,14 +185,14 @@ def test_the_account_of_a_contract_names_every_good_animal_import_and_pound() ->
 
 @pytest.mark.rule("C14.2", "C14.7")
 def test_what_is_imported_adds_up() -> None:
-    table = Table().goods(wool=4, bread=2).goods(1, whisky=2).contract(1).contract(24).contract(2)
-    table.play(Fulfil(0, (), (), ())).turn(0)
-    table.goods(wool=1).play(Fulfil(23, (), (), ())).turn(0)
-    assert (table.player().fulfilled, table.player().box, table.player().hops) == ((0, 23), (1,), 4)
-    table.player(1).imports = [0, 2, 0]
-    table.pos.imports = [2, 2, 2]
-    table.goods(wool=6).play(Fulfil(1, (), (), ()))
-    assert (table.player().imports, table.pos.imports) == ([2, 3, 2], [2, 5, 2])
+    table = Table().goods(wool=11, cheese=3).contract(1).contract(13).contract(2)
+    for number in (0, 12):
+        table.play(Fulfil(number, (), (), ())).turn(0)
+    assert (table.player().fulfilled, table.player().box, table.player().hops) == ((0, 12), (1,), 4)
+    assert (table.player().imports, table.pos.imports) == ([5, 0, 0], [5, 0, 0])
+    table.pos.imports = [5, 2, 0]  # two tobacco are somebody else's
+    table.play(Fulfil(1, (), (), ()))
+    assert (table.player().imports, table.pos.imports) == ([5, 3, 0], [5, 5, 0])
 
 
 @pytest.mark.rule("C14.9")
