@@ -16,11 +16,8 @@ from bothy.games.caledonia.industria import scoring as industria_scoring
 from bothy.games.caledonia.industria.awards import AWARD_TILES
 from bothy.games.caledonia.industria.future import FUTURE_CONTRACTS
 from bothy.games.caledonia.industria.sets import INDUSTRIA
-<<<<<<< HEAD
-from bothy.games.caledonia.industria.variants import CLOSER_SCORING, STARTING_PRICES
-=======
 from bothy.games.caledonia.industria.trains import MODULES as RAILWAY
->>>>>>> trains
+from bothy.games.caledonia.industria.variants import CLOSER_SCORING, STARTING_PRICES
 from bothy.games.caledonia.map.board import layouts
 from bothy.games.caledonia.module import Module
 from bothy.games.caledonia.pack.types import Components, components
@@ -58,12 +55,9 @@ MODULES: tuple[Module, ...] = (
     CLOSER_SCORING,
     AWARD_TILES,
     *industria_clans.MODULES,
-<<<<<<< HEAD
     *industria_ports.MODULES,
     *industria_scoring.MODULES,
-=======
     *RAILWAY,
->>>>>>> trains
 )
 
 

@@ -86,7 +86,7 @@ def spares(pos: Caledonia, seat: int, asked: Held) -> list[tuple[tuple[str, ...]
         by = sorted([mark for way in alike for mark in way.marks(pos, seat)])
         some = [
             (things, marks)
-            for count in range(1, min(len(by), len(wanted)) + 1)
+            for count in range(1, len(by) + 1)
             for things in dict.fromkeys(combinations(wanted, count))
             for marks in combinations(by, count)
         ]
@@ -141,23 +141,16 @@ def payments(pos: Caledonia, seat: int, number: int) -> list[Action]:
         if short and missing_goods(pos, seat, goods_due(asked, spare)) is not None:
             continue
         beef, mutton = meat_due(asked, spare)
-        if beef <= len(cows) and mutton <= len(sheep):
-            if len(ports) > 1 and why_not_marks(pos, seat, spare, ports) is not None:
-                continue
-            for some in _some(pos, cows, beef):
-                more = _some(pos, sheep, mutton)
-                found.extend([Fulfil.of(number, _names((*some, *each)), spare, ports) for each in more])
+        if len(ports) > 1 and why_not_marks(pos, seat, spare, ports) is not None:
+            continue
+        for some in dict.fromkeys(combinations(cows, beef)):  # animals that share a hex are alike
+            more = dict.fromkeys(combinations(sheep, mutton))
+            found.extend([Fulfil.of(number, _names((*some, *each)), spare, ports) for each in more])
     return found
 
 
 def _spares_goods(pos: Caledonia, seat: int) -> bool:
     return any(way.names() != MEATS for way in pos.rules.seat_hooks[pos.players[seat].clan].sparing)
-
-
-def _some(pos: Caledonia, herd: list[int], count: int) -> Iterable[tuple[int, ...]]:
-    """The ways to choose so many of a herd; animals that share a hex are alike."""
-    found = combinations(herd, count)
-    return dict.fromkeys(found) if pos.shared else found
 
 
 def _names(hexes: tuple[int, ...]) -> tuple[str, ...]:
