@@ -6,6 +6,8 @@ option-farmers-markets-true = un par personne
 option-farmers-markets-about = Chacun pose un marché sur la carte : qui s’installe à côté peut y vendre plus cher, et passer rapporte £4 de moins.
 why-farmers-market = marché de producteurs
 ask-placing-market = Où posez-vous votre marché de producteurs ({ $goods-good }) ?
+verb-place-market = Poser un marché de producteurs
+verb-sell-at-market = Vendre au marché de producteurs
 do-place-market = Poser votre marché de producteurs en { $hex }
 do-sell-at-market = Vendre { $count } { $count ->
     [one] { $good }

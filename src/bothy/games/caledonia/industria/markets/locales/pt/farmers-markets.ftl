@@ -6,6 +6,8 @@ option-farmers-markets-true = um por pessoa
 option-farmers-markets-about = Cada um põe um mercado no mapa: quem se instala ao lado pode vender ali mais caro, e passar a vez rende £4 a menos.
 why-farmers-market = mercado de produtores
 ask-placing-market = Onde você põe seu mercado de produtores ({ $goods-good })?
+verb-place-market = Pôr um mercado de produtores
+verb-sell-at-market = Vender no mercado de produtores
 do-place-market = Pôr seu mercado de produtores em { $hex }
 do-sell-at-market = Vender { $count } { $count ->
     [one] { $good }
