@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
+from bothy.games.caledonia.automa import MODULES as AUTOMA
 from bothy.games.caledonia.industria import clans as industria_clans
 from bothy.games.caledonia.industria import ports as industria_ports
 from bothy.games.caledonia.industria import scoring as industria_scoring
@@ -16,6 +17,7 @@ from bothy.games.caledonia.industria.awards import AWARD_TILES
 from bothy.games.caledonia.industria.future import FUTURE_CONTRACTS
 from bothy.games.caledonia.industria.markets import FARMERS_MARKETS
 from bothy.games.caledonia.industria.sets import INDUSTRIA
+from bothy.games.caledonia.industria.trains import MODULES as RAILWAY
 from bothy.games.caledonia.industria.variants import CLOSER_SCORING, STARTING_PRICES
 from bothy.games.caledonia.map.board import layouts
 from bothy.games.caledonia.module import Module
@@ -47,6 +49,7 @@ MODULES: tuple[Module, ...] = (
     PORTS,
     TighterMap(),
     ExtraTiles(),
+    *AUTOMA,
     INDUSTRIA,
     FUTURE_CONTRACTS,
     STARTING_PRICES,
@@ -56,6 +59,7 @@ MODULES: tuple[Module, ...] = (
     *industria_clans.MODULES,
     *industria_ports.MODULES,
     *industria_scoring.MODULES,
+    *RAILWAY,
 )
 
 
