@@ -15,6 +15,7 @@ from bothy.games.caledonia.industria import ports as industria_ports
 from bothy.games.caledonia.industria import scoring as industria_scoring
 from bothy.games.caledonia.industria.awards import AWARD_TILES
 from bothy.games.caledonia.industria.future import FUTURE_CONTRACTS
+from bothy.games.caledonia.industria.markets import FARMERS_MARKETS
 from bothy.games.caledonia.industria.sets import INDUSTRIA
 from bothy.games.caledonia.industria.trains import MODULES as RAILWAY
 from bothy.games.caledonia.industria.variants import CLOSER_SCORING, STARTING_PRICES
@@ -54,6 +55,7 @@ MODULES: tuple[Module, ...] = (
     STARTING_PRICES,
     CLOSER_SCORING,
     AWARD_TILES,
+    FARMERS_MARKETS,
     *industria_clans.MODULES,
     *industria_ports.MODULES,
     *industria_scoring.MODULES,
