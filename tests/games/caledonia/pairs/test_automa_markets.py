@@ -17,6 +17,7 @@ from bothy.games.caledonia.map.grid import HEX_NAMES, HEX_OF, MODULE_OF, MODULES
 from bothy.games.caledonia.pack.types.goods import WHISKY, WOOL
 from bothy.games.caledonia.pairs.automa_markets import SellNearby
 from bothy.games.caledonia.position import Caledonia
+from bothy.games.caledonia.setup.first_workers import FirstWorker
 from bothy.kernel import SamplingDealer
 
 ON = {"farmers-markets": True}
@@ -129,6 +130,20 @@ def test_peoples_first_workers_keep_two_hexes_away_and_the_automas_need_not() ->
     reason = pos.why_not(0, Expand("miner", HEX_NAMES[near]))
     assert reason is not None
     assert reason.key in ("worker-near-market", "occupied")
+
+
+@pytest.mark.rule("A2.9")
+def test_where_no_other_land_is_left_a_first_worker_may_stand_near_a_market() -> None:
+    table = with_market("d4")
+    pos = table.pos
+    run(table, FirstWorker(0, 1))
+    assert table.why_not(Expand("miner", "c4")) == "worker-near-market"
+    for hex_ in pos.board.land:
+        if distance(hex_, HEX_OF["d4"]) > 2:
+            pos.block(hex_)
+    table.money(50)
+    assert table.why_not(Expand("miner", "c4")) == ""
+    assert Expand("miner", "c4") in table.legal(Expand)
 
 
 def _mountain(pos: Caledonia, hex_: int) -> bool:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from bothy.games.caledonia.actions.stand import why_not_stand
 from bothy.games.caledonia.automa.cards import amounts
 from bothy.games.caledonia.automa.chance import GoodRoll
 from bothy.games.caledonia.automa.deck import seat_of
@@ -16,6 +17,7 @@ from bothy.games.caledonia.industria.markets.placing import MarketSetUp
 from bothy.games.caledonia.industria.markets.stalls import Stalls, cover, markets_near, standing, uncovered
 from bothy.games.caledonia.map.grid import HEX_NAMES, MODULE_OF, MODULES, distance
 from bothy.games.caledonia.pack.types.goods import GOODS
+from bothy.games.caledonia.pack.types.units import WORKERS
 from bothy.games.caledonia.position import Caledonia
 from bothy.kernel import Frame, Options, Outcome, Reason, Registry, Step, value
 
@@ -113,11 +115,22 @@ class AutomaMarkets(AutomaExtra):
         return [SellNearby(market) for market in markets_near(pos, seat, hex_)]
 
     def first_hexes(self, pos: Caledonia, seat: int, hexes: Sequence[int]) -> Sequence[int]:
-        return [hex_ for hex_ in hexes if not _near_market(pos, hex_)]
+        return [hex_ for hex_ in hexes if not _near_market(pos, hex_)] if _room(pos, seat) else hexes
 
     def why_not_first(self, pos: Caledonia, seat: int, hex_: int) -> Reason | None:
-        near = _near_market(pos, hex_)
+        near = _near_market(pos, hex_) and _room(pos, seat)
         return Reason("worker-near-market", rule="A2.9", between=HEXES_BETWEEN) if near else None
+
+
+def _room(pos: Caledonia, seat: int) -> bool:
+    """Whether a worker finds land away from markets; if not, as for a clan bound to the border, it need not."""
+    clan, hexes = pos.players[seat].clan, pos.board.land
+    own: Sequence[int] = pos.rules.powers[clan].first_hexes(pos, seat, hexes) if clan >= 0 else hexes
+    for hex_ in own:
+        suits = any(why_not_stand(pos, seat, unit, hex_) is None for unit in WORKERS)
+        if suits and not _near_market(pos, hex_):
+            return True
+    return False
 
 
 def _near_market(pos: Caledonia, hex_: int) -> bool:
