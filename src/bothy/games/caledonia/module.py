@@ -69,7 +69,7 @@ class UnitKind:
     not_yours: Reason
     """What a seat is told that has no such units."""
     expands: bool
-    """Whether an Expand may deploy it; if not, its module alone does, by `pos.deploy`."""
+    """Whether an Expand may deploy it; if not, its module alone does, by `pos.deploy`, as with stations (I3.7)."""
 
     def __init__(
         self,

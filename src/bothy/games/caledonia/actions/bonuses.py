@@ -18,7 +18,10 @@ from bothy.kernel.composed import Composed
 
 
 def after_deploying(pos: Caledonia, seat: int, deployed: Deployed) -> None:
-    """Push what follows a deployment of the action phase: what others do about it, then its bonuses (C9.7)."""
+    """Push what follows a deployment of the action phase: what others do about it, then its bonuses (C9.7).
+
+    Whatever deploys a unit from the board in its owner's turn calls this, once all is paid (I4.1, I4.3, R-I19).
+    """
     goods: dict[int, None] = {}
     rules, player, draw = pos.rules, pos.players[seat], False
     hooks = rules.seat_hooks[player.clan]
@@ -50,7 +53,7 @@ def _made_near(pos: Caledonia, seat: int, hex_: int, goods: dict[int, None]) -> 
 
 
 def watch(pos: Caledonia, seat: int, deployed: Deployed) -> None:
-    """Push what modules and the clans of all seats do about a deployment, in set-up too."""
+    """Push what modules and all clans do about a deployment: before its bonuses (R-I20), or without any (I4.2)."""
     rules = pos.rules
     if rules.watched:
         frames: list[Frame[Any]] = []

@@ -160,7 +160,7 @@ def _spares_goods(pos: Caledonia, seat: int) -> bool:
 
 
 def _some(pos: Caledonia, herd: list[int], count: int) -> Iterable[tuple[int, ...]]:
-    """The ways to choose so many of a herd; animals that share a hex are alike."""
+    """The ways to choose so many of a herd; animals of a kind that share a hex are alike (I3.6)."""
     found = combinations(herd, count)
     return dict.fromkeys(found) if pos.shared else found
 
