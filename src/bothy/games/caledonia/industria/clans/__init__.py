@@ -6,6 +6,7 @@ from pathlib import Path
 from bothy.games.caledonia.industria.clans import macpherson
 from bothy.games.caledonia.industria.clans.douglas import Douglas
 from bothy.games.caledonia.industria.clans.mackintosh import Mackintosh
+from bothy.games.caledonia.industria.clans.macleod import MacLeod, WithoutShipyards
 from bothy.games.caledonia.industria.clans.macpherson import MacPherson
 from bothy.games.caledonia.industria.sets import MoreTiles, WithoutBase
 from bothy.games.caledonia.module import Module
@@ -16,6 +17,7 @@ from bothy.kernel import Registry
 POWERS: dict[str, Callable[[Clan], Module]] = {
     "douglas": Douglas,
     "mackintosh": Mackintosh,
+    "macleod": MacLeod,
     "macpherson": MacPherson,
 }
 CLAN_TILES: MoreTiles = MoreTiles(
@@ -30,6 +32,6 @@ CLAN_TILES: MoreTiles = MoreTiles(
     ),
     powers=POWERS,
 )
-MODULES: tuple[Module, ...] = (CLAN_TILES, WithoutBase(CLAN_TILES, Clan))
+MODULES: tuple[Module, ...] = (CLAN_TILES, WithoutBase(CLAN_TILES, Clan), WithoutShipyards())
 
 __all__ = ["MODULES", "POWERS"]
