@@ -248,7 +248,7 @@ def test_tile_18_pays_for_settlements_of_exactly_two_units(units: tuple[str, ...
 def test_a_unit_that_is_on_no_board_is_a_unit_without_a_kind() -> None:
     at = table(seats=2, game=game_with(Everything()))
     at.pos.board = sketch(table(), *BANKS).pos.board
-    placed(at, "station c3", "station d3", "sheep c4")
+    placed(at, "halt c3", "halt d3", "sheep c4")
     assert [glory(at, tile) for tile in (16, 17)] == [3, 0]
     assert glory(at, 18) == 3
 

@@ -208,6 +208,7 @@ ask-turn-passed = You’ve passed. { $left-count ->
     [0] End your turn.
    *[other] You can still { $left }, or end your turn.
  }
+ask-turn-further = You have a further main action: take one, or end your turn.
 left-port = use a port
 left-cellaring = take a barrel from the cellar
 ask-choosing = Which clan do you lead? Its money and goods come to you at once.

@@ -255,6 +255,7 @@ ask-turn-passed = Você passou a vez. { $left-count ->
     [0] Encerre seu turno.
    *[other] Você ainda pode { $left } ou encerrar seu turno.
  }
+ask-turn-further = Você tem uma ação principal adicional: faça-a ou encerre seu turno.
 left-port = usar um porto
 left-cellaring = tirar um barril da adega
 ask-choosing = Qual clã você chefia? O dinheiro e os produtos dele chegam na hora.
