@@ -8,6 +8,7 @@ from bothy.games.caledonia.industria.clans.douglas import Douglas
 from bothy.games.caledonia.industria.clans.fraser import Fraser
 from bothy.games.caledonia.industria.clans.gordon import Gordon
 from bothy.games.caledonia.industria.clans.mackintosh import Mackintosh
+from bothy.games.caledonia.industria.clans.macleod import MacLeod, WithoutShipyards
 from bothy.games.caledonia.industria.clans.macpherson import MacPherson
 from bothy.games.caledonia.industria.sets import MoreTiles, WithoutBase
 from bothy.games.caledonia.module import Module
@@ -20,6 +21,7 @@ POWERS: dict[str, Callable[[Clan], Module]] = {
     "fraser": Fraser,
     "gordon": Gordon,
     "mackintosh": Mackintosh,
+    "macleod": MacLeod,
     "macpherson": MacPherson,
 }
 CLAN_TILES: MoreTiles = MoreTiles(
@@ -44,6 +46,6 @@ CLAN_TILES: MoreTiles = MoreTiles(
     ),
     powers=POWERS,
 )
-MODULES: tuple[Module, ...] = (CLAN_TILES, WithoutBase(CLAN_TILES, Clan))
+MODULES: tuple[Module, ...] = (CLAN_TILES, WithoutBase(CLAN_TILES, Clan), WithoutShipyards())
 
 __all__ = ["MODULES", "POWERS"]
