@@ -81,7 +81,7 @@ def test_every_set_has_its_count() -> None:
         "export contract totals": 1,
         "port bonus tiles": 9,
         "scoring tiles": 9,
-        "clans": 9 + 5,  # those of Industria
+        "clans": 9 + 6,  # those of Industria
         "starting tiles": 9,
         "open contract boxes": 4,
         "rounds": 5,

@@ -145,7 +145,10 @@ def links_of(pos: Caledonia, seat: int) -> int:
     key: Key = (pos.rules, player.clan, id(pos.board), player.shipping, *player.units)
     known = _LINKED.get(key)
     if known is None:
-        known = (pos.board, _count_links(pos, seat))  # the board is kept, so that its number cannot become another's
+        known = (
+            pos.board,
+            _count_links(pos, seat),
+        )  # the board is kept, so that its number cannot become another's
         _LINKED.put(key, known)
     return known[1]
 

@@ -3,12 +3,13 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from bothy.games.caledonia.industria.clans import fraser, gordon, macpherson
+from bothy.games.caledonia.industria.clans import fraser, gordon, macpherson, sinclair
 from bothy.games.caledonia.industria.clans.douglas import Douglas
 from bothy.games.caledonia.industria.clans.fraser import Fraser
 from bothy.games.caledonia.industria.clans.gordon import Gordon
 from bothy.games.caledonia.industria.clans.mackintosh import Mackintosh
 from bothy.games.caledonia.industria.clans.macpherson import MacPherson
+from bothy.games.caledonia.industria.clans.sinclair import Sinclair
 from bothy.games.caledonia.industria.sets import MoreTiles, WithoutBase
 from bothy.games.caledonia.module import Module
 from bothy.games.caledonia.pack.types import Clan
@@ -21,6 +22,7 @@ POWERS: dict[str, Callable[[Clan], Module]] = {
     "gordon": Gordon,
     "mackintosh": Mackintosh,
     "macpherson": MacPherson,
+    "sinclair": Sinclair,
 }
 CLAN_TILES: MoreTiles = MoreTiles(
     "clan-tiles",
@@ -40,7 +42,7 @@ CLAN_TILES: MoreTiles = MoreTiles(
             *macpherson.LAMBING.takes,
         ],
         events=[*fraser.EVENTS, *gordon.EVENTS],
-        reasons=[*fraser.REASONS, *gordon.REASONS, *macpherson.REASONS],
+        reasons=[*fraser.REASONS, *gordon.REASONS, *macpherson.REASONS, *sinclair.REASONS],
     ),
     powers=POWERS,
 )

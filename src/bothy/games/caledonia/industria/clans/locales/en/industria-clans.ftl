@@ -125,3 +125,10 @@ reckon-kilts = { $count ->
     [one] { $count } kilt
    *[other] { $count } kilts
  }, { $vp } VP each
+
+## Sinclair
+
+clan-sinclair = Clan Sinclair
+why-sinclair = Clan Sinclair
+cal-clan-sinclair = Railways: jump over one land hex for £2 and get a bonus upgrade, or over lochs for £2 each. River crossing for good; settlements two steps apart are linked.
+no-rails-not-ships = Clan Sinclair travels by rail: its shipping stays at river crossing. Choose another upgrade.

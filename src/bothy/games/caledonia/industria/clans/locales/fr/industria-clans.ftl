@@ -133,3 +133,11 @@ reckon-kilts = { $count ->
     [one] { $count } kilt
    *[other] { $count } kilts
  }, { $vp } PV chacun
+
+## Sinclair
+
+clan-sinclair = Clan Sinclair
+    .with = avec le clan Sinclair
+why-sinclair = Clan Sinclair
+cal-clan-sinclair = Portée ferroviaire : sautez une case terrestre pour £2 et gagnez un bonus Amélioration, ou des lochs pour £2 chacun. Traversée de rivière pour toujours ; les villages à deux cases l’un de l’autre sont reliés.
+no-rails-not-ships = Le clan Sinclair voyage par le rail : son expédition reste à la traversée de rivière. Choisissez une autre amélioration.

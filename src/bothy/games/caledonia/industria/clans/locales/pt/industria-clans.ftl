@@ -133,3 +133,11 @@ reckon-kilts = { $count ->
     [one] { $count } kilt
    *[other] { $count } kilts
  }, { $vp } PV cada
+
+## Sinclair
+
+clan-sinclair = Clã Sinclair
+    .with = com o clã Sinclair
+why-sinclair = Clã Sinclair
+cal-clan-sinclair = Ferrovias: salte um hexágono de terra por £2 e ganhe uma atualização bônus, ou lochs por £2 cada. Travessia fluvial para sempre; povoados a dois hexágonos um do outro ficam ligados.
+no-rails-not-ships = O clã Sinclair viaja de trem: sua frota mercante fica na travessia fluvial. Escolha outra atualização.
