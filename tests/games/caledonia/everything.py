@@ -186,7 +186,7 @@ class Stations(UnitKind):
         owners = [owner_of(code) for code in pos.pieces_on(hex_)]
         shared = len(owners) == 1 and owners[0] != seat and pos.hexes[hex_] != NEUTRAL
         if not shared or not tally(pos).stations[seat] or pos.board.loch[hex_]:
-            return Reason("no-station")
+            return Reason("no-halt")
         return None
 
     def in_reach(self, pos: Caledonia, seat: int) -> list[int]:
@@ -197,7 +197,7 @@ class Stations(UnitKind):
         ]
 
 
-STATIONS = Stations("station", Reason("no-station"), worker=False, on_lochs=False, pays_land=False, column=0)
+STATIONS = Stations("halt", Reason("no-halt"), worker=False, on_lochs=False, pays_land=False, column=0)
 
 
 def station(pos: Caledonia) -> int:
@@ -509,7 +509,7 @@ NAMES = Registry(
     actions=[Rest, Peddle, Polish, Weave],
     events=[WHY, "blocked", "voted", "strolled", "burnt"],
     reasons=[
-        "no-station", "no-stroll", "no-rest", "no-sip", "no-haggle", "no-peddling", "no-ferry",
+        "no-halt", "no-stroll", "no-rest", "no-sip", "no-haggle", "no-peddling", "no-ferry",
         "everything-forbids",
     ],
 )  # fmt: skip
@@ -580,7 +580,7 @@ class Everything(Module):
         return (STATIONS,)
 
     def columns(self, columns: tuple[int, ...]) -> tuple[int, ...]:
-        return (*columns[:-1], -1)  # a station is on no board
+        return (*columns[:-1], -1)  # a halt is on no board
 
     def why_not_stand(self, pos: Caledonia, seat: int, unit: int, hex_: int) -> Reason | None:
         return VETO if hex_ % 11 == 0 and seat != 0 else None
@@ -607,7 +607,7 @@ class Everything(Module):
     def deployed(self, pos: Caledonia, watcher: int, seat: int, unit: int, hex_: int) -> Sequence[Frame[Any]]:
         if unit == station(pos):
             tally(pos).stations[seat] -= 1
-            told(pos, "stations", seat, -1)
+            told(pos, "halts", seat, -1)
         others = [other for other in pos.rules.people if other != seat]
         return [React(others[0])] if others and unit % 3 == 0 else ()
 
@@ -749,7 +749,8 @@ class Everything(Module):
         return seats[1:] + seats[:1] if pos.round == 2 else seats
 
     def turn_frames(self, pos: Caledonia, seat: int) -> Sequence[Frame[Any]]:
-        return (Haunt(seat),) if seat == GHOST else ()
+        haunted = seat == GHOST and "automa" not in pos.parts  # another seat of nobody's has turns of its own
+        return (Haunt(seat),) if haunted else ()
 
     def pass_bonus(self, pos: Caledonia, place: int, money: int) -> int:
         return max(0, money - 4)
@@ -823,7 +824,7 @@ class Everything(Module):
         part = tally(pos)
         if seat < 0:
             return {"whispered": 0}
-        return {"kilts": part.kilts[seat], "stations": part.stations[seat], "sips": part.sips[seat]}
+        return {"kilts": part.kilts[seat], "halts": part.stations[seat], "sips": part.sips[seat]}
 
     def income(self, pos: Caledonia, seat: int, out: Sequence[int], pounds: int) -> int:
         return pounds + 1

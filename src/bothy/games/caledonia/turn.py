@@ -77,6 +77,8 @@ class Turn(Composed[Caledonia]):
     def ask(self, pos: Caledonia, seat: int) -> Text:
         if not pos.now.acted:
             return Text("ask-turn")
+        if pos.may_act(seat):
+            return Text("ask-turn-further")
         return Text("ask-turn-passed" if seat in pos.passed else "ask-turn-end", left=self._left(pos, seat))
 
     def _left(self, pos: Caledonia, seat: int) -> tuple[str, ...]:

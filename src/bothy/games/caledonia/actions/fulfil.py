@@ -82,10 +82,11 @@ def spares(pos: Caledonia, seat: int, asked: Held) -> list[tuple[tuple[str, ...]
     ways = pos.hooks_of(seat).sparing
     for names in dict.fromkeys([way.names() for way in ways]):
         wanted = asked_of(asked, names)
-        by = [mark for way in ways if way.names() == names for mark in way.marks(pos, seat)] if wanted else []
+        alike = [way for way in ways if way.names() == names] if wanted else []
+        by = sorted([mark for way in alike for mark in way.marks(pos, seat)])
         some = [
             (things, marks)
-            for count in range(1, min(len(by), len(wanted)) + 1)
+            for count in range(1, len(by) + 1)
             for things in dict.fromkeys(combinations(wanted, count))
             for marks in combinations(by, count)
         ]
@@ -140,23 +141,16 @@ def payments(pos: Caledonia, seat: int, number: int) -> list[Action]:
         if short and missing_goods(pos, seat, goods_due(asked, spare)) is not None:
             continue
         beef, mutton = meat_due(asked, spare)
-        if beef <= len(cows) and mutton <= len(sheep):
-            if len(ports) > 1 and why_not_marks(pos, seat, spare, ports) is not None:
-                continue
-            for some in _some(pos, cows, beef):
-                more = _some(pos, sheep, mutton)
-                found.extend([Fulfil.of(number, _names((*some, *each)), spare, ports) for each in more])
+        if len(ports) > 1 and why_not_marks(pos, seat, spare, ports) is not None:
+            continue
+        for some in dict.fromkeys(combinations(cows, beef)):  # animals that share a hex are alike
+            more = dict.fromkeys(combinations(sheep, mutton))
+            found.extend([Fulfil.of(number, _names((*some, *each)), spare, ports) for each in more])
     return found
 
 
 def _spares_goods(pos: Caledonia, seat: int) -> bool:
     return any(way.names() != MEATS for way in pos.rules.seat_hooks[pos.players[seat].clan].sparing)
-
-
-def _some(pos: Caledonia, herd: list[int], count: int) -> Iterable[tuple[int, ...]]:
-    """The ways to choose so many of a herd; animals that share a hex are alike."""
-    found = combinations(herd, count)
-    return dict.fromkeys(found) if pos.shared else found
 
 
 def _names(hexes: tuple[int, ...]) -> tuple[str, ...]:
@@ -257,7 +251,7 @@ def why_not_contract(pos: Caledonia, seat: int, number: int) -> Reason | None:
 def settle_contract(pos: Caledonia, seat: int, number: int) -> None:
     """A contract is paid, however that was done: its imports come, then its rewards."""
     contract = pos.rules.pack.contracts[number]
-    _deliver(pos, seat, number, contract)  # after payment, before rewards (C14.2)
+    deliver(pos, seat, number, contract)  # after payment, before rewards (C14.2)
     frames: list[Frame[Any]] = [Rewards(seat, contract.money, contract.free_hexes, contract.upgrades)]
     for follow in pos.hooks_of(seat).after_fulfilling:
         frames = follow(pos, seat, contract, frames)
@@ -274,7 +268,7 @@ class SecondFulfilled(Frame[Caledonia]):
         return ()
 
 
-def _deliver(pos: Caledonia, seat: int, number: int, contract: Contract) -> None:
+def deliver(pos: Caledonia, seat: int, number: int, contract: Contract) -> None:
     """The contract leaves the box; imports are counted, and pay on marked steps (C14.7, C14.8)."""
     player = pos.players[seat]
     player.box = tuple([other for other in player.box if other != number])  # no other way out of it (C8.3)

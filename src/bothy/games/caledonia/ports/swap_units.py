@@ -105,9 +105,9 @@ class SwapPort(PortAside):
 
     def candidates(self, pos: Caledonia, seat: int) -> Iterable[Action]:
         mine = sorted(dict.fromkeys(pos.players[seat].units))
-        tries, found = self.tries(pos, seat), list[Action]()
-        for by in tries:
-            found += [TakeOffTwo.of(by + 1, HEX_NAMES[one], HEX_NAMES[two]) for one, two in combinations(mine, 2)]
+        tries = self.tries(pos, seat)
+        found: list[Action] = [TakeOffTwo.of(by + 1, HEX_NAMES[first], HEX_NAMES[second])
+                               for by in tries for first, second in combinations(mine, 2)]  # fmt: skip
         for by in tries if pos.shared else ():
             found += [self._named(pos, seat, by, *pair) for pair in _pairs(pos, seat)]
         return dict.fromkeys(found)

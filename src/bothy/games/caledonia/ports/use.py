@@ -97,6 +97,16 @@ def use_port(pos: Caledonia, seat: int, tile: int, marked: int) -> None:
         way.use(pos, seat, tile, marked)
 
 
+def money_after(pos: Caledonia, seat: int, tile: int, marked: int) -> int:
+    """What a seat has left once it has come by the effect of a tile in this way."""
+    way = way_to(pos, seat, marked)
+    if way is None:
+        return pos.players[seat].money - borrowing_cost(pos, tile, marked)
+    after = pos.copy()
+    way.use(after, seat, tile, marked)
+    return after.players[seat].money
+
+
 def mark_port(pos: Caledonia, seat: int, tile: int, marked: int) -> None:
     """Put a marker on a port and pay for borrowing, or for the way there, if so."""
     for amount, why, _ in toll_lines(pos, seat, place_of(pos, marked)):
@@ -149,6 +159,11 @@ class PortAside(FreeAction):
         if not self.open(pos):
             return Reason("finish-first", rule="C6.3")
         return why_not_use(pos, seat, self.tile(pos), port - 1)
+
+    def why_not_pay(self, pos: Caledonia, seat: int, port: int, cost: int, rule: str) -> Reason | None:
+        """What forbids paying for its effect, besides what its use costs."""
+        money = money_after(pos, seat, self.tile(pos), port - 1)
+        return too_dear(pos, seat, rule, cost, money) if cost > money else None
 
     def mark(self, pos: Caledonia, seat: int, port: int) -> None:
         """Mark the port and pay for borrowing it, if so."""

@@ -83,8 +83,10 @@ def _counted(pos: Caledonia, seat: int, tile: ScoringTile) -> int:
     if what == "upgrades":
         hired = pos.rules.pack.merchants.track - player.to_hire
         return sum(player.technology) + player.shipping + hired
-    dear = [hex_ for hex_ in player.units if pos.board.land_cost[hex_] >= tile.land_cost_from]
-    return len(dict.fromkeys(dear)) if pos.shared else len(dear)  # a hex counts once, however many share it (I3.5)
+    if what == "dear-hexes":
+        dear = [hex_ for hex_ in player.units if pos.board.land_cost[hex_] >= tile.land_cost_from]
+        return len(dict.fromkeys(dear)) if pos.shared else len(dear)  # once, however many share it (I3.5)
+    return 0  # a module's tile, whose count comes by its hook
 
 
 @value

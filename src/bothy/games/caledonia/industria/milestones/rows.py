@@ -1,0 +1,116 @@
+"""Milestones as their file has them, and what claiming one is worth (I19)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from bothy.games.caledonia.industria.own_rows import OwnRows
+from bothy.games.caledonia.pack.types import Components
+from bothy.games.caledonia.pack.types.piece import Piece
+from bothy.kernel.pack import Row, Sheet
+
+CONDITIONS: Final = (
+    "rare-imports", "ports", "buildings", "basic-goods", "all-workers", "upgrades", "triangles", "threes",
+    "every-kind", "units", "settlement", "along-rivers", "straight-line", "hops", "exported-kinds",
+    "plain-contracts",
+)  # fmt: skip
+BY_ROUND: Final = "by-round"
+SITES: Final = ("glasgow", "edinburgh", "tunnel-1", "tunnel-2")
+"""Where milestones lie: what each opens."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Milestone(Piece):
+    """A condition by name, with its numbers; the id is what is counted."""
+
+    number: int
+    least: int
+    each: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Prizes(Piece):
+    """VP by place, or by round."""
+
+    vp: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Claiming(Piece):
+    """Markers of a player, what a claim costs, what one with a demand brings."""
+
+    markers: int
+    for_money: int
+    for_demand: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MilestoneRows:
+    """All rows about milestones."""
+
+    milestones: tuple[Milestone, ...]
+    prizes: tuple[Prizes, ...]
+    claiming: Claiming
+
+    def vp(self, name: str) -> tuple[int, ...]:
+        """The prizes of this name."""
+        return next(each.vp for each in self.prizes if each.id == name)
+
+    def sets(self) -> tuple[tuple[str, tuple[Piece, ...]], ...]:
+        """All rows, by what they are."""
+        return ("milestones", self.milestones), ("milestone prizes", (*self.prizes, self.claiming))
+
+
+DATA: Final = Path(__file__).parent / "milestones.toml"
+
+
+def milestones_in(pack: Components) -> MilestoneRows:
+    """The rows of a pack, which may have some of its own."""
+    return ROWS.of(pack)
+
+
+def read_milestones(sheet: Sheet) -> MilestoneRows:
+    """All rows out of the tables of their file."""
+    return MilestoneRows(
+        milestones=sheet.rows("milestone", _milestone),
+        prizes=sheet.rows("prizes", _prizes),
+        claiming=sheet.row("claiming", _claiming),
+    )
+
+
+def milestone_faults(rows: MilestoneRows) -> list[str]:
+    """Everything wrong with the milestones."""
+    faults = []
+    if [each.id for each in rows.milestones] != list(CONDITIONS):
+        faults.append(f"milestones: should stand in the order {', '.join(CONDITIONS)}")
+    if [each.number for each in rows.milestones] != list(range(1, len(CONDITIONS) + 1)):
+        faults.append("milestones: should be numbered from 1")
+    rising = [each for each in rows.prizes if list(each.vp) != sorted(each.vp, reverse=True)]
+    faults += [f"{prizes.id}: VP should fall" for prizes in rising]
+    if rows.claiming.markers != len(SITES):
+        faults.append("claiming: a marker for each milestone in play")
+    return faults
+
+
+def _milestone(row: Row) -> Milestone:
+    number, least, each = row.number("number"), row.number("least", 0), row.number("each", 0)
+    return Milestone(id=row.id, source=row.source, number=number, least=least, each=each)
+
+
+def _prizes(row: Row) -> Prizes:
+    return Prizes(id=row.id, source=row.source, vp=row.numbers("vp"))
+
+
+def _claiming(row: Row) -> Claiming:
+    return Claiming(
+        id=row.id,
+        source=row.source,
+        markers=row.number("markers"),
+        for_money=row.number("for_money"),
+        for_demand=row.number("for_demand"),
+    )
+
+
+ROWS: OwnRows[MilestoneRows] = OwnRows(DATA, read_milestones)

@@ -1,0 +1,159 @@
+"""Delivery bonuses 1, 2, 4 and 15: units onto the map, without paying for the land or for the unit (I14.4)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from bothy.games.caledonia.actions.at_hand import too_dear
+from bothy.games.caledonia.actions.bonuses import after_deploying
+from bothy.games.caledonia.actions.cost import bill
+from bothy.games.caledonia.actions.expand import EXPANDING_FREE, Expand, why_not_deploy
+from bothy.games.caledonia.actions.stand import left_of, unit_named, why_not_reach, why_not_stand
+from bothy.games.caledonia.actions.upgrades import DONE, Done
+from bothy.games.caledonia.industria.trains.bonus.question import BonusPart
+from bothy.games.caledonia.map.grid import HEX_OF, distance
+from bothy.games.caledonia.module import BillLine
+from bothy.games.caledonia.pack.types.units import FIELD, UNITS
+from bothy.games.caledonia.position import Caledonia
+from bothy.kernel import Action, Frame, Reason, value
+
+JUMP = 3
+"""Steps to the hex that bonus 4 reaches: two lie between (R-I36)."""
+
+
+@value
+class FreeLand(BonusPart):
+    """Up to so many expansions without land cost; each after the first adjacent to it, river or not (R-I36)."""
+
+    takes = (Expand, Done)
+    seat: int
+    left: int
+    beside: int
+    """The hex of the first one, -1 before it."""
+
+    def candidates(self, pos: Caledonia, seat: int) -> Iterable[Action]:
+        return [*EXPANDING_FREE.candidates(pos, seat), DONE]
+
+    def options(self, pos: Caledonia, seat: int) -> list[Action]:
+        found = EXPANDING_FREE.options(pos, seat)
+        return [*[action for action in found if self._why_not_here(pos, action) is None], DONE]
+
+    def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
+        if isinstance(action, Done):
+            return None
+        return EXPANDING_FREE.why_not(pos, seat, action) or self._why_not_here(pos, action)
+
+    def _why_not_here(self, pos: Caledonia, action: Action) -> Reason | None:
+        assert isinstance(action, Expand)
+        if self.beside < 0 or HEX_OF[action.hex] in pos.board.adjacent[self.beside]:
+            return None
+        return Reason("not-beside-first", rule="I14.4", hex=action.hex)
+
+    def take(self, pos: Caledonia, seat: int, action: Action) -> None:
+        if isinstance(action, Expand):
+            if self.left > 1:
+                beside = HEX_OF[action.hex] if self.beside < 0 else self.beside
+                pos.then(FreeLand(seat, self.left - 1, beside))
+            EXPANDING_FREE.take(pos, seat, action)
+
+
+def land_bill(pos: Caledonia, seat: int, unit: int, hex_: int) -> list[BillLine]:
+    """The bill of a deployment without what the unit costs."""
+    lines = [(pos.rules.unit_costs[unit], "unit")]
+    for hook in pos.hooks_of(seat).unit_lines:
+        lines = hook(pos, seat, unit, lines)
+    return bill(pos, seat, unit, hex_, False)[len(lines) :]
+
+
+def land_price(pos: Caledonia, seat: int, unit: int, hex_: int) -> int:
+    """What that comes to."""
+    return max(0, -sum([amount for amount, _, _ in land_bill(pos, seat, unit, hex_)]))
+
+
+def deploy_unpaid(pos: Caledonia, seat: int, action: Expand) -> None:
+    """Deploy a unit for which only the land is paid; it brings its bonuses (R-I19)."""
+    unit, hex_ = unit_named(pos, action.unit), HEX_OF[action.hex]
+    lines = land_bill(pos, seat, unit, hex_)
+    pos.deploy(seat, unit, hex_)
+    pos.settle_bill(seat, lines)
+    after_deploying(pos, seat, ((unit, hex_),))
+
+
+def why_not_unpaid(pos: Caledonia, seat: int, unit: int, hex_: int) -> Reason | None:
+    """What forbids that, reach aside."""
+    reason = why_not_deploy(pos, seat, unit) or why_not_stand(pos, seat, unit, hex_)
+    if reason is not None:
+        return reason
+    cost, money = land_price(pos, seat, unit, hex_), pos.players[seat].money
+    return too_dear(pos, seat, "C9.2", cost, money) if cost > money else None
+
+
+@value
+class FreeField(BonusPart):
+    """A field in reach, of which only the land is paid (bonus 2, I14.5)."""
+
+    takes = (Expand, Done)
+    seat: int
+
+    def candidates(self, pos: Caledonia, seat: int) -> Iterable[Action]:
+        row = pos.rules.expansions[FIELD]
+        return [*[row[hex_] for hex_ in pos.board.land], DONE]
+
+    def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
+        if isinstance(action, Done):
+            return None
+        assert isinstance(action, Expand)
+        hex_ = HEX_OF.get(action.hex, -1)
+        if hex_ < 0 or action.unit != UNITS[FIELD]:
+            return Reason("only-a-field", rule="I14.5")
+        return why_not_unpaid(pos, seat, FIELD, hex_) or why_not_reach(pos, seat, hex_)
+
+    def take(self, pos: Caledonia, seat: int, action: Action) -> None:
+        if isinstance(action, Expand):
+            deploy_unpaid(pos, seat, action)
+
+
+def jumps(pos: Caledonia, seat: int) -> list[int]:
+    """The hexes exactly three steps from a unit of the seat, the two between in play (R-I36)."""
+    board, found = pos.board, dict[int, None]()
+    for start in dict.fromkeys(pos.players[seat].units):
+        second = {hex_ for first in board.adjacent[start] for hex_ in board.adjacent[first]}
+        third = {hex_ for between in second for hex_ in board.adjacent[between]}
+        found.update(dict.fromkeys([hex_ for hex_ in third if distance(start, hex_) == JUMP]))
+    return sorted(found)
+
+
+@value
+class Jump(BonusPart):
+    """A unit that is no field, over two hexes, of which only the land is paid (bonus 4, I14.7)."""
+
+    takes = (Expand, Done)
+    seat: int
+
+    def candidates(self, pos: Caledonia, seat: int) -> Iterable[Action]:
+        rules, hexes = pos.rules, jumps(pos, seat)
+        own = [rules.unit_numbers[kind.name] for kind in pos.hooks_of(seat).units]
+        units = [unit for unit in (*range(len(UNITS)), *own) if unit != FIELD and left_of(pos, seat, unit)]
+        return [*[rules.expansions[unit][hex_] for unit in units for hex_ in hexes], DONE]
+
+    def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
+        if isinstance(action, Done):
+            return None
+        assert isinstance(action, Expand)
+        unit, hex_ = unit_named(pos, action.unit), HEX_OF.get(action.hex, -1)
+        if hex_ < 0 or unit < 0:
+            return Reason("no-such-hex")
+        if unit == FIELD:
+            return Reason("not-a-field", rule="I14.7")
+        if hex_ not in jumps(pos, seat):
+            return Reason("not-a-jump", rule="I14.7", hex=action.hex)
+        return why_not_unpaid(pos, seat, unit, hex_)
+
+    def take(self, pos: Caledonia, seat: int, action: Action) -> None:
+        if isinstance(action, Expand):
+            deploy_unpaid(pos, seat, action)
+
+
+FRAMES: Sequence[type[Frame[Caledonia]]] = (FreeLand, FreeField, Jump)
+REASONS: tuple[str, ...] = ("not-beside-first", "only-a-field", "not-a-field", "not-a-jump")
+EVENTS: tuple[str, ...] = ()

@@ -1,0 +1,31 @@
+"""A part of a delivery bonus as a question: asked if there is anything to answer but that it is left (I14.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bothy.games.caledonia.actions.at_hand import with_all_at_hand
+from bothy.games.caledonia.industria.trains.demands import rows_of
+from bothy.games.caledonia.industria.trains.rows import Delivery
+from bothy.games.caledonia.position import Caledonia
+from bothy.kernel import Frame
+
+WHY = "delivery"
+"""What accounts say of whatever a delivery bonus brings or takes."""
+
+
+class BonusPart(Frame[Caledonia]):
+    """Its last option is to want nothing of it."""
+
+    __slots__ = ()
+
+    def owes(self, pos: Caledonia) -> Sequence[int]:
+        if len(self.options(pos, self.seat)) > 1:
+            return (self.seat,)
+        after = with_all_at_hand(pos, self.seat)
+        return (self.seat,) if after is not None and len(self.options(after, self.seat)) > 1 else ()
+
+
+def bonus_row(pos: Caledonia, tile: int) -> Delivery:
+    """The row of a delivery bonus."""
+    return rows_of(pos).deliveries[tile]

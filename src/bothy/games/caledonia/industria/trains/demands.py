@@ -1,0 +1,183 @@
+"""Demands: what lies beside the places, what comes next, and how used ones are replaced (I12.6, I16)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from bothy.games.caledonia.industria.milestones.rows import SITES
+from bothy.games.caledonia.industria.trains.checks import railway_faults
+from bothy.games.caledonia.industria.trains.rows import DATA, Demand, Railway, railway_in
+from bothy.games.caledonia.module import CONTRACTS, Module
+from bothy.games.caledonia.pack.types import Components
+from bothy.games.caledonia.pack.types.goods import GOODS
+from bothy.games.caledonia.pack.types.piece import Piece
+from bothy.games.caledonia.position import Caledonia
+from bothy.kernel import Draw, Frame, Json, Options, Outcome, Part, Registry, Step, Text, state, value
+
+TRAINS = "trains"
+OPTION = TRAINS
+FULL, SIMPLE = "full", "simple-demands"
+ROW_OF_FOUR = 4
+"""Future demands of the variant with simple demands, whoever plays (I20.3)."""
+
+
+@state
+class Demands(Part):
+    """Tiles by demand place, -1 where it is empty, and which were used this round; the row; the unseen pile."""
+
+    places: list[int]
+    used: list[int]
+    row: list[int]
+    pile: list[int]
+
+    def copy(self) -> Demands:
+        return Demands(self.places[:], self.used[:], self.row[:], self.pile[:])
+
+
+def rows_of(pos: Caledonia) -> Railway:
+    """The railway of the table's pack."""
+    return railway_in(pos.rules.pack)
+
+
+def full(pos: Caledonia) -> bool:
+    """Whether the table plays with trains, not with simple demands."""
+    return any(module.name == TRAINS for module in pos.rules.modules)
+
+
+def row_size(pos: Caledonia) -> int:
+    """How many future demands lie open (I12.7, R-I1)."""
+    return rows_of(pos).futures[len(pos.rules.people) - 1].demands if full(pos) else ROW_OF_FOUR
+
+
+def demand_at(pos: Caledonia, place: int) -> Demand | None:
+    """The demand at a demand place."""
+    tile = pos.part(Demands).places[place]
+    return rows_of(pos).demands[tile] if tile >= 0 else None
+
+
+def told(goods: Sequence[int]) -> tuple[str, ...]:
+    """Goods with their amounts, as words."""
+    return tuple([f"{GOODS[good]}-{count}" for good, count in enumerate(goods) if count])
+
+
+@value
+class DrawDemand(Draw[Caledonia]):
+    """A demand off the pile: to a demand place, or (-1) to the end of the row."""
+
+    place: int
+
+    def outcomes(self, pos: Caledonia) -> Sequence[tuple[Outcome, int]]:
+        return [(tile, 1) for tile in pos.part(Demands).pile]
+
+    def dealt(self, pos: Caledonia, outcome: Outcome) -> None:
+        part = pos.part(Demands)
+        part.pile.remove(outcome)
+        goods = told(rows_of(pos).demands[outcome].goods)
+        if self.place < 0:
+            part.row.append(outcome)
+            lines = [("demand-pile", -1, "draw"), ("demand-row", 1, "draw")]
+            pos.say("demand-to-come", lines, demand=outcome + 1, goods=goods)
+        else:
+            part.places[self.place] = outcome
+            lines = [("demand-pile", -1, "draw"), ("demands-placed", 1, "draw")]
+            pos.say("demand-placed", lines, demand=outcome + 1, goods=goods, number=self.place + 1)
+
+
+@value
+class ReplaceDemands(Step[Caledonia]):
+    """Used demands leave; the row fills empty places, lowest number first, and is refilled (I16.1 to I16.3)."""
+
+    def run(self, pos: Caledonia) -> None:
+        part = pos.part(Demands)
+        for place in range(len(part.places)):
+            if part.used[place] or not full(pos):  # with simple demands all of them go (I20.6)
+                self._discard(pos, part, place)
+        for place in range(len(part.places)):  # metropolises have the lowest numbers
+            if part.places[place] < 0 and part.row:
+                tile = part.row.pop(0)
+                part.places[place] = tile
+                goods = told(rows_of(pos).demands[tile].goods)
+                lines = [("demand-row", -1, "refill"), ("demands-placed", 1, "refill")]
+                pos.say("demand-placed", lines, demand=tile + 1, goods=goods, number=place + 1)
+        missing = min(row_size(pos) - len(part.row), len(part.pile))
+        pos.then(*[DrawDemand(-1) for _ in range(missing)])
+
+    def _discard(self, pos: Caledonia, part: Demands, place: int) -> None:
+        part.used[place] = 0
+        tile = part.places[place]
+        if tile >= 0:
+            part.places[place] = -1
+            lines = [("demands-placed", -1, "used"), ("demands-gone", 1, "used")]
+            pos.say("demand-gone", lines, demand=tile + 1, number=place + 1)
+
+
+class DemandTiles(Module):
+    """Demand tiles, for trains or for simple demands."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "demands",
+            registry=Registry(
+                frames=[DrawDemand, ReplaceDemands],
+                parts=[Demands],
+                events=["demand-to-come", "demand-placed", "demand-gone"],
+            ),
+            data=DATA,
+        )
+
+    def at_table(self, options: Options, seats: int) -> bool:
+        return options[OPTION] in (FULL, SIMPLE)
+
+    def sets(self, pack: Components) -> Sequence[tuple[str, Sequence[Piece]]]:
+        return railway_in(pack).sets()
+
+    def faults(self, pack: Components) -> Sequence[str]:
+        return railway_faults(railway_in(pack))
+
+    def part(self, pos: Caledonia, seat: int) -> Part | None:
+        rows = rows_of(pos)
+        places = len(rows.demand_places) if full(pos) else len(SITES)
+        return Demands([-1] * places, [0] * places, [], list(range(len(rows.demands))))
+
+    def setup_steps(self, pos: Caledonia, place: str) -> Sequence[Frame[Any]]:
+        if place != CONTRACTS:
+            return ()
+        places = range(len(pos.part(Demands).places))
+        return [*[DrawDemand(at) for at in places], *[DrawDemand(-1) for _ in range(row_size(pos))]]
+
+    def preparation(self, pos: Caledonia, steps: Sequence[Frame[Any]]) -> Sequence[Frame[Any]]:
+        return [*steps, ReplaceDemands()]
+
+    def stocks(self, pos: Caledonia, seat: int) -> Mapping[str, int]:
+        if seat >= 0:
+            return {}
+        part = pos.part(Demands)
+        placed = len([tile for tile in part.places if tile >= 0])
+        gone = len(rows_of(pos).demands) - placed - len(part.row) - len(part.pile)
+        return {
+            "demand-pile": len(part.pile),
+            "demand-row": len(part.row),
+            "demands-placed": placed,
+            "demands-gone": gone,
+        }
+
+    def view(self, pos: Caledonia, viewer: int | None, shown: dict[str, Json]) -> dict[str, Json]:
+        part, rows = pos.part(Demands), rows_of(pos).demands
+        return {
+            **shown,
+            "demands": {
+                "places": [None if tile < 0 else rows[tile].id for tile in part.places],
+                "used": [place for place, used in enumerate(part.used) if used],
+                "row": [rows[tile].id for tile in part.row],
+                "pile": len(part.pile),
+            },
+        }
+
+    def notes(self, pos: Caledonia, seat: int) -> Sequence[Text]:
+        part, rows = pos.part(Demands), rows_of(pos).demands
+        return [Text("note-future-demand", number=at + 1, goods=told(rows[tile].goods))
+                for at, tile in enumerate(part.row)]  # fmt: skip
+
+
+DEMANDS: DemandTiles = DemandTiles()

@@ -1,0 +1,208 @@
+"""The railway as a module: set-up, Train action, deliveries, what they leave on the map, points (I12 to I18)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from bothy.games.caledonia.industria.milestones.claim import CLAIMING
+from bothy.games.caledonia.industria.milestones.module import FOR_FIVE, FULL, OFF, SIMPLE
+from bothy.games.caledonia.industria.trains import bonus, delivering, run, setup, station
+from bothy.games.caledonia.industria.trains.bonus.contracts import uncover
+from bothy.games.caledonia.industria.trains.bonus.hexes import merchant_home
+from bothy.games.caledonia.industria.trains.demands import rows_of
+from bothy.games.caledonia.industria.trains.part import (
+    NOWHERE,
+    Railway,
+    delivered,
+    further_actions,
+    no_trains,
+    reserver_of,
+)
+from bothy.games.caledonia.industria.trains.port_pass import PortPass
+from bothy.games.caledonia.industria.trains.run import RUNNING
+from bothy.games.caledonia.industria.trains.setup import DrawDelivery, placing
+from bothy.games.caledonia.industria.trains.shown import railway_notes, railway_view
+from bothy.games.caledonia.industria.trains.station import STATIONS
+from bothy.games.caledonia.map.grid import HEX_NAMES
+from bothy.games.caledonia.module import CONTRACTS, WORKERS_PLACED, BillLine, Module, PortWay, UnitKind
+from bothy.games.caledonia.position import Caledonia
+from bothy.kernel import (
+    Answerable,
+    Frame,
+    Json,
+    Option,
+    Options,
+    Part,
+    Reason,
+    Reckoned,
+    Registry,
+    Step,
+    Text,
+    value,
+)
+
+if TYPE_CHECKING:
+    from bothy.games.caledonia.pack.types.contracts import Contract
+
+HERE = Path(__file__).parent
+FILES = (setup, run, delivering, station, bonus)
+DELIVERIES, SOLO = "deliveries", "railway"
+
+
+@value
+class TrainsReady(Step[Caledonia]):
+    """All trains stand up again (I16.4)."""
+
+    def run(self, pos: Caledonia) -> None:
+        part = pos.part(Railway)
+        part.tilted = [0] * len(part.tilted)
+
+
+class Trains(Module):
+    """Trains, delivery bonuses and stations: what milestones and demands are for."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "trains",
+            options=(Option("trains", (OFF, FULL, FOR_FIVE, SIMPLE), OFF),),
+            registry=Registry(
+                frames=[TrainsReady, *[frame for file in FILES for frame in file.FRAMES]],
+                actions=RUNNING.takes,
+                parts=[Railway],
+                events=[event for file in FILES for event in file.EVENTS],
+                reasons=[reason for file in FILES for reason in file.REASONS],
+            ),
+            locales=HERE / "locales",
+            reference=HERE / "rules",
+        )
+
+    def at_table(self, options: Options, seats: int) -> bool:
+        return options["trains"] == FULL
+
+    def part(self, pos: Caledonia, seat: int) -> Part | None:
+        return no_trains(pos)
+
+    def setup_steps(self, pos: Caledonia, place: str) -> Sequence[Frame[Any]]:
+        if place == CONTRACTS:
+            return [DrawDelivery(at) for at in range(len(rows_of(pos).places))]
+        return placing(pos) if place == WORKERS_PLACED else ()
+
+    def preparation(self, pos: Caledonia, steps: Sequence[Frame[Any]]) -> Sequence[Frame[Any]]:
+        return [*steps, TrainsReady()]
+
+    # Turns
+
+    def main_actions(self) -> Sequence[Answerable[Any]]:
+        return (RUNNING, CLAIMING)
+
+    def most_actions(self, pos: Caledonia, seat: int, most: int) -> int:
+        """Further ones add up; who passes drops the rest (R-I35)."""
+        more = further_actions(pos)
+        return most if not more else pos.now.acted if seat in pos.passed else most + more
+
+    def port_ways(self) -> Sequence[PortWay]:
+        return (PORT_PASS,)
+
+    # The map
+
+    def units(self) -> Sequence[UnitKind]:
+        return (STATIONS,)
+
+    def why_not_stand(self, pos: Caledonia, seat: int, unit: int, hex_: int) -> Reason | None:
+        """A hex that another's merchant reserves is closed (R-I21)."""
+        other = reserver_of(pos, hex_)
+        return Reason("hex-reserved", rule="I14.22", hex=HEX_NAMES[hex_]) if other not in (-1, seat) else None
+
+    def why_not_move(self, pos: Caledonia, seat: int, unit: int, hex_: int) -> Reason | None:
+        """Nobody moves onto a reserved hex, not even its owner (R-I22)."""
+        other = reserver_of(pos, hex_)
+        return Reason("hex-reserved", rule="I14.22", hex=HEX_NAMES[hex_]) if other >= 0 else None
+
+    def bill(self, pos: Caledonia, seat: int, unit: int, hex_: int, lines: list[BillLine]) -> list[BillLine]:
+        """The land of a reserved hex is paid already."""
+        if reserver_of(pos, hex_) != seat:
+            return lines
+        return [line for line in lines if line[1] != "land"]
+
+    def deployed(self, pos: Caledonia, watcher: int, seat: int, unit: int, hex_: int) -> Sequence[Frame[Any]]:
+        merchant_home(pos, seat, hex_)
+        return ()
+
+    def after_fulfilling(
+        self, pos: Caledonia, seat: int, contract: Contract, frames: list[Frame[Any]]
+    ) -> list[Frame[Any]]:
+        uncover(pos, seat, pos.players[seat].fulfilled[-1])
+        return frames
+
+    # Points
+
+    def scores(self, pos: Caledonia, seat: int, scores: dict[str, int]) -> dict[str, int]:
+        if seat not in pos.rules.people:
+            return scores
+        solo = {SOLO: rows_of(pos).figures.solo} if pos.rules.seats == 1 else {}
+        return {**scores, DELIVERIES: delivery_vp(pos, seat), **solo}
+
+    def breakdown(
+        self, pos: Caledonia, seat: int, lines: dict[str, Sequence[Reckoned]]
+    ) -> dict[str, Sequence[Reckoned]]:
+        if seat not in pos.rules.people:
+            return lines
+        count = delivered(pos, seat)
+        found = {**lines, DELIVERIES: [Reckoned(Text("reckon-deliveries", count=count), delivery_vp(pos, seat))]}
+        if pos.rules.seats == 1:
+            found[SOLO] = [Reckoned(Text("reckon-railway"), rows_of(pos).figures.solo)]
+        return found
+
+    # What others see and count
+
+    def stocks(self, pos: Caledonia, seat: int) -> Mapping[str, int]:
+        part = pos.part(Railway)
+        if seat < 0:
+            return {"cities": len(part.cities), **_bonus_stocks(pos)}
+        trains = [at for at in (part.trains[seat], part.minis[seat]) if at != NOWHERE]
+        return {
+            "trains": len(trains),
+            "track": part.track[seat],
+            "stations": part.stations[seat],
+            "reserving": len([1 for _, owner in part.reserved if owner == seat]),
+            "covered": len([1 for entry in part.covered if entry[0] == seat]),
+        }
+
+    def estimate(self, pos: Caledonia, seat: int, worth: int) -> int:
+        """Deliveries count as they score, and each frees a marker; what stands on them isn't lost."""
+        part = pos.part(Railway)
+        worth += 100 * delivery_vp(pos, seat) + DELIVERY_WORTH * delivered(pos, seat)
+        worth += MERCHANT_WORTH * len([1 for _, owner in part.reserved if owner == seat])
+        more = further_actions(pos) if pos.turn is not None and pos.now.seat == seat else 0
+        return worth + ACTION_WORTH * max(0, more + 1 - pos.now.acted if more else 0)
+
+    def view(self, pos: Caledonia, viewer: int | None, shown: dict[str, Json]) -> dict[str, Json]:
+        return {**shown, "railway": railway_view(pos)}
+
+    def notes(self, pos: Caledonia, seat: int) -> Sequence[Text]:
+        return railway_notes(pos)
+
+
+DELIVERY_WORTH = 250
+"""What a delivery is worth besides its points, in hundredths of a VP: the marker, and the bonus yet to come."""
+MERCHANT_WORTH = 150
+ACTION_WORTH = 200
+PORT_PASS: PortPass = PortPass()
+
+
+def delivery_vp(pos: Caledonia, seat: int) -> int:
+    """What the deliveries of a seat score (I16.5)."""
+    count = delivered(pos, seat)
+    return rows_of(pos).figures.deliveries[count - 1] if count else 0
+
+
+def _bonus_stocks(pos: Caledonia) -> dict[str, int]:
+    """Delivery bonuses: on the board, and in a solo game gone from it; the others are in the box."""
+    part, tiles = pos.part(Railway), len(rows_of(pos).deliveries)
+    placed = len([tile for tile in part.bonuses if tile >= 0])
+    return {"bonuses-left": tiles - placed - part.served, "bonuses-placed": placed, "bonuses-gone": part.served}
+
+
+TRAINS: Trains = Trains()

@@ -1,0 +1,82 @@
+"""A side of the railway board with what lies beside what, worked out beforehand (I12.2, I12.3)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bothy.games.caledonia.industria.trains.rows import LARGE, SMALL, Railway, railway_in
+from bothy.games.caledonia.position import Caledonia
+from bothy.kernel.bounded_cache import BoundedCache
+
+NO_TUNNEL = -1
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Network:
+    """Places are numbers, in the order of the rows; so are demand places and tunnels."""
+
+    names: tuple[str, ...]
+    number: dict[str, int]
+    metropolis: tuple[int, ...]
+    """By place: which metropolis it is, counted from 0; -1 for a city."""
+    cities: tuple[int, ...]
+    demand_of: tuple[int, ...]
+    """By place: the demand place it is served by."""
+    next_to: tuple[tuple[tuple[int, int], ...], ...]
+    """By place: the places one move away, in order, each with the tunnel used, or NO_TUNNEL."""
+
+
+_KNOWN: BoundedCache[tuple[Railway, Network]] = BoundedCache(16)
+
+
+def side_for(people: int) -> str:
+    """Two play on their own side, and so does one (I17.1, I18.1)."""
+    return LARGE if people > 2 else SMALL
+
+
+def network_of(pos: Caledonia) -> Network:
+    """The railway of a table, on the side for its people."""
+    rows, side = railway_in(pos.rules.pack), side_for(len(pos.rules.people))
+    known = _KNOWN.get((id(rows), side))
+    if known is None:
+        known = (rows, build_network(rows, side))
+        _KNOWN.put((id(rows), side), known)
+    return known[1]
+
+
+def build_network(rows: Railway, side: str) -> Network:
+    """A railway on one side of the board."""
+    names = tuple([place.id for place in rows.places])
+    number = {name: at for at, name in enumerate(names)}
+    beside: list[list[tuple[int, int]]] = [[] for _ in names]
+    ways = [(track.ends, NO_TUNNEL) for track in rows.tracks if side in track.sides]
+    ways += [(tunnel.small if side == SMALL else tunnel.large, at) for at, tunnel in enumerate(rows.tunnels)]
+    for (one, other), tunnel in ways:
+        beside[number[one]].append((number[other], tunnel))
+        beside[number[other]].append((number[one], tunnel))
+    large = [at for at, place in enumerate(rows.places) if place.metropolis]
+    large.sort(key=lambda at: [each.places for each in rows.demand_places].index((names[at],)))
+    return Network(
+        names=names,
+        number=number,
+        metropolis=tuple([large.index(at) if at in large else -1 for at in range(len(names))]),
+        cities=tuple([at for at in range(len(names)) if at not in large]),
+        demand_of=tuple([_demand_place(rows, name) for name in names]),
+        next_to=tuple([tuple(sorted(each)) for each in beside]),
+    )
+
+
+def _demand_place(rows: Railway, name: str) -> int:
+    return next(at for at, each in enumerate(rows.demand_places) if name in each.places)
+
+
+def steps_between(net: Network, start: int, through: "tuple[int, ...]") -> list[int]:
+    """How many moves each place is from another by tracks alone, passing only these; -1 if there is no way."""
+    found = [-1] * len(net.names)
+    found[start], reached = 0, [start]
+    for here in reached:
+        for there, tunnel in net.next_to[here]:
+            if tunnel == NO_TUNNEL and there in through and found[there] < 0:
+                found[there] = found[here] + 1
+                reached.append(there)
+    return found

@@ -1,0 +1,190 @@
+"""The railway as its file has it: places, tracks, tunnels, demand places, demands, delivery bonuses (I12)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from bothy.games.caledonia.industria.own_rows import OwnRows
+from bothy.games.caledonia.pack.types import Components
+from bothy.games.caledonia.pack.types.goods import GOODS
+from bothy.games.caledonia.pack.types.piece import Piece
+from bothy.kernel.pack import Row, Sheet
+
+LARGE: Final = "large"
+SMALL: Final = "small"
+SIDES: Final = (LARGE, SMALL)
+"""The side for three and four, and the one for two and for one."""
+PARTS: Final = (
+    "free-land", "free-field", "city", "jump", "upgrades", "undo-upgrades", "prices", "return-distillery",
+    "exchange-contract", "goods", "return-building", "process", "return-animal", "give-whisky", "moves",
+    "contract-on-top", "building-bonus", "reserve", "sell-dear", "send-merchants", "fetch-and-fulfil",
+    "fulfil-rare", "fulfil-by-field",
+)  # fmt: skip
+"""What a delivery bonus may ask its owner about, besides what comes by itself."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Figures(Piece):
+    """The numbers of the railway."""
+
+    fee: int
+    metropolis_glory: int
+    most_places: int
+    deliveries: tuple[int, ...]
+    """VP by number of deliveries, from one on."""
+    solo: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Place(Piece):
+    """A city or a metropolis, and where it lies on the board, in per cent."""
+
+    metropolis: bool
+    x: int
+    y: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Track(Piece):
+    """A track between two places, on one side of the board or on both."""
+
+    ends: tuple[str, ...]
+    sides: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Tunnel(Piece):
+    """The two cities a tunnel joins, by side of the board."""
+
+    large: tuple[str, ...]
+    small: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DemandPlace(Piece):
+    """Where a demand lies, and the places it is for: a metropolis, or a pair of cities."""
+
+    places: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Future(Piece):
+    """How many future demands lie open, for a number of people."""
+
+    demands: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Demand(Piece):
+    """Goods to be delivered, by kind."""
+
+    goods: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Delivery(Piece):
+    """A delivery bonus: money, further actions and port uses that come at once, parts to choose from, numbers."""
+
+    parts: tuple[str, ...]
+    figures: Mapping[str, int]
+
+    def figure(self, name: str) -> int:
+        """A number of the bonus, 0 if it has none of that name."""
+        return self.figures.get(name, 0)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Railway:
+    """Everything of one railway."""
+
+    figures: Figures
+    places: tuple[Place, ...]
+    tracks: tuple[Track, ...]
+    tunnels: tuple[Tunnel, ...]
+    demand_places: tuple[DemandPlace, ...]
+    futures: tuple[Future, ...]
+    demands: tuple[Demand, ...]
+    deliveries: tuple[Delivery, ...]
+
+    def sets(self) -> tuple[tuple[str, tuple[Piece, ...]], ...]:
+        """All rows, by what they are."""
+        return (
+            ("railway", (self.figures, *self.futures)),
+            ("railway places", self.places),
+            ("railway tracks", self.tracks),
+            ("tunnels", self.tunnels),
+            ("demand places", self.demand_places),
+            ("demand tiles", self.demands),
+            ("delivery bonus tiles", self.deliveries),
+        )
+
+
+DATA: Final = Path(__file__).parent / "railway.toml"
+
+
+def railway_in(pack: Components) -> Railway:
+    """The railway of a pack, which may have rows of its own."""
+    return RAILWAY.of(pack)
+
+
+def read_railway(sheet: Sheet) -> Railway:
+    """A railway out of the tables of its file."""
+    return Railway(
+        figures=sheet.row("railway", _figures),
+        places=sheet.rows("place", _place),
+        tracks=sheet.rows("track", _track),
+        tunnels=sheet.rows("tunnel", _tunnel),
+        demand_places=sheet.rows("demand_place", _demand_place),
+        futures=sheet.rows("future", _future),
+        demands=sheet.rows("demand", _demand),
+        deliveries=sheet.rows("delivery", _delivery),
+    )
+
+
+def _figures(row: Row) -> Figures:
+    return Figures(
+        id=row.id,
+        source=row.source,
+        fee=row.number("fee"),
+        metropolis_glory=row.number("metropolis_glory"),
+        most_places=row.number("most_places"),
+        deliveries=row.numbers("deliveries"),
+        solo=row.number("solo"),
+    )
+
+
+def _place(row: Row) -> Place:
+    metropolis, x, y = row.truth("metropolis"), row.number("x"), row.number("y")
+    return Place(id=row.id, source=row.source, metropolis=metropolis, x=x, y=y)
+
+
+def _track(row: Row) -> Track:
+    return Track(id=row.id, source=row.source, ends=row.texts("ends"), sides=row.words("sides", SIDES))
+
+
+def _tunnel(row: Row) -> Tunnel:
+    return Tunnel(id=row.id, source=row.source, large=row.texts(LARGE), small=row.texts(SMALL))
+
+
+def _demand_place(row: Row) -> DemandPlace:
+    return DemandPlace(id=row.id, source=row.source, places=row.texts("places"))
+
+
+def _future(row: Row) -> Future:
+    return Future(id=row.id, source=row.source, demands=row.number("demands"))
+
+
+def _demand(row: Row) -> Demand:
+    return Demand(id=row.id, source=row.source, goods=row.amounts("goods", GOODS))
+
+
+def _delivery(row: Row) -> Delivery:
+    parts = row.words("parts", PARTS)
+    figures = {name: row.number(name) for name in list(row.left)}
+    return Delivery(id=row.id, source=row.source, parts=parts, figures=figures)
+
+
+RAILWAY: OwnRows[Railway] = OwnRows(DATA, read_railway)

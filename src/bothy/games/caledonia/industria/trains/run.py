@@ -1,0 +1,209 @@
+"""The Train action: move, pay the trains met, deliver, take the bonus (I13, I17)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import ClassVar
+
+from bothy.games.caledonia.actions.action_rule import ActionRule
+from bothy.games.caledonia.industria.trains.delivering import Delivering
+from bothy.games.caledonia.industria.trains.moves import (
+    open_paths,
+    paths,
+    pay_fees,
+    uses_tunnel,
+    why_not_deliver,
+    why_not_end,
+    why_not_go,
+)
+from bothy.games.caledonia.industria.trains.network import network_of
+from bothy.games.caledonia.industria.trains.part import NOWHERE, Railway, grant
+from bothy.games.caledonia.industria.trains.setup import MINI, TRAIN, has_minis
+from bothy.games.caledonia.position import Caledonia
+from bothy.kernel import Action, Frame, Reason, value
+
+
+@value
+class RunTrain(Action):
+    """Move the train this way and deliver at its end (R-I33)."""
+
+    path: "tuple[str, ...]"
+
+
+@value
+class RunMiniTrain(Action):
+    """Move the mini-train this way."""
+
+    path: "tuple[str, ...]"
+
+
+def _places(pos: Caledonia, path: tuple[str, ...]) -> tuple[int, ...]:
+    """The places of a way, NOWHERE for names that are none."""
+    number = network_of(pos).number
+    return tuple([number.get(name, NOWHERE) for name in path])
+
+
+def _names(pos: Caledonia, path: Sequence[int]) -> tuple[str, ...]:
+    names = network_of(pos).names
+    return tuple([names[place] for place in path])
+
+
+def _why_not_train(pos: Caledonia, seat: int, path: tuple[int, ...]) -> Reason | None:
+    """What forbids the train this way, the mini-train's move aside."""
+    part = pos.part(Railway)
+    reason = why_not_go(pos, seat, part.trains[seat], path)
+    if reason is None and has_minis(pos):
+        reason = why_not_end(pos, seat, path[-1], part.minis[seat])
+    return reason or why_not_deliver(pos, seat, path[-1])
+
+
+def _why_not_mini(pos: Caledonia, seat: int, path: tuple[int, ...]) -> Reason | None:
+    """What forbids the mini-train this way, the train's move aside."""
+    part = pos.part(Railway)
+    reason = why_not_go(pos, seat, part.minis[seat], path)
+    return reason or why_not_end(pos, seat, path[-1], part.trains[seat])
+
+
+def _go(pos: Caledonia, seat: int, train: str, path: tuple[int, ...], earned: bool) -> bool:
+    """Move a train and pay those it meets; says whether a tunnel has earned a further action by now (R-I5)."""
+    part = pos.part(Railway)
+    trains = part.trains if train == TRAIN else part.minis
+    start = trains[seat]
+    pos.say("train-moved", seat=seat, train=train, path=_names(pos, path))
+    pay_fees(pos, seat, path)
+    trains[seat] = path[-1]
+    tunnel = uses_tunnel(pos, start, path)
+    if tunnel and not earned:
+        grant(pos, seat, 1, 0, "tunnel")  # I13.9
+    return tunnel or earned
+
+
+def _after(pos: Caledonia, seat: int, train: str, path: tuple[int, ...]) -> Caledonia:
+    """A position in which that train has gone that way: to see whether the other one could go then."""
+    after = pos.copy()
+    _go(after, seat, train, path, False)
+    return after
+
+
+class RunningTrains(ActionRule):
+    """Once a round, the train; with a mini-train both move, in either order, before anything is delivered."""
+
+    name = "running-trains"
+    takes: ClassVar[tuple[type[Action], ...]] = (RunTrain, RunMiniTrain)
+
+    def candidates(self, pos: Caledonia, seat: int) -> Iterable[Action]:
+        part = pos.part(Railway)
+        if part.trains[seat] == NOWHERE:
+            return []
+        found: list[Action] = [RunTrain.of(_names(pos, path)) for path in paths(pos, seat, part.trains[seat])]
+        if has_minis(pos):
+            found += [RunMiniTrain.of(_names(pos, path)) for path in paths(pos, seat, part.minis[seat])]
+        return found
+
+    def options(self, pos: Caledonia, seat: int) -> list[Action]:
+        if pos.part(Railway).tilted[seat]:
+            return []
+        return [action for action in self.candidates(pos, seat) if self.why_not(pos, seat, action) is None]
+
+    def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
+        assert isinstance(action, RunTrain | RunMiniTrain)
+        part, path = pos.part(Railway), _places(pos, action.path)
+        if part.trains[seat] == NOWHERE or (isinstance(action, RunMiniTrain) and not has_minis(pos)):
+            return Reason("no-such-train", rule="I13.1")
+        if part.tilted[seat]:
+            return Reason("train-used", rule="I13.1")
+        if isinstance(action, RunMiniTrain):
+            reason = _why_not_mini(pos, seat, path)
+            if reason is None and not _train_paths(_after(pos, seat, MINI, path), seat):
+                reason = Reason("train-could-not-follow", rule="I17.5", train=TRAIN)
+            return reason
+        reason = _why_not_train(pos, seat, path)
+        if reason is None and has_minis(pos) and not _mini_paths(_after(pos, seat, TRAIN, path), seat):
+            reason = Reason("train-could-not-follow", rule="I17.5", train=MINI)
+        return reason
+
+    def take(self, pos: Caledonia, seat: int, action: Action) -> None:
+        assert isinstance(action, RunTrain | RunMiniTrain)
+        path = _places(pos, action.path)
+        if isinstance(action, RunMiniTrain):
+            pos.then(TrainFollows(seat, _go(pos, seat, MINI, path, False)))
+            return
+        earned = _go(pos, seat, TRAIN, path, False)
+        if has_minis(pos):
+            pos.then(MiniTrainFollows(seat, earned), Delivering(seat))
+        else:
+            pos.then(Delivering(seat))
+
+
+def _train_paths(pos: Caledonia, seat: int) -> list[tuple[int, ...]]:
+    part = pos.part(Railway)
+    found = open_paths(pos, seat, part.trains[seat], part.minis[seat])
+    return [path for path in found if why_not_deliver(pos, seat, path[-1]) is None]
+
+
+def _mini_paths(pos: Caledonia, seat: int) -> list[tuple[int, ...]]:
+    part = pos.part(Railway)
+    return open_paths(pos, seat, part.minis[seat], part.trains[seat])
+
+
+@value
+class MiniTrainFollows(Frame[Caledonia]):
+    """The train has moved: now the mini-train (I17.4)."""
+
+    takes = (RunMiniTrain,)
+    seat: int
+    earned: bool
+    """Whether the train went through a tunnel."""
+
+    def candidates(self, pos: Caledonia, seat: int) -> Iterable[Action]:
+        start = pos.part(Railway).minis[seat]
+        return [RunMiniTrain.of(_names(pos, path)) for path in paths(pos, seat, start)]
+
+    def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
+        assert isinstance(action, RunMiniTrain)
+        return _why_not_mini(pos, seat, _places(pos, action.path))
+
+    def take(self, pos: Caledonia, seat: int, action: Action) -> None:
+        assert isinstance(action, RunMiniTrain)
+        _go(pos, seat, MINI, _places(pos, action.path), self.earned)
+
+
+@value
+class TrainFollows(Frame[Caledonia]):
+    """The mini-train has moved: now the train, which delivers (I17.4)."""
+
+    takes = (RunTrain,)
+    seat: int
+    earned: bool
+    """Whether the mini-train went through a tunnel."""
+
+    def candidates(self, pos: Caledonia, seat: int) -> Iterable[Action]:
+        start = pos.part(Railway).trains[seat]
+        return [RunTrain.of(_names(pos, path)) for path in paths(pos, seat, start)]
+
+    def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
+        assert isinstance(action, RunTrain)
+        return _why_not_train(pos, seat, _places(pos, action.path))
+
+    def take(self, pos: Caledonia, seat: int, action: Action) -> None:
+        assert isinstance(action, RunTrain)
+        _go(pos, seat, TRAIN, _places(pos, action.path), self.earned)
+        pos.then(Delivering(seat))
+
+
+RUNNING: RunningTrains = RunningTrains()
+FRAMES: Sequence[type[Frame[Caledonia]]] = (MiniTrainFollows, TrainFollows)
+REASONS: tuple[str, ...] = (
+    "no-such-train",
+    "train-used",
+    "train-could-not-follow",
+    "train-one-or-two",
+    "train-no-track",
+    "train-tunnel-locked",
+    "train-metropolis-locked",
+    "train-back-again",
+    "train-joins-own",
+    "train-no-demand",
+    "train-served",
+)
+EVENTS: tuple[str, ...] = ("train-moved", "further-action")

@@ -1,0 +1,89 @@
+"""Setting up: delivery bonuses by chance, trains in reverse turn order after the first workers (I12)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from bothy.games.caledonia.industria.trains.demands import rows_of
+from bothy.games.caledonia.industria.trains.network import network_of
+from bothy.games.caledonia.industria.trains.part import NOWHERE, Railway
+from bothy.games.caledonia.position import Caledonia
+from bothy.kernel import Action, Draw, Frame, Outcome, Reason, value
+
+TRAIN, MINI = "train", "mini-train"
+
+
+def has_minis(pos: Caledonia) -> bool:
+    """Whether everybody has a mini-train: two people do (I17.2)."""
+    return len(pos.rules.people) == 2
+
+
+@value
+class DrawDelivery(Draw[Caledonia]):
+    """A delivery bonus for a place (I12.4)."""
+
+    place: int
+
+    def outcomes(self, pos: Caledonia) -> Sequence[tuple[Outcome, int]]:
+        drawn = pos.part(Railway).bonuses
+        return [(tile, 1) for tile in range(len(rows_of(pos).deliveries)) if tile not in drawn]
+
+    def dealt(self, pos: Caledonia, outcome: Outcome) -> None:
+        pos.part(Railway).bonuses[self.place] = outcome
+        lines = [("bonuses-left", -1, "draw"), ("bonuses-placed", 1, "draw")]
+        tile = rows_of(pos).deliveries[outcome].id
+        pos.say("bonus-placed", lines, stop=network_of(pos).names[self.place], bonus=tile)
+
+
+@value
+class PlaceTrain(Action):
+    """Put a train, or a mini-train, in a city."""
+
+    train: str
+    stop: str
+
+
+@value
+class PlacingTrain(Frame[Caledonia]):
+    """A city where no train is yet; two people choose each time which of their trains it is (I12.9, I17.3)."""
+
+    takes = (PlaceTrain,)
+    seat: int
+
+    def _left(self, pos: Caledonia) -> list[str]:
+        part = pos.part(Railway)
+        found = [TRAIN] if part.trains[self.seat] == NOWHERE else []
+        return [*found, MINI] if has_minis(pos) and part.minis[self.seat] == NOWHERE else found
+
+    def candidates(self, pos: Caledonia, seat: int) -> Iterable[Action]:
+        names = network_of(pos).names
+        return [PlaceTrain.of(train, stop) for train in self._left(pos) for stop in names]
+
+    def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
+        assert isinstance(action, PlaceTrain)
+        net, part = network_of(pos), pos.part(Railway)
+        place = net.number.get(action.stop, NOWHERE)
+        if action.train not in self._left(pos) or place not in net.cities:
+            return Reason("train-starts-in-city", rule="I12.9")
+        if place in part.trains or place in part.minis:
+            return Reason("train-city-taken", rule="I12.9", stop=action.stop)
+        return None
+
+    def take(self, pos: Caledonia, seat: int, action: Action) -> None:
+        assert isinstance(action, PlaceTrain)
+        part = pos.part(Railway)
+        trains = part.trains if action.train == TRAIN else part.minis
+        trains[seat] = network_of(pos).number[action.stop]
+        pos.say("train-placed", [(f"trains-{seat}", 1, "setup")], seat=seat, train=action.train, stop=action.stop)
+
+
+def placing(pos: Caledonia) -> list[Frame[Any]]:
+    """Everybody places a train in reverse turn order, and two people a second one in the same order."""
+    last_first = [seat for seat in reversed(pos.order) if seat in pos.rules.people]
+    return [PlacingTrain(seat) for seat in last_first * (2 if has_minis(pos) else 1)]
+
+
+FRAMES: Sequence[type[Frame[Caledonia]]] = (DrawDelivery, PlacingTrain)
+REASONS: tuple[str, ...] = ("train-starts-in-city", "train-city-taken")
+EVENTS: tuple[str, ...] = ("bonus-placed", "train-placed")

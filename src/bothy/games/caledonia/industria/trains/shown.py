@@ -1,0 +1,56 @@
+"""The railway as everybody sees it: as data, and line by line."""
+
+from __future__ import annotations
+
+from bothy.games.caledonia.industria.trains.demands import Demands, rows_of, told
+from bothy.games.caledonia.industria.trains.network import network_of, side_for
+from bothy.games.caledonia.industria.trains.part import NOWHERE, Railway, delivered
+from bothy.games.caledonia.map.grid import HEX_NAMES
+from bothy.games.caledonia.position import Caledonia
+from bothy.kernel import Json, Text
+
+
+def railway_view(pos: Caledonia) -> dict[str, Json]:
+    """Where trains and bonuses are, and what deliveries have left behind."""
+    part, net, rows = pos.part(Railway), network_of(pos), rows_of(pos)
+    return {
+        "side": side_for(len(pos.rules.people)),
+        "bonuses": {
+            net.names[place]: rows.deliveries[tile].id if tile >= 0 else None
+            for place, tile in enumerate(part.bonuses)
+        },
+        "trains": [None if at == NOWHERE else net.names[at] for at in part.trains],
+        "mini_trains": [None if at == NOWHERE else net.names[at] for at in part.minis],
+        "tilted": [seat for seat, flat in enumerate(part.tilted) if flat],
+        "deliveries": [delivered(pos, seat) for seat in range(len(pos.players))],
+        "cities": [HEX_NAMES[hex_] for hex_ in part.cities],
+        "reserved": [[HEX_NAMES[hex_], seat] for hex_, seat in part.reserved],
+        "covered": [entry[:] for entry in part.covered],
+        "further": part.further if part.when == pos.turns else 0,
+    }
+
+
+def railway_notes(pos: Caledonia) -> list[Text]:
+    """The railway in lines: each place with its demand and bonus, then each seat's trains, then the rest."""
+    part, net, rows, demands = pos.part(Railway), network_of(pos), rows_of(pos), pos.part(Demands)
+    found = []
+    for place, name in enumerate(net.names):
+        tile = demands.places[net.demand_of[place]]
+        goods = told(rows.demands[tile].goods) if tile >= 0 else ()
+        if part.bonuses[place] >= 0:
+            bonus = rows.deliveries[part.bonuses[place]].id
+            found.append(Text("note-place", stop=name, goods=goods, bonus=bonus))
+        else:
+            found.append(Text("note-place-served", stop=name))
+    found += [_train(pos, seat) for seat in pos.rules.people if part.trains[seat] != NOWHERE]
+    found += [Text("note-city", hex=HEX_NAMES[hex_]) for hex_ in part.cities]
+    found += [Text("note-reserved", hex=HEX_NAMES[hex_], seat=seat) for hex_, seat in part.reserved]
+    return found + [Text("note-covered", seat=seat, top=top, contract=below) for seat, top, below in part.covered]
+
+
+def _train(pos: Caledonia, seat: int) -> Text:
+    part, names = pos.part(Railway), network_of(pos).names
+    said = {"seat": seat, "stop": names[part.trains[seat]], "used": bool(part.tilted[seat])}
+    if part.minis[seat] == NOWHERE:
+        return Text("note-train", count=delivered(pos, seat), **said)
+    return Text("note-two-trains", count=delivered(pos, seat), mini=names[part.minis[seat]], **said)
