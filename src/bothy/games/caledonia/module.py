@@ -259,7 +259,7 @@ class Module(GameModule):
         return False
 
     def near(self, pos: Caledonia, seat: int, hex_: int) -> Sequence[int]:
-        """List, after a deployment: hexes besides the neighbours whose goods the neighbourhood bonus offers."""
+        """List, after a deployment: hexes besides the neighbours that count as neighbouring for its trades."""
         return ()
 
     def deployed(self, pos: Caledonia, watcher: int, seat: int, unit: int, hex_: int) -> Sequence[Frame[Any]]:

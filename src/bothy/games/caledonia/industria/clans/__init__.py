@@ -7,6 +7,7 @@ from bothy.games.caledonia.industria.clans import fraser, gordon, macpherson, si
 from bothy.games.caledonia.industria.clans.douglas import Douglas
 from bothy.games.caledonia.industria.clans.fraser import Fraser
 from bothy.games.caledonia.industria.clans.gordon import Gordon
+from bothy.games.caledonia.industria.clans.macfarlane import MacFarlane
 from bothy.games.caledonia.industria.clans.mackintosh import Mackintosh
 from bothy.games.caledonia.industria.clans.macpherson import MacPherson
 from bothy.games.caledonia.industria.clans.sinclair import Sinclair
@@ -20,6 +21,7 @@ POWERS: dict[str, Callable[[Clan], Module]] = {
     "douglas": Douglas,
     "fraser": Fraser,
     "gordon": Gordon,
+    "macfarlane": MacFarlane,
     "mackintosh": Mackintosh,
     "macpherson": MacPherson,
     "sinclair": Sinclair,

@@ -57,7 +57,7 @@ _KNOWN: BoundedCache[tuple[Board, Ways, dict[int, int]]] = BoundedCache(20_000)
 
 
 class Sinclair(Power):
-    """A jump is a way that costs money; it never goes on by ship, nor over land and lochs at once (R-I15, R-I56)."""
+    """A jump is a way that costs money; it never goes on by ship, nor over land and lochs (R-I15, R-I56)."""
 
     def _ways(self, pos: Caledonia, units: Sequence[int], level: int) -> tuple[Ways, dict[int, int]]:
         """Where jumps lead, and what each costs: remembered, as every list of expansions asks it."""

@@ -132,3 +132,9 @@ clan-sinclair = Clan Sinclair
 why-sinclair = Clan Sinclair
 cal-clan-sinclair = Railways: jump over one land hex for £2 and get a bonus upgrade, or over lochs for £2 each. River crossing for good; settlements two steps apart are linked.
 no-rails-not-ships = Clan Sinclair travels by rail: its shipping stays at river crossing. Choose another upgrade.
+
+## MacFarlane
+
+clan-macfarlane = Clan MacFarlane
+why-macfarlane = Clan MacFarlane
+cal-clan-macfarlane = Canals: a unit along a river brings all of that river into reach, and everything along it counts as neighbouring. River crossing and two more merchants from the start.

@@ -141,3 +141,10 @@ clan-sinclair = Clan Sinclair
 why-sinclair = Clan Sinclair
 cal-clan-sinclair = Portée ferroviaire : sautez une case terrestre pour £2 et gagnez un bonus Amélioration, ou des lochs pour £2 chacun. Traversée de rivière pour toujours ; les villages à deux cases l’un de l’autre sont reliés.
 no-rails-not-ships = Le clan Sinclair voyage par le rail : son expédition reste à la traversée de rivière. Choisissez une autre amélioration.
+
+## MacFarlane
+
+clan-macfarlane = Clan MacFarlane
+    .with = avec le clan MacFarlane
+why-macfarlane = Clan MacFarlane
+cal-clan-macfarlane = Canaux : une unité le long d’une rivière met toute la rivière à votre portée, et tout ce qui s’y trouve compte comme voisin. Traversée de rivière et deux marchands de plus dès le début.

@@ -141,3 +141,10 @@ clan-sinclair = Clã Sinclair
 why-sinclair = Clã Sinclair
 cal-clan-sinclair = Ferrovias: salte um hexágono de terra por £2 e ganhe uma atualização bônus, ou lochs por £2 cada. Travessia fluvial para sempre; povoados a dois hexágonos um do outro ficam ligados.
 no-rails-not-ships = O clã Sinclair viaja de trem: sua frota mercante fica na travessia fluvial. Escolha outra atualização.
+
+## MacFarlane
+
+clan-macfarlane = Clã MacFarlane
+    .with = com o clã MacFarlane
+why-macfarlane = Clã MacFarlane
+cal-clan-macfarlane = Canais: uma unidade à beira de um rio põe o rio inteiro ao seu alcance, e tudo o que fica ao longo dele conta como vizinho. Travessia fluvial e dois mercadores a mais desde o começo.
