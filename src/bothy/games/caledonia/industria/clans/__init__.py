@@ -3,11 +3,12 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from bothy.games.caledonia.industria.clans import fraser, gordon, macpherson, sinclair
+from bothy.games.caledonia.industria.clans import fraser, gordon, macgregor, macpherson, sinclair
 from bothy.games.caledonia.industria.clans.douglas import Douglas
 from bothy.games.caledonia.industria.clans.fraser import Fraser
 from bothy.games.caledonia.industria.clans.gordon import Gordon
 from bothy.games.caledonia.industria.clans.macfarlane import MacFarlane
+from bothy.games.caledonia.industria.clans.macgregor import MacGregor
 from bothy.games.caledonia.industria.clans.mackintosh import Mackintosh
 from bothy.games.caledonia.industria.clans.macpherson import MacPherson
 from bothy.games.caledonia.industria.clans.sinclair import Sinclair
@@ -22,6 +23,7 @@ POWERS: dict[str, Callable[[Clan], Module]] = {
     "fraser": Fraser,
     "gordon": Gordon,
     "macfarlane": MacFarlane,
+    "macgregor": MacGregor,
     "mackintosh": Mackintosh,
     "macpherson": MacPherson,
     "sinclair": Sinclair,
@@ -33,18 +35,19 @@ CLAN_TILES: MoreTiles = MoreTiles(
     read_clan,
     Path(__file__).parent / "industria-clans.toml",
     registry=Registry(
-        frames=[fraser.KiltsInstead],
+        frames=[fraser.KiltsInstead, macgregor.Grazing],
         asides=[gordon.TakingGrain],
         parts=[fraser.Kilts, gordon.Silos],
         actions=[
             *fraser.WEAVING_KILTS.takes,
             *gordon.FILLING.takes,
             *gordon.USING_SILO.takes,
+            *macgregor.SELLING_SHEEP.takes,
             *macpherson.CALVING.takes,
             *macpherson.LAMBING.takes,
         ],
         events=[*fraser.EVENTS, *gordon.EVENTS],
-        reasons=[*fraser.REASONS, *gordon.REASONS, *macpherson.REASONS, *sinclair.REASONS],
+        reasons=[*fraser.REASONS, *gordon.REASONS, *macgregor.REASONS, *macpherson.REASONS, *sinclair.REASONS],
     ),
     powers=POWERS,
 )
