@@ -133,7 +133,7 @@ class Always(Plenty):
 
 
 def driven(seats: int, seed: int, faults: Faults | None = None, checks: bool = True, **options: Any) -> Match:
-    """A game in which trains run and milestones are claimed whenever chance allows, with every check at every step."""
+    """A game in which trains run and milestones are claimed whenever chance allows, every step checked."""
     game = game_with(Always("plenty"))
     match = Match.open(game, {"trains": "full", **options}, seats, Shuffle.numbered(seed, ["random"] * seats))
     probe = Probe(match, seed, faults)
