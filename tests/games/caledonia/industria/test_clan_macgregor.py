@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.caledonia.industria.clan_tables import clan_table
+from tests.games.caledonia.industria.clan_tables import clan_table, on_top
 from tests.games.caledonia.phases import run
 from tests.games.caledonia.sketches import sketch
 from tests.games.caledonia.tables import Table
@@ -49,7 +49,7 @@ def test_macgregor_begins_with_river_crossing() -> None:
 def test_a_unit_takes_a_sheep_s_hex_without_land_cost_and_the_sheep_moves_on() -> None:
     table = flock_of_two().play(Expand("miner", "e5"))
     assert table.player().money == 60 - 10, "no land cost, though the land costs £3"
-    assert table.pos.stack[-1] == Grazing(0, table.player().units[0])
+    assert on_top(table) == Grazing(0, table.player().units[0])
     assert table.pos.legal(0) == [LeadSheep("d3"), LeadSheep("d4"), LeadSheep("f4")]
     table.play(LeadSheep("d4"))
     assert standing(table) == {"e5": ["miner"], "e4": ["sheep"], "d4": ["sheep"]}
@@ -129,16 +129,16 @@ def test_another_player_s_sheep_makes_no_room() -> None:
 @pytest.mark.rule("I21.45", "R-I19", "R-I20")
 def test_the_deployed_unit_brings_its_bonuses_after_the_sheep_has_moved() -> None:
     table = flock_of_two().place("cow", "d5", seat=1).merchants(3).play(Expand("miner", "e5"))
-    assert isinstance(table.pos.stack[-1], Grazing)
+    assert isinstance(on_top(table), Grazing)
     table.play(LeadSheep("f4"))
-    assert isinstance(table.pos.stack[-1], Bonuses)
-    assert table.pos.stack[-1].goods == (2,), "milk"
+    assert isinstance(on_top(table), Bonuses)
+    assert on_top(table).goods == (2,), "milk"
 
 
 @pytest.mark.rule("I21.45")
 def test_the_moved_sheep_brings_none() -> None:
     table = flock_of_two().place("cow", "d3", seat=1).merchants(3).play(Expand("miner", "e5"), LeadSheep("d4"))
-    assert not isinstance(table.pos.stack[-1], Bonuses)
+    assert not isinstance(on_top(table), Bonuses)
 
 
 @pytest.mark.rule("I21.46", "R-I52")

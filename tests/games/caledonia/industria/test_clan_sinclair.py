@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.caledonia.industria.clan_tables import clan_table
+from tests.games.caledonia.industria.clan_tables import clan_table, on_top
 from tests.games.caledonia.sketches import sketch
 from tests.games.caledonia.tables import Table
 
@@ -54,10 +54,10 @@ def test_the_book_s_example_a1_or_a2_for_two_pounds_with_an_upgrade_a3_for_four_
     for hex_, land in (("e3", 1), ("g5", 1)):
         table = figure().play(Expand("cow", hex_))
         assert table.player().money == 50 - 9 - land - 2
-        assert table.pos.stack[-1] == BonusUpgrade(0)
+        assert on_top(table) == BonusUpgrade(0)
     table = figure().play(Expand("cow", "c7"))
     assert table.player().money == 50 - 9 - 1 - 4
-    assert table.pos.stack[-1] != BonusUpgrade(0), "a jump over lochs brings no upgrade"
+    assert on_top(table) != BonusUpgrade(0), "a jump over lochs brings no upgrade"
 
 
 @pytest.mark.rule("I21.80")
@@ -91,7 +91,7 @@ def test_no_own_unit_is_jumped_and_no_jump_goes_where_reach_serves() -> None:
     assert "e3" not in paid(table), "it neighbours the sheep on e4"
     table.play(Expand("cow", "e3"))
     assert table.player().money == 50 - 9 - 1
-    assert table.pos.stack[-1] != BonusUpgrade(0)
+    assert on_top(table) != BonusUpgrade(0)
     assert "f4" not in paid(table), "neighbouring"
 
 
@@ -132,10 +132,10 @@ def test_what_is_listed_is_what_is_allowed() -> None:
 def test_the_upgrade_comes_before_the_bonuses_of_the_deployment() -> None:
     table = figure().place("cow", "e2", seat=1).merchants(2)
     table.play(Expand("sheep", "e3"))
-    assert table.pos.stack[-1] == BonusUpgrade(0)
+    assert on_top(table) == BonusUpgrade(0)
     assert table.why_not(Buy("milk", 1)) != ""
     table.play(HireMerchant())
-    assert isinstance(table.pos.stack[-1], Bonuses)
+    assert isinstance(on_top(table), Bonuses)
     table.play(Buy("milk", 3))
 
 
@@ -203,7 +203,7 @@ def test_first_workers_and_swapped_units_are_no_jumps() -> None:
     assert table.pos.finished
     table = clan_table("sinclair", "", "", ports=(5, 7, 4, 6)).place("sheep", "b4").place("sheep", "b2")
     table.place("sheep", "m2").play(TakeOffTwo(7, "b2", "b4"), PutInTwo("bakery", "bakery"))
-    assert table.pos.stack[-1] != BonusUpgrade(0)
+    assert on_top(table) != BonusUpgrade(0)
 
 
 @pytest.mark.rule("I21.87", "R-I15")

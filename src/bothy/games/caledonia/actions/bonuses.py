@@ -34,7 +34,7 @@ def after_deploying(pos: Caledonia, seat: int, deployed: Deployed) -> None:
 
 
 def near_hexes(pos: Caledonia, seat: int, hex_: int) -> Sequence[int]:
-    """What counts as neighbouring when a seat deploys on a hex: the hex itself, if shared, its neighbours, more."""
+    """What counts as neighbouring when a seat deploys on a hex: its neighbours, itself if shared, and more."""
     near: Sequence[int] = pos.board.neighbours[hex_]
     if pos.shared:
         near = (hex_, *near)

@@ -35,7 +35,7 @@ CLAN_TILES: MoreTiles = MoreTiles(
     read_clan,
     Path(__file__).parent / "industria-clans.toml",
     registry=Registry(
-        frames=[fraser.KiltsInstead, macgregor.Grazing],
+        frames=[fraser.KiltsInstead, fraser.KiltsNow, macgregor.Grazing],
         asides=[gordon.TakingGrain],
         parts=[fraser.Kilts, gordon.Silos],
         actions=[

@@ -16,7 +16,7 @@ BANK = 7
 
 
 def canals(board: Board, units: Sequence[int]) -> tuple[int, ...]:
-    """Every hex along a river that one of these units stands along; a spring's own hex never is (I21.31, I21.34)."""
+    """Every hex along a river that one of these units stands along; its spring is not (I21.31, I21.34)."""
     rivers = sorted({river for unit in units for river in board.rivers_of[unit]})
     return tuple(sorted({hex_ for river in rivers for hex_ in board.rivers[river].along}))
 

@@ -40,7 +40,7 @@ def beside(pos: Caledonia, seat: int, hex_: int) -> tuple[int, ...]:
 
 
 def flock(pos: Caledonia, seat: int, hex_: int) -> list[int]:
-    """The hexes of the flock that a sheep belongs to; alone, or with another on its own hex, it has none (I21.41)."""
+    """The hexes of the flock of a sheep; alone, or with another on its own hex, it has none (I21.41)."""
     left = [other for other in dict.fromkeys(herds(pos, seat)[1]) if other != hex_]
     found = [hex_]
     for here in found:

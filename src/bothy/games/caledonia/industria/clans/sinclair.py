@@ -14,7 +14,7 @@ from bothy.kernel import Action, Frame, Reason
 from bothy.kernel.bounded_cache import BoundedCache
 
 Ways = tuple[frozenset[int], dict[int, int]]
-"""Land that a jump over one land hex leads to, and what jumps over lochs lead to, with how many lochs lie between."""
+"""Where a jump over one land hex leads, and where jumps over lochs lead, with how many lochs lie between."""
 NO_SHIPPING: Reason = Reason("rails-not-ships", rule="I21.80")
 APART = 2
 """Settlements no further from each other than this are linked (I21.87)."""
@@ -37,7 +37,7 @@ def jumps(board: Board, units: Sequence[int], level: int) -> Ways:
 
 
 def _over_lochs(board: Board, own: set[int], reached: set[int]) -> dict[int, int]:
-    """How many lochs lie between, for land out of reach and for ports: spreading out from loch to loch (I21.83)."""
+    """How many lochs lie between, for land out of reach and for ports: from loch to loch (I21.83)."""
     found: dict[int, int] = {}
     shore = sorted({loch for unit in own for loch in board.neighbours[unit] if board.loch[loch]} - own)
     met, jumped = set(shore), 0
