@@ -100,6 +100,8 @@ def test_every_set_has_its_count() -> None:
         "awards": 9,
         "award prizes": 3,
         "award cards": 1,
+        "farmers’ markets": 9,
+        "farmers’ market figures": 1,
     }
 
 

@@ -278,7 +278,10 @@ class Module(GameModule):
         return ()
 
     def brings_bonus(self, pos: Caledonia, seat: int, deployed: Deployed) -> bool:
-        """Waiver, after a deployment in the action phase: whether one of `bonus_choices` is open to it."""
+        """Waiver, after a deployment in the action phase: whether one of `bonus_choices` is open to it.
+
+        Every module is asked, whatever the others say, and may note what is open.
+        """
         return False
 
     def bonus_choices(self) -> Sequence[Answerable[Any]]:

@@ -30,7 +30,10 @@ def after_deploying(pos: Caledonia, seat: int, deployed: Deployed) -> None:
             made_near(pos, seat, hex_, goods)
         if unit < len(UNITS) and not player.left[unit] and rules.pack.units[unit].kind == BUILDING:
             draw = True  # however it came, and however often (C12.2)
-    if goods or draw or (hooks.brings_bonus and any(hook(pos, seat, deployed) for hook in hooks.brings_bonus)):
+    more = False
+    for hook in hooks.brings_bonus:
+        more = hook(pos, seat, deployed) or more
+    if goods or draw or more:
         pos.then(Bonuses(seat, tuple(sorted(goods)), draw))  # now or not at all (C11.7)
     if rules.watched:
         watch(pos, seat, deployed)
