@@ -595,6 +595,9 @@ class Everything(Module):
     def reach(self, pos: Caledonia, seat: int) -> Sequence[int]:
         return (*pos.board.ports[:1], *pos.board.land[:3])
 
+    def tolls(self, pos: Caledonia, seat: int) -> tuple[str, Mapping[int, int]] | None:
+        return WHY, dict.fromkeys((*pos.board.ports[1:2], *pos.board.land[3:6]), 1)
+
     def links(self, pos: Caledonia, seat: int, one: int, other: int) -> bool:
         return distance(one, other) == 2
 
@@ -607,6 +610,9 @@ class Everything(Module):
             told(pos, "halts", seat, -1)
         others = [other for other in pos.rules.people if other != seat]
         return [React(others[0])] if others and unit % 3 == 0 else ()
+
+    def expanded(self, pos: Caledonia, seat: int, unit: int, hex_: int) -> Sequence[Frame[Any]]:
+        return (Toast(seat),) if hex_ % 2 else ()
 
     def brings_bonus(self, pos: Caledonia, seat: int, deployed: Deployed) -> bool:
         return any(pos.players[seat].goods)
@@ -743,7 +749,8 @@ class Everything(Module):
         return seats[1:] + seats[:1] if pos.round == 2 else seats
 
     def turn_frames(self, pos: Caledonia, seat: int) -> Sequence[Frame[Any]]:
-        return (Haunt(seat),) if seat == GHOST else ()
+        haunted = seat == GHOST and "automa" not in pos.parts  # another seat of nobody's has turns of its own
+        return (Haunt(seat),) if haunted else ()
 
     def pass_bonus(self, pos: Caledonia, place: int, money: int) -> int:
         return max(0, money - 4)

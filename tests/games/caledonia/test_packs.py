@@ -79,9 +79,9 @@ def test_every_set_has_its_count() -> None:
         "merchants": 1,
         "export contracts": 50,
         "export contract totals": 1,
-        "port bonus tiles": 9,
-        "scoring tiles": 9,
-        "clans": 9 + 3,  # those of Industria
+        "port bonus tiles": 9 + 9,  # those of Industria
+        "scoring tiles": 9 + 9,  # those of Industria
+        "clans": 9 + 5,  # those of Industria
         "starting tiles": 9,
         "open contract boxes": 4,
         "rounds": 5,
@@ -95,6 +95,11 @@ def test_every_set_has_its_count() -> None:
         "map module sides": 8,
         "rivers": 13,
         "future contracts board": 1,
+        "starting price rolls": 6,
+        "runners-up for two": 2,
+        "awards": 9,
+        "award prizes": 3,
+        "award cards": 1,
     }
 
 

@@ -60,6 +60,7 @@ class Hooks:
         "end_of_game",
         "end_of_production",
         "estimate",
+        "expanded",
         "first_hexes",
         "hex_discounts",
         "hides",
@@ -103,6 +104,7 @@ class Hooks:
         "stocks",
         "tie_break",
         "tile_glory",
+        "tolls",
         "trade_bonus",
         "trade_why",
         "tries",
@@ -134,7 +136,7 @@ class Hooks:
         self._phases(modules)
         self._scoring(modules)
         self._shown(modules)
-        self.uneven: bool = bool(self.why_not_stand or self.may_stand or self.reach or self.bill)
+        self.uneven: bool = bool(self.why_not_stand or self.may_stand or self.bill)
         """Whether modules have a say in where a unit may go and for how much: lists then ask hex by hex."""
 
     def _when_opened(self, modules: Sequence[Module]) -> None:
@@ -202,10 +204,16 @@ class Hooks:
             Module, modules, "why_not_move"
         )
         self.reach: tuple[Callable[[Caledonia, int], Sequence[int]], ...] = overriding(Module, modules, "reach")
+        self.tolls: tuple[Callable[[Caledonia, int], tuple[str, Mapping[int, int]] | None], ...] = overriding(
+            Module, modules, "tolls"
+        )
         self.links: tuple[Callable[[Caledonia, int, int, int], bool], ...] = overriding(Module, modules, "links")
         self.near: tuple[Callable[[Caledonia, int, int], Sequence[int]], ...] = overriding(Module, modules, "near")
         self.deployed: tuple[Callable[[Caledonia, int, int, int, int], Frames], ...] = overriding(
             Module, modules, "deployed"
+        )
+        self.expanded: tuple[Callable[[Caledonia, int, int, int], Frames], ...] = overriding(
+            Module, modules, "expanded"
         )
         self.brings_bonus: tuple[Callable[[Caledonia, int, Deployed], bool], ...] = overriding(
             Module, modules, "brings_bonus"

@@ -9,10 +9,15 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
+from bothy.games.caledonia.automa import MODULES as AUTOMA
 from bothy.games.caledonia.industria import clans as industria_clans
+from bothy.games.caledonia.industria import ports as industria_ports
+from bothy.games.caledonia.industria import scoring as industria_scoring
+from bothy.games.caledonia.industria.awards import AWARD_TILES
 from bothy.games.caledonia.industria.future import FUTURE_CONTRACTS
 from bothy.games.caledonia.industria.sets import INDUSTRIA
 from bothy.games.caledonia.industria.trains import MODULES as RAILWAY
+from bothy.games.caledonia.industria.variants import CLOSER_SCORING, STARTING_PRICES
 from bothy.games.caledonia.map.board import layouts
 from bothy.games.caledonia.module import Module
 from bothy.games.caledonia.pack.types import Components, components
@@ -43,9 +48,15 @@ MODULES: tuple[Module, ...] = (
     PORTS,
     TighterMap(),
     ExtraTiles(),
+    *AUTOMA,
     INDUSTRIA,
     FUTURE_CONTRACTS,
+    STARTING_PRICES,
+    CLOSER_SCORING,
+    AWARD_TILES,
     *industria_clans.MODULES,
+    *industria_ports.MODULES,
+    *industria_scoring.MODULES,
     *RAILWAY,
 )
 

@@ -244,8 +244,18 @@ class Module(GameModule):
         """List: hexes, ports among them, that a seat reaches besides those its units and ships do."""
         return ()
 
+    def tolls(self, pos: Caledonia, seat: int) -> tuple[str, Mapping[int, int]] | None:
+        """List: hexes out of reach, ports among them, that a seat gets to for money: why, and for how much.
+
+        To expand there, or to use a port; nothing else reaches them.
+        """
+        return None
+
     def links(self, pos: Caledonia, seat: int, one: int, other: int) -> bool:
-        """Waiver, when settlements are counted: whether two hexes of a seat are linked although no ship does."""
+        """Waiver, when settlements are counted: whether two hexes of a seat are linked although no ship does.
+
+        By the board and the seat's units and shipping alone: the count is remembered.
+        """
         return False
 
     def near(self, pos: Caledonia, seat: int, hex_: int) -> Sequence[int]:
@@ -257,6 +267,10 @@ class Module(GameModule):
 
         A table's module is asked once (watcher -1), the clan of every seat with that seat as the watcher.
         """
+        return ()
+
+    def expanded(self, pos: Caledonia, seat: int, unit: int, hex_: int) -> Sequence[Frame[Any]]:
+        """List, after an Expand is paid: what belongs to it and comes before its bonuses."""
         return ()
 
     def brings_bonus(self, pos: Caledonia, seat: int, deployed: Deployed) -> bool:
@@ -340,11 +354,11 @@ class Module(GameModule):
         return ()
 
     def payable(self, pos: Caledonia, seat: int, good: int, have: int) -> int:
-        """Fold: how much of a good a seat can pay for a contract, substitutes included. Goes with `pay`."""
+        """Fold: how much of a good a seat can pay or sell, substitutes included. Goes with `pay`."""
         return have
 
     def pay(self, pos: Caledonia, seat: int, good: int, count: int) -> int:
-        """Fold: pay a good with substitutes; gives what is left to be paid from stock."""
+        """Fold: pay or sell a good with substitutes; gives what is left to be paid from stock."""
         return count
 
     def after_fulfilling(
@@ -384,7 +398,7 @@ class Module(GameModule):
     # Turns
 
     def main_actions(self) -> Sequence[Answerable[Any]]:
-        """List, when a table is opened: main actions of its own."""
+        """List, when a table is opened: main actions of its own; those of a clan everybody is asked about."""
         return ()
 
     def most_actions(self, pos: Caledonia, seat: int, most: int) -> int:

@@ -10,6 +10,7 @@ from bothy.games.caledonia.module import EndOfProduction
 from bothy.games.caledonia.pack.types.goods import BREAD, CHEESE, GRAIN, MILK, WHISKY
 from bothy.games.caledonia.pack.types.units import BAKERY, CHEESE_DAIRY, DISTILLERY, UNITS, WORKERS
 from bothy.games.caledonia.position import Caledonia
+from bothy.games.caledonia.scoring.scores import stock_of
 from bothy.kernel import Action, Aside, Choices, Frame, Reason, Step, Text, value
 from bothy.kernel.composed import Composed
 from bothy.kernel.position import NOT_AN_ANSWER
@@ -30,8 +31,8 @@ def deployed(pos: Caledonia, seat: int, unit: int) -> int:
 
 
 def possible(pos: Caledonia, seat: int) -> bool:
-    """Whether the seat could make any processed good."""
-    goods = pos.players[seat].goods
+    """Whether the seat could make any processed good, perhaps with goods that a free action brings (R-I50)."""
+    goods = stock_of(pos, seat)
     dairies, bakeries = deployed(pos, seat, CHEESE_DAIRY), deployed(pos, seat, BAKERY)
     distilleries = deployed(pos, seat, DISTILLERY)
     return bool((dairies and goods[MILK]) or ((bakeries or distilleries) and goods[GRAIN]))

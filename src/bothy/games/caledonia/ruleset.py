@@ -210,7 +210,8 @@ class CaledoniaRules(Ruleset[Caledonia]):
 
     def _questions(self) -> None:
         hooks = self.hooks
-        self.main_actions: Choices[Caledonia] = Choices([*MAIN_ACTIONS, *hooks.main_actions])
+        own: list[Answerable[Any]] = [rule for power in self.powers for rule in power.main_actions()]
+        self.main_actions: Choices[Caledonia] = Choices([*MAIN_ACTIONS, *hooks.main_actions, *own])
         self.bonus_choices: Choices[Caledonia] = Choices(hooks.bonus_choices)
         upgrading: list[Answerable[Any]] = [BONUS_UPGRADING, *hooks.bonus_upgrades]
         self.bonus_upgrades: Choices[Caledonia] = Choices(upgrading)

@@ -7,7 +7,7 @@ import { Board } from "./board.svelte";
 import { contractLabel, hexLabel, levelName, listed, money, portName, portText, tell, tileText } from "./labels";
 import { levelOf } from "./map/land";
 import { settlementLine } from "./score";
-import { CATEGORIES, type CaledoniaPack, type CaledoniaView, GOODS } from "./shape";
+import { type CaledoniaPack, type CaledoniaView, categoriesOf, GOODS } from "./shape";
 
 const PRODUCTION = "processing";
 
@@ -121,10 +121,11 @@ const ANSWERS: Record<Exclude<Question, "look">, (board: Board) => string> = {
   forecast: (board) =>
     board.view.forecast
       .map((scores, seat) => {
-        const total = CATEGORIES.reduce((sum, category) => sum + scores[category], 0);
-        const parts = CATEGORIES.filter((category) => scores[category]).map(
-          (category) => `${tell(`score-${category}`)} ${scores[category]}`,
-        );
+        const categories = categoriesOf([scores]);
+        const total = categories.reduce((sum, category) => sum + (scores[category] ?? 0), 0);
+        const parts = categories
+          .filter((category) => scores[category])
+          .map((category) => `${tell(`score-${category}`)} ${scores[category]}`);
         return `${board.nameOf(seat)} ${total}: ${parts.join(", ")}`;
       })
       .join(". "),

@@ -2,7 +2,7 @@
 
 import type { Board } from "./board.svelte";
 import { levelName, listed, tell } from "./labels";
-import { type Category, GOODS, type Good, IMPORTS, type PlayerView } from "./shape";
+import { GOODS, type Good, IMPORTS, type PlayerView } from "./shape";
 
 /** Whether a good is made of another one. */
 function isProcessed({ pack }: Board, good: Good): boolean {
@@ -10,7 +10,7 @@ function isProcessed({ pack }: Board, good: Good): boolean {
 }
 
 /** One short line: "4 grain, 2 milk", "3 settlements linked". */
-export function reasonOf(board: Board, seat: number, category: Category): string {
+export function reasonOf(board: Board, seat: number, category: string): string {
   const player = board.view.players[seat] as PlayerView;
   if (category === "basic-goods" || category === "processed-goods")
     return held(
@@ -33,9 +33,8 @@ export function reasonOf(board: Board, seat: number, category: Category): string
       level: levelName(board, player.shipping),
     });
   }
-  return category === "glory"
-    ? tell("cal-reason-glory", { count: player.glory })
-    : tell("cal-reason-bid", { count: player.bid });
+  if (category === "glory") return tell("cal-reason-glory", { count: player.glory });
+  return category === "bid" ? tell("cal-reason-bid", { count: player.bid }) : "";
 }
 
 function held(player: PlayerView, goods: readonly Good[]): string {

@@ -4,9 +4,9 @@ import type { Fact, Heard } from "../../table/screenreader";
 import type { TableState } from "../../table/state.svelte";
 import { listed, money, portName, tell } from "./labels";
 import {
-  CATEGORIES,
   type CaledoniaPack,
   type CaledoniaView,
+  categoriesOf,
   GOODS,
   IMPORTS,
   type PlayerView,
@@ -174,12 +174,13 @@ function sharedFacts({ seats, view }: TableState): Fact[] {
 /** The score when it is all over. */
 function finalFacts({ seats, view }: TableState): Fact[] {
   return (view as CaledoniaView).forecast.flatMap((scores, seat) => {
-    const points = CATEGORIES.reduce((sum, category) => sum + scores[category], 0);
-    return CATEGORIES.map(
+    const categories = categoriesOf([scores]);
+    const points = categories.reduce((sum, category) => sum + (scores[category] ?? 0), 0);
+    return categories.map(
       (category): Fact => ({
         id: `score-${category}-${seat}`,
-        value: scores[category],
-        text: `${tell(`score-${category}`)} ${scores[category]}`,
+        value: scores[category] ?? 0,
+        text: `${tell(`score-${category}`)} ${scores[category] ?? 0}`,
         none: !scores[category],
         of: ["heard-score", { name: seats[seat]?.name ?? "", points }],
       }),

@@ -27,6 +27,10 @@ export const CATEGORIES = [
   "bid",
 ] as const;
 export type Category = (typeof CATEGORIES)[number];
+/** What is scored at this table: the game's own categories, then those of modules. */
+export function categoriesOf(forecast: readonly Record<string, number>[]): string[] {
+  return [...new Set<string>([...CATEGORIES, ...forecast.flatMap((scores) => Object.keys(scores))])];
+}
 export type Amounts<Name extends string = string> = Readonly<Partial<Record<Name, number>>>;
 
 export interface PlayerView {
@@ -111,7 +115,7 @@ export interface CaledoniaView {
   };
   /** What modules hold, in words; left out where there are none. */
   notes?: readonly (readonly [key: string, values: Record<string, unknown>])[];
-  forecast: readonly Record<Category, number>[];
+  forecast: readonly (Record<Category, number> & Record<string, number>)[];
   band: string;
 }
 

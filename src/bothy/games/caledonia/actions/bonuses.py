@@ -24,7 +24,7 @@ def after_deploying(pos: Caledonia, seat: int, deployed: Deployed) -> None:
     hooks = rules.seat_hooks[player.clan]
     for unit, hex_ in deployed:
         if rules.neighbourhood:
-            _made_near(pos, seat, hex_, goods)
+            made_near(pos, seat, hex_, goods)
         if unit < len(UNITS) and not player.left[unit] and rules.pack.units[unit].kind == BUILDING:
             draw = True  # however it came, and however often (C12.2)
     if goods or draw or (hooks.brings_bonus and any(hook(pos, seat, deployed) for hook in hooks.brings_bonus)):
@@ -33,7 +33,7 @@ def after_deploying(pos: Caledonia, seat: int, deployed: Deployed) -> None:
         watch(pos, seat, deployed)
 
 
-def _made_near(pos: Caledonia, seat: int, hex_: int, goods: dict[int, None]) -> None:
+def made_near(pos: Caledonia, seat: int, hex_: int, goods: dict[int, None]) -> None:
     """Add the goods that others make on neighbouring hexes (C11.2), or on the same one (I3.4)."""
     makes, hexes = pos.rules.unit_makes, pos.hexes
     near: Sequence[int] = pos.board.neighbours[hex_]

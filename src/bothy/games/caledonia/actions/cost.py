@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bothy.games.caledonia.actions.reach import toll_lines
 from bothy.games.caledonia.module import BillLine
 from bothy.games.caledonia.position import EMPTY, Caledonia
 
@@ -29,9 +30,24 @@ def bill(pos: Caledonia, seat: int, unit: int, hex_: int, free_land: bool) -> li
     return lines
 
 
+def expansion_bill(pos: Caledonia, seat: int, unit: int, hex_: int, free_land: bool) -> list[BillLine]:
+    """The same for an Expand, with what the way there costs."""
+    lines = bill(pos, seat, unit, hex_, free_land)
+    return [*lines, *toll_lines(pos, seat, hex_)] if pos.hooks_of(seat).tolls else lines
+
+
 def price_of(pos: Caledonia, seat: int, unit: int, hex_: int, free_land: bool = False) -> int:
     """What all the lines come to, never below zero."""
-    return max(0, -sum([amount for amount, _, _ in bill(pos, seat, unit, hex_, free_land)]))
+    return _total(bill(pos, seat, unit, hex_, free_land))
+
+
+def expansion_price(pos: Caledonia, seat: int, unit: int, hex_: int, free_land: bool = False) -> int:
+    """What the lines of an Expand come to."""
+    return _total(expansion_bill(pos, seat, unit, hex_, free_land))
+
+
+def _total(lines: list[BillLine]) -> int:
+    return max(0, -sum([amount for amount, _, _ in lines]))
 
 
 def unit_costs(pos: Caledonia, seat: int) -> Sequence[int]:

@@ -9,11 +9,11 @@ from bothy.games.caledonia.actions import stand
 from bothy.games.caledonia.actions.action_rule import ActionRule
 from bothy.games.caledonia.actions.at_hand import too_dear
 from bothy.games.caledonia.actions.bonuses import after_deploying
-from bothy.games.caledonia.actions.cost import bill, price_of, unit_costs
-from bothy.games.caledonia.actions.reach import land_in_reach, reaches
+from bothy.games.caledonia.actions.cost import expansion_bill, expansion_price, unit_costs
+from bothy.games.caledonia.actions.reach import land_in_reach, toll_to, tolls
 from bothy.games.caledonia.actions.stand import left_of, unit_named, why_not_reach, why_not_stand
 from bothy.games.caledonia.map.grid import HEX_NAMES, HEX_OF
-from bothy.games.caledonia.module import UnitKind
+from bothy.games.caledonia.module import BillLine, UnitKind
 from bothy.games.caledonia.pack.types.land import FOREST, GRASSLAND, MOUNTAIN
 from bothy.games.caledonia.pack.types.units import UNITS
 from bothy.games.caledonia.position import Caledonia
@@ -67,10 +67,11 @@ class Expanding(ActionRule):
         if hex_ < 0 or unit < 0:
             return Reason("no-such-hex")
         reason = why_not_deploy(pos, seat, unit) or why_not_stand(pos, seat, unit, hex_)
-        reason = reason or why_not_reach(pos, seat, hex_)
+        if reason is None and toll_to(pos, seat, hex_) < 0:
+            reason = why_not_reach(pos, seat, hex_)
         if reason is not None:
             return reason
-        cost, money = price_of(pos, seat, unit, hex_, self.free_land), pos.players[seat].money
+        cost, money = expansion_price(pos, seat, unit, hex_, self.free_land), pos.players[seat].money
         return too_dear(pos, seat, "C9.2", cost, money) if cost > money else None
 
     def options(self, pos: Caledonia, seat: int) -> list[Action]:
@@ -90,9 +91,9 @@ class Expanding(ActionRule):
         """Where the units of the board may go."""
         player, rules, terrain = pos.players[seat], pos.rules, pos.board.terrain
         money, left, columns, rows = player.money, player.left, rules.columns[player.clan], rules.expansions
-        reached, found = land_in_reach(pos, seat), list[Action]()
+        hooks, reached, found = rules.seat_hooks[player.clan], land_in_reach(pos, seat), list[Action]()
         suited: dict[int, list[int]] = {land: [hex_ for hex_ in reached if terrain[hex_] & land] for land in LANDS}
-        if money >= rules.ample:  # nothing costs more, so no price need be asked
+        if money >= rules.ample and not hooks.tolls:  # nothing costs more, so no price need be asked
             for unit, land in enumerate(rules.unit_land):
                 if left[columns[unit]] > 0:
                     row = rows[unit]
@@ -100,7 +101,10 @@ class Expanding(ActionRule):
         elif reached:
             land_cost, free_land = pos.board.land_cost, self.free_land
             prices = {hex_: 0 if free_land else land_cost[hex_] for hex_ in reached}
-            if rules.seat_hooks[player.clan].hex_discounts:
+            if hooks.tolls:
+                paid = tolls(pos, seat)
+                prices = {hex_: price + paid.get(hex_, 0) for hex_, price in prices.items()}
+            if hooks.hex_discounts:
                 prices = self._discounted(pos, seat, prices)
             cheapest = min(prices.values())
             for unit, land in enumerate(rules.unit_land):
@@ -113,10 +117,10 @@ class Expanding(ActionRule):
     def _hex_by_hex(self, pos: Caledonia, seat: int) -> list[Action]:
         """The same where modules have a say in it."""
         rules, found = pos.rules, list[Action]()
-        land = [hex_ for hex_ in pos.board.land if reaches(pos, seat, hex_)]
+        land = [hex_ for hex_ in pos.board.land if toll_to(pos, seat, hex_) >= 0]
         hexes_of = [(unit, land) for unit in range(len(UNITS))]
         for kind in [kind for kind in pos.hooks_of(seat).units if kind.expands]:
-            places = [hex_ for hex_ in kind.places(pos) if reaches(pos, seat, hex_)]
+            places = [hex_ for hex_ in kind.places(pos) if toll_to(pos, seat, hex_) >= 0]
             hexes_of.append((rules.unit_numbers[kind.name], places))
         for unit, hexes in hexes_of:
             if left_of(pos, seat, unit):
@@ -127,7 +131,7 @@ class Expanding(ActionRule):
     def _fits(self, pos: Caledonia, seat: int, unit: int, hex_: int) -> bool:
         if why_not_stand(pos, seat, unit, hex_) is not None:
             return False
-        return price_of(pos, seat, unit, hex_, self.free_land) <= pos.players[seat].money
+        return expansion_price(pos, seat, unit, hex_, self.free_land) <= pos.players[seat].money
 
     def _discounted(self, pos: Caledonia, seat: int, prices: dict[int, int]) -> dict[int, int]:
         """What each hex adds to the price of a unit, if something comes off."""
@@ -140,21 +144,29 @@ class Expanding(ActionRule):
     def _special(self, pos: Caledonia, seat: int, kind: UnitKind, cost: int) -> list[Action]:
         """Where a kind of unit that is not on everybody's board may go."""
         unit, money = pos.rules.unit_numbers[kind.name], pos.players[seat].money
-        varied = kind.pays_land or bool(pos.hooks_of(seat).hex_discounts)
+        hooks = pos.hooks_of(seat)
+        varied = kind.pays_land or bool(hooks.hex_discounts) or bool(hooks.tolls)
         if not left_of(pos, seat, unit) or (cost > money and not varied):
             return []
         row, hexes = pos.rules.expansions[unit], kind.in_reach(pos, seat)
         if varied:
-            hexes = [hex_ for hex_ in hexes if price_of(pos, seat, unit, hex_, self.free_land) <= money]
+            hexes = [hex_ for hex_ in hexes if expansion_price(pos, seat, unit, hex_, self.free_land) <= money]
         return [row[hex_] for hex_ in hexes]
 
     def take(self, pos: Caledonia, seat: int, action: Action) -> None:
         assert isinstance(action, Expand)
         unit, hex_ = unit_named(pos, action.unit), HEX_OF[action.hex]
-        lines = bill(pos, seat, unit, hex_, self.free_land)
-        pos.deploy(seat, unit, hex_)
-        pos.settle_bill(seat, lines)
-        after_deploying(pos, seat, ((unit, hex_),))
+        complete(pos, seat, unit, hex_, expansion_bill(pos, seat, unit, hex_, self.free_land))
+
+
+def complete(pos: Caledonia, seat: int, unit: int, hex_: int, lines: list[BillLine]) -> None:
+    """Deploy the unit of an Expand and pay for it; what belongs to it comes first, then its bonuses (C9.7)."""
+    pos.deploy(seat, unit, hex_)
+    pos.settle_bill(seat, lines)
+    after_deploying(pos, seat, ((unit, hex_),))
+    hooks = pos.rules.seat_hooks[pos.players[seat].clan].expanded
+    if hooks:
+        pos.then(*[frame for hook in hooks for frame in hook(pos, seat, unit, hex_)])
 
 
 class ExpandingFree(Expanding):

@@ -7,6 +7,7 @@ from itertools import combinations
 from typing import TYPE_CHECKING, Any
 
 from bothy.games.caledonia.actions.action_rule import ActionRule
+from bothy.games.caledonia.actions.paying import lacking, pay_good
 from bothy.games.caledonia.actions.rewards import Rewards
 from bothy.games.caledonia.map.grid import HEX_NAMES, HEX_OF
 from bothy.games.caledonia.module import Held, Sparing
@@ -58,15 +59,8 @@ def demand(pos: Caledonia, seat: int, contract: Contract) -> Held:
 
 def missing_goods(pos: Caledonia, seat: int, asked: Held) -> tuple[str, int, int] | None:
     """A good the seat lacks for a contract: its name, how many are asked, how many there are."""
-    goods = pos.players[seat].goods
-    for good, need in enumerate(asked[0]):
-        if goods[good] < need:
-            have = goods[good]
-            for hook in pos.hooks_of(seat).payable:
-                have = hook(pos, seat, good, have)
-            if have < need:
-                return GOODS[good], need, have
-    return None
+    found = lacking(pos, seat, asked[0])
+    return None if found is None else (GOODS[found[0]], found[1], found[2])
 
 
 def meat_due(asked: Held, spare: tuple[str, ...]) -> list[int]:
@@ -88,10 +82,11 @@ def spares(pos: Caledonia, seat: int, asked: Held) -> list[tuple[tuple[str, ...]
     ways = pos.hooks_of(seat).sparing
     for names in dict.fromkeys([way.names() for way in ways]):
         wanted = asked_of(asked, names)
-        by = [mark for way in ways if way.names() == names for mark in way.marks(pos, seat)] if wanted else []
+        alike = [way for way in ways if way.names() == names] if wanted else []
+        by = sorted([mark for way in alike for mark in way.marks(pos, seat)])
         some = [
             (things, marks)
-            for count in range(1, min(len(by), len(wanted)) + 1)
+            for count in range(1, len(by) + 1)
             for things in dict.fromkeys(combinations(wanted, count))
             for marks in combinations(by, count)
         ]
@@ -137,32 +132,25 @@ def payments(pos: Caledonia, seat: int, number: int) -> list[Action]:
     asked: Held = (contract.goods, contract.meat)
     if pos.rules.seat_hooks[pos.players[seat].clan].demand:
         asked = demand(pos, seat, contract)
-    lacking = missing_goods(pos, seat, asked) is not None
-    if lacking and not _spares_goods(pos, seat):
+    short = missing_goods(pos, seat, asked) is not None
+    if short and not _spares_goods(pos, seat):
         return []
     cows, sheep = herds(pos, seat)
     found: list[Action] = []
     for spare, ports in spares(pos, seat, asked):
-        if lacking and missing_goods(pos, seat, goods_due(asked, spare)) is not None:
+        if short and missing_goods(pos, seat, goods_due(asked, spare)) is not None:
             continue
         beef, mutton = meat_due(asked, spare)
-        if beef <= len(cows) and mutton <= len(sheep):
-            if len(ports) > 1 and why_not_marks(pos, seat, spare, ports) is not None:
-                continue
-            for some in _some(pos, cows, beef):
-                more = _some(pos, sheep, mutton)
-                found.extend([Fulfil.of(number, _names((*some, *each)), spare, ports) for each in more])
+        if len(ports) > 1 and why_not_marks(pos, seat, spare, ports) is not None:
+            continue
+        for some in dict.fromkeys(combinations(cows, beef)):  # animals that share a hex are alike
+            more = dict.fromkeys(combinations(sheep, mutton))
+            found.extend([Fulfil.of(number, _names((*some, *each)), spare, ports) for each in more])
     return found
 
 
 def _spares_goods(pos: Caledonia, seat: int) -> bool:
     return any(way.names() != MEATS for way in pos.rules.seat_hooks[pos.players[seat].clan].sparing)
-
-
-def _some(pos: Caledonia, herd: list[int], count: int) -> Iterable[tuple[int, ...]]:
-    """The ways to choose so many of a herd; animals that share a hex are alike."""
-    found = combinations(herd, count)
-    return dict.fromkeys(found) if pos.shared else found
 
 
 def _names(hexes: tuple[int, ...]) -> tuple[str, ...]:
@@ -190,9 +178,9 @@ class Fulfilling(ActionRule):
         if reason is not None:
             return reason
         asked = demand(pos, seat, pos.rules.pack.contracts[action.contract])
-        lacking = missing_goods(pos, seat, goods_due(asked, action.spare))
-        if lacking is not None:
-            return Reason("too-few-goods", rule="C14.1", good=lacking[0], need=lacking[1], have=lacking[2])
+        missing = missing_goods(pos, seat, goods_due(asked, action.spare))
+        if missing is not None:
+            return Reason("too-few-goods", rule="C14.1", good=missing[0], need=missing[1], have=missing[2])
         reason = self._why_not_spare(pos, seat, action, asked)
         return reason if reason is not None else self._why_not_animals(pos, seat, action, asked)
 
@@ -246,10 +234,7 @@ class Fulfilling(ActionRule):
 def pay_goods(pos: Caledonia, seat: int, goods: Sequence[int], why: str) -> None:
     """Pay goods out of stock, or with what modules let a seat pay instead."""
     for good, need in enumerate(goods):
-        due = need
-        for hook in pos.hooks_of(seat).pay:
-            due = hook(pos, seat, good, due)
-        pos.gain(seat, good, -due, why)
+        pay_good(pos, seat, good, need, why)
 
 
 def in_box(pos: Caledonia, seat: int) -> Sequence[int]:
@@ -266,7 +251,7 @@ def why_not_contract(pos: Caledonia, seat: int, number: int) -> Reason | None:
 def settle_contract(pos: Caledonia, seat: int, number: int) -> None:
     """A contract is paid, however that was done: its imports come, then its rewards."""
     contract = pos.rules.pack.contracts[number]
-    _deliver(pos, seat, number, contract)  # after payment, before rewards (C14.2)
+    deliver(pos, seat, number, contract)  # after payment, before rewards (C14.2)
     frames: list[Frame[Any]] = [Rewards(seat, contract.money, contract.free_hexes, contract.upgrades)]
     for follow in pos.hooks_of(seat).after_fulfilling:
         frames = follow(pos, seat, contract, frames)
@@ -283,7 +268,7 @@ class SecondFulfilled(Frame[Caledonia]):
         return ()
 
 
-def _deliver(pos: Caledonia, seat: int, number: int, contract: Contract) -> None:
+def deliver(pos: Caledonia, seat: int, number: int, contract: Contract) -> None:
     """The contract leaves the box; imports are counted, and pay on marked steps (C14.7, C14.8)."""
     player = pos.players[seat]
     player.box = tuple([other for other in player.box if other != number])  # no other way out of it (C8.3)

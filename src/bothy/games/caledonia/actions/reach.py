@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
+from bothy.games.caledonia.module import BillLine
 from bothy.games.caledonia.position import EMPTY, Caledonia
 
 
@@ -14,7 +17,46 @@ def land_in_reach(pos: Caledonia, seat: int) -> list[int]:
         for hex_ in table[unit]:
             if hexes[hex_] == EMPTY:
                 found[hex_] = None
+    hooks = pos.rules.seat_hooks[player.clan]
+    if hooks.reach or hooks.tolls:
+        for hex_ in _further(pos, seat):
+            if hexes[hex_] == EMPTY and not pos.board.loch[hex_]:
+                found[hex_] = None
     return sorted(found)
+
+
+def _further(pos: Caledonia, seat: int) -> list[int]:
+    """The hexes that modules add, those that cost money among them."""
+    hooks = pos.hooks_of(seat)
+    found = [hex_ for hook in hooks.reach for hex_ in hook(pos, seat)]
+    return [*found, *tolls(pos, seat)] if hooks.tolls else found
+
+
+def tolls(pos: Caledonia, seat: int) -> Mapping[int, int]:
+    """The hexes that a seat gets to only for money, with what each costs."""
+    found: Mapping[int, int] = {}
+    for hook in pos.rules.seat_hooks[pos.players[seat].clan].tolls:
+        way = hook(pos, seat)
+        if way is not None:
+            found = {**found, **way[1]} if found else way[1]
+    return found
+
+
+def toll_lines(pos: Caledonia, seat: int, hex_: int) -> list[BillLine]:
+    """What the way to a hex costs, as lines of a bill; none if it is in reach."""
+    found: list[BillLine] = []
+    for hook in pos.rules.seat_hooks[pos.players[seat].clan].tolls:
+        way = hook(pos, seat)
+        if way is not None and hex_ in way[1] and not found and not reaches(pos, seat, hex_):
+            found = [(-way[1][hex_], way[0], -1)]
+    return found
+
+
+def toll_to(pos: Caledonia, seat: int, hex_: int) -> int:
+    """What it costs a seat to get to a hex: nothing if it is in reach, -1 if there is no way."""
+    if reaches(pos, seat, hex_):
+        return 0
+    return tolls(pos, seat).get(hex_, -1) if pos.rules.seat_hooks[pos.players[seat].clan].tolls else -1
 
 
 def reaches(pos: Caledonia, seat: int, hex_: int) -> bool:
@@ -37,6 +79,9 @@ def corners_in_reach(pos: Caledonia, seat: int) -> int:
     for hook in pos.rules.seat_hooks[player.clan].reach:
         more = hook(pos, seat)
         corners |= sum([1 << at for at, port in enumerate(pos.board.ports) if port in more])
+    if pos.rules.seat_hooks[player.clan].tolls:
+        paid = tolls(pos, seat)
+        corners |= sum([1 << at for at, port in enumerate(pos.board.ports) if port in paid])
     return corners
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from bothy.games.caledonia.actions.action_rule import ActionRule
 from bothy.games.caledonia.actions.at_hand import too_dear
+from bothy.games.caledonia.actions.paying import pay_good, payable
 from bothy.games.caledonia.module import Quote
 from bothy.games.caledonia.pack.types.goods import GOODS
 from bothy.games.caledonia.position import Caledonia
@@ -65,8 +66,8 @@ def most_bought(pos: Caledonia, seat: int, good: int, price: int) -> int:
 
 def most_sold(pos: Caledonia, seat: int, good: int) -> int:
     """How many units merchants and stock allow."""
-    player = pos.players[seat]
-    if pos.hooks_of(seat).quote:
+    player, hooks = pos.players[seat], pos.hooks_of(seat)
+    if hooks.quote or hooks.payable:
         count = 0
         while count < LARGEST and why_not_sell(pos, seat, good, count + 1) is None:
             count += 1
@@ -104,8 +105,9 @@ def why_not_sell(pos: Caledonia, seat: int, good: int, count: int) -> Reason | N
         return Reason("too-few-merchants", rule="C7.1", need=asked.merchants, have=player.merchants)
     if count > LARGEST:
         return Reason("no-such-number", rule="C7.1")
-    if -asked.units > player.goods[good]:
-        return Reason("too-few-goods", rule="C7.2", good=GOODS[good], need=-asked.units, have=player.goods[good])
+    have = payable(pos, seat, good)
+    if -asked.units > have:
+        return Reason("too-few-goods", rule="C7.2", good=GOODS[good], need=-asked.units, have=have)
     return None
 
 
@@ -126,7 +128,10 @@ def trade(pos: Caledonia, seat: int, good: int, count: int, price: int, why: str
     pos.pay(seat, -units * price, why)
     if after:
         pos.pay(seat, after, why)
-    pos.gain(seat, good, units, why)
+    if units < 0 and hooks.pay:
+        pay_good(pos, seat, good, -units, why)
+    else:
+        pos.gain(seat, good, units, why)
     pos.move_price(good, steps)
 
 
@@ -160,7 +165,7 @@ class Trading(ActionRule):
         hooks = pos.rules.seat_hooks[player.clan]
         merchants, market, goods = player.merchants, player.market, player.goods
         found: list[Action] = []
-        if hooks.quote:
+        if hooks.quote or hooks.payable:
             return self._quoted(pos, seat)
         if not merchants:
             return found
@@ -176,7 +181,7 @@ class Trading(ActionRule):
         return found
 
     def _quoted(self, pos: Caledonia, seat: int) -> list[Action]:
-        """The same where modules have a say in what a trade costs."""
+        """The same where modules have a say in what a trade costs, or in what can be sold."""
         found: list[Action] = []
         for good in range(len(GOODS)):
             found += BUY[good][: most_bought(pos, seat, good, pos.price(good))]

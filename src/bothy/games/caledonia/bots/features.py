@@ -11,7 +11,7 @@ from bothy.games.caledonia.manifest import MODULES as MODULES_OF_GAME
 from bothy.games.caledonia.manifest import names_of
 from bothy.games.caledonia.map.board import atlas
 from bothy.games.caledonia.map.grid import HEX_NAMES, HEX_OF, HEXES, MODULES
-from bothy.games.caledonia.pack.types import components
+from bothy.games.caledonia.pack.types import Components, components
 from bothy.games.caledonia.pack.types.goods import GOODS, MEATS, RARE_IMPORTS
 from bothy.games.caledonia.pack.types.land import LAND_TYPES
 from bothy.games.caledonia.pack.types.units import UNITS, WORKERS
@@ -25,14 +25,24 @@ SEATS: Final = 4
 PLENTY: Final = 60
 """More milk, grain or barrels than anybody ever has to answer with at once."""
 
+
+def _whole() -> Components:
+    """The components with those of all modules: what any table may have."""
+    pack = components()
+    for module in MODULES_OF_GAME:
+        pack = module.components(pack)
+    return pack
+
+
+PACK: Final = _whole()
 NAMES: Final = names_of(MODULES_OF_GAME)
 FRAMES: Final = numbered(NAMES.frames)
 PARTS: Final = [name for name in NAMES.parts if name != TurnFacts.name]
-CLANS: Final = numbered([*[row.id for row in components().clans], "none"])
-CONTRACTS: Final = numbered(range(len(components().contracts)))
-PORTS: Final = len(components().ports)
-TILES: Final = numbered([row.id for row in components().scoring_tiles])
-ROUNDS: Final = components().setup.rounds
+CLANS: Final = numbered([*[row.id for row in PACK.clans], "none"])
+CONTRACTS: Final = numbered(range(len(PACK.contracts)))
+PORTS: Final = len(PACK.ports)
+TILES: Final = numbered([row.id for row in PACK.scoring_tiles])
+ROUNDS: Final = PACK.setup.rounds
 UNIT_OF: Final = numbered(UNIT_NAMES)
 HEX_NUMBERS: Final = SEATS + 1 + len(UNIT_NAMES)
 """For each hex: whose piece, own first; whether it is closed; which unit."""
@@ -40,7 +50,7 @@ HEX_NUMBERS: Final = SEATS + 1 + len(UNIT_NAMES)
 
 def arguments() -> Arguments:
     """By argument name everything it can be in any action."""
-    pack = components()
+    pack = PACK
     pieces = range(max([unit.pieces for unit in pack.units]) + 1)
     steps = {port.figure("steps") for port in pack.ports if "steps" in port.figures}
     return {
@@ -55,7 +65,7 @@ def arguments() -> Arguments:
         "contracts": tuple(CONTRACTS),
         "port": range(1, PORTS + 1),
         "ports": range(1, PORTS + 1),
-        "spare": MEATS,
+        "spare": (*MEATS, *GOODS),
         "good": GOODS,
         "give": GOODS,
         "take": GOODS,
@@ -137,7 +147,7 @@ def _ports(ports: Sequence[Json], seat: int, seats: int) -> list[int]:
 @cache
 def _land(layout: str, seats: int) -> list[int]:
     """For every hex: loch, in play or not, cost, and the land types."""
-    board = atlas(components().sides).board(layout, seats)
+    board = atlas(PACK.sides).board(layout, seats)
     return [
         number
         for hex_ in range(HEXES)

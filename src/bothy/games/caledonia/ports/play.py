@@ -53,7 +53,7 @@ class Ports(Module):
     """The tiles lie on the position. What each does stands in a file of its own."""
 
     def __init__(self, asides: Sequence[PortAside], names: Registry) -> None:
-        super().__init__("port-tiles", options=(Option("ports", (True, False), True),), registry=names)  # C23.4
+        super().__init__("port-bonuses", options=(Option("ports", (True, False), True),), registry=names)  # C23.4
         self._asides: dict[str, Aside[Any]] = {aside.effect: aside for aside in asides}
 
     def setup_steps(self, pos: Caledonia, place: str) -> Sequence[Frame[Any]]:

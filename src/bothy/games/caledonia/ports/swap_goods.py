@@ -7,6 +7,7 @@ from functools import cache
 from itertools import combinations_with_replacement
 from typing import Any, ClassVar
 
+from bothy.games.caledonia.actions.paying import pay_good, payable
 from bothy.games.caledonia.pack.types.goods import BASIC_GOODS, GOODS, PROCESSED_GOODS
 from bothy.games.caledonia.ports.use import PortAside
 from bothy.games.caledonia.position import Caledonia
@@ -64,7 +65,7 @@ class SwappingGoods(PortAside):
         places = [names.index(good) if good in names else -1 for good in action.take]
         if action.give not in names or len(places) != count or min(places) < 0 or places != sorted(places):
             return Reason("no-such-swap", rule=self.rule)
-        if not pos.players[seat].goods[GOODS.index(action.give)]:
+        if not payable(pos, seat, GOODS.index(action.give)):
             return Reason("too-few-goods", rule=self.rule, good=action.give, need=1, have=0)
         return None
 
@@ -72,11 +73,11 @@ class SwappingGoods(PortAside):
         by = self.ways(pos, seat)
         if not by:
             return []
-        goods, count = pos.players[seat].goods, self.figure(pos, "take")
+        count = self.figure(pos, "take")
         found: list[Action] = []
         for marked in by:
             for good in self.kinds:
-                if goods[good]:
+                if payable(pos, seat, good):
                     kind: Any = self.takes[0]
                     found += _swaps(kind, marked + 1, GOODS[good], tuple(self.names()), count)
         return found
@@ -84,7 +85,7 @@ class SwappingGoods(PortAside):
     def take(self, pos: Caledonia, seat: int, action: Action) -> None:
         assert isinstance(action, SwapBasicGoods | SwapProcessedGoods)
         self.mark(pos, seat, action.port)
-        pos.gain(seat, GOODS.index(action.give), -1, "port")
+        pay_good(pos, seat, GOODS.index(action.give), 1, "port")
         for good in action.take:
             pos.gain(seat, GOODS.index(good), 1, "port")
 

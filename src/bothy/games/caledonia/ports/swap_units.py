@@ -105,9 +105,10 @@ class SwapPort(PortAside):
 
     def candidates(self, pos: Caledonia, seat: int) -> Iterable[Action]:
         mine = sorted(dict.fromkeys(pos.players[seat].units))
+        tries = self.tries(pos, seat)
         found: list[Action] = [TakeOffTwo.of(by + 1, HEX_NAMES[first], HEX_NAMES[second])
-                               for by in self.tries(pos, seat) for first, second in combinations(mine, 2)]  # fmt: skip
-        for by in self.tries(pos, seat) if pos.shared else ():
+                               for by in tries for first, second in combinations(mine, 2)]  # fmt: skip
+        for by in tries if pos.shared else ():
             found += [self._named(pos, seat, by, *pair) for pair in _pairs(pos, seat)]
         return dict.fromkeys(found)
 

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from bothy.games.caledonia.actions.action_rule import FreeAction
 from bothy.games.caledonia.actions.at_hand import too_dear
-from bothy.games.caledonia.actions.reach import reaches
+from bothy.games.caledonia.actions.reach import toll_lines, toll_to
 from bothy.games.caledonia.module import PortWay
 from bothy.games.caledonia.position import Caledonia
 from bothy.kernel import Reason
@@ -49,12 +49,18 @@ def why_not_use(pos: Caledonia, seat: int, tile: int, marked: int) -> Reason | N
         return Reason("no-such-port")
     if marked in player.ports:
         return Reason("port-used", rule="C16.2", port=marked + 1)
-    if not reaches(pos, seat, pos.board.ports[pos.ports.index(marked)]):  # now (C16.3), whoever is there (C16.6)
+    toll = toll_to(pos, seat, place_of(pos, marked))  # now (C16.3), whoever is there (C16.6)
+    if toll < 0:
         return Reason("port-out-of-reach", rule="C16.1", port=marked + 1)
-    cost = borrowing_cost(pos, tile, marked)
+    cost = borrowing_cost(pos, tile, marked) + toll
     if cost > player.money:
         return too_dear(pos, seat, "C16.18", cost, player.money)
     return None
+
+
+def place_of(pos: Caledonia, tile: int) -> int:
+    """The hex of a port tile on the map."""
+    return pos.board.ports[pos.ports.index(tile)]
 
 
 def borrowing_cost(pos: Caledonia, tile: int, marked: int) -> int:
@@ -67,14 +73,14 @@ def ways(pos: Caledonia, seat: int, tile: int) -> list[int]:
 
     The same tests as `why_not_use`, without its reasons: this is asked at every question of a turn.
     """
-    player, ports, places = pos.players[seat], pos.ports, pos.board.ports
+    player, ports = pos.players[seat], pos.ports
     found = []
-    if tile in ports and tile not in player.ports and reaches(pos, seat, places[ports.index(tile)]):
+    if tile in ports and tile not in player.ports and 0 <= toll_to(pos, seat, place_of(pos, tile)) <= player.money:
         found.append(tile)
     nine = pos.rules.tile_of[BORROWING]
     if nine in ports and nine not in player.ports and tile in ports and tile != nine:
         cost = pos.rules.pack.ports[nine].figure("cost")
-        if player.money >= cost and reaches(pos, seat, places[ports.index(nine)]):
+        if player.money >= cost and 0 <= toll_to(pos, seat, place_of(pos, nine)) <= player.money - cost:
             found.append(nine)
     for way in pos.rules.seat_hooks[player.clan].port_ways:
         tries = [mark for mark in way.tries(pos, seat, tile) if mark not in found]
@@ -91,8 +97,20 @@ def use_port(pos: Caledonia, seat: int, tile: int, marked: int) -> None:
         way.use(pos, seat, tile, marked)
 
 
+def money_after(pos: Caledonia, seat: int, tile: int, marked: int) -> int:
+    """What a seat has left once it has come by the effect of a tile in this way."""
+    way = way_to(pos, seat, marked)
+    if way is None:
+        return pos.players[seat].money - borrowing_cost(pos, tile, marked)
+    after = pos.copy()
+    way.use(after, seat, tile, marked)
+    return after.players[seat].money
+
+
 def mark_port(pos: Caledonia, seat: int, tile: int, marked: int) -> None:
-    """Put a marker on a port and pay for borrowing, if so."""
+    """Put a marker on a port and pay for borrowing, or for the way there, if so."""
+    for amount, why, _ in toll_lines(pos, seat, place_of(pos, marked)):
+        pos.pay(seat, amount, why)
     pos.players[seat].ports += (marked,)
     pos.say(
         "port",
@@ -141,6 +159,11 @@ class PortAside(FreeAction):
         if not self.open(pos):
             return Reason("finish-first", rule="C6.3")
         return why_not_use(pos, seat, self.tile(pos), port - 1)
+
+    def why_not_pay(self, pos: Caledonia, seat: int, port: int, cost: int, rule: str) -> Reason | None:
+        """What forbids paying for its effect, besides what its use costs."""
+        money = money_after(pos, seat, self.tile(pos), port - 1)
+        return too_dear(pos, seat, rule, cost, money) if cost > money else None
 
     def mark(self, pos: Caledonia, seat: int, port: int) -> None:
         """Mark the port and pay for borrowing it, if so."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bothy.games.caledonia.actions.at_hand import money_at_hand
+from bothy.games.caledonia.map.board import Board
 from bothy.games.caledonia.map.settlements import largest_group, linked, settlements
 from bothy.games.caledonia.pack.types.goods import BASIC_GOODS, PROCESSED_GOODS
 from bothy.games.caledonia.pack.types.scoring import EXPORTS, SETTLEMENTS
@@ -82,8 +83,10 @@ def _counted(pos: Caledonia, seat: int, tile: ScoringTile) -> int:
     if what == "upgrades":
         hired = pos.rules.pack.merchants.track - player.to_hire
         return sum(player.technology) + player.shipping + hired
-    dear = [hex_ for hex_ in player.units if pos.board.land_cost[hex_] >= tile.land_cost_from]
-    return len(dict.fromkeys(dear)) if pos.shared else len(dear)  # a hex counts once, however many share it (I3.5)
+    if what == "dear-hexes":
+        dear = [hex_ for hex_ in player.units if pos.board.land_cost[hex_] >= tile.land_cost_from]
+        return len(dict.fromkeys(dear)) if pos.shared else len(dear)  # once, however many share it (I3.5)
+    return 0  # a module's tile, whose count comes by its hook
 
 
 @value
@@ -141,6 +144,23 @@ def links_of(pos: Caledonia, seat: int) -> int:
     player, hooks = pos.players[seat], pos.hooks_of(seat).links
     if not hooks:
         return linked(pos.board, player.units, player.shipping)
+    key: Key = (pos.rules, player.clan, id(pos.board), player.shipping, *player.units)
+    known = _LINKED.get(key)
+    if known is None:
+        known = (
+            pos.board,
+            _count_links(pos, seat),
+        )  # the board is kept, so that its number cannot become another's
+        _LINKED.put(key, known)
+    return known[1]
+
+
+_LINKED: BoundedCache[tuple[Board, int]] = BoundedCache(20_000)
+
+
+def _count_links(pos: Caledonia, seat: int) -> int:
+    """The same where modules link settlements, too; remembered by what it depends on."""
+    player, hooks = pos.players[seat], pos.hooks_of(seat).links
     groups = settlements(pos.board, player.units)
     near = pos.board.level_needed
     pairs = [

@@ -3,8 +3,10 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from bothy.games.caledonia.industria.clans import macpherson
+from bothy.games.caledonia.industria.clans import fraser, gordon, macpherson
 from bothy.games.caledonia.industria.clans.douglas import Douglas
+from bothy.games.caledonia.industria.clans.fraser import Fraser
+from bothy.games.caledonia.industria.clans.gordon import Gordon
 from bothy.games.caledonia.industria.clans.mackintosh import Mackintosh
 from bothy.games.caledonia.industria.clans.macpherson import MacPherson
 from bothy.games.caledonia.industria.sets import MoreTiles, WithoutBase
@@ -15,6 +17,8 @@ from bothy.kernel import Registry
 
 POWERS: dict[str, Callable[[Clan], Module]] = {
     "douglas": Douglas,
+    "fraser": Fraser,
+    "gordon": Gordon,
     "mackintosh": Mackintosh,
     "macpherson": MacPherson,
 }
@@ -25,8 +29,18 @@ CLAN_TILES: MoreTiles = MoreTiles(
     read_clan,
     Path(__file__).parent / "industria-clans.toml",
     registry=Registry(
-        actions=[*macpherson.CALVING.takes, *macpherson.LAMBING.takes],
-        reasons=[*macpherson.REASONS],
+        frames=[fraser.KiltsInstead],
+        asides=[gordon.TakingGrain],
+        parts=[fraser.Kilts, gordon.Silos],
+        actions=[
+            *fraser.WEAVING_KILTS.takes,
+            *gordon.FILLING.takes,
+            *gordon.USING_SILO.takes,
+            *macpherson.CALVING.takes,
+            *macpherson.LAMBING.takes,
+        ],
+        events=[*fraser.EVENTS, *gordon.EVENTS],
+        reasons=[*fraser.REASONS, *gordon.REASONS, *macpherson.REASONS],
     ),
     powers=POWERS,
 )

@@ -7,16 +7,15 @@ from typing import ClassVar
 
 from bothy.games.caledonia.actions.bonuses import watch
 from bothy.games.caledonia.actions.fulfil import herds
+from bothy.games.caledonia.actions.stand import MOST_ON_A_HEX
 from bothy.games.caledonia.clans.power import Power
 from bothy.games.caledonia.map.grid import HEX_NAMES, HEX_OF
 from bothy.games.caledonia.module import EndOfProduction
 from bothy.games.caledonia.pack.types.units import COW, SHEEP
-from bothy.games.caledonia.position import Caledonia, owner_of
+from bothy.games.caledonia.position import Caledonia
 from bothy.kernel import Action, Reason, value
 
 NOWHERE = "none"
-ROOM = 2
-"""No player has more than two units on a hex (4.2)."""
 
 
 @value
@@ -35,7 +34,7 @@ class BreedSheep(Action):
 
 def room(pos: Caledonia, seat: int, hex_: int) -> bool:
     """Whether one more unit of a seat may share a hex that it holds."""
-    return len([code for code in pos.pieces_on(hex_) if owner_of(code) == seat]) < ROOM
+    return pos.units_on(seat, hex_) < MOST_ON_A_HEX
 
 
 def parents(pos: Caledonia, seat: int, animal: int) -> list[int]:

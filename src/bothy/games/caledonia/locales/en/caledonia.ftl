@@ -353,7 +353,7 @@ no-no-such-technology = There is no such technology. Choose woodcutters or miner
 no-technology-turned = The technology of your { $unit-many } is improved already.
 no-no-merchant-there = You have no merchant at { $good }. Choose a good where you have one.
 no-not-your-contract = That contract is not in your box. Obtain it first.
-no-nothing-to-spare = The contract asks for no such meat, so there is no animal to spare.
+no-nothing-to-spare = The contract asks for nothing of the kind, so there is nothing to spare.
 no-too-few-animals = The contract asks for { $need } { $meat }, and you have { $have ->
     [0] no { $meat-animal }
     [one] { $have } { $meat-animal }

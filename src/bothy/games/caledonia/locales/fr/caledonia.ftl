@@ -423,7 +423,7 @@ no-no-such-technology = Cette technologie n’existe pas. Choisissez les bûcher
 no-technology-turned = La technologie de vos { $unit-many } est déjà améliorée.
 no-no-merchant-there = Vous n’avez pas de marchand à cet endroit ({ $good }). Choisissez une marchandise où se trouve l’un des vôtres.
 no-not-your-contract = Ce contrat n’est pas dans votre caisse. Obtenez-le d’abord.
-no-nothing-to-spare = Le contrat ne demande pas cette viande : il n’y a pas d’animal à épargner.
+no-nothing-to-spare = Le contrat ne demande rien de tel : il n’y a rien à épargner.
 no-too-few-animals = Le contrat demande { $need ->
     [one] { $need } { $meat }
    *[other] { $need } { $meat-many }

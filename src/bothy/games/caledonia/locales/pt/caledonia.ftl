@@ -421,7 +421,7 @@ no-no-such-technology = Não existe essa tecnologia. Escolha lenhadores ou miner
 no-technology-turned = A tecnologia dos seus { $unit-many } já está atualizada.
 no-no-merchant-there = Você não tem mercador nesse produto ({ $good }). Escolha um produto em que haja um mercador seu.
 no-not-your-contract = Esse contrato não está no seu caixote. Obtenha-o primeiro.
-no-nothing-to-spare = O contrato não exige essa carne: não há animal para poupar.
+no-nothing-to-spare = O contrato não exige nada disso: não há o que poupar.
 no-too-few-animals = O contrato exige { $need } de { $meat }, e você tem { $have ->
     [0] nenhuma { $meat-animal }
     [one] { $have } { $meat-animal }

@@ -37,3 +37,91 @@ verb-breed-cows = Breed cows
 verb-breed-sheep = Breed sheep
 no-no-parents = Only animals with another of their kind on a neighbouring hex, or on their own, breed. Choose the hex of such an animal.
 no-no-room = You have two units on { $hex } already, or no such animal left on your board. Choose another parent, or none.
+
+## Gordon
+
+clan-gordon = Clan Gordon
+why-gordon = Clan Gordon
+why-silo = silo
+cal-clan-gordon = Fields cost £15 and make 3 grain. Three silos for new grain: as an action, one gives free land, one a bonus upgrade, one a wool or milk.
+ask-filling = Does new grain go into your silos? It still counts as yours, and you can take it out at any time.
+left-taking-grain = take grain out of a silo
+do-fill-silos = { $silos-count ->
+    [0] Fill no silo
+    [one] Fill silo { $silos }
+   *[other] Fill silos { $silos }
+ }
+do-use-silo = Use silo { $silo }: { $silo ->
+    [1] free land
+    [2] a bonus upgrade
+   *[other] { $good }
+ }
+do-take-grain = Take the grain out of silo { $silo }
+verb-fill-silos = Fill silos
+verb-use-silo = Use a silo
+verb-take-grain = Take grain out
+argument-silo = Silo
+argument-silos = Silos
+no-no-silos = Only Clan Gordon has silos. Take another action.
+no-silo-empty = There’s no grain in that silo. You fill silos at the end of production.
+no-no-such-silo = You have silos 1, 2 and 3. Name each of them once.
+no-silo-full = That silo is full: each holds one grain. Choose an empty one.
+no-too-little-new-grain = You can store at most { $most } grain: only what your fields have just made, and what you haven’t used.
+no-silo-gives-other = Silo 1 gives free land, silo 2 an upgrade, silo 3 a wool or a milk. Choose what the silo gives.
+event-silo-filled = Seat { $seat } fills silo { $silo }.
+event-silo-used = Seat { $seat } uses silo { $silo }.
+event-silo-emptied = Seat { $seat } takes grain out of silo { $silo }.
+note-silos = { $silos-count ->
+    [0] Seat { $seat } has no grain in silos.
+    [one] Seat { $seat } has grain in silo { $silos }.
+   *[other] Seat { $seat } has grain in silos { $silos }.
+ }
+
+## Fraser
+
+clan-fraser = Clan Fraser
+why-fraser = Clan Fraser
+why-kilt = kilts
+cal-clan-fraser = Kilts: two workers beside different sheep each turn a wool into a kilt, which pays as any processed good. Two wool for every fourth cotton.
+ask-weaving-kilts = How many kilts do you make? Each takes 1 wool and pays later as any processed good.
+ask-kilts-instead = You paid { $good } and have kilts. How many of them do you pay instead?
+do-make-kilts = { $count ->
+    [0] Make no kilt
+    [one] Make { $count } kilt
+   *[other] Make { $count } kilts
+ }
+do-pay-kilts = { $count ->
+    [0] Pay no kilt
+    [one] Pay { $count } kilt instead
+   *[other] Pay { $count } kilts instead
+ }
+verb-make-kilts = Make kilts
+verb-pay-kilts = Pay kilts
+no-too-many-kilts = You can make { $most ->
+    [0] no kilt
+    [one] { $most } kilt
+   *[other] { $most } kilts
+ } now: one for each kilt maker and wool, and you hold two at most.
+no-too-few-kilts = You can pay at most { $most ->
+    [one] { $most } kilt
+   *[other] { $most } kilts
+ } here.
+event-kilts-made = Seat { $seat } makes { $count ->
+    [one] { $count } kilt
+   *[other] { $count } kilts
+ }.
+event-kilts-paid = Seat { $seat } pays { $count ->
+    [one] { $count } kilt
+   *[other] { $count } kilts
+ }.
+note-kilts = Seat { $seat } has { $count ->
+    [one] { $count } kilt
+   *[other] { $count } kilts
+ } and { $makers ->
+    [one] { $makers } kilt maker
+   *[other] { $makers } kilt makers
+ }.
+reckon-kilts = { $count ->
+    [one] { $count } kilt
+   *[other] { $count } kilts
+ }, { $vp } VP each

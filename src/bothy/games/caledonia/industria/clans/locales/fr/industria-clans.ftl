@@ -40,3 +40,96 @@ verb-breed-cows = Reproduction des vaches
 verb-breed-sheep = Reproduction des moutons
 no-no-parents = Seuls se reproduisent les animaux qui ont un semblable sur une case voisine ou sur la leur. Choisissez la case d’un tel animal.
 no-no-room = Vous avez déjà deux unités en { $hex }, ou plus d’animal de ce type sur votre plateau. Choisissez un autre parent, ou aucun.
+
+## Gordon
+
+clan-gordon = Clan Gordon
+    .with = avec le clan Gordon
+why-gordon = Clan Gordon
+why-silo = silo
+cal-clan-gordon = Les champs coûtent £15 et produisent 3 céréales. Trois silos pour les céréales nouvelles : comme action, l’un donne une case libre, l’un un bonus Amélioration, l’un une laine ou un lait.
+ask-filling = Mettez-vous des céréales nouvelles dans vos silos ? Elles restent à vous, et vous pouvez les reprendre à tout moment.
+left-taking-grain = retirer une céréale d’un silo
+do-fill-silos = { $silos-count ->
+    [0] Ne remplir aucun silo
+    [one] Remplir le silo { $silos }
+   *[other] Remplir les silos { $silos }
+ }
+do-use-silo = Utiliser le silo { $silo } : { $silo ->
+    [1] une case libre
+    [2] un bonus Amélioration
+   *[other] { $good }
+ }
+do-take-grain = Retirer la céréale du silo { $silo }
+verb-fill-silos = Remplir les silos
+verb-use-silo = Utiliser un silo
+verb-take-grain = Retirer une céréale
+argument-silo = Silo
+argument-silos = Silos
+no-no-silos = Seul le clan Gordon a des silos. Choisissez une autre action.
+no-silo-empty = Il n’y a pas de céréale dans ce silo. On remplit les silos à la fin de la production.
+no-no-such-silo = Vous avez les silos 1, 2 et 3. Nommez chacun une seule fois.
+no-silo-full = Ce silo est plein : chacun contient une céréale. Choisissez-en un vide.
+no-too-little-new-grain = Vous pouvez stocker au plus { $most } { $most ->
+    [one] céréale
+   *[other] céréales
+ } : seulement ce que vos champs viennent de produire et que vous n’avez pas utilisé.
+no-silo-gives-other = Le silo 1 donne une case libre, le silo 2 une amélioration, le silo 3 une laine ou un lait. Choisissez ce que donne le silo.
+event-silo-filled = Siège { $seat } remplit le silo { $silo }.
+event-silo-used = Siège { $seat } utilise le silo { $silo }.
+event-silo-emptied = Siège { $seat } retire la céréale du silo { $silo }.
+note-silos = { $silos-count ->
+    [0] Siège { $seat } n’a pas de céréale en silo.
+    [one] Siège { $seat } a une céréale dans le silo { $silos }.
+   *[other] Siège { $seat } a des céréales dans les silos { $silos }.
+ }
+
+## Fraser
+
+clan-fraser = Clan Fraser
+    .with = avec le clan Fraser
+why-fraser = Clan Fraser
+why-kilt = kilts
+cal-clan-fraser = Kilts : deux ouvriers, chacun voisin d’un mouton différent, transforment une laine en kilt, qui paie comme n’importe quel produit transformé. Deux laines tous les quatre cotons.
+ask-weaving-kilts = Combien de kilts fabriquez-vous ? Chacun demande 1 laine et paiera comme n’importe quel produit transformé.
+ask-kilts-instead = Vous avez payé avec cette marchandise ({ $good }) et vous avez des kilts. Combien en payez-vous à la place ?
+do-make-kilts = { $count ->
+    [0] Ne fabriquer aucun kilt
+    [one] Fabriquer { $count } kilt
+   *[other] Fabriquer { $count } kilts
+ }
+do-pay-kilts = { $count ->
+    [0] Ne payer aucun kilt
+    [one] Payer { $count } kilt à la place
+   *[other] Payer { $count } kilts à la place
+ }
+verb-make-kilts = Fabriquer des kilts
+verb-pay-kilts = Payer en kilts
+no-too-many-kilts = Vous pouvez fabriquer { $most ->
+    [0] 0 kilt
+    [one] { $most } kilt
+   *[other] { $most } kilts
+ } : un par fabricant et par laine, et vous n’en gardez jamais plus de deux.
+no-too-few-kilts = Vous pouvez payer au plus { $most ->
+    [one] { $most } kilt
+   *[other] { $most } kilts
+ } ici.
+event-kilts-made = Siège { $seat } fabrique { $count ->
+    [one] { $count } kilt
+   *[other] { $count } kilts
+ }.
+event-kilts-paid = Siège { $seat } paie { $count ->
+    [one] { $count } kilt
+   *[other] { $count } kilts
+ }.
+note-kilts = Siège { $seat } a { $count ->
+    [one] { $count } kilt
+   *[other] { $count } kilts
+ } et { $makers ->
+    [one] { $makers } fabricant de kilts
+   *[other] { $makers } fabricants de kilts
+ }.
+reckon-kilts = { $count ->
+    [one] { $count } kilt
+   *[other] { $count } kilts
+ }, { $vp } PV chacun

@@ -40,3 +40,96 @@ verb-breed-cows = Criar vacas
 verb-breed-sheep = Criar ovelhas
 no-no-parents = Só têm crias os animais com outro da mesma espécie num hexágono vizinho ou no mesmo. Escolha o hexágono de um deles.
 no-no-room = Você já tem duas unidades em { $hex }, ou nenhum animal desses sobrou no seu tabuleiro. Escolha outro hexágono, ou nenhum.
+
+## Gordon
+
+clan-gordon = Clã Gordon
+    .with = com o clã Gordon
+why-gordon = Clã Gordon
+why-silo = silo
+cal-clan-gordon = Plantações custam £15 e produzem 3 cereais. Três silos para cereal novo: como ação, um dá terreno grátis, um dá uma atualização bônus, um dá lã ou leite.
+ask-filling = Algum cereal novo vai para os silos? Ele continua seu, e você pode tirá-lo quando quiser.
+left-taking-grain = tirar cereal de um silo
+do-fill-silos = { $silos-count ->
+    [0] Não encher nenhum silo
+    [one] Encher o silo { $silos }
+   *[other] Encher os silos { $silos }
+ }
+do-use-silo = Usar o silo { $silo }: { $silo ->
+    [1] terreno grátis
+    [2] uma atualização bônus
+   *[other] { $good }
+ }
+do-take-grain = Tirar o cereal do silo { $silo }
+verb-fill-silos = Encher silos
+verb-use-silo = Usar um silo
+verb-take-grain = Tirar cereal
+argument-silo = Silo
+argument-silos = Silos
+no-no-silos = Só o clã Gordon tem silos. Escolha outra ação.
+no-silo-empty = Não há cereal nesse silo. Os silos são enchidos no fim da produção.
+no-no-such-silo = Você tem os silos 1, 2 e 3. Indique cada um só uma vez.
+no-silo-full = Esse silo está cheio: cada um guarda um cereal. Escolha um vazio.
+no-too-little-new-grain = Você pode guardar no máximo { $most } { $most ->
+    [one] cereal
+   *[other] cereais
+ }: só o que suas plantações acabaram de produzir e você não usou.
+no-silo-gives-other = O silo 1 dá terreno grátis, o silo 2 uma atualização, o silo 3 lã ou leite. Escolha o que o silo dá.
+event-silo-filled = Assento { $seat } enche o silo { $silo }.
+event-silo-used = Assento { $seat } usa o silo { $silo }.
+event-silo-emptied = Assento { $seat } tira o cereal do silo { $silo }.
+note-silos = { $silos-count ->
+    [0] Assento { $seat } não tem cereal nos silos.
+    [one] Assento { $seat } tem cereal no silo { $silos }.
+   *[other] Assento { $seat } tem cereal nos silos { $silos }.
+ }
+
+## Fraser
+
+clan-fraser = Clã Fraser
+    .with = com o clã Fraser
+why-fraser = Clã Fraser
+why-kilt = kilts
+cal-clan-fraser = Kilts: dois trabalhadores, cada um vizinho de uma ovelha diferente, transformam uma lã em kilt, que paga como qualquer produto manufaturado. Duas lãs a cada quatro algodões.
+ask-weaving-kilts = Quantos kilts você faz? Cada um gasta 1 lã e depois paga como qualquer produto manufaturado.
+ask-kilts-instead = Você pagou com este produto ({ $good }) e tem kilts. Quantos kilts você paga no lugar?
+do-make-kilts = { $count ->
+    [0] Não fazer kilt
+    [one] Fazer { $count } kilt
+   *[other] Fazer { $count } kilts
+ }
+do-pay-kilts = { $count ->
+    [0] Não pagar kilt
+    [one] Pagar { $count } kilt no lugar
+   *[other] Pagar { $count } kilts no lugar
+ }
+verb-make-kilts = Fazer kilts
+verb-pay-kilts = Pagar com kilts
+no-too-many-kilts = Agora você pode fazer { $most ->
+    [0] 0 kilts
+    [one] { $most } kilt
+   *[other] { $most } kilts
+ }: um por fabricante e por lã, e nunca ter mais de dois.
+no-too-few-kilts = Você pode pagar no máximo { $most ->
+    [one] { $most } kilt
+   *[other] { $most } kilts
+ } aqui.
+event-kilts-made = Assento { $seat } faz { $count ->
+    [one] { $count } kilt
+   *[other] { $count } kilts
+ }.
+event-kilts-paid = Assento { $seat } paga { $count ->
+    [one] { $count } kilt
+   *[other] { $count } kilts
+ }.
+note-kilts = Assento { $seat } tem { $count ->
+    [one] { $count } kilt
+   *[other] { $count } kilts
+ } e { $makers ->
+    [one] { $makers } fabricante de kilts
+   *[other] { $makers } fabricantes de kilts
+ }.
+reckon-kilts = { $count ->
+    [one] { $count } kilt
+   *[other] { $count } kilts
+ }, { $vp } PV cada

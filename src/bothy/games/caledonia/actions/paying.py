@@ -1,0 +1,48 @@
+"""Paying goods: out of stock, or with what modules let a seat pay instead."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bothy.games.caledonia.position import Caledonia
+
+
+def payable(pos: Caledonia, seat: int, good: int) -> int:
+    """How much of a good a seat can pay, if it pays nothing else."""
+    have = pos.players[seat].goods[good]
+    for hook in pos.hooks_of(seat).payable:
+        have = hook(pos, seat, good, have)
+    return have
+
+
+def pay_good(pos: Caledonia, seat: int, good: int, count: int, why: str) -> None:
+    """Pay so much of a good."""
+    for hook in pos.hooks_of(seat).pay:
+        count = hook(pos, seat, good, count)
+    pos.gain(seat, good, -count, why)
+
+
+def lacking(pos: Caledonia, seat: int, goods: Sequence[int]) -> tuple[int, int, int] | None:
+    """A good that a seat lacks for a payment: its number, how many are asked, how many there are."""
+    own, short = pos.players[seat].goods, 0
+    for good, need in enumerate(goods):
+        if own[good] < need:
+            have = payable(pos, seat, good)
+            if have < need:
+                return good, need, have
+            short += 1
+    return _lacking_together(pos, seat, goods) if short > 1 else None
+
+
+def _lacking_together(pos: Caledonia, seat: int, goods: Sequence[int]) -> tuple[int, int, int] | None:
+    """The same where several goods need a substitute, which may be enough for each but not for all of them."""
+    tried = pos.copy()
+    tried.trace = None
+    own = tried.players[seat].goods
+    for good, need in enumerate(goods):
+        due = need
+        for hook in pos.hooks_of(seat).pay:
+            due = hook(tried, seat, good, due)
+        if due > own[good]:
+            return good, need, own[good] + need - due
+    return None

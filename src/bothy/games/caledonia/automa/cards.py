@@ -1,0 +1,171 @@
+"""What the Automa is played with: 22 cards, five levels, and the figures that stand for goods (A1.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from bothy.games.caledonia.map.grid import MODULES
+from bothy.games.caledonia.own_rows import OwnRows
+from bothy.games.caledonia.pack.types.piece import Piece
+from bothy.games.caledonia.position import Caledonia
+from bothy.kernel.pack import Row, Sheet
+
+SKIP: Final = "skip"
+TECHNOLOGY: Final = "technology"
+TRADE: Final = "trade"
+CONTRACT: Final = "contract"
+UPGRADE: Final = "upgrade"
+EXPAND: Final = "expand"
+ICONS: Final = (SKIP, TECHNOLOGY, TRADE, CONTRACT, UPGRADE, EXPAND)
+
+PORT: Final = "port"
+COSTS: Final = "costs"
+SETTLEMENTS: Final = "settlements"
+NEIGHBOURHOOD: Final = "neighbourhood"
+CRITERIA: Final = (PORT, COSTS, SETTLEMENTS, NEIGHBOURHOOD)
+
+MERCHANT: Final = "merchant"
+SHIPPING: Final = "shipping"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Card(Piece):
+    """An action card, which may serve as a support card."""
+
+    number: int
+    round: int
+    """The round in which it comes into the deck."""
+    actions: tuple[str, ...]
+    removed: bool
+    """Whether it leaves the game once it has been used as an action card."""
+    modules: tuple[int, ...]
+    criteria: tuple[str, ...]
+    upgrade: str
+    steps: int
+    """How far the glory token moves."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Level(Piece):
+    """A level of difficulty."""
+
+    money: int
+    glory: int
+    railway: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Amounts(Piece):
+    """All the other figures of the booklet."""
+
+    round_money: int
+    port: int
+    trade: int
+    bonus_trade: int
+    basic_good: int
+    processed_good: int
+    meat: int
+    bonus: int
+    income: int
+    money_per_vp: int
+    shipping: int
+    first_land: int
+    medium_units: int
+    low_units: int
+    workers_out: int
+    exports_behind: int
+    exports_vp: int
+    settlements_behind: int
+    settlements_vp: int
+
+
+@dataclass(frozen=True, slots=True)
+class Rows:
+    """All of it."""
+
+    cards: tuple[Card, ...]
+    levels: tuple[Level, ...]
+    amounts: Amounts
+
+
+def _read(sheet: Sheet) -> Rows:
+    return Rows(
+        sheet.rows("card", _read_card), sheet.rows("level", _read_level), sheet.row("figures", _read_amounts)
+    )
+
+
+ROWS: OwnRows[Rows] = OwnRows(Path(__file__).parent / "automa.toml", _read)
+
+
+def sets(found: Rows) -> Sequence[tuple[str, Sequence[Piece]]]:
+    """The rows, set by set, under the names people know the sets by."""
+    return [("Automa cards", found.cards), ("Automa levels", found.levels), ("Automa figures", (found.amounts,))]
+
+
+def rows(pos: Caledonia) -> Rows:
+    """The rows of the pack that is played with."""
+    return ROWS.of(pos.rules.pack)
+
+
+def card(pos: Caledonia, number: int) -> Card:
+    """The card of a number, from 1."""
+    return ROWS.of(pos.rules.pack).cards[number - 1]
+
+
+def amounts(pos: Caledonia) -> Amounts:
+    """The figures."""
+    return ROWS.of(pos.rules.pack).amounts
+
+
+def _read_card(row: Row) -> Card:
+    return Card(
+        id=row.id,
+        source=row.source,
+        number=int(row.id.rpartition("-")[2]),
+        round=row.number("round"),
+        actions=row.words("actions", ICONS),
+        removed=row.truth("removed"),
+        modules=tuple([MODULES.index(module) for module in row.words("modules", MODULES)]),
+        criteria=row.words("criteria", CRITERIA),
+        upgrade=row.word("upgrade", (MERCHANT, SHIPPING)),
+        steps=row.number("steps"),
+    )
+
+
+def _read_level(row: Row) -> Level:
+    return Level(
+        id=row.id,
+        source=row.source,
+        money=row.number("money"),
+        glory=row.number("glory"),
+        railway=row.number("railway"),
+    )
+
+
+def _read_amounts(row: Row) -> Amounts:
+    return Amounts(
+        id=row.id,
+        source=row.source,
+        round_money=row.number("round_money"),
+        port=row.number("port"),
+        trade=row.number("trade"),
+        bonus_trade=row.number("bonus_trade"),
+        basic_good=row.number("basic_good"),
+        processed_good=row.number("processed_good"),
+        meat=row.number("meat"),
+        bonus=row.number("bonus"),
+        income=row.number("income"),
+        money_per_vp=row.number("money_per_vp"),
+        shipping=row.number("shipping"),
+        first_land=row.number("first_land"),
+        medium_units=row.number("medium_units"),
+        low_units=row.number("low_units"),
+        workers_out=row.number("workers_out"),
+        exports_behind=row.number("exports_behind"),
+        exports_vp=row.number("exports_vp"),
+        settlements_behind=row.number("settlements_behind"),
+        settlements_vp=row.number("settlements_vp"),
+    )

@@ -1,0 +1,168 @@
+"""Dice and cards of the Automa: drawn like any other, or entered by somebody who has the box (A1.4).
+
+A frame here is a draw; where cards are entered it is a question with the same outcomes, put to the first person.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from bothy.games.caledonia.automa.deck import automa, pile
+from bothy.games.caledonia.map.grid import HEX_NAMES, HEX_OF
+from bothy.games.caledonia.pack.types.goods import GOODS
+from bothy.games.caledonia.position import Caledonia
+from bothy.kernel import Action, Draw, Outcome, Reason, value
+
+
+@value
+class EnterCard(Action):
+    """Say which card came up."""
+
+    card: int
+
+
+@value
+class EnterPrice(Action):
+    """Say what the price die shows."""
+
+    steps: int
+
+
+@value
+class EnterGood(Action):
+    """Say which good was rolled or chosen at random."""
+
+    good: str
+
+
+@value
+class EnterHex(Action):
+    """Say which hex was chosen at random."""
+
+    hex: str
+
+
+@value
+class EnterContract(Action):
+    """Say which contract was chosen at random."""
+
+    contract: int
+
+
+class Chance(Draw[Caledonia]):
+    """A draw that may be a question instead. Its outcomes are numbers of what it draws."""
+
+    __slots__ = ()
+
+    def owes(self, pos: Caledonia) -> Sequence[int]:
+        return pos.rules.people[:1] if automa(pos).entered else ()
+
+    def candidates(self, pos: Caledonia, seat: int) -> Iterable[Action]:
+        return [self.entry(outcome) for outcome, _ in self.outcomes(pos)]
+
+    def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
+        return None if action in self.candidates(pos, seat) else Reason("not-drawn", rule="A1.4")
+
+    def take(self, pos: Caledonia, seat: int, action: Action) -> None:
+        self.dealt(pos, self.outcome(action))
+
+    def entry(self, outcome: Outcome) -> Action:
+        """The answer that says this outcome came."""
+        raise NotImplementedError
+
+    def outcome(self, action: Action) -> Outcome:
+        """What an answer says."""
+        raise NotImplementedError
+
+
+class CardDraw(Chance):
+    """A card of its deck; all that are in it are as likely (A2.3)."""
+
+    __slots__ = ()
+
+    takes = (EnterCard,)
+
+    def outcomes(self, pos: Caledonia) -> Sequence[tuple[Outcome, int]]:
+        return [(number, 1) for number in pile(pos)]
+
+    def entry(self, outcome: Outcome) -> Action:
+        return EnterCard.of(outcome)
+
+    def outcome(self, action: Action) -> Outcome:
+        assert isinstance(action, EnterCard)
+        return action.card
+
+
+class PriceRoll(Chance):
+    """The price die."""
+
+    __slots__ = ()
+
+    takes = (EnterPrice,)
+
+    def outcomes(self, pos: Caledonia) -> Sequence[tuple[Outcome, int]]:
+        return [(face.steps, 1) for face in pos.rules.pack.price_faces]
+
+    def entry(self, outcome: Outcome) -> Action:
+        return EnterPrice.of(outcome)
+
+    def outcome(self, action: Action) -> Outcome:
+        assert isinstance(action, EnterPrice)
+        return action.steps
+
+    def dealt(self, pos: Caledonia, outcome: Outcome) -> None:
+        pos.say("rolled-price", steps=outcome)
+        self.rolled(pos, outcome)
+
+    def rolled(self, pos: Caledonia, steps: int) -> None:
+        """Let the roll happen."""
+        raise NotImplementedError
+
+
+class GoodRoll(Chance):
+    """A good by chance."""
+
+    __slots__ = ()
+
+    takes = (EnterGood,)
+
+    def entry(self, outcome: Outcome) -> Action:
+        return EnterGood.of(GOODS[outcome])
+
+    def outcome(self, action: Action) -> Outcome:
+        assert isinstance(action, EnterGood)
+        return GOODS.index(action.good)
+
+
+class HexDraw(Chance):
+    """One of several hexes that fit alike (A4.16)."""
+
+    __slots__ = ()
+
+    takes = (EnterHex,)
+
+    def entry(self, outcome: Outcome) -> Action:
+        return EnterHex.of(HEX_NAMES[outcome])
+
+    def outcome(self, action: Action) -> Outcome:
+        assert isinstance(action, EnterHex)
+        return HEX_OF[action.hex]
+
+
+class ContractDraw(Chance):
+    """One of several contracts that fit alike (A4.11)."""
+
+    __slots__ = ()
+
+    takes = (EnterContract,)
+
+    def entry(self, outcome: Outcome) -> Action:
+        return EnterContract.of(outcome)
+
+    def outcome(self, action: Action) -> Outcome:
+        assert isinstance(action, EnterContract)
+        return action.contract
+
+
+ENTRIES: tuple[type[Action], ...] = (EnterCard, EnterPrice, EnterGood, EnterHex, EnterContract)
+REASONS: tuple[str, ...] = ("not-drawn",)

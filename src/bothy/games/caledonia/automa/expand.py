@@ -1,0 +1,158 @@
+"""The expand icon: a support card names modules and criteria, which leave one hex (A4.15 to A4.19)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bothy.games.caledonia.actions.expand import EXPANDING, Expand
+from bothy.games.caledonia.automa.cards import COSTS, EXPAND, NEIGHBOURHOOD, PORT, SETTLEMENTS, Card
+from bothy.games.caledonia.automa.chance import CardDraw, HexDraw
+from bothy.games.caledonia.automa.deck import automa, draw, lines, seat_of
+from bothy.games.caledonia.automa.extra import extras
+from bothy.games.caledonia.automa.growth import Groups, growing, most_settlements
+from bothy.games.caledonia.automa.market import neighbourhood
+from bothy.games.caledonia.automa.units import ChooseUnit
+from bothy.games.caledonia.map.grid import HEX_NAMES, HEX_OF, MODULE_OF, MODULES
+from bothy.games.caledonia.pack.types.units import UNITS
+from bothy.games.caledonia.position import Caledonia
+from bothy.kernel import Outcome, Step, value
+
+ALL_MODULES = tuple(range(len(MODULES)))
+
+
+@value
+class ExpandIcon(Step[Caledonia]):
+    """One support card an attempt, whatever comes of it (R-A2)."""
+
+    def run(self, pos: Caledonia) -> None:
+        pos.then(DrawExpansion())
+
+
+@value
+class DrawExpansion(CardDraw):
+    """The support card of an expansion (A4.4)."""
+
+    def dealt(self, pos: Caledonia, outcome: Outcome) -> None:
+        support = draw(pos, outcome)
+        names = tuple([MODULES[module] for module in modules_of(pos, support)])
+        changes = lines(pos, "draw", deck=-1, hand=1)
+        pos.say("automa-support", changes, card=outcome, modules=names, steps=support.steps)
+        expand(pos, support)
+
+
+def last_round(pos: Caledonia) -> bool:
+    """Whether only more settlements count (A4.19)."""
+    return pos.round == pos.rules.pack.setup.rounds
+
+
+def modules_of(pos: Caledonia, support: Card) -> tuple[int, ...]:
+    """The modules it looks at: those of the card, in the last round all (A4.15, A4.19)."""
+    return ALL_MODULES if last_round(pos) else support.modules
+
+
+def criteria_of(pos: Caledonia, support: Card) -> list[str]:
+    """The criteria in order; in the last round settlements come first (A4.19)."""
+    if not last_round(pos):
+        return list(support.criteria)
+    return [SETTLEMENTS, *[each for each in support.criteria if each != SETTLEMENTS]]
+
+
+def units_by_hex(pos: Caledonia) -> dict[int, list[int]]:
+    """Every hex it could expand to with the kinds of unit it has, may put there and can pay (A4.16, R-A18)."""
+    found: dict[int, list[int]] = {}
+    numbers = pos.rules.unit_numbers
+    for action in EXPANDING.options(pos, seat_of(pos)):
+        assert isinstance(action, Expand)
+        unit = numbers[action.unit]
+        if unit < len(UNITS):
+            found.setdefault(HEX_OF[action.hex], []).append(unit)
+    return found
+
+
+def expand(pos: Caledonia, support: Card) -> None:
+    """Go through the criteria until one hex is left; if several are, chance decides (A4.16)."""
+    wanted = modules_of(pos, support)
+    hexes = sorted([hex_ for hex_ in units_by_hex(pos) if MODULE_OF[hex_] in wanted])
+    groups = Groups(pos, seat_of(pos))
+    if last_round(pos):
+        hexes = growing(groups, hexes)
+    if not hexes:
+        pos.say("automa-cannot", icon=EXPAND, why="no-hex")
+        return
+    automa(pos).acted = True
+    if len(hexes) == 1:
+        pos.say("automa-only", hex=HEX_NAMES[hexes[0]])
+    for criterion in criteria_of(pos, support):
+        if len(hexes) == 1:
+            break
+        fitting = _fitting(pos, criterion, hexes, wanted, groups)
+        if pos.trace is not None:
+            _tell(pos, criterion, fitting)
+        hexes = fitting or hexes
+    if len(hexes) == 1:
+        pos.then(ChooseUnit(hexes[0], support.number))
+    else:
+        pos.then(ChooseHex(tuple(hexes), support.number))
+
+
+def _fitting(pos: Caledonia, criterion: str, hexes: list[int], wanted: Sequence[int], groups: Groups) -> list[int]:
+    """Those of the hexes that fit a criterion best; none if none fits."""
+    if criterion == PORT:
+        ports = ports_wanted(pos, wanted)
+        near = pos.board.ports_in_reach[pos.players[seat_of(pos)].shipping]
+        return [hex_ for hex_ in hexes if near[hex_] & ports]
+    if criterion == COSTS:
+        costs = pos.board.land_cost
+        least = min([costs[hex_] for hex_ in hexes])  # the land alone (R-A12)
+        return [hex_ for hex_ in hexes if costs[hex_] == least]
+    if criterion == SETTLEMENTS:
+        return most_settlements(groups, hexes)
+    placed = [merchants_placed(pos, hex_) for hex_ in hexes]
+    most = max(placed)
+    return [hex_ for hex_, count in zip(hexes, placed, strict=True) if count == most] if most else []
+
+
+def ports_wanted(pos: Caledonia, modules: Sequence[int]) -> int:
+    """The corners of these modules with a port it has not used, as bits; none without ports (A4.18, R-A21)."""
+    marked = pos.players[seat_of(pos)].ports
+    return sum([1 << at for at, tile in enumerate(pos.ports) if at in modules and tile not in marked])
+
+
+def merchants_placed(pos: Caledonia, hex_: int) -> int:
+    """How many merchants an expansion to a hex would place, by all bonuses together (A4.18, R-A14)."""
+    seat = seat_of(pos)
+    merchants = pos.players[seat].merchants
+    if not merchants:
+        return 0
+    placed = neighbourhood(pos, hex_, merchants)[1]
+    for extra in extras(pos):
+        placed += extra.placed(pos, seat, hex_, merchants - placed)
+    return placed
+
+
+def _tell(pos: Caledonia, criterion: str, hexes: Sequence[int]) -> None:
+    """Say which hexes a criterion leaves, so that whoever has the cards can check it."""
+    names = tuple([HEX_NAMES[hex_] for hex_ in hexes])
+    if criterion == COSTS:
+        pos.say("automa-cheapest", hexes=names, cost=pos.board.land_cost[hexes[0]])
+    elif criterion == NEIGHBOURHOOD and hexes:
+        pos.say("automa-merchants", hexes=names, count=merchants_placed(pos, hexes[0]))
+    elif hexes:
+        pos.say("automa-criterion", criterion=criterion, hexes=names)
+    else:
+        pos.say("automa-none", criterion=criterion)
+
+
+@value
+class ChooseHex(HexDraw):
+    """One of the hexes that fit alike (A4.16)."""
+
+    hexes: "tuple[int, ...]"
+    card: int
+
+    def outcomes(self, pos: Caledonia) -> Sequence[tuple[Outcome, int]]:
+        return [(hex_, 1) for hex_ in self.hexes]
+
+    def dealt(self, pos: Caledonia, outcome: Outcome) -> None:
+        pos.say("automa-random", hex=HEX_NAMES[outcome])
+        pos.then(ChooseUnit(outcome, self.card))

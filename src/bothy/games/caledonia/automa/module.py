@@ -1,0 +1,246 @@
+"""The Automa as a module: a seat nobody answers for, with set-up, turns, production and scoring of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from bothy.games.caledonia.automa import chance, contracts, expand, market, setup, turn, units, upgrades
+from bothy.games.caledonia.automa.cards import ROWS, amounts, rows, sets
+from bothy.games.caledonia.automa.deck import NOTCHES, automa, new_automa, seat_of
+from bothy.games.caledonia.automa.deck import Automa as AutomaPart
+from bothy.games.caledonia.module import CLANS, Module
+from bothy.games.caledonia.own_rows import WithRows
+from bothy.games.caledonia.pack.types.scoring import EXPORTS, SETTLEMENTS
+from bothy.games.caledonia.pack.types.units import UNITS, WORKERS
+from bothy.games.caledonia.position import Caledonia
+from bothy.games.caledonia.scoring.scores import final_scores
+from bothy.kernel import Frame, Json, Option, Options, Part, Reckoned, Registry, Text
+from bothy.kernel.options import OptionValue
+
+OFF = "off"
+LEVELS: tuple[str, ...] = ("1", "2", "3", "4", "5")
+DRAWN, ENTERED = "drawn", "entered"
+NAMES: Registry = Registry(
+    frames=[
+        *turn.FRAMES,
+        market.TradeIcon,
+        market.RollTradePrice,
+        market.RollTradeGood,
+        market.Neighbourhood,
+        market.ChooseNeighbour,
+        upgrades.UsePorts,
+        upgrades.TechnologyIcon,
+        upgrades.RollTechnology,
+        upgrades.UpgradeIcon,
+        upgrades.DrawUpgrade,
+        contracts.ContractIcon,
+        contracts.ChooseContract,
+        expand.ExpandIcon,
+        expand.DrawExpansion,
+        expand.ChooseHex,
+        units.ChooseUnit,
+        units.RollWorker,
+        units.Deploy,
+        setup.RollToken,
+        setup.BeginAutoma,
+        setup.RollPlace,
+        setup.ChooseFirstHex,
+        setup.RollFirstWorker,
+        setup.PlacedIn,
+        setup.NextModule,
+    ],
+    parts=[AutomaPart],
+    actions=chance.ENTRIES,
+    events=[
+        "rolled-price",
+        "rolled-good",
+        "automa-begins",
+        "automa-cannot",
+        "automa-card",
+        "automa-cheapest",
+        "automa-contracts",
+        "automa-criterion",
+        "automa-deals",
+        "automa-discards",
+        "automa-merchants",
+        "automa-near",
+        "automa-new-cards",
+        "automa-none",
+        "automa-nothing",
+        "automa-only",
+        "automa-port",
+        "automa-random",
+        "automa-shuffles",
+        "automa-skips",
+        "automa-support",
+        "automa-support-upgrade",
+        "automa-token",
+        "automa-token-moves",
+        "automa-unit",
+    ],
+    reasons=chance.REASONS,
+)
+
+
+class Automa(WithRows):
+    """It takes the last seat, and counts as a player for all that goes by their number (A1.1, A1.3)."""
+
+    def __init__(self) -> None:
+        seats: dict[OptionValue, tuple[int, ...]] = dict.fromkeys(LEVELS, (2, 3, 4))
+        super().__init__(
+            "automa",
+            options=(
+                Option("automa", (OFF, *LEVELS), OFF, seats=seats),
+                Option("automa-cards", (DRAWN, ENTERED), DRAWN),
+            ),
+            rows=ROWS,
+            sets=sets,
+            registry=NAMES,
+        )
+        self.clashes = ((("automa", OFF), ("automa-cards", ENTERED)),)
+
+    def at_table(self, options: Options, seats: int) -> bool:
+        return options["automa"] != OFF
+
+    def people(self, people: tuple[int, ...]) -> tuple[int, ...]:
+        """All but the last seat: clans are for people, and the Automa comes last in round 1 (A2.1, A2.8, R-A9)."""
+        return people[:-1]
+
+    # Setting up
+
+    def setup_steps(self, pos: Caledonia, place: str) -> Sequence[Frame[Any]]:
+        return (setup.RollToken(),) if place == CLANS else ()
+
+    # Playing
+
+    def turn_frames(self, pos: Caledonia, seat: int) -> Sequence[Frame[Any]]:
+        return (turn.DrawAction(),) if seat == seat_of(pos) else ()
+
+    def preparation(self, pos: Caledonia, steps: Sequence[Frame[Any]]) -> Sequence[Frame[Any]]:
+        return (*steps, turn.PrepareAutoma())
+
+    def worker_income(self, pos: Caledonia, seat: int, lines: list[tuple[int, str]]) -> list[tuple[int, str]]:
+        """Workers as usual, and £5 for each good its other units would make, inputs or not (A5.1)."""
+        return [*lines, *_income(pos)] if seat == seat_of(pos) else lines
+
+    def yields(self, pos: Caledonia, seat: int, unit: int, amount: int) -> int:
+        return 0 if seat == seat_of(pos) else amount
+
+    def income(self, pos: Caledonia, seat: int, out: Sequence[int], pounds: int) -> int:
+        return pounds + sum([money for money, _ in _income(pos)]) if seat == seat_of(pos) else pounds
+
+    # Scoring
+
+    def tile_glory(self, pos: Caledonia, seat: int, glory: int) -> int:
+        """It takes no part in the scoring of rounds (A5.2)."""
+        return 0 if seat == seat_of(pos) else glory
+
+    def end_of_game(self, pos: Caledonia, seat: int) -> Sequence[Frame[Any]]:
+        """The glory of its level, after the last round (A6.1, R-A20)."""
+        part = automa(pos)
+        if seat == seat_of(pos) and not part.scored:
+            part.scored = True
+            pos.glorify(seat, rows(pos).levels[part.level - 1].glory, "automa-level")
+        return ()
+
+    def places(self, pos: Caledonia, of: str, counts: Sequence[int], points: list[int]) -> list[int]:
+        """Against one person the second may get something, if close enough (A6.3, R-A8)."""
+        if len(pos.rules.people) != 1 or of not in (EXPORTS, SETTLEMENTS):
+            return points
+        each = amounts(pos)
+        near, vp = (
+            (each.exports_behind, each.exports_vp)
+            if of == EXPORTS
+            else (each.settlements_behind, each.settlements_vp)
+        )
+        best = max(counts)
+        return [vp if best - near <= count < best else own for count, own in zip(counts, points, strict=True)]
+
+    def scores(self, pos: Caledonia, seat: int, scores: dict[str, int]) -> dict[str, int]:
+        """A VP for every £5 (A6.2); the glory of the level is counted in before it comes."""
+        if seat != seat_of(pos):
+            return scores
+        part = automa(pos)
+        glory = 0 if part.scored else rows(pos).levels[part.level - 1].glory
+        money = pos.players[seat].money // amounts(pos).money_per_vp
+        return {**scores, "glory": scores["glory"] + glory, "money": money}
+
+    def tie_break(self, pos: Caledonia, seat: int, rest: int) -> int:
+        """What is left of its money when points are bought at its own price (A6.4, R-A20)."""
+        return pos.players[seat].money % amounts(pos).money_per_vp if seat == seat_of(pos) else rest
+
+    def breakdown(
+        self, pos: Caledonia, seat: int, lines: dict[str, Sequence[Reckoned]]
+    ) -> dict[str, Sequence[Reckoned]]:
+        if seat != seat_of(pos):
+            return lines
+        told = Text("reckon-money", money=pos.players[seat].money, every=amounts(pos).money_per_vp, vp=1)
+        return {**lines, "money": [Reckoned(told, final_scores(pos)[seat]["money"])]}
+
+    # What others see and count
+
+    def stocks(self, pos: Caledonia, seat: int) -> Mapping[str, int]:
+        if seat != seat_of(pos):
+            return {}
+        part = automa(pos)
+        return {
+            "cards-deck": len(part.deck),
+            "cards-later": len(part.later),
+            "cards-hand": len(part.hand),
+            "cards-discard": len(part.discard),
+            "cards-removed": len(part.removed),
+        }
+
+    def view(self, pos: Caledonia, viewer: int | None, shown: dict[str, Json]) -> dict[str, Json]:
+        return {**shown, "automa": seat_of(pos)}
+
+    def notes(self, pos: Caledonia, seat: int) -> Sequence[Text]:
+        """Its level, its cards and its token, in words."""
+        part = automa(pos)
+        lines = [
+            Text("note-automa", level=part.level, seat=seat_of(pos)),
+            Text("note-automa-deck", cards=tuple(part.deck)),
+            Text("note-automa-discard", cards=tuple(part.discard)),
+            Text("note-automa-removed", cards=tuple(part.removed)),
+        ]
+        return [*lines, Text("note-automa-token", notch=NOTCHES[part.token])] if part.token >= 0 else lines
+
+
+class AutomaLevel(Module):
+    """Its level of difficulty (A2.4)."""
+
+    def __init__(self, level: int) -> None:
+        super().__init__(f"automa-{level}")
+        self.level: int = level
+
+    def at_table(self, options: Options, seats: int) -> bool:
+        return options["automa"] == str(self.level)
+
+    def part(self, pos: Caledonia, seat: int) -> Part | None:
+        return new_automa(pos, self.level) if seat == -1 else None
+
+
+class EnteredCards(Module):
+    """Somebody draws its cards and rolls its dice, and enters what came (A1.4)."""
+
+    def __init__(self) -> None:
+        super().__init__("automa-entered")
+
+    def at_table(self, options: Options, seats: int) -> bool:
+        return options["automa"] != OFF and options["automa-cards"] == ENTERED
+
+    def part(self, pos: Caledonia, seat: int) -> Part | None:
+        if seat == -1:
+            automa(pos).entered = True
+        return None
+
+
+def _income(pos: Caledonia) -> list[tuple[int, str]]:
+    """By kind of unit that makes goods: £5 an icon."""
+    player, rules, each = pos.players[seat_of(pos)], pos.rules, amounts(pos).income
+    return [
+        ((rules.pieces[unit] - player.left[unit]) * rules.pack.units[unit].makes_amount * each, UNITS[unit])
+        for unit in range(len(UNITS))
+        if unit not in WORKERS
+    ]

@@ -1,0 +1,100 @@
+"""The Automa's turn: a card, its icons from left to right, and what becomes of the card (A4.2 to A4.6)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from bothy.games.caledonia.automa.cards import CONTRACT, EXPAND, SKIP, TECHNOLOGY, TRADE, UPGRADE, amounts, card
+from bothy.games.caledonia.automa.chance import CardDraw
+from bothy.games.caledonia.automa.contracts import ContractIcon
+from bothy.games.caledonia.automa.deck import automa, draw, lines, new_round, put_away, seat_of
+from bothy.games.caledonia.automa.expand import ExpandIcon
+from bothy.games.caledonia.automa.market import TradeIcon
+from bothy.games.caledonia.automa.upgrades import TechnologyIcon, UpgradeIcon
+from bothy.games.caledonia.position import Caledonia
+from bothy.games.caledonia.turn import PASS, PASSING
+from bothy.kernel import Frame, Outcome, Step, value
+
+
+@value
+class SkipIcon(Step[Caledonia]):
+    """Do nothing, which is not passing; some of these cards leave the game (A4.6)."""
+
+    def run(self, pos: Caledonia) -> None:
+        part = automa(pos)
+        part.acted = True
+        number = part.hand[0]
+        if card(pos, number).removed:
+            part.hand.remove(number)
+            part.removed = sorted([*part.removed, number])
+            pos.say("automa-skips", lines(pos, "removed", hand=-1, removed=1), card=number, gone=True)
+        else:
+            pos.say("automa-skips", card=number, gone=False)
+
+
+ATTEMPTS: dict[str, Frame[Caledonia]] = {
+    SKIP: SkipIcon(),
+    TECHNOLOGY: TechnologyIcon(),
+    TRADE: TradeIcon(),
+    CONTRACT: ContractIcon(),
+    UPGRADE: UpgradeIcon(),
+    EXPAND: ExpandIcon(),
+}
+"""What is tried for each icon: a step that says whether it worked in `Automa.acted`."""
+
+
+@value
+class DrawAction(CardDraw):
+    """The action card of a turn (A4.2)."""
+
+    def dealt(self, pos: Caledonia, outcome: Outcome) -> None:
+        icons = draw(pos, outcome).actions
+        pos.say("automa-card", lines(pos, "draw", deck=-1, hand=1), card=outcome, icons=icons)
+        automa(pos).acted = False
+        pos.then(TryIcon(outcome, 0))
+
+
+@value
+class TryIcon(Step[Caledonia]):
+    """An icon of the card; if none was possible, it passes (A4.2, A4.3)."""
+
+    card: int
+    at: int
+
+    def run(self, pos: Caledonia) -> None:
+        icons = card(pos, self.card).actions
+        if self.at < len(icons):
+            pos.then(ATTEMPTS[icons[self.at]], AfterIcon(self.card, self.at))
+        else:
+            pos.say("automa-nothing")
+            put_away(pos, [self.card])
+            PASSING.take(pos, seat_of(pos), PASS)
+
+
+@value
+class AfterIcon(Step[Caledonia]):
+    """The support card goes; then the turn is over, or the next icon is tried (R-A2)."""
+
+    card: int
+    at: int
+
+    def run(self, pos: Caledonia) -> None:
+        part = automa(pos)
+        if part.acted:
+            put_away(pos, part.hand[:])
+        else:
+            put_away(pos, part.hand[1:])
+            pos.then(TryIcon(self.card, self.at + 1))
+
+
+@value
+class PrepareAutoma(Step[Caledonia]):
+    """In rounds 2 to 5: £10, and the cards of the round (A3.1)."""
+
+    def run(self, pos: Caledonia) -> None:
+        pos.pay(seat_of(pos), amounts(pos).round_money, "automa-round")
+        new_round(pos)
+
+
+FRAMES: Sequence[type[Frame[Any]]] = (SkipIcon, DrawAction, TryIcon, AfterIcon, PrepareAutoma)

@@ -1,0 +1,96 @@
+"""The technology and the upgrade icon (A4.7, A4.14), and ports used as soon as they are in reach (A4.1)."""
+
+from __future__ import annotations
+
+from bothy.games.caledonia.actions.reach import corners_in_reach
+from bothy.games.caledonia.actions.upgrades import HIRE, TECHNOLOGIES, UPGRADING
+from bothy.games.caledonia.actions.upgrades import SHIPPING as SHIP
+from bothy.games.caledonia.automa.cards import SHIPPING, TECHNOLOGY, UPGRADE, amounts
+from bothy.games.caledonia.automa.chance import CardDraw, PriceRoll
+from bothy.games.caledonia.automa.deck import automa, draw, lines, seat_of
+from bothy.games.caledonia.map.grid import MODULES
+from bothy.games.caledonia.pack.types.units import WORKERS
+from bothy.games.caledonia.position import Caledonia
+from bothy.kernel import Outcome, Step, value
+
+
+@value
+class UsePorts(Step[Caledonia]):
+    """Every port in reach that it has not used pays at once, in the order of the corners (A4.1, R-A21)."""
+
+    def run(self, pos: Caledonia) -> None:
+        seat = seat_of(pos)
+        player, near = pos.players[seat], corners_in_reach(pos, seat)
+        for corner, tile in enumerate(pos.ports):
+            if near >> corner & 1 and tile not in player.ports:
+                player.ports += (tile,)
+                pos.say("automa-port", [(f"ports-{seat}", 1, "port")], port=tile + 1, corner=MODULES[corner])
+                pos.pay(seat, amounts(pos).port, "port")
+
+
+@value
+class TechnologyIcon(Step[Caledonia]):
+    """Improve workers of which three are out (A4.7)."""
+
+    def run(self, pos: Caledonia) -> None:
+        seat = seat_of(pos)
+        player, rules = pos.players[seat], pos.rules
+        ready = [
+            at
+            for at, unit in enumerate(WORKERS)
+            if rules.pieces[unit] - player.left[unit] >= amounts(pos).workers_out and not player.technology[at]
+        ]
+        if not ready:
+            pos.say("automa-cannot", icon=TECHNOLOGY, why="no-workers")
+        elif player.money < UPGRADING.costs(pos, seat)[1]:
+            pos.say("automa-cannot", icon=TECHNOLOGY, why="no-money")
+        else:
+            automa(pos).acted = True
+            if len(ready) == 1:
+                UPGRADING.take(pos, seat, TECHNOLOGIES[ready[0]])
+            else:
+                pos.then(RollTechnology())
+
+
+@value
+class RollTechnology(PriceRoll):
+    """Which workers: plus for woodcutters, minus for miners (A4.7)."""
+
+    def rolled(self, pos: Caledonia, steps: int) -> None:
+        UPGRADING.take(pos, seat_of(pos), TECHNOLOGIES[0 if steps > 0 else 1])
+
+
+@value
+class UpgradeIcon(Step[Caledonia]):
+    """Shipping or a merchant; a support card says which while both can be had (A4.14)."""
+
+    def run(self, pos: Caledonia) -> None:
+        seat = seat_of(pos)
+        player = pos.players[seat]
+        ships, hires = player.shipping < pos.rules.last_level, player.to_hire > 0
+        if not ships and not hires:
+            pos.say("automa-cannot", icon=UPGRADE, why="tracks-full")
+        elif player.money < UPGRADING.costs(pos, seat)[0]:  # no support card is drawn then (R-A16)
+            pos.say("automa-cannot", icon=UPGRADE, why="no-money")
+        elif ships and hires:
+            pos.then(DrawUpgrade())
+        else:
+            improve(pos, ships)
+
+
+@value
+class DrawUpgrade(CardDraw):
+    """The support card of an upgrade (A4.4)."""
+
+    def dealt(self, pos: Caledonia, outcome: Outcome) -> None:
+        support = draw(pos, outcome)
+        changes = lines(pos, "draw", deck=-1, hand=1)
+        pos.say("automa-support-upgrade", changes, card=outcome, upgrade=support.upgrade)
+        improve(pos, support.upgrade == SHIPPING)
+
+
+def improve(pos: Caledonia, ships: bool) -> None:
+    """Pay for one step of shipping or one merchant; ships may bring a port into reach."""
+    automa(pos).acted = True
+    UPGRADING.take(pos, seat_of(pos), SHIP if ships else HIRE)
+    pos.then(UsePorts())

@@ -1,0 +1,26 @@
+### Awards
+
+option-awards = Award
+option-awards-false = none
+option-awards-true = one of nine
+option-awards-about = One award is drawn at the start: at the end it gives points to whoever has the most of what it counts.
+award-units = units on the map
+award-one-import = imports of one kind
+award-glory = glory
+award-money = money
+award-one-settlement = units in one settlement
+award-basic-goods = basic goods
+award-processed-goods = processed goods
+award-along-rivers = units along rivers
+award-by-lochs = units by lochs
+event-award-drawn = The award of this game counts: { $award }.
+score-award = Award
+reckon-award = Award for { $award }: { $count }; place { $place }{ $tied ->
+    [1] { "" }
+   *[other] , shared by { $tied }
+ }
+reckon-award-card = Award for { $award }: { $count }, where { $even } cost nothing and { $full } bring points
+reckon-award-none = Takes no part in the award
+note-award = Award for the most { $award }: { $best } VP, for the second { $second }.
+note-award-card = Award for { $award }: { $vp } VP from { $full } on, none from { $even } on, below that you lose { $loss } VP.
+note-award-seat = Award, seat { $seat }: { $count } so far, which would give { $vp } VP.

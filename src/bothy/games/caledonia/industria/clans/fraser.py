@@ -1,0 +1,216 @@
+"""Clan Fraser: kilts, made of wool and paid as any processed good (I21.10 to I21.17)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from bothy.games.caledonia.clans.power import Power, figure
+from bothy.games.caledonia.module import EndOfProduction
+from bothy.games.caledonia.pack.types.goods import GOODS, PROCESSED_GOODS, RARE_IMPORTS, WOOL
+from bothy.games.caledonia.pack.types.units import SHEEP
+from bothy.games.caledonia.position import Caledonia
+from bothy.kernel import Action, Frame, Json, Part, Reason, Reckoned, Text, state, value
+
+if TYPE_CHECKING:
+    from bothy.games.caledonia.pack.types.contracts import Contract
+
+COTTON = RARE_IMPORTS.index("cotton")
+PROCESSED = "processed-goods"
+KILT = 165
+"""What a kilt is worth, in hundredths of a VP: about what bread, cheese and whisky are."""
+WEAVING = 6
+"""Pounds a kilt maker adds in a production: a processed good for a wool."""
+
+
+@state
+class Kilts(Part):
+    """How many kilts lie on the clan tile."""
+
+    count: int
+
+    def copy(self) -> Kilts:
+        return Kilts(self.count)
+
+
+@value
+class MakeKilts(Action):
+    """Turn so much wool into kilts."""
+
+    count: int
+
+
+@value
+class PayKilts(Action):
+    """Pay so many of the goods just paid with kilts instead."""
+
+    count: int
+
+
+def makers(pos: Caledonia, seat: int) -> int:
+    """How many workers are kilt makers: each beside a sheep of its own, best matching (I21.10, R-I49)."""
+    is_worker, neighbours = pos.rules.is_worker, pos.board.neighbours
+    units = list(zip(pos.players[seat].units, pos.kinds_of(seat), strict=True))
+    sheep = [hex_ for hex_, kind in units if kind == SHEEP]
+    pairs = [
+        (worker, ewe)
+        for worker, (here, kind) in enumerate(units)
+        if is_worker[kind]
+        for ewe, there in enumerate(sheep)
+        if here == there or there in neighbours[here]
+    ]
+    if any(one[0] != other[0] and one[1] != other[1] for one in pairs for other in pairs):
+        return figure(pos, seat, "kilt_makers")
+    return min(1, len(pairs))
+
+
+def use_kilts(pos: Caledonia, seat: int, count: int) -> None:
+    """Kilts leave: their wool goes to the supply, not to the stock (I21.14)."""
+    if count:
+        pos.part(Kilts).count -= count
+        pos.say("kilts-paid", [(f"kilts-{seat}", -count, "kilt")], seat=seat, count=count)
+
+
+class Weaving(EndOfProduction):
+    """Wool out of stock becomes kilts, one a maker, two in all (I21.11, I21.12)."""
+
+    name = "weaving-kilts"
+    takes = (MakeKilts,)
+
+    def most(self, pos: Caledonia, seat: int) -> int:
+        """How many kilts may be made now."""
+        room = figure(pos, seat, "most_kilts") - pos.part(Kilts).count
+        return min(makers(pos, seat), room, pos.players[seat].goods[WOOL])
+
+    def candidates(self, pos: Caledonia, seat: int) -> Iterable[Action]:
+        return [MakeKilts.of(count) for count in range(figure(pos, seat, "most_kilts"), -1, -1)]
+
+    def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
+        assert isinstance(action, MakeKilts)
+        most = self.most(pos, seat)
+        return None if 0 <= action.count <= most else Reason("too-many-kilts", rule="I21.12", most=most)
+
+    def take(self, pos: Caledonia, seat: int, action: Action) -> None:
+        assert isinstance(action, MakeKilts)
+        if action.count:
+            pos.gain(seat, WOOL, -action.count, "kilt")
+            pos.part(Kilts).count += action.count
+            lines = [(f"kilts-{seat}", action.count, "kilt")]
+            pos.say("kilts-made", lines, seat=seat, count=action.count)
+
+    def due(self, pos: Caledonia, seat: int, made: tuple[int, int, int]) -> bool:
+        return self.most(pos, seat) > 0
+
+
+WEAVING_KILTS: Weaving = Weaving()
+
+
+@value
+class KiltsInstead(Frame[Caledonia]):
+    """Processed goods were paid out of stock while there are kilts: these may have been paid instead (I21.13)."""
+
+    takes = (PayKilts,)
+    seat: int
+    good: int
+    paid: int
+
+    def _most(self, pos: Caledonia) -> int:
+        return min(self.paid, pos.part(Kilts).count)
+
+    def owes(self, pos: Caledonia) -> Sequence[int]:
+        return (self.seat,) if self._most(pos) else ()
+
+    def ask(self, pos: Caledonia, seat: int) -> Text:
+        return Text("ask-kilts-instead", good=GOODS[self.good])
+
+    def candidates(self, pos: Caledonia, seat: int) -> Iterable[Action]:
+        return [PayKilts.of(count) for count in range(self.paid + 1)]
+
+    def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
+        assert isinstance(action, PayKilts)
+        most = self._most(pos)
+        return None if 0 <= action.count <= most else Reason("too-few-kilts", rule="I21.13", most=most)
+
+    def take(self, pos: Caledonia, seat: int, action: Action) -> None:
+        assert isinstance(action, PayKilts)
+        use_kilts(pos, seat, action.count)
+        pos.gain(seat, self.good, action.count, "kilt")
+
+
+class Fraser(Power):
+    """Kilts pay in the action phase, which is when anything is paid; in production nobody pays goods (R-I49)."""
+
+    def part(self, pos: Caledonia, seat: int) -> Part | None:
+        return Kilts(0)
+
+    def end_of_production(self) -> Sequence[EndOfProduction]:
+        return (WEAVING_KILTS,)
+
+    def payable(self, pos: Caledonia, seat: int, good: int, have: int) -> int:
+        return have + pos.part(Kilts).count if good in PROCESSED_GOODS else have
+
+    def pay(self, pos: Caledonia, seat: int, good: int, count: int) -> int:
+        """Kilts for what the stock lacks; for the rest their owner is asked."""
+        kilts = pos.part(Kilts).count
+        if good not in PROCESSED_GOODS or not kilts or not count:
+            return count
+        short = min(kilts, max(0, count - pos.players[seat].goods[good]))
+        use_kilts(pos, seat, short)
+        if short < kilts and short < count:
+            pos.then(KiltsInstead(seat, good, count - short))
+        return count - short
+
+    def after_fulfilling(
+        self, pos: Caledonia, seat: int, contract: Contract, frames: list[Frame[Any]]
+    ) -> list[Frame[Any]]:
+        """Two wool for each multiple of four cotton, before the direct bonuses (I21.17, R-I49)."""
+        every, now = self.figure("cotton_every"), pos.players[seat].imports[COTTON]
+        passed = now // every - (now - contract.imports[COTTON]) // every
+        pos.gain(seat, WOOL, passed * self.figure("cotton_wool"), self.name)
+        return frames
+
+    def counted(self, pos: Caledonia, seat: int, what: str, count: int) -> int:
+        """A kilt is a processed good, of a kind of its own; a maker and its sheep are a chain (I21.15, I21.16)."""
+        if what == PROCESSED:
+            return count + pos.part(Kilts).count
+        if what == "kinds-of-goods":
+            return count + min(1, pos.part(Kilts).count)
+        return count + makers(pos, seat) if what == "production-chains" else count
+
+    def scores(self, pos: Caledonia, seat: int, scores: dict[str, int]) -> dict[str, int]:
+        return scores | {PROCESSED: scores[PROCESSED] + self._points(pos)}
+
+    def breakdown(
+        self, pos: Caledonia, seat: int, lines: dict[str, Sequence[Reckoned]]
+    ) -> dict[str, Sequence[Reckoned]]:
+        kilts, vp = pos.part(Kilts).count, pos.rules.worths[PROCESSED][1]
+        if not kilts:
+            return lines
+        mine = Reckoned(Text("reckon-kilts", count=kilts, vp=vp), self._points(pos))
+        return lines | {PROCESSED: [*[line for line in lines[PROCESSED] if line.points], mine]}
+
+    def _points(self, pos: Caledonia) -> int:
+        every, vp = pos.rules.worths[PROCESSED]
+        return pos.part(Kilts).count // every * vp
+
+    def stocks(self, pos: Caledonia, seat: int) -> Mapping[str, int]:
+        return {"kilts": pos.part(Kilts).count}
+
+    def income(self, pos: Caledonia, seat: int, out: Sequence[int], pounds: int) -> int:
+        return pounds + WEAVING * makers(pos, seat) if out[SHEEP] else pounds
+
+    def estimate(self, pos: Caledonia, seat: int, worth: int) -> int:
+        return worth + KILT * pos.part(Kilts).count
+
+    def notes(self, pos: Caledonia, seat: int) -> Sequence[Text]:
+        return [Text("note-kilts", seat=seat, count=pos.part(Kilts).count, makers=makers(pos, seat))]
+
+    def seat_view(self, pos: Caledonia, seat: int, shown: dict[str, Json]) -> dict[str, Json]:
+        return shown | {"kilts": pos.part(Kilts).count, "kilt_makers": makers(pos, seat)}
+
+    def view_key(self, pos: Caledonia, seat: int) -> Sequence[object]:
+        return (pos.part(Kilts).count,)
+
+
+REASONS: tuple[str, ...] = ("too-many-kilts", "too-few-kilts")
+EVENTS: tuple[str, ...] = ("kilts-made", "kilts-paid")

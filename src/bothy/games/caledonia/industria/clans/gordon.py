@@ -1,0 +1,241 @@
+"""Clan Gordon: rich fields, and silos whose grain pays for more than bread (I21.20 to I21.28)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import combinations
+from typing import Any, ClassVar
+
+from bothy.games.caledonia.actions.action_rule import ActionRule
+from bothy.games.caledonia.actions.rewards import Rewards
+from bothy.games.caledonia.actions.upgrades import BonusUpgrade
+from bothy.games.caledonia.clans.power import Power
+from bothy.games.caledonia.module import EndOfProduction
+from bothy.games.caledonia.pack.types.goods import GOODS, GRAIN, MILK, WOOL
+from bothy.games.caledonia.pack.types.units import FIELD
+from bothy.games.caledonia.position import Caledonia
+from bothy.games.caledonia.production import yield_of
+from bothy.kernel import Action, Aside, Json, Part, Reason, Text, state, value
+
+FREE_LAND, UPGRADE, GOOD = range(3)
+"""What the silos give, from the first."""
+NO_GOOD = "none"
+FULL = (15, 20, 12)
+"""What a full silo is worth besides its grain while rounds are to come, in hundredths of a VP."""
+
+
+@state
+class Silos(Part):
+    """By silo: whether a grain lies in it."""
+
+    grain: list[int]
+
+    def copy(self) -> Silos:
+        return Silos(self.grain[:])
+
+
+@value
+class FillSilos(Action):
+    """Put grain into these silos, counted from 1."""
+
+    silos: "tuple[int, ...]"
+
+
+@value
+class UseSilo(Action):
+    """Give up the grain of a silo for its bonus; the third one gives a good."""
+
+    silo: int
+    good: str
+
+
+@value
+class TakeGrain(Action):
+    """Take the grain of a silo back into stock."""
+
+    silo: int
+
+
+def silos_of(pos: Caledonia, seat: int) -> list[int]:
+    """The silos of a seat; none if it is not theirs to have."""
+    player = pos.players[seat]
+    if player.clan < 0 or "silos" not in pos.parts or not isinstance(pos.rules.powers[player.clan], Gordon):
+        return []
+    return pos.part(Silos).grain
+
+
+def why_not_empty(pos: Caledonia, seat: int, silo: int, rule: str) -> Reason | None:
+    """What keeps a seat from taking grain out of a silo."""
+    silos = silos_of(pos, seat)
+    if not silos:
+        return Reason("no-silos", rule="I21.21")
+    full = 0 < silo <= len(silos) and silos[silo - 1]
+    return None if full else Reason("silo-empty", rule=rule)
+
+
+class Filling(EndOfProduction):
+    """Grain of this production, as far as none of it was used, into empty silos (I21.22, R-I50)."""
+
+    name = "filling"
+    takes = (FillSilos,)
+
+    def most(self, pos: Caledonia, seat: int) -> int:
+        """How much grain may be stored: what the fields made, and what is still there."""
+        grain = [each for unit, good, each in pos.rules.basic_producers if (unit, good) == (FIELD, GRAIN)]
+        made = yield_of(pos, seat, FIELD, sum(grain))
+        return min(made, pos.players[seat].goods[GRAIN])
+
+    def candidates(self, pos: Caledonia, seat: int) -> Iterable[Action]:
+        silos = range(1, len(silos_of(pos, seat)) + 1)
+        return [FillSilos.of(some) for count in range(len(silos) + 1) for some in combinations(silos, count)]
+
+    def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
+        assert isinstance(action, FillSilos)
+        silos, chosen = silos_of(pos, seat), list(action.silos)
+        if chosen != sorted(set(chosen)) or any(not 0 < silo <= len(silos) for silo in chosen):
+            return Reason("no-such-silo", rule="I21.21")
+        if any(silos[silo - 1] for silo in chosen):
+            return Reason("silo-full", rule="I21.21")
+        most = self.most(pos, seat)
+        return None if len(chosen) <= most else Reason("too-little-new-grain", rule="I21.22", most=most)
+
+    def take(self, pos: Caledonia, seat: int, action: Action) -> None:
+        assert isinstance(action, FillSilos)
+        for silo in action.silos:
+            pos.part(Silos).grain[silo - 1] = 1
+            pos.gain(seat, GRAIN, -1, "silo")
+            pos.say("silo-filled", [(f"silos-{seat}", 1, "silo")], seat=seat, silo=silo)
+
+    def due(self, pos: Caledonia, seat: int, made: tuple[int, int, int]) -> bool:
+        return not all(silos_of(pos, seat)) and self.most(pos, seat) > 0
+
+
+class UsingSilo(ActionRule):
+    """A main action: free land, a bonus upgrade, or a wool or milk (I21.23 to I21.26)."""
+
+    name = "using-silo"
+    takes = (UseSilo,)
+
+    def candidates(self, pos: Caledonia, seat: int) -> Iterable[Action]:
+        if not silos_of(pos, seat):
+            return ()
+        return [
+            UseSilo.of(1, NO_GOOD),
+            UseSilo.of(2, NO_GOOD),
+            *[UseSilo.of(3, GOODS[good]) for good in (WOOL, MILK)],
+        ]
+
+    def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
+        assert isinstance(action, UseSilo)
+        reason = why_not_empty(pos, seat, action.silo, "I21.23")
+        if reason is not None:
+            return reason
+        goods = (GOODS[WOOL], GOODS[MILK]) if action.silo - 1 == GOOD else (NO_GOOD,)
+        return None if action.good in goods else Reason("silo-gives-other", rule="I21.26")
+
+    def options(self, pos: Caledonia, seat: int) -> list[Action]:
+        return super().options(pos, seat) if any(silos_of(pos, seat)) else []
+
+    def take(self, pos: Caledonia, seat: int, action: Action) -> None:
+        assert isinstance(action, UseSilo)
+        silo = action.silo - 1
+        pos.part(Silos).grain[silo] = 0
+        pos.say("silo-used", [(f"silos-{seat}", -1, "silo")], seat=seat, silo=action.silo)
+        if silo == FREE_LAND:
+            pos.then(Rewards(seat, 0, 1, 0))
+        elif silo == UPGRADE:
+            pos.then(BonusUpgrade(seat))
+        else:
+            pos.gain(seat, GOODS.index(action.good), 1, "silo")
+
+
+class TakingGrain(Aside[Caledonia]):
+    """Grain may come back under any open question of its owner's (I21.28, R-I50)."""
+
+    name = "taking-grain"
+    takes: ClassVar[tuple[type[Action], ...]] = (TakeGrain,)
+
+    def candidates(self, pos: Caledonia, seat: int) -> Iterable[Action]:
+        return [TakeGrain.of(silo + 1) for silo in range(len(silos_of(pos, seat)))]
+
+    def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
+        assert isinstance(action, TakeGrain)
+        return why_not_empty(pos, seat, action.silo, "I21.28")
+
+    def take(self, pos: Caledonia, seat: int, action: Action) -> None:
+        assert isinstance(action, TakeGrain)
+        pos.part(Silos).grain[action.silo - 1] = 0
+        pos.say("silo-emptied", [(f"silos-{seat}", -1, "silo")], seat=seat, silo=action.silo)
+        pos.gain(seat, GRAIN, 1, "silo")
+
+
+FILLING: Filling = Filling()
+USING_SILO: UsingSilo = UsingSilo()
+TAKING_GRAIN: TakingGrain = TakingGrain()
+
+
+class Gordon(Power):
+    """Fields cost less and make more; grain in silos is still grain in stock (I21.27, R-I26)."""
+
+    def part(self, pos: Caledonia, seat: int) -> Part | None:
+        return Silos([0] * self.figure("silos"))
+
+    def unit_lines(
+        self, pos: Caledonia, seat: int, unit: int, lines: list[tuple[int, str]]
+    ) -> list[tuple[int, str]]:
+        """A field's own price, unless it costs nothing anyway (I21.20)."""
+        cost = self.figure("field_cost")
+        return [(min(each, cost), why) if unit == FIELD and why == "unit" else (each, why) for each, why in lines]
+
+    def unit_costs(self, pos: Caledonia, seat: int, costs: Sequence[int]) -> Sequence[int]:
+        return [min(cost, self.figure("field_cost")) if unit == FIELD else cost for unit, cost in enumerate(costs)]
+
+    def yields(self, pos: Caledonia, seat: int, unit: int, amount: int) -> int:
+        fields = pos.rules.pieces[unit] - pos.players[seat].left[unit]
+        return amount + fields * self.figure("more_grain") if unit == FIELD else amount
+
+    def end_of_production(self) -> Sequence[EndOfProduction]:
+        return (FILLING,)
+
+    def main_actions(self) -> Sequence[ActionRule]:
+        return (USING_SILO,)
+
+    def asides(self, pos: Caledonia, seat: int) -> Sequence[Aside[Any]]:
+        return (TAKING_GRAIN,) if any(pos.part(Silos).grain) else ()
+
+    def stock(self, pos: Caledonia, seat: int, goods: list[int]) -> list[int]:
+        grain = sum(pos.part(Silos).grain)
+        return [*goods[:GRAIN], goods[GRAIN] + grain, *goods[GRAIN + 1 :]] if grain else goods
+
+    def stocks(self, pos: Caledonia, seat: int) -> Mapping[str, int]:
+        return {"silos": sum(pos.part(Silos).grain)}
+
+    def income(self, pos: Caledonia, seat: int, out: Sequence[int], pounds: int) -> int:
+        return pounds + out[FIELD] * pos.rules.prices[GRAIN][0]  # one grain more a field, at its lowest price
+
+    def estimate(self, pos: Caledonia, seat: int, worth: int) -> int:
+        if pos.round >= pos.rules.pack.setup.rounds and seat in pos.passed:
+            return worth
+        silos = pos.part(Silos).grain
+        return worth + sum([more for more, full in zip(FULL, silos, strict=True) if full])
+
+    def notes(self, pos: Caledonia, seat: int) -> Sequence[Text]:
+        full = [silo + 1 for silo, grain in enumerate(pos.part(Silos).grain) if grain]
+        return [Text("note-silos", seat=seat, silos=full)]
+
+    def seat_view(self, pos: Caledonia, seat: int, shown: dict[str, Json]) -> dict[str, Json]:
+        return shown | {"silos": list(pos.part(Silos).grain)}
+
+    def view_key(self, pos: Caledonia, seat: int) -> Sequence[object]:
+        return (tuple(pos.part(Silos).grain),)
+
+
+REASONS: tuple[str, ...] = (
+    "no-silos",
+    "silo-empty",
+    "no-such-silo",
+    "silo-full",
+    "too-little-new-grain",
+    "silo-gives-other",
+)
+EVENTS: tuple[str, ...] = ("silo-filled", "silo-used", "silo-emptied")

@@ -1,0 +1,65 @@
+"""Port 14: processed goods for money (I22.6)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import combinations_with_replacement
+from typing import ClassVar
+
+from bothy.games.caledonia.actions.fulfil import missing_goods, pay_goods
+from bothy.games.caledonia.pack.types.goods import GOODS, PROCESSED_GOODS
+from bothy.games.caledonia.ports.use import PortAside
+from bothy.games.caledonia.position import Caledonia
+from bothy.kernel import Action, Reason, value
+
+RULE = "I22.6"
+NAMES: tuple[str, ...] = tuple([GOODS[good] for good in PROCESSED_GOODS])
+
+
+@value
+class SellProcessedGoods(Action):
+    """Port 14: give processed goods for money."""
+
+    port: int
+    give: "tuple[str, ...]"
+
+
+class SellingPort(PortAside):
+    """Port 14: any mix of processed goods, and whatever else may stand for one."""
+
+    name = "selling-port"
+    effect = "sell-processed-goods"
+    takes: ClassVar[tuple[type[Action], ...]] = (SellProcessedGoods,)
+
+    def candidates(self, pos: Caledonia, seat: int) -> Iterable[Action]:
+        mixes = list(combinations_with_replacement(NAMES, self.figure(pos, "give")))
+        return [SellProcessedGoods.of(by + 1, mix) for by in self.tries(pos, seat) for mix in mixes]
+
+    def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
+        assert isinstance(action, SellProcessedGoods)
+        reason = self.why_not_port(pos, seat, action.port)
+        if reason is not None:
+            return reason
+        places = [NAMES.index(good) if good in NAMES else -1 for good in action.give]
+        if len(places) != self.figure(pos, "give") or min(places) < 0 or places != sorted(places):
+            return Reason("no-such-swap", rule=RULE)
+        lacking = missing_goods(pos, seat, (amounts(action.give), (0, 0)))
+        if lacking is None:
+            return None
+        return Reason("too-few-goods", rule=RULE, good=lacking[0], need=lacking[1], have=lacking[2])
+
+    def options(self, pos: Caledonia, seat: int) -> list[Action]:
+        if not self.ways(pos, seat):
+            return []
+        return [action for action in self.candidates(pos, seat) if self.why_not(pos, seat, action) is None]
+
+    def take(self, pos: Caledonia, seat: int, action: Action) -> None:
+        assert isinstance(action, SellProcessedGoods)
+        self.mark(pos, seat, action.port)
+        pay_goods(pos, seat, amounts(action.give), "port")
+        pos.pay(seat, self.figure(pos, "money"), "port")
+
+
+def amounts(names: tuple[str, ...]) -> tuple[int, ...]:
+    """How many of each good are named."""
+    return tuple([names.count(good) for good in GOODS])

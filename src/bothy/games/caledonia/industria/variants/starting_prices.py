@@ -1,0 +1,74 @@
+"""Random starting prices: the price die is rolled once for every good (I11.1, I11.2; booklet 7.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from bothy.games.caledonia.industria.own_rows import OwnRows, WithRows
+from bothy.games.caledonia.module import CONTRACTS
+from bothy.games.caledonia.pack.types.goods import GOODS
+from bothy.games.caledonia.pack.types.piece import Piece
+from bothy.games.caledonia.position import Caledonia
+from bothy.kernel import Draw, Frame, Option, Outcome, Registry, value
+from bothy.kernel.pack import Row, Sheet
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Roll(Piece):
+    """A face of the price die, and how far it moves a marker before the game."""
+
+    face: int
+    steps: int
+
+
+def read_roll(row: Row) -> Roll:
+    """A face out of its row."""
+    return Roll(id=row.id, source=row.source, face=row.number("face"), steps=row.number("steps"))
+
+
+def read(sheet: Sheet) -> tuple[Roll, ...]:
+    """The data file."""
+    return sheet.rows("roll", read_roll)
+
+
+ROLLS: OwnRows[tuple[Roll, ...]] = OwnRows(Path(__file__).parent / "starting-prices.toml", read)
+
+
+def sets(rolls: tuple[Roll, ...]) -> Sequence[tuple[str, Sequence[Piece]]]:
+    """The rows of the data file, set by set."""
+    return [("starting price rolls", rolls)]
+
+
+@value
+class RollStartingPrice(Draw[Caledonia]):
+    """Two or three up, or down, is one step; one is none (I11.2)."""
+
+    good: int
+
+    def outcomes(self, pos: Caledonia) -> Sequence[tuple[Outcome, int]]:
+        return [(roll.face, 1) for roll in ROLLS.of(pos.rules.pack)]
+
+    def dealt(self, pos: Caledonia, outcome: Outcome) -> None:
+        pos.say("starting-price", good=GOODS[self.good], steps=outcome)
+        for roll in ROLLS.of(pos.rules.pack):
+            if roll.face == outcome and roll.steps:
+                pos.move_price(self.good, roll.steps)
+
+
+class StartingPrices(WithRows):
+    """Prices that differ a little from game to game."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "starting-prices",
+            options=(Option("starting-prices", ("usual", "rolled"), "usual"),),
+            rows=ROLLS,
+            sets=sets,
+            registry=Registry(frames=[RollStartingPrice], events=["starting-price"]),
+        )
+
+    def setup_steps(self, pos: Caledonia, place: str) -> Sequence[Frame[Any]]:
+        return [RollStartingPrice(good) for good in range(len(GOODS))] if place == CONTRACTS else ()

@@ -1,0 +1,275 @@
+"""Fulfilling: what may be asked, what is on offer, what it says in refusal and what the account says (C14)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from tests.games.caledonia.everything import Everything, Toast, game_with, tally
+from tests.games.caledonia.sketches import at_port, reason_for, refused, sketch
+from tests.games.caledonia.tables import LAYOUT, Table
+
+from bothy.games.caledonia.actions.fulfil import FULFILLING, Fulfil
+from bothy.games.caledonia.actions.rewards import Rewards
+from bothy.games.caledonia.game import CALEDONIA
+from bothy.games.caledonia.map.grid import HEX_OF
+from bothy.games.caledonia.module import Held, Module
+from bothy.games.caledonia.pack.types.contracts import Contract
+from bothy.games.caledonia.pack.types.units import COW, SHEEP
+from bothy.games.caledonia.position import Caledonia, unit_of
+from bothy.games.caledonia.ruleset import CaledoniaRules
+from bothy.kernel import Action, Options
+
+
+class Guild(Module):
+    """Whoever is in the guild owes a wool less than the contract says, and is paid double for marked steps."""
+
+    def __init__(self) -> None:
+        super().__init__("guild")
+
+    def at_table(self, options: Options, seats: int) -> bool:
+        return True
+
+    def member(self, pos: Caledonia, seat: int) -> bool:
+        return pos.players[seat].merchants == 7
+
+    def demand(self, pos: Caledonia, seat: int, contract: Contract, demand: Held) -> Held:
+        goods, meat = demand
+        return ((contract.goods[0] - 1, *goods[1:]), meat) if self.member(pos, seat) else demand
+
+    def import_money(self, pos: Caledonia, seat: int, money: int) -> int:
+        return 2 * money if self.member(pos, seat) else money
+
+
+def account(table: Table) -> list[Any]:
+    return [(event.key, dict(event.values), event.lines) for event in table.events]
+
+
+def with_module() -> Table:
+    """A table with the module that uses every hook: goods are two cheaper, mutton one, kilts are wool."""
+    return Table(seats=2, game=game_with(Everything())).money(50)
+
+
+def without_ports() -> Table:
+    table, rules = Table(), CALEDONIA.open({"map": LAYOUT, "ports": False}, 3)
+    assert isinstance(rules, CaledoniaRules)
+    table.pos.rules = rules
+    return table
+
+
+# What may be asked, and what is on offer
+
+
+@pytest.mark.rule("C14.1")
+def test_a_player_may_ask_about_every_contract_in_the_box() -> None:
+    table = Table().goods(wool=4).place("sheep", "b3").place("sheep", "c5").contract(1).contract(14).contract(5)
+    table.contract(9)
+    payable: list[Action] = [
+        Fulfil(0, (), (), ()),
+        Fulfil(13, ("b3",), (), ()),
+        Fulfil(13, ("c5",), (), ()),
+        Fulfil(4, ("b3", "c5"), (), ()),
+    ]
+    assert FULFILLING.candidates(table.pos, 0) == [*payable, Fulfil(8, (), (), ())]
+    assert FULFILLING.options(table.pos, 0) == payable
+
+
+@pytest.mark.rule("C14.4", "R-C18")
+def test_on_offer_is_every_choice_of_so_many_animals() -> None:
+    table = Table().contract(5)
+    for hex_ in ("c5", "b3", "d3"):
+        table.place("sheep", hex_)
+    pairs = [("b3", "c5"), ("b3", "d3"), ("c5", "d3")]
+    assert table.legal(Fulfil) == [Fulfil(4, pair, (), ()) for pair in pairs]
+
+
+@pytest.mark.rule("C16.7", "C16.18", "R-C85")
+def test_on_offer_is_every_way_to_spare_animals() -> None:
+    table = Table(ports=(2, 3, 1, 9)).place("miner", "a8").place("sheep", "m8").money(3)
+    table.place("cow", "b3").goods(wool=2).contract(46)  # a beef and a mutton
+    assert table.legal(Fulfil) == [
+        Fulfil(45, ("b3", "m8"), (), ()),
+        Fulfil(45, ("m8",), ("beef",), (1,)),
+        Fulfil(45, ("m8",), ("beef",), (9,)),
+        Fulfil(45, ("b3",), ("mutton",), (1,)),
+        Fulfil(45, ("b3",), ("mutton",), (9,)),
+        Fulfil(45, (), ("beef", "mutton"), (1, 9)),
+    ]
+
+
+# What it says in refusal
+
+
+@pytest.mark.rule("C14.1")
+def test_whoever_lacks_a_good_is_told_which_and_how_many() -> None:
+    table = Table().goods(wool=1, bread=3).contract(38)
+    told = reason_for(table.goods(bread=2), Fulfil(37, (), (), ())).data()
+    assert told == ["too-few-goods", {"good": "bread", "need": 3, "have": 2}, "C14.1"]
+
+
+@pytest.mark.rule("C14.4")
+def test_whoever_lacks_an_animal_is_told_which_and_how_many() -> None:
+    table = Table().place("sheep", "b3").place("cow", "b4")
+    beef = reason_for(table.contract(4), Fulfil(3, ("b4",), (), ())).data()
+    assert beef == ["too-few-animals", {"meat": "beef", "need": 3, "have": 1}, "C14.4"]
+    mutton = reason_for(table.contract(5), Fulfil(4, ("b3",), (), ())).data()
+    assert mutton == ["too-few-animals", {"meat": "mutton", "need": 2, "have": 1}, "C14.4"]
+
+
+@pytest.mark.rule("C14.4", "R-C18")
+@pytest.mark.parametrize("animals", [("c5", "b3"), ("h4", "b3"), ("b3", "h4"), ("z9", "b3"), ("z9", "z9")])
+def test_animals_are_named_in_the_order_of_the_map_and_are_ones_own_sheep(animals: tuple[str, ...]) -> None:
+    table = Table().place("sheep", "b3").place("sheep", "c5").place("cow", "h4").contract(5)
+    assert refused(table, Fulfil(4, animals, (), ())) == ("wrong-animals", "C14.4")
+    assert table.why_not(Fulfil(4, ("b3", "c5"), (), ())) == ""
+
+
+@pytest.mark.rule("C14.4")
+def test_a_hex_that_is_not_on_the_map_holds_no_animal() -> None:
+    table = sketch(Table().goods(wool=1).contract(14), land="a1 a2").place("sheep", "a1").place("sheep", "a2")
+    assert refused(table, Fulfil(13, ("z9",), (), ())) == ("wrong-animals", "C14.4")
+
+
+@pytest.mark.rule("C14.4")
+@pytest.mark.parametrize("animals", [("b3", "b4", "c5"), ("b4",), ("b3",), (), ("c5",)])
+def test_beef_and_mutton_are_paid_to_the_last_animal(animals: tuple[str, ...]) -> None:
+    table = Table().goods(wool=2).place("sheep", "b3").place("sheep", "b4").place("cow", "c5").place("cow", "d3")
+    table.contract(46)
+    assert table.why_not(Fulfil(45, ("c5", "b4"), (), ())) == ""
+    assert refused(table, Fulfil(45, animals, (), ())) == ("wrong-animals", "C14.4")
+
+
+@pytest.mark.rule("C16.7", "C23.4")
+def test_without_port_tiles_no_animal_is_spared() -> None:
+    table = without_ports().goods(wool=1).place("cow", "b3").contract(16)
+    assert reason_for(table, Fulfil(15, (), ("beef",), (1,))).data() == ["no-such-port", {}, ""]
+    assert table.legal(Fulfil) == [Fulfil(15, ("b3",), (), ())]
+
+
+@pytest.mark.rule("C16.7")
+def test_a_port_that_spares_nothing_is_refused() -> None:
+    table = at_port(1).goods(wool=1).place("cow", "b3").contract(16)
+    assert reason_for(table, Fulfil(15, ("b3",), (), (1,))).data() == ["no-such-port", {}, ""]
+    assert reason_for(table, Fulfil(15, ("b3",), ("mutton",), (1,))).data() == ["nothing-to-spare", {}, "C16.7"]
+
+
+# What the account says
+
+
+@pytest.mark.rule("C14.2", "C14.3", "C14.5", "C14.7", "C14.8")
+def test_the_account_of_a_contract_names_every_good_animal_import_and_pound() -> None:
+    table = Table().goods(wool=3).place("sheep", "b3").place("cow", "b4").contract(46)
+    table.pos.imports = [4, 0, 0]
+    table.play(Fulfil(45, ("b4", "b3"), (), ()))
+    assert account(table) == [
+        ("goods", {"seat": 0, "good": "wool", "count": -2, "why": "export"}, (("wool-0", -2, "export"),)),
+        (
+            "withdrawn",
+            {"seat": 0, "unit": "cow", "hex": "b4", "why": "slaughter"},
+            (("cow-left-0", 1, "slaughter"), ("map-0", -1, "slaughter")),
+        ),
+        (
+            "withdrawn",
+            {"seat": 0, "unit": "sheep", "hex": "b3", "why": "slaughter"},
+            (("sheep-left-0", 1, "slaughter"), ("map-0", -1, "slaughter")),
+        ),
+        (
+            "fulfilled",
+            {"seat": 0, "contract": 45, "hops": 1},
+            (("box-0", -1, "export"), ("fulfilled-0", 1, "export"), ("hops-0", 1, "import")),
+        ),
+        ("imported", {"seat": 0, "good": "cotton", "count": 3}, (("cotton-0", 3, "import"),)),
+        ("money", {"seat": 0, "amount": 1, "why": "import-track"}, (("money-0", 1, "import-track"),)),
+    ]
+
+
+@pytest.mark.rule("C14.2", "C14.7")
+def test_what_is_imported_adds_up() -> None:
+    table = Table().goods(wool=11, cheese=3).contract(1).contract(13).contract(2)
+    for number in (0, 12):
+        table.play(Fulfil(number, (), (), ())).turn(0)
+    assert (table.player().fulfilled, table.player().box, table.player().hops) == ((0, 12), (1,), 4)
+    assert (table.player().imports, table.pos.imports) == ([5, 0, 0], [5, 0, 0])
+    table.pos.imports = [5, 2, 0]  # two tobacco are somebody else's
+    table.play(Fulfil(1, (), (), ()))
+    assert (table.player().imports, table.pos.imports) == ([5, 3, 0], [5, 5, 0])
+
+
+@pytest.mark.rule("C14.9")
+@pytest.mark.parametrize(("number", "bonuses"), [(10, (10, 0, 2)), (7, (10, 1, 0))])
+def test_the_bonuses_are_those_on_the_contract(number: int, bonuses: tuple[int, int, int]) -> None:
+    table = Table().money(50).goods(cheese=4, bread=2).place("miner", "c4").contract(number)
+    table.play(Fulfil(number - 1, (), (), ()))
+    assert table.pos.stack[-1] == Rewards(0, *bonuses)
+
+
+@pytest.mark.rule("C14.2")
+def test_a_position_that_nobody_watches_changes_all_the_same() -> None:
+    table = Table().goods(wool=6).contract(2)
+    table.pos.trace = None
+    FULFILLING.take(table.pos, 0, Fulfil(1, (), (), ()))
+    assert (table.player().fulfilled, table.player().hops, table.pos.imports) == ((1,), 2, [0, 3, 0])
+
+
+# Where modules have a say
+
+
+def test_animals_that_share_a_hex_are_alike_and_the_one_asked_for_goes() -> None:
+    table = with_module().place("cow", "b3").place("sheep", "b3").place("sheep", "b3").place("sheep", "c5")
+    table.contract(20)  # three mutton, two of them to be paid here
+    tally(table.pos).spared[0] = 1
+    assert table.legal(Fulfil) == [Fulfil(19, ("b3", "b3"), (), ()), Fulfil(19, ("b3", "c5"), (), ())]
+    assert table.why_not(Fulfil(19, ("c5", "c5"), (), ())) == "wrong-animals"
+    table.play(Fulfil(19, ("b3", "c5"), (), ()))
+    left = [unit_of(code) for code in table.pos.pieces_on(HEX_OF["b3"])]
+    assert (left, table.pos.kinds_of(0)) == ([COW, SHEEP], [COW, SHEEP])
+
+
+def test_a_cow_is_found_on_a_shared_hex() -> None:
+    table = with_module().place("sheep", "b3").place("cow", "b3").place("cow", "c5").contract(16)
+    tally(table.pos).spared[0] = 1
+    assert table.legal(Fulfil) == [Fulfil(15, ("b3",), (), ()), Fulfil(15, ("c5",), (), ())]
+    table.play(Fulfil(15, ("b3",), (), ()))
+    assert table.pos.kinds_of(0) == [SHEEP, COW]
+
+
+@pytest.mark.parametrize(("wool", "kilts"), [(3, 1), (0, 4)])
+def test_substitutes_pay_what_the_stock_lacks(wool: int, kilts: int) -> None:
+    table = with_module().goods(wool=wool).contract(2)  # six wool, four of them to be paid here
+    tally(table.pos).kilts[0] = kilts
+    assert table.legal(Fulfil) == [Fulfil(1, (), (), ())]
+    table.play(Fulfil(1, (), (), ()))
+    assert (table.stock("wool"), tally(table.pos).kilts[0]) == (0, 0)
+
+
+def test_too_few_substitutes_are_counted_in_the_refusal() -> None:
+    table = with_module().goods(wool=1).contract(2)
+    tally(table.pos).kilts[0] = 2
+    told = reason_for(table, Fulfil(1, (), (), ())).data()
+    assert told == ["too-few-goods", {"good": "wool", "need": 4, "have": 3}, "C14.1"]
+
+
+def test_a_second_way_to_spare_an_animal_takes_marks_of_its_own() -> None:
+    table = with_module().contract(16)
+    assert table.legal(Fulfil) == [Fulfil(15, (), ("beef",), (99,))]
+    table.play(Fulfil(15, (), ("beef",), (99,)))
+    assert tally(table.pos).spared == [1, 0]
+    assert table.turn(0).contract(3).why_not(Fulfil(2, (), ("beef", "beef"), (1, 99))) == "no-such-port"
+
+
+def test_what_follows_a_contract_may_be_more_than_its_rewards() -> None:
+    table = with_module().goods(cheese=2).contract(10)
+    FULFILLING.take(table.pos, 0, Fulfil(9, (), (), ()))
+    assert table.pos.stack[-2:] == [Toast(0), Rewards(0, 10, 0, 2)]
+
+
+@pytest.mark.parametrize(("merchants", "asked", "paid"), [(7, 5, 2), (6, 6, 1)])
+def test_a_module_may_change_what_one_seat_owes_and_is_paid(merchants: int, asked: int, paid: int) -> None:
+    table = Table(seats=2, game=game_with(Guild())).goods(wool=asked - 1).contract(2)
+    table.player().merchants, table.pos.imports = merchants, [0, 3, 0]
+    assert table.legal(Fulfil) == []
+    assert reason_for(table, Fulfil(1, (), (), ())).data()[1] == {"good": "wool", "need": asked, "have": asked - 1}
+    table.goods(wool=asked)
+    assert table.legal(Fulfil) == [Fulfil(1, (), (), ())]
+    table.play(Fulfil(1, (), (), ()))
+    assert (table.stock("wool"), table.player().money) == (0, paid)
