@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.games.caledonia.industria.railway import Rails
 from tests.games.caledonia.phases import scores
@@ -22,7 +24,7 @@ from bothy.games.caledonia.ports.move_price import MovePrice
 
 def at_ports(*ports: int) -> Rails:
     """Red's sheep on b2 reaches the port of corner A with shipping across one loch."""
-    options = {"port-tiles": "both"}
+    options: dict[str, Any] = {"port-tiles": "both"}
     return Rails("", "", "", ports=ports, **options).money(50).place("sheep", "b2").shipping(2)
 
 
@@ -67,8 +69,8 @@ def test_port_17_may_bring_the_station_which_is_placed_at_once() -> None:
 @pytest.mark.rule("R-I32", "I20.1")
 @pytest.mark.parametrize("trains", ["off", "milestones-for-5", "simple-demands"])
 def test_without_trains_the_upper_halves_serve(trains: str) -> None:
-    options = {"port-tiles": "both", "trains": trains}
-    effects = [row.effect for row in Table(seats=3, **options).rules.pack.ports]
+    options: dict[str, Any] = {"port-tiles": "both", "trains": trains}
+    effects = [row.effect for row in Table(seats=3, **options).pos.rules.pack.ports]
     assert effects[15:17] == ["move-units", "move-a-building"]
 
 

@@ -26,6 +26,7 @@ from bothy.games.caledonia.industria.trains.run import RUNNING
 from bothy.games.caledonia.industria.trains.setup import DrawDelivery, placing
 from bothy.games.caledonia.industria.trains.shown import railway_notes, railway_view
 from bothy.games.caledonia.industria.trains.station import STATIONS
+from bothy.games.caledonia.industria.trains.worth import railway_worth
 from bothy.games.caledonia.map.grid import HEX_NAMES
 from bothy.games.caledonia.module import CONTRACTS, WORKERS_PLACED, BillLine, Module, PortWay, UnitKind
 from bothy.games.caledonia.position import Caledonia
@@ -182,12 +183,7 @@ class Trains(Module):
         }
 
     def estimate(self, pos: Caledonia, seat: int, worth: int) -> int:
-        """Deliveries count as they score, and each frees a marker; what stands on them isn't lost."""
-        part = pos.part(Railway)
-        worth += 100 * delivery_vp(pos, seat) + DELIVERY_WORTH * delivered(pos, seat)
-        worth += MERCHANT_WORTH * len([1 for _, owner in part.reserved if owner == seat])
-        more = further_actions(pos) if pos.turn is not None and pos.now.seat == seat else 0
-        return worth + ACTION_WORTH * max(0, more + 1 - pos.now.acted if more else 0)
+        return worth + railway_worth(pos, seat, delivery_vp(pos, seat))
 
     def view(self, pos: Caledonia, viewer: int | None, shown: dict[str, Json]) -> dict[str, Json]:
         return {**shown, "railway": railway_view(pos)}
@@ -196,10 +192,6 @@ class Trains(Module):
         return railway_notes(pos)
 
 
-DELIVERY_WORTH = 250
-"""What a delivery is worth besides its points, in hundredths of a VP: the marker, and the bonus yet to come."""
-MERCHANT_WORTH = 150
-ACTION_WORTH = 200
 PORT_PASS: PortPass = PortPass()
 
 
