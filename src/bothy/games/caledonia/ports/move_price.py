@@ -9,7 +9,7 @@ from typing import ClassVar
 from bothy.games.caledonia.actions.bonuses import Bonuses, buy_cheaply, most_cheap, why_not_cheap
 from bothy.games.caledonia.actions.trade import BUY, SELL, TRADING, Buy, Sell, good_of, most_bought, most_sold
 from bothy.games.caledonia.pack.types.goods import GOODS
-from bothy.games.caledonia.ports.use import PortAside, borrowing_cost, mark_port, tile_with, ways, why_not_use
+from bothy.games.caledonia.ports.use import PortAside, borrowing_cost, mark_port, ways, why_not_use
 from bothy.games.caledonia.position import Caledonia
 from bothy.kernel import Action, Frame, Reason, value
 
@@ -32,7 +32,7 @@ def steps_of(pos: Caledonia) -> int:
 
 def why_not_move(pos: Caledonia, seat: int, action: MovePrice) -> Reason | None:
     """What forbids moving a price so, once the port may be used at all."""
-    reason = why_not_use(pos, seat, tile_with(pos, EFFECT), action.port - 1)
+    reason = why_not_use(pos, seat, pos.rules.tile_of[EFFECT], action.port - 1)
     if reason is not None:
         return reason
     steps = steps_of(pos)
@@ -102,9 +102,9 @@ class PricePort(PortAside):
         return why_not_move(pos, seat, action)
 
     def options(self, pos: Caledonia, seat: int) -> list[Action]:
-        if not self.open(pos) or not ways(pos, seat, self.tile(pos)):
+        if not self.ways(pos, seat):
             return []
-        return [action for action in self.candidates(pos, seat) if self.why_not(pos, seat, action) is None]
+        return [action for action in self.moves(pos, GOODS) if self.why_not(pos, seat, action) is None]
 
     def take(self, pos: Caledonia, seat: int, action: Action) -> None:
         assert isinstance(action, MovePrice)

@@ -9,7 +9,7 @@ from bothy.games.caledonia.actions.reach import corners_in_reach
 from bothy.games.caledonia.map.grid import MODULES
 from bothy.games.caledonia.module import CORNERS, Module, Sparing
 from bothy.games.caledonia.ports.move_price import PRICE_PORT
-from bothy.games.caledonia.ports.use import BORROWING, PortAside, mark_port, tile_with, ways, why_not_use
+from bothy.games.caledonia.ports.use import BORROWING, PortAside, mark_port, ways, why_not_use
 from bothy.games.caledonia.position import Caledonia
 from bothy.games.caledonia.setup.steps import in_play
 from bothy.kernel import Aside, Draw, Frame, Option, Outcome, Reason, Registry, value
@@ -34,14 +34,13 @@ class PortSparing(Sparing):
     """Port 1, and whoever borrows it: each leaves out an animal, so both leave out two (C16.7, R-C85)."""
 
     def marks(self, pos: Caledonia, seat: int) -> list[int]:
-        tile = tile_with(pos, SPARING)
-        return [port + 1 for port in ways(pos, seat, tile)] if tile >= 0 else []
+        return [port + 1 for port in ways(pos, seat, pos.rules.tile_of[SPARING])]
 
     def why_not(self, pos: Caledonia, seat: int, mark: int) -> Reason | None:
-        return why_not_use(pos, seat, tile_with(pos, SPARING), mark - 1)
+        return why_not_use(pos, seat, pos.rules.tile_of[SPARING], mark - 1)
 
     def use(self, pos: Caledonia, seat: int, mark: int) -> None:
-        mark_port(pos, seat, tile_with(pos, SPARING), mark - 1)
+        mark_port(pos, seat, pos.rules.tile_of[SPARING], mark - 1)
 
 
 class Ports(Module):
@@ -79,4 +78,4 @@ class Ports(Module):
 
     def bonus_asides(self, pos: Caledonia, seat: int) -> Sequence[Aside[Any]]:
         """Port 6, the one that works inside a neighbourhood bonus."""
-        return (PRICE_PORT,) if tile_with(pos, PRICE_PORT.effect) >= 0 else ()
+        return (PRICE_PORT,) if PRICE_PORT.tile(pos) in pos.ports else ()

@@ -39,11 +39,6 @@ class PutInTwo(Action):
     second: str
 
 
-def kind_of(pos: Caledonia, unit: int) -> int:
-    """Deployed workers are one kind (C16.14)."""
-    return WORKERS[0] if pos.rules.is_worker[unit] else unit
-
-
 def own_unit(pos: Caledonia, seat: int, hex_: int) -> int:
     """The unit a seat has on a hex, the first of several, -1 if none."""
     mine = [unit_of(code) for code in pos.pieces_on(hex_) if owner_of(code) == seat]
@@ -55,7 +50,7 @@ def fitting(pos: Caledonia, seat: int, hexes: tuple[int, int], gone: tuple[int, 
     player, land = pos.players[seat], pos.rules.unit_land
     left, columns = player.left, pos.rules.columns[player.clan]
     is_worker = pos.rules.is_worker
-    workers = is_worker[gone[0]] or is_worker[gone[1]]
+    workers = is_worker[gone[0]] or is_worker[gone[1]]  # deployed workers are one kind (C16.14)
     units = [
         unit
         for unit in range(len(UNITS))
@@ -106,9 +101,7 @@ class SwapPort(PortAside):
         by = self.ways(pos, seat)
         if not by:
             return []
-        pairs, own = [], dict[int, int]()
-        for hex_, kind in zip(pos.players[seat].units, pos.kinds_of(seat), strict=True):
-            own.setdefault(hex_, kind)  # of two on a hex the first leaves
+        pairs, own = [], {hex_: own_unit(pos, seat, hex_) for hex_ in pos.players[seat].units}
         for first, second in combinations(sorted(own), 2):
             gone = (own[first], own[second])
             if FIELD not in gone and fits(pos, seat, (first, second), gone):
@@ -134,7 +127,7 @@ class Leave(Frame[Caledonia]):
     def columns(self, pos: Caledonia) -> list[int]:
         """Where the unit may go back to."""
         unit, columns = own_unit(pos, self.seat, self.hex), pos.rules.columns[pos.players[self.seat].clan]
-        if kind_of(pos, unit) != WORKERS[0] or columns[WORKERS[0]] == columns[WORKERS[1]]:
+        if not pos.rules.is_worker[unit] or columns[WORKERS[0]] == columns[WORKERS[1]]:
             return [columns[unit]]
         left, pieces = pos.players[self.seat].left, pos.rules.pieces
         return [column for column in WORKERS if left[column] < pieces[column]]
@@ -183,11 +176,9 @@ class PutIn(Frame[Caledonia]):
 
     def take(self, pos: Caledonia, seat: int, action: Action) -> None:
         assert isinstance(action, PutInTwo)
-        deployed = tuple(
-            [
-                (unit_named(pos, name), hex_)
-                for name, hex_ in zip((action.first, action.second), self.hexes, strict=True)
-            ]
+        deployed = (
+            (unit_named(pos, action.first), self.hexes[0]),
+            (unit_named(pos, action.second), self.hexes[1]),
         )
         for unit, hex_ in deployed:
             pos.deploy(seat, unit, hex_)

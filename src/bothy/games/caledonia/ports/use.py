@@ -13,19 +13,12 @@ from bothy.kernel import Reason
 BORROWING = "use-another-port"
 
 
-def tile_with(pos: Caledonia, effect: str) -> int:
-    """The tile in play that has this effect, -1 if there is none."""
-    tile = pos.rules.tile_of[effect]
-    return tile if tile in pos.ports else -1
-
-
 def why_not_use(pos: Caledonia, seat: int, tile: int, marked: int) -> Reason | None:
     """What forbids using the effect of a tile by marking this tile: itself, or port 9."""
     player = pos.players[seat]
     if tile not in pos.ports or marked not in pos.ports:
         return Reason("no-such-port")
-    borrowed = marked != tile
-    if borrowed and (pos.rules.pack.ports[marked].effect != BORROWING or tile == marked):
+    if marked != tile and pos.rules.pack.ports[marked].effect != BORROWING:
         return Reason("no-such-port")
     if marked in player.ports:
         return Reason("port-used", rule="C16.2", port=marked + 1)
@@ -81,17 +74,16 @@ class PortAside(FreeAction):
     effect: ClassVar[str] = ""
 
     def tile(self, pos: Caledonia) -> int:
-        """The tile of this port."""
-        return tile_with(pos, self.effect)
+        """The tile of this port, in play or not."""
+        return pos.rules.tile_of[self.effect]
 
     def ways(self, pos: Caledonia, seat: int) -> list[int]:
         """By which markers it may be used at this moment."""
-        return ways(pos, seat, pos.rules.tile_of[self.effect]) if self.open(pos) else []
+        return ways(pos, seat, self.tile(pos)) if self.open(pos) else []
 
     def tries(self, pos: Caledonia) -> list[int]:
         """By which markers a new player might try it."""
-        nine = tile_with(pos, BORROWING)
-        return [self.tile(pos), nine] if nine >= 0 else [self.tile(pos)]
+        return [tile for tile in (self.tile(pos), pos.rules.tile_of[BORROWING]) if tile in pos.ports]
 
     def open(self, pos: Caledonia) -> bool:
         """Whether the question on top is one beside which this port may be used."""
