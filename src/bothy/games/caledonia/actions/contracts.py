@@ -59,13 +59,11 @@ def put_in_box(pos: Caledonia, seat: int, contracts: tuple[int, ...], stock: str
     """Put contracts in a box and pay for them once (C8.1)."""
     if not contracts:
         return
-    cost = cost_of(pos, seat)
-    pos.now.obtained += len(contracts)
+    cost, count = cost_of(pos, seat), len(contracts)
+    pos.now.obtained += count
     pos.players[seat].box += contracts
-    if pos.trace is not None:
-        count = len(contracts)
-        lines = [(f"box-{seat}", count, "obtain"), (stock, -count, "obtain")]
-        pos.say("obtained", lines, seat=seat, contracts=contracts)
+    lines = [(f"box-{seat}", count, "obtain"), (stock, -count, "obtain")]
+    pos.say("obtained", lines, seat=seat, contracts=contracts)
     pos.pay(seat, -cost, "contract")
 
 
@@ -173,7 +171,7 @@ class KeepDrawn(Frame[Caledonia]):
     seat: int
 
     def candidates(self, pos: Caledonia, seat: int) -> Iterable[Action]:
-        most = max(1, free_boxes(pos, seat))
+        most = free_boxes(pos, seat)
         return [Keep.of(some) for count in range(most + 1) for some in combinations(pos.drawn, count)]
 
     def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
