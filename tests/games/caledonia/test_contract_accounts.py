@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from tests.games.caledonia.everything import game_with
-from tests.games.caledonia.sketches import all_pass, lines, refused
+from tests.games.caledonia.sketches import all_pass, at_port, lines, refused
 from tests.games.caledonia.tables import Table
 
 from bothy.games.caledonia.actions.contracts import OBTAINING, DrawContract, Keep, Obtain
@@ -89,6 +89,15 @@ def test_the_account_of_the_preparation_names_every_new_contract() -> None:
     assert 33 not in table.pos.unseen
 
 
+@pytest.mark.rule("C12.4")
+def test_the_pile_is_drawn_by_chance_and_what_lies_under_it_by_order() -> None:
+    table = Table()
+    table.pos.unseen, table.pos.under = (33, 34), (40, 30)
+    assert DrawContract(0).outcomes(table.pos) == [(33, 1), (34, 1)]
+    table.pos.unseen = ()
+    assert DrawContract(0).outcomes(table.pos) == [(40, 1)]
+
+
 @pytest.mark.rule("C20.2")
 def test_a_turn_counts_every_contract_it_brings() -> None:
     table = Table("buchanan", "", "", ports=(1, 2, 3, 8)).place("miner", "a8").play(Obtain((0,)))
@@ -146,6 +155,13 @@ def test_an_empty_place_is_no_contract() -> None:
 @pytest.mark.parametrize("contracts", [(30, 20), (20, 20), (20, 33), (33, 20)])
 def test_two_contracts_are_kept_once_each_in_the_order_of_drawing(contracts: tuple[int, ...]) -> None:
     assert refused(drawing("buchanan", "", ""), Keep(contracts)) == ("contract-not-drawn", "C12.1")
+
+
+@pytest.mark.rule("C12.5", "C16.17")
+def test_whoever_would_draw_from_an_empty_pile_is_told_so() -> None:
+    table = at_port(8)
+    table.pos.unseen = ()
+    assert refused(table, PortContracts(8, True)) == ("pile-empty", "C12.5")
 
 
 # What modules change
