@@ -155,6 +155,17 @@ def told(table: Table, *keys: str) -> list[str]:
     return [event.key for event in table.events if event.key in keys]
 
 
+def lines(table: Table) -> list[Line]:
+    """The account of what just happened: which stock changed, by how much, and why."""
+    return [line for event in table.events for line in event.lines]
+
+
+def asked(table: Table, *kinds: type[Action]) -> list[Action]:
+    """Whatever a new player might try of these kinds beside the question on top."""
+    asides = [aside for aside in table.pos.stack[-1].all_asides(table.pos) if set(aside.takes) & set(kinds)]
+    return [action for aside in asides for action in aside.candidates(table.pos, 0)]
+
+
 def reason_for(table: Table, action: Action, seat: int = 0) -> Reason:
     """Why an action is refused."""
     reason = table.pos.why_not(seat, action)
