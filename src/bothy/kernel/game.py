@@ -236,6 +236,16 @@ class Game(Generic[P]):
                 return Reason("option-clash", one=one, this=str(this), other=other, that=str(that))
         return None
 
+    def people(self, options: Options, seats: int) -> tuple[int, ...]:
+        """The seats at which somebody has to sit, at a table with these options; the game plays the others."""
+        nobodys = sum([option.nobodys.get(options.get(option.id, option.default), 0) for option in self.options])
+        return tuple(range(seats - nobodys))
+
+    def seats_for(self, options: Options, people: int) -> int:
+        """How many seats a table with these options has at which so many people sit; as many if none fits."""
+        fitting = [seats for seats in self.seats if len(self.people(options, seats)) == people]
+        return fitting[0] if fitting else people
+
     def open(self, chosen: Mapping[str, Any], seats: int, pack: Pack | None = None) -> Ruleset[P]:
         """The rules of a table with these choices, or a refusal that says what does not go together."""
         options = self.complete(chosen)

@@ -17,6 +17,7 @@ from bothy.games.caledonia.industria import scoring as industria_scoring
 from bothy.games.caledonia.industria.awards import AWARD_TILES
 from bothy.games.caledonia.industria.future import FUTURE_CONTRACTS
 from bothy.games.caledonia.industria.ground import MAP_SIDES
+from bothy.games.caledonia.industria.markets import FARMERS_MARKETS
 from bothy.games.caledonia.industria.sets import INDUSTRIA
 from bothy.games.caledonia.industria.trains import MODULES as RAILWAY
 from bothy.games.caledonia.industria.variants import CLOSER_SCORING, STARTING_PRICES
@@ -62,6 +63,7 @@ MODULES: tuple[Module, ...] = (
     STARTING_PRICES,
     CLOSER_SCORING,
     AWARD_TILES,
+    FARMERS_MARKETS,
     *industria_clans.MODULES,
     *ground.MODULES,
     *industria_ports.MODULES,

@@ -216,6 +216,7 @@ ask-bidding = How many VP is the next choice of clan worth to you? The highest b
 ask-bonuses = Your new unit brings a bonus: take what you like, then go on.
 ask-moved-trade = You moved this price: now trade the good.
 ask-moved-purchase = You moved this price: now buy the good.
+ask-moved-bonus = You moved this price: now buy the good, or sell it where your new unit lets you.
 ask-keep-drawn = Which of these contracts do you keep? The others go under the pile.
 ask-bonus-upgrade = Which upgrade do you take? If you want none, it lapses.
 ask-rewards = The contract brings bonuses: in which order do you take them?

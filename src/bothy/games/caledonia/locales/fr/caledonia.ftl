@@ -265,6 +265,7 @@ ask-bidding = Combien de PV vaut pour vous le prochain choix de clan ? La plus
 ask-bonuses = Votre nouvelle unité apporte un bonus : prenez ce qui vous plaît, puis continuez.
 ask-moved-trade = Vous avez déplacé ce prix : achetez ou vendez maintenant la marchandise.
 ask-moved-purchase = Vous avez déplacé ce prix : achetez maintenant la marchandise.
+ask-moved-bonus = Vous avez déplacé ce prix : achetez maintenant la marchandise, ou vendez-la là où votre nouvelle unité le permet.
 ask-keep-drawn = Lesquels de ces contrats gardez-vous ? Les autres vont sous la pioche.
 ask-bonus-upgrade = Quelle amélioration prenez-vous ? Si vous n’en voulez pas, elle est perdue.
 ask-rewards = Le contrat apporte des bonus : dans quel ordre les prenez-vous ?

@@ -263,6 +263,7 @@ ask-bidding = Quantos PV vale para você a próxima escolha de clã? O maior lan
 ask-bonuses = Sua nova unidade traz um bônus: pegue o que quiser e siga em frente.
 ask-moved-trade = Você reajustou este preço: agora negocie o produto.
 ask-moved-purchase = Você reajustou este preço: agora compre o produto.
+ask-moved-bonus = Você reajustou este preço: agora compre o produto, ou venda-o onde sua nova unidade permite.
 ask-keep-drawn = Com quais destes contratos você fica? Os outros vão para o fundo do monte de compra.
 ask-bonus-upgrade = Qual atualização você faz? Se não quiser nenhuma, ela se perde.
 ask-rewards = O contrato traz bônus: em que ordem você os recebe?
