@@ -69,7 +69,7 @@ class UnitKind:
     not_yours: Reason
     """What a seat is told that has no such units."""
     expands: bool
-    """Whether an Expand may deploy it; if not, its module alone does, by `pos.deploy`."""
+    """Whether an Expand may deploy it; if not, its module alone does, by `pos.deploy`, as with stations (I3.7)."""
 
     def __init__(
         self,
@@ -278,7 +278,10 @@ class Module(GameModule):
         return ()
 
     def brings_bonus(self, pos: Caledonia, seat: int, deployed: Deployed) -> bool:
-        """Waiver, after a deployment in the action phase: whether one of `bonus_choices` is open to it."""
+        """Waiver, after a deployment in the action phase: whether one of `bonus_choices` is open to it.
+
+        Every module is asked, whatever the others say, and may note what is open.
+        """
         return False
 
     def bonus_choices(self) -> Sequence[Answerable[Any]]:

@@ -10,6 +10,7 @@ from bothy.games.caledonia.industria.clans.gordon import Gordon
 from bothy.games.caledonia.industria.clans.macfarlane import MacFarlane
 from bothy.games.caledonia.industria.clans.macgregor import MacGregor
 from bothy.games.caledonia.industria.clans.mackintosh import Mackintosh
+from bothy.games.caledonia.industria.clans.macleod import MacLeod, WithoutShipyards
 from bothy.games.caledonia.industria.clans.macpherson import MacPherson
 from bothy.games.caledonia.industria.clans.sinclair import Sinclair
 from bothy.games.caledonia.industria.sets import MoreTiles, WithoutBase
@@ -25,6 +26,7 @@ POWERS: dict[str, Callable[[Clan], Module]] = {
     "macfarlane": MacFarlane,
     "macgregor": MacGregor,
     "mackintosh": Mackintosh,
+    "macleod": MacLeod,
     "macpherson": MacPherson,
     "sinclair": Sinclair,
 }
@@ -51,6 +53,6 @@ CLAN_TILES: MoreTiles = MoreTiles(
     ),
     powers=POWERS,
 )
-MODULES: tuple[Module, ...] = (CLAN_TILES, WithoutBase(CLAN_TILES, Clan))
+MODULES: tuple[Module, ...] = (CLAN_TILES, WithoutBase(CLAN_TILES, Clan), WithoutShipyards())
 
 __all__ = ["MODULES", "POWERS"]

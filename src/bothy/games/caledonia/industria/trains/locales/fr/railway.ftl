@@ -347,3 +347,17 @@ note-two-trains = Siège { $seat } : train à { $stop }, { $used ->
 note-city = Une ville ferme { $hex }.
 note-reserved = Un marchand du siège { $seat } réserve { $hex }.
 note-covered = Siège { $seat } : le contrat { $contract } est sous le contrat { $top }.
+
+## Ports 16 and 17
+
+spare-wool = 1 { good-wool }
+spare-grain = 1 { good-grain }
+spare-milk = 1 { good-milk }
+effect-leave-out-of-delivery = livraison réduite
+effect-take-delivery-marker = marqueur de livraison
+cal-port-leave-out-of-delivery = Pendant une livraison, payez { $processed } produit transformé en moins, ou jusqu’à { $basic } marchandises de base.
+cal-port-take-delivery-marker = Prenez { $markers } pion de votre piste de livraison ; si c’est la gare, placez-la.
+do-port-marker = Port { $port } : prendre un pion de votre piste de livraison
+verb-port-marker = Port : piste de livraison
+no-track-empty = Votre piste de livraison est vide. Laissez ce port aux autres.
+note-port-halves = Avec les trains, le port 16 laisse de côté un produit transformé ou jusqu’à deux marchandises de base d’une livraison, et le port 17 prend un pion de votre piste de livraison.
