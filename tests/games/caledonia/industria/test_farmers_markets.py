@@ -13,6 +13,7 @@ from bothy.games.caledonia.actions.bonuses import DRAW, Bonuses
 from bothy.games.caledonia.actions.expand import Expand
 from bothy.games.caledonia.actions.trade import Buy
 from bothy.games.caledonia.actions.upgrades import DONE
+from bothy.games.caledonia.clans.mackenzie import Cellar, TakeBarrel
 from bothy.games.caledonia.game import CALEDONIA
 from bothy.games.caledonia.industria.clans.fraser import Kilts
 from bothy.games.caledonia.industria.markets.placing import (
@@ -290,6 +291,16 @@ def test_without_goods_or_merchants_nothing_is_asked() -> None:
     assert isinstance(beside().play(Expand("sheep", "d4")).pos.stack[-1], Turn)
     poor = beside().goods(wool=3).merchants(0).play(Expand("sheep", "d4"))
     assert isinstance(poor.pos.stack[-1], Turn)
+
+
+@pytest.mark.rule("I10.5", "R-C103")
+def test_whisky_may_leave_the_cellar_to_be_sold() -> None:
+    table = beside("mackenzie", "")
+    table.pos.part(Cellar).spots[1] = 1
+    table.play(Expand("sheep", "d4"))
+    assert isinstance(table.pos.stack[-1], Bonuses), "the question is asked, not dropped"
+    assert table.legal(SellAtMarket) == []
+    assert table.play(TakeBarrel(1)).legal(SellAtMarket) == [SellAtMarket("e4", "whisky", 1)]
 
 
 @pytest.mark.rule("I10.7", "R-I31")
