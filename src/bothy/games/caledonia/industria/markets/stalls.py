@@ -59,8 +59,8 @@ def markets_near(pos: Caledonia, seat: int, hex_: int) -> list[int]:
 
     Near is whatever is near for the neighbourhood bonus (I10.5).
     """
-    near = near_hexes(pos, seat, hex_)
-    return [market for market in standing(pos) if pos.part(Stalls).hexes[market] in near]
+    near, hexes = near_hexes(pos, seat, hex_), pos.part(Stalls).hexes
+    return [market for market in standing(pos) if hexes[market] in near]
 
 
 def bonus_on(pos: Caledonia, market: int, good: int) -> int:
