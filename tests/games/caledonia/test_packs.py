@@ -100,6 +100,15 @@ def test_every_set_has_its_count() -> None:
         "awards": 9,
         "award prizes": 3,
         "award cards": 1,
+        "milestones": 16,
+        "milestone prizes": 4,
+        "railway": 5,
+        "railway places": 12,
+        "railway tracks": 21,
+        "tunnels": 2,
+        "demand places": 7,
+        "demand tiles": 39,
+        "delivery bonus tiles": 24,
     }
 
 
@@ -111,7 +120,8 @@ def test_every_row_has_an_id_of_its_own_and_a_source() -> None:
 
 def test_what_we_designed_says_so() -> None:
     original = dict.fromkeys([name for name, _, source in CALEDONIA.pack_rows() if source == "original"])
-    assert list(original) == ["price bands", "starting tiles", "map module sides", "rivers"]
+    railway = ["railway", "railway places", "railway tracks", "tunnels", "demand places", "demand tiles"]
+    assert list(original) == ["price bands", "starting tiles", "map module sides", "rivers", *railway]
 
 
 # What must hold
