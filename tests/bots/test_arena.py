@@ -52,6 +52,19 @@ def test_every_set_up_is_played_with_every_rotation_of_the_seats() -> None:
     assert [contest.deal(number) for number in range(4)] == [0, 0, 0, 1]
 
 
+def test_a_seat_that_the_game_plays_itself_needs_no_bot_and_is_ranked() -> None:
+    contest = Contest("caledonia", PAIR, ({"automa": "1"},))
+    contest.check()
+    outcomes = [contest.play(0), contest.play(1)]
+    assert [each.bots for each in outcomes] == [("greedy", "random", "nobody"), ("random", "greedy", "nobody")]
+    assert {each.bot for each in standings(outcomes)} == {"greedy", "random", "nobody"}
+
+
+def test_one_bot_alone_plays_against_the_game(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["arena", "caledonia", "--bots", "random", "--games", "1", "--options", "automa=2"]) == 0
+    assert "nobody" in capsys.readouterr().out
+
+
 def test_bots_that_are_all_the_same_get_a_new_set_up_every_game() -> None:
     assert Contest("creel", ("a", "a", "a")).rotations == 1
     assert Contest("creel", ("a", "b", "a", "b")).rotations == 2

@@ -186,6 +186,31 @@ async def test_bots_take_seats_and_play(tmp_path: Path) -> None:
         assert state["result"]["ranks"]
 
 
+async def test_nobody_waits_for_a_seat_that_the_game_plays_itself(tmp_path: Path) -> None:
+    async with running(tmp_path) as site, site.guest("Ailsa") as ailsa, site.guest("Boyd") as boyd:
+        wanted = {"game": "caledonia", "seats": 2, "options": {"automa": "3"}}
+        table = await ailsa.post("/api/tables", wanted, 201)
+        path = f"/api/tables/{table['id']}"
+        assert table["seats"][1] == {"name": "Automa", "nobody": True}
+        assert await boyd.reason(f"{path}/seats", {"invite": table["invite"]}, 409) == "table-full"
+        assert await ailsa.reason(f"{path}/seats", {"seat": 1}, 409) == "table-full"
+        begun = await ailsa.post(f"{path}/start")
+        state = await ailsa.get(f"/api/matches/{begun['match']}")
+        assert (state["seats"], state["owes"]) == ([0], [0])
+
+
+async def test_a_seat_that_somebody_has_taken_is_not_given_to_the_game(tmp_path: Path) -> None:
+    async with running(tmp_path) as site, site.guest("Ailsa") as ailsa:
+        table = await ailsa.table("caledonia", 2)
+        path = f"/api/tables/{table['id']}"
+        await ailsa.post(f"{path}/seats", {})
+        refused = await ailsa.client.patch(path, json={"options": {"automa": "1"}})
+        assert (refused.status_code, refused.json()["reason"]["key"]) == (409, "seat-of-nobody-taken")
+        info = await ailsa.get("/api/games/caledonia")
+        automa = next(option for option in info["options"] if option["id"] == "automa")
+        assert [value["nobodys"] for value in automa["values"]] == [0, 1, 1, 1, 1, 1]
+
+
 async def test_one_person_may_play_several_seats_at_a_private_table(tmp_path: Path) -> None:
     async with running(tmp_path) as site, site.guest("Ailsa") as ailsa, site.guest("Boyd") as boyd:
         table = await ailsa.table("glenmore", 2)

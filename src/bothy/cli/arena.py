@@ -29,7 +29,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         "--bots",
         default="greedy,random",
         metavar="A,B,...",
-        help="one name a seat, with a budget a move if you like: steady:0.2s, steady:500n (greedy,random)",
+        help="one name a seat, but none for one the game plays itself; with a budget a move if you like: "
+        "steady:0.2s, steady:500n (greedy,random)",
     )
     parser.add_argument("--games", type=at_least_one, default=20, metavar="N", help="how many games (20)")
     parser.add_argument("--jobs", type=at_least_one, default=1, metavar="J", help="how many processes (1)")
@@ -110,7 +111,7 @@ def _print(results: Results, found: Sequence[Standing], as_json: bool) -> None:
     print("\n".join(aligned([*heads, *(["rating"] if rated else [])], rows)))
     if results.contest.rotations > 1:
         print("\nwon by seat")
-        seats = [f"seat {seat}" for seat in range(len(results.contest.bots))]
+        seats = [f"seat {seat}" for seat in range(len(found[0].by_seat))]
         shares = [
             [each.bot, *[_percent(share.value) if share.of else "" for share in each.by_seat]] for each in found
         ]
@@ -150,5 +151,5 @@ def _draw(path: Path, results: Results, found: Sequence[Standing]) -> None:
     chosen = ", ".join(f"{name}={value}" for name, value in contest.settings[0].items())
     under = f"{len(outcomes)} games from number {results.seed}, seats rotated" + (f", {chosen}" if chosen else "")
     path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(draw(title, under, len(contest.bots), found), encoding="utf-8")
+    path.write_text(draw(title, under, len(found[0].by_seat), found), encoding="utf-8")
     print(path)

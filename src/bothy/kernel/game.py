@@ -159,12 +159,14 @@ class Game(Generic[P]):
     @property
     def locale_folders(self) -> tuple[Path, ...]:
         """Every folder with messages."""
-        return tuple([folder for folder in (self.locales, *[m.locales for m in self.modules]) if folder])
+        folders = [folder for folder in (self.locales, *[m.locales for m in self.modules]) if folder]
+        return tuple(dict.fromkeys(folders))  # modules may share one
 
     @property
     def reference_folders(self) -> tuple[Path, ...]:
         """Every folder with chapters of the rules reference."""
-        return tuple([folder for folder in (self.reference, *[m.reference for m in self.modules]) if folder])
+        folders = [folder for folder in (self.reference, *[m.reference for m in self.modules]) if folder]
+        return tuple(dict.fromkeys(folders))
 
     @property
     def lesson_folders(self) -> tuple[Path, ...]:
@@ -206,8 +208,13 @@ class Game(Generic[P]):
         """What is worth a chart: made from a spectator's view, so that nothing hidden is in it."""
         return None
 
+    def renamed(self, chosen: Mapping[str, Any]) -> Mapping[str, Any]:
+        """Choices under the names that options have now: older records may know them by others."""
+        return chosen
+
     def complete(self, chosen: Mapping[str, Any]) -> dict[str, OptionValue]:
         """All options, with defaults for those not chosen."""
+        chosen = self.renamed(chosen)
         options = {option.id: chosen.get(option.id, option.default) for option in self.options}
         for key in chosen:
             if key not in options:
@@ -228,6 +235,16 @@ class Game(Generic[P]):
             if options[one] == this and options[other] == that:
                 return Reason("option-clash", one=one, this=str(this), other=other, that=str(that))
         return None
+
+    def people(self, options: Options, seats: int) -> tuple[int, ...]:
+        """The seats at which somebody has to sit, at a table with these options; the game plays the others."""
+        nobodys = sum([option.nobodys.get(options.get(option.id, option.default), 0) for option in self.options])
+        return tuple(range(seats - nobodys))
+
+    def seats_for(self, options: Options, people: int) -> int:
+        """How many seats a table with these options has at which so many people sit; as many if none fits."""
+        fitting = [seats for seats in self.seats if len(self.people(options, seats)) == people]
+        return fitting[0] if fitting else people
 
     def open(self, chosen: Mapping[str, Any], seats: int, pack: Pack | None = None) -> Ruleset[P]:
         """The rules of a table with these choices, or a refusal that says what does not go together."""

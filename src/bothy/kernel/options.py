@@ -18,6 +18,8 @@ class Option:
     default: OptionValue
     seats: Mapping[OptionValue, tuple[int, ...]] = field(default_factory=dict)
     """Seat counts a value is for; a value not named here is for all."""
+    nobodys: Mapping[OptionValue, int] = field(default_factory=dict)
+    """How many of the last seats the game plays itself with a value: nobody sits there."""
 
 
 Clash = tuple[tuple[str, OptionValue], tuple[str, OptionValue]]

@@ -106,11 +106,13 @@ class ResultData(Struct, frozen=True):
 
 
 class SeatInfo(Struct, frozen=True, omit_defaults=True):
-    """One seat of a table: a person's, a bot's, or free."""
+    """One seat of a table: a person's, a bot's, the game's own, or free."""
 
     person: str | None = None
     bot: str | None = None
     name: str = ""
+    nobody: bool = False
+    """Whether the game plays this seat itself, so that nobody takes it."""
 
 
 class TableInfo(Struct, frozen=True, omit_defaults=True, kw_only=True):

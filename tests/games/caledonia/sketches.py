@@ -5,14 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
 from tests.games.caledonia.tables import Table
 
 from bothy.games.caledonia.actions.expand import Expand
 from bothy.games.caledonia.game import CALEDONIA
-from bothy.games.caledonia.map import board as board_module
 from bothy.games.caledonia.map.board import assemble
 from bothy.games.caledonia.map.grid import HEX_OF, HEXES
 from bothy.games.caledonia.pack.types.land import LAND_TYPES
@@ -23,10 +21,10 @@ from bothy.games.caledonia.rounds import Finish, Round
 from bothy.games.caledonia.scoring.scores import RoundScoring
 from bothy.games.caledonia.turn import EndTurn, NextTurn, Pass
 from bothy.kernel import Action, Event, Frame, Reason, ScriptedDealer, Trace
+from bothy.table.reference import Reference
 from bothy.words import Catalogue
 
-REFERENCE = Path(board_module.__file__).parent.parent / "rules" / "en.md"
-PARAGRAPHS = re.findall(r"^\*\*(C\d+\.\d+)\*\*", REFERENCE.read_text(encoding="utf-8"), re.MULTILINE)
+PARAGRAPHS = tuple(Reference(CALEDONIA).paragraphs)
 WORDS = Catalogue(game=CALEDONIA)
 
 Sketch = tuple[str, str, tuple[str, ...], str]
@@ -155,6 +153,17 @@ def all_pass(table: Table, deal: tuple[Any, ...] | None = None) -> Table:
 def told(table: Table, *keys: str) -> list[str]:
     """The keys of what just happened, those asked for, in order."""
     return [event.key for event in table.events if event.key in keys]
+
+
+def lines(table: Table) -> list[Line]:
+    """The account of what just happened: which stock changed, by how much, and why."""
+    return [line for event in table.events for line in event.lines]
+
+
+def asked(table: Table, *kinds: type[Action]) -> list[Action]:
+    """Whatever a new player might try of these kinds beside the question on top."""
+    asides = [aside for aside in table.pos.stack[-1].all_asides(table.pos) if set(aside.takes) & set(kinds)]
+    return [action for aside in asides for action in aside.candidates(table.pos, 0)]
 
 
 def reason_for(table: Table, action: Action, seat: int = 0) -> Reason:

@@ -81,7 +81,7 @@ def test_every_set_has_its_count() -> None:
         "export contract totals": 1,
         "port bonus tiles": 9 + 9,  # those of Industria
         "scoring tiles": 9 + 9,  # those of Industria
-        "clans": 9 + 5,  # those of Industria
+        "clans": 9 + 9,  # those of Industria
         "starting tiles": 9,
         "open contract boxes": 4,
         "rounds": 5,
@@ -100,6 +100,8 @@ def test_every_set_has_its_count() -> None:
         "awards": 9,
         "award prizes": 3,
         "award cards": 1,
+        "farmers’ markets": 9,
+        "farmers’ market figures": 1,
         "milestones": 16,
         "milestone prizes": 4,
         "railway": 5,

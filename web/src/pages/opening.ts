@@ -12,6 +12,8 @@ export type Sitter = { kind: "bot"; bot: string } | { kind: "here"; name: string
 export interface Wish {
   game: string;
   options: Record<string, string | number | boolean>;
+  /** Those of the game's own included, at which nobody sits. */
+  seats?: number;
   /** The first is whoever opens the table. */
   name: string;
   others: readonly Sitter[];
@@ -20,7 +22,7 @@ export interface Wish {
 /** Opens the table, gives the seats away and, if none is left free, begins. */
 export async function openTable(wish: Wish): Promise<TableInfo> {
   await comeIn(wish.name);
-  let table = await api.openTable(wish.game, wish.options, wish.others.length + 1);
+  let table = await api.openTable(wish.game, wish.options, wish.seats ?? wish.others.length + 1);
   for (const [at, sitter] of wish.others.entries()) {
     if (sitter.kind === "bot") table = await api.addBot(table.id, sitter.bot, at + 1);
     else if (sitter.kind === "here") table = await api.sitDown(table.id, { seat: at + 1, name: sitter.name });

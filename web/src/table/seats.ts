@@ -18,7 +18,7 @@ export function seatsOf(
     const name = known ? say(`opponent-${seat.bot}`) : seat.name || capital(say(`colour-${colour}`));
     const count = (seen.get(name) ?? 0) + 1;
     seen.set(name, count);
-    const bot = Boolean(seat.bot);
+    const bot = Boolean(seat.bot) || Boolean(seat.nobody);
     return { index, name: count > 1 ? `${name} ${count}` : name, colour, bot, present: bot || isHere(seat) };
   });
 }

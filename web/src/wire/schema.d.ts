@@ -618,6 +618,8 @@ export interface components {
             value: string | number | boolean;
             text: string;
             seats: number[];
+            /** @default 0 */
+            nobodys?: number;
         };
         /**
          * OptionInfo
@@ -781,7 +783,7 @@ export interface components {
         };
         /**
          * SeatInfo
-         * @description One seat of a table: a person's, a bot's, or free.
+         * @description One seat of a table: a person's, a bot's, the game's own, or free.
          */
         SeatInfo: {
             /** @default null */
@@ -790,6 +792,8 @@ export interface components {
             bot?: string | null;
             /** @default  */
             name?: string;
+            /** @default false */
+            nobody?: boolean;
         };
         /**
          * NewTable

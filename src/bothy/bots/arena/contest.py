@@ -18,6 +18,9 @@ from bothy.table.fairness import Shuffle
 from bothy.table.game_registry import find
 from bothy.table.match import Match
 
+NOBODY = "nobody"
+"""What a seat is called that the game plays itself."""
+
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
@@ -100,7 +103,7 @@ class Contest:
         """Refuse what cannot be played, before anything is."""
         game = _game(self.game)
         for options in self.settings:
-            game.open(options, len(self.bots), self.pack)
+            game.open(options, game.seats_for(options, len(self.bots)), self.pack)
         for name in self.bots:
             find_bot(name)
 
@@ -110,7 +113,9 @@ class Contest:
         game, seating = _game(self.game), self.seating(number)
         players = [find_bot(name) for name in seating]
         shuffle = Shuffle.numbered(self.deal(number))
-        match = Match.open(game, self.options(number), len(seating), shuffle, self.pack)
+        options = self.options(number)
+        seats = game.seats_for(options, len(seating))
+        match = Match.open(game, options, seats, shuffle, self.pack)
         actions: list[tuple[int, Action]] = []
         events: list[Event] = list(match.played(0).events)
         while not match.finished:
@@ -124,7 +129,7 @@ class Contest:
         result = match.result
         return Outcome(
             number=number,
-            bots=seating,
+            bots=(*seating, *[NOBODY] * (seats - len(seating))),
             ranks=result.ranks,
             points=tuple([sum(score.values()) for score in result.scores]),
             scores=result.scores,

@@ -39,6 +39,7 @@ no-seated-already = You’re already sitting at this table.
 no-seat-taken = Seat { $seat } is taken.
 no-seats-free = There are still free seats. Wait for others, or give the seats to bots.
 no-seats-in-use = More than { $seats } seats are in use.
+no-seat-of-nobody-taken = Somebody sits at a seat that the game would play itself. Empty it first.
 no-table-full = All seats are taken.
 no-bots-many = At most { $most } seats in your unfinished matches can go to bots, and this table would exceed that. Finish a match first, or come back later.
 no-table-changed = The table has changed in the meantime. Look again, then start.

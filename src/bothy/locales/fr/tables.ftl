@@ -39,6 +39,7 @@ no-seated-already = Vous êtes déjà à cette table.
 no-seat-taken = Le siège { $seat } est pris.
 no-seats-free = Il reste des sièges libres. Attendez les autres, ou donnez-les à des bots.
 no-seats-in-use = Plus de { $seats } sièges sont occupés.
+no-seat-of-nobody-taken = Quelqu’un occupe un siège que le jeu jouerait lui-même. Libérez-le d’abord.
 no-table-full = Tous les sièges sont pris.
 no-bots-many = Dans vos parties en cours, { $most } sièges au plus peuvent revenir à des bots, et cette table dépasserait la limite. Terminez d’abord une partie, ou revenez plus tard.
 no-table-changed = La table a changé entre-temps. Regardez à nouveau, puis commencez.

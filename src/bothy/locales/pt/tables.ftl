@@ -39,6 +39,7 @@ no-seated-already = Você já está sentado a esta mesa.
 no-seat-taken = O lugar { $seat } está ocupado.
 no-seats-free = Ainda há lugares livres. Espere os outros, ou dê os lugares a bots.
 no-seats-in-use = Mais de { $seats } lugares estão em uso.
+no-seat-of-nobody-taken = Alguém ocupa um lugar que o próprio jogo jogaria. Libere-o primeiro.
 no-table-full = Todos os lugares estão ocupados.
 no-bots-many = Nas suas partidas em andamento, no máximo { $most } lugares podem ficar com bots, e esta mesa passaria do limite. Termine uma partida primeiro, ou volte mais tarde.
 no-table-changed = A mesa mudou nesse meio-tempo. Olhe de novo e comece.

@@ -50,6 +50,8 @@ class OptionValue(Struct, frozen=True):
     value: str | int | bool
     text: str
     seats: list[int]
+    nobodys: int = 0
+    """How many of the last seats the game then plays itself."""
 
 
 class OptionInfo(Struct, frozen=True):
@@ -232,7 +234,12 @@ def _info(name: str, language: str) -> GameInfo:
             about=words.render(f"option-{option.id}-about") if words.has(f"option-{option.id}-about") else "",
             default=option.default,
             values=[
-                OptionValue(value, _value_text(words, option.id, value), list(option.seats.get(value, game.seats)))
+                OptionValue(
+                    value,
+                    _value_text(words, option.id, value),
+                    list(option.seats.get(value, game.seats)),
+                    option.nobodys.get(value, 0),
+                )
                 for value in option.values
             ],
         )

@@ -23,7 +23,7 @@ from bothy.server.store import Store
 from bothy.server.tables import seating
 from bothy.server.tables.bots import BotQuota, bot_name, bot_spec
 from bothy.server.tables.lessons import known_lesson
-from bothy.server.tables.seating import hosted, random_word, taken, waiting
+from bothy.server.tables.seating import full, hosted, random_word, waiting
 from bothy.table import Match, Shuffle
 from bothy.table.fairness import SEED_BYTES
 
@@ -149,7 +149,7 @@ class Lobby:
     async def start(self, table_id: str, host: str) -> TableRow:
         """Begin: the words are in, the deal is made. Of two who begin at once, one match is never seen."""
         row = hosted(waiting(await self.table(table_id)), host)
-        if not all(taken(seat) for seat in row.seats):
+        if not full(row):
             raise Conflict(Reason("seats-free"))
         async with self.bots.room_for(row):
             return await self._begin(row, Shuffle(row.seed, [seat.word for seat in row.seats]))

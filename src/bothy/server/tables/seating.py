@@ -12,6 +12,7 @@ from bothy.kernel import Game, Malformed, Reason
 from bothy.server.refusals import Conflict, Forbidden, NotFound
 from bothy.server.rows import WAITING, PersonRow, SeatRow, TableRow
 from bothy.server.tables.bots import bot_name
+from bothy.server.tables.nobody import nobodys_seats
 
 WORD_BYTES = 16
 
@@ -59,7 +60,8 @@ def sit_bot(row: TableRow, bot: str, seat: int | None) -> TableRow:
 
 
 def _put(row: TableRow, seat: int | None, sitter: SeatRow) -> TableRow:
-    free = [number for number, each in enumerate(row.seats) if not taken(each)]
+    nobodys = nobodys_seats(row)
+    free = [number for number, each in enumerate(row.seats) if not taken(each) and number not in nobodys]
     if not free:
         raise Conflict(Reason("table-full"))
     if seat is not None and seat not in free:
@@ -94,7 +96,10 @@ def change(
     if any(taken(each) for each in row.seats[count:]):
         raise Conflict(Reason("seats-in-use", seats=count))
     kept = (*row.seats[:count], *[SeatRow() for _ in range(count - len(row.seats))])
-    return replace(row, options=chosen, seats=kept, listed=row.listed if listed is None else listed)
+    changed = replace(row, options=chosen, seats=kept, listed=row.listed if listed is None else listed)
+    if any(taken(kept[seat]) for seat in nobodys_seats(changed)):
+        raise Conflict(Reason("seat-of-nobody-taken"))
+    return changed
 
 
 def complete(game: Game[Any], options: Mapping[str, Any]) -> dict[str, Any]:
@@ -109,6 +114,12 @@ def _with(row: TableRow, seat: int, sitter: SeatRow) -> TableRow:
     seats = list(row.seats)
     seats[seat] = sitter
     return replace(row, seats=tuple(seats))
+
+
+def full(row: TableRow) -> bool:
+    """Whether nobody is missing: a seat that the game plays itself stays empty."""
+    nobodys = nobodys_seats(row)
+    return all(taken(each) or seat in nobodys for seat, each in enumerate(row.seats))
 
 
 def taken(seat: SeatRow) -> bool:

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from bothy.server.rows import TableRow
+from bothy.server.rows import SeatRow, TableRow
+from bothy.server.tables.nobody import nobodys_name, nobodys_seats
 from bothy.server.wire import SeatInfo, TableInfo
 from bothy.table import Shuffle
 
 
 def table_info(row: TableRow, person: str | None = None) -> TableInfo:
     """For anybody, or for a person: whoever sits here also sees the invite."""
+    nobodys = nobodys_seats(row)
     return TableInfo(
         id=row.id,
         game=row.game,
         options=row.options,
-        seats=[SeatInfo(person=seat.person, bot=seat.bot, name=seat.name) for seat in row.seats],
+        seats=[_seat(row, seat, at in nobodys) for at, seat in enumerate(row.seats)],
         host=row.host,
         state=row.state,
         listed=row.listed,
@@ -26,3 +28,9 @@ def table_info(row: TableRow, person: str | None = None) -> TableInfo:
         version=row.version,
         invite=row.invite if person is not None and person in row.people else None,
     )
+
+
+def _seat(row: TableRow, seat: SeatRow, nobodys: bool) -> SeatInfo:
+    if nobodys:
+        return SeatInfo(name=nobodys_name(row.game), nobody=True)
+    return SeatInfo(person=seat.person, bot=seat.bot, name=seat.name)

@@ -23,11 +23,13 @@ def check_step_bound(probe: Probe) -> None:
 def check_owes(probe: Probe) -> None:
     """Exactly the right seats owe an answer: known ones, each once, and none that has just given it."""
     pos, seats = probe.pos, probe.match.rules.seats
-    owes = list(pos.owes())
+    owes, people = list(pos.owes()), probe.match.rules.people
     if pos.finished:
         return
     if not owes or len(dict.fromkeys(owes)) != len(owes) or not all(seat in range(seats) for seat in owes):
         probe.fail("owes", f"{owes} owe an answer, of {seats} seats")
+    if not all(seat in people for seat in owes):
+        probe.fail("owes", f"{owes} owe an answer, and somebody sits at {list(people)} only")
     for seat in range(seats):
         asked = probe.match.decision(seat) is not None
         if asked != (seat in owes) or (not asked and probe.legal(seat)):

@@ -140,6 +140,15 @@ def test_its_workers_stand_before_those_of_people() -> None:
 
 
 @pytest.mark.rule("A1.1")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_game_says_which_seats_need_a_person_before_a_table_is_opened(seats: int) -> None:
+    for level in ("off", "1", "5"):
+        options = CALEDONIA.complete({"automa": level})
+        assert CALEDONIA.people(options, seats) == CALEDONIA.open(options, seats).people
+    assert CALEDONIA.seats_for({"automa": "4"}, seats - 1) == seats
+
+
+@pytest.mark.rule("A1.1")
 def test_it_needs_somebody_to_play_with() -> None:
     reason = CALEDONIA.why_not(CALEDONIA.complete({"automa": "1"}), 1)
     assert reason is not None

@@ -161,10 +161,20 @@ export class Board {
       const fixed = { verb: "expand", hex, ...(unit ? { unit: this.unit } : {}) };
       this.choosing.clear();
       this.choosing.fix(fixed);
+    } else if (this.#other(hex)) {
+      const fixed = { verb: this.#other(hex)?.verb ?? null, hex };
+      this.choosing.clear();
+      this.choosing.fix(fixed);
     } else if ("hex" in this.choosing.fixed) {
       // Who looks at another hex shall not act on the one before.
       this.choosing.release("hex");
     }
+  }
+
+  /** An action of a module that is about this hex: one of the kind that is being chosen, if any. */
+  #other(hex: string): Offer | undefined {
+    const here = this.table.offers.filter(({ args }) => args.hex === hex);
+    return here.find(({ verb }) => verb === this.choosing.fixed.verb) ?? here[0];
   }
 
   /** Puts the card away and frees what was chosen on the map. */

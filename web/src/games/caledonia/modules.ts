@@ -38,7 +38,14 @@ const auction: Module = {
   icons: { actions: { bid: "vp", "drop-out": "pass" }, categories: { bid: "vp" } },
 };
 
-export const MODULES: readonly Module[] = [scoringTiles, notes, ports, auction];
+const awards: Module = { name: "awards", icons: { categories: { award: "vp" } } };
+
+const farmersMarkets: Module = {
+  name: "farmers-markets",
+  icons: { actions: { "place-market": "market", "sell-at-market": "market" } },
+};
+
+export const MODULES: readonly Module[] = [scoringTiles, notes, ports, auction, awards, farmersMarkets];
 
 /** The icons of the game and its modules. */
 export const ICONS = withModules(

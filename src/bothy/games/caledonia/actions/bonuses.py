@@ -18,7 +18,10 @@ from bothy.kernel.composed import Composed
 
 
 def after_deploying(pos: Caledonia, seat: int, deployed: Deployed) -> None:
-    """Push what follows a deployment of the action phase: what others do about it, then its bonuses (C9.7)."""
+    """Push what follows a deployment of the action phase: what others do about it, then its bonuses (C9.7).
+
+    Whatever deploys a unit from the board in its owner's turn calls this, once all is paid (I4.1, I4.3, R-I19).
+    """
     goods: dict[int, None] = {}
     rules, player, draw = pos.rules, pos.players[seat], False
     hooks = rules.seat_hooks[player.clan]
@@ -27,21 +30,32 @@ def after_deploying(pos: Caledonia, seat: int, deployed: Deployed) -> None:
             made_near(pos, seat, hex_, goods)
         if unit < len(UNITS) and not player.left[unit] and rules.pack.units[unit].kind == BUILDING:
             draw = True  # however it came, and however often (C12.2)
-    if goods or draw or (hooks.brings_bonus and any(hook(pos, seat, deployed) for hook in hooks.brings_bonus)):
+    more = False
+    for hook in hooks.brings_bonus:
+        more = hook(pos, seat, deployed) or more
+    if goods or draw or more:
         pos.then(Bonuses(seat, tuple(sorted(goods)), draw))  # now or not at all (C11.7)
     if rules.watched:
         watch(pos, seat, deployed)
 
 
-def made_near(pos: Caledonia, seat: int, hex_: int, goods: dict[int, None]) -> None:
-    """Add the goods that others make on neighbouring hexes (C11.2), or on the same one (I3.4)."""
-    makes, hexes = pos.rules.unit_makes, pos.hexes
+def near_hexes(pos: Caledonia, seat: int, hex_: int) -> Sequence[int]:
+    """What counts as neighbouring when a seat deploys on a hex: its neighbours, itself if shared, and more."""
     near: Sequence[int] = pos.board.neighbours[hex_]
     if pos.shared:
         near = (hex_, *near)
-    for hook in pos.rules.seat_hooks[pos.players[seat].clan].near:
-        near = [*near, *hook(pos, seat, hex_)]
-    for other in near:
+    hooks = pos.rules.seat_hooks[pos.players[seat].clan].near
+    return (
+        list(dict.fromkeys([*near, *[other for hook in hooks for other in hook(pos, seat, hex_)]]))
+        if hooks
+        else near
+    )
+
+
+def made_near(pos: Caledonia, seat: int, hex_: int, goods: dict[int, None]) -> None:
+    """Add the goods that others make on neighbouring hexes (C11.2), or on the same one (I3.4)."""
+    makes, hexes = pos.rules.unit_makes, pos.hexes
+    for other in near_hexes(pos, seat, hex_):
         code = hexes[other]
         if code != EMPTY and code < 240:
             for each in pos.pieces_on(other) if pos.shared else (code,):
@@ -50,7 +64,7 @@ def made_near(pos: Caledonia, seat: int, hex_: int, goods: dict[int, None]) -> N
 
 
 def watch(pos: Caledonia, seat: int, deployed: Deployed) -> None:
-    """Push what modules and the clans of all seats do about a deployment, in set-up too."""
+    """Push what modules and all clans do about a deployment: before its bonuses (R-I20), or without any (I4.2)."""
     rules = pos.rules
     if rules.watched:
         frames: list[Frame[Any]] = []

@@ -91,7 +91,7 @@ class Automa(WithRows):
         super().__init__(
             "automa",
             options=(
-                Option("automa", (OFF, *LEVELS), OFF, seats=seats),
+                Option("automa", (OFF, *LEVELS), OFF, seats=seats, nobodys=dict.fromkeys(LEVELS, 1)),
                 Option("automa-cards", (DRAWN, ENTERED), DRAWN),
             ),
             rows=ROWS,

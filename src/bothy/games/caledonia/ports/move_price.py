@@ -11,7 +11,8 @@ from bothy.games.caledonia.actions.trade import BUY, SELL, TRADING, Buy, Sell, g
 from bothy.games.caledonia.pack.types.goods import GOODS
 from bothy.games.caledonia.ports.use import PortAside, tile_of, use_port, ways, why_not_use
 from bothy.games.caledonia.position import Caledonia
-from bothy.kernel import Action, Frame, Reason, value
+from bothy.kernel import Action, Choices, Frame, Reason, value
+from bothy.kernel.composed import Composed
 
 EFFECT = "move-price"
 
@@ -61,11 +62,20 @@ def trade_follows(pos: Caledonia, seat: int, good: int, steps: int, marked: int)
 def can_trade(pos: Caledonia, seat: int, good: int) -> bool:
     """Whether a good could be traded at its price: bought by neighbourhood bonus inside one, else either way."""
     top = pos.stack[-1]
-    if isinstance(top, Bonuses):
-        return good in top.goods and most_cheap(pos, seat, good) > 0
+    if isinstance(top, Bonuses | MovedBonus):
+        cheap = good in top.goods if isinstance(top, Bonuses) else top.cheap
+        return (cheap and most_cheap(pos, seat, good) > 0) or bool(deals(pos, seat, good))
     if isinstance(top, MovedPurchase):
         return most_cheap(pos, seat, good) > 0
     return most_bought(pos, seat, good, pos.price(good)) > 0 or most_sold(pos, seat, good) > 0
+
+
+def deals(pos: Caledonia, seat: int, good: int) -> list[Action]:
+    """What else a deployment lets a seat deal in a good: a sale that a module brings."""
+    name, choices = GOODS[good], pos.rules.bonus_choices
+    if not choices.parts:
+        return []
+    return [action for action in choices.options(pos, seat) if getattr(action, "good", "") == name]
 
 
 def move(pos: Caledonia, seat: int, action: MovePrice) -> None:
@@ -75,7 +85,7 @@ def move(pos: Caledonia, seat: int, action: MovePrice) -> None:
 
 
 class PricePort(PortAside):
-    """It begins a trade: the main action, or a purchase by neighbourhood bonus."""
+    """It begins a trade: the main action, or a bonus of a deployment."""
 
     name = "price-port"
     effect = EFFECT
@@ -101,18 +111,21 @@ class PricePort(PortAside):
         return why_not_move(pos, seat, action)
 
     def options(self, pos: Caledonia, seat: int) -> list[Action]:
-        if not self.open(pos) or not ways(pos, seat, self.tile(pos)):
+        if not self.ways(pos, seat):
             return []
-        return [action for action in self.candidates(pos, seat) if self.why_not(pos, seat, action) is None]
+        return [action for action in self.moves(pos, GOODS) if self.why_not(pos, seat, action) is None]
 
     def take(self, pos: Caledonia, seat: int, action: Action) -> None:
         assert isinstance(action, MovePrice)
         good, top = good_of(action), pos.stack[-1]
         if isinstance(top, Bonuses):
             rest = tuple([other for other in top.goods if other != good])
+            follows: Frame[Caledonia] = MovedPurchase(seat, good)
+            if deals(pos, seat, good):
+                follows = MovedBonus(seat, good, good in top.goods)
             pos.stack[-1] = replace(top, goods=rest)
             move(pos, seat, action)
-            pos.then(MovedPurchase(seat, good))
+            pos.then(follows)
         else:
             pos.now.acted += 1
             move(pos, seat, action)
@@ -176,5 +189,49 @@ class MovedPurchase(Frame[Caledonia]):
             buy_cheaply(pos, seat, self.good, action.count)
 
 
-FRAMES: Sequence[type[Frame[Caledonia]]] = (MovedTrade, MovedPurchase)
+@value
+class MovedBonus(Composed[Caledonia]):
+    """The same where a module lets the good be sold, too: one of the two must be done at once."""
+
+    takes = (Buy, MovePrice)
+    seat: int
+    good: int
+    cheap: bool
+    """Whether the neighbourhood offers the good."""
+
+    def choices(self, pos: Caledonia) -> Choices[Caledonia]:
+        return pos.rules.bonus_choices
+
+    def own(self, pos: Caledonia, seat: int) -> Sequence[Action]:
+        return [*BUY[self.good], *PRICE_PORT.moves(pos, seat, (GOODS[self.good],))]
+
+    def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
+        if getattr(action, "good", "") != GOODS[self.good]:
+            return Reason("trade-moved-good", rule="C16.12", good=GOODS[self.good])
+        if type(action) in self.takes:
+            return self.why_not_own(pos, seat, action)
+        return self.choices(pos).by_kind[type(action)].why_not(pos, seat, action)
+
+    def why_not_own(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
+        if isinstance(action, MovePrice):
+            return why_not_move(pos, seat, action)
+        if not self.cheap:
+            return Reason("not-in-neighbourhood", rule="C11.2")
+        assert isinstance(action, Buy)
+        return why_not_cheap(pos, seat, self.good, action.count)
+
+    def options(self, pos: Caledonia, seat: int) -> list[Action]:
+        own = [action for action in self.own(pos, seat) if self.why_not_own(pos, seat, action) is None]
+        return [*deals(pos, seat, self.good), *own]
+
+    def take_own(self, pos: Caledonia, seat: int, action: Action) -> None:
+        if isinstance(action, MovePrice):
+            move(pos, seat, action)
+            pos.then(self)
+        else:
+            assert isinstance(action, Buy)
+            buy_cheaply(pos, seat, self.good, action.count)
+
+
+FRAMES: Sequence[type[Frame[Caledonia]]] = (MovedTrade, MovedPurchase, MovedBonus)
 REASONS: tuple[str, ...] = ("no-trade-follows", "exactly-so-far", "trade-moved-good")

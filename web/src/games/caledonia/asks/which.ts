@@ -21,6 +21,7 @@ const BY_QUESTION: Readonly<Record<string, Asked>> = {
   "ask-keep-drawn": "keep",
   "ask-bonuses": "bonuses",
   "ask-moved-purchase": "bonuses",
+  "ask-moved-bonus": "bonuses",
   "ask-first-worker": "first-worker",
   "ask-bidding": "options",
   "ask-bonus-upgrade": "options",

@@ -13,6 +13,8 @@ option-automa-cards-drawn = drawn here
 option-automa-cards-entered = entered by the first player, from a box on the table
 option-automa-cards-about = If you have the box, you can draw its cards and roll its dice yourself, and let Bothy play them out.
 
+seat-of-nobody = Automa
+
 ## Words
 
 why-automa-level = level of difficulty

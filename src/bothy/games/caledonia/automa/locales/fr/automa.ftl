@@ -13,6 +13,8 @@ option-automa-cards-drawn = piochées ici
 option-automa-cards-entered = saisies par la première personne, qui a la boîte sous la main
 option-automa-cards-about = Si vous avez la boîte, vous pouvez piocher les cartes et lancer les dés vous-même : Bothy joue ce qu’ils disent.
 
+seat-of-nobody = Automa
+
 ## Mots
 
 why-automa-level = niveau de difficulté

@@ -13,6 +13,8 @@ option-automa-cards-drawn = compradas aqui
 option-automa-cards-entered = indicadas pela primeira pessoa, que tem a caixa à mesa
 option-automa-cards-about = Quem tem a caixa pode comprar as cartas e lançar os dados à mão, e o Bothy joga o que eles ditam.
 
+seat-of-nobody = Automa
+
 ## Palavras
 
 why-automa-level = nível de dificuldade

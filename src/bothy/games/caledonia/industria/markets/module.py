@@ -1,0 +1,131 @@
+"""Farmers' markets: hexes nobody may settle, beside which goods fetch more (I10; booklet 5.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from bothy.games.caledonia.actions.bonuses import Bonuses
+from bothy.games.caledonia.industria.markets.placing import (
+    DEALT,
+    PLACED,
+    DealMarket,
+    PlaceMarket,
+    PlacingMarket,
+    placing,
+)
+from bothy.games.caledonia.industria.markets.rows import MARKETS, sets
+from bothy.games.caledonia.industria.markets.selling import (
+    REASONS,
+    SELLING_AT_MARKET,
+    SellAtMarket,
+    most_at,
+    open_markets,
+)
+from bothy.games.caledonia.industria.markets.stalls import (
+    UNPLACED,
+    Stalls,
+    bonus_on,
+    goods_of,
+    standing,
+    tile_of,
+    uncovered,
+)
+from bothy.games.caledonia.industria.own_rows import WithRows
+from bothy.games.caledonia.map.grid import HEX_NAMES
+from bothy.games.caledonia.module import CLANS, Deployed
+from bothy.games.caledonia.pack.types.goods import GOODS
+from bothy.games.caledonia.position import Caledonia
+from bothy.kernel import Answerable, Frame, Json, Option, Part, Registry, Text
+
+POUND = 20
+"""What a pound more is worth to bots, in hundredths of a VP."""
+
+
+class FarmersMarkets(WithRows):
+    """A market a person; passing pays less in return."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "farmers-markets",
+            options=(Option("farmers-markets", (False, True), False),),
+            rows=MARKETS,
+            sets=sets,
+            registry=Registry(
+                frames=[DealMarket, PlacingMarket],
+                actions=[PlaceMarket, SellAtMarket],
+                parts=[Stalls],
+                events=["market-dealt", "market-placed", "market-back", "market-sale", "market-gone"],
+                reasons=["market-needs-land", "market-needs-neighbours", "market-too-near", *REASONS],
+            ),
+        )
+
+    def part(self, pos: Caledonia, seat: int) -> Part | None:
+        return Stalls([], [], [], [], [])
+
+    # Setting up
+
+    def clan_setup(self, pos: Caledonia, steps: Sequence[Frame[Any]]) -> Sequence[Frame[Any]]:
+        """Before clans or tiles are chosen, unless it takes an auction to know the turn order (I10.2)."""
+        return [*placing(pos), *steps] if pos.order else steps
+
+    def setup_steps(self, pos: Caledonia, place: str) -> Sequence[Frame[Any]]:
+        return placing(pos) if place == CLANS and not pos.part(Stalls).tiles else ()
+
+    # In play
+
+    def brings_bonus(self, pos: Caledonia, seat: int, deployed: Deployed) -> bool:
+        return open_markets(pos, seat, deployed)
+
+    def bonus_choices(self) -> Sequence[Answerable[Any]]:
+        return (SELLING_AT_MARKET,)
+
+    def pass_bonus(self, pos: Caledonia, place: int, money: int) -> int:
+        return max(0, money - MARKETS.of(pos.rules.pack).figures.pass_less)  # I10.10
+
+    # What others see and count
+
+    def stocks(self, pos: Caledonia, seat: int) -> Mapping[str, int]:
+        return {PLACED: len(standing(pos)), DEALT: pos.part(Stalls).hexes.count(UNPLACED)} if seat < 0 else {}
+
+    def estimate(self, pos: Caledonia, seat: int, worth: int) -> int:
+        """A sale that is open is worth what it brings above the price."""
+        stalls = pos.part(Stalls)
+        if not stalls.open or not any(isinstance(frame, Bonuses) and frame.seat == seat for frame in pos.stack):
+            return worth
+        pounds = [
+            max([most_at(pos, seat, good) * bonus_on(pos, market, good) for good in uncovered(pos, market)])
+            for market in stalls.open
+        ]
+        return worth + POUND * sum(pounds)
+
+    def view(self, pos: Caledonia, viewer: int | None, shown: dict[str, Json]) -> dict[str, Json]:
+        stalls = pos.part(Stalls)
+        markets: list[Json] = [
+            {
+                "hex": HEX_NAMES[stalls.hexes[market]],
+                "goods": [GOODS[good] for good in tile_of(pos, market).goods],
+                "open": list(goods_of(pos, market)),
+            }
+            for market in standing(pos)
+        ]
+        return shown | {"farmers_markets": markets}
+
+    def notes(self, pos: Caledonia, seat: int) -> Sequence[Text]:
+        stalls, bonus = pos.part(Stalls), MARKETS.of(pos.rules.pack).figures.bonus
+        dealt = [
+            Text("note-market-dealt", seat=stalls.seats[market], goods=goods_of(pos, market))
+            for market, hex_ in enumerate(stalls.hexes)
+            if hex_ == UNPLACED
+        ]
+        there = [
+            Text(
+                "note-market",
+                hex=HEX_NAMES[stalls.hexes[market]],
+                goods=goods_of(pos, market),
+                basic=bonus[0],
+                processed=bonus[1],
+            )
+            for market in standing(pos)
+        ]
+        return [*dealt, *there]

@@ -1,0 +1,74 @@
+"""The nine farmers' markets and their figures (booklet 5.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from bothy.games.caledonia.industria.own_rows import OwnRows
+from bothy.games.caledonia.pack.types.goods import BASIC_GOODS, GOODS, PROCESSED_GOODS
+from bothy.games.caledonia.pack.types.piece import Piece
+from bothy.kernel.pack import Row, Sheet
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MarketTile(Piece):
+    """The two goods a market buys, the basic one first."""
+
+    goods: tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Figures(Piece):
+    """What holds for every market."""
+
+    land_around: int
+    """Neighbouring land hexes that its hex must have."""
+    steps_apart: int
+    most: int
+    """Units a sale may have."""
+    bonus: tuple[int, int]
+    """Pounds above the price, for a basic and a processed good."""
+    pass_less: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MarketRows:
+    """All of it."""
+
+    tiles: tuple[MarketTile, ...]
+    figures: Figures
+
+
+def read_tile(row: Row) -> MarketTile:
+    """A tile out of its row."""
+    basic = row.word("basic", [GOODS[good] for good in BASIC_GOODS])
+    processed = row.word("processed", [GOODS[good] for good in PROCESSED_GOODS])
+    return MarketTile(id=row.id, source=row.source, goods=(GOODS.index(basic), GOODS.index(processed)))
+
+
+def read_figures(row: Row) -> Figures:
+    """The figures out of their row."""
+    return Figures(
+        id=row.id,
+        source=row.source,
+        land_around=row.number("land_around"),
+        steps_apart=row.number("steps_apart"),
+        most=row.number("most"),
+        bonus=(row.number("basic_bonus"), row.number("processed_bonus")),
+        pass_less=row.number("pass_less"),
+    )
+
+
+def read(sheet: Sheet) -> MarketRows:
+    """The data file."""
+    return MarketRows(tiles=sheet.rows("market", read_tile), figures=sheet.row("figures", read_figures))
+
+
+MARKETS: OwnRows[MarketRows] = OwnRows(Path(__file__).parent / "farmers-markets.toml", read)
+
+
+def sets(rows: MarketRows) -> Sequence[tuple[str, Sequence[Piece]]]:
+    """The rows of the data file, set by set."""
+    return [("farmers’ markets", rows.tiles), ("farmers’ market figures", [rows.figures])]

@@ -1,0 +1,80 @@
+"""The farmers' markets of one game: where they stand, and which of their icons are covered."""
+
+from __future__ import annotations
+
+from bothy.games.caledonia.industria.markets.rows import MARKETS, MarketTile
+from bothy.games.caledonia.map.grid import HEX_NAMES
+from bothy.games.caledonia.pack.types.goods import GOODS
+from bothy.games.caledonia.position import Caledonia
+from bothy.kernel import Part, state
+
+UNPLACED = -1
+GONE = -2
+BOTH = 3
+"""Both icons covered."""
+
+
+@state
+class Stalls(Part):
+    """Every market that was dealt, in the order of dealing."""
+
+    tiles: list[int]
+    seats: list[int]
+    """Who places each."""
+    hexes: list[int]
+    """Where each stands, -1 before it is placed, -2 once it is back in the box."""
+    covered: list[int]
+    """A bit for each icon: 1 the basic good, 2 the processed one."""
+    open: list[int]
+    """The markets near the deployment whose bonuses are open, as far as nothing was sold there."""
+
+    def copy(self) -> Stalls:
+        return Stalls(self.tiles[:], self.seats[:], self.hexes[:], self.covered[:], self.open[:])
+
+
+def tile_of(pos: Caledonia, market: int) -> MarketTile:
+    """The tile of a market."""
+    return MARKETS.of(pos.rules.pack).tiles[pos.part(Stalls).tiles[market]]
+
+
+def standing(pos: Caledonia) -> list[int]:
+    """The markets on the map."""
+    return [market for market, hex_ in enumerate(pos.part(Stalls).hexes) if hex_ >= 0]
+
+
+def uncovered(pos: Caledonia, market: int) -> list[int]:
+    """The goods a market still buys."""
+    covered = pos.part(Stalls).covered[market]
+    return [good for icon, good in enumerate(tile_of(pos, market).goods) if not covered >> icon & 1]
+
+
+def goods_of(pos: Caledonia, market: int) -> tuple[str, ...]:
+    """The names of the goods a market still buys."""
+    return tuple([GOODS[good] for good in uncovered(pos, market)])
+
+
+def markets_near(pos: Caledonia, seat: int, hex_: int) -> list[int]:
+    """The markets that a unit deployed on a hex may sell at: on neighbouring hexes, or near by a clan's reach.
+
+    Near is whatever is near for the neighbourhood bonus (I10.5).
+    """
+    near = [*pos.board.neighbours[hex_]]
+    for hook in pos.hooks_of(seat).near:
+        near += hook(pos, seat, hex_)
+    return [market for market in standing(pos) if pos.part(Stalls).hexes[market] in near]
+
+
+def bonus_on(pos: Caledonia, market: int, good: int) -> int:
+    """What a market pays above the price of a good (I10.7)."""
+    return MARKETS.of(pos.rules.pack).figures.bonus[tile_of(pos, market).goods.index(good)]
+
+
+def cover(pos: Caledonia, market: int, good: int) -> None:
+    """A good lies on its icon; once both are covered the tile is gone and its hex is open (I10.8, I10.9)."""
+    stalls = pos.part(Stalls)
+    stalls.covered[market] |= 1 << tile_of(pos, market).goods.index(good)
+    if stalls.covered[market] == BOTH:
+        hex_ = stalls.hexes[market]
+        stalls.hexes[market] = GONE
+        pos.unblock(hex_)
+        pos.say("market-gone", [("farmers-markets", -1, "farmers-market")], hex=HEX_NAMES[hex_])
