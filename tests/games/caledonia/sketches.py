@@ -21,6 +21,7 @@ from bothy.games.caledonia.rounds import Finish, Round
 from bothy.games.caledonia.scoring.scores import RoundScoring
 from bothy.games.caledonia.turn import EndTurn, NextTurn, Pass
 from bothy.kernel import Action, Event, Frame, Reason, ScriptedDealer, Trace
+from bothy.kernel.event import Line
 from bothy.table.reference import Reference
 from bothy.words import Catalogue
 

@@ -113,7 +113,7 @@ class PricePort(PortAside):
     def options(self, pos: Caledonia, seat: int) -> list[Action]:
         if not self.ways(pos, seat):
             return []
-        return [action for action in self.moves(pos, GOODS) if self.why_not(pos, seat, action) is None]
+        return [action for action in self.moves(pos, seat, GOODS) if self.why_not(pos, seat, action) is None]
 
     def take(self, pos: Caledonia, seat: int, action: Action) -> None:
         assert isinstance(action, MovePrice)
