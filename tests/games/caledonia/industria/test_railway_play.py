@@ -22,6 +22,7 @@ from bothy.games.caledonia.industria.trains.part import Railway
 from bothy.games.caledonia.industria.trains.run import RunTrain
 from bothy.games.caledonia.position import Caledonia, owner_of, unit_of
 from bothy.kernel import GameModule
+from bothy.table.match import Match
 from bothy.table.timeline import score_breakdown
 from bothy.words import Catalogue
 
@@ -66,9 +67,20 @@ def test_nothing_is_lost_whatever_is_delivered(seats: int, seed: int) -> None:
     pos = match.position
     assert isinstance(pos, Caledonia)
     assert any(5 - left for left in pos.part(Railway).track)
+    spelled(match)
     for seat, score in enumerate(match.result.scores):
         lines = score_breakdown(match)[seat]
         assert {name: sum([each.points for each in lines[name]]) for name in lines} == score
+
+
+def spelled(match: Match) -> None:
+    """Whoever learns the game has a word for every argument that was played."""
+    known, fields = CALEDONIA.arguments(), match.rules.registry.fields
+    for entry in match.log:
+        name, *values = entry.action or [""]
+        for field, value in zip(fields(name) if name else (), values, strict=True):
+            for each in value if isinstance(value, list) else [value]:
+                assert isinstance(each, bool) or each in known[field], (name, field, each)
 
 
 @pytest.mark.parametrize("seed", CHECKED)
