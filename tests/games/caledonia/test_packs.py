@@ -82,7 +82,7 @@ def test_every_set_has_its_count() -> None:
         "port bonus tiles": 9 + 9,  # those of Industria
         "scoring tiles": 9 + 9,  # those of Industria
         "clans": 9 + 9,  # those of Industria
-        "starting tiles": 9,
+        "starting tiles": 9 + 7,
         "open contract boxes": 4,
         "rounds": 5,
         "pass bonuses": 4,
@@ -92,8 +92,11 @@ def test_every_set_has_its_count() -> None:
         "variants": 1,
         "final scoring": 14,
         "solo game": 19,
-        "map module sides": 8,
-        "rivers": 13,
+        "map module sides": 8 + 8,
+        "rivers": 13 + 16,
+        "Automa cards": 22,
+        "Automa levels": 5,
+        "Automa figures": 1,
         "future contracts board": 1,
         "starting price rolls": 6,
         "runners-up for two": 2,
@@ -122,8 +125,18 @@ def test_every_row_has_an_id_of_its_own_and_a_source() -> None:
 
 def test_what_we_designed_says_so() -> None:
     original = dict.fromkeys([name for name, _, source in CALEDONIA.pack_rows() if source == "original"])
-    railway = ["railway", "railway places", "railway tracks", "tunnels", "demand places", "demand tiles"]
-    assert list(original) == ["price bands", "starting tiles", "map module sides", "rivers", *railway]
+    assert list(original) == [
+        "price bands",
+        "starting tiles",
+        "map module sides",
+        "rivers",
+        "railway",
+        "railway places",
+        "railway tracks",
+        "tunnels",
+        "demand places",
+        "demand tiles",
+    ]
 
 
 # What must hold

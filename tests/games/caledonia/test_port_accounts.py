@@ -34,7 +34,7 @@ def test_the_tiles_are_a_module_in_play_unless_a_table_leaves_them_out() -> None
     names = Registry(events=["port"])
     ports = Ports(ASIDES, names)
     assert (ports.name, ports.options, ports.registry) == (
-        "port-tiles",
+        "port-bonuses",
         (Option("ports", (True, False), True),),
         names,
     )

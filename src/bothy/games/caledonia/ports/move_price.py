@@ -111,9 +111,9 @@ class PricePort(PortAside):
         return why_not_move(pos, seat, action)
 
     def options(self, pos: Caledonia, seat: int) -> list[Action]:
-        if not self.ways(pos, seat):
+        if not self.open(pos) or not ways(pos, seat, self.tile(pos)):
             return []
-        return [action for action in self.moves(pos, seat, GOODS) if self.why_not(pos, seat, action) is None]
+        return [action for action in self.candidates(pos, seat) if self.why_not(pos, seat, action) is None]
 
     def take(self, pos: Caledonia, seat: int, action: Action) -> None:
         assert isinstance(action, MovePrice)

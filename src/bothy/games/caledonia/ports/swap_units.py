@@ -76,7 +76,7 @@ def fitting(pos: Caledonia, seat: int, hexes: tuple[int, int], gone: tuple[int, 
     player, land = pos.players[seat], pos.rules.unit_land
     left, columns = player.left, pos.rules.columns[player.clan]
     is_worker = pos.rules.is_worker
-    workers = is_worker[gone[0]] or is_worker[gone[1]]  # deployed workers are one kind (C16.14)
+    workers = is_worker[gone[0]] or is_worker[gone[1]]
     units = [
         unit
         for unit in range(len(UNITS))
@@ -247,9 +247,11 @@ class PutIn(Frame[Caledonia]):
 
     def take(self, pos: Caledonia, seat: int, action: Action) -> None:
         assert isinstance(action, PutInTwo)
-        deployed = (
-            (unit_named(pos, action.first), self.hexes[0]),
-            (unit_named(pos, action.second), self.hexes[1]),
+        deployed = tuple(
+            [
+                (unit_named(pos, name), hex_)
+                for name, hex_ in zip((action.first, action.second), self.hexes, strict=True)
+            ]
         )
         for unit, hex_ in deployed:
             pos.deploy(seat, unit, hex_)

@@ -44,7 +44,8 @@ def why_not_use(pos: Caledonia, seat: int, tile: int, marked: int) -> Reason | N
     player = pos.players[seat]
     if tile not in pos.ports or marked not in pos.ports:
         return Reason("no-such-port")
-    if marked != tile and pos.rules.pack.ports[marked].effect != BORROWING:
+    borrowed = marked != tile
+    if borrowed and (pos.rules.pack.ports[marked].effect != BORROWING or tile == marked):
         return Reason("no-such-port")
     if marked in player.ports:
         return Reason("port-used", rule="C16.2", port=marked + 1)
@@ -139,7 +140,7 @@ class PortAside(FreeAction):
 
     def ways(self, pos: Caledonia, seat: int) -> list[int]:
         """By which markers it may be used at this moment."""
-        return ways(pos, seat, self.tile(pos)) if self.open(pos) else []
+        return ways(pos, seat, pos.rules.tile_of[self.effect]) if self.open(pos) else []
 
     def tries(self, pos: Caledonia, seat: int) -> list[int]:
         """By which markers a new player might try it."""
