@@ -1,4 +1,4 @@
-"""Options as a person types them: `map=A1B1C1D1,ports=false`."""
+"""Options as a person types them: `map-a=A1,ports=false`."""
 
 from __future__ import annotations
 

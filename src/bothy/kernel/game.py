@@ -159,12 +159,14 @@ class Game(Generic[P]):
     @property
     def locale_folders(self) -> tuple[Path, ...]:
         """Every folder with messages."""
-        return tuple([folder for folder in (self.locales, *[m.locales for m in self.modules]) if folder])
+        folders = [folder for folder in (self.locales, *[m.locales for m in self.modules]) if folder]
+        return tuple(dict.fromkeys(folders))  # modules may share one
 
     @property
     def reference_folders(self) -> tuple[Path, ...]:
         """Every folder with chapters of the rules reference."""
-        return tuple([folder for folder in (self.reference, *[m.reference for m in self.modules]) if folder])
+        folders = [folder for folder in (self.reference, *[m.reference for m in self.modules]) if folder]
+        return tuple(dict.fromkeys(folders))
 
     @property
     def lesson_folders(self) -> tuple[Path, ...]:
@@ -206,8 +208,13 @@ class Game(Generic[P]):
         """What is worth a chart: made from a spectator's view, so that nothing hidden is in it."""
         return None
 
+    def renamed(self, chosen: Mapping[str, Any]) -> Mapping[str, Any]:
+        """Choices under the names that options have now: older records may know them by others."""
+        return chosen
+
     def complete(self, chosen: Mapping[str, Any]) -> dict[str, OptionValue]:
         """All options, with defaults for those not chosen."""
+        chosen = self.renamed(chosen)
         options = {option.id: chosen.get(option.id, option.default) for option in self.options}
         for key in chosen:
             if key not in options:

@@ -158,9 +158,10 @@ class PackagedGame(Game[P]):
         return built
 
     def _whole(self, components: Any) -> Any:
-        """The components with those of all modules."""
+        """The components with the rows of all modules; what else a module makes of them is for its own tables."""
         for module in self.modules:
-            components = module.components(components)
+            if module.data is not None:
+                components = module.components(components)
         return components
 
     # What tools, clients and bots read

@@ -29,7 +29,7 @@ class ModuleSettings:
     """The tables that try the modules of a game, and what fits at no table.
 
     A switch is a value of an option that brings a module: any but `off` of an option that the module owns, or a
-    value of another option with which more modules are at the table than with others.
+    value of another option with which more modules that own none are at the table than with others.
     """
 
     def __init__(self, game: Game[Any]) -> None:
@@ -75,7 +75,8 @@ class ModuleSettings:
 
     def _names(self, options: Mapping[str, Any]) -> set[str]:
         seats = self.game.seats
-        return {module.name for module in self.game.modules if any(module.at_table(options, n) for n in seats)}
+        modules = [module for module in self.game.modules if not module.options]
+        return {module.name for module in modules if any(module.at_table(options, n) for n in seats)}
 
     # Which tables
 

@@ -863,12 +863,13 @@ class Everything(Module):
 
 def game_with(module: Module) -> ClansOfCaledonia:
     """The game with one more module, which is at every table; of all maps one and the random one."""
-    clans = [option for option in OPTIONS if option.id != "map"]
+    clans = [option for option in OPTIONS if not option.id.startswith("map")]
+    maps = [Option(f"map-{letter}", ("random", f"{letter.upper()}1"), "random") for letter in "abcd"]
     return ClansOfCaledonia(
         "bothy.games.caledonia",
         "caledonia",
         1,
         (1, 2, 3, 4),
-        (Option("map", ("random", "A1B1C1D1"), "random"), *clans),
+        (*maps, *clans),
         modules=(*MODULES, module),
     )

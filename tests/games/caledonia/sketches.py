@@ -21,6 +21,7 @@ from bothy.games.caledonia.rounds import Finish, Round
 from bothy.games.caledonia.scoring.scores import RoundScoring
 from bothy.games.caledonia.turn import EndTurn, NextTurn, Pass
 from bothy.kernel import Action, Event, Frame, Reason, ScriptedDealer, Trace
+from bothy.kernel.event import Line
 from bothy.table.reference import Reference
 from bothy.words import Catalogue
 
@@ -153,6 +154,17 @@ def all_pass(table: Table, deal: tuple[Any, ...] | None = None) -> Table:
 def told(table: Table, *keys: str) -> list[str]:
     """The keys of what just happened, those asked for, in order."""
     return [event.key for event in table.events if event.key in keys]
+
+
+def lines(table: Table) -> list[Line]:
+    """The account of what just happened: which stock changed, by how much, and why."""
+    return [line for event in table.events for line in event.lines]
+
+
+def asked(table: Table, *kinds: type[Action]) -> list[Action]:
+    """Whatever a new player might try of these kinds beside the question on top."""
+    asides = [aside for aside in table.pos.stack[-1].all_asides(table.pos) if set(aside.takes) & set(kinds)]
+    return [action for aside in asides for action in aside.candidates(table.pos, 0)]
 
 
 def reason_for(table: Table, action: Action, seat: int = 0) -> Reason:

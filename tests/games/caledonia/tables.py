@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Self
 
 from bothy.games.caledonia.actions.stand import unit_named
 from bothy.games.caledonia.game import CALEDONIA, ClansOfCaledonia
@@ -55,37 +55,37 @@ class Table:
         """A seat's facts, to look at or to change."""
         return self.pos.players[seat]
 
-    def money(self, amount: int, seat: int = 0) -> Table:
+    def money(self, amount: int, seat: int = 0) -> Self:
         self.player(seat).money = amount
         return self
 
-    def goods(self, seat: int = 0, **goods: int) -> Table:
+    def goods(self, seat: int = 0, **goods: int) -> Self:
         for good, count in goods.items():
             self.player(seat).goods[GOODS.index(good)] = count
         return self
 
-    def merchants(self, stock: int, seat: int = 0) -> Table:
+    def merchants(self, stock: int, seat: int = 0) -> Self:
         """So many in stock; the rest is still to be hired."""
         player = self.player(seat)
         player.to_hire += player.merchants - stock
         player.merchants = stock
         return self
 
-    def shipping(self, level: int, seat: int = 0) -> Table:
+    def shipping(self, level: int, seat: int = 0) -> Self:
         self.player(seat).shipping = level
         return self
 
-    def place(self, unit: str, hex_: str, seat: int = 0) -> Table:
+    def place(self, unit: str, hex_: str, seat: int = 0) -> Self:
         """A unit on the map, at no cost and with no bonus."""
         self.pos.deploy(seat, unit_named(self.pos, unit), HEX_OF[hex_])
         return self
 
-    def price(self, good: str, step: int) -> Table:
+    def price(self, good: str, step: int) -> Self:
         """A price marker on a step."""
         self.pos.prices[GOODS.index(good)] = step
         return self
 
-    def contract(self, number: int, seat: int = 0) -> Table:
+    def contract(self, number: int, seat: int = 0) -> Self:
         """A contract, counted from 1 as in the pack, in a box; it is no longer open nor in the pile."""
         pos, contract = self.pos, number - 1
         pos.unseen = tuple(each for each in pos.unseen if each != contract)
@@ -93,14 +93,14 @@ class Table:
         self.player(seat).box += (contract,)
         return self
 
-    def turn(self, seat: int) -> Table:
+    def turn(self, seat: int) -> Self:
         """It is this seat's turn, main action and all."""
         self.pos.stack.clear()
         self.pos.then(Turn(seat), NextTurn(seat))
         self.pos.begin_turn(TurnFacts(seat, [0] * len(GOODS)))
         return self
 
-    def play(self, *actions: Action, seat: int = 0, deal: tuple[Any, ...] | None = None) -> Table:
+    def play(self, *actions: Action, seat: int = 0, deal: tuple[Any, ...] | None = None) -> Self:
         """Play actions of a seat; `deal` fixes what is drawn."""
         dealer = SamplingDealer(1) if deal is None else ScriptedDealer(deal)
         self.pos.trace = trace = Trace()

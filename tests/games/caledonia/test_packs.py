@@ -81,8 +81,8 @@ def test_every_set_has_its_count() -> None:
         "export contract totals": 1,
         "port bonus tiles": 9 + 9,  # those of Industria
         "scoring tiles": 9 + 9,  # those of Industria
-        "clans": 9 + 5,  # those of Industria
-        "starting tiles": 9,
+        "clans": 9 + 9,  # those of Industria
+        "starting tiles": 9 + 7,
         "open contract boxes": 4,
         "rounds": 5,
         "pass bonuses": 4,
@@ -92,8 +92,11 @@ def test_every_set_has_its_count() -> None:
         "variants": 1,
         "final scoring": 14,
         "solo game": 19,
-        "map module sides": 8,
-        "rivers": 13,
+        "map module sides": 8 + 8,
+        "rivers": 13 + 16,
+        "Automa cards": 22,
+        "Automa levels": 5,
+        "Automa figures": 1,
         "future contracts board": 1,
         "starting price rolls": 6,
         "runners-up for two": 2,
@@ -102,6 +105,15 @@ def test_every_set_has_its_count() -> None:
         "award cards": 1,
         "farmers’ markets": 9,
         "farmers’ market figures": 1,
+        "milestones": 16,
+        "milestone prizes": 4,
+        "railway": 5,
+        "railway places": 12,
+        "railway tracks": 21,
+        "tunnels": 2,
+        "demand places": 7,
+        "demand tiles": 39,
+        "delivery bonus tiles": 24,
     }
 
 
@@ -113,7 +125,18 @@ def test_every_row_has_an_id_of_its_own_and_a_source() -> None:
 
 def test_what_we_designed_says_so() -> None:
     original = dict.fromkeys([name for name, _, source in CALEDONIA.pack_rows() if source == "original"])
-    assert list(original) == ["price bands", "starting tiles", "map module sides", "rivers"]
+    assert list(original) == [
+        "price bands",
+        "starting tiles",
+        "map module sides",
+        "rivers",
+        "railway",
+        "railway places",
+        "railway tracks",
+        "tunnels",
+        "demand places",
+        "demand tiles",
+    ]
 
 
 # What must hold

@@ -1,26 +1,48 @@
-"""Ports 2 to 5 and 8: what may be asked about them, what is on offer, and what the account says (C16)."""
+"""Ports: what may be asked about them, what is on offer, and what the account says (C3.2, C16)."""
 
 from __future__ import annotations
 
 from typing import Any
 
 import pytest
-from tests.games.caledonia.sketches import at_port, refused, sentence
+from tests.games.caledonia.sketches import asked, at_port, lines, opening, refused, sentence
 from tests.games.caledonia.tables import Table
 
+from bothy.games.caledonia.actions.expand import Expand
+from bothy.games.caledonia.actions.fulfil import Fulfil
+from bothy.games.caledonia.ports import ASIDES
+from bothy.games.caledonia.ports.move_price import MovePrice
+from bothy.games.caledonia.ports.play import Ports
 from bothy.games.caledonia.ports.simple import PortContracts, PortMoney, PortUpgrade
 from bothy.games.caledonia.ports.swap_goods import SwapBasicGoods, SwapProcessedGoods
-from bothy.kernel import Action
+from bothy.kernel import Action, Option, Registry
 
 
-def lines(table: Table) -> list[Any]:
-    return [line for event in table.events for line in event.lines]
+@pytest.mark.rule("C3.2")
+def test_the_account_of_the_setup_names_the_port_of_every_corner() -> None:
+    placed = [event.values for event in opening().events if event.key == "port-placed"]
+    assert placed == [
+        {"port": 1, "corner": "A"},
+        {"port": 2, "corner": "B"},
+        {"port": 3, "corner": "C"},
+        {"port": 4, "corner": "D"},
+    ]
 
 
-def asked(table: Table, *kinds: type[Action]) -> list[Action]:
-    """Whatever a new player might try of these kinds."""
-    asides = [aside for aside in table.pos.stack[-1].all_asides(table.pos) if set(aside.takes) & set(kinds)]
-    return [action for aside in asides for action in aside.candidates(table.pos, 0)]
+@pytest.mark.rule("C23.4")
+def test_the_tiles_are_a_module_in_play_unless_a_table_leaves_them_out() -> None:
+    names = Registry(events=["port"])
+    ports = Ports(ASIDES, names)
+    assert (ports.name, ports.options, ports.registry) == (
+        "port-bonuses",
+        (Option("ports", (True, False), True),),
+        names,
+    )
+    assert [aside.name for aside in ports.tries(at_port(5, 1, 7, 6).pos, 0)] == [
+        "swap-port",
+        "price-port",
+        "money-port",
+    ]
 
 
 @pytest.mark.rule("C16.2", "C16.10", "C16.11", "C16.17")
@@ -34,6 +56,57 @@ def asked(table: Table, *kinds: type[Action]) -> list[Action]:
 )
 def test_the_account_of_a_port_names_the_marker_and_the_port(port: int, action: Action, gain: Any) -> None:
     assert lines(at_port(port).play(action)) == [("ports-0", 1, "port"), gain]
+
+
+@pytest.mark.rule("C16.2", "C16.11", "C16.18")
+def test_the_account_of_a_borrowed_port_names_port_9_its_price_and_what_was_borrowed() -> None:
+    table = at_port(9, 5).money(3).play(PortMoney(9))
+    assert [(event.key, event.values) for event in table.events] == [
+        ("port", {"seat": 0, "port": 9, "effect": "money"}),
+        ("money", {"seat": 0, "amount": -3, "why": "port-9"}),
+        ("money", {"seat": 0, "amount": 10, "why": "port"}),
+    ]
+    assert lines(table) == [("ports-0", 1, "port"), ("money-0", -3, "port-9"), ("money-0", 10, "port")]
+
+
+@pytest.mark.rule("C3.2", "C16.1", "C16.18")
+@pytest.mark.parametrize("port", [0, 1, 4, 8, 9, 10])
+def test_a_port_is_used_by_its_own_marker_or_port_9s_and_only_in_play(port: int) -> None:
+    table = Table(ports=(1, 2, 4, 5)).money(3).place("miner", "a8")
+    assert table.why_not(PortMoney(port)) == "no-such-port"
+
+
+@pytest.mark.rule("C3.2", "C16.7", "C16.18")
+def test_port_9_spares_no_animal_while_port_1_is_in_the_box() -> None:
+    table = Table(ports=(2, 3, 4, 9)).money(3).goods(wool=1).place("miner", "a8").contract(16)
+    assert table.why_not(Fulfil(15, (), ("beef",), (9,))) == "no-such-port"
+    assert table.legal(Fulfil) == []
+
+
+@pytest.mark.rule("C6.3", "C16.4")
+def test_no_port_offers_itself_while_another_question_is_open() -> None:
+    table = Table(ports=(1, 6, 5, 8)).money(50).place("miner", "a8").place("sheep", "m8").place("cow", "m2")
+    table.play(PortContracts(8, True))
+    ports = table.pos.turn_asides(0)
+    assert [port.name for port in ports] == ["price-port", "money-port", "contracts-port"]
+    assert [port.options(table.pos, 0) for port in ports] == [[], [], []]
+
+
+@pytest.mark.rule("C16.1", "C16.2", "C16.18")
+def test_beside_a_turn_lie_the_ports_in_reach_and_unused_and_by_port_9_all() -> None:
+    table = Table(ports=(2, 3, 4, 5)).place("miner", "a8").place("sheep", "m8")
+    assert [aside.name for aside in table.pos.asides(0)] == ["upgrade-port", "money-port"]
+    table.player().ports = (3,)
+    assert [aside.name for aside in table.pos.asides(0)] == ["money-port"]
+    table.pos.ports = (1, 4, 3, 8)
+    assert [aside.name for aside in table.pos.asides(0)] == ["basic-goods-port", "money-port", "upgrade-port"]
+
+
+@pytest.mark.rule("C3.2", "C16.12")
+def test_inside_a_neighbourhood_bonus_nobody_moves_a_price_by_a_tile_in_the_box() -> None:
+    table = at_port(5).money(50).place("distillery", "b6", seat=1).play(Expand("sheep", "b7"))
+    assert table.why_not(MovePrice(6, "whisky", -3)) == "not-an-answer"
+    assert table.pos.asides(0) == []
 
 
 @pytest.mark.rule("C16.1", "C16.18")

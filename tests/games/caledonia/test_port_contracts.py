@@ -218,6 +218,30 @@ def test_ports_6_and_9_move_a_price_by_six_inside_a_neighbourhood_bonus() -> Non
     assert isinstance(table.pos.stack[-1], Turn)
 
 
+@pytest.mark.rule("C16.2", "C16.12", "C16.18", "R-C85", "P-C9")
+def test_a_port_used_before_moves_no_price_a_second_time() -> None:
+    table = by_nine_and(6).price("whisky", 9).money(3 + 11)
+    table.player().ports = (5,)
+    assert refused(table, MovePrice(9, "whisky", -3)) == ("no-trade-follows", "C16.12")
+
+
+@pytest.mark.rule("C16.12", "C16.18", "R-C85", "P-C9")
+def test_the_second_move_that_makes_a_good_payable_may_go_the_other_way() -> None:
+    table = by_nine_and(6).price("whisky", 9).money(3 + 13)  # £16 at the end of the track, £13 after three steps
+    table.play(MovePrice(9, "whisky", 3))
+    assert table.pos.legal(0) == [MovePrice(6, "whisky", -3)]
+    table.play(MovePrice(6, "whisky", -3), Buy("whisky", 1))
+    assert (table.stock("whisky"), table.player().money) == (1, 0)
+
+
+@pytest.mark.rule("C11.1", "C16.12", "C16.18", "R-C85", "R-C87")
+def test_within_a_neighbourhood_bonus_a_second_move_must_leave_the_good_payable() -> None:
+    table = by_nine_and(6).place("distillery", "b6", seat=1).money(50).play(Expand("sheep", "b7"))
+    table.play(MovePrice(6, "whisky", -3)).money(3 + 7)  # £8, and £11 after three steps up, less £3
+    assert refused(table, MovePrice(9, "whisky", 3)) == ("no-trade-follows", "C16.12")
+    assert table.money(3 + 8).why_not(MovePrice(9, "whisky", 3)) == ""
+
+
 @pytest.mark.rule("C16.12")
 def test_a_move_that_is_refused_is_named_once() -> None:
     table = by_nine_and(6).money(30).goods(whisky=2).play(MovePrice(6, "whisky", 3))

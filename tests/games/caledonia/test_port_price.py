@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.caledonia.sketches import at_port, refused, sentence
+from tests.games.caledonia.everything import Everything, Rest, game_with
+from tests.games.caledonia.sketches import asked, at_port, refused, sentence
+from tests.games.caledonia.tables import Table
 
 from bothy.games.caledonia.actions.expand import Expand
 from bothy.games.caledonia.actions.trade import Buy, Sell
 from bothy.games.caledonia.actions.upgrades import HireMerchant
-from bothy.games.caledonia.pack.types.goods import WHISKY
+from bothy.games.caledonia.pack.types.goods import GOODS, WHISKY
 from bothy.games.caledonia.ports.move_price import MovePrice
+from bothy.games.caledonia.ports.simple import PortContracts
 from bothy.games.caledonia.turn import EndTurn, Turn
 
 
@@ -89,3 +92,83 @@ def test_port_6_is_refused_for_goods_that_own_merchants_on_the_buying_side_keep_
     assert table.why_not(MovePrice(6, "wool", 3)) == ""
     table.player().market[0] = 1
     assert refused(table, MovePrice(6, "wool", 3)) == ("no-trade-follows", "C16.12")
+
+
+# What may be asked, and what is said of a refusal
+
+
+@pytest.mark.rule("C16.12", "C16.18")
+def test_a_player_may_ask_about_moving_every_price_either_way_by_port_6_or_port_9() -> None:
+    assert asked(at_port(6, 9), MovePrice) == [
+        MovePrice(port, good, steps) for port in (6, 9) for good in GOODS for steps in (3, -3)
+    ]
+
+
+@pytest.mark.rule("C16.12", "R-C27")
+def test_whoever_moves_a_price_too_far_is_told_how_far_it_moves() -> None:
+    table = at_port(6).money(50)
+    assert refused(table, MovePrice(6, "wool", 2)) == ("exactly-so-far", "C16.12")
+    assert sentence(table, MovePrice(6, "wool", 2)) == "The price moves exactly 3 steps, up or down."
+
+
+@pytest.mark.rule("C16.12")
+def test_only_goods_of_the_market_have_a_price() -> None:
+    assert at_port(6).money(50).why_not(MovePrice(6, "beef", 3)) == "no-such-good"
+
+
+@pytest.mark.rule("C16.12", "R-C87")
+def test_whoever_could_not_trade_a_good_is_told_which() -> None:
+    assert sentence(at_port(6), MovePrice(6, "whisky", 3)) == (
+        "You could not trade whisky afterwards, and the port asks for it. You need a merchant, and money or goods."
+    )
+
+
+@pytest.mark.rule("C6.3", "C16.5")
+def test_port_6_waits_while_contracts_are_looked_at() -> None:
+    table = Table(ports=(1, 2, 6, 8)).money(50).place("miner", "a8").place("sheep", "m8")
+    table.play(PortContracts(8, True))
+    assert refused(table, MovePrice(6, "wool", 3)) == ("finish-first", "C6.3")
+
+
+@pytest.mark.rule("C16.12", "R-C27", "R-C87")
+def test_a_price_at_the_end_of_the_track_is_not_thought_lower_than_it_is() -> None:
+    table = at_port(6).price("whisky", 9).money(15)
+    assert refused(table, MovePrice(6, "whisky", 3)) == ("no-trade-follows", "C16.12")
+    assert table.money(16).why_not(MovePrice(6, "whisky", 3)) == ""
+
+
+# A trade that follows, inside a neighbourhood bonus
+
+
+@pytest.mark.rule("C11.5", "C16.12", "R-C87")
+def test_the_other_goods_of_a_neighbourhood_may_still_be_bought_after_the_moved_one() -> None:
+    table = at_port(6).money(50).merchants(7).place("distillery", "b6", seat=1).place("cow", "c7", seat=1)
+    table.play(Expand("sheep", "b7"), MovePrice(6, "whisky", -3), Buy("whisky", 1))
+    assert table.legal(Buy) == [Buy("milk", 1), Buy("milk", 2), Buy("milk", 3)]
+    assert refused(table, Buy("whisky", 1)) == ("not-in-neighbourhood", "C11.2")
+
+
+@pytest.mark.rule("C11.1", "C16.12", "R-C87")
+def test_within_a_neighbourhood_bonus_too_the_moved_good_must_be_payable() -> None:
+    table = at_port(6).money(50).place("distillery", "b6", seat=1).place("cow", "c7", seat=1)
+    table.play(Expand("sheep", "b7")).money(4)
+    assert refused(table, MovePrice(6, "whisky", -3)) == ("no-trade-follows", "C16.12")
+    assert table.money(5).why_not(MovePrice(6, "whisky", -3)) == "", "£8 at the end of the track, less £3"
+    assert sentence(table.play(MovePrice(6, "whisky", -3)), Buy("milk", 1)) == (
+        "You moved the price of whisky: trade that good now."
+    )
+
+
+# The trade that follows is a main action
+
+
+@pytest.mark.rule("C6.1", "C16.12")
+def test_port_6_and_its_trade_are_one_main_action() -> None:
+    table = at_port(6).money(50).play(MovePrice(6, "wool", -3), Buy("wool", 1))
+    assert table.pos.now.acted == 1
+
+
+def test_where_a_module_gives_a_second_main_action_it_may_be_a_trade_by_port_6() -> None:
+    table = Table(ports=(1, 2, 3, 6), game=game_with(Everything())).money(50).place("miner", "a8")
+    table.play(Rest(), MovePrice(6, "wool", -3), Buy("wool", 1))
+    assert (table.pos.now.acted, table.why_not(Buy("milk", 1))) == (2, "acted")

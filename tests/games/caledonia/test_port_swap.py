@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.caledonia.sketches import all_pass, refused, sketch
+from tests.games.caledonia.sketches import all_pass, asked, at_port, lines, refused, sketch
 from tests.games.caledonia.tables import Table
 
 from bothy.games.caledonia.actions.bonuses import DrawContracts
@@ -176,3 +176,93 @@ def test_a_good_beside_the_first_new_unit_alone_is_offered() -> None:
     table.place("sheep", "c4").place("cow", "d4").place("distillery", "b4", seat=1)  # b4 neighbours c4, not d4
     table.play(OFF, PutInTwo("bakery", "miner"))
     assert {action.good for action in table.legal(Buy)} == {"whisky"}
+
+
+# What may be asked, what is on offer, and what the account says
+
+
+@pytest.mark.rule("C16.13", "C16.18")
+def test_a_player_may_ask_about_every_two_units_by_port_7_or_port_9() -> None:
+    table = at_port(7, 9).place("cow", "b4").place("sheep", "b3")
+    pairs = [("a8", "b3"), ("a8", "b4"), ("b3", "b4")]
+    assert asked(table, TakeOffTwo) == [TakeOffTwo(port, *pair) for port in (7, 9) for pair in pairs]
+
+
+@pytest.mark.rule("C16.13")
+@pytest.mark.parametrize("pair", [("z9", "d4"), ("c4", "z9"), ("a1", "z9"), ("d4", "c4"), ("c4", "c4")])
+def test_two_units_are_named_by_two_hexes_in_the_order_of_the_map(pair: tuple[str, str]) -> None:
+    table = swapping("sheep", "cow").place("sheep", "a1")
+    assert table.why_not(TakeOffTwo(7, *pair)) == "no-such-hex"
+
+
+@pytest.mark.rule("C16.13")
+def test_the_first_hex_of_the_map_is_a_hex_like_others() -> None:
+    table = sketch(Table(ports=(7,)), "a1=gmf1 c4=gmf1", "c3", (), "c3").place("sheep", "a1").place("cow", "c4")
+    assert table.legal(TakeOffTwo) == [TakeOffTwo(7, "a1", "c4")]
+    assert table.why_not(TakeOffTwo(7, "a1", "c4")) == ""
+
+
+@pytest.mark.rule("C16.1", "C16.2", "C16.13")
+def test_port_7_must_be_in_reach_and_unused() -> None:
+    far = Table(ports=(1, 2, 7, 5)).place("miner", "a8").place("sheep", "b7")
+    assert refused(far, TakeOffTwo(7, "a8", "b7")) == ("port-out-of-reach", "C16.1")
+    used = swapping("sheep", "cow")
+    used.player().ports = (6,)
+    assert refused(used, OFF) == ("port-used", "C16.2")
+
+
+@pytest.mark.rule("C16.14")
+def test_the_second_unit_must_suit_its_own_land() -> None:
+    table = sketch(Table(ports=(7,)), "c4=gmf1 d4=g1", "c3", (), "c3").place("sheep", "c4").place("cow", "d4")
+    buildings = ("cheese-dairy", "bakery", "distillery")
+    assert table.play(OFF).legal(PutInTwo) == [
+        PutInTwo(first, second) for first in (*buildings, "woodcutter", "miner") for second in buildings
+    ]
+
+
+@pytest.mark.rule("C16.14")
+@pytest.mark.parametrize("pair", [("bakery", "miner"), ("miner", "bakery")])
+def test_a_kind_of_which_none_is_left_enters_in_neither_place(pair: tuple[str, str]) -> None:
+    table = swapping("sheep", "cow")
+    table.player().left[UNITS.index("bakery")] = 0
+    assert refused(table.play(OFF), PutInTwo(*pair)) == ("does-not-fit", "C16.14")
+
+
+@pytest.mark.rule("C16.14")
+def test_a_player_may_ask_about_any_two_units_to_put_in() -> None:
+    table = swapping("sheep", "cow").play(OFF)
+    assert list(table.pos.stack[-1].candidates(table.pos, 0)) == [
+        PutInTwo(first, second) for first in UNITS for second in UNITS
+    ]
+
+
+@pytest.mark.rule("C16.16", "R-C83")
+def test_a_miner_goes_back_to_either_column_too() -> None:
+    table = swapping("miner", "sheep").place("woodcutter", "c5").play(OFF)
+    assert table.legal(ReturnWorker) == [ReturnWorker("woodcutter"), ReturnWorker("miner")]
+
+
+@pytest.mark.rule("C16.13", "C16.15", "C16.16")
+def test_the_account_of_port_7_names_every_unit_that_leaves_and_enters() -> None:
+    table = swapping("woodcutter", "sheep").place("miner", "c5")
+    table.play(OFF, ReturnWorker("miner"), PutInTwo("cow", "bakery"))
+    assert lines(table) == [
+        ("ports-0", 1, "port"),
+        ("miner-left-0", 1, "swap"),
+        ("map-0", -1, "swap"),
+        ("sheep-left-0", 1, "swap"),
+        ("map-0", -1, "swap"),
+        ("cow-left-0", -1, "deploy"),
+        ("map-0", 1, "deploy"),
+        ("bakery-left-0", -1, "deploy"),
+        ("map-0", 1, "deploy"),
+    ]
+    told = [
+        (event.key, event.values["unit"], event.values["hex"]) for event in table.events if "hex" in event.values
+    ]
+    assert told == [
+        ("withdrawn", "woodcutter", "c4"),
+        ("withdrawn", "sheep", "d4"),
+        ("deployed", "cow", "c4"),
+        ("deployed", "bakery", "d4"),
+    ]

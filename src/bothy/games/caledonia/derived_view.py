@@ -6,6 +6,7 @@ A view carries it so that no client has to know a rule.
 from __future__ import annotations
 
 from bothy.games.caledonia.actions.cost import unit_costs
+from bothy.games.caledonia.actions.reach import further
 from bothy.games.caledonia.map.board import OUT_OF_REACH, Board
 from bothy.games.caledonia.map.grid import HEX_NAMES, HEXES
 from bothy.games.caledonia.map.settlements import settlements
@@ -54,14 +55,14 @@ def beside(pos: Caledonia) -> dict[str, Json]:
 
 def seat_derived(pos: Caledonia, seat: int) -> dict[str, Json]:
     """What a seat's units earn, make, cost and reach, and what the scoring tiles would give it."""
-    player, tiles = pos.players[seat], pos.rules.pack.scoring_tiles
+    tiles = pos.rules.pack.scoring_tiles
     shown: dict[str, Json] = {
         "income": sum([amount for amount, _ in worker_income(pos, seat)]),
         "makes": {GOODS[good]: yield_of(pos, seat, unit, each) for unit, good, each in pos.rules.basic_producers},
         "on_lochs": on_lochs(pos, seat),
         "costs": dict(zip(UNITS, unit_costs(pos, seat), strict=False)),
         "tiles": [glory_for(pos, seat, tiles[tile]) for tile in pos.tiles],
-        **_standing(pos, player.units, player.shipping),
+        **_standing(pos, seat),
     }
     for hook in pos.hooks_of(seat).seat_view:
         shown = hook(pos, seat, shown)
@@ -71,14 +72,18 @@ def seat_derived(pos: Caledonia, seat: int) -> dict[str, Json]:
 _KNOWN: BoundedCache[tuple[Board, dict[str, Json]]] = BoundedCache(5_000)
 
 
-def _standing(pos: Caledonia, units: list[int], level: int) -> dict[str, Json]:
+def _standing(pos: Caledonia, seat: int) -> dict[str, Json]:
     """What follows from where a seat's units stand; remembered, because few actions change it."""
+    player, hooks = pos.players[seat], pos.hooks_of(seat)
+    units, level = player.units, player.shipping
+    if hooks.reach or hooks.tolls or hooks.links:
+        return {"reach": _further_reach(pos, seat), "settlements": _settlements(pos, seat)}
     key = (id(pos.board), level, *units)
     known = _KNOWN.get(key)
     if known is None:
         found: dict[str, Json] = {
             "reach": _reach(pos, units),
-            "settlements": _settlements(pos, units, level),
+            "settlements": _settlements(pos, seat),
         }
         known = (pos.board, found)  # the board is kept, so that its number cannot become another's
         _KNOWN.put(key, known)
@@ -99,14 +104,28 @@ _DIGIT = bytes([ord("0") + (min(OUT_OF_REACH, (byte & -byte).bit_length() - 1) i
                 for byte in range(256)])  # fmt: skip
 
 
-def _settlements(pos: Caledonia, units: list[int], level: int) -> dict[str, Json]:
+def _further_reach(pos: Caledonia, seat: int) -> str:
+    """The same with what modules add, for money or not: it is in reach at the level the seat has."""
+    level = str(pos.players[seat].shipping)
+    digits = list(_reach(pos, pos.players[seat].units))
+    for hex_ in further(pos, seat):
+        digits[hex_] = min(digits[hex_], level)
+    return "".join(digits)
+
+
+def _settlements(pos: Caledonia, seat: int) -> dict[str, Json]:
     """The settlements, the level at which each joins the largest linked group, and the crossings in between.
 
     Those whose level the seat has are the ones that count (C19.12).
     """
+    units, level = pos.players[seat].units, pos.players[seat].shipping
     groups = settlements(pos.board, units)
     reach = [_reach(pos, group) for group in groups]
     near = [[min([int(digits[hex_]) for hex_ in group]) for group in groups] for digits in reach]
+    if pos.hooks_of(seat).links:
+        pairs = [[bool(_linked(pos, seat, one, other)) for other in groups] for one in groups]
+        near = [[min(need, level) if pairs[at][to] else need for to, need in enumerate(row)] for at, row in
+                enumerate(near)]  # fmt: skip
     levels, links = [OUT_OF_REACH] * len(groups), []
     joined = _largest(near, level)[:1]
     highest = 0
@@ -118,15 +137,25 @@ def _settlements(pos: Caledonia, units: list[int], level: int) -> dict[str, Json
             highest = max(highest, need)
             joined.append(other)
             if need < OUT_OF_REACH:
-                links.append(_crossing(pos, groups[one], groups[other], need))
+                links.append(_crossing(pos, seat, groups[one], groups[other], need))
     named = [[HEX_NAMES[hex_] for hex_ in group] for group in groups]
     return {"groups": named, "levels": levels, "links": links}
 
 
-def _crossing(pos: Caledonia, one: list[int], other: list[int], level: int) -> list[Json]:
+def _linked(pos: Caledonia, seat: int, one: list[int], other: list[int]) -> list[tuple[int, int]]:
+    """The hexes by which modules link two settlements."""
+    hooks = pos.hooks_of(seat).links
+    return [
+        (here, there) for here in one for there in other if any(hook(pos, seat, here, there) for hook in hooks)
+    ]
+
+
+def _crossing(pos: Caledonia, seat: int, one: list[int], other: list[int], level: int) -> list[Json]:
     """The first two hexes between which this level links two settlements, and the level."""
     needed = pos.board.level_needed
     ends = [[HEX_NAMES[here], HEX_NAMES[there]] for here in one for there in other if needed[here][there] == level]
+    if not ends:
+        ends = [[HEX_NAMES[here], HEX_NAMES[there]] for here, there in _linked(pos, seat, one, other)]
     return [*ends[0], level]
 
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from bothy.games.caledonia.bots.estimate import estimate
-from bothy.games.caledonia.manifest import MODULES, OPTIONS, rules_of
+from bothy.games.caledonia.manifest import MODULES, OPTIONS, renamed, rules_of
 from bothy.games.caledonia.module import Module
 from bothy.games.caledonia.position import Caledonia
 from bothy.games.caledonia.ruleset import CaledoniaRules
@@ -16,6 +19,9 @@ class ClansOfCaledonia(PackagedGame[Caledonia]):
     def ruleset(self, options: Options, seats: int, pack: Pack) -> CaledoniaRules:
         modules = [module for module in self.modules if isinstance(module, Module)]
         return rules_of(modules, self.components(pack), options, seats)
+
+    def renamed(self, chosen: Mapping[str, Any]) -> Mapping[str, Any]:
+        return renamed(chosen)
 
     def estimate(self, pos: Caledonia, seat: int) -> int:
         return estimate(pos, seat)

@@ -5,23 +5,26 @@ Adding a module is a folder or file of its own and a line here.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import Final
+from typing import Any, Final
 
 from bothy.games.caledonia.automa import MODULES as AUTOMA
 from bothy.games.caledonia.industria import clans as industria_clans
+from bothy.games.caledonia.industria import ground
 from bothy.games.caledonia.industria import ports as industria_ports
 from bothy.games.caledonia.industria import scoring as industria_scoring
 from bothy.games.caledonia.industria.awards import AWARD_TILES
 from bothy.games.caledonia.industria.future import FUTURE_CONTRACTS
+from bothy.games.caledonia.industria.ground import MAP_SIDES
 from bothy.games.caledonia.industria.markets import FARMERS_MARKETS
 from bothy.games.caledonia.industria.sets import INDUSTRIA
 from bothy.games.caledonia.industria.trains import MODULES as RAILWAY
 from bothy.games.caledonia.industria.variants import CLOSER_SCORING, STARTING_PRICES
 from bothy.games.caledonia.map.board import layouts
+from bothy.games.caledonia.map.grid import MODULES as LETTERS
 from bothy.games.caledonia.module import Module
-from bothy.games.caledonia.pack.types import Components, components
+from bothy.games.caledonia.pack.types import Components, Side, components
 from bothy.games.caledonia.pairs import MODULES as PAIRS
 from bothy.games.caledonia.ports import PORTS
 from bothy.games.caledonia.ruleset import BASE, CaledoniaRules
@@ -32,12 +35,17 @@ from bothy.games.caledonia.variants.no_clans import NoClans
 from bothy.games.caledonia.variants.scoring_tiles import ScoringTiles
 from bothy.games.caledonia.variants.solo import Solo
 from bothy.games.caledonia.variants.tighter_map import TighterMap
-from bothy.kernel import Option, Options, Registry
+from bothy.kernel import Malformed, Option, Options, Reason, Registry
 from bothy.kernel.modules import at_table
 
 RANDOM: Final = "random"
+SIDES: tuple[Side, ...] = (*components().sides, *MAP_SIDES.built_in())
+"""All sides of the map modules, those of the base game first."""
 OPTIONS: tuple[Option, ...] = (
-    Option("map", (RANDOM, *layouts(components().sides)), RANDOM),
+    *[
+        Option(f"map-{letter.lower()}", (RANDOM, *[side.id for side in SIDES if side.module == at]), RANDOM)
+        for at, letter in enumerate(LETTERS)
+    ],
     Option("clans", ("choice", "auction", "none"), "choice", seats={"auction": (2, 3, 4)}),  # C23.1
 )
 """Those of the base game; modules bring theirs."""
@@ -58,6 +66,7 @@ MODULES: tuple[Module, ...] = (
     AWARD_TILES,
     FARMERS_MARKETS,
     *industria_clans.MODULES,
+    *ground.MODULES,
     *industria_ports.MODULES,
     *industria_scoring.MODULES,
     *RAILWAY,
@@ -71,8 +80,30 @@ def names_of(modules: tuple[Module, ...]) -> Registry:
     return BASE.joined([module.registry for module in modules])
 
 
+def renamed(chosen: Mapping[str, Any]) -> Mapping[str, Any]:
+    """Choices that name a whole layout as `map`, as they did before each module had an option of its own."""
+    if "map" not in chosen:
+        return chosen
+    rest = {name: value for name, value in chosen.items() if name != "map"}
+    layout = str(chosen["map"])
+    if layout == RANDOM:
+        return rest
+    if layout not in layouts(SIDES):
+        raise Malformed(Reason("option-value-unknown", option="map", value=layout[:40]))
+    return {f"map-{letter.lower()}": layout[2 * at : 2 * at + 2] for at, letter in enumerate(LETTERS)} | rest
+
+
+def sides_of(options: Options) -> tuple[tuple[str, ...], ...]:
+    """For each map module the sides it is drawn from: one, if it is named (I7.3)."""
+    drawn = MAP_SIDES.drawn(options)
+    found = []
+    for letter in LETTERS:
+        side = str(options[f"map-{letter.lower()}"])
+        found.append(tuple([each for each in drawn if each[0] == letter]) if side == RANDOM else (side,))
+    return tuple(found)
+
+
 def rules_of(modules: Sequence[Module], pack: Components, options: Options, seats: int) -> CaledoniaRules:
     """The rules of a table of the game with these modules."""
-    layout = str(options["map"])
     here = at_table(modules, options, seats)
-    return CaledoniaRules(pack, seats, "" if layout == RANDOM else layout, here, names_of(tuple(modules)))
+    return CaledoniaRules(pack, seats, sides_of(options), here, names_of(tuple(modules)))

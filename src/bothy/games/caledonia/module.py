@@ -69,7 +69,7 @@ class UnitKind:
     not_yours: Reason
     """What a seat is told that has no such units."""
     expands: bool
-    """Whether an Expand may deploy it; if not, its module alone does, by `pos.deploy`."""
+    """Whether an Expand may deploy it; if not, its module alone does, by `pos.deploy`, as with stations (I3.7)."""
 
     def __init__(
         self,
@@ -158,6 +158,10 @@ class EndOfProduction(Answerable[Caledonia]):
     def due(self, pos: Caledonia, seat: int, made: tuple[int, int, int]) -> bool:
         """What cheese, bread and whisky made just now bring at once, and whether the question is then asked."""
         return False
+
+    def in_turn(self, pos: Caledonia, seat: int, left: int) -> Sequence[Frame[Any]]:
+        """What follows where a bonus lets a seat process goods in its turn without buildings, so many at most."""
+        return ()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -259,7 +263,7 @@ class Module(GameModule):
         return False
 
     def near(self, pos: Caledonia, seat: int, hex_: int) -> Sequence[int]:
-        """List, after a deployment: hexes besides the neighbours whose goods the neighbourhood bonus offers."""
+        """List, after a deployment: hexes besides the neighbours that count as neighbouring for its trades."""
         return ()
 
     def deployed(self, pos: Caledonia, watcher: int, seat: int, unit: int, hex_: int) -> Sequence[Frame[Any]]:

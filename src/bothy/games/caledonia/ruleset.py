@@ -81,6 +81,7 @@ class CaledoniaRules(Ruleset[Caledonia]):
         "prices",
         "rewards",
         "seat_hooks",
+        "sides",
         "size",
         "tile_of",
         "unit_costs",
@@ -96,11 +97,19 @@ class CaledoniaRules(Ruleset[Caledonia]):
     )
 
     def __init__(
-        self, pack: Components, seats: int, layout: str, modules: Sequence[Module], names: Registry
+        self,
+        pack: Components,
+        seats: int,
+        sides: tuple[tuple[str, ...], ...],
+        modules: Sequence[Module],
+        names: Registry,
     ) -> None:
-        """The layout is empty if it is drawn; the names are those of all modules of the game."""
+        """The sides are those each map module is drawn from; the names are those of all modules of the game."""
         super().__init__(seats, names, step_bound=2000 * seats)
-        self.layout: str = layout
+        self.sides: tuple[tuple[str, ...], ...] = sides
+        """By map module: the sides it is drawn from, just one if the table has named it."""
+        self.layout: str = "".join([each[0] for each in sides]) if all(len(each) == 1 for each in sides) else ""
+        """The whole layout, if nothing of it is drawn."""
         self.modules: tuple[Module, ...] = tuple(modules)
         self.hooks: Hooks = Hooks(self.modules)
         """Whom to ask about the table; about a seat, `Caledonia.hooks_of`."""

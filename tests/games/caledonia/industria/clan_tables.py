@@ -10,3 +10,8 @@ from tests.games.caledonia.tables import Table
 def clan_table(*clans: str, **more: Any) -> Table:
     """A table like any other, with Industria's clans among those of the game."""
     return Table(*clans, **{"clan-tiles": "both", **more})
+
+
+def on_top(table: Table) -> Any:
+    """The question that is open."""
+    return table.pos.stack[-1]

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Any, Self
 
 from tests.games.caledonia.everything import game_with
 from tests.games.caledonia.tables import Table
 
-from bothy.games.caledonia.game import ClansOfCaledonia
 from bothy.games.caledonia.industria.milestones.claim import ClaimMilestone
 from bothy.games.caledonia.industria.milestones.part import Milestones
 from bothy.games.caledonia.industria.milestones.rows import CONDITIONS, SITES
@@ -19,7 +18,7 @@ from bothy.games.caledonia.industria.trains.run import RunMiniTrain, RunTrain
 from bothy.games.caledonia.module import Module
 from bothy.games.caledonia.pack.types.goods import GOODS
 from bothy.games.caledonia.position import Caledonia
-from bothy.kernel import Action, Frame
+from bothy.kernel import Action
 from bothy.kernel.event import Line
 from bothy.table.conformance import EVERY_STEP, Faults, Probe
 from bothy.table.fairness import Shuffle
@@ -57,42 +56,42 @@ class Rails(Table):
         wanted = tuple(goods.get(good, 0) for good in GOODS)
         return [row.goods for row in rows_of(self.pos).demands].index(wanted)
 
-    def at(self, stop: str, seat: int = 0) -> Rails:
+    def at(self, stop: str, seat: int = 0) -> Self:
         """A train somewhere else."""
         self.railway.trains[seat] = network_of(self.pos).number[stop]
         return self
 
-    def asks(self, stop: str, **goods: int) -> Rails:
+    def asks(self, stop: str, **goods: int) -> Self:
         """What is asked for at a place, and at the other one of its pair."""
         net = network_of(self.pos)
         self.pos.part(Demands).places[net.demand_of[net.number[stop]]] = self.demand(**goods)
         return self
 
-    def offers(self, stop: str, bonus: int) -> Rails:
+    def offers(self, stop: str, bonus: int) -> Self:
         """The bonus of a place, by its number on the tile."""
         self.railway.bonuses[network_of(self.pos).number[stop]] = bonus - 1
         return self
 
-    def milestone(self, site: str, name: str) -> Rails:
+    def milestone(self, site: str, name: str) -> Self:
         """What lies at a milestone's place."""
         self.pos.part(Milestones).tiles[SITES.index(site)] = CONDITIONS.index(name)
         return self
 
-    def markers(self, count: int, seat: int = 0) -> Rails:
+    def markers(self, count: int, seat: int = 0) -> Self:
         """So many free markers."""
         part = self.pos.part(Milestones)
         part.locked[seat] -= count - part.markers[seat]
         part.markers[seat] = count
         return self
 
-    def claimed(self, site: str, seat: int = 0) -> Rails:
+    def claimed(self, site: str, seat: int = 0) -> Self:
         """A milestone claimed, by whomever, in this round."""
         part = self.pos.part(Milestones)
         part.claims[SITES.index(site)].append(seat)
         part.rounds[SITES.index(site)].append(self.pos.round)
         return self
 
-    def delivered(self, count: int, seat: int = 0) -> Rails:
+    def delivered(self, count: int, seat: int = 0) -> Self:
         """So many deliveries made."""
         part = self.pos.part(Milestones)
         self.railway.track[seat] = 5 - count
@@ -100,7 +99,7 @@ class Rails(Table):
         part.markers[seat] = min(count, 4)
         return self
 
-    def bonus(self, number: int, **goods: int) -> Rails:
+    def bonus(self, number: int, **goods: int) -> Self:
         """Deliver 2 bread to Aberdeen for the bonus of this number, with these goods left over."""
         self.at("inverness").offers("aberdeen", number)
         self.railway.trains[1] = network_of(self.pos).number["oban"]
@@ -111,7 +110,10 @@ class Rails(Table):
 
 
 class Plenty(Module):
-    """Whoever takes a clan has plenty of everything, so that trains can run."""
+    """At every table, whoever takes a clan has plenty of everything, so that trains can run."""
+
+    def at_table(self, options: Any, seats: int) -> bool:
+        return True
 
     def clan_start(self, pos: Caledonia, seat: int) -> Sequence[Line]:
         player = pos.players[seat]
@@ -120,34 +122,27 @@ class Plenty(Module):
         return [(f"money-{seat}", 100, "start"), *[(f"{good}-{seat}", 15, "start") for good in GOODS]]
 
 
-def plentiful() -> ClansOfCaledonia:
-    """The game with plenty for everybody."""
-    return game_with(Plenty("plenty"))
-
-
-class Always(Plenty):
-    """At every table."""
-
-    def at_table(self, options: Any, seats: int) -> bool:
-        return True
-
-
-def driven(seats: int, seed: int, faults: Faults | None = None, checks: bool = True, **options: Any) -> Match:
-    """A game in which trains run and milestones are claimed whenever chance allows, every step checked."""
-    game = game_with(Always("plenty"))
+def driven(
+    seats: int,
+    seed: int,
+    faults: Faults | None = None,
+    checks: bool = True,
+    look: Callable[[Caledonia], None] | None = None,
+    **options: Any,
+) -> Match:
+    """A game in which trains run and milestones are claimed as often as not, with every check at every step."""
+    game = game_with(Plenty("plenty"))
     match = Match.open(game, {"trains": "full", **options}, seats, Shuffle.numbered(seed, ["random"] * seats))
     probe = Probe(match, seed, faults)
     while not match.finished:
         for check in EVERY_STEP if checks else ():
             check(probe)
+        if look is not None:
+            assert isinstance(match.position, Caledonia)
+            look(match.position)
         seat = match.owes()[0]
         legal = probe.legal(seat)
         wanted = [each for each in legal if isinstance(each, RunTrain | RunMiniTrain | ClaimMilestone)]
         some: Sequence[Action] = wanted if wanted and probe.chance.below(2) else legal
         probe.play(seat, some[probe.chance.below(len(some))])
     return match
-
-
-def frames_of(pos: Caledonia) -> list[Frame[Any]]:
-    """What lies on the stack, the next question last."""
-    return list(pos.stack)

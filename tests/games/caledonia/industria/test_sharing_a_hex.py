@@ -139,7 +139,7 @@ def with_station() -> Table:
     return pasture().place("bakery", "d5", seat=1).place("station", "d5")
 
 
-@pytest.mark.rule("R-I25", "R-I9")
+@pytest.mark.rule("I3.7", "R-I25", "R-I9")
 def test_a_station_is_a_unit_of_its_owner_and_stands_beside_the_rivals() -> None:
     table = with_station()
     assert kinds_on(table, "d5") == ["bakery", "station"]
@@ -151,7 +151,7 @@ def test_a_station_is_a_unit_of_its_owner_and_stands_beside_the_rivals() -> None
     assert ["d5", 0, "station"] in shown["pieces"]
 
 
-@pytest.mark.rule("R-I25")
+@pytest.mark.rule("I3.7", "R-I25")
 def test_a_station_makes_nothing_and_is_of_no_kind() -> None:
     table = with_station().money(0)
     assert glory(table, 3) == 1, "the cow alone"
@@ -161,7 +161,7 @@ def test_a_station_makes_nothing_and_is_of_no_kind() -> None:
     assert table.player().goods == [0, 0, 1, 0, 0, 0]
 
 
-@pytest.mark.rule("R-I25")
+@pytest.mark.rule("I3.7", "R-I25")
 def test_no_expansion_deploys_a_station_and_no_port_swaps_it() -> None:
     table = shared_table(ports=(7,)).money(100)
     sketch(table, "c4=gmf6 d4=gmf6 c5=gmf1 d5=gmf1 d3=gmf1", "c3", (), "c3")

@@ -35,7 +35,7 @@ def named(hexes: tuple[int, ...]) -> list[str]:
     return [hex_name(hex_) for hex_ in hexes]
 
 
-@pytest.mark.rule("R-I23")
+@pytest.mark.rule("I2.1", "I2.2", "I2.3", "R-I23")
 def test_the_waterfall_hex_neighbours_both_others_and_is_not_along_the_river() -> None:
     board = falls()
     assert board.neighbours[A] == (B, C)
@@ -46,7 +46,7 @@ def test_the_waterfall_hex_neighbours_both_others_and_is_not_along_the_river() -
     assert board.rivers[0].spring == A
 
 
-@pytest.mark.rule("R-I23")
+@pytest.mark.rule("I2.2", "R-I23")
 def test_the_two_hexes_below_a_waterfall_are_adjacent_and_not_neighbouring() -> None:
     board = falls()
     assert C in board.adjacent[B]
@@ -54,20 +54,21 @@ def test_the_two_hexes_below_a_waterfall_are_adjacent_and_not_neighbouring() -> 
     assert board.across_river[B] == (C,)
 
 
-@pytest.mark.rule("R-I23")
+@pytest.mark.rule("I2.2", "R-I23")
 def test_three_units_round_a_waterfall_are_one_settlement() -> None:
     board = falls()
     assert len(settlements(board, [A, B, C])) == 1
     assert len(settlements(board, [B, C])) == 2
 
 
+@pytest.mark.rule("I2.4", "C2.5")
 def test_a_spring_makes_no_delta() -> None:
     table = sketch(Table(), "e4=m1^ e5 f4 e6 f5", "f6", ("e4 > e5/f4 e5/f5 e6/f5 > f6",))
     board = table.pos.board
     assert [board.delta[HEX_OF[name]] for name in ("e4", "e5", "f4", "e6", "f5")] == [False] * 3 + [True] * 2
 
 
-@pytest.mark.rule("R-I23")
+@pytest.mark.rule("I2.3", "R-I23")
 def test_a_waterfall_hex_is_along_another_river_that_passes_it() -> None:
     rivers = ("e4 > e5/f4 > f5", "d3 > d4/e4 d4/e5 > d5")
     board = sketch(Table(), "e4=m1^ e5 f4 d4", "f5 d3 d5", rivers).pos.board
@@ -77,7 +78,7 @@ def test_a_waterfall_hex_is_along_another_river_that_passes_it() -> None:
     assert board.rivers_of[A] == (1,)
 
 
-@pytest.mark.rule("R-I23")
+@pytest.mark.rule("I2.4", "R-I23")
 def test_two_rivers_that_end_in_one_loch_are_two() -> None:
     board = ATLAS.board("A1B1C1D1", 4)
     assert [river.name for river in board.rivers if river.name.startswith("A1")] == [
@@ -89,7 +90,7 @@ def test_two_rivers_that_end_in_one_loch_are_two() -> None:
     assert named(board.rivers[1].along) == ["d2", "d3"]
 
 
-@pytest.mark.rule("R-I23")
+@pytest.mark.rule("I2.3", "R-I23")
 def test_mist_is_along_no_river() -> None:
     board = ATLAS.board("A1B1C1D1", 2)
     assert named(board.rivers[0].along) == ["b2", "b3"]
@@ -104,7 +105,7 @@ def test_along_a_river_is_what_its_borders_part(board: Board) -> None:
     assert all(river.spring == -1 for river in board.rivers), "the base game has no waterfalls"
 
 
-@pytest.mark.rule("R-I24")
+@pytest.mark.rule("I2.5", "R-I24")
 def test_the_central_loch_is_all_lochs_connected_with_the_four_rocks() -> None:
     board = ATLAS.board("A1B1C1D1", 4)
     assert named(board.central_loch) == ["e3", "e4", "e5", "f4", "f5", "g4", "g5", "g6", "h5"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from bothy.games.caledonia.actions.at_hand import with_all_at_hand
+from bothy.games.caledonia.actions.at_hand import with_all_at_hand, with_goods_at_hand
 from bothy.games.caledonia.actions.contracts import draw_to_keep, free_boxes, left_to_draw, why_not_draw
 from bothy.games.caledonia.actions.trade import BUY, Buy, good_of, most_bought, trade, why_not_buy
 from bothy.games.caledonia.actions.upgrades import DONE, Done
@@ -18,7 +18,10 @@ from bothy.kernel.composed import Composed
 
 
 def after_deploying(pos: Caledonia, seat: int, deployed: Deployed) -> None:
-    """Push what follows a deployment of the action phase: what others do about it, then its bonuses (C9.7)."""
+    """Push what follows a deployment of the action phase: what others do about it, then its bonuses (C9.7).
+
+    Whatever deploys a unit from the board in its owner's turn calls this, once all is paid (I4.1, I4.3, R-I19).
+    """
     goods: dict[int, None] = {}
     rules, player, draw = pos.rules, pos.players[seat], False
     hooks = rules.seat_hooks[player.clan]
@@ -36,15 +39,23 @@ def after_deploying(pos: Caledonia, seat: int, deployed: Deployed) -> None:
         watch(pos, seat, deployed)
 
 
-def made_near(pos: Caledonia, seat: int, hex_: int, goods: dict[int, None]) -> None:
-    """Add the goods that others make on neighbouring hexes (C11.2), or on the same one (I3.4)."""
-    makes, hexes = pos.rules.unit_makes, pos.hexes
+def near_hexes(pos: Caledonia, seat: int, hex_: int) -> Sequence[int]:
+    """What counts as neighbouring when a seat deploys on a hex: its neighbours, itself if shared, and more."""
     near: Sequence[int] = pos.board.neighbours[hex_]
     if pos.shared:
         near = (hex_, *near)
-    for hook in pos.rules.seat_hooks[pos.players[seat].clan].near:
-        near = [*near, *hook(pos, seat, hex_)]
-    for other in near:
+    hooks = pos.rules.seat_hooks[pos.players[seat].clan].near
+    return (
+        list(dict.fromkeys([*near, *[other for hook in hooks for other in hook(pos, seat, hex_)]]))
+        if hooks
+        else near
+    )
+
+
+def made_near(pos: Caledonia, seat: int, hex_: int, goods: dict[int, None]) -> None:
+    """Add the goods that others make on neighbouring hexes (C11.2), or on the same one (I3.4)."""
+    makes, hexes = pos.rules.unit_makes, pos.hexes
+    for other in near_hexes(pos, seat, hex_):
         code = hexes[other]
         if code != EMPTY and code < 240:
             for each in pos.pieces_on(other) if pos.shared else (code,):
@@ -53,7 +64,7 @@ def made_near(pos: Caledonia, seat: int, hex_: int, goods: dict[int, None]) -> N
 
 
 def watch(pos: Caledonia, seat: int, deployed: Deployed) -> None:
-    """Push what modules and the clans of all seats do about a deployment, in set-up too."""
+    """Push what modules and all clans do about a deployment: before its bonuses (R-I20), or without any (I4.2)."""
     rules = pos.rules
     if rules.watched:
         frames: list[Frame[Any]] = []
@@ -125,7 +136,7 @@ class Bonuses(Composed[Caledonia]):
         if self.draw and free_boxes(pos, seat) and left_to_draw(pos):
             return (seat,)
         choices = pos.rules.bonus_choices
-        if choices.parts and choices.options(pos, seat):
+        if choices.parts and self._chooses(pos):
             return (seat,)
         if not self.goods:
             return ()
@@ -133,6 +144,14 @@ class Bonuses(Composed[Caledonia]):
             return (seat,)
         after = with_all_at_hand(pos, seat)
         return (seat,) if after is not None and self._buys(after) else ()
+
+    def _chooses(self, pos: Caledonia) -> bool:
+        """Whether a module has a bonus open, perhaps after a free action has brought goods."""
+        choices = pos.rules.bonus_choices
+        if choices.options(pos, self.seat):
+            return True
+        after = with_goods_at_hand(pos, self.seat)
+        return after is not None and bool(choices.options(after, self.seat))
 
     def _buys(self, pos: Caledonia) -> bool:
         """Whether any of the goods could be bought, perhaps after a free action has brought its price down."""

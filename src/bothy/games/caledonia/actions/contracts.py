@@ -50,6 +50,11 @@ def most_obtained(pos: Caledonia, seat: int) -> int:
     return count
 
 
+def on_board(pos: Caledonia) -> list[int]:
+    """The open contracts, in the order of their places."""
+    return [contract for contract in pos.open if contract >= 0]
+
+
 def pile_size(pos: Caledonia) -> int:
     """How many contracts lie on the pile."""
     return len(pos.unseen) + len(pos.under)
@@ -80,13 +85,11 @@ def put_in_box(pos: Caledonia, seat: int, contracts: tuple[int, ...], stock: str
     """Put contracts in a box and pay for them once (C8.1)."""
     if not contracts:
         return
-    cost = cost_of(pos, seat)
-    pos.now.obtained += len(contracts)
+    cost, count = cost_of(pos, seat), len(contracts)
+    pos.now.obtained += count
     pos.players[seat].box += contracts
-    if pos.trace is not None:
-        count = len(contracts)
-        lines = [(f"box-{seat}", count, "obtain"), (stock, -count, "obtain")]
-        pos.say("obtained", lines, seat=seat, contracts=contracts)
+    lines = [(f"box-{seat}", count, "obtain"), (stock, -count, "obtain")]
+    pos.say("obtained", lines, seat=seat, contracts=contracts)
     pos.pay(seat, -cost, "contract")
 
 
@@ -114,8 +117,7 @@ class Obtaining(ActionRule):
     takes = (Obtain,)
 
     def candidates(self, pos: Caledonia, seat: int) -> Iterable[Action]:
-        shown = [contract for contract in pos.open if contract >= 0]
-        most = most_obtained(pos, seat)
+        most, shown = most_obtained(pos, seat), on_board(pos)
         return [Obtain.of(some) for count in range(1, most + 1) for some in combinations(shown, count)]
 
     def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
@@ -123,18 +125,15 @@ class Obtaining(ActionRule):
         count = len(action.contracts)
         if not 0 < count <= most_obtained(pos, seat):
             return Reason("too-many-contracts", rule="C8.1")
-        places = [pos.open.index(contract) if contract in pos.open else -1 for contract in action.contracts]
-        if min(places) < 0 or min(action.contracts) < 0 or places != sorted(set(places)):
+        if action.contracts not in combinations(on_board(pos), count):
             return Reason("contract-not-open", rule="C8.1")
         return why_not_hold(pos, seat, count)
 
     def options(self, pos: Caledonia, seat: int) -> list[Action]:
-        if not free_boxes(pos, seat) or cost_of(pos, seat) > pos.players[seat].money:
+        room = free_boxes(pos, seat)
+        if not room or cost_of(pos, seat) > pos.players[seat].money:
             return []  # what `why_not_hold` says, without its reasons
-        shown = [contract for contract in pos.open if contract >= 0]
-        most = min(most_obtained(pos, seat), free_boxes(pos, seat))
-        if most == 1:
-            return [Obtain.of((contract,)) for contract in shown]
+        most, shown = min(most_obtained(pos, seat), room), on_board(pos)
         return [Obtain.of(some) for count in range(1, most + 1) for some in combinations(shown, count)]
 
     def take(self, pos: Caledonia, seat: int, action: Action) -> None:
@@ -189,15 +188,15 @@ class KeepDrawn(Frame[Caledonia]):
     seat: int
 
     def candidates(self, pos: Caledonia, seat: int) -> Iterable[Action]:
-        most = max(1, free_boxes(pos, seat))
+        most = free_boxes(pos, seat)
         return [Keep.of(some) for count in range(most + 1) for some in combinations(pos.drawn, count)]
 
     def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
         assert isinstance(action, Keep)
-        places = [pos.drawn.index(each) if each in pos.drawn else -1 for each in action.contracts]
-        if places and (min(places) < 0 or places != sorted(set(places))):
+        count = len(action.contracts)
+        if action.contracts not in combinations(pos.drawn, count):
             return Reason("contract-not-drawn", rule="C12.1")
-        return why_not_hold(pos, seat, len(places))  # at this round's cost (C12.3)
+        return why_not_hold(pos, seat, count)  # at this round's cost (C12.3)
 
     def take(self, pos: Caledonia, seat: int, action: Action) -> None:
         assert isinstance(action, Keep)

@@ -143,7 +143,7 @@ def payments(pos: Caledonia, seat: int, number: int) -> list[Action]:
         beef, mutton = meat_due(asked, spare)
         if len(ports) > 1 and why_not_marks(pos, seat, spare, ports) is not None:
             continue
-        for some in dict.fromkeys(combinations(cows, beef)):  # animals that share a hex are alike
+        for some in dict.fromkeys(combinations(cows, beef)):  # animals that share a hex are alike (I3.6)
             more = dict.fromkeys(combinations(sheep, mutton))
             found.extend([Fulfil.of(number, _names((*some, *each)), spare, ports) for each in more])
     return found

@@ -19,13 +19,13 @@ def land_in_reach(pos: Caledonia, seat: int) -> list[int]:
                 found[hex_] = None
     hooks = pos.rules.seat_hooks[player.clan]
     if hooks.reach or hooks.tolls:
-        for hex_ in _further(pos, seat):
+        for hex_ in further(pos, seat):
             if hexes[hex_] == EMPTY and not pos.board.loch[hex_]:
                 found[hex_] = None
     return sorted(found)
 
 
-def _further(pos: Caledonia, seat: int) -> list[int]:
+def further(pos: Caledonia, seat: int) -> list[int]:
     """The hexes that modules add, those that cost money among them."""
     hooks = pos.hooks_of(seat)
     found = [hex_ for hook in hooks.reach for hex_ in hook(pos, seat)]

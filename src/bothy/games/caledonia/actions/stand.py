@@ -47,7 +47,7 @@ def why_not_share(pos: Caledonia, seat: int, hex_: int) -> Reason | None:
 
 
 def waived(pos: Caledonia, seat: int, unit: int, hex_: int, reason: Reason | None) -> Reason | None:
-    """What is left of a reason not to stand on a hex when modules have forbidden and allowed things."""
+    """What is left of a reason not to stand on a hex when modules have forbidden and allowed things (I3.1)."""
     hooks = pos.hooks_of(seat)
     if reason is None:
         for veto in hooks.why_not_stand:

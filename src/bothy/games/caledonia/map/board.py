@@ -28,7 +28,7 @@ PerHex = tuple[Hexes, ...]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Stream:
-    """A river as it lies on a board: one drawn line; two that end in one loch are two (R-I23)."""
+    """A river as it lies on a board: one drawn line; two that end in one loch are two (I2.4, R-I23)."""
 
     name: str
     """Its id in the map data, such as A1-carron."""
@@ -70,9 +70,9 @@ class Board:
     along: tuple[bool, ...]
     """Whether a hex lies along any river."""
     waterfalls: Hexes
-    """The hexes in play at which a river springs (4.1)."""
+    """The hexes in play at which a river springs."""
     central_loch: Hexes
-    """The loch hexes connected with the four rocks in the middle of the map (R-I24)."""
+    """The loch hexes connected with the four rocks in the middle of the map (I2.5, R-I24)."""
     at_central_loch: tuple[bool, ...]
     """Whether a hex in play is one of the central loch's or adjacent to one."""
     at_loch: tuple[bool, ...]
@@ -176,7 +176,7 @@ def assemble(sides: Sequence[Side], players: int) -> Board:
 
 
 def _adjacency(active: Sequence[bool], edges: Sequence[tuple[int, int]]) -> tuple[PerHex, PerHex]:
-    """Adjacent hexes in play, parted into those without and those with a river between (C2.4)."""
+    """Adjacent hexes in play, parted into those without and those with a river between (C2.4, I2.2)."""
     rivers = frozenset(edges)
     neighbours: list[Hexes] = []
     across: list[Hexes] = []

@@ -10,7 +10,7 @@ from bothy.games.caledonia.map.board import Board
 def settlements(board: Board, units: list[int]) -> list[list[int]]:
     """The units parted into settlements."""
     found: list[list[int]] = []
-    left = sorted(dict.fromkeys(units))  # units that share a hex are one settlement
+    left = sorted(dict.fromkeys(units))  # units that share a hex are one settlement (I3.4)
     while left:
         group = [left.pop(0)]
         for hex_ in group:

@@ -70,17 +70,16 @@ class Ports(Module):
 
     def turn_asides(self, pos: Caledonia, seat: int) -> Sequence[Aside[Any]]:
         """The ports that this seat could use now by one marker or the other, by the quickest test there is."""
-        ports = pos.ports
-        if pos.rules.seat_hooks[pos.players[seat].clan].port_ways:
-            return asides_of(pos, tiles_at_hand(pos, seat))
-        if not ports:
-            return ()
-        corners = corners_in_reach(pos, seat)
-        if not corners:
-            return ()
-        marked = pos.players[seat].ports
-        near = [tile for corner, tile in enumerate(ports) if corners >> corner & 1 and tile not in marked]
-        return asides_of(pos, ports if pos.rules.tile_of[BORROWING] in near else near)
+        ports, near = pos.ports, list[int]()
+        corners = corners_in_reach(pos, seat) if ports else 0
+        if corners:
+            marked = pos.players[seat].ports
+            near = [tile for corner, tile in enumerate(ports) if corners >> corner & 1 and tile not in marked]
+            if pos.rules.tile_of[BORROWING] in near:
+                near = list(ports)
+        for way in pos.rules.seat_hooks[pos.players[seat].clan].port_ways:
+            near += [tile for tile in way.tiles(pos, seat) if tile not in near]
+        return asides_of(pos, near) if near else ()
 
     def bonus_asides(self, pos: Caledonia, seat: int) -> Sequence[Aside[Any]]:
         """Port 6, the one that works inside a neighbourhood bonus."""

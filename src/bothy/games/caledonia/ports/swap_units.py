@@ -54,7 +54,7 @@ class PutInTwo(Action):
 
 
 def kind_of(pos: Caledonia, unit: int) -> int:
-    """Deployed workers are one kind (C16.14)."""
+    """Deployed workers are one kind (C16.14, I6.1)."""
     return WORKERS[0] if pos.rules.is_worker[unit] else unit
 
 

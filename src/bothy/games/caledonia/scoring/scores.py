@@ -46,7 +46,7 @@ def glory_for(pos: Caledonia, seat: int, tile: ScoringTile) -> int:
 
 
 def stock_of(pos: Caledonia, seat: int) -> list[int]:
-    """The goods that count as a seat's, by kind. To look at, not to change."""
+    """The goods that count as a seat's, by kind (I4.4, R-I26). To look at, not to change."""
     player = pos.players[seat]
     goods = player.goods
     for hook in pos.rules.seat_hooks[player.clan].stock:

@@ -7,22 +7,22 @@ from typing import Any
 
 from bothy.games.caledonia.actions.contracts import contract_to
 from bothy.games.caledonia.hooks import Hooks
-from bothy.games.caledonia.map.grid import MODULES
 from bothy.games.caledonia.module import CONTRACTS, CORNERS, LAND, ROUNDS
 from bothy.games.caledonia.pack.types.goods import GOODS
 from bothy.games.caledonia.pack.types.piece import Piece
 from bothy.games.caledonia.pack.types.tiles import Clan, Port, ScoringTile
 from bothy.games.caledonia.position import Caledonia
 from bothy.games.caledonia.setup.first_workers import FirstWorkers, steps_at
-from bothy.kernel import Action, Draw, Frame, Outcome, Reason, Text, value
+from bothy.kernel import Action, Draw, Frame, Outcome, Reason, Step, Text, value
 from bothy.kernel.event import Line
 
 
 def opening(pos: Caledonia, layout: str) -> list[Frame[Any]]:
-    """All that is set up before clans are chosen; without a layout its sides are drawn."""
+    """All that is set up before clans are chosen; without a layout the sides not named are drawn (C3.1)."""
     frames: list[Frame[Any]] = []
     if not layout:
-        frames += [DrawSide(module) for module in range(len(MODULES))]
+        for module, sides in enumerate(pos.rules.sides):
+            frames.append(LaySide(module) if len(sides) == 1 else DrawSide(module))
     for place in (CORNERS, ROUNDS, LAND):
         frames += steps_at(pos, place)
     frames += [contract_to(pos, place) for place in range(pos.rules.open_boxes)]
@@ -48,12 +48,22 @@ class DrawSide(Draw[Caledonia]):
     module: int
 
     def outcomes(self, pos: Caledonia) -> Sequence[tuple[Outcome, int]]:
-        sides = [pos.rules.pack.sides[number] for number in pos.rules.drawn_sides]
-        return [(side.id, 1) for side in sides if side.module == self.module]
+        sides = [pos.rules.pack.sides[number].id for number in pos.rules.drawn_sides]
+        return [(side, 1) for side in sides if side in pos.rules.sides[self.module]]
 
     def dealt(self, pos: Caledonia, outcome: Outcome) -> None:
         pos.rules.lay(pos, pos.layout + outcome)
         pos.say("side", side=outcome)
+
+
+@value
+class LaySide(Step[Caledonia]):
+    """A side that the table has named, beside others that are drawn (I7.3)."""
+
+    module: int
+
+    def run(self, pos: Caledonia) -> None:
+        pos.rules.lay(pos, pos.layout + pos.rules.sides[self.module][0])
 
 
 @value
@@ -184,6 +194,13 @@ def found_clan(pos: Caledonia, seat: int, clan: int) -> None:
         pos.say("clan-start", lines, seat=seat, clan=offer_name(pos, clan))
 
 
-FRAMES: Sequence[type[Frame[Caledonia]]] = (DrawSide, DrawFirstPlayer, DrawClan, DrawStartingTile, Choosing)
+FRAMES: Sequence[type[Frame[Caledonia]]] = (
+    DrawSide,
+    LaySide,
+    DrawFirstPlayer,
+    DrawClan,
+    DrawStartingTile,
+    Choosing,
+)
 REASONS: tuple[str, ...] = ("not-offered",)
 EVENTS: tuple[str, ...] = ("side", "first-player", "offer", "clan", "clan-start")

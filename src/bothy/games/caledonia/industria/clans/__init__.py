@@ -3,12 +3,16 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from bothy.games.caledonia.industria.clans import fraser, gordon, macpherson
+from bothy.games.caledonia.industria.clans import fraser, gordon, macgregor, macpherson, sinclair
 from bothy.games.caledonia.industria.clans.douglas import Douglas
 from bothy.games.caledonia.industria.clans.fraser import Fraser
 from bothy.games.caledonia.industria.clans.gordon import Gordon
+from bothy.games.caledonia.industria.clans.macfarlane import MacFarlane
+from bothy.games.caledonia.industria.clans.macgregor import MacGregor
 from bothy.games.caledonia.industria.clans.mackintosh import Mackintosh
+from bothy.games.caledonia.industria.clans.macleod import MacLeod, WithoutShipyards
 from bothy.games.caledonia.industria.clans.macpherson import MacPherson
+from bothy.games.caledonia.industria.clans.sinclair import Sinclair
 from bothy.games.caledonia.industria.sets import MoreTiles, WithoutBase
 from bothy.games.caledonia.module import Module
 from bothy.games.caledonia.pack.types import Clan
@@ -19,8 +23,12 @@ POWERS: dict[str, Callable[[Clan], Module]] = {
     "douglas": Douglas,
     "fraser": Fraser,
     "gordon": Gordon,
+    "macfarlane": MacFarlane,
+    "macgregor": MacGregor,
     "mackintosh": Mackintosh,
+    "macleod": MacLeod,
     "macpherson": MacPherson,
+    "sinclair": Sinclair,
 }
 CLAN_TILES: MoreTiles = MoreTiles(
     "clan-tiles",
@@ -29,21 +37,22 @@ CLAN_TILES: MoreTiles = MoreTiles(
     read_clan,
     Path(__file__).parent / "industria-clans.toml",
     registry=Registry(
-        frames=[fraser.KiltsInstead],
+        frames=[fraser.KiltsInstead, fraser.KiltsNow, macgregor.Grazing],
         asides=[gordon.TakingGrain],
         parts=[fraser.Kilts, gordon.Silos],
         actions=[
             *fraser.WEAVING_KILTS.takes,
             *gordon.FILLING.takes,
             *gordon.USING_SILO.takes,
+            *macgregor.SELLING_SHEEP.takes,
             *macpherson.CALVING.takes,
             *macpherson.LAMBING.takes,
         ],
         events=[*fraser.EVENTS, *gordon.EVENTS],
-        reasons=[*fraser.REASONS, *gordon.REASONS, *macpherson.REASONS],
+        reasons=[*fraser.REASONS, *gordon.REASONS, *macgregor.REASONS, *macpherson.REASONS, *sinclair.REASONS],
     ),
     powers=POWERS,
 )
-MODULES: tuple[Module, ...] = (CLAN_TILES, WithoutBase(CLAN_TILES, Clan))
+MODULES: tuple[Module, ...] = (CLAN_TILES, WithoutBase(CLAN_TILES, Clan), WithoutShipyards())
 
 __all__ = ["MODULES", "POWERS"]

@@ -37,10 +37,10 @@ def railway_faults(rows: Railway) -> list[str]:
             faults.append(f"{name}: {len(pieces)} rows, there should be {wanted}")
         ids = [piece.id for piece in pieces]
         faults += [f"{name}: the id {id_} stands twice" for id_ in dict.fromkeys(ids) if ids.count(id_) > 1]
-    faults += _unknown_places(rows)
+    faults += _unknown_places(rows) or _demand_place_faults(rows)
     if faults:
         return faults  # the other checks lean on complete tables
-    return [*_demand_place_faults(rows), *_network_faults(rows), *_demand_faults(rows)]
+    return [*_network_faults(rows), *_demand_faults(rows)]
 
 
 def _unknown_places(rows: Railway) -> list[str]:

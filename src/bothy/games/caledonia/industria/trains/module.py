@@ -8,9 +8,11 @@ from typing import TYPE_CHECKING, Any
 
 from bothy.games.caledonia.industria.milestones.claim import CLAIMING
 from bothy.games.caledonia.industria.milestones.module import FOR_FIVE, FULL, OFF, SIMPLE
-from bothy.games.caledonia.industria.trains import bonus, delivering, run, setup, station
+from bothy.games.caledonia.industria.trains import bonus, delivering, ports, run, setup, station
 from bothy.games.caledonia.industria.trains.bonus.contracts import uncover
 from bothy.games.caledonia.industria.trains.bonus.hexes import merchant_home
+from bothy.games.caledonia.industria.trains.bonus.trades import BUYING, SELLING
+from bothy.games.caledonia.industria.trains.bonus.upgrades import TECHNOLOGIES
 from bothy.games.caledonia.industria.trains.demands import rows_of
 from bothy.games.caledonia.industria.trains.part import (
     NOWHERE,
@@ -21,15 +23,21 @@ from bothy.games.caledonia.industria.trains.part import (
     reserver_of,
 )
 from bothy.games.caledonia.industria.trains.port_pass import PortPass
+from bothy.games.caledonia.industria.trains.ports import MARKER, MARKER_PORT, MarkerPort, with_lower_halves
+from bothy.games.caledonia.industria.trains.rows import PARTS, RAILWAY
 from bothy.games.caledonia.industria.trains.run import RUNNING
-from bothy.games.caledonia.industria.trains.setup import DrawDelivery, placing
+from bothy.games.caledonia.industria.trains.setup import MINI, TRAIN, DrawDelivery, placing
 from bothy.games.caledonia.industria.trains.shown import railway_notes, railway_view
 from bothy.games.caledonia.industria.trains.station import STATIONS
+from bothy.games.caledonia.industria.trains.worth import railway_worth
 from bothy.games.caledonia.map.grid import HEX_NAMES
 from bothy.games.caledonia.module import CONTRACTS, WORKERS_PLACED, BillLine, Module, PortWay, UnitKind
+from bothy.games.caledonia.pack.types import components
+from bothy.games.caledonia.pack.types.goods import GOODS
 from bothy.games.caledonia.position import Caledonia
 from bothy.kernel import (
     Answerable,
+    Aside,
     Frame,
     Json,
     Option,
@@ -42,12 +50,16 @@ from bothy.kernel import (
     Text,
     value,
 )
+from bothy.kernel.features import Arguments
 
 if TYPE_CHECKING:
+    from bothy.games.caledonia.pack.types import Components
     from bothy.games.caledonia.pack.types.contracts import Contract
 
 HERE = Path(__file__).parent
 FILES = (setup, run, delivering, station, bonus)
+MOST_UNDONE, MOST_PROCESSED = 3, 4
+"""Of bonuses 5 and 10, for those who learn."""
 DELIVERIES, SOLO = "deliveries", "railway"
 
 
@@ -72,7 +84,8 @@ class Trains(Module):
                 actions=RUNNING.takes,
                 parts=[Railway],
                 events=[event for file in FILES for event in file.EVENTS],
-                reasons=[reason for file in FILES for reason in file.REASONS],
+                reasons=[*ports.REASONS, *[reason for file in FILES for reason in file.REASONS]],
+                asides=[MarkerPort],
             ),
             locales=HERE / "locales",
             reference=HERE / "rules",
@@ -80,6 +93,10 @@ class Trains(Module):
 
     def at_table(self, options: Options, seats: int) -> bool:
         return options["trains"] == FULL
+
+    def components(self, pack: Components) -> Components:
+        """Rows of its own it has none: ports 16 and 17 have other halves at its tables."""
+        return with_lower_halves(pack)
 
     def part(self, pos: Caledonia, seat: int) -> Part | None:
         return no_trains(pos)
@@ -101,6 +118,9 @@ class Trains(Module):
         """Further ones add up; who passes drops the rest (R-I35)."""
         more = further_actions(pos)
         return most if not more else pos.now.acted if seat in pos.passed else most + more
+
+    def port_asides(self) -> Mapping[str, Aside[Any]]:
+        return {MARKER: MARKER_PORT}
 
     def port_ways(self) -> Sequence[PortWay]:
         return (PORT_PASS,)
@@ -171,12 +191,28 @@ class Trains(Module):
         }
 
     def estimate(self, pos: Caledonia, seat: int, worth: int) -> int:
-        """Deliveries count as they score, and each frees a marker; what stands on them isn't lost."""
-        part = pos.part(Railway)
-        worth += 100 * delivery_vp(pos, seat) + DELIVERY_WORTH * delivered(pos, seat)
-        worth += MERCHANT_WORTH * len([1 for _, owner in part.reserved if owner == seat])
-        more = further_actions(pos) if pos.turn is not None and pos.now.seat == seat else 0
-        return worth + ACTION_WORTH * max(0, more + 1 - pos.now.acted if more else 0)
+        return worth + railway_worth(pos, seat, delivery_vp(pos, seat))
+
+    def arguments(self) -> Arguments:
+        rows = RAILWAY.of(components())
+        stops = [place.id for place in rows.places]
+        return {
+            "train": (TRAIN, MINI),
+            "stop": stops,
+            "path": stops,
+            "part": PARTS,
+            "goods": GOODS,
+            "way": (BUYING, SELLING),
+            "levels": range(MOST_UNDONE + 1),
+            "hired": range(MOST_UNDONE + 1),
+            "technologies": TECHNOLOGIES,
+            "taken": range(len(components().contracts)),
+            "on": range(-1, len(components().contracts)),
+            "steps": (1, -1),
+            "cheese": range(MOST_PROCESSED + 1),
+            "bread": range(MOST_PROCESSED + 1),
+            "whisky": range(MOST_PROCESSED + 1),
+        }
 
     def view(self, pos: Caledonia, viewer: int | None, shown: dict[str, Json]) -> dict[str, Json]:
         return {**shown, "railway": railway_view(pos)}
@@ -185,10 +221,6 @@ class Trains(Module):
         return railway_notes(pos)
 
 
-DELIVERY_WORTH = 250
-"""What a delivery is worth besides its points, in hundredths of a VP: the marker, and the bonus yet to come."""
-MERCHANT_WORTH = 150
-ACTION_WORTH = 200
 PORT_PASS: PortPass = PortPass()
 
 

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import combinations
+from typing import Final
 
 from bothy.games.caledonia.actions.fulfil import missing_goods, pay_goods
-from bothy.games.caledonia.pack.types.goods import GOODS
+from bothy.games.caledonia.pack.types.goods import BASIC_GOODS, GOODS, PROCESSED_GOODS
+from bothy.games.caledonia.ports.use import tile_of, use_port, ways
 from bothy.games.caledonia.position import Caledonia
 from bothy.kernel import Reason
 
 Way = tuple[tuple[str, ...], tuple[int, ...]]
 """Goods left out, one by one, and the ports marked for them."""
 PLAIN: Way = ((), ())
+LEAVING_OUT: Final = "leave-out-of-delivery"
+"""What port 16 does at a table with trains (I13.12)."""
 
 
 def why_not_pay(pos: Caledonia, seat: int, goods: Sequence[int], rule: str) -> Reason | None:
@@ -34,9 +39,37 @@ def less(goods: Sequence[int], out: Sequence[str]) -> tuple[int, ...]:
 
 def ways_to_pay(pos: Caledonia, seat: int, goods: Sequence[int]) -> list[Way]:
     """Every way to pay a demand now; plainly first."""
-    return [PLAIN] if can_pay(pos, seat, goods) else []
+    found: list[Way] = [PLAIN] if can_pay(pos, seat, goods) else []
+    tile = tile_of(pos, LEAVING_OUT)
+    marks = [port + 1 for port in ways(pos, seat, tile)] if tile >= 0 else []
+    for count in range(1, len(marks) + 1):
+        for out in _left_out(pos, goods, count):
+            if can_pay(pos, seat, less(goods, out)):
+                found += [(out, used) for used in combinations(sorted(marks), count)]
+    return found
+
+
+def _left_out(pos: Caledonia, goods: Sequence[int], uses: int) -> list[tuple[str, ...]]:
+    """What so many uses of port 16 may leave out of a demand: one processed good or up to two basic ones each."""
+    row = pos.rules.pack.ports[tile_of(pos, LEAVING_OUT)]
+    found: dict[tuple[str, ...], None] = {}
+    for basics in range(uses + 1):
+        basic, processed = _units(goods, BASIC_GOODS), _units(goods, PROCESSED_GOODS)
+        few = min(basics * row.figure("basic"), len(basic))
+        many = (uses - basics) * row.figure("processed")
+        if many <= len(processed) and (few > (basics - 1) * row.figure("basic") or not basics):
+            for some in combinations(basic, few):
+                found.update(dict.fromkeys([(*some, *more) for more in combinations(processed, many)]))
+    return list(found)
+
+
+def _units(goods: Sequence[int], kinds: Sequence[int]) -> list[str]:
+    """Every single unit of some kinds among goods."""
+    return [GOODS[good] for good in kinds for _ in range(goods[good])]
 
 
 def pay_demand(pos: Caledonia, seat: int, goods: Sequence[int], way: Way) -> None:
-    """Pay a demand."""
+    """Pay a demand, marking ports for what is left out."""
+    for port in way[1]:
+        use_port(pos, seat, tile_of(pos, LEAVING_OUT), port - 1)
     pay_goods(pos, seat, less(goods, way[0]), "delivery")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bothy.games.caledonia.industria.trains.demands import Demands, rows_of, told
 from bothy.games.caledonia.industria.trains.network import network_of, side_for
 from bothy.games.caledonia.industria.trains.part import NOWHERE, Railway, delivered
+from bothy.games.caledonia.industria.trains.ports import LOWER_HALVES
 from bothy.games.caledonia.map.grid import HEX_NAMES
 from bothy.games.caledonia.position import Caledonia
 from bothy.kernel import Json, Text
@@ -43,6 +44,8 @@ def railway_notes(pos: Caledonia) -> list[Text]:
         else:
             found.append(Text("note-place-served", stop=name))
     found += [_train(pos, seat) for seat in pos.rules.people if part.trains[seat] != NOWHERE]
+    halves = [tile for tile in pos.ports if pos.rules.pack.ports[tile].id in LOWER_HALVES]
+    found += [Text("note-port-halves")] if halves else []
     found += [Text("note-city", hex=HEX_NAMES[hex_]) for hex_ in part.cities]
     found += [Text("note-reserved", hex=HEX_NAMES[hex_], seat=seat) for hex_, seat in part.reserved]
     return found + [Text("note-covered", seat=seat, top=top, contract=below) for seat, top, below in part.covered]

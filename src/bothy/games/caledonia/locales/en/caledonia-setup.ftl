@@ -1,6 +1,9 @@
 ### What each option changes, in a sentence
 
-option-map-about = Four map modules with two sides each make sixteen maps; if they’re drawn at random, nobody knows the land beforehand.
+option-map-a-about = The top left of the map: a side you name, or one nobody knows beforehand.
+option-map-b-about = The top right of the map: a side you name, or one nobody knows beforehand.
+option-map-c-about = The bottom right of the map: a side you name, or one nobody knows beforehand.
+option-map-d-about = The bottom left of the map: a side you name, or one nobody knows beforehand.
 option-clans-about = Each clan has a power of its own; whoever plays last chooses first, or everybody bids victory points for the clan they want.
 option-imports-about = Cotton, tobacco and sugar cane count at the end: the fewer of a kind everybody brought in, the more each is worth.
 option-scoring-about = At the end of each round a scoring tile gives glory, each time for something different, and all five are known from the start.

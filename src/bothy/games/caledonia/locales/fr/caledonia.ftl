@@ -208,24 +208,22 @@ effect-use-another-port = emprunter un port
 
 ## Options
 
-option-map = Carte
-option-map-random = tirée au sort
-option-map-a1b1c1d1 = A1 B1 C1 D1
-option-map-a1b1c1d2 = A1 B1 C1 D2
-option-map-a1b1c2d1 = A1 B1 C2 D1
-option-map-a1b1c2d2 = A1 B1 C2 D2
-option-map-a1b2c1d1 = A1 B2 C1 D1
-option-map-a1b2c1d2 = A1 B2 C1 D2
-option-map-a1b2c2d1 = A1 B2 C2 D1
-option-map-a1b2c2d2 = A1 B2 C2 D2
-option-map-a2b1c1d1 = A2 B1 C1 D1
-option-map-a2b1c1d2 = A2 B1 C1 D2
-option-map-a2b1c2d1 = A2 B1 C2 D1
-option-map-a2b1c2d2 = A2 B1 C2 D2
-option-map-a2b2c1d1 = A2 B2 C1 D1
-option-map-a2b2c1d2 = A2 B2 C1 D2
-option-map-a2b2c2d1 = A2 B2 C2 D1
-option-map-a2b2c2d2 = A2 B2 C2 D2
+option-map-a = Module de terrain A
+option-map-a-random = tiré au sort
+option-map-a-a1 = A1
+option-map-a-a2 = A2
+option-map-b = Module de terrain B
+option-map-b-random = tiré au sort
+option-map-b-b1 = B1
+option-map-b-b2 = B2
+option-map-c = Module de terrain C
+option-map-c-random = tiré au sort
+option-map-c-c1 = C1
+option-map-c-c2 = C2
+option-map-d = Module de terrain D
+option-map-d-random = tiré au sort
+option-map-d-d1 = D1
+option-map-d-d2 = D2
 option-clans = Clans
 option-clans-choice = choisis dans l’ordre inverse du tour
 option-clans-auction = mis aux enchères contre des points de victoire
@@ -257,7 +255,7 @@ ask-turn-passed = Vous avez passé. { $left-count ->
     [0] Terminez votre tour.
    *[other] Vous pouvez encore { $left }, ou terminer votre tour.
  }
-ask-turn-further = Vous avez une action supplémentaire : faites-la, ou terminez votre tour.
+ask-turn-further = Vous avez une action supplémentaire : faites-la, ou terminez votre tour.
 left-port = utiliser un port
 left-cellaring = sortir un fût de la cave
 ask-choosing = Quel clan dirigez-vous ? Vous recevez tout de suite son argent et ses marchandises.

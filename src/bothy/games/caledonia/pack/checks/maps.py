@@ -12,6 +12,7 @@ from bothy.games.caledonia.pack.types.land import WORKER_LAND
 from bothy.games.caledonia.pack.types.maps import PORT, ROCK, SMALL_PORT, Side
 
 SIDES_A_MODULE: Final = 2
+"""In the box of the base game."""
 CORNERS: Final = ("a1", "m1", "m9", "a9")
 ROCKS: Final = ("f4", "g5", "g6", "f5")
 FEATURES: Final = (
@@ -35,13 +36,13 @@ SOLO_STARTS: Final = 12
 SOLO_LAND: Final = 35
 
 
-def map_faults(sides: tuple[Side, ...]) -> list[str]:
-    """Everything wrong with a set of sides, in every layout and at both sizes."""
+def map_faults(sides: tuple[Side, ...], wanted: int = SIDES_A_MODULE) -> list[str]:
+    """Everything wrong with a set of sides, so many a module, in every layout and at both sizes."""
     faults = [fault for side in sides for fault in side_faults(side)]
     for module, letter in enumerate(MODULES):
         count = len([side for side in sides if side.module == module])
-        if count != SIDES_A_MODULE:
-            faults.append(f"module {letter}: {count} sides, there should be {SIDES_A_MODULE}")
+        if count != wanted:
+            faults.append(f"module {letter}: {count} sides, there should be {wanted}")
     if faults:
         return faults  # boards are laid out of sound sides only
     charts = Atlas(sides)

@@ -81,13 +81,20 @@ def _mark(side: Side, cell: Cell) -> str:
     """What lies on top: the hex's name, its cost, a port place or the module's rock."""
     name = words(0, -36, 13, f'font-weight="600" fill="{INK}" fill-opacity="0.75"', hex_name(cell.hex))
     if cell.terrain:
-        return name + cost_plate(cell.cost) + (waterfall() if cell.feature == WATERFALL else "")
+        return name + cost_plate(cell.cost) + (_waterfall(side, cell.hex) if cell.feature == WATERFALL else "")
     if cell.feature == ROCK:
         label = words(0, 14, 30, 'font-weight="700" fill="#FFFFFF"', side.id)
         return f'<use href="#rock"/>{label}{name}'
     if cell.feature in PORT_PLACES:
         return name + _port(side.module + 1, PORT_PLACES[cell.feature])
     return name
+
+
+def _waterfall(side: Side, hex_: int) -> str:
+    """The mark at the corner between the two hexes that the river parts first."""
+    edge = next(iter([river.edges[0] for river in side.rivers if river.mouths[0] == hex_]))
+    one, other = sorted([STEPS[hex_].index(below) for below in edge])
+    return waterfall(other if other - one == 1 else 0)
 
 
 def _port(number: int, players: str) -> str:
@@ -138,7 +145,7 @@ def _legend(springs: bool) -> str:
         (calm_water() + outline + _port(1, "3–4"), "port, by players"),
         (f'{river} stroke-width="10"/>', "river"),
         (seam, "modules meet"),
-        *([(land(MOUNTAIN) + outline + waterfall(), "waterfall")] if springs else []),
+        *([(land(MOUNTAIN) + outline + waterfall(3), "waterfall")] if springs else []),
     )
     step = (WIDTH - 2 * MARGIN) // len(entries)
     drawn = []

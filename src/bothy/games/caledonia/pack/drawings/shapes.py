@@ -121,6 +121,7 @@ def cost_plate(cost: int) -> str:
     return coin + words(0, 8, 22, f'font-weight="700" fill="{INK}"', str(cost))
 
 
-def waterfall() -> str:
-    """Where a river springs, below the cost plate."""
-    return '<use href="#waterfall" y="33"/>'
+def waterfall(corner: int) -> str:
+    """The mark of a waterfall, inside the corner of the hex at which its river springs."""
+    x, y = CORNERS[corner]
+    return f'<use href="#waterfall" x="{x * 3 // 5}" y="{y * 3 // 5}"/>'

@@ -44,7 +44,7 @@ class River(Piece):
     """A river to a loch: the borders it follows, in order, each as the two hexes it parts."""
 
     mouths: tuple[int, int]
-    """The loch it leaves, or the waterfall hex at one of whose corners it springs; the loch it ends in."""
+    """The loch it leaves, or the waterfall hex at one of whose corners it springs (I2.1); the loch it ends in."""
     edges: tuple[tuple[int, int], ...]
 
 

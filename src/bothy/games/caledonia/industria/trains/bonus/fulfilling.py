@@ -16,10 +16,12 @@ from bothy.games.caledonia.actions.fulfil import (
 from bothy.games.caledonia.actions.trade import quote, trade
 from bothy.games.caledonia.actions.upgrades import DONE, Done
 from bothy.games.caledonia.industria.trains.bonus.question import WHY, BonusPart, bonus_row
+from bothy.games.caledonia.industria.trains.bonus.trading import TradingPart
 from bothy.games.caledonia.industria.trains.bonus.units import ReturnUnit, own_units
 from bothy.games.caledonia.map.grid import HEX_OF
 from bothy.games.caledonia.pack.types.goods import GOODS
 from bothy.games.caledonia.pack.types.units import FIELD
+from bothy.games.caledonia.ports.move_price import MovePrice
 from bothy.games.caledonia.position import Caledonia
 from bothy.kernel import Action, Frame, Reason, value
 
@@ -70,24 +72,30 @@ def _all_used(pos: Caledonia, seat: int, action: Fulfil, fetched: list[int]) -> 
 
 
 @value
-class FetchingGoods(BonusPart):
+class FetchingGoods(TradingPart):
     """Two goods for two merchants, both of which go into a contract at once (bonus 22)."""
 
-    takes = (FetchGoods, Done)
+    takes = (FetchGoods, MovePrice, Done)
     seat: int
     tile: int
+    good: int
 
-    def candidates(self, pos: Caledonia, seat: int) -> Iterable[Action]:
+    def trades(self, pos: Caledonia, seat: int) -> list[Action]:
         if not in_box(pos, seat):
-            return [DONE]
+            return []
         some = combinations_with_replacement(GOODS, bonus_row(pos, self.tile).figure("fetched"))
-        return [*[FetchGoods.of(goods) for goods in some], DONE]
+        return [FetchGoods.of(goods) for goods in some]
 
-    def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
-        if isinstance(action, Done):
-            return None
+    def traded(self, action: Action) -> Sequence[str]:
         assert isinstance(action, FetchGoods)
-        if action not in self.candidates(pos, seat):
+        return action.goods
+
+    def moved(self, good: int) -> Frame[Caledonia]:
+        return FetchingGoods(self.seat, self.tile, good)
+
+    def why_not_trade(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
+        assert isinstance(action, FetchGoods)
+        if action not in self.trades(pos, seat):
             return Reason("fetch-for-contract", rule="I14.25")
         player, merchants = pos.players[seat], 0
         for good, count in enumerate(_counts(action.goods)):
@@ -101,10 +109,10 @@ class FetchingGoods(BonusPart):
         fetch(after, seat, action.goods)
         return None if with_fetched(after, seat, action.goods) else Reason("fetch-for-contract", rule="I14.25")
 
-    def take(self, pos: Caledonia, seat: int, action: Action) -> None:
-        if isinstance(action, FetchGoods):
-            fetch(pos, seat, action.goods)
-            pos.then(FulfilFetched(seat, action.goods))
+    def trade(self, pos: Caledonia, seat: int, action: Action) -> None:
+        assert isinstance(action, FetchGoods)
+        fetch(pos, seat, action.goods)
+        pos.then(FulfilFetched(seat, action.goods))
 
 
 @value

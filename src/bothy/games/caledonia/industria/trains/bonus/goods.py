@@ -98,6 +98,18 @@ class ProcessNow(BonusPart):
             pos.gain(seat, GRAIN, -action.bread - action.whisky, "processing")
             for good, count in ((CHEESE, action.cheese), (BREAD, action.bread), (WHISKY, action.whisky)):
                 pos.gain(seat, good, count, WHY)
+            self._more(pos, action.cheese + action.bread + action.whisky)
+        else:
+            self._more(pos, 0)
+
+    def close(self, pos: Caledonia) -> None:
+        self._more(pos, 0)
+
+    def _more(self, pos: Caledonia, made: int) -> None:
+        """What a clan may make of its own with what is left (I14.13)."""
+        left = bonus_row(pos, self.tile).figure("process") - made
+        rules = pos.hooks_of(self.seat).end_of_production
+        pos.then(*[frame for rule in rules for frame in rule.in_turn(pos, self.seat, left)])
 
 
 @value

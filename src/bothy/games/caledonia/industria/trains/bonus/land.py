@@ -7,14 +7,15 @@ from collections.abc import Iterable, Sequence
 from bothy.games.caledonia.actions.at_hand import too_dear
 from bothy.games.caledonia.actions.bonuses import after_deploying
 from bothy.games.caledonia.actions.cost import bill
-from bothy.games.caledonia.actions.expand import EXPANDING_FREE, Expand, why_not_deploy
+from bothy.games.caledonia.actions.expand import EXPANDING_FREE, Expand, complete, why_not_deploy
+from bothy.games.caledonia.actions.reach import toll_lines, toll_to
 from bothy.games.caledonia.actions.stand import left_of, unit_named, why_not_reach, why_not_stand
 from bothy.games.caledonia.actions.upgrades import DONE, Done
 from bothy.games.caledonia.industria.trains.bonus.question import BonusPart
 from bothy.games.caledonia.map.grid import HEX_OF, distance
 from bothy.games.caledonia.module import BillLine
 from bothy.games.caledonia.pack.types.units import FIELD, UNITS
-from bothy.games.caledonia.position import Caledonia
+from bothy.games.caledonia.position import EMPTY, Caledonia
 from bothy.kernel import Action, Frame, Reason, value
 
 JUMP = 3
@@ -65,32 +66,20 @@ def land_bill(pos: Caledonia, seat: int, unit: int, hex_: int) -> list[BillLine]
     return bill(pos, seat, unit, hex_, False)[len(lines) :]
 
 
-def land_price(pos: Caledonia, seat: int, unit: int, hex_: int) -> int:
-    """What that comes to."""
-    return max(0, -sum([amount for amount, _, _ in land_bill(pos, seat, unit, hex_)]))
-
-
-def deploy_unpaid(pos: Caledonia, seat: int, action: Expand) -> None:
-    """Deploy a unit for which only the land is paid; it brings its bonuses (R-I19)."""
-    unit, hex_ = unit_named(pos, action.unit), HEX_OF[action.hex]
-    lines = land_bill(pos, seat, unit, hex_)
-    pos.deploy(seat, unit, hex_)
-    pos.settle_bill(seat, lines)
-    after_deploying(pos, seat, ((unit, hex_),))
-
-
 def why_not_unpaid(pos: Caledonia, seat: int, unit: int, hex_: int) -> Reason | None:
-    """What forbids that, reach aside."""
-    reason = why_not_deploy(pos, seat, unit) or why_not_stand(pos, seat, unit, hex_)
-    if reason is not None:
-        return reason
-    cost, money = land_price(pos, seat, unit, hex_), pos.players[seat].money
+    """What forbids that, reach and money aside."""
+    return why_not_deploy(pos, seat, unit) or why_not_stand(pos, seat, unit, hex_)
+
+
+def why_not_pay_for(pos: Caledonia, seat: int, lines: list[BillLine]) -> Reason | None:
+    """What forbids paying a bill."""
+    cost, money = max(0, -sum([amount for amount, _, _ in lines])), pos.players[seat].money
     return too_dear(pos, seat, "C9.2", cost, money) if cost > money else None
 
 
 @value
 class FreeField(BonusPart):
-    """A field in reach, of which only the land is paid (bonus 2, I14.5)."""
+    """A field in reach, of which only the land is paid, and the way there if that costs money (bonus 2, I14.5)."""
 
     takes = (Expand, Done)
     seat: int
@@ -106,11 +95,18 @@ class FreeField(BonusPart):
         hex_ = HEX_OF.get(action.hex, -1)
         if hex_ < 0 or action.unit != UNITS[FIELD]:
             return Reason("only-a-field", rule="I14.5")
-        return why_not_unpaid(pos, seat, FIELD, hex_) or why_not_reach(pos, seat, hex_)
+        reason = why_not_unpaid(pos, seat, FIELD, hex_)
+        if reason is None and toll_to(pos, seat, hex_) < 0:
+            reason = why_not_reach(pos, seat, hex_)
+        return reason or why_not_pay_for(pos, seat, self._bill(pos, seat, hex_))
+
+    def _bill(self, pos: Caledonia, seat: int, hex_: int) -> list[BillLine]:
+        return [*land_bill(pos, seat, FIELD, hex_), *toll_lines(pos, seat, hex_)]
 
     def take(self, pos: Caledonia, seat: int, action: Action) -> None:
-        if isinstance(action, Expand):
-            deploy_unpaid(pos, seat, action)
+        if isinstance(action, Expand):  # an Expand in all but its price: it may jump or graze (R-I19)
+            hex_ = HEX_OF[action.hex]
+            complete(pos, seat, FIELD, hex_, self._bill(pos, seat, hex_))
 
 
 def jumps(pos: Caledonia, seat: int) -> list[int]:
@@ -147,11 +143,18 @@ class Jump(BonusPart):
             return Reason("not-a-field", rule="I14.7")
         if hex_ not in jumps(pos, seat):
             return Reason("not-a-jump", rule="I14.7", hex=action.hex)
-        return why_not_unpaid(pos, seat, unit, hex_)
+        if pos.hexes[hex_] != EMPTY:
+            return Reason("occupied", rule="I14.7", hex=action.hex)
+        reason = why_not_unpaid(pos, seat, unit, hex_)
+        return reason or why_not_pay_for(pos, seat, land_bill(pos, seat, unit, hex_))
 
     def take(self, pos: Caledonia, seat: int, action: Action) -> None:
-        if isinstance(action, Expand):
-            deploy_unpaid(pos, seat, action)
+        if isinstance(action, Expand):  # by a way of its own, so nothing that belongs to an Expand follows (R-I19)
+            unit, hex_ = unit_named(pos, action.unit), HEX_OF[action.hex]
+            lines = land_bill(pos, seat, unit, hex_)
+            pos.deploy(seat, unit, hex_)
+            pos.settle_bill(seat, lines)
+            after_deploying(pos, seat, ((unit, hex_),))
 
 
 FRAMES: Sequence[type[Frame[Caledonia]]] = (FreeLand, FreeField, Jump)

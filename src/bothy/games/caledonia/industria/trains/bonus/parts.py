@@ -70,6 +70,16 @@ def _plain(pos: Caledonia, seat: int, tile: int, part: str) -> Sequence[Frame[An
     return [kinds[part](seat)]
 
 
+def _trades(pos: Caledonia, seat: int, tile: int, part: str) -> Sequence[Frame[Any]]:
+    """The parts that are trades."""
+    kinds: dict[str, Callable[[int, int, int], Frame[Any]]] = {
+        "sell-dear": SellingDear,
+        "send-merchants": SendingMerchants,
+        "fetch-and-fulfil": FetchingGoods,
+    }
+    return [kinds[part](seat, tile, -1)]
+
+
 def _by_tile(pos: Caledonia, seat: int, tile: int, part: str) -> Sequence[Frame[Any]]:
     """The parts that look up their numbers on the tile."""
     kinds: dict[str, Callable[[int, int], Frame[Any]]] = {
@@ -77,9 +87,6 @@ def _by_tile(pos: Caledonia, seat: int, tile: int, part: str) -> Sequence[Frame[
         "process": ProcessNow,
         "give-whisky": WhiskyForMoney,
         "reserve": Reserving,
-        "sell-dear": SellingDear,
-        "send-merchants": SendingMerchants,
-        "fetch-and-fulfil": FetchingGoods,
         "fulfil-rare": FulfillingRare,
     }
     return [kinds[part](seat, tile)]
@@ -96,8 +103,8 @@ BEGIN: dict[str, Begin] = {
     "return-animal": _returned,
     **dict.fromkeys(("free-field", "city", "jump", "exchange-contract", "building-bonus", "fulfil-by-field",
                      "contract-on-top"), _plain),
-    **dict.fromkeys(("undo-upgrades", "process", "give-whisky", "reserve", "sell-dear", "send-merchants",
-                     "fetch-and-fulfil", "fulfil-rare"), _by_tile),
+    **dict.fromkeys(("undo-upgrades", "process", "give-whisky", "reserve", "fulfil-rare"), _by_tile),
+    **dict.fromkeys(("sell-dear", "send-merchants", "fetch-and-fulfil"), _trades),
 }  # fmt: skip
 
 

@@ -8,7 +8,9 @@ from typing import Any
 from bothy.games.caledonia.actions.trade import SELL, Sell, good_of, quote, trade
 from bothy.games.caledonia.actions.upgrades import DONE, Done
 from bothy.games.caledonia.industria.trains.bonus.question import WHY, BonusPart, bonus_row
+from bothy.games.caledonia.industria.trains.bonus.trading import TradingPart
 from bothy.games.caledonia.pack.types.goods import GOODS
+from bothy.games.caledonia.ports.move_price import MovePrice
 from bothy.games.caledonia.position import Caledonia
 from bothy.kernel import Action, Frame, Reason, value
 
@@ -57,23 +59,29 @@ class ShiftingPrices(BonusPart):
 
 
 @value
-class SellingDear(BonusPart):
+class SellingDear(TradingPart):
     """Up to four units of a good, each for £6 more than its price: a trade like any other (bonus 20, R-I41)."""
 
-    takes = (Sell, Done)
+    takes = (Sell, MovePrice, Done)
     seat: int
     tile: int
+    good: int
 
     def _price(self, pos: Caledonia, good: int) -> int:
         return pos.price(good) + bonus_row(pos, self.tile).figure("extra")
 
-    def candidates(self, pos: Caledonia, seat: int) -> Iterable[Action]:
+    def trades(self, pos: Caledonia, seat: int) -> list[Action]:
         most = bonus_row(pos, self.tile).figure("most")
-        return [*[action for row in SELL for action in row[:most]], DONE]
+        return [action for row in SELL for action in row[:most]]
 
-    def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
-        if isinstance(action, Done):
-            return None
+    def traded(self, action: Action) -> Sequence[str]:
+        assert isinstance(action, Sell)
+        return (action.good,)
+
+    def moved(self, good: int) -> Frame[Caledonia]:
+        return SellingDear(self.seat, self.tile, good)
+
+    def why_not_trade(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
         assert isinstance(action, Sell)
         good, most, player = good_of(action), bonus_row(pos, self.tile).figure("most"), pos.players[seat]
         if good < 0 or not 1 <= action.count <= most:
@@ -88,10 +96,10 @@ class SellingDear(BonusPart):
             return Reason("too-few-goods", rule="C7.2", good=action.good, need=action.count, have=have)
         return None
 
-    def take(self, pos: Caledonia, seat: int, action: Action) -> None:
-        if isinstance(action, Sell):
-            good = good_of(action)
-            trade(pos, seat, good, -action.count, self._price(pos, good), WHY)
+    def trade(self, pos: Caledonia, seat: int, action: Action) -> None:
+        assert isinstance(action, Sell)
+        good = good_of(action)
+        trade(pos, seat, good, -action.count, self._price(pos, good), WHY)
 
 
 @value
@@ -103,19 +111,25 @@ class SendMerchants(Action):
 
 
 @value
-class SendingMerchants(BonusPart):
+class SendingMerchants(TradingPart):
     """Exactly three merchants, three steps, £20 (bonus 21, R-I41)."""
 
-    takes = (SendMerchants, Done)
+    takes = (SendMerchants, MovePrice, Done)
     seat: int
     tile: int
+    good: int
 
-    def candidates(self, pos: Caledonia, seat: int) -> Iterable[Action]:
-        return [*[SendMerchants.of(good, way) for good in GOODS for way in (BUYING, SELLING)], DONE]
+    def trades(self, pos: Caledonia, seat: int) -> list[Action]:
+        return [SendMerchants.of(good, way) for good in GOODS for way in (BUYING, SELLING)]
 
-    def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
-        if isinstance(action, Done):
-            return None
+    def traded(self, action: Action) -> Sequence[str]:
+        assert isinstance(action, SendMerchants)
+        return (action.good,)
+
+    def moved(self, good: int) -> Frame[Caledonia]:
+        return SendingMerchants(self.seat, self.tile, good)
+
+    def why_not_trade(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
         assert isinstance(action, SendMerchants)
         good, player = good_of(action), pos.players[seat]
         if good < 0 or action.way not in (BUYING, SELLING):
@@ -127,9 +141,8 @@ class SendingMerchants(BonusPart):
             return Reason("too-few-merchants", rule="I14.24", need=need, have=player.merchants)
         return None
 
-    def take(self, pos: Caledonia, seat: int, action: Action) -> None:
-        if not isinstance(action, SendMerchants):
-            return
+    def trade(self, pos: Caledonia, seat: int, action: Action) -> None:
+        assert isinstance(action, SendMerchants)
         good, player, row = good_of(action), pos.players[seat], bonus_row(pos, self.tile)
         sent = row.figure("merchants")
         steps = sent if action.way == BUYING else -sent

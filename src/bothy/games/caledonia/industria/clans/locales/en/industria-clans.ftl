@@ -125,3 +125,34 @@ reckon-kilts = { $count ->
     [one] { $count } kilt
    *[other] { $count } kilts
  }, { $vp } VP each
+
+## Sinclair
+
+clan-sinclair = Clan Sinclair
+why-sinclair = Clan Sinclair
+cal-clan-sinclair = Railways: jump over one land hex for £2 and get a bonus upgrade, or over lochs for £2 each. River crossing for good; settlements two steps apart are linked.
+no-rails-not-ships = Clan Sinclair travels by rail: its shipping stays at river crossing. Choose another upgrade.
+
+## MacFarlane
+
+clan-macfarlane = Clan MacFarlane
+why-macfarlane = Clan MacFarlane
+cal-clan-macfarlane = Canals: a unit along a river brings all of that river into reach, and everything along it counts as neighbouring. River crossing and two more merchants from the start.
+
+## MacGregor
+
+clan-macgregor = Clan MacGregor
+why-macgregor = Clan MacGregor
+why-sheep-sale = sheep sold
+cal-clan-macgregor = Grazing: deploy a unit on the hex of a sheep in a flock without paying for land, then lead the sheep on. After production you may sell a sheep for £15. River crossing from the start.
+ask-grazing = Where does the sheep go? It stays beside its flock, and the move is free.
+ask-selling-sheep = Do you sell a sheep? It goes back to your board.
+do-lead-sheep = Lead the sheep to { $end }
+do-sell-sheep = { $hex ->
+    [none] Sell no sheep
+   *[other] Sell the sheep on { $hex }
+ }
+verb-lead-sheep = Lead the sheep
+verb-sell-sheep = Sell a sheep
+no-not-beside-flock = The sheep stays beside its flock. Choose empty grassland next to another sheep of it.
+no-no-sheep-there = You have no sheep there. Choose a hex where one of yours stands, or none.

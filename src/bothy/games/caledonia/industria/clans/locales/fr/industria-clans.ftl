@@ -133,3 +133,37 @@ reckon-kilts = { $count ->
     [one] { $count } kilt
    *[other] { $count } kilts
  }, { $vp } PV chacun
+
+## Sinclair
+
+clan-sinclair = Clan Sinclair
+    .with = avec le clan Sinclair
+why-sinclair = Clan Sinclair
+cal-clan-sinclair = Portée ferroviaire : sautez une case terrestre pour £2 et gagnez un bonus Amélioration, ou des lochs pour £2 chacun. Traversée de rivière pour toujours ; les villages à deux cases l’un de l’autre sont reliés.
+no-rails-not-ships = Le clan Sinclair voyage par le rail : son expédition reste à la traversée de rivière. Choisissez une autre amélioration.
+
+## MacFarlane
+
+clan-macfarlane = Clan MacFarlane
+    .with = avec le clan MacFarlane
+why-macfarlane = Clan MacFarlane
+cal-clan-macfarlane = Canaux : une unité le long d’une rivière met toute la rivière à votre portée, et tout ce qui s’y trouve compte comme voisin. Traversée de rivière et deux marchands de plus dès le début.
+
+## MacGregor
+
+clan-macgregor = Clan MacGregor
+    .with = avec le clan MacGregor
+why-macgregor = Clan MacGregor
+why-sheep-sale = mouton vendu
+cal-clan-macgregor = Pâturage : déployez une unité sur la case d’un mouton d’un troupeau sans payer le terrain, puis déplacez le mouton. Après la production, vous pouvez vendre un mouton £15. Traversée de rivière dès le début.
+ask-grazing = Où va le mouton ? Il reste à côté de son troupeau, et le déplacement est gratuit.
+ask-selling-sheep = Vendez-vous un mouton ? Il retourne sur votre plateau.
+do-lead-sheep = Mener le mouton en { $end }
+do-sell-sheep = { $hex ->
+    [none] Ne vendre aucun mouton
+   *[other] Vendre le mouton en { $hex }
+ }
+verb-lead-sheep = Mener le mouton
+verb-sell-sheep = Vendre un mouton
+no-not-beside-flock = Le mouton reste à côté de son troupeau. Choisissez une prairie libre à côté d’un autre mouton du troupeau.
+no-no-sheep-there = Vous n’avez pas de mouton à cet endroit. Choisissez une case où se trouve l’un des vôtres, ou aucune.

@@ -133,3 +133,37 @@ reckon-kilts = { $count ->
     [one] { $count } kilt
    *[other] { $count } kilts
  }, { $vp } PV cada
+
+## Sinclair
+
+clan-sinclair = Clã Sinclair
+    .with = com o clã Sinclair
+why-sinclair = Clã Sinclair
+cal-clan-sinclair = Ferrovias: salte um hexágono de terra por £2 e ganhe uma atualização bônus, ou lochs por £2 cada. Travessia fluvial para sempre; povoados a dois hexágonos um do outro ficam ligados.
+no-rails-not-ships = O clã Sinclair viaja de trem: sua frota mercante fica na travessia fluvial. Escolha outra atualização.
+
+## MacFarlane
+
+clan-macfarlane = Clã MacFarlane
+    .with = com o clã MacFarlane
+why-macfarlane = Clã MacFarlane
+cal-clan-macfarlane = Canais: uma unidade à beira de um rio põe o rio inteiro ao seu alcance, e tudo o que fica ao longo dele conta como vizinho. Travessia fluvial e dois mercadores a mais desde o começo.
+
+## MacGregor
+
+clan-macgregor = Clã MacGregor
+    .with = com o clã MacGregor
+why-macgregor = Clã MacGregor
+why-sheep-sale = ovelha vendida
+cal-clan-macgregor = Pastagem: posicione uma unidade no hexágono de uma ovelha de um rebanho sem pagar o terreno e depois leve a ovelha adiante. Após a produção, você pode vender uma ovelha por £15. Travessia fluvial desde o começo.
+ask-grazing = Para onde vai a ovelha? Ela fica ao lado do rebanho, e o movimento é de graça.
+ask-selling-sheep = Você vende uma ovelha? Ela volta para o seu tabuleiro.
+do-lead-sheep = Levar a ovelha para { $end }
+do-sell-sheep = { $hex ->
+    [none] Não vender ovelha
+   *[other] Vender a ovelha em { $hex }
+ }
+verb-lead-sheep = Levar a ovelha
+verb-sell-sheep = Vender uma ovelha
+no-not-beside-flock = A ovelha fica ao lado do rebanho. Escolha um descampado vazio ao lado de outra ovelha dele.
+no-no-sheep-there = Você não tem ovelha aí. Escolha um hexágono com uma ovelha sua, ou nenhum.

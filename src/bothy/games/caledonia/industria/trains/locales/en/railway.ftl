@@ -323,3 +323,17 @@ note-two-trains = Seat { $seat }: train in { $stop }, { $used ->
 note-city = A city closes { $hex }.
 note-reserved = A merchant of seat { $seat } reserves { $hex }.
 note-covered = Seat { $seat }: contract { $contract } lies under contract { $top }.
+
+## Ports 16 and 17
+
+spare-wool = 1 { good-wool }
+spare-grain = 1 { good-grain }
+spare-milk = 1 { good-milk }
+effect-leave-out-of-delivery = a smaller delivery
+effect-take-delivery-marker = a delivery marker
+cal-port-leave-out-of-delivery = While your train delivers, leave out { $processed } processed good or up to { $basic } basic ones.
+cal-port-take-delivery-marker = Take { $markers } piece off your delivery track; if it is the station, place it.
+do-port-marker = Port { $port }: take a piece off your delivery track
+verb-port-marker = Port: delivery track
+no-track-empty = Your delivery track is empty. Leave the port to others.
+note-port-halves = With trains, port 16 leaves out a processed good or up to two basic ones of a delivery, and port 17 takes a piece off your delivery track.

@@ -343,3 +343,17 @@ note-two-trains = Assento { $seat }: trem em { $stop }, { $used ->
 note-city = Uma cidade fecha { $hex }.
 note-reserved = Um mercador do assento { $seat } reserva { $hex }.
 note-covered = Assento { $seat }: o contrato { $contract } fica embaixo do contrato { $top }.
+
+## Ports 16 and 17
+
+spare-wool = 1 { good-wool }
+spare-grain = 1 { good-grain }
+spare-milk = 1 { good-milk }
+effect-leave-out-of-delivery = entrega menor
+effect-take-delivery-marker = marcador de entrega
+cal-port-leave-out-of-delivery = Durante uma entrega, deixe de fora { $processed } produto manufaturado ou até { $basic } básicos.
+cal-port-take-delivery-marker = Pegue { $markers } peça da sua trilha de entregas; se for a estação, coloque-a.
+do-port-marker = Porto { $port }: pegar uma peça da sua trilha de entregas
+verb-port-marker = Porto: trilha de entregas
+no-track-empty = Sua trilha de entregas está vazia. Deixe o porto para os outros.
+note-port-halves = Com trens, o porto 16 deixa de fora um produto manufaturado ou até dois básicos de uma entrega, e o porto 17 pega uma peça da sua trilha de entregas.

@@ -1,0 +1,23 @@
+### Clan MacLeod
+
+clan-macleod = Clan MacLeod
+    .with = avec le clan MacLeod
+why-macleod = Clan MacLeod
+why-deal = distribution
+cal-clan-macleod = Commence avec la traversée de rivière. Quatre chantiers navals font ce que font les ports, autant que de ports utilisés, chacun avec un bonus Bâtiment.
+ask-shipyard-bonus = Le chantier naval apporte un bonus Bâtiment : piochez-vous des contrats ?
+no-shipyard-used = Vous avez utilisé le chantier naval { $port }. Chacun vous sert une fois par partie.
+no-shipyard-closed = { $count ->
+    [0] Utilisez d’abord un port : chacun ouvre un chantier naval.
+    [one] Vous avez utilisé autant de chantiers navals que de ports : { $count }. Utilisez d’abord un autre port.
+   *[other] Vous avez utilisé autant de chantiers navals que de ports : { $count }. Utilisez d’abord un autre port.
+ }
+event-shipyard-dealt = Siège { $seat } reçoit le port { $port } comme chantier naval.
+event-shipyard = Siège { $seat } utilise le chantier naval { $port } ({ $effect }).
+note-shipyards = Siège { $seat }, chantiers navals avec l’effet de ces ports : { $left-count ->
+    [0] plus aucun
+   *[other] { $left }
+ }{ $used-count ->
+    [0] .
+   *[other] {""} ; utilisés : { $used }.
+ }

@@ -1,0 +1,61 @@
+"""Clan MacFarlane: canals (I21.30 to I21.36)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bothy.games.caledonia.clans.power import Power
+from bothy.games.caledonia.map.board import Board
+from bothy.games.caledonia.position import Caledonia
+from bothy.kernel.bounded_cache import BoundedCache
+
+CROSSING = 1
+"""The shipping level that canals need (I21.35)."""
+BANK = 7
+"""What a hex along a canal is worth with each round to come, in hundredths of a VP: trades as well as room."""
+
+
+def canals(board: Board, units: Sequence[int]) -> tuple[int, ...]:
+    """Every hex along a river that one of these units stands along; its spring is not (I21.31, I21.34)."""
+    rivers = sorted({river for unit in units for river in board.rivers_of[unit]})
+    return tuple(sorted({hex_ for river in rivers for hex_ in board.rivers[river].along}))
+
+
+_KNOWN: BoundedCache[tuple[Board, tuple[int, ...]]] = BoundedCache(20_000)
+
+
+class MacFarlane(Power):
+    """What lies along one river is as good as neighbouring; ships and canals never chain (R-I15, R-I51)."""
+
+    def _canals(self, pos: Caledonia, seat: int) -> tuple[int, ...]:
+        """Remembered, as every list of expansions asks it."""
+        player = pos.players[seat]
+        if player.shipping < CROSSING:
+            return ()
+        key = (id(pos.board), *player.units)
+        known = _KNOWN.get(key)
+        if known is None:
+            known = (pos.board, canals(pos.board, player.units))  # the board is kept, for its number
+            _KNOWN.put(key, known)
+        return known[1]
+
+    def reach(self, pos: Caledonia, seat: int) -> Sequence[int]:
+        """Land to expand to or to put a station on; ports are lochs, and not among it (I21.36)."""
+        return self._canals(pos, seat)
+
+    def links(self, pos: Caledonia, seat: int, one: int, other: int) -> bool:
+        """Settlements along one river (I21.32)."""
+        if pos.players[seat].shipping < CROSSING:
+            return False
+        rivers = pos.board.rivers_of
+        return any(river in rivers[other] for river in rivers[one])
+
+    def near(self, pos: Caledonia, seat: int, hex_: int) -> Sequence[int]:
+        """All along the river, for the neighbourhood bonus and farmers' markets (I21.33)."""
+        if pos.players[seat].shipping < CROSSING:
+            return ()
+        return [other for other in canals(pos.board, (hex_,)) if other != hex_]
+
+    def estimate(self, pos: Caledonia, seat: int, worth: int) -> int:
+        rounds = pos.rules.pack.setup.rounds - max(pos.round, 1)
+        return worth + BANK * rounds * len(self._canals(pos, seat))

@@ -1,0 +1,95 @@
+"""Clan Sinclair: railways over land and lochs (I21.80 to I21.87)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from bothy.games.caledonia.actions.upgrades import BonusUpgrade, UpgradeShipping
+from bothy.games.caledonia.clans.power import Power
+from bothy.games.caledonia.map.board import Board
+from bothy.games.caledonia.map.grid import distance
+from bothy.games.caledonia.position import Caledonia
+from bothy.kernel import Action, Frame, Reason
+from bothy.kernel.bounded_cache import BoundedCache
+
+Ways = tuple[frozenset[int], dict[int, int]]
+"""Where a jump over one land hex leads, and where jumps over lochs lead, with how many lochs lie between."""
+NO_SHIPPING: Reason = Reason("rails-not-ships", rule="I21.80")
+APART = 2
+"""Settlements no further from each other than this are linked (I21.87)."""
+
+
+def jumps(board: Board, units: Sequence[int], level: int) -> Ways:
+    """Where units could go by jumping, and ships of this level could not."""
+    needed = board.level_needed
+    own = set(units)
+    reached = {hex_ for hex_ in board.land if any(needed[unit][hex_] <= level for unit in own)} | own
+    over_land = [
+        hex_
+        for unit in own
+        for between in board.adjacent[unit]
+        if not board.loch[between] and between not in own
+        for hex_ in board.adjacent[between]
+    ]
+    land = frozenset([hex_ for hex_ in over_land if not board.loch[hex_] and hex_ not in reached])
+    return land, _over_lochs(board, own, reached)
+
+
+def _over_lochs(board: Board, own: set[int], reached: set[int]) -> dict[int, int]:
+    """How many lochs lie between, for land out of reach and for ports: from loch to loch (I21.83)."""
+    found: dict[int, int] = {}
+    shore = sorted({loch for unit in own for loch in board.neighbours[unit] if board.loch[loch]} - own)
+    met, jumped = set(shore), 0
+    while shore:
+        jumped += 1
+        reach = sorted({hex_ for loch in shore for hex_ in board.neighbours[loch]} - met)
+        met.update(reach)
+        for hex_ in reach:
+            wanted = hex_ in board.ports if board.loch[hex_] else hex_ not in reached
+            if wanted:
+                found[hex_] = jumped
+        shore = [hex_ for hex_ in reach if board.loch[hex_] and hex_ not in own]
+    return found
+
+
+_KNOWN: BoundedCache[tuple[Board, Ways, dict[int, int]]] = BoundedCache(20_000)
+
+
+class Sinclair(Power):
+    """A jump is a way that costs money; it never goes on by ship, nor over land and lochs (R-I15, R-I56)."""
+
+    def _ways(self, pos: Caledonia, units: Sequence[int], level: int) -> tuple[Ways, dict[int, int]]:
+        """Where jumps lead, and what each costs: remembered, as every list of expansions asks it."""
+        key = (id(pos.board), self.name, level, *units)
+        known = _KNOWN.get(key)
+        if known is None:
+            ways, each = jumps(pos.board, units, level), self.figure("jump")
+            costs = {hex_: lochs * each for hex_, lochs in ways[1].items()} | dict.fromkeys(sorted(ways[0]), each)
+            known = (pos.board, ways, costs)  # the board is kept, so that its number cannot become another's
+            _KNOWN.put(key, known)
+        return known[1], known[2]
+
+    def tolls(self, pos: Caledonia, seat: int) -> tuple[str, Mapping[int, int]] | None:
+        """£2 over land or for each loch; where both lead, over land, which costs no more (I21.81, I21.83)."""
+        player = pos.players[seat]
+        return self.name, self._ways(pos, player.units, player.shipping)[1]
+
+    def expanded(self, pos: Caledonia, seat: int, unit: int, hex_: int) -> Sequence[Frame[Any]]:
+        """A jump over land brings an upgrade, taken or left before the bonuses (I21.82, R-I20)."""
+        player = pos.players[seat]
+        if player.units.count(hex_) > 1:
+            return ()
+        before = [other for other in player.units if other != hex_]
+        jumped = hex_ in self._ways(pos, before, player.shipping)[0][0]
+        return (BonusUpgrade(seat),) if jumped else ()
+
+    def links(self, pos: Caledonia, seat: int, one: int, other: int) -> bool:
+        return distance(one, other) <= APART
+
+    def why_not_upgrade(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
+        """Nor is it ever undone (R-I37)."""
+        return NO_SHIPPING if isinstance(action, UpgradeShipping) else None
+
+
+REASONS: tuple[str, ...] = ("rails-not-ships",)

@@ -1,0 +1,16 @@
+"""The ground of Industria: waterfalls and rivers, shared hexes, moving units; starting tiles and sides of the map.
+
+What the rules of chapters I2 to I6 need is machinery of the base game: `map.board`, `actions.stand`,
+`actions.moving` and `actions.bonuses`. Here are those chapters, and the two sets of chapter I7.
+"""
+
+from __future__ import annotations
+
+from bothy.games.caledonia.industria.ground.map_sides import MAP_SIDES
+from bothy.games.caledonia.industria.ground.starting_tiles import ONLY_STARTING_TILES, STARTING_TILES
+from bothy.games.caledonia.module import Module
+
+MODULES: tuple[Module, ...] = (STARTING_TILES, ONLY_STARTING_TILES, MAP_SIDES)
+"""In the order of the manifest."""
+
+__all__ = ["MAP_SIDES", "MODULES"]
