@@ -77,6 +77,15 @@ export const CALEDONIA = {
     "take-barrel": "whisky",
     "store-barrel": "cellar",
     row: "fisherman",
+    "make-kilts": "wool",
+    "pay-kilts": "wool",
+    "fill-silos": "grain",
+    "use-silo": "grain",
+    "take-grain": "grain",
+    "lead-sheep": "sheep",
+    "sell-sheep": "sheep",
+    "breed-cows": "cow",
+    "breed-sheep": "sheep",
   },
 } as const satisfies Record<string, Named>;
 

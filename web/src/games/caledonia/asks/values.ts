@@ -2,6 +2,7 @@
 
 import type { IconName } from "../../../look/icons";
 import type { Arg } from "../../../table/state.svelte";
+import { knows } from "../../../words/words.svelte";
 import { CALEDONIA } from "../icons";
 import { tell } from "../labels";
 
@@ -44,7 +45,8 @@ export function shown(arg: string, value: Arg): Shown {
     };
   if (arg === "ports") return { icons: [], words: names.join(", ") };
   if (typeof value === "boolean") return { icons: [], words: tell(`cal-${arg}-${value}`) };
-  return { icons: [], words: String(value) };
+  const worded = (name: string) => (knows("caledonia", `${arg}-${name}`) ? tell(`${arg}-${name}`) : name);
+  return { icons: [], words: names.map(worded).join(", ") };
 }
 
 /** The arguments of a kind of action that are chosen on a board, not here. */

@@ -31,6 +31,7 @@ cal-hex-offers = { $count ->
 cal-changed-by = changed by { $name } since your turn
 cal-land-cost = land £{ $cost }
 cal-delta = river delta
+cal-waterfall = waterfall
 cal-border = border of the map
 cal-neighbourhood = Neighbourhood, up to { $most } of each:
 cal-needs = Too far: needs { $level }, you have { $have }: £{ $price }.

@@ -31,6 +31,7 @@ cal-hex-offers = { $count ->
 cal-changed-by = changé par { $name } depuis votre tour
 cal-land-cost = terrain £{ $cost }
 cal-delta = delta de rivière
+cal-waterfall = chute d’eau
 cal-border = frontière de la carte
 cal-neighbourhood = Voisinage, jusqu’à { $most } de chaque :
 cal-needs = Trop loin : il faut { $level }, vous avez { $have } : £{ $price }.

@@ -255,7 +255,7 @@ ask-turn-passed = Vous avez passé. { $left-count ->
     [0] Terminez votre tour.
    *[other] Vous pouvez encore { $left }, ou terminer votre tour.
  }
-ask-turn-further = Vous avez une action supplémentaire : faites-la, ou terminez votre tour.
+ask-turn-further = Vous avez une action supplémentaire : faites-la, ou terminez votre tour.
 left-port = utiliser un port
 left-cellaring = sortir un fût de la cave
 ask-choosing = Quel clan dirigez-vous ? Vous recevez tout de suite son argent et ses marchandises.

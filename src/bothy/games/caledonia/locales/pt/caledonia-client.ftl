@@ -31,6 +31,7 @@ cal-hex-offers = { $count ->
 cal-changed-by = mudado por { $name } desde a sua vez
 cal-land-cost = terreno £{ $cost }
 cal-delta = delta de rio
+cal-waterfall = cachoeira
 cal-border = borda do mapa
 cal-neighbourhood = Vizinhança, até { $most } de cada:
 cal-needs = Longe demais: precisa de { $level }, você tem { $have }: £{ $price }.
