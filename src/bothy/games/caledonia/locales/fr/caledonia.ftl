@@ -255,7 +255,7 @@ ask-turn-passed = Vous avez passé. { $left-count ->
     [0] Terminez votre tour.
    *[other] Vous pouvez encore { $left }, ou terminer votre tour.
  }
-ask-turn-further = Vous avez une action supplémentaire : faites-la, ou terminez votre tour.
+ask-turn-further = Vous avez une action supplémentaire : faites-la, ou terminez votre tour.
 left-port = utiliser un port
 left-cellaring = sortir un fût de la cave
 ask-choosing = Quel clan dirigez-vous ? Vous recevez tout de suite son argent et ses marchandises.
@@ -265,7 +265,7 @@ ask-bidding = Combien de PV vaut pour vous le prochain choix de clan ? La plus
 ask-bonuses = Votre nouvelle unité apporte un bonus : prenez ce qui vous plaît, puis continuez.
 ask-moved-trade = Vous avez déplacé ce prix : achetez ou vendez maintenant la marchandise.
 ask-moved-purchase = Vous avez déplacé ce prix : achetez maintenant la marchandise.
-ask-moved-bonus = Vous avez déplacé ce prix : achetez maintenant la marchandise, ou vendez-la là où votre nouvelle unité le permet.
+ask-moved-bonus = Vous avez déplacé ce prix : achetez maintenant la marchandise, ou vendez-la là où votre nouvelle unité le permet.
 ask-keep-drawn = Lesquels de ces contrats gardez-vous ? Les autres vont sous la pioche.
 ask-bonus-upgrade = Quelle amélioration prenez-vous ? Si vous n’en voulez pas, elle est perdue.
 ask-rewards = Le contrat apporte des bonus : dans quel ordre les prenez-vous ?
