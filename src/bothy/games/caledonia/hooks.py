@@ -32,6 +32,13 @@ UnitLines = list[tuple[int, str]]
 Breakdown = dict[str, Sequence[Reckoned]]
 
 
+UNEVEN = ("why_not_stand", "may_stand", "bill")
+
+
+def _overrides(module: Module, hook: str) -> bool:
+    return bool(overriding(Module, [module], hook))
+
+
 class Hooks:
     """A slot a hook. What is asked once a table stands there as the answers, the rest as those to be asked."""
 
@@ -62,6 +69,7 @@ class Hooks:
         "estimate",
         "expanded",
         "first_hexes",
+        "has_say",
         "hex_discounts",
         "hides",
         "imagine",
@@ -110,7 +118,6 @@ class Hooks:
         "tries",
         "turn_asides",
         "turn_frames",
-        "uneven",
         "unit_costs",
         "unit_lines",
         "units",
@@ -136,8 +143,10 @@ class Hooks:
         self._phases(modules)
         self._scoring(modules)
         self._shown(modules)
-        self.uneven: bool = bool(self.why_not_stand or self.may_stand or self.bill)
-        """Whether modules have a say in where a unit may go and for how much: lists then ask hex by hex."""
+        self.has_say: tuple[Callable[[Caledonia, int], bool], ...] = tuple(
+            [module.has_say for module in modules if any(_overrides(module, hook) for hook in UNEVEN)]
+        )
+        """Of modules that may have a say in where a unit goes and for how much: whether they do just now."""
 
     def _when_opened(self, modules: Sequence[Module]) -> None:
         self.hides: bool = any(module.hides() for module in modules)

@@ -240,6 +240,13 @@ class Module(GameModule):
         """Waiver of what forbids a unit of the board to stand on a hex: a hex shared, other land."""
         return False
 
+    def has_say(self, pos: Caledonia, seat: int) -> bool:
+        """Waiver: whether its `why_not_stand`, `may_stand` or `bill` could change anything for a seat just now.
+
+        While none of them could, lists of expansions are made without asking hex by hex.
+        """
+        return True
+
     def why_not_move(self, pos: Caledonia, seat: int, unit: int, hex_: int) -> Reason | None:
         """Veto on moving a unit to a hex where it might be deployed: one that is reserved."""
         return None
