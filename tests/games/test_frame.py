@@ -13,7 +13,8 @@ from bothy.table import Match
 from bothy.table.game_registry import find
 
 GAMES = ["caledonia", "glenmore"]
-OWN = {"ruleset", "estimate"}
+OWN = {"ruleset", "estimate", "renamed"}
+"""The last for records that know options by older names."""
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -48,7 +48,7 @@ def test_a_map_side_is_spelled_in_the_names_that_views_and_actions_use() -> None
     side = pack["map"]["sides"]["A1"]
     assert side["hexes"]["a1"] == {"land": [], "cost": 0, "mist": False, "feature": "port"}
     assert all(len(edge) == 2 for river in side["rivers"] for edge in river["edges"])
-    assert sum(len(each["hexes"]) for each in pack["map"]["sides"].values()) == 2 * 13 * 9
+    assert sum(len(each["hexes"]) for each in pack["map"]["sides"].values()) == 4 * 13 * 9
 
 
 def test_an_effect_says_of_which_kind_it_is() -> None:

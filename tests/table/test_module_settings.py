@@ -36,6 +36,18 @@ WRECK = GameModule(
     options=(Option("wreck", (False, True), False),),
     clashes=((("wreck", True), ("fog", True)), (("wreck", True), ("sea", "wild"))),
 )
+
+
+class Reefs(GameModule):
+    """On the map by its own option, or when the sea named is one of its."""
+
+    def __init__(self) -> None:
+        super().__init__("reefs", options=(Option("reefs", ("none", "some"), "none"),))
+
+    def at_table(self, options: Options, seats: int) -> bool:
+        return options["reefs"] == "some" or options["sea"] == "wild"
+
+
 BASE = (Option("sea", ("calm", "wild"), "calm"), Option("clans", ("choice", "auction", "drawn"), "choice"))
 GAME: Game[Any] = Game(
     "isles", 1, (1, 2, 3, 4), BASE, modules=(FOG, PEAKS, WRECK, Auction("auction"), Alone("alone"))
@@ -121,3 +133,8 @@ def test_a_module_that_never_fits_is_not_tried() -> None:
     found = ModuleSettings(game)
     assert [trial.setting for trial in found.trials] == [Setting(2, {"shy": False, "fog": True})]
     assert found.never == [(("shy", True),), (("shy", True), ("fog", True))]
+
+
+def test_a_module_with_an_option_of_its_own_is_switched_by_that_option_alone() -> None:
+    game: Game[Any] = Game("isles", 1, (1, 2, 3, 4), BASE, modules=(Reefs(),))
+    assert ModuleSettings(game).switches == (("reefs", "some"),)

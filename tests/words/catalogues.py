@@ -176,4 +176,7 @@ def fillings(name: str, key: str) -> Iterator[dict[str, Any]]:
 
 def is_name(key: str) -> bool:
     """Whether a message is the name of a tile, a card, a clan or a map, which most languages leave as it is."""
-    return re.match(r"(tile-(?!start|scoring|home|the-end)|card-|clan-(?!none)|option-map-a\d)", key) is not None
+    return (
+        re.match(r"(tile-(?!start|scoring|home|the-end)|card-|clan-(?!none)|option-map-[a-d]-[a-d]\d)", key)
+        is not None
+    )

@@ -339,5 +339,5 @@ def test_maps_and_starting_tiles_say_that_they_are_our_own() -> None:
     sources = [
         source for name, _, source in CALEDONIA.pack_rows() if name in ("map module sides", "starting tiles")
     ]
-    assert len(sources) == 8 + 9
+    assert len(sources) == 16 + 16
     assert all("original" in source or "photograph" in source for source in sources), sources

@@ -42,13 +42,17 @@ export function levelName(board: Board, level: number): string {
   return row ? tell(`level-${row.id}`) : "";
 }
 
-/** What stands on a hex, and whose it is. */
+/** What stands on a hex, and whose it is; several, where it is shared. */
 export function pieceName(board: Board, hex: string): string {
-  const piece = board.pieces.get(hex);
-  if (!piece) return "";
-  const [, seat, unit] = piece;
-  if (seat === null || unit === null) return tell("cal-hex-closed");
-  return tell("cal-hex-piece", { name: board.nameOf(seat), thing: tell(`unit-${unit}`) });
+  if (!board.pieces.has(hex)) return "";
+  const names = board.view.pieces
+    .filter(([where]) => where === hex)
+    .map(([, seat, unit]) =>
+      seat === null || unit === null
+        ? tell("cal-hex-closed")
+        : tell("cal-hex-piece", { name: board.nameOf(seat), thing: tell(`unit-${unit}`) }),
+    );
+  return names.join(", ");
 }
 
 /** A hex as a screen reader hears it: name, land, cost, who stands there, then what I can do. */

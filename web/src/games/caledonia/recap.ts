@@ -11,7 +11,7 @@ export interface Mark {
 
 export interface Marks {
   hexes: ReadonlyMap<string, Mark>;
-  /** From where to where fishermen rowed. */
+  /** From where to where units moved. */
   moves: readonly (Mark & { from: string; to: string })[];
   goods: ReadonlyMap<string, Mark>;
   /** The step of its track that a price was on before, and who moved it last. */
@@ -35,7 +35,8 @@ export function marksOf(recap: readonly StepSeen[]): Marks {
       if (!values) continue;
       const mark = { turn: at + 1, seat: Number(values.seat ?? by ?? 0) };
       if (key === "deployed" || key === "withdrawn") marks.hexes.set(String(values.hex), mark);
-      else if (key === "rowed") marks.moves.push({ ...mark, from: String(values.start), to: String(values.end) });
+      else if (key === "rowed" || key === "moved")
+        marks.moves.push({ ...mark, from: String(values.start), to: String(values.end) });
       else if (key === "merchants-sent") marks.goods.set(String(values.good), mark);
       else if (key === "price") {
         const good = String(values.good);

@@ -3,6 +3,7 @@
 import type { Fact, Heard } from "../../table/screenreader";
 import type { TableState } from "../../table/state.svelte";
 import { listed, money, portName, tell } from "./labels";
+import { standingOf } from "./map/pieces";
 import {
   type CaledoniaPack,
   type CaledoniaView,
@@ -115,9 +116,9 @@ function openingFacts({ seats, view, pack }: TableState): Fact[] {
       ...(clan !== "none" ? [said(`clan-${seat}`, tell("event-clan", { seat: nameOf(seat), clan }))] : []),
       ...(bid ? [said(`bid-${seat}`, tell("event-auction-won", { seat: nameOf(seat), vp: bid }))] : []),
     ]),
-    ...pieces.map(
-      ([hex, seat, unit]): Fact => ({
-        id: `piece-${hex}`,
+    ...standingOf(pieces).map(
+      ({ piece: [hex, seat, unit], nth }): Fact => ({
+        id: nth ? `piece-${hex}-${nth}` : `piece-${hex}`,
         value: `${seat}-${unit}`,
         text: seat === null || unit === null ? hex : tell("cal-heard-piece", { unit, hex }),
         of: seat === null ? ["cal-heard-closed"] : ["cal-heard-map", { name: nameOf(seat) }],

@@ -10,10 +10,13 @@ import {
   borderOf,
   DIRECTIONS,
   middleOf,
+  type Point,
   riverPath,
+  springOf,
   towards,
 } from "../../../src/games/caledonia/map/geometry";
 import { landOf, levelOf } from "../../../src/games/caledonia/map/land";
+import { standingOf, unitIcon } from "../../../src/games/caledonia/map/pieces";
 import { marksOf } from "../../../src/games/caledonia/recap";
 import type { CaledoniaPack, CaledoniaView } from "../../../src/games/caledonia/shape";
 import { tableOf } from "../../../src/table/story";
@@ -55,6 +58,15 @@ describe("geometry", () => {
       }
   });
 
+  it("a river springs inside the waterfall hex, towards the corner of all three", () => {
+    const spring = springOf("e4", ["e5", "f4"]);
+    const [here, ...below] = ["e4", "e5", "f4"].map(middleOf) as [Point, Point, Point];
+    const away = (other: Point) => Math.hypot(spring.x - other.x, spring.y - other.y);
+    expect(away(here)).toBeCloseTo(30, 0);
+    for (const other of below) expect(away(other)).toBeLessThan(104);
+    expect(springOf("e4", ["f4", "e5"])).toEqual(spring);
+  });
+
   it("the contour of one hex has six sides, of two adjacent ones ten, and none is drawn twice", () => {
     const sides = (path: string) => path.match(/M/g)?.length ?? 0;
     expect(sides(contour(new Set(["f5"])))).toBe(6);
@@ -88,6 +100,36 @@ describe("land", () => {
     expect(expand.length).toBeGreaterThan(10);
     const have = (turn.view as CaledoniaView).players[turn.me ?? 0]?.shipping ?? 0;
     for (const offer of expand) expect(levelOf(land, reach, String(offer.do[2]))).toBeLessThanOrEqual(have);
+  });
+});
+
+describe("pieces", () => {
+  it("pieces that share a hex have keys and places of their own", () => {
+    const standing = standingOf([
+      ["c4", 0, "sheep"],
+      ["c4", 0, "sheep"],
+      ["d4", 1, "cow"],
+    ]);
+    expect(standing.map(({ key }) => key)).toEqual(["c4 0 sheep 0", "c4 0 sheep 1", "d4 1 cow 0"]);
+    expect(standing.map(({ alone }) => alone)).toEqual([false, false, true]);
+    expect(standing.map(({ aside }) => aside)).toEqual([-0.35, 0.35, 0]);
+  });
+
+  it("a kind of unit that a module brings is drawn as a marker", () => {
+    expect(unitIcon("sheep")).toBe("sheep");
+    expect(unitIcon("station")).toBe("marker");
+  });
+
+  it("a waterfall is known by the side that has it", () => {
+    const side = pack.map.sides.A1 as (typeof pack.map.sides)[string];
+    const river = { id: "A1-test", source: "original", mouths: ["c4", "c3"], edges: [["b3", "b4"]] };
+    const hexes = { ...side.hexes, c4: { ...side.hexes.c4, feature: "waterfall" } };
+    const sides = { ...pack.map.sides, A1: { ...side, hexes, rivers: [river] } };
+    const changed = { ...pack, map: { ...pack.map, sides } } as unknown as CaledoniaPack;
+    const land = landOf(changed, { layout: "A1B1C1D1", small: false });
+    expect(land.byName.get("c4")?.waterfall).toBe(true);
+    expect(land.springs.map(({ id }) => id)).toEqual(["A1-test"]);
+    expect(landOf(pack, { layout: "A1B1C1D1", small: false }).springs).toEqual([]);
   });
 });
 

@@ -12,6 +12,7 @@ export interface Shown {
 }
 
 const GOOD_ARGS = ["good", "give", "take"];
+const MEATS = ["beef", "mutton"];
 const UNIT_ARGS = ["unit", "first", "second"];
 
 /** One value of an argument. */
@@ -37,7 +38,9 @@ export function shown(arg: string, value: Arg): Shown {
     };
   if (arg === "spare")
     return {
-      icons: names.map(() => "spare-animal"),
+      icons: names.map((name) =>
+        MEATS.includes(name) ? "spare-animal" : CALEDONIA.goods[name as keyof typeof CALEDONIA.goods],
+      ),
       words: names.length ? names.map((name) => tell(`spare-${name}`)).join(", ") : tell("cal-spare-none"),
     };
   if (arg === "ports") return { icons: [], words: names.join(", ") };

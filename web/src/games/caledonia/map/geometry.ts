@@ -98,6 +98,14 @@ export function riverPath(edges: readonly (readonly [string, string])[]): string
   return points.map(({ x, y }, at) => `${at ? "L" : "M"}${round(x)} ${round(y)}`).join("");
 }
 
+/** Where a river springs, halfway into the waterfall hex from the corner it shares with the first two hexes. */
+export function springOf(waterfall: string, below: readonly [string, string]): Point {
+  const ends = borderOf(waterfall, below[0]);
+  const corner = ends.find((end) => borderOf(waterfall, below[1]).some((other) => near(end, other))) ?? ends[0];
+  const { x, y } = middleOf(waterfall);
+  return { x: round((x + corner.x) / 2), y: round((y + corner.y) / 2) };
+}
+
 function round(number: number): number {
   return Math.round(number * 10) / 10;
 }

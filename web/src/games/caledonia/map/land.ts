@@ -2,7 +2,7 @@
 
 import { APOTHEM, RADIUS } from "../../../look/terrain";
 import type { CaledoniaPack, CaledoniaView, Land } from "../shape";
-import { middleOf, nameOf, type Point, riverPath } from "./geometry";
+import { middleOf, nameOf, type Point, riverPath, springOf } from "./geometry";
 
 export interface Hex extends Point {
   name: string;
@@ -13,6 +13,8 @@ export interface Hex extends Point {
   mist: boolean;
   /** A letter rock, which says where the modules meet. */
   rock: string;
+  /** Whether a river springs here. */
+  waterfall: boolean;
 }
 
 export interface LandMap {
@@ -21,6 +23,8 @@ export interface LandMap {
   /** The place of each hex in a string with a digit a hex. */
   placeOf: ReadonlyMap<string, number>;
   rivers: readonly { id: string; path: string }[];
+  /** Where rivers spring, just inside the waterfall hex. */
+  springs: readonly (Point & { id: string })[];
   width: number;
   height: number;
   columns: number;
@@ -47,6 +51,7 @@ export function landOf(pack: CaledoniaPack, view: Pick<CaledoniaView, "layout" |
         cost,
         mist: view.small && mist,
         rock: feature === "rock" ? side.module : "",
+        waterfall: feature === "waterfall",
       },
     ];
   });
@@ -54,6 +59,11 @@ export function landOf(pack: CaledoniaPack, view: Pick<CaledoniaView, "layout" |
     hexes,
     byName: new Map(hexes.map((hex) => [hex.name, hex])),
     placeOf: new Map(names.map((name, at) => [name, at])),
+    springs: chosen.flatMap((side) =>
+      side.rivers
+        .filter(({ mouths }) => side.hexes[mouths[0]]?.feature === "waterfall")
+        .map(({ id, mouths, edges }) => ({ id, ...springOf(mouths[0], edges[0] as readonly [string, string]) })),
+    ),
     rivers: chosen.flatMap((side) => side.rivers.map(({ id, edges }) => ({ id, path: riverPath(edges) }))),
     width: ((columns - 1) * 1.5 + 2) * RADIUS,
     height: (rows * 2 + 1) * APOTHEM,
