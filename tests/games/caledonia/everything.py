@@ -25,6 +25,7 @@ from bothy.games.caledonia.module import (
     Held,
     Module,
     PortWay,
+    Processor,
     Quote,
     Sparing,
     UnitKind,
@@ -773,6 +774,9 @@ class Everything(Module):
 
     def yields(self, pos: Caledonia, seat: int, unit: int, amount: int) -> int:
         return amount + 1 if unit == SHEEP and amount else amount
+
+    def processors(self) -> Sequence[Processor]:
+        return ()
 
     def end_of_production(self) -> Sequence[EndOfProduction]:
         return (WEAVING,)

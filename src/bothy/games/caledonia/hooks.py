@@ -12,6 +12,7 @@ from bothy.games.caledonia.module import (
     Held,
     Module,
     PortWay,
+    Processor,
     Quote,
     Sparing,
     UnitKind,
@@ -97,6 +98,7 @@ class Hooks:
         "port_ways",
         "powers",
         "preparation",
+        "processors",
         "production_steps",
         "quote",
         "reach",
@@ -178,6 +180,9 @@ class Hooks:
         )
         self.main_actions: tuple[Answerable[Any], ...] = tuple(
             [each for module in modules for each in module.main_actions()]
+        )
+        self.processors: tuple[Processor, ...] = tuple(
+            [each for module in modules for each in module.processors()]
         )
         self.end_of_production: tuple[EndOfProduction, ...] = tuple(
             [each for module in modules for each in module.end_of_production()]

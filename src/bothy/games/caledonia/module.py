@@ -150,6 +150,17 @@ class PortWay:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Processor(Answerable[Caledonia]):
+    """Something else that basic goods may become where no building is needed for it."""
+
+    __slots__ = ()
+
+    def used(self, action: Action) -> int:
+        """How many basic goods an action uses."""
+        return 0
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class EndOfProduction(Answerable[Caledonia]):
     """A question put to a seat when its processed goods are made (R-C1)."""
 
@@ -468,6 +479,10 @@ class Module(GameModule):
     def yields(self, pos: Caledonia, seat: int, unit: int, amount: int) -> int:
         """Fold: how much of its basic good all deployed units of a kind make."""
         return amount
+
+    def processors(self) -> Sequence[Processor]:
+        """List, when a table is opened: what basic goods may become besides, where no building is needed."""
+        return ()
 
     def end_of_production(self) -> Sequence[EndOfProduction]:
         """List, when a table is opened: questions to a seat once its processed goods are made."""
