@@ -84,7 +84,8 @@ class FirstWorker(Frame[Caledonia]):
 
     def options(self, pos: Caledonia, seat: int) -> list[Action]:
         player, board, rules = pos.players[seat], pos.board, pos.rules
-        if player.money < (self.left + 1) * AMPLE or pos.hooks_of(seat).uneven:
+        uneven = any(says(pos, seat) for says in pos.hooks_of(seat).has_say)
+        if uneven or player.money < (self.left + 1) * AMPLE:
             return self._one_by_one(pos, seat)
         places = [hex_ for hex_ in first_hexes(pos, seat) if pos.hexes[hex_] == EMPTY]
         found: list[Action] = []
