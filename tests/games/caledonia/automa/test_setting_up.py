@@ -172,6 +172,13 @@ def test_cards_and_dice_may_be_entered_by_the_first_person() -> None:
 
 
 @pytest.mark.rule("A1.4")
+def test_without_an_automa_there_is_nothing_to_enter() -> None:
+    rules = CALEDONIA.open({"automa-cards": "entered"}, 2)
+    assert rules.people == (0, 1)
+    assert rules.start().parts == {}
+
+
+@pytest.mark.rule("A1.4")
 def test_only_a_card_of_the_deck_can_be_entered() -> None:
     table = automa_table(options={"automa-cards": "entered"})
     automa_turn(table)

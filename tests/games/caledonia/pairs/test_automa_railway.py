@@ -10,6 +10,8 @@ from bothy.games.caledonia.game import CALEDONIA
 from bothy.games.caledonia.industria.awards.counting import AwardDrawn
 from bothy.games.caledonia.industria.milestones.part import prizes
 from bothy.games.caledonia.industria.trains.part import NOWHERE, no_trains
+from bothy.games.caledonia.industria.trains.station import why_not_station
+from bothy.games.caledonia.map.grid import HEX_OF
 from bothy.games.caledonia.pairs.automa_railway import RAILWAY
 from bothy.table.conformance import quick_game
 
@@ -34,6 +36,14 @@ def test_it_has_no_train() -> None:
     part = no_trains(table.pos)
     assert (part.trains[1], part.minis[1]) == (NOWHERE, NOWHERE)
     assert part.track[1] == 0
+
+
+@pytest.mark.rule("A7.2", "R-I44")
+def test_a_station_may_stand_beside_a_unit_of_the_automa() -> None:
+    table = automa_table(options={"trains": "full"}).place("sheep", "d3", 0).place("sheep", "d4", 1)
+    assert why_not_station(table.pos, 0, HEX_OF["d4"]) is None
+    table.pos.block(HEX_OF["c4"])
+    assert why_not_station(table.pos, 0, HEX_OF["c4"]) is not None
 
 
 @pytest.mark.rule("A7.3", "R-A19", "R-I47")

@@ -100,7 +100,6 @@ class Automa(WithRows):
             sets=sets,
             registry=NAMES,
         )
-        self.clashes = ((("automa", OFF), ("automa-cards", ENTERED)),)
 
     def at_table(self, options: Options, seats: int) -> bool:
         return options["automa"] != OFF
