@@ -43,9 +43,11 @@ CONTRACTS: Final = numbered(range(len(PACK.contracts)))
 PORTS: Final = len(PACK.ports)
 TILES: Final = numbered([row.id for row in PACK.scoring_tiles])
 ROUNDS: Final = PACK.setup.rounds
-UNIT_OF: Final = numbered(UNIT_NAMES)
-HEX_NUMBERS: Final = SEATS + 1 + len(UNIT_NAMES)
-"""For each hex: whose piece, own first; whether it is closed; which unit."""
+KINDS: Final = (*UNIT_NAMES, *[kind.name for module in MODULES_OF_GAME for kind in module.units()])
+"""Every kind of unit that may stand on a map, those of modules last."""
+UNIT_OF: Final = numbered(KINDS)
+HEX_NUMBERS: Final = SEATS + 1 + len(KINDS)
+"""For each hex: whose piece, own first; whether it is closed; how many of each unit, as some share a hex."""
 
 
 def arguments() -> Arguments:
@@ -54,7 +56,9 @@ def arguments() -> Arguments:
     pieces = range(max([unit.pieces for unit in pack.units]) + 1)
     steps = {port.figure("steps") for port in pack.ports if "steps" in port.figures}
     return {
-        "unit": UNIT_NAMES,
+        "unit": KINDS,
+        "leaving": UNIT_NAMES,
+        "other": UNIT_NAMES,
         "hex": HEX_NAMES,
         "first": (*HEX_NAMES, *UNITS),
         "second": (*HEX_NAMES, *UNITS),
@@ -169,5 +173,5 @@ def _pieces(pieces: Sequence[Json], seat: int, seats: int) -> list[int]:
             found[at + SEATS] = 1
         else:
             found[at + (owner - seat) % seats] = 1
-            found[at + SEATS + 1 + UNIT_OF[unit]] = 1
+            found[at + SEATS + 1 + UNIT_OF[unit]] += 1
     return found
