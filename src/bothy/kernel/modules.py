@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from bothy.kernel.compiled import mypyc_attr
+from bothy.kernel.features import Arguments
 from bothy.kernel.options import Clash, Option, Options, OptionValue
 from bothy.kernel.pack.reading import Sheet
 from bothy.kernel.pack.tables import Changes, Tables
@@ -80,6 +81,10 @@ class GameModule:
 
     def drawings(self) -> Mapping[str, Callable[[], str]]:
         """Pictures of its components by name, each a function that gives an SVG."""
+        return {}
+
+    def arguments(self) -> Arguments:
+        """By name what arguments of its actions can be, besides what the game says: for those who learn."""
         return {}
 
 

@@ -193,7 +193,7 @@ class Patron(Module):
         return count + pos.round * seat
 
     def contract_source(self, pos: Caledonia, place: int) -> Frame[Any] | None:
-        return DrawContract(len(pos.open) - 1 - place) if place >= 0 else None
+        return None if place == -1 else DrawContract(len(pos.open) - 1 - place)
 
     def rejected(self, pos: Caledonia, seat: int, contracts: tuple[int, ...]) -> bool:
         if seat == 1:

@@ -152,7 +152,7 @@ def test_the_last_unit_of_a_column_is_on_offer_and_none_after_it(pounds: int) ->
     assert Expand("sheep", "d3") not in table.legal(Expand)
 
 
-@pytest.mark.rule("C9.2", "C20.15")
+@pytest.mark.rule("C9.2", "C20.13", "C20.16")
 def test_a_fisherman_is_on_offer_to_whoever_has_just_the_money() -> None:
     table = beside_everything("macdonald")
     assert table.money(5).legal(Expand) == []

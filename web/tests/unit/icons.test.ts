@@ -10,6 +10,7 @@ import { GLENMORE } from "../../src/games/glenmore/icons";
 import { ICONS, isIcon, sprite } from "../../src/look/icons";
 
 const GAMES = join(import.meta.dirname, "../../../src/bothy/games");
+const INDUSTRIA = "caledonia/industria";
 type Row = { id: string } & Record<string, unknown>;
 const table = (file: string, name: string): Row[] => parse(readFileSync(join(GAMES, file), "utf8"))[name] as Row[];
 const ids = (file: string, name: string): string[] => table(file, name).map(({ id }) => id);
@@ -49,6 +50,12 @@ describe("every word of Caledonia's data has an icon", () => {
     ["shipping", ids("caledonia/pack/data/units.toml", "shipping"), CALEDONIA.shipping],
     ["ports", values("caledonia/pack/data/ports.toml", "port", "effect"), PORT_EFFECTS],
     ["scoring tiles", values("caledonia/pack/data/scoring_tiles.toml", "scoring_tile", "counts"), SCORING_TILES],
+    ["ports of Industria", values(`${INDUSTRIA}/ports/industria-ports.toml`, "port", "effect"), PORT_EFFECTS],
+    [
+      "scoring tiles of Industria",
+      values(`${INDUSTRIA}/scoring/industria-scoring-tiles.toml`, "scoring_tile", "counts"),
+      SCORING_TILES,
+    ],
     ["final scoring", ids("caledonia/pack/data/scoring.toml", "worth"), caledonia.icons.categories],
     ["clans", ids("caledonia/pack/data/clans.toml", "clan").map((id) => `clan-${id}`), ICONS],
     ["actions", actions("caledonia"), caledonia.icons.actions],

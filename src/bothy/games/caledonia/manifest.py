@@ -25,6 +25,7 @@ from bothy.games.caledonia.map.board import layouts
 from bothy.games.caledonia.map.grid import MODULES as LETTERS
 from bothy.games.caledonia.module import Module
 from bothy.games.caledonia.pack.types import Components, Side, components
+from bothy.games.caledonia.pairs import MODULES as PAIRS
 from bothy.games.caledonia.ports import PORTS
 from bothy.games.caledonia.ruleset import BASE, CaledoniaRules
 from bothy.games.caledonia.variants.auction import ClanAuction
@@ -69,6 +70,7 @@ MODULES: tuple[Module, ...] = (
     *industria_ports.MODULES,
     *industria_scoring.MODULES,
     *RAILWAY,
+    *PAIRS,
 )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Self
 
 from tests.games.caledonia.everything import game_with
@@ -122,7 +122,14 @@ class Plenty(Module):
         return [(f"money-{seat}", 100, "start"), *[(f"{good}-{seat}", 15, "start") for good in GOODS]]
 
 
-def driven(seats: int, seed: int, faults: Faults | None = None, checks: bool = True, **options: Any) -> Match:
+def driven(
+    seats: int,
+    seed: int,
+    faults: Faults | None = None,
+    checks: bool = True,
+    look: Callable[[Caledonia], None] | None = None,
+    **options: Any,
+) -> Match:
     """A game in which trains run and milestones are claimed as often as not, with every check at every step."""
     game = game_with(Plenty("plenty"))
     match = Match.open(game, {"trains": "full", **options}, seats, Shuffle.numbered(seed, ["random"] * seats))
@@ -130,6 +137,9 @@ def driven(seats: int, seed: int, faults: Faults | None = None, checks: bool = T
     while not match.finished:
         for check in EVERY_STEP if checks else ():
             check(probe)
+        if look is not None:
+            assert isinstance(match.position, Caledonia)
+            look(match.position)
         seat = match.owes()[0]
         legal = probe.legal(seat)
         wanted = [each for each in legal if isinstance(each, RunTrain | RunMiniTrain | ClaimMilestone)]

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
-from tests.games.caledonia.industria.clan_tables import clan_table
+from tests.games.caledonia.industria.clan_tables import clan_table, on_top
 from tests.games.caledonia.sketches import sketch
 from tests.games.caledonia.tables import Table
 
@@ -12,6 +14,8 @@ from bothy.games.caledonia.actions.expand import Expand
 from bothy.games.caledonia.actions.reach import reaches
 from bothy.games.caledonia.actions.trade import Buy
 from bothy.games.caledonia.bots.estimate import estimate
+from bothy.games.caledonia.industria.markets.selling import SellAtMarket
+from bothy.games.caledonia.industria.markets.stalls import Stalls
 from bothy.games.caledonia.map.grid import HEX_NAMES, HEX_OF
 from bothy.games.caledonia.scoring.scores import links_of
 from bothy.games.caledonia.view import view
@@ -39,20 +43,23 @@ def test_macfarlane_begins_with_river_crossing_and_two_more_merchants() -> None:
 
 
 @pytest.mark.rule("I21.31", "I21.33", "R-I51")
-def test_the_book_s_example_from_cow_a_bakery_b_by_canal_then_dairy_c_and_market_d_in_either_order() -> None:
-    def deployed() -> Table:
-        table = macfarlane(*RIVER).place("cow", "b3").place("cheese-dairy", "d5", seat=1)
-        table.place("sheep", "h3", seat=1).merchants(4).play(Expand("bakery", "f6"))
-        return table
-
-    table = deployed()
+@pytest.mark.parametrize("market_first", [True, False])
+def test_the_book_s_example_from_cow_a_bakery_b_by_canal_then_dairy_c_and_market_d_in_either_order(
+    market_first: bool,
+) -> None:
+    options: Any = {"farmers-markets": True}
+    table = sketch(clan_table("macfarlane", "", "", **options), *RIVER).money(60).goods(bread=2)
+    table.place("cow", "b3").place("cheese-dairy", "d5", seat=1).place("sheep", "h3", seat=1)
     assert HEX_OF["f6"] not in table.pos.board.neighbours[HEX_OF["b3"]]
-    assert isinstance(table.pos.stack[-1], Bonuses)
-    assert table.pos.stack[-1].goods == (4,), "the cheese of the dairy, and no wool of the sheep that is elsewhere"
-    market = HEX_OF["c5"]
-    assert market in near_hexes(table.pos, 0, HEX_OF["f6"]), "a farmers' market there is as good as neighbouring"
-    table.play(Buy("cheese", 2))
-    assert table.stock("cheese") == 2
+    stalls = table.pos.part(Stalls)
+    for facts, value in ((stalls.tiles, 0), (stalls.seats, 1), (stalls.hexes, HEX_OF["c5"]), (stalls.covered, 0)):
+        facts.append(value)  # a market for wool and bread
+    table.pos.block(HEX_OF["c5"])
+    table.play(Expand("bakery", "f6"))
+    assert on_top(table).goods == (4,), "the cheese of the dairy, and no wool of the sheep that is elsewhere"
+    trades = [SellAtMarket("c5", "bread", 2), Buy("cheese", 2)]
+    table.play(*(trades if market_first else reversed(trades)))
+    assert (table.stock("cheese"), table.stock("bread")) == (2, 0)
 
 
 @pytest.mark.rule("I21.31")

@@ -6,13 +6,14 @@ from typing import Any
 
 import pytest
 from tests.games.caledonia.everything import GHOST, Everything, game_with
-from tests.games.caledonia.sketches import refused, sketch
+from tests.games.caledonia.sketches import S1, refused, sketch
 from tests.games.caledonia.tables import Table
 
 from bothy.games.caledonia.actions.bonuses import DRAW, Bonuses
 from bothy.games.caledonia.actions.expand import Expand
 from bothy.games.caledonia.actions.trade import Buy
 from bothy.games.caledonia.actions.upgrades import DONE
+from bothy.games.caledonia.clans.mackenzie import Cellar, TakeBarrel
 from bothy.games.caledonia.game import CALEDONIA
 from bothy.games.caledonia.industria.clans.fraser import Kilts
 from bothy.games.caledonia.industria.markets.placing import (
@@ -292,6 +293,16 @@ def test_without_goods_or_merchants_nothing_is_asked() -> None:
     assert isinstance(poor.pos.stack[-1], Turn)
 
 
+@pytest.mark.rule("I10.5", "R-C103")
+def test_whisky_may_leave_the_cellar_to_be_sold() -> None:
+    table = beside("mackenzie", "")
+    table.pos.part(Cellar).spots[1] = 1
+    table.play(Expand("sheep", "d4"))
+    assert isinstance(table.pos.stack[-1], Bonuses), "the question is asked, not dropped"
+    assert table.legal(SellAtMarket) == []
+    assert table.play(TakeBarrel(1)).legal(SellAtMarket) == [SellAtMarket("e4", "whisky", 1)]
+
+
 @pytest.mark.rule("I10.7", "R-I31")
 def test_nothing_is_sold_where_own_merchants_have_bought() -> None:
     table = beside().goods(wool=2, whisky=1)
@@ -336,6 +347,21 @@ def price_port() -> Table:
     """Port 6 in reach of a miner on a8, and a market beside b7."""
     table = Table("", "", "", ports=(1, 2, 3, 6), **ON).place("miner", "a8").money(60).goods(wool=2, whisky=1)
     return stand(table.merchants(4), "c7")
+
+
+@pytest.mark.rule("I10.5", "R-I51")
+@pytest.mark.parametrize("first", ["dairy", "market"])
+def test_macfarlane_from_cow_a_bakery_b_by_canal_then_dairy_c_and_market_d_in_either_order(first: str) -> None:
+    options: dict[str, Any] = {"clan-tiles": "both"}
+    land, lochs, rivers, _ = S1
+    table = sketch(Table("macfarlane", "", **options, **ON), land, lochs, rivers).money(60).goods(wool=2)
+    table.place("cow", "e4").place("cheese-dairy", "f3", seat=1)
+    stand(table, "e5").play(Expand("bakery", "f5"))
+    answers = [Buy("cheese", 1), SellAtMarket("e5", "wool", 2)]
+    if first == "market":
+        answers.reverse()
+    table.merchants(4).play(*answers)
+    assert (table.stock("cheese"), table.stock("wool")) == (1, 0)
 
 
 @pytest.mark.rule("I10.7", "R-I31")

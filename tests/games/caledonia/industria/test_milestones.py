@@ -220,7 +220,7 @@ def test_the_condition_is_tested_at_that_moment_only() -> None:
     assert scores(table)["milestones"] == 8
 
 
-@pytest.mark.rule("I19.7", "R-I8")
+@pytest.mark.rule("I16.6", "I19.7", "R-I8")
 def test_the_first_four_score_8_4_2_and_nothing_and_all_open_the_way() -> None:
     table = ready(4)
     for seat in (2, 0, 3, 1):

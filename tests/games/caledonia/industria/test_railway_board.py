@@ -23,7 +23,7 @@ def changed(rows: Sequence[Any], at: int, **values: Any) -> tuple[Any, ...]:
     return tuple([replace(row, **values) if number == at else row for number, row in enumerate(rows)])
 
 
-@pytest.mark.rule("I12.2", "I12.3", "I12.4", "I12.5", "I12.6")
+@pytest.mark.rule("I12.1", "I12.2", "I12.3", "I12.4", "I12.5", "I12.6")
 def test_the_built_in_railway_is_sound() -> None:
     assert railway_faults(BUILT_IN) == []
     assert milestone_faults(MILESTONES) == []

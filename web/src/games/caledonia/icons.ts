@@ -77,6 +77,15 @@ export const CALEDONIA = {
     "take-barrel": "whisky",
     "store-barrel": "cellar",
     row: "fisherman",
+    "make-kilts": "wool",
+    "pay-kilts": "wool",
+    "fill-silos": "grain",
+    "use-silo": "grain",
+    "take-grain": "grain",
+    "lead-sheep": "sheep",
+    "sell-sheep": "sheep",
+    "breed-cows": "cow",
+    "breed-sheep": "sheep",
   },
 } as const satisfies Record<string, Named>;
 
@@ -91,6 +100,15 @@ export const PORT_EFFECTS: Sentences = {
   "swap-units": ["swap-units"],
   "money-and-building-bonus": ["coins", "draw-contracts"],
   "use-another-port": ["coin", "exchange", "port"],
+  "spare-processed-good": ["bread", "or", "whisky", "minus"],
+  "share-a-hex": ["sheep", "plus", "cow"],
+  "building-to-field": ["bakery", "exchange", "field"],
+  "technologies-or-glory": ["technology", "or", "glory"],
+  "sell-processed-goods": ["bread", "exchange", "coins"],
+  "hire-merchants": ["hire-merchant"],
+  "move-units": ["movement"],
+  "move-a-building": ["bakery", "movement"],
+  "pay-for-a-contract": ["coins", "exchange", "fulfil"],
 };
 
 /** What a scoring tile counts, in symbols. */
@@ -104,4 +122,13 @@ export const SCORING_TILES: Sentences = {
   meat: ["beef", "mutton"],
   upgrades: ["upgrade"],
   "dear-hexes": ["dear-land"],
+  "animal-pairs": ["sheep", "plus", "cow"],
+  "market-merchants": ["merchant", "market"],
+  "kinds-of-goods": ["different", "wool", "bread"],
+  "production-chains": ["cow", "cheese-dairy", "field", "bakery"],
+  "central-loch-units": ["loch"],
+  "inland-units": ["grassland"],
+  "kinds-in-a-settlement": ["different", "settlements"],
+  "pairs-across-rivers": ["sheep", "river", "sheep"],
+  "settlements-of-two": ["settlements"],
 };

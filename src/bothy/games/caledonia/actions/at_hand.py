@@ -29,6 +29,19 @@ def with_all_at_hand(pos: Caledonia, seat: int) -> Caledonia | None:
     return after
 
 
+def with_goods_at_hand(pos: Caledonia, seat: int) -> Caledonia | None:
+    """The position with the goods a seat keeps elsewhere in its stock: a free action would bring them any time."""
+    own = pos.players[seat].goods
+    goods = own
+    for hook in pos.hooks_of(seat).stock:
+        goods = hook(pos, seat, goods)
+    if goods == own:
+        return None
+    after = pos.copy()
+    after.players[seat].goods = goods[:]
+    return after
+
+
 def too_dear(pos: Caledonia, seat: int, rule: str, cost: int, have: int) -> Reason:
     """It costs more than there is (C1.5); with a way to money, if there is one at this moment."""
     return Reason("too-dear", rule=rule, cost=cost, have=have, advice=_advice(pos, seat, cost - have))

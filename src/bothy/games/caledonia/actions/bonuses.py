@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from bothy.games.caledonia.actions.at_hand import with_all_at_hand
+from bothy.games.caledonia.actions.at_hand import with_all_at_hand, with_goods_at_hand
 from bothy.games.caledonia.actions.contracts import draw_to_keep, free_boxes, left_to_draw, why_not_draw
 from bothy.games.caledonia.actions.trade import BUY, Buy, good_of, most_bought, trade, why_not_buy
 from bothy.games.caledonia.actions.upgrades import DONE, Done
@@ -136,7 +136,7 @@ class Bonuses(Composed[Caledonia]):
         if self.draw and free_boxes(pos, seat) and left_to_draw(pos):
             return (seat,)
         choices = pos.rules.bonus_choices
-        if choices.parts and choices.options(pos, seat):
+        if choices.parts and self._chooses(pos):
             return (seat,)
         if not self.goods:
             return ()
@@ -144,6 +144,14 @@ class Bonuses(Composed[Caledonia]):
             return (seat,)
         after = with_all_at_hand(pos, seat)
         return (seat,) if after is not None and self._buys(after) else ()
+
+    def _chooses(self, pos: Caledonia) -> bool:
+        """Whether a module has a bonus open, perhaps after a free action has brought goods."""
+        choices = pos.rules.bonus_choices
+        if choices.options(pos, self.seat):
+            return True
+        after = with_goods_at_hand(pos, self.seat)
+        return after is not None and bool(choices.options(after, self.seat))
 
     def _buys(self, pos: Caledonia) -> bool:
         """Whether any of the goods could be bought, perhaps after a free action has brought its price down."""

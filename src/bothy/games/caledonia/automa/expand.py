@@ -124,9 +124,9 @@ def merchants_placed(pos: Caledonia, hex_: int) -> int:
     merchants = pos.players[seat].merchants
     if not merchants:
         return 0
-    placed = neighbourhood(pos, hex_, merchants)[1]
+    goods, placed = neighbourhood(pos, hex_, merchants)
     for extra in extras(pos):
-        placed += extra.placed(pos, seat, hex_, merchants - placed)
+        placed += extra.placed(pos, seat, hex_, merchants - placed, goods)
     return placed
 
 

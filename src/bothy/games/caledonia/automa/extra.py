@@ -14,8 +14,11 @@ from bothy.kernel import Frame, mypyc_attr
 class AutomaExtra(Module):
     """A module with a say in what the Automa does."""
 
-    def placed(self, pos: Caledonia, seat: int, hex_: int, merchants: int) -> int:
-        """How many of so many merchants an expansion to a hex would place, its neighbourhood bonus aside."""
+    def placed(self, pos: Caledonia, seat: int, hex_: int, merchants: int, bought: Sequence[int]) -> int:
+        """How many of so many merchants an expansion to a hex would place, its neighbourhood bonus aside.
+
+        That one would buy one of the goods given, if any.
+        """
         return 0
 
     def after_expanding(self, pos: Caledonia, seat: int, hex_: int) -> Sequence[Frame[Any]]:

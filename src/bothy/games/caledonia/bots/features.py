@@ -43,25 +43,32 @@ CONTRACTS: Final = numbered(range(len(PACK.contracts)))
 PORTS: Final = len(PACK.ports)
 TILES: Final = numbered([row.id for row in PACK.scoring_tiles])
 ROUNDS: Final = PACK.setup.rounds
-KINDS: Final = (*UNIT_NAMES, *[kind.name for module in MODULES_OF_GAME for kind in module.units()])
-"""Every kind of unit that may stand on a map, those of modules last."""
-UNIT_OF: Final = numbered(KINDS)
-HEX_NUMBERS: Final = SEATS + 1 + len(KINDS)
+UNIT_KINDS: Final = (*UNIT_NAMES, *[kind.name for module in MODULES_OF_GAME for kind in module.units()])
+UNIT_OF: Final = numbered(UNIT_KINDS)
+HEX_NUMBERS: Final = SEATS + 1 + len(UNIT_KINDS)
 """For each hex: whose piece, own first; whether it is closed; how many of each unit, as some share a hex."""
 
 
 def arguments() -> Arguments:
     """By argument name everything it can be in any action."""
+    found = dict(_base_arguments())
+    for module in MODULES_OF_GAME:
+        for name, values in module.arguments().items():
+            found[name] = tuple(dict.fromkeys([*found.get(name, ()), *values]))
+    return found
+
+
+def _base_arguments() -> Arguments:
     pack = PACK
     pieces = range(max([unit.pieces for unit in pack.units]) + 1)
     steps = {port.figure("steps") for port in pack.ports if "steps" in port.figures}
     return {
-        "unit": KINDS,
-        "leaving": UNIT_NAMES,
-        "other": UNIT_NAMES,
+        "unit": UNIT_KINDS,
         "hex": HEX_NAMES,
         "first": (*HEX_NAMES, *UNITS),
         "second": (*HEX_NAMES, *UNITS),
+        "leaving": UNIT_KINDS,
+        "other": UNIT_KINDS,
         "start": HEX_NAMES,
         "end": HEX_NAMES,
         "animals": HEX_NAMES,

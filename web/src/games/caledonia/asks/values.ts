@@ -2,6 +2,7 @@
 
 import type { IconName } from "../../../look/icons";
 import type { Arg } from "../../../table/state.svelte";
+import { knows } from "../../../words/words.svelte";
 import { CALEDONIA } from "../icons";
 import { tell } from "../labels";
 
@@ -11,6 +12,7 @@ export interface Shown {
 }
 
 const GOOD_ARGS = ["good", "give", "take"];
+const MEATS = ["beef", "mutton"];
 const UNIT_ARGS = ["unit", "first", "second"];
 
 /** One value of an argument. */
@@ -36,12 +38,15 @@ export function shown(arg: string, value: Arg): Shown {
     };
   if (arg === "spare")
     return {
-      icons: names.map(() => "spare-animal"),
+      icons: names.map((name) =>
+        MEATS.includes(name) ? "spare-animal" : CALEDONIA.goods[name as keyof typeof CALEDONIA.goods],
+      ),
       words: names.length ? names.map((name) => tell(`spare-${name}`)).join(", ") : tell("cal-spare-none"),
     };
   if (arg === "ports") return { icons: [], words: names.join(", ") };
   if (typeof value === "boolean") return { icons: [], words: tell(`cal-${arg}-${value}`) };
-  return { icons: [], words: String(value) };
+  const worded = (name: string) => (knows("caledonia", `${arg}-${name}`) ? tell(`${arg}-${name}`) : name);
+  return { icons: [], words: names.map(worded).join(", ") };
 }
 
 /** The arguments of a kind of action that are chosen on a board, not here. */

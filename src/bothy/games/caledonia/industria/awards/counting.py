@@ -16,11 +16,13 @@ from bothy.games.caledonia.industria.awards.rows import (
     UNITS,
     Award,
 )
+from bothy.games.caledonia.map.board import Board
 from bothy.games.caledonia.map.settlements import sizes
 from bothy.games.caledonia.pack.types.goods import BASIC_GOODS, PROCESSED_GOODS
 from bothy.games.caledonia.position import Caledonia
 from bothy.games.caledonia.scoring.scores import shared, stock_of
 from bothy.kernel import Part, state
+from bothy.kernel.bounded_cache import BoundedCache
 
 NONE = -1
 
@@ -55,7 +57,7 @@ def _counted(pos: Caledonia, seat: int, what: str) -> int:
         stock = stock_of(pos, seat)
         return sum([stock[good] for good in (BASIC_GOODS if what == BASIC else PROCESSED_GOODS)])
     if what == ONE_SETTLEMENT:
-        return max(sizes(board, player.units), default=0)
+        return _largest(board, player.units)
     if what == ALONG_RIVERS:
         return len([hex_ for hex_ in player.units if board.along[hex_]])
     if what == BY_LOCHS:
@@ -67,6 +69,19 @@ def _counted(pos: Caledonia, seat: int, what: str) -> int:
         MONEY: player.money + money_at_hand(pos, seat),
     }
     return simple[what]
+
+
+_LARGEST: BoundedCache[tuple[Board, int]] = BoundedCache(20_000)
+
+
+def _largest(board: Board, units: list[int]) -> int:
+    """The units of the largest settlement, remembered: every estimate asks, and few actions change it."""
+    key = (id(board), *units)
+    known = _LARGEST.get(key)
+    if known is None:
+        known = (board, max(sizes(board, units), default=0))  # the board is kept, for its number
+        _LARGEST.put(key, known)
+    return known[1]
 
 
 def points(pos: Caledonia, award: Award) -> list[int]:

@@ -9,8 +9,8 @@ from bothy.games.caledonia.module import Quote
 from bothy.games.caledonia.position import Caledonia
 from bothy.kernel.event import Line
 
-GOODS_A_MERCHANT = 40
-"""What a merchant in stock is worth more than another clan's, in hundredths of a VP, while rounds are to come."""
+MERCHANT = 25
+"""What a merchant, in stock or on the market, is worth more than another clan's with each round to come."""
 
 
 class Douglas(Power):
@@ -34,5 +34,5 @@ class Douglas(Power):
         return max(most, self.figure("neighbourhood"))
 
     def estimate(self, pos: Caledonia, seat: int, worth: int) -> int:
-        rounds = pos.rules.pack.setup.rounds - max(pos.round, 1)
-        return worth + (GOODS_A_MERCHANT * pos.players[seat].merchants if rounds else 0)
+        player, rounds = pos.players[seat], pos.rules.pack.setup.rounds - max(pos.round, 1)
+        return worth + MERCHANT * rounds * (player.merchants + sum([abs(count) for count in player.market]))

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 
 from bothy.games.caledonia.clans.power import Power
 from bothy.games.caledonia.map.board import Board
-from bothy.games.caledonia.position import EMPTY, Caledonia
+from bothy.games.caledonia.position import Caledonia
 from bothy.kernel.bounded_cache import BoundedCache
 
 CROSSING = 1
 """The shipping level that canals need (I21.35)."""
-BANK = 7
-"""What an empty hex along a canal is worth with each round to come, in hundredths of a VP."""
+BANK = 2
+"""What a hex along a canal is worth with each round to come, in hundredths of a VP: trades as well as room."""
 
 
 def canals(board: Board, units: Sequence[int]) -> tuple[int, ...]:
@@ -58,5 +58,4 @@ class MacFarlane(Power):
 
     def estimate(self, pos: Caledonia, seat: int, worth: int) -> int:
         rounds = pos.rules.pack.setup.rounds - max(pos.round, 1)
-        hexes = pos.hexes
-        return worth + BANK * rounds * len([hex_ for hex_ in self._canals(pos, seat) if hexes[hex_] == EMPTY])
+        return worth + BANK * rounds * len(self._canals(pos, seat))

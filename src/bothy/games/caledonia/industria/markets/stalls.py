@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bothy.games.caledonia.actions.bonuses import near_hexes
 from bothy.games.caledonia.industria.markets.rows import MARKETS, MarketTile
 from bothy.games.caledonia.map.grid import HEX_NAMES
 from bothy.games.caledonia.pack.types.goods import GOODS
@@ -58,10 +59,8 @@ def markets_near(pos: Caledonia, seat: int, hex_: int) -> list[int]:
 
     Near is whatever is near for the neighbourhood bonus (I10.5).
     """
-    near = [*pos.board.neighbours[hex_]]
-    for hook in pos.hooks_of(seat).near:
-        near += hook(pos, seat, hex_)
-    return [market for market in standing(pos) if pos.part(Stalls).hexes[market] in near]
+    near, hexes = near_hexes(pos, seat, hex_), pos.part(Stalls).hexes
+    return [market for market in standing(pos) if hexes[market] in near]
 
 
 def bonus_on(pos: Caledonia, market: int, good: int) -> int:

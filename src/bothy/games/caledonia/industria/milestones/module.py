@@ -11,12 +11,19 @@ from bothy.games.caledonia.industria.milestones import claim
 from bothy.games.caledonia.industria.milestones.claim import ClaimingMilestones, ClaimMilestone, DrawMilestone
 from bothy.games.caledonia.industria.milestones.conditions import needed, reached
 from bothy.games.caledonia.industria.milestones.part import Milestones, next_vp, no_milestones, rows_of, vp_of
-from bothy.games.caledonia.industria.milestones.rows import DATA, SITES, milestone_faults, milestones_in
+from bothy.games.caledonia.industria.milestones.rows import (
+    CONDITIONS,
+    DATA,
+    SITES,
+    milestone_faults,
+    milestones_in,
+)
 from bothy.games.caledonia.module import CONTRACTS, Module
 from bothy.games.caledonia.pack.types import Components
 from bothy.games.caledonia.pack.types.piece import Piece
 from bothy.games.caledonia.position import Caledonia
 from bothy.kernel import Action, Answerable, Frame, Json, Options, Part, Reason, Reckoned, Registry, Text
+from bothy.kernel.features import Arguments
 
 HERE = Path(__file__).parent
 OPTION = "trains"
@@ -107,6 +114,9 @@ class MilestoneTiles(Module):
                 hopes.append((70 if near == need else 40 * near * near // (need * need)) * next_vp(pos, site))
         hopes.sort(reverse=True)
         return worth + sum(hopes[: part.markers[seat]]) + sum(hopes[part.markers[seat] :]) // 4
+
+    def arguments(self) -> Arguments:
+        return {"site": SITES, "milestone": CONDITIONS}
 
     def view(self, pos: Caledonia, viewer: int | None, shown: dict[str, Json]) -> dict[str, Json]:
         part = pos.part(Milestones)

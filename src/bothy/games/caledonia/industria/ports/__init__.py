@@ -12,10 +12,12 @@ from pathlib import Path
 from typing import Any
 
 from bothy.games.caledonia.industria.ports import contracts, goods, moves, units, upgrades
+from bothy.games.caledonia.industria.ports.worth import at_hand
 from bothy.games.caledonia.industria.sets import MoreTiles, WithoutBase
 from bothy.games.caledonia.module import Module, Sparing
 from bothy.games.caledonia.pack.types.tiles import Port, read_port
 from bothy.games.caledonia.ports import PortAside
+from bothy.games.caledonia.position import Caledonia
 from bothy.kernel import Aside, Registry
 
 DATA = Path(__file__).parent / "industria-ports.toml"
@@ -50,6 +52,9 @@ class PortTiles(MoreTiles):
 
     def sparing(self) -> Sequence[Sparing]:
         return (contracts.GoodSparing(),)
+
+    def estimate(self, pos: Caledonia, seat: int, worth: int) -> int:
+        return worth + at_hand(pos, seat)
 
 
 PORT_TILES: PortTiles = PortTiles()

@@ -11,6 +11,8 @@ from bothy.games.caledonia.industria.milestones.module import FOR_FIVE, FULL, OF
 from bothy.games.caledonia.industria.trains import bonus, delivering, ports, run, setup, station
 from bothy.games.caledonia.industria.trains.bonus.contracts import uncover
 from bothy.games.caledonia.industria.trains.bonus.hexes import merchant_home
+from bothy.games.caledonia.industria.trains.bonus.trades import BUYING, SELLING
+from bothy.games.caledonia.industria.trains.bonus.upgrades import TECHNOLOGIES
 from bothy.games.caledonia.industria.trains.demands import rows_of
 from bothy.games.caledonia.industria.trains.part import (
     NOWHERE,
@@ -22,13 +24,16 @@ from bothy.games.caledonia.industria.trains.part import (
 )
 from bothy.games.caledonia.industria.trains.port_pass import PortPass
 from bothy.games.caledonia.industria.trains.ports import MARKER, MARKER_PORT, MarkerPort, with_lower_halves
+from bothy.games.caledonia.industria.trains.rows import PARTS, RAILWAY
 from bothy.games.caledonia.industria.trains.run import RUNNING
-from bothy.games.caledonia.industria.trains.setup import DrawDelivery, placing
+from bothy.games.caledonia.industria.trains.setup import MINI, TRAIN, DrawDelivery, placing
 from bothy.games.caledonia.industria.trains.shown import railway_notes, railway_view
 from bothy.games.caledonia.industria.trains.station import STATIONS
 from bothy.games.caledonia.industria.trains.worth import railway_worth
 from bothy.games.caledonia.map.grid import HEX_NAMES
 from bothy.games.caledonia.module import CONTRACTS, WORKERS_PLACED, BillLine, Module, PortWay, UnitKind
+from bothy.games.caledonia.pack.types import components
+from bothy.games.caledonia.pack.types.goods import GOODS
 from bothy.games.caledonia.position import Caledonia
 from bothy.kernel import (
     Answerable,
@@ -45,6 +50,7 @@ from bothy.kernel import (
     Text,
     value,
 )
+from bothy.kernel.features import Arguments
 
 if TYPE_CHECKING:
     from bothy.games.caledonia.pack.types import Components
@@ -52,6 +58,8 @@ if TYPE_CHECKING:
 
 HERE = Path(__file__).parent
 FILES = (setup, run, delivering, station, bonus)
+MOST_UNDONE, MOST_PROCESSED = 3, 4
+"""Of bonuses 5 and 10, for those who learn."""
 DELIVERIES, SOLO = "deliveries", "railway"
 
 
@@ -122,6 +130,9 @@ class Trains(Module):
     def units(self) -> Sequence[UnitKind]:
         return (STATIONS,)
 
+    def has_say(self, pos: Caledonia, seat: int) -> bool:
+        return bool(pos.part(Railway).reserved)
+
     def why_not_stand(self, pos: Caledonia, seat: int, unit: int, hex_: int) -> Reason | None:
         """A hex that another's merchant reserves is closed (R-I21)."""
         other = reserver_of(pos, hex_)
@@ -184,6 +195,27 @@ class Trains(Module):
 
     def estimate(self, pos: Caledonia, seat: int, worth: int) -> int:
         return worth + railway_worth(pos, seat, delivery_vp(pos, seat))
+
+    def arguments(self) -> Arguments:
+        rows = RAILWAY.of(components())
+        stops = [place.id for place in rows.places]
+        return {
+            "train": (TRAIN, MINI),
+            "stop": stops,
+            "path": stops,
+            "part": PARTS,
+            "goods": GOODS,
+            "way": (BUYING, SELLING),
+            "levels": range(MOST_UNDONE + 1),
+            "hired": range(MOST_UNDONE + 1),
+            "technologies": TECHNOLOGIES,
+            "taken": range(len(components().contracts)),
+            "on": range(-1, len(components().contracts)),
+            "steps": (1, -1),
+            "cheese": range(MOST_PROCESSED + 1),
+            "bread": range(MOST_PROCESSED + 1),
+            "whisky": range(MOST_PROCESSED + 1),
+        }
 
     def view(self, pos: Caledonia, viewer: int | None, shown: dict[str, Json]) -> dict[str, Json]:
         return {**shown, "railway": railway_view(pos)}

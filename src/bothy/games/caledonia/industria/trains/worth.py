@@ -9,11 +9,11 @@ from bothy.games.caledonia.industria.trains.network import NO_TUNNEL, network_of
 from bothy.games.caledonia.industria.trains.part import NOWHERE, SPACES, Railway, delivered, further_actions
 from bothy.games.caledonia.position import Caledonia
 
-DELIVERY = 400
-"""A delivery besides its points: the marker it frees, and ways that open."""
+DELIVERY = (300, 400, 500, 600, 700, 800)
+"""A delivery besides its points, by rounds still to come: the marker, and that the next one scores more."""
 BONUS = 250
 """A delivery bonus that has yet to be taken."""
-READY = 300
+READY = 250
 """Goods at hand for the cheapest demand, with a train that may still run this round."""
 POUND = 12
 """What READY loses for each pound that is missing."""
@@ -26,7 +26,8 @@ def railway_worth(pos: Caledonia, seat: int, vp: int) -> int:
     if seat not in pos.rules.people:
         return 0
     part = pos.part(Railway)
-    worth = 100 * vp + DELIVERY * delivered(pos, seat)
+    to_come = pos.rules.pack.setup.rounds - pos.round
+    worth = 100 * vp + DELIVERY[to_come] * delivered(pos, seat)
     worth += MERCHANT * len([1 for _, owner in part.reserved if owner == seat])
     if pos.turn is not None and pos.now.seat == seat:
         if pos.stack and isinstance(pos.stack[-1], DeliveryBonus | BonusPart):

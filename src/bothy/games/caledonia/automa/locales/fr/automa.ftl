@@ -2,16 +2,16 @@
 
 option-automa = Automa
 option-automa-off = aucun
-option-automa-1 = niveau 1 : le plus clément
+option-automa-1 = niveau 1 : le plus clément
 option-automa-2 = niveau 2
 option-automa-3 = niveau 3
 option-automa-4 = niveau 4
-option-automa-5 = niveau 5 : le plus redoutable
-option-automa-about = La dernière place est jouée par des cartes et des dés, contre une à trois personnes ; plus son niveau est élevé, plus l’Automa a d’argent et de gloire.
+option-automa-5 = niveau 5 : le plus redoutable
+option-automa-about = La dernière place est jouée par des cartes et des dés, contre une à trois personnes ; plus son niveau est élevé, plus l’Automa a d’argent et de gloire.
 option-automa-cards = Cartes de l’Automa
 option-automa-cards-drawn = piochées ici
 option-automa-cards-entered = saisies par la première personne, qui a la boîte sous la main
-option-automa-cards-about = Si vous avez la boîte, vous pouvez piocher les cartes et lancer les dés vous-même : Bothy joue ce qu’ils disent.
+option-automa-cards-about = Si vous avez la boîte, vous pouvez piocher les cartes et lancer les dés vous-même : Bothy joue ce qu’ils disent.
 
 seat-of-nobody = Automa
 
@@ -56,16 +56,16 @@ rank-dearest = Le plus cher à remplir
 
 ## Questions
 
-ask-draw-action = Retournez la carte Action de l’Automa : laquelle est-ce ?
-ask-draw-expansion = L’Automa se développe. Retournez une carte de Soutien : laquelle est-ce ?
-ask-draw-upgrade = L’Automa s’améliore. Retournez une carte de Soutien : laquelle est-ce ?
-ask-roll-token = Lancez le dé Marchandises pour le jeton gloire de l’Automa : qu’indique-t-il ?
-ask-roll-place = Lancez le dé Prix pour l’ouvrier de l’Automa : « + » le loch central, « − » le port.
-ask-roll-first-worker = Lancez le dé Prix : « + » un bûcheron, « − » un mineur.
-ask-roll-worker = Lancez le dé Prix : « + » un bûcheron, « − » un mineur.
-ask-roll-technology = Lancez le dé Prix : « + » améliore les bûcherons, « − » les mineurs.
-ask-roll-trade-price = L’Automa fait du Commerce. Lancez le dé Prix : qu’indique-t-il ?
-ask-roll-trade-good = Lancez le dé Marchandises jusqu’à une marchandise que l’Automa n’a pas échangée : laquelle est-ce ?
+ask-draw-action = Retournez la carte Action de l’Automa : laquelle est-ce ?
+ask-draw-expansion = L’Automa se développe. Retournez une carte de Soutien : laquelle est-ce ?
+ask-draw-upgrade = L’Automa s’améliore. Retournez une carte de Soutien : laquelle est-ce ?
+ask-roll-token = Lancez le dé Marchandises pour le jeton gloire de l’Automa : qu’indique-t-il ?
+ask-roll-place = Lancez le dé Prix pour l’ouvrier de l’Automa : « + » le loch central, « − » le port.
+ask-roll-first-worker = Lancez le dé Prix : « + » un bûcheron, « − » un mineur.
+ask-roll-worker = Lancez le dé Prix : « + » un bûcheron, « − » un mineur.
+ask-roll-technology = Lancez le dé Prix : « + » améliore les bûcherons, « − » les mineurs.
+ask-roll-trade-price = L’Automa fait du Commerce. Lancez le dé Prix : qu’indique-t-il ?
+ask-roll-trade-good = Lancez le dé Marchandises jusqu’à une marchandise que l’Automa n’a pas échangée : laquelle est-ce ?
 ask-choose-neighbour = Tirez au sort la marchandise que l’Automa achète.
 ask-choose-hex = Tirez au sort la case où l’Automa se développe.
 ask-choose-first-hex = Tirez au sort la case de l’ouvrier de l’Automa.
@@ -90,12 +90,12 @@ no-not-drawn = Cela n’a pas pu sortir. Choisissez dans la liste.
 
 event-automa-begins = L’Automa joue au niveau { $level }, avec l’expédition 1-loch.
 event-automa-token = Le jeton gloire de l’Automa est au-dessus de la colonne { $notch } ({ $good }).
-event-automa-near = Module { $module } : l’ouvrier de l’Automa va près { $goal ->
+event-automa-near = Module { $module } : l’ouvrier de l’Automa va près { $goal ->
     [port] du port
    *[rock] du loch central
  } ({ $hex }).
-event-automa-card = Automa : carte { $card } ; actions tentées dans l’ordre : { $icons }.
-event-automa-cannot = { $icon } : impossible, { $why ->
+event-automa-card = Automa : carte { $card } ; actions tentées dans l’ordre : { $icons }.
+event-automa-cannot = { $icon } : impossible, { $why ->
     [no-merchant] aucun marchand disponible
     [all-traded] toutes les marchandises sont déjà échangées
     [no-workers] pas trois ouvriers du même type déployés et non améliorés
@@ -104,28 +104,28 @@ event-automa-cannot = { $icon } : impossible, { $why ->
     [no-contract] aucun Contrat d’Exportation visible
    *[no-hex] aucune case ne convient
  }.
-event-automa-nothing = Aucune action de la carte n’est possible : l’Automa Passe.
+event-automa-nothing = Aucune action de la carte n’est possible : l’Automa Passe.
 event-automa-skips = L’Automa passe son tour{ $gone ->
     [true] {" "}; la carte { $card } est retirée du jeu
    *[other] {""}
  }.
-event-automa-support = Soutien { $card } : modules { $modules }.
-event-automa-support-upgrade = Soutien { $card } : { $upgrade ->
+event-automa-support = Soutien { $card } : modules { $modules }.
+event-automa-support-upgrade = Soutien { $card } : { $upgrade ->
     [shipping] expédition
    *[merchant] marchand
  }.
-event-automa-criterion = { $criterion } : { $hexes }.
-event-automa-none = { $criterion } : aucune case.
-event-automa-cheapest = { criterion-costs } : { $hexes } (£{ $cost }).
-event-automa-merchants = { criterion-neighbourhood } : { $hexes } ({ $count ->
+event-automa-criterion = { $criterion } : { $hexes }.
+event-automa-none = { $criterion } : aucune case.
+event-automa-cheapest = { criterion-costs } : { $hexes } (£{ $cost }).
+event-automa-merchants = { criterion-neighbourhood } : { $hexes } ({ $count ->
     [one] { $count } marchand
    *[other] { $count } marchands
  }).
-event-automa-only = La seule case possible : { $hex }.
-event-automa-random = Au hasard : { $hex }.
-event-automa-token-moves = Jeton gloire : { $start } +{ $steps }, { $notch }.
-event-automa-unit = { $unit } : £{ $cost }, case £{ $land }.
-event-automa-contracts = { $rank } : { $contracts-count ->
+event-automa-only = La seule case possible : { $hex }.
+event-automa-random = Au hasard : { $hex }.
+event-automa-token-moves = Jeton gloire : { $start } +{ $steps }, { $notch }.
+event-automa-unit = { $unit } : £{ $cost }, case £{ $land }.
+event-automa-contracts = { $rank } : { $contracts-count ->
     [one] contrat { $contracts }
    *[other] contrats { $contracts }
  }.
@@ -145,21 +145,21 @@ event-automa-shuffles = La défausse de l’Automa devient sa nouvelle pioche.
 event-automa-new-cards = { $cards-count ->
     [one] La carte { $cards } rejoint
    *[other] Les cartes { $cards } rejoignent
- } la pioche de l’Automa : { $count } cartes, mélangées à nouveau.
+ } la pioche de l’Automa : { $count } cartes, mélangées à nouveau.
 
 ## Ce qu’il a, en mots
 
 note-automa = Le siège { $seat } est celui de l’Automa, au niveau { $level }.
-note-automa-deck = Dans la pioche de l’Automa, sans ordre : { $cards-count ->
+note-automa-deck = Dans la pioche de l’Automa, sans ordre : { $cards-count ->
     [one] carte { $cards }
    *[other] cartes { $cards }
  }.
-note-automa-discard = Défausse : { $cards-count ->
+note-automa-discard = Défausse : { $cards-count ->
     [0] aucune carte
     [one] carte { $cards }
    *[other] cartes { $cards }
  }.
-note-automa-removed = Retirées du jeu : { $cards-count ->
+note-automa-removed = Retirées du jeu : { $cards-count ->
     [0] aucune carte
     [one] carte { $cards }
    *[other] cartes { $cards }

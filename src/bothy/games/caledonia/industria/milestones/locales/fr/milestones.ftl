@@ -20,7 +20,7 @@ site-glasgow = Glasgow
 site-edinburgh = Édimbourg
 site-tunnel-1 = tunnel 1
 site-tunnel-2 = tunnel 2
-do-claim-milestone = Réclamer le jalon « { $milestone } » ({ $site })
+do-claim-milestone = Réclamer le jalon « { $milestone } » ({ $site })
 verb-claim-milestone = Réclamer un jalon
 argument-site = Lieu
 argument-milestone = Jalon
@@ -30,17 +30,17 @@ no-no-marker = Vous n’avez aucun marqueur Jalon déverrouillé. Faites d’abo
 no-no-marker-yet = Vous n’avez aucun marqueur Jalon disponible. Il s’en ajoute un par manche, jusqu’à la manche 4.
 no-milestone-not-met = Il en faut { $need } ({ $milestone }), et vous en avez { $have }.
 no-no-demand-there = Il n’y a pas de demande à côté de ce jalon ({ $site }). Réclamez-en un autre.
-event-milestone-placed = Jalon ({ $site }) : { $milestone }.
-event-milestone-claimed = Siège { $seat } réclame le jalon « { $milestone } » ({ $site }) pour { $vp } PV.
+event-milestone-placed = Jalon ({ $site }) : { $milestone }.
+event-milestone-claimed = Siège { $seat } réclame le jalon « { $milestone } » ({ $site }) pour { $vp } PV.
 event-marker-unlocked = Siège { $seat } a un marqueur Jalon de plus à placer.
 score-milestones = Jalons
-reckon-milestone = { $site } : { $milestone } ; en position { $place }, à la manche { $round }
-note-milestone = Jalon ({ $site }) : { $milestone }. { $seats-count ->
-    [0] Personne ne l’a réclamé ;
-    [one] Réclamé par le siège { $seats } ;
-   *[other] Réclamé par les sièges { $seats } ;
+reckon-milestone = { $site } : { $milestone } ; en position { $place }, à la manche { $round }
+note-milestone = Jalon ({ $site }) : { $milestone }. { $seats-count ->
+    [0] Personne ne l’a réclamé ;
+    [one] Réclamé par le siège { $seats } ;
+   *[other] Réclamé par les sièges { $seats } ;
  } le prochain rapporte { $vp } PV.
-note-markers = Siège { $seat } : { $count ->
+note-markers = Siège { $seat } : { $count ->
     [0] aucun marqueur Jalon disponible
     [one] { $count } marqueur Jalon disponible
    *[other] { $count } marqueurs Jalon disponibles

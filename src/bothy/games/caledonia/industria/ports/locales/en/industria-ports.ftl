@@ -54,6 +54,8 @@ verb-port-moves = Port: move units
 verb-move-building = Port: move a building
 verb-pay-for-contract = Port: pay for a contract
 argument-technology = Technology
+cal-technology-true = both technologies
+cal-technology-false = glory
 
 no-no-technology-left = You have no technology left to turn over. Take the glory instead.
 no-no-contract-fulfilled = You have not fulfilled a contract yet. The port serves you once you have.

@@ -54,6 +54,8 @@ verb-port-moves = Port : déplacer des unités
 verb-move-building = Port : déplacer un bâtiment
 verb-pay-for-contract = Port : payer un contrat
 argument-technology = Technologie
+cal-technology-true = les deux technologies
+cal-technology-false = la gloire
 
 no-no-technology-left = Vous n’avez plus de technologie à améliorer. Prenez plutôt la gloire.
 no-no-contract-fulfilled = Vous n’avez pas encore rempli de contrat. Le port vous servira ensuite.

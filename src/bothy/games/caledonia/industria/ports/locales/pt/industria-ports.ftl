@@ -54,6 +54,8 @@ verb-port-moves = Porto: mover unidades
 verb-move-building = Porto: mover uma construção
 verb-pay-for-contract = Porto: pagar um contrato
 argument-technology = Tecnologia
+cal-technology-true = as duas tecnologias
+cal-technology-false = a glória
 
 no-no-technology-left = Você não tem mais tecnologia para atualizar. Receba a glória.
 no-no-contract-fulfilled = Você ainda não cumpriu nenhum contrato. O porto serve a você depois disso.

@@ -123,41 +123,41 @@ option-trains-off = aucun
 option-trains-full = trains, livraisons et jalons
 option-trains-milestones-for-5 = les jalons seuls, pour £5 chacun
 option-trains-simple-demands = les jalons avec des demandes simples
-option-trains-about = Des trains livrent des marchandises aux villes contre des bonus ; les jalons rapportent des points et ouvrent tunnels et métropoles. Ou bien jouez avec les jalons seuls.
+option-trains-about = Des trains livrent des marchandises aux villes contre des bonus ; les jalons rapportent des points et ouvrent tunnels et métropoles. Ou bien jouez avec les jalons seuls.
 
 ## Questions
 
-ask-placing-train = Dans quelle ville placez-vous votre train ? Il devra bouger avant de livrer.
-ask-mini-train-follows = Où va votre mini-train ? Il se déplace d’un ou deux lieux.
-ask-train-follows = Où va votre train ? Il livre au bout de son trajet.
-ask-delivering = Quelles marchandises laissez-vous de côté dans cette livraison ?
-ask-station-first = Votre cinquième livraison : placez-vous votre gare maintenant, ou prenez-vous d’abord le bonus de livraison ?
-ask-station-after = Où placez-vous votre gare ? À votre portée, avec l’unité d’un autre joueur.
-ask-delivery-bonus = Bonus de livraison : { $bonus }. Par quoi commencez-vous ?
-ask-free-land = Où vous étendez-vous ? La case est gratuite.
-ask-free-field = Où mettez-vous un champ ? Vous ne payez que la case.
-ask-jump = Quelle unité déployez-vous à trois pas ? Vous ne payez que la case.
-ask-city-tile = Quelle case vide à votre portée devient une ville ? Elle reste fermée à tous.
-ask-reserving = Quelle case vide un marchand réserve-t-il ? Vous payez la case et gagnez £15.
-ask-choose-goods = Quelles marchandises prenez-vous ?
-ask-process-now = Que produisez-vous ? Aucune fabrique n’est nécessaire.
-ask-whisky-for-money = Donnez-vous deux whiskys contre £40 ?
-ask-returning-unit = Quelle unité retourne sur votre plateau ?
-ask-undoing-upgrades = Quelles sont les trois améliorations que vous annulez ?
-ask-shifting-prices = Quel prix déplacez-vous d’une case ?
-ask-selling-dear = Que vendez-vous ? Chaque unité rapporte £6 de plus que son prix.
-ask-sending-merchants = Où placez-vous trois marchands contre £20 ?
-ask-exchanging-contract = Quel contrat échangez-vous contre un contrat visible ?
-ask-putting-on-top = Quel contrat visible prenez-vous ? Celui du dessous devra attendre.
-ask-building-bonus = Piochez-vous des contrats au choix ?
-ask-fetching-goods = Quelles deux marchandises vos marchands rapportent-ils ? Les deux vont tout de suite dans un contrat.
-ask-fulfil-fetched = Pour quel contrat avez-vous fait venir ces marchandises ?
-ask-fulfilling-rare = Quel contrat remplissez-vous ? Chaque marchandise importée rare rapporte £6.
-ask-fulfilling-by-field = Quel contrat remplissez-vous contre un champ ?
+ask-placing-train = Dans quelle ville placez-vous votre train ? Il devra bouger avant de livrer.
+ask-mini-train-follows = Où va votre mini-train ? Il se déplace d’un ou deux lieux.
+ask-train-follows = Où va votre train ? Il livre au bout de son trajet.
+ask-delivering = Quelles marchandises laissez-vous de côté dans cette livraison ?
+ask-station-first = Votre cinquième livraison : placez-vous votre gare maintenant, ou prenez-vous d’abord le bonus de livraison ?
+ask-station-after = Où placez-vous votre gare ? À votre portée, avec l’unité d’un autre joueur.
+ask-delivery-bonus = Bonus de livraison : { $bonus }. Par quoi commencez-vous ?
+ask-free-land = Où vous étendez-vous ? La case est gratuite.
+ask-free-field = Où mettez-vous un champ ? Vous ne payez que la case.
+ask-jump = Quelle unité déployez-vous à trois pas ? Vous ne payez que la case.
+ask-city-tile = Quelle case vide à votre portée devient une ville ? Elle reste fermée à tous.
+ask-reserving = Quelle case vide un marchand réserve-t-il ? Vous payez la case et gagnez £15.
+ask-choose-goods = Quelles marchandises prenez-vous ?
+ask-process-now = Que produisez-vous ? Aucune fabrique n’est nécessaire.
+ask-whisky-for-money = Donnez-vous deux whiskys contre £40 ?
+ask-returning-unit = Quelle unité retourne sur votre plateau ?
+ask-undoing-upgrades = Quelles sont les trois améliorations que vous annulez ?
+ask-shifting-prices = Quel prix déplacez-vous d’une case ?
+ask-selling-dear = Que vendez-vous ? Chaque unité rapporte £6 de plus que son prix.
+ask-sending-merchants = Où placez-vous trois marchands contre £20 ?
+ask-exchanging-contract = Quel contrat échangez-vous contre un contrat visible ?
+ask-putting-on-top = Quel contrat visible prenez-vous ? Celui du dessous devra attendre.
+ask-building-bonus = Piochez-vous des contrats au choix ?
+ask-fetching-goods = Quelles deux marchandises vos marchands rapportent-ils ? Les deux vont tout de suite dans un contrat.
+ask-fulfil-fetched = Pour quel contrat avez-vous fait venir ces marchandises ?
+ask-fulfilling-rare = Quel contrat remplissez-vous ? Chaque marchandise importée rare rapporte £6.
+ask-fulfilling-by-field = Quel contrat remplissez-vous contre un champ ?
 
 ## Actions
 
-do-place-train = Placer { $train-your } : { $stop }
+do-place-train = Placer { $train-your } : { $stop }
 do-run-train = Mener votre train par { $path } et y livrer
 do-run-mini-train = Mener votre mini-train par { $path }
 do-deliver = { $ports-count ->
@@ -189,13 +189,13 @@ do-undo-upgrades = Annuler { $levels ->
    *[other] { $hired } marchands
  }{ $technologies-count ->
     [0] {""}
-   *[other] {" "}et la technologie : { $technologies }
+   *[other] {" "}et la technologie : { $technologies }
  }
 do-shift-price = { $steps-sign ->
     [minus] Baisser le prix { $good-of }
    *[plus] Monter le prix { $good-of }
  }
-do-send-merchants = Placer des marchands : { $good }, { $way }
+do-send-merchants = Placer des marchands : { $good }, { $way }
 do-exchange-contract = Échanger le contrat { $contract } contre le { $taken }
 do-put-on-top = Prendre le contrat { $contract }{ $on ->
     [-1] {""}
@@ -237,18 +237,18 @@ argument-on = Par-dessus
 ## Raisons
 
 no-train-starts-in-city = Les trains commencent dans une ville. Choisissez-en une des dix.
-no-train-city-taken = Un train s’y trouve déjà : { $stop }. Choisissez une autre ville.
+no-train-city-taken = Un train s’y trouve déjà : { $stop }. Choisissez une autre ville.
 no-no-such-train = Vous n’avez pas ce train. Déplacez l’un des vôtres.
 no-train-used = Votre train a déjà livré pendant cette manche. Il repartira à la prochaine.
 no-train-could-not-follow = Ensuite, { $train-your } ne pourrait plus bouger, et les deux le doivent. Choisissez un autre trajet.
 no-train-one-or-two = Un train se déplace d’un ou deux lieux. Choisissez un trajet plus court.
-no-train-no-track = Aucune voie ne mène de là à ce lieu : { $stop }. Suivez les voies ferrées.
-no-train-tunnel-locked = Le tunnel vous est fermé : { $stop }. Réclamez d’abord son jalon.
-no-train-metropolis-locked = La métropole vous est fermée : { $stop }. Réclamez d’abord son jalon.
+no-train-no-track = Aucune voie ne mène de là à ce lieu : { $stop }. Suivez les voies ferrées.
+no-train-tunnel-locked = Le tunnel vous est fermé : { $stop }. Réclamez d’abord son jalon.
+no-train-metropolis-locked = La métropole vous est fermée : { $stop }. Réclamez d’abord son jalon.
 no-train-back-again = Un train ne finit pas son trajet là où il l’a commencé. Choisissez un autre lieu.
 no-train-joins-own = Votre autre train s’y trouve. Choisissez un autre lieu.
-no-train-no-demand = Il n’y a pas de demande à ce lieu : { $stop }. Livrez ailleurs.
-no-train-served = Vous avez déjà livré ce lieu : { $stop }. Livrez ailleurs.
+no-train-no-demand = Il n’y a pas de demande à ce lieu : { $stop }. Livrez ailleurs.
+no-train-served = Vous avez déjà livré ce lieu : { $stop }. Livrez ailleurs.
 no-train-no-such-payment = Cette demande ne se paie pas ainsi. Choisissez ce qui est proposé.
 no-station-by-delivery = Une gare vient avec la cinquième livraison. Choisissez une autre unité.
 no-station-by-rival = Aucun autre joueur n’a d’unité en { $hex }. Choisissez une case qui en contient une.
@@ -289,20 +289,20 @@ no-no-such-part = Cette partie du bonus est déjà faite. Choisissez-en une autr
 
 ## Ce qui se passe
 
-event-demand-to-come = Une future demande : { $goods }.
+event-demand-to-come = Une future demande : { $goods }.
 event-demand-placed = L’emplacement { $number } demande { $goods }.
 event-demand-gone = La demande de l’emplacement { $number } quitte la partie.
-event-bonus-placed = Bonus de livraison de { $stop } : { $bonus }.
+event-bonus-placed = Bonus de livraison de { $stop } : { $bonus }.
 event-bonus-gone = Le bonus de livraison de { $stop } quitte la partie.
-event-train-placed = Siège { $seat } place { $train-his } : { $stop }.
+event-train-placed = Siège { $seat } place { $train-his } : { $stop }.
 event-train-moved = Siège { $seat } mène { $train-his } par { $path }.
 event-further-action = Siège { $seat } a { $count ->
     [one] une action supplémentaire
    *[other] { $count } actions supplémentaires
  } ({ $why }).
 event-delivered = Siège { $seat } livre { $stop }, qui demande { $goods }.
-event-bonus-taken = Siège { $seat } prend le bonus de livraison : { $bonus }.
-event-marker-taken = Siège { $seat } prend un pion de sa piste de livraison : { $left ->
+event-bonus-taken = Siège { $seat } prend le bonus de livraison : { $bonus }.
+event-marker-taken = Siège { $seat } prend un pion de sa piste de livraison : { $left ->
     [one] il en reste { $left }
    *[other] il en reste { $left }
  }.
@@ -326,27 +326,27 @@ reckon-deliveries = { $count ->
    *[other] { $count } livraisons
  }
 reckon-railway = Pour avoir joué en solo avec le réseau ferroviaire
-note-place = { $stop } : demande { $goods } ; bonus : { $bonus }.
-note-place-served = { $stop } : déjà livré.
-note-future-demand = Future demande { $number } : { $goods }.
-note-demand-beside = Demande à côté de { $site } : { $goods }.
-note-train = Siège { $seat } : train à { $stop }, { $used ->
+note-place = { $stop } : demande { $goods } ; bonus : { $bonus }.
+note-place-served = { $stop } : déjà livré.
+note-future-demand = Future demande { $number } : { $goods }.
+note-demand-beside = Demande à côté de { $site } : { $goods }.
+note-train = Siège { $seat } : train à { $stop }, { $used ->
     [true] utilisé pendant cette manche
    *[other] disponible
- } ; { $count ->
+ } ; { $count ->
     [one] { $count } livraison
    *[other] { $count } livraisons
  }.
-note-two-trains = Siège { $seat } : train à { $stop }, { $used ->
+note-two-trains = Siège { $seat } : train à { $stop }, { $used ->
     [true] utilisé pendant cette manche
    *[other] disponible
- } ; mini-train à { $mini } ; { $count ->
+ } ; mini-train à { $mini } ; { $count ->
     [one] { $count } livraison
    *[other] { $count } livraisons
  }.
 note-city = Une ville ferme { $hex }.
 note-reserved = Un marchand du siège { $seat } réserve { $hex }.
-note-covered = Siège { $seat } : le contrat { $contract } est sous le contrat { $top }.
+note-covered = Siège { $seat } : le contrat { $contract } est sous le contrat { $top }.
 
 ## Ports 16 and 17
 
@@ -356,8 +356,8 @@ spare-milk = 1 { good-milk }
 effect-leave-out-of-delivery = livraison réduite
 effect-take-delivery-marker = marqueur de livraison
 cal-port-leave-out-of-delivery = Pendant une livraison, payez { $processed } produit transformé en moins, ou jusqu’à { $basic } marchandises de base.
-cal-port-take-delivery-marker = Prenez { $markers } pion de votre piste de livraison ; si c’est la gare, placez-la.
-do-port-marker = Port { $port } : prendre un pion de votre piste de livraison
-verb-port-marker = Port : piste de livraison
+cal-port-take-delivery-marker = Prenez { $markers } pion de votre piste de livraison ; si c’est la gare, placez-la.
+do-port-marker = Port { $port } : prendre un pion de votre piste de livraison
+verb-port-marker = Port : piste de livraison
 no-track-empty = Votre piste de livraison est vide. Laissez ce port aux autres.
 note-port-halves = Avec les trains, le port 16 laisse de côté un produit transformé ou jusqu’à deux marchandises de base d’une livraison, et le port 17 prend un pion de votre piste de livraison.
