@@ -25,6 +25,7 @@ from bothy.games.caledonia.module import (
     Held,
     Module,
     PortWay,
+    Processor,
     Quote,
     Sparing,
     UnitKind,
@@ -585,6 +586,9 @@ class Everything(Module):
     def why_not_stand(self, pos: Caledonia, seat: int, unit: int, hex_: int) -> Reason | None:
         return VETO if hex_ % 11 == 0 and seat != 0 else None
 
+    def has_say(self, pos: Caledonia, seat: int) -> bool:
+        return True
+
     def may_stand(self, pos: Caledonia, seat: int, unit: int, hex_: int, reason: Reason) -> bool:
         own = [owner_of(code) for code in pos.pieces_on(hex_)] == [seat]
         return unit == SHEEP and own and reason.key == "occupied" and not pos.board.loch[hex_]
@@ -770,6 +774,9 @@ class Everything(Module):
 
     def yields(self, pos: Caledonia, seat: int, unit: int, amount: int) -> int:
         return amount + 1 if unit == SHEEP and amount else amount
+
+    def processors(self) -> Sequence[Processor]:
+        return ()
 
     def end_of_production(self) -> Sequence[EndOfProduction]:
         return (WEAVING,)

@@ -12,6 +12,7 @@ from bothy.games.caledonia.module import (
     Held,
     Module,
     PortWay,
+    Processor,
     Quote,
     Sparing,
     UnitKind,
@@ -30,6 +31,13 @@ Asides = Sequence[Aside[Any]]
 Costs = tuple[int, int, int]
 UnitLines = list[tuple[int, str]]
 Breakdown = dict[str, Sequence[Reckoned]]
+
+
+UNEVEN = ("why_not_stand", "may_stand", "bill")
+
+
+def _overrides(module: Module, hook: str) -> bool:
+    return bool(overriding(Module, [module], hook))
 
 
 class Hooks:
@@ -62,6 +70,7 @@ class Hooks:
         "estimate",
         "expanded",
         "first_hexes",
+        "has_say",
         "hex_discounts",
         "hides",
         "imagine",
@@ -89,6 +98,7 @@ class Hooks:
         "port_ways",
         "powers",
         "preparation",
+        "processors",
         "production_steps",
         "quote",
         "reach",
@@ -110,7 +120,6 @@ class Hooks:
         "tries",
         "turn_asides",
         "turn_frames",
-        "uneven",
         "unit_costs",
         "unit_lines",
         "units",
@@ -136,8 +145,10 @@ class Hooks:
         self._phases(modules)
         self._scoring(modules)
         self._shown(modules)
-        self.uneven: bool = bool(self.why_not_stand or self.may_stand or self.bill)
-        """Whether modules have a say in where a unit may go and for how much: lists then ask hex by hex."""
+        self.has_say: tuple[Callable[[Caledonia, int], bool], ...] = tuple(
+            [module.has_say for module in modules if any(_overrides(module, hook) for hook in UNEVEN)]
+        )
+        """Of modules that may have a say in where a unit goes and for how much: whether they do just now."""
 
     def _when_opened(self, modules: Sequence[Module]) -> None:
         self.hides: bool = any(module.hides() for module in modules)
@@ -169,6 +180,9 @@ class Hooks:
         )
         self.main_actions: tuple[Answerable[Any], ...] = tuple(
             [each for module in modules for each in module.main_actions()]
+        )
+        self.processors: tuple[Processor, ...] = tuple(
+            [each for module in modules for each in module.processors()]
         )
         self.end_of_production: tuple[EndOfProduction, ...] = tuple(
             [each for module in modules for each in module.end_of_production()]

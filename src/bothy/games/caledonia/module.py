@@ -150,6 +150,17 @@ class PortWay:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Processor(Answerable[Caledonia]):
+    """Something else that basic goods may become where no building is needed for it."""
+
+    __slots__ = ()
+
+    def used(self, action: Action) -> int:
+        """How many basic goods an action uses."""
+        return 0
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class EndOfProduction(Answerable[Caledonia]):
     """A question put to a seat when its processed goods are made (R-C1)."""
 
@@ -239,6 +250,13 @@ class Module(GameModule):
     def may_stand(self, pos: Caledonia, seat: int, unit: int, hex_: int, reason: Reason) -> bool:
         """Waiver of what forbids a unit of the board to stand on a hex: a hex shared, other land."""
         return False
+
+    def has_say(self, pos: Caledonia, seat: int) -> bool:
+        """Waiver: whether its `why_not_stand`, `may_stand` or `bill` could change anything for a seat just now.
+
+        While none of them could, lists of expansions are made without asking hex by hex.
+        """
+        return True
 
     def why_not_move(self, pos: Caledonia, seat: int, unit: int, hex_: int) -> Reason | None:
         """Veto on moving a unit to a hex where it might be deployed: one that is reserved."""
@@ -461,6 +479,10 @@ class Module(GameModule):
     def yields(self, pos: Caledonia, seat: int, unit: int, amount: int) -> int:
         """Fold: how much of its basic good all deployed units of a kind make."""
         return amount
+
+    def processors(self) -> Sequence[Processor]:
+        """List, when a table is opened: what basic goods may become besides, where no building is needed."""
+        return ()
 
     def end_of_production(self) -> Sequence[EndOfProduction]:
         """List, when a table is opened: questions to a seat once its processed goods are made."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.games.caledonia.industria.railway import Rails
 from tests.games.caledonia.phases import keys
@@ -13,6 +15,7 @@ from bothy.games.caledonia.actions.fulfil import Fulfil
 from bothy.games.caledonia.actions.moving import MoveUnit
 from bothy.games.caledonia.actions.trade import Buy, Sell
 from bothy.games.caledonia.actions.upgrades import Done, HireMerchant, TakeMerchantBack, UpgradeShipping
+from bothy.games.caledonia.industria.clans.fraser import MakeKilts
 from bothy.games.caledonia.industria.trains.bonus.contracts import ExchangeContract, PutOnTop
 from bothy.games.caledonia.industria.trains.bonus.fulfilling import FetchGoods, FulfilByField
 from bothy.games.caledonia.industria.trains.bonus.goods import GiveWhisky, TakeGoods
@@ -182,6 +185,20 @@ def test_10_four_goods_are_processed_without_buildings() -> None:
     assert table.why_not(Produce(0, 2, 2)) == "too-few-goods"
     table.play(Produce(2, 1, 1))
     assert table.player().goods == [0, 1, 1, 1, 2, 1]
+
+
+@pytest.mark.rule("I14.13", "I21.12")
+def test_10_clan_fraser_may_weave_kilts_too_if_there_is_room() -> None:
+    options: dict[str, Any] = {"clan-tiles": "both"}
+    table = Rails("fraser", "", "", **options).money(50).place("miner", "c4").bonus(10, milk=3, wool=3)
+    assert table.why_not(MakeKilts(3)) == "too-many-kilts"
+    table.play(Produce(2, 0, 0))
+    assert table.why_not(Produce(2, 0, 0)) == "too-few-goods"
+    table.play(MakeKilts(1))
+    assert table.why_not(MakeKilts(2)) == "process-at-most"
+    table.play(MakeKilts(1))
+    assert (table.stock("wool"), table.stock("milk"), table.stock("cheese"), over(table)) == (1, 1, 2, True)
+    assert table.pos.rules.stocks(table.pos)["kilts-0"] == 2
 
 
 @pytest.mark.rule("I14.14", "R-I6", "R-I39")

@@ -78,7 +78,7 @@ class Expanding(ActionRule):
         hooks = pos.rules.seat_hooks[pos.players[seat].clan]
         if not pos.players[seat].units:
             return []
-        if hooks.uneven:
+        if hooks.has_say and any(says(pos, seat) for says in hooks.has_say):
             return self._hex_by_hex(pos, seat)
         costs = unit_costs(pos, seat)
         found = self._usual(pos, seat, costs)

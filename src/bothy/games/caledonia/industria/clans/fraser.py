@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from bothy.games.caledonia.clans.power import Power, figure
-from bothy.games.caledonia.module import EndOfProduction
+from bothy.games.caledonia.module import EndOfProduction, Processor
 from bothy.games.caledonia.pack.types.goods import GOODS, PROCESSED_GOODS, RARE_IMPORTS, WOOL
 from bothy.games.caledonia.pack.types.units import SHEEP
 from bothy.games.caledonia.position import Caledonia
@@ -108,6 +108,31 @@ class Weaving(EndOfProduction):
 WEAVING_KILTS: Weaving = Weaving()
 
 
+class WeavingNow(Processor):
+    """Wool becomes kilts where goods are processed without buildings, if there is room for them (I21.12)."""
+
+    name = "weaving-now"
+    takes = (MakeKilts,)
+
+    def used(self, action: Action) -> int:
+        assert isinstance(action, MakeKilts)
+        return action.count
+
+    def candidates(self, pos: Caledonia, seat: int) -> Iterable[Action]:
+        return [MakeKilts.of(count) for count in range(figure(pos, seat, "most_kilts"), 0, -1)]
+
+    def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
+        assert isinstance(action, MakeKilts)
+        most = min(figure(pos, seat, "most_kilts") - pos.part(Kilts).count, pos.players[seat].goods[WOOL])
+        return None if 0 < action.count <= most else Reason("too-many-kilts", rule="I21.12", most=most)
+
+    def take(self, pos: Caledonia, seat: int, action: Action) -> None:
+        WEAVING_KILTS.take(pos, seat, action)
+
+
+WEAVING_NOW: WeavingNow = WeavingNow()
+
+
 @value
 class KiltsInstead(Frame[Caledonia]):
     """Processed goods were paid out of stock while there are kilts: these may have been paid instead (I21.13)."""
@@ -175,6 +200,9 @@ class Fraser(Power):
 
     def part(self, pos: Caledonia, seat: int) -> Part | None:
         return Kilts(0)
+
+    def processors(self) -> Sequence[Processor]:
+        return (WEAVING_NOW,)
 
     def end_of_production(self) -> Sequence[EndOfProduction]:
         return (WEAVING_KILTS,)

@@ -130,6 +130,9 @@ class Trains(Module):
     def units(self) -> Sequence[UnitKind]:
         return (STATIONS,)
 
+    def has_say(self, pos: Caledonia, seat: int) -> bool:
+        return bool(pos.part(Railway).reserved)
+
     def why_not_stand(self, pos: Caledonia, seat: int, unit: int, hex_: int) -> Reason | None:
         """A hex that another's merchant reserves is closed (R-I21)."""
         other = reserver_of(pos, hex_)

@@ -85,6 +85,16 @@ def why_not_deliver(pos: Caledonia, seat: int, place: int) -> Reason | None:
     return why_not_pay(pos, seat, demand.goods, "I13.5")
 
 
+def deliverable(pos: Caledonia, seat: int) -> list[int]:
+    """The places at which a seat could deliver, if its train got there."""
+    net = network_of(pos)
+    demands = [demand_at(pos, place) for place in range(len(rows_of(pos).demand_places))]
+    paid = [demand is not None and bool(ways_to_pay(pos, seat, demand.goods)) for demand in demands]
+    if not any(paid):
+        return []
+    return [place for place in range(len(net.names)) if paid[net.demand_of[place]]]
+
+
 def paths(pos: Caledonia, seat: int, start: int) -> list[tuple[int, ...]]:
     """Every way that a train might go, open or not, shortest first."""
     net, found = network_of(pos), list[tuple[int, ...]]()

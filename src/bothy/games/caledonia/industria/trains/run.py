@@ -8,6 +8,7 @@ from typing import ClassVar
 from bothy.games.caledonia.actions.action_rule import ActionRule
 from bothy.games.caledonia.industria.trains.delivering import Delivering
 from bothy.games.caledonia.industria.trains.moves import (
+    deliverable,
     open_paths,
     paths,
     pay_fees,
@@ -101,9 +102,18 @@ class RunningTrains(ActionRule):
         return found
 
     def options(self, pos: Caledonia, seat: int) -> list[Action]:
-        if pos.part(Railway).tilted[seat]:
+        part = pos.part(Railway)
+        if part.tilted[seat] or part.trains[seat] == NOWHERE:
             return []
-        return [action for action in self.candidates(pos, seat) if self.why_not(pos, seat, action) is None]
+        ends = deliverable(pos, seat)
+        if not ends:
+            return []  # most of the time: nobody need ask where the train could go
+        found: list[Action] = [
+            RunTrain.of(_names(pos, path)) for path in paths(pos, seat, part.trains[seat]) if path[-1] in ends
+        ]
+        if has_minis(pos):
+            found += [RunMiniTrain.of(_names(pos, path)) for path in paths(pos, seat, part.minis[seat])]
+        return [action for action in found if self.why_not(pos, seat, action) is None]
 
     def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
         assert isinstance(action, RunTrain | RunMiniTrain)

@@ -9,6 +9,7 @@ from bothy.games.caledonia.actions.fulfil import pay_goods
 from bothy.games.caledonia.actions.upgrades import DONE, Done
 from bothy.games.caledonia.industria.trains.bonus.question import WHY, BonusPart, bonus_row
 from bothy.games.caledonia.industria.trains.payment import why_not_pay
+from bothy.games.caledonia.module import Processor
 from bothy.games.caledonia.pack.types.goods import (
     BASIC_GOODS,
     BREAD,
@@ -62,54 +63,71 @@ class ChooseGoods(Frame[Caledonia]):
 
 @value
 class ProcessNow(BonusPart):
-    """Up to four basic goods become processed ones; no building is needed (bonus 10, I14.13)."""
+    """Up to four basic goods become processed ones; no building is needed (bonus 10, I14.13).
+
+    What a clan may make of goods comes on top of cheese, bread and whisky, within the same four.
+    """
 
     takes = (Produce, Done)
+    composed = True
     seat: int
-    tile: int
+    left: int
+
+    def _others(self, pos: Caledonia, kind: type[Action]) -> Processor | None:
+        found = [each for each in pos.hooks_of(self.seat).processors if kind in each.takes]
+        return found[0] if found else None
+
+    def accepts(self, pos: Caledonia, kind: type[Action]) -> bool:
+        return kind in self.takes or self._others(pos, kind) is not None
 
     def candidates(self, pos: Caledonia, seat: int) -> Iterable[Action]:
-        most = bonus_row(pos, self.tile).figure("process")
-        made = [
+        most = self.left
+        made: list[Action] = [
             Produce.of(cheese, bread, whisky)
             for cheese in range(most, -1, -1)
             for bread in range(most - cheese, -1, -1)
             for whisky in range(most - cheese - bread, -1, -1)
             if cheese + bread + whisky
         ]
+        for each in pos.hooks_of(seat).processors:
+            made += each.candidates(pos, seat)
         return [*made, DONE]
 
     def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
         if isinstance(action, Done):
             return None
+        other = self._others(pos, type(action))
+        if other is not None:
+            fits = 0 < other.used(action) <= self.left
+            return other.why_not(pos, seat, action) if fits else self._at_most()
         assert isinstance(action, Produce)
-        most, goods = bonus_row(pos, self.tile).figure("process"), pos.players[seat].goods
-        made = (action.cheese, action.bread, action.whisky)
-        if min(made) < 0 or not 0 < sum(made) <= most:
-            return Reason("process-at-most", rule="I14.13", most=most)
+        goods, made = pos.players[seat].goods, (action.cheese, action.bread, action.whisky)
+        if min(made) < 0 or not 0 < sum(made) <= self.left:
+            return self._at_most()
         for good, need in ((MILK, action.cheese), (GRAIN, action.bread + action.whisky)):
             if need > goods[good]:
                 return Reason("too-few-goods", rule="I14.13", good=GOODS[good], need=need, have=goods[good])
         return None
 
+    def _at_most(self) -> Reason:
+        return Reason("process-at-most", rule="I14.13", most=self.left)
+
     def take(self, pos: Caledonia, seat: int, action: Action) -> None:
-        if isinstance(action, Produce):
+        other = self._others(pos, type(action))
+        if other is not None:
+            self._go_on(pos, other.used(action))
+            other.take(pos, seat, action)
+        elif isinstance(action, Produce):
+            self._go_on(pos, action.cheese + action.bread + action.whisky)
             pos.gain(seat, MILK, -action.cheese, "processing")
             pos.gain(seat, GRAIN, -action.bread - action.whisky, "processing")
             for good, count in ((CHEESE, action.cheese), (BREAD, action.bread), (WHISKY, action.whisky)):
                 pos.gain(seat, good, count, WHY)
-            self._more(pos, action.cheese + action.bread + action.whisky)
-        else:
-            self._more(pos, 0)
 
-    def close(self, pos: Caledonia) -> None:
-        self._more(pos, 0)
-
-    def _more(self, pos: Caledonia, made: int) -> None:
-        """What a clan may make of its own with what is left (I14.13)."""
-        left = bonus_row(pos, self.tile).figure("process") - made
-        rules = pos.hooks_of(self.seat).end_of_production
-        pos.then(*[frame for rule in rules for frame in rule.in_turn(pos, self.seat, left)])
+    def _go_on(self, pos: Caledonia, used: int) -> None:
+        """Who can make something else may do so with what is left of the four."""
+        if used < self.left and pos.hooks_of(self.seat).processors:
+            pos.then(ProcessNow(self.seat, self.left - used))
 
 
 @value

@@ -42,6 +42,10 @@ def _goods(pos: Caledonia, seat: int, tile: int, part: str) -> Sequence[Frame[An
     return [ChooseGoods(seat, row.figure("processed"), row.figure("basic"))]
 
 
+def _process(pos: Caledonia, seat: int, tile: int, part: str) -> Sequence[Frame[Any]]:
+    return [ProcessNow(seat, bonus_row(pos, tile).figure("process"))]
+
+
 def _prices(pos: Caledonia, seat: int, tile: int, part: str) -> Sequence[Frame[Any]]:
     return [ShiftingPrices(seat, bonus_row(pos, tile).figure("prices"), ())]
 
@@ -84,7 +88,6 @@ def _by_tile(pos: Caledonia, seat: int, tile: int, part: str) -> Sequence[Frame[
     """The parts that look up their numbers on the tile."""
     kinds: dict[str, Callable[[int, int], Frame[Any]]] = {
         "undo-upgrades": UndoingUpgrades,
-        "process": ProcessNow,
         "give-whisky": WhiskyForMoney,
         "reserve": Reserving,
         "fulfil-rare": FulfillingRare,
@@ -97,13 +100,14 @@ BEGIN: dict[str, Begin] = {
     "upgrades": _upgrades,
     "goods": _goods,
     "prices": _prices,
+    "process": _process,
     "moves": _moves,
     "return-distillery": _returned,
     "return-building": _returned,
     "return-animal": _returned,
     **dict.fromkeys(("free-field", "city", "jump", "exchange-contract", "building-bonus", "fulfil-by-field",
                      "contract-on-top"), _plain),
-    **dict.fromkeys(("undo-upgrades", "process", "give-whisky", "reserve", "fulfil-rare"), _by_tile),
+    **dict.fromkeys(("undo-upgrades", "give-whisky", "reserve", "fulfil-rare"), _by_tile),
     **dict.fromkeys(("sell-dear", "send-merchants", "fetch-and-fulfil"), _trades),
 }  # fmt: skip
 
