@@ -233,8 +233,10 @@ def test_shipyards_are_told_and_counted() -> None:
 
 def test_an_open_shipyard_is_worth_more_than_a_closed_one_and_a_used_one_nothing() -> None:
     closed, open_ = macleod(5, used=0), macleod(5, used=1)
-    none = macleod(used=1)
-    assert estimate(open_.pos, 0) > estimate(closed.pos, 0) > estimate(none.pos, 0)
+    assert estimate(open_.pos, 0) - estimate(closed.pos, 0) > estimate(macleod(used=1).pos, 0) - estimate(
+        macleod().pos, 0
+    ), "a port used is worth more with a shipyard to open"
+    assert estimate(closed.pos, 0) > estimate(macleod().pos, 0)
 
 
 @pytest.mark.rule("I21.72", "I21.74")

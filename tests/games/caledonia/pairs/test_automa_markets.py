@@ -146,5 +146,16 @@ def test_where_no_other_land_is_left_a_first_worker_may_stand_near_a_market() ->
     assert Expand("miner", "c4") in table.legal(Expand)
 
 
+@pytest.mark.rule("A2.9")
+@pytest.mark.parametrize("clan", ["fergusson", "macdonald"])
+def test_clans_with_places_of_their_own_keep_away_from_markets_too(clan: str) -> None:
+    table = with_market("d4").money(55)
+    table.player(0).clan = [row.id for row in table.pos.rules.pack.clans].index(clan)
+    run(table, FirstWorker(0, 1))
+    offered = [HEX_OF[action.hex] for action in table.legal(Expand)]
+    assert offered
+    assert min(distance(hex_, HEX_OF["d4"]) for hex_ in offered) > 2
+
+
 def _mountain(pos: Caledonia, hex_: int) -> bool:
     return bool(pos.board.terrain[hex_] & 2)

@@ -84,7 +84,9 @@ class FirstWorker(Frame[Caledonia]):
 
     def options(self, pos: Caledonia, seat: int) -> list[Action]:
         player, board, rules = pos.players[seat], pos.board, pos.rules
-        uneven = any(says(pos, seat) for says in pos.hooks_of(seat).has_say)
+        hooks = pos.hooks_of(seat)
+        vetoes = rules.hooks.why_not_first  # a clan's own are in its list of hexes
+        uneven = bool(vetoes) or any(says(pos, seat) for says in hooks.has_say)
         if uneven or player.money < (self.left + 1) * AMPLE:
             return self._one_by_one(pos, seat)
         places = [hex_ for hex_ in first_hexes(pos, seat) if pos.hexes[hex_] == EMPTY]

@@ -11,7 +11,7 @@ from bothy.kernel.bounded_cache import BoundedCache
 
 CROSSING = 1
 """The shipping level that canals need (I21.35)."""
-BANK = 7
+BANK = 2
 """What a hex along a canal is worth with each round to come, in hundredths of a VP: trades as well as room."""
 
 

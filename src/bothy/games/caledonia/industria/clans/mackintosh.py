@@ -10,7 +10,7 @@ from bothy.games.caledonia.pack.types.units import BUILDING, UNITS
 from bothy.games.caledonia.position import EMPTY, Caledonia, piece
 from bothy.kernel import Frame
 
-FURNACE = 12
+FURNACE = 4
 """What an empty hex beside a worker is worth with each round to come, in hundredths of a VP."""
 
 

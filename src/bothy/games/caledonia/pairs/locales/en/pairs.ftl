@@ -7,3 +7,4 @@ no-market-other-module = { $alone ->
  }
 reckon-automa-railway = The railway at level { $level }
 score-automa-railway = The Automa’s railway
+ask-choose-sale = Choose at random which good the Automa sells at the market.

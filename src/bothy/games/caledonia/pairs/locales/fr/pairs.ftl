@@ -7,3 +7,4 @@ no-market-other-module = { $alone ->
  }
 reckon-automa-railway = Le réseau ferroviaire au niveau { $level }
 score-automa-railway = Réseau ferroviaire de l’Automa
+ask-choose-sale = Tirez au sort la marchandise que l’Automa vend au marché.

@@ -3,7 +3,7 @@
 option-awards = Récompense
 option-awards-false = aucune
 option-awards-true = une parmi neuf
-option-awards-about = Une tuile Récompense est tirée au départ : à la fin, elle donne des points à qui possède le plus de ce qu’elle compte.
+option-awards-about = Une tuile Récompense est tirée au départ : à la fin, elle donne des points à qui possède le plus de ce qu’elle compte.
 award-units = unités sur la carte
 award-one-import = marchandises importées d’un même type
 award-glory = gloire
@@ -13,14 +13,14 @@ award-basic-goods = marchandises de base
 award-processed-goods = produits transformés
 award-along-rivers = unités le long des rivières
 award-by-lochs = unités au bord des lochs
-event-award-drawn = La récompense de cette partie compte : { $award }.
+event-award-drawn = La récompense de cette partie compte : { $award }.
 score-award = Récompense
-reckon-award = Récompense ({ $award }) : { $count } ; place { $place }{ $tied ->
+reckon-award = Récompense ({ $award }) : { $count } ; place { $place }{ $tied ->
     [1] { "" }
    *[other] , partagée à { $tied }
  }
-reckon-award-card = Récompense ({ $award }) : { $count } ; à { $even } rien n’est perdu, à { $full } on marque des points
+reckon-award-card = Récompense ({ $award }) : { $count } ; à { $even } rien n’est perdu, à { $full } on marque des points
 reckon-award-none = Ne participe pas à la récompense
-note-award = Récompense ({ $award }) : { $best } PV pour qui en a le plus, { $second } pour le deuxième.
-note-award-card = Récompense ({ $award }) : { $vp } PV à partir de { $full }, rien à partir de { $even }, et en dessous vous perdez { $loss } PV.
-note-award-seat = Récompense, siège { $seat } : { $count } pour l’instant, soit { $vp } PV.
+note-award = Récompense ({ $award }) : { $best } PV pour qui en a le plus, { $second } pour le deuxième.
+note-award-card = Récompense ({ $award }) : { $vp } PV à partir de { $full }, rien à partir de { $even }, et en dessous vous perdez { $loss } PV.
+note-award-seat = Récompense, siège { $seat } : { $count } pour l’instant, soit { $vp } PV.

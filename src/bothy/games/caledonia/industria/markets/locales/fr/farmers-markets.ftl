@@ -3,9 +3,9 @@
 option-farmers-markets = Marchés de producteurs
 option-farmers-markets-false = aucun
 option-farmers-markets-true = un par personne
-option-farmers-markets-about = Chacun pose un marché sur la carte : qui s’installe à côté peut y vendre plus cher, et passer rapporte £4 de moins.
+option-farmers-markets-about = Chacun pose un marché sur la carte : qui s’installe à côté peut y vendre plus cher, et passer rapporte £4 de moins.
 why-farmers-market = marché de producteurs
-ask-placing-market = Où posez-vous votre marché de producteurs ({ $goods-good }) ?
+ask-placing-market = Où posez-vous votre marché de producteurs ({ $goods-good }) ?
 verb-place-market = Poser un marché de producteurs
 verb-sell-at-market = Vendre au marché de producteurs
 do-place-market = Poser votre marché de producteurs en { $hex }
@@ -15,7 +15,7 @@ do-sell-at-market = Vendre { $count } { $count ->
  } au marché de producteurs en { $hex }
 event-market-dealt = Siège { $seat } reçoit un marché de producteurs ({ $goods-good }).
 event-market-placed = Siège { $seat } pose un marché de producteurs ({ $goods-good }) en { $hex }.
-event-market-back = Il n’y a pas de place pour le marché de producteurs du siège { $seat } : il retourne dans la boîte.
+event-market-back = Il n’y a pas de place pour le marché de producteurs du siège { $seat } : il retourne dans la boîte.
 event-market-sale = Siège { $seat } vend { $count } { $count ->
     [one] { $good }
    *[other] { $good-many }
@@ -32,5 +32,5 @@ no-market-not-near = Votre nouvelle unité n’est pas voisine du marché de pro
 no-not-sold-there = Le marché de producteurs en { $hex } n’achète pas cette marchandise.
 no-market-covered = Le marché de producteurs en { $hex } a déjà acheté cette marchandise ({ $good }).
 no-market-limit = On vend { $most } unités au plus à un marché de producteurs.
-note-market = Marché de producteurs en { $hex } : achète { $goods-good } ; une marchandise de base rapporte £{ $basic } de plus que son prix, un produit transformé £{ $processed } de plus.
+note-market = Marché de producteurs en { $hex } : achète { $goods-good } ; une marchandise de base rapporte £{ $basic } de plus que son prix, un produit transformé £{ $processed } de plus.
 note-market-dealt = Siège { $seat } doit encore poser un marché de producteurs ({ $goods-good }).

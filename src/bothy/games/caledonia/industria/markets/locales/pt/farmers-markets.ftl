@@ -21,10 +21,10 @@ event-market-sale = Assento { $seat } vende { $count } { $count ->
    *[other] { $good-many }
  } no mercado de produtores em { $hex }.
 event-market-gone = O mercado de produtores em { $hex } acabou, e o hexágono está livre.
-no-market-needs-land = Um mercado de produtores fica em um hexágono de terra vazio. Escolha outro hexágono.
+no-market-needs-land = Um mercado de produtores fica em um hexágono vazio de terra firme. Escolha outro hexágono.
 no-market-needs-neighbours = Este hexágono tem { $have ->
-    [one] { $have } hexágono de terra vizinho
-   *[other] { $have } hexágonos de terra vizinhos
+    [one] { $have } hexágono vizinho de terra firme
+   *[other] { $have } hexágonos vizinhos de terra firme
  }, e um mercado de produtores precisa de { $need }. Escolha outro hexágono.
 no-market-too-near = É preciso haver ao menos { $between } hexágonos entre dois mercados de produtores. Escolha um hexágono mais distante.
 no-no-market-there = Não há mercado de produtores nesse hexágono.
@@ -32,5 +32,5 @@ no-market-not-near = Sua nova unidade não é vizinha do mercado de produtores e
 no-not-sold-there = O mercado de produtores em { $hex } não compra esse produto.
 no-market-covered = O mercado de produtores em { $hex } já comprou esse produto ({ $good }).
 no-market-limit = Em um mercado de produtores você vende no máximo { $most } unidades.
-note-market = Mercado de produtores em { $hex }: compra { $goods-good }; um produto básico rende £{ $basic } a mais que seu preço, um produto processado £{ $processed } a mais.
+note-market = Mercado de produtores em { $hex }: compra { $goods-good }; um produto básico rende £{ $basic } a mais que seu preço, um produto manufaturado £{ $processed } a mais.
 note-market-dealt = Assento { $seat } ainda precisa pôr um mercado de produtores ({ $goods-good }).

@@ -3,7 +3,7 @@
 option-starting-prices = Preços iniciais
 option-starting-prices-usual = os habituais
 option-starting-prices-rolled = sorteados no dado para cada produto
-option-starting-prices-about = Um lançamento do dado de preço por produto faz o preço inicial subir ou descer um passo, ou deixa-o onde está.
+option-starting-prices-about = Um lançamento do dado de preço por produto faz o preço inicial subir ou descer um patamar, ou não mexe nele.
 option-closer-scoring = Pontuação disputada para dois
 option-closer-scoring-false = todos os pontos para o primeiro
 option-closer-scoring-true = metade para quem vem logo atrás
