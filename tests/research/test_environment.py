@@ -22,6 +22,7 @@ from creel.game import CREEL
 TABLES: list[tuple[str, int, dict[str, Any]]] = [
     ("caledonia", 4, {}),
     ("caledonia", 2, {"clans": "auction"}),
+    ("caledonia", 2, {"automa": "3"}),
     ("glenmore", 4, {}),
     ("glenmore", 2, {"die": True}),
     ("creel", 3, {"seal": True}),

@@ -64,7 +64,7 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc] # PettingZo
         self.reward_by = rewards
         self.metadata = {"name": f"bothy_{game.name}_v0", "render_modes": [], "is_parallelizable": False}
         self.render_mode = None
-        self.possible_agents = [f"seat_{seat}" for seat in range(self.rules.seats)]
+        self.possible_agents = [f"seat_{seat}" for seat in self.rules.people]  # the first ones: see `Game.people`
         self._random, _ = seeding.np_random()
         self._begin(0)
         self.sections = self._measure()
@@ -199,7 +199,7 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc] # PettingZo
     def _end(self, result: Result) -> None:
         points = [float(sum(score.values())) for score in result.scores]
         paid = points if self.reward_by == POINTS else _by_rank(result.ranks)
-        self.rewards = dict(zip(self.agents, paid, strict=True))
+        self.rewards = dict(zip(self.agents, paid[: len(self.agents)], strict=True))
         self.terminations = dict.fromkeys(self.agents, True)
 
 

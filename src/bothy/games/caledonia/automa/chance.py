@@ -1,6 +1,7 @@
 """Dice and cards of the Automa: drawn like any other, or entered by somebody who has the box (A1.4).
 
 A frame here is a draw; where cards are entered it is a question with the same outcomes, put to the first person.
+The bases are values themselves: what is compiled may not stand under a class that our decorators make.
 """
 
 from __future__ import annotations
@@ -49,10 +50,9 @@ class EnterContract(Action):
     contract: int
 
 
+@value
 class Chance(Draw[Caledonia]):
     """A draw that may be a question instead. Its outcomes are numbers of what it draws."""
-
-    __slots__ = ()
 
     def owes(self, pos: Caledonia) -> Sequence[int]:
         return pos.rules.people[:1] if automa(pos).entered else ()
@@ -75,10 +75,9 @@ class Chance(Draw[Caledonia]):
         raise NotImplementedError
 
 
+@value
 class CardDraw(Chance):
     """A card of its deck; all that are in it are as likely (A2.3)."""
-
-    __slots__ = ()
 
     takes = (EnterCard,)
 
@@ -93,10 +92,9 @@ class CardDraw(Chance):
         return action.card
 
 
+@value
 class PriceRoll(Chance):
     """The price die."""
-
-    __slots__ = ()
 
     takes = (EnterPrice,)
 
@@ -119,10 +117,9 @@ class PriceRoll(Chance):
         raise NotImplementedError
 
 
+@value
 class GoodRoll(Chance):
     """A good by chance."""
-
-    __slots__ = ()
 
     takes = (EnterGood,)
 
@@ -134,10 +131,9 @@ class GoodRoll(Chance):
         return GOODS.index(action.good)
 
 
+@value
 class HexDraw(Chance):
     """One of several hexes that fit alike (A4.16)."""
-
-    __slots__ = ()
 
     takes = (EnterHex,)
 
@@ -149,10 +145,9 @@ class HexDraw(Chance):
         return HEX_OF[action.hex]
 
 
+@value
 class ContractDraw(Chance):
     """One of several contracts that fit alike (A4.11)."""
-
-    __slots__ = ()
 
     takes = (EnterContract,)
 

@@ -11,11 +11,13 @@ from bothy.games.caledonia.automa.deck import NOTCHES, automa, new_automa, seat_
 from bothy.games.caledonia.automa.deck import Automa as AutomaPart
 from bothy.games.caledonia.module import CLANS, Module
 from bothy.games.caledonia.own_rows import WithRows
+from bothy.games.caledonia.pack.types import components
 from bothy.games.caledonia.pack.types.scoring import EXPORTS, SETTLEMENTS
 from bothy.games.caledonia.pack.types.units import UNITS, WORKERS
 from bothy.games.caledonia.position import Caledonia
 from bothy.games.caledonia.scoring.scores import final_scores
 from bothy.kernel import Frame, Json, Option, Options, Part, Reckoned, Registry, Text
+from bothy.kernel.features import Arguments
 from bothy.kernel.options import OptionValue
 
 OFF = "off"
@@ -102,6 +104,14 @@ class Automa(WithRows):
 
     def at_table(self, options: Options, seats: int) -> bool:
         return options["automa"] != OFF
+
+    def arguments(self) -> Arguments:
+        """Its cards, and the faces of the price die, for whoever enters them."""
+        pack = components()
+        return {
+            "card": tuple([row.number for row in ROWS.of(pack).cards]),
+            "steps": tuple([face.steps for face in pack.price_faces]),
+        }
 
     def people(self, people: tuple[int, ...]) -> tuple[int, ...]:
         """All but the last seat: clans are for people, and the Automa comes last in round 1 (A2.1, A2.8, R-A9)."""
