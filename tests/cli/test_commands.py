@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import resource
 import subprocess
 import sys
@@ -176,7 +177,7 @@ def test_rules_coverage_names_paragraphs_without_a_test(
     (tmp_path / "test_some.py").write_text('@pytest.mark.rule("C7.1", "R-C47")\ndef test_it() -> None: ...\n')
     assert main(["rules", "caledonia", "--coverage", "--tests", str(tmp_path)]) == 1
     said = capsys.readouterr().out
-    assert "paragraphs: 1 of 224" in said
+    assert re.search(r"^paragraphs: 1 of [2-9]\d\d cited by a test", said, re.MULTILINE)
     assert "C7.2" in said.split("without a test: ")[1]
     assert "C7.1," not in said.split("without a test: ")[1]
 

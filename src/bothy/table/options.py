@@ -78,16 +78,32 @@ def _completed(
     missing: Mapping[Pair, None],
 ) -> dict[str, Any] | None:
     """The allowed completion of a choice that holds many missing pairs, or None if there is no allowed one."""
+    if _forbidden(game, chosen):
+        return None
     name = next((name for name in factors if name not in chosen), None)
     if name is None:
-        options = {option: value for option, value in chosen.items() if option != SEATS}
-        return chosen if game.why_not(options, chosen[SEATS]) is None else None
+        return chosen
+    at = list(factors).index(name)
+    before = {other: place < at for place, other in enumerate(factors)}
 
     def gain(value: Any) -> int:
-        return sum(pair in missing for pair in _pairs_of(chosen | {name: value}, factors))
+        own = (name, value)
+        return sum(((this, own) if before[this[0]] else (own, this)) in missing for this in chosen.items())
 
     for value in sorted(factors[name], key=gain, reverse=True):
         found = _completed(game, factors, chosen | {name: value}, missing)
         if found is not None:
             return found
     return None
+
+
+def _forbidden(game: Game[Any], chosen: Mapping[str, Any]) -> bool:
+    """Whether what is chosen so far can never be part of a table: what forbids one is about two things at most."""
+    seats = chosen.get(SEATS)
+    for option in game.options if seats is not None else ():
+        if option.id in chosen and seats not in option.seats.get(chosen[option.id], game.seats):
+            return True
+    for (one, this), (other, that) in game.clashes:
+        if chosen.get(one) == this and chosen.get(other) == that:
+            return True
+    return False

@@ -33,7 +33,7 @@ def test_sixteen_maps_from_four_modules() -> None:
 
 @pytest.mark.rule("C3.1")
 def test_a_side_of_each_module_is_drawn_at_random() -> None:
-    pos = Table().pos
+    pos = Table(map="random").pos
     for module, letter in enumerate("ABCD"):
         assert DrawSide(module).outcomes(pos) == [(f"{letter}1", 1), (f"{letter}2", 1)]
     drawn = CALEDONIA.open({}, 3).start()

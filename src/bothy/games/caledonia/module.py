@@ -170,10 +170,6 @@ class EndOfProduction(Answerable[Caledonia]):
         """What cheese, bread and whisky made just now bring at once, and whether the question is then asked."""
         return False
 
-    def in_turn(self, pos: Caledonia, seat: int, left: int) -> Sequence[Frame[Any]]:
-        """What follows where a bonus lets a seat process goods in its turn without buildings, so many at most."""
-        return ()
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Module(GameModule):

@@ -224,7 +224,12 @@ def test_the_view_shows_what_rails_reach_and_link() -> None:
 
 
 def test_rails_make_settlements_worth_more() -> None:
-    rails = figure().place("sheep", "e3")
-    near = sketch(clan_table("campbell", "", ""), *BOOK).place("sheep", "f4", seat=1).money(50).shipping(1)
-    near.place("sheep", "e5").place("sheep", "e3")
-    assert estimate(rails.pos, 0) > estimate(near.pos, 0) - 1
+    def gained(clan: str) -> int:
+        """What a sheep two steps off is worth more than one that nothing links, late in the game."""
+        both = []
+        for hex_ in ("e3", "b7"):
+            table = sketch(clan_table(clan, "", "", round=4), *BOOK).shipping(1).place("sheep", "e5")
+            both.append(estimate(table.place("sheep", hex_).pos, 0))
+        return both[0] - both[1]
+
+    assert gained("sinclair") > gained("campbell")

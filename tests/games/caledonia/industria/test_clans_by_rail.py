@@ -33,9 +33,9 @@ def rails(clan: str) -> Rails:
 @pytest.mark.rule("I21.12", "I14.13")
 def test_delivery_bonus_10_lets_fraser_make_kilts_without_makers() -> None:
     table = rails("fraser").goods(wool=3, milk=3)
-    table.pos.then(ProcessNow(0, 9))
+    table.pos.then(ProcessNow(0, 4))
     table.play(Produce(3, 0, 0))
-    assert table.why_not(MakeKilts(2)) == "too-many-kilts", "four goods in all"
+    assert table.why_not(MakeKilts(2)) == "process-at-most", "four goods in all"
     table.play(MakeKilts(1))
     assert (table.stock("cheese"), table.pos.part(Kilts).count, table.stock("wool")) == (3, 1, 2)
 
@@ -43,7 +43,7 @@ def test_delivery_bonus_10_lets_fraser_make_kilts_without_makers() -> None:
 @pytest.mark.rule("I21.12", "I14.13")
 def test_delivery_bonus_10_serves_fraser_with_nothing_but_wool() -> None:
     table = rails("fraser").goods(wool=3)
-    table.pos.then(ProcessNow(0, 9))
+    table.pos.then(ProcessNow(0, 4))
     table.pos.settle(None)
     assert table.why_not(MakeKilts(3)) == "too-many-kilts", "two on the tile"
     table.play(MakeKilts(2))

@@ -14,6 +14,7 @@ from bothy.games.caledonia.actions.fulfil import Fulfil
 from bothy.games.caledonia.actions.moving import MoveUnit
 from bothy.games.caledonia.actions.trade import Buy
 from bothy.games.caledonia.actions.upgrades import Done, HireMerchant, TakeMerchantBack, UpgradeShipping
+from bothy.games.caledonia.industria.clans.fraser import Kilts
 from bothy.games.caledonia.industria.ports.contracts import PayForContract
 from bothy.games.caledonia.industria.ports.goods import SellProcessedGoods
 from bothy.games.caledonia.industria.ports.moves import MoveBuilding, PortMoves
@@ -261,6 +262,18 @@ def test_port_14_takes_four_processed_goods_and_nothing_else() -> None:
     assert refused(where, SellProcessedGoods(14, ("bread",) * 4)) == ("too-few-goods", "I22.6")
     assert refused(where, SellProcessedGoods(14, ("bread",) * 3)) == ("no-such-swap", "I22.6")
     assert refused(where, SellProcessedGoods(14, ("wool",) * 4)) == ("no-such-swap", "I22.6")
+
+
+@pytest.mark.rule("I22.6", "R-I49")
+def test_kilts_are_processed_goods_for_port_14() -> None:
+    where = (
+        table("fraser", "", "", ports=(1, 2, 3, 14), **{"clan-tiles": "both"}).place("miner", "a8").goods(bread=2)
+    )
+    where.pos.part(Kilts).count = 1
+    assert where.legal(SellProcessedGoods) == []
+    where.pos.part(Kilts).count = 2
+    where.play(SellProcessedGoods(14, ("bread", "bread", "cheese", "whisky")))
+    assert (where.player().money, where.player().goods, where.pos.part(Kilts).count) == (50, [0] * 6, 0)
 
 
 # Port 15

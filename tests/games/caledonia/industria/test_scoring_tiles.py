@@ -10,6 +10,7 @@ from tests.games.caledonia.sketches import sketch
 from tests.games.caledonia.tables import Table
 
 from bothy.games.caledonia.clans.mackenzie import Cellar
+from bothy.games.caledonia.industria.clans.fraser import Kilts
 from bothy.games.caledonia.industria.scoring.pairs import most_pairs, most_served
 from bothy.games.caledonia.map.grid import HEX_NAMES
 from bothy.games.caledonia.scoring.scores import glory_for
@@ -153,6 +154,22 @@ def test_tile_13_shares_out_fields_so_that_the_most_are_served() -> None:
     # d3 and d5 touch d4 alone, e5 and f3 touch e4; e3 and d4 touch both: nobody may take what another needs.
     at = meadow("field d4", "field e4", "bakery e5", "bakery e3", "distillery c4", "distillery c5")
     assert glory(at, 13) == 3 * 4
+
+
+@pytest.mark.rule("I23.5", "R-I12")
+def test_a_field_of_gordon_serves_three_buildings() -> None:
+    units = ("field e4", "bakery e3", "distillery e5", "bakery f3")
+    gordon = sketch(table("gordon", "", "", **{"clan-tiles": "both"}), MEADOW)
+    assert glory(placed(gordon, *units), 13) == 3 * 3
+
+
+@pytest.mark.rule("I23.4", "I23.5", "R-I26", "R-I27")
+def test_fraser_has_kilts_as_a_kind_and_two_chains_of_workers_and_sheep_at_most() -> None:
+    fraser = sketch(table("fraser", "", "", **{"clan-tiles": "both"}), MEADOW).goods(wool=1)
+    placed(fraser, "sheep e4", "sheep d4", "sheep c4", "miner e3", "miner d3", "miner c3")
+    fraser.pos.part(Kilts).count = 2
+    assert glory(fraser, 12) == 2 * 3
+    assert glory(fraser, 13) == 2 * 3
 
 
 # Tiles 14 and 15

@@ -34,6 +34,7 @@ export const CALEDONIA = {
     woodcutter: "woodcutter",
     miner: "miner",
     fisherman: "fisherman",
+    station: "building-bonus",
   },
   land: { grassland: "grassland", mountain: "mountain", forest: "forest" },
   shipping: {
@@ -109,6 +110,8 @@ export const PORT_EFFECTS: Sentences = {
   "move-units": ["movement"],
   "move-a-building": ["bakery", "movement"],
   "pay-for-a-contract": ["coins", "exchange", "fulfil"],
+  "leave-out-of-delivery": ["bread", "or", "wool", "minus"],
+  "take-delivery-marker": ["upgrade"],
 };
 
 /** What a scoring tile counts, in symbols. */

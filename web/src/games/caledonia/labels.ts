@@ -6,7 +6,16 @@ import type { Say } from "../../words/words.svelte";
 import { sayOf } from "../../words/words.svelte";
 import type { Board } from "./board.svelte";
 import { type Hex, levelOf } from "./map/land";
-import { type CaledoniaPack, type CaledoniaView, type Contract, GOODS, IMPORTS, rowOf, type Unit } from "./shape";
+import {
+  type CaledoniaPack,
+  type CaledoniaView,
+  type Contract,
+  GOODS,
+  IMPORTS,
+  type PortRow,
+  rowOf,
+  type Unit,
+} from "./shape";
 
 /** Says a message of this game, or of ours. */
 export const tell: Say = (key, values) => sayOf("caledonia")(key, values);
@@ -94,14 +103,19 @@ function reachWords(board: Board, hex: Hex): string[] {
   return level < board.never ? [tell("cal-hex-needs", { level: levelName(board, level) })] : [];
 }
 
-export function portName(board: Board, port: number): string {
-  const row = board.pack.sets["port bonus tiles"][port - 1];
+/** What a port tile is at this table. */
+export function portRow({ pack, view }: Pick<Board, "pack" | "view">, port: number): PortRow | undefined {
+  return view.railway?.ports[`${port}`] ?? pack.sets["port bonus tiles"][port - 1];
+}
+
+export function portName(board: Pick<Board, "pack" | "view">, port: number): string {
+  const row = portRow(board, port);
   return tell("cal-port-name", { port, effect: row ? tell(`effect-${row.effect}`) : "" });
 }
 
 /** What a port does, with its figures. */
 export function portText(board: Board, port: number): string {
-  const row = board.pack.sets["port bonus tiles"][port - 1];
+  const row = portRow(board, port);
   if (!row) return "";
   const figures = Object.fromEntries(Object.entries(row.figures).map(([name, [figure]]) => [name, figure ?? 0]));
   return tell(`cal-port-${row.effect}`, figures);

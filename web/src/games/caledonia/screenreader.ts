@@ -104,7 +104,7 @@ function openingFacts({ seats, view, pack }: TableState): Fact[] {
       said(
         `port-${port}`,
         tell("cal-heard-port", {
-          port: portName({ pack } as Parameters<typeof portName>[0], port),
+          port: portName({ pack, view } as Parameters<typeof portName>[0], port),
           hex,
           used: marked.length,
           names: marked.map(nameOf),

@@ -12,7 +12,7 @@ export const UNITS = [
   "woodcutter",
   "miner",
 ] as const;
-export type Unit = (typeof UNITS)[number] | "fisherman";
+export type Unit = (typeof UNITS)[number] | "fisherman" | "station";
 export const IMPORTS = ["cotton", "tobacco", "sugar-cane"] as const;
 export type Import = (typeof IMPORTS)[number];
 export const CATEGORIES = [
@@ -78,6 +78,12 @@ export interface PortView {
   reached: readonly number[];
 }
 
+export interface PortRow {
+  id: string;
+  effect: string;
+  figures: Readonly<Record<string, number[]>>;
+}
+
 export type Piece = readonly [hex: string, seat: number | null, unit: Unit | null];
 
 export interface CaledoniaView {
@@ -115,6 +121,8 @@ export interface CaledoniaView {
   };
   /** What modules hold, in words; left out where there are none. */
   notes?: readonly (readonly [key: string, values: Record<string, unknown>])[];
+  /** Ports that do something else than their tile says, as there are trains. */
+  railway?: { ports: Readonly<Record<string, PortRow>> };
   forecast: readonly (Record<Category, number> & Record<string, number>)[];
   band: string;
 }
@@ -161,7 +169,7 @@ interface Rows {
   "technology tiles": readonly { unit: Unit; cost: number; bonus_cost: number; income: number }[];
   "shipping levels": readonly { id: string; cost: number; lochs: number }[];
   merchants: readonly { stock: number; track: number; cost: number }[];
-  "port bonus tiles": readonly { id: string; effect: string; figures: Readonly<Record<string, number[]>> }[];
+  "port bonus tiles": readonly PortRow[];
   "scoring tiles": readonly {
     id: string;
     counts: string;

@@ -46,7 +46,7 @@ ROUNDS: Final = PACK.setup.rounds
 UNIT_KINDS: Final = (*UNIT_NAMES, *[kind.name for module in MODULES_OF_GAME for kind in module.units()])
 UNIT_OF: Final = numbered(UNIT_KINDS)
 HEX_NUMBERS: Final = SEATS + 1 + len(UNIT_KINDS)
-"""For each hex: whose piece, own first; whether it is closed; which unit."""
+"""For each hex: whose piece, own first; whether it is closed; how many of each unit, as some share a hex."""
 
 
 def arguments() -> Arguments:
@@ -180,5 +180,5 @@ def _pieces(pieces: Sequence[Json], seat: int, seats: int) -> list[int]:
             found[at + SEATS] = 1
         else:
             found[at + (owner - seat) % seats] = 1
-            found[at + SEATS + 1 + UNIT_OF[unit]] = 1
+            found[at + SEATS + 1 + UNIT_OF[unit]] += 1
     return found

@@ -37,7 +37,7 @@ CLAN_TILES: MoreTiles = MoreTiles(
     read_clan,
     Path(__file__).parent / "industria-clans.toml",
     registry=Registry(
-        frames=[fraser.KiltsInstead, fraser.KiltsNow, macgregor.Grazing],
+        frames=[fraser.KiltsInstead, macgregor.Grazing],
         asides=[gordon.TakingGrain],
         parts=[fraser.Kilts, gordon.Silos],
         actions=[

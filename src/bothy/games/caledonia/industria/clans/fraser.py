@@ -101,9 +101,6 @@ class Weaving(EndOfProduction):
     def due(self, pos: Caledonia, seat: int, made: tuple[int, int, int]) -> bool:
         return self.most(pos, seat) > 0
 
-    def in_turn(self, pos: Caledonia, seat: int, left: int) -> Sequence[Frame[Any]]:
-        return (KiltsNow(seat, left),)
-
 
 WEAVING_KILTS: Weaving = Weaving()
 
@@ -163,36 +160,6 @@ class KiltsInstead(Frame[Caledonia]):
         assert isinstance(action, PayKilts)
         use_kilts(pos, seat, action.count)
         pos.gain(seat, self.good, action.count, "kilt")
-
-
-@value
-class KiltsNow(Frame[Caledonia]):
-    """Kilts in the middle of a turn, by a bonus that processes goods without buildings; no maker is needed."""
-
-    takes = (MakeKilts,)
-    seat: int
-    left: int
-
-    def _most(self, pos: Caledonia) -> int:
-        room = figure(pos, self.seat, "most_kilts") - pos.part(Kilts).count
-        return min(self.left, room, pos.players[self.seat].goods[WOOL])
-
-    def owes(self, pos: Caledonia) -> Sequence[int]:
-        return (self.seat,) if self._most(pos) > 0 else ()
-
-    def ask(self, pos: Caledonia, seat: int) -> Text:
-        return Text("ask-weaving-kilts")
-
-    def candidates(self, pos: Caledonia, seat: int) -> Iterable[Action]:
-        return WEAVING_KILTS.candidates(pos, seat)
-
-    def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
-        assert isinstance(action, MakeKilts)
-        most = self._most(pos)
-        return None if 0 <= action.count <= most else Reason("too-many-kilts", rule="I21.12", most=most)
-
-    def take(self, pos: Caledonia, seat: int, action: Action) -> None:
-        WEAVING_KILTS.take(pos, seat, action)
 
 
 class Fraser(Power):

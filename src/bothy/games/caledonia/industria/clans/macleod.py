@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from bothy.games.caledonia.actions.at_hand import too_dear
 from bothy.games.caledonia.actions.bonuses import DRAW, DrawContracts
 from bothy.games.caledonia.actions.contracts import draw_to_keep, why_not_draw
+from bothy.games.caledonia.actions.reach import corners_in_reach
 from bothy.games.caledonia.actions.upgrades import DONE, Done
 from bothy.games.caledonia.clans.power import Power
 from bothy.games.caledonia.module import Module, PortWay
@@ -18,8 +19,9 @@ from bothy.kernel import Action, Draw, Frame, Json, Options, Outcome, Part, Reas
 from bothy.kernel.event import Line
 
 CLAN = "macleod"
-LOCKED, OPEN = 8, 16
-"""What a shipyard is worth by the production to come, before and after a port has opened it: it is used later."""
+OPENED, REACHED, BONUS = 200, 30, 80
+"""For bots: a shipyard that a port has opened, used or not, so that using one is never a loss; a port in reach, by
+the round to come; and a building bonus about to be asked for."""
 
 
 @state
@@ -126,11 +128,12 @@ class MacLeod(Power):
         return {"shipyards": len(part.tiles) - len(part.used)}
 
     def estimate(self, pos: Caledonia, seat: int, worth: int) -> int:
-        part = pos.part(Shipyards)
-        left = len(part.tiles) - len(part.used)
-        open_ = min(left, len(pos.players[seat].ports) - len(part.used))
+        yards, marked = len(pos.part(Shipyards).tiles), pos.players[seat].ports
+        corners = corners_in_reach(pos, seat) if pos.ports else 0
+        reached = [tile for corner, tile in enumerate(pos.ports) if tile in marked or corners >> corner & 1]
         to_come = pos.rules.pack.setup.rounds + 1 - max(pos.round, 1)
-        return worth + (open_ * OPEN + (left - open_) * LOCKED) * to_come
+        worth += min(len(marked), yards) * OPENED + min(len(reached), yards) * REACHED * to_come
+        return worth + BONUS * len([frame for frame in pos.stack if isinstance(frame, ShipyardBonus)])
 
     def notes(self, pos: Caledonia, seat: int) -> Sequence[Text]:
         part = pos.part(Shipyards)

@@ -9,6 +9,7 @@ from bothy.games.caledonia.industria.trains.ports import LOWER_HALVES
 from bothy.games.caledonia.map.grid import HEX_NAMES
 from bothy.games.caledonia.position import Caledonia
 from bothy.kernel import Json, Text
+from bothy.kernel.rows import row_data
 
 
 def railway_view(pos: Caledonia) -> dict[str, Json]:
@@ -28,6 +29,11 @@ def railway_view(pos: Caledonia) -> dict[str, Json]:
         "reserved": [[HEX_NAMES[hex_], seat] for hex_, seat in part.reserved],
         "covered": [entry[:] for entry in part.covered],
         "further": part.further if part.when == pos.turns else 0,
+        "ports": {
+            f"{tile + 1}": {"id": row.id, "effect": row.effect, "figures": row_data(row.figures)}
+            for tile, row in enumerate(pos.rules.pack.ports)
+            if row.id in LOWER_HALVES
+        },
     }
 
 
