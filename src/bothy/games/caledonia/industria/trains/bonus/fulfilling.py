@@ -76,9 +76,6 @@ class FetchingGoods(TradingPart):
     """Two goods for two merchants, both of which go into a contract at once (bonus 22)."""
 
     takes = (FetchGoods, MovePrice, Done)
-    seat: int
-    tile: int
-    good: int
 
     def trades(self, pos: Caledonia, seat: int) -> list[Action]:
         if not in_box(pos, seat):

@@ -8,16 +8,15 @@ from bothy.games.caledonia.actions.at_hand import with_all_at_hand
 from bothy.games.caledonia.industria.trains.demands import rows_of
 from bothy.games.caledonia.industria.trains.rows import Delivery
 from bothy.games.caledonia.position import Caledonia
-from bothy.kernel import Frame
+from bothy.kernel import Frame, value
 
 WHY = "delivery"
 """What accounts say of whatever a delivery bonus brings or takes."""
 
 
+@value
 class BonusPart(Frame[Caledonia]):
     """Its last option is to want nothing of it."""
-
-    __slots__ = ()
 
     def owes(self, pos: Caledonia) -> Sequence[int]:
         if len(self.options(pos, self.seat)) > 1:

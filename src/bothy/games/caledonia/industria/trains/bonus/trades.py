@@ -63,9 +63,6 @@ class SellingDear(TradingPart):
     """Up to four units of a good, each for £6 more than its price: a trade like any other (bonus 20, R-I41)."""
 
     takes = (Sell, MovePrice, Done)
-    seat: int
-    tile: int
-    good: int
 
     def _price(self, pos: Caledonia, good: int) -> int:
         return pos.price(good) + bonus_row(pos, self.tile).figure("extra")
@@ -115,9 +112,6 @@ class SendingMerchants(TradingPart):
     """Exactly three merchants, three steps, £20 (bonus 21, R-I41)."""
 
     takes = (SendMerchants, MovePrice, Done)
-    seat: int
-    tile: int
-    good: int
 
     def trades(self, pos: Caledonia, seat: int) -> list[Action]:
         return [SendMerchants.of(good, way) for good in GOODS for way in (BUYING, SELLING)]

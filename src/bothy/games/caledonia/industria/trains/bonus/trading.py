@@ -10,14 +10,15 @@ from bothy.games.caledonia.pack.types.goods import GOODS
 from bothy.games.caledonia.ports.move_price import EFFECT, PRICE_PORT, MovePrice, move, steps_of
 from bothy.games.caledonia.ports.use import tile_of, why_not_use
 from bothy.games.caledonia.position import Caledonia
-from bothy.kernel import Action, Frame, Reason
+from bothy.kernel import Action, Frame, Reason, value
 
 
+@value
 class TradingPart(BonusPart):
     """The trades themselves are its subclass's."""
 
-    __slots__ = ()
-
+    seat: int
+    tile: int
     good: int
     """The good whose price port 6 has moved, -1 if none was."""
 
@@ -44,7 +45,7 @@ class TradingPart(BonusPart):
     # What all of them share
 
     def owes(self, pos: Caledonia) -> Sequence[int]:
-        return (self.seat,) if self.good >= 0 else super().owes(pos)
+        return (self.seat,) if self.good >= 0 else BonusPart.owes(self, pos)  # no super() in a class with slots
 
     def candidates(self, pos: Caledonia, seat: int) -> Iterable[Action]:
         names = GOODS if self.good < 0 else (GOODS[self.good],)
