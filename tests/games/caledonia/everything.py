@@ -72,7 +72,7 @@ MARK = 99
 class Tally(Part):
     """What the module remembers, by seat, and the turns in which things were done."""
 
-    kilts: list[int]
+    plaids: list[int]
     stations: list[int]
     sips: list[int]
     spared: list[int]
@@ -89,7 +89,7 @@ class Tally(Part):
 
     def copy(self) -> Tally:
         return Tally(
-            self.kilts[:], self.stations[:], self.sips[:], self.spared[:], self.rested[:], self.haunted[:],
+            self.plaids[:], self.stations[:], self.sips[:], self.spared[:], self.rested[:], self.haunted[:],
             self.ferried[:], self.secret[:], self.again, self.peddled, self.strolled, self.haggled, self.votes,
         )  # fmt: skip
 
@@ -471,19 +471,19 @@ class Toast(Step[Caledonia]):
 
 @value
 class Weave(Action):
-    """Turn a wool into a kilt, or don't."""
+    """Turn a wool into a plaid, or don't."""
 
-    kilt: bool
+    plaid: bool
 
 
 class Weaving(EndOfProduction):
-    """Asked of whoever has wool and room for a kilt."""
+    """Asked of whoever has wool and room for a plaid."""
 
     name = "weaving"
     takes: ClassVar[tuple[type[Action], ...]] = (Weave,)
 
     def due(self, pos: Caledonia, seat: int, made: tuple[int, int, int]) -> bool:
-        return pos.players[seat].goods[WOOL] > 0 and tally(pos).kilts[seat] < 2
+        return pos.players[seat].goods[WOOL] > 0 and tally(pos).plaids[seat] < 2
 
     def candidates(self, pos: Caledonia, seat: int) -> Iterable[Action]:
         return [Weave.of(True), Weave.of(False)]
@@ -493,10 +493,10 @@ class Weaving(EndOfProduction):
 
     def take(self, pos: Caledonia, seat: int, action: Action) -> None:
         assert isinstance(action, Weave)
-        if action.kilt:
+        if action.plaid:
             pos.gain(seat, WOOL, -1, WHY)
-            tally(pos).kilts[seat] += 1
-            told(pos, "kilts", seat, 1)
+            tally(pos).plaids[seat] += 1
+            told(pos, "plaids", seat, 1)
 
 
 STROLLING, RESTING, SIPPING, HAGGLING = Strolling(), Resting(), Sipping(), Haggling()
@@ -566,8 +566,8 @@ class Everything(Module):
         return [Toast(0), *steps]
 
     def clan_start(self, pos: Caledonia, seat: int) -> Sequence[Line]:
-        tally(pos).kilts[seat] += 1
-        return [(f"kilts-{seat}", 1, WHY)]
+        tally(pos).plaids[seat] += 1
+        return [(f"plaids-{seat}", 1, WHY)]
 
     def first_hexes(self, pos: Caledonia, seat: int, hexes: Sequence[int]) -> Sequence[int]:
         return [hex_ for hex_ in hexes if hex_ % 13]
@@ -689,14 +689,14 @@ class Everything(Module):
         return (MERCY,)
 
     def payable(self, pos: Caledonia, seat: int, good: int, have: int) -> int:
-        return have + tally(pos).kilts[seat] if good == WOOL else have
+        return have + tally(pos).plaids[seat] if good == WOOL else have
 
     def pay(self, pos: Caledonia, seat: int, good: int, count: int) -> int:
         short = count - pos.players[seat].goods[good]
         if good != WOOL or short <= 0:
             return count
-        tally(pos).kilts[seat] -= short
-        told(pos, "kilts", seat, -short)
+        tally(pos).plaids[seat] -= short
+        told(pos, "plaids", seat, -short)
         return count - short
 
     def after_fulfilling(
@@ -796,7 +796,7 @@ class Everything(Module):
     # Scoring
 
     def stock(self, pos: Caledonia, seat: int, goods: list[int]) -> list[int]:
-        return [goods[WOOL] + tally(pos).kilts[seat], *goods[1:]]
+        return [goods[WOOL] + tally(pos).plaids[seat], *goods[1:]]
 
     def tile_glory(self, pos: Caledonia, seat: int, glory: int) -> int:
         return glory + 1
@@ -811,13 +811,13 @@ class Everything(Module):
         return [each + 1 for each in points]
 
     def scores(self, pos: Caledonia, seat: int, scores: dict[str, int]) -> dict[str, int]:
-        return {**scores, WHY: tally(pos).votes + tally(pos).kilts[seat]}
+        return {**scores, WHY: tally(pos).votes + tally(pos).plaids[seat]}
 
     def breakdown(
         self, pos: Caledonia, seat: int, lines: dict[str, Sequence[Reckoned]]
     ) -> dict[str, Sequence[Reckoned]]:
-        votes, kilts = tally(pos).votes, tally(pos).kilts[seat]
-        return {**lines, WHY: [Reckoned(Text("reckon-everything", count=votes), votes + kilts)]}
+        votes, plaids = tally(pos).votes, tally(pos).plaids[seat]
+        return {**lines, WHY: [Reckoned(Text("reckon-everything", count=votes), votes + plaids)]}
 
     def tie_break(self, pos: Caledonia, seat: int, rest: int) -> int:
         return rest + 1
@@ -831,25 +831,25 @@ class Everything(Module):
         part = tally(pos)
         if seat < 0:
             return {"whispered": 0}
-        return {"kilts": part.kilts[seat], "halts": part.stations[seat], "sips": part.sips[seat]}
+        return {"plaids": part.plaids[seat], "halts": part.stations[seat], "sips": part.sips[seat]}
 
     def income(self, pos: Caledonia, seat: int, out: Sequence[int], pounds: int) -> int:
         return pounds + 1
 
     def estimate(self, pos: Caledonia, seat: int, worth: int) -> int:
-        return worth + 100 * tally(pos).kilts[seat]
+        return worth + 100 * tally(pos).plaids[seat]
 
     def view(self, pos: Caledonia, viewer: int | None, shown: dict[str, Json]) -> dict[str, Json]:
         return {**shown, "whispered": None if viewer is None else tally(pos).secret[viewer]}
 
     def notes(self, pos: Caledonia, seat: int) -> Sequence[Text]:
-        return [Text("note-everything", seat=other, count=kilts) for other, kilts in enumerate(tally(pos).kilts)]
+        return [Text("note-everything", seat=other, count=plaids) for other, plaids in enumerate(tally(pos).plaids)]
 
     def seat_view(self, pos: Caledonia, seat: int, shown: dict[str, Json]) -> dict[str, Json]:
-        return {**shown, "kilts": tally(pos).kilts[seat]}
+        return {**shown, "plaids": tally(pos).plaids[seat]}
 
     def view_key(self, pos: Caledonia, seat: int) -> Sequence[object]:
-        return (tally(pos).kilts[seat], tally(pos).sips[seat], tally(pos).stations[seat])
+        return (tally(pos).plaids[seat], tally(pos).sips[seat], tally(pos).stations[seat])
 
     def imagine(self, pos: Caledonia, seat: int | None, dealer: Dealer) -> Caledonia:
         part = tally(pos)

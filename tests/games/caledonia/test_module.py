@@ -152,11 +152,11 @@ def test_a_main_action_of_a_module_may_give_a_second_one() -> None:
 
 def test_a_module_describes_what_it_holds() -> None:
     table = table_with(seats=2)
-    tally(table.pos).kilts[1] = 2
+    tally(table.pos).plaids[1] = 2
     lines = table.rules.view(table.pos, None)["notes"]
     assert lines == [["note-everything", {"seat": 0, "count": 0}], ["note-everything", {"seat": 1, "count": 2}]]
     words = Catalogue(game=game())
-    assert words.render(*lines[1]) == "Kilts of seat 1: 2"
+    assert words.render(*lines[1]) == "Plaids of seat 1: 2"
     assert "notes" not in CALEDONIA.open({}, 2).view(CALEDONIA.open({}, 2).start(), None)
 
 
@@ -264,7 +264,7 @@ def test_two_questions_may_end_a_production() -> None:
     here, there = side_by_side(table.pos)
     table.place("sheep", here).place("cow", there)
     run(table, Production()).play(Weave(True))
-    assert tally(table.pos).kilts[0] == 2
+    assert tally(table.pos).plaids[0] == 2
     assert table.legal(Churn)[0] == Churn(0)
 
 
@@ -287,21 +287,21 @@ def test_what_a_seat_was_told_in_secret_only_it_sees() -> None:
 
 def test_a_module_has_a_scoring_category() -> None:
     table = table_with(seats=2)
-    tally(table.pos).votes, tally(table.pos).kilts[0] = 5, 1
+    tally(table.pos).votes, tally(table.pos).plaids[0] = 5, 1
     assert scores(table)["everything"] == 6
 
 
 def test_a_module_has_a_stock_of_its_own() -> None:
     table = table_with(seats=2)
-    tally(table.pos).kilts[1] = 2
-    assert table.rules.stocks(table.pos)["kilts-1"] == 2
+    tally(table.pos).plaids[1] = 2
+    assert table.rules.stocks(table.pos)["plaids-1"] == 2
 
 
 def test_a_module_has_a_term_of_the_estimate() -> None:
-    kilted, woolly = table_with(seats=2), table_with(seats=2)
-    tally(kilted.pos).kilts[0] += 1
+    plaided, woolly = table_with(seats=2), table_with(seats=2)
+    tally(plaided.pos).plaids[0] += 1
     woolly.player().goods[WOOL] += 1
-    assert game().estimate(kilted.pos, 0) - game().estimate(woolly.pos, 0) == 100
+    assert game().estimate(plaided.pos, 0) - game().estimate(woolly.pos, 0) == 100
 
 
 def test_a_seat_without_a_person_has_turns_of_its_own() -> None:

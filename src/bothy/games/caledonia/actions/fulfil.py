@@ -186,9 +186,10 @@ class Fulfilling(ActionRule):
 
     def _why_not_spare(self, pos: Caledonia, seat: int, action: Fulfil, asked: Held) -> Reason | None:
         spare, marks = action.spare, action.ports
-        if len(spare) != len(marks) or len(set(marks)) != len(marks):
+        ways = pos.hooks_of(seat).sparing
+        if len(spare) != len(marks) or len(set(marks)) != len(marks) or (spare and not ways):
             return Reason("no-such-port")
-        groups = dict.fromkeys([way.names() for way in pos.hooks_of(seat).sparing])
+        groups = dict.fromkeys([way.names() for way in ways])
         order = list[str]()
         for names in groups:
             some = [(thing, mark) for thing, mark in zip(spare, marks, strict=True) if thing in names]

@@ -15,6 +15,7 @@ from bothy.games.caledonia.module import Module
 from bothy.games.caledonia.pack.types import Clan, Components, components
 from bothy.games.caledonia.pack.types.piece import Piece
 from bothy.kernel import Option, Options, Registry
+from bothy.kernel.features import Arguments
 from bothy.kernel.modules import NOTHING
 from bothy.kernel.pack import Row
 
@@ -37,6 +38,7 @@ class MoreTiles(Module):
         data: Path,
         registry: Registry = NOTHING,
         powers: Mapping[str, Callable[[Clan], Module]] | None = None,
+        arguments: Arguments | None = None,
     ) -> None:
         """The field of `Components` the rows join, and the table of the data file they stand in."""
         here = data.parent
@@ -52,6 +54,7 @@ class MoreTiles(Module):
         self.table: str = table
         self.read: Callable[[Row], Piece] = read
         self._powers: Mapping[str, Callable[[Clan], Module]] = powers or {}
+        self._arguments: Arguments = arguments or {}
 
     def rows(self, pack: Components) -> tuple[Piece, ...]:
         """Its rows, as the pack has them."""
@@ -63,6 +66,9 @@ class MoreTiles(Module):
 
     def powers(self) -> Mapping[str, Callable[[Clan], Module]]:
         return self._powers
+
+    def arguments(self) -> Arguments:
+        return self._arguments
 
 
 class WithoutBase(Module):

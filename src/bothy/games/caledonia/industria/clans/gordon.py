@@ -19,6 +19,8 @@ from bothy.kernel import Action, Aside, Json, Part, Reason, Text, state, value
 
 FREE_LAND, UPGRADE, GOOD = range(3)
 """What the silos give, from the first."""
+SILOS: tuple[int, ...] = (1, 2, 3)
+"""As people count them."""
 NO_GOOD = "none"
 FULL = (15, 20, 12)
 """What a full silo is worth besides its grain while rounds are to come, in hundredths of a VP."""
