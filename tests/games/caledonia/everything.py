@@ -843,7 +843,9 @@ class Everything(Module):
         return {**shown, "whispered": None if viewer is None else tally(pos).secret[viewer]}
 
     def notes(self, pos: Caledonia, seat: int) -> Sequence[Text]:
-        return [Text("note-everything", seat=other, count=plaids) for other, plaids in enumerate(tally(pos).plaids)]
+        return [
+            Text("note-everything", seat=other, count=plaids) for other, plaids in enumerate(tally(pos).plaids)
+        ]
 
     def seat_view(self, pos: Caledonia, seat: int, shown: dict[str, Json]) -> dict[str, Json]:
         return {**shown, "plaids": tally(pos).plaids[seat]}

@@ -236,15 +236,15 @@ def test_a_cow_is_found_on_a_shared_hex() -> None:
 @pytest.mark.parametrize(("wool", "kilts"), [(3, 1), (0, 4)])
 def test_substitutes_pay_what_the_stock_lacks(wool: int, kilts: int) -> None:
     table = with_module().goods(wool=wool).contract(2)  # six wool, four of them to be paid here
-    tally(table.pos).kilts[0] = kilts
+    tally(table.pos).plaids[0] = kilts
     assert table.legal(Fulfil) == [Fulfil(1, (), (), ())]
     table.play(Fulfil(1, (), (), ()))
-    assert (table.stock("wool"), tally(table.pos).kilts[0]) == (0, 0)
+    assert (table.stock("wool"), tally(table.pos).plaids[0]) == (0, 0)
 
 
 def test_too_few_substitutes_are_counted_in_the_refusal() -> None:
     table = with_module().goods(wool=1).contract(2)
-    tally(table.pos).kilts[0] = 2
+    tally(table.pos).plaids[0] = 2
     told = reason_for(table, Fulfil(1, (), (), ())).data()
     assert told == ["too-few-goods", {"good": "wool", "need": 4, "have": 3}, "C14.1"]
 
