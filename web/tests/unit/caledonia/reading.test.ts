@@ -117,7 +117,7 @@ describe("pieces", () => {
 
   it("a kind of unit that a module brings is drawn as a marker", () => {
     expect(unitIcon("sheep")).toBe("sheep");
-    expect(unitIcon("station")).toBe("marker");
+    expect(unitIcon("halt")).toBe("marker");
   });
 
   it("a waterfall is known by the side that has it", () => {
