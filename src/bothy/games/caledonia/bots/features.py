@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Final
 
-from bothy.games.caledonia.actions.trade import MOST
+from bothy.games.caledonia.actions.trade import LARGEST
 from bothy.games.caledonia.manifest import MODULES as MODULES_OF_GAME
 from bothy.games.caledonia.manifest import names_of
 from bothy.games.caledonia.map.board import atlas
@@ -80,7 +80,7 @@ def _base_arguments() -> Arguments:
         "good": GOODS,
         "give": GOODS,
         "take": GOODS,
-        "count": range(1, MOST + 1),
+        "count": range(1, LARGEST + 1),
         "steps": sorted([way * step for step in steps for way in (-1, 1)]),
         "clan": tuple(CLANS),
         "tile": [tile.id for tile in pack.starting_tiles],
