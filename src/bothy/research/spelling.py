@@ -70,7 +70,12 @@ def _arguments(game: Game[Any], registry: Registry) -> Iterator[tuple[str, Seque
 
 
 def _lists(registry: Registry) -> list[str]:
-    return [field for field, kind in _fields(registry) if get_origin(kind) is tuple]
+    """Every argument that is a list in some action, if not in all."""
+    lists = set()
+    for name, kind in registry.actions.items():
+        hints = get_type_hints(kind)
+        lists |= {field for field in registry.fields(name) if get_origin(hints[field]) is tuple}
+    return [field for field, _ in _fields(registry) if field in lists]
 
 
 def _fields(registry: Registry) -> list[tuple[str, Any]]:

@@ -52,7 +52,7 @@ CLAN_TILES: MoreTiles = MoreTiles(
         reasons=[*fraser.REASONS, *gordon.REASONS, *macgregor.REASONS, *macpherson.REASONS, *sinclair.REASONS],
     ),
     powers=POWERS,
-    arguments={"silo": gordon.SILOS, "silos": gordon.SILOS},
+    arguments={"silo": gordon.SILOS, "silos": gordon.SILOS, "hex": ("none",), "good": ("none",)},
 )
 MODULES: tuple[Module, ...] = (CLAN_TILES, WithoutBase(CLAN_TILES, Clan), WithoutShipyards())
 
