@@ -138,7 +138,8 @@ def test_balance_writes_nothing_unless_asked_to(empty_folder: Path, capsys: pyte
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT, signal.SIGKILL])
 def test_a_killed_arena_takes_its_workers_with_it(how: signal.Signals) -> None:
     command = [str(BOTHY), "arena", "creel", "--bots", "steady:600s,random", "--games", "4", "--jobs", "2"]
-    with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as arena:
+    quiet = subprocess.DEVNULL
+    with subprocess.Popen(command, stdout=quiet, stderr=quiet, preexec_fn=_heed_interrupts) as arena:
         workers: list[int] = []
         deadline = time.monotonic() + 60
         while len([pid for pid in workers if _seconds(pid) > 1]) < 2:  # both think
@@ -154,6 +155,11 @@ def test_a_killed_arena_takes_its_workers_with_it(how: signal.Signals) -> None:
                     os.kill(pid, signal.SIGKILL)
                 raise AssertionError(f"{len(left)} workers play on")
             time.sleep(0.05)
+
+
+def _heed_interrupts() -> None:
+    """Whoever is started in the background, as these tests may be, ignores interrupts."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def _children(pid: int) -> list[int]:

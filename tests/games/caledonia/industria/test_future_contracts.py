@@ -134,7 +134,7 @@ def test_the_row_is_there_to_be_read() -> None:
     ]
 
 
-@pytest.mark.parametrize("seats", [1, 4])
+@pytest.mark.parametrize("seats", [1, 2])
 def test_contracts_in_row_and_stacks_add_up_in_every_game(seats: int) -> None:
     match = play_game(
         CALEDONIA, {"future-contracts": True, "clans": "none"}, seats, seats, Catalogue(game=CALEDONIA).faults

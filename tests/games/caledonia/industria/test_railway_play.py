@@ -27,7 +27,7 @@ from bothy.table.timeline import score_breakdown
 from bothy.words import Catalogue
 
 NIGHTLY = bool(os.environ.get("BOTHY_NIGHTLY"))
-CHECKED = range(1, 13) if NIGHTLY else (3,)
+CHECKED = range(1, 13) if NIGHTLY else (1,)
 """Games in which every check is made at every step."""
 LANGUAGES = ("en", "fr", "pt")
 
