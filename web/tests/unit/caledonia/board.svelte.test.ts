@@ -112,6 +112,19 @@ describe("choosing", () => {
     expect(wordsIn(shown.querySelector(".clans") as Element)).toMatch(/starting tile \d/);
   });
 
+  it("a tile whose picture shows one sign twice is drawn", () => {
+    const pack = packOf("caledonia") as Data;
+    const rows = pack.sets["scoring tiles"].map((row: Data) => ({ ...row, counts: "pairs-across-rivers" }));
+    const table = tableOf(
+      story("caledonia", "turn"),
+      { ...pack, sets: { ...pack.sets, "scoring tiles": rows } },
+      tell,
+      currency,
+    );
+    const { container } = render(Table, { table, choosing: new ChoosingModel(table), narrow: false });
+    expect(container.querySelectorAll(".tiles > li")).toHaveLength(5);
+  });
+
   it("an animal is slaughtered by marking it on the map", () => {
     const { table, choosing, press } = opened("slaughter");
     press(".box button");
