@@ -13,8 +13,7 @@ from typing import Any, TypeVar
 from bothy.kernel.compiled import mypyc_attr
 from bothy.kernel.features import Arguments
 from bothy.kernel.options import Clash, Option, Options, OptionValue
-from bothy.kernel.pack.reading import Sheet
-from bothy.kernel.pack.tables import Changes, Tables
+from bothy.kernel.pack.tables import Tables
 from bothy.kernel.registry import Registry
 
 NOTHING = Registry()
@@ -60,12 +59,6 @@ class GameModule:
         if self._tables is None:
             self._tables = Tables.of([] if self.data is None else [self.data])
         return self._tables
-
-    def sheet(self, changes: Changes) -> Sheet:
-        """Its components, with those of a pack in place of the built-in ones."""
-        assert self.data is not None
-        own = {name: rows for name, rows in changes.items() if name == self.data.name}
-        return self.tables().changed(own).sheet(self.data.name)
 
     def components(self, pack: Any) -> Any:
         """Fold, when a table is opened: the components with its own rows behind those of the base game."""

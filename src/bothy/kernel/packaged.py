@@ -93,7 +93,7 @@ class PackagedGame(Game[P]):
         known: str | None = self._stamps.get((pack.digest, here))
         if known is None:
             changes = self._module_changes(pack.changes)
-            rows = {m.name: m.tables().changed(_own(m, changes)).raw() for m in self.modules if m.name in here}
+            rows = {m.name: m.tables().with_own(changes).raw() for m in self.modules if m.name in here}
             known = digest([pack.digest, rows])
             self._stamps.put((pack.digest, here), known)
         return known
@@ -223,8 +223,3 @@ class PackagedGame(Game[P]):
         """By `scoring.score_breakdown`."""
         found: Figures = self._part("scoring.score_breakdown").figures(view)
         return found
-
-
-def _own(module: GameModule, changes: Changes) -> Changes:
-    assert module.data is not None
-    return {name: rows for name, rows in changes.items() if name == module.data.name}

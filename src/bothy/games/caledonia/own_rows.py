@@ -40,8 +40,7 @@ class OwnRows(Generic[T]):
         return known[1]
 
     def _read_with(self, pack: Components) -> T:
-        own = {name: rows for name, rows in pack.changes.items() if name == self.data.name}
-        return self._read(Tables.of([self.data]).changed(own).sheet(self.data.name))
+        return self._read(Tables.of([self.data]).with_own(pack.changes).sheet(self.data.name))
 
 
 class WithRows(Module):

@@ -94,6 +94,10 @@ class Tables:
                 files[name][table] = [rows.get(id_, row) for id_, row in known.items()]
         return Tables(files)
 
+    def with_own(self, changes: Changes) -> Tables:
+        """The same with only those rows that are of these files, out of all that a pack changes."""
+        return self.changed({name: tables for name, tables in changes.items() if name in self._files})
+
     def _rows(self, name: str, table: str) -> Sequence[Any]:
         rows = self._files.get(name, {}).get(table)
         if not isinstance(rows, list):

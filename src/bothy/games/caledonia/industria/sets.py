@@ -8,22 +8,28 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
 from bothy.games.caledonia.module import Module
+from bothy.games.caledonia.own_rows import OwnRows
 from bothy.games.caledonia.pack.types import Clan, Components, components
 from bothy.games.caledonia.pack.types.piece import Piece
 from bothy.kernel import Option, Options, Registry
 from bothy.kernel.features import Arguments
 from bothy.kernel.modules import NOTHING
-from bothy.kernel.pack import Row
+from bothy.kernel.pack import Row, Sheet
 
 INDUSTRIA: Module = Module("industria", reference=Path(__file__).parent / "rules")
 """What no single part brings: the first chapter of the rules. It is at no table."""
 BASE: Final = "base"
 BOTH: Final = "both"
 ONLY: Final = "industria"
+
+
+def _read_table(table: str, read: Callable[[Row], Piece], sheet: Sheet) -> tuple[Piece, ...]:
+    return sheet.rows(table, read)
 
 
 class MoreTiles(Module):
@@ -51,14 +57,13 @@ class MoreTiles(Module):
             data=data,
         )
         self.field: str = field
-        self.table: str = table
-        self.read: Callable[[Row], Piece] = read
+        self._rows: OwnRows[tuple[Piece, ...]] = OwnRows(data, partial(_read_table, table, read))
         self._powers: Mapping[str, Callable[[Clan], Module]] = powers or {}
         self._arguments: Arguments = arguments or {}
 
     def rows(self, pack: Components) -> tuple[Piece, ...]:
         """Its rows, as the pack has them."""
-        return self.sheet(pack.changes).rows(self.table, self.read)
+        return self._rows.of(pack)
 
     def components(self, pack: Components) -> Components:
         joined: dict[str, Any] = {self.field: (*getattr(pack, self.field), *self.rows(pack))}

@@ -14,8 +14,8 @@ from bothy.games.caledonia.industria.awards.counting import (
     points,
 )
 from bothy.games.caledonia.industria.awards.rows import AWARDS, Award, sets
-from bothy.games.caledonia.industria.own_rows import WithRows
 from bothy.games.caledonia.module import ROUNDS
+from bothy.games.caledonia.own_rows import WithRows
 from bothy.games.caledonia.position import Caledonia
 from bothy.kernel import Draw, Frame, Json, Option, Outcome, Part, Reckoned, Registry, Text, value
 

@@ -13,8 +13,8 @@ from bothy.games.caledonia.industria.future.row import (
     FutureRow,
     TakeFuture,
 )
-from bothy.games.caledonia.industria.own_rows import WithRows
 from bothy.games.caledonia.module import ROUNDS
+from bothy.games.caledonia.own_rows import WithRows
 from bothy.games.caledonia.pack.types.piece import Piece
 from bothy.games.caledonia.position import Caledonia
 from bothy.kernel import Frame, Json, Option, Part, Registry, Text

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from bothy.games.caledonia.actions.contracts import next_of_pile, off_pile, pile_size
-from bothy.games.caledonia.industria.own_rows import OwnRows
+from bothy.games.caledonia.own_rows import OwnRows
 from bothy.games.caledonia.pack.types.piece import Piece
 from bothy.games.caledonia.position import Caledonia
 from bothy.kernel import Draw, Outcome, Part, Step, state, value

@@ -31,9 +31,9 @@ from bothy.games.caledonia.industria.markets.stalls import (
     tile_of,
     uncovered,
 )
-from bothy.games.caledonia.industria.own_rows import WithRows
 from bothy.games.caledonia.map.grid import HEX_NAMES
 from bothy.games.caledonia.module import CLANS, Deployed
+from bothy.games.caledonia.own_rows import WithRows
 from bothy.games.caledonia.pack.types.goods import GOODS
 from bothy.games.caledonia.position import Caledonia
 from bothy.kernel import Answerable, Frame, Json, Option, Part, Registry, Text

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from bothy.games.caledonia.industria.own_rows import OwnRows
+from bothy.games.caledonia.own_rows import OwnRows
 from bothy.games.caledonia.pack.types.goods import BASIC_GOODS, GOODS, PROCESSED_GOODS
 from bothy.games.caledonia.pack.types.piece import Piece
 from bothy.kernel.pack import Row, Sheet

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from bothy.games.caledonia.industria.own_rows import OwnRows
 from bothy.games.caledonia.module import Module
+from bothy.games.caledonia.own_rows import OwnRows
 from bothy.games.caledonia.pack.types import Components
 from bothy.games.caledonia.pack.types.piece import Piece
 from bothy.games.caledonia.pack.types.scoring import EXPORTS, RANKED, SETTLEMENTS

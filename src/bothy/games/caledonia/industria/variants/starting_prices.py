@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from bothy.games.caledonia.industria.own_rows import OwnRows, WithRows
 from bothy.games.caledonia.module import CONTRACTS
+from bothy.games.caledonia.own_rows import OwnRows, WithRows
 from bothy.games.caledonia.pack.types.goods import GOODS
 from bothy.games.caledonia.pack.types.piece import Piece
 from bothy.games.caledonia.position import Caledonia
