@@ -52,9 +52,9 @@ def glenmore() -> Seams:
     pack = glenmore_components()
     return Seams(
         "glenmore",
-        outside=("variants", "clans", "landmarks", "manifest.py", "pack"),
+        outside=("variants", "clans", "landmarks", "chronicles", "manifest.py", "pack"),
         joiners=("ruleset.py", "game.py"),
-        packages=("variants", "clans", "landmarks"),
+        packages=("variants", "clans", "landmarks", "chronicles"),
         ids=(
             *[module.name for module in (*GLENMORE_MODULES, *GLENMORE_POWERS)],
             *[card.id for card in pack.landmarks],

@@ -54,6 +54,7 @@ from bothy.kernel import (
     Registry,
     Reveal,
     Step,
+    Text,
     state,
     value,
 )
@@ -117,6 +118,7 @@ def add_stones(pos: GlenMore, count: int, why: str) -> None:
 
 def cheer(pos: GlenMore, seat: int, cell: int, effect: Cheer, why: str) -> None:
     give_tokens(pos, seat, effect.count, why)
+    pos.score(seat, effect.count, "cheer", pos.rules.scores.index("cheers"))
     add_movement(pos, next_to(pos, seat), 1)
 
 
@@ -504,6 +506,9 @@ class Everything(Module):
     def depths(self, pack: Components) -> Mapping[str, tuple[int, int]]:
         return {SHIELINGS[0]: (0, 3)}
 
+    def left_out(self, pack: Components) -> Sequence[str]:
+        return ("brora",)
+
     def lasting(self) -> Sequence[str]:
         return (CAIRN,)
 
@@ -521,6 +526,9 @@ class Everything(Module):
 
     def categories(self) -> Sequence[Category]:
         return (Tokens("tokens"),)
+
+    def scores(self) -> Sequence[str]:
+        return ("cheers",)
 
     def final_terms(self) -> Sequence[FinalTerm]:
         return (Guests("guests"),)
@@ -696,6 +704,9 @@ class Everything(Module):
 
     def view(self, pos: GlenMore, seat: int | None) -> Mapping[str, Json]:
         return {"everything": {"own": None if seat is None else sundries(pos).secrets[seat]}}
+
+    def notes(self, pos: GlenMore) -> Sequence[Text]:
+        return (Text("note-stones", count=sundries(pos).stones),)
 
     def imagine(self, pos: GlenMore, seat: int | None, dealer: Dealer) -> GlenMore:
         part = sundries(pos)

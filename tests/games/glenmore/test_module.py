@@ -35,9 +35,10 @@ from bothy.games.glenmore.pack.types.price import FREE
 from bothy.games.glenmore.rondel.ring import EMPTY, PAWN
 from bothy.games.glenmore.rounds import Advance
 from bothy.games.glenmore.ruleset import GlenMoreRules
+from bothy.games.glenmore.scoring.score_breakdown import score_breakdown
 from bothy.games.glenmore.territory.grid import CASTLE, VILLAGE
 from bothy.games.glenmore.turn import Turn
-from bothy.kernel import Action, Frame, SamplingDealer, Trace, hooks_of
+from bothy.kernel import Action, Frame, SamplingDealer, Stage, Trace, hooks_of
 from bothy.kernel.modules import joined_options
 from bothy.table.options import Setting, pairs
 
@@ -97,7 +98,7 @@ def test_every_hook_is_overridden_and_asked() -> None:
     calls: dict[str, int] = {}
     game = game_with(counting(calls))
     for seed, setting in enumerate([*with_options(game), *ALONE] * (2 if NIGHTLY else 1)):
-        play(game, setting, seed)
+        play(game, setting, seed + 1)
     assert [hook for hook in hooks_of(Module) if getattr(Everything, hook) is getattr(Module, hook)] == []
     assert [hook for hook in hooks_of(Module) if hook not in calls] == []
 
@@ -287,3 +288,28 @@ def test_verbs_and_icons_of_a_module_are_read_by_its_own_lists() -> None:
     assert read_effect({"cheer": 2}, verbs) == Cheer(2)
     with pytest.raises(ValueError, match="cheer"):
         read_effect({"cheer": 2})
+
+
+# What a module has of its own
+
+
+def test_a_tile_may_stay_in_the_box(table: Opened) -> None:
+    tile = table.rules.number_of["brora"]
+    assert [stack for stack in table.rules.stacks if tile in stack] == []
+    assert table.rules.pack.tile("brora").stack == "B"
+
+
+def test_points_of_a_module_have_a_line_of_their_own_on_the_score_sheet(table: Opened) -> None:
+    before = table.pos.copy()
+    table.pos.trace = trace = Trace()
+    table.rules.perform(table.pos, table.seat, VILLAGE, Cheer(2), "tile")
+    lines = score_breakdown([Stage(0, before, ()), Stage(1, table.pos, tuple(trace.events))])[table.seat]["cheers"]
+    assert [(line.text.key, line.text.values["why"], line.points) for line in lines] == [
+        ("reckon-power", "cheer", 2)
+    ]
+    assert table.rules.result(table.pos).scores[table.seat]["cheers"] == 2
+
+
+def test_a_module_describes_what_it_holds(table: Opened) -> None:
+    assert [note.key for note in table.rules.notes(table.pos)] == ["note-stones"]
+    assert table.rules.view(table.pos, None)["notes"][0][0] == "note-stones"

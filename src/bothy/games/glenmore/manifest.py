@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bothy.games.glenmore.bots.tile_values import Prospects
+from bothy.games.glenmore.chronicles import MODULES as CHRONICLES
 from bothy.games.glenmore.clans import CLANS
 from bothy.games.glenmore.landmarks import LANDMARKS
 from bothy.games.glenmore.module import Module, Power
@@ -15,7 +16,7 @@ from bothy.games.glenmore.variants.length import ShortGame
 from bothy.kernel import Options, Registry
 from bothy.kernel.modules import at_table
 
-MODULES: tuple[Module, ...] = (Die(), ShortGame())
+MODULES: tuple[Module, ...] = (Die(), ShortGame(), *CHRONICLES)
 """Every module, in the order in which they are asked and their options listed."""
 POWERS: tuple[Power, ...] = (*CLANS, *LANDMARKS)
 """The powers a seat may come to hold."""

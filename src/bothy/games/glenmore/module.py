@@ -22,7 +22,7 @@ from bothy.games.glenmore.pack.types import Components
 from bothy.games.glenmore.pack.types.tables import Differences, Table
 from bothy.games.glenmore.position import GlenMore
 from bothy.games.glenmore.tally import Gift
-from bothy.kernel import Answerable, Aside, Dealer, Frame, Json, Part, Reason, overriding
+from bothy.kernel import Answerable, Aside, Dealer, Frame, Json, Part, Reason, Text, overriding
 from bothy.kernel.bounded_cache import BoundedCache
 from bothy.kernel.compiled import mypyc_attr
 from bothy.kernel.modules import GameModule
@@ -52,6 +52,10 @@ class Module(GameModule):
         """Tiles bound to a part of their stack: how many lie above each, at least and at most."""
         return {}
 
+    def left_out(self, pack: Components) -> Sequence[str]:
+        """Tiles that stay in the box: no stack has them."""
+        return ()
+
     def lasting(self) -> Sequence[str]:
         """Tiles that stay on the rondel: neither taken nor discarded, and a pawn may stand on them."""
         return ()
@@ -74,6 +78,10 @@ class Module(GameModule):
 
     def categories(self) -> Sequence[Category]:
         """What a scoring compares besides."""
+        return ()
+
+    def scores(self) -> Sequence[str]:
+        """Lines of its own on the score sheet: what points gained during play come from."""
         return ()
 
     def final_terms(self) -> Sequence[FinalTerm]:
@@ -248,6 +256,10 @@ class Module(GameModule):
         """What a seat or a spectator sees besides; parts are shown by their own `view`."""
         return {}
 
+    def notes(self, pos: GlenMore) -> Sequence[Text]:
+        """Lines for all to see that say what it holds; a client without drawings for it prints them."""
+        return ()
+
     def imagine(self, pos: GlenMore, seat: int | None, dealer: Dealer) -> GlenMore:
         """A position with what is hidden from a seat drawn anew. Who overrides it has secrets."""
         return pos
@@ -304,12 +316,14 @@ class Hooks:
         self.components: tuple[Callable[[Components], Components], ...] = _asked(modules, "components")
         self.layout: tuple[Callable[[Components, Table], Table], ...] = _asked(modules, "layout")
         self.depths: tuple[Callable[[Components], Mapping[str, tuple[int, int]]], ...] = _asked(modules, "depths")
+        self.left_out: tuple[Callable[[Components], Sequence[str]], ...] = _asked(modules, "left_out")
         self.lasting: tuple[Callable[[], Sequence[str]], ...] = _asked(modules, "lasting")
         self.effects: tuple[Callable[[], Sequence[EffectKind]], ...] = _asked(modules, "effects")
         self.pieces: tuple[Callable[[], Sequence[RondelPiece]], ...] = _asked(modules, "pieces")
         self.main_actions: tuple[Callable[[], MainActions], ...] = _asked(modules, "main_actions")
         self.asides: tuple[Callable[[], Sequence[Aside[GlenMore]]], ...] = _asked(modules, "asides")
         self.categories: tuple[Callable[[], Sequence[Category]], ...] = _asked(modules, "categories")
+        self.scores: tuple[Callable[[], Sequence[str]], ...] = _asked(modules, "scores")
         self.final_terms: tuple[Callable[[], Sequence[FinalTerm]], ...] = _asked(modules, "final_terms")
         self.parts: tuple[Callable[[GlenMore], Sequence[Part]], ...] = _asked(modules, "parts")
         self.line: tuple[Callable[[GlenMore, list[int]], list[int]], ...] = _asked(modules, "line")
@@ -369,6 +383,7 @@ class Hooks:
         )
         self.after_finish: tuple[Callable[[GlenMore], Frames], ...] = _asked(modules, "after_finish")
         self.view: tuple[Callable[[GlenMore, int | None], Mapping[str, Json]], ...] = _asked(modules, "view")
+        self.notes: tuple[Callable[[GlenMore], Sequence[Text]], ...] = _asked(modules, "notes")
         self.imagine: tuple[Callable[[GlenMore, int | None, Dealer], GlenMore], ...] = _asked(modules, "imagine")
         self.stocks: tuple[Callable[[GlenMore], Mapping[str, int]], ...] = _asked(modules, "stocks")
         self.estimate: tuple[Callable[[GlenMore, int, int], int], ...] = _asked(modules, "estimate")

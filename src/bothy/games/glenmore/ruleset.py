@@ -36,7 +36,7 @@ from bothy.games.glenmore.setup import steps as setup
 from bothy.games.glenmore.stocks import stocks
 from bothy.games.glenmore.territory.grid import CASTLE, VILLAGE
 from bothy.games.glenmore.view import view
-from bothy.kernel import Action, Aside, Choices, Dealer, Json, Registry, Result, Ruleset
+from bothy.kernel import Action, Aside, Choices, Dealer, Json, Registry, Result, Ruleset, Text
 
 if TYPE_CHECKING:
     from bothy.games.glenmore.bots.tile_values import Prospects
@@ -206,8 +206,12 @@ class GlenMoreRules(Ruleset[GlenMore]):
     def _read_stacks(self) -> None:
         pack = self.pack
         rows = {row.id: row for row in pack.stacks}
+        in_box = [id_ for hook in self.hooks.left_out for id_ in hook(pack)]
         self.stacks: tuple[tuple[int, ...], ...] = tuple(
-            [tuple([self.number_of[tile.id] for tile in pack.stack(letter)]) for letter in STACKS]
+            [
+                tuple([self.number_of[tile.id] for tile in pack.stack(letter) if tile.id not in in_box])
+                for letter in STACKS
+            ]
         )
         sizes = [len(stack) for stack in self.stacks]
         self.tiles_after: tuple[int, ...] = tuple([sum(sizes[at + 1 :]) for at in range(len(sizes))])
@@ -230,8 +234,10 @@ class GlenMoreRules(Ruleset[GlenMore]):
         self.categories: tuple[str, ...] = (*CATEGORIES, *[each.name for each in self.more_categories])
         """What a scoring compares."""
         self.terms: tuple[FinalTerm, ...] = tuple([each for hook in hooks.final_terms for each in hook()])
-        more = [each.name for each in self.more_categories] + [each.name for each in self.terms]
-        self.scores: tuple[str, ...] = (*SCORES, *more)
+        self.sources: tuple[str, ...] = tuple([name for hook in hooks.scores for name in hook()])
+        """What points gained during play come from, besides tiles and clans."""
+        more = [*[each.name for each in self.more_categories], *self.sources, *[each.name for each in self.terms]]
+        self.scores: tuple[str, ...] = (*SCORES, *dict.fromkeys(more))
         """What points come from, by number."""
         self.category_scores: tuple[int, ...] = tuple([self.scores.index(name) for name in self.categories])
 
@@ -348,6 +354,9 @@ class GlenMoreRules(Ruleset[GlenMore]):
         for hook in self.hooks.imagine:
             other = hook(other, seat, dealer)
         return other
+
+    def notes(self, pos: GlenMore) -> Sequence[Text]:
+        return [note for hook in self.hooks.notes for note in hook(pos)]
 
     def stocks(self, pos: GlenMore) -> dict[str, int]:
         return stocks(pos)

@@ -32,11 +32,13 @@ def score_breakdown(timeline: Sequence[Stage[GlenMore]]) -> ScoreBreakdown:
     found = [{name: list[Reckoned]() for name in pos.rules.scores} for _ in seats]
     events = [event for stage in timeline for event in stage.events]
     for seat in seats:
-        found[seat][SCORES[EFFECTS]] = _effects(seat, events)
+        for source in (SCORES[EFFECTS], *pos.rules.sources):
+            found[seat][source] = _made(seat, events, source)
         found[seat][SCORES[SIZE]] = [_size(pos, seat)]
         found[seat][SCORES[COINS]] = _coins(pos, seat)
         for term in pos.rules.terms:
-            found[seat][term.name] = [Reckoned(term.told(pos, seat), term.points(pos)[seat])]
+            line = Reckoned(term.told(pos, seat), term.points(pos)[seat])
+            found[seat][term.name] = [*[each for each in found[seat][term.name] if each.points], line]
     for stage in timeline:
         for number in [event.values["number"] for event in stage.events if event.key == "scoring"]:
             for seat in seats:
@@ -45,8 +47,11 @@ def score_breakdown(timeline: Sequence[Stage[GlenMore]]) -> ScoreBreakdown:
     return found
 
 
-def _effects(seat: int, events: Sequence[Event]) -> list[Reckoned]:
-    """Points made during play, added up by the tile, card or clan they came from."""
+def _made(seat: int, events: Sequence[Event], category: str) -> list[Reckoned]:
+    """Points made during play, added up by the tile, card or clan they came from.
+
+    A final term may share its name with a source of points; its own line tells of it.
+    """
     newest: dict[str, Source] = {}
     times: dict[Source, list[int]] = {}
     for event in events:
@@ -54,8 +59,10 @@ def _effects(seat: int, events: Sequence[Event]) -> list[Reckoned]:
             continue
         for why, message, value in BRINGS.get(event.key, ()):
             newest[why] = (f"reckon-{message}", value, str(event.values[value]))
-        if event.key == "points" and event.values["category"] == SCORES[EFFECTS]:
+        if event.key == "points" and event.values["category"] == category:
             why = str(event.values["why"])
+            if why == category:
+                continue
             source = newest.get(why, ("reckon-power", "why", why))
             times.setdefault(source, []).append(event.values["points"])
     lines = [

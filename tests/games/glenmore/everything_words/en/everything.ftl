@@ -28,3 +28,6 @@ event-kept = { $tile } is kept.
 event-voted = { $count } voted aye.
 event-thanks = Thanks.
 event-guest = A guest comes.
+score-cheers = Cheers
+why-cheer = cheer
+note-stones = Stones on the cairn: { $count }

@@ -65,12 +65,12 @@ def _power(table: Table) -> fx.Effect:
     return fx.Power(name, {figure: count_of(table, figure) for figure in figures})
 
 
-def _trade(table: Table) -> fx.Effect:
+def _trade(table: Table, verbs: Verbs | None = None) -> fx.Effect:
     trade = table_of(table, "trade")
     pay, gain = table_of(trade, "pay"), trade.get("gain")
     if not isinstance(gain, list) or not gain or len(trade) > 2:
         raise ValueError("a trade has pay and gain")
-    return fx.Trade(read_price(pay), tuple([read_effect(each) for each in gain]))
+    return fx.Trade(read_price(pay), tuple([read_effect(each, verbs or VERBS) for each in gain]))
 
 
 Verbs = Mapping[str, tuple[Reader, tuple[str, ...]]]
@@ -103,6 +103,8 @@ def read_effect(table: Any, verbs: Verbs = VERBS) -> fx.Effect:
     if not isinstance(table, dict) or not table:
         raise ValueError(f"an effect is a table, not {table!r}")
     verb = next(iter(table))
+    if verb == "trade" and verbs is not VERBS:
+        return _trade(table, verbs)
     if verb not in verbs:
         raise ValueError(f"no effect begins with {verb!r}")
     reader, beside = verbs[verb]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -26,6 +26,8 @@ from bothy.games.glenmore.pack.types.tables import (
 )
 from bothy.games.glenmore.pack.types.tiles import STACKS, Landmark, Tile, read_landmark, read_tile
 from bothy.kernel.pack import Tables
+from bothy.kernel.pack.tables import Changes
+from bothy.kernel.rows import IF_ANY
 
 BUILT_IN: Final = Path(__file__).parent.parent / "data"
 
@@ -48,6 +50,8 @@ class Components:
     differences: Differences
     categories: "tuple[Piece, ...]"
     end_worths: "tuple[EndWorth, ...]"
+    changes: Changes = field(default_factory=dict, metadata=IF_ANY)
+    """Rows of modules that differ from their built-in ones."""
 
     def stack(self, letter: str) -> tuple[Tile, ...]:
         """The tiles of a stack, in the order of the file."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from bothy.games.glenmore.pack.types.declared import VERBS, Verbs, effects, price
@@ -10,6 +10,7 @@ from bothy.games.glenmore.pack.types.effects import ICONS, Effects, TakeCard
 from bothy.games.glenmore.pack.types.piece import Piece
 from bothy.games.glenmore.pack.types.price import Price
 from bothy.kernel.pack import Row
+from bothy.kernel.rows import IF_ANY
 
 STACKS: Final = ("S", "A", "B", "C", "D")
 """The tiles of the rondel, in the order they come."""
@@ -18,7 +19,9 @@ ASIDE: Final = ("start", "clan")
 TERRITORY: Final = "territory"
 PERSON: Final = "person"
 END: Final = "end"
-KINDS: Final = (TERRITORY, PERSON, END)
+ON_RONDEL: Final = "rondel"
+"""A tile that does something on the rondel and never comes to a territory; modules bring them."""
+KINDS: Final = (TERRITORY, PERSON, END, ON_RONDEL)
 
 AT_ONCE: Final = "at-once"
 LASTING: Final = "lasting"
@@ -46,6 +49,8 @@ class Tile(Piece):
     """All of them happen, in the player's order (R-G36)."""
     activation: "Effects"
     """Alternatives: at most one is used each time."""
+    module: str = field(default="", metadata=IF_ANY)
+    """The module whose icon it shows; nothing for a tile of the base game."""
 
     @property
     def card(self) -> str:
@@ -64,7 +69,7 @@ class Landmark(Piece):
     """In the order they happen."""
 
 
-def read_tile(row: Row, verbs: Verbs = VERBS, icons: tuple[str, ...] = ICONS) -> Tile:
+def read_tile(row: Row, verbs: Verbs = VERBS, icons: tuple[str, ...] = ICONS, module: str = "") -> Tile:
     """A tile out of its row; a module may have verbs and icons of its own."""
     return Tile(
         id=row.id,
@@ -82,16 +87,17 @@ def read_tile(row: Row, verbs: Verbs = VERBS, icons: tuple[str, ...] = ICONS) ->
         cost=price(row, "cost"),
         immediate=effects(row, "immediate", verbs),
         activation=effects(row, "activation", verbs),
+        module=module,
     )
 
 
-def read_landmark(row: Row) -> Landmark:
-    """A landmark card out of its row."""
+def read_landmark(row: Row, verbs: Verbs = VERBS) -> Landmark:
+    """A landmark card out of its row; a module may have verbs of its own."""
     return Landmark(
         id=row.id,
         origin=row.origin,
         name=row.text("name"),
         stack=row.word("stack", STACKS),
         timing=row.word("timing", TIMINGS),
-        effects=effects(row, "effects"),
+        effects=effects(row, "effects", verbs),
     )

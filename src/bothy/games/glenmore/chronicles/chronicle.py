@@ -1,0 +1,61 @@
+"""What every chronicle is: a switch, and a folder with its components, its words and its chapter of the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Any, TypeVar
+
+from bothy.games.glenmore.docks import NOBODY
+from bothy.games.glenmore.module import Module
+from bothy.games.glenmore.pack.types import Components, Landmark, Piece, Tile
+from bothy.games.glenmore.position import GlenMore
+from bothy.kernel import Option, Reason, Registry
+from bothy.kernel.compiled import mypyc_attr
+from bothy.kernel.options import Clash
+from bothy.kernel.pack.own_rows import OwnRows
+
+R = TypeVar("R")
+Sets = Sequence[tuple[str, Sequence[Piece]]]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Chronicle(Module):
+    """A chronicle. Its tiles and landmark cards come behind those of the base game, whose numbers stay."""
+
+    def __init__(
+        self,
+        option: Option,
+        rows: OwnRows[R],
+        sets: Callable[[R], Sets],
+        registry: Registry,
+        clashes: tuple[Clash, ...] = (),
+    ) -> None:
+        """Its rows have a name for each set; tiles and landmark cards among them are joined to the game's."""
+        here = rows.data.parent
+        super().__init__(
+            option.id,
+            options=(option,),
+            clashes=clashes,
+            registry=registry,
+            locales=here / "locales",
+            reference=here / "rules",
+            data=rows.data,
+        )
+        self.rows: OwnRows[R] = rows
+        self._sets: Callable[[R], Sets] = sets
+
+    def components(self, pack: Components) -> Components:
+        pieces: list[Any] = [piece for _, rows in self._sets(self.rows.of(pack)) for piece in rows]
+        tiles = [piece for piece in pieces if isinstance(piece, Tile)]
+        cards = [piece for piece in pieces if isinstance(piece, Landmark)]
+        return replace(pack, tiles=(*pack.tiles, *tiles), landmarks=(*pack.landmarks, *cards))
+
+    def sets(self, pack: Components) -> Sets:
+        return self._sets(self.rows.of(pack))
+
+    def may_stop(self, pos: GlenMore, seat: int, tile: int) -> Reason | None:
+        """The die never stops on a tile with a chronicle's icon (X0.3)."""
+        if seat == NOBODY and pos.rules.pack.tiles[tile].module == self.name:
+            return Reason("protected", rule="X0.3", tile=pos.rules.ids[tile])
+        return None

@@ -1,0 +1,39 @@
+"""Rows of a module, which stand in a file of their own and not among those of the base game: read once a pack."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Generic, TypeVar
+
+from bothy.kernel.bounded_cache import BoundedCache
+from bothy.kernel.pack.reading import Sheet
+from bothy.kernel.pack.tables import Tables
+
+T = TypeVar("T")
+PACKS_AT_HAND = 8
+
+
+class OwnRows(Generic[T]):
+    """What stands in a data file, with the rows of a pack in place of the built-in ones."""
+
+    def __init__(self, data: Path, read: Callable[[Sheet], T]) -> None:
+        self.data: Path = data
+        self._read: Callable[[Sheet], T] = read
+        self._built_in: T | None = None
+        self._others: BoundedCache[tuple[Any, T]] = BoundedCache(PACKS_AT_HAND)
+
+    def of(self, pack: Any) -> T:
+        """The rows of a game's components, whose `changes` are those of modules; read when first asked for."""
+        if not pack.changes:
+            if self._built_in is None:
+                self._built_in = self._read_with(pack)
+            return self._built_in
+        known = self._others.get((id(pack),))
+        if known is None:
+            known = (pack, self._read_with(pack))  # the pack is kept, so that its number cannot become another's
+            self._others.put((id(pack),), known)
+        return known[1]
+
+    def _read_with(self, pack: Any) -> T:
+        return self._read(Tables.of([self.data]).with_own(pack.changes).sheet(self.data.name))
