@@ -17,6 +17,7 @@ from tests.games.glenmore.everything import (
     Reacting,
     Rest,
     Sundries,
+    Tolling,
     Vote,
     Voting,
 )
@@ -27,6 +28,8 @@ from bothy.games.glenmore.actions.payment import NO_TILE, SendAway, bill_for, pa
 from bothy.games.glenmore.actions.placing import Placing
 from bothy.games.glenmore.actions.price import Bill
 from bothy.games.glenmore.actions.rondel import arrive, distance, rearmost, tiles_ahead
+from bothy.games.glenmore.actions.taking import stops, takeable, why_not_take
+from bothy.games.glenmore.bots.arrival import arrived
 from bothy.games.glenmore.game import GLENMORE, GlenMoreChronicles
 from bothy.games.glenmore.manifest import MODULES
 from bothy.games.glenmore.module import Hooks, Module
@@ -37,7 +40,7 @@ from bothy.games.glenmore.rounds import Advance
 from bothy.games.glenmore.ruleset import GlenMoreRules
 from bothy.games.glenmore.scoring.score_breakdown import score_breakdown
 from bothy.games.glenmore.territory.grid import CASTLE, VILLAGE
-from bothy.games.glenmore.turn import Turn
+from bothy.games.glenmore.turn import Take, Turn
 from bothy.kernel import Action, Frame, SamplingDealer, Stage, Trace, hooks_of
 from bothy.kernel.modules import joined_options
 from bothy.table.options import Setting, pairs
@@ -207,6 +210,34 @@ def test_a_pawn_on_a_stop_behind_the_rearmost_is_ahead_of_all_others(table: Open
     assert rearmost(pos) != first.space
 
 
+def test_a_turn_begins_with_a_step_of_a_module(table: Opened) -> None:
+    pos, seat = table.pos, table.seat
+    arrive(pos, seat, table.cairn)
+    for other in range(3):
+        pos.players[other].done = other != seat
+    pos.stack.clear()
+    pos.trace = trace = Trace()
+    pos.then(Advance())
+    while not pos.owes():
+        pos.settle(SamplingDealer(4))
+    assert [dict(event.values) for event in trace.said("thanks")] == [{"seat": seat}]
+    assert pos.stack[-1] == Turn(seat)
+
+
+def test_a_tile_whose_way_is_too_dear_may_not_be_taken(table: Opened) -> None:
+    pos, seat = table.pos, table.seat
+    pos.players[seat].coins = 9
+    river = next(tile for tile in takeable(pos, seat) if table.rules.river[tile])
+    stop = stops(pos, seat)
+    pos.part(Sundries).tokens[seat] = 8
+    assert river not in takeable(pos, seat)
+    reason = why_not_take(pos, seat, table.rules.ids[river])
+    assert reason is not None
+    assert reason.key == "not-for-you"
+    assert river in stop
+    assert river in stops(pos, seat)
+
+
 def test_a_price_line_is_paid_to_another_seat(table: Opened) -> None:
     pos, seat = table.pos, table.seat
     castle = next(tile for tile in tiles_ahead(pos) if table.rules.castle[tile])
@@ -313,3 +344,24 @@ def test_points_of_a_module_have_a_line_of_their_own_on_the_score_sheet(table: O
 def test_a_module_describes_what_it_holds(table: Opened) -> None:
     assert [note.key for note in table.rules.notes(table.pos)] == ["note-stones"]
     assert table.rules.view(table.pos, None)["notes"][0][0] == "note-stones"
+
+
+def test_the_estimate_sees_a_pawn_on_its_way_as_if_it_had_arrived(table: Opened) -> None:
+    pos, seat = table.pos, table.seat
+    pos.part(Sundries).tokens[seat] = 2
+    pos.players[seat].coins = 9
+    cairn = tiles_ahead(pos).index(table.cairn)
+    pos.rondel[pos.rondel.index(table.rules.pieces[0].code)] = EMPTY
+    swapped = {tiles_ahead(pos)[0]: table.cairn, table.cairn: tiles_ahead(pos)[0]}
+    assert cairn > 0
+    pos.rondel = [swapped.get(code, code) for code in pos.rondel]
+    tile = next(each for each in takeable(pos, seat) if not table.rules.person[each])
+    table.play(Take.of(table.rules.ids[tile]))
+    assert isinstance(pos.stack[-1], Tolling)
+    asked = arrived(pos)
+    assert asked is not pos
+    assert asked.players[seat].space == pos.rondel.index(tile)
+    assert isinstance(asked.stack[-1], Tolling)
+    assert [type(frame).__name__ for frame in asked.stack if getattr(frame, "tile", -1) == tile] != []
+    assert not pos.players[seat].done
+    assert GLENMORE.estimate(pos, seat) == GLENMORE.estimate(asked, seat)
