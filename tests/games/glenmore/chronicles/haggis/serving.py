@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Self
 
 from tests.games.glenmore.tables import Table
 
@@ -20,17 +20,17 @@ class HaggisTable(Table):
     def part(self) -> ServingTables:
         return self.pos.part(ServingTables)
 
-    def shown(self, *values: int) -> HaggisTable:
+    def shown(self, *values: int) -> Self:
         """These lie face up in the reserve."""
         self.part.shown = list(values)
         return self._rest()
 
-    def hidden(self, *values: int, seat: int = 0, seen: bool = False) -> HaggisTable:
+    def hidden(self, *values: int, seat: int = 0, seen: bool = False) -> Self:
         """These lie face down on a serving table; everybody saw them if they were taken face up."""
         self.part.hidden[seat] = sorted([token(value, only(value) if seen else ANY) for value in values])
         return self._rest()
 
-    def _rest(self) -> HaggisTable:
+    def _rest(self) -> Self:
         part = self.part
         out = [value_of(each) for table in part.hidden for each in table] + part.shown
         counts = [row.count for row in ROWS.of(self.rules.pack).tokens]

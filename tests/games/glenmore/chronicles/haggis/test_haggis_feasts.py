@@ -9,7 +9,6 @@ from bothy.games.glenmore.answers import Done
 from bothy.games.glenmore.chronicles.haggis.feast import Feast, MoreRolls, RollAgain, by_pawns
 from bothy.games.glenmore.chronicles.haggis.rows import NAME
 from bothy.games.glenmore.chronicles.haggis.tables import possible
-from bothy.games.glenmore.game import GLENMORE
 from bothy.games.glenmore.rounds import LayTile
 from bothy.games.glenmore.scoring.scores import Finish, Scoring
 from bothy.kernel import SamplingDealer, ScriptedDealer, Trace
@@ -29,8 +28,9 @@ def vp(table: HaggisTable, seat: int = 0) -> int:
     return table.player(seat).points[table.rules.scores.index(NAME)]
 
 
+@pytest.mark.rule("X5.11", "X5.8", "X5.12")
 def test_example_two_tokens_worth_1_and_3_are_8_points_and_the_second_1_stays_hidden() -> None:
-    """X5.11, X5.8, X5.12: the rulebook's example, rolls 1 and 3 among four, no whisky spent"""
+    """The rulebook's example, rolls 1 and 3 among four, no whisky spent."""
     table = HaggisTable().shown(2, 2).hidden(1, 1, 3).whisky(1)
     feast(table, 1, 3, 2, 2)
     assert isinstance(table.pos.stack[-1], MoreRolls)
@@ -42,23 +42,23 @@ def test_example_two_tokens_worth_1_and_3_are_8_points_and_the_second_1_stays_hi
     assert table.player().whisky == 1
 
 
+@pytest.mark.rule("X5.8", "R-X8")
 def test_one_token_a_roll_and_player() -> None:
-    """X5.8, R-X8"""
     table = feast(HaggisTable().shown(3, 3).hidden(1, 1, 1).hidden(1, 1, seat=1), 1, 2, 2, 2)
     assert (table.mine(0), table.mine(1)) == ([1, 1], [1])
     assert (vp(table, 0), vp(table, 1)) == (1, 1)
 
 
+@pytest.mark.rule("X5.9")
 def test_no_more_than_three_tokens_are_served() -> None:
-    """X5.9"""
     table = feast(HaggisTable().shown(3, 3).hidden(1, 1, 1, 1).whisky(2), 1, 1, 1, 1)
     assert vp(table) == 3 * 3
     assert table.mine() == [1]
     assert table.player().whisky == 2
 
 
+@pytest.mark.rule("X5.12", "X5.2")
 def test_what_was_served_goes_back_and_two_tokens_lie_face_up_again() -> None:
-    """X5.12, X5.2"""
     table = HaggisTable().hidden(1, 1, 1, 1, 2).hidden(1, 1, 2, 2, 2, seat=1).hidden(3, 3, 3, seat=2)
     table.pos.then(Feast())
     table.pos.settle(SamplingDealer(4))
@@ -66,8 +66,8 @@ def test_what_was_served_goes_back_and_two_tokens_lie_face_up_again() -> None:
     assert table.everything() == [6, 4, 3]
 
 
+@pytest.mark.rule("X5.10", "R-X8")
 def test_a_barrel_buys_a_roll_for_its_owner_alone() -> None:
-    """X5.10, R-X8"""
     table = HaggisTable().shown(1, 1).hidden(3).hidden(3, seat=1).whisky(1)
     feast(table, 1, 1, 2, 2).play(RollAgain(), deal=(3,))
     assert (vp(table, 0), vp(table, 1)) == (3, 0)
@@ -75,8 +75,8 @@ def test_a_barrel_buys_a_roll_for_its_owner_alone() -> None:
     assert table.player().whisky == 0
 
 
+@pytest.mark.rule("X5.10")
 def test_rolls_may_be_bought_until_three_are_served() -> None:
-    """X5.10"""
     table = HaggisTable().shown(1, 1).hidden(2, 3, 3).whisky(9)
     feast(table, 1, 1, 1, 1)
     table.play(RollAgain(), deal=(2,)).play(RollAgain(), deal=(1,)).play(RollAgain(), deal=(3,))
@@ -86,15 +86,15 @@ def test_rolls_may_be_bought_until_three_are_served() -> None:
     assert table.player().whisky == 5
 
 
+@pytest.mark.rule("X5.10")
 def test_without_whisky_or_a_token_face_down_nobody_is_asked() -> None:
-    """X5.10"""
     table = feast(HaggisTable().shown(3, 3).hidden(1).hidden(2, seat=1).whisky(4), 1, 1, 1, 1)
     assert not isinstance(table.pos.stack[-1], MoreRolls)
     assert vp(table) == 1
 
 
+@pytest.mark.rule("X5.10", "R-X8")
 def test_the_player_farthest_back_buys_rolls_first() -> None:
-    """X5.10, R-X8"""
     table = HaggisTable().rondel("gap", "seat-2", "any", "seat-0", "seat-1", *["any"] * 9)
     assert by_pawns(table.pos) == [2, 0, 1]
     table.shown(1, 1).hidden(3).hidden(3, seat=2).whisky(1).whisky(1, 2)
@@ -104,24 +104,24 @@ def test_the_player_farthest_back_buys_rolls_first() -> None:
     assert table.acting() == 0
 
 
+@pytest.mark.rule("X5.7")
 def test_with_no_token_on_any_table_nothing_is_rolled() -> None:
-    """X5.7"""
     table = feast(HaggisTable().shown(1, 1))
     assert [event.key for event in table.events] == ["feast"]
     assert table.part.feasts == 1
 
 
+@pytest.mark.rule("X5.7", "R-X8")
 @pytest.mark.parametrize(("stack", "feasts"), [("A", 0), ("B", 1), ("C", 1)])
 def test_a_feast_follows_the_scoring_of_stacks_b_and_c(stack: str, feasts: int) -> None:
-    """X5.7, R-X8"""
     table = HaggisTable().shown(1, 1).stack(stack, 1)
     table.pos.rondel[0] = -1
     table.run(LayTile(0))
     assert table.part.feasts == feasts
 
 
+@pytest.mark.rule("X5.7")
 def test_the_third_feast_comes_when_all_else_is_reckoned() -> None:
-    """X5.7"""
     table = HaggisTable().shown(2, 2).hidden(1, 1, 1).coins(4)
     for player in table.pos.players:
         player.done = True
@@ -137,14 +137,15 @@ def test_the_third_feast_comes_when_all_else_is_reckoned() -> None:
     assert table.rules.result(table.pos).scores[0][NAME] > 0
 
 
+@pytest.mark.rule("X5.8")
 def test_whoever_serves_nothing_has_no_such_token() -> None:
-    """X5.8: everybody must, so everybody learns it"""
+    """Everybody must, so everybody learns it."""
     table = feast(HaggisTable().shown(1, 1).hidden(3, 3).whisky(1), 1, 1, 2, 2)
     assert [possible(each >> 2) for each in table.part.hidden[0]] == [[3], [3]]
 
 
+@pytest.mark.rule("X5.8")
 def test_the_die_is_rolled_at_a_table_where_it_does_not_play() -> None:
-    """X5.8"""
-    rules = GLENMORE.open({"haggis": True, "die": False}, 4)
-    assert not rules.pieces
-    assert vp(feast(HaggisTable(4).shown(1, 1).hidden(2), 2, 1, 1, 1)) == 2
+    table = HaggisTable(4).shown(1, 1).hidden(2)
+    assert not table.rules.pieces
+    assert vp(feast(table, 2, 1, 1, 1)) == 2

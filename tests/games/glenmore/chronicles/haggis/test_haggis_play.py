@@ -36,8 +36,8 @@ def test_every_check_of_the_battery_holds_with_haggis_in_a_short_game(battery: A
 # Secrets (R-X8)
 
 
+@pytest.mark.rule("X5.4", "R-X8")
 def test_tokens_nobody_else_saw_are_imagined_in_every_way_they_may_lie() -> None:
-    """X5.4, R-X8"""
     table = HaggisTable(2).shown(1, 1).hidden(3, 3).hidden(2, seat=1)
     found = []
     for seed in range(60):
@@ -49,8 +49,8 @@ def test_tokens_nobody_else_saw_are_imagined_in_every_way_they_may_lie() -> None
     assert sorted(dict.fromkeys(found)) == [1, 2, 3]
 
 
+@pytest.mark.rule("X5.4", "X5.8")
 def test_what_all_have_seen_is_never_imagined_otherwise() -> None:
-    """X5.4, X5.8"""
     table = HaggisTable(2).shown(2, 2).hidden(3, seen=True).hidden(2, 1, seat=1)
     table.pos.then(Feast())
     table.pos.settle(ScriptedDealer([3, 3, 2, 1]))
@@ -78,8 +78,9 @@ def test_a_token_is_never_imagined_where_another_needs_it() -> None:
     assert not enough([0b100, 0b100], [6, 4, 1])
 
 
+@pytest.mark.rule("X5.4", "R-X8")
 def test_views_of_others_do_not_tell_two_tables_apart() -> None:
-    """X5.4, R-X8: the same position but for what lies face down"""
+    """The same position but for what lies face down."""
     tables = [HaggisTable().shown(1, 1).hidden(*values) for values in ((1, 2), (3, 3))]
     for seat in (1, 2, None):
         views = [table.rules.view(table.pos, seat) for table in tables]
@@ -87,8 +88,8 @@ def test_views_of_others_do_not_tell_two_tables_apart() -> None:
     assert digest(tables[0].rules.view(tables[0].pos, 0)) != digest(tables[1].rules.view(tables[1].pos, 0))
 
 
+@pytest.mark.rule("X5.5")
 def test_the_log_of_others_does_not_tell_which_token_went_back() -> None:
-    """X5.5"""
     told = []
     for value in (1, 2):
         table = HaggisTable().shown(3, 3).hidden(1, 1, 1, 2, 2).asked(TakingHaggis(0))
@@ -103,15 +104,17 @@ def test_the_log_of_others_does_not_tell_which_token_went_back() -> None:
 # Bots
 
 
+@pytest.mark.rule("X5.11")
 def test_the_worth_of_tokens_is_what_a_feast_brings_on_average() -> None:
-    """X5.11: one token worth 1 is served unless four rolls miss it"""
+    """One token worth 1 is served unless four rolls miss it."""
     assert expected((1, 0, 0), 0, 0, 4, WEIGHTS, 3) == 100 * 15 // 16
     assert expected((0, 0, 0), 2, 4, 0, WEIGHTS, 3) == 800
     assert expected((1, 1, 1), 0, 0, 4, WEIGHTS, 3) > expected((1, 1, 0), 0, 0, 4, WEIGHTS, 3)
 
 
+@pytest.mark.rule("X5.10")
 def test_a_bot_buys_a_roll_at_the_last_feast_when_it_is_likely_to_pay() -> None:
-    """X5.10: whisky is worth nothing after the last scoring"""
+    """Whisky is worth nothing after the last scoring."""
     table = HaggisTable().shown(3, 3).hidden(1, 1, 1).whisky(3)
     for player in table.pos.players:
         player.done = True
@@ -139,8 +142,8 @@ def test_a_token_more_is_worth_something_as_long_as_a_feast_comes() -> None:
 # Components
 
 
+@pytest.mark.rule("X5.1")
 def test_the_chronicles_own_rows_are_sound_and_slips_are_found() -> None:
-    """X5.1"""
     pack = components()
     assert list(HAGGIS.faults(pack)) == []
     blank = replace(pack, die=replace(pack.die, faces=(1, 1, 2, 2)))
