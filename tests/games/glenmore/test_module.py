@@ -365,3 +365,10 @@ def test_the_estimate_sees_a_pawn_on_its_way_as_if_it_had_arrived(table: Opened)
     assert [type(frame).__name__ for frame in asked.stack if getattr(frame, "tile", -1) == tile] != []
     assert not pos.players[seat].done
     assert GLENMORE.estimate(pos, seat) == GLENMORE.estimate(asked, seat)
+
+
+def test_a_seat_alone_reads_what_it_holds_in_secret(table: Opened) -> None:
+    own = table.rules.view(table.pos, table.seat)["notes"]
+    assert [key for key, _ in own] == ["note-stones", "note-secret"]
+    assert own[1][1] == {"number": table.pos.part(Sundries).secrets[table.seat]}
+    assert "note-secret" not in [key for key, _ in table.rules.view(table.pos, None)["notes"]]

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from bothy.games.glenmore.chronicles.boats import BOATS
+from bothy.games.glenmore.chronicles.haggis import HAGGIS
 from bothy.games.glenmore.chronicles.highlander import HIGHLANDER, ON_ITS_SIDE
 from bothy.games.glenmore.module import Module
 
@@ -13,6 +14,7 @@ MODULES: tuple[Module, ...] = (
     BOATS,
     HIGHLANDER,
     ON_ITS_SIDE,
+    HAGGIS,
 )
 """In the order of the book, then what belongs to two."""
 
