@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from bothy.games.glenmore.chronicles.boats import BOATS
+from bothy.games.glenmore.chronicles.council import COUNCIL
 from bothy.games.glenmore.chronicles.haggis import HAGGIS
 from bothy.games.glenmore.chronicles.highlander import HIGHLANDER, ON_ITS_SIDE
 from bothy.games.glenmore.module import Module
@@ -15,6 +16,7 @@ MODULES: tuple[Module, ...] = (
     HIGHLANDER,
     ON_ITS_SIDE,
     HAGGIS,
+    COUNCIL,
 )
 """In the order of the book, then what belongs to two."""
 
