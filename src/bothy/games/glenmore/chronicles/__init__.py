@@ -2,11 +2,12 @@
 
 from pathlib import Path
 
+from bothy.games.glenmore.chronicles.mobs import MOBS
 from bothy.games.glenmore.module import Module
 
 GENERAL: Module = Module("chronicles", reference=Path(__file__).parent / "rules")
 """What holds for all of them: the first chapter of their rules. It is at no table."""
-MODULES: tuple[Module, ...] = (GENERAL,)
+MODULES: tuple[Module, ...] = (GENERAL, *MOBS)
 """In the order of the book, then what belongs to two."""
 
 __all__ = ["MODULES"]
