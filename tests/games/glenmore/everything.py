@@ -663,6 +663,9 @@ class Everything(Module):
     def person_came(self, pos: GlenMore, seat: int, tile: int) -> Frames:
         return (Voting((-1,) * len(pos.players)),)
 
+    def claimed(self, pos: GlenMore, seat: int, place: int) -> Frames:
+        return (Thanks(seat),)
+
     # Activations and gains
 
     def extra_activations(self, pos: GlenMore, seat: int, count: int) -> int:

@@ -23,6 +23,7 @@ from tests.games.glenmore.everything import (
 )
 
 from bothy.games.glenmore.actions.ground import places_for
+from bothy.games.glenmore.actions.markers import ChoosingClan, PlaceMarker
 from bothy.games.glenmore.actions.movement import Striding, Walk
 from bothy.games.glenmore.actions.payment import NO_TILE, SendAway, bill_for, pay_bill
 from bothy.games.glenmore.actions.placing import Placing
@@ -312,6 +313,12 @@ def test_a_scotsman_is_a_price_where_no_tile_is_bought(table: Opened) -> None:
     ]
     table.play(SendAway("home-castle"))
     assert player.scotsmen == {VILLAGE: 1}
+
+
+def test_a_marker_set_is_told_of(table: Opened) -> None:
+    table.pos.players[table.seat].coins = 9
+    table.asked(ChoosingClan(table.seat)).play(PlaceMarker("macleod"))
+    assert table.told("thanks") == [{"seat": table.seat}]
 
 
 def test_verbs_and_icons_of_a_module_are_read_by_its_own_lists() -> None:

@@ -153,9 +153,8 @@ def compared(pos: GlenMore, seat: int, tally: list[int], size: int, turns: list[
     size_least, theirs = 100 * MANY, 0
     for other, player in enumerate(pos.players):
         home = player.scotsmen.get(castle, 0)
-        if home:
-            for hook in pos.hooks_of(other).count:
-                home = hook(pos, other, CATEGORIES[0], home)
+        for hook in pos.hooks_of(other).count:  # somebody may count there although nobody stands there
+            home = hook(pos, other, CATEGORIES[0], home)
         if other == seat:
             own_home, away = home, sum(player.scotsmen.values()) - player.scotsmen.get(castle, 0)
             continue

@@ -6,6 +6,7 @@ from bothy.games.glenmore.chronicles.boats import BOATS
 from bothy.games.glenmore.chronicles.council import COUNCIL
 from bothy.games.glenmore.chronicles.haggis import HAGGIS
 from bothy.games.glenmore.chronicles.highlander import HIGHLANDER, ON_ITS_SIDE
+from bothy.games.glenmore.chronicles.mobs import MOBS
 from bothy.games.glenmore.module import Module
 
 GENERAL: Module = Module("chronicles", reference=Path(__file__).parent / "rules")
@@ -17,6 +18,7 @@ MODULES: tuple[Module, ...] = (
     ON_ITS_SIDE,
     HAGGIS,
     COUNCIL,
+    MOBS,
 )
 """In the order of the book, then what belongs to two."""
 
