@@ -18,7 +18,7 @@ MODULES: tuple[Module, ...] = (
     ON_ITS_SIDE,
     HAGGIS,
     COUNCIL,
-    MOBS,
+    *MOBS,
 )
 """In the order of the book, then what belongs to two."""
 
