@@ -26,7 +26,7 @@ def lacking(pos: Caledonia, seat: int, goods: Sequence[int]) -> tuple[int, int, 
     """A good that a seat lacks for a payment: its number, how many are asked, how many there are."""
     own, short = pos.players[seat].goods, 0
     for good, need in enumerate(goods):
-        if own[good] < need:
+        if need and own[good] < need:
             have = payable(pos, seat, good)
             if have < need:
                 return good, need, have
