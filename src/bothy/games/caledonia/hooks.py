@@ -148,10 +148,10 @@ class Hooks:
         self._phases(modules)
         self._scoring(modules)
         self._shown(modules)
-        self.has_say: tuple[Callable[[Caledonia, int], bool], ...] = tuple(
+        self.has_say: tuple[Callable[[Caledonia, int], Sequence[int]], ...] = tuple(
             [module.has_say for module in modules if any(_overrides(module, hook) for hook in UNEVEN)]
         )
-        """Of modules that may have a say in where a unit goes and for how much: whether they do just now."""
+        """Of modules that may have a say in where a unit goes and for how much: on which hexes just now."""
 
     def _when_opened(self, modules: Sequence[Module]) -> None:
         self.hides: bool = any(module.hides() for module in modules)

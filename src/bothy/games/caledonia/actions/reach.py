@@ -35,6 +35,13 @@ def land_by_type(pos: Caledonia, seat: int) -> Mapping[int, Sequence[int]]:
     }
 
 
+def land_got_to(pos: Caledonia, seat: int) -> list[int]:
+    """All land that a seat gets to, empty or not, for money or not, in the order of the hexes."""
+    player = pos.players[seat]
+    reached = {*pos.board.reached.of(player.units, player.shipping).land, *player.units, *further(pos, seat)}
+    return [hex_ for hex_ in pos.board.land if hex_ in reached]
+
+
 def further(pos: Caledonia, seat: int) -> list[int]:
     """The hexes that modules add, those that cost money among them."""
     hooks = pos.hooks_of(seat)
