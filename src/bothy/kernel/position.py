@@ -104,12 +104,11 @@ class Position:
 
     def asides(self, seat: int) -> Sequence[Aside[Any]]:
         """The asides this seat may take now: those of the turn's frame, unless one above it `blocks_asides`."""
-        for frame in reversed(self.stack):
+        for frame in self.stack[::-1]:
             if frame.blocks_asides:
                 return ()
             if frame.turn:
-                offered: Sequence[Aside[Any]] = frame.offers(self, seat)
-                return offered
+                return frame.offers(self, seat)
         return ()
 
     def legal(self, seat: int) -> list[Action]:
