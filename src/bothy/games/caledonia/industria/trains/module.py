@@ -130,8 +130,8 @@ class Trains(Module):
     def units(self) -> Sequence[UnitKind]:
         return (STATIONS,)
 
-    def has_say(self, pos: Caledonia, seat: int) -> bool:
-        return bool(pos.part(Railway).reserved)
+    def has_say(self, pos: Caledonia, seat: int) -> Sequence[int]:
+        return [hex_ for hex_, _ in pos.part(Railway).reserved]
 
     def why_not_stand(self, pos: Caledonia, seat: int, unit: int, hex_: int) -> Reason | None:
         """A hex that another's merchant reserves is closed (R-I21)."""
