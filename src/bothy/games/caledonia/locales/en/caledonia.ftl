@@ -33,7 +33,15 @@ meat-mutton = mutton
     .animal = sheep
     .animals = sheep
 spare-beef = a beef
+    .several = { $count ->
+        [2] two beef
+       *[other] { $count } beef
+     }
 spare-mutton = a mutton
+    .several = { $count ->
+        [2] two mutton
+       *[other] { $count } mutton
+     }
 unit-sheep = sheep
     .many = sheep
     .land = { land-grassland }

@@ -54,7 +54,15 @@ meat-mutton = mouton
     .animal = mouton
     .animals = moutons
 spare-beef = un bœuf
+    .several = { $count ->
+        [2] deux bœufs
+       *[other] { $count } bœufs
+     }
 spare-mutton = un mouton
+    .several = { $count ->
+        [2] deux moutons
+       *[other] { $count } moutons
+     }
 unit-sheep = mouton
     .a = un mouton
     .the = le mouton

@@ -52,7 +52,15 @@ meat-mutton = carne ovina
     .animal = ovelha
     .animals = ovelhas
 spare-beef = uma carne bovina
+    .several = { $count ->
+        [2] duas carnes bovinas
+       *[other] { $count } carnes bovinas
+     }
 spare-mutton = uma carne ovina
+    .several = { $count ->
+        [2] duas carnes ovinas
+       *[other] { $count } carnes ovinas
+     }
 unit-sheep = ovelha
     .a = uma ovelha
     .the = a ovelha

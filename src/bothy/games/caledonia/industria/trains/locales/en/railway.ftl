@@ -327,8 +327,11 @@ note-covered = Seat { $seat }: contract { $contract } lies under contract { $top
 ## Ports 16 and 17
 
 spare-wool = 1 { good-wool }
+    .several = { $count } { good-wool }
 spare-grain = 1 { good-grain }
+    .several = { $count } { good-grain }
 spare-milk = 1 { good-milk }
+    .several = { $count } { good-milk }
 effect-leave-out-of-delivery = a smaller delivery
 effect-take-delivery-marker = a delivery marker
 cal-port-leave-out-of-delivery = While your train delivers, leave out { $processed } processed good or up to { $basic } basic ones.

@@ -351,8 +351,11 @@ note-covered = Siège { $seat } : le contrat { $contract } est sous le contrat 
 ## Ports 16 and 17
 
 spare-wool = 1 { good-wool }
+    .several = { $count } { good-wool }
 spare-grain = 1 { good-grain }
+    .several = { $count } { good-grain }
 spare-milk = 1 { good-milk }
+    .several = { $count } { good-milk }
 effect-leave-out-of-delivery = livraison réduite
 effect-take-delivery-marker = marqueur de livraison
 cal-port-leave-out-of-delivery = Pendant une livraison, payez { $processed } produit transformé en moins, ou jusqu’à { $basic } marchandises de base.

@@ -347,8 +347,11 @@ note-covered = Assento { $seat }: o contrato { $contract } fica embaixo do contr
 ## Ports 16 and 17
 
 spare-wool = 1 { good-wool }
+    .several = { $count } { good-wool }
 spare-grain = 1 { good-grain }
+    .several = { $count } { good-grain }
 spare-milk = 1 { good-milk }
+    .several = { $count } { good-milk }
 effect-leave-out-of-delivery = entrega menor
 effect-take-delivery-marker = marcador de entrega
 cal-port-leave-out-of-delivery = Durante uma entrega, deixe de fora { $processed } produto manufaturado ou até { $basic } básicos.
