@@ -66,6 +66,7 @@ cal-pile = { $count ->
     [one] { $count } more in the pile
    *[other] { $count } more in the pile
  }
+cal-contract-named = { $number } ({ $cost } for { $gain })
 cal-contract-label = Contract { $number }: { $cost } for { $gain }
 cal-missing = { $count } { $thing } missing{ $known ->
     [yes] , { $price } at the market
@@ -153,6 +154,7 @@ cal-clan-stewart = Three more merchants, river crossing, and £1 for every purch
 
 ## Questions
 
+cal-notes-open = Show all of it
 cal-notes = Also at this table
 cal-panel-clans = Choose your clan
 cal-panel-production = Production

@@ -66,6 +66,7 @@ cal-pile = { $count ->
     [one] { $count } autre dans la pile
    *[other] { $count } autres dans la pile
  }
+cal-contract-named = { $number } ({ $cost } contre { $gain })
 cal-contract-label = Contrat { $number } : { $cost } contre { $gain }
 cal-missing = il manque { $count } { $thing }{ $known ->
     [yes] , { $price } au marché
@@ -153,6 +154,7 @@ cal-clan-stewart = Trois marchands de plus, traversée de rivière, et £1 pour 
 
 ## Questions
 
+cal-notes-open = Tout afficher
 cal-notes = Aussi à cette table
 cal-panel-clans = Choisissez votre clan
 cal-panel-production = La production

@@ -18,8 +18,8 @@ cal-about-settlements = Povoados que contam, e os que estão à parte
 cal-tabs = Partes da mesa
 cal-hex = Hexágono { $hex }
 cal-close-card = Fechar a ficha
-cal-mist = névoa
-cal-hex-mist = { $hex }, névoa, fora deste mapa
+cal-mist = neblina
+cal-hex-mist = { $hex }, neblina, fora deste mapa
 cal-hex-closed = fechado para todos
 cal-hex-piece = { $name }: { $thing }
 cal-hex-in-reach = ao alcance
@@ -66,6 +66,7 @@ cal-pile = { $count ->
     [one] mais { $count } no monte
    *[other] mais { $count } no monte
  }
+cal-contract-named = { $number } ({ $cost } por { $gain })
 cal-contract-label = Contrato { $number }: { $cost } por { $gain }
 cal-missing = falta { $count } { $thing }{ $known ->
     [yes] , { $price } no mercado
@@ -153,6 +154,7 @@ cal-clan-stewart = Três mercadores a mais, travessia fluvial, e £1 por compra 
 
 ## Perguntas
 
+cal-notes-open = Mostrar tudo
 cal-notes = Também nesta mesa
 cal-panel-clans = Escolha seu clã
 cal-panel-production = Produção
