@@ -64,7 +64,7 @@ export function chance(seed: number): (count: number) => number {
 const seq = (page: Page) => page.locator("main").getAttribute("data-seq");
 
 /** Presses something that commits, and waits until the table shows the step. */
-async function commit(page: Page, hands: Hands, button: string): Promise<void> {
+export async function commit(page: Page, button: string, hands = mouse(page)): Promise<void> {
   const before = await seq(page);
   await hands.press(button);
   await page.waitForFunction(
@@ -107,11 +107,11 @@ export async function playOn(page: Page, seed: number, hands = mouse(page), most
       .first()
       .waitFor({ timeout: 30_000 });
     if (await count(SHEET)) return done();
-    if (await count(CONFIRM)) await commit(page, hands, CONFIRM);
+    if (await count(CONFIRM)) await commit(page, CONFIRM, hands);
     else if (await count(ARGUMENT)) await chooseArgument(page, hands, pick);
     else {
       const verbs = await count(VERBS);
-      if ((await count(END)) && (verbs === 0 || pick(3) > 0)) await commit(page, hands, END);
+      if ((await count(END)) && (verbs === 0 || pick(3) > 0)) await commit(page, END, hands);
       else if (verbs && (pick(5) > 0 || !(await count(PASS)))) await hands.press(VERBS, pick(verbs));
       else await hands.press(PASS);
     }

@@ -216,8 +216,8 @@ export function contractGain(contract: Contract): string {
     ...imports,
     ...amount(contract.hops, tell("cal-hops")),
     ...(contract.money ? [money(contract.money)] : []),
-    ...amount(contract.free_hexes, tell("cal-free-land")),
-    ...amount(contract.upgrades, tell("cal-bonus-upgrade")),
+    ...(contract.free_hexes ? [tell("cal-free-land", { count: contract.free_hexes })] : []),
+    ...(contract.upgrades ? [tell("cal-bonus-upgrade", { count: contract.upgrades })] : []),
   ]);
 }
 

@@ -2,9 +2,11 @@
 
 export type Note = readonly [key: string, values: Record<string, unknown>];
 
+/** The one line that is drawn: contracts are told apart by their pictures. */
+export const FUTURE = "note-future-contracts";
+
 /** The lines that belong together, in this order, and the message that stands above them. */
 const GROUPS: readonly { title: string; keys: readonly string[] }[] = [
-  { title: "option-future-contracts", keys: ["note-future-contracts"] },
   {
     title: "option-trains",
     keys: [
@@ -23,6 +25,7 @@ const GROUPS: readonly { title: string; keys: readonly string[] }[] = [
   { title: "option-awards", keys: ["note-award", "note-award-card", "note-award-seat"] },
   { title: "option-farmers-markets", keys: ["note-market", "note-market-dealt"] },
   { title: "option-clans", keys: ["note-silos", "note-kilts", "note-shipyards"] },
+  { title: "option-future-contracts", keys: [FUTURE] },
   {
     title: "option-automa",
     keys: ["note-automa", "note-automa-token", "note-automa-deck", "note-automa-discard", "note-automa-removed"],

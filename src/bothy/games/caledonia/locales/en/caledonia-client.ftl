@@ -74,8 +74,14 @@ cal-missing = { $count } { $thing } missing{ $known ->
  }
 cal-complete = you have all it asks for
 cal-hops = hops
-cal-free-land = free land
-cal-bonus-upgrade = bonus upgrade
+cal-free-land = { $count ->
+    [one] a hex of free land
+   *[other] { $count } hexes of free land
+ }
+cal-bonus-upgrade = { $count ->
+    [one] a bonus upgrade
+   *[other] { $count } bonus upgrades
+ }
 cal-drawn = Contracts drawn
 cal-export-box = Export box
 cal-export-box-empty = export box: empty

@@ -74,8 +74,14 @@ cal-missing = il manque { $count } { $thing }{ $known ->
  }
 cal-complete = vous avez tout ce qu’il demande
 cal-hops = houblon
-cal-free-land = terrain gratuit
-cal-bonus-upgrade = bonus Amélioration
+cal-free-land = { $count ->
+    [one] un terrain gratuit
+   *[other] { $count } terrains gratuits
+ }
+cal-bonus-upgrade = { $count ->
+    [one] un bonus Amélioration
+   *[other] { $count } bonus Amélioration
+ }
 cal-drawn = Contrats piochés
 cal-export-box = Caisse d’exportation
 cal-export-box-empty = caisse d’exportation : vide

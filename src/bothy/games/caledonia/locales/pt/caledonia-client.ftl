@@ -74,8 +74,14 @@ cal-missing = falta { $count } { $thing }{ $known ->
  }
 cal-complete = você tem tudo o que ele pede
 cal-hops = lúpulo
-cal-free-land = terreno grátis
-cal-bonus-upgrade = atualização bônus
+cal-free-land = { $count ->
+    [one] um terreno grátis
+   *[other] { $count } terrenos grátis
+ }
+cal-bonus-upgrade = { $count ->
+    [one] uma atualização bônus
+   *[other] { $count } atualizações bônus
+ }
 cal-drawn = Contratos comprados do monte
 cal-export-box = Caixa de exportação
 cal-export-box-empty = caixa de exportação: vazia

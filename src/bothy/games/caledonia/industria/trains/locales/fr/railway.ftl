@@ -118,6 +118,7 @@ part-free-land = s’étendre sur une case gratuite
 
 ## Options
 
+options-industria = Industria : modules
 option-trains = Réseau ferroviaire
 option-trains-off = aucun
 option-trains-full = trains, livraisons et jalons

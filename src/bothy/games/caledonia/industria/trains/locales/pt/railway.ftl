@@ -114,6 +114,7 @@ part-free-land = expandir para um terreno gratuito
 
 ## Opções
 
+options-industria = Industria: módulos
 option-trains = Ferrovia
 option-trains-off = nenhuma
 option-trains-full = trens, entregas e marcos
