@@ -15,7 +15,7 @@ beforeAll(async () => {
   server = await startServer(SEEDED);
 });
 afterAll(() => server.close());
-const LONG = 300_000;
+const LONG = 600_000;
 /** What is chosen at set-up: group, option, value. */
 const EVERYTHING: readonly (readonly [group: string, option: string, value: string])[] = [
   ["Industria: modules", "Future contracts", "a row shows the next eight"],

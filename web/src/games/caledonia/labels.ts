@@ -204,14 +204,14 @@ export function clanText(clan: string): string {
 
 /** What a contract asks for. */
 export function contractCost(contract: Contract): string {
-  const goods = GOODS.flatMap((good) => amount(contract.goods[good], tell(`good-${good}`)));
+  const asked = GOODS.flatMap((good) => goods(contract.goods[good], good));
   const meat = (["beef", "mutton"] as const).flatMap((each) => amount(contract.meat[each], tell(`meat-${each}`)));
-  return listed([...goods, ...meat]);
+  return listed([...asked, ...meat]);
 }
 
 /** What it brings. */
 export function contractGain(contract: Contract): string {
-  const imports = IMPORTS.flatMap((good) => amount(contract.imports[good], tell(`good-${good}`)));
+  const imports = IMPORTS.flatMap((good) => goods(contract.imports[good], good));
   return listed([
     ...imports,
     ...amount(contract.hops, tell("cal-hops")),
@@ -227,6 +227,10 @@ export function contractLabel(contract: Contract, number: number): string {
 
 function termsOf(contract: Contract): { cost: string; gain: string } {
   return { cost: contractCost(contract), gain: contractGain(contract) };
+}
+
+function goods(count: number | undefined, good: string): string[] {
+  return count ? [tell("cal-amount", { count, good })] : [];
 }
 
 function amount(count: number | undefined, thing: string): string[] {

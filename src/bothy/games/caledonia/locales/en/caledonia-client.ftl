@@ -66,6 +66,7 @@ cal-pile = { $count ->
     [one] { $count } more in the pile
    *[other] { $count } more in the pile
  }
+cal-amount = { $count } { $good }
 cal-contract-named = { $number } ({ $cost } for { $gain })
 cal-contract-label = Contract { $number }: { $cost } for { $gain }
 cal-missing = { $count } { $thing } missing{ $known ->

@@ -66,6 +66,10 @@ cal-pile = { $count ->
     [one] { $count } autre dans la pile
    *[other] { $count } autres dans la pile
  }
+cal-amount = { $count } { $count ->
+    [one] { $good }
+   *[other] { $good-many }
+ }
 cal-contract-named = { $number } ({ $cost } contre { $gain })
 cal-contract-label = Contrat { $number } : { $cost } contre { $gain }
 cal-missing = il manque { $count } { $thing }{ $known ->

@@ -66,6 +66,10 @@ cal-pile = { $count ->
     [one] mais { $count } no monte
    *[other] mais { $count } no monte
  }
+cal-amount = { $count } { $count ->
+    [one] { $good }
+   *[other] { $good-many }
+ }
 cal-contract-named = { $number } ({ $cost } por { $gain })
 cal-contract-label = Contrato { $number }: { $cost } por { $gain }
 cal-missing = falta { $count } { $thing }{ $known ->

@@ -52,6 +52,7 @@ start-cheese-dairy = { notch-cheese-dairy }
 start-bakery = { notch-bakery }
 start-field = { notch-field }
 start-distillery = { notch-distillery }
+start-workers = { notch-workers }
 criterion-port = Porto
 criterion-costs = Mais barato
 criterion-settlements = Povoados
