@@ -631,6 +631,8 @@ export interface components {
             about: string;
             default: string | number | boolean;
             values: components["schemas"]["OptionValue"][];
+            /** @default  */
+            group?: string;
         };
         /**
          * Clash
@@ -643,6 +645,14 @@ export interface components {
             that: string | number | boolean;
         };
         /**
+         * OptionGroup
+         * @description Options that belong together.
+         */
+        OptionGroup: {
+            id: string;
+            text: string;
+        };
+        /**
          * GameInfo
          * @description A game that can be played here.
          */
@@ -653,6 +663,7 @@ export interface components {
             rules_version: number;
             seats: number[];
             options: components["schemas"]["OptionInfo"][];
+            groups: components["schemas"]["OptionGroup"][];
             clashes: components["schemas"]["Clash"][];
             pack: string;
             rules: boolean;

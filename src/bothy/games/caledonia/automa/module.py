@@ -93,8 +93,10 @@ class Automa(WithRows):
         super().__init__(
             "automa",
             options=(
-                Option("automa", (OFF, *LEVELS), OFF, seats=seats, nobodys=dict.fromkeys(LEVELS, 1)),
-                Option("automa-cards", (DRAWN, ENTERED), DRAWN),
+                Option(
+                    "automa", (OFF, *LEVELS), OFF, seats=seats, nobodys=dict.fromkeys(LEVELS, 1), group="automa"
+                ),
+                Option("automa-cards", (DRAWN, ENTERED), DRAWN, group="automa"),
             ),
             rows=ROWS,
             sets=sets,

@@ -31,7 +31,7 @@ class FutureContracts(WithRows):
     def __init__(self) -> None:
         super().__init__(
             "future-contracts",
-            options=(Option("future-contracts", (False, True), False),),
+            options=(Option("future-contracts", (False, True), False, group="industria"),),
             rows=BOARD,
             sets=sets,
             registry=Registry(

@@ -48,7 +48,7 @@ class FarmersMarkets(WithRows):
     def __init__(self) -> None:
         super().__init__(
             "farmers-markets",
-            options=(Option("farmers-markets", (False, True), False),),
+            options=(Option("farmers-markets", (False, True), False, group="industria"),),
             rows=MARKETS,
             sets=sets,
             registry=Registry(

@@ -78,7 +78,7 @@ class Trains(Module):
     def __init__(self) -> None:
         super().__init__(
             "trains",
-            options=(Option("trains", (OFF, FULL, FOR_FIVE, SIMPLE), OFF),),
+            options=(Option("trains", (OFF, FULL, FOR_FIVE, SIMPLE), OFF, group="industria"),),
             registry=Registry(
                 frames=[TrainsReady, *[frame for file in FILES for frame in file.FRAMES]],
                 actions=RUNNING.takes,

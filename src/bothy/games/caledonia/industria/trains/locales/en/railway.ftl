@@ -112,6 +112,7 @@ part-free-land = expand onto free land
 
 ## Options
 
+options-industria = Industria: modules
 option-trains = Railway
 option-trains-off = none
 option-trains-full = trains, deliveries and milestones
@@ -273,17 +274,17 @@ event-demand-placed = Demand place { $number } asks for { $goods }.
 event-demand-gone = The demand at place { $number } leaves the game.
 event-bonus-placed = { $stop } offers { $bonus }.
 event-bonus-gone = The bonus of { $stop } leaves the game.
-event-train-placed = Seat { $seat } places its { $train } in { $stop }.
-event-train-moved = Seat { $seat } runs its { $train } to { $path }.
+event-train-placed = Seat { $seat } places their { $train } in { $stop }.
+event-train-moved = Seat { $seat } runs their { $train } to { $path }.
 event-further-action = Seat { $seat } has { $count ->
     [one] a further main action
    *[other] { $count } further main actions
  } ({ $why }).
 event-delivered = Seat { $seat } delivers to { $stop }, which asks for { $goods }.
 event-bonus-taken = Seat { $seat } takes the delivery bonus: { $bonus }.
-event-marker-taken = Seat { $seat } takes a piece off its delivery track: { $left } left.
-event-station-placed = Seat { $seat } has its station on { $hex }.
-event-station-lapsed = Seat { $seat } can’t place its station, which goes back to the box.
+event-marker-taken = Seat { $seat } takes a piece off their delivery track: { $left } left.
+event-station-placed = Seat { $seat } has their station on { $hex }.
+event-station-lapsed = Seat { $seat } can’t place their station, which goes back to the box.
 event-city-placed = Seat { $seat } puts a city on { $hex }, which is closed now.
 event-hex-reserved = A merchant of seat { $seat } reserves { $hex }.
 event-merchant-home = The merchant of seat { $seat } comes home from { $hex }.
@@ -327,8 +328,11 @@ note-covered = Seat { $seat }: contract { $contract } lies under contract { $top
 ## Ports 16 and 17
 
 spare-wool = 1 { good-wool }
+    .several = { $count } { good-wool }
 spare-grain = 1 { good-grain }
+    .several = { $count } { good-grain }
 spare-milk = 1 { good-milk }
+    .several = { $count } { good-milk }
 effect-leave-out-of-delivery = a smaller delivery
 effect-take-delivery-marker = a delivery marker
 cal-port-leave-out-of-delivery = While your train delivers, leave out { $processed } processed good or up to { $basic } basic ones.

@@ -39,26 +39,32 @@ mini-dumfries = { stop-dumfries }
 mini-edinburgh = { stop-edinburgh }
 mini-glasgow = { stop-glasgow }
 goods-wool = { good-wool }
+    .several = { $count } { good-wool.many }
 goods-wool-1 = 1 { good-wool }
 goods-wool-2 = 2 { good-wool.many }
 goods-wool-3 = 3 { good-wool.many }
 goods-grain = { good-grain }
+    .several = { $count } { good-grain.many }
 goods-grain-1 = 1 { good-grain }
 goods-grain-2 = 2 { good-grain.many }
 goods-grain-3 = 3 { good-grain.many }
 goods-milk = { good-milk }
+    .several = { $count } { good-milk.many }
 goods-milk-1 = 1 { good-milk }
 goods-milk-2 = 2 { good-milk.many }
 goods-milk-3 = 3 { good-milk.many }
 goods-bread = { good-bread }
+    .several = { $count } { good-bread.many }
 goods-bread-1 = 1 { good-bread }
 goods-bread-2 = 2 { good-bread.many }
 goods-bread-3 = 3 { good-bread.many }
 goods-cheese = { good-cheese }
+    .several = { $count } { good-cheese.many }
 goods-cheese-1 = 1 { good-cheese }
 goods-cheese-2 = 2 { good-cheese.many }
 goods-cheese-3 = 3 { good-cheese.many }
 goods-whisky = { good-whisky }
+    .several = { $count } { good-whisky.many }
 goods-whisky-1 = 1 { good-whisky }
 goods-whisky-2 = 2 { good-whisky.many }
 goods-whisky-3 = 3 { good-whisky.many }
@@ -118,6 +124,7 @@ part-free-land = s’étendre sur une case gratuite
 
 ## Options
 
+options-industria = Industria : modules
 option-trains = Réseau ferroviaire
 option-trains-off = aucun
 option-trains-full = trains, livraisons et jalons
@@ -351,8 +358,11 @@ note-covered = Siège { $seat } : le contrat { $contract } est sous le contrat 
 ## Ports 16 and 17
 
 spare-wool = 1 { good-wool }
+    .several = { $count } { good-wool.many }
 spare-grain = 1 { good-grain }
+    .several = { $count } { good-grain.many }
 spare-milk = 1 { good-milk }
+    .several = { $count } { good-milk.many }
 effect-leave-out-of-delivery = livraison réduite
 effect-take-delivery-marker = marqueur de livraison
 cal-port-leave-out-of-delivery = Pendant une livraison, payez { $processed } produit transformé en moins, ou jusqu’à { $basic } marchandises de base.
