@@ -199,6 +199,7 @@ class Automa(WithRows):
             "cards-hand": len(part.hand),
             "cards-discard": len(part.discard),
             "cards-removed": len(part.removed),
+            "all-cards": len({*part.deck, *part.later, *part.hand, *part.discard, *part.removed}),
         }
 
     def view(self, pos: Caledonia, viewer: int | None, shown: dict[str, Json]) -> dict[str, Json]:
