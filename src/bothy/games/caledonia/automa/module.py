@@ -73,6 +73,7 @@ NAMES: Registry = Registry(
         "automa-only",
         "automa-port",
         "automa-random",
+        "automa-random-contract",
         "automa-shuffles",
         "automa-skips",
         "automa-support",
