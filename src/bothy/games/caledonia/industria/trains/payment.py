@@ -78,4 +78,4 @@ def pay_demand(pos: Caledonia, seat: int, goods: Sequence[int], way: Way) -> Non
     """Pay a demand, marking ports for what is left out."""
     for port in way[1]:
         use_port(pos, seat, tile_of(pos, LEAVING_OUT), port - 1)
-    pay_goods(pos, seat, less(goods, way[0]), "delivery")
+    pay_goods(pos, seat, less(goods, way[0]), "delivered")

@@ -137,6 +137,7 @@ event-automa-merchants = { criterion-neighbourhood }: { $hexes } ({ $count ->
  }).
 event-automa-only = The only hex that will do: { $hex }.
 event-automa-random = By chance: { $hex }.
+event-automa-random-contract = By chance: contract { $contract }.
 event-automa-token-moves = Glory token: { $start } +{ $steps }, { $notch }.
 event-automa-unit = It pays £{ $cost } for the { $unit } and £{ $land } for the land.
 event-automa-contracts = { $rank }: { $contracts-count ->

@@ -137,6 +137,7 @@ event-automa-merchants = { criterion-neighbourhood } : { $hexes } ({ $count ->
  }).
 event-automa-only = La seule case possible : { $hex }.
 event-automa-random = Au hasard : { $hex }.
+event-automa-random-contract = Au hasard : contrat { $contract }.
 event-automa-token-moves = Jeton gloire : { $start } +{ $steps }, { $notch }.
 event-automa-unit = Coût : £{ $cost } ({ $unit }) et £{ $land } (case).
 event-automa-contracts = { $rank } : { $contracts-count ->

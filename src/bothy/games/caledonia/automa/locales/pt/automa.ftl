@@ -137,6 +137,7 @@ event-automa-merchants = { criterion-neighbourhood }: { $hexes } ({ $count ->
  }).
 event-automa-only = O único hexágono possível: { $hex }.
 event-automa-random = Ao acaso: { $hex }.
+event-automa-random-contract = Ao acaso: contrato { $contract }.
 event-automa-token-moves = Ficha de glória: { $start } +{ $steps }, { $notch }.
 event-automa-unit = Custo: £{ $cost } ({ $unit }) e £{ $land } (terreno).
 event-automa-contracts = { $rank }: { $contracts-count ->

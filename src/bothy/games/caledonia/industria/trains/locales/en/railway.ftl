@@ -72,6 +72,7 @@ unit-station = station
     .many = stations
     .land = a hex with a rival’s unit
 why-train-met = train met
+why-delivered = delivery
 why-delivery = delivery bonus
 why-metropolis = delivery to a metropolis
 why-tunnel = tunnel
@@ -105,10 +106,15 @@ bonus-delivery-22 = two merchants fetch two goods free of charge for a contract
 bonus-delivery-23 = fulfil a contract, with £6 for each rare import of it
 bonus-delivery-24 = return a field to fulfil a contract without paying it
 part-jump = deploy a unit three steps away
+    .do = Deploy a unit three steps away
 part-upgrades = take the upgrade
+    .do = Take the upgrade
 part-exchange-contract = exchange a contract
+    .do = Exchange a contract
 part-goods = choose goods
+    .do = Choose goods
 part-free-land = expand onto free land
+    .do = Expand onto free land
 
 ## Options
 
@@ -162,13 +168,7 @@ do-deliver = { $ports-count ->
  }
 do-place-station = Place your station on { $hex }
 do-bonus-first = Take the delivery bonus first
-do-take-part = { $part ->
-    [jump] Deploy a unit three steps away
-    [upgrades] Take the upgrade
-    [exchange-contract] Exchange a contract
-    [goods] Choose goods
-   *[free-land] Expand onto free land
- }
+do-take-part = { $part-do }
 do-place-city = Put a city on { $hex }
 do-reserve-hex = Reserve { $hex }
 do-take-goods = Take { $goods }

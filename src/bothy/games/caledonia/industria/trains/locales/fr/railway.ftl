@@ -84,6 +84,7 @@ unit-station = gare
     .many = gares
     .land = une case avec l’unité d’un autre joueur
 why-train-met = train rencontré
+why-delivered = livraison
 why-delivery = bonus de livraison
 why-metropolis = livraison dans une métropole
 why-tunnel = tunnel
@@ -117,10 +118,15 @@ bonus-delivery-22 = deux marchands rapportent gratuitement deux marchandises pou
 bonus-delivery-23 = remplir un contrat, avec £6 par marchandise importée rare
 bonus-delivery-24 = renvoyer un champ pour remplir un contrat sans le payer
 part-jump = déployer une unité à trois pas
+    .do = Déployer une unité à trois pas
 part-upgrades = prendre l’amélioration
+    .do = Prendre l’amélioration
 part-exchange-contract = échanger un contrat
+    .do = Échanger un contrat
 part-goods = choisir des marchandises
+    .do = Choisir des marchandises
 part-free-land = s’étendre sur une case gratuite
+    .do = S’étendre sur une case gratuite
 
 ## Options
 
@@ -174,13 +180,7 @@ do-deliver = { $ports-count ->
  }
 do-place-station = Placer votre gare en { $hex }
 do-bonus-first = Prendre d’abord le bonus de livraison
-do-take-part = { $part ->
-    [jump] Déployer une unité à trois pas
-    [upgrades] Prendre l’amélioration
-    [exchange-contract] Échanger un contrat
-    [goods] Choisir des marchandises
-   *[free-land] S’étendre sur une case gratuite
- }
+do-take-part = { $part-do }
 do-place-city = Mettre une ville en { $hex }
 do-reserve-hex = Réserver { $hex }
 do-take-goods = Prendre { $goods }

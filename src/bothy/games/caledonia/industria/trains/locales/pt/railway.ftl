@@ -80,6 +80,7 @@ unit-station = estação
     .many = estações
     .land = um hexágono com a unidade de outro jogador
 why-train-met = trem encontrado
+why-delivered = entrega
 why-delivery = bônus de entrega
 why-metropolis = entrega em metrópole
 why-tunnel = túnel
@@ -113,10 +114,15 @@ bonus-delivery-22 = dois mercadores trazem de graça dois produtos para um contr
 bonus-delivery-23 = cumprir um contrato, com £6 por produto importado raro
 bonus-delivery-24 = devolver uma plantação para cumprir um contrato sem pagá-lo
 part-jump = posicionar uma unidade a três passos
+    .do = Posicionar uma unidade a três passos
 part-upgrades = fazer a atualização
+    .do = Fazer a atualização
 part-exchange-contract = trocar um contrato
+    .do = Trocar um contrato
 part-goods = escolher produtos
+    .do = Escolher produtos
 part-free-land = expandir para um terreno gratuito
+    .do = Expandir para um terreno gratuito
 
 ## Opções
 
@@ -170,13 +176,7 @@ do-deliver = { $ports-count ->
  }
 do-place-station = Colocar sua estação em { $hex }
 do-bonus-first = Receber primeiro o bônus de entrega
-do-take-part = { $part ->
-    [jump] Posicionar uma unidade a três passos
-    [upgrades] Fazer a atualização
-    [exchange-contract] Trocar um contrato
-    [goods] Escolher produtos
-   *[free-land] Expandir para um terreno gratuito
- }
+do-take-part = { $part-do }
 do-place-city = Pôr uma cidade em { $hex }
 do-reserve-hex = Reservar { $hex }
 do-take-goods = Pegar { $goods }
