@@ -60,7 +60,7 @@ class GlenMore(Position):
 
     rules: GlenMoreRules
     rondel: list[int]
-    """By space: a tile's number, EMPTY, or a piece. A pawn on a tile that stays under it is known by its player alone."""
+    """By space: a tile's number, EMPTY, or a piece. A pawn on a tile that stays is known by its player alone."""
     gap: int
     behind: int
     """How many spaces of lasting tiles lie between the gap and the piece farthest back when it began to act."""
