@@ -3,11 +3,12 @@
 from pathlib import Path
 
 from bothy.games.glenmore.chronicles.boats import BOATS
+from bothy.games.glenmore.chronicles.cask import CASK
 from bothy.games.glenmore.module import Module
 
 GENERAL: Module = Module("chronicles", reference=Path(__file__).parent / "rules")
 """What holds for all of them: the first chapter of their rules. It is at no table."""
-MODULES: tuple[Module, ...] = (GENERAL, BOATS)
+MODULES: tuple[Module, ...] = (GENERAL, BOATS, CASK)
 """In the order of the book, then what belongs to two."""
 
 __all__ = ["MODULES"]
