@@ -20,7 +20,7 @@ AGED: Final = 45
 """What a barrel may gain by ageing, in percent."""
 MANY: Final = 3
 TOO_SOON: Final = 2000
-"""Before the pawn moves nobody builds: it would look as if a cellar cost no turn, and there is time enough after."""
+"""Before the pawn moves nobody builds: it would look as if a cellar cost no turn, and it can be built after."""
 GOOD: Final = 3
 """A barrel that brings less is kept for the scorings."""
 
