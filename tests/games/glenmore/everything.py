@@ -718,6 +718,9 @@ class Everything(Module):
     def notes(self, pos: GlenMore) -> Sequence[Text]:
         return (Text("note-stones", count=sundries(pos).stones),)
 
+    def own_notes(self, pos: GlenMore, seat: int) -> Sequence[Text]:
+        return (Text("note-secret", number=sundries(pos).secrets[seat]),)
+
     def imagine(self, pos: GlenMore, seat: int | None, dealer: Dealer) -> GlenMore:
         part = sundries(pos)
         for other in range(len(pos.players)):

@@ -331,3 +331,10 @@ def test_points_of_a_module_have_a_line_of_their_own_on_the_score_sheet(table: O
 def test_a_module_describes_what_it_holds(table: Opened) -> None:
     assert [note.key for note in table.rules.notes(table.pos)] == ["note-stones"]
     assert table.rules.view(table.pos, None)["notes"][0][0] == "note-stones"
+
+
+def test_a_seat_alone_reads_what_it_holds_in_secret(table: Opened) -> None:
+    own = table.rules.view(table.pos, table.seat)["notes"]
+    assert [key for key, _ in own] == ["note-stones", "note-secret"]
+    assert own[1][1] == {"number": table.pos.part(Sundries).secrets[table.seat]}
+    assert "note-secret" not in [key for key, _ in table.rules.view(table.pos, None)["notes"]]

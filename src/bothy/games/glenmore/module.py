@@ -268,6 +268,10 @@ class Module(GameModule):
         """Lines for all to see that say what it holds; a client without drawings for it prints them."""
         return ()
 
+    def own_notes(self, pos: GlenMore, seat: int) -> Sequence[Text]:
+        """Lines that one seat alone may read: what it holds in secret."""
+        return ()
+
     def imagine(self, pos: GlenMore, seat: int | None, dealer: Dealer) -> GlenMore:
         """A position with what is hidden from a seat drawn anew. Who overrides it has secrets."""
         return pos
@@ -394,6 +398,7 @@ class Hooks:
         self.after_finish: tuple[Callable[[GlenMore], Frames], ...] = _asked(modules, "after_finish")
         self.view: tuple[Callable[[GlenMore, int | None], Mapping[str, Json]], ...] = _asked(modules, "view")
         self.notes: tuple[Callable[[GlenMore], Sequence[Text]], ...] = _asked(modules, "notes")
+        self.own_notes: tuple[Callable[[GlenMore, int], Sequence[Text]], ...] = _asked(modules, "own_notes")
         self.imagine: tuple[Callable[[GlenMore, int | None, Dealer], GlenMore], ...] = _asked(modules, "imagine")
         self.stocks: tuple[Callable[[GlenMore], Mapping[str, int]], ...] = _asked(modules, "stocks")
         self.estimate: tuple[Callable[[GlenMore, int, int], int], ...] = _asked(modules, "estimate")

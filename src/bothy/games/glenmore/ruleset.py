@@ -366,6 +366,9 @@ class GlenMoreRules(Ruleset[GlenMore]):
     def notes(self, pos: GlenMore) -> Sequence[Text]:
         return [note for hook in self.hooks.notes for note in hook(pos)]
 
+    def own_notes(self, pos: GlenMore, seat: int) -> Sequence[Text]:
+        return [note for hook in self.hooks.own_notes for note in hook(pos, seat)]
+
     def stocks(self, pos: GlenMore) -> dict[str, int]:
         return stocks(pos)
 

@@ -8,11 +8,12 @@ from typing import Any, TypeVar
 
 from bothy.games.glenmore.docks import NOBODY
 from bothy.games.glenmore.module import Module
-from bothy.games.glenmore.pack.types import Components, Landmark, Piece, Tile
+from bothy.games.glenmore.pack.types import Components, Landmark, Piece, Tile, components
 from bothy.games.glenmore.pack.types.tiles import ON_RONDEL
 from bothy.games.glenmore.position import GlenMore
 from bothy.kernel import Option, Reason, Registry
 from bothy.kernel.compiled import mypyc_attr
+from bothy.kernel.features import Arguments
 from bothy.kernel.options import Clash
 from bothy.kernel.pack.own_rows import OwnRows
 
@@ -55,6 +56,12 @@ class Chronicle(Module):
 
     def sets(self, pack: Components) -> Sets:
         return self._sets(self.rows.of(pack))
+
+    def arguments(self) -> Arguments:
+        """The tiles it adds, for those who learn; one with actions of its own says more."""
+        return {
+            "tile": [piece.id for _, rows in self.sets(components()) for piece in rows if isinstance(piece, Tile)]
+        }
 
     def may_stop(self, pos: GlenMore, seat: int, tile: int) -> Reason | None:
         """The die never stops on a tile with a chronicle's icon (X0.3)."""

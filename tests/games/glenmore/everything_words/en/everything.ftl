@@ -31,4 +31,5 @@ event-thanks = Thanks.
 event-guest = A guest comes.
 score-cheers = Cheers
 why-cheer = cheer
+note-secret = Your number: { $number }
 note-stones = Stones on the cairn: { $count }
