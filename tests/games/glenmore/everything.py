@@ -559,6 +559,12 @@ class Everything(Module):
             return None
         return Reason("not-for-you") if seat == NOBODY or sundries(pos).tokens[seat] > 4 else None
 
+    def may_take(self, pos: GlenMore, seat: int, tile: int) -> Reason | None:
+        return Reason("not-for-you") if pos.rules.river[tile] and sundries(pos).tokens[seat] > 7 else None
+
+    def turn_begins(self, pos: GlenMore, seat: int) -> Frames:
+        return (Thanks(seat),) if seat in on_cairn(pos) else ()
+
     def leaving(self, pos: GlenMore, code: int, space: int) -> Frames:
         if pos.rondel[space] == pos.rules.number_of[CAIRN]:
             take_pile(pos, PAWN - code)

@@ -18,6 +18,7 @@ from tests.games.glenmore.everything import (
     Reacting,
     Rest,
     Sundries,
+    Tolling,
     Vote,
     Voting,
 )
@@ -28,6 +29,8 @@ from bothy.games.glenmore.actions.payment import NO_TILE, SendAway, bill_for, pa
 from bothy.games.glenmore.actions.placing import Placing
 from bothy.games.glenmore.actions.price import Bill
 from bothy.games.glenmore.actions.rondel import arrive, distance, rearmost, tiles_ahead
+from bothy.games.glenmore.actions.taking import stops, takeable, why_not_take
+from bothy.games.glenmore.bots.arrival import arrived
 from bothy.games.glenmore.game import GLENMORE, GlenMoreChronicles
 from bothy.games.glenmore.manifest import MODULES
 from bothy.games.glenmore.module import Hooks, Module
@@ -38,7 +41,7 @@ from bothy.games.glenmore.rounds import Advance
 from bothy.games.glenmore.ruleset import GlenMoreRules
 from bothy.games.glenmore.scoring.score_breakdown import score_breakdown
 from bothy.games.glenmore.territory.grid import CASTLE, VILLAGE
-from bothy.games.glenmore.turn import Turn
+from bothy.games.glenmore.turn import Take, Turn
 from bothy.kernel import Action, Frame, SamplingDealer, Stage, Trace, hooks_of
 from bothy.kernel.modules import joined_options
 from bothy.table.options import Setting, pairs
@@ -225,6 +228,34 @@ def test_a_pawn_stops_on_a_tile_that_is_discarded_later(table: Opened) -> None:
     assert hostel in pos.all_discards()
 
 
+def test_a_turn_begins_with_a_step_of_a_module(table: Opened) -> None:
+    pos, seat = table.pos, table.seat
+    arrive(pos, seat, table.cairn)
+    for other in range(3):
+        pos.players[other].done = other != seat
+    pos.stack.clear()
+    pos.trace = trace = Trace()
+    pos.then(Advance())
+    while not pos.owes():
+        pos.settle(SamplingDealer(4))
+    assert [dict(event.values) for event in trace.said("thanks")] == [{"seat": seat}]
+    assert pos.stack[-1] == Turn(seat)
+
+
+def test_a_tile_whose_way_is_too_dear_may_not_be_taken(table: Opened) -> None:
+    pos, seat = table.pos, table.seat
+    pos.players[seat].coins = 9
+    river = next(tile for tile in takeable(pos, seat) if table.rules.river[tile])
+    stop = stops(pos, seat)
+    pos.part(Sundries).tokens[seat] = 8
+    assert river not in takeable(pos, seat)
+    reason = why_not_take(pos, seat, table.rules.ids[river])
+    assert reason is not None
+    assert reason.key == "not-for-you"
+    assert river in stop
+    assert river in stops(pos, seat)
+
+
 def test_a_price_line_is_paid_to_another_seat(table: Opened) -> None:
     pos, seat = table.pos, table.seat
     castle = next(tile for tile in tiles_ahead(pos) if table.rules.castle[tile])
@@ -338,3 +369,24 @@ def test_a_seat_alone_reads_what_it_holds_in_secret(table: Opened) -> None:
     assert [key for key, _ in own] == ["note-stones", "note-secret"]
     assert own[1][1] == {"number": table.pos.part(Sundries).secrets[table.seat]}
     assert "note-secret" not in [key for key, _ in table.rules.view(table.pos, None)["notes"]]
+
+
+def test_the_estimate_sees_a_pawn_on_its_way_as_if_it_had_arrived(table: Opened) -> None:
+    pos, seat = table.pos, table.seat
+    pos.part(Sundries).tokens[seat] = 2
+    pos.players[seat].coins = 9
+    cairn = tiles_ahead(pos).index(table.cairn)
+    pos.rondel[pos.rondel.index(table.rules.pieces[0].code)] = EMPTY
+    swapped = {tiles_ahead(pos)[0]: table.cairn, table.cairn: tiles_ahead(pos)[0]}
+    assert cairn > 0
+    pos.rondel = [swapped.get(code, code) for code in pos.rondel]
+    tile = next(each for each in takeable(pos, seat) if not table.rules.person[each])
+    table.play(Take.of(table.rules.ids[tile]))
+    assert isinstance(pos.stack[-1], Tolling)
+    asked = arrived(pos)
+    assert asked is not pos
+    assert asked.players[seat].space == pos.rondel.index(tile)
+    assert isinstance(asked.stack[-1], Tolling)
+    assert [type(frame).__name__ for frame in asked.stack if getattr(frame, "tile", -1) == tile] != []
+    assert not pos.players[seat].done
+    assert GLENMORE.estimate(pos, seat) == GLENMORE.estimate(asked, seat)

@@ -112,6 +112,14 @@ class Module(GameModule):
         """What forbids a piece to stop on a tile; NOBODY as seat asks for a piece that moves by itself."""
         return None
 
+    def may_take(self, pos: GlenMore, seat: int, tile: int) -> Reason | None:
+        """What forbids a seat to take a tile on which it may stop: its way there costs too much."""
+        return None
+
+    def turn_begins(self, pos: GlenMore, seat: int) -> Frames:
+        """A seat's turn begins; nothing is asked yet. What a later module gives comes before."""
+        return ()
+
     def leaving(self, pos: GlenMore, code: int, space: int) -> Frames:
         """A piece is about to leave its space."""
         return ()
@@ -342,6 +350,8 @@ class Hooks:
         self.line: tuple[Callable[[GlenMore, list[int]], list[int]], ...] = _asked(modules, "line")
         self.setup: tuple[Callable[[GlenMore], Frames], ...] = _asked(modules, "setup")
         self.may_stop: tuple[Callable[[GlenMore, int, int], Reason | None], ...] = _asked(modules, "may_stop")
+        self.may_take: tuple[Callable[[GlenMore, int, int], Reason | None], ...] = _asked(modules, "may_take")
+        self.turn_begins: tuple[Callable[[GlenMore, int], Frames], ...] = _asked(modules, "turn_begins")
         self.leaving: tuple[Callable[[GlenMore, int, int], Frames], ...] = _asked(modules, "leaving")
         self.passing: tuple[Callable[[GlenMore, int, int], Frames], ...] = _asked(modules, "passing")
         self.stopped: tuple[Callable[[GlenMore, int, int], Frames], ...] = _asked(modules, "stopped")

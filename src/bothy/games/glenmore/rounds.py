@@ -29,6 +29,8 @@ class Advance(Step[GlenMore]):
         seat = PAWN - code if code < EMPTY else _resting(pos, space)
         pos.begin_turn(TurnFacts(seat))
         pos.then(Turn(seat), Refill(), Advance())  # whoever is last then, the same seat too (G4.2)
+        for hook in pos.rules.hooks.turn_begins:
+            pos.then(*hook(pos, seat))
 
 
 def _resting(pos: GlenMore, space: int) -> int:

@@ -45,7 +45,9 @@ def takeable(pos: GlenMore, seat: int) -> list[int]:
             and (person[tile] or fits(pos, seat, tile))
             and not protected[tile]
         ]
-    return [tile for tile in found if forbidden(pos, seat, tile) is None] if hooks.may_stop else found
+    if hooks.may_stop:
+        found = [tile for tile in found if forbidden(pos, seat, tile) is None]
+    return [tile for tile in found if withheld(pos, seat, tile) is None] if hooks.may_take else found
 
 
 def stops(pos: GlenMore, seat: int) -> list[int]:
@@ -59,6 +61,15 @@ def stops(pos: GlenMore, seat: int) -> list[int]:
 def forbidden(pos: GlenMore, seat: int, tile: int) -> Reason | None:
     """What a module has against a stop."""
     for hook in pos.rules.hooks.may_stop:
+        reason = hook(pos, seat, tile)
+        if reason is not None:
+            return reason
+    return None
+
+
+def withheld(pos: GlenMore, seat: int, tile: int) -> Reason | None:
+    """What a module has against taking a tile on which a seat may stop, which it can pay and place."""
+    for hook in pos.rules.hooks.may_take:
         reason = hook(pos, seat, tile)
         if reason is not None:
             return reason
@@ -92,7 +103,7 @@ def why_not_take(pos: GlenMore, seat: int, id_: str) -> Reason | None:
         return Reason("no-scotsman-at-home", rule="G8.4")
     if not pos.rules.person[tile] and not fits(pos, seat, tile):
         return Reason("no-place", rule="G8.7", tile=id_)
-    return None
+    return withheld(pos, seat, tile)
 
 
 def why_not_stop(pos: GlenMore, seat: int, tile: int) -> Reason | None:

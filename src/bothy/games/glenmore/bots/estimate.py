@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from bothy.games.glenmore.actions.ground import places_near
 from bothy.games.glenmore.bots import worths
+from bothy.games.glenmore.bots.arrival import arrived
 from bothy.games.glenmore.bots.pending import close_turn
 from bothy.games.glenmore.bots.tile_values import Ground, Place
 from bothy.games.glenmore.pack.types.tables import CATEGORIES
@@ -45,6 +46,8 @@ REMEMBERED: Final = 4_096
 
 def estimate(pos: GlenMore, seat: int) -> int:
     """The value of a position for a seat; at the end, its points."""
+    if not pos.rules.plain_moves:
+        pos = arrived(pos)
     player, rules = pos.players[seat], pos.rules
     if not pos.stack:
         return 100 * sum(player.points)

@@ -14,8 +14,8 @@ from bothy.kernel.rows import IF_ANY
 
 STACKS: Final = ("S", "A", "B", "C", "D")
 """The tiles of the rondel, in the order they come."""
-ASIDE: Final = ("start", "clan")
-"""Tiles that never lie on the rondel: the home tiles, and the person clan McKay brings."""
+ASIDE: Final = ("start", "clan", "set-up")
+"""Tiles in no stack: the home tiles, the person clan McKay brings, and what modules lay out on the rondel."""
 TERRITORY: Final = "territory"
 PERSON: Final = "person"
 END: Final = "end"
