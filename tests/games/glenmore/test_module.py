@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from tests.games.glenmore.everything import (
     CAIRN,
+    HOSTEL,
     SHIELINGS,
     Answer,
     Cheer,
@@ -209,6 +210,23 @@ def test_a_pawn_on_a_stop_behind_the_rearmost_is_ahead_of_all_others(table: Open
     assert first.space in behind
     assert distance(pos, first.space) > max(distance(pos, pos.players[seat].space) for seat in others)
     assert rearmost(pos) != first.space
+
+
+def test_a_pawn_stops_on_a_tile_that_is_discarded_later(table: Opened) -> None:
+    pos, hostel = table.pos, table.rules.number_of[HOSTEL]
+    first, second, third = [tile for tile in tiles_ahead(pos) if tile != table.cairn][:3]
+    pos.gap, pos.behind = 0, 0
+    pos.rondel = [EMPTY, PAWN, PAWN - 1, PAWN - 2, hostel, first, second, third, *[EMPTY] * 6]
+    for seat, player in enumerate(pos.players):
+        player.space = seat + 1
+    arrive(pos, 0, hostel)
+    arrive(pos, 1, first)
+    arrive(pos, 2, second)
+    assert (pos.rondel[4], pos.players[0].space, rearmost(pos)) == (hostel, 4, 4)
+    assert hostel not in pos.all_discards()
+    arrive(pos, 0, third)
+    assert pos.rondel[4] == EMPTY
+    assert hostel in pos.all_discards()
 
 
 def test_a_turn_begins_with_a_step_of_a_module(table: Opened) -> None:

@@ -60,6 +60,10 @@ class Module(GameModule):
         """Tiles that stay on the rondel: neither taken nor discarded, and a pawn may stand on them."""
         return ()
 
+    def stopovers(self) -> Sequence[str]:
+        """Tiles on which a pawn stops without taking them; they are discarded once everybody has passed them."""
+        return ()
+
     def effects(self) -> Sequence[EffectKind]:
         """Kinds of effect of its own."""
         return ()
@@ -169,6 +173,10 @@ class Module(GameModule):
     def whisky_gained(self, pos: GlenMore, seat: int, count: int, why: str, distilled: bool) -> Frames | None:
         """Barrels are about to come: what happens in their place, None if they simply come."""
         return None
+
+    def brewed(self, pos: GlenMore, seat: int, count: int, why: str) -> Frames:
+        """The number of a seat's barrels has changed, whatever the way."""
+        return ()
 
     def whisky_paid(self, pos: GlenMore, seat: int, count: int, why: str) -> Frames:
         """Barrels were paid."""
@@ -334,6 +342,7 @@ class Hooks:
         self.depths: tuple[Callable[[Components], Mapping[str, tuple[int, int]]], ...] = _asked(modules, "depths")
         self.left_out: tuple[Callable[[Components], Sequence[str]], ...] = _asked(modules, "left_out")
         self.lasting: tuple[Callable[[], Sequence[str]], ...] = _asked(modules, "lasting")
+        self.stopovers: tuple[Callable[[], Sequence[str]], ...] = _asked(modules, "stopovers")
         self.effects: tuple[Callable[[], Sequence[EffectKind]], ...] = _asked(modules, "effects")
         self.pieces: tuple[Callable[[], Sequence[RondelPiece]], ...] = _asked(modules, "pieces")
         self.main_actions: tuple[Callable[[], MainActions], ...] = _asked(modules, "main_actions")
@@ -368,6 +377,7 @@ class Hooks:
         self.whisky_gained: tuple[Callable[[GlenMore, int, int, str, bool], Frames | None], ...] = _asked(
             modules, "whisky_gained"
         )
+        self.brewed: tuple[Callable[[GlenMore, int, int, str], Frames], ...] = _asked(modules, "brewed")
         self.whisky_paid: tuple[Callable[[GlenMore, int, int, str], Frames], ...] = _asked(modules, "whisky_paid")
         self.standing: tuple[Callable[[GlenMore, int, list[int]], list[int]], ...] = _asked(modules, "standing")
         self.waives: tuple[Callable[[GlenMore, int, int, str], bool], ...] = _asked(modules, "waives")

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from bothy.games.glenmore.chronicles.boats import BOATS
+from bothy.games.glenmore.chronicles.cask import CASK
 from bothy.games.glenmore.chronicles.council import COUNCIL
 from bothy.games.glenmore.chronicles.haggis import HAGGIS
 from bothy.games.glenmore.chronicles.highlander import HIGHLANDER, ON_ITS_SIDE
@@ -16,6 +17,7 @@ MODULES: tuple[Module, ...] = (
     BOATS,
     HIGHLANDER,
     ON_ITS_SIDE,
+    CASK,
     HAGGIS,
     COUNCIL,
     *MOBS,

@@ -5,6 +5,7 @@ score-tokens = Tokens
 score-guests = Guests
 reckon-guests = Guests abroad
 tile-cairn = The cairn
+tile-hostel = The hostel
 ask-tolling = Do you leave a token on the cairn?
 ask-reacting = Do you buy a token?
 ask-voting = Aye or nay?

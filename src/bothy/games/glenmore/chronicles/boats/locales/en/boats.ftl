@@ -62,3 +62,5 @@ note-castle-neutral = { $river }: { $length } spaces, the castle on space { $spa
 note-rewards-taken = Rewards seat { $seat } has kept: { $reward }
 note-seen = You’ve seen on the home castle of seat { $owner }: { $reward }
 note-seen-neutral = You’ve seen on the castle of the { $river }: { $reward }
+effect-far-tile = tile activated
+    .many = tiles activated

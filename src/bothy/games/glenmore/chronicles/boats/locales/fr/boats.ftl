@@ -62,3 +62,5 @@ note-castle-neutral = { $river } : { $length } cases, le château sur la case { 
 note-rewards-taken = Récompenses gardées par le siège { $seat } : { $reward }
 note-seen = Vous avez vu sur le château d’origine du siège { $owner } : { $reward }
 note-seen-neutral = Vous avez vu sur le château de la { $river } : { $reward }
+effect-far-tile = tuile activée
+    .many = tuiles activées

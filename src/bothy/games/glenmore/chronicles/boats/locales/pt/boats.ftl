@@ -62,3 +62,5 @@ note-castle-neutral = { $river }: { $length } casas, o castelo na casa { $space 
 note-rewards-taken = Recompensas guardadas pelo assento { $seat }: { $reward }
 note-seen = Você viu no castelo inicial do assento { $owner }: { $reward }
 note-seen-neutral = Você viu no castelo do { $river }: { $reward }
+effect-far-tile = peça ativada
+    .many = peças ativadas
