@@ -81,6 +81,7 @@ class Highlander(Chronicle):
         super().__init__(Option(NAME, (OFF, TWO, ONE), OFF), ROWS, sets, REGISTRY)
 
     def lasting(self) -> Sequence[str]:
+        """One stop that stays, however many spaces it takes (X2.3)."""
         return (MOUNTAIN,)
 
     def main_actions(self) -> MainActions:
