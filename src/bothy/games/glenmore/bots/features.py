@@ -8,7 +8,7 @@ from typing import Final
 from bothy.games.glenmore.actions.movement import WAYS
 from bothy.games.glenmore.actions.price import POOL
 from bothy.games.glenmore.bonuses.immediate import WORDS
-from bothy.games.glenmore.manifest import EVERY_NAME
+from bothy.games.glenmore.manifest import EVERY_NAME, MODULES
 from bothy.games.glenmore.pack.types import CATEGORIES, RESOURCES, STACKS, components
 from bothy.games.glenmore.pack.types.effects import POWERS
 from bothy.games.glenmore.player import COINS, SCORES, SIZE
@@ -35,6 +35,14 @@ TILE_NUMBERS: Final = 5 + len(RESOURCES)
 
 def arguments() -> Arguments:
     """By argument name everything it can be in any action."""
+    found = dict(_base_arguments())
+    for module in MODULES:
+        for name, values in module.arguments().items():
+            found[name] = tuple(dict.fromkeys([*found.get(name, ()), *values]))
+    return found
+
+
+def _base_arguments() -> Arguments:
     deals = max([len(tile.activation) for tile in components().tiles])
     return {
         "tile": tuple(TILES),
