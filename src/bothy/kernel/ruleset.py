@@ -80,6 +80,10 @@ class Ruleset(Generic[P]):
         """Lines that describe what modules hold, for all to see; a view has them too."""
         return ()
 
+    def own_notes(self, pos: P, seat: int) -> Sequence[Text]:
+        """Lines that describe what modules hold for a seat alone; its view has them behind the others."""
+        return ()
+
     # What a game may write faster
 
     def views(self, pos: P, seats: Sequence[int | None]) -> list[dict[str, Json]]:

@@ -62,6 +62,7 @@ from bothy.kernel.frame import UNTIL_CLOSED
 
 CAIRN: Final = "cairn"
 SHIELINGS: Final = tuple([f"shieling-{at}" for at in range(6)])
+HOSTEL: Final = "hostel"
 NUMBERS: Final = 3
 
 
@@ -485,6 +486,7 @@ class Everything(Module):
             pack.tile("brora"), river=False, overlay=False, cost=FREE, immediate=(), activation=(), persons=0
         )
         cairn = replace(plain, id=CAIRN, name="The cairn", stack="aside")
+        hostel = replace(plain, id=HOSTEL, name="The hostel", stack="aside")
         price = replace(FREE, whisky=1, scotsmen=1)
         shielings = [
             replace(
@@ -498,7 +500,7 @@ class Everything(Module):
             )
             for at, id_ in enumerate(SHIELINGS)
         ]
-        return replace(pack, tiles=(*pack.tiles, cairn, *shielings))
+        return replace(pack, tiles=(*pack.tiles, cairn, hostel, *shielings))
 
     def layout(self, pack: Components, table: Table) -> Table:
         return replace(table, market_coins=1)
@@ -511,6 +513,9 @@ class Everything(Module):
 
     def lasting(self) -> Sequence[str]:
         return (CAIRN,)
+
+    def stopovers(self) -> Sequence[str]:
+        return (HOSTEL,)
 
     def effects(self) -> Sequence[EffectKind]:
         return (EffectKind(Cheer, cheer, "cheer", gift=((OTHER, 60),), wake=20),)
@@ -626,6 +631,11 @@ class Everything(Module):
     def whisky_gained(self, pos: GlenMore, seat: int, count: int, why: str, distilled: bool) -> Frames | None:
         return [Cellar(seat, why) for _ in range(count)] if distilled else None
 
+    def brewed(self, pos: GlenMore, seat: int, count: int, why: str) -> Frames:
+        if count < 0:
+            add_stones(pos, 1, "brewed")
+        return ()
+
     def whisky_paid(self, pos: GlenMore, seat: int, count: int, why: str) -> Frames:
         give_tokens(pos, seat, count, "empty-barrel")
         return ()
@@ -713,6 +723,9 @@ class Everything(Module):
 
     def notes(self, pos: GlenMore) -> Sequence[Text]:
         return (Text("note-stones", count=sundries(pos).stones),)
+
+    def own_notes(self, pos: GlenMore, seat: int) -> Sequence[Text]:
+        return (Text("note-secret", number=sundries(pos).secrets[seat]),)
 
     def imagine(self, pos: GlenMore, seat: int | None, dealer: Dealer) -> GlenMore:
         part = sundries(pos)

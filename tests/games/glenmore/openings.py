@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
 from tests.games.glenmore.tables import Table
 
-from bothy.games.glenmore import position as position_module
 from bothy.games.glenmore.actions.activation import Activate
 from bothy.games.glenmore.actions.placing import Place, Placing
 from bothy.games.glenmore.game import GLENMORE
@@ -18,10 +16,10 @@ from bothy.games.glenmore.position import GlenMore
 from bothy.games.glenmore.rounds import Advance
 from bothy.games.glenmore.turn import END_TURN
 from bothy.kernel import Action, Reason, SamplingDealer, ScriptedDealer, Trace
+from bothy.table.reference import Reference
 from bothy.words import Catalogue
 
-REFERENCE = Path(position_module.__file__).parent / "rules" / "en.md"
-PARAGRAPHS = re.findall(r"^\*\*(G\d+\.\d+)\*\*", REFERENCE.read_text(encoding="utf-8"), re.MULTILINE)
+PARAGRAPHS = list(Reference(GLENMORE).paragraphs)
 WORDS = Catalogue(game=GLENMORE)
 SPACES = 14
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Self
 
 from bothy.games.glenmore.game import GLENMORE
 from bothy.games.glenmore.manifest import rules_of
@@ -46,7 +46,7 @@ class Table:
 
     # The table
 
-    def rondel(self, *spaces: str) -> Table:
+    def rondel(self, *spaces: str) -> Self:
         """All spaces from the gap: "gap", "seat-0", "die", a tile's id, or "any" for some plain tile."""
         pos = self.pos
         named = [space for space in spaces if space in self.rules.number_of]
@@ -63,24 +63,24 @@ class Table:
         pos.left = tuple([tile for tile in pos.left if tile not in pos.rondel])
         return self
 
-    def stack(self, letter: str, left: int | None = None) -> Table:
+    def stack(self, letter: str, left: int | None = None) -> Self:
         """Tiles come from this stack, of which so many are left (all if not said)."""
         self.pos.stage = STACKS.index(letter)
         tiles = [tile for tile in self.rules.stacks[self.pos.stage] if tile not in self.pos.rondel]
         self.pos.left = tuple(tiles if left is None else tiles[len(tiles) - left :])
         return self
 
-    def market(self, **filled: int) -> Table:
+    def market(self, **filled: int) -> Self:
         """So many spaces of these rows are filled."""
         for name, count in filled.items():
             self.pos.market[RESOURCES.index(name)] = count
         return self
 
-    def discards(self, *tiles: str) -> Table:
+    def discards(self, *tiles: str) -> Self:
         self.pos.discards = tuple([self.number(tile) for tile in tiles])
         return self
 
-    def marker(self, clan: str, seat: int = 0) -> Table:
+    def marker(self, clan: str, seat: int = 0) -> Self:
         """A marker on a clan territory, at no cost and with no bonus."""
         pos, place = self.pos, self.rules.clan_of[clan]
         pos.clans = tuple([(*seats, seat) if at == place else seats for at, seats in enumerate(pos.clans)])
@@ -98,30 +98,30 @@ class Table:
         """The number of a tile."""
         return self.rules.number_of[tile]
 
-    def coins(self, coins: int, seat: int = 0) -> Table:
+    def coins(self, coins: int, seat: int = 0) -> Self:
         self.player(seat).coins = coins
         return self
 
-    def whisky(self, barrels: int, seat: int = 0) -> Table:
+    def whisky(self, barrels: int, seat: int = 0) -> Self:
         self.player(seat).whisky = barrels
         return self
 
-    def power(self, power: str, seat: int = 0) -> Table:
+    def power(self, power: str, seat: int = 0) -> Self:
         """A lasting power, however it was come by."""
         self.player(seat).powers += (power,)
         self.player(seat).places = None
         return self
 
-    def card(self, *cards: str, seat: int = 0) -> Table:
+    def card(self, *cards: str, seat: int = 0) -> Self:
         """Landmark cards taken earlier, without what they do at once."""
         self.player(seat).cards += tuple([self.rules.card_of[card] for card in cards])
         return self
 
-    def person(self, *persons: str, seat: int = 0) -> Table:
+    def person(self, *persons: str, seat: int = 0) -> Self:
         self.player(seat).persons += tuple([self.number(person) for person in persons])
         return self
 
-    def tile(self, tile: str, column: int, row: int, seat: int = 0) -> Table:
+    def tile(self, tile: str, column: int, row: int, seat: int = 0) -> Self:
         """A tile in the territory, or on top of another, without any effect."""
         player, cell = self.player(seat), cell_at(column, row)
         if cell in player.tiles:
@@ -130,13 +130,13 @@ class Table:
         player.places = None
         return self
 
-    def tiles(self, count: int, seat: int = 0) -> Table:
+    def tiles(self, count: int, seat: int = 0) -> Self:
         """So many plain tiles in a column under the castle: for sizes only."""
         for row in range(count):
             self.tile("brora", 1, row + 1, seat)
         return self
 
-    def scotsmen(self, seat: int = 0, **where: int) -> Table:
+    def scotsmen(self, seat: int = 0, **where: int) -> Self:
         """Scotsmen by tile, underscores for hyphens; they stand there and nowhere else."""
         player = self.player(seat)
         player.supply += sum(player.scotsmen.values()) - sum(where.values())
@@ -145,7 +145,7 @@ class Table:
             player.add_scotsmen(self.pos.cell_of(seat, tile.replace("_", "-")), count)
         return self
 
-    def goods(self, tile: str, seat: int = 0, **goods: int) -> Table:
+    def goods(self, tile: str, seat: int = 0, **goods: int) -> Self:
         """Resources on a tile of the territory."""
         cell = self.pos.cell_of(seat, tile)
         assert cell != NOWHERE, tile
@@ -155,14 +155,14 @@ class Table:
 
     # The turn
 
-    def turn(self, seat: int) -> Table:
+    def turn(self, seat: int) -> Self:
         """It is this seat's turn, before it moves."""
         self.pos.stack.clear()
         self.pos.then(Turn(seat), Refill(), Advance())
         self.pos.begin_turn(TurnFacts(seat))
         return self
 
-    def activating(self, tile: str = "", movement: int = 0) -> Table:
+    def activating(self, tile: str = "", movement: int = 0) -> Self:
         """The pawn has moved; a tile that was just placed, and those around it, may be activated."""
         facts = self.pos.now
         facts.acted, facts.movement = True, movement
@@ -171,12 +171,12 @@ class Table:
             facts.around = (cell, *[cell + way for way in AROUND if cell + way in tiles])
         return self
 
-    def asked(self, *frames: Any) -> Table:
+    def asked(self, *frames: Any) -> Self:
         """These frames come first, for instance a marker to be placed."""
         self.pos.then(*frames)
         return self
 
-    def play(self, *actions: Action, seat: int | None = None, deal: tuple[Any, ...] | None = None) -> Table:
+    def play(self, *actions: Action, seat: int | None = None, deal: tuple[Any, ...] | None = None) -> Self:
         """Play actions of a seat, by default of the one asked; `deal` fixes what is drawn, tiles by id."""
         drawn = [self.number(each) if isinstance(each, str) else each for each in deal or ()]
         dealer = SamplingDealer(1) if deal is None else ScriptedDealer(drawn)
@@ -186,7 +186,7 @@ class Table:
         self.events: list[Event] = trace.events
         return self
 
-    def run(self, *frames: Any) -> Table:
+    def run(self, *frames: Any) -> Self:
         """Let automatic steps happen, and nothing after them."""
         self.pos.stack.clear()
         self.pos.then(*frames)

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from tests.games.glenmore.everything import (
     CAIRN,
+    HOSTEL,
     SHIELINGS,
     Answer,
     Cheer,
@@ -210,6 +211,23 @@ def test_a_pawn_on_a_stop_behind_the_rearmost_is_ahead_of_all_others(table: Open
     assert rearmost(pos) != first.space
 
 
+def test_a_pawn_stops_on_a_tile_that_is_discarded_later(table: Opened) -> None:
+    pos, hostel = table.pos, table.rules.number_of[HOSTEL]
+    first, second, third = [tile for tile in tiles_ahead(pos) if tile != table.cairn][:3]
+    pos.gap, pos.behind = 0, 0
+    pos.rondel = [EMPTY, PAWN, PAWN - 1, PAWN - 2, hostel, first, second, third, *[EMPTY] * 6]
+    for seat, player in enumerate(pos.players):
+        player.space = seat + 1
+    arrive(pos, 0, hostel)
+    arrive(pos, 1, first)
+    arrive(pos, 2, second)
+    assert (pos.rondel[4], pos.players[0].space, rearmost(pos)) == (hostel, 4, 4)
+    assert hostel not in pos.all_discards()
+    arrive(pos, 0, third)
+    assert pos.rondel[4] == EMPTY
+    assert hostel in pos.all_discards()
+
+
 def test_a_turn_begins_with_a_step_of_a_module(table: Opened) -> None:
     pos, seat = table.pos, table.seat
     arrive(pos, seat, table.cairn)
@@ -344,6 +362,13 @@ def test_points_of_a_module_have_a_line_of_their_own_on_the_score_sheet(table: O
 def test_a_module_describes_what_it_holds(table: Opened) -> None:
     assert [note.key for note in table.rules.notes(table.pos)] == ["note-stones"]
     assert table.rules.view(table.pos, None)["notes"][0][0] == "note-stones"
+
+
+def test_a_seat_alone_reads_what_it_holds_in_secret(table: Opened) -> None:
+    own = table.rules.view(table.pos, table.seat)["notes"]
+    assert [key for key, _ in own] == ["note-stones", "note-secret"]
+    assert own[1][1] == {"number": table.pos.part(Sundries).secrets[table.seat]}
+    assert "note-secret" not in [key for key, _ in table.rules.view(table.pos, None)["notes"]]
 
 
 def test_the_estimate_sees_a_pawn_on_its_way_as_if_it_had_arrived(table: Opened) -> None:

@@ -60,6 +60,10 @@ class Module(GameModule):
         """Tiles that stay on the rondel: neither taken nor discarded, and a pawn may stand on them."""
         return ()
 
+    def stopovers(self) -> Sequence[str]:
+        """Tiles on which a pawn stops without taking them; they are discarded once everybody has passed them."""
+        return ()
+
     def effects(self) -> Sequence[EffectKind]:
         """Kinds of effect of its own."""
         return ()
@@ -170,6 +174,10 @@ class Module(GameModule):
         """Barrels are about to come: what happens in their place, None if they simply come."""
         return None
 
+    def brewed(self, pos: GlenMore, seat: int, count: int, why: str) -> Frames:
+        """The number of a seat's barrels has changed, whatever the way."""
+        return ()
+
     def whisky_paid(self, pos: GlenMore, seat: int, count: int, why: str) -> Frames:
         """Barrels were paid."""
         return ()
@@ -268,6 +276,10 @@ class Module(GameModule):
         """Lines for all to see that say what it holds; a client without drawings for it prints them."""
         return ()
 
+    def own_notes(self, pos: GlenMore, seat: int) -> Sequence[Text]:
+        """Lines that one seat alone may read: what it holds in secret."""
+        return ()
+
     def imagine(self, pos: GlenMore, seat: int | None, dealer: Dealer) -> GlenMore:
         """A position with what is hidden from a seat drawn anew. Who overrides it has secrets."""
         return pos
@@ -326,6 +338,7 @@ class Hooks:
         self.depths: tuple[Callable[[Components], Mapping[str, tuple[int, int]]], ...] = _asked(modules, "depths")
         self.left_out: tuple[Callable[[Components], Sequence[str]], ...] = _asked(modules, "left_out")
         self.lasting: tuple[Callable[[], Sequence[str]], ...] = _asked(modules, "lasting")
+        self.stopovers: tuple[Callable[[], Sequence[str]], ...] = _asked(modules, "stopovers")
         self.effects: tuple[Callable[[], Sequence[EffectKind]], ...] = _asked(modules, "effects")
         self.pieces: tuple[Callable[[], Sequence[RondelPiece]], ...] = _asked(modules, "pieces")
         self.main_actions: tuple[Callable[[], MainActions], ...] = _asked(modules, "main_actions")
@@ -360,6 +373,7 @@ class Hooks:
         self.whisky_gained: tuple[Callable[[GlenMore, int, int, str, bool], Frames | None], ...] = _asked(
             modules, "whisky_gained"
         )
+        self.brewed: tuple[Callable[[GlenMore, int, int, str], Frames], ...] = _asked(modules, "brewed")
         self.whisky_paid: tuple[Callable[[GlenMore, int, int, str], Frames], ...] = _asked(modules, "whisky_paid")
         self.standing: tuple[Callable[[GlenMore, int, list[int]], list[int]], ...] = _asked(modules, "standing")
         self.waives: tuple[Callable[[GlenMore, int, int, str], bool], ...] = _asked(modules, "waives")
@@ -394,6 +408,7 @@ class Hooks:
         self.after_finish: tuple[Callable[[GlenMore], Frames], ...] = _asked(modules, "after_finish")
         self.view: tuple[Callable[[GlenMore, int | None], Mapping[str, Json]], ...] = _asked(modules, "view")
         self.notes: tuple[Callable[[GlenMore], Sequence[Text]], ...] = _asked(modules, "notes")
+        self.own_notes: tuple[Callable[[GlenMore, int], Sequence[Text]], ...] = _asked(modules, "own_notes")
         self.imagine: tuple[Callable[[GlenMore, int | None, Dealer], GlenMore], ...] = _asked(modules, "imagine")
         self.stocks: tuple[Callable[[GlenMore], Mapping[str, int]], ...] = _asked(modules, "stocks")
         self.estimate: tuple[Callable[[GlenMore, int, int], int], ...] = _asked(modules, "estimate")

@@ -65,7 +65,7 @@ class GlenMore(Position):
 
     rules: GlenMoreRules
     rondel: list[int]
-    """By space: a tile's number, EMPTY, or a piece. A pawn on a tile that lasts is known by its player alone."""
+    """By space: a tile's number, EMPTY, or a piece. A pawn on a tile that stays is known by its player alone."""
     gap: int
     behind: int
     """How many spaces of lasting tiles lie between the gap and the piece farthest back when it began to act."""
@@ -166,6 +166,9 @@ class GlenMore(Position):
             self.players[seat].whisky += count
             if self.trace is not None:
                 self.say("whisky", [(f"whisky-{seat}", count, why)], seat=seat, count=count, why=why)
+            if self.rules.anybody.brewed:
+                for hook in self.hooks_of(seat).brewed:
+                    self.then(*hook(self, seat, count, why))
 
     def score(self, seat: int, points: int, why: str, category: int = EFFECTS) -> None:
         """Victory points, gained or lost; a total may fall below zero (G19.9)."""

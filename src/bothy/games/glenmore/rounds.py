@@ -34,7 +34,7 @@ class Advance(Step[GlenMore]):
 
 
 def _resting(pos: GlenMore, space: int) -> int:
-    """The seat whose pawn stands on a tile that lasts."""
+    """The seat whose pawn stands on a tile that stays under it."""
     return next(iter([at for at, player in enumerate(pos.players) if player.space == space and not player.done]))
 
 

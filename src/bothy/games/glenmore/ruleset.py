@@ -143,7 +143,14 @@ class GlenMoreRules(Ruleset[GlenMore]):
         """Whether a tile other than The End stays on the rondel."""
         self.lasting: tuple[bool, ...] = tuple([tile.kind == END or tile.id in stays for tile in tiles])
         """By tile: whether it is neither taken nor discarded."""
-        self.protected: tuple[bool, ...] = tuple([tile.protected or tile.id in stays for tile in tiles])
+        stops = [id_ for hook in self.hooks.stopovers for id_ in hook()]
+        self.keeps_place: tuple[bool, ...] = tuple(
+            [lasts or tile.id in stops for tile, lasts in zip(tiles, self.lasting, strict=True)]
+        )
+        """By tile: whether it stays where it lies when a pawn stops on it."""
+        self.protected: tuple[bool, ...] = tuple(
+            [tile.protected or tile.id in stays or tile.id in stops for tile in tiles]
+        )
         self.costs: tuple[Bill, ...] = tuple([Bill(tile.cost) for tile in tiles])
         self.simple: tuple[bool, ...] = tuple(
             [not (tile.kind == PERSON or tile.overlay or tile.cost.scotsmen) for tile in tiles]
@@ -254,7 +261,8 @@ class GlenMoreRules(Ruleset[GlenMore]):
         """The pieces on the rondel that are no seats."""
         for at, piece in enumerate(self.pieces):
             piece.code = piece.code or PAWN - self.seats - at
-        self.plain_rondel: bool = not self.stays and all(piece.code > PAWN for piece in self.pieces)
+        shared = self.stays or bool(hooks.stopovers)
+        self.plain_rondel: bool = not shared and all(piece.code > PAWN for piece in self.pieces)
         """Whether every piece stands on a space of its own, and only the box's neutral one is no pawn."""
         self.piece_at: dict[int, RondelPiece] = {piece.code: piece for piece in self.pieces}
         self.more_actions: MainActions = tuple([each for hook in hooks.main_actions for each in hook()])
@@ -357,6 +365,9 @@ class GlenMoreRules(Ruleset[GlenMore]):
 
     def notes(self, pos: GlenMore) -> Sequence[Text]:
         return [note for hook in self.hooks.notes for note in hook(pos)]
+
+    def own_notes(self, pos: GlenMore, seat: int) -> Sequence[Text]:
+        return [note for hook in self.hooks.own_notes for note in hook(pos, seat)]
 
     def stocks(self, pos: GlenMore) -> dict[str, int]:
         return stocks(pos)

@@ -18,8 +18,9 @@ def view(pos: GlenMore, seat: int | None) -> dict[str, Json]:
     found = _base(pos)
     if pos.parts:
         found["parts"] = {name: part.view(seat) for name, part in pos.parts.items()}
-    if pos.rules.hooks.notes:
-        found["notes"] = [note.data() for note in pos.rules.notes(pos)]
+    if pos.rules.hooks.notes or pos.rules.hooks.own_notes:
+        own = [] if seat is None else pos.rules.own_notes(pos, seat)
+        found["notes"] = [note.data() for note in (*pos.rules.notes(pos), *own)]
     for hook in pos.rules.hooks.view:
         found |= hook(pos, seat)
     return found

@@ -33,7 +33,9 @@ def check_messages(probe: Probe) -> None:
     """Every key of questions, actions, reasons, events and notes has a message that its values fill."""
     registry = probe.match.rules.registry
     pos = probe.pos
-    for note in probe.match.rules.notes(pos):
+    rules = probe.match.rules
+    own = [note for seat in range(rules.seats) for note in rules.own_notes(pos, seat)]
+    for note in [*rules.notes(pos), *own]:
         _met(probe, note.key, note.values)
     for seat in pos.owes():
         ask = pos.stack[-1].ask(pos, seat)

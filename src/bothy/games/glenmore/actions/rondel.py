@@ -40,7 +40,7 @@ def rearmost(pos: GlenMore) -> int:
 
 
 def _rearmost_of_all(pos: GlenMore) -> int:
-    """The same where there are more pieces, or pawns stand on tiles that last and on no space of their own."""
+    """The same where there are more pieces, or pawns stand on tiles that stay and on no space of their own."""
     pawns = [player.space for player in pos.players if not player.done]
     if not pawns:
         return -1
@@ -91,13 +91,13 @@ class Arrive(Step[GlenMore]):
 
 
 def arrive(pos: GlenMore, seat: int, tile: int) -> None:
-    """A pawn onto the place of a tile, which is taken up unless it lasts, as The End does (G4.5, G4.6, G19)."""
+    """A pawn onto the place of a tile, which is taken up unless it stays, as The End does (G4.5, G4.6, G19)."""
     player, space, rules = pos.players[seat], pos.rondel.index(tile), pos.rules
     player.done = beyond_the_end(pos, space)  # on The End, or beyond it once this turn is over (G19.3)
     if pos.rondel[player.space] < 0:
         pos.rondel[player.space] = EMPTY
     player.space = space
-    if not rules.lasting[tile]:
+    if not rules.keeps_place[tile]:
         pos.rondel[space] = pawn_of(seat)
         pos.say("moved", [("rondel", -1, "taken")], seat=seat, tile=rules.ids[tile])
     elif tile == rules.the_end:

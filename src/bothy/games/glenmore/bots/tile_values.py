@@ -177,11 +177,14 @@ def wake(rules: GlenMoreRules, effect: fx.Effect) -> int:
     if isinstance(effect, fx.Score):
         return worths.WAKE_POINT * effect.points
     if isinstance(effect, fx.Trade):
-        return sum([_trade_wakes(each, effect.pay.pieces) for each in effect.gain])
+        return sum([_trade_wakes(rules, each, effect.pay.pieces) for each in effect.gain])
     return 0
 
 
-def _trade_wakes(gained: fx.Effect, pieces: int) -> int:
+def _trade_wakes(rules: GlenMoreRules, gained: fx.Effect, pieces: int) -> int:
+    kind = rules.kinds.get(type(gained))
+    if kind is not None:
+        return kind.wake
     if isinstance(gained, fx.GainWhisky):
         return worths.WAKE_BARREL * gained.count
     worth = 100 * gained.points if isinstance(gained, fx.Score) else worths.MARKER

@@ -2,13 +2,15 @@
 
 from pathlib import Path
 
+from bothy.games.glenmore.chronicles.boats import BOATS
+from bothy.games.glenmore.chronicles.cask import CASK
 from bothy.games.glenmore.chronicles.hammer import HAMMER
 from bothy.games.glenmore.chronicles.highlander import HIGHLANDER, ON_ITS_SIDE
 from bothy.games.glenmore.module import Module
 
 GENERAL: Module = Module("chronicles", reference=Path(__file__).parent / "rules")
 """What holds for all of them: the first chapter of their rules. It is at no table."""
-MODULES: tuple[Module, ...] = (GENERAL, HIGHLANDER, ON_ITS_SIDE, HAMMER)
+MODULES: tuple[Module, ...] = (GENERAL, BOATS, HIGHLANDER, ON_ITS_SIDE, CASK, HAMMER)
 """In the order of the book, then what belongs to two."""
 
 __all__ = ["MODULES"]

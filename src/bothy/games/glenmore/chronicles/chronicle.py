@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 from bothy.games.glenmore.docks import NOBODY
 from bothy.games.glenmore.module import Module
 from bothy.games.glenmore.pack.types import Components, Landmark, Piece, Tile, components
+from bothy.games.glenmore.pack.types.tiles import ON_RONDEL
 from bothy.games.glenmore.position import GlenMore
 from bothy.kernel import Option, Reason, Registry
 from bothy.kernel.compiled import mypyc_attr
@@ -50,6 +51,7 @@ class Chronicle(Module):
         self._sets: Callable[[R], Sets] = sets
 
     def components(self, pack: Components) -> Components:
+        """Its tiles enlarge the stacks whose letters they carry (X0.2)."""
         pieces: list[Any] = [piece for _, rows in self._sets(self.rows.of(pack)) for piece in rows]
         tiles = [piece for piece in pieces if isinstance(piece, Tile)]
         cards = [piece for piece in pieces if isinstance(piece, Landmark)]
@@ -69,4 +71,11 @@ class Chronicle(Module):
         """The die never stops on a tile with a chronicle's icon (X0.3)."""
         if seat == NOBODY and pos.rules.pack.tiles[tile].module == self.name:
             return Reason("protected", rule="X0.3", tile=pos.rules.ids[tile])
+        return None
+
+    def may_retrieve(self, pos: GlenMore, seat: int, tile: int) -> Reason | None:
+        """What only works on the rondel never comes to a territory, out of a discard pile either (X0.4)."""
+        row = pos.rules.pack.tiles[tile]
+        if row.kind == ON_RONDEL and row.module == self.name:
+            return Reason("protected", rule="X0.4", tile=row.id)
         return None

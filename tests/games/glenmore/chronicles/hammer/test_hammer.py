@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
+from tests.games.glenmore.chronicles.hammer.england_tables import begin, errand, put
 from tests.games.glenmore.tables import Table
 
 from bothy.games.glenmore.actions.activation import Activate
@@ -23,14 +24,13 @@ from bothy.games.glenmore.chronicles.hammer.english_turn import (
     EnglishTurn,
     UseEnglishman,
 )
-from bothy.games.glenmore.chronicles.hammer.errand import Errand, errand_bill, his_code, his_stops
+from bothy.games.glenmore.chronicles.hammer.errand import Errand, his_code, his_stops
 from bothy.games.glenmore.chronicles.hammer.rows import ROWS, row_faults
 from bothy.games.glenmore.docks import NOBODY
 from bothy.games.glenmore.game import GLENMORE
 from bothy.games.glenmore.pack.types import components
 from bothy.games.glenmore.player import EFFECTS
 from bothy.games.glenmore.rondel.ring import EMPTY
-from bothy.games.glenmore.rounds import Advance
 from bothy.games.glenmore.scoring.score_breakdown import score_breakdown
 from bothy.games.glenmore.turn import EndTurn, Take, Turn
 from bothy.games.glenmore.variants.die import move_die
@@ -40,36 +40,6 @@ from bothy.words import Catalogue
 
 WORDS = Catalogue(game=GLENMORE)
 OWN = ("loch-lomond", "glenfinnan-church", "glenfinnan-monument", "wades-roads")
-
-
-def put(table: Table, *spaces: str) -> Table:
-    """A rondel from the gap on, in which "englishman" stands for him."""
-    at = spaces.index("englishman")
-    table.rondel(*["empty" if space == "englishman" else space for space in spaces])
-    table.pos.rondel[at] = his_code(table.pos)
-    return table
-
-
-def errand(*ahead: str, seats: int = 3, holder: int = 0, filled: int = 1, **options: Any) -> Table:
-    """The Englishman is farthest back, behind the pawns and these tiles; the token's holder is asked."""
-    table = Table(seats, hammer=True, **options)
-    pawns = [f"seat-{seat}" for seat in range(seats)]
-    rest = 14 - 2 - seats - len(ahead)
-    put(table, "gap", "englishman", *pawns, *ahead, *["empty"] * rest)
-    part = england(table.pos)
-    part.holder, part.filled = holder, filled
-    return begin(table)
-
-
-def begin(table: Table) -> Table:
-    """Whatever piece is farthest back is asked."""
-    pos = table.pos
-    pos.stack.clear()
-    pos.turn = None
-    pos.trace = Trace()
-    pos.then(Advance())
-    pos.settle(SamplingDealer(1))
-    return table
 
 
 # Setting up
@@ -363,28 +333,6 @@ def test_the_game_never_waits_for_him() -> None:
     begin(table)
     assert table.pos.finished
     assert his_code(table.pos) in table.pos.rondel
-
-
-# Beside the mountain
-
-
-@pytest.mark.rule("X4.14", "R-X16")
-def test_he_leaves_nothing_on_the_mountain_and_never_stops_there() -> None:
-    table = errand("mountain", "mountain", "brora", highlander="two-spaces").coins(2)
-    assert table.why_not(EnglishDiscard("mountain")) == "protected"
-    assert table.why_not(UseEnglishman("mountain")) == "protected"
-    table.play(UseEnglishman("brora"))
-    assert table.player().coins == 0, "no coin but that for England"
-    assert isinstance(table.pos.stack[-1], Placing)
-    assert table.rules.stocks(table.pos)["mountain-coins"] == 0
-
-
-@pytest.mark.rule("X4.14", "R-X16")
-def test_a_tile_costs_the_holder_what_it_costs_anybody() -> None:
-    table = errand("loch-lochy").goods("home-village", stone=1, wood=1)
-    printed = table.rules.costs[table.number("loch-lochy")]
-    bill = errand_bill(table.pos, 0, table.number("loch-lochy"))
-    assert (bill.coins, bill.due, bill.scotsmen) == (printed.coins + 2, printed.due, printed.scotsmen)
 
 
 # The four tiles

@@ -63,7 +63,8 @@ def why_not_stop(pos: GlenMore, tile: int) -> Reason | None:
     row = rules.pack.tiles[tile]
     if row.module == NAME:
         return Reason("englishman-own-tile", rule="X4.9", tile=row.id)
-    if row.protected or rules.lasting[tile]:
+    stop = rules.keeps_place[tile]  # a pawn may stand there, so he may as well, unless the tile stays for good
+    if rules.lasting[tile] or (row.protected and not stop):
         return Reason("protected", rule="G4.4", tile=row.id)
     space = pos.rondel.index(tile)
     if any(player.space == space for player in pos.players):

@@ -1,0 +1,187 @@
+"""Where boats row: from territory to territory and through neutral rivers, always leftwards (X1.6, X1.7)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from bothy.games.glenmore.chronicles.boats.rows import ROWS, River
+from bothy.games.glenmore.position import GlenMore
+from bothy.games.glenmore.territory.grid import CASTLE
+from bothy.kernel import Part, state
+
+HOME_LEG: Final = 4
+"""There are four rivers in all; after them a boat is in its own once more."""
+LAST: Final = 4
+"""The place of whoever has a Last card, at any number of players."""
+
+
+@state
+class Race(Part):
+    """The race. What lies on a castle is drawn when somebody first looks there: until then nobody could know."""
+
+    opened: bool
+    legs: list[int]
+    """By seat: how many rivers its boat has behind it. All begin in their own, and return to it."""
+    cells: list[int]
+    """By seat: the place in that territory, or the space of that neutral river."""
+    places: list[int]
+    """By seat: in which place its boat came home, 0 as long as it races, LAST for a Last card."""
+    left: list[int]
+    """By castle in the order of the rivers: how many rewards lie there."""
+    seen: list[int]
+    """By castle: who has looked there, a bit for each seat."""
+    rewards: "tuple[tuple[int, ...], ...]"
+    """By castle: the kinds of reward that lie there, once somebody has looked."""
+    taken: "tuple[tuple[int, ...], ...]"
+    """By seat: the kinds of reward it took."""
+
+    def copy(self) -> Race:
+        return Race(
+            self.opened, self.legs[:], self.cells[:], self.places[:], self.left[:], self.seen[:], self.rewards,
+            self.taken,
+        )  # fmt: skip
+
+    @classmethod
+    def read(cls, data: list[Any]) -> Race:
+        opened, legs, cells, places, left, seen, rewards, taken = data
+        piles = tuple([tuple(pile) for pile in rewards])
+        return cls(
+            opened, list(legs), list(cells), list(places), list(left), list(seen), piles,
+            tuple([tuple(pile) for pile in taken]),
+        )  # fmt: skip
+
+    def view(self, seat: int | None) -> list[Any]:
+        """All but rewards where the seat has not looked."""
+        known = [list(pile) if self.has_seen(seat, at) else None for at, pile in enumerate(self.rewards)]
+        taken = [list(pile) for pile in self.taken]
+        return [
+            self.opened, self.legs[:], self.cells[:], self.places[:], self.left[:], self.seen[:], known, taken,
+        ]  # fmt: skip
+
+    def has_seen(self, seat: int | None, castle: int) -> bool:
+        """Whether a seat has looked at the rewards of a castle."""
+        return seat is not None and bool(self.seen[castle] >> seat & 1)
+
+
+def race(pos: GlenMore) -> Race:
+    """The race of a game."""
+    return pos.part(Race)
+
+
+def new_race(pos: GlenMore) -> Race:
+    """Every boat on its home castle, every castle with its rewards (X1.1, X1.2)."""
+    seats, count = len(pos.players), ROWS.of(pos.rules.pack).course(len(pos.players)).rewards
+    return Race(
+        False,
+        [0] * seats,
+        [CASTLE] * seats,
+        [0] * seats,
+        [count] * HOME_LEG,
+        [0] * HOME_LEG,
+        ((),) * HOME_LEG,
+        ((),) * seats,
+    )
+
+
+# The ring of rivers
+
+
+def ring(pos: GlenMore) -> list[int]:
+    """The four rivers clockwise: a seat's number, or below zero a neutral one, each behind a seat (X1.1)."""
+    seats = len(pos.players)
+    rivers = ROWS.of(pos.rules.pack).course(seats).rivers
+    found: list[int] = []
+    for seat in range(seats):
+        found.append(seat)
+        neutral = seat - (seats - rivers)
+        if neutral >= 0:
+            found.append(~neutral)
+    return found
+
+
+def castle_at(pos: GlenMore, seat: int, leg: int) -> int:
+    """Which of the four rivers a boat is in after so many legs, and so which castle."""
+    return (ring(pos).index(seat) + leg) % HOME_LEG
+
+
+def neutral(pos: GlenMore, code: int) -> River:
+    """A neutral river of the ring."""
+    return ROWS.of(pos.rules.pack).rivers[~code]
+
+
+def ends(pos: GlenMore, code: int) -> tuple[int, int, int]:
+    """A river's right end, its castle and its left end, each greater than the next.
+
+    A neutral river's spaces are counted from right to left: here they stand below zero.
+    """
+    if code < 0:
+        river = neutral(pos, code)
+        return -1, -river.castle, -river.length
+    river_tile, tiles = pos.rules.river, pos.players[code].tiles
+    right = left = CASTLE  # the river is in one row and unbroken (G9.4, G17.2)
+    while river_tile[tiles.get(right + 1, -1)]:
+        right += 1
+    while river_tile[tiles.get(left - 1, -1)]:
+        left -= 1
+    return right, CASTLE, left
+
+
+def next_place(pos: GlenMore, seat: int) -> tuple[int, int]:
+    """Where a seat's boat comes by one more point: its leg and cell (X1.6)."""
+    part, rivers = race(pos), ring(pos)
+    leg, cell = part.legs[seat], part.cells[seat]
+    at = rivers.index(seat)
+    if cell > ends(pos, rivers[(at + leg) % HOME_LEG])[2]:
+        return leg, cell - 1
+    return leg + 1, ends(pos, rivers[(at + leg + 1) % HOME_LEG])[0]
+
+
+def boats_at(pos: GlenMore, river: int, cell: int) -> tuple[int, ...]:
+    """The seats whose boats are at a place of one of the four rivers."""
+    part, rivers = race(pos), ring(pos)
+    return tuple(
+        [
+            seat
+            for seat, leg in enumerate(part.legs)
+            if part.cells[seat] == cell and (rivers.index(seat) + leg) % HOME_LEG == river
+        ]
+    )
+
+
+def on_castle(pos: GlenMore, seat: int) -> bool:
+    """Whether a boat has come to a castle on its way; it starts from its own without reaching it."""
+    part = race(pos)
+    if not part.legs[seat]:
+        return False
+    code = ring(pos)[castle_at(pos, seat, part.legs[seat])]
+    return part.cells[seat] == ends(pos, code)[1]
+
+
+# How far
+
+
+def steps_left(pos: GlenMore) -> list[int]:
+    """By seat: how many points its boat needs to come home, 0 for one that races no more."""
+    part, rivers = race(pos), ring(pos)
+    shapes = [ends(pos, code) for code in rivers]
+    return [_left(part, rivers, shapes, seat) for seat in range(len(pos.players))]
+
+
+def _left(part: Race, rivers: list[int], shapes: list[tuple[int, int, int]], seat: int) -> int:
+    if part.places[seat]:
+        return 0
+    at, leg = rivers.index(seat), part.legs[seat]
+    right, castle, _ = shapes[at]
+    if leg == HOME_LEG:
+        return part.cells[seat] - castle
+    steps = part.cells[seat] - shapes[(at + leg) % HOME_LEG][2]
+    for further in range(leg + 1, HOME_LEG):
+        first, _, last = shapes[(at + further) % HOME_LEG]
+        steps += first - last + 1
+    return steps + right - castle + 1
+
+
+def length(pos: GlenMore) -> int:
+    """How many points the whole way takes as the rivers are now."""
+    shapes = [ends(pos, code) for code in ring(pos)]
+    return sum([first - last + 1 for first, _, last in shapes])

@@ -1,0 +1,66 @@
+### The Dragon Boat Races
+
+option-boats = The Dragon Boat Races
+option-boats-false = without
+option-boats-true = with
+option-boats-about = Boats race down the river through every territory, with hidden rewards on the castles; easy, about 5 minutes longer.
+tile-race-start = Race Start
+tile-kingston-on-spey = Kingston on Spey
+tile-corpach = Corpach
+icon-shipyard = shipyard
+river-garry = River Garry
+river-oich = River Oich
+reward-three-coins = 3 coins
+reward-three-vp = 3 VP
+reward-four-vp = 4 VP
+reward-barrel = 1 barrel of whisky
+reward-scotsman = 1 Scotsman on any of your tiles
+reward-two-resources = 2 resources of your choice
+reward-far-tile = activate one tile, near or far
+reward-three-steps = 3 movement points
+reward-marker = a clan marker
+why-reward = reward
+why-race-place = place in the race
+score-boats = Boat race
+reckon-coins-last = Coins: { $count }, worth nothing with the Last card
+ask-choosing-reward = You look at the rewards on the home castle of seat { $owner }. Which one do you keep?
+ask-choosing-reward-neutral = You look at the rewards on the castle of the { $river }. Which one do you keep?
+ask-far-activation = Which tile does the reward let you activate? It may be near or far.
+verb-row = Row
+verb-keep-reward = Keep a reward
+do-row = Row your boat one tile on
+do-keep-reward = Keep: { $reward }
+event-race-opened = Seat { $seat } passes the race start: the race is open.
+event-rowed = The boat of seat { $seat } rows to { $tile } in the territory of seat { $owner }.
+event-rowed-neutral = The boat of seat { $seat } rows to space { $space } of the { $river }.
+event-looked = Seat { $seat } looks at the rewards on the home castle of seat { $owner }.
+event-looked-neutral = Seat { $seat } looks at the rewards on the castle of the { $river }.
+event-reward = Seat { $seat } keeps a reward: { $reward }.
+event-boat-home = The boat of seat { $seat } is home, in place { $place }.
+event-boat-last = Seat { $seat } gets a Last card.
+no-race-not-open = The race isn’t open yet. It opens when a pawn passes the race start.
+no-race-over-for-you = Your race is over: your boat stays on its castle.
+no-row-later = Finish what you’ve begun, then row.
+no-reward-not-there = This reward doesn’t lie on this castle. Choose one of those you see.
+no-boat-there = A boat lies on this tile, so it can’t be removed. Choose another tile.
+note-race-waits = Boat race: not open yet.
+note-race-open = Boat race: open.
+note-boat = Boat of seat { $seat }: on { $tile } in the territory of seat { $owner }, { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+ } from home.
+note-boat-neutral = Boat of seat { $seat }: on space { $space } of the { $river }, { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+ } from home.
+note-boat-done = Boat of seat { $seat }: { $place ->
+    [4] has the Last card
+   *[other] home, in place { $place }
+ }.
+note-castle = Rewards on the home castle of seat { $owner }: { $count }
+note-castle-neutral = { $river }: { $length } spaces, the castle on space { $space }; rewards there: { $count }
+note-rewards-taken = Rewards seat { $seat } has kept: { $reward }
+note-seen = You’ve seen on the home castle of seat { $owner }: { $reward }
+note-seen-neutral = You’ve seen on the castle of the { $river }: { $reward }
+effect-far-tile = tile activated
+    .many = tiles activated

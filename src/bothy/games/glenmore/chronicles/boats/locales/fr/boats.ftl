@@ -1,0 +1,66 @@
+### Les courses de bateaux-dragons
+
+option-boats = Les courses de bateaux-dragons
+option-boats-false = sans
+option-boats-true = avec
+option-boats-about = Des bateaux font la course sur la rivière à travers tous les territoires, et chaque château cache des récompenses ; facile, environ 5 minutes de plus.
+tile-race-start = Départ de la course
+tile-kingston-on-spey = Kingston on Spey
+tile-corpach = Corpach
+icon-shipyard = construction navale
+river-garry = rivière Garry
+river-oich = rivière Oich
+reward-three-coins = 3 pièces
+reward-three-vp = 3 PV
+reward-four-vp = 4 PV
+reward-barrel = 1 tonneau de whisky
+reward-scotsman = 1 Écossais sur une de vos tuiles
+reward-two-resources = 2 ressources au choix
+reward-far-tile = activer une tuile, proche ou lointaine
+reward-three-steps = 3 points de mouvement
+reward-marker = un marqueur de clan
+why-reward = récompense
+why-race-place = place dans la course
+score-boats = Course de bateaux
+reckon-coins-last = Pièces : { $count }, sans valeur avec la carte Dernier
+ask-choosing-reward = Vous regardez les récompenses du château d’origine du siège { $owner }. Laquelle gardez-vous ?
+ask-choosing-reward-neutral = Vous regardez les récompenses du château de la { $river }. Laquelle gardez-vous ?
+ask-far-activation = Quelle tuile activez-vous grâce à la récompense ? Elle peut être proche ou lointaine.
+verb-row = Ramer
+verb-keep-reward = Garder une récompense
+do-row = Avancer votre bateau d’une tuile
+do-keep-reward = Garder : { $reward }
+event-race-opened = Siège { $seat } traverse le départ : la course est ouverte.
+event-rowed = Le bateau du siège { $seat } avance jusqu’à { $tile }, dans le territoire du siège { $owner }.
+event-rowed-neutral = Le bateau du siège { $seat } avance jusqu’à la case { $space } de la { $river }.
+event-looked = Siège { $seat } regarde les récompenses du château d’origine du siège { $owner }.
+event-looked-neutral = Siège { $seat } regarde les récompenses du château de la { $river }.
+event-reward = Siège { $seat } garde une récompense : { $reward }.
+event-boat-home = Le bateau du siège { $seat } est rentré, à la place { $place }.
+event-boat-last = Siège { $seat } reçoit une carte Dernier.
+no-race-not-open = La course n’est pas encore ouverte. Elle s’ouvre quand un pion traverse le départ.
+no-race-over-for-you = Votre course est finie : votre bateau reste à son château.
+no-row-later = Terminez ce que vous avez commencé, puis ramez.
+no-reward-not-there = Cette récompense n’est pas sur ce château. Choisissez-en une que vous voyez.
+no-boat-there = Un bateau se trouve sur cette tuile : elle ne peut pas être retirée. Choisissez une autre tuile.
+note-race-waits = Course de bateaux : pas encore ouverte.
+note-race-open = Course de bateaux : ouverte.
+note-boat = Bateau du siège { $seat } : sur { $tile }, dans le territoire du siège { $owner }, à { $steps ->
+    [one] { $steps } tuile
+   *[other] { $steps } tuiles
+ } de l’arrivée.
+note-boat-neutral = Bateau du siège { $seat } : sur la case { $space } de la { $river }, à { $steps ->
+    [one] { $steps } tuile
+   *[other] { $steps } tuiles
+ } de l’arrivée.
+note-boat-done = Bateau du siège { $seat } : { $place ->
+    [4] a la carte Dernier
+   *[other] rentré, à la place { $place }
+ }.
+note-castle = Récompenses sur le château d’origine du siège { $owner } : { $count }
+note-castle-neutral = { $river } : { $length } cases, le château sur la case { $space } ; récompenses : { $count }
+note-rewards-taken = Récompenses gardées par le siège { $seat } : { $reward }
+note-seen = Vous avez vu sur le château d’origine du siège { $owner } : { $reward }
+note-seen-neutral = Vous avez vu sur le château de la { $river } : { $reward }
+effect-far-tile = tuile activée
+    .many = tuiles activées

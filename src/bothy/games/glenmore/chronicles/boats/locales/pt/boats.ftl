@@ -1,0 +1,66 @@
+### As corridas de barcos-dragão
+
+option-boats = As corridas de barcos-dragão
+option-boats-false = sem
+option-boats-true = com
+option-boats-about = Barcos correm pelo rio através de todos os territórios, e cada castelo esconde recompensas; fácil, cerca de 5 minutos a mais.
+tile-race-start = Largada
+tile-kingston-on-spey = Kingston on Spey
+tile-corpach = Corpach
+icon-shipyard = estaleiro
+river-garry = rio Garry
+river-oich = rio Oich
+reward-three-coins = 3 moedas
+reward-three-vp = 3 PV
+reward-four-vp = 4 PV
+reward-barrel = 1 barril de uísque
+reward-scotsman = 1 escocês em uma de suas peças
+reward-two-resources = 2 recursos à sua escolha
+reward-far-tile = ativar uma peça, perto ou longe
+reward-three-steps = 3 pontos de movimento
+reward-marker = um marcador de clã
+why-reward = recompensa
+why-race-place = lugar na corrida
+score-boats = Corrida de barcos
+reckon-coins-last = Moedas: { $count }, sem valor com a carta Último
+ask-choosing-reward = Você olha as recompensas do castelo inicial do assento { $owner }. Qual você guarda?
+ask-choosing-reward-neutral = Você olha as recompensas do castelo do { $river }. Qual você guarda?
+ask-far-activation = Que peça a recompensa permite ativar? Pode estar perto ou longe.
+verb-row = Remar
+verb-keep-reward = Guardar uma recompensa
+do-row = Avançar seu barco uma peça
+do-keep-reward = Guardar: { $reward }
+event-race-opened = Assento { $seat } passa pela largada: a corrida está aberta.
+event-rowed = O barco do assento { $seat } avança até { $tile }, no território do assento { $owner }.
+event-rowed-neutral = O barco do assento { $seat } avança até a casa { $space } do { $river }.
+event-looked = Assento { $seat } olha as recompensas do castelo inicial do assento { $owner }.
+event-looked-neutral = Assento { $seat } olha as recompensas do castelo do { $river }.
+event-reward = Assento { $seat } guarda uma recompensa: { $reward }.
+event-boat-home = O barco do assento { $seat } chegou em casa, no lugar { $place }.
+event-boat-last = Assento { $seat } recebe uma carta Último.
+no-race-not-open = A corrida ainda não está aberta. Ela abre quando um peão passa pela largada.
+no-race-over-for-you = Sua corrida acabou: seu barco fica no castelo.
+no-row-later = Termine o que você começou e depois reme.
+no-reward-not-there = Essa recompensa não está neste castelo. Escolha uma das que você vê.
+no-boat-there = Há um barco nesta peça, então ela não pode ser removida. Escolha outra peça.
+note-race-waits = Corrida de barcos: ainda não aberta.
+note-race-open = Corrida de barcos: aberta.
+note-boat = Barco do assento { $seat }: em { $tile }, no território do assento { $owner }, a { $steps ->
+    [one] { $steps } peça
+   *[other] { $steps } peças
+ } de casa.
+note-boat-neutral = Barco do assento { $seat }: na casa { $space } do { $river }, a { $steps ->
+    [one] { $steps } peça
+   *[other] { $steps } peças
+ } de casa.
+note-boat-done = Barco do assento { $seat }: { $place ->
+    [4] tem a carta Último
+   *[other] em casa, no lugar { $place }
+ }.
+note-castle = Recompensas no castelo inicial do assento { $owner }: { $count }
+note-castle-neutral = { $river }: { $length } casas, o castelo na casa { $space }; recompensas: { $count }
+note-rewards-taken = Recompensas guardadas pelo assento { $seat }: { $reward }
+note-seen = Você viu no castelo inicial do assento { $owner }: { $reward }
+note-seen-neutral = Você viu no castelo do { $river }: { $reward }
+effect-far-tile = peça ativada
+    .many = peças ativadas

@@ -1,0 +1,235 @@
+"""The Dragon Boat Races: a race around all rivers, with hidden rewards on the castles (X1)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from bothy.games.glenmore.chronicles.boats import rewards, rowing
+from bothy.games.glenmore.chronicles.boats.course import (
+    HOME_LEG,
+    LAST,
+    Race,
+    boats_at,
+    castle_at,
+    length,
+    new_race,
+    race,
+    ring,
+    steps_left,
+)
+from bothy.games.glenmore.chronicles.boats.rewards import ChoosingReward, grant_far_activation, imagine_rewards
+from bothy.games.glenmore.chronicles.boats.rowing import EndRace, Rowing
+from bothy.games.glenmore.chronicles.boats.rows import NAME, RACE_START, ROWS, ActivateAny, Boats, sets
+from bothy.games.glenmore.chronicles.boats.worth import A_REWARD, standing, step_worth
+from bothy.games.glenmore.chronicles.chronicle import Chronicle
+from bothy.games.glenmore.docks import CoinLine, EffectKind, TilePiece
+from bothy.games.glenmore.module import Frames
+from bothy.games.glenmore.pack.types import Components, components
+from bothy.games.glenmore.position import GlenMore
+from bothy.games.glenmore.rondel.ring import PAWN
+from bothy.games.glenmore.tally import OTHER, Gift
+from bothy.kernel import Aside, Dealer, Frame, Json, Option, Part, Reason, Registry, Text
+from bothy.kernel.features import Arguments
+
+EVENTS: Final = (
+    "race-opened", "rowed", "rowed-neutral", "looked", "looked-neutral", "reward", "boat-home", "boat-last",
+)  # fmt: skip
+REASONS: Final = ("race-not-open", "race-over-for-you", "row-later", "reward-not-there", "boat-there")
+COINS_LAST: Final = "reckon-coins-last"
+
+
+class DragonBoats(Chronicle):
+    """Boats on the river."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            Option(NAME, (False, True), False),
+            ROWS,
+            sets,
+            Registry(
+                frames=[*rewards.FRAMES, *rowing.FRAMES],
+                asides=[Rowing],
+                parts=[Race],
+                events=EVENTS,
+                reasons=REASONS,
+            ),
+        )
+
+    # Components and set-up
+
+    def depths(self, pack: Components) -> Mapping[str, tuple[int, int]]:
+        """The race starts in the upper third of its stack (X1.3)."""
+        stack = pack.tile(RACE_START).stack
+        return {RACE_START: (0, len(pack.stack(stack)) // 3 - 1)}
+
+    def effects(self) -> Sequence[EffectKind]:
+        return (EffectKind(ActivateAny, grant_far_activation, "far-tile", True, ((OTHER, 150),)),)
+
+    def asides(self) -> Sequence[Aside[GlenMore]]:
+        return (Rowing(),)
+
+    def scores(self) -> Sequence[str]:
+        return (NAME,)
+
+    def parts(self, pos: GlenMore) -> Sequence[Part]:
+        return (new_race(pos),)
+
+    def arguments(self) -> Arguments:
+        return {**super().arguments(), "reward": [reward.id for reward in ROWS.of(components()).rewards]}
+
+    def faults(self, pack: Components) -> Sequence[str]:
+        rows = ROWS.of(pack)
+        return [*_count_faults(rows), *_tile_faults(rows)]
+
+    # The rondel
+
+    def passing(self, pos: GlenMore, code: int, space: int) -> Frames:
+        """The race is open once a player's pawn passes its start; no other piece does that (X1.4)."""
+        part = race(pos)
+        pawn = 0 <= PAWN - code < len(pos.players)
+        if pawn and not part.opened and pos.rondel[space] == pos.rules.number_of[RACE_START]:
+            part.opened = True
+            pos.say("race-opened", seat=PAWN - code)
+        return ()
+
+    # Territories
+
+    def pieces_on(self, pos: GlenMore, seat: int, cell: int) -> Sequence[TilePiece]:
+        return [TilePiece("boat", owner) for owner in boats_at(pos, ring(pos).index(seat), cell)]
+
+    def may_remove(self, pos: GlenMore, seat: int, cell: int) -> Reason | None:
+        return Reason("boat-there", rule="X1.14") if self.pieces_on(pos, seat, cell) else None
+
+    # The end
+
+    def before_finish(self, pos: GlenMore) -> Frames:
+        return (EndRace(),)
+
+    def coin_lines(self, pos: GlenMore, seat: int, lines: list[CoinLine]) -> list[CoinLine]:
+        """Whoever is last scores nothing for coins; what Armadale Castle makes of them comes after (X1.8)."""
+        if race(pos).places[seat] != LAST:
+            return lines
+        return [(count, 0, COINS_LAST) for count, _, _ in lines]
+
+    # What is seen
+
+    def view(self, pos: GlenMore, seat: int | None) -> Mapping[str, Json]:
+        part, ids = race(pos), [kind.id for kind in rewards.kinds(pos)]
+        rivers = [code if code >= 0 else ROWS.of(pos.rules.pack).rivers[~code].id for code in ring(pos)]
+        piles = [
+            [ids[kind] for kind in pile] if part.has_seen(seat, castle) else None
+            for castle, pile in enumerate(part.rewards)
+        ]
+        taken = [[ids[kind] for kind in pile] for pile in part.taken]
+        boats = [
+            {
+                "river": castle_at(pos, owner, part.legs[owner]),
+                "cell": part.cells[owner],
+                "left": steps,
+                "place": part.places[owner],
+            }
+            for owner, steps in enumerate(steps_left(pos))
+        ]
+        return {
+            NAME: {
+                "open": part.opened,
+                "rivers": rivers,
+                "length": length(pos),
+                "boats": boats,
+                "rewards": [{"left": left, "known": pile} for left, pile in zip(part.left, piles, strict=True)],
+                "taken": taken,
+            }
+        }
+
+    def notes(self, pos: GlenMore) -> Sequence[Text]:
+        part, ids = race(pos), [kind.id for kind in rewards.kinds(pos)]
+        found = [Text("note-race-open" if part.opened else "note-race-waits")]
+        found += [_boat_note(pos, seat, steps) for seat, steps in enumerate(steps_left(pos))]
+        for castle, code in enumerate(ring(pos)):
+            if code >= 0:
+                found.append(Text("note-castle", owner=code, count=part.left[castle]))
+            else:
+                river = ROWS.of(pos.rules.pack).rivers[~code]
+                note = Text(
+                    "note-castle-neutral",
+                    river=river.id,
+                    length=river.length,
+                    space=river.castle,
+                    count=part.left[castle],
+                )
+                found.append(note)
+        for seat, pile in enumerate(part.taken):
+            if pile:
+                found.append(Text("note-rewards-taken", seat=seat, reward=tuple([ids[kind] for kind in pile])))
+        return found
+
+    def own_notes(self, pos: GlenMore, seat: int) -> Sequence[Text]:
+        part, ids, found = race(pos), [kind.id for kind in rewards.kinds(pos)], list[Text]()
+        for castle, code in enumerate(ring(pos)):
+            if part.has_seen(seat, castle) and part.rewards[castle]:
+                pile = tuple([ids[kind] for kind in part.rewards[castle]])
+                if code >= 0:
+                    found.append(Text("note-seen", owner=code, reward=pile))
+                else:
+                    found.append(
+                        Text("note-seen-neutral", river=ROWS.of(pos.rules.pack).rivers[~code].id, reward=pile)
+                    )
+        return found
+
+    def imagine(self, pos: GlenMore, seat: int | None, dealer: Dealer) -> GlenMore:
+        imagine_rewards(pos, seat, dealer)
+        return pos
+
+    def stocks(self, pos: GlenMore) -> Mapping[str, int]:
+        part = race(pos)
+        own = {f"rewards-{seat}": len(pile) for seat, pile in enumerate(part.taken)}
+        return {"rewards": sum(part.left), **own}
+
+    # What bots think
+
+    def estimate(self, pos: GlenMore, seat: int, coins: int) -> int:
+        return standing(pos, seat)
+
+    def pending(self, pos: GlenMore, seat: int, frame: Frame[GlenMore]) -> Gift:
+        return ((OTHER, A_REWARD),) if isinstance(frame, ChoosingReward) and frame.seat == seat else ()
+
+    def movement_worth(self, pos: GlenMore, seat: int, worth: int) -> int:
+        return max(worth, step_worth(pos, seat))
+
+
+def _boat_note(pos: GlenMore, seat: int, steps: int) -> Text:
+    part = race(pos)
+    if part.places[seat]:
+        return Text("note-boat-done", seat=seat, place=part.places[seat])
+    code = ring(pos)[castle_at(pos, seat, part.legs[seat])]
+    cell = part.cells[seat]
+    if code >= 0:
+        return Text("note-boat", seat=seat, owner=code, tile=pos.tile_on(code, cell), steps=steps)
+    river = ROWS.of(pos.rules.pack).rivers[~code].id
+    return Text("note-boat-neutral", seat=seat, river=river, space=-cell, steps=steps)
+
+
+def _count_faults(rows: Boats) -> list[str]:
+    """Each castle has its rewards, and there are four castles whatever the number of players."""
+    tokens = sum([reward.count for reward in rows.rewards])
+    faults = [
+        f"{course.id}: {course.players} players and {course.rivers} neutral rivers, there should be four castles"
+        for course in rows.courses
+        if course.players + course.rivers != HOME_LEG or course.rivers > len(rows.rivers)
+    ]
+    faults += [
+        f"{course.id}: {HOME_LEG * course.rewards} rewards on castles, there are only {tokens}"
+        for course in rows.courses
+        if HOME_LEG * course.rewards > tokens
+    ]
+    if [card.place for card in rows.cards] != [1, 2, 3]:
+        faults.append("race cards: there should be one for each of the places 1, 2 and 3")
+    return faults
+
+
+def _tile_faults(rows: Boats) -> list[str]:
+    start = [tile for tile in rows.tiles if tile.id == RACE_START]
+    if len(start) != 1 or not start[0].protected:
+        return ["the race start should be one tile that may only be passed"]
+    return []

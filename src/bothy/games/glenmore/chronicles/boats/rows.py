@@ -1,0 +1,154 @@
+"""The tiles, rivers, cards and rewards of the races (X1)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from bothy.games.glenmore.pack.types import Piece, Tile
+from bothy.games.glenmore.pack.types.declared import VERBS, Verbs, count_of, read_effect
+from bothy.games.glenmore.pack.types.effects import ICONS, Effect, ModuleEffect
+from bothy.games.glenmore.pack.types.tiles import read_tile
+from bothy.kernel.pack import Row, Sheet
+from bothy.kernel.pack.own_rows import OwnRows
+
+NAME: Final = "boats"
+RACE_START: Final = "race-start"
+SHIPYARD: Final = "shipyard"
+
+
+@dataclass(frozen=True, slots=True)
+class ActivateAny(ModuleEffect):
+    """Own tiles, near or far, whatever their icon."""
+
+    count: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Course(Piece):
+    """What is laid out for so many players: neutral rivers, and rewards on each castle."""
+
+    players: int
+    rivers: int
+    rewards: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class River(Piece):
+    """A neutral river: so many spaces, and on which of them its castle stands."""
+
+    name: str
+    length: int
+    castle: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Card(Piece):
+    """What a place in the race brings."""
+
+    place: int
+    vp: int
+    whisky: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Reward(Piece):
+    """A kind of token, how many there are, and what it brings."""
+
+    count: int
+    effect: Effect
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Boats:
+    """All of it."""
+
+    tiles: tuple[Tile, ...]
+    courses: tuple[Course, ...]
+    rivers: tuple[River, ...]
+    cards: tuple[Card, ...]
+    rewards: tuple[Reward, ...]
+
+    def course(self, players: int) -> Course:
+        """What is laid out for so many players."""
+        return next(iter([course for course in self.courses if course.players == players]))
+
+
+def _activate_any(table: dict[str, int]) -> Effect:
+    return ActivateAny(count_of(table, "activate_any"))
+
+
+OWN_VERBS: Final[Verbs] = {**VERBS, "activate_any": (_activate_any, ())}  # type: ignore[dict-item]
+
+
+def read_own_tile(row: Row) -> Tile:
+    """A tile out of its row."""
+    return read_tile(row, VERBS, (*ICONS, SHIPYARD), NAME)
+
+
+def read_course(row: Row) -> Course:
+    """The lay-out for a number of players out of its row."""
+    return Course(
+        id=row.id,
+        origin=row.origin,
+        players=row.number("players"),
+        rivers=row.number("rivers"),
+        rewards=row.number("rewards"),
+    )
+
+
+def read_river(row: Row) -> River:
+    """A neutral river out of its row."""
+    length = row.number("length")
+    castle = row.number("castle")
+    if not 1 <= castle <= length:
+        raise row.fault("the castle stands on one of the spaces")
+    return River(id=row.id, origin=row.origin, name=row.text("name"), length=length, castle=castle)
+
+
+def read_card(row: Row) -> Card:
+    """A card out of its row."""
+    return Card(
+        id=row.id,
+        origin=row.origin,
+        place=row.number("place"),
+        vp=row.number("vp"),
+        whisky=row.number("whisky", 0),
+    )
+
+
+def read_reward(row: Row) -> Reward:
+    """A kind of token out of its row."""
+    table: dict[str, int] = row.value("effect", dict)
+    try:
+        effect = read_effect(table, OWN_VERBS)
+    except ValueError as error:
+        raise row.fault(f"effect: {error}") from error
+    return Reward(id=row.id, origin=row.origin, count=row.number("count"), effect=effect)
+
+
+def read(sheet: Sheet) -> Boats:
+    """The data file."""
+    return Boats(
+        tiles=sheet.rows("tile", read_own_tile),
+        courses=sheet.rows("course", read_course),
+        rivers=sheet.rows("river", read_river),
+        cards=sheet.rows("card", read_card),
+        rewards=sheet.rows("reward", read_reward),
+    )
+
+
+ROWS: OwnRows[Boats] = OwnRows(Path(__file__).parent / "boats.toml", read)
+
+
+def sets(rows: Boats) -> Sequence[tuple[str, Sequence[Piece]]]:
+    """The rows of the data file, set by set."""
+    return [
+        ("race tiles", rows.tiles),
+        ("race courses", rows.courses),
+        ("neutral rivers", rows.rivers),
+        ("race cards", rows.cards),
+        ("race rewards", rows.rewards),
+    ]

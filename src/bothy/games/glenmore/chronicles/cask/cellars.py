@@ -1,0 +1,261 @@
+"""Barrels in cellars: where new ones go, which one is paid, ageing, building (X3.3 to X3.8)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Final
+
+from bothy.games.glenmore.actions.payment import NO_TILE, pay_bill, payable
+from bothy.games.glenmore.actions.price import Bill
+from bothy.games.glenmore.answers import DONE, Done
+from bothy.games.glenmore.chronicles.cask.rows import ROWS, Age
+from bothy.games.glenmore.position import GlenMore
+from bothy.kernel import Action, Aside, Frame, Part, Reason, Step, Text, state, value
+
+STORE: Final = 0
+"""What a barrel in the store brings: nothing."""
+CELLAR: Final = "cellar"
+
+
+@value
+class GiveBarrel(Action):
+    """Pay with the barrel on the space that brings so many points."""
+
+    vp: int
+
+
+@value
+class AgeBarrel(Action):
+    """Move the barrel on the space that brings so many points one space to the right."""
+
+    vp: int
+
+
+@value
+class BuildCellar(Action):
+    """Build the next cellar."""
+
+
+BUILD: Action = BuildCellar()
+
+
+@state
+class Cellars(Part):
+    """Cellars and the barrels in them, which together are a player's whisky, and the barrels on sale tiles."""
+
+    built: list[int]
+    """By seat: how many cellars."""
+    store: list[int]
+    """By seat: the barrels without a space."""
+    casks: "tuple[tuple[int, ...], ...]"
+    """By seat: the spaces with a barrel, counted from 0 through all cellars, in order."""
+    sold: list[int]
+    """By sale tile: the barrels on its other spaces."""
+    bonus: list[int]
+    """By sale tile: the barrels on its bonus space."""
+
+    def copy(self) -> Cellars:
+        return Cellars(self.built[:], self.store[:], self.casks, self.sold[:], self.bonus[:])
+
+    @classmethod
+    def read(cls, data: list[Any]) -> Cellars:
+        built, store, casks, sold, bonus = data
+        return cls(list(built), list(store), tuple([tuple(each) for each in casks]), list(sold), list(bonus))
+
+    def held(self, seat: int) -> int:
+        """How many barrels lie in a seat's cellars and store."""
+        return self.store[seat] + len(self.casks[seat])
+
+    def put(self, seat: int, spaces: Iterable[int]) -> None:
+        """A seat's barrels lie on these spaces."""
+        mine = tuple(sorted(spaces))
+        self.casks = tuple([mine if at == seat else each for at, each in enumerate(self.casks)])
+
+
+def cellars(pos: GlenMore) -> Cellars:
+    """The cellars of a game."""
+    return pos.part(Cellars)
+
+
+def room_built(pos: GlenMore, seat: int) -> int:
+    """How many spaces a seat's cellars have."""
+    rows = ROWS.of(pos.rules.pack).cellars
+    return sum([len(cellar.spaces) for cellar in rows[: cellars(pos).built[seat]]])
+
+
+def worths(pos: GlenMore, seat: int) -> list[int]:
+    """What each barrel of a seat brings: the store first if there is any in it, then the spaces from the left."""
+    part, spaces = cellars(pos), ROWS.of(pos.rules.pack).spaces
+    found = [STORE] if part.store[seat] else []
+    return found + [spaces[space] for space in part.casks[seat]]
+
+
+def take_barrel(pos: GlenMore, seat: int, vp: int) -> None:
+    """The barrel on the space that brings so much leaves it; what becomes of it is the caller's matter."""
+    part, spaces = cellars(pos), ROWS.of(pos.rules.pack).spaces
+    if vp == STORE:
+        part.store[seat] -= 1
+    else:
+        part.put(seat, [space for space in part.casks[seat] if spaces[space] != vp])
+
+
+# Barrels that come or go
+
+
+def settle_barrels(pos: GlenMore, seat: int) -> Sequence[Frame[GlenMore]]:
+    """New barrels find their places; for barrels that went there may be a choice (X3.3, X3.4)."""
+    part = cellars(pos)
+    more = pos.players[seat].whisky - part.held(seat)
+    first = len(ROWS.of(pos.rules.pack).cellars[0].spaces)
+    for _ in range(more):
+        free = [space for space in range(first) if space not in part.casks[seat]]
+        if free:
+            part.put(seat, [*part.casks[seat], free[0]])
+        else:
+            part.store[seat] += 1
+    return (GivingBarrel(seat),) if more < 0 else ()
+
+
+@value
+class GivingBarrel(Frame[GlenMore]):
+    """Which barrel is paid? Any of one's own (X3.4)."""
+
+    takes = (GiveBarrel,)
+    blocks_asides = True
+    seat: int
+
+    def owes(self, pos: GlenMore) -> Sequence[int]:
+        part = cellars(pos)
+        due = part.held(self.seat) - pos.players[self.seat].whisky
+        return (
+            (self.seat,) if due > 0 and pos.players[self.seat].whisky and len(worths(pos, self.seat)) > 1 else ()
+        )
+
+    def close(self, pos: GlenMore) -> None:
+        """Without a choice the barrels simply go."""
+        for _ in range(cellars(pos).held(self.seat) - pos.players[self.seat].whisky):
+            take_barrel(pos, self.seat, worths(pos, self.seat)[0])
+
+    def candidates(self, pos: GlenMore, seat: int) -> Iterable[Action]:
+        return [GiveBarrel.of(vp) for vp in (STORE, *ROWS.of(pos.rules.pack).spaces)]
+
+    def why_not(self, pos: GlenMore, seat: int, action: Action) -> Reason | None:
+        assert isinstance(action, GiveBarrel)
+        return None if action.vp in worths(pos, seat) else Reason("no-barrel-there", rule="X3.4")
+
+    def options(self, pos: GlenMore, seat: int) -> list[Action]:
+        return [GiveBarrel.of(vp) for vp in worths(pos, seat)]
+
+    def take(self, pos: GlenMore, seat: int, action: Action) -> None:
+        assert isinstance(action, GiveBarrel)
+        take_barrel(pos, seat, action.vp)
+        pos.say("barrel-given", seat=seat, vp=action.vp)
+        pos.then(GivingBarrel(seat))
+
+
+# Ageing
+
+
+def next_space(pos: GlenMore, seat: int, vp: int) -> int:
+    """The space to which a barrel can be moved on, -1 if it cannot (X3.5)."""
+    if vp not in worths(pos, seat):
+        return -1
+    spaces = ROWS.of(pos.rules.pack).spaces
+    space = 0 if vp == STORE else spaces.index(vp) + 1
+    free = space < room_built(pos, seat) and space not in cellars(pos).casks[seat]
+    return space if free else -1
+
+
+def movable(pos: GlenMore, seat: int) -> list[int]:
+    """The barrels that can be moved on, by what they bring."""
+    return [vp for vp in worths(pos, seat) if next_space(pos, seat, vp) >= 0]
+
+
+@value
+class Ageing(Frame[GlenMore]):
+    """Which barrel moves one space to the right? (X3.5)"""
+
+    takes = (AgeBarrel, Done)
+    seat: int
+    left: int
+
+    def ask(self, pos: GlenMore, seat: int) -> Text:
+        return Text("ask-ageing", count=self.left)
+
+    def owes(self, pos: GlenMore) -> Sequence[int]:
+        return (self.seat,) if self.left and movable(pos, self.seat) else ()
+
+    def candidates(self, pos: GlenMore, seat: int) -> Iterable[Action]:
+        return [*[AgeBarrel.of(vp) for vp in (STORE, *ROWS.of(pos.rules.pack).spaces)], DONE]
+
+    def why_not(self, pos: GlenMore, seat: int, action: Action) -> Reason | None:
+        if isinstance(action, Done):
+            return None
+        assert isinstance(action, AgeBarrel)
+        if action.vp not in worths(pos, seat):
+            return Reason("no-barrel-there", rule="X3.5")
+        return None if next_space(pos, seat, action.vp) >= 0 else Reason("next-space-taken", rule="X3.5")
+
+    def options(self, pos: GlenMore, seat: int) -> list[Action]:
+        return [*[AgeBarrel.of(vp) for vp in movable(pos, seat)], DONE]
+
+    def take(self, pos: GlenMore, seat: int, action: Action) -> None:
+        if isinstance(action, AgeBarrel):
+            part, to = cellars(pos), next_space(pos, seat, action.vp)
+            take_barrel(pos, seat, action.vp)
+            part.put(seat, [*part.casks[seat], to])
+            pos.say("aged", seat=seat, vp=ROWS.of(pos.rules.pack).spaces[to])
+            pos.then(Ageing(seat, self.left - 1))
+
+
+def age(pos: GlenMore, seat: int, cell: int, effect: Age, why: str) -> None:
+    """Barrels are to move on."""
+    pos.then(Ageing(seat, effect.count))
+
+
+# Building
+
+
+class Building(Aside[GlenMore]):
+    """Build the second cellar, then the third, at any time of one's turn (X3.7)."""
+
+    name = "building"
+    takes = (BuildCellar,)
+
+    def candidates(self, pos: GlenMore, seat: int) -> Iterable[Action]:
+        return (BUILD,)
+
+    def why_not(self, pos: GlenMore, seat: int, action: Action) -> Reason | None:
+        rows, built, player = ROWS.of(pos.rules.pack).cellars, cellars(pos).built[seat], pos.players[seat]
+        if built == len(rows):
+            return Reason("all-cellars-built", rule="X3.7")
+        if not payable(pos, player, player.stock(), Bill(rows[built].cost)):
+            return Reason("cannot-pay-cellar", rule="X3.7")
+        # It must not spoil an open payment, so it waits until that is done.
+        return None if pos.stack[-1].turn else Reason("build-later", rule="X3.7")
+
+    def take(self, pos: GlenMore, seat: int, action: Action) -> None:
+        part = cellars(pos)
+        pos.then(CellarBuilt(seat))
+        pay_bill(pos, seat, NO_TILE, Bill(ROWS.of(pos.rules.pack).cellars[part.built[seat]].cost), 0, CELLAR)
+
+
+@value
+class CellarBuilt(Step[GlenMore]):
+    """The cellar is paid for and stands beside the one before."""
+
+    seat: int
+
+    def run(self, pos: GlenMore) -> None:
+        part = cellars(pos)
+        part.built[self.seat] += 1
+        lines = [(f"cellars-{self.seat}", 1, CELLAR)]
+        pos.say(
+            "cellar-built",
+            lines,
+            seat=self.seat,
+            cellar=ROWS.of(pos.rules.pack).cellars[part.built[self.seat] - 1].id,
+        )
+
+
+FRAMES: Sequence[type[Frame[GlenMore]]] = (GivingBarrel, Ageing, CellarBuilt)

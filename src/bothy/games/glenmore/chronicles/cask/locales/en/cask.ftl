@@ -1,0 +1,77 @@
+### Ol’ Jamey’s Single Cask Reserve
+
+option-cask = Ol’ Jamey’s Single Cask Reserve
+option-cask-false = without
+option-cask-true = with
+option-cask-about = Whisky ages in cellars and is sold on the rondel, the older the dearer; medium difficulty, about 10 minutes longer.
+tile-pulteney-cask = Pulteney
+tile-edradour-cask = Edradour
+tile-glen-mhor-cask = Glen Mhor
+tile-ben-wyvis = Ben Wyvis
+tile-glenlochy-cask = Glenlochy
+tile-glen-albyn = Glen Albyn
+tile-millburn-cask = Millburn
+tile-cask-sale-b = First Cask Sale
+tile-cask-sale-c = Second Cask Sale
+tile-cask-sale-d = Third Cask Sale
+cellar-second-cellar = second cellar
+cellar-third-cellar = third cellar
+why-cellar = cellar
+why-cask-sale = sale of casks
+score-cask = Casks sold
+ask-giving-barrel = Which barrel do you pay with?
+ask-ageing = Which barrel do you move one space to the right? { $count ->
+    [one] You may move one.
+   *[other] You may still move { $count } times.
+ }
+ask-selling-cask = { $tile }: which barrel do you sell, if any?
+ask-selling-cask-must = { $tile }: which barrel do you sell?
+verb-give-barrel = Pay a barrel
+verb-age-barrel = Age a barrel
+verb-build-cellar = Build a cellar
+verb-stop-at-sale = Stop at a sale
+verb-sell-barrel = Sell a barrel
+argument-vp = Barrel worth
+do-give-barrel = { $vp ->
+    [0] Pay with a barrel from the store
+   *[other] Pay with the barrel worth { $vp } VP
+ }
+do-age-barrel = { $vp ->
+    [0] Move a barrel out of the store
+   *[other] Move the barrel worth { $vp } VP on
+ }
+do-build-cellar = Build your next cellar
+do-stop-at-sale = Stop on { $tile } and sell
+do-sell-barrel = { $vp ->
+    [0] Sell a barrel from the store, for nothing
+   *[other] Sell the barrel worth { $vp } VP
+ }
+event-barrel-given = Seat { $seat } pays with { $vp ->
+    [0] a barrel from the store
+   *[other] the barrel worth { $vp } VP
+ }.
+event-aged = A barrel of seat { $seat } is now worth { $vp } VP.
+event-cellar-built = Seat { $seat } builds the { $cellar }.
+event-cask-sold = Seat { $seat } sells a barrel for { $vp } VP.
+event-sale-cleared = { $count ->
+    [one] { $count } barrel goes
+   *[other] { $count } barrels go
+ } from the sale back to the supply.
+no-no-barrel-there = You have no barrel there. Choose another one.
+no-next-space-taken = The next space is taken or isn’t built. Choose another barrel.
+no-all-cellars-built = You’ve built all three cellars.
+no-cannot-pay-cellar = You can’t pay for your next cellar.
+no-build-later = Finish what you’ve begun, then build.
+no-no-such-sale = There’s no such sale on the rondel.
+no-sale-occupied = Another pawn stands on this sale. Choose another tile.
+no-no-barrel-to-sell = You have no barrel to sell. Choose another tile.
+no-sale-full = There’s no room left at this sale. Choose another tile.
+no-must-sell = If you stop at a sale, you sell at least one barrel.
+note-cellars = Cellars of seat { $seat }: { $built }; barrels worth { $vp } VP, in the store { $store }
+note-cellars-empty = Cellars of seat { $seat }: { $built }; no barrel on a space, in the store { $store }
+note-sale = { $tile }: free spaces { $free }, bonus space { $bonus ->
+    [0] taken
+   *[other] free
+ }
+effect-age = barrel aged
+    .many = barrels aged

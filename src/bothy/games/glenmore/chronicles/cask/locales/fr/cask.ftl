@@ -1,0 +1,77 @@
+### La Réserve Single Cask d’Old Jamey
+
+option-cask = La Réserve Single Cask d’Old Jamey
+option-cask-false = sans
+option-cask-true = avec
+option-cask-about = Le whisky vieillit en cave et se vend sur la piste, d’autant plus cher qu’il est vieux ; difficulté moyenne, environ 10 minutes de plus.
+tile-pulteney-cask = Pulteney
+tile-edradour-cask = Edradour
+tile-glen-mhor-cask = Glen Mhor
+tile-ben-wyvis = Ben Wyvis
+tile-glenlochy-cask = Glenlochy
+tile-glen-albyn = Glen Albyn
+tile-millburn-cask = Millburn
+tile-cask-sale-b = Première vente de Single Cask
+tile-cask-sale-c = Deuxième vente de Single Cask
+tile-cask-sale-d = Troisième vente de Single Cask
+cellar-second-cellar = deuxième cave
+cellar-third-cellar = troisième cave
+why-cellar = cave
+why-cask-sale = vente de Single Cask
+score-cask = Tonneaux vendus
+ask-giving-barrel = Avec quel tonneau payez-vous ?
+ask-ageing = Quel tonneau déplacez-vous d’une case vers la droite ? { $count ->
+    [one] Vous pouvez en déplacer un.
+   *[other] Encore { $count } déplacements possibles.
+ }
+ask-selling-cask = { $tile } : quel tonneau vendez-vous, si vous en vendez un ?
+ask-selling-cask-must = { $tile } : quel tonneau vendez-vous ?
+verb-give-barrel = Payer un tonneau
+verb-age-barrel = Faire vieillir
+verb-build-cellar = Construire une cave
+verb-stop-at-sale = S’arrêter à une vente
+verb-sell-barrel = Vendre un tonneau
+argument-vp = Tonneau à
+do-give-barrel = { $vp ->
+    [0] Payer avec un tonneau de la case 0 PV
+   *[other] Payer avec le tonneau à { $vp } PV
+ }
+do-age-barrel = { $vp ->
+    [0] Avancer un tonneau de la case 0 PV
+   *[other] Avancer le tonneau à { $vp } PV
+ }
+do-build-cellar = Construire votre prochaine cave
+do-stop-at-sale = S’arrêter sur { $tile } et vendre
+do-sell-barrel = { $vp ->
+    [0] Vendre un tonneau de la case 0 PV, pour rien
+   *[other] Vendre le tonneau à { $vp } PV
+ }
+event-barrel-given = Siège { $seat } paie avec { $vp ->
+    [0] un tonneau de la case 0 PV
+   *[other] le tonneau à { $vp } PV
+ }.
+event-aged = Un tonneau du siège { $seat } vaut maintenant { $vp } PV.
+event-cellar-built = Siège { $seat } construit la { $cellar }.
+event-cask-sold = Siège { $seat } vend un tonneau pour { $vp } PV.
+event-sale-cleared = { $count ->
+    [one] { $count } tonneau retourne
+   *[other] { $count } tonneaux retournent
+ } de la vente à la réserve.
+no-no-barrel-there = Vous n’avez pas de tonneau à cet endroit. Choisissez-en un autre.
+no-next-space-taken = La case suivante est prise ou n’est pas construite. Choisissez un autre tonneau.
+no-all-cellars-built = Vous avez déjà les trois caves.
+no-cannot-pay-cellar = Vous ne pouvez pas payer votre prochaine cave.
+no-build-later = Terminez ce que vous avez commencé, puis construisez.
+no-no-such-sale = Cette vente n’est pas sur la piste.
+no-sale-occupied = Un autre pion se trouve sur cette vente. Choisissez une autre tuile.
+no-no-barrel-to-sell = Vous n’avez pas de tonneau à vendre. Choisissez une autre tuile.
+no-sale-full = Il n’y a plus de place à cette vente. Choisissez une autre tuile.
+no-must-sell = Si vous vous arrêtez à une vente, vous vendez au moins un tonneau.
+note-cellars = Caves du siège { $seat } : { $built } ; tonneaux à { $vp } PV, à 0 PV : { $store }
+note-cellars-empty = Caves du siège { $seat } : { $built } ; aucun tonneau sur une case, à 0 PV : { $store }
+note-sale = { $tile } : cases libres { $free }, case bonus { $bonus ->
+    [0] prise
+   *[other] libre
+ }
+effect-age = tonneau vieilli
+    .many = tonneaux vieillis

@@ -1,0 +1,77 @@
+### A Reserva Single Cask do Velho Jamey
+
+option-cask = A Reserva Single Cask do Velho Jamey
+option-cask-false = sem
+option-cask-true = com
+option-cask-about = O uísque envelhece em adegas e é vendido no rondel, tanto mais caro quanto mais velho; dificuldade média, cerca de 10 minutos a mais.
+tile-pulteney-cask = Pulteney
+tile-edradour-cask = Edradour
+tile-glen-mhor-cask = Glen Mhor
+tile-ben-wyvis = Ben Wyvis
+tile-glenlochy-cask = Glenlochy
+tile-glen-albyn = Glen Albyn
+tile-millburn-cask = Millburn
+tile-cask-sale-b = Primeira Venda de Barris
+tile-cask-sale-c = Segunda Venda de Barris
+tile-cask-sale-d = Terceira Venda de Barris
+cellar-second-cellar = segunda adega
+cellar-third-cellar = terceira adega
+why-cellar = adega
+why-cask-sale = venda de barris
+score-cask = Barris vendidos
+ask-giving-barrel = Com que barril você paga?
+ask-ageing = Que barril você move uma casa para a direita? { $count ->
+    [one] Você pode mover um.
+   *[other] Você ainda pode mover { $count } vezes.
+ }
+ask-selling-cask = { $tile }: que barril você vende, se vender algum?
+ask-selling-cask-must = { $tile }: que barril você vende?
+verb-give-barrel = Pagar um barril
+verb-age-barrel = Envelhecer um barril
+verb-build-cellar = Construir uma adega
+verb-stop-at-sale = Parar em uma venda
+verb-sell-barrel = Vender um barril
+argument-vp = Barril de
+do-give-barrel = { $vp ->
+    [0] Pagar com um barril do depósito
+   *[other] Pagar com o barril de { $vp } PV
+ }
+do-age-barrel = { $vp ->
+    [0] Tirar um barril do depósito
+   *[other] Avançar o barril de { $vp } PV
+ }
+do-build-cellar = Construir sua próxima adega
+do-stop-at-sale = Parar em { $tile } e vender
+do-sell-barrel = { $vp ->
+    [0] Vender um barril do depósito, por nada
+   *[other] Vender o barril de { $vp } PV
+ }
+event-barrel-given = Assento { $seat } paga com { $vp ->
+    [0] um barril do depósito
+   *[other] o barril de { $vp } PV
+ }.
+event-aged = Um barril do assento { $seat } agora vale { $vp } PV.
+event-cellar-built = Assento { $seat } constrói a { $cellar }.
+event-cask-sold = Assento { $seat } vende um barril por { $vp } PV.
+event-sale-cleared = { $count ->
+    [one] { $count } barril volta
+   *[other] { $count } barris voltam
+ } da venda para a reserva.
+no-no-barrel-there = Você não tem barril nesse lugar. Escolha outro.
+no-next-space-taken = A próxima casa está ocupada ou não foi construída. Escolha outro barril.
+no-all-cellars-built = Você já construiu as três adegas.
+no-cannot-pay-cellar = Você não pode pagar sua próxima adega.
+no-build-later = Termine o que você começou e depois construa.
+no-no-such-sale = Não há essa venda no rondel.
+no-sale-occupied = Outro peão está nesta venda. Escolha outra peça.
+no-no-barrel-to-sell = Você não tem barril para vender. Escolha outra peça.
+no-sale-full = Não há mais lugar nesta venda. Escolha outra peça.
+no-must-sell = Quem para em uma venda vende pelo menos um barril.
+note-cellars = Adegas do assento { $seat }: { $built }; barris de { $vp } PV, no depósito { $store }
+note-cellars-empty = Adegas do assento { $seat }: { $built }; nenhum barril em uma casa, no depósito { $store }
+note-sale = { $tile }: casas livres { $free }, casa de bônus { $bonus ->
+    [0] ocupada
+   *[other] livre
+ }
+effect-age = barril envelhecido
+    .many = barris envelhecidos

@@ -1,0 +1,111 @@
+"""Distilleries, sale tiles and cellars (X3)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from bothy.games.glenmore.pack.types import Piece, Tile
+from bothy.games.glenmore.pack.types.declared import VERBS, Verbs, count_of, price
+from bothy.games.glenmore.pack.types.effects import Effect, ModuleEffect
+from bothy.games.glenmore.pack.types.price import Price
+from bothy.games.glenmore.pack.types.tiles import read_tile
+from bothy.kernel.pack import Row, Sheet
+from bothy.kernel.pack.own_rows import OwnRows
+
+NAME: Final = "cask"
+SUFFIX: Final = "-cask"
+"""A distillery of this chronicle that takes the place of one of the base game has its id with this."""
+
+
+@dataclass(frozen=True, slots=True)
+class Age(ModuleEffect):
+    """So many times a barrel moves one space to the right."""
+
+    count: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Sale(Piece):
+    """How many barrels a sale tile takes beside the bonus space, with two, three and four players."""
+
+    tile: str
+    room: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Cellar(Piece):
+    """Spaces by what a barrel there brings, and what building costs."""
+
+    spaces: tuple[int, ...]
+    cost: Price
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Casks:
+    """All of it."""
+
+    tiles: tuple[Tile, ...]
+    sales: tuple[Sale, ...]
+    cellars: tuple[Cellar, ...]
+
+    @property
+    def spaces(self) -> tuple[int, ...]:
+        """What barrels bring, space by space through all cellars."""
+        return tuple([vp for cellar in self.cellars for vp in cellar.spaces])
+
+
+def _age(table: Mapping[str, Any]) -> Effect:
+    return Age(count_of(table, "age"))
+
+
+OWN_VERBS: Final[Verbs] = {**VERBS, "age": (_age, ())}
+
+
+def read_own_tile(row: Row) -> Tile:
+    """A tile out of its row."""
+    return read_tile(row, OWN_VERBS, module=NAME)
+
+
+def read_sale(row: Row) -> Sale:
+    """The room of a sale tile out of its row."""
+    room = (row.number("two"), row.number("three"), row.number("four"))
+    return Sale(id=row.id, origin=row.origin, tile=row.text("tile"), room=room)
+
+
+def read_cellar(row: Row) -> Cellar:
+    """A cellar out of its row."""
+    return Cellar(id=row.id, origin=row.origin, spaces=row.numbers("spaces"), cost=price(row, "cost"))
+
+
+def read(sheet: Sheet) -> Casks:
+    """The data file."""
+    return Casks(
+        tiles=sheet.rows("tile", read_own_tile),
+        sales=sheet.rows("sale", read_sale),
+        cellars=sheet.rows("cellar", read_cellar),
+    )
+
+
+ROWS: OwnRows[Casks] = OwnRows(Path(__file__).parent / "cask.toml", read)
+
+
+def sets(rows: Casks) -> Sequence[tuple[str, Sequence[Piece]]]:
+    """The rows of the data file, set by set."""
+    return [("cask tiles", rows.tiles), ("cask sales", rows.sales), ("cellars", rows.cellars)]
+
+
+def faults(rows: Casks) -> list[str]:
+    """What is wrong with them: a space is known by what it brings, and a sale needs its tile."""
+    found = []
+    spaces = rows.spaces
+    if list(spaces) != sorted({vp: None for vp in spaces if vp > 0}):
+        found.append("cellars: each space should bring more than the one before it")
+    if rows.cellars and not rows.cellars[0].cost.free:
+        found.append(f"{rows.cellars[0].id}: everybody has it from the start, so it costs nothing")
+    tiles = [tile.id for tile in rows.tiles if tile.kind == "rondel"]
+    if tiles != [sale.tile for sale in rows.sales]:
+        found.append("cask sales: each sale tile should have its room")
+    return found

@@ -1,0 +1,180 @@
+"""Sale tiles on the rondel: one barrel on passing, one or two on stopping (X3.9 to X3.12)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from bothy.games.glenmore.actions.rondel import go, tiles_ahead
+from bothy.games.glenmore.answers import DONE, Done
+from bothy.games.glenmore.chronicles.cask.cellars import STORE, cellars, take_barrel, worths
+from bothy.games.glenmore.chronicles.cask.rows import NAME, ROWS
+from bothy.games.glenmore.module import Module
+from bothy.games.glenmore.position import GlenMore
+from bothy.games.glenmore.turn import TakeUp
+from bothy.kernel import Action, Answerable, Frame, Reason, Text, value
+from bothy.kernel.compiled import mypyc_attr
+
+SALE: Final = "cask-sale"
+
+
+@value
+class StopAtSale(Action):
+    """Move the pawn onto a sale tile, to sell there."""
+
+    tile: str
+
+
+@value
+class SellBarrel(Action):
+    """Sell the barrel on the space that brings so many points."""
+
+    vp: int
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Seller(Module):
+    """A module that sales ask, if it is at the table: what belongs to the casks and to another chronicle."""
+
+    def other_spaces(self, pos: GlenMore, seat: int, count: int) -> int:
+        """How many barrels a seat that stops may sell beside the one on the bonus space."""
+        return count
+
+
+# Tiles and room
+
+
+def sale_of(pos: GlenMore, tile: int) -> int:
+    """Which sale a tile is, -1 if it is none."""
+    id_ = pos.rules.ids[tile] if tile >= 0 else ""
+    return next(iter([at for at, sale in enumerate(ROWS.of(pos.rules.pack).sales) if sale.tile == id_]), -1)
+
+
+def free_spaces(pos: GlenMore, sale: int) -> int:
+    """How many of a sale tile's other spaces are free."""
+    return ROWS.of(pos.rules.pack).sales[sale].room[len(pos.players) - 2] - cellars(pos).sold[sale]
+
+
+def barrels_bound(pos: GlenMore) -> int:
+    """How many barrels the tile costs to which a pawn is on its way: they cannot be sold on that way."""
+    return sum([pos.rules.costs[frame.tile].whisky for frame in pos.stack if isinstance(frame, TakeUp)])
+
+
+def most_beside_bonus(pos: GlenMore, seat: int) -> int:
+    """How many barrels may be sold on other spaces by whoever stops."""
+    count = 1
+    for module in pos.rules.modules:
+        if isinstance(module, Seller):
+            count = module.other_spaces(pos, seat, count)
+    return count
+
+
+# Stopping
+
+
+class SaleStop(Answerable[GlenMore]):
+    """A main action: the pawn stops on a sale tile and at least one barrel is sold (X3.11)."""
+
+    name = "sale-stop"
+    takes = (StopAtSale,)
+
+    def candidates(self, pos: GlenMore, seat: int) -> Iterable[Action]:
+        return [StopAtSale.of(pos.rules.ids[tile]) for tile in tiles_ahead(pos) if sale_of(pos, tile) >= 0]
+
+    def why_not(self, pos: GlenMore, seat: int, action: Action) -> Reason | None:
+        assert isinstance(action, StopAtSale)
+        if pos.now.acted:
+            return Reason("moved", rule="G6.1")
+        tile = pos.rules.number_of.get(action.tile, -1)
+        sale = sale_of(pos, tile)
+        if sale < 0 or tile not in pos.rondel:
+            return Reason("no-such-sale", rule="X3.11")
+        for hook in pos.rules.hooks.may_stop:
+            reason = hook(pos, seat, tile)
+            if reason is not None:
+                return reason
+        if pos.rondel.index(tile) in [player.space for player in pos.players]:
+            return Reason("sale-occupied", rule="X3.11")
+        if not pos.players[seat].whisky:
+            return Reason("no-barrel-to-sell", rule="X3.11")
+        room = free_spaces(pos, sale) > 0 or not cellars(pos).bonus[sale]
+        return None if room else Reason("sale-full", rule="X3.11")
+
+    def take(self, pos: GlenMore, seat: int, action: Action) -> None:
+        assert isinstance(action, StopAtSale)
+        pos.now.acted = True
+        tile = pos.rules.number_of[action.tile]
+        sale = sale_of(pos, tile)
+        follow: list[Frame[GlenMore]] = []
+        if not cellars(pos).bonus[sale]:
+            follow.append(SellingCask(seat, sale, True, True))
+            follow += [SellingCask(seat, sale, False, False) for _ in range(most_beside_bonus(pos, seat))]
+        else:
+            follow.append(SellingCask(seat, sale, False, True))
+            follow += [SellingCask(seat, sale, False, False) for _ in range(most_beside_bonus(pos, seat) - 1)]
+        go(pos, seat, tile, *follow)
+
+
+# Selling
+
+
+@value
+class SellingCask(Frame[GlenMore]):
+    """Which barrel is sold? On passing none need be; on stopping the first must (X3.10, X3.11)."""
+
+    takes = (SellBarrel, Done)
+    blocks_asides = True
+    seat: int
+    sale: int
+    bonus: bool
+    must: bool
+
+    def ask(self, pos: GlenMore, seat: int) -> Text:
+        must = "ask-selling-cask-must" if self.must else "ask-selling-cask"
+        return Text(must, tile=ROWS.of(pos.rules.pack).sales[self.sale].tile)
+
+    def owes(self, pos: GlenMore) -> Sequence[int]:
+        room = not cellars(pos).bonus[self.sale] if self.bonus else free_spaces(pos, self.sale) > 0
+        return (self.seat,) if room and pos.players[self.seat].whisky > barrels_bound(pos) else ()
+
+    def candidates(self, pos: GlenMore, seat: int) -> Iterable[Action]:
+        return [*[SellBarrel.of(vp) for vp in (STORE, *ROWS.of(pos.rules.pack).spaces)], DONE]
+
+    def why_not(self, pos: GlenMore, seat: int, action: Action) -> Reason | None:
+        if isinstance(action, Done):
+            return Reason("must-sell", rule="X3.11") if self.must else None
+        assert isinstance(action, SellBarrel)
+        return None if action.vp in worths(pos, seat) else Reason("no-barrel-there", rule="X3.10")
+
+    def options(self, pos: GlenMore, seat: int) -> list[Action]:
+        found: list[Action] = [SellBarrel.of(vp) for vp in worths(pos, seat)]
+        return found if self.must else [*found, DONE]
+
+    def take(self, pos: GlenMore, seat: int, action: Action) -> None:
+        if isinstance(action, SellBarrel):
+            sell(pos, seat, self.sale, self.bonus, action.vp)
+
+
+def sell(pos: GlenMore, seat: int, sale: int, bonus: bool, vp: int) -> None:
+    """A barrel onto a sale tile, for what its space brings (X3.9)."""
+    part = cellars(pos)
+    take_barrel(pos, seat, vp)
+    if bonus:
+        part.bonus[sale] += 1
+    else:
+        part.sold[sale] += 1
+    pos.brew(seat, -1, SALE)
+    pos.say("cask-sold", [("sale-barrels", 1, SALE)], seat=seat, vp=vp)
+    pos.score(seat, vp, SALE, pos.rules.scores.index(NAME))
+
+
+def clear_sale(pos: GlenMore, sale: int) -> None:
+    """A sale tile is discarded: its barrels go to the supply (X3.12)."""
+    part = cellars(pos)
+    count = part.sold[sale] + part.bonus[sale]
+    part.sold[sale] = part.bonus[sale] = 0
+    if count:
+        pos.say("sale-cleared", [("sale-barrels", -count, SALE)], count=count)
+
+
+FRAMES: Sequence[type[Frame[GlenMore]]] = (SellingCask,)

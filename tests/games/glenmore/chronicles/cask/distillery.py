@@ -1,0 +1,42 @@
+"""Tables with cellars, barrels and sales where a test wants them."""
+
+from __future__ import annotations
+
+from typing import Any, Self
+
+from tests.games.glenmore.tables import Table
+
+from bothy.games.glenmore.chronicles.cask.cellars import Cellars, cellars, worths
+from bothy.games.glenmore.chronicles.cask.rows import ROWS
+from bothy.games.glenmore.chronicles.cask.selling import sale_of
+
+
+class Distillery(Table):
+    """A table with cellars; it is seat 0's turn, before it moves."""
+
+    def __init__(self, seats: int = 3, **options: Any) -> None:
+        super().__init__(seats, cask=True, **options)
+
+    @property
+    def part(self) -> Cellars:
+        return cellars(self.pos)
+
+    def casks(self, *vp: int, seat: int = 0, built: int = 1) -> Self:
+        """Barrels on the spaces that bring so much, 0 for the store, and so many cellars."""
+        spaces = ROWS.of(self.rules.pack).spaces
+        self.part.built[seat], self.part.store[seat] = built, vp.count(0)
+        self.part.put(seat, [spaces.index(each) for each in vp if each])
+        return self.whisky(len(vp), seat)
+
+    def worth(self, seat: int = 0) -> list[int]:
+        """What the barrels of a seat bring, those of the store one by one."""
+        found = worths(self.pos, seat)
+        return [0] * self.part.store[seat] + [vp for vp in found if vp]
+
+    def sale(self, tile: str) -> int:
+        return sale_of(self.pos, self.number(tile))
+
+    def sold(self, tile: str, count: int, bonus: int = 0) -> Self:
+        """So many barrels lie on a sale tile."""
+        self.part.sold[self.sale(tile)], self.part.bonus[self.sale(tile)] = count, bonus
+        return self

@@ -1,0 +1,69 @@
+"""What holds for every chronicle: choosing them, larger stacks, the die and their icons (X0)."""
+
+from __future__ import annotations
+
+import pytest
+from tests.games.glenmore.openings import goes_on, refused, ring, spaces
+from tests.games.glenmore.tables import Table
+
+from bothy.games.glenmore.actions.retrieving import Retrieve, Retrieving
+from bothy.games.glenmore.game import GLENMORE
+from bothy.games.glenmore.pack.types import STACKS, components
+from bothy.games.glenmore.rounds import LayTile
+from bothy.games.glenmore.turn import Take
+from bothy.kernel import Event, ScriptedDealer, Trace
+
+B = STACKS.index("B")
+
+
+@pytest.mark.rule("X0.1")
+def test_a_table_plays_with_any_number_of_chronicles_and_without_them_nothing_changes() -> None:
+    switches = [option for option in GLENMORE.options if option.id == "boats"]
+    assert [option.default for option in switches] == [False]
+    assert Table().rules.ids == tuple([tile.id for tile in components().tiles])
+    assert not Table().pos.parts.keys() - {"turn-facts"}
+    assert Table(boats=True).rules.ids[: len(components().tiles)] == Table().rules.ids
+
+
+@pytest.mark.rule("X0.2", "R-X14")
+def test_tiles_of_a_chronicle_enlarge_their_stack_and_its_scoring_waits_for_the_last_of_them() -> None:
+    base, with_boats = Table().rules.stacks[B], Table(boats=True).rules.stacks[B]
+    assert len(with_boats) == len(base) + 2
+    table = Table(boats=True)
+    table.stack("B", 2).rondel("gap", "empty", "empty", "seat-0", "seat-1", "seat-2", *["any"] * 8)
+    first, last = table.pos.left
+    assert [event.key for event in laid(table, 1, first)] == ["laid"]
+    assert [event.key for event in laid(table, 2, last)] == ["laid", "scoring"]
+
+
+def laid(table: Table, space: int, tile: int) -> list[Event]:
+    """A tile is laid, and what comes of it."""
+    table.pos.stack.clear()
+    table.pos.then(LayTile(space))
+    table.pos.trace = trace = Trace()
+    table.pos.settle(ScriptedDealer([tile]))
+    return trace.events
+
+
+@pytest.mark.rule("X0.3", "G5.2", "G5.3")
+def test_example_the_dies_2_skips_a_chronicle_tile_and_discards_loch_lochy() -> None:
+    table = ring(Table(3, boats=True, die=True), "die seat-0 brora seat-1 kingston-on-spey loch-lochy seat-2")
+    goes_on(table, 2, "halkirk")
+    assert [table.rules.ids[tile] for tile in table.pos.discards] == ["loch-lochy"]
+    assert spaces(table).split()[2:8] == ["seat-0", "brora", "seat-1", "kingston-on-spey", "die", "seat-2"]
+
+
+@pytest.mark.rule("X0.3")
+def test_a_chronicle_tile_is_a_step_for_the_die_like_any_other() -> None:
+    table = ring(Table(3, boats=True, die=True), "die seat-0 kingston-on-spey seat-1 brora loch-lochy seat-2")
+    goes_on(table, 2, "halkirk")
+    assert [table.rules.ids[tile] for tile in table.pos.discards] == ["brora"]
+
+
+@pytest.mark.rule("X0.4", "R-X20", "G15.19")
+def test_the_race_start_is_never_taken_and_never_fetched_out_of_the_discard_pile() -> None:
+    table = Table(boats=True).rondel("gap", "seat-0", "seat-1", "seat-2", "race-start", *["any"] * 9).turn(0)
+    assert refused(table, Take("race-start")) == ("protected", "G4.4")
+    table.discards("race-start", "brora").asked(Retrieving(0))
+    assert table.legal(Retrieve) == [Retrieve("brora")]
+    assert refused(table, Retrieve("race-start")) == ("protected", "X0.4")
