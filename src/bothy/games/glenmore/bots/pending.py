@@ -32,6 +32,7 @@ from bothy.games.glenmore.tally import (
     PERSONS,
     POINTS,
     SCOTSMEN,
+    WHISKY,
     WOOD,
     Gift,
 )
@@ -235,10 +236,17 @@ class Turn:
             spent = self._give(deal.named)
             if deal.pooled:
                 spent += self._give_any(deal.animals, deal.different, deal.any, ())
-            if tally[COINS] >= 0 and piece * spent + self.coin * (before[COINS] - tally[COINS]) <= deal.gain:
+            tally[WHISKY] -= deal.whisky
+            tally[SCOTSMEN] -= deal.scotsmen
+            price = piece * spent + self.coin * (before[COINS] - tally[COINS])
+            price += worths.BARREL * deal.whisky + worths.SPENT_SCOTSMAN * deal.scotsmen
+            if tally[COINS] >= 0 and tally[WHISKY] >= 0 and self._has_men(deal.scotsmen) and price <= deal.gain:
                 tally[OTHER] += deal.gain
                 return
             tally[:] = before
+
+    def _has_men(self, count: int) -> bool:
+        return not count or sum(self.player.scotsmen.values()) + self.tally[SCOTSMEN] > 0
 
     # Paying
 

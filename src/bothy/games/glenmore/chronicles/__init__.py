@@ -6,6 +6,7 @@ from bothy.games.glenmore.chronicles.boats import BOATS
 from bothy.games.glenmore.chronicles.cask import CASK
 from bothy.games.glenmore.chronicles.council import COUNCIL
 from bothy.games.glenmore.chronicles.haggis import HAGGIS
+from bothy.games.glenmore.chronicles.hammer import HAMMER
 from bothy.games.glenmore.chronicles.highlander import HIGHLANDER, ON_ITS_SIDE
 from bothy.games.glenmore.chronicles.mobs import MOBS
 from bothy.games.glenmore.module import Module
@@ -18,6 +19,7 @@ MODULES: tuple[Module, ...] = (
     HIGHLANDER,
     ON_ITS_SIDE,
     CASK,
+    HAMMER,
     HAGGIS,
     COUNCIL,
     *MOBS,

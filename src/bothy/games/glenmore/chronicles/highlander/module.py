@@ -81,6 +81,7 @@ class Highlander(Chronicle):
         super().__init__(Option(NAME, (OFF, TWO, ONE), OFF), ROWS, sets, REGISTRY)
 
     def lasting(self) -> Sequence[str]:
+        """One stop that stays, however many spaces it takes (X2.3)."""
         return (MOUNTAIN,)
 
     def main_actions(self) -> MainActions:
@@ -102,7 +103,7 @@ class Highlander(Chronicle):
     # The rondel
 
     def may_take(self, pos: GlenMore, seat: int, tile: int) -> Reason | None:
-        return why_not_beyond(pos, seat, tile)
+        return why_not_beyond(pos, seat, tile) if pos.now.own_pawn else None
 
     def turn_begins(self, pos: GlenMore, seat: int) -> Frames:
         """No turn leaves a pawn where it stands, so the hoard is there to pay with (X2.9)."""

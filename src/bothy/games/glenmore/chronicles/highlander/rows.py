@@ -20,7 +20,7 @@ MOUNTAIN: Final = "mountain"
 class HighlanderRows:
     """The mountain."""
 
-    tiles: tuple[Tile, ...]
+    tiles: "tuple[Tile, ...]"
 
 
 def read_own(row: Row) -> Tile:
