@@ -1,4 +1,4 @@
-"""Triggering an event: a card is turned, and what its event does happens if its owner wants it (X6.3, X6.4, X6.5)."""
+"""Triggering an event: a card is turned, and its event happens if its owner wants it (X6.3, X6.4, X6.5)."""
 
 from __future__ import annotations
 
