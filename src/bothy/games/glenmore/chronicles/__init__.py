@@ -9,6 +9,7 @@ from bothy.games.glenmore.chronicles.haggis import HAGGIS
 from bothy.games.glenmore.chronicles.hammer import HAMMER
 from bothy.games.glenmore.chronicles.highlander import HIGHLANDER, ON_ITS_SIDE
 from bothy.games.glenmore.chronicles.mobs import MOBS
+from bothy.games.glenmore.chronicles.tome import TOME
 from bothy.games.glenmore.module import Module
 
 GENERAL: Module = Module("chronicles", reference=Path(__file__).parent / "rules")
@@ -21,6 +22,7 @@ MODULES: tuple[Module, ...] = (
     CASK,
     HAMMER,
     HAGGIS,
+    TOME,
     COUNCIL,
     *MOBS,
 )
