@@ -31,3 +31,4 @@ event-guest = A guest comes.
 score-cheers = Cheers
 why-cheer = cheer
 note-stones = Stones on the cairn: { $count }
+reaction-tokens = Buying tokens of whoever acts
