@@ -16,6 +16,11 @@ Preferences = Mapping[int, Mapping[str, str]]
 """By seat and reaction; whoever says nothing is asked."""
 
 
+def asks_reaction(pos: Position) -> bool:
+    """Whether an optional reaction is what is asked."""
+    return bool(pos.stack) and isinstance(pos.stack[-1], Reaction)
+
+
 def standing_answer(pos: Position, preferences: Preferences) -> tuple[int, Action, str] | None:
     """The next answer that a preference gives: the seat, what it answers, and the preference."""
     frame = pos.stack[-1] if pos.stack else None
