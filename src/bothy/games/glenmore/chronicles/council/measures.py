@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from bothy.games.glenmore.chronicles.council.part import council
@@ -31,42 +32,59 @@ REMEMBERED: Final = 20_000
 
 def counted(pos: GlenMore, seat: int, measure: str) -> int:
     """How many a seat has of what a card counts; modules may have more that counts."""
-    count = _counted(pos, seat, measure)
-    for hook in pos.hooks_of(seat).count:
+    count = COUNTS[measure](pos, seat)
+    for hook in pos.rules.hooks.count:
         count = hook(pos, seat, measure, count)
     return count
 
 
-def _counted(pos: GlenMore, seat: int, measure: str) -> int:
-    player = pos.players[seat]
-    if measure in (ANIMALS, WOOD_AND_STONE):
-        stock = player.stock()
-        return stock[SHEEP] + stock[CATTLE] if measure == ANIMALS else stock[WOOD] + stock[STONE]
-    if measure == LARGEST_SQUARE:
-        return largest_square(player.tiles)
-    if measure == FULL_SETS:
-        return full_sets(pos, seat)
-    if measure == MANNED_CASTLES:
-        castle = pos.rules.castle
-        return len([cell for cell in player.scotsmen if castle[player.tiles[cell]]])
-    if measure == WHISKY_TILES:
-        distillery = pos.rules.distillery
-        return len([tile for tile in player.tiles.values() if distillery[tile]])
-    if measure == FARTHEST_SCOTSMAN:
-        return farthest_scotsman(player)
-    if measure == OWN_DISCARDS:
-        return len(council(pos).piles[seat])
-    if measure == SMALLEST_TERRITORY:
-        return len(player.tiles)
-    assert measure == JOINED_PASTURES
-    icons = pos.rules.icons
-    return joined([cell for cell, tile in player.tiles.items() if icons[tile] & PASTURE])
-
-
 def standing(pos: GlenMore, measure: str) -> list[int]:
     """What each seat has, so that more is better: fewer tiles are (X7.8)."""
-    counts = [counted(pos, seat, measure) for seat in range(len(pos.players))]
+    seats, count = range(len(pos.players)), COUNTS[measure]
+    if pos.rules.hooks.count:
+        counts = [counted(pos, seat, measure) for seat in seats]
+    else:
+        counts = [count(pos, seat) for seat in seats]
     return [-count for count in counts] if measure == SMALLEST_TERRITORY else counts
+
+
+def _animals(pos: GlenMore, seat: int) -> int:
+    return sum([goods[SHEEP] + goods[CATTLE] for goods in pos.players[seat].goods.values()])
+
+
+def _wood_and_stone(pos: GlenMore, seat: int) -> int:
+    return sum([goods[WOOD] + goods[STONE] for goods in pos.players[seat].goods.values()])
+
+
+def _largest_square(pos: GlenMore, seat: int) -> int:
+    return largest_square(pos.players[seat].tiles)
+
+
+def _manned_castles(pos: GlenMore, seat: int) -> int:
+    castle, player = pos.rules.castle, pos.players[seat]
+    return len([cell for cell in player.scotsmen if castle[player.tiles[cell]]])
+
+
+def _whisky_tiles(pos: GlenMore, seat: int) -> int:
+    distillery = pos.rules.distillery
+    return len([tile for tile in pos.players[seat].tiles.values() if distillery[tile]])
+
+
+def _farthest_scotsman(pos: GlenMore, seat: int) -> int:
+    return farthest_scotsman(pos.players[seat])
+
+
+def _own_discards(pos: GlenMore, seat: int) -> int:
+    return len(council(pos).piles[seat])
+
+
+def _territory(pos: GlenMore, seat: int) -> int:
+    return len(pos.players[seat].tiles)
+
+
+def _joined_pastures(pos: GlenMore, seat: int) -> int:
+    icons = pos.rules.icons
+    return joined([cell for cell, tile in pos.players[seat].tiles.items() if icons[tile] & PASTURE])
 
 
 def full_sets(pos: GlenMore, seat: int) -> int:
@@ -134,3 +152,18 @@ def joined(cells: list[int]) -> int:
             known = max(known, len(group))
         _JOINED.put(key, known)
     return known
+
+
+COUNTS: dict[str, Callable[[GlenMore, int], int]] = {
+    ANIMALS: _animals,
+    WOOD_AND_STONE: _wood_and_stone,
+    LARGEST_SQUARE: _largest_square,
+    FULL_SETS: full_sets,
+    MANNED_CASTLES: _manned_castles,
+    WHISKY_TILES: _whisky_tiles,
+    FARTHEST_SCOTSMAN: _farthest_scotsman,
+    OWN_DISCARDS: _own_discards,
+    SMALLEST_TERRITORY: _territory,
+    JOINED_PASTURES: _joined_pastures,
+}
+"""How each card counts."""

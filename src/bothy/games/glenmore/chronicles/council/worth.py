@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bothy.games.glenmore.chronicles.council.measures import standing
-from bothy.games.glenmore.chronicles.council.part import ClanCouncil, card_of, council
+from bothy.games.glenmore.chronicles.council.part import ClanCouncil, council, rows_of
 from bothy.games.glenmore.chronicles.council.rows import (
     ANIMALS,
     FARTHEST_SCOTSMAN,
@@ -17,6 +17,7 @@ from bothy.games.glenmore.chronicles.council.rows import (
     SMALLEST_TERRITORY,
     WHISKY_TILES,
     WOOD_AND_STONE,
+    Measure,
 )
 from bothy.games.glenmore.chronicles.council.voting import EACH, OWED, CouncilVote
 from bothy.games.glenmore.position import GlenMore
@@ -36,9 +37,8 @@ REACH: Final[dict[str, int]] = {
 """By card, how far behind the best one may be and still hope."""
 SETTLED: Final = (20, 30, 50, 75, 100)
 """By stack, how much today's standing says about the end, in hundredths."""
-UNVOTED: Final = 40
 PROPOSED: Final = 50
-"""How likely a card is to be accepted before its vote, and in it before one's own."""
+"""How likely a card is to be accepted in its vote, in hundredths, before one's own."""
 SWAY: Final = (0, 0, 35, 25, 20)
 """By number of players, how much a token changes that."""
 TOKEN: Final = 25
@@ -46,18 +46,15 @@ TOKEN: Final = 25
 
 
 def worth(pos: GlenMore, seat: int) -> int:
-    """What the cards promise a seat beyond an even share, and its tokens."""
-    part, total = council(pos), 0
-    vote = _open_vote(pos)
-    accepted, unvoted = part.accepted(), part.open_cards()
-    settled = SETTLED[min(pos.stage, len(SETTLED) - 1)]
-    for card in part.cards:
-        chance = 100 if card in accepted else UNVOTED if card in unvoted else 0
-        if vote is not None and vote.card == card:
-            chance = _chance(vote, seat)
-        if chance:
-            total += _promise(pos, seat, card) * settled * chance // 10_000
-    return total + _tokens(part, vote, seat) if unvoted else total
+    """What cards promise a seat beyond an even share, and its tokens. Without a vote they promise nothing yet."""
+    part, vote, total = council(pos), _open_vote(pos), 0
+    if part.votes or vote is not None:
+        measures, settled = rows_of(pos).measures, SETTLED[min(pos.stage, len(SETTLED) - 1)]
+        for card in part.accepted():
+            total += _promise(pos, seat, measures[card]) * settled // 100
+        if vote is not None:
+            total += _promise(pos, seat, measures[vote.card]) * settled * _chance(vote, seat) // 10_000
+    return total + _tokens(part, vote, seat) if len(part.votes) < len(part.cards) else total
 
 
 def _open_vote(pos: GlenMore) -> CouncilVote | None:
@@ -72,12 +69,11 @@ def _chance(vote: CouncilVote, seat: int) -> int:
     return max(0, min(100, PROPOSED + SWAY[len(vote.cast)] * (ayes - nays)))
 
 
-def _promise(pos: GlenMore, seat: int, card: int) -> int:
+def _promise(pos: GlenMore, seat: int, measure: Measure) -> int:
     """The prize by the chance to win it, less what everybody would have with equal chances."""
-    measure = card_of(pos, card)
-    reach, every = REACH[measure.id], standing(pos, measure.id)
-    best = max(every)
-    hopes = [1 + max(0, reach + own - best) ** 2 for own in every]
+    every = standing(pos, measure.id)
+    most = REACH[measure.id] - max(every)
+    hopes = [1 + (own + most) * (own + most) if own + most > 0 else 1 for own in every]
     return 100 * measure.vp * hopes[seat] // sum(hopes) - 100 * measure.vp // len(every)
 
 
