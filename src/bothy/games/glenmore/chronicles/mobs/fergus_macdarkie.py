@@ -32,7 +32,7 @@ class FergusMacDarkie(Hider):
         return (PriceLine(TOLL, FERGUS_MACDARKIE, self.holder(pos)),)
 
     def paid(self, pos: GlenMore, seat: int, line: PriceLine) -> Frames:
-        return (Hiding(line.payee, FERGUS_MACDARKIE),) if line.why == FERGUS_MACDARKIE else ()
+        return (Hiding(line.payee, FERGUS_MACDARKIE, seat),) if line.why == FERGUS_MACDARKIE else ()
 
     def worth(self, pos: GlenMore, seat: int) -> int:
         """The more tiles lie around him, the fewer are still to come there."""
