@@ -166,7 +166,7 @@ class PeggyMcLaird(Mobster):
     def worth(self, pos: GlenMore, seat: int) -> int:
         early, left = tiles_to_come(pos) > EARLY, tokens_of(pos, PEGGY_MCLAIRD)
         out = reservation(pos)
-        return (70 if early else 15) * len(left) + (0 if out is None else 60 + 20 * out[2])
+        return (45 if early else 10) * len(left) + (0 if out is None else 35 + 20 * out[2])
 
     def told(self, pos: GlenMore) -> Sequence[Text]:
         token = reservation(pos)
