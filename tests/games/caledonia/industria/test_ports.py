@@ -213,7 +213,7 @@ def test_the_field_of_port_12_brings_the_neighbourhood_bonus() -> None:
 @pytest.mark.parametrize("turned", [[0, 0], [1, 0], [0, 1]])
 def test_port_13_turns_over_all_technologies_for_10_pounds(turned: list[int]) -> None:
     where = at(13).money(12)
-    where.player().technology = turned
+    where.player().technology = list(turned)
     where.play(PortTechnology(13, True))
     assert (where.player().technology, where.player().money) == ([1, 1], 2)
 
