@@ -4,16 +4,22 @@ from __future__ import annotations
 
 from typing import Any
 
+from tests.games.glenmore.openings import reason_for
 from tests.games.glenmore.tables import Table
 
 from bothy.games.glenmore.chronicles.mobs.mobster import mobsters_at
 from bothy.games.glenmore.chronicles.mobs.prison import IN_PRISON, PennyMobs, mobs
-from bothy.games.glenmore.territory.grid import cell_at
+from bothy.games.glenmore.game import GLENMORE
+from bothy.kernel import Action
+from bothy.table.reference import Reference
+from bothy.words import Catalogue
 
 NINE = (
     "peggy-mcwander", "joe-mcduff", "bruce-mcmail", "peggy-mclaird", "kenneth-mcsnitch", "sibyl-macsponge",
     "derek-anderson", "fergus-macdarkie", "mike-mccastle",
 )  # fmt: skip
+PARAGRAPHS = tuple(Reference(GLENMORE).paragraphs)
+WORDS = [Catalogue(language, GLENMORE) for language in ("en", "fr", "pt")]
 HIDERS = ("kenneth-mcsnitch", "fergus-macdarkie", "mike-mccastle")
 
 
@@ -68,8 +74,12 @@ def tokens(table: Table, mobster: str) -> tuple[int, ...]:
     return part.tokens[part.ids.index(mobster)]
 
 
-def cell(column: int, row: int) -> int:
-    return cell_at(column, row)
+def refused(table: Table, action: Action) -> tuple[str, str]:
+    """The key of the reason and the paragraph it names, once it is seen to be a sentence in every language."""
+    reason = reason_for(table, action)
+    assert reason.rule in (*PARAGRAPHS, "")
+    assert [words.faults(f"no-{reason.key}", reason.values) for words in WORDS] == [[], [], []]
+    return reason.key, reason.rule
 
 
 def _draw(table: Table, mobster: str, holder: int) -> None:

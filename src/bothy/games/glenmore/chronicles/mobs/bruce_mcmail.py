@@ -117,5 +117,5 @@ class BruceMcMail(Mobster):
         return (Intercepting(holder, seat, tile, goods),)
 
     def worth(self, pos: GlenMore, seat: int) -> int:
-        each = 85 if tiles_to_come(pos) > EARLY else 30
+        each = 60 if tiles_to_come(pos) > EARLY else 30
         return each * len(tokens_of(pos, BRUCE_MCMAIL))

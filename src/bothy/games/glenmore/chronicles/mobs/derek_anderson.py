@@ -152,4 +152,4 @@ class DerekAnderson(Mobster):
         return (StealingTiles(),)
 
     def worth(self, pos: GlenMore, seat: int) -> int:
-        return 350 if tokens_of(pos, DEREK_ANDERSON) else 0
+        return 300 if tokens_of(pos, DEREK_ANDERSON) else 0

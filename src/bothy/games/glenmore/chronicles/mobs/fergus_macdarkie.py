@@ -32,12 +32,12 @@ class FergusMacDarkie(Hider):
         return (PriceLine(TOLL, FERGUS_MACDARKIE, self.holder(pos)),)
 
     def paid(self, pos: GlenMore, seat: int, line: PriceLine) -> Frames:
-        return (Hiding(line.payee, FERGUS_MACDARKIE),) if line.why == FERGUS_MACDARKIE else ()
+        return (Hiding(line.payee, FERGUS_MACDARKIE, seat),) if line.why == FERGUS_MACDARKIE else ()
 
     def worth(self, pos: GlenMore, seat: int) -> int:
         """The more tiles lie around him, the fewer are still to come there."""
         out = whereabouts(pos, FERGUS_MACDARKIE)
         if out is None:
-            return 150 * len(tokens_of(pos, FERGUS_MACDARKIE))
+            return 120 * len(tokens_of(pos, FERGUS_MACDARKIE))
         tiles = pos.players[out[1]].tiles
-        return 330 + 15 * len([way for way in AROUND if out[2] + way not in tiles])
+        return 200 + 12 * len([way for way in AROUND if out[2] + way not in tiles])

@@ -16,7 +16,7 @@ from bothy.games.glenmore.chronicles.mobs.prison import (
     spend,
     tokens_of,
 )
-from bothy.games.glenmore.docks import TilePiece
+from bothy.games.glenmore.docks import NOBODY, TilePiece
 from bothy.games.glenmore.module import Frames
 from bothy.games.glenmore.position import GlenMore
 from bothy.games.glenmore.territory.grid import CASTLE, NOWHERE
@@ -117,7 +117,7 @@ def disguise(pos: GlenMore, seat: int, action: Action) -> None:
         pos.enter(seat, pos.cell_of(seat, action.tile), -1)
         lines = [(f"scotsmen-{seat}", -1, action.mobster)]
     pos.say("disguised", lines, seat=seat, mobster=action.mobster)
-    pos.then(Hiding(seat, action.mobster))
+    pos.then(Hiding(seat, action.mobster, NOBODY))
 
 
 class Disguising(Aside[GlenMore]):
@@ -173,16 +173,22 @@ class GoingOut(Frame[GlenMore]):
 
 @value
 class Hiding(Frame[GlenMore]):
-    """Where does the mobster go? Where it flees to, it has no choice but to go somewhere (X8.16)."""
+    """Where does the mobster go? It has no choice but to go somewhere (X8.16)."""
 
     takes = (Hide,)
     blocks_asides = True
     seat: int
     mobster: str
+    leaves: int
+    """The seat whose territory it has to leave, NOBODY if it only goes out."""
+
+    def owes(self, pos: GlenMore) -> Sequence[int]:
+        """Its player; nobody if it fled from there for another reason meanwhile."""
+        out = whereabouts(pos, self.mobster)
+        return (self.seat,) if (NOBODY if out is None else out[1]) == self.leaves else ()
 
     def ask(self, pos: GlenMore, seat: int) -> Text:
-        out = whereabouts(pos, self.mobster)
-        return Text("ask-hiding" if out is None else "ask-hiding-flees", mobster=self.mobster)
+        return Text("ask-hiding" if self.leaves == NOBODY else "ask-hiding-flees", mobster=self.mobster)
 
     def candidates(self, pos: GlenMore, seat: int) -> Iterable[Action]:
         return hides(pos, seat, self.mobster)
@@ -249,7 +255,7 @@ class Hider(Mobster):
         out = whereabouts(pos, self.name)
         if out is None or out[1] != seat or out[2] != cell:
             return ()
-        return (Hiding(self.holder(pos), self.name),)
+        return (Hiding(self.holder(pos), self.name, seat),)
 
     def removed(self, pos: GlenMore, seat: int, cell: int, tile: int) -> Frames:
         """Its tile leaves the territory: like all pieces it goes to the home castle there (G17.5)."""

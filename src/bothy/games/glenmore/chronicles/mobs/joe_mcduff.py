@@ -75,5 +75,5 @@ class JoeMcDuff(Mobster):
         return (Skimming(),)
 
     def worth(self, pos: GlenMore, seat: int) -> int:
-        each = 225 if tiles_to_come(pos) > EARLY else 60
+        each = 450 if tiles_to_come(pos) > EARLY else 60
         return each * len(tokens_of(pos, JOE_MCDUFF))

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from bothy.games.glenmore.actions.movement import WAYS
+from bothy.games.glenmore.actions.rondel import tiles_to_come
 from bothy.games.glenmore.answers import DONE, Done, resource_named
 from bothy.games.glenmore.chronicles.mobs.hiding import (
     STAY,
@@ -20,6 +21,7 @@ from bothy.games.glenmore.chronicles.mobs.hiding import (
 from bothy.games.glenmore.chronicles.mobs.prison import holder_of, move_token, tokens_of
 from bothy.games.glenmore.pack.types.price import NONE, RESOURCES
 from bothy.games.glenmore.position import GlenMore
+from bothy.games.glenmore.tally import CHOICE, Gift
 from bothy.games.glenmore.territory.grid import AROUND, NOWHERE
 from bothy.kernel import Action, Aside, Frame, Reason, Registry, value
 
@@ -168,10 +170,13 @@ class KennethMcSnitch(Hider):
     def movement_worth(self, pos: GlenMore, seat: int, worth: int) -> int:
         return worth + 15 if self.holder(pos) == seat and _prey(pos) else worth
 
+    def pending(self, pos: GlenMore, seat: int, frame: Frame[GlenMore]) -> Gift:
+        return ((CHOICE, 1),) if isinstance(frame, Stealing) and frame.owes(pos) else ()
+
     def worth(self, pos: GlenMore, seat: int) -> int:
         if whereabouts(pos, KENNETH_MCSNITCH) is None:
-            return 200 * len(tokens_of(pos, KENNETH_MCSNITCH))
-        return 380 + 35 * _prey(pos)
+            return (100 + 6 * tiles_to_come(pos)) * len(tokens_of(pos, KENNETH_MCSNITCH))
+        return 150 + 9 * tiles_to_come(pos) + 20 * _prey(pos)
 
 
 def _prey(pos: GlenMore) -> int:

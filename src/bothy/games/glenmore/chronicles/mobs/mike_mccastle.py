@@ -35,4 +35,4 @@ class MikeMcCastle(Hider):
 
     def worth(self, pos: GlenMore, seat: int) -> int:
         """What he does is counted by the castle; that he may have to flee costs little."""
-        return 260 if whereabouts(pos, MIKE_MCCASTLE) is not None else 220 * len(tokens_of(pos, MIKE_MCCASTLE))
+        return 150 if whereabouts(pos, MIKE_MCCASTLE) is not None else 200 * len(tokens_of(pos, MIKE_MCCASTLE))

@@ -6,9 +6,8 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from bothy.games.glenmore.actions.market import sell_all
-from bothy.games.glenmore.actions.payment import bill_for, payable
 from bothy.games.glenmore.actions.rondel import distance, tiles_ahead, tiles_to_come
-from bothy.games.glenmore.actions.taking import fits, why_not_take
+from bothy.games.glenmore.actions.taking import why_not_take
 from bothy.games.glenmore.chronicles.mobs.mobster import Mobster
 from bothy.games.glenmore.chronicles.mobs.prison import (
     Out,
@@ -87,20 +86,12 @@ def reservation(pos: GlenMore) -> Out | None:
 
 def takes_yet(pos: GlenMore, seat: int, tile: int) -> bool:
     """Whether a seat could still take a tile, if need be after sales (G8.11)."""
-    return _could(pos, seat, tile) or _could(_after_sales(pos, seat), seat, tile)
-
-
-def _after_sales(pos: GlenMore, seat: int) -> GlenMore:
+    id_ = pos.rules.ids[tile]
+    if why_not_take(pos, seat, id_) is None:
+        return True
     after = pos.copy()
     sell_all(after, seat)
-    return after
-
-
-def _could(pos: GlenMore, seat: int, tile: int) -> bool:
-    player = pos.players[seat]
-    if tile not in pos.rondel or not payable(pos, player, player.stock(), bill_for(pos, seat, tile)):
-        return False
-    return pos.rules.person[tile] or fits(pos, seat, tile)
+    return why_not_take(after, seat, id_) is None
 
 
 class PeggyMcLaird(Mobster):
@@ -166,7 +157,7 @@ class PeggyMcLaird(Mobster):
     def worth(self, pos: GlenMore, seat: int) -> int:
         early, left = tiles_to_come(pos) > EARLY, tokens_of(pos, PEGGY_MCLAIRD)
         out = reservation(pos)
-        return (70 if early else 15) * len(left) + (0 if out is None else 60 + 20 * out[2])
+        return (45 if early else 10) * len(left) + (0 if out is None else 35 + 20 * out[2])
 
     def told(self, pos: GlenMore) -> Sequence[Text]:
         token = reservation(pos)

@@ -90,7 +90,7 @@ class PeggyMcWander(Mobster):
         """A token out is worth a little more than one on her, the dearer the better."""
         late = tiles_to_come(pos) < EARLY
         out = sum([price for _, _, price in laid_out(pos, PEGGY_MCWANDER)])
-        return (20 if late else 55) * out + (10 if late else 40) * sum(tokens_of(pos, PEGGY_MCWANDER))
+        return (15 if late else 40) * out + (10 if late else 30) * sum(tokens_of(pos, PEGGY_MCWANDER))
 
     def told(self, pos: GlenMore) -> Sequence[Text]:
         places = pos.rules.pack.clan_board.places

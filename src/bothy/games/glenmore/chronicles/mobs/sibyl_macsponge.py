@@ -37,4 +37,4 @@ class SibylMacSponge(Mobster):
 
     def worth(self, pos: GlenMore, seat: int) -> int:
         """Points to come: some each stack, by how many others there are."""
-        return (120 + 9 * tiles_to_come(pos)) * (len(pos.players) - 1) // 2
+        return (60 + 18 * tiles_to_come(pos)) * (len(pos.players) - 1) // 2
