@@ -296,9 +296,6 @@ class Reacting(Reaction[GlenMore]):
     def declining(self, pos: GlenMore, seat: int) -> Action:
         return Answer.of(False)
 
-    def accepting(self, pos: GlenMore, seat: int) -> Action:
-        return Answer.of(pos.players[seat].coins > 0)
-
 
 @value
 class Vote(Action):
