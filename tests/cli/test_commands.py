@@ -138,6 +138,11 @@ def test_bench_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:
     assert "copying a position" in capsys.readouterr().out
 
 
+def test_bench_with_options_says_how_the_usual_game_compares(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bench", "creel", "--games", "1", "--options", "seal=true", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["times_usual"] > 0
+
+
 def test_fuzz_plays_every_setting_of_the_modules(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["fuzz", "creel", "--options", "modules", "--games", "1"]) == 0
     said = capsys.readouterr().out

@@ -50,6 +50,7 @@ from bothy.kernel import (
     Option,
     Outcome,
     Part,
+    Reaction,
     Reason,
     Registry,
     Reveal,
@@ -269,11 +270,12 @@ class Answer(Action):
 
 
 @value
-class Reacting(Frame[GlenMore]):
+class Reacting(Reaction[GlenMore]):
     """On another seat's turn: a token for a coin, paid to whoever acts?"""
 
     takes = (Answer,)
     blocks_asides = True
+    reaction = "tokens"
     seat: int
     acting: int
 
@@ -290,6 +292,12 @@ class Reacting(Frame[GlenMore]):
             pos.pay(seat, -1, "reaction")
             pos.pay(self.acting, 1, "reaction")
             give_tokens(pos, seat, 1, "reaction")
+
+    def declining(self, pos: GlenMore, seat: int) -> Action:
+        return Answer.of(False)
+
+    def accepting(self, pos: GlenMore, seat: int) -> Action:
+        return Answer.of(pos.players[seat].coins > 0)
 
 
 @value
@@ -673,6 +681,9 @@ class Everything(Module):
 
     def person_came(self, pos: GlenMore, seat: int, tile: int) -> Frames:
         return (Voting((-1,) * len(pos.players)),)
+
+    def claimed(self, pos: GlenMore, seat: int, place: int) -> Frames:
+        return (Thanks(seat),)
 
     # Activations and gains
 
