@@ -552,12 +552,8 @@ class Everything(Module):
     def line(self, pos: GlenMore, spaces: list[int]) -> list[int]:
         cairn = pos.rules.number_of[CAIRN]
         walker = next(piece.code for piece in pos.rules.pieces if piece.name == "walker")
-        line = spaces[:]
-        for at, code in zip(
-            [at for at, code in enumerate(spaces) if code == EMPTY][-3:], (walker, cairn, cairn), strict=True
-        ):
-            line[at] = code
-        return line
+        last = [at for at, code in enumerate(spaces) if code == EMPTY][-3:]  # whatever lies behind stays there
+        return [*spaces[: last[0]], walker, cairn, cairn, *spaces[last[-1] + 1 :]]
 
     def setup(self, pos: GlenMore) -> Frames:
         return [DrawSecret(seat) for seat in range(len(pos.players))]
