@@ -29,6 +29,8 @@ WITH: dict[str, tuple[dict[str, Any], tuple[str, ...]]] = {
     "boats": ({"boats": True}, ("calum-mcquack", "bully-mcmuscle")),
     "haggis": ({"haggis": True}, ("fraser-mcstarve", "oonagh-mchagg")),
     "highlander": ({"highlander": "one-space"}, (TRICK,)),
+    "cask": ({"cask": True}, ("erin-macmalt",)),
+    "tome": ({"tome": True}, ("john-mcclaim",)),
 }
 
 
@@ -126,5 +128,6 @@ def test_the_castle_mccastle_stands_on_is_one_of_his_players() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3])
 def test_every_check_of_the_battery_holds_with_all_that_belongs_to_two(battery: Any, seats: int) -> None:
-    options = {"mobs": True, "boats": True, "haggis": True, "highlander": "two-spaces", "council": True}
-    battery(GLENMORE, Setting(seats, GLENMORE.complete({**options, "hammer": seats > 2})), seed=seats)
+    both = {"boats": True, "cask": True, "haggis": True, "tome": True, "council": True, "hammer": seats > 2}
+    options = GLENMORE.complete({"mobs": True, "highlander": "two-spaces", **both})
+    battery(GLENMORE, Setting(seats, options), seed=seats)

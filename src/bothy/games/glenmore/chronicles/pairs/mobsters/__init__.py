@@ -3,7 +3,9 @@
 from bothy.games.glenmore.chronicles.pairs.mobsters.bully_mcmuscle import BullyMcMuscle, McMuscleOnBoard
 from bothy.games.glenmore.chronicles.pairs.mobsters.calum_mcquack import CalumMcQuack, McQuackOnBoard
 from bothy.games.glenmore.chronicles.pairs.mobsters.elspeth_mctrick import ElspethMcTrick
+from bothy.games.glenmore.chronicles.pairs.mobsters.erin_macmalt import ErinMacMalt, MacMaltAtSales
 from bothy.games.glenmore.chronicles.pairs.mobsters.fraser_mcstarve import FraserMcStarve, McStarveAtTable
+from bothy.games.glenmore.chronicles.pairs.mobsters.john_mcclaim import JohnMcClaim, McClaimInTome
 from bothy.games.glenmore.chronicles.pairs.mobsters.manned_castles import McCastleInCouncil
 from bothy.games.glenmore.chronicles.pairs.mobsters.oonagh_mchagg import McHaggAtTable, OonaghMcHagg
 from bothy.games.glenmore.chronicles.pairs.mobsters.rows import PairMobsters
@@ -21,6 +23,10 @@ MOBSTERS: tuple[Module, ...] = (
     OonaghMcHagg(),
     McHaggAtTable(),
     ElspethMcTrick(),
+    ErinMacMalt(),
+    MacMaltAtSales(),
+    JohnMcClaim(),
+    McClaimInTome(),
     McDuffInEngland(),
     McCastleInCouncil(),
 )

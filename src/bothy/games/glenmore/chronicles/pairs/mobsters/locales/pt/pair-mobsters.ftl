@@ -5,11 +5,15 @@ mobster-bully-mcmuscle = Bully McMuscle
 mobster-fraser-mcstarve = Fraser McStarve
 mobster-oonagh-mchagg = Oonagh McHagg
 mobster-elspeth-mctrick = Elspeth McTrick
+mobster-erin-macmalt = Erin MacMalt
+mobster-john-mcclaim = John McClaim
 why-calum-mcquack = { mobster-calum-mcquack }
 why-bully-mcmuscle = { mobster-bully-mcmuscle }
 why-fraser-mcstarve = { mobster-fraser-mcstarve }
 why-oonagh-mchagg = { mobster-oonagh-mchagg }
 why-elspeth-mctrick = { mobster-elspeth-mctrick }
+why-erin-macmalt = { mobster-erin-macmalt }
+why-john-mcclaim = { mobster-john-mcclaim }
 lying-coin = moeda
 lying-wood = { resource-wood }
 lying-stone = { resource-stone }
@@ -28,6 +32,7 @@ ask-starving = Antes de rolar o dado: Fraser McStarve pega uma ficha de haggis d
 ask-giving-up = Fraser McStarve quer uma ficha de haggis. Qual você dá?
 ask-spoiling-roll = O dado mostra { $value }. Oonagh McHagg manda rolar de novo? Uma vez por banquete.
 ask-tricking = Elspeth McTrick troca algo na montanha por um recurso da reserva?
+ask-first-claims = Que carta de marco de outro jogador John McClaim reivindica? Você também pode guardar as fichas.
 
 ## Actions
 
@@ -38,6 +43,7 @@ do-give-up-haggis = Dar um { $value }
 do-spoil-roll = Mandar rolar de novo
 do-swap-on-mountain = Trocar 1 { $lying } por 1 { $resource }
 do-skim-england = Pegar a maior pilha de moedas da fila da Inglaterra
+do-claim = Reivindicar { $card }
 
 ## Reasons
 
@@ -45,6 +51,8 @@ no-nothing-to-give-up = Esse jogador não tem ficha de haggis para dar.
 no-no-such-swap = Troque algo da montanha por outro recurso: madeira, pedra, cevada, ovelha ou gado.
 no-not-on-mountain = Isso não está na montanha. Escolha algo que esteja.
 no-england-row-empty = Não há moedas na fila da Inglaterra.
+no-card-not-theirs = Essa carta não é de outro jogador. Escolha uma que seja.
+no-card-claimed = John McClaim já reivindicou { $card }. Escolha outra carta.
 
 ## What happens
 
@@ -53,3 +61,5 @@ event-starved = Assento { $seat } manda Fraser McStarve ao assento { $owner } po
 event-haggis-given-up = Assento { $seat } dá uma ficha de haggis ao assento { $owner }.
 event-roll-spoilt = Assento { $seat } manda rolar de novo o { $value }.
 event-mountain-swapped = Assento { $seat } troca 1 { $lying } na montanha por 1 { $resource }.
+event-card-claimed = Assento { $seat } reivindica a carta { $card } do assento { $owner }.
+note-claimed = John McClaim reivindicou { $card } do assento { $owner }.
