@@ -9,6 +9,7 @@ from bothy.games.glenmore.chronicles.haggis import HAGGIS
 from bothy.games.glenmore.chronicles.hammer import HAMMER
 from bothy.games.glenmore.chronicles.highlander import HIGHLANDER, ON_ITS_SIDE
 from bothy.games.glenmore.chronicles.mobs import MOBS
+from bothy.games.glenmore.chronicles.pairs import PAIRS
 from bothy.games.glenmore.chronicles.tome import TOME
 from bothy.games.glenmore.module import Module
 
@@ -25,6 +26,7 @@ MODULES: tuple[Module, ...] = (
     TOME,
     COUNCIL,
     *MOBS,
+    *PAIRS,
 )
 """In the order of the book, then what belongs to two."""
 
