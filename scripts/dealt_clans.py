@@ -18,6 +18,7 @@ from bothy.bots.figures import Share
 from bothy.bots.simple import play_greedy
 from bothy.cli.choices import options_of
 from bothy.games.caledonia.game import CALEDONIA
+from bothy.games.caledonia.position import Caledonia
 from bothy.games.caledonia.setup.steps import ChooseClan
 from bothy.kernel import Action, Event, SamplingDealer
 from bothy.table import Match, Shuffle
@@ -46,6 +47,7 @@ def play(number: int, options: dict[str, Any]) -> dict[str, Any]:
         actions.append((seat, action))
         events += match.play(seat, action)[0].events
     pos, result = match.position, match.result
+    assert isinstance(pos, Caledonia)
     facts = {**CALEDONIA.study().facts(pos, actions, events)}
     layout = next(iter(facts.pop("map")))
     facts["side"] = {layout[at : at + 2]: list(range(SEATS)) for at in range(0, len(layout), 2)}

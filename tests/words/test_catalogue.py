@@ -64,3 +64,10 @@ def test_every_reason_given_in_the_sources_has_a_message(source: Path) -> None:
     keys = re.findall(r'\bReason\("([a-z-]+)"', source.read_text())
     if "games" not in source.parts:
         assert [key for key in keys if not Catalogue().has(f"no-{key}")] == []
+
+
+@pytest.mark.parametrize("name", ["caledonia", "glenmore"])
+def test_every_option_stands_in_a_group_that_has_a_name_or_in_none(name: str) -> None:
+    game = find(name)
+    assert {option.group for option in game.options} - {""} == set(game.groups)
+    assert [group for group in game.groups if not Catalogue(game=game).has(f"options-{group}")] == []

@@ -130,8 +130,10 @@ class Reaction(Frame[P]):
         raise NotImplementedError
 
     def accepting(self, pos: P, seat: int) -> Action:
-        """The answer of a seat that always reacts: the first that does, or that which declines if none can."""
-        raise NotImplementedError
+        """The answer of a seat that always reacts: the first legal one that does, or declining if none is."""
+        declining = self.declining(pos, seat)
+        reacting = [action for action in self.options(pos, seat) if action != declining]
+        return reacting[0] if reacting else declining
 
     def default(self, pos: P, seat: int) -> Action:
         """Nobody reacts who does not say so."""

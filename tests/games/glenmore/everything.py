@@ -296,9 +296,6 @@ class Reacting(Reaction[GlenMore]):
     def declining(self, pos: GlenMore, seat: int) -> Action:
         return Answer.of(False)
 
-    def accepting(self, pos: GlenMore, seat: int) -> Action:
-        return Answer.of(pos.players[seat].coins > 0)
-
 
 @value
 class Vote(Action):
@@ -555,7 +552,8 @@ class Everything(Module):
     def line(self, pos: GlenMore, spaces: list[int]) -> list[int]:
         cairn = pos.rules.number_of[CAIRN]
         walker = next(piece.code for piece in pos.rules.pieces if piece.name == "walker")
-        return [*spaces[:-3], walker, cairn, cairn]
+        last = [at for at, code in enumerate(spaces) if code == EMPTY][-3:]  # whatever lies behind stays there
+        return [*spaces[: last[0]], walker, cairn, cairn, *spaces[last[-1] + 1 :]]
 
     def setup(self, pos: GlenMore) -> Frames:
         return [DrawSecret(seat) for seat in range(len(pos.players))]

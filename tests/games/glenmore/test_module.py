@@ -102,9 +102,11 @@ def play(game: GlenMoreChronicles, setting: Setting, seed: int) -> None:
 def test_every_hook_is_overridden_and_asked() -> None:
     calls: dict[str, int] = {}
     game = game_with(counting(calls))
-    for seed, setting in enumerate([*with_options(game), *ALONE] * (2 if NIGHTLY else 1)):
-        play(game, setting, seed + 1)
     assert [hook for hook in hooks_of(Module) if getattr(Everything, hook) is getattr(Module, hook)] == []
+    for seed, setting in enumerate([*ALONE, *with_options(game)] * 2):
+        play(game, setting, seed + 1)
+        if all(hook in calls for hook in hooks_of(Module)):
+            break  # some are asked once in many games
     assert [hook for hook in hooks_of(Module) if hook not in calls] == []
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from bothy.games.glenmore.bots.tile_values import Prospects
 from bothy.games.glenmore.chronicles import MODULES as CHRONICLES
@@ -20,12 +21,20 @@ MODULES: tuple[Module, ...] = (Die(), ShortGame(), *CHRONICLES)
 """Every module, in the order in which they are asked and their options listed."""
 POWERS: tuple[Power, ...] = (*CLANS, *LANDMARKS)
 """The powers a seat may come to hold."""
-EVERY_NAME: Registry = BASE.joined([each.registry for each in (*POWERS, *MODULES)])
+
+
+@cache
+def names_of(modules: tuple[Module, ...]) -> Registry:
+    """The names of the game with all of these modules: one list, whichever of them a table plays with."""
+    return BASE.joined([each.registry for each in (*POWERS, *modules)])
+
+
+EVERY_NAME: Registry = names_of(MODULES)
 """The names of the game with all modules."""
 
 
 def rules_of(pack: Components, options: Options, seats: int, modules: Sequence[Module] = MODULES) -> GlenMoreRules:
     """The rules of one table."""
-    rules = GlenMoreRules(pack, seats, at_table(modules, options, seats), POWERS)
+    rules = GlenMoreRules(pack, seats, at_table(modules, options, seats), POWERS, names_of(tuple(modules)))
     rules.prospects = Prospects(rules)
     return rules

@@ -82,9 +82,11 @@ class GlenMoreRules(Ruleset[GlenMore]):
     prospects: Prospects
     """For the estimate only, set by whoever makes the rules; no rule asks for it."""
 
-    def __init__(self, pack: Components, seats: int, modules: Sequence[Module], powers: Sequence[Power]) -> None:
-        """The rules with these modules, in the order of the manifest, and with the powers there can be."""
-        super().__init__(seats, BASE.joined([each.registry for each in (*powers, *modules)]), 2000 * seats)
+    def __init__(
+        self, pack: Components, seats: int, modules: Sequence[Module], powers: Sequence[Power], names: Registry
+    ) -> None:
+        """The rules with these modules, in the order of the manifest, and the powers and names there can be."""
+        super().__init__(seats, names, 2000 * seats)
         self.modules: tuple[Module, ...] = tuple(modules)
         self.powers: dict[str, Power] = {power.name: power for power in powers}
         self.hooks: Hooks = hooks_over(self.modules)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -13,6 +14,7 @@ from bothy.games.glenmore.actions.markers import PlaceMarker
 from bothy.games.glenmore.answers import DONE, Done
 from bothy.games.glenmore.bonuses.gains import Station, Store
 from bothy.games.glenmore.chronicles.boats import BOATS
+from bothy.games.glenmore.chronicles.boats.module import count_faults, tile_faults
 from bothy.games.glenmore.chronicles.boats.rewards import ChoosingReward, KeepReward, kinds, take_reward
 from bothy.games.glenmore.chronicles.boats.rowing import ROW
 from bothy.games.glenmore.chronicles.boats.rows import ROWS
@@ -224,7 +226,20 @@ def test_undo_stops_where_a_reward_was_looked_at_or_shown() -> None:
 
 
 def test_the_pack_is_checked() -> None:
+    rows = ROWS.of(components())
     assert list(BOATS.faults(components())) == []
+    assert count_faults(replace(rows, rivers=rows.rivers[:1])) == [
+        "two-players: 2 players and 2 neutral rivers, there should be four castles"
+    ]
+    assert count_faults(replace(rows, rewards=rows.rewards[1:])) == [
+        "four-players: 16 rewards on castles, there are only 14"
+    ]
+    assert count_faults(replace(rows, cards=rows.cards[1:])) == [
+        "race cards: there should be one for each of the places 1, 2 and 3"
+    ]
+    assert tile_faults(replace(rows, tiles=rows.tiles[1:])) == [
+        "the race start should be one tile that may only be passed"
+    ]
 
 
 def test_a_reward_may_be_taken_by_whoever_else_has_a_say() -> None:

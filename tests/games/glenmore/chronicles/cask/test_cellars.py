@@ -17,7 +17,7 @@ from bothy.games.glenmore.answers import DONE, Buy, Give
 from bothy.games.glenmore.bonuses.whisky import gain_barrels
 from bothy.games.glenmore.chronicles.cask import CASK
 from bothy.games.glenmore.chronicles.cask.cellars import BUILD, AgeBarrel, Ageing, GiveBarrel
-from bothy.games.glenmore.chronicles.cask.rows import ROWS
+from bothy.games.glenmore.chronicles.cask.rows import ROWS, faults
 from bothy.games.glenmore.clans.macgregor import Fill
 from bothy.games.glenmore.pack.types import STACKS, components
 from bothy.games.glenmore.pack.types.price import FREE
@@ -289,4 +289,13 @@ def test_notes_say_what_lies_in_cellars() -> None:
 
 
 def test_the_pack_is_checked() -> None:
+    rows = ROWS.of(components())
     assert list(CASK.faults(components())) == []
+    first, second, third = rows.cellars
+    assert faults(replace(rows, cellars=(first, third, second))) == [
+        "cellars: each space should bring more than the one before it"
+    ]
+    assert faults(replace(rows, cellars=(replace(first, cost=third.cost),))) == [
+        "first-cellar: everybody has it from the start, so it costs nothing"
+    ]
+    assert faults(replace(rows, sales=rows.sales[:2])) == ["cask sales: each sale tile should have its room"]

@@ -8,6 +8,7 @@ import pytest
 from tests.games.glenmore.chronicles.cask.distillery import Distillery
 from tests.games.glenmore.openings import WORDS, goes_on, refused, told
 
+from bothy.games.glenmore.actions.activation import Activate
 from bothy.games.glenmore.actions.retrieving import Retrieve, Retrieving
 from bothy.games.glenmore.answers import DONE, Done
 from bothy.games.glenmore.chronicles.cask import CASK
@@ -90,6 +91,16 @@ def test_a_barrel_that_the_tile_ahead_costs_cannot_be_sold_on_the_way() -> None:
     assert table.legal(SellBarrel) == [SellBarrel(1), SellBarrel(3)]
 
 
+@pytest.mark.rule("X3.10", "X3.11")
+def test_on_the_way_to_another_sale_the_last_barrel_is_kept_for_it() -> None:
+    table = before_a_sale("cask-sale-c").casks(3).play(StopAtSale("cask-sale-c"))
+    assert refused(table, DONE) == ("must-sell", "X3.11")
+    table.play(SellBarrel(3))
+    assert (table.part.sold[0], table.part.bonus[1]) == (0, 1)
+    table = before_a_sale("cask-sale-c").casks(1, 3).play(StopAtSale("cask-sale-c"), SellBarrel(1))
+    assert (table.part.sold[0], table.legal(SellBarrel)) == (1, [SellBarrel(3)])
+
+
 @pytest.mark.rule("X3.10", "R-X6")
 def test_the_die_sells_nothing_and_never_stops_on_a_sale_tile() -> None:
     table = Distillery(2, die=True).casks(3)
@@ -122,6 +133,12 @@ def test_whoever_stops_sells_one_barrel_onto_the_bonus_space_and_may_sell_anothe
     assert (table.player().total(), table.worth()) == (5, [1])
     assert table.legal(SellBarrel) == []
     assert table.why_not(END_TURN) == ""
+
+
+@pytest.mark.rule("X3.11", "G16.11", "R-G16")
+def test_loch_ness_works_on_a_turn_that_stops_at_a_sale() -> None:
+    table = before_a_sale().casks(3).power("extra-activation").play(STOP, SellBarrel(3))
+    assert Activate("home-village", 1) in table.legal(Activate)
 
 
 @pytest.mark.rule("X3.11", "R-X6")

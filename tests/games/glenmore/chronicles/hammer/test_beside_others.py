@@ -5,12 +5,15 @@ from __future__ import annotations
 import pytest
 from tests.games.glenmore.chronicles.hammer.england_tables import errand
 
-from bothy.games.glenmore.actions.placing import Placing
+from bothy.games.glenmore.actions.placing import Place, Placing
 from bothy.games.glenmore.chronicles.boats.course import race
 from bothy.games.glenmore.chronicles.cask.cellars import cellars
+from bothy.games.glenmore.chronicles.council.part import ClanCouncil
+from bothy.games.glenmore.chronicles.council.voting import Proposing
 from bothy.games.glenmore.chronicles.hammer.english_turn import EnglishDiscard, UseEnglishman
 from bothy.games.glenmore.chronicles.hammer.errand import errand_bill
-from bothy.games.glenmore.turn import Turn
+from bothy.games.glenmore.chronicles.mobs.prison import IN_PRISON, mobs
+from bothy.games.glenmore.turn import EndTurn, Turn
 
 
 @pytest.mark.rule("X4.14", "R-X16")
@@ -65,3 +68,42 @@ def test_he_neither_opens_the_race_nor_stops_on_its_start() -> None:
     assert table.why_not(EnglishDiscard("race-start")) == "protected"
     table.play(UseEnglishman("brora"))
     assert not race(table.pos).opened
+
+
+@pytest.mark.rule("X4.14", "R-X16")
+def test_a_person_he_takes_calls_the_council() -> None:
+    table = errand("robert-the-bruce", council=True).coins(9)
+    table.pos.part(ClanCouncil).cards = (0, 1, 2, 3, 4)
+    table.play(UseEnglishman("robert-the-bruce"))
+    asked = [frame for frame in table.pos.stack if isinstance(frame, Proposing)]
+    assert asked == [Proposing(0)]
+
+
+@pytest.mark.rule("X4.11", "R-X16")
+def test_his_turn_ends_without_penny_or_mobster() -> None:
+    table = errand("rothiemurchus", mobs=True).coins(4)
+    part = mobs(table.pos)
+    part.ids, part.holders = ("joe-mcduff",), (IN_PRISON,)
+    part.offered, part.stamps, part.tokens = (0,), (-1,), ((),)
+    table.play(UseEnglishman("rothiemurchus"))
+    table.play(table.legal(Place)[0], EndTurn())
+    assert isinstance(table.pos.stack[-1], Turn)
+    table.turn(0).activating().play(EndTurn())
+    assert not isinstance(table.pos.stack[-1], Turn), "as an own turn does"
+
+
+@pytest.mark.rule("X4.14", "R-X16")
+def test_a_reserved_tile_costs_its_price_and_the_duty_is_that_of_the_own_pawn() -> None:
+    table = errand("brora", "spittal", mobs=True, holder=1)
+    part = mobs(table.pos)
+    part.ids, part.holders, part.offered = ("peggy-mclaird",), (0,), (0,)
+    part.stamps, part.tokens, part.out = (-1,), ((1, 3),), ((0, table.number("brora"), 2),)
+    bill = errand_bill(table.pos, 1, table.number("brora"))
+    assert [(line.coins, line.payee) for line in bill.lines] == [(2, 0), (2, -1)]
+    table.coins(4, 1).play(UseEnglishman("brora"))
+    assert (table.player(0).coins, table.player(1).coins) == (2, 0)
+    table = errand("brora", "spittal", mobs=True, holder=0).coins(9)
+    part = mobs(table.pos)
+    part.ids, part.holders, part.offered = ("peggy-mclaird",), (0,), (0,)
+    part.stamps, part.tokens, part.out = (-1,), ((1, 3),), ((0, table.number("brora"), 2),)
+    assert table.why_not(UseEnglishman("spittal")) == ""

@@ -27,7 +27,13 @@ def mob_table(*prison: str, seats: int = 3, **options: Any) -> Table:
     """A table past its set-up with these mobsters in prison."""
     table = Table(seats, mobs=True, **options)
     for mobster in prison:
-        _draw(table, mobster, IN_PRISON)
+        jail(table, mobster)
+    return table
+
+
+def jail(table: Table, mobster: str) -> Table:
+    """A mobster sits in prison."""
+    _draw(table, mobster, IN_PRISON)
     return table
 
 

@@ -80,7 +80,7 @@ class DragonBoats(Chronicle):
 
     def faults(self, pack: Components) -> Sequence[str]:
         rows = ROWS.of(pack)
-        return [*_count_faults(rows), *_tile_faults(rows)]
+        return [*count_faults(rows), *tile_faults(rows)]
 
     # The rondel
 
@@ -210,7 +210,7 @@ def _boat_note(pos: GlenMore, seat: int, steps: int) -> Text:
     return Text("note-boat-neutral", seat=seat, river=river, space=-cell, steps=steps)
 
 
-def _count_faults(rows: Boats) -> list[str]:
+def count_faults(rows: Boats) -> list[str]:
     """Each castle has its rewards, and there are four castles whatever the number of players."""
     tokens = sum([reward.count for reward in rows.rewards])
     faults = [
@@ -228,7 +228,8 @@ def _count_faults(rows: Boats) -> list[str]:
     return faults
 
 
-def _tile_faults(rows: Boats) -> list[str]:
+def tile_faults(rows: Boats) -> list[str]:
+    """The race start is passed and nothing else."""
     start = [tile for tile in rows.tiles if tile.id == RACE_START]
     if len(start) != 1 or not start[0].protected:
         return ["the race start should be one tile that may only be passed"]

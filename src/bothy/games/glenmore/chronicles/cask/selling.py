@@ -55,9 +55,12 @@ def free_spaces(pos: GlenMore, sale: int) -> int:
     return ROWS.of(pos.rules.pack).sales[sale].room[len(pos.players) - 2] - cellars(pos).sold[sale]
 
 
-def barrels_bound(pos: GlenMore) -> int:
-    """How many barrels the tile costs to which a pawn is on its way: they cannot be sold on that way."""
-    return sum([pos.rules.costs[frame.tile].whisky for frame in pos.stack if isinstance(frame, TakeUp)])
+def barrels_bound(pos: GlenMore, asked: SellingCask) -> int:
+    """How many barrels the stop at the end of a way will take, by its cost or by a sale: they stay till then."""
+    cost = sum([pos.rules.costs[frame.tile].whisky for frame in pos.stack if isinstance(frame, TakeUp)])
+    return cost + len(
+        [frame for frame in pos.stack if isinstance(frame, SellingCask) and frame.must and frame != asked]
+    )
 
 
 def most_beside_bonus(pos: GlenMore, seat: int) -> int:
@@ -135,7 +138,7 @@ class SellingCask(Frame[GlenMore]):
 
     def owes(self, pos: GlenMore) -> Sequence[int]:
         room = not cellars(pos).bonus[self.sale] if self.bonus else free_spaces(pos, self.sale) > 0
-        return (self.seat,) if room and pos.players[self.seat].whisky > barrels_bound(pos) else ()
+        return (self.seat,) if room and pos.players[self.seat].whisky > barrels_bound(pos, self) else ()
 
     def candidates(self, pos: GlenMore, seat: int) -> Iterable[Action]:
         return [*[SellBarrel.of(vp) for vp in (STORE, *ROWS.of(pos.rules.pack).spaces)], DONE]

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from bothy.games.glenmore.actions.rondel import distance
 from bothy.games.glenmore.answers import DONE, Done
 from bothy.games.glenmore.bonuses.whisky import pay_whisky
+from bothy.games.glenmore.chronicles.haggis.guests import guests
 from bothy.games.glenmore.chronicles.haggis.rows import NAME
 from bothy.games.glenmore.chronicles.haggis.tables import (
     RESERVE,
@@ -44,7 +45,8 @@ class Feast(Step[GlenMore]):
         part = tables(pos)
         pos.say("feast", number=part.feasts + 1)
         rolls = figures(pos).rolls if any(part.hidden) else 0
-        pos.then(*[FeastRoll()] * rolls, *[MoreRolls(seat) for seat in by_pawns(pos)], Serve())
+        before = [frame for guest in guests(pos) for frame in guest.before_rolls(pos)] if rolls else []
+        pos.then(*before, *[FeastRoll()] * rolls, *[MoreRolls(seat) for seat in by_pawns(pos)], Serve())
 
 
 def by_pawns(pos: GlenMore) -> list[int]:
@@ -62,7 +64,17 @@ class FeastRoll(Draw[GlenMore]):
 
     def dealt(self, pos: GlenMore, outcome: Outcome) -> None:
         pos.say("feast-rolled", value=outcome)
-        pos.then(TurnHaggis(outcome, tuple(range(len(pos.players)))))
+        for guest in guests(pos):
+            instead = guest.rolled(pos, outcome)
+            if instead is not None:
+                pos.then(*instead)
+                return
+        turn_up(pos, outcome)
+
+
+def turn_up(pos: GlenMore, value: int) -> None:
+    """Everybody turns up a token of the value rolled."""
+    pos.then(TurnHaggis(value, tuple(range(len(pos.players)))))
 
 
 @value

@@ -14,7 +14,7 @@ from bothy.games.glenmore.module import Frames
 from bothy.games.glenmore.pack.types.price import NONE, RESOURCES
 from bothy.games.glenmore.position import GlenMore
 from bothy.games.glenmore.territory.grid import NOWHERE
-from bothy.kernel import Action, Frame, Reason, Registry, Text, value
+from bothy.kernel import Action, Reaction, Reason, Registry, Text, value
 
 BRUCE_MCMAIL: Final = "bruce-mcmail"
 ICONS: Final = ("animal", "cloth")
@@ -38,11 +38,12 @@ class Fence(Action):
 
 
 @value
-class Intercepting(Frame[GlenMore]):
+class Intercepting(Reaction[GlenMore]):
     """On another seat's turn: buy one of the resources it produced, or none (R-X13)."""
 
     takes = (Intercept, Fence, Done)
     blocks_asides = True
+    reaction = BRUCE_MCMAIL
     seat: int
     producer: int
     tile: int
@@ -91,6 +92,12 @@ class Intercepting(Frame[GlenMore]):
             coins = pos.rules.prices[resource][pos.market[resource] - 1]
             pos.fill(resource, -1, "sale")
             pos.pay(seat, coins, "sale")
+
+    def declining(self, pos: GlenMore, seat: int) -> Action:
+        return DONE
+
+    def accepting(self, pos: GlenMore, seat: int) -> Action:
+        return self.options(pos, seat)[0]  # the first it can do, or nothing if there is neither room nor market
 
     def _source(self, pos: GlenMore, resource: int) -> int:
         """Where the resource lies: on the tile that made it, if it did not have to go elsewhere."""

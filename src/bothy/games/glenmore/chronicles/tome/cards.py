@@ -37,11 +37,14 @@ class Histories(Part):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class MoreEvents(Module):
-    """A module that has events for landmark cards of another one: for those who join it to this chronicle."""
+    """A module that joins another one to this chronicle: events for its landmark cards, and what turning does."""
 
     def histories(self, pack: Components) -> Sequence[History]:
         """Its events."""
         return ()
+
+    def card_turned(self, pos: GlenMore, seat: int, card: int) -> None:
+        """A seat has turned a card to its event."""
 
 
 def histories(pos: GlenMore) -> Histories:
@@ -81,6 +84,9 @@ def turn(pos: GlenMore, seat: int, card: int) -> None:
     histories(pos).turned[seat].append(card)
     id_ = pos.rules.pack.landmarks[card].id
     pos.say("card-turned", [(turned_stock(seat), 1, WHY)], seat=seat, card=id_)
+    for module in pos.rules.modules:
+        if isinstance(module, MoreEvents):
+            module.card_turned(pos, seat, card)
 
 
 def turned_stock(seat: int) -> str:

@@ -26,8 +26,8 @@ measure-smallest-territory = Menor território
 measure-joined-pastures = Pastos ligados
     .about = para quem tiver mais peças de animais ligadas pelos lados
 
-ballot-aye = AYE
-ballot-nay = NAY
+ballot-aye = AYE (sim)
+ballot-nay = NAY (não)
 ballot-two-ayes = AYE e AYE
 ballot-two-nays = NAY e NAY
 ballot-one-each = AYE e NAY

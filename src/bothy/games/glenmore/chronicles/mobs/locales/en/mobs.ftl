@@ -30,6 +30,7 @@ why-mike-mccastle = { mobster-mike-mccastle }
 why-penny = penny
 why-mobs = mobsters and pennies
 category-mobs = mobsters and pennies
+reaction-bruce-mcmail = Bruce McMail: buy a resource that somebody has just produced
 
 ## Questions
 

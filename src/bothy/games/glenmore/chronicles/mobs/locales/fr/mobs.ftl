@@ -30,6 +30,7 @@ why-mike-mccastle = { mobster-mike-mccastle }
 why-penny = sou
 why-mobs = truands et sous
 category-mobs = les truands et les sous
+reaction-bruce-mcmail = Bruce McMail : acheter une ressource qui vient d’être produite
 
 ## Questions
 

@@ -30,6 +30,7 @@ why-mike-mccastle = { mobster-mike-mccastle }
 why-penny = centavo
 why-mobs = bandidos e centavos
 category-mobs = bandidos e centavos
+reaction-bruce-mcmail = Bruce McMail: comprar um recurso que alguém acabou de produzir
 
 ## Questions
 
