@@ -41,7 +41,7 @@ def sales_ahead(pos: GlenMore, seat: int) -> int:
 
 def selling_now(pos: GlenMore, seat: int) -> list[SellingCask]:
     """The sales that a seat is being offered, the next first."""
-    found = [frame for frame in reversed(pos.stack) if isinstance(frame, SellingCask)]
+    found = [frame for frame in pos.stack[::-1] if isinstance(frame, SellingCask)]
     return [frame for frame in found if frame.seat == seat and frame.owes(pos)]
 
 
