@@ -1,14 +1,18 @@
 """Make the golden games of a game: played by one-step look-ahead from a fixed seed, kept as record and as text.
 
-python scripts/golden.py caledonia NAME SEATS SEED [option=value ...]
+python scripts/golden.py caledonia NAME SEATS SEED [option=value ...] [eager=ACTION ...]
+
+Actions called eager are taken whenever they are legal: what estimates leave out shows in a game all the same.
 """
 
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from bothy.cli.choices import options_of
 from bothy.cli.replay import told
 from bothy.kernel import Action, SamplingDealer
 from bothy.table import Match, Shuffle, record
@@ -18,9 +22,10 @@ ROOT = Path(__file__).parent.parent
 TRIES = 24
 
 
-def choose(match: Match, seat: int, chance: SamplingDealer) -> Action:
+def choose(match: Match, seat: int, chance: SamplingDealer, eager: Sequence[str]) -> Action:
     """The best of some actions, by the game's own estimate of the position each leads to."""
     legal = match.legal(seat)
+    legal = [action for action in legal if action.name in eager] or legal
     pool = [legal[chance.below(len(legal))] for _ in range(min(TRIES, len(legal)))]
     best: tuple[int, Action] | None = None
     for action in pool:
@@ -33,21 +38,22 @@ def choose(match: Match, seat: int, chance: SamplingDealer) -> Action:
     return best[1]
 
 
-def play(name: str, seats: int, seed: int, options: dict[str, Any]) -> Match:
+def play(name: str, seats: int, seed: int, options: dict[str, Any], eager: Sequence[str] = ()) -> Match:
     """One whole game."""
     match = Match.open(find(name), options, seats, Shuffle.numbered(seed, ["golden"] * seats))
     chance = SamplingDealer(seed)
     while not match.finished:
         seat = match.owes()[0]
-        match.play(seat, choose(match, seat, chance))
+        match.play(seat, choose(match, seat, chance, eager))
     return match
 
 
 def main(arguments: list[str]) -> None:
     """Write record and text."""
     game, name, seats, seed, *pairs = arguments
-    options = dict(pair.split("=") for pair in pairs)
-    match = play(game, int(seats), int(seed), options)
+    eager = [pair.removeprefix("eager=") for pair in pairs if pair.startswith("eager=")]
+    options = options_of(find(game), ",".join([pair for pair in pairs if not pair.startswith("eager=")]))
+    match = play(game, int(seats), int(seed), options, eager)
     folder = ROOT / "tests" / "games" / game / "golden"
     folder.mkdir(parents=True, exist_ok=True)
     (folder / f"{name}.bothy").write_text(record.complete(match), encoding="utf-8")

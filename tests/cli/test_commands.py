@@ -138,6 +138,36 @@ def test_bench_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:
     assert "copying a position" in capsys.readouterr().out
 
 
+def test_bench_with_options_says_how_the_usual_game_compares(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bench", "creel", "--games", "1", "--options", "seal=true", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["times_usual"] > 0
+
+
+def test_a_run_of_fuzz_goes_on_where_it_stopped(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    kept = tmp_path / "kept.jsonl"
+    run = ["fuzz", "creel", "--quick", "--resume", str(kept), "--games"]
+    assert main([*run, "3"]) == 0
+    first = kept.read_text(encoding="utf-8").splitlines()
+    assert len(first) == 1 + 3
+    kept.write_text("\n".join(first) + "\n[4, ", encoding="utf-8")
+    assert main([*run, "5"]) == 0, "a line that was cut off is played again"
+    assert kept.read_text(encoding="utf-8").splitlines()[:4] == first
+    assert "creel: 5 games" in capsys.readouterr().out
+    assert main([*run, "5", "--seed", "2"]) == 2
+    assert "belongs to another" in capsys.readouterr().err
+
+
+def test_a_run_of_fuzz_can_be_shared_between_processes(capsys: pytest.CaptureFixture[str]) -> None:
+    said: list[tuple[int, int]] = []
+    for share in ("1/1", "1/2", "2/2"):
+        assert main(["fuzz", "creel", "--quick", "--games", "5", "--share", share]) == 0
+        words = capsys.readouterr().out.split()
+        said.append((int(words[1]), int(words[3])))
+    whole, one, other = said
+    assert [games for games, _ in said] == [5, 3, 2]
+    assert whole[1] == one[1] + other[1]
+
+
 def test_fuzz_plays_every_setting_of_the_modules(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["fuzz", "creel", "--options", "modules", "--games", "1"]) == 0
     said = capsys.readouterr().out

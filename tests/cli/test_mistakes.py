@@ -65,6 +65,7 @@ def test_a_port_that_is_none_is_refused(command: str, number: str, capsys: pytes
     [
         (("fuzz", "creel", "--games", "many"), "“many” is not a whole number"),
         (("fuzz", "creel", "--seed", "1.5"), "“1.5” is not a whole number"),
+        (("fuzz", "creel", "--share", "3/2"), "“3/2” is not a share such as 1/2"),
         (("arena", "creel", "--jobs", "1e400"), "“1e400” is not a whole number"),
         (("arena", "creel", "--seconds", "nan"), "“nan” is not a number above zero"),
         (("arena", "creel", "--seconds", "0"), "“0” is not a number above zero"),

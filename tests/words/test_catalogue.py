@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from bothy.kernel import Event, Reason, Text
+from bothy.table.game_registry import find
 from bothy.words import Catalogue, languages
 from creel.day import Do, Sell
 from creel.game import CREEL
@@ -28,6 +29,18 @@ def test_words_of_the_game_are_spelled_by_the_catalogue() -> None:
     assert WORDS.action(registry, Do("haul")) == "Pull up your creels"
     assert WORDS.action(registry, Sell("lobster")) == "Sell a lobster"
     assert WORDS.text(Event("rowed", {"bays": (0, 2)})) == "The boats are in bays 0 and 2."
+
+
+def test_a_word_that_is_in_a_list_twice_is_said_once_with_its_count() -> None:
+    spare = {"contract": 4, "animals": (), "spare": ("beef", "beef"), "ports": (3, 9)}
+    told = [Catalogue(language, find("caledonia")).render("do-fulfil", spare) for language in ("en", "fr", "pt")]
+    assert told == [
+        "Fulfil contract 4, sparing two beef by ports 3 and 9",
+        "Remplir le contrat 4, en épargnant deux bœufs grâce aux ports 3 et 9",
+        "Cumprir o contrato 4, poupando duas carnes bovinas pelos portos 3 e 9",
+    ]
+    taken = Catalogue("en", find("caledonia")).render("do-take-goods", {"goods": ("wool", "milk", "wool")})
+    assert taken == "Take 2 wool and milk"
 
 
 def test_no_invisible_characters_come_between() -> None:
@@ -51,3 +64,10 @@ def test_every_reason_given_in_the_sources_has_a_message(source: Path) -> None:
     keys = re.findall(r'\bReason\("([a-z-]+)"', source.read_text())
     if "games" not in source.parts:
         assert [key for key in keys if not Catalogue().has(f"no-{key}")] == []
+
+
+@pytest.mark.parametrize("name", ["caledonia", "glenmore"])
+def test_every_option_stands_in_a_group_that_has_a_name_or_in_none(name: str) -> None:
+    game = find(name)
+    assert {option.group for option in game.options} - {""} == set(game.groups)
+    assert [group for group in game.groups if not Catalogue(game=game).has(f"options-{group}")] == []

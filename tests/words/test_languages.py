@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from fluent.syntax import FluentSerializer, ast
+from fluent.syntax import FluentParser, FluentSerializer, ast
 from tests.words.catalogues import (
     COUNTED,
     ENGLISH,
@@ -16,6 +16,7 @@ from tests.words.catalogues import (
     LANGUAGES,
     LISTED_NAMES,
     OTHERS,
+    SOURCES,
     catalogue,
     entries,
     fillings,
@@ -32,6 +33,7 @@ from bothy.kernel import Event, Reason, Text
 from bothy.table import Record
 from bothy.table.game_registry import find
 from bothy.words import Catalogue, languages
+from bothy.words.catalogue import SEVERAL
 from bothy.words.pseudo import PSEUDO
 from creel.game import CREEL
 
@@ -125,7 +127,7 @@ def test_every_word_has_the_forms_that_sentences_ask_for_and_no_others(name: str
     for noun in asked:
         assert words(name, language, noun), f"${noun} has no words"
     for key, message in messages(name, language).items():
-        forms = {attribute.id.name for attribute in message.attributes}
+        forms = {attribute.id.name for attribute in message.attributes} - {SEVERAL}  # lists ask for that one
         assert forms == asked.get(key.split("-")[0], set()), key
 
 
@@ -284,3 +286,21 @@ def test_an_english_sentence_among_french_ones_has_english_words() -> None:
     assert Catalogue("fr", CREEL).text(Event("rowed", {"bays": (0, 2)})) == "The boats are in bays 0 and 2."
     assert Catalogue("fr", CREEL).text(Text("ask-pay")) == "What do you pay with?"
     assert Catalogue("fr", CREEL).text(Reason("not-asked")) == "Ce n’est pas à vous de décider pour l’instant."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ["caledonia", "glenmore"])
+def test_no_message_selects_by_a_name_that_is_spelled_as_a_word_first(game: str, language: str) -> None:
+    """`{ $part -> [goods] ...` never sees `goods` if there is a word `part-goods`: its default always shows."""
+    files = sorted((SOURCES / "games" / game).rglob(f"locales/{language}/*.ftl"))
+    parsed = [FluentParser().parse(file.read_text(encoding="utf-8")) for file in files]
+    known = {entry.id.name for each in parsed for entry in each.body if isinstance(entry, ast.Message)}
+    hidden = [
+        f"{select.selector.id.name}-{variant.key.name}"
+        for each in parsed
+        for select in inside(each, ast.SelectExpression)
+        if isinstance(select.selector, ast.VariableReference)
+        for variant in select.variants
+        if isinstance(variant.key, ast.Identifier)
+    ]
+    assert [name for name in hidden if name in known] == []

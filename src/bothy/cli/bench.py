@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+from statistics import median
 
 from bothy.cli.numbers import at_least_one
 from bothy.cli.pack import add_pack, found_with_pack
@@ -18,6 +19,7 @@ WORDS = {
     "play_us_p50": "playing an action, median, µs",
     "copy_us": "copying a position, µs",
     "replay_ms": "replaying a finished game, ms",
+    "times_usual": "times as many decisions a second as without the options, median of the rounds",
     "nodes_per_s": "positions the bot `steady` looks at, a second",
     "kernel_us": "the kernel alone, listing and playing on an empty frame, µs",
     "reference_steps_per_s": "steps of a plain Python loop, a second",
@@ -32,22 +34,35 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     add_pack(parser)
     parser.add_argument("--seats", type=at_least_one, metavar="N", help="seats (as many as the game takes)")
     parser.add_argument("--games", type=at_least_one, default=30, metavar="N", help="games a round (30)")
+    parser.add_argument(
+        "--options",
+        default="",
+        metavar="K=V,...",
+        help="options of the game; it is then measured in turn with and without them",
+    )
     parser.add_argument("--json", action="store_true", help="print JSON")
 
 
 def run(args: argparse.Namespace) -> int:
     """Measure five rounds and print the best of each figure."""
     from bothy.bots.pace import nodes_per_second
+    from bothy.cli.choices import options_of
     from bothy.cli.progress import Progress
     from bothy.table.bench import ROUNDS, best, measure
 
     game = found_with_pack(args)
+    options = options_of(game, args.options)
     with Progress(f"bench {args.game}", ROUNDS) as progress:
-        rounds = []
+        rounds, ratios = [], []
         for number in range(ROUNDS):
-            rounds.append(measure(game, args.seats, args.games, number))
+            rounds.append(measure(game, args.seats, args.games, number, options))
+            if options:
+                usual = measure(game, args.seats, args.games, number)
+                ratios.append(rounds[-1]["decisions_per_s"] / usual["decisions_per_s"])
             progress.step()
     figures = best(rounds) | {"nodes_per_s": nodes_per_second(game, args.seats)}
+    if ratios:
+        figures["times_usual"] = round(median(ratios), 3)
     if args.json:
         print(json.dumps({"game": args.game} | figures))
     else:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Mapping
 from itertools import cycle, islice
 from pathlib import Path
 from typing import Any
 
+from bothy.cli.fuzz_log import share
 from bothy.cli.numbers import at_least_one, whole
 from bothy.cli.pack import add_pack, found_with_pack
 
@@ -29,10 +31,17 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--quick", action="store_true", help="legality, step bound and final digest only")
     parser.add_argument("--save", type=Path, default=Path(), metavar="DIR", help="where a failing game is saved")
+    parser.add_argument(
+        "--share", type=share, default=(1, 1), metavar="I/N", help="the Ith part of the games, of N parts (1/1)"
+    )
+    parser.add_argument(
+        "--resume", type=Path, metavar="FILE", help="keep what was played here, and go on where it stopped"
+    )
 
 
 def run(args: argparse.Namespace) -> int:
     """Play; on a violation save the game and say how to look at it."""
+    from bothy.cli.fuzz_log import FuzzLog
     from bothy.cli.progress import Progress
     from bothy.table.conformance import Failed, play_game, quick_game
     from bothy.words import Catalogue
@@ -41,27 +50,29 @@ def run(args: argparse.Namespace) -> int:
     faults = Catalogue(game=game).faults
     settings = _settings(game, args.options)
     games = max(args.games, len(settings)) if args.options in ("pairs", "modules") else args.games
-    played: dict[str, int] = {}
-    steps = 0
-    with Progress(f"fuzz {args.game}", games) as progress:
-        for number, setting in enumerate(islice(_tables(game, settings, args.seed), games)):
-            seed = args.seed + number
+    part, parts = args.share
+    tables = list(enumerate(islice(_tables(game, settings, args.seed), games), args.seed))[part - 1 :: parts]
+    log = FuzzLog(args, game.rules_version, args.resume)
+    due = [(seed, setting) for seed, setting in tables if seed not in log.steps]
+    with Progress(f"fuzz {args.game}", len(tables), len(tables) - len(due)) as progress:
+        for seed, setting in due:
             try:
                 if args.quick:
-                    steps += quick_game(game, setting.options, setting.seats, seed)[0]
+                    log.add(seed, quick_game(game, setting.options, setting.seats, seed)[0])
                 else:
-                    steps += play_game(game, setting.options, setting.seats, seed, faults).seq
+                    log.add(seed, play_game(game, setting.options, setting.seats, seed, faults).seq)
             except Failed as failed:
                 return _report(args, failed, seed, str(setting))
-            played[str(setting)] = played.get(str(setting), 0) + 1
             progress.step()
         seconds = progress.seconds
+    played = Counter([str(setting) for _, setting in tables])
     if args.options == "pairs":
         _print_pairs(game, played)
     elif args.options == "modules":
         _print_modules(game, played)
     kind = "quick checks" if args.quick else "every check at every step"
-    print(f"{args.game}: {games:,} games, {steps:,} steps, {kind}, 0 violations in {seconds:.1f} s")
+    steps = sum([log.steps[seed] for seed, _ in tables])
+    print(f"{args.game}: {len(tables):,} games, {steps:,} steps, {kind}, 0 violations in {seconds:.1f} s")
     return 0
 
 
@@ -83,7 +94,7 @@ def _tables(game: Any, settings: list[Any], seed: int) -> Iterator[Any]:
     return cycle(settings) if settings else at_random(game, seed)
 
 
-def _print_pairs(game: Any, played: dict[str, int]) -> None:
+def _print_pairs(game: Any, played: Mapping[str, int]) -> None:
     from bothy.table.options import pairs
 
     settings, never = pairs(game)
@@ -94,7 +105,7 @@ def _print_pairs(game: Any, played: dict[str, int]) -> None:
         print(f"   never: {one}={this} with {other}={that}")
 
 
-def _print_modules(game: Any, played: dict[str, int]) -> None:
+def _print_modules(game: Any, played: Mapping[str, int]) -> None:
     from bothy.table.module_settings import ModuleSettings
 
     found = ModuleSettings(game)

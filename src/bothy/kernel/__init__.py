@@ -8,7 +8,19 @@ from bothy.kernel.dealer import Dealer, SamplingDealer, ScriptedDealer, SeededDe
 from bothy.kernel.digest import canonical, digest
 from bothy.kernel.errors import BothyError, Malformed, Refused, RulesBug
 from bothy.kernel.event import Dealt, Event, Trace
-from bothy.kernel.frame import OPEN, UNTIL_CLOSED, UNTIL_END, Answerable, Aside, Draw, Frame, Outcome, Reveal, Step
+from bothy.kernel.frame import (
+    OPEN,
+    UNTIL_CLOSED,
+    UNTIL_END,
+    Answerable,
+    Aside,
+    Draw,
+    Frame,
+    Outcome,
+    Reaction,
+    Reveal,
+    Step,
+)
 from bothy.kernel.game import Game, Pack
 from bothy.kernel.hooks import hooks_of, overriding
 from bothy.kernel.modules import GameModule
@@ -52,6 +64,7 @@ __all__ = [
     "PackagedGame",
     "Part",
     "Position",
+    "Reaction",
     "Reason",
     "Reckoned",
     "Refused",

@@ -106,8 +106,38 @@ class Frame(Answerable[P]):
         """Like `offers`, for `all_asides`."""
         return self.all_asides(pos) if seat == self.seat else ()
 
+    def default(self, pos: P, seat: int) -> Action:
+        """What is answered for a seat that gives no answer in time: the first in the list the rules give."""
+        return self.options(pos, seat)[0]
+
     def close(self, pos: P) -> None:
         """Act on the answers lying in a frame that nobody owes any more: count the votes."""
+
+
+class Reaction(Frame[P]):
+    """An optional reaction: a question that a seat may leave to a standing preference, never or always.
+
+    Whether it does is the table's matter; the rules only say what either would answer.
+    """
+
+    __slots__ = ()
+
+    reaction: ClassVar[str] = ""
+    """What the preference is called, with a message `reaction-NAME`. Several kinds of question may share one."""
+
+    def declining(self, pos: P, seat: int) -> Action:
+        """The answer of a seat that never reacts. It is always legal."""
+        raise NotImplementedError
+
+    def accepting(self, pos: P, seat: int) -> Action:
+        """The answer of a seat that always reacts: the first legal one that does, or declining if none is."""
+        declining = self.declining(pos, seat)
+        reacting = [action for action in self.options(pos, seat) if action != declining]
+        return reacting[0] if reacting else declining
+
+    def default(self, pos: P, seat: int) -> Action:
+        """Nobody reacts who does not say so."""
+        return self.declining(pos, seat)
 
 
 class Step(Frame[P]):

@@ -55,6 +55,8 @@ class Game(Generic[P]):
     """The folder with what a first game is taught by."""
     modules: tuple[GameModule, ...]
     """Every module the game has, in a fixed order. Their options and clashes are among those of the game."""
+    groups: tuple[str, ...]
+    """What its options belong to, in the order in which they are shown; `options-<group>` names one."""
 
     def __init__(
         self,
@@ -68,6 +70,7 @@ class Game(Generic[P]):
         reference: Path | None = None,
         lessons: Path | None = None,
         modules: Sequence[GameModule] = (),
+        groups: tuple[str, ...] = (),
     ) -> None:
         self.name = name
         self.rules_version = rules_version
@@ -80,6 +83,7 @@ class Game(Generic[P]):
         self._pack: Pack | None = None
         self.reference = reference
         self.lessons = lessons
+        self.groups = groups
 
     @property
     def built_in(self) -> Pack:

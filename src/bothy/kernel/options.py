@@ -20,6 +20,8 @@ class Option:
     """Seat counts a value is for; a value not named here is for all."""
     nobodys: Mapping[OptionValue, int] = field(default_factory=dict)
     """How many of the last seats the game plays itself with a value: nobody sits there."""
+    group: str = ""
+    """What it belongs to: one of the game's `groups`, or none."""
 
 
 Clash = tuple[tuple[str, OptionValue], tuple[str, OptionValue]]

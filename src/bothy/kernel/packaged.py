@@ -47,6 +47,7 @@ class PackagedGame(Game[P]):
         options: tuple[Option, ...] = (),
         clashes: tuple[Clash, ...] = (),
         modules: Sequence[GameModule] = (),
+        groups: tuple[str, ...] = (),
     ) -> None:
         here = Path(str(import_module(package).__file__)).parent
         super().__init__(
@@ -59,6 +60,7 @@ class PackagedGame(Game[P]):
             reference=here / "rules",
             lessons=here / "lessons",
             modules=modules,
+            groups=groups,
         )
         self.package: str = package
         self._others: BoundedCache[Any] = BoundedCache(PACKS_AT_HAND)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, TypeVar, cast
+from typing import Any, TypeVar
 
 from bothy.kernel.action import Action
 from bothy.kernel.compiled import mypyc_attr
@@ -79,7 +79,8 @@ class Position:
 
     def part(self, kind: type[PartT]) -> PartT:
         """A module's state. Only the module itself asks for it."""
-        return cast(PartT, self.parts[kind.name])
+        found: Any = self.parts[kind.name]
+        return found  # type: ignore[no-any-return] # asked too often to be cast
 
     def begin_turn(self, facts: Part) -> None:
         """Start a turn with its facts: movement left, goods bought, cost already paid."""
@@ -103,9 +104,7 @@ class Position:
 
     def asides(self, seat: int) -> Sequence[Aside[Any]]:
         """The asides this seat may take now: those of the turn's frame, unless one above it `blocks_asides`."""
-        stack = self.stack
-        for height in range(len(stack) - 1, -1, -1):
-            frame = stack[height]
+        for frame in self.stack[::-1]:
             if frame.blocks_asides:
                 return ()
             if frame.turn:
@@ -120,11 +119,10 @@ class Position:
         if seat not in top.owes(self):
             return []
         found = top.options(self, seat)
-        asides = self.asides(seat)
-        if asides:
-            found = found[:]
-            for aside in asides:
-                found.extend(aside.options(self, seat))
+        for aside in self.asides(seat):
+            more = aside.options(self, seat)
+            if more:
+                found = found + more  # not in place: frames may list what they keep
         return found
 
     def why_not(self, seat: int, action: Action) -> Reason | None:
@@ -198,17 +196,17 @@ class Position:
             top = stack[-1]
             if top.owes(self):
                 return
-            if isinstance(top, Draw):
-                if dealer is None:
-                    return
-                self._deal(top, dealer)
-            elif isinstance(top, Step):
+            if isinstance(top, Step):
                 if isinstance(top, Reveal):
                     if dealer is None:
                         return
                     self.reveals += 1
                 stack.pop()
                 top.run(self)
+            elif isinstance(top, Draw):
+                if dealer is None:
+                    return
+                self._deal(top, dealer)
             elif not self._close(top, dealer is None):
                 return
         raise RulesBug(f"{LOOP_LIMIT} automatic steps without a question, the last by {stack[-1:]}")

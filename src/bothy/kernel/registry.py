@@ -9,7 +9,7 @@ from typing import Any, TypeVar, Union, get_args, get_origin, get_type_hints
 
 from bothy.kernel.action import Action
 from bothy.kernel.errors import Malformed
-from bothy.kernel.frame import Aside, Frame
+from bothy.kernel.frame import Aside, Frame, Reaction
 from bothy.kernel.part import Part
 from bothy.kernel.text import Json, Reason
 
@@ -57,6 +57,9 @@ class Registry:
         self._enter_all(actions)
         for part in parts:
             self._enter(self.parts, part)
+        reactions = [frame.reaction for frame in self.frames.values() if issubclass(frame, Reaction)]
+        self.reactions: tuple[str, ...] = tuple(dict.fromkeys(reactions))
+        """The optional reactions for which a seat may have a standing preference."""
 
     def joined(self, others: Iterable[Registry]) -> Registry:
         """The names of a base game and of the modules that dock onto it."""

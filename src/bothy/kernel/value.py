@@ -12,7 +12,7 @@ from typing import TypeVar, dataclass_transform
 
 T = TypeVar("T")
 
-NOT_FIELDS = ("name", "takes", "turn", "blocks_asides", "composed", "sealed")
+NOT_FIELDS = ("name", "takes", "turn", "blocks_asides", "composed", "sealed", "reaction")
 """What frames and actions say about their whole class; mypyc annotates them as if they were fields."""
 
 

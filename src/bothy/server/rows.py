@@ -42,6 +42,8 @@ class SeatRow(Struct, frozen=True, kw_only=True, omit_defaults=True):
     word: str = ""
     """The seat's own part of the shuffle."""
     ready: bool = False
+    reactions: dict[str, str] = {}
+    """Standing preferences, `never` or `always`: a secret of the seat. About any other reaction it is asked."""
 
 
 class TableRow(Struct, frozen=True, kw_only=True, omit_defaults=True, rename={"match_id": "game_id"}):

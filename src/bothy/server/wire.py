@@ -68,6 +68,8 @@ class Step(Struct, frozen=True, omit_defaults=True):
     draws: list[list[Any]] = []
     bar: str = ""
     """Why undo cannot go behind it: `draw`, `reveal`, `turn`, `asked`, or nothing."""
+    preference: str = ""
+    """By which standing preference of one's own it was answered, `never` or `always`."""
 
 
 class Decision(Struct, frozen=True):

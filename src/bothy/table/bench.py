@@ -3,7 +3,7 @@ a plain Python loop timed in the same round."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from time import perf_counter
 from typing import Any
 
@@ -71,10 +71,13 @@ def kernel_us() -> float:
     return (perf_counter() - start) / KERNEL_STEPS * 1e6
 
 
-def measure(game: Game[Any], seats: int | None, games: int, seed: int) -> dict[str, float]:
+def measure(
+    game: Game[Any], seats: int | None, games: int, seed: int, options: Mapping[str, Json] | None = None
+) -> dict[str, float]:
     """One round: random play of some games, timed step by step, then copies, a replay, and the references."""
     steps_per_s = reference()
-    rules = game.open({}, seats or game.seats[-1])
+    chosen = dict(options or {})
+    rules = game.open(chosen, seats or game.seats[-1])
     decisions = forced = 0
     spent = 0.0
     listing: list[float] = []
@@ -104,8 +107,8 @@ def measure(game: Game[Any], seats: int | None, games: int, seed: int) -> dict[s
         "legal_us_p50": _percentile(listing, 50),
         "legal_us_p99": _percentile(listing, 99),
         "play_us_p50": _percentile(playing, 50),
-        "copy_us": _copy_us(game, seats, seed),
-        "replay_ms": _replay_ms(game, seats, seed),
+        "copy_us": _copy_us(game, seats, seed, chosen),
+        "replay_ms": _replay_ms(game, seats, seed, chosen),
         "kernel_us": kernel_us(),
         "reference_steps_per_s": steps_per_s,
     }
@@ -126,8 +129,8 @@ def _percentile(times: list[float], percent: int) -> float:
     return sorted(times)[min(len(times) - 1, len(times) * percent // 100)] * 1e6
 
 
-def _random_match(game: Game[Any], seats: int | None, seed: int) -> Match:
-    match = Match.open(game, {}, seats or game.seats[-1], Shuffle.numbered(seed))
+def _random_match(game: Game[Any], seats: int | None, seed: int, options: dict[str, Json]) -> Match:
+    match = Match.open(game, options, seats or game.seats[-1], Shuffle.numbered(seed))
     chance = SamplingDealer(seed)
     while not match.finished:
         seat = match.owes()[0]
@@ -136,8 +139,8 @@ def _random_match(game: Game[Any], seats: int | None, seed: int) -> Match:
     return match
 
 
-def _copy_us(game: Game[Any], seats: int | None, seed: int) -> float:
-    match = _random_match(game, seats, seed)
+def _copy_us(game: Game[Any], seats: int | None, seed: int, options: dict[str, Json]) -> float:
+    match = _random_match(game, seats, seed, options)
     positions = [match.at(seq) for seq in range(0, match.seq, max(1, match.seq // 20))]
     start = perf_counter()
     for _ in range(50):
@@ -146,8 +149,8 @@ def _copy_us(game: Game[Any], seats: int | None, seed: int) -> float:
     return (perf_counter() - start) / 50 / len(positions) * 1e6
 
 
-def _replay_ms(game: Game[Any], seats: int | None, seed: int) -> float:
-    match = _random_match(game, seats, seed)
+def _replay_ms(game: Game[Any], seats: int | None, seed: int, options: dict[str, Json]) -> float:
+    match = _random_match(game, seats, seed, options)
     start = perf_counter()
     Match.load(game, match.header, match.log, match.shuffle)
     return (perf_counter() - start) * 1e3

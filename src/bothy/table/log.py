@@ -77,6 +77,8 @@ class Entry:
     """Where on the stack a sealed question lay, to know when it closes."""
     opens: tuple[int, ...] = ()
     """Heights of the sealed questions that closed with this step."""
+    preference: str = ""
+    """The standing preference that gave this answer in its seat's place, `never` or `always`."""
     digest: str = field(default="", compare=False)
     """Of the position, at the end of a turn and of the game; kept from seats until the end."""
 
@@ -95,6 +97,8 @@ class Entry:
             line["opens"] = list(self.opens)
         if self.bar:
             line["bar"] = self.bar
+        if self.preference:
+            line["preference"] = self.preference
         if self.digest:
             line["digest"] = self.digest
         return line
@@ -111,6 +115,8 @@ class Entry:
             line["draws"] = [dealt.seen_by(seat) for dealt in self.draws]
         if self.bar:
             line["bar"] = self.bar
+        if self.preference and self.by == seat:  # what a seat prefers is nobody else's business
+            line["preference"] = self.preference
         return line
 
     @classmethod
@@ -127,6 +133,7 @@ class Entry:
                 sealed=line.get("sealed", OPEN),
                 height=line.get("height", 0),
                 opens=tuple(line.get("opens", ())),
+                preference=line.get("preference", ""),
                 digest=line.get("digest", ""),
             )
         except (KeyError, TypeError, AttributeError, IndexError) as error:

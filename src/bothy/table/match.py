@@ -30,6 +30,7 @@ from bothy.table.divergence import Diverged
 from bothy.table.fairness import Shuffle
 from bothy.table.fold import Fold
 from bothy.table.log import Entry, Header
+from bothy.table.standing import Preferences, standing_answer
 from bothy.table.steps import Draft, Played, Preview, take_step
 
 MOST_TAKEN_BACK = 200
@@ -215,6 +216,19 @@ class Match:
             played.append(self.step(pos, self.seq + 1 + len(played), seat, action, dealer))
         return Draft(tuple(played), self.seq, pos)
 
+    def standing(self, preferences: Preferences, draft: Draft | None = None) -> Draft:
+        """A draft, or the match as it stands, with whatever standing preferences answer next."""
+        if draft is None:
+            draft = Draft((), self.seq, self._pos)
+        if draft.pos is None or self.shuffle is None:
+            return draft
+        played, pos, dealer = list(draft.played), draft.pos, self.shuffle.dealer()
+        while (answer := standing_answer(pos, preferences)) is not None:
+            seat, action, wanted = answer
+            pos = pos.copy()
+            played.append(self.step(pos, draft.after + 1 + len(played), seat, action, dealer, wanted))
+        return Draft(tuple(played), draft.after, pos)
+
     def commit(self, draft: Draft) -> list[Played]:
         """Make a draft part of the match."""
         if draft.after != self.seq:
@@ -245,7 +259,7 @@ class Match:
         """Play an entry of another log of the same game, the deal before the first action included."""
         action = None if entry.by is None else self.rules.registry.read_action(entry.action)
         pos = self._pos.copy()
-        played = self.step(pos, self.seq + 1, entry.by, action, dealer)
+        played = self.step(pos, self.seq + 1, entry.by, action, dealer, entry.preference)
         self._commit(pos, [played])
         return played
 
@@ -362,6 +376,14 @@ class Match:
 
     # One step
 
-    def step(self, pos: Position, seq: int, seat: int | None, action: Action | None, dealer: Dealer) -> Played:
+    def step(
+        self,
+        pos: Position,
+        seq: int,
+        seat: int | None,
+        action: Action | None,
+        dealer: Dealer,
+        preference: str = "",
+    ) -> Played:
         """Play an action, or the deal before the first one, and write down how it went."""
-        return take_step(self.rules, pos, seq, seat, action, dealer)
+        return take_step(self.rules, pos, seq, seat, action, dealer, preference)

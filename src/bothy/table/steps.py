@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from bothy.kernel import OPEN, Action, Dealer, Event, Frame, Json, Position, Ruleset, Trace
+from bothy.kernel import OPEN, Action, Dealer, Event, Frame, Json, Position, Reaction, Ruleset, Trace
 from bothy.table.log import ASKED, DRAW, REVEAL, TURN, Entry
 
 
@@ -53,7 +53,13 @@ class Preview:
 
 
 def take_step(
-    rules: Ruleset[Any], pos: Position, seq: int, seat: int | None, action: Action | None, dealer: Dealer
+    rules: Ruleset[Any],
+    pos: Position,
+    seq: int,
+    seat: int | None,
+    action: Action | None,
+    dealer: Dealer,
+    preference: str = "",
 ) -> Played:
     """Play an action, or the deal before the first one, and write down how it went."""
     asked, owed = (pos.stack[-1], pos.owes()) if pos.stack else (None, ())
@@ -71,7 +77,8 @@ def take_step(
     bar = DRAW if pos.draws > draws or seat is None else REVEAL if pos.reveals > reveals else TURN if ended else ""
     if not bar:
         goes_on = type(pos.stack[-1]) is type(asked) and len(pos.stack) == depth
-        bar = ASKED if _asks_others(pos, seat, owed if goes_on else ()) else ""
+        reacted = answers and isinstance(asked, Reaction)  # whoever was reacted to counts on it
+        bar = ASKED if reacted or _asks_others(pos, seat, owed if goes_on else ()) else ""
     entry = Entry(
         seq=seq,
         by=seat,
@@ -81,6 +88,7 @@ def take_step(
         sealed=sealed,
         height=depth - 1 if sealed else 0,
         opens=tuple(trace.opened),
+        preference=preference,
         digest=rules.digest(pos) if ended else "",
     )
     return Played(entry, tuple(trace.events))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +13,7 @@ OURS = Path(__file__).parent.parent / "locales"
 COUNT = "count"
 SIZE = "size"
 SIGN = "sign"
+SEVERAL = "several"
 
 
 def languages() -> list[str]:
@@ -33,6 +34,9 @@ class Catalogue:
     hyphen: `$good-many` is the attribute `.many` of the word, `$goods-count` the length of a list, `$lots-good`
     its items by their messages `good-ITEM`, `$amount-size` a number without its sign and `$amount-sign` the sign,
     `plus` or `minus`.
+
+    A word that is in a list more than once is said once, with its count: "2 wool"; its attribute `.several`, which
+    knows the `$count`, says it otherwise.
     """
 
     def __init__(self, language: str = FALLBACK, game: Game[Any] | None = None) -> None:
@@ -83,13 +87,29 @@ class Catalogue:
         if value in ((), [], ""):
             return self._render(at, "nothing", {})
         if isinstance(value, tuple | list):
-            *rest, last = [str(self._spell(at, name, item)) for item in value]
+            *rest, last = self._items(at, name, value)
             return self._render(at, "list", {"rest": ", ".join(rest), "last": last}) if rest else last
         if isinstance(value, bool) or value is None:
             value = str(value).lower()
         if isinstance(value, str) and self._speaker(at, f"{name}-{value}") is not None:
             return self._render(at, f"{name}-{value}", {})
         return value
+
+    def _items(self, at: int, name: str, items: Sequence[Any]) -> list[str]:
+        """The items of a list as it is read, each word once."""
+        return [
+            self._several(at, f"{name}-{item}", items.count(item)) or str(self._spell(at, name, item))
+            for place, item in enumerate(items)
+            if self._speaker(at, f"{name}-{item}") is None or items.index(item) == place
+        ]
+
+    def _several(self, at: int, key: str, count: int) -> str:
+        """A word that comes more than once; nothing, if it comes once or is no word."""
+        speaker = self._speaker(at, key)
+        if count == 1 or speaker is None:
+            return ""
+        several = self._languages[speaker].attribute(key, SEVERAL, {COUNT: count})
+        return several or f"{count} {self._render(at, key, {})}"
 
     def _form(self, at: int, name: str, value: Any, form: str) -> Any:
         if isinstance(value, tuple | list):

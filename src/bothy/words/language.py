@@ -55,9 +55,9 @@ class Language:
         """A message filled with spelled values and what went wrong; None if it has no text."""
         return self._format(self._bundle.get_message(key).value, values)
 
-    def attribute(self, key: str, form: str) -> str | None:
+    def attribute(self, key: str, form: str, values: Mapping[str, Any] | None = None) -> str | None:
         """A form of a word, which is an attribute of its message; None if the word has no such form."""
-        found = self._format(self._bundle.get_message(key).attributes.get(form), {})
+        found = self._format(self._bundle.get_message(key).attributes.get(form), values or {})
         return None if found is None else found[0]
 
     def _format(self, pattern: Any, values: Mapping[str, Any]) -> tuple[str, list[Exception]] | None:

@@ -586,8 +586,8 @@ class Everything(Module):
     def why_not_stand(self, pos: Caledonia, seat: int, unit: int, hex_: int) -> Reason | None:
         return VETO if hex_ % 11 == 0 and seat != 0 else None
 
-    def has_say(self, pos: Caledonia, seat: int) -> bool:
-        return True
+    def has_say(self, pos: Caledonia, seat: int) -> Sequence[int]:
+        return pos.board.land
 
     def may_stand(self, pos: Caledonia, seat: int, unit: int, hex_: int, reason: Reason) -> bool:
         own = [owner_of(code) for code in pos.pieces_on(hex_)] == [seat]

@@ -18,6 +18,7 @@ from bothy.games.caledonia.map.grid import (
     hex_name,
     hex_named,
 )
+from bothy.games.caledonia.map.reached import ReachTable
 from bothy.games.caledonia.pack.types import components
 from bothy.games.caledonia.pack.types.land import MOUNTAIN
 from bothy.games.caledonia.pack.types.maps import SMALL_PORT
@@ -306,6 +307,31 @@ def test_reach_grows_with_the_shipping_level_and_holds_land_or_lochs_only() -> N
                 assert set(land) | set(lochs) == {
                     other for other in range(HEXES) if each.level_needed[hex_][other] <= level
                 }
+
+
+def test_units_reach_together_what_one_of_them_reaches() -> None:
+    each, units = board(), [hex_named(name) for name in ("b2", "e5", "m9")]
+    for level in range(LEVELS):
+        together = each.reached.of(units, level)
+        assert together.land == tuple(sorted({hex_ for unit in units for hex_ in each.land_in_reach[level][unit]}))
+        assert together.lochs == tuple(
+            sorted({hex_ for unit in units for hex_ in each.lochs_in_reach[level][unit]})
+        )
+        ports = [each.ports_in_reach[level][unit] for unit in units]
+        assert together.corners == ports[0] | ports[1] | ports[2]
+        for land, hexes in together.suited.items():
+            assert hexes == tuple([hex_ for hex_ in together.land if each.terrain[hex_] & land])
+
+
+def test_what_units_reach_is_remembered_within_a_bound() -> None:
+    each, units = board(), [hex_named("b2")]
+    table = ReachTable(each.terrain, each.land_in_reach, each.lochs_in_reach, each.ports_in_reach, most=2)
+    first = table.of(units, 0)
+    assert table.of(list(units), 0) is first
+    assert table.of([], 0).land == ()
+    units.append(hex_named("e5"))
+    assert set(table.of(units, 0).land) > set(first.land)
+    assert table.of(units[:1], 0).land == first.land
 
 
 def test_every_list_of_hexes_is_in_rising_order() -> None:

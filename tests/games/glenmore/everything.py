@@ -50,6 +50,7 @@ from bothy.kernel import (
     Option,
     Outcome,
     Part,
+    Reaction,
     Reason,
     Registry,
     Reveal,
@@ -269,11 +270,12 @@ class Answer(Action):
 
 
 @value
-class Reacting(Frame[GlenMore]):
+class Reacting(Reaction[GlenMore]):
     """On another seat's turn: a token for a coin, paid to whoever acts?"""
 
     takes = (Answer,)
     blocks_asides = True
+    reaction = "tokens"
     seat: int
     acting: int
 
@@ -290,6 +292,9 @@ class Reacting(Frame[GlenMore]):
             pos.pay(seat, -1, "reaction")
             pos.pay(self.acting, 1, "reaction")
             give_tokens(pos, seat, 1, "reaction")
+
+    def declining(self, pos: GlenMore, seat: int) -> Action:
+        return Answer.of(False)
 
 
 @value
@@ -547,7 +552,8 @@ class Everything(Module):
     def line(self, pos: GlenMore, spaces: list[int]) -> list[int]:
         cairn = pos.rules.number_of[CAIRN]
         walker = next(piece.code for piece in pos.rules.pieces if piece.name == "walker")
-        return [*spaces[:-3], walker, cairn, cairn]
+        last = [at for at, code in enumerate(spaces) if code == EMPTY][-3:]  # whatever lies behind stays there
+        return [*spaces[: last[0]], walker, cairn, cairn, *spaces[last[-1] + 1 :]]
 
     def setup(self, pos: GlenMore) -> Frames:
         return [DrawSecret(seat) for seat in range(len(pos.players))]
@@ -672,6 +678,9 @@ class Everything(Module):
 
     def person_came(self, pos: GlenMore, seat: int, tile: int) -> Frames:
         return (Voting((-1,) * len(pos.players)),)
+
+    def claimed(self, pos: GlenMore, seat: int, place: int) -> Frames:
+        return (Thanks(seat),)
 
     # Activations and gains
 

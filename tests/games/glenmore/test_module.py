@@ -24,6 +24,7 @@ from tests.games.glenmore.everything import (
 )
 
 from bothy.games.glenmore.actions.ground import places_for
+from bothy.games.glenmore.actions.markers import ChoosingClan, PlaceMarker
 from bothy.games.glenmore.actions.movement import Striding, Walk
 from bothy.games.glenmore.actions.payment import NO_TILE, SendAway, bill_for, pay_bill
 from bothy.games.glenmore.actions.placing import Placing
@@ -101,9 +102,11 @@ def play(game: GlenMoreChronicles, setting: Setting, seed: int) -> None:
 def test_every_hook_is_overridden_and_asked() -> None:
     calls: dict[str, int] = {}
     game = game_with(counting(calls))
-    for seed, setting in enumerate([*with_options(game), *ALONE] * (2 if NIGHTLY else 1)):
-        play(game, setting, seed + 1)
     assert [hook for hook in hooks_of(Module) if getattr(Everything, hook) is getattr(Module, hook)] == []
+    for seed, setting in enumerate([*ALONE, *with_options(game)] * 2):
+        play(game, setting, seed + 1)
+        if all(hook in calls for hook in hooks_of(Module)):
+            break  # some are asked once in many games
     assert [hook for hook in hooks_of(Module) if hook not in calls] == []
 
 
@@ -332,6 +335,12 @@ def test_a_scotsman_is_a_price_where_no_tile_is_bought(table: Opened) -> None:
     assert player.scotsmen == {VILLAGE: 1}
 
 
+def test_a_marker_set_is_told_of(table: Opened) -> None:
+    table.pos.players[table.seat].coins = 9
+    table.asked(ChoosingClan(table.seat)).play(PlaceMarker("macleod"))
+    assert table.told("thanks") == [{"seat": table.seat}]
+
+
 def test_verbs_and_icons_of_a_module_are_read_by_its_own_lists() -> None:
     verbs = {**VERBS, "cheer": (lambda table: Cheer(count_of(table, "cheer")), ())}
     assert read_effect({"cheer": 2}, verbs) == Cheer(2)
@@ -364,13 +373,6 @@ def test_a_module_describes_what_it_holds(table: Opened) -> None:
     assert table.rules.view(table.pos, None)["notes"][0][0] == "note-stones"
 
 
-def test_a_seat_alone_reads_what_it_holds_in_secret(table: Opened) -> None:
-    own = table.rules.view(table.pos, table.seat)["notes"]
-    assert [key for key, _ in own] == ["note-stones", "note-secret"]
-    assert own[1][1] == {"number": table.pos.part(Sundries).secrets[table.seat]}
-    assert "note-secret" not in [key for key, _ in table.rules.view(table.pos, None)["notes"]]
-
-
 def test_the_estimate_sees_a_pawn_on_its_way_as_if_it_had_arrived(table: Opened) -> None:
     pos, seat = table.pos, table.seat
     pos.part(Sundries).tokens[seat] = 2
@@ -390,3 +392,10 @@ def test_the_estimate_sees_a_pawn_on_its_way_as_if_it_had_arrived(table: Opened)
     assert [type(frame).__name__ for frame in asked.stack if getattr(frame, "tile", -1) == tile] != []
     assert not pos.players[seat].done
     assert GLENMORE.estimate(pos, seat) == GLENMORE.estimate(asked, seat)
+
+
+def test_a_seat_alone_reads_what_it_holds_in_secret(table: Opened) -> None:
+    own = table.rules.view(table.pos, table.seat)["notes"]
+    assert [key for key, _ in own] == ["note-stones", "note-secret"]
+    assert own[1][1] == {"number": table.pos.part(Sundries).secrets[table.seat]}
+    assert "note-secret" not in [key for key, _ in table.rules.view(table.pos, None)["notes"]]

@@ -6,6 +6,7 @@ import type { Clan } from "../look/tartan/setts";
 import type { Choosing } from "../table/choosing.svelte";
 import type { Heard } from "../table/screenreader";
 import type { Arg, Data, Offer, TableState } from "../table/state.svelte";
+import type { Values } from "../words/catalogue";
 
 /** Icons by the word they stand for. */
 export type Named = Readonly<Record<string, IconName>>;
@@ -66,6 +67,10 @@ export interface GameWords {
   named?: (table: TableState, verb: string) => string | undefined;
   /** An offer in better words than its action alone has: "Place it below Home village". */
   titled?: (table: TableState, offer: Offer) => string | undefined;
+  /** An offer with all that one needs to know to choose it: which contract it is about, not its number alone. */
+  inFull?: (table: TableState, offer: Offer) => string | undefined;
+  /** What fills a sentence about a table, where the game has more to say of it than its number. */
+  spelled?: (table: Pick<TableState, "pack">, key: string, values: Values) => Values;
   /** An argument of an action in better words than its value has: a trade instead of its number. */
   valued?: (
     table: TableState,

@@ -85,7 +85,7 @@ export class Session {
     info: TableInfo,
     held: readonly number[],
     server: ServerInfo,
-    client?: Pick<GameClient, "currency" | "heard">,
+    client?: Pick<GameClient, "currency" | "heard"> & Partial<Pick<GameClient, "words">>,
   ) {
     this.info = info;
     this.match = info.match as string;
@@ -93,8 +93,9 @@ export class Session {
     this.#opponents = new Set(server.bots.map(({ id }) => id));
     this.table = new TableModel(info.game, () => this.say, client?.currency);
     this.table.me = held[0] ?? null;
+    const { spelled } = client?.words ?? {};
     this.#log = new Log(
-      () => this.say,
+      () => (key, values) => this.say(key, values && spelled ? spelled(this.table, key, values) : values),
       () => this.names,
     );
     this.#teller = new Teller(client?.heard, () => this.say);

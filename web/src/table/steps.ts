@@ -12,6 +12,7 @@ export function withNames(values: Record<string, unknown>, names: readonly strin
     const seat = named[key];
     if (typeof seat === "number") named[key] = names[seat] ?? seat;
   }
+  if (Array.isArray(named.seats)) named.seats = named.seats.map((seat: number) => names[seat] ?? seat);
   return named as Values;
 }
 

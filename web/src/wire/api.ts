@@ -11,7 +11,9 @@ import type {
   MatchState,
   Me,
   Moment,
+  Preference,
   Problem,
+  ReactionInfo,
   ReasonData,
   ReckoningData,
   Rules,
@@ -111,6 +113,10 @@ export const api = {
   start: (table: string) => call<TableInfo>("POST", `/api/tables/${table}/start`),
   rematch: (table: string, game = "") =>
     call<TableInfo>("POST", `/api/tables/${table}/rematch${game && `?game=${game}`}`),
+  reactions: (table: string, seat: number) =>
+    call<ReactionInfo[]>("GET", `/api/tables/${table}/seats/${seat}/reactions`),
+  prefer: (table: string, seat: number, reaction: string, preference: Preference) =>
+    call<ReactionInfo[]>("POST", `/api/tables/${table}/seats/${seat}/reactions`, { reaction, preference }),
   chat: (table: string, since = 0) => call<ChatLine[]>("GET", `/api/tables/${table}/chat?since=${since}`),
 
   lesson: (game: string) => call<LessonData>("GET", `/api/games/${game}/lesson`),

@@ -329,6 +329,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/seats/{seat}/reactions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What my seat prefers */
+        get: operations["reactions"];
+        put?: never;
+        /** Prefer an answer to a reaction */
+        post: operations["prefer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches/{match}": {
         parameters: {
             query?: never;
@@ -631,6 +649,8 @@ export interface components {
             about: string;
             default: string | number | boolean;
             values: components["schemas"]["OptionValue"][];
+            /** @default  */
+            group?: string;
         };
         /**
          * Clash
@@ -643,6 +663,14 @@ export interface components {
             that: string | number | boolean;
         };
         /**
+         * OptionGroup
+         * @description Options that belong together.
+         */
+        OptionGroup: {
+            id: string;
+            text: string;
+        };
+        /**
          * GameInfo
          * @description A game that can be played here.
          */
@@ -653,6 +681,7 @@ export interface components {
             rules_version: number;
             seats: number[];
             options: components["schemas"]["OptionInfo"][];
+            groups: components["schemas"]["OptionGroup"][];
             clashes: components["schemas"]["Clash"][];
             pack: string;
             rules: boolean;
@@ -742,6 +771,10 @@ export interface components {
             word?: string;
             /** @default false */
             ready?: boolean;
+            /** @default {} */
+            reactions?: {
+                [key: string]: string;
+            };
         };
         /**
          * ChatLine
@@ -867,6 +900,31 @@ export interface components {
          */
         Talk: {
             text: string;
+        };
+        /**
+         * ReactionInfo
+         * @description An optional reaction there is at a table, in words, and what the seat prefers.
+         */
+        ReactionInfo: {
+            reaction: string;
+            text: string;
+            /**
+             * @description Answered at once, and against it; asked like any question; answered at once, and for it.
+             * @enum {unknown}
+             */
+            preference: "always" | "ask" | "never";
+        };
+        /**
+         * ReactionChoice
+         * @description A reaction, and what shall become of it from now on.
+         */
+        ReactionChoice: {
+            reaction: string;
+            /**
+             * @description Answered at once, and against it; asked like any question; answered at once, and for it.
+             * @enum {unknown}
+             */
+            preference: "always" | "ask" | "never";
         };
         /**
          * MatchState
@@ -1106,6 +1164,8 @@ export interface components {
             draws?: unknown[][];
             /** @default  */
             bar?: string;
+            /** @default  */
+            preference?: string;
         };
         /**
          * TextedStep
@@ -3251,6 +3311,177 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ChatLine"];
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody knows who asks: `POST /api/me` first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not theirs, or sent by a foreign page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be done as things stand. If something was played in the meantime, `fresh` shows it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often; `Retry-After` says when to come again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The store is away; try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    reactions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table: string;
+                /** @description A seat, from 0. */
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReactionInfo"][];
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not theirs, or sent by a foreign page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often; `Retry-After` says when to come again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The store is away; try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    prefer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table: string;
+                /** @description A seat, from 0. */
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReactionChoice"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReactionInfo"][];
                 };
             };
             /** @description The request cannot be read. */

@@ -56,6 +56,9 @@ export function bundleOf(
  * there is a message `good-herring`, the reader sees that. A message may ask for a form of a value, by a hyphen:
  * `$good-many` is the attribute `.many` of the word, `$goods-count` the length of a list, `$amount-size` a number
  * without its sign and `$amount-sign` the sign, `plus` or `minus`.
+ *
+ * A word that is in a list more than once is said once, with its count: "2 wool"; its attribute `.several`, which
+ * knows the `$count`, says it otherwise.
  */
 export class Catalogue {
   readonly #languages: readonly Language[];
@@ -72,6 +75,11 @@ export class Catalogue {
   /** The sentence. A missing message shows its key and values: visible, but no crash at the table. */
   render(key: string, values: Values = {}): string {
     return this.#render(0, key, values);
+  }
+
+  /** A value as sentences have it, under the name it has there. */
+  spell(name: string, value: Value): string {
+    return String(this.#spell(0, name, value));
   }
 
   // A sentence is filled with words of its own language, an English one among French ones with English words.
@@ -106,13 +114,32 @@ export class Catalogue {
   #spell(at: number, name: string, value: Value): string | number {
     if (value === "" || (Array.isArray(value) && value.length === 0)) return this.#render(at, "nothing", {});
     if (Array.isArray(value)) {
-      const words = value.map((item: Value) => String(this.#spell(at, name, item)));
+      const words = this.#items(at, name, value);
       const last = words.pop() as string;
       return words.length ? this.#render(at, "list", { rest: words.join(", "), last }) : last;
     }
     if (typeof value === "number") return value;
     const word = String(value);
     return this.#speaker(at, `${name}-${word}`) === undefined ? word : this.#render(at, `${name}-${word}`, {});
+  }
+
+  /** The items of a list as it is read, each word once. */
+  #items(at: number, name: string, items: readonly Value[]): string[] {
+    return items.flatMap((item, place) => {
+      const again = items.filter((each) => each === item).length;
+      if (again === 1 || !this.#isWord(at, name, item)) return [String(this.#spell(at, name, item))];
+      return items.indexOf(item) === place ? [this.#several(at, `${name}-${item}`, again)] : [];
+    });
+  }
+
+  #isWord(at: number, name: string, item: Value): boolean {
+    return typeof item === "string" && this.#speaker(at, `${name}-${item}`) !== undefined;
+  }
+
+  #several(at: number, key: string, count: number): string {
+    const language = this.#languages[this.#speaker(at, key) ?? at];
+    const several = language?.format(language.bundle.getMessage(key)?.attributes.several, { count });
+    return several ?? `${count} ${this.#render(at, key, {})}`;
   }
 
   #form(at: number, name: string, value: Value, form: string): string | number {

@@ -1,7 +1,7 @@
 /** The words on the page: loaded by language, and by game when a table of it is opened. */
 
 import { api } from "../wire/api";
-import { bundleOf, Catalogue, type Values } from "./catalogue";
+import { bundleOf, Catalogue, type Value, type Values } from "./catalogue";
 import type { Language } from "./languages";
 import { pseudo } from "./pseudo";
 
@@ -28,10 +28,12 @@ const FALLBACK: Language = "en";
 const SHELL = "";
 const OF_SEAT = /(?:du siège|do assento) (?=\{ \$seat \})/giu;
 const SEAT = /(?:seat|siège|assento) (?=\{ \$seat \})/giu;
+const OF_SEATS = /pelos? assentos? (?=\{ \$seats \})/giu;
+const SEATS = /(?:seats?|les? sièges?) (?=\{ \$seats \})/giu;
 
 /** The rules know seats by number; at a table everybody has a name, which then stands for the whole expression. */
 function named(source: string): string {
-  return source.replace(OF_SEAT, "de ").replace(SEAT, "");
+  return source.replace(OF_SEAT, "de ").replace(SEAT, "").replace(OF_SEATS, "por ").replace(SEATS, "");
 }
 
 /** One catalogue a game, and one under "" for everything around the games. */
@@ -81,6 +83,11 @@ export const say: Say = (key, values) => sayOf(SHELL)(key, values);
 /** How a game says things; its own words come first, then ours. */
 export function sayOf(game: string): Say {
   return (key, values) => (catalogues[game] ?? (catalogues[SHELL] as Catalogue)).render(key, values);
+}
+
+/** A value of a game as its sentences have it: a word, or a list of them. */
+export function spell(game: string, name: string, value: Value): string {
+  return (catalogues[game] ?? (catalogues[SHELL] as Catalogue)).spell(name, value);
 }
 
 /** Whether a game has a word for this. */

@@ -64,7 +64,7 @@ export function chance(seed: number): (count: number) => number {
 const seq = (page: Page) => page.locator("main").getAttribute("data-seq");
 
 /** Presses something that commits, and waits until the table shows the step. */
-async function commit(page: Page, hands: Hands, button: string): Promise<void> {
+export async function commit(page: Page, button: string, hands = mouse(page)): Promise<void> {
   const before = await seq(page);
   await hands.press(button);
   await page.waitForFunction(
@@ -74,24 +74,51 @@ async function commit(page: Page, hands: Hands, button: string): Promise<void> {
   );
 }
 
+/** What can be pressed now, asked for at once: a way to the page for each would take longer than the pressing. */
+interface Pressable {
+  sheet: boolean;
+  confirm: boolean;
+  end: boolean;
+  pass: boolean;
+  verbs: number;
+  /** The first argument that is still open and has chips, and how many; -1 if there is none. */
+  chips: { at: number; count: number };
+  /** The first list nothing is chosen from, and how many options it has. */
+  list: { at: number; count: number };
+  argument: boolean;
+}
+
+function pressable(page: Page): Promise<Pressable> {
+  return page.evaluate(
+    ([sheet, confirm, end, pass, verbs, argument, lists]) => {
+      const all = (selector: string) => [...document.querySelectorAll(selector)];
+      const args = all(argument);
+      const at = args.findIndex(
+        (each) => each.querySelector("button") && !each.querySelector('[aria-pressed="true"]'),
+      );
+      const open = all(lists) as HTMLSelectElement[];
+      const list = open.findIndex((each) => each.selectedIndex === 0);
+      return {
+        sheet: all(sheet).length > 0,
+        confirm: all(confirm).length > 0,
+        end: all(end).length > 0,
+        pass: all(pass).length > 0,
+        verbs: all(verbs).length,
+        chips: { at, count: args[at]?.querySelectorAll("button").length ?? 0 },
+        list: { at: list, count: open[list]?.options.length ?? 0 },
+        argument: args.length > 0,
+      };
+    },
+    [SHEET, CONFIRM, END, PASS, VERBS, ARGUMENT, LISTS] as const,
+  );
+}
+
 /** Chooses what is still open of an action, one argument after the other. */
-async function chooseArgument(page: Page, hands: Hands, pick: (count: number) => number): Promise<void> {
-  const open = await page
-    .locator(ARGUMENT)
-    .evaluateAll((all) =>
-      all.findIndex((each) => each.querySelector("button") && !each.querySelector('[aria-pressed="true"]')),
-    );
-  if (open >= 0) {
-    const chips = `.arguments .argument:nth-of-type(${open + 1}) button`;
-    const count = await page.locator(chips).count();
-    if (count) return hands.press(chips, pick(count));
-  }
-  const list = await page
-    .locator(LISTS)
-    .evaluateAll((all) => all.findIndex((each) => (each as HTMLSelectElement).selectedIndex === 0));
-  if (list < 0) throw new Error("nothing is left to choose, and nothing is chosen");
-  const options = await page.locator(LISTS).nth(list).locator("option").count();
-  await hands.choose(LISTS, list, 1 + pick(options - 1));
+async function chooseArgument({ chips, list }: Pressable, hands: Hands, pick: (count: number) => number) {
+  if (chips.at >= 0)
+    return hands.press(`.arguments .argument:nth-of-type(${chips.at + 1}) button`, pick(chips.count));
+  if (list.at < 0) throw new Error("nothing is left to choose, and nothing is chosen");
+  return hands.choose(LISTS, list.at, 1 + pick(list.count - 1));
 }
 
 /** Plays until the score sheet is there, or for so many presses. Passing comes last, so that something happens. */
@@ -99,22 +126,19 @@ export async function playOn(page: Page, seed: number, hands = mouse(page), most
   const pick = chance(seed);
   await measurePaints(page);
   let presses = 0;
-  const count = (selector: string) => page.locator(selector).count();
   const done = async () => ({ presses, paints: await page.evaluate(() => (window as unknown as Played).paints) });
   for (; presses < most; presses++) {
     await page
       .locator([SHEET, END, CONFIRM, VERBS, PASS, ARGUMENT].join(", "))
       .first()
       .waitFor({ timeout: 30_000 });
-    if (await count(SHEET)) return done();
-    if (await count(CONFIRM)) await commit(page, hands, CONFIRM);
-    else if (await count(ARGUMENT)) await chooseArgument(page, hands, pick);
-    else {
-      const verbs = await count(VERBS);
-      if ((await count(END)) && (verbs === 0 || pick(3) > 0)) await commit(page, hands, END);
-      else if (verbs && (pick(5) > 0 || !(await count(PASS)))) await hands.press(VERBS, pick(verbs));
-      else await hands.press(PASS);
-    }
+    const now = await pressable(page);
+    if (now.sheet) return done();
+    if (now.confirm) await commit(page, CONFIRM, hands);
+    else if (now.argument) await chooseArgument(now, hands, pick);
+    else if (now.end && (now.verbs === 0 || pick(3) > 0)) await commit(page, END, hands);
+    else if (now.verbs && (pick(5) > 0 || !now.pass)) await hands.press(VERBS, pick(now.verbs));
+    else await hands.press(PASS);
   }
   if (most === MOST) throw new Error(`no end after ${presses}: ${await page.locator(PROMPT).textContent()}`);
   return done();

@@ -18,9 +18,8 @@ const PAGES = [
   "/rules/caledonia",
   "/rules/glenmore",
   "/new/caledonia",
-  "/new/glenmore",
-  "/new/glenmore?with=friends",
   "/new/caledonia?with=here",
+  "/new/glenmore?with=friends",
   "/no/such/page",
 ];
 const MOMENTS = {
@@ -58,6 +57,10 @@ describe("with longer words", () => {
     for (const path of PAGES) {
       await turnTo(page, path);
       await page.waitForLoadState("networkidle");
+      // What is folded is to be read, too.
+      await page.evaluate(() => {
+        for (const each of document.querySelectorAll("details")) each.open = true;
+      });
       cut.push(...(await atEverySize(page)).map((each) => `${path} ${each}`));
     }
     await turnTo(page, "/new/glenmore?with=friends");

@@ -56,52 +56,14 @@ async function press(page: Page, keys: readonly string[]): Promise<number> {
   return keys.length;
 }
 
-describe("an expansion in the middle of a game", () => {
-  it("takes at most twelve keys by the command box, and is told once it is done", { timeout: LONG }, async () => {
+describe("in the middle of a game of Caledonia", () => {
+  // One table for all of it: on the way there everybody chooses a clan and two workers, which takes its time.
+  it("an expansion takes few keys and is told, and the command box answers", { timeout: LONG }, async () => {
     const page = await inTheGame();
-    const offers = await ask(page, "expand");
-    const [, unit = "", hex = ""] = /Deploy an? ([\w ]+) on (\w\d)/.exec(offers) ?? [];
-    expect(hex).not.toBe("");
-    // Whoever comes now is told how things stand, then what happens: nothing else waits to be said.
-    await page.reload();
-    await page.locator(".spoken", { hasText: "Prices:" }).waitFor();
-    const before = await seq(page);
-    let keys = await press(page, ["/"]);
-    await page.locator(".command input:focus").waitFor();
-    keys += await press(page, [..."ex ", ...unit.slice(0, 2), " ", ...hex, "Enter"]);
-    await page.locator(".command .answer", { hasText: "Enter does it" }).waitFor();
-    keys += await press(page, ["Enter"]);
-    await moved(page, before);
-    expect(keys).toBeLessThanOrEqual(FEW);
-    await page.locator(".spoken", { hasText: `deploys a ${unit} on ${hex}` }).waitFor();
-    expect(await page.locator(".spoken").textContent()).toMatch(/ has .*£\d+/);
-  });
-
-  it("takes at most twelve keys on the map", { timeout: LONG }, async () => {
-    const page = await inTheGame();
-    const before = await seq(page);
-    // To the map; it begins at a hex that can be taken. Enter opens its card and goes on to its units, and the command box does what is chosen.
-    let keys = await press(page, ["m"]);
-    await page.locator("[data-hex]:focus").waitFor();
-    const label = await page.locator("[data-hex]:focus").getAttribute("aria-label");
-    expect(label).toMatch(/^\w\d, \w+.*£\d/);
-    keys += await press(page, ["Enter"]);
-    await page.getByRole("region", { name: /^Hex / }).waitFor();
-    await page.locator("section.card button:focus").waitFor();
-    keys += await press(page, ["Enter"]);
-    await page.locator(CONFIRM).waitFor();
-    keys += await press(page, ["/"]);
-    await page.locator(".command input:focus").waitFor();
-    keys += await press(page, ["Enter"]);
-    await moved(page, before);
-    console.log(`an expansion on the map: ${keys} keys`);
-    expect(keys).toBeLessThanOrEqual(FEW);
-  });
-});
-
-describe("the command box", () => {
-  it("answers in the middle of a game of Caledonia", { timeout: LONG }, async () => {
-    const page = await inTheGame();
+    await expandByCommand(page);
+    await toMainAction(page);
+    await expandOnTheMap(page);
+    await toMainAction(page);
     expect(await ask(page, "help")).toContain("You can ask: look f6, reach, prices, contracts");
     expect(await ask(page, "prices")).toMatch(/wool £\d/);
     expect(await ask(page, "reach")).toContain("In reach now");
@@ -111,7 +73,52 @@ describe("the command box", () => {
     expect(await ask(page, "who is next")).toContain("It is for ");
     expect(await ask(page, "what changed")).toMatch(/\w/);
   });
+});
 
+/** At most twelve keys by the command box, and it is told once it is done. */
+async function expandByCommand(page: Page): Promise<void> {
+  const offers = await ask(page, "expand");
+  const [, unit = "", hex = ""] = /Deploy an? ([\w ]+) on (\w\d)/.exec(offers) ?? [];
+  expect(hex).not.toBe("");
+  // Whoever comes now is told how things stand, then what happens: nothing else waits to be said.
+  await page.reload();
+  await page.locator(".spoken", { hasText: "Prices:" }).waitFor();
+  const before = await seq(page);
+  let keys = await press(page, ["/"]);
+  await page.locator(".command input:focus").waitFor();
+  keys += await press(page, [..."ex ", ...unit.slice(0, 2), " ", ...hex, "Enter"]);
+  await page.locator(".command .answer", { hasText: "Enter does it" }).waitFor();
+  keys += await press(page, ["Enter"]);
+  await moved(page, before);
+  expect(keys).toBeLessThanOrEqual(FEW);
+  await page.locator(".spoken", { hasText: `deploys a ${unit} on ${hex}` }).waitFor();
+  expect(await page.locator(".spoken").textContent()).toMatch(/ has .*£\d+/);
+  await page.keyboard.press("Escape");
+}
+
+/** To the map; it begins at a hex that can be taken. Enter opens its card and goes on to its units. */
+async function expandOnTheMap(page: Page): Promise<void> {
+  const before = await seq(page);
+  let keys = await press(page, ["m"]);
+  await page.locator("[data-hex]:focus").waitFor();
+  const label = await page.locator("[data-hex]:focus").getAttribute("aria-label");
+  expect(label).toMatch(/^\w\d, \w+.*£\d/);
+  keys += await press(page, ["Enter"]);
+  await page.getByRole("region", { name: /^Hex / }).waitFor();
+  await page.locator("section.card button:focus").waitFor();
+  keys += await press(page, ["Enter"]);
+  await page.locator(CONFIRM).waitFor();
+  // The command box does what is chosen.
+  keys += await press(page, ["/"]);
+  await page.locator(".command input:focus").waitFor();
+  keys += await press(page, ["Enter"]);
+  await moved(page, before);
+  console.log(`an expansion on the map: ${keys} keys`);
+  expect(keys).toBeLessThanOrEqual(FEW);
+  await page.keyboard.press("Escape");
+}
+
+describe("the command box", () => {
   it("answers in a game of Glen More, in French too", { timeout: LONG }, async () => {
     const page = await open("/new/glenmore?with=here");
     await page.getByRole("button", { name: "Begin" }).click();

@@ -22,6 +22,17 @@ describe("a catalogue", () => {
     expect(words.render("buy", { count: 0, good: [] })).toBe("Buy 0 none");
   });
 
+  it("says a word once that a list has more than once", () => {
+    const words = new Catalogue([
+      bundleOf("en", [
+        "list = { $rest } and { $last }\ngood-wool = wool\nspare-beef = a beef\n    .several = { $count } beef\ntake = { $good }\nleave = { $spare }",
+      ]),
+    ]);
+    expect(words.render("take", { good: ["wool", "gold", "wool", "gold"] })).toBe("2 wool, gold and gold");
+    expect(words.render("leave", { spare: ["beef", "beef"] })).toBe("2 beef");
+    expect(words.spell("spare", ["beef"])).toBe("a beef");
+  });
+
   it("gives the form of a word that a sentence asks for", () => {
     const source = `unit-cow = cow
     .many = cows

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from bothy.games.caledonia.bots.estimate import estimate
-from bothy.games.caledonia.manifest import MODULES, OPTIONS, renamed, rules_of
+from bothy.games.caledonia.manifest import GROUPS, MODULES, OPTIONS, renamed, rules_of
 from bothy.games.caledonia.module import Module
 from bothy.games.caledonia.position import Caledonia
 from bothy.games.caledonia.ruleset import CaledoniaRules
@@ -34,4 +34,5 @@ CALEDONIA = ClansOfCaledonia(
     (1, 2, 3, 4),  # C1.3
     OPTIONS,
     modules=MODULES,
+    groups=GROUPS,
 )

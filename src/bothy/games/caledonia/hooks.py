@@ -17,6 +17,7 @@ from bothy.games.caledonia.module import (
     Sparing,
     UnitKind,
 )
+from bothy.games.caledonia.pack.types.goods import MEATS
 from bothy.games.caledonia.pack.types.piece import Piece
 from bothy.games.caledonia.position import Caledonia
 from bothy.kernel import Action, Answerable, Aside, Dealer, Frame, Json, Part, Reason, Reckoned, Text, overriding
@@ -73,6 +74,7 @@ class Hooks:
         "has_say",
         "hex_discounts",
         "hides",
+        "idle_asides",
         "imagine",
         "import_money",
         "import_values",
@@ -108,6 +110,7 @@ class Hooks:
         "seat_view",
         "setup_steps",
         "size",
+        "spares_goods",
         "sparing",
         "start_of_production",
         "stock",
@@ -145,10 +148,10 @@ class Hooks:
         self._phases(modules)
         self._scoring(modules)
         self._shown(modules)
-        self.has_say: tuple[Callable[[Caledonia, int], bool], ...] = tuple(
+        self.has_say: tuple[Callable[[Caledonia, int], Sequence[int]], ...] = tuple(
             [module.has_say for module in modules if any(_overrides(module, hook) for hook in UNEVEN)]
         )
-        """Of modules that may have a say in where a unit goes and for how much: whether they do just now."""
+        """Of modules that may have a say in where a unit goes and for how much: on which hexes just now."""
 
     def _when_opened(self, modules: Sequence[Module]) -> None:
         self.hides: bool = any(module.hides() for module in modules)
@@ -168,6 +171,8 @@ class Hooks:
         self.trade_why: str = "".join([module.name for module in modules if module.trade_bonus()][-1:])
         """What the account of that money says."""
         self.sparing: tuple[Sparing, ...] = tuple([way for module in modules for way in module.sparing()])
+        self.spares_goods: bool = any(way.names() != MEATS for way in self.sparing)
+        """Whether any of them leaves out more than animals."""
         self.port_asides: dict[str, Aside[Any]] = {
             effect: aside for module in modules for effect, aside in module.port_asides().items()
         }
@@ -299,6 +304,8 @@ class Hooks:
         self.turn_asides: tuple[Callable[[Caledonia, int], Asides], ...] = overriding(
             Module, modules, "turn_asides"
         )
+        self.idle_asides: tuple[Callable[[Caledonia, int], Asides], ...] = (*self.turn_asides, *self.asides)
+        """Whom to ask while nothing but the turn's own question is open."""
         self.bonus_asides: tuple[Callable[[Caledonia, int], Asides], ...] = overriding(
             Module, modules, "bonus_asides"
         )

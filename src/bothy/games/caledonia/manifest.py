@@ -43,12 +43,19 @@ SIDES: tuple[Side, ...] = (*components().sides, *MAP_SIDES.built_in())
 """All sides of the map modules, those of the base game first."""
 OPTIONS: tuple[Option, ...] = (
     *[
-        Option(f"map-{letter.lower()}", (RANDOM, *[side.id for side in SIDES if side.module == at]), RANDOM)
+        Option(
+            f"map-{letter.lower()}",
+            (RANDOM, *[side.id for side in SIDES if side.module == at]),
+            RANDOM,
+            group="map",
+        )
         for at, letter in enumerate(LETTERS)
     ],
     Option("clans", ("choice", "auction", "none"), "choice", seats={"auction": (2, 3, 4)}),  # C23.1
 )
 """Those of the base game; modules bring theirs."""
+GROUPS: tuple[str, ...] = ("industria", "industria-tiles", "industria-variants", "automa", "map")
+"""What options belong to that aren't the base game's, in the order in which a table looks through them."""
 MODULES: tuple[Module, ...] = (
     Solo(),
     ClanAuction(),

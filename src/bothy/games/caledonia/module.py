@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+from bothy.games.caledonia.map.grid import HEXES
 from bothy.games.caledonia.pack.types.goods import MEATS
 from bothy.games.caledonia.pack.types.piece import Piece
 from bothy.games.caledonia.position import Caledonia
@@ -247,12 +248,12 @@ class Module(GameModule):
         """Waiver of what forbids a unit of the board to stand on a hex: a hex shared, other land."""
         return False
 
-    def has_say(self, pos: Caledonia, seat: int) -> bool:
-        """Waiver: whether its `why_not_stand`, `may_stand` or `bill` could change anything for a seat just now.
+    def has_say(self, pos: Caledonia, seat: int) -> Sequence[int]:
+        """List: hexes where its `why_not_stand`, `may_stand` or `bill` could change anything for a seat just now.
 
-        While none of them could, lists of expansions are made without asking hex by hex.
+        Elsewhere lists of expansions are made without asking hex by hex.
         """
-        return True
+        return range(HEXES)
 
     def why_not_move(self, pos: Caledonia, seat: int, unit: int, hex_: int) -> Reason | None:
         """Veto on moving a unit to a hex where it might be deployed: one that is reserved."""

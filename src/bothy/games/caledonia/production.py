@@ -53,6 +53,18 @@ class Making(ActionRule):
             for whisky in range(most[2], -1, -1)
         ]
 
+    def options(self, pos: Caledonia, seat: int) -> list[Action]:
+        milk, grain = pos.players[seat].goods[MILK], pos.players[seat].goods[GRAIN]
+        dairies, bakeries, distilleries = [
+            deployed(pos, seat, each) for each in (CHEESE_DAIRY, BAKERY, DISTILLERY)
+        ]
+        return [
+            Produce.of(cheese, bread, whisky)
+            for cheese in range(min(dairies, milk), -1, -1)
+            for bread in range(min(bakeries, grain), -1, -1)
+            for whisky in range(min(distilleries, grain - bread), -1, -1)
+        ]
+
     def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
         assert isinstance(action, Produce)
         goods = pos.players[seat].goods

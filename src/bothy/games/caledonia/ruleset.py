@@ -26,7 +26,7 @@ from bothy.games.caledonia.setup.steps import in_play, opening
 from bothy.games.caledonia.stocks import stocks
 from bothy.games.caledonia.turn import MAIN_ACTIONS
 from bothy.games.caledonia.view import view
-from bothy.kernel import Answerable, Choices, Dealer, Frame, Json, Registry, Result, Ruleset, Text
+from bothy.kernel import Answerable, Aside, Choices, Dealer, Frame, Json, Registry, Result, Ruleset, Text
 
 BASE_FILES = (
     trade, contracts, upgrades, expand, bonuses, rewards, fulfil, turn, production, rounds, scoring, steps,
@@ -47,14 +47,15 @@ class CaledoniaRules(Ruleset[Caledonia]):
     """Everything about a table that does not change while it is played. Slots, as rules ask it all the time."""
 
     __slots__ = (
-        "ample",
         "atlas",
         "basic_producers",
+        "board_units",
         "bonus_choices",
         "bonus_costs",
         "bonus_upgrades",
         "clan_notes",
         "columns",
+        "dearest_land",
         "drawn_clans",
         "drawn_ports",
         "drawn_scoring_tiles",
@@ -83,6 +84,7 @@ class CaledoniaRules(Ruleset[Caledonia]):
         "seat_hooks",
         "sides",
         "size",
+        "tile_asides",
         "tile_of",
         "unit_costs",
         "unit_kinds",
@@ -137,6 +139,12 @@ class CaledoniaRules(Ruleset[Caledonia]):
         self._units()
         self._questions()
         self.tile_of: dict[str, int] = {row.effect: tile for tile, row in enumerate(pack.ports)}
+        self.tile_asides: dict[int, Aside[Any]] = {
+            self.tile_of[effect]: aside
+            for effect, aside in self.hooks.port_asides.items()
+            if effect in self.tile_of
+        }
+        """The free actions of port tiles."""
         self.worths: dict[str, tuple[int, int]] = {worth.id: (worth.every, worth.vp) for worth in pack.worths}
         self.atlas: Atlas = atlas(pack.sides)
 
@@ -210,12 +218,22 @@ class CaledoniaRules(Ruleset[Caledonia]):
                 if unit.makes is not None and unit.uses is None
             ]
         )
-        dearest = max([cell.cost for side in pack.sides for cell in side.cells])
-        self.ample: int = max(self.unit_costs) + dearest
-        """With so much money every expansion is affordable."""
+        self.dearest_land: int = max([cell.cost for side in pack.sides for cell in side.cells])
         usual = (*range(len(UNITS)), *[kind.column for kind in kinds])
         self.columns: tuple[tuple[int, ...], ...] = tuple([_columns(hooks, usual) for hooks in self.seat_hooks])
         """By clan and kind of unit: the column of the board it is taken from, -1 if from elsewhere."""
+        self.board_units: tuple[tuple[tuple[int, int, int, tuple[Expand, ...]], ...], ...] = tuple(
+            [
+                tuple(
+                    [
+                        (unit, land, columns[unit], self.expansions[unit])
+                        for unit, land in enumerate(self.unit_land)
+                    ]
+                )
+                for columns in self.columns
+            ]
+        )
+        """By clan: the units of the board, each with its land, its column and its expansions by hex."""
 
     def _questions(self) -> None:
         hooks = self.hooks

@@ -84,7 +84,7 @@ class Turn(Composed[Caledonia]):
     def _left(self, pos: Caledonia, seat: int) -> tuple[str, ...]:
         """What may still be done before the turn ends: use a port, or what the clan can do."""
         hooks = pos.hooks_of(seat)
-        own = [aside for hook in (*hooks.turn_asides, *hooks.asides) for aside in hook(pos, seat)]
+        own = [aside for hook in hooks.idle_asides for aside in hook(pos, seat)]
         open_ = [aside for aside in own if aside.options(pos, seat)]
         return tuple(dict.fromkeys([getattr(aside, "group", "") or aside.name for aside in open_]))
 
@@ -92,15 +92,14 @@ class Turn(Composed[Caledonia]):
         """Those that could be of use now: some only while nothing else is asked (C6.2, C6.3)."""
         seat, top = self.seat, pos.stack[-1]
         hooks = pos.rules.seat_hooks[pos.players[seat].clan]
-        found: list[Aside[Caledonia]] = []
-        if top.turn:
-            for hook in hooks.turn_asides:
-                found += hook(pos, seat)
-        for hook in hooks.asides:
-            found += hook(pos, seat)
-        if not top.turn and isinstance(top, Bonuses):
-            for hook in hooks.bonus_asides:
-                found += hook(pos, seat)
+        asked = hooks.idle_asides if top.turn else hooks.asides
+        if isinstance(top, Bonuses):
+            asked = (*asked, *hooks.bonus_asides)
+        found: Sequence[Aside[Caledonia]] = ()
+        for hook in asked:
+            more = hook(pos, seat)
+            if more:
+                found = [*found, *more] if found else more
         return found
 
     def all_asides(self, pos: Caledonia) -> Sequence[Aside[Caledonia]]:

@@ -69,7 +69,7 @@ def _how_far(each: tuple[int, Json]) -> int:
 
 def _mover(pos: GlenMore) -> int:
     """The seat that is about to move its pawn, -1 if nobody is."""
-    return -1 if pos.turn is None or pos.now.acted else pos.now.seat
+    return -1 if pos.turn is None or pos.now.acted or not pos.now.own_pawn else pos.now.seat
 
 
 def _moves(pos: GlenMore) -> dict[str, Json]:

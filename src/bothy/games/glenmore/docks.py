@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from bothy.games.glenmore.position import GlenMore
 from bothy.games.glenmore.tally import Gift
-from bothy.kernel import Frame, Text
+from bothy.kernel import Frame, Reckoned, Text
 from bothy.kernel.compiled import mypyc_attr
 
 NOBODY: Final = -1
@@ -104,6 +104,10 @@ class FinalTerm:
     def told(self, pos: GlenMore, seat: int) -> Text:
         """The line of the breakdown."""
         return Text("reckon-" + self.name)
+
+    def lines(self, pos: GlenMore, seat: int) -> list[Reckoned]:
+        """All lines of the breakdown, where one does not say enough; they add up to the points."""
+        return [Reckoned(self.told(pos, seat), self.points(pos)[seat])]
 
 
 CoinLine = tuple[int, int, str]

@@ -216,6 +216,10 @@ class Module(GameModule):
         """A person was taken; it happens when the marker is set."""
         return ()
 
+    def claimed(self, pos: GlenMore, seat: int, place: int) -> Frames:
+        """A marker was set on a place of the clan board; its bonus comes after."""
+        return ()
+
     # Activations and gains
 
     def extra_activations(self, pos: GlenMore, seat: int, count: int) -> int:
@@ -385,6 +389,7 @@ class Hooks:
         self.may_remove: tuple[Callable[[GlenMore, int, int], Reason | None], ...] = _asked(modules, "may_remove")
         self.removed: tuple[Callable[[GlenMore, int, int, int], Frames], ...] = _asked(modules, "removed")
         self.person_came: tuple[Callable[[GlenMore, int, int], Frames], ...] = _asked(modules, "person_came")
+        self.claimed: tuple[Callable[[GlenMore, int, int], Frames], ...] = _asked(modules, "claimed")
         self.extra_activations: tuple[Callable[[GlenMore, int, int], int], ...] = _asked(
             modules, "extra_activations"
         )

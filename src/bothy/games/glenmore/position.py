@@ -32,6 +32,11 @@ class TurnFacts(Part):
     everywhere: bool = False
     """Whether all own tiles may be activated (G16.4)."""
 
+    @property
+    def own_pawn(self) -> bool:
+        """Whether the seat moves its own pawn in this turn, and no other piece that it answers for."""
+        return True
+
     def copy(self) -> TurnFacts:
         return TurnFacts(self.seat, self.acted, self.movement, self.around, self.used, self.extra, self.everywhere)
 

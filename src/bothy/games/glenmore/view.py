@@ -40,7 +40,7 @@ def _base(pos: GlenMore) -> dict[str, Json]:
         "rondel": [_space(pos, code) for code in pos.rondel],
         "gap": pos.gap,
         "at_the_end": [
-            seat for seat, player in enumerate(pos.players) if player.done and pos.rondel[player.space] >= 0
+            seat for seat, player in enumerate(pos.players) if pos.rondel[player.space] == pos.rules.the_end
         ],
         "last": rearmost(pos),
         "stack": STACKS[pos.stage],

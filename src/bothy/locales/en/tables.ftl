@@ -34,6 +34,7 @@ no-host-only = Only the host of the table can do that.
 no-not-invited = This table is by invitation. Ask its host for the link.
 no-not-seated = Only those who sit at the table can do that.
 no-not-your-seat = That is not your seat.
+no-reaction-unknown = There is no reaction of that name at this table.
 no-which-seat = You hold several seats. Say which one you mean.
 no-seated-already = You’re already sitting at this table.
 no-seat-taken = Seat { $seat } is taken.

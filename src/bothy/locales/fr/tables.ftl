@@ -34,6 +34,7 @@ no-host-only = Seul l’hôte de la table peut faire cela.
 no-not-invited = Cette table est sur invitation. Demandez le lien à son hôte.
 no-not-seated = Seuls ceux qui sont assis à la table peuvent faire cela.
 no-not-your-seat = Ce n’est pas votre siège.
+no-reaction-unknown = Il n’y a pas de réaction de ce nom à cette table.
 no-which-seat = Vous tenez plusieurs sièges. Dites lequel.
 no-seated-already = Vous êtes déjà à cette table.
 no-seat-taken = Le siège { $seat } est pris.

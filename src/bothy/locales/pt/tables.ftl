@@ -34,6 +34,7 @@ no-host-only = Só o anfitrião da mesa pode fazer isso.
 no-not-invited = Esta mesa é por convite. Peça o link ao anfitrião.
 no-not-seated = Só quem está sentado à mesa pode fazer isso.
 no-not-your-seat = Este não é o seu lugar.
+no-reaction-unknown = Não há reação com esse nome nesta mesa.
 no-which-seat = Você tem vários lugares. Diga qual.
 no-seated-already = Você já está sentado a esta mesa.
 no-seat-taken = O lugar { $seat } está ocupado.

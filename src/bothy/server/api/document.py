@@ -14,7 +14,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.spec import Components, SecurityScheme
 
 from bothy import __version__
-from bothy.server.api import endings, games, history, matches, people, records, tables
+from bothy.server.api import endings, games, history, matches, people, reactions, records, tables
 from bothy.server.api.problems import Problem
 from bothy.server.api.state import MatchState
 from bothy.server.live.messages import FromClient, FromServer
@@ -78,7 +78,7 @@ def build_document(handlers: list[Any], dependencies: dict[str, Any]) -> dict[st
 
 def _types() -> list[Any]:
     """Every type that crosses the wire."""
-    modules = (people, games, tables, matches, history, endings, records)
+    modules = (people, games, tables, reactions, matches, history, endings, records)
     ours = [
         kind
         for module in modules

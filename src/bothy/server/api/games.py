@@ -63,6 +63,8 @@ class OptionInfo(Struct, frozen=True):
     """What it changes, in a sentence; empty if its game says nothing."""
     default: str | int | bool
     values: list[OptionValue]
+    group: str = ""
+    """What it belongs to: one of the groups of its game, or none."""
 
 
 class Clash(Struct, frozen=True):
@@ -72,6 +74,13 @@ class Clash(Struct, frozen=True):
     this: str | int | bool
     other: str
     that: str | int | bool
+
+
+class OptionGroup(Struct, frozen=True):
+    """Options that belong together."""
+
+    id: str
+    text: str
 
 
 class GameInfo(Struct, frozen=True):
@@ -85,6 +94,8 @@ class GameInfo(Struct, frozen=True):
     rules_version: int
     seats: list[int]
     options: list[OptionInfo]
+    groups: list[OptionGroup]
+    """What options may belong to; those that belong to none come first."""
     clashes: list[Clash]
     pack: str
     """The digest of the component pack, as `/api/games/{game}/pack` gives it."""
@@ -242,6 +253,7 @@ def _info(name: str, language: str) -> GameInfo:
                 )
                 for value in option.values
             ],
+            group=option.group,
         )
         for option in game.options
     ]
@@ -253,6 +265,7 @@ def _info(name: str, language: str) -> GameInfo:
         rules_version=game.rules_version,
         seats=list(game.seats),
         options=options,
+        groups=[OptionGroup(group, words.render(f"options-{group}")) for group in game.groups],
         clashes=clashes,
         pack=_pack(name)[1],
         rules=game.reference is not None,

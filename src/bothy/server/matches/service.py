@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Coroutine, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from time import perf_counter
 from typing import Any
@@ -23,6 +24,7 @@ from bothy.server.rows import MatchRow
 from bothy.server.slices import Slice
 from bothy.server.store import Store
 from bothy.table import Diverged, Entry, Match, Played
+from bothy.table.standing import Preferences, asks_reaction
 from bothy.table.steps import Draft
 
 SNAPSHOT_EVERY = 64
@@ -197,6 +199,22 @@ class Matches:
         """Play again what was taken back last."""
         return await self._act(match_id, after, lambda match: match.draft_redo(seat))
 
+    async def react(self, match_id: str) -> None:
+        """Answer the reaction that is asked just now, if somebody prefers to."""
+        cached = await self.newest(match_id)
+        if not asks_reaction(cached.match.position):
+            return
+        preferences = await self._preferences(cached)
+        if cached.match.standing(preferences).played:
+            with suppress(Overtaken):  # then whoever was faster has asked for it
+                await self._act(match_id, cached.seq, lambda match: match.standing(preferences))
+
+    async def _preferences(self, cached: CachedMatch) -> Preferences:
+        """What people at the table prefer; bots think for themselves."""
+        row = None if cached.row.table is None else await self.store.table(cached.row.table)
+        seats = enumerate(() if row is None else row.seats)
+        return {seat: each.reactions for seat, each in seats if each.reactions and cached.bot_at(seat) is None}
+
     async def _act(self, match_id: str, after: int | None, draw: Callable[[Match], Draft]) -> Acted:
         start = perf_counter()
         try:
@@ -232,6 +250,8 @@ class Matches:
                 raise Overtaken(await self._truly(cached))
             try:
                 draft = draw(cached.match)
+                if draft.pos is not None and asks_reaction(draft.pos):
+                    draft = cached.match.standing(await self._preferences(cached), draft)
             except Refused:
                 if await self._catch_up(cached):  # refused by an old position: the newest must say so
                     continue

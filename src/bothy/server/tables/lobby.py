@@ -23,6 +23,7 @@ from bothy.server.store import Store
 from bothy.server.tables import seating
 from bothy.server.tables.bots import BotQuota, bot_name, bot_spec
 from bothy.server.tables.lessons import known_lesson
+from bothy.server.tables.reactions import prefer
 from bothy.server.tables.seating import full, hosted, random_word, waiting
 from bothy.table import Match, Shuffle
 from bothy.table.fairness import SEED_BYTES
@@ -133,6 +134,13 @@ class Lobby:
             return seating.change(hosted(row, host), known_game(row.game), options, seats, listed)
 
         return await self.change(table_id, changed)
+
+    async def prefer(self, table_id: str, person: str, seat: int, reaction: str, preference: str) -> TableRow:
+        """Prefer an answer to an optional reaction; if it is asked just now, it is answered so."""
+        row = await self.change(table_id, lambda now: prefer(now, person, seat, reaction, preference))
+        if row.state == PLAYING and row.match_id is not None:
+            await self.matches.react(row.match_id)
+        return row
 
     async def change(self, table_id: str, how: Callable[[TableRow], TableRow]) -> TableRow:
         """Change a table, again and again until nobody else was faster, and tell everybody."""

@@ -63,7 +63,9 @@ def _met_reason(probe: Probe, reason: Reason) -> None:
 
 
 def check_messages_of_table(probe: Probe) -> None:
-    """Options and score categories have messages too."""
+    """Options, score categories and optional reactions have messages too."""
+    for reaction in probe.match.rules.registry.reactions:
+        _met(probe, f"reaction-{reaction}", {})
     for option in probe.match.game.options:
         for key in [option.id, *[f"{option.id}-{str(value).lower()}" for value in option.values]]:
             _met(probe, f"option-{key}", {})

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any, get_args, get_origin, get_type_hints
 
-from bothy.kernel import Action, Frame, Position, Refused
+from bothy.kernel import Action, Frame, Position, Reaction, Refused
 from bothy.table.conformance.probe import Probe
 
 NONSENSE_NUMBERS = (-1, 0, 1, 2, 5, 99_999)
@@ -62,6 +62,20 @@ def check_legal_nonempty(probe: Probe) -> None:
         top = probe.pos.stack[-1]
         if not any(top.accepts(probe.pos, type(action)) for action in probe.legal(seat)):
             probe.fail("legal-nonempty", f"seat {seat} has no answer to {top}")
+
+
+def check_standing_answers(probe: Probe) -> None:
+    """What is answered for a seat that does not, or by its standing preference, is a legal answer."""
+    top = probe.pos.stack[-1] if probe.pos.stack else None
+    for seat in probe.pos.owes():
+        assert top is not None
+        answers = [top.default(probe.pos, seat)]
+        if isinstance(top, Reaction):
+            answers += [top.declining(probe.pos, seat), top.accepting(probe.pos, seat)]
+        legal = probe.legal(seat)
+        for answer in answers:
+            if answer not in legal or not top.accepts(probe.pos, type(answer)):
+                probe.fail("standing-answers", f"{answer} is no legal answer of seat {seat} to {top}")
 
 
 def check_legal_unique(probe: Probe) -> None:

@@ -20,6 +20,7 @@ EVERY_STEP: tuple[Check, ...] = (
     data.check_no_aliasing,
     answers.check_owes,
     answers.check_legal_nonempty,
+    answers.check_standing_answers,
     answers.check_legal_unique,
     answers.check_legal_equal,
     data.check_json_frames,

@@ -6,12 +6,22 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, NoReturn
 
+import msgspec
+
 from bothy.kernel import Action, Json, Position, Reason, SamplingDealer, canonical
 from bothy.table.match import Match
 from bothy.table.steps import Played
 
 Faults = Callable[[str, Mapping[str, Any]], list[str]]
 """What is wrong with rendering a key and its values; nothing if all is well."""
+
+
+_VIEWS = msgspec.json.Encoder(order="sorted")
+
+
+def spelled(view: Json) -> bytes:
+    """A view's one spelling: views are only compared, and half of all checking went into that."""
+    return _VIEWS.encode(view)
 
 
 class Violation(Exception):
@@ -82,7 +92,7 @@ class Probe:
         self.pos = self.match.position
         self.text = canonical(self.match.snapshot()[1])
         self._legal: dict[int, list[Action]] = {}
-        self._views: dict[int | None, str] = {}
+        self._views: dict[int | None, bytes] = {}
         self._tried: dict[int, list[tuple[Action, Reason | None]]] = {}
 
     def legal(self, seat: int) -> list[Action]:
@@ -99,10 +109,10 @@ class Probe:
             self._tried[seat] = [(action, self.pos.why_not(seat, action)) for action in actions]
         return self._tried[seat]
 
-    def view(self, seat: int | None) -> str:
+    def view(self, seat: int | None) -> bytes:
         """The one spelling of what a seat sees at this step."""
         if seat not in self._views:
-            self._views[seat] = canonical(self.match.rules.view(self.pos, seat))
+            self._views[seat] = spelled(self.match.rules.view(self.pos, seat))
         return self._views[seat]
 
     def fail(self, check: str, what: str) -> NoReturn:

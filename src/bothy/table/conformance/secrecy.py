@@ -9,7 +9,7 @@ from typing import Any
 
 from bothy.kernel import OPEN, Action, Dealer, Dealt, Json, Position, canonical
 from bothy.kernel.dealer import Weighted, pick, total
-from bothy.table.conformance.probe import Probe, Step
+from bothy.table.conformance.probe import Probe, Step, spelled
 from bothy.table.steps import Played
 
 
@@ -18,11 +18,11 @@ def check_view_imagined(probe: Probe) -> None:
     rules = probe.match.rules
     everybody = [*range(rules.seats), None]
     for seat, seen in zip(everybody, rules.views(probe.pos, everybody), strict=True):
-        if canonical(seen) != probe.view(seat):
+        if spelled(seen) != probe.view(seat):
             probe.fail("view-imagined", f"of all views made at once that of seat {seat} is another's")
     for seat in everybody:
         other = rules.imagine(probe.pos, seat, probe.chance)
-        if canonical(rules.view(other, seat)) != probe.view(seat):
+        if spelled(rules.view(other, seat)) != probe.view(seat):
             probe.fail("view-imagined", f"the view of seat {seat} shows what it cannot know")
         if list(other.owes()) != list(probe.pos.owes()):
             probe.fail("view-imagined", f"what seat {seat} cannot know decides who is asked")
@@ -80,7 +80,7 @@ def check_log_imagined(probe: Probe) -> None:
             continue
         if other.reveals > last.before.reveals:
             continue
-        same_view = canonical(rules.view(other, seat)) == probe.view(seat)
+        same_view = spelled(rules.view(other, seat)) == probe.view(seat)
         if not same_view or played.seen_by(seat) != last.played.seen_by(seat):
             if seat == last.seat and not last.played.entry.bar:
                 probe.fail("undo-reveal", f"{last.action} shows seat {seat} a secret, and may be taken back")
@@ -144,7 +144,7 @@ def check_draws_show(probe: Probe) -> None:
                 other.play(last.seat, last.action, dealer)
         except NotThere:
             continue
-        same_view = canonical(match.rules.view(other, seat)) == probe.view(seat)
+        same_view = spelled(match.rules.view(other, seat)) == probe.view(seat)
         if same_view and _but_for_counts(match.rules.write(other)) != _but_for_counts(
             match.rules.write(probe.pos)
         ):

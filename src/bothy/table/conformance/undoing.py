@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bothy.kernel import Position
+from bothy.kernel import Position, Reaction
 from bothy.table.conformance.answers import same_question
 from bothy.table.conformance.probe import Probe, Step
 from bothy.table.log import ASKED, DRAW, REVEAL, TURN
@@ -11,7 +11,8 @@ from bothy.table.log import ASKED, DRAW, REVEAL, TURN
 def check_undo_stops(probe: Probe) -> None:
     """Undo never crosses a draw, a reveal, another seat's answer or the end of a turn, nor what others may act on.
 
-    What barred the way is worked out here from the positions alone, apart from what the table wrote down.
+    An answer to an optional reaction is such a thing: whoever was reacted to counts on it. What barred the way is
+    worked out here from the positions alone, apart from what the table wrote down.
     """
     for seat in range(probe.match.rules.seats):
         offered = probe.match.undoable(seat)
@@ -37,7 +38,9 @@ def _bar(step: Step, now: Position, seat: int) -> str:
         return REVEAL
     if now.turns > before.turns or now.finished:
         return TURN
-    return ASKED if _others_asked(before, now, seat) else ""
+    asked = before.stack[-1]
+    reacted = isinstance(asked, Reaction) and asked.accepts(before, type(step.action))
+    return ASKED if reacted or _others_asked(before, now, seat) else ""
 
 
 def _others_asked(before: Position, now: Position, seat: int) -> bool:

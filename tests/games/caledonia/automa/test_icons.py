@@ -220,6 +220,7 @@ def test_of_equally_cheap_ones_it_takes_that_with_most_money() -> None:
 def test_then_chance_decides() -> None:
     table = automa_turn(offering(automa_table(), 3, 11), CONTRACT_FIRST, contract(11))
     assert table.player(1).box == (contract(11),)
+    assert tell(table, "automa-random-contract") == [{"contract": contract(11)}], "and that is told"
 
 
 @pytest.mark.rule("A4.11", "R-A17")

@@ -15,7 +15,7 @@ from bothy.games.caledonia.actions.fulfil import Fulfil
 from bothy.games.caledonia.actions.moving import MoveUnit
 from bothy.games.caledonia.actions.trade import Buy, Sell
 from bothy.games.caledonia.actions.upgrades import Done, HireMerchant, TakeMerchantBack, UpgradeShipping
-from bothy.games.caledonia.industria.clans.fraser import MakeKilts
+from bothy.games.caledonia.industria.clans.fraser import Kilts, MakeKilts, PayKilts
 from bothy.games.caledonia.industria.trains.bonus.contracts import ExchangeContract, PutOnTop
 from bothy.games.caledonia.industria.trains.bonus.fulfilling import FetchGoods, FulfilByField
 from bothy.games.caledonia.industria.trains.bonus.goods import GiveWhisky, TakeGoods
@@ -199,6 +199,17 @@ def test_10_clan_fraser_may_weave_kilts_too_if_there_is_room() -> None:
     table.play(MakeKilts(1))
     assert (table.stock("wool"), table.stock("milk"), table.stock("cheese"), over(table)) == (1, 1, 2, True)
     assert table.pos.rules.stocks(table.pos)["kilts-0"] == 2
+
+
+@pytest.mark.rule("I21.13", "R-I49")
+def test_10_kilts_that_pay_the_demand_make_room_before_the_bonus() -> None:
+    options: dict[str, Any] = {"clan-tiles": "both"}
+    table = Rails("fraser", "", "", **options).money(50).place("miner", "c4")
+    table.pos.part(Kilts).count = 2
+    table.bonus(10, wool=2)
+    assert table.legal(PayKilts) == [PayKilts(0), PayKilts(1), PayKilts(2)]
+    table.play(PayKilts(2), MakeKilts(2))
+    assert (table.stock("bread"), table.stock("wool"), table.pos.part(Kilts).count) == (2, 0, 2)
 
 
 @pytest.mark.rule("I14.14", "R-I6", "R-I39")

@@ -3,7 +3,7 @@
 import type { GameClient } from "../game-client";
 import { answer, next, questions, status, unused } from "./answers";
 import { currency } from "./currency";
-import { brings, named, titled, valued } from "./labels";
+import { brings, inFull, named, spelled, titled, valued } from "./labels";
 import { ICONS } from "./modules";
 import { selectorOf } from "./parts";
 import { heard } from "./screenreader";
@@ -14,6 +14,6 @@ export const client: GameClient = {
   icons: ICONS,
   currency,
   panels: { selectorOf },
-  words: { answer, brings, named, next, questions, status, titled, unused, valued },
+  words: { answer, brings, inFull, named, next, questions, spelled, status, titled, unused, valued },
   heard,
 };

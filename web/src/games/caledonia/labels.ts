@@ -2,6 +2,7 @@
 
 import type { Fixed } from "../../table/choosing.svelte";
 import type { Arg, Data, Offer, TableState } from "../../table/state.svelte";
+import type { Value, Values } from "../../words/catalogue";
 import type { Say } from "../../words/words.svelte";
 import { sayOf } from "../../words/words.svelte";
 import type { Board } from "./board.svelte";
@@ -144,6 +145,31 @@ export function titled({ view }: TableState, offer: Offer): string | undefined {
     : undefined;
 }
 
+/** Values that are numbers of contracts, wherever they are told of. */
+const CONTRACTS: readonly string[] = ["contract", "contracts", "taken", "top", "on"];
+/** Sentences that say themselves what the contract brings. */
+const TOLD: readonly string[] = ["event-fulfilled"];
+
+/** Contracts by what they ask for and bring: nobody knows them by their numbers. */
+export function spelled({ pack }: Pick<TableState, "pack">, key: string, values: Values): Values {
+  if (TOLD.includes(key) || !CONTRACTS.some((name) => name in values)) return values;
+  const { contracts = [] } = pack as Partial<CaledoniaPack>;
+  const spell = (value: Value): Value => {
+    if (Array.isArray(value)) return value.map(spell);
+    const contract = typeof value === "number" ? contracts[value] : undefined;
+    return contract ? tell("cal-contract-named", { number: value, ...termsOf(contract) }) : value;
+  };
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, CONTRACTS.includes(name) ? spell(value) : value]),
+  );
+}
+
+/** An offer about contracts says which. */
+export function inFull(table: TableState, { verb, args }: Offer): string | undefined {
+  const about = CONTRACTS.some((name) => name in args);
+  return about ? tell(`do-${verb}`, spelled(table, `do-${verb}`, args as Values)) : undefined;
+}
+
 /** What an offer brings beside goods and money: more income, from a unit that is upgraded or newly placed. */
 export function brings(table: TableState, offer: Offer, ghost: Data): string[] {
   const seat = table.me ?? 0;
@@ -178,25 +204,33 @@ export function clanText(clan: string): string {
 
 /** What a contract asks for. */
 export function contractCost(contract: Contract): string {
-  const goods = GOODS.flatMap((good) => amount(contract.goods[good], tell(`good-${good}`)));
+  const asked = GOODS.flatMap((good) => goods(contract.goods[good], good));
   const meat = (["beef", "mutton"] as const).flatMap((each) => amount(contract.meat[each], tell(`meat-${each}`)));
-  return listed([...goods, ...meat]);
+  return listed([...asked, ...meat]);
 }
 
 /** What it brings. */
 export function contractGain(contract: Contract): string {
-  const imports = IMPORTS.flatMap((good) => amount(contract.imports[good], tell(`good-${good}`)));
+  const imports = IMPORTS.flatMap((good) => goods(contract.imports[good], good));
   return listed([
     ...imports,
     ...amount(contract.hops, tell("cal-hops")),
     ...(contract.money ? [money(contract.money)] : []),
-    ...amount(contract.free_hexes, tell("cal-free-land")),
-    ...amount(contract.upgrades, tell("cal-bonus-upgrade")),
+    ...(contract.free_hexes ? [tell("cal-free-land", { count: contract.free_hexes })] : []),
+    ...(contract.upgrades ? [tell("cal-bonus-upgrade", { count: contract.upgrades })] : []),
   ]);
 }
 
 export function contractLabel(contract: Contract, number: number): string {
-  return tell("cal-contract-label", { number, cost: contractCost(contract), gain: contractGain(contract) });
+  return tell("cal-contract-label", { number, ...termsOf(contract) });
+}
+
+function termsOf(contract: Contract): { cost: string; gain: string } {
+  return { cost: contractCost(contract), gain: contractGain(contract) };
+}
+
+function goods(count: number | undefined, good: string): string[] {
+  return count ? [tell("cal-amount", { count, good })] : [];
 }
 
 function amount(count: number | undefined, thing: string): string[] {

@@ -2,6 +2,7 @@
 
 import type { Fact, Heard } from "../../table/screenreader";
 import type { TableState } from "../../table/state.svelte";
+import { withNames } from "../../table/steps";
 import { listed, money, portName, tell } from "./labels";
 import { standingOf } from "./map/pieces";
 import {
@@ -172,6 +173,22 @@ function sharedFacts({ seats, view }: TableState): Fact[] {
   ];
 }
 
+/** The Automa's cards and token: events say what becomes of them. */
+const BY_EVENTS = /^note-automa/;
+/** What a line is about, so that it's known again when it says something else. */
+const ABOUT = ["seat", "stop", "site", "hex", "number", "contract"];
+
+/** What modules hold, in their own lines. */
+function noteFacts({ seats, view }: TableState): Fact[] {
+  const names = seats.map(({ name }) => name);
+  return ((view as CaledoniaView).notes ?? []).map(([key, values]) => ({
+    id: [key, ...ABOUT.map((about) => values[about] ?? "")].join("-"),
+    value: JSON.stringify(values),
+    text: tell(key, withNames(values, names)),
+    opening: BY_EVENTS.test(key),
+  }));
+}
+
 /** The score when it is all over. */
 function finalFacts({ seats, view }: TableState): Fact[] {
   return (view as CaledoniaView).forecast.flatMap((scores, seat) => {
@@ -195,6 +212,7 @@ export const heard: Heard = {
     ...openingFacts(table),
     ...(table.view as CaledoniaView).players.flatMap((player, seat) => seatFacts(seat, player, table)),
     ...sharedFacts(table),
+    ...noteFacts(table),
     ...(table.finished ? finalFacts(table) : []),
   ],
 };

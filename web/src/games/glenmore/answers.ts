@@ -56,6 +56,12 @@ function territory(board: Board, player: PlayerView, seat: number): string {
   return `${tell("glen-territory-told", { name: board.nameOf(seat) })}. ${tiles.join(". ")}.`;
 }
 
+/** Who or what stands on a space of the rondel. */
+function standing(board: Board, [kind, seat]: readonly (string | number)[]): string {
+  if (kind === "pawn") return tell("glen-pawn", { name: board.nameOf(Number(seat)) });
+  return kind === "die" ? tell("glen-die-here") : pieceName(board, String(kind));
+}
+
 /** Everything on the table that has such a name: on the rondel, laid out, on the clan board; or a free place. */
 function look(board: Board, typed: string): string {
   if (!typed) return tell("glen-say-nothing");
@@ -111,9 +117,7 @@ const ANSWERS: Record<Question, (board: Board, more: string) => string> = {
       .flatMap((what, space) => {
         if (what === null) return [];
         if (typeof what === "string") return [`${space}: ${rondelLabel(board, what)}`];
-        return [
-          `${space}: ${what[0] === "die" ? tell("glen-die-here") : tell("glen-pawn", { name: board.nameOf(what[1]) })}`,
-        ];
+        return [`${space}: ${standing(board, what)}`];
       })
       .join(". "),
   clans: (board) => {

@@ -105,7 +105,7 @@ export class Board {
   }
 
   nameOf(piece: Piece): string {
-    return piece === "die" ? "" : (this.table.seats[piece]?.name ?? "");
+    return typeof piece === "string" ? "" : (this.table.seats[piece]?.name ?? "");
   }
 
   // Offers

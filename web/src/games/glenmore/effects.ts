@@ -2,7 +2,8 @@
 
 import type { IconName } from "../../look/icons";
 import { GLENMORE } from "./icons";
-import { type Effect, type PriceData, RESOURCES } from "./shape";
+import { OWN_EFFECTS, TYPES } from "./modules";
+import { type Effect, type OwnEffect, type PriceData, RESOURCES } from "./shape";
 
 /** An icon, with a number before it where one is not enough. */
 export interface Symbol {
@@ -64,15 +65,20 @@ export function symbols(effect: Effect): Sentence {
     case "take-person":
       return [{ icon: "person", count: 2 }];
     case "activate":
-      return [
-        { icon: "activate", sign: true },
-        { icon: GLENMORE.types[effect.icon as keyof typeof GLENMORE.types] ?? "tile" },
-      ];
+      return [{ icon: "activate", sign: true }, { icon: TYPES[effect.icon] ?? "tile" }];
     case "power":
       return [{ icon: GLENMORE.powers[effect.name as keyof typeof GLENMORE.powers] ?? "ring" }];
     case "trade":
       return [...priceSymbols(effect.pay), EXCHANGE, ...effect.gain.flatMap(symbols)];
+    default:
+      return ownSymbols(effect);
   }
+}
+
+/** A module's effect: its icon, with its number if it has one. */
+function ownSymbols(effect: OwnEffect): Sentence {
+  const icon = OWN_EFFECTS[effect.effect] ?? "ring";
+  return typeof effect.count === "number" ? [some(icon, effect.count)] : [{ icon }];
 }
 
 /** What some clans count. */

@@ -27,7 +27,7 @@ export const GLENMORE = {
     loch: "loch",
     inn: "inn",
   },
-  kinds: { territory: "tile", person: "person", end: "the-end" },
+  kinds: { territory: "tile", person: "person", end: "the-end", rondel: "flag" },
   /** The verbs of effects. */
   effects: {
     produce: "tile",

@@ -11,6 +11,7 @@ import {
   type Effect,
   type GlenPack,
   type GlenView,
+  type OwnEffect,
   type Piece,
   type Placed,
   type PlayerView,
@@ -46,7 +47,7 @@ export function titleLines(id: string, room = 10): string[] {
 }
 
 export function pieceName(board: Board, piece: Piece): string {
-  if (piece === "die") return tell("glen-die");
+  if (typeof piece === "string") return piece === "die" ? tell("glen-die") : tell(`piece-${piece}`);
   return piece === board.table.me ? tell("glen-you") : board.nameOf(piece);
 }
 
@@ -103,6 +104,10 @@ export function effectWords(effect: Effect): string {
       return tell(`glen-power-${effect.name}`, effect.figures);
     case "trade":
       return tell("glen-trade", { pay: priceWords(effect.pay), gain: listed(effect.gain.map(effectWords)) });
+    default: {
+      const { effect: kind, ...figures }: OwnEffect = effect;
+      return tell(`glen-effect-${kind}`, figures);
+    }
   }
 }
 
@@ -122,6 +127,7 @@ export function bonusWords(place: ClanPlace): string {
 export function kindWords(tile: Tile): string {
   if (tile.kind === "person") return tell("glen-kind-person");
   if (tile.kind === "end") return tell("glen-kind-end");
+  if (tile.kind === "rondel") return tell("glen-kind-rondel");
   const parts = tile.icons.map((icon) => tell(`icon-${icon}`));
   if (tile.river) parts.push(tell("glen-river"));
   if (tile.overlay) parts.push(tell("glen-overlay"));
@@ -130,7 +136,7 @@ export function kindWords(tile: Tile): string {
 
 /** What a tile on the rondel costs this seat, in one line with what the market would charge. */
 export function costLine(board: Board, tile: Tile, seat: number): string {
-  if (tile.kind === "end") return "";
+  if (tile.kind === "end" || tile.kind === "rondel") return "";
   const price = priceWords(tile.cost);
   if (!price) return tell("glen-cost-free");
   const market = board.view.outlook.market_cost[tile.id]?.[seat];
@@ -160,6 +166,8 @@ export function placedLabel(board: Board, placed: Placed, seat: number): string 
   if (goods.length)
     parts.push(listed(goods.map((resource) => tell("glen-goods", { count: placed.goods[resource], resource }))));
   if (placed.scotsmen) parts.push(tell("glen-some-scotsmen", { count: placed.scotsmen }));
+  for (const [kind, owner, count] of placed.pieces ?? [])
+    parts.push(tell(`glen-piece-${kind}`, { name: board.nameOf(owner), count }));
   if (tile.activation.length) parts.push(tell("glen-activation", { what: activationWords(tile) }));
   if (seat === board.seat) {
     const used = board.view.turn?.seat === seat ? (board.view.turn.used.indexOf(placed.tile) ?? -1) : -1;

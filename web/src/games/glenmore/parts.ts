@@ -1,6 +1,6 @@
 /** Where the parts of this table are that a lesson speaks of: "market", or one thing of a kind as in "tile crieff". */
 
-export type Side = "clans" | "players" | "scores";
+export type Side = "clans" | "players" | "scores" | "notes";
 export type Tab = "table" | "market" | Side;
 
 const PLACES: Readonly<Record<string, Tab | null>> = {
@@ -17,6 +17,7 @@ const PLACES: Readonly<Record<string, Tab | null>> = {
   clan: "clans",
   scores: "scores",
   players: "players",
+  notes: "notes",
   controls: null,
 };
 const OF_KIND: Readonly<Record<string, (id: string) => string>> = {
@@ -36,7 +37,7 @@ export function tabOf(part: string): Tab | undefined {
 /** What is shown at the side of a wide one. */
 export function sideOf(part: string): Side | undefined {
   const tab = tabOf(part);
-  return tab === "clans" || tab === "players" ? tab : undefined;
+  return tab === "clans" || tab === "players" || tab === "notes" ? tab : undefined;
 }
 
 /** How a part is found on the page; nothing if there is no such part. */

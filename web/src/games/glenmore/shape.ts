@@ -26,9 +26,12 @@ export type Effect =
   | { effect: "power"; name: string; figures: Readonly<Record<string, number>> }
   | { effect: "trade"; pay: PriceData; gain: readonly Effect[] };
 
+/** What a module's effect does: its own words and figures. */
+export type OwnEffect = { effect: string } & Readonly<Record<string, number | string | boolean>>;
+
 export interface Tile {
   id: string;
-  kind: "territory" | "person" | "end";
+  kind: "territory" | "person" | "end" | "rondel";
   stack: string;
   icons: readonly string[];
   river: boolean;
@@ -39,6 +42,8 @@ export interface Tile {
   cost: PriceData;
   immediate: readonly Effect[];
   activation: readonly Effect[];
+  /** The module it belongs to. */
+  module?: string;
 }
 export interface Landmark {
   id: string;
@@ -72,8 +77,9 @@ export interface GlenPack {
 // View
 
 /** What lies or stands on a space of the rondel. */
-export type Space = string | readonly ["pawn", number] | readonly ["die"] | null;
-export type Piece = number | "die";
+export type Space = string | readonly ["pawn", number] | readonly [string] | null;
+/** A seat's pawn, or another piece by its name: the die, and what modules bring. */
+export type Piece = number | string;
 
 export interface Placed {
   at: Cell;
@@ -81,6 +87,8 @@ export interface Placed {
   under: readonly string[];
   scotsmen: number;
   goods: Goods;
+  /** What is not the owner's: kind, whose it is, how many. */
+  pieces?: readonly (readonly [string, number, number])[];
 }
 export interface PlayerView {
   coins: number;
@@ -150,4 +158,6 @@ export interface GlenView {
   players: readonly PlayerView[];
   outlook: Outlook;
   forecast: readonly SeatForecast[];
+  /** What modules hold that nothing else on the table shows. */
+  notes?: readonly (readonly [string, Readonly<Record<string, unknown>>])[];
 }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from functools import cache
 
 from bothy.games.caledonia.actions import stand
@@ -10,13 +10,12 @@ from bothy.games.caledonia.actions.action_rule import ActionRule
 from bothy.games.caledonia.actions.at_hand import too_dear
 from bothy.games.caledonia.actions.bonuses import after_deploying
 from bothy.games.caledonia.actions.cost import expansion_bill, expansion_price, unit_costs
-from bothy.games.caledonia.actions.reach import land_in_reach, toll_to, tolls
+from bothy.games.caledonia.actions.reach import land_by_type, land_got_to, toll_to, tolls
 from bothy.games.caledonia.actions.stand import left_of, unit_named, why_not_reach, why_not_stand
 from bothy.games.caledonia.map.grid import HEX_NAMES, HEX_OF
 from bothy.games.caledonia.module import BillLine, UnitKind
-from bothy.games.caledonia.pack.types.land import FOREST, GRASSLAND, MOUNTAIN
 from bothy.games.caledonia.pack.types.units import UNITS
-from bothy.games.caledonia.position import Caledonia
+from bothy.games.caledonia.position import EMPTY, Caledonia
 from bothy.kernel import Action, Frame, Reason, value
 
 
@@ -32,9 +31,6 @@ class Expand(Action):
 def expansions_of(unit: str) -> tuple[Expand, ...]:
     """The deployments of a kind of unit, by hex: made once, listed all the time."""
     return tuple([Expand(unit, name) for name in HEX_NAMES])
-
-
-LANDS = (GRASSLAND, MOUNTAIN, FOREST)
 
 
 def why_not_deploy(pos: Caledonia, seat: int, unit: int) -> Reason | None:
@@ -78,68 +74,77 @@ class Expanding(ActionRule):
         hooks = pos.rules.seat_hooks[pos.players[seat].clan]
         if not pos.players[seat].units:
             return []
-        if hooks.has_say and any(says(pos, seat) for says in hooks.has_say):
-            return self._hex_by_hex(pos, seat)
         costs = unit_costs(pos, seat)
+        uneven = [hex_ for says in hooks.has_say for hex_ in says(pos, seat)] if hooks.has_say else ()
+        if uneven:
+            return self._hex_by_hex(pos, seat, costs, frozenset(uneven))
         found = self._usual(pos, seat, costs)
         for kind in hooks.units:
             if kind.expands:
                 found += self._special(pos, seat, kind, costs[pos.rules.unit_numbers[kind.name]])
         return found
 
-    def _usual(self, pos: Caledonia, seat: int, costs: Sequence[int]) -> list[Action]:
-        """Where the units of the board may go."""
-        player, rules, terrain = pos.players[seat], pos.rules, pos.board.terrain
-        money, left, columns, rows = player.money, player.left, rules.columns[player.clan], rules.expansions
-        hooks, reached, found = rules.seat_hooks[player.clan], land_in_reach(pos, seat), list[Action]()
-        suited: dict[int, list[int]] = {land: [hex_ for hex_ in reached if terrain[hex_] & land] for land in LANDS}
-        if money >= rules.ample and not hooks.tolls:  # nothing costs more, so no price need be asked
-            for unit, land in enumerate(rules.unit_land):
-                if left[columns[unit]] > 0:
-                    row = rows[unit]
-                    found += [row[hex_] for hex_ in suited[land]]
-        elif reached:
-            land_cost, free_land = pos.board.land_cost, self.free_land
-            prices = {hex_: 0 if free_land else land_cost[hex_] for hex_ in reached}
-            if hooks.tolls:
-                paid = tolls(pos, seat)
-                prices = {hex_: price + paid.get(hex_, 0) for hex_, price in prices.items()}
-            if hooks.hex_discounts:
-                prices = self._discounted(pos, seat, prices)
-            cheapest = min(prices.values())
-            for unit, land in enumerate(rules.unit_land):
-                rest = money - costs[unit]
-                if rest >= cheapest and left[columns[unit]] > 0:
-                    row = rows[unit]
-                    found += [row[hex_] for hex_ in suited[land] if prices[hex_] <= rest]
+    def _usual(self, pos: Caledonia, seat: int, costs: Sequence[int], but: Collection[int] = ()) -> list[Action]:
+        """Where the units of the board may go, some hexes left out."""
+        player, rules, found = pos.players[seat], pos.rules, list[Action]()
+        hooks, money, left = rules.seat_hooks[player.clan], player.money, player.left
+        hexes, suited, land_listed, empty = pos.hexes, land_by_type(pos, seat), 0, list[int]()
+        prices: Sequence[int] | dict[int, int] = pos.board.land_cost
+        cheapest, dearest = 0, rules.dearest_land
+        if self.free_land or hooks.hex_discounts or hooks.tolls:
+            prices = priced = self._prices(pos, seat, [hex_ for some in suited.values() for hex_ in some])
+            cheapest, dearest = min(priced.values(), default=0), max(priced.values(), default=0)
+        for unit, land, column, row in rules.board_units[player.clan]:
+            rest = money - costs[unit]
+            if rest >= cheapest and left[column] > 0:
+                if land != land_listed:  # units of one land follow each other
+                    land_listed, empty = land, [hex_ for hex_ in suited[land] if hexes[hex_] == EMPTY]
+                    if but:
+                        empty = [hex_ for hex_ in empty if hex_ not in but]
+                if rest >= dearest:  # no price need be asked
+                    found += [row[hex_] for hex_ in empty]
+                else:
+                    found += [row[hex_] for hex_ in empty if prices[hex_] <= rest]
         return found
 
-    def _hex_by_hex(self, pos: Caledonia, seat: int) -> list[Action]:
-        """The same where modules have a say in it."""
-        rules, found = pos.rules, list[Action]()
-        land = [hex_ for hex_ in pos.board.land if toll_to(pos, seat, hex_) >= 0]
-        hexes_of = [(unit, land) for unit in range(len(UNITS))]
+    def _prices(self, pos: Caledonia, seat: int, hexes: Sequence[int]) -> dict[int, int]:
+        """What each hex adds to the price of a unit, where that is not just the land."""
+        land_cost, hooks = pos.board.land_cost, pos.rules.seat_hooks[pos.players[seat].clan]
+        prices = {hex_: 0 if self.free_land else land_cost[hex_] for hex_ in hexes}
+        if hooks.tolls:
+            paid = tolls(pos, seat)
+            prices = {hex_: price + paid.get(hex_, 0) for hex_, price in prices.items()}
+        for hook in hooks.hex_discounts:
+            discounts = hook(pos, seat)
+            if discounts is not None:
+                prices = {hex_: price - discounts[1][hex_] for hex_, price in prices.items()}
+        return prices
+
+    def _hex_by_hex(
+        self, pos: Caledonia, seat: int, costs: Sequence[int], uneven: Collection[int]
+    ) -> list[Action]:
+        """The same where modules have a say in some of the hexes."""
+        found, rules = self._usual(pos, seat, costs, uneven), pos.rules
+        land, odd = [hex_ for hex_ in land_got_to(pos, seat) if hex_ in uneven], list[Action]()
+        for unit in range(len(UNITS)):
+            odd += self._one_by_one(pos, seat, unit, land)
+        if odd:
+            found = sorted([*found, *odd], key=_by_unit_and_hex)
         for kind in [kind for kind in pos.hooks_of(seat).units if kind.expands]:
             places = [hex_ for hex_ in kind.places(pos) if toll_to(pos, seat, hex_) >= 0]
-            hexes_of.append((rules.unit_numbers[kind.name], places))
-        for unit, hexes in hexes_of:
-            if left_of(pos, seat, unit):
-                row = rules.expansions[unit]
-                found += [row[hex_] for hex_ in hexes if self._fits(pos, seat, unit, hex_)]
+            found += self._one_by_one(pos, seat, rules.unit_numbers[kind.name], places)
         return found
+
+    def _one_by_one(self, pos: Caledonia, seat: int, unit: int, hexes: Sequence[int]) -> list[Action]:
+        if not left_of(pos, seat, unit):
+            return []
+        row = pos.rules.expansions[unit]
+        return [row[hex_] for hex_ in hexes if self._fits(pos, seat, unit, hex_)]
 
     def _fits(self, pos: Caledonia, seat: int, unit: int, hex_: int) -> bool:
         if why_not_stand(pos, seat, unit, hex_) is not None:
             return False
         return expansion_price(pos, seat, unit, hex_, self.free_land) <= pos.players[seat].money
-
-    def _discounted(self, pos: Caledonia, seat: int, prices: dict[int, int]) -> dict[int, int]:
-        """What each hex adds to the price of a unit, if something comes off."""
-        for hook in pos.hooks_of(seat).hex_discounts:
-            discounts = hook(pos, seat)
-            if discounts is not None:
-                prices = {hex_: price - discounts[1][hex_] for hex_, price in prices.items()}
-        return prices
 
     def _special(self, pos: Caledonia, seat: int, kind: UnitKind, cost: int) -> list[Action]:
         """Where a kind of unit that is not on everybody's board may go."""
@@ -157,6 +162,12 @@ class Expanding(ActionRule):
         assert isinstance(action, Expand)
         unit, hex_ = unit_named(pos, action.unit), HEX_OF[action.hex]
         complete(pos, seat, unit, hex_, expansion_bill(pos, seat, unit, hex_, self.free_land))
+
+
+def _by_unit_and_hex(action: Action) -> tuple[int, int]:
+    """Where an expansion by a unit of the board stands in the list of all."""
+    assert isinstance(action, Expand)
+    return UNITS.index(action.unit), HEX_OF[action.hex]
 
 
 def complete(pos: Caledonia, seat: int, unit: int, hex_: int, lines: list[BillLine]) -> None:

@@ -76,9 +76,14 @@ def goods_due(asked: Held, spare: tuple[str, ...]) -> Held:
     return tuple(goods), asked[1]
 
 
-def spares(pos: Caledonia, seat: int, asked: Held) -> list[tuple[tuple[str, ...], tuple[int, ...]]]:
+Spared = tuple[tuple[str, ...], tuple[int, ...]]
+"""What is left out, and what is marked for it at the same place."""
+NOTHING_SPARED: tuple[Spared, ...] = (((), ()),)
+
+
+def spares(pos: Caledonia, seat: int, asked: Held) -> Sequence[Spared]:
     """What may be left out, each with what is marked for it at the same place; first, nothing at all."""
-    found: list[tuple[tuple[str, ...], tuple[int, ...]]] = [((), ())]
+    found: list[Spared] = [*NOTHING_SPARED]
     ways = pos.hooks_of(seat).sparing
     for names in dict.fromkeys([way.names() for way in ways]):
         wanted = asked_of(asked, names)
@@ -128,29 +133,27 @@ def why_not_marks(pos: Caledonia, seat: int, spare: tuple[str, ...], marks: tupl
 
 def payments(pos: Caledonia, seat: int, number: int) -> list[Action]:
     """Every way to pay a contract now."""
-    contract = pos.rules.pack.contracts[number]
+    contract, hooks = pos.rules.pack.contracts[number], pos.rules.seat_hooks[pos.players[seat].clan]
     asked: Held = (contract.goods, contract.meat)
-    if pos.rules.seat_hooks[pos.players[seat].clan].demand:
+    if hooks.demand:
         asked = demand(pos, seat, contract)
-    short = missing_goods(pos, seat, asked) is not None
-    if short and not _spares_goods(pos, seat):
+    short = lacking(pos, seat, asked[0]) is not None
+    if short and not hooks.spares_goods:
         return []
     cows, sheep = herds(pos, seat)
     found: list[Action] = []
-    for spare, ports in spares(pos, seat, asked):
+    for spare, ports in spares(pos, seat, asked) if hooks.spares_goods or any(asked[1]) else NOTHING_SPARED:
         if short and missing_goods(pos, seat, goods_due(asked, spare)) is not None:
             continue
         beef, mutton = meat_due(asked, spare)
+        if beef > len(cows) or mutton > len(sheep):
+            continue
         if len(ports) > 1 and why_not_marks(pos, seat, spare, ports) is not None:
             continue
         for some in dict.fromkeys(combinations(cows, beef)):  # animals that share a hex are alike (I3.6)
             more = dict.fromkeys(combinations(sheep, mutton))
             found.extend([Fulfil.of(number, _names((*some, *each)), spare, ports) for each in more])
     return found
-
-
-def _spares_goods(pos: Caledonia, seat: int) -> bool:
-    return any(way.names() != MEATS for way in pos.rules.seat_hooks[pos.players[seat].clan].sparing)
 
 
 def _names(hexes: tuple[int, ...]) -> tuple[str, ...]:
@@ -170,7 +173,10 @@ class Fulfilling(ActionRule):
         return found
 
     def options(self, pos: Caledonia, seat: int) -> list[Action]:
-        return [action for number in in_box(pos, seat) for action in payments(pos, seat, number)]
+        found: list[Action] = []
+        for number in in_box(pos, seat):
+            found += payments(pos, seat, number)
+        return found
 
     def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
         assert isinstance(action, Fulfil)

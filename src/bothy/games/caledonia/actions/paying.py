@@ -25,9 +25,10 @@ def pay_good(pos: Caledonia, seat: int, good: int, count: int, why: str) -> None
 def lacking(pos: Caledonia, seat: int, goods: Sequence[int]) -> tuple[int, int, int] | None:
     """A good that a seat lacks for a payment: its number, how many are asked, how many there are."""
     own, short = pos.players[seat].goods, 0
+    hooks = pos.rules.seat_hooks[pos.players[seat].clan].payable
     for good, need in enumerate(goods):
-        if own[good] < need:
-            have = payable(pos, seat, good)
+        if need and own[good] < need:
+            have = payable(pos, seat, good) if hooks else own[good]
             if have < need:
                 return good, need, have
             short += 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from bothy.games.caledonia.module import BillLine
 from bothy.games.caledonia.position import EMPTY, Caledonia
@@ -11,18 +11,35 @@ from bothy.games.caledonia.position import EMPTY, Caledonia
 def land_in_reach(pos: Caledonia, seat: int) -> list[int]:
     """Empty land neighbouring a unit or within shipping reach of one, in the order of the hexes (C9.1, C10)."""
     player, hexes = pos.players[seat], pos.hexes
-    table = pos.board.land_in_reach[player.shipping]
-    found: dict[int, None] = {}
-    for unit in player.units:
-        for hex_ in table[unit]:
-            if hexes[hex_] == EMPTY:
-                found[hex_] = None
+    reached = pos.board.reached.of(player.units, player.shipping).land
+    near = [hex_ for hex_ in reached if hexes[hex_] == EMPTY]
     hooks = pos.rules.seat_hooks[player.clan]
-    if hooks.reach or hooks.tolls:
-        for hex_ in further(pos, seat):
-            if hexes[hex_] == EMPTY and not pos.board.loch[hex_]:
-                found[hex_] = None
-    return sorted(found)
+    if not hooks.reach and not hooks.tolls:
+        return near
+    loch = pos.board.loch
+    far = [hex_ for hex_ in further(pos, seat) if hexes[hex_] == EMPTY and not loch[hex_]]
+    return sorted(dict.fromkeys([*near, *far]))
+
+
+def land_by_type(pos: Caledonia, seat: int) -> Mapping[int, Sequence[int]]:
+    """For each type of land that a unit may need (C9.3) what is in reach, be it empty or not."""
+    player = pos.players[seat]
+    suited = pos.board.reached.of(player.units, player.shipping).suited
+    hooks = pos.rules.seat_hooks[player.clan]
+    if not hooks.reach and not hooks.tolls:
+        return suited
+    more, terrain = further(pos, seat), pos.board.terrain
+    return {
+        land: tuple(sorted({*some, *[hex_ for hex_ in more if terrain[hex_] & land]}))
+        for land, some in suited.items()
+    }
+
+
+def land_got_to(pos: Caledonia, seat: int) -> list[int]:
+    """All land that a seat gets to, empty or not, for money or not, in the order of the hexes."""
+    player = pos.players[seat]
+    reached = {*pos.board.reached.of(player.units, player.shipping).land, *player.units, *further(pos, seat)}
+    return [hex_ for hex_ in pos.board.land if hex_ in reached]
 
 
 def further(pos: Caledonia, seat: int) -> list[int]:
@@ -59,6 +76,15 @@ def toll_to(pos: Caledonia, seat: int, hex_: int) -> int:
     return tolls(pos, seat).get(hex_, -1) if pos.rules.seat_hooks[pos.players[seat].clan].tolls else -1
 
 
+def toll_to_port(pos: Caledonia, seat: int, corner: int) -> int:
+    """The same for the port of a corner."""
+    player = pos.players[seat]
+    if pos.board.reached.of(player.units, player.shipping).corners >> corner & 1:
+        return 0
+    hooks = pos.rules.seat_hooks[player.clan]
+    return toll_to(pos, seat, pos.board.ports[corner]) if hooks.reach or hooks.tolls else -1
+
+
 def reaches(pos: Caledonia, seat: int, hex_: int) -> bool:
     """Whether a unit of the seat stands on this hex, neighbours it, or has it within shipping reach (C10.6)."""
     player, needed = pos.players[seat], pos.board.level_needed
@@ -72,16 +98,12 @@ def reaches(pos: Caledonia, seat: int, hex_: int) -> bool:
 
 def corners_in_reach(pos: Caledonia, seat: int) -> int:
     """The corners whose port a seat reaches, as bits: what `reaches` says of all port hexes at once."""
-    player, corners = pos.players[seat], 0
-    table = pos.board.ports_in_reach[player.shipping]
-    for unit in player.units:
-        corners |= table[unit]
-    for hook in pos.rules.seat_hooks[player.clan].reach:
-        more = hook(pos, seat)
+    player = pos.players[seat]
+    corners = pos.board.reached.of(player.units, player.shipping).corners
+    hooks = pos.rules.seat_hooks[player.clan]
+    if hooks.reach or hooks.tolls:
+        more = further(pos, seat)
         corners |= sum([1 << at for at, port in enumerate(pos.board.ports) if port in more])
-    if pos.rules.seat_hooks[player.clan].tolls:
-        paid = tolls(pos, seat)
-        corners |= sum([1 << at for at, port in enumerate(pos.board.ports) if port in paid])
     return corners
 
 

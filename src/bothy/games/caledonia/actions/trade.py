@@ -170,14 +170,14 @@ class Trading(ActionRule):
         if not merchants:
             return found
         money, steps = player.money + hooks.trade_bonus, pos.prices
-        for good, prices in enumerate(pos.rules.prices):
-            if market[good] >= 0:
-                most = money // prices[steps[good]]
+        for row, prices, step, sent in zip(BUY, pos.rules.prices, steps, market, strict=True):
+            if sent >= 0:
+                most = money // prices[step]
                 if most:
-                    found += BUY[good][: most if most < merchants else merchants]
-        for good, stock in enumerate(goods):
-            if stock and market[good] <= 0:
-                found += SELL[good][: stock if stock < merchants else merchants]
+                    found += row[: most if most < merchants else merchants]
+        for sales, stock, sent in zip(SELL, goods, market, strict=True):
+            if stock and sent <= 0:
+                found += sales[: stock if stock < merchants else merchants]
         return found
 
     def _quoted(self, pos: Caledonia, seat: int) -> list[Action]:

@@ -103,7 +103,7 @@ class Upgrading(ActionRule):
         if money >= costs[0] and player.shipping < pos.rules.last_level:
             found.append(SHIPPING)
         if money >= costs[1]:
-            found += [each for each in TECHNOLOGIES if _why_not_technology(pos, seat, each) is None]
+            found += [each for each, turned in zip(TECHNOLOGIES, player.technology, strict=True) if not turned]
         if player.to_hire and money >= costs[2]:
             found.append(HIRE)
         for hook in pos.rules.seat_hooks[player.clan].why_not_upgrade:

@@ -83,6 +83,7 @@ class ChooseContract(ContractDraw):
         return [(number, 1) for number in self.contracts]
 
     def dealt(self, pos: Caledonia, outcome: Outcome) -> None:
+        pos.say("automa-random-contract", contract=outcome)
         take(pos, outcome)
 
 

@@ -73,6 +73,7 @@ NAMES: Registry = Registry(
         "automa-only",
         "automa-port",
         "automa-random",
+        "automa-random-contract",
         "automa-shuffles",
         "automa-skips",
         "automa-support",
@@ -93,8 +94,10 @@ class Automa(WithRows):
         super().__init__(
             "automa",
             options=(
-                Option("automa", (OFF, *LEVELS), OFF, seats=seats, nobodys=dict.fromkeys(LEVELS, 1)),
-                Option("automa-cards", (DRAWN, ENTERED), DRAWN),
+                Option(
+                    "automa", (OFF, *LEVELS), OFF, seats=seats, nobodys=dict.fromkeys(LEVELS, 1), group="automa"
+                ),
+                Option("automa-cards", (DRAWN, ENTERED), DRAWN, group="automa"),
             ),
             rows=ROWS,
             sets=sets,
@@ -199,6 +202,7 @@ class Automa(WithRows):
             "cards-hand": len(part.hand),
             "cards-discard": len(part.discard),
             "cards-removed": len(part.removed),
+            "all-cards": len({*part.deck, *part.later, *part.hand, *part.discard, *part.removed}),
         }
 
     def view(self, pos: Caledonia, viewer: int | None, shown: dict[str, Json]) -> dict[str, Json]:

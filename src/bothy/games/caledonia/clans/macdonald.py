@@ -41,13 +41,8 @@ class Fishermen(UnitKind):
 
     def in_reach(self, pos: Caledonia, seat: int) -> list[int]:
         player, hexes = pos.players[seat], pos.hexes
-        table = pos.board.lochs_in_reach[player.shipping]
-        found: dict[int, None] = {}
-        for unit in player.units:
-            for hex_ in table[unit]:
-                if hexes[hex_] == EMPTY and not beside_fisherman(pos, hex_):
-                    found[hex_] = None
-        return sorted(found)
+        lochs = pos.board.reached.of(player.units, player.shipping).lochs
+        return [hex_ for hex_ in lochs if hexes[hex_] == EMPTY and not beside_fisherman(pos, hex_)]
 
 
 FISHERMEN: Fishermen = Fishermen(

@@ -50,7 +50,7 @@ class MoreTiles(Module):
         here = data.parent
         super().__init__(
             option,
-            options=(Option(option, (BASE, BOTH, ONLY), BASE),),
+            options=(Option(option, (BASE, BOTH, ONLY), BASE, group="industria-tiles"),),
             registry=registry,
             locales=here / "locales",
             reference=here / "rules",

@@ -7,12 +7,13 @@ whoever walks through it always does so in the same order.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from itertools import product
 from typing import Final
 
 from bothy.games.caledonia.map.grid import ADJACENT, HEXES, MODULES, ON_EDGE
+from bothy.games.caledonia.map.reached import ReachTable
 from bothy.games.caledonia.pack.types.maps import PORT, ROCK, SMALL_PORT, WATERFALL, River, Side
 
 MOST_LOCHS: Final = 4
@@ -93,6 +94,8 @@ class Board:
     """By shipping level and hex: the lochs in reach, for ports (R-C76) and fishermen (R-C79)."""
     ports_in_reach: tuple[bytes, ...]
     """By shipping level and hex: a bit for each corner whose port a unit there reaches, or stands on."""
+    reached: ReachTable = field(compare=False, repr=False)
+    """The last three for several units at once."""
 
 
 class Atlas:
@@ -144,10 +147,16 @@ def assemble(sides: Sequence[Side], players: int) -> Board:
     rivers_of = tuple([tuple([at for at, each in enumerate(streams) if h in each.along]) for h in range(HEXES)])
     adjacent = tuple([tuple(sorted((*neighbours[h], *across_river[h]))) for h in range(HEXES)])
     central_loch = _connected([cell.hex for cell in cells if cell.feature == ROCK], loch)
+    terrain = tuple([cell.terrain for cell in cells])
+    land_in_reach, lochs_in_reach = (
+        _in_reach(level_needed, [not each for each in loch]),
+        _in_reach(level_needed, loch),
+    )
+    ports_in_reach = _ports_in_reach(level_needed, ports)
     return Board(
         layout="".join([side.id for side in sides]),
         small=small,
-        terrain=tuple([cell.terrain for cell in cells]),
+        terrain=terrain,
         land_cost=tuple([cell.cost for cell in cells]),
         loch=loch,
         active=active,
@@ -169,9 +178,10 @@ def assemble(sides: Sequence[Side], players: int) -> Board:
         across_river=across_river,
         over_lochs=over_lochs,
         level_needed=level_needed,
-        land_in_reach=_in_reach(level_needed, [not each for each in loch]),
-        lochs_in_reach=_in_reach(level_needed, loch),
-        ports_in_reach=_ports_in_reach(level_needed, ports),
+        land_in_reach=land_in_reach,
+        lochs_in_reach=lochs_in_reach,
+        ports_in_reach=ports_in_reach,
+        reached=ReachTable(terrain, land_in_reach, lochs_in_reach, ports_in_reach),
     )
 
 

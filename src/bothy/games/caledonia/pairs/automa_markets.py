@@ -14,7 +14,15 @@ from bothy.games.caledonia.automa.extra import AutomaExtra
 from bothy.games.caledonia.automa.market import HIGH, LOW, band_of, deal
 from bothy.games.caledonia.automa.module import OFF
 from bothy.games.caledonia.industria.markets.placing import MarketSetUp
-from bothy.games.caledonia.industria.markets.stalls import Stalls, cover, markets_near, standing, uncovered
+from bothy.games.caledonia.industria.markets.stalls import (
+    COVERED,
+    WHY,
+    Stalls,
+    cover,
+    markets_near,
+    standing,
+    uncovered,
+)
 from bothy.games.caledonia.map.grid import HEX_NAMES, MODULE_OF, MODULES, distance
 from bothy.games.caledonia.pack.types.goods import GOODS
 from bothy.games.caledonia.pack.types.units import WORKERS
@@ -23,7 +31,6 @@ from bothy.kernel import Frame, Options, Outcome, Reason, Registry, Step, value
 
 HEXES_BETWEEN = 2
 """People's first workers keep so many hexes between themselves and any market."""
-WHY = "farmers-market"
 
 
 def both(options: Options) -> bool:
@@ -80,7 +87,7 @@ def sell(pos: Caledonia, market: int, good: int) -> None:
     seat = seat_of(pos)
     count = sold(pos, good, pos.players[seat].merchants)
     hex_ = HEX_NAMES[pos.part(Stalls).hexes[market]]
-    pos.say("market-sale", seat=seat, hex=hex_, good=GOODS[good], count=count)
+    pos.say("market-sale", [(COVERED, 1, WHY)], seat=seat, hex=hex_, good=GOODS[good], count=count)
     deal(pos, good, -count, amounts(pos).bonus_trade, WHY)
     cover(pos, market, good)
 

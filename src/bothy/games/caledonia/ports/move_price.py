@@ -42,21 +42,32 @@ def why_not_move(pos: Caledonia, seat: int, action: MovePrice) -> Reason | None:
     good = good_of(action)
     if good < 0:
         return Reason("no-such-good")
-    follows = trade_follows(pos, seat, good, action.steps, action.port - 1)
+    follows = trade_follows(used_port(pos, seat, action.port - 1), seat, good, action.steps)
     return None if follows else Reason("no-trade-follows", rule="C16.12", good=GOODS[good])
 
 
-def trade_follows(pos: Caledonia, seat: int, good: int, steps: int, marked: int) -> bool:
-    """Whether the good could be traded once its price is moved so, or moved again by another use (R-C85)."""
-    tile, after = pos.rules.tile_of[EFFECT], pos.copy()
-    use_port(after, seat, tile, marked)
+def used_port(pos: Caledonia, seat: int, marked: int) -> Caledonia:
+    """The position with the port used and no price moved yet."""
+    after = pos.copy()
+    use_port(after, seat, pos.rules.tile_of[EFFECT], marked)
     del after.stack[len(pos.stack) :]  # what follows the use comes after the trade
-    after.move_price(good, steps)
-    return can_trade(after, seat, good) or any(
-        trade_follows(after, seat, good, way, other)
-        for other in ways(after, seat, tile)
+    return after
+
+
+def trade_follows(used: Caledonia, seat: int, good: int, steps: int) -> bool:
+    """Whether the good could be traded once its price is moved so, or moved again by another use (R-C85).
+
+    It is moved to see, and put back: `used` is nobody else's.
+    """
+    step = used.prices[good]
+    used.move_price(good, steps)
+    found = can_trade(used, seat, good) or any(
+        trade_follows(used_port(used, seat, other), seat, good, way)
+        for other in ways(used, seat, used.rules.tile_of[EFFECT])
         for way in (steps, -steps)
     )
+    used.prices[good] = step
+    return found
 
 
 def can_trade(pos: Caledonia, seat: int, good: int) -> bool:
@@ -111,9 +122,20 @@ class PricePort(PortAside):
         return why_not_move(pos, seat, action)
 
     def options(self, pos: Caledonia, seat: int) -> list[Action]:
-        if not self.open(pos) or not ways(pos, seat, self.tile(pos)):
+        tile = self.tile(pos)
+        if not self.open(pos) or not ways(pos, seat, tile):
             return []
-        return [action for action in self.candidates(pos, seat) if self.why_not(pos, seat, action) is None]
+        steps, found = steps_of(pos), list[Action]()
+        for by in self.tries(pos, seat):
+            if why_not_use(pos, seat, tile, by) is None:
+                used = used_port(pos, seat, by)  # one for all goods: there are many to try
+                found += [
+                    MovePrice.of(by + 1, name, way)
+                    for good, name in enumerate(GOODS)
+                    for way in (steps, -steps)
+                    if trade_follows(used, seat, good, way)
+                ]
+        return found
 
     def take(self, pos: Caledonia, seat: int, action: Action) -> None:
         assert isinstance(action, MovePrice)

@@ -88,5 +88,5 @@ class Ports(Module):
 
 def asides_of(pos: Caledonia, tiles: Sequence[int]) -> list[Aside[Any]]:
     """The free actions of these tiles; not all have one."""
-    rows, known = pos.rules.pack.ports, pos.rules.hooks.port_asides
-    return [known[rows[tile].effect] for tile in tiles if rows[tile].effect in known]
+    known = pos.rules.tile_asides
+    return [known[tile] for tile in tiles if tile in known]

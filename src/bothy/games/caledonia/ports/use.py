@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from bothy.games.caledonia.actions.action_rule import FreeAction
 from bothy.games.caledonia.actions.at_hand import too_dear
-from bothy.games.caledonia.actions.reach import toll_lines, toll_to
+from bothy.games.caledonia.actions.reach import toll_lines, toll_to_port
 from bothy.games.caledonia.module import PortWay
 from bothy.games.caledonia.position import Caledonia
 from bothy.kernel import Reason
@@ -49,7 +49,7 @@ def why_not_use(pos: Caledonia, seat: int, tile: int, marked: int) -> Reason | N
         return Reason("no-such-port")
     if marked in player.ports:
         return Reason("port-used", rule="C16.2", port=marked + 1)
-    toll = toll_to(pos, seat, place_of(pos, marked))  # now (C16.3), whoever is there (C16.6)
+    toll = toll_to_port(pos, seat, pos.ports.index(marked))  # now (C16.3), whoever is there (C16.6)
     if toll < 0:
         return Reason("port-out-of-reach", rule="C16.1", port=marked + 1)
     cost = borrowing_cost(pos, tile, marked) + toll
@@ -75,12 +75,16 @@ def ways(pos: Caledonia, seat: int, tile: int) -> list[int]:
     """
     player, ports = pos.players[seat], pos.ports
     found = []
-    if tile in ports and tile not in player.ports and 0 <= toll_to(pos, seat, place_of(pos, tile)) <= player.money:
+    if (
+        tile in ports
+        and tile not in player.ports
+        and 0 <= toll_to_port(pos, seat, ports.index(tile)) <= player.money
+    ):
         found.append(tile)
     nine = pos.rules.tile_of[BORROWING]
     if nine in ports and nine not in player.ports and tile in ports and tile != nine:
         cost = pos.rules.pack.ports[nine].figure("cost")
-        if player.money >= cost and 0 <= toll_to(pos, seat, place_of(pos, nine)) <= player.money - cost:
+        if player.money >= cost and 0 <= toll_to_port(pos, seat, ports.index(nine)) <= player.money - cost:
             found.append(nine)
     for way in pos.rules.seat_hooks[player.clan].port_ways:
         tries = [mark for mark in way.tries(pos, seat, tile) if mark not in found]

@@ -83,17 +83,18 @@ class FirstWorker(Frame[Caledonia]):
         return found
 
     def options(self, pos: Caledonia, seat: int) -> list[Action]:
-        player, board, rules = pos.players[seat], pos.board, pos.rules
+        player, rules = pos.players[seat], pos.rules
         hooks = pos.hooks_of(seat)
         vetoes = rules.hooks.why_not_first  # a clan's own are in its list of hexes
         uneven = bool(vetoes) or any(says(pos, seat) for says in hooks.has_say)
         if uneven or player.money < (self.left + 1) * AMPLE:
             return self._one_by_one(pos, seat)
-        places = [hex_ for hex_ in first_hexes(pos, seat) if pos.hexes[hex_] == EMPTY]
+        hexes, terrain = pos.hexes, pos.board.terrain
+        places = [hex_ for hex_ in first_hexes(pos, seat) if hexes[hex_] == EMPTY]
         found: list[Action] = []
         for unit in WORKERS:
             row, land = rules.expansions[unit], rules.unit_land[unit]
-            found += [row[hex_] for hex_ in places if board.terrain[hex_] & land]
+            found += [row[hex_] for hex_ in places if terrain[hex_] & land]
         for kind in _kinds(pos, seat):
             row = rules.expansions[rules.unit_numbers[kind.name]]
             found += [row[hex_] for hex_ in places if kind.why_not_stand(pos, seat, hex_) is None]

@@ -40,7 +40,7 @@ class TighterMap(Module):
     def __init__(self) -> None:
         super().__init__(
             "tighter-map",
-            options=(Option("tight", (False, True), False, seats={True: (2, 3)}),),  # C23.1
+            options=(Option("tight", (False, True), False, seats={True: (2, 3)}, group="map"),),  # C23.1
             registry=Registry(frames=[CoverHex], events=["covered"]),
         )
 

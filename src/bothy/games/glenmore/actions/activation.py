@@ -26,13 +26,13 @@ class Activate(Action):
 
 
 def extras_left(pos: GlenMore, seat: int) -> int:
-    """How many far tiles a seat may still activate this turn (G16.11)."""
+    """How many far tiles a seat may still activate this turn, if it is a turn of its own pawn (G16.11)."""
     if not pos.players[seat].powers and not pos.rules.hooks.extra_activations:
         return 0
     hooks, count = pos.hooks_of(seat).extra_activations, 0
     for hook in hooks:
         count = hook(pos, seat, count)
-    return count - pos.now.extra if hooks else 0
+    return count - pos.now.extra if hooks and pos.now.own_pawn else 0
 
 
 def why_not_activate(pos: GlenMore, seat: int, cell: int, deal: int) -> Reason | None:

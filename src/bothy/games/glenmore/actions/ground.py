@@ -68,6 +68,12 @@ def _places_of(pos: GlenMore, seat: int, player: Player, tile: int) -> Sequence[
     return found
 
 
+def free_ground(pos: GlenMore, seat: int, tile: int) -> list[int]:
+    """The free places of a territory that edges and river allow a tile, whoever stands near."""
+    player = pos.players[seat]
+    return [cell for cell in edge_of(player.tiles) if _why_not_river(pos, player, tile, cell) is None]
+
+
 def overlay_places(pos: GlenMore, player: Player, tile: int, near: Sequence[int]) -> list[int]:
     """The tiles that an overlay may cover (G10)."""
     rules = pos.rules

@@ -96,6 +96,8 @@ def set_marker(pos: GlenMore, seat: int, place: int) -> None:
     if favours:
         pos.then(Favours(seat, favours))
     begin_effects(pos, seat, NOWHERE, rules.bonus[place], CLAN)  # to this seat alone (G14.8)
+    for hook in rules.hooks.claimed:
+        pos.then(*hook(pos, seat, place))
 
 
 PERFORMS: Mapping[type, object] = {fx.PlaceMarkers: place_markers}

@@ -23,8 +23,6 @@ def takeable(pos: GlenMore, seat: int) -> list[int]:
     rules, player = pos.rules, pos.players[seat]
     own, costs, person, protected = player.stock(), rules.costs, rules.person, rules.protected
     hooks = rules.hooks
-    if hooks.price_lines:
-        costs = tuple([bill_for(pos, seat, tile) for tile in range(len(costs))])
     if rules.plain_ground:
         # Most tiles ask the same two questions of a territory: is there a place with the river, or without?
         plain, wet = player.places or places_near(pos, seat, player)
@@ -41,7 +39,7 @@ def takeable(pos: GlenMore, seat: int) -> list[int]:
         found = [
             tile
             for tile in tiles_ahead(pos)
-            if (costs[tile].free or payable(pos, player, own, costs[tile]))
+            if payable(pos, player, own, bill_for(pos, seat, tile))
             and (person[tile] or fits(pos, seat, tile))
             and not protected[tile]
         ]

@@ -18,6 +18,8 @@ from bothy.games.glenmore.bots.tile_values import Ground, Place
 from bothy.games.glenmore.pack.types.tables import CATEGORIES
 from bothy.games.glenmore.player import Player
 from bothy.games.glenmore.position import GlenMore, TurnFacts
+from bothy.games.glenmore.rounds import Advance
+from bothy.games.glenmore.scoring.scores import Finish, Reckon
 from bothy.games.glenmore.tally import (
     CARDS,
     CHOICE,
@@ -45,12 +47,14 @@ REMEMBERED: Final = 4_096
 
 
 def estimate(pos: GlenMore, seat: int) -> int:
-    """The value of a position for a seat; at the end, its points."""
+    """The value of a position for a seat; at the end, its points, and what modules still hold."""
     if not pos.rules.plain_moves:
         pos = arrived(pos)
     player, rules = pos.players[seat], pos.rules
     if not pos.stack:
         return 100 * sum(player.points)
+    if not isinstance(pos.stack[0], Advance) and reckoned(pos):
+        return 100 * sum(player.points) + sum([hook(pos, seat, 0) for hook in rules.hooks.estimate])
     turns = turns_left(pos)
     left = turns[seat]
     tally = count(player, rules)
@@ -81,6 +85,11 @@ def estimate(pos: GlenMore, seat: int) -> int:
         men = worths.SCOTSMEN[sum(player.scotsmen.values()) + tally[SCOTSMEN]]
         worth += men if left >= SETTLED else men * left // SETTLED
     return worth + _goods(pos, player, tally, left, acting) if left or acting else worth
+
+
+def reckoned(pos: GlenMore) -> bool:
+    """Whether the final reckoning is over, and only what comes after it is open."""
+    return all(player.done for player in pos.players) and not isinstance(pos.stack[0], Finish | Reckon)
 
 
 def count(player: Player, rules: GlenMoreRules) -> list[int]:
@@ -144,9 +153,8 @@ def compared(pos: GlenMore, seat: int, tally: list[int], size: int, turns: list[
     size_least, theirs = 100 * MANY, 0
     for other, player in enumerate(pos.players):
         home = player.scotsmen.get(castle, 0)
-        if home:
-            for hook in pos.hooks_of(other).count:
-                home = hook(pos, other, CATEGORIES[0], home)
+        for hook in pos.hooks_of(other).count:  # somebody may count there although nobody stands there
+            home = hook(pos, other, CATEGORIES[0], home)
         if other == seat:
             own_home, away = home, sum(player.scotsmen.values()) - player.scotsmen.get(castle, 0)
             continue

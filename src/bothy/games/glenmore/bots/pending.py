@@ -10,7 +10,7 @@ from typing import Final
 
 from bothy.games.glenmore.actions.activation import Activations, Favours, Reward
 from bothy.games.glenmore.actions.ground import places_for
-from bothy.games.glenmore.actions.markers import ChoosingClan
+from bothy.games.glenmore.actions.markers import ChoosingClan, road_for
 from bothy.games.glenmore.actions.payment import Pay
 from bothy.games.glenmore.actions.placing import Placing, Receive
 from bothy.games.glenmore.actions.removing import Removing
@@ -32,6 +32,7 @@ from bothy.games.glenmore.tally import (
     PERSONS,
     POINTS,
     SCOTSMEN,
+    WHISKY,
     WOOD,
     Gift,
 )
@@ -164,8 +165,10 @@ class Turn:
     def best_clan(self) -> int:
         """What the best clan that a marker can reach is worth, its road paid."""
         pos, prospects, coins = self.pos, self.prospects, self.tally[COINS]
-        best = 0
-        for place, road in enumerate(pos.roads):
+        best, roads = 0, pos.roads
+        if pos.rules.hooks.price_lines:
+            roads = tuple([road_for(pos, self.seat, place) for place in range(len(roads))])
+        for place, road in enumerate(roads):
             if place and road <= coins and (not pos.clans[place] or pos.rules.many[place]):
                 worth = prospects.clans[place] + prospects.lasting[place] * self.left // 100 - self.coin * road
                 steps = prospects.steps[place]
@@ -233,10 +236,17 @@ class Turn:
             spent = self._give(deal.named)
             if deal.pooled:
                 spent += self._give_any(deal.animals, deal.different, deal.any, ())
-            if tally[COINS] >= 0 and piece * spent + self.coin * (before[COINS] - tally[COINS]) <= deal.gain:
+            tally[WHISKY] -= deal.whisky
+            tally[SCOTSMEN] -= deal.scotsmen
+            price = piece * spent + self.coin * (before[COINS] - tally[COINS])
+            price += worths.BARREL * deal.whisky + worths.SPENT_SCOTSMAN * deal.scotsmen
+            if tally[COINS] >= 0 and tally[WHISKY] >= 0 and self._has_men(deal.scotsmen) and price <= deal.gain:
                 tally[OTHER] += deal.gain
                 return
             tally[:] = before
+
+    def _has_men(self, count: int) -> bool:
+        return not count or sum(self.player.scotsmen.values()) + self.tally[SCOTSMEN] > 0
 
     # Paying
 

@@ -40,7 +40,7 @@ Territory = tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...], tuple[objec
 class Deal:
     """A trade as the estimate sees it."""
 
-    __slots__ = ("animals", "any", "different", "gain", "named", "pooled")
+    __slots__ = ("animals", "any", "different", "gain", "named", "pooled", "scotsmen", "whisky")
 
     def __init__(self, pay: Price, gain: int) -> None:
         self.gain: int = gain
@@ -48,6 +48,8 @@ class Deal:
         self.any: int = pay.any
         self.different: int = pay.different
         self.animals: int = pay.animals
+        self.whisky: int = pay.whisky
+        self.scotsmen: int = pay.scotsmen
         self.pooled: bool = bool(pay.any or pay.different or pay.animals)
         """Whether it leaves the kind of some goods open."""
 

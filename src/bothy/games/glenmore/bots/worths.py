@@ -83,6 +83,8 @@ USED_UP: Final = 57
 PIECE: Final = 138
 """A good spent in a trade."""
 BARREL: Final = 185
+SPENT_SCOTSMAN: Final = 130
+"""A Scotsman spent in a trade; no tile of the base game asks for one."""
 MARKER: Final = 171
 """A clan marker as the gain of a trade."""
 MOVEMENT: Final = 36

@@ -4,11 +4,30 @@ from pathlib import Path
 
 from bothy.games.glenmore.chronicles.boats import BOATS
 from bothy.games.glenmore.chronicles.cask import CASK
+from bothy.games.glenmore.chronicles.council import COUNCIL
+from bothy.games.glenmore.chronicles.haggis import HAGGIS
+from bothy.games.glenmore.chronicles.hammer import HAMMER
+from bothy.games.glenmore.chronicles.highlander import HIGHLANDER, ON_ITS_SIDE
+from bothy.games.glenmore.chronicles.mobs import MOBS
+from bothy.games.glenmore.chronicles.pairs import PAIRS
+from bothy.games.glenmore.chronicles.tome import TOME
 from bothy.games.glenmore.module import Module
 
 GENERAL: Module = Module("chronicles", reference=Path(__file__).parent / "rules")
 """What holds for all of them: the first chapter of their rules. It is at no table."""
-MODULES: tuple[Module, ...] = (GENERAL, BOATS, CASK)
+MODULES: tuple[Module, ...] = (
+    GENERAL,
+    BOATS,
+    HIGHLANDER,
+    ON_ITS_SIDE,
+    CASK,
+    HAMMER,
+    HAGGIS,
+    TOME,
+    COUNCIL,
+    *MOBS,
+    *PAIRS,
+)
 """In the order of the book, then what belongs to two."""
 
 __all__ = ["MODULES"]

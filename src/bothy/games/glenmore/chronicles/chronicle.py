@@ -23,7 +23,10 @@ Sets = Sequence[tuple[str, Sequence[Piece]]]
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Chronicle(Module):
-    """A chronicle. Its tiles and landmark cards come behind those of the base game, whose numbers stay."""
+    """A chronicle, which a table may choose (X0.1). Its tiles and cards come behind those of the base game.
+
+    The numbers of those stay, and every stack grows by the tiles that carry its letter (X0.2).
+    """
 
     def __init__(
         self,
@@ -55,13 +58,14 @@ class Chronicle(Module):
         return replace(pack, tiles=(*pack.tiles, *tiles), landmarks=(*pack.landmarks, *cards))
 
     def sets(self, pack: Components) -> Sets:
-        return self._sets(self.rows.of(pack))
+        """What is neither a tile nor a landmark card: those are among the game's."""
+        found = self._sets(self.rows.of(pack))
+        return [(name, rows) for name, rows in found if not isinstance(rows[0], Tile | Landmark)]
 
     def arguments(self) -> Arguments:
         """The tiles it adds, for those who learn; one with actions of its own says more."""
-        return {
-            "tile": [piece.id for _, rows in self.sets(components()) for piece in rows if isinstance(piece, Tile)]
-        }
+        pieces: list[Any] = [piece for _, rows in self._sets(self.rows.of(components())) for piece in rows]
+        return {"tile": [piece.id for piece in pieces if isinstance(piece, Tile)]}
 
     def may_stop(self, pos: GlenMore, seat: int, tile: int) -> Reason | None:
         """The die never stops on a tile with a chronicle's icon (X0.3)."""

@@ -16,7 +16,7 @@ from bothy.kernel.rows import amounts
 def pack_data(pack: Components) -> dict[str, Json]:
     """A pack. Tiles, cards and clan territories by id; `sets` holds all other rows by their set."""
     board = pack.clan_board
-    tiles = {"home tiles", "David Hume", *[f"stack {letter}" for letter in STACKS]}
+    tiles = {"home tiles", "David Hume", "laid out at set-up", *[f"stack {letter}" for letter in STACKS]}
     named = {"landmark cards", "clan territories", "clan board start", "roads"}
     return {
         "resources": list(RESOURCES),

@@ -9,7 +9,7 @@ from bothy.games.glenmore.bonuses.immediate import CARD, CLAN, TILE
 from bothy.games.glenmore.pack.types import RESOURCES
 from bothy.games.glenmore.player import COINS, EFFECTS, SCORES, SIZE
 from bothy.games.glenmore.position import GlenMore
-from bothy.games.glenmore.scoring.scores import amounts, coin_lines, size_fines, table_for
+from bothy.games.glenmore.scoring.scores import Finish, Reckon, amounts, coin_lines, size_fines, table_for
 from bothy.kernel import Event, Figures, Json, Reckoned, ScoreBreakdown, Stage, Text
 
 ACTIVATED = "activated"
@@ -21,13 +21,15 @@ BRINGS: Mapping[str, tuple[tuple[str, str, str], ...]] = {
     ACTIVATED: ((ACTIVATION, ACTIVATED, "tile"), (TRADE, ACTIVATED, "tile")),
 }
 """By event: the reasons its points will give, the message that tells of it, and the value that names it."""
+ONGOING = ("advance", Finish.name, Reckon.name)
+"""Frames of which one lies on the stack until the final reckoning."""
 Source = tuple[str, str, str]
 """A message, the name of its value, and the value."""
 
 
 def score_breakdown(timeline: Sequence[Stage[GlenMore]]) -> ScoreBreakdown:
     """The lines of every seat and category of a finished game."""
-    pos = timeline[-1].position
+    pos = _reckoned(timeline)
     seats = range(len(pos.players))
     found = [{name: list[Reckoned]() for name in pos.rules.scores} for _ in seats]
     events = [event for stage in timeline for event in stage.events]
@@ -37,14 +39,22 @@ def score_breakdown(timeline: Sequence[Stage[GlenMore]]) -> ScoreBreakdown:
         found[seat][SCORES[SIZE]] = [_size(pos, seat)]
         found[seat][SCORES[COINS]] = _coins(pos, seat)
         for term in pos.rules.terms:
-            line = Reckoned(term.told(pos, seat), term.points(pos)[seat])
-            found[seat][term.name] = [*[each for each in found[seat][term.name] if each.points], line]
+            made = [each for each in found[seat][term.name] if each.points]
+            found[seat][term.name] = [*made, *term.lines(pos, seat)]
     for stage in timeline:
         for number in [event.values["number"] for event in stage.events if event.key == "scoring"]:
             for seat in seats:
                 for name, line in _scoring(stage.position, seat, number).items():
                     found[seat][name].append(line)
     return found
+
+
+def _reckoned(timeline: Sequence[Stage[GlenMore]]) -> GlenMore:
+    """The position right after the final reckoning: what a module does later may spend what was counted."""
+    for stage in timeline:
+        if not [frame for frame in stage.position.stack if frame.name in ONGOING]:
+            return stage.position
+    return timeline[-1].position
 
 
 def _made(seat: int, events: Sequence[Event], category: str) -> list[Reckoned]:

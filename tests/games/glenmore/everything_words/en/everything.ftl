@@ -33,3 +33,4 @@ score-cheers = Cheers
 why-cheer = cheer
 note-secret = Your number: { $number }
 note-stones = Stones on the cairn: { $count }
+reaction-tokens = Buying tokens of whoever acts

@@ -40,7 +40,7 @@ class AwardTiles(WithRows):
     def __init__(self) -> None:
         super().__init__(
             "awards",
-            options=(Option("awards", (False, True), False),),
+            options=(Option("awards", (False, True), False, group="industria"),),
             rows=AWARDS,
             sets=sets,
             registry=Registry(frames=[DrawAward], parts=[AwardDrawn], events=["award-drawn"]),

@@ -191,11 +191,17 @@ class Fraser(Power):
     def after_fulfilling(
         self, pos: Caledonia, seat: int, contract: Contract, frames: list[Frame[Any]]
     ) -> list[Frame[Any]]:
-        """Two wool for each multiple of four cotton, before the direct bonuses (I21.17, R-I49)."""
+        """Two wool for each multiple of four cotton, before the direct bonuses (I21.17, R-I49).
+
+        Kilts that may have paid for the contract are asked for before them too.
+        """
         every, now = self.figure("cotton_every"), pos.players[seat].imports[COTTON]
         passed = now // every - (now - contract.imports[COTTON]) // every
         pos.gain(seat, WOOL, passed * self.figure("cotton_wool"), self.name)
-        return frames
+        asked: list[Frame[Any]] = []
+        while pos.stack and isinstance(pos.stack[-1], KiltsInstead):
+            asked.append(pos.stack.pop())
+        return [*asked, *frames]
 
     def counted(self, pos: Caledonia, seat: int, what: str, count: int) -> int:
         """A kilt is a processed good, of a kind of its own; a maker and its sheep are a chain (I21.15, I21.16)."""

@@ -118,6 +118,10 @@ SELLING_SHEEP: SellingSheep = SellingSheep()
 class MacGregor(Power):
     """Grazing is an Expand onto the hex of a sheep, wherever an Expand is granted (I21.42, R-I52)."""
 
+    def has_say(self, pos: Caledonia, seat: int) -> Sequence[int]:
+        sheep = list(dict.fromkeys(herds(pos, seat)[1])) if pos.turn is not None else []
+        return sheep if len(sheep) > 1 else ()  # alone it has no flock
+
     def may_stand(self, pos: Caledonia, seat: int, unit: int, hex_: int, reason: Reason) -> bool:
         """Any unit but an animal, whose land it is, if the sheep has somewhere to go (I21.44)."""
         if reason.key != "occupied" or unit >= len(UNITS) or unit in ANIMALS or pos.turn is None:

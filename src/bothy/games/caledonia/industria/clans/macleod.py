@@ -125,7 +125,7 @@ class MacLeod(Power):
 
     def stocks(self, pos: Caledonia, seat: int) -> Mapping[str, int]:
         part = pos.part(Shipyards)
-        return {"shipyards": len(part.tiles) - len(part.used)}
+        return {"shipyards": len({*part.tiles}.difference(part.used, pos.ports))}
 
     def estimate(self, pos: Caledonia, seat: int, worth: int) -> int:
         yards, marked = len(pos.part(Shipyards).tiles), pos.players[seat].ports

@@ -31,7 +31,7 @@ class FutureContracts(WithRows):
     def __init__(self) -> None:
         super().__init__(
             "future-contracts",
-            options=(Option("future-contracts", (False, True), False),),
+            options=(Option("future-contracts", (False, True), False, group="industria"),),
             rows=BOARD,
             sets=sets,
             registry=Registry(
@@ -58,7 +58,12 @@ class FutureContracts(WithRows):
         return False
 
     def stocks(self, pos: Caledonia, seat: int) -> Mapping[str, int]:
-        return {"future": len(pos.part(FutureRow).contracts)} if seat < 0 else {}
+        """The contracts in the row, none of which may lie elsewhere too."""
+        if seat >= 0:
+            return {}
+        box = [contract for player in pos.players for contract in (*player.box, *player.fulfilled)]
+        elsewhere = (*pos.unseen, *pos.under, *pos.drawn, *pos.open, *box)
+        return {"future": len({*pos.part(FutureRow).contracts}.difference(elsewhere))}
 
     def view(self, pos: Caledonia, viewer: int | None, shown: dict[str, Json]) -> dict[str, Json]:
         return shown | {"future": list(pos.part(FutureRow).contracts)}

@@ -7,8 +7,6 @@ from typing import Any
 
 from bothy.games.caledonia.actions.bonuses import Bonuses
 from bothy.games.caledonia.industria.markets.placing import (
-    DEALT,
-    PLACED,
     DealMarket,
     PlaceMarket,
     PlacingMarket,
@@ -23,6 +21,11 @@ from bothy.games.caledonia.industria.markets.selling import (
     open_markets,
 )
 from bothy.games.caledonia.industria.markets.stalls import (
+    COVERED,
+    DEALT,
+    GONE,
+    IN_BOX,
+    PLACED,
     UNPLACED,
     Stalls,
     bonus_on,
@@ -48,7 +51,7 @@ class FarmersMarkets(WithRows):
     def __init__(self) -> None:
         super().__init__(
             "farmers-markets",
-            options=(Option("farmers-markets", (False, True), False),),
+            options=(Option("farmers-markets", (False, True), False, group="industria"),),
             rows=MARKETS,
             sets=sets,
             registry=Registry(
@@ -86,7 +89,17 @@ class FarmersMarkets(WithRows):
     # What others see and count
 
     def stocks(self, pos: Caledonia, seat: int) -> Mapping[str, int]:
-        return {PLACED: len(standing(pos)), DEALT: pos.part(Stalls).hexes.count(UNPLACED)} if seat < 0 else {}
+        """The tiles in the box are the others: so none is lost, and none is dealt twice."""
+        if seat >= 0:
+            return {}
+        stalls, there = pos.part(Stalls), standing(pos)
+        out = {stalls.tiles[market] for market, hex_ in enumerate(stalls.hexes) if hex_ != GONE}
+        return {
+            PLACED: len(there),
+            DEALT: stalls.hexes.count(UNPLACED),
+            IN_BOX: len(MARKETS.of(pos.rules.pack).tiles) - len(out),
+            COVERED: sum([stalls.covered[market].bit_count() for market in there]),
+        }
 
     def estimate(self, pos: Caledonia, seat: int, worth: int) -> int:
         """A sale that is open is worth what it brings above the price."""

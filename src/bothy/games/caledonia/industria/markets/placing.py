@@ -6,15 +6,20 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from bothy.games.caledonia.industria.markets.rows import MARKETS
-from bothy.games.caledonia.industria.markets.stalls import GONE, Stalls, goods_of, standing
+from bothy.games.caledonia.industria.markets.stalls import (
+    DEALT,
+    GONE,
+    IN_BOX,
+    PLACED,
+    WHY,
+    Stalls,
+    goods_of,
+    standing,
+)
 from bothy.games.caledonia.map.grid import HEX_NAMES, HEX_OF, distance
 from bothy.games.caledonia.module import Module
 from bothy.games.caledonia.position import EMPTY, Caledonia
 from bothy.kernel import Action, Draw, Frame, Outcome, Reason, Text, mypyc_attr, value
-
-DEALT = "farmers-markets-dealt"
-PLACED = "farmers-markets"
-WHY = "farmers-market"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -59,7 +64,7 @@ class DealMarket(Draw[Caledonia]):
         stalls.hexes.append(-1)
         stalls.covered.append(0)
         goods = goods_of(pos, len(stalls.tiles) - 1)
-        pos.say("market-dealt", [(DEALT, 1, WHY)], seat=self.seat, goods=goods)
+        pos.say("market-dealt", [(IN_BOX, -1, WHY), (DEALT, 1, WHY)], seat=self.seat, goods=goods)
 
 
 @value
@@ -118,4 +123,4 @@ class PlacingMarket(Frame[Caledonia]):
 
     def close(self, pos: Caledonia) -> None:
         pos.part(Stalls).hexes[self.market] = GONE
-        pos.say("market-back", [(DEALT, -1, WHY)], seat=self.seat)
+        pos.say("market-back", [(DEALT, -1, WHY), (IN_BOX, 1, WHY)], seat=self.seat)

@@ -9,6 +9,8 @@ from bothy.games.caledonia.actions.bonuses import Bonuses
 from bothy.games.caledonia.actions.trade import good_of, most_sold, trade, why_not_sell
 from bothy.games.caledonia.industria.markets.rows import MARKETS
 from bothy.games.caledonia.industria.markets.stalls import (
+    COVERED,
+    WHY,
     Stalls,
     bonus_on,
     cover,
@@ -22,8 +24,6 @@ from bothy.games.caledonia.module import Deployed
 from bothy.games.caledonia.pack.types.goods import GOODS
 from bothy.games.caledonia.position import Caledonia
 from bothy.kernel import Action, Reason, value
-
-WHY = "farmers-market"
 
 
 @value
@@ -54,7 +54,7 @@ def sell(pos: Caledonia, seat: int, market: int, good: int, count: int) -> None:
     """Sell above the price, move the marker, and cover the icon with one of the goods (I10.7, I10.8)."""
     pos.part(Stalls).open.remove(market)
     hex_ = HEX_NAMES[pos.part(Stalls).hexes[market]]
-    pos.say("market-sale", seat=seat, hex=hex_, good=GOODS[good], count=count)
+    pos.say("market-sale", [(COVERED, 1, WHY)], seat=seat, hex=hex_, good=GOODS[good], count=count)
     trade(pos, seat, good, -count, pos.price(good) + bonus_on(pos, market, good), WHY)
     cover(pos, market, good)
 

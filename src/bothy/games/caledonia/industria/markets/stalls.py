@@ -13,6 +13,10 @@ UNPLACED = -1
 GONE = -2
 BOTH = 3
 """Both icons covered."""
+DEALT, PLACED, IN_BOX = "farmers-markets-dealt", "farmers-markets", "farmers-markets-box"
+COVERED = "farmers-markets-covered"
+"""The stocks of tiles, and of goods on their icons."""
+WHY = "farmers-market"
 
 
 @state
@@ -69,11 +73,15 @@ def bonus_on(pos: Caledonia, market: int, good: int) -> int:
 
 
 def cover(pos: Caledonia, market: int, good: int) -> None:
-    """A good lies on its icon; once both are covered the tile is gone and its hex is open (I10.8, I10.9)."""
+    """A good lies on its icon; once both are covered the tile is gone and its hex is open (I10.8, I10.9).
+
+    That the icon is covered stands in the account of the sale.
+    """
     stalls = pos.part(Stalls)
+    hex_ = stalls.hexes[market]
     stalls.covered[market] |= 1 << tile_of(pos, market).goods.index(good)
     if stalls.covered[market] == BOTH:
-        hex_ = stalls.hexes[market]
         stalls.hexes[market] = GONE
         pos.unblock(hex_)
-        pos.say("market-gone", [("farmers-markets", -1, "farmers-market")], hex=HEX_NAMES[hex_])
+        lines = [(PLACED, -1, WHY), (IN_BOX, 1, WHY), (COVERED, -2, WHY)]
+        pos.say("market-gone", lines, hex=HEX_NAMES[hex_])

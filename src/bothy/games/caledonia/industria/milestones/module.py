@@ -95,10 +95,12 @@ class MilestoneTiles(Module):
     def stocks(self, pos: Caledonia, seat: int) -> Mapping[str, int]:
         part = pos.part(Milestones)
         if seat < 0:
-            placed = len([tile for tile in part.tiles if tile >= 0])
-            return {"milestones-left": len(rows_of(pos).milestones) - placed, "milestones-placed": placed}
-        claims = len([1 for each in part.claims if seat in each])
-        return {"locked": part.locked[seat], "markers": part.markers[seat], "claims": claims}
+            placed = [tile for tile in part.tiles if tile >= 0]
+            left = len(rows_of(pos).milestones) - len(set(placed))  # so none lies on two sites
+            return {"milestones-left": left, "milestones-placed": len(placed)}
+        claims = sum([each.count(seat) for each in part.claims])
+        locked, free = part.locked[seat], part.markers[seat]
+        return {"locked": locked, "markers": free, "claims": claims, "all-markers": locked + free + claims}
 
     def estimate(self, pos: Caledonia, seat: int, worth: int) -> int:
         """Claims are sure; with a free marker a milestone is worth the more, the nearer it is."""

@@ -7,6 +7,7 @@ from itertools import combinations_with_replacement
 from typing import ClassVar
 
 from bothy.games.caledonia.actions.fulfil import missing_goods, pay_goods
+from bothy.games.caledonia.actions.paying import lacking
 from bothy.games.caledonia.pack.types.goods import GOODS, PROCESSED_GOODS
 from bothy.games.caledonia.ports.use import PortAside
 from bothy.games.caledonia.position import Caledonia
@@ -43,15 +44,18 @@ class SellingPort(PortAside):
         places = [NAMES.index(good) if good in NAMES else -1 for good in action.give]
         if len(places) != self.figure(pos, "give") or min(places) < 0 or places != sorted(places):
             return Reason("no-such-swap", rule=RULE)
-        lacking = missing_goods(pos, seat, (amounts(action.give), (0, 0)))
-        if lacking is None:
+        missing = missing_goods(pos, seat, (amounts(action.give), (0, 0)))
+        if missing is None:
             return None
-        return Reason("too-few-goods", rule=RULE, good=lacking[0], need=lacking[1], have=lacking[2])
+        return Reason("too-few-goods", rule=RULE, good=missing[0], need=missing[1], have=missing[2])
 
     def options(self, pos: Caledonia, seat: int) -> list[Action]:
         if not self.ways(pos, seat):
             return []
-        return [action for action in self.candidates(pos, seat) if self.why_not(pos, seat, action) is None]
+        marks = [by + 1 for by in self.tries(pos, seat) if self.why_not_port(pos, seat, by + 1) is None]
+        mixes = combinations_with_replacement(NAMES, self.figure(pos, "give"))
+        paid = [mix for mix in mixes if lacking(pos, seat, amounts(mix)) is None]
+        return [SellProcessedGoods.of(mark, mix) for mark in marks for mix in paid]
 
     def take(self, pos: Caledonia, seat: int, action: Action) -> None:
         assert isinstance(action, SellProcessedGoods)

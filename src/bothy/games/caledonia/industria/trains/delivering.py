@@ -61,7 +61,10 @@ def deliver(pos: Caledonia, seat: int, way: Way) -> None:
     demand = demand_at(pos, net.demand_of[place])
     assert demand is not None
     pos.say("delivered", seat=seat, stop=net.names[place], goods=told(demand.goods))
+    height = len(pos.stack)
     pay_demand(pos, seat, demand.goods, way)
+    paying = pos.stack[height:]  # what the payment asks, kilts for instance, comes before the bonus (R-I49)
+    del pos.stack[height:]
     pos.part(Demands).used[net.demand_of[place]] = 1  # it stays until preparation (I13.7, R-I4)
     part.tilted[seat] = 1
     if net.metropolis[place] >= 0:
@@ -76,6 +79,7 @@ def deliver(pos: Caledonia, seat: int, way: Way) -> None:
         pos.then(StationFirst(seat), *begin_bonus(pos, seat, bonus), StationAfter(seat))
     else:
         pos.then(*begin_bonus(pos, seat, bonus))
+    pos.stack += paying
 
 
 def take_marker(pos: Caledonia, seat: int, why: str) -> bool:

@@ -153,12 +153,12 @@ class DemandTiles(Module):
         if seat >= 0:
             return {}
         part = pos.part(Demands)
-        placed = len([tile for tile in part.places if tile >= 0])
-        gone = len(rows_of(pos).demands) - placed - len(part.row) - len(part.pile)
+        placed = [tile for tile in part.places if tile >= 0]
+        gone = len(rows_of(pos).demands) - len({*placed, *part.row, *part.pile})  # so none lies in two places
         return {
             "demand-pile": len(part.pile),
             "demand-row": len(part.row),
-            "demands-placed": placed,
+            "demands-placed": len(placed),
             "demands-gone": gone,
         }
 

@@ -28,7 +28,7 @@ from bothy.games.caledonia.industria.trains.rows import PARTS, RAILWAY
 from bothy.games.caledonia.industria.trains.run import RUNNING
 from bothy.games.caledonia.industria.trains.setup import MINI, TRAIN, DrawDelivery, placing
 from bothy.games.caledonia.industria.trains.shown import railway_notes, railway_view
-from bothy.games.caledonia.industria.trains.station import STATIONS
+from bothy.games.caledonia.industria.trains.station import STATIONS, stations_of
 from bothy.games.caledonia.industria.trains.worth import railway_worth
 from bothy.games.caledonia.map.grid import HEX_NAMES
 from bothy.games.caledonia.module import CONTRACTS, WORKERS_PLACED, BillLine, Module, PortWay, UnitKind
@@ -78,7 +78,7 @@ class Trains(Module):
     def __init__(self) -> None:
         super().__init__(
             "trains",
-            options=(Option("trains", (OFF, FULL, FOR_FIVE, SIMPLE), OFF),),
+            options=(Option("trains", (OFF, FULL, FOR_FIVE, SIMPLE), OFF, group="industria"),),
             registry=Registry(
                 frames=[TrainsReady, *[frame for file in FILES for frame in file.FRAMES]],
                 actions=RUNNING.takes,
@@ -130,8 +130,8 @@ class Trains(Module):
     def units(self) -> Sequence[UnitKind]:
         return (STATIONS,)
 
-    def has_say(self, pos: Caledonia, seat: int) -> bool:
-        return bool(pos.part(Railway).reserved)
+    def has_say(self, pos: Caledonia, seat: int) -> Sequence[int]:
+        return [hex_ for hex_, _ in pos.part(Railway).reserved]
 
     def why_not_stand(self, pos: Caledonia, seat: int, unit: int, hex_: int) -> Reason | None:
         """A hex that another's merchant reserves is closed (R-I21)."""
@@ -189,8 +189,9 @@ class Trains(Module):
             "trains": len(trains),
             "track": part.track[seat],
             "stations": part.stations[seat],
+            "stations-placed": stations_of(pos, seat),
             "reserving": len([1 for _, owner in part.reserved if owner == seat]),
-            "covered": len([1 for entry in part.covered if entry[0] == seat]),
+            "covered": _contracts_under(pos, seat),
         }
 
     def estimate(self, pos: Caledonia, seat: int, worth: int) -> int:
@@ -236,8 +237,17 @@ def delivery_vp(pos: Caledonia, seat: int) -> int:
 def _bonus_stocks(pos: Caledonia) -> dict[str, int]:
     """Delivery bonuses: on the board, and in a solo game gone from it; the others are in the box."""
     part, tiles = pos.part(Railway), len(rows_of(pos).deliveries)
-    placed = len([tile for tile in part.bonuses if tile >= 0])
-    return {"bonuses-left": tiles - placed - part.served, "bonuses-placed": placed, "bonuses-gone": part.served}
+    placed = [tile for tile in part.bonuses if tile >= 0]
+    left = tiles - len(set(placed)) - part.served  # so none lies in two places
+    return {"bonuses-left": left, "bonuses-placed": len(placed), "bonuses-gone": part.served}
+
+
+def _contracts_under(pos: Caledonia, seat: int) -> int:
+    """The contracts under others: each lies under one that is there, and is not in the box too."""
+    box = pos.players[seat].box
+    covered = [entry for entry in pos.part(Railway).covered if entry[0] == seat]
+    there = (*box, *[below for _, _, below in covered])
+    return len({below for _, top, below in covered if top in there and below not in box})
 
 
 TRAINS: Trains = Trains()

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from bothy.games.caledonia.actions.at_hand import too_dear
 from bothy.games.caledonia.industria.milestones.part import has_claimed
-from bothy.games.caledonia.industria.trains.demands import demand_at, rows_of
+from bothy.games.caledonia.industria.trains.demands import Demands, demand_at, rows_of
 from bothy.games.caledonia.industria.trains.network import NO_TUNNEL, Network, network_of
 from bothy.games.caledonia.industria.trains.part import GONE, Railway
-from bothy.games.caledonia.industria.trains.payment import ways_to_pay, why_not_pay
+from bothy.games.caledonia.industria.trains.payment import can_pay, marks_to_leave_out, ways_to_pay, why_not_pay
 from bothy.games.caledonia.position import Caledonia
 from bothy.kernel import Reason
 
@@ -87,11 +87,14 @@ def why_not_deliver(pos: Caledonia, seat: int, place: int) -> Reason | None:
 
 def deliverable(pos: Caledonia, seat: int) -> list[int]:
     """The places at which a seat could deliver, if its train got there."""
-    net = network_of(pos)
-    demands = [demand_at(pos, place) for place in range(len(rows_of(pos).demand_places))]
-    paid = [demand is not None and bool(ways_to_pay(pos, seat, demand.goods)) for demand in demands]
+    rows, marks, paid = rows_of(pos).demands, marks_to_leave_out(pos, seat), list[bool]()
+    for tile in pos.part(Demands).places:
+        goods = rows[tile].goods if tile >= 0 else ()
+        plainly = tile >= 0 and can_pay(pos, seat, goods)
+        paid.append(plainly or (tile >= 0 and bool(marks) and bool(ways_to_pay(pos, seat, goods))))
     if not any(paid):
         return []
+    net = network_of(pos)
     return [place for place in range(len(net.names)) if paid[net.demand_of[place]]]
 
 

@@ -7,6 +7,7 @@ from itertools import combinations
 from typing import Final
 
 from bothy.games.caledonia.actions.fulfil import missing_goods, pay_goods
+from bothy.games.caledonia.actions.paying import lacking
 from bothy.games.caledonia.pack.types.goods import BASIC_GOODS, GOODS, PROCESSED_GOODS
 from bothy.games.caledonia.ports.use import tile_of, use_port, ways
 from bothy.games.caledonia.position import Caledonia
@@ -21,15 +22,15 @@ LEAVING_OUT: Final = "leave-out-of-delivery"
 
 def why_not_pay(pos: Caledonia, seat: int, goods: Sequence[int], rule: str) -> Reason | None:
     """Which of these goods a seat lacks, substitutes counted."""
-    lacking = missing_goods(pos, seat, (tuple(goods), (0, 0)))
-    if lacking is None:
+    missing = missing_goods(pos, seat, (tuple(goods), (0, 0)))
+    if missing is None:
         return None
-    return Reason("too-few-goods", rule=rule, good=lacking[0], need=lacking[1], have=lacking[2])
+    return Reason("too-few-goods", rule=rule, good=missing[0], need=missing[1], have=missing[2])
 
 
 def can_pay(pos: Caledonia, seat: int, goods: Sequence[int]) -> bool:
     """Whether a seat has these goods."""
-    return missing_goods(pos, seat, (tuple(goods), (0, 0))) is None
+    return lacking(pos, seat, goods) is None
 
 
 def less(goods: Sequence[int], out: Sequence[str]) -> tuple[int, ...]:
@@ -40,13 +41,18 @@ def less(goods: Sequence[int], out: Sequence[str]) -> tuple[int, ...]:
 def ways_to_pay(pos: Caledonia, seat: int, goods: Sequence[int]) -> list[Way]:
     """Every way to pay a demand now; plainly first."""
     found: list[Way] = [PLAIN] if can_pay(pos, seat, goods) else []
-    tile = tile_of(pos, LEAVING_OUT)
-    marks = [port + 1 for port in ways(pos, seat, tile)] if tile >= 0 else []
+    marks = marks_to_leave_out(pos, seat)
     for count in range(1, len(marks) + 1):
         for out in _left_out(pos, goods, count):
             if can_pay(pos, seat, less(goods, out)):
                 found += [(out, used) for used in combinations(sorted(marks), count)]
     return found
+
+
+def marks_to_leave_out(pos: Caledonia, seat: int) -> list[int]:
+    """The marks by which port 16 may be used now."""
+    tile = tile_of(pos, LEAVING_OUT)
+    return [port + 1 for port in ways(pos, seat, tile)] if tile >= 0 else []
 
 
 def _left_out(pos: Caledonia, goods: Sequence[int], uses: int) -> list[tuple[str, ...]]:
@@ -72,4 +78,4 @@ def pay_demand(pos: Caledonia, seat: int, goods: Sequence[int], way: Way) -> Non
     """Pay a demand, marking ports for what is left out."""
     for port in way[1]:
         use_port(pos, seat, tile_of(pos, LEAVING_OUT), port - 1)
-    pay_goods(pos, seat, less(goods, way[0]), "delivery")
+    pay_goods(pos, seat, less(goods, way[0]), "delivered")

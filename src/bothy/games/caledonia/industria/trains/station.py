@@ -35,6 +35,11 @@ def stations_on_map(pos: Caledonia) -> list[int]:
     return first + [hex_ for hex_, code in pos.shared if unit_of(code) == kind]
 
 
+def stations_of(pos: Caledonia, seat: int) -> int:
+    """How many stations a seat has on the map."""
+    return pos.kinds_of(seat).count(station_kind(pos))
+
+
 def why_not_station(pos: Caledonia, seat: int, hex_: int) -> Reason | None:
     """What keeps a seat's station off a hex (I15.2). A loch with a fisherman serves, closed hexes don't."""
     owners = [owner_of(code) for code in pos.pieces_on(hex_) if code != NEUTRAL]
@@ -89,7 +94,8 @@ def place_station(pos: Caledonia, seat: int, action: Action) -> None:
     """It costs nothing and brings no bonus (I15.3)."""
     assert isinstance(action, PlaceStation)
     pos.part(Railway).stations[seat] = 0
-    pos.say("station-placed", [(f"stations-{seat}", -1, "station")], seat=seat, hex=action.hex)
+    lines = [(f"stations-{seat}", -1, "station"), (f"stations-placed-{seat}", 1, "station")]
+    pos.say("station-placed", lines, seat=seat, hex=action.hex)
     pos.deploy(seat, station_kind(pos), HEX_OF[action.hex])
 
 

@@ -57,7 +57,9 @@ class CloserScoring(Module):
     def __init__(self) -> None:
         super().__init__(
             "closer-scoring",
-            options=(Option("closer-scoring", (False, True), False, seats={True: (SEATS,)}),),  # I11.3
+            options=(
+                Option("closer-scoring", (False, True), False, seats={True: (SEATS,)}, group="industria-variants"),
+            ),  # I11.3
             data=RUNNERS_UP.data,
         )
 

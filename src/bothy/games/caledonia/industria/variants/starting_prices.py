@@ -64,7 +64,7 @@ class StartingPrices(WithRows):
     def __init__(self) -> None:
         super().__init__(
             "starting-prices",
-            options=(Option("starting-prices", ("usual", "rolled"), "usual"),),
+            options=(Option("starting-prices", ("usual", "rolled"), "usual", group="industria-variants"),),
             rows=ROLLS,
             sets=sets,
             registry=Registry(frames=[RollStartingPrice], events=["starting-price"]),

@@ -66,6 +66,8 @@ cal-pile = { $count ->
     [one] { $count } more in the pile
    *[other] { $count } more in the pile
  }
+cal-amount = { $count } { $good }
+cal-contract-named = { $number } ({ $cost } for { $gain })
 cal-contract-label = Contract { $number }: { $cost } for { $gain }
 cal-missing = { $count } { $thing } missing{ $known ->
     [yes] , { $price } at the market
@@ -73,8 +75,14 @@ cal-missing = { $count } { $thing } missing{ $known ->
  }
 cal-complete = you have all it asks for
 cal-hops = hops
-cal-free-land = free land
-cal-bonus-upgrade = bonus upgrade
+cal-free-land = { $count ->
+    [one] a hex of free land
+   *[other] { $count } hexes of free land
+ }
+cal-bonus-upgrade = { $count ->
+    [one] a bonus upgrade
+   *[other] { $count } bonus upgrades
+ }
 cal-drawn = Contracts drawn
 cal-export-box = Export box
 cal-export-box-empty = export box: empty
@@ -153,6 +161,7 @@ cal-clan-stewart = Three more merchants, river crossing, and £1 for every purch
 
 ## Questions
 
+cal-notes-open = Show all of it
 cal-notes = Also at this table
 cal-panel-clans = Choose your clan
 cal-panel-production = Production

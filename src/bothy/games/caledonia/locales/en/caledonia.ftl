@@ -33,7 +33,15 @@ meat-mutton = mutton
     .animal = sheep
     .animals = sheep
 spare-beef = a beef
+    .several = { $count ->
+        [2] two beef
+       *[other] { $count } beef
+     }
 spare-mutton = a mutton
+    .several = { $count ->
+        [2] two mutton
+       *[other] { $count } mutton
+     }
 unit-sheep = sheep
     .many = sheep
     .land = { land-grassland }
@@ -159,6 +167,7 @@ effect-use-another-port = borrow a port
 
 ## Options
 
+options-map = Map
 option-map-a = Map module A
 option-map-a-random = drawn at random
 option-map-a-a1 = A1

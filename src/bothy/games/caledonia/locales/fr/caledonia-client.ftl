@@ -66,6 +66,11 @@ cal-pile = { $count ->
     [one] { $count } autre dans la pile
    *[other] { $count } autres dans la pile
  }
+cal-amount = { $count } { $count ->
+    [one] { $good }
+   *[other] { $good-many }
+ }
+cal-contract-named = { $number } ({ $cost } contre { $gain })
 cal-contract-label = Contrat { $number } : { $cost } contre { $gain }
 cal-missing = il manque { $count } { $thing }{ $known ->
     [yes] , { $price } au marché
@@ -73,8 +78,14 @@ cal-missing = il manque { $count } { $thing }{ $known ->
  }
 cal-complete = vous avez tout ce qu’il demande
 cal-hops = houblon
-cal-free-land = terrain gratuit
-cal-bonus-upgrade = bonus Amélioration
+cal-free-land = { $count ->
+    [one] un terrain gratuit
+   *[other] { $count } terrains gratuits
+ }
+cal-bonus-upgrade = { $count ->
+    [one] un bonus Amélioration
+   *[other] { $count } bonus Amélioration
+ }
 cal-drawn = Contrats piochés
 cal-export-box = Caisse d’exportation
 cal-export-box-empty = caisse d’exportation : vide
@@ -153,6 +164,7 @@ cal-clan-stewart = Trois marchands de plus, traversée de rivière, et £1 pour 
 
 ## Questions
 
+cal-notes-open = Tout afficher
 cal-notes = Aussi à cette table
 cal-panel-clans = Choisissez votre clan
 cal-panel-production = La production

@@ -34,17 +34,29 @@ good-sugar-cane = canne à sucre
     .many = cannes à sucre
     .of = de la canne à sucre
 give-wool = { good-wool }
+    .several = { $count } { good-wool.many }
 give-grain = { good-grain }
+    .several = { $count } { good-grain.many }
 give-milk = { good-milk }
+    .several = { $count } { good-milk.many }
 give-bread = { good-bread }
+    .several = { $count } { good-bread.many }
 give-cheese = { good-cheese }
+    .several = { $count } { good-cheese.many }
 give-whisky = { good-whisky }
+    .several = { $count } { good-whisky.many }
 take-wool = { good-wool }
+    .several = { $count } { good-wool.many }
 take-grain = { good-grain }
+    .several = { $count } { good-grain.many }
 take-milk = { good-milk }
+    .several = { $count } { good-milk.many }
 take-bread = { good-bread }
+    .several = { $count } { good-bread.many }
 take-cheese = { good-cheese }
+    .several = { $count } { good-cheese.many }
 take-whisky = { good-whisky }
+    .several = { $count } { good-whisky.many }
 meat-beef = bœuf
     .many = bœufs
     .animal = vache
@@ -54,7 +66,15 @@ meat-mutton = mouton
     .animal = mouton
     .animals = moutons
 spare-beef = un bœuf
+    .several = { $count ->
+        [2] deux bœufs
+       *[other] { $count } bœufs
+     }
 spare-mutton = un mouton
+    .several = { $count ->
+        [2] deux moutons
+       *[other] { $count } moutons
+     }
 unit-sheep = mouton
     .a = un mouton
     .the = le mouton
@@ -208,6 +228,7 @@ effect-use-another-port = emprunter un port
 
 ## Options
 
+options-map = Carte
 option-map-a = Module de terrain A
 option-map-a-random = tiré au sort
 option-map-a-a1 = A1

@@ -18,8 +18,8 @@ cal-about-settlements = Povoados que contam, e os que estão à parte
 cal-tabs = Partes da mesa
 cal-hex = Hexágono { $hex }
 cal-close-card = Fechar a ficha
-cal-mist = névoa
-cal-hex-mist = { $hex }, névoa, fora deste mapa
+cal-mist = neblina
+cal-hex-mist = { $hex }, neblina, fora deste mapa
 cal-hex-closed = fechado para todos
 cal-hex-piece = { $name }: { $thing }
 cal-hex-in-reach = ao alcance
@@ -66,6 +66,11 @@ cal-pile = { $count ->
     [one] mais { $count } no monte
    *[other] mais { $count } no monte
  }
+cal-amount = { $count } { $count ->
+    [one] { $good }
+   *[other] { $good-many }
+ }
+cal-contract-named = { $number } ({ $cost } por { $gain })
 cal-contract-label = Contrato { $number }: { $cost } por { $gain }
 cal-missing = falta { $count } { $thing }{ $known ->
     [yes] , { $price } no mercado
@@ -73,8 +78,14 @@ cal-missing = falta { $count } { $thing }{ $known ->
  }
 cal-complete = você tem tudo o que ele pede
 cal-hops = lúpulo
-cal-free-land = terreno grátis
-cal-bonus-upgrade = atualização bônus
+cal-free-land = { $count ->
+    [one] um terreno grátis
+   *[other] { $count } terrenos grátis
+ }
+cal-bonus-upgrade = { $count ->
+    [one] uma atualização bônus
+   *[other] { $count } atualizações bônus
+ }
 cal-drawn = Contratos comprados do monte
 cal-export-box = Caixa de exportação
 cal-export-box-empty = caixa de exportação: vazia
@@ -153,6 +164,7 @@ cal-clan-stewart = Três mercadores a mais, travessia fluvial, e £1 por compra 
 
 ## Perguntas
 
+cal-notes-open = Mostrar tudo
 cal-notes = Também nesta mesa
 cal-panel-clans = Escolha seu clã
 cal-panel-production = Produção

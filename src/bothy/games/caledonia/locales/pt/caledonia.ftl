@@ -34,17 +34,29 @@ good-sugar-cane = cana-de-açúcar
     .many = canas-de-açúcar
     .of = da cana-de-açúcar
 give-wool = { good-wool }
+    .several = { $count } { good-wool.many }
 give-grain = { good-grain }
+    .several = { $count } { good-grain.many }
 give-milk = { good-milk }
+    .several = { $count } { good-milk.many }
 give-bread = { good-bread }
+    .several = { $count } { good-bread.many }
 give-cheese = { good-cheese }
+    .several = { $count } { good-cheese.many }
 give-whisky = { good-whisky }
+    .several = { $count } { good-whisky.many }
 take-wool = { good-wool }
+    .several = { $count } { good-wool.many }
 take-grain = { good-grain }
+    .several = { $count } { good-grain.many }
 take-milk = { good-milk }
+    .several = { $count } { good-milk.many }
 take-bread = { good-bread }
+    .several = { $count } { good-bread.many }
 take-cheese = { good-cheese }
+    .several = { $count } { good-cheese.many }
 take-whisky = { good-whisky }
+    .several = { $count } { good-whisky.many }
 meat-beef = carne bovina
     .animal = vaca
     .animals = vacas
@@ -52,7 +64,15 @@ meat-mutton = carne ovina
     .animal = ovelha
     .animals = ovelhas
 spare-beef = uma carne bovina
+    .several = { $count ->
+        [2] duas carnes bovinas
+       *[other] { $count } carnes bovinas
+     }
 spare-mutton = uma carne ovina
+    .several = { $count ->
+        [2] duas carnes ovinas
+       *[other] { $count } carnes ovinas
+     }
 unit-sheep = ovelha
     .a = uma ovelha
     .the = a ovelha
@@ -206,6 +226,7 @@ effect-use-another-port = pegar um porto emprestado
 
 ## Opções
 
+options-map = Mapa
 option-map-a = Módulo A do mapa
 option-map-a-random = sorteado
 option-map-a-a1 = A1

@@ -76,6 +76,7 @@ glen-timing-lasting = lasting
 glen-timing-at-end = at the end
 glen-kind-person = person
 glen-kind-end = the end of the game
+glen-kind-rondel = a stop on the rondel
 glen-river = river
 glen-overlay = overlay
 
@@ -238,6 +239,7 @@ glen-tab-table = Table
 glen-tab-clans = Clans
 glen-tab-scores = Scores
 glen-tab-players = Players
+glen-tab-notes = More
 glen-tab-market = Market
 glen-look-at = Look at the territory of { $name }
 glen-took = took { $tile }

@@ -76,6 +76,7 @@ glen-timing-lasting = durable
 glen-timing-at-end = à la fin
 glen-kind-person = personnage
 glen-kind-end = la fin de la partie
+glen-kind-rondel = un arrêt du rondel
 glen-river = rivière
 glen-overlay = superposée
 
@@ -238,6 +239,7 @@ glen-tab-table = Plateau
 glen-tab-clans = Les clans
 glen-tab-scores = Décompte
 glen-tab-players = Joueurs
+glen-tab-notes = Aussi
 glen-tab-market = Marché
 glen-look-at = Voir le territoire de { $name }
 glen-took = a pris { $tile }

@@ -76,6 +76,7 @@ glen-timing-lasting = permanente
 glen-timing-at-end = no fim
 glen-kind-person = pessoa
 glen-kind-end = o fim do jogo
+glen-kind-rondel = uma paragem do rondel
 glen-river = rio
 glen-overlay = sobreposta
 
@@ -238,6 +239,7 @@ glen-tab-table = Mesa
 glen-tab-clans = Clãs
 glen-tab-scores = Pontos
 glen-tab-players = Jogadores
+glen-tab-notes = Mais
 glen-tab-market = Mercado
 glen-look-at = Ver o território de { $name }
 glen-took = pegou { $tile }

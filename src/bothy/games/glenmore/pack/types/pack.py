@@ -89,6 +89,7 @@ class Components:
             ("home tiles", self.stack("start")),
             *[(f"stack {letter}", self.stack(letter)) for letter in STACKS],
             ("David Hume", self.stack("clan")),
+            ("laid out at set-up", self.stack("set-up")),
             ("landmark cards", self.landmarks),
             ("clan territories", self.clan_board.territories),
             ("clan board start", self.clan_board.places[:1]),

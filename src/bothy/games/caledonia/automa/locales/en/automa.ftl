@@ -1,5 +1,6 @@
 ### The Automa
 
+options-automa = Automa
 option-automa = Automa
 option-automa-off = none
 option-automa-1 = level 1: the gentlest
@@ -45,6 +46,13 @@ notch-bakery = bakeries
 notch-field = fields
 notch-distillery = distilleries
 notch-workers = workers
+start-sheep = { notch-sheep }
+start-cow = { notch-cow }
+start-cheese-dairy = { notch-cheese-dairy }
+start-bakery = { notch-bakery }
+start-field = { notch-field }
+start-distillery = { notch-distillery }
+start-workers = { notch-workers }
 criterion-port = Port
 criterion-costs = Cheapest
 criterion-settlements = Settlements
@@ -94,7 +102,10 @@ event-automa-near = Module { $module }: the Automa’s worker goes near { $goal 
     [port] the port
    *[rock] the rock
  } ({ $hex }).
-event-automa-card = Automa: card { $card }; it tries { $icons }, in this order.
+event-automa-card = Automa: card { $card }; it tries { $icons-count ->
+    [one] only { $icons }.
+   *[other] { $icons }, in this order.
+ }
 event-automa-cannot = { $icon }: not possible, { $why ->
     [no-merchant] no merchant is left
     [all-traded] every good is traded
@@ -109,7 +120,10 @@ event-automa-skips = The Automa skips its turn{ $gone ->
     [true] ; card { $card } leaves the game
    *[other] {""}
  }.
-event-automa-support = Support { $card }: modules { $modules }.
+event-automa-support = Support { $card }: { $modules-count ->
+    [one] module { $modules }.
+   *[other] modules { $modules }.
+ }
 event-automa-support-upgrade = Support { $card }: { $upgrade ->
     [shipping] shipping
    *[merchant] a merchant
@@ -123,8 +137,9 @@ event-automa-merchants = { criterion-neighbourhood }: { $hexes } ({ $count ->
  }).
 event-automa-only = The only hex that will do: { $hex }.
 event-automa-random = By chance: { $hex }.
+event-automa-random-contract = By chance: contract { $contract }.
 event-automa-token-moves = Glory token: { $start } +{ $steps }, { $notch }.
-event-automa-unit = { $unit }: £{ $cost }, land £{ $land }.
+event-automa-unit = It pays £{ $cost } for the { $unit } and £{ $land } for the land.
 event-automa-contracts = { $rank }: { $contracts-count ->
     [one] contract { $contracts }
    *[other] contracts { $contracts }
@@ -149,7 +164,7 @@ event-automa-new-cards = { $cards-count ->
 
 ## What it holds, in words
 
-note-automa = Seat { $seat } is the Automa’s, at level { $level }.
+note-automa = The Automa plays at level { $level }.
 note-automa-deck = In the Automa’s deck, in no order: { $cards-count ->
     [one] card { $cards }
    *[other] cards { $cards }

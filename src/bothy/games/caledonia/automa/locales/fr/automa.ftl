@@ -1,5 +1,6 @@
 ### L’Automa
 
+options-automa = Automa
 option-automa = Automa
 option-automa-off = aucun
 option-automa-1 = niveau 1 : le plus clément
@@ -45,6 +46,13 @@ notch-bakery = boulangeries
 notch-field = champs
 notch-distillery = distilleries
 notch-workers = ouvriers
+start-sheep = { notch-sheep }
+start-cow = { notch-cow }
+start-cheese-dairy = { notch-cheese-dairy }
+start-bakery = { notch-bakery }
+start-field = { notch-field }
+start-distillery = { notch-distillery }
+start-workers = { notch-workers }
 criterion-port = Bonus port
 criterion-costs = Coût minimal
 criterion-settlements = Le plus de villages
@@ -94,7 +102,10 @@ event-automa-near = Module { $module } : l’ouvrier de l’Automa va près { $
     [port] du port
    *[rock] du loch central
  } ({ $hex }).
-event-automa-card = Automa : carte { $card } ; actions tentées dans l’ordre : { $icons }.
+event-automa-card = Automa : carte { $card } ; { $icons-count ->
+    [one] seule action tentée : { $icons }.
+   *[other] actions tentées dans l’ordre : { $icons }.
+ }
 event-automa-cannot = { $icon } : impossible, { $why ->
     [no-merchant] aucun marchand disponible
     [all-traded] toutes les marchandises sont déjà échangées
@@ -109,7 +120,10 @@ event-automa-skips = L’Automa passe son tour{ $gone ->
     [true] {" "}; la carte { $card } est retirée du jeu
    *[other] {""}
  }.
-event-automa-support = Soutien { $card } : modules { $modules }.
+event-automa-support = Soutien { $card } : { $modules-count ->
+    [one] module { $modules }.
+   *[other] modules { $modules }.
+ }
 event-automa-support-upgrade = Soutien { $card } : { $upgrade ->
     [shipping] expédition
    *[merchant] marchand
@@ -123,8 +137,9 @@ event-automa-merchants = { criterion-neighbourhood } : { $hexes } ({ $count ->
  }).
 event-automa-only = La seule case possible : { $hex }.
 event-automa-random = Au hasard : { $hex }.
+event-automa-random-contract = Au hasard : contrat { $contract }.
 event-automa-token-moves = Jeton gloire : { $start } +{ $steps }, { $notch }.
-event-automa-unit = { $unit } : £{ $cost }, case £{ $land }.
+event-automa-unit = Coût : £{ $cost } ({ $unit }) et £{ $land } (case).
 event-automa-contracts = { $rank } : { $contracts-count ->
     [one] contrat { $contracts }
    *[other] contrats { $contracts }
@@ -149,7 +164,7 @@ event-automa-new-cards = { $cards-count ->
 
 ## Ce qu’il a, en mots
 
-note-automa = Le siège { $seat } est celui de l’Automa, au niveau { $level }.
+note-automa = L’Automa joue au niveau { $level }.
 note-automa-deck = Dans la pioche de l’Automa, sans ordre : { $cards-count ->
     [one] carte { $cards }
    *[other] cartes { $cards }

@@ -1,5 +1,6 @@
 ### O Automa
 
+options-automa = Automa
 option-automa = Automa
 option-automa-off = nenhum
 option-automa-1 = nível 1: o mais brando
@@ -45,6 +46,13 @@ notch-bakery = panificadoras
 notch-field = plantações
 notch-distillery = destilarias
 notch-workers = trabalhadores
+start-sheep = { notch-sheep }
+start-cow = { notch-cow }
+start-cheese-dairy = { notch-cheese-dairy }
+start-bakery = { notch-bakery }
+start-field = { notch-field }
+start-distillery = { notch-distillery }
+start-workers = { notch-workers }
 criterion-port = Porto
 criterion-costs = Mais barato
 criterion-settlements = Povoados
@@ -94,7 +102,10 @@ event-automa-near = Módulo { $module }: o trabalhador do Automa fica perto { $g
     [port] do porto
    *[rock] do loch central
  } ({ $hex }).
-event-automa-card = Automa: carta { $card }; tenta, por esta ordem: { $icons }.
+event-automa-card = Automa: carta { $card }; { $icons-count ->
+    [one] tenta apenas: { $icons }.
+   *[other] tenta, por esta ordem: { $icons }.
+ }
 event-automa-cannot = { $icon }: impossível, { $why ->
     [no-merchant] não há mercadores disponíveis
     [all-traded] já negociou todas as mercadorias
@@ -109,7 +120,10 @@ event-automa-skips = O Automa pula a vez{ $gone ->
     [true] ; a carta { $card } sai do jogo
    *[other] {""}
  }.
-event-automa-support = Apoio { $card }: módulos { $modules }.
+event-automa-support = Apoio { $card }: { $modules-count ->
+    [one] módulo { $modules }.
+   *[other] módulos { $modules }.
+ }
 event-automa-support-upgrade = Apoio { $card }: { $upgrade ->
     [shipping] frota mercante
    *[merchant] um mercador
@@ -123,8 +137,9 @@ event-automa-merchants = { criterion-neighbourhood }: { $hexes } ({ $count ->
  }).
 event-automa-only = O único hexágono possível: { $hex }.
 event-automa-random = Ao acaso: { $hex }.
+event-automa-random-contract = Ao acaso: contrato { $contract }.
 event-automa-token-moves = Ficha de glória: { $start } +{ $steps }, { $notch }.
-event-automa-unit = { $unit }: £{ $cost }, terreno £{ $land }.
+event-automa-unit = Custo: £{ $cost } ({ $unit }) e £{ $land } (terreno).
 event-automa-contracts = { $rank }: { $contracts-count ->
     [one] contrato { $contracts }
    *[other] contratos { $contracts }
@@ -149,7 +164,7 @@ event-automa-new-cards = { $cards-count ->
 
 ## O que ele tem, em palavras
 
-note-automa = O assento { $seat } é do Automa, no nível { $level }.
+note-automa = O Automa joga no nível { $level }.
 note-automa-deck = No baralho do Automa, sem ordem: { $cards-count ->
     [one] carta { $cards }
    *[other] cartas { $cards }

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import cache
 
 from bothy.games.caledonia.actions.at_hand import too_dear
 from bothy.games.caledonia.actions.bonuses import after_deploying
 from bothy.games.caledonia.actions.cost import bill
 from bothy.games.caledonia.actions.expand import EXPANDING_FREE, Expand, complete, why_not_deploy
-from bothy.games.caledonia.actions.reach import toll_lines, toll_to
+from bothy.games.caledonia.actions.reach import land_got_to, toll_lines, toll_to
 from bothy.games.caledonia.actions.stand import left_of, unit_named, why_not_reach, why_not_stand
 from bothy.games.caledonia.actions.upgrades import DONE, Done
 from bothy.games.caledonia.industria.trains.bonus.question import BonusPart
-from bothy.games.caledonia.map.grid import HEX_OF, distance
+from bothy.games.caledonia.map.grid import ADJACENT, HEX_OF, HEXES, distance
 from bothy.games.caledonia.module import BillLine
 from bothy.games.caledonia.pack.types.units import FIELD, UNITS
 from bothy.games.caledonia.position import EMPTY, Caledonia
@@ -100,6 +101,12 @@ class FreeField(BonusPart):
             reason = why_not_reach(pos, seat, hex_)
         return reason or why_not_pay_for(pos, seat, self._bill(pos, seat, hex_))
 
+    def options(self, pos: Caledonia, seat: int) -> list[Action]:
+        row = pos.rules.expansions[FIELD]
+        free = [hex_ for hex_ in land_got_to(pos, seat) if why_not_unpaid(pos, seat, FIELD, hex_) is None]
+        paid = [hex_ for hex_ in free if why_not_pay_for(pos, seat, self._bill(pos, seat, hex_)) is None]
+        return [*[row[hex_] for hex_ in paid], DONE]
+
     def _bill(self, pos: Caledonia, seat: int, hex_: int) -> list[BillLine]:
         return [*land_bill(pos, seat, FIELD, hex_), *toll_lines(pos, seat, hex_)]
 
@@ -111,12 +118,20 @@ class FreeField(BonusPart):
 
 def jumps(pos: Caledonia, seat: int) -> list[int]:
     """The hexes exactly three steps from a unit of the seat, the two between in play (R-I36)."""
-    board, found = pos.board, dict[int, None]()
-    for start in dict.fromkeys(pos.players[seat].units):
-        second = {hex_ for first in board.adjacent[start] for hex_ in board.adjacent[first]}
-        third = {hex_ for between in second for hex_ in board.adjacent[between]}
-        found.update(dict.fromkeys([hex_ for hex_ in third if distance(start, hex_) == JUMP]))
-    return sorted(found)
+    table = _jump_table(pos.board.active)
+    return sorted(frozenset[int]().union(*[table[start] for start in pos.players[seat].units]))
+
+
+@cache
+def _jump_table(active: tuple[bool, ...]) -> tuple[frozenset[int], ...]:
+    """By hex: where a unit on it may jump. It follows from what is in play: all hexes, or those without mist."""
+    near = [[other for other in ADJACENT[hex_] if active[hex_] and active[other]] for hex_ in range(HEXES)]
+    found: list[frozenset[int]] = []
+    for start in range(HEXES):
+        second = {hex_ for first in near[start] for hex_ in near[first]}
+        third = {hex_ for between in second for hex_ in near[between]}
+        found.append(frozenset([hex_ for hex_ in third if distance(start, hex_) == JUMP]))
+    return tuple(found)
 
 
 @value
@@ -127,10 +142,12 @@ class Jump(BonusPart):
     seat: int
 
     def candidates(self, pos: Caledonia, seat: int) -> Iterable[Action]:
-        rules, hexes = pos.rules, jumps(pos, seat)
-        own = [rules.unit_numbers[kind.name] for kind in pos.hooks_of(seat).units]
-        units = [unit for unit in (*range(len(UNITS)), *own) if unit != FIELD and left_of(pos, seat, unit)]
-        return [*[rules.expansions[unit][hex_] for unit in units for hex_ in hexes], DONE]
+        rows, hexes = pos.rules.expansions, jumps(pos, seat)
+        return [*[rows[unit][hex_] for unit in self._units(pos, seat) for hex_ in hexes], DONE]
+
+    def _units(self, pos: Caledonia, seat: int) -> list[int]:
+        own = [pos.rules.unit_numbers[kind.name] for kind in pos.hooks_of(seat).units]
+        return [unit for unit in (*range(len(UNITS)), *own) if unit != FIELD and left_of(pos, seat, unit)]
 
     def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
         if isinstance(action, Done):
@@ -145,8 +162,18 @@ class Jump(BonusPart):
             return Reason("not-a-jump", rule="I14.7", hex=action.hex)
         if pos.hexes[hex_] != EMPTY:
             return Reason("occupied", rule="I14.7", hex=action.hex)
+        return self._why_not_there(pos, seat, unit, hex_)
+
+    def _why_not_there(self, pos: Caledonia, seat: int, unit: int, hex_: int) -> Reason | None:
         reason = why_not_unpaid(pos, seat, unit, hex_)
         return reason or why_not_pay_for(pos, seat, land_bill(pos, seat, unit, hex_))
+
+    def options(self, pos: Caledonia, seat: int) -> list[Action]:
+        hexes, found = [hex_ for hex_ in jumps(pos, seat) if pos.hexes[hex_] == EMPTY], list[Action]()
+        for unit in self._units(pos, seat):
+            row = pos.rules.expansions[unit]
+            found += [row[hex_] for hex_ in hexes if self._why_not_there(pos, seat, unit, hex_) is None]
+        return [*found, DONE]
 
     def take(self, pos: Caledonia, seat: int, action: Action) -> None:
         if isinstance(action, Expand):  # by a way of its own, so nothing that belongs to an Expand follows (R-I19)

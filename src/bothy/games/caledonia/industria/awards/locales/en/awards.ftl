@@ -23,4 +23,7 @@ reckon-award-card = Award for { $award }: { $count }, where { $even } cost nothi
 reckon-award-none = Takes no part in the award
 note-award = Award for the most { $award }: { $best } VP, for the second { $second }.
 note-award-card = Award for { $award }: { $vp } VP from { $full } on, none from { $even } on, below that you lose { $loss } VP.
-note-award-seat = Award, seat { $seat }: { $count } so far, which would give { $vp } VP.
+note-award-seat = Award, seat { $seat }: { $count } so far, which would give { $vp-sign ->
+    [minus] −{ $vp-size }
+   *[plus] { $vp-size }
+ } VP.

@@ -1,5 +1,6 @@
 # The ground: starting tiles and sides of the map.
 
+options-industria-tiles = Industria: tiles
 option-starting-tiles = Starting tiles
 option-starting-tiles-base = those of the base game
 option-starting-tiles-both = those of the base game and of Industria

@@ -1,5 +1,6 @@
 # Le terrain : tuiles de départ et faces des modules.
 
+options-industria-tiles = Industria : tuiles
 option-starting-tiles = Tuiles de Départ
 option-starting-tiles-base = celles du jeu de base
 option-starting-tiles-both = celles du jeu de base et d’Industria

@@ -1,5 +1,6 @@
 # O terreno: peças de começo de partida e lados do mapa.
 
+options-industria-tiles = Industria: peças
 option-starting-tiles = Peças de começo de partida
 option-starting-tiles-base = as do jogo base
 option-starting-tiles-both = as do jogo base e as de Industria

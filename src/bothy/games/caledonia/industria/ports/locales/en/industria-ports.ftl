@@ -25,8 +25,11 @@ cal-port-move-units = Move units to adjacent hexes, up to { $moves } times.
 cal-port-move-a-building = Move { $units } of your buildings and pay for the land.
 cal-port-pay-for-a-contract = Pay £{ $cost } and fulfil a contract without its goods and meat.
 spare-bread = 1 bread
+    .several = { $count } bread
 spare-cheese = 1 cheese
+    .several = { $count } cheese
 spare-whisky = 1 whisky
+    .several = { $count } whisky
 
 ask-merchant-upgrades = { $left ->
     [one] Do you hire a merchant, or take one back?

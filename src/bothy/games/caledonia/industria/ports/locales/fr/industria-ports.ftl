@@ -25,8 +25,11 @@ cal-port-move-units = Déplacez des unités sur des cases adjacentes, jusqu’à
 cal-port-move-a-building = Déplacez { $units } de vos bâtiments en ne payant que la case.
 cal-port-pay-for-a-contract = Payez £{ $cost } pour remplir un contrat sans ses marchandises ni sa viande.
 spare-bread = 1 pain
+    .several = { $count } { good-bread.many }
 spare-cheese = 1 fromage
+    .several = { $count } { good-cheese.many }
 spare-whisky = 1 whisky
+    .several = { $count } { good-whisky.many }
 
 ask-merchant-upgrades = { $left ->
     [one] Engagez-vous un marchand, ou en reprenez-vous un ?

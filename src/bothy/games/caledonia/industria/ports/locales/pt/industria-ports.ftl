@@ -25,8 +25,11 @@ cal-port-move-units = Mova unidades para hexágonos adjacentes, até { $moves } 
 cal-port-move-a-building = Mova { $units } construção sua e pague só o terreno.
 cal-port-pay-for-a-contract = Pague £{ $cost } e cumpra um contrato sem seus produtos nem sua carne.
 spare-bread = 1 pão
+    .several = { $count } { good-bread.many }
 spare-cheese = 1 queijo
+    .several = { $count } { good-cheese.many }
 spare-whisky = 1 uísque
+    .several = { $count } { good-whisky.many }
 
 ask-merchant-upgrades = { $left ->
     [one] Você emprega um mercador ou recupera um?

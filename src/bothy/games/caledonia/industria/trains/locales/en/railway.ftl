@@ -72,6 +72,7 @@ unit-station = station
     .many = stations
     .land = a hex with a rival’s unit
 why-train-met = train met
+why-delivered = delivery
 why-delivery = delivery bonus
 why-metropolis = delivery to a metropolis
 why-tunnel = tunnel
@@ -105,13 +106,19 @@ bonus-delivery-22 = two merchants fetch two goods free of charge for a contract
 bonus-delivery-23 = fulfil a contract, with £6 for each rare import of it
 bonus-delivery-24 = return a field to fulfil a contract without paying it
 part-jump = deploy a unit three steps away
+    .do = Deploy a unit three steps away
 part-upgrades = take the upgrade
+    .do = Take the upgrade
 part-exchange-contract = exchange a contract
+    .do = Exchange a contract
 part-goods = choose goods
+    .do = Choose goods
 part-free-land = expand onto free land
+    .do = Expand onto free land
 
 ## Options
 
+options-industria = Industria: modules
 option-trains = Railway
 option-trains-off = none
 option-trains-full = trains, deliveries and milestones
@@ -161,13 +168,7 @@ do-deliver = { $ports-count ->
  }
 do-place-station = Place your station on { $hex }
 do-bonus-first = Take the delivery bonus first
-do-take-part = { $part ->
-    [jump] Deploy a unit three steps away
-    [upgrades] Take the upgrade
-    [exchange-contract] Exchange a contract
-    [goods] Choose goods
-   *[free-land] Expand onto free land
- }
+do-take-part = { $part-do }
 do-place-city = Put a city on { $hex }
 do-reserve-hex = Reserve { $hex }
 do-take-goods = Take { $goods }
@@ -273,17 +274,17 @@ event-demand-placed = Demand place { $number } asks for { $goods }.
 event-demand-gone = The demand at place { $number } leaves the game.
 event-bonus-placed = { $stop } offers { $bonus }.
 event-bonus-gone = The bonus of { $stop } leaves the game.
-event-train-placed = Seat { $seat } places its { $train } in { $stop }.
-event-train-moved = Seat { $seat } runs its { $train } to { $path }.
+event-train-placed = Seat { $seat } places their { $train } in { $stop }.
+event-train-moved = Seat { $seat } runs their { $train } to { $path }.
 event-further-action = Seat { $seat } has { $count ->
     [one] a further main action
    *[other] { $count } further main actions
  } ({ $why }).
 event-delivered = Seat { $seat } delivers to { $stop }, which asks for { $goods }.
 event-bonus-taken = Seat { $seat } takes the delivery bonus: { $bonus }.
-event-marker-taken = Seat { $seat } takes a piece off its delivery track: { $left } left.
-event-station-placed = Seat { $seat } has its station on { $hex }.
-event-station-lapsed = Seat { $seat } can’t place its station, which goes back to the box.
+event-marker-taken = Seat { $seat } takes a piece off their delivery track: { $left } left.
+event-station-placed = Seat { $seat } has their station on { $hex }.
+event-station-lapsed = Seat { $seat } can’t place their station, which goes back to the box.
 event-city-placed = Seat { $seat } puts a city on { $hex }, which is closed now.
 event-hex-reserved = A merchant of seat { $seat } reserves { $hex }.
 event-merchant-home = The merchant of seat { $seat } comes home from { $hex }.
@@ -327,8 +328,11 @@ note-covered = Seat { $seat }: contract { $contract } lies under contract { $top
 ## Ports 16 and 17
 
 spare-wool = 1 { good-wool }
+    .several = { $count } { good-wool }
 spare-grain = 1 { good-grain }
+    .several = { $count } { good-grain }
 spare-milk = 1 { good-milk }
+    .several = { $count } { good-milk }
 effect-leave-out-of-delivery = a smaller delivery
 effect-take-delivery-marker = a delivery marker
 cal-port-leave-out-of-delivery = While your train delivers, leave out { $processed } processed good or up to { $basic } basic ones.

@@ -39,26 +39,32 @@ mini-dumfries = { stop-dumfries }
 mini-edinburgh = { stop-edinburgh }
 mini-glasgow = { stop-glasgow }
 goods-wool = { good-wool }
+    .several = { $count } { good-wool.many }
 goods-wool-1 = 1 { good-wool }
 goods-wool-2 = 2 { good-wool.many }
 goods-wool-3 = 3 { good-wool.many }
 goods-grain = { good-grain }
+    .several = { $count } { good-grain.many }
 goods-grain-1 = 1 { good-grain }
 goods-grain-2 = 2 { good-grain.many }
 goods-grain-3 = 3 { good-grain.many }
 goods-milk = { good-milk }
+    .several = { $count } { good-milk.many }
 goods-milk-1 = 1 { good-milk }
 goods-milk-2 = 2 { good-milk.many }
 goods-milk-3 = 3 { good-milk.many }
 goods-bread = { good-bread }
+    .several = { $count } { good-bread.many }
 goods-bread-1 = 1 { good-bread }
 goods-bread-2 = 2 { good-bread.many }
 goods-bread-3 = 3 { good-bread.many }
 goods-cheese = { good-cheese }
+    .several = { $count } { good-cheese.many }
 goods-cheese-1 = 1 { good-cheese }
 goods-cheese-2 = 2 { good-cheese.many }
 goods-cheese-3 = 3 { good-cheese.many }
 goods-whisky = { good-whisky }
+    .several = { $count } { good-whisky.many }
 goods-whisky-1 = 1 { good-whisky }
 goods-whisky-2 = 2 { good-whisky.many }
 goods-whisky-3 = 3 { good-whisky.many }
@@ -78,6 +84,7 @@ unit-station = gare
     .many = gares
     .land = une case avec l’unité d’un autre joueur
 why-train-met = train rencontré
+why-delivered = livraison
 why-delivery = bonus de livraison
 why-metropolis = livraison dans une métropole
 why-tunnel = tunnel
@@ -111,13 +118,19 @@ bonus-delivery-22 = deux marchands rapportent gratuitement deux marchandises pou
 bonus-delivery-23 = remplir un contrat, avec £6 par marchandise importée rare
 bonus-delivery-24 = renvoyer un champ pour remplir un contrat sans le payer
 part-jump = déployer une unité à trois pas
+    .do = Déployer une unité à trois pas
 part-upgrades = prendre l’amélioration
+    .do = Prendre l’amélioration
 part-exchange-contract = échanger un contrat
+    .do = Échanger un contrat
 part-goods = choisir des marchandises
+    .do = Choisir des marchandises
 part-free-land = s’étendre sur une case gratuite
+    .do = S’étendre sur une case gratuite
 
 ## Options
 
+options-industria = Industria : modules
 option-trains = Réseau ferroviaire
 option-trains-off = aucun
 option-trains-full = trains, livraisons et jalons
@@ -167,13 +180,7 @@ do-deliver = { $ports-count ->
  }
 do-place-station = Placer votre gare en { $hex }
 do-bonus-first = Prendre d’abord le bonus de livraison
-do-take-part = { $part ->
-    [jump] Déployer une unité à trois pas
-    [upgrades] Prendre l’amélioration
-    [exchange-contract] Échanger un contrat
-    [goods] Choisir des marchandises
-   *[free-land] S’étendre sur une case gratuite
- }
+do-take-part = { $part-do }
 do-place-city = Mettre une ville en { $hex }
 do-reserve-hex = Réserver { $hex }
 do-take-goods = Prendre { $goods }
@@ -351,8 +358,11 @@ note-covered = Siège { $seat } : le contrat { $contract } est sous le contrat 
 ## Ports 16 and 17
 
 spare-wool = 1 { good-wool }
+    .several = { $count } { good-wool.many }
 spare-grain = 1 { good-grain }
+    .several = { $count } { good-grain.many }
 spare-milk = 1 { good-milk }
+    .several = { $count } { good-milk.many }
 effect-leave-out-of-delivery = livraison réduite
 effect-take-delivery-marker = marqueur de livraison
 cal-port-leave-out-of-delivery = Pendant une livraison, payez { $processed } produit transformé en moins, ou jusqu’à { $basic } marchandises de base.

@@ -39,26 +39,32 @@ mini-dumfries = { stop-dumfries }
 mini-edinburgh = { stop-edinburgh }
 mini-glasgow = { stop-glasgow }
 goods-wool = { good-wool }
+    .several = { $count } { good-wool.many }
 goods-wool-1 = 1 { good-wool }
 goods-wool-2 = 2 { good-wool.many }
 goods-wool-3 = 3 { good-wool.many }
 goods-grain = { good-grain }
+    .several = { $count } { good-grain.many }
 goods-grain-1 = 1 { good-grain }
 goods-grain-2 = 2 { good-grain.many }
 goods-grain-3 = 3 { good-grain.many }
 goods-milk = { good-milk }
+    .several = { $count } { good-milk.many }
 goods-milk-1 = 1 { good-milk }
 goods-milk-2 = 2 { good-milk.many }
 goods-milk-3 = 3 { good-milk.many }
 goods-bread = { good-bread }
+    .several = { $count } { good-bread.many }
 goods-bread-1 = 1 { good-bread }
 goods-bread-2 = 2 { good-bread.many }
 goods-bread-3 = 3 { good-bread.many }
 goods-cheese = { good-cheese }
+    .several = { $count } { good-cheese.many }
 goods-cheese-1 = 1 { good-cheese }
 goods-cheese-2 = 2 { good-cheese.many }
 goods-cheese-3 = 3 { good-cheese.many }
 goods-whisky = { good-whisky }
+    .several = { $count } { good-whisky.many }
 goods-whisky-1 = 1 { good-whisky }
 goods-whisky-2 = 2 { good-whisky.many }
 goods-whisky-3 = 3 { good-whisky.many }
@@ -74,6 +80,7 @@ unit-station = estação
     .many = estações
     .land = um hexágono com a unidade de outro jogador
 why-train-met = trem encontrado
+why-delivered = entrega
 why-delivery = bônus de entrega
 why-metropolis = entrega em metrópole
 why-tunnel = túnel
@@ -107,13 +114,19 @@ bonus-delivery-22 = dois mercadores trazem de graça dois produtos para um contr
 bonus-delivery-23 = cumprir um contrato, com £6 por produto importado raro
 bonus-delivery-24 = devolver uma plantação para cumprir um contrato sem pagá-lo
 part-jump = posicionar uma unidade a três passos
+    .do = Posicionar uma unidade a três passos
 part-upgrades = fazer a atualização
+    .do = Fazer a atualização
 part-exchange-contract = trocar um contrato
+    .do = Trocar um contrato
 part-goods = escolher produtos
+    .do = Escolher produtos
 part-free-land = expandir para um terreno gratuito
+    .do = Expandir para um terreno gratuito
 
 ## Opções
 
+options-industria = Industria: módulos
 option-trains = Ferrovia
 option-trains-off = nenhuma
 option-trains-full = trens, entregas e marcos
@@ -163,13 +176,7 @@ do-deliver = { $ports-count ->
  }
 do-place-station = Colocar sua estação em { $hex }
 do-bonus-first = Receber primeiro o bônus de entrega
-do-take-part = { $part ->
-    [jump] Posicionar uma unidade a três passos
-    [upgrades] Fazer a atualização
-    [exchange-contract] Trocar um contrato
-    [goods] Escolher produtos
-   *[free-land] Expandir para um terreno gratuito
- }
+do-take-part = { $part-do }
 do-place-city = Pôr uma cidade em { $hex }
 do-reserve-hex = Reservar { $hex }
 do-take-goods = Pegar { $goods }
@@ -347,8 +354,11 @@ note-covered = Assento { $seat }: o contrato { $contract } fica embaixo do contr
 ## Ports 16 and 17
 
 spare-wool = 1 { good-wool }
+    .several = { $count } { good-wool.many }
 spare-grain = 1 { good-grain }
+    .several = { $count } { good-grain.many }
 spare-milk = 1 { good-milk }
+    .several = { $count } { good-milk.many }
 effect-leave-out-of-delivery = entrega menor
 effect-take-delivery-marker = marcador de entrega
 cal-port-leave-out-of-delivery = Durante uma entrega, deixe de fora { $processed } produto manufaturado ou até { $basic } básicos.

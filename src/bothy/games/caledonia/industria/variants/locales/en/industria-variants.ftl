@@ -1,5 +1,6 @@
 ### Variants of Industria: starting prices, closer scoring for two
 
+options-industria-variants = Industria: variants
 option-starting-prices = Starting prices
 option-starting-prices-usual = the usual ones
 option-starting-prices-rolled = rolled for each good

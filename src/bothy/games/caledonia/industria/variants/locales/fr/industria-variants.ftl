@@ -1,5 +1,6 @@
 ### Variants of Industria: starting prices, closer scoring for two
 
+options-industria-variants = Industria : variantes
 option-starting-prices = Prix de départ
 option-starting-prices-usual = les prix habituels
 option-starting-prices-rolled = tirés au dé pour chaque marchandise

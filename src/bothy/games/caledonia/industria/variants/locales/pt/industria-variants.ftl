@@ -1,5 +1,6 @@
 ### Variants of Industria: starting prices, closer scoring for two
 
+options-industria-variants = Industria: variantes
 option-starting-prices = Preços iniciais
 option-starting-prices-usual = os habituais
 option-starting-prices-rolled = sorteados no dado para cada produto

@@ -1,0 +1,97 @@
+"""How Industria's clans and tiles fare: `greedy` at four seats, clans dealt and not chosen.
+
+python scripts/dealt_clans.py RESULTS GAMES [option=value ...]
+
+RESULTS keeps a line a game: whoever is stopped goes on there, and the figures are counted from it alone.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from statistics import fmean
+from typing import Any
+
+from bothy.bots.bot import ask
+from bothy.bots.figures import Share
+from bothy.bots.simple import play_greedy
+from bothy.cli.choices import options_of
+from bothy.games.caledonia.game import CALEDONIA
+from bothy.games.caledonia.position import Caledonia
+from bothy.games.caledonia.setup.steps import ChooseClan
+from bothy.kernel import Action, Event, SamplingDealer
+from bothy.table import Match, Shuffle
+
+SEATS = 4
+KINDS = ("clan-tiles", "starting-tiles", "map-sides", "port-tiles", "round-tiles")
+SETS = ",".join([f"{kind}=industria" for kind in KINDS])
+FEWEST, MOST = 12, 40
+"""What a clan may win of the seats that have it, in hundredths."""
+
+
+def play(number: int, options: dict[str, Any]) -> dict[str, Any]:
+    """One game, its chance by its number."""
+    match = Match.open(CALEDONIA, options, SEATS, Shuffle.numbered(number))
+    chance = SamplingDealer(number)
+    actions: list[tuple[int, Action]] = []
+    events: list[Event] = list(match.played(0).events)
+    while not match.finished:
+        seat = match.owes()[0]
+        offers = [action for action in match.legal(seat) if isinstance(action, ChooseClan)]
+        if offers:
+            action: Action = offers[chance.below(len(offers))]
+        else:
+            seed = number * 1_000_003 + match.seq
+            action = ask(play_greedy, CALEDONIA, match.rules, match.position, seat, seed)
+        actions.append((seat, action))
+        events += match.play(seat, action)[0].events
+    pos, result = match.position, match.result
+    assert isinstance(pos, Caledonia)
+    facts = {**CALEDONIA.study().facts(pos, actions, events)}
+    layout = next(iter(facts.pop("map")))
+    facts["side"] = {layout[at : at + 2]: list(range(SEATS)) for at in range(0, len(layout), 2)}
+    facts["round-tile"] = {pos.rules.pack.scoring_tiles[tile].id: list(range(SEATS)) for tile in pos.tiles}
+    points = [sum(score.values()) for score in result.scores]
+    return {"number": number, "ranks": list(result.ranks), "points": points, "facts": facts}
+
+
+def figures(games: list[dict[str, Any]]) -> list[str]:
+    """Shares by clan and by everything else that came to the table; clans outside the aim are marked."""
+    found: dict[tuple[str, str], list[tuple[float, int]]] = {}
+    for game in games:
+        winners = [seat for seat, rank in enumerate(game["ranks"]) if rank == 1]
+        for kind, things in game["facts"].items():
+            for thing, seats in things.items():
+                had = found.setdefault((kind, thing), [])
+                had += [(1 / len(winners) if seat in winners else 0.0, game["points"][seat]) for seat in seats]
+    lines = []
+    for (kind, thing), had in sorted(found.items()):
+        if had:
+            share = Share(sum([won for won, _ in had]), len(had))
+            low, high = share.interval()
+            outside = kind == "clan" and not FEWEST <= 100 * share.value <= MOST
+            lines.append(
+                f"| {kind} | {thing} | {100 * share.value:.1f} | {100 * low:.0f} to {100 * high:.0f} | {len(had)} "
+                f"| {fmean([points for _, points in had]):.1f} |{' outside' if outside else ''}"
+            )
+    return lines
+
+
+def main(results: str, games: str, *pairs: str) -> None:
+    """Play what is missing, and print the figures."""
+    path = Path(results)
+    options = options_of(CALEDONIA, ",".join([SETS, *pairs]))
+    kept = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
+    known = {json.loads(line)["number"] for line in kept}
+    for number in range(1, int(games) + 1):
+        if number not in known:
+            kept.append(json.dumps(play(number, options)))
+            with path.open("a", encoding="utf-8") as file:
+                file.write(kept[-1] + "\n")
+    print(f"{len(kept)} games\n| kind | thing | won, % | 95 % | seats | points |\n|{' --- |' * 6}")
+    print("\n".join(figures([json.loads(line) for line in kept])))
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

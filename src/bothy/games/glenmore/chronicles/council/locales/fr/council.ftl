@@ -1,0 +1,74 @@
+### Entre le Marteau et l’Enclume
+
+option-council = Entre le Marteau et l’Enclume
+option-council-false = sans
+option-council-true = avec le conseil clanique
+option-council-about = Cinq cartes Décompte sont visibles ; chaque fois que quelqu’un prend un personnage, tout le monde vote sur l’une d’elles : chaque carte acceptée donne 10 PV à la fin. Environ 10 minutes de plus ; difficulté moyenne.
+
+measure-animals = Bétail
+    .about = pour le plus de moutons et de bœufs sur un territoire
+measure-wood-and-stone = Matériaux
+    .about = pour le plus de bois et de pierres sur un territoire
+measure-largest-square = Plus grand carré
+    .about = pour le plus grand carré complet de tuiles d’un territoire
+measure-full-sets = Séries complètes
+    .about = pour le plus de séries d’un Écossais sur le château initial, un tonneau de whisky, une carte Lieu emblématique et un personnage
+measure-manned-castles = Châteaux occupés
+    .about = pour le plus de châteaux portant un Écossais, château initial inclus
+measure-whisky-tiles = Tuiles whisky
+    .about = pour le plus de tuiles avec le symbole whisky
+measure-farthest-scotsman = Loin de chez soi
+    .about = pour l’Écossais à qui il faudrait le plus de points de mouvement pour rejoindre son château initial
+measure-own-discards = Défausses personnelles
+    .about = pour la plus grande pile de défausse personnelle
+measure-smallest-territory = Plus petit territoire
+    .about = pour le territoire qui a le moins de tuiles
+measure-joined-pastures = Pâturages reliés
+    .about = pour le plus de pâturages reliés par leurs côtés
+
+ballot-aye = AYE (oui)
+ballot-nay = NAY (non)
+ballot-two-ayes = AYE et AYE
+ballot-two-nays = NAY et NAY
+ballot-one-each = AYE et NAY
+
+ask-proposing = Le conseil clanique se réunit. Quelle carte Décompte est mise au vote ?
+ask-council-vote = Que votez-vous pour { $measure }, { $measure-about } ? Personne ne le voit avant que tous aient voté.
+do-propose = Mettre au vote : { $measure }
+do-cast-vote = Voter { $ballot }
+verb-propose = Mettre une carte au vote
+verb-cast-vote = Voter
+argument-measure = Carte Décompte
+argument-ballot = Pions Vote
+
+no-measure-not-open = Cette carte n’est pas en jeu. Choisissez une des cartes visibles.
+no-measure-voted = { $measure } : le vote a déjà eu lieu. Choisissez une carte qui n’a pas encore été votée.
+no-no-such-ballot = On ne vote pas ainsi. Posez un AYE ou un NAY.
+no-one-token-a-vote = Vous posez un pion par vote. On ne peut en poser deux qu’à deux joueurs.
+no-no-such-token = Vous n’avez pas ces pions. Il vous reste AYE : { $ayes }, NAY : { $nays }.
+
+event-measure-drawn = Carte Décompte : { $measure }, { $measure-about }.
+event-proposed = Siège { $seat } met au vote : { $measure }.
+event-ballot = Siège { $seat } vote { $ballot }.
+event-council-voted = { $measure } : carte { $accepted ->
+    [true] acceptée
+   *[other] rejetée
+ }, { $ayes } AYE contre { $nays } NAY.
+event-own-discard = { $tile } va dans la défausse personnelle du siège { $seat }.
+event-own-discard-taken = { $tile } quitte la défausse personnelle du siège { $seat }.
+
+score-council = Conseil clanique
+category-council = le conseil clanique
+why-council = conseil clanique
+reckon-council = { $measure } : { $count }{ $tied ->
+    [0] {""}
+    [1] , en tête
+   *[other] , en tête, à égalité à { $tied }
+ }
+reckon-council-nothing = Aucune carte n’a été acceptée
+
+note-council-open = { $measure } : { $vp } PV { $measure-about }. Pas encore de vote. Par siège : { $counts }.
+note-council-accepted = { $measure } : { $vp } PV { $measure-about }. Acceptée, { $ayes } AYE contre { $nays } NAY. Par siège : { $counts }.
+note-council-rejected = { $measure } : rejetée, { $ayes } AYE contre { $nays } NAY.
+note-council-tokens = Pions Vote restants par siège : AYE { $ayes }, NAY { $nays }.
+note-own-discards = Défausse personnelle du siège { $seat } : { $tiles-tile }.

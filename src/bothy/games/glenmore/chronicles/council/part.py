@@ -1,0 +1,66 @@
+"""What the council remembers: cards, tokens in hand, votes taken, discard piles. All of it is public."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bothy.games.glenmore.chronicles.council.rows import OWN_DISCARDS, ROWS, CouncilRows, Hand, Measure
+from bothy.games.glenmore.position import GlenMore
+from bothy.kernel import Part, state
+
+
+@state
+class ClanCouncil(Part):
+    """Cards by number. Tokens leave a hand only once a vote is opened, so nobody reads a vote off a hand."""
+
+    ayes: list[int]
+    nays: list[int]
+    cards: "tuple[int, ...]" = ()
+    votes: "tuple[tuple[int, int, int], ...]" = ()
+    """In the order they were taken: the card, ayes, nays."""
+    piles: "tuple[tuple[int, ...], ...]" = ()
+    """By seat its own discard pile (X7.10)."""
+
+    def copy(self) -> ClanCouncil:
+        return ClanCouncil(self.ayes[:], self.nays[:], self.cards, self.votes, self.piles)
+
+    @classmethod
+    def read(cls, data: list[Any]) -> ClanCouncil:
+        ayes, nays, cards, votes, piles = data
+        taken = tuple([(vote[0], vote[1], vote[2]) for vote in votes])
+        return cls(list(ayes), list(nays), tuple(cards), taken, tuple([tuple(pile) for pile in piles]))
+
+    def open_cards(self) -> list[int]:
+        """The cards that have had no vote."""
+        voted = [card for card, _, _ in self.votes]
+        return [card for card in self.cards if card not in voted]
+
+    def accepted(self) -> list[int]:
+        """The cards that will count: as many ayes as nays are enough (X7.6)."""
+        return [card for card, ayes, nays in self.votes if ayes >= nays]
+
+
+def council(pos: GlenMore) -> ClanCouncil:
+    """The council of this game."""
+    return pos.part(ClanCouncil)
+
+
+def rows_of(pos: GlenMore) -> CouncilRows:
+    """The cards and tokens of this table."""
+    return ROWS.of(pos.rules.pack)
+
+
+def card_of(pos: GlenMore, number: int) -> Measure:
+    """The card of a number."""
+    return rows_of(pos).measures[number]
+
+
+def hand_of(pos: GlenMore) -> Hand:
+    """What everybody begins with at this table."""
+    return rows_of(pos).hand(len(pos.players))
+
+
+def own_piles(pos: GlenMore) -> bool:
+    """Whether everybody has a discard pile: from set-up on if the card is open, voted on or not (X7.10)."""
+    measures = rows_of(pos).measures
+    return any(measures[card].id == OWN_DISCARDS for card in council(pos).cards)

@@ -1,0 +1,121 @@
+"""The ten scoring cards and the voting tokens (X7.1, X7.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from bothy.games.glenmore.pack.types import Components
+from bothy.games.glenmore.pack.types.piece import Piece
+from bothy.kernel.pack import Row, Sheet
+from bothy.kernel.pack.own_rows import OwnRows
+
+ANIMALS: Final = "animals"
+WOOD_AND_STONE: Final = "wood-and-stone"
+LARGEST_SQUARE: Final = "largest-square"
+FULL_SETS: Final = "full-sets"
+MANNED_CASTLES: Final = "manned-castles"
+WHISKY_TILES: Final = "whisky-tiles"
+FARTHEST_SCOTSMAN: Final = "farthest-scotsman"
+OWN_DISCARDS: Final = "own-discards"
+SMALLEST_TERRITORY: Final = "smallest-territory"
+JOINED_PASTURES: Final = "joined-pastures"
+MEASURES: Final = (
+    ANIMALS, WOOD_AND_STONE, LARGEST_SQUARE, FULL_SETS, MANNED_CASTLES, WHISKY_TILES, FARTHEST_SCOTSMAN,
+    OWN_DISCARDS, SMALLEST_TERRITORY, JOINED_PASTURES,
+)  # fmt: skip
+"""What cards count, in the order of their numbers."""
+SEATS: Final = (2, 3, 4)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Measure(Piece):
+    """A scoring card, whose id says what it counts."""
+
+    vp: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Draft(Piece):
+    """How many cards are drawn."""
+
+    open: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Hand(Piece):
+    """The tokens each of so many players begins with, and how many may be cast in a vote."""
+
+    players: int
+    ayes: int
+    nays: int
+    at_most: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CouncilRows:
+    """All of it."""
+
+    measures: "tuple[Measure, ...]"
+    draft: Draft
+    hands: "tuple[Hand, ...]"
+
+    def hand(self, players: int) -> Hand:
+        """The tokens of so many players."""
+        return next(iter([hand for hand in self.hands if hand.players == players]))
+
+
+def read_measure(row: Row) -> Measure:
+    """A scoring card out of its row."""
+    if row.id not in MEASURES:
+        raise row.fault(f"a card counts one of {', '.join(MEASURES)}")
+    return Measure(id=row.id, origin=row.origin, vp=row.number("vp"))
+
+
+def read_draft(row: Row) -> Draft:
+    """The number of open cards out of its row."""
+    return Draft(id=row.id, origin=row.origin, open=row.number("open"))
+
+
+def read_hand(row: Row) -> Hand:
+    """Voting tokens out of their row."""
+    return Hand(
+        id=row.id,
+        origin=row.origin,
+        players=row.number("players"),
+        ayes=row.number("ayes"),
+        nays=row.number("nays"),
+        at_most=row.number("at_most"),
+    )
+
+
+def read(sheet: Sheet) -> CouncilRows:
+    """The data file."""
+    return CouncilRows(
+        measures=sheet.rows("measure", read_measure),
+        draft=sheet.row("council", read_draft),
+        hands=sheet.rows("hand", read_hand),
+    )
+
+
+ROWS: OwnRows[CouncilRows] = OwnRows(Path(__file__).parent / "council.toml", read)
+
+
+def sets(rows: CouncilRows) -> Sequence[tuple[str, Sequence[Piece]]]:
+    """The rows of the data file, set by set."""
+    return [("council cards", rows.measures), ("council", [rows.draft]), ("voting tokens", rows.hands)]
+
+
+def faults(pack: Components) -> list[str]:
+    """What is wrong with the rows, as sentences."""
+    rows = ROWS.of(pack)
+    players = [hand.players for hand in rows.hands]
+    odd = [hand.id for hand in rows.hands if hand.at_most not in (1, 2) or min(hand.ayes, hand.nays) < 0]
+    found = [f"{card.id}: {card.vp} VP, a card gives at least 1" for card in rows.measures if card.vp < 1]
+    found += [f"voting tokens: one row is wanted for {each} players" for each in SEATS if players.count(each) != 1]
+    found += [f"{hand}: a vote takes 1 or 2 tokens, and nobody has fewer than none" for hand in odd]
+    if not 1 <= rows.draft.open <= len(rows.measures):
+        found.append(f"council: {rows.draft.open} cards open, there are {len(rows.measures)}")
+    return found

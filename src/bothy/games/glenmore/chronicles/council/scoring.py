@@ -1,0 +1,49 @@
+"""What the accepted cards give at the end (X7.8, X7.11)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bothy.games.glenmore.chronicles.council.measures import counted, standing
+from bothy.games.glenmore.chronicles.council.part import card_of, council
+from bothy.games.glenmore.docks import FinalTerm
+from bothy.games.glenmore.position import GlenMore
+from bothy.kernel import Reckoned, Text
+
+COUNCIL: Final = "council"
+
+
+def shares(standing: list[int], vp: int) -> list[int]:
+    """Points for the best; whoever ties shares them, rounded up (X7.11)."""
+    best = max(standing)
+    each = -(-vp // standing.count(best))
+    return [each if own == best else 0 for own in standing]
+
+
+def points(pos: GlenMore, card: int) -> list[int]:
+    """What a card would give each seat as things stand."""
+    measure = card_of(pos, card)
+    return shares(standing(pos, measure.id), measure.vp)
+
+
+class AcceptedCards(FinalTerm):
+    """Every card the council has accepted."""
+
+    def points(self, pos: GlenMore) -> list[int]:
+        found = [0] * len(pos.players)
+        for card in council(pos).accepted():
+            found = [own + more for own, more in zip(found, points(pos, card), strict=True)]
+        return found
+
+    def lines(self, pos: GlenMore, seat: int) -> list[Reckoned]:
+        found = [Reckoned(_told(pos, seat, card), points(pos, card)[seat]) for card in council(pos).accepted()]
+        return found or [Reckoned(Text("reckon-council-nothing"), 0)]
+
+
+def _told(pos: GlenMore, seat: int, card: int) -> Text:
+    """What was counted, and who else has as many."""
+    measure = card_of(pos, card).id
+    every = standing(pos, measure)
+    best = every[seat] == max(every)
+    tied = every.count(every[seat]) if best else 0
+    return Text("reckon-council", measure=measure, count=counted(pos, seat, measure), tied=tied)

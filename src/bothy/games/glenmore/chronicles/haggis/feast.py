@@ -1,0 +1,162 @@
+"""A feast: the die is rolled, tokens are turned up, whisky buys more rolls, then points come (X5.7 to X5.12)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from bothy.games.glenmore.actions.rondel import distance
+from bothy.games.glenmore.answers import DONE, Done
+from bothy.games.glenmore.bonuses.whisky import pay_whisky
+from bothy.games.glenmore.chronicles.haggis.guests import guests
+from bothy.games.glenmore.chronicles.haggis.rows import NAME
+from bothy.games.glenmore.chronicles.haggis.tables import (
+    RESERVE,
+    figures,
+    known_of,
+    only,
+    served_stock,
+    table_stock,
+    tables,
+    token,
+    value_of,
+)
+from bothy.games.glenmore.chronicles.haggis.taking import ShowHaggis
+from bothy.games.glenmore.position import GlenMore
+from bothy.games.glenmore.variants.die import roll_outcomes
+from bothy.kernel import Action, Draw, Frame, Outcome, Reason, Reveal, Step, value
+
+WHY = "feast"
+ROLL = "feast-roll"
+
+
+@value
+class RollAgain(Action):
+    """Pay a barrel for a roll that counts for oneself alone."""
+
+
+ROLL_AGAIN = RollAgain()
+
+
+@value
+class Feast(Step[GlenMore]):
+    """A scoring of the haggis. With no token on any table there is nothing to roll for (X5.7)."""
+
+    def run(self, pos: GlenMore) -> None:
+        part = tables(pos)
+        pos.say("feast", number=part.feasts + 1)
+        rolls = figures(pos).rolls if any(part.hidden) else 0
+        before = [frame for guest in guests(pos) for frame in guest.before_rolls(pos)] if rolls else []
+        pos.then(*before, *[FeastRoll()] * rolls, *[MoreRolls(seat) for seat in by_pawns(pos)], Serve())
+
+
+def by_pawns(pos: GlenMore) -> list[int]:
+    """The seats, the one whose pawn is farthest back first (R-X8)."""
+    ahead = [(distance(pos, player.space), seat) for seat, player in enumerate(pos.players)]
+    return [seat for _, seat in sorted(ahead)]
+
+
+@value
+class FeastRoll(Draw[GlenMore]):
+    """A roll for everybody."""
+
+    def outcomes(self, pos: GlenMore) -> Sequence[tuple[Outcome, int]]:
+        return roll_outcomes(pos)
+
+    def dealt(self, pos: GlenMore, outcome: Outcome) -> None:
+        pos.say("feast-rolled", value=outcome)
+        for guest in guests(pos):
+            instead = guest.rolled(pos, outcome)
+            if instead is not None:
+                pos.then(*instead)
+                return
+        turn_up(pos, outcome)
+
+
+def turn_up(pos: GlenMore, value: int) -> None:
+    """Everybody turns up a token of the value rolled."""
+    pos.then(TurnHaggis(value, tuple(range(len(pos.players)))))
+
+
+@value
+class MoreRolls(Frame[GlenMore]):
+    """A barrel for one more roll, as often as there is something to turn up and room for it (X5.10)."""
+
+    takes = (RollAgain, Done)
+    blocks_asides = True
+    seat: int
+
+    def owes(self, pos: GlenMore) -> Sequence[int]:
+        part, seat = tables(pos), self.seat
+        more = pos.players[seat].whisky and part.hidden[seat] and len(part.served[seat]) < figures(pos).served
+        return (seat,) if more else ()
+
+    def candidates(self, pos: GlenMore, seat: int) -> Iterable[Action]:
+        return (ROLL_AGAIN, DONE)
+
+    def why_not(self, pos: GlenMore, seat: int, action: Action) -> Reason | None:
+        return None  # who cannot pay is not asked
+
+    def take(self, pos: GlenMore, seat: int, action: Action) -> None:
+        if isinstance(action, RollAgain):
+            pos.then(OwnRoll(seat), self)
+            pay_whisky(pos, seat, 1, ROLL)
+
+
+@value
+class OwnRoll(Draw[GlenMore]):
+    """A roll that whisky bought."""
+
+    seat: int
+
+    def outcomes(self, pos: GlenMore) -> Sequence[tuple[Outcome, int]]:
+        return roll_outcomes(pos)
+
+    def dealt(self, pos: GlenMore, outcome: Outcome) -> None:
+        pos.say("feast-rolled-again", seat=self.seat, value=outcome)
+        pos.then(TurnHaggis(outcome, (self.seat,)))
+
+
+@value
+class TurnHaggis(Reveal[GlenMore]):
+    """Whoever has a token of the value rolled must turn one up; whoever turns none up has none (X5.8, X5.9)."""
+
+    value: int
+    seats: "tuple[int, ...]"
+
+    def run(self, pos: GlenMore) -> None:
+        part, most = tables(pos), figures(pos).served
+        for seat in self.seats:
+            if len(part.served[seat]) >= most:
+                continue
+            if self.value in [value_of(each) for each in part.hidden[seat]]:
+                part.pick(seat, self.value)
+                part.served[seat].append(self.value)
+                lines = [(table_stock(seat), -1, WHY), (served_stock(seat), 1, WHY)]
+                pos.say("haggis-served", lines, seat=seat, value=self.value)
+            else:
+                less = ~only(self.value)
+                part.hidden[seat] = sorted(
+                    [token(value_of(each), known_of(each) & less) for each in part.hidden[seat]]
+                )
+
+
+@value
+class Serve(Step[GlenMore]):
+    """Points: tokens face up times the sum of their values. Those go back, the others stay (X5.11, X5.12)."""
+
+    def run(self, pos: GlenMore) -> None:
+        part = tables(pos)
+        part.feasts += 1
+        pos.then(ShowHaggis())
+        for seat, served in enumerate(part.served):
+            if served:
+                pos.score(seat, len(served) * sum(served), WHY, pos.rules.scores.index(NAME))
+                for each in served:
+                    part.reserve[each - 1] += 1
+                lines = [(served_stock(seat), -len(served), WHY), (RESERVE, len(served), WHY)]
+                pos.say("haggis-cleared", lines, seat=seat, count=len(served))
+        part.served = [[] for _ in part.served]
+
+
+FRAMES: Sequence[type[Frame[GlenMore]]] = (Feast, FeastRoll, MoreRolls, OwnRoll, TurnHaggis, Serve)
+EVENTS: tuple[str, ...] = ("feast", "feast-rolled", "feast-rolled-again", "haggis-served", "haggis-cleared")

@@ -1,0 +1,101 @@
+"""Tiles and tokens of the haggis chronicle, and the figures of its feasts."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from bothy.games.glenmore.pack.types import Piece, Tile
+from bothy.games.glenmore.pack.types.declared import VERBS, Verbs, count_of
+from bothy.games.glenmore.pack.types.effects import ModuleEffect
+from bothy.games.glenmore.pack.types.tiles import read_tile
+from bothy.kernel.pack import Row, Sheet
+from bothy.kernel.pack.own_rows import OwnRows
+
+NAME: Final = "haggis"
+VALUES: Final = (1, 2, 3)
+"""What a token can be worth, as the die's faces."""
+
+
+@dataclass(frozen=True, slots=True)
+class GainHaggis(ModuleEffect):
+    """Haggis tokens from the reserve."""
+
+    count: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Token(Piece):
+    """Tokens of one value."""
+
+    value: int
+    count: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Figures(Piece):
+    """How many tokens lie where, and how often the die is rolled."""
+
+    shown: int
+    """Tokens face up in the reserve."""
+    room: int
+    """Tokens on a serving table."""
+    served: int
+    """Tokens face up on a serving table at most."""
+    rolls: int
+    """Rolls of a feast that are for everybody."""
+    feasts: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HaggisRows:
+    """All of it."""
+
+    tiles: tuple[Tile, ...]
+    tokens: tuple[Token, ...]
+    figures: Figures
+
+
+HAGGIS_VERBS: Final[Verbs] = {**VERBS, "haggis": (lambda t: GainHaggis(count_of(t, "haggis")), ())}
+
+
+def _tile(row: Row) -> Tile:
+    return read_tile(row, HAGGIS_VERBS, module=NAME)
+
+
+def _token(row: Row) -> Token:
+    return Token(id=row.id, origin=row.origin, value=row.number("value"), count=row.number("count"))
+
+
+def _figures(row: Row) -> Figures:
+    return Figures(
+        id=row.id,
+        origin=row.origin,
+        shown=row.number("shown"),
+        room=row.number("room"),
+        served=row.number("served"),
+        rolls=row.number("rolls"),
+        feasts=row.number("feasts"),
+    )
+
+
+def _read(sheet: Sheet) -> HaggisRows:
+    return HaggisRows(
+        tiles=sheet.rows("tile", _tile),
+        tokens=sheet.rows("token", _token),
+        figures=sheet.row("figures", _figures),
+    )
+
+
+ROWS: OwnRows[HaggisRows] = OwnRows(Path(__file__).parent / "haggis.toml", _read)
+
+
+def sets(rows: HaggisRows) -> Sequence[tuple[str, Sequence[Piece]]]:
+    """The rows of the data file, set by set."""
+    return [
+        ("haggis tiles", rows.tiles),
+        ("haggis tokens", rows.tokens),
+        ("haggis figures", [rows.figures]),
+    ]

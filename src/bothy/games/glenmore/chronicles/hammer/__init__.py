@@ -1,0 +1,7 @@
+"""Hammer of the Scots: the Englishman on the rondel, played by whoever holds the England token (X4)."""
+
+from bothy.games.glenmore.chronicles.hammer.module import Hammer
+
+HAMMER: Hammer = Hammer()
+
+__all__ = ["HAMMER"]

@@ -1,0 +1,92 @@
+"""The England row and the England token (X4.3 to X4.5, X4.8)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bothy.games.glenmore.chronicles.hammer.rows import ROWS, TakeToken
+from bothy.games.glenmore.docks import NOBODY
+from bothy.games.glenmore.position import GlenMore
+from bothy.kernel import Part, state
+
+ENGLAND: Final = "england"
+"""Why coins go to the row or come from it."""
+FULL: Final = -1
+
+
+@state
+class England(Part):
+    """Who holds the token, how many spaces of the row are filled; for the score sheet what each seat got of it."""
+
+    holder: int
+    filled: int
+    tiles: list[int]
+    """By seat: tiles the Englishman took for it."""
+    coins: list[int]
+    """By seat: coins it took from the row, less those it put there."""
+
+    def copy(self) -> England:
+        return England(self.holder, self.filled, self.tiles[:], self.coins[:])
+
+
+def england(pos: GlenMore) -> England:
+    """The row and the token."""
+    return pos.part(England)
+
+
+# The row
+
+
+def prices(pos: GlenMore) -> tuple[int, ...]:
+    """What the spaces of the row hold, from left to right."""
+    return ROWS.of(pos.rules.pack).row.prices
+
+
+def next_price(pos: GlenMore) -> int:
+    """What using the Englishman costs now, FULL if the row has no space left."""
+    filled, row = england(pos).filled, prices(pos)
+    return row[filled] if filled < len(row) else FULL
+
+
+def rightmost(pos: GlenMore) -> int:
+    """The coins on the rightmost filled space, 0 if the row is empty."""
+    filled = england(pos).filled
+    return prices(pos)[filled - 1] if filled else 0
+
+
+def fill(pos: GlenMore, seat: int, spaces: int) -> None:
+    """Spaces filled by a seat, or emptied for it; its own coins are counted elsewhere."""
+    part, row = england(pos), prices(pos)
+    first, last = sorted((part.filled, part.filled + spaces))
+    part.coins[seat] += sum(row[first:last]) * (-1 if spaces > 0 else 1)
+    part.filled += spaces
+    pos.say("england-row", [("england-row", spaces, ENGLAND)], filled=part.filled)
+
+
+def take_rightmost(pos: GlenMore, seat: int) -> None:
+    """The coins of the rightmost filled space to a seat; of an empty row nothing (X4.8)."""
+    coins = rightmost(pos)
+    if coins:
+        fill(pos, seat, -1)
+        pos.pay(seat, coins, ENGLAND)
+
+
+# The token
+
+
+def take_token(pos: GlenMore, seat: int) -> None:
+    """The token to a seat, wherever it was; whoever holds it keeps it (X4.4, X4.5)."""
+    part = england(pos)
+    if part.holder != seat:
+        part.holder = seat
+        pos.say("england-token", seat=seat)
+
+
+def gain_token(pos: GlenMore, seat: int, cell: int, effect: TakeToken, why: str) -> None:
+    """What the cards of this chronicle bring."""
+    take_token(pos, seat)
+
+
+def token_lies_there(pos: GlenMore) -> bool:
+    """Whether the token still lies under the Englishman."""
+    return england(pos).holder == NOBODY

@@ -1,0 +1,112 @@
+"""What the Englishman may be used for: where he stops, what he takes, at what price (X4.6 to X4.9, X4.14)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from bothy.games.glenmore.actions.payment import bill_for, payable, sources
+from bothy.games.glenmore.actions.price import Bill
+from bothy.games.glenmore.actions.rondel import tiles_ahead
+from bothy.games.glenmore.actions.taking import fits
+from bothy.games.glenmore.chronicles.hammer.england import ENGLAND, FULL, next_price
+from bothy.games.glenmore.chronicles.hammer.rows import NAME
+from bothy.games.glenmore.docks import PriceLine
+from bothy.games.glenmore.pack.types.tiles import ON_RONDEL
+from bothy.games.glenmore.position import GlenMore, TurnFacts
+from bothy.kernel import Reason, state
+
+ENGLISHMAN: Final = "englishman"
+
+
+@state
+class Errand(TurnFacts):
+    """The facts of a turn in which a seat moves the Englishman, and not its own pawn."""
+
+    @property
+    def own_pawn(self) -> bool:
+        return False
+
+    def copy(self) -> Errand:
+        return Errand(self.seat, self.acted, self.movement, self.around, self.used, self.extra, self.everywhere)
+
+    @classmethod
+    def read(cls, data: list[Any]) -> Errand:
+        seat, acted, movement, around, used, extra, everywhere = data
+        return cls(seat, acted, movement, tuple(around), tuple(used), extra, everywhere)
+
+
+def his_code(pos: GlenMore) -> int:
+    """How the Englishman is written on the rondel."""
+    return next(iter([piece.code for piece in pos.rules.pieces if piece.name == ENGLISHMAN]))
+
+
+# Where he may stop
+
+
+def his_stops(pos: GlenMore) -> list[int]:
+    """The tiles he may be put on, to take or to discard them: all before The End that nothing protects."""
+    found: list[int] = []
+    for tile in tiles_ahead(pos):
+        if tile == pos.rules.the_end:
+            break
+        if why_not_stop(pos, tile) is None:
+            found.append(tile)
+    return found
+
+
+def why_not_stop(pos: GlenMore, tile: int) -> Reason | None:
+    """What forbids putting him on a tile of the rondel.
+
+    Nobody asks modules what they have against a stop of the seat's own pawn: that binds the pawn alone.
+    """
+    rules = pos.rules
+    row = rules.pack.tiles[tile]
+    if row.module == NAME:
+        return Reason("englishman-own-tile", rule="X4.9", tile=row.id)
+    stop = rules.keeps_place[tile]  # a pawn may stand there, so he may as well, unless the tile stays for good
+    if rules.lasting[tile] or (row.protected and not stop):
+        return Reason("protected", rule="G4.4", tile=row.id)
+    space = pos.rondel.index(tile)
+    if any(player.space == space for player in pos.players):
+        return Reason("not-on-rondel", rule="G4.4")
+    return None
+
+
+def why_not_on(pos: GlenMore, id_: str) -> Reason | None:
+    """The same for a tile by its id, wherever it is."""
+    tile = pos.rules.number_of.get(id_, -1)
+    if tile < 0 or tile not in pos.rondel:
+        return Reason("not-on-rondel", rule="G4.3")
+    ahead, the_end = tiles_ahead(pos), pos.rules.the_end
+    if the_end in ahead and ahead.index(tile) > ahead.index(the_end):
+        return Reason("englishman-beyond-end", rule="X4.12")
+    return why_not_stop(pos, tile)
+
+
+# What he costs
+
+
+def errand_bill(pos: GlenMore, seat: int, tile: int) -> Bill:
+    """What a tile costs whoever uses him: its price, and coins on the England row."""
+    bill = bill_for(pos, seat, tile)
+    return Bill(bill.price, (*bill.lines, PriceLine(next_price(pos), ENGLAND)))
+
+
+def why_not_use(pos: GlenMore, seat: int, id_: str) -> Reason | None:
+    """What forbids a seat to take a tile by the Englishman."""
+    reason = why_not_on(pos, id_)
+    if reason is not None:
+        return reason
+    tile, player = pos.rules.number_of[id_], pos.players[seat]
+    if pos.rules.pack.tiles[tile].kind == ON_RONDEL:
+        return Reason("englishman-cannot-take", rule="X4.9", tile=id_)
+    if next_price(pos) == FULL:
+        return Reason("england-row-full", rule="X4.8")
+    if not payable(pos, player, player.stock(), errand_bill(pos, seat, tile)):
+        return Reason("englishman-too-dear", rule="X4.6", tile=id_, cost=next_price(pos))
+    at_home = sum([player.scotsmen.get(cell, 0) for cell in sources(pos, seat, tile)])
+    if at_home < pos.rules.costs[tile].scotsmen:
+        return Reason("no-scotsman-at-home", rule="G8.4")
+    if not pos.rules.person[tile] and not fits(pos, seat, tile):
+        return Reason("no-place", rule="G8.7", tile=id_)
+    return None

@@ -1,0 +1,58 @@
+### Hammer of the Scots
+
+option-hammer = Hammer of the Scots
+option-hammer-false = without
+option-hammer-true = with the Englishman
+option-hammer-about = The Englishman joins the rondel, and whoever holds the England token may use him for extra tiles, at a price in coins: about 10 minutes more, hard; three or four players.
+tile-loch-lomond = Loch Lomond
+tile-glenfinnan-church = Glenfinnan Church
+tile-glenfinnan-monument = Glenfinnan Monument
+tile-wades-roads = General Wade’s Military Roads
+card-loch-lomond = Loch Lomond
+card-glenfinnan-church = Glenfinnan Church
+card-glenfinnan-monument = Glenfinnan Monument
+card-wades-roads = General Wade’s Military Roads
+effect-england = England token
+    .many = England tokens
+ask-english-turn = You play the Englishman. Which tile does he take for you, for { $cost ->
+    [one] { $cost } coin
+   *[other] { $cost } coins
+ } more? Or he discards one, and you get { $coins ->
+    [0] nothing
+    [one] { $coins } coin
+   *[other] { $coins } coins
+ }.
+ask-english-turn-full = You play the Englishman. Which tile does he discard? You get { $coins } coins: the England row is full.
+do-use-englishman = Take { $tile } with the Englishman
+do-english-discard = Discard { $tile } with the Englishman
+do-dismiss-englishman = Send the Englishman over The End: he leaves
+no-englishman-own-tile = The Englishman is never put on { $tile }. Choose another tile.
+no-englishman-beyond-end = The Englishman doesn’t get beyond The End. Choose a tile before it.
+no-englishman-cannot-take = Nobody takes { $tile }. The Englishman can only discard it.
+no-englishman-too-dear = You can’t pay for { $tile } with { $cost ->
+    [one] { $cost } coin
+   *[other] { $cost } coins
+ } for England on top. Sell resources, choose another tile, or discard one.
+no-england-row-full = The England row is full, so the Englishman can’t be used. He can only discard a tile.
+no-englishman-first = First put the Englishman on a tile.
+no-englishman-moved = The Englishman has moved. Activate tiles, or end the turn.
+event-england-token = Seat { $seat } takes the England token.
+event-england-row = The England row has { $filled ->
+    [one] { $filled } filled space
+   *[other] { $filled } filled spaces
+ }.
+event-englishman-moves = Seat { $seat } puts the Englishman on { $tile }.
+event-englishman-leaves = The Englishman leaves the game.
+why-england = England
+score-england = The Englishman
+reckon-england = { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+ } taken with the Englishman; coins from the England row less those put there: { $coins }
+note-england = England row: using the Englishman costs { $cost ->
+    [one] { $cost } coin
+   *[other] { $cost } coins
+ }, discarding a tile with him brings { $coins }.
+note-england-full = England row: full; discarding a tile with the Englishman brings { $coins } coins.
+note-token = The England token and the Englishman: seat { $seat }.
+note-token-there = The England token lies under the Englishman: the first pawn to pass him takes it.

@@ -1,0 +1,59 @@
+### Le Marteau des Écossais
+
+option-hammer = Le Marteau des Écossais
+option-hammer-false = sans
+option-hammer-true = avec l’Anglais
+option-hammer-about = L’Anglais rejoint le rondel, et qui contrôle le jeton Angleterre peut l’utiliser pour prendre d’autres tuiles, contre des pièces : environ 10 minutes de plus, difficulté élevée ; trois ou quatre joueurs.
+tile-loch-lomond = Loch Lomond
+tile-glenfinnan-church = Glenfinnan Church
+tile-glenfinnan-monument = Glenfinnan Monument
+tile-wades-roads = General Wade’s Military Roads
+card-loch-lomond = Loch Lomond
+card-glenfinnan-church = Glenfinnan Church
+card-glenfinnan-monument = Glenfinnan Monument
+card-wades-roads = General Wade’s Military Roads
+effect-england = jeton Angleterre
+    .many = jetons Angleterre
+ask-english-turn = Vous jouez l’Anglais. Quelle tuile prend-il pour vous, pour { $cost ->
+    [one] { $cost } pièce
+   *[other] { $cost } pièces
+ } de plus ? Ou il en défausse une, et vous recevez { $coins ->
+    [0] rien
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+ }.
+ask-english-turn-full = Vous jouez l’Anglais. Quelle tuile défausse-t-il ? Vous recevez { $coins } pièces : la piste Angleterre est pleine.
+do-use-englishman = Prendre { $tile } avec l’Anglais
+do-english-discard = Défausser { $tile } avec l’Anglais
+do-dismiss-englishman = Envoyer l’Anglais au-delà de La Fin : il quitte la partie
+no-englishman-own-tile = L’Anglais n’est jamais posé sur { $tile }. Choisissez une autre tuile.
+no-englishman-beyond-end = L’Anglais ne va pas au-delà de La Fin. Choisissez une tuile qui la précède.
+no-englishman-cannot-take = Personne ne prend { $tile }. L’Anglais peut seulement la défausser.
+no-englishman-too-dear = Vous ne pouvez pas payer { $tile } avec { $cost ->
+    [one] { $cost } pièce
+   *[other] { $cost } pièces
+ } en plus pour l’Angleterre. Vendez des ressources, choisissez une autre tuile ou défaussez-en une.
+no-england-row-full = La piste Angleterre est pleine : on ne peut pas utiliser l’Anglais. Il peut seulement défausser une tuile.
+no-englishman-first = Posez d’abord l’Anglais sur une tuile.
+no-englishman-moved = L’Anglais a déjà avancé. Activez des tuiles ou terminez le tour.
+event-england-token = Siège { $seat } prend le jeton Angleterre.
+event-england-row = La piste Angleterre a { $filled ->
+    [0] toutes ses cases vides
+    [one] { $filled } case remplie
+   *[other] { $filled } cases remplies
+ }.
+event-englishman-moves = Siège { $seat } pose l’Anglais sur { $tile }.
+event-englishman-leaves = L’Anglais quitte la partie.
+why-england = Angleterre
+score-england = L’Anglais
+reckon-england = { $tiles ->
+    [one] { $tiles } tuile prise
+   *[other] { $tiles } tuiles prises
+ } avec l’Anglais ; pièces prises sur la piste Angleterre, moins celles qui y ont été posées : { $coins }
+note-england = Piste Angleterre : utiliser l’Anglais coûte { $cost ->
+    [one] { $cost } pièce
+   *[other] { $cost } pièces
+ }, défausser une tuile avec lui en rapporte { $coins }.
+note-england-full = Piste Angleterre : pleine ; défausser une tuile avec l’Anglais rapporte { $coins } pièces.
+note-token = Le jeton Angleterre et l’Anglais : siège { $seat }.
+note-token-there = Le jeton Angleterre est sous l’Anglais : le premier pion qui le dépasse le prend.

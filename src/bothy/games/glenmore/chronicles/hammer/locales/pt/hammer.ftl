@@ -1,0 +1,59 @@
+### O Martelo dos Escoceses
+
+option-hammer = O Martelo dos Escoceses
+option-hammer-false = sem
+option-hammer-true = com o Inglês
+option-hammer-about = O Inglês entra no rondel, e quem tem a ficha da Inglaterra pode usá-lo para pegar mais peças, pagando moedas: cerca de 10 minutos a mais, difícil; três ou quatro jogadores.
+tile-loch-lomond = Loch Lomond
+tile-glenfinnan-church = Glenfinnan Church
+tile-glenfinnan-monument = Glenfinnan Monument
+tile-wades-roads = General Wade’s Military Roads
+card-loch-lomond = Loch Lomond
+card-glenfinnan-church = Glenfinnan Church
+card-glenfinnan-monument = Glenfinnan Monument
+card-wades-roads = General Wade’s Military Roads
+effect-england = ficha da Inglaterra
+    .many = fichas da Inglaterra
+ask-english-turn = Você joga com o Inglês. Qual peça ele pega para você, por mais { $cost ->
+    [one] { $cost } moeda
+   *[other] { $cost } moedas
+ }? Ou ele descarta uma, e você recebe { $coins ->
+    [0] nada
+    [one] { $coins } moeda
+   *[other] { $coins } moedas
+ }.
+ask-english-turn-full = Você joga com o Inglês. Qual peça ele descarta? Você recebe { $coins } moedas: a linha da Inglaterra está cheia.
+do-use-englishman = Pegar { $tile } com o Inglês
+do-english-discard = Descartar { $tile } com o Inglês
+do-dismiss-englishman = Mandar o Inglês além de O Fim: ele sai da partida
+no-englishman-own-tile = O Inglês nunca é colocado em { $tile }. Escolha outra peça.
+no-englishman-beyond-end = O Inglês não passa de O Fim. Escolha uma peça antes.
+no-englishman-cannot-take = Ninguém pega { $tile }. O Inglês só pode descartá-la.
+no-englishman-too-dear = Você não pode pagar { $tile } com mais { $cost ->
+    [one] { $cost } moeda
+   *[other] { $cost } moedas
+ } para a Inglaterra. Venda recursos, escolha outra peça ou descarte uma.
+no-england-row-full = A linha da Inglaterra está cheia, então não se pode usar o Inglês. Ele só pode descartar uma peça.
+no-englishman-first = Primeiro coloque o Inglês numa peça.
+no-englishman-moved = O Inglês já se moveu. Ative peças ou encerre o turno.
+event-england-token = Assento { $seat } pega a ficha da Inglaterra.
+event-england-row = A linha da Inglaterra tem { $filled ->
+    [0] todos os espaços vazios
+    [one] { $filled } espaço ocupado
+   *[other] { $filled } espaços ocupados
+ }.
+event-englishman-moves = Assento { $seat } coloca o Inglês em { $tile }.
+event-englishman-leaves = O Inglês sai da partida.
+why-england = Inglaterra
+score-england = O Inglês
+reckon-england = { $tiles ->
+    [one] { $tiles } peça pega
+   *[other] { $tiles } peças pegas
+ } com o Inglês; moedas tiradas da linha da Inglaterra menos as postas ali: { $coins }
+note-england = Linha da Inglaterra: usar o Inglês custa { $cost ->
+    [one] { $cost } moeda
+   *[other] { $cost } moedas
+ }; descartar uma peça com ele rende { $coins }.
+note-england-full = Linha da Inglaterra: cheia; descartar uma peça com o Inglês rende { $coins } moedas.
+note-token = A ficha da Inglaterra e o Inglês: assento { $seat }.
+note-token-there = A ficha da Inglaterra está sob o Inglês: o primeiro peão que passar por ele fica com ela.

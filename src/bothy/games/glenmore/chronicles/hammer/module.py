@@ -1,0 +1,144 @@
+"""Hammer of the Scots: a pawn more on the rondel, which whoever holds the England token may use (X4)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from bothy.games.glenmore.actions.rondel import tiles_to_come
+from bothy.games.glenmore.chronicles.chronicle import Chronicle
+from bothy.games.glenmore.chronicles.hammer.england import (
+    ENGLAND,
+    FULL,
+    England,
+    england,
+    fill,
+    gain_token,
+    next_price,
+    rightmost,
+    take_token,
+    token_lies_there,
+)
+from bothy.games.glenmore.chronicles.hammer.english_turn import (
+    DismissEnglishman,
+    EnglishDiscard,
+    EnglishTurn,
+    UseEnglishman,
+)
+from bothy.games.glenmore.chronicles.hammer.englishman import Englishman
+from bothy.games.glenmore.chronicles.hammer.errand import Errand, his_code
+from bothy.games.glenmore.chronicles.hammer.moving import (
+    DiscardForCoins,
+    EnglishmanArrives,
+    EnglishmanLeaves,
+    TakeForHolder,
+)
+from bothy.games.glenmore.chronicles.hammer.rows import NAME, ROWS, TakeToken, row_faults, sets
+from bothy.games.glenmore.docks import NOBODY, EffectKind, FinalTerm, PriceLine, RondelPiece
+from bothy.games.glenmore.module import Frames
+from bothy.games.glenmore.pack.types import Components
+from bothy.games.glenmore.position import GlenMore
+from bothy.games.glenmore.rondel.ring import EMPTY, PAWN
+from bothy.games.glenmore.tally import OTHER
+from bothy.kernel import Option, Part, Registry, Text
+
+ERRAND: Final = 90
+"""What bots think a turn of the Englishman brings, its coins paid, in hundredths of a VP."""
+TOKEN: Final = 250
+"""What bots think of getting the token, before it is known how many turns are left."""
+
+REGISTRY: Registry = Registry(
+    frames=[EnglishTurn, EnglishmanArrives, TakeForHolder, DiscardForCoins, EnglishmanLeaves],
+    parts=[England, Errand],
+    actions=[UseEnglishman, EnglishDiscard, DismissEnglishman],
+    events=["england-token", "england-row", "englishman-moves", "englishman-leaves"],
+    reasons=[
+        "englishman-own-tile",
+        "englishman-beyond-end",
+        "englishman-cannot-take",
+        "englishman-too-dear",
+        "england-row-full",
+        "englishman-first",
+        "englishman-moved",
+    ],
+)
+
+
+class Service(FinalTerm):
+    """No points of its own: a line of the score sheet that says what the Englishman brought."""
+
+    def points(self, pos: GlenMore) -> list[int]:
+        return [0] * len(pos.players)
+
+    def told(self, pos: GlenMore, seat: int) -> Text:
+        part = england(pos)
+        return Text("reckon-england", tiles=part.tiles[seat], coins=part.coins[seat])
+
+
+class Hammer(Chronicle):
+    """The Englishman, the England row and its token, four landmarks."""
+
+    def __init__(self) -> None:
+        super().__init__(Option(NAME, (False, True), False, seats={True: (3, 4)}), ROWS, sets, REGISTRY)
+
+    def effects(self) -> Sequence[EffectKind]:
+        return (EffectKind(TakeToken, gain_token, ENGLAND, gift=((OTHER, TOKEN),)),)
+
+    def pieces(self) -> Sequence[RondelPiece]:
+        return (Englishman(),)
+
+    def final_terms(self) -> Sequence[FinalTerm]:
+        return (Service(ENGLAND),)
+
+    # Setting up
+
+    def parts(self, pos: GlenMore) -> Sequence[Part]:
+        seats = len(pos.players)
+        return (England(NOBODY, ROWS.of(pos.rules.pack).row.filled, [0] * seats, [0] * seats),)
+
+    def line(self, pos: GlenMore, spaces: list[int]) -> list[int]:
+        """Behind the start tiles, for the first A tile, which stays in its stack (X4.2)."""
+        drawn = [at for at, code in enumerate(spaces) if code == EMPTY]
+        first = drawn[len(pos.rules.stacks[0])]
+        return [*spaces[:first], his_code(pos), *spaces[first + 1 :]]
+
+    # In play
+
+    def passing(self, pos: GlenMore, code: int, space: int) -> Frames:
+        """The first player to pass him takes the token (X4.4)."""
+        if token_lies_there(pos) and pos.rondel[space] == his_code(pos) and pos.rules.piece_at.get(code) is None:
+            take_token(pos, PAWN - code)
+        return ()
+
+    def paid(self, pos: GlenMore, seat: int, line: PriceLine) -> Frames:
+        if line.why == ENGLAND:
+            fill(pos, seat, 1)
+        return ()
+
+    # What is seen
+
+    def notes(self, pos: GlenMore) -> Sequence[Text]:
+        part, cost = england(pos), next_price(pos)
+        found = [
+            Text("note-england-full", coins=rightmost(pos))
+            if cost == FULL
+            else Text("note-england", cost=cost, coins=rightmost(pos))
+        ]
+        if his_code(pos) in pos.rondel:
+            lies = token_lies_there(pos)
+            found.append(Text("note-token-there") if lies else Text("note-token", seat=part.holder))
+        return found
+
+    def stocks(self, pos: GlenMore) -> Mapping[str, int]:
+        return {"england-row": england(pos).filled}
+
+    def faults(self, pack: Components) -> Sequence[str]:
+        return row_faults(ROWS.of(pack))
+
+    # What bots think
+
+    def estimate(self, pos: GlenMore, seat: int, coins: int) -> int:
+        """The holder will use him about once for every tile a piece takes."""
+        if england(pos).holder != seat or pos.players[seat].done or his_code(pos) not in pos.rondel:
+            return 0
+        return ERRAND * (1 + tiles_to_come(pos) // (len(pos.players) + len(pos.rules.pieces) + 1))

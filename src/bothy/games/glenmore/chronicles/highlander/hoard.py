@@ -1,0 +1,133 @@
+"""What lies on the mountain, and who stands there (X2.4 to X2.12)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bothy.games.glenmore.actions.rondel import distance
+from bothy.games.glenmore.bonuses.gains import Storing
+from bothy.games.glenmore.chronicles.highlander.rows import MOUNTAIN
+from bothy.games.glenmore.docks import NOBODY
+from bothy.games.glenmore.pack.types.price import NONE, RESOURCES
+from bothy.games.glenmore.position import GlenMore
+from bothy.kernel import Part, Step, state, value
+
+WHY = "mountain"
+
+
+@state
+class Hoard(Part):
+    """The pile on the mountain, and for the score sheet what each seat left there and took."""
+
+    coins: int
+    goods: "tuple[int, ...]"
+    """By resource."""
+    left: list[int]
+    taken: list[int]
+
+    def copy(self) -> Hoard:
+        return Hoard(self.coins, self.goods, self.left[:], self.taken[:])
+
+    @classmethod
+    def read(cls, data: list[Any]) -> Hoard:
+        coins, goods, left, taken = data
+        return cls(coins, tuple(goods), list(left), list(taken))
+
+    @property
+    def size(self) -> int:
+        """How many coins and resources lie there."""
+        return self.coins + sum(self.goods)
+
+
+def hoard(pos: GlenMore) -> Hoard:
+    """The pile on the mountain."""
+    return pos.part(Hoard)
+
+
+# Where it is, and who stands on it
+
+
+def mountain_space(pos: GlenMore) -> int:
+    """The first of the mountain's spaces: a pawn that rests there stands on it."""
+    return pos.rondel.index(pos.rules.number_of[MOUNTAIN])
+
+
+def highlander(pos: GlenMore) -> int:
+    """The seat whose pawn rests on the mountain, NOBODY if none does."""
+    space = mountain_space(pos)
+    return next(iter([seat for seat, player in enumerate(pos.players) if player.space == space]), NOBODY)
+
+
+def passes(pos: GlenMore, seat: int, space: int) -> bool:
+    """Whether a seat's pawn would pass the mountain on its way to a space."""
+    start, mountain, spaces = pos.players[seat].space, mountain_space(pos), len(pos.rondel)
+    return start != mountain and (mountain - start) % spaces < (space - start) % spaces
+
+
+def still_behind(pos: GlenMore, seat: int) -> int:
+    """How many pieces have still to come past a seat's pawn before it acts again."""
+    own = distance(pos, pos.players[seat].space)
+    pawns = [player.space for player in pos.players if not player.done]
+    pieces = [
+        pos.rondel.index(piece.code)
+        for piece in pos.rules.pieces
+        if piece.code in pos.rondel and piece.owner(pos) == NOBODY
+    ]
+    return len([space for space in pawns + pieces if distance(pos, space) < own])
+
+
+# Putting on it, and taking off it
+
+
+def add_coin(pos: GlenMore) -> None:
+    """A coin onto the mountain, wherever it comes from."""
+    hoard(pos).coins += 1
+    pos.say("mountain-coin", [("mountain-coins", 1, "toll")])
+
+
+def add_resource(pos: GlenMore, resource: int) -> None:
+    """A resource onto the mountain."""
+    part, name = hoard(pos), RESOURCES[resource]
+    part.goods = tuple([count + (kind == resource) for kind, count in enumerate(part.goods)])
+    pos.say("mountain-resource", [(f"mountain-{name}", 1, "toll")], resource=name)
+
+
+def clear(pos: GlenMore, seat: int) -> tuple[int, tuple[int, ...]]:
+    """All that lies on the mountain goes to a seat: coins and resources, in hand."""
+    part = hoard(pos)
+    coins, goods = part.coins, part.goods
+    lines = [("mountain-coins", -coins, WHY)]
+    lines += [(f"mountain-{name}", -count, WHY) for name, count in zip(RESOURCES, goods, strict=True)]
+    part.taken[seat] += part.size
+    part.coins, part.goods = 0, NONE
+    pos.say("mountain-cleared", [line for line in lines if line[1]], seat=seat)
+    pos.pay(seat, coins, WHY)
+    return coins, goods
+
+
+@value
+class TakeHoard(Step[GlenMore]):
+    """Whoever leaves the mountain takes all of it, before anything is bought (X2.9)."""
+
+    seat: int
+
+    def run(self, pos: GlenMore) -> None:
+        if hoard(pos).size:
+            _, goods = clear(pos, self.seat)
+            pos.then(Storing(self.seat, goods, 0, WHY))
+
+
+@value
+class LastHoard(Step[GlenMore]):
+    """At the end it goes to whoever stands there. Where resources go makes no difference any more (X2.12)."""
+
+    def run(self, pos: GlenMore) -> None:
+        seat = highlander(pos)
+        if seat == NOBODY or not hoard(pos).size:
+            return
+        _, goods = clear(pos, seat)
+        for resource, count in enumerate(goods):
+            for cell in pos.players[seat].tiles:
+                fits = min(count, pos.room(seat, cell))
+                pos.put(seat, cell, resource, fits, WHY)
+                count -= fits

@@ -1,0 +1,29 @@
+### Highlander
+
+option-highlander = Highlander
+option-highlander-off = sans
+option-highlander-two-spaces = une Montagne de deux cases
+option-highlander-one-space = une Montagne d’une case : un peu plus difficile
+option-highlander-about = Qui traverse la Montagne y pose une pièce ou une ressource, et le seul pion qui s’y arrête récupère tout : environ 5 minutes de plus, difficulté faible.
+tile-mountain = la Montagne
+ask-mountain-toll = Vous traversez la Montagne. Qu’y posez-vous ?
+do-climb = S’arrêter sur la Montagne
+do-leave-coin = Poser une pièce
+do-leave-resource = Poser 1 { $resource } de la tuile { $tile }
+no-mountain-taken = Un autre pion est sur la Montagne, et il n’y a de la place que pour un seul.
+no-mountain-yours = Votre pion est déjà sur la Montagne. Avancez.
+no-no-coin-to-leave = Vous n’avez pas de pièce. Posez une ressource.
+no-toll-and-tile = Vous traversez la Montagne en chemin, et après y avoir posé quelque chose vous ne pourriez plus payer { $tile }. Vendez des ressources, ou choisissez une tuile avant la Montagne.
+no-toll-needed-for-tile = Sans cela, vous ne pourriez plus payer { $tile }. Posez autre chose.
+event-mountain-coin = Une pièce est posée sur la Montagne.
+event-mountain-resource = 1 { $resource } est posé sur la Montagne.
+event-mountain-cleared = Siège { $seat } récupère tout ce qui est sur la Montagne.
+why-toll = péage
+why-mountain = la Montagne
+score-mountain = La Montagne
+reckon-mountain = Pièces et ressources : { $taken } récupérées sur la Montagne, { $left } posées ; les pièces comptent sur leur propre ligne
+note-mountain = Sur la Montagne : { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+ }, bois { $wood }, pierre { $stone }, orge { $barley }, mouton { $sheep }, bœuf { $cattle }.
+note-mountain-seat = Sur la Montagne : siège { $seat }.

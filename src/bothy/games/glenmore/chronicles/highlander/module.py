@@ -1,0 +1,177 @@
+"""Highlander: whoever passes the mountain leaves something for the one who rests there (X2)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from bothy.games.glenmore.chronicles.chronicle import Chronicle
+from bothy.games.glenmore.chronicles.highlander.hoard import (
+    Hoard,
+    LastHoard,
+    TakeHoard,
+    add_coin,
+    highlander,
+    hoard,
+    still_behind,
+)
+from bothy.games.glenmore.chronicles.highlander.resting import Climb, Climbing
+from bothy.games.glenmore.chronicles.highlander.rows import MOUNTAIN, NAME, ROWS, sets
+from bothy.games.glenmore.chronicles.highlander.toll import (
+    LeaveCoin,
+    LeaveResource,
+    MountainToll,
+    why_not_beyond,
+)
+from bothy.games.glenmore.docks import NOBODY, FinalTerm
+from bothy.games.glenmore.module import Frames, MainActions, Module
+from bothy.games.glenmore.pack.types import Components
+from bothy.games.glenmore.pack.types.price import NONE, RESOURCES
+from bothy.games.glenmore.pack.types.tiles import ON_RONDEL
+from bothy.games.glenmore.position import GlenMore
+from bothy.games.glenmore.rondel.ring import EMPTY, PAWN
+from bothy.games.glenmore.tally import CHOICE, COINS, Gift
+from bothy.kernel import Frame, Option, Options, Part, Reason, Registry, Text
+
+OFF: Final = "off"
+TWO: Final = "two-spaces"
+ONE: Final = "one-space"
+SPACES: Final = 2
+"""How many A tiles the mountain stands for."""
+
+# What bots think, in hundredths of a VP
+COIN_THERE: Final = 210
+GOOD_THERE: Final = 160
+TO_COME: Final = 130
+"""A toll of somebody who has still to pass."""
+COIN_AT_END: Final = 100
+TO_COME_AT_END: Final = 30
+"""Beyond The End: most will stop before they pass."""
+
+REGISTRY: Registry = Registry(
+    frames=[MountainToll, TakeHoard, LastHoard],
+    parts=[Hoard],
+    actions=[Climb, LeaveCoin, LeaveResource],
+    events=["mountain-coin", "mountain-resource", "mountain-cleared"],
+    reasons=[
+        "mountain-taken",
+        "mountain-yours",
+        "no-coin-to-leave",
+        "toll-and-tile",
+        "toll-needed-for-tile",
+    ],
+)
+
+
+class Spoils(FinalTerm):
+    """No points of its own: a line of the score sheet that says what the mountain took and gave."""
+
+    def points(self, pos: GlenMore) -> list[int]:
+        return [0] * len(pos.players)
+
+    def told(self, pos: GlenMore, seat: int) -> Text:
+        part = hoard(pos)
+        return Text("reckon-mountain", taken=part.taken[seat], left=part.left[seat])
+
+
+class Highlander(Chronicle):
+    """The mountain, with toll, rest and hoard."""
+
+    def __init__(self) -> None:
+        super().__init__(Option(NAME, (OFF, TWO, ONE), OFF), ROWS, sets, REGISTRY)
+
+    def lasting(self) -> Sequence[str]:
+        """One stop that stays, however many spaces it takes (X2.3)."""
+        return (MOUNTAIN,)
+
+    def main_actions(self) -> MainActions:
+        return (Climbing(),)
+
+    def final_terms(self) -> Sequence[FinalTerm]:
+        return (Spoils("mountain"),)
+
+    # Setting up
+
+    def parts(self, pos: GlenMore) -> Sequence[Part]:
+        seats = len(pos.players)
+        return (Hoard(0, NONE, [0] * seats, [0] * seats),)
+
+    def line(self, pos: GlenMore, spaces: list[int]) -> list[int]:
+        """Right before the gap, for the last A tiles, which stay in their stack (X2.1)."""
+        return [*spaces[:-SPACES], *[pos.rules.number_of[MOUNTAIN]] * SPACES]
+
+    # The rondel
+
+    def may_take(self, pos: GlenMore, seat: int, tile: int) -> Reason | None:
+        return why_not_beyond(pos, seat, tile) if pos.now.own_pawn else None
+
+    def turn_begins(self, pos: GlenMore, seat: int) -> Frames:
+        """No turn leaves a pawn where it stands, so the hoard is there to pay with (X2.9)."""
+        return (TakeHoard(seat),) if highlander(pos) == seat else ()
+
+    def passing(self, pos: GlenMore, code: int, space: int) -> Frames:
+        """A pawn leaves a toll; a piece that nobody moves, a coin of the supply; any other leaves nothing."""
+        if pos.rondel[space] != pos.rules.number_of[MOUNTAIN]:
+            return ()
+        seat, piece = PAWN - code, pos.rules.piece_at.get(code)
+        if piece is None:
+            return (MountainToll(seat),)
+        if piece.owner(pos) == NOBODY:
+            add_coin(pos)  # X2.6
+        return ()
+
+    def before_finish(self, pos: GlenMore) -> Frames:
+        return (LastHoard(),)
+
+    # What is seen
+
+    def notes(self, pos: GlenMore) -> Sequence[Text]:
+        part, there = hoard(pos), highlander(pos)
+        found = [
+            Text("note-mountain", coins=part.coins, **dict(zip(RESOURCES, part.goods, strict=True))),
+        ]
+        if there != NOBODY:
+            found.append(Text("note-mountain-seat", seat=there))
+        return found
+
+    def stocks(self, pos: GlenMore) -> Mapping[str, int]:
+        part = hoard(pos)
+        goods = {f"mountain-{name}": count for name, count in zip(RESOURCES, part.goods, strict=True)}
+        return {"mountain-coins": part.coins, **goods}
+
+    def faults(self, pack: Components) -> Sequence[str]:
+        """The mountain can be neither in a stack nor in a territory."""
+        return [
+            f"{tile.id}: lies on the rondel from the start and stays there"
+            for tile in ROWS.of(pack).tiles
+            if tile.kind != ON_RONDEL or tile.stack != "set-up" or not tile.protected
+        ]
+
+    # What bots think
+
+    def estimate(self, pos: GlenMore, seat: int, coins: int) -> int:
+        """Whoever stands there will have the hoard, and the tolls of all who come past before."""
+        if highlander(pos) != seat:
+            return 0
+        part = hoard(pos)
+        if pos.players[seat].done:
+            return COIN_AT_END * part.coins + TO_COME_AT_END * still_behind(pos, seat)
+        return COIN_THERE * part.coins + GOOD_THERE * sum(part.goods) + TO_COME * still_behind(pos, seat)
+
+    def pending(self, pos: GlenMore, seat: int, frame: Frame[GlenMore]) -> Gift:
+        if not isinstance(frame, MountainToll):
+            return ()
+        return ((COINS, -1),) if pos.players[seat].coins else ((CHOICE, -1),)
+
+
+class OnItsSide(Module):
+    """The mountain takes one space, so one A tile more is laid (X2.2)."""
+
+    def __init__(self) -> None:
+        super().__init__("highlander-on-its-side")
+
+    def at_table(self, options: Options, seats: int) -> bool:
+        return options[NAME] == ONE
+
+    def line(self, pos: GlenMore, spaces: list[int]) -> list[int]:
+        return [*spaces[:-SPACES], EMPTY, spaces[-1]]

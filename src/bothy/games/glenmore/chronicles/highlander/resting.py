@@ -1,0 +1,40 @@
+"""Resting on the mountain in place of taking a tile (X2.8)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from bothy.games.glenmore.actions.rondel import go
+from bothy.games.glenmore.actions.taking import forbidden
+from bothy.games.glenmore.chronicles.highlander.hoard import highlander
+from bothy.games.glenmore.chronicles.highlander.rows import MOUNTAIN
+from bothy.games.glenmore.docks import NOBODY
+from bothy.games.glenmore.position import GlenMore
+from bothy.kernel import Action, Answerable, Reason, value
+
+
+@value
+class Climb(Action):
+    """Move the pawn onto the mountain and take no tile."""
+
+
+class Climbing(Answerable[GlenMore]):
+    """The mountain as a stop: no tile, no price, and only one may stand there."""
+
+    name = "climbing"
+    takes = (Climb,)
+
+    def candidates(self, pos: GlenMore, seat: int) -> Iterable[Action]:
+        return (Climb.of(),)
+
+    def why_not(self, pos: GlenMore, seat: int, action: Action) -> Reason | None:
+        if pos.now.acted:
+            return Reason("moved", rule="G6.1")
+        there = highlander(pos)
+        if there != NOBODY:
+            return Reason("mountain-yours" if there == seat else "mountain-taken", rule="X2.7")
+        return forbidden(pos, seat, pos.rules.number_of[MOUNTAIN])
+
+    def take(self, pos: GlenMore, seat: int, action: Action) -> None:
+        pos.now.acted = True
+        go(pos, seat, pos.rules.number_of[MOUNTAIN])

@@ -1,0 +1,41 @@
+"""The one component of Highlander (X2.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from bothy.games.glenmore.pack.types import Piece, Tile
+from bothy.games.glenmore.pack.types.tiles import read_tile
+from bothy.kernel.pack import Row, Sheet
+from bothy.kernel.pack.own_rows import OwnRows
+
+NAME: Final = "highlander"
+MOUNTAIN: Final = "mountain"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HighlanderRows:
+    """The mountain."""
+
+    tiles: "tuple[Tile, ...]"
+
+
+def read_own(row: Row) -> Tile:
+    """A tile with this chronicle's icon."""
+    return read_tile(row, module=NAME)
+
+
+def read(sheet: Sheet) -> HighlanderRows:
+    """The data file."""
+    return HighlanderRows(tiles=sheet.rows("tile", read_own))
+
+
+ROWS: OwnRows[HighlanderRows] = OwnRows(Path(__file__).parent / "highlander.toml", read)
+
+
+def sets(rows: HighlanderRows) -> Sequence[tuple[str, Sequence[Piece]]]:
+    """The rows of the data file, set by set."""
+    return [("mountain", rows.tiles)]

@@ -1,0 +1,43 @@
+"""Fergus MacDarkie: a toll for tiles that are placed around him (X8.21)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from bothy.games.glenmore.chronicles.mobs.hiding import Hider, Hiding, whereabouts
+from bothy.games.glenmore.chronicles.mobs.prison import tokens_of
+from bothy.games.glenmore.docks import PLACE_PRICE, PriceLine
+from bothy.games.glenmore.module import Frames
+from bothy.games.glenmore.position import GlenMore
+from bothy.games.glenmore.territory.grid import AROUND
+from bothy.kernel.modules import NOTHING
+
+FERGUS_MACDARKIE: Final = "fergus-macdarkie"
+TOLL: Final = 1
+
+
+class FergusMacDarkie(Hider):
+    """Takes a coin and moves on."""
+
+    def __init__(self) -> None:
+        super().__init__(FERGUS_MACDARKIE, NOTHING)
+
+    def price_lines(self, pos: GlenMore, seat: int, kind: str, at: int) -> Sequence[PriceLine]:
+        if kind != PLACE_PRICE:
+            return ()
+        out = whereabouts(pos, FERGUS_MACDARKIE)
+        if out is None or out[1] != seat or at - out[2] not in AROUND:
+            return ()
+        return (PriceLine(TOLL, FERGUS_MACDARKIE, self.holder(pos)),)
+
+    def paid(self, pos: GlenMore, seat: int, line: PriceLine) -> Frames:
+        return (Hiding(line.payee, FERGUS_MACDARKIE, seat),) if line.why == FERGUS_MACDARKIE else ()
+
+    def worth(self, pos: GlenMore, seat: int) -> int:
+        """The more tiles lie around him, the fewer are still to come there."""
+        out = whereabouts(pos, FERGUS_MACDARKIE)
+        if out is None:
+            return 120 * len(tokens_of(pos, FERGUS_MACDARKIE))
+        tiles = pos.players[out[1]].tiles
+        return 200 + 12 * len([way for way in AROUND if out[2] + way not in tiles])

@@ -1,0 +1,289 @@
+"""Mobsters who go about as Scotsmen in other territories: how they get there, and how they flee (X8.16)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from bothy.games.glenmore.answers import DONE, Done
+from bothy.games.glenmore.chronicles.mobs.mobster import Mobster, mobsters_at
+from bothy.games.glenmore.chronicles.mobs.prison import (
+    Out,
+    holder_of,
+    laid_out,
+    lay_out,
+    mobs,
+    move_token,
+    spend,
+    tokens_of,
+)
+from bothy.games.glenmore.docks import NOBODY, TilePiece
+from bothy.games.glenmore.module import Frames
+from bothy.games.glenmore.position import GlenMore
+from bothy.games.glenmore.territory.grid import CASTLE, NOWHERE
+from bothy.kernel import Action, Aside, Frame, Reason, Registry, Text, value
+from bothy.kernel.compiled import mypyc_attr
+
+
+@value
+class Recruit(Action):
+    """Let a Scotsman of the supply be this mobster."""
+
+    mobster: str
+
+
+@value
+class Disguise(Action):
+    """Let a Scotsman of an own tile be this mobster."""
+
+    mobster: str
+    tile: str
+
+
+@value
+class Hide(Action):
+    """Put the mobster on a tile of another territory."""
+
+    owner: int
+    tile: str
+
+
+@value
+class Stay(Action):
+    """Leave the mobster where it is."""
+
+
+STAY = Stay()
+
+
+def whereabouts(pos: GlenMore, mobster: str) -> Out | None:
+    """In whose territory and where a mobster stands, None if it is not out."""
+    return next(iter(laid_out(pos, mobster)), None)
+
+
+def hideouts(pos: GlenMore, mobster: str, holder: int) -> list[tuple[int, int]]:
+    """Where a mobster may go: tiles of other seats, but not of the one where it stands (X8.16).
+
+    The seats in their order from the holder on, their tiles in the order they were laid: the first is where it
+    flees if nobody says otherwise (R-X27).
+    """
+    hider, seats = mobsters_at(pos)[mobster], len(pos.players)
+    out = whereabouts(pos, mobster)
+    gone = -1 if out is None else out[1]
+    around = [(holder + step) % seats for step in range(1, seats)]
+    return [
+        (seat, cell)
+        for seat in around
+        if seat != gone
+        for cell in pos.players[seat].tiles
+        if not isinstance(hider, Hider) or hider.suits(cell)
+    ]
+
+
+# Going out
+
+
+def why_not_disguise(pos: GlenMore, seat: int, action: Action) -> Reason | None:
+    """What forbids a Scotsman to become a mobster."""
+    assert isinstance(action, Recruit | Disguise)
+    known = mobsters_at(pos).get(action.mobster)
+    if (
+        not isinstance(known, Hider)
+        or holder_of(pos, action.mobster) != seat
+        or not tokens_of(pos, action.mobster)
+    ):
+        return Reason("no-mob-token", rule="X8.16", mobster=action.mobster)
+    player = pos.players[seat]
+    if isinstance(action, Recruit):
+        return None if player.supply else Reason("no-scotsman-left", rule="X8.16")
+    there = player.scotsmen.get(pos.cell_of(seat, action.tile))
+    return None if there else Reason("no-scotsman-there", rule="X8.16")
+
+
+def disguises(pos: GlenMore, seat: int, mobster: str) -> list[Action]:
+    """The Scotsmen that could be a mobster: of the supply, and of own tiles."""
+    player = pos.players[seat]
+    found: list[Action] = [Recruit.of(mobster)] if player.supply else []
+    return [*found, *[Disguise.of(mobster, pos.tile_on(seat, cell)) for cell in player.scotsmen]]
+
+
+def disguise(pos: GlenMore, seat: int, action: Action) -> None:
+    """A Scotsman leaves the supply or his tile; where he goes is asked next."""
+    assert isinstance(action, Recruit | Disguise)
+    spend(pos, action.mobster)
+    if isinstance(action, Recruit):
+        pos.players[seat].supply -= 1
+        lines = [(f"supply-{seat}", -1, action.mobster)]
+    else:
+        pos.enter(seat, pos.cell_of(seat, action.tile), -1)
+        lines = [(f"scotsmen-{seat}", -1, action.mobster)]
+    pos.say("disguised", lines, seat=seat, mobster=action.mobster)
+    pos.then(Hiding(seat, action.mobster, NOBODY))
+
+
+class Disguising(Aside[GlenMore]):
+    """In any own turn after the one in which the mobster was taken, as long as no other question is open."""
+
+    name = "disguising"
+    takes = (Recruit, Disguise)
+
+    def candidates(self, pos: GlenMore, seat: int) -> Iterable[Action]:
+        part = mobs(pos)
+        held = [id_ for at, id_ in enumerate(part.ids) if part.holders[at] == seat and part.tokens[at]]
+        known = mobsters_at(pos)
+        return [action for id_ in held if isinstance(known[id_], Hider) for action in disguises(pos, seat, id_)]
+
+    def why_not(self, pos: GlenMore, seat: int, action: Action) -> Reason | None:
+        reason = why_not_disguise(pos, seat, action)
+        return Reason("finish-first") if reason is None and not pos.stack[-1].turn else reason
+
+    def options(self, pos: GlenMore, seat: int) -> list[Action]:
+        return list(self.candidates(pos, seat)) if pos.stack[-1].turn else []
+
+    def take(self, pos: GlenMore, seat: int, action: Action) -> None:
+        disguise(pos, seat, action)
+
+
+@value
+class GoingOut(Frame[GlenMore]):
+    """A mobster was just taken: does a Scotsman become it at once? It may be in a later turn."""
+
+    takes = (Recruit, Disguise, Done)
+    blocks_asides = True
+    seat: int
+    mobster: str
+
+    def ask(self, pos: GlenMore, seat: int) -> Text:
+        return Text("ask-going-out", mobster=self.mobster)
+
+    def candidates(self, pos: GlenMore, seat: int) -> Iterable[Action]:
+        return [*disguises(pos, seat, self.mobster), DONE]
+
+    def why_not(self, pos: GlenMore, seat: int, action: Action) -> Reason | None:
+        if isinstance(action, Done):
+            return None
+        assert isinstance(action, Recruit | Disguise)
+        if action.mobster != self.mobster:
+            return Reason("not-an-answer")
+        return why_not_disguise(pos, seat, action)
+
+    def take(self, pos: GlenMore, seat: int, action: Action) -> None:
+        if not isinstance(action, Done):
+            disguise(pos, seat, action)
+
+
+@value
+class Hiding(Frame[GlenMore]):
+    """Where does the mobster go? It has no choice but to go somewhere (X8.16)."""
+
+    takes = (Hide,)
+    blocks_asides = True
+    seat: int
+    mobster: str
+    leaves: int
+    """The seat whose territory it has to leave, NOBODY if it only goes out."""
+
+    def owes(self, pos: GlenMore) -> Sequence[int]:
+        """Its player; nobody if it fled from there for another reason meanwhile."""
+        out = whereabouts(pos, self.mobster)
+        return (self.seat,) if (NOBODY if out is None else out[1]) == self.leaves else ()
+
+    def ask(self, pos: GlenMore, seat: int) -> Text:
+        return Text("ask-hiding" if self.leaves == NOBODY else "ask-hiding-flees", mobster=self.mobster)
+
+    def candidates(self, pos: GlenMore, seat: int) -> Iterable[Action]:
+        return hides(pos, seat, self.mobster)
+
+    def why_not(self, pos: GlenMore, seat: int, action: Action) -> Reason | None:
+        return why_not_hide(pos, seat, self.mobster, action)
+
+    def options(self, pos: GlenMore, seat: int) -> list[Action]:
+        return hides(pos, seat, self.mobster)
+
+    def take(self, pos: GlenMore, seat: int, action: Action) -> None:
+        hide(pos, seat, self.mobster, action)
+
+
+def hides(pos: GlenMore, seat: int, mobster: str) -> list[Action]:
+    """The ways to hide a mobster, in the order of `hideouts`."""
+    return [Hide.of(owner, pos.tile_on(owner, cell)) for owner, cell in hideouts(pos, mobster, seat)]
+
+
+def why_not_hide(pos: GlenMore, seat: int, mobster: str, action: Action) -> Reason | None:
+    """What forbids a mobster to go there."""
+    assert isinstance(action, Hide)
+    if not 0 <= action.owner < len(pos.players):
+        return Reason("no-such-seat", rule="X8.16")
+    cell = pos.cell_of(action.owner, action.tile)
+    if cell == NOWHERE:
+        return Reason("no-such-tile-there", rule="X8.16")
+    if (action.owner, cell) in hideouts(pos, mobster, seat):
+        return None
+    return Reason("no-hideout", rule="X8.16", mobster=mobster)
+
+
+def hide(pos: GlenMore, seat: int, mobster: str, action: Action) -> None:
+    """A mobster comes to a tile."""
+    assert isinstance(action, Hide)
+    cell, out = pos.cell_of(action.owner, action.tile), whereabouts(pos, mobster)
+    if out is None:
+        lay_out(pos, mobster, action.owner, cell)
+    else:
+        move_token(pos, out, action.owner, cell)
+    pos.say("hidden", seat=seat, mobster=mobster, owner=action.owner, tile=action.tile)
+
+
+# What all of them have in common
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Hider(Mobster):
+    """A mobster that is a Scotsman of its player in another territory; for three players or more (X8.2)."""
+
+    def __init__(self, id_: str, names: Registry) -> None:
+        super().__init__(id_, names, fewest=3)
+
+    def suits(self, cell: int) -> bool:
+        """Whether it may stand on such a place."""
+        return True
+
+    def taken(self, pos: GlenMore, seat: int) -> Frames:
+        super().taken(pos, seat)
+        return (GoingOut(seat, self.name),)
+
+    def entered(self, pos: GlenMore, seat: int, cell: int, count: int) -> Frames:
+        """A Scotsman comes to its tile: it flees to a third territory."""
+        out = whereabouts(pos, self.name)
+        if out is None or out[1] != seat or out[2] != cell:
+            return ()
+        return (Hiding(self.holder(pos), self.name, seat),)
+
+    def removed(self, pos: GlenMore, seat: int, cell: int, tile: int) -> Frames:
+        """Its tile leaves the territory: like all pieces it goes to the home castle there (G17.5)."""
+        out = whereabouts(pos, self.name)
+        if out is not None and out[1] == seat and out[2] == cell:
+            move_token(pos, out, seat, CASTLE)
+            pos.say("hidden", seat=self.holder(pos), mobster=self.name, owner=seat, tile=pos.tile_on(seat, CASTLE))
+        return ()
+
+    def pieces_on(self, pos: GlenMore, seat: int, cell: int) -> Sequence[TilePiece]:
+        out = whereabouts(pos, self.name)
+        if out is None or out[1] != seat or out[2] != cell:
+            return ()
+        return (TilePiece(self.name, self.holder(pos)),)
+
+    def told(self, pos: GlenMore) -> Sequence[Text]:
+        out = whereabouts(pos, self.name)
+        if out is None:
+            return ()
+        return (Text("note-hidden", mobster=self.name, owner=out[1], tile=pos.tile_on(out[1], out[2])),)
+
+
+FRAMES: Sequence[type[Frame[GlenMore]]] = (GoingOut, Hiding)
+EVENTS: tuple[str, ...] = ("disguised", "hidden")
+REASONS: tuple[str, ...] = (
+    "no-mob-token",
+    "no-scotsman-left",
+    "no-such-seat",
+    "no-such-tile-there",
+    "no-hideout",
+)

@@ -1,0 +1,148 @@
+### The Penny Mobs
+
+## Options
+
+option-mobs = The Penny Mobs
+option-mobs-false = not played
+option-mobs-true = chronicle 8
+option-mobs-about = Chronicle 8, about 10 minutes longer and rather hard: mobsters sit in prison, and whoever takes one gets its power and the pennies on it, but pays for it at the end.
+
+## Words
+
+mobster-peggy-mcwander = Peggy McWander
+mobster-joe-mcduff = Joe McDuff
+mobster-bruce-mcmail = Bruce McMail
+mobster-peggy-mclaird = Peggy McLaird
+mobster-kenneth-mcsnitch = Kenneth McSnitch
+mobster-sibyl-macsponge = Sibyl MacSponge
+mobster-derek-anderson = Derek Anderson
+mobster-fergus-macdarkie = Fergus MacDarkie
+mobster-mike-mccastle = Mike McCastle
+why-peggy-mcwander = { mobster-peggy-mcwander }
+why-joe-mcduff = { mobster-joe-mcduff }
+why-bruce-mcmail = { mobster-bruce-mcmail }
+why-peggy-mclaird = { mobster-peggy-mclaird }
+why-kenneth-mcsnitch = { mobster-kenneth-mcsnitch }
+why-sibyl-macsponge = { mobster-sibyl-macsponge }
+why-derek-anderson = { mobster-derek-anderson }
+why-fergus-macdarkie = { mobster-fergus-macdarkie }
+why-mike-mccastle = { mobster-mike-mccastle }
+why-penny = penny
+why-mobs = mobsters and pennies
+category-mobs = mobsters and pennies
+reaction-bruce-mcmail = Bruce McMail: buy a resource that somebody has just produced
+
+## Questions
+
+ask-at-prison = Your turn is over: put a penny on a mobster, take a mobster with its pennies, or do neither.
+ask-intercepting = Seat { $seat } has just activated { $tile }. Do you let Bruce McMail buy one of the resources it produced?
+ask-going-out = Which of your Scotsmen becomes { $mobster }? You can also wait for a later turn.
+ask-hiding = Where does { $mobster } go? Choose a tile in another player’s territory.
+ask-hiding-flees = { $mobster } has to leave. Which other player’s territory does he go to?
+ask-stealing = Nobody guards this tile. Which resource does Kenneth McSnitch steal, and where do you put it?
+ask-slipping-away = Does Kenneth McSnitch slip away to another player’s territory, or stay where he is?
+ask-resettling = Whose territory does { $tile } go to, and where? No Scotsman is needed there.
+
+## Actions
+
+do-put-penny = Put a penny on { $mobster }
+do-take-mobster = Take { $mobster } and the pennies on the card
+do-skim = Take the largest pile of coins from the { $resource } row
+do-lie-in-wait = Lay Peggy McWander’s { $price }-coin token on { $clan }
+do-intercept = Buy 1 { $resource } and put it on { $tile }
+do-fence = Buy 1 { $resource } and sell it to the market
+do-reserve = Reserve { $tile } with the { $price }-coin token
+do-recruit = Send a Scotsman from your supply as { $mobster }
+do-disguise = Send a Scotsman from { $tile } as { $mobster }
+do-hide = Go to { $tile } of seat { $owner }
+do-stay = Stay here
+do-prowl = Move Kenneth McSnitch { $way }
+do-steal = Steal 1 { $resource } and put it on { $tile }
+do-steal-tile = Steal { $tile } from seat { $owner }
+do-resettle = Give it to seat { $owner }, { place-where }
+
+## Reasons
+
+no-not-in-prison = That mobster isn’t in prison. Choose one that is.
+no-no-pennies = You have no pennies left to put down. You can still take a mobster.
+no-no-mob-token = You have no token of { $mobster } to use.
+no-clan-not-free = { $clan } isn’t free. Choose a clan territory without a marker or a token.
+no-not-produced = That resource wasn’t produced just now. Choose one that was.
+no-reached-the-end = You’ve reached The End, so there’s no next turn to reserve a tile for.
+no-reserved-already = You can only reserve one tile at a time.
+no-not-ahead = That tile lies behind your pawn. Reserve one ahead of it.
+no-reserved-first = You reserved { $tile }, so this turn you have to take it.
+no-no-scotsman-left = There are no Scotsmen left in your supply. Send one from a tile.
+no-no-such-seat = There’s no such seat at this table.
+no-no-such-tile-there = That tile isn’t in this territory. Choose one that is.
+no-no-hideout = { $mobster } can’t go there. Choose a place in another opponent’s territory.
+no-snitch-not-out = Kenneth McSnitch isn’t out for you. Send him to another territory first.
+no-nothing-to-steal = There’s no such resource to steal on this tile, or a Scotsman guards it.
+no-trade-stays = Trade tiles can’t be stolen. Choose another tile.
+no-fits-nowhere = { $tile } fits in nobody else’s territory. Choose another tile.
+no-another-territory = The tile has to go to somebody else’s territory.
+no-not-laid-there = The tile can’t go there. It needs an edge, and the river has to stay in order.
+
+## What happens
+
+event-mobster-drawn = { $mobster } is in this game ({ $back ->
+    [S] in prison from the start
+   *[B] in prison once the first tile of stack B is laid
+ }).
+event-mobsters-caught = In prison now: { $mobster }.
+event-penny-put = Seat { $seat } puts a penny on { $mobster }.
+event-mobster-taken = Seat { $seat } takes { $mobster } with { $count ->
+    [0] no pennies
+    [one] { $count } penny
+   *[other] { $count } pennies
+ }.
+event-tokens-on = { $mobster } has { $count ->
+    [0] no tokens left
+    [one] { $count } token
+   *[other] { $count } tokens
+ } (seat { $seat }).
+event-token-laid = A token of { $mobster } is laid out.
+event-token-gone = A token of { $mobster } leaves the game.
+event-lies-in-wait = Seat { $seat } puts a price on { $clan }: { $price ->
+    [one] { $price } coin
+   *[other] { $price } coins
+ }.
+event-reserved = Seat { $seat } reserves { $tile }; it costs anybody else { $price ->
+    [one] { $price } coin
+   *[other] { $price } coins
+ } more.
+event-turned-over = Seat { $seat } hasn’t taken the reserved tile: { $mobster } is turned over.
+event-disguised = A Scotsman of seat { $seat } goes as { $mobster }.
+event-hidden = { $mobster } of seat { $seat } is on { $tile } of seat { $owner }.
+event-prowled = Kenneth McSnitch of seat { $seat } sneaks to { $tile } of seat { $owner }.
+event-tile-stolen = Seat { $seat } steals { $tile } from seat { $owner } for seat { $to }.
+
+## Scores and notes
+
+score-mobs = Mobsters and pennies
+reckon-mobs = { $count ->
+    [0] No mobsters
+    [one] { $count } mobster: −{ $vp } VP
+   *[other] { $count } mobsters: −{ $vp } VP
+ }; pennies: { $bright } at +1, { $pennies } at −1
+note-mobster-waiting = { $mobster } (−{ $vp } VP) comes to prison with the first tile of stack B.
+note-mobster-prison = { $mobster } (−{ $vp } VP) is in prison, { $count ->
+    [0] no pennies
+    [one] { $count } penny
+   *[other] { $count } pennies
+ } on the card.
+note-mobster-held = { $mobster } (−{ $vp } VP) is with seat { $seat }, { $count ->
+    [0] no tokens
+    [one] { $count } token
+   *[other] { $count } tokens
+ } on the card.
+note-pennies = Pennies, seat { $seat }: { $count } at −1 VP, { $bright } at +1 VP.
+note-lies-in-wait = Peggy McWander lies in wait at { $clan }: { $price ->
+    [one] { $price } coin
+   *[other] { $price } coins
+ } for anybody else.
+note-reserved = { $tile } is reserved: { $price ->
+    [one] { $price } coin
+   *[other] { $price } coins
+ } more for anybody else.
+note-hidden = { $mobster } is on { $tile } of seat { $owner }.

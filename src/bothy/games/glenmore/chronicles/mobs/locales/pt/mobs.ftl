@@ -1,0 +1,148 @@
+### Penny Mobs
+
+## Options
+
+option-mobs = As gangues do centavo
+option-mobs-false = sem
+option-mobs-true = com a crônica 8
+option-mobs-about = Crônica 8, uns 10 minutos a mais e dificuldade elevada: há bandidos na prisão; quem pega um fica com seu poder e com os centavos que estão nele, mas paga por isso no fim.
+
+## Words
+
+mobster-peggy-mcwander = Peggy McWander
+mobster-joe-mcduff = Joe McDuff
+mobster-bruce-mcmail = Bruce McMail
+mobster-peggy-mclaird = Peggy McLaird
+mobster-kenneth-mcsnitch = Kenneth McSnitch
+mobster-sibyl-macsponge = Sibyl MacSponge
+mobster-derek-anderson = Derek Anderson
+mobster-fergus-macdarkie = Fergus MacDarkie
+mobster-mike-mccastle = Mike McCastle
+why-peggy-mcwander = { mobster-peggy-mcwander }
+why-joe-mcduff = { mobster-joe-mcduff }
+why-bruce-mcmail = { mobster-bruce-mcmail }
+why-peggy-mclaird = { mobster-peggy-mclaird }
+why-kenneth-mcsnitch = { mobster-kenneth-mcsnitch }
+why-sibyl-macsponge = { mobster-sibyl-macsponge }
+why-derek-anderson = { mobster-derek-anderson }
+why-fergus-macdarkie = { mobster-fergus-macdarkie }
+why-mike-mccastle = { mobster-mike-mccastle }
+why-penny = centavo
+why-mobs = bandidos e centavos
+category-mobs = bandidos e centavos
+reaction-bruce-mcmail = Bruce McMail: comprar um recurso que alguém acabou de produzir
+
+## Questions
+
+ask-at-prison = Seu turno acabou: coloque um centavo num bandido, pegue um bandido com os centavos dele, ou nem uma coisa nem outra.
+ask-intercepting = Assento { $seat } acabou de ativar { $tile }. Bruce McMail compra um dos recursos produzidos?
+ask-going-out = Qual dos seus escoceses vira { $mobster }? Você também pode esperar outro turno.
+ask-hiding = Para onde vai { $mobster }? Escolha uma peça do território de um adversário.
+ask-hiding-flees = { $mobster } precisa sair daqui. Para o território de que outro jogador?
+ask-stealing = Ninguém guarda esta peça. Que recurso Kenneth McSnitch rouba, e onde você o coloca?
+ask-slipping-away = Kenneth McSnitch escapa para o território de outro jogador, ou fica onde está?
+ask-resettling = Para que território vai { $tile }, e em que lugar? Não precisa de escocês ali.
+
+## Actions
+
+do-put-penny = Colocar um centavo em { $mobster }
+do-take-mobster = Pegar { $mobster } com os centavos
+do-skim = Pegar a maior pilha de moedas da fila de { $resource }
+do-lie-in-wait = Colocar a ficha de { $price } de Peggy McWander em { $clan }
+do-intercept = Comprar 1 { $resource } e colocar em { $tile }
+do-fence = Comprar 1 { $resource } e vender ao mercado
+do-reserve = Reservar { $tile } com a ficha de { $price }
+do-recruit = Mandar um escocês da sua reserva como { $mobster }
+do-disguise = Mandar um escocês de { $tile } como { $mobster }
+do-hide = Ir para { $tile } do assento { $owner }
+do-stay = Ficar aqui
+do-prowl = Mover Kenneth McSnitch para { $way }
+do-steal = Roubar 1 { $resource } e colocar em { $tile }
+do-steal-tile = Roubar { $tile } ao assento { $owner }
+do-resettle = Dar ao assento { $owner }, { place-where }
+
+## Reasons
+
+no-not-in-prison = Esse bandido não está na prisão. Escolha um que esteja.
+no-no-pennies = Você não tem mais centavos para colocar. Ainda pode pegar um bandido.
+no-no-mob-token = Você não tem nenhuma ficha de { $mobster } para usar.
+no-clan-not-free = { $clan } não está livre. Escolha um domínio de clã sem marcador nem ficha.
+no-not-produced = Esse recurso não foi produzido agora. Escolha um que tenha sido.
+no-reached-the-end = Você já chegou a O Fim: não há próximo turno para a peça reservada.
+no-reserved-already = Você só pode reservar uma peça de cada vez.
+no-not-ahead = Essa peça está atrás do seu peão. Reserve uma à frente dele.
+no-reserved-first = Você reservou { $tile }, então precisa pegá-la neste turno.
+no-no-scotsman-left = Não há escoceses na sua reserva. Mande um de uma peça.
+no-no-such-seat = Não há esse assento nesta mesa.
+no-no-such-tile-there = Essa peça não está neste território. Escolha uma que esteja.
+no-no-hideout = { $mobster } não pode ir para aí. Escolha o território de outro adversário.
+no-snitch-not-out = Kenneth McSnitch não está na rua a seu serviço. Mande-o primeiro para outro território.
+no-nothing-to-steal = Não há esse recurso para roubar aqui, ou um escocês guarda a peça.
+no-trade-stays = As peças de troca não podem ser roubadas. Escolha outra peça.
+no-fits-nowhere = { $tile } não cabe em nenhum outro território. Escolha outra peça.
+no-another-territory = A peça precisa ir para o território de outro jogador.
+no-not-laid-there = A peça não pode ir para aí: precisa de um lado em comum, e o rio precisa ficar em ordem.
+
+## What happens
+
+event-mobster-drawn = { $mobster } entra neste jogo ({ $back ->
+    [S] na prisão desde o início
+   *[B] na prisão com a primeira peça da pilha B
+ }).
+event-mobsters-caught = Agora na prisão: { $mobster }.
+event-penny-put = Assento { $seat } coloca um centavo em { $mobster }.
+event-mobster-taken = Assento { $seat } pega { $mobster } com { $count ->
+    [0] nenhum centavo
+    [one] { $count } centavo
+   *[other] { $count } centavos
+ }.
+event-tokens-on = { $mobster } tem { $count ->
+    [0] 0 fichas
+    [one] { $count } ficha
+   *[other] { $count } fichas
+ } (assento { $seat }).
+event-token-laid = Uma ficha de { $mobster } é colocada.
+event-token-gone = Uma ficha de { $mobster } sai do jogo.
+event-lies-in-wait = Assento { $seat } põe um preço em { $clan }: { $price ->
+    [one] { $price } moeda
+   *[other] { $price } moedas
+ }.
+event-reserved = Assento { $seat } reserva { $tile }: mais { $price ->
+    [one] { $price } moeda
+   *[other] { $price } moedas
+ } para os outros.
+event-turned-over = Assento { $seat } não pegou a peça reservada: { $mobster } é virada.
+event-disguised = Um escocês do assento { $seat } parte como { $mobster }.
+event-hidden = { $mobster } do assento { $seat } está em { $tile } do assento { $owner }.
+event-prowled = Kenneth McSnitch do assento { $seat } se esgueira para { $tile } do assento { $owner }.
+event-tile-stolen = Assento { $seat } rouba { $tile } ao assento { $owner } para o assento { $to }.
+
+## Scores and notes
+
+score-mobs = Bandidos e centavos
+reckon-mobs = { $count ->
+    [0] Nenhum bandido
+    [one] { $count } bandido: −{ $vp } PV
+   *[other] { $count } bandidos: −{ $vp } PV
+ }; centavos: { $bright } a +1, { $pennies } a −1
+note-mobster-waiting = { $mobster } (−{ $vp } PV) vai para a prisão com a primeira peça da pilha B.
+note-mobster-prison = { $mobster } (−{ $vp } PV) está na prisão, { $count ->
+    [0] sem centavos
+    [one] com { $count } centavo
+   *[other] com { $count } centavos
+ }.
+note-mobster-held = { $mobster } (−{ $vp } PV) está com o assento { $seat }, { $count ->
+    [0] sem fichas
+    [one] com { $count } ficha
+   *[other] com { $count } fichas
+ }.
+note-pennies = Centavos, assento { $seat }: { $count } a −1 PV, { $bright } a +1 PV.
+note-lies-in-wait = Peggy McWander está à espreita em { $clan }: { $price ->
+    [one] { $price } moeda
+   *[other] { $price } moedas
+ } para os outros.
+note-reserved = { $tile } está reservada: mais { $price ->
+    [one] { $price } moeda
+   *[other] { $price } moedas
+ } para os outros.
+note-hidden = { $mobster } está em { $tile } do assento { $owner }.

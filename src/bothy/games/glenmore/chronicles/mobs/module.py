@@ -1,0 +1,142 @@
+"""The Penny Mobs: pennies, the prison, and what both are worth at the end (X8)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from bothy.games.glenmore.chronicles.chronicle import Chronicle
+from bothy.games.glenmore.chronicles.mobs import hiding, prison, prison_door
+from bothy.games.glenmore.chronicles.mobs.hiding import Disguising
+from bothy.games.glenmore.chronicles.mobs.mobster import MOBS, mobsters_at
+from bothy.games.glenmore.chronicles.mobs.prison import IN_PRISON, WAITING, PennyMobs, mobs
+from bothy.games.glenmore.chronicles.mobs.prison_door import AtPrison, DrawMobster, open_prison
+from bothy.games.glenmore.chronicles.mobs.rows import FROM_B, ROWS, MobRows, sets
+from bothy.games.glenmore.docks import FinalTerm
+from bothy.games.glenmore.module import Frames
+from bothy.games.glenmore.pack.types import STACKS
+from bothy.games.glenmore.position import GlenMore
+from bothy.kernel import Aside, Json, Option, Part, Registry, Text
+from bothy.kernel.features import Arguments
+
+STACK_B: Final = STACKS.index(FROM_B)
+MOST_SEATS: Final = 4
+REGISTRY = Registry(
+    frames=[*prison_door.FRAMES, *hiding.FRAMES],
+    asides=[Disguising],
+    parts=[PennyMobs],
+    events=[*prison.EVENTS, *prison_door.EVENTS, *hiding.EVENTS],
+    reasons=[*prison_door.REASONS, *hiding.REASONS],
+)
+
+
+class Mobsters(FinalTerm):
+    """Penalties of mobsters, and pennies of both sides (X8.7)."""
+
+    def __init__(self) -> None:
+        super().__init__(MOBS)
+
+    def points(self, pos: GlenMore) -> list[int]:
+        part = mobs(pos)
+        return [
+            part.bright[seat] - part.pennies[seat] - sum(penalties(pos, seat)) for seat in range(len(part.pennies))
+        ]
+
+    def told(self, pos: GlenMore, seat: int) -> Text:
+        part, lost = mobs(pos), penalties(pos, seat)
+        return Text(
+            "reckon-mobs", count=len(lost), vp=sum(lost), bright=part.bright[seat], pennies=part.pennies[seat]
+        )
+
+
+def penalties(pos: GlenMore, seat: int) -> list[int]:
+    """What each mobster of a seat costs it."""
+    part, known = mobs(pos), mobsters_at(pos)
+    held = [id_ for id_, holder in zip(part.ids, part.holders, strict=True) if holder == seat]
+    return [known[id_].row(pos.rules.pack).penalty for id_ in held]
+
+
+class ThePennyMobs(Chronicle):
+    """The chronicle; each mobster is a module beside it."""
+
+    def __init__(self) -> None:
+        super().__init__(Option(MOBS, (False, True), False), ROWS, sets, REGISTRY)
+
+    def parts(self, pos: GlenMore) -> Sequence[Part]:
+        seats = len(pos.players)
+        return (PennyMobs((ROWS.of(pos.rules.pack).draw(seats).pennies,) * seats, (0,) * seats),)
+
+    def setup(self, pos: GlenMore) -> Frames:
+        count = ROWS.of(pos.rules.pack).draw(len(pos.players)).mobsters
+        return [DrawMobster() for _ in range(count)]
+
+    def laid(self, pos: GlenMore, tile: int, space: int) -> Frames:
+        if WAITING in mobs(pos).holders and tile in pos.rules.stacks[STACK_B]:
+            open_prison(pos)
+        return ()
+
+    def last_offers(self, pos: GlenMore, seat: int) -> Frames:
+        return (AtPrison(seat),)
+
+    def asides(self) -> Sequence[Aside[GlenMore]]:
+        return (Disguising(),)
+
+    def scores(self) -> Sequence[str]:
+        return (MOBS,)
+
+    def final_terms(self) -> Sequence[FinalTerm]:
+        return (Mobsters(),)
+
+    # What is seen
+
+    def view(self, pos: GlenMore, seat: int | None) -> Mapping[str, Json]:
+        part = mobs(pos)
+        shown = [
+            {"mobster": id_, "seat": holder, "pennies": pennies, "tokens": list(tokens)}
+            for id_, holder, pennies, tokens in zip(part.ids, part.holders, part.offered, part.tokens, strict=True)
+        ]
+        return {MOBS: {"mobsters": shown, "pennies": list(part.pennies), "bright": list(part.bright)}}
+
+    def notes(self, pos: GlenMore) -> Sequence[Text]:
+        part, known = mobs(pos), mobsters_at(pos)
+        found: list[Text] = []
+        for at, id_ in enumerate(part.ids):
+            holder, penalty = part.holders[at], known[id_].row(pos.rules.pack).penalty
+            if holder == WAITING:
+                found.append(Text("note-mobster-waiting", mobster=id_, vp=penalty))
+            elif holder == IN_PRISON:
+                found.append(Text("note-mobster-prison", mobster=id_, vp=penalty, count=part.offered[at]))
+            else:
+                found.append(
+                    Text("note-mobster-held", mobster=id_, vp=penalty, seat=holder, count=len(part.tokens[at]))
+                )
+                found += known[id_].told(pos)
+        for seat, count in enumerate(part.pennies):
+            found.append(Text("note-pennies", seat=seat, count=count, bright=part.bright[seat]))
+        return found
+
+    def stocks(self, pos: GlenMore) -> Mapping[str, int]:
+        return prison.stocks(pos)
+
+    # What bots think
+
+    def estimate(self, pos: GlenMore, seat: int, coins: int) -> int:
+        """What the end will take or give for sure, and what the mobsters one holds still promise."""
+        part, known = mobs(pos), mobsters_at(pos)
+        worth = 100 * (part.bright[seat] - part.pennies[seat])
+        for at, holder in enumerate(part.holders):
+            if holder == seat:
+                mobster = known[part.ids[at]]
+                worth += mobster.worth(pos, seat) - 100 * mobster.row(pos.rules.pack).penalty
+        return worth
+
+    def arguments(self) -> Arguments:
+        return {"owner": range(MOST_SEATS), "price": range(1, MOST_SEATS)}
+
+    def faults(self, pack: Any) -> Sequence[str]:
+        rows: MobRows = ROWS.of(pack)
+        found = [f"mobster {row.id}: a penalty takes points" for row in rows.mobsters if row.penalty < 1]
+        strange = [row.id for row in rows.mobsters if min(row.tokens, default=0) < 0]
+        found += [f"mobster {id_}: no token asks for less than nothing" for id_ in strange]
+        wanting = [seats for seats in (2, 3, 4) if seats not in [row.players for row in rows.draws]]
+        return [*found, *[f"nothing says how many mobsters {seats} players draw" for seats in wanting]]

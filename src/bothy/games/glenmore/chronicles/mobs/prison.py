@@ -1,0 +1,185 @@
+"""Who is in prison and who holds whom; pennies, and the tokens of mobsters (X8.1 to X8.7)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from bothy.games.glenmore.docks import NOBODY
+from bothy.games.glenmore.position import GlenMore
+from bothy.kernel import Part, state
+
+WAITING: Final = -2
+"""Drawn, and not yet in prison (X8.3)."""
+IN_PRISON: Final = NOBODY
+NOT_DRAWN: Final = -1
+
+Out = tuple[int, int, int]
+"""A token that is laid out: whose it is (a mobster by its place in `ids`), and two numbers that say where."""
+
+
+@state
+class PennyMobs(Part):
+    """All that the mobs change. Tuples, as search copies it all the time and it seldom changes."""
+
+    pennies: "tuple[int, ...]"
+    """By seat: those that cost a point."""
+    bright: "tuple[int, ...]"
+    """By seat: those that are worth one."""
+    ids: "tuple[str, ...]" = ()
+    """The mobsters drawn; what follows is in their order."""
+    holders: "tuple[int, ...]" = ()
+    """The seat, IN_PRISON or WAITING."""
+    offered: "tuple[int, ...]" = ()
+    """Pennies that lie on each."""
+    tokens: "tuple[tuple[int, ...], ...]" = ()
+    """Tokens that lie on each, by the coins they ask for."""
+    stamps: "tuple[int, ...]" = ()
+    """The turn in which each last did what counts by turns."""
+    out: "tuple[Out, ...]" = ()
+    """Tokens that lie elsewhere."""
+
+    def copy(self) -> PennyMobs:
+        return PennyMobs(
+            self.pennies, self.bright, self.ids, self.holders, self.offered, self.tokens, self.stamps, self.out
+        )
+
+    @classmethod
+    def read(cls, data: list[Any]) -> PennyMobs:
+        pennies, bright, ids, holders, offered, tokens, stamps, out = data
+        piles = tuple([tuple(each) for each in tokens])
+        laid: tuple[Out, ...] = tuple([(each[0], each[1], each[2]) for each in out])
+        return cls(
+            tuple(pennies), tuple(bright), tuple(ids), tuple(holders), tuple(offered), piles, tuple(stamps), laid
+        )
+
+
+def mobs(pos: GlenMore) -> PennyMobs:
+    """The state of the mobs."""
+    return pos.part(PennyMobs)
+
+
+def place_of(part: PennyMobs, mobster: str) -> int:
+    """Where a mobster stands in the lists, NOT_DRAWN if it is not in this game."""
+    return part.ids.index(mobster) if mobster in part.ids else NOT_DRAWN
+
+
+def holder_of(pos: GlenMore, mobster: str) -> int:
+    """The seat that holds a mobster, NOBODY if none does."""
+    part = mobs(pos)
+    at = place_of(part, mobster)
+    return NOBODY if at < 0 or part.holders[at] < 0 else part.holders[at]
+
+
+def tokens_of(pos: GlenMore, mobster: str) -> tuple[int, ...]:
+    """The tokens on a mobster that somebody holds."""
+    part = mobs(pos)
+    at = place_of(part, mobster)
+    return part.tokens[at] if at >= 0 and part.holders[at] >= 0 else ()
+
+
+def laid_out(pos: GlenMore, mobster: str) -> list[Out]:
+    """The tokens of a mobster that lie elsewhere."""
+    part = mobs(pos)
+    if not part.out:
+        return []
+    at = place_of(part, mobster)
+    return [each for each in part.out if each[0] == at]
+
+
+def with_number(row: tuple[int, ...], at: int, number: int) -> tuple[int, ...]:
+    """A row of numbers with another one in this place."""
+    return (*row[:at], number, *row[at + 1 :])
+
+
+# Changes, each with its line in the account
+
+
+def put_penny(pos: GlenMore, seat: int, mobster: str) -> None:
+    """A penny onto a mobster, turned over (X8.5)."""
+    part = mobs(pos)
+    at = place_of(part, mobster)
+    part.pennies = with_number(part.pennies, seat, part.pennies[seat] - 1)
+    part.offered = with_number(part.offered, at, part.offered[at] + 1)
+    lines = [(f"pennies-{seat}", -1, "penny"), ("offered-pennies", 1, "penny")]
+    pos.say("penny-put", lines, seat=seat, mobster=mobster)
+
+
+def give_mobster(pos: GlenMore, seat: int, mobster: str) -> None:
+    """A mobster to a seat, with the pennies that lie on it (X8.6)."""
+    part = mobs(pos)
+    at = place_of(part, mobster)
+    pennies = part.offered[at]
+    part.holders = with_number(part.holders, at, seat)
+    part.offered = with_number(part.offered, at, 0)
+    part.bright = with_number(part.bright, seat, part.bright[seat] + pennies)
+    lines = [(f"bright-pennies-{seat}", pennies, "penny"), ("offered-pennies", -pennies, "penny")]
+    pos.say("mobster-taken", lines, seat=seat, mobster=mobster, count=pennies)
+
+
+def set_tokens(pos: GlenMore, mobster: str, tokens: tuple[int, ...]) -> None:
+    """These tokens lie on a mobster now."""
+    part = mobs(pos)
+    at = place_of(part, mobster)
+    more = len(tokens) - len(part.tokens[at])
+    part.tokens = (*part.tokens[:at], tokens, *part.tokens[at + 1 :])
+    if more:
+        lines = [("mob-tokens", more, mobster)]
+        pos.say("tokens-on", lines, seat=part.holders[at], mobster=mobster, count=len(tokens))
+
+
+def spend(pos: GlenMore, mobster: str, token: int = 0) -> None:
+    """A token off a mobster."""
+    tokens = tokens_of(pos, mobster)
+    at = tokens.index(token)
+    set_tokens(pos, mobster, tokens[:at] + tokens[at + 1 :])
+
+
+def lay_out(pos: GlenMore, mobster: str, one: int, other: int) -> None:
+    """A token to where these numbers say, from a mobster or from where it lay."""
+    part = mobs(pos)
+    part.out = (*part.out, (place_of(part, mobster), one, other))
+    pos.say("token-laid", [("mob-tokens-out", 1, mobster)], mobster=mobster)
+
+
+def take_up(pos: GlenMore, token: Out) -> None:
+    """A token that lay elsewhere leaves the game."""
+    part = mobs(pos)
+    at = part.out.index(token)
+    part.out = part.out[:at] + part.out[at + 1 :]
+    mobster = part.ids[token[0]]
+    pos.say("token-gone", [("mob-tokens-out", -1, mobster)], mobster=mobster)
+
+
+def move_token(pos: GlenMore, token: Out, one: int, other: int) -> None:
+    """A token from where it lay to another place."""
+    part = mobs(pos)
+    at = part.out.index(token)
+    part.out = (*part.out[:at], (token[0], one, other), *part.out[at + 1 :])
+
+
+def stamp(pos: GlenMore, mobster: str) -> None:
+    """Remember that a mobster did something in this turn."""
+    part = mobs(pos)
+    part.stamps = with_number(part.stamps, place_of(part, mobster), pos.turns)
+
+
+def stamped(pos: GlenMore, mobster: str) -> bool:
+    """Whether it was in this turn that a mobster last did something."""
+    part = mobs(pos)
+    return part.stamps[place_of(part, mobster)] == pos.turns
+
+
+def stocks(pos: GlenMore) -> Mapping[str, int]:
+    """Pennies and tokens: none comes or goes without an event."""
+    part = mobs(pos)
+    return {
+        **{f"pennies-{seat}": count for seat, count in enumerate(part.pennies)},
+        **{f"bright-pennies-{seat}": count for seat, count in enumerate(part.bright)},
+        "offered-pennies": sum(part.offered),
+        "mob-tokens": sum([len(each) for each in part.tokens]),
+        "mob-tokens-out": len(part.out),
+    }
+
+
+EVENTS: tuple[str, ...] = ("penny-put", "mobster-taken", "tokens-on", "token-laid", "token-gone")

@@ -1,0 +1,40 @@
+"""Sibyl MacSponge: of six points or more from one source, one is hers (X8.18)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bothy.games.glenmore.actions.rondel import tiles_to_come
+from bothy.games.glenmore.chronicles.mobs.mobster import MOBS, Mobster
+from bothy.games.glenmore.chronicles.mobs.prison import stamp, stamped
+from bothy.games.glenmore.docks import NOBODY
+from bothy.games.glenmore.module import Frames
+from bothy.games.glenmore.position import GlenMore
+
+SIBYL_MACSPONGE: Final = "sibyl-macsponge"
+ENOUGH: Final = 6
+
+
+class SibylMacSponge(Mobster):
+    """Lives on the points of others."""
+
+    def __init__(self) -> None:
+        super().__init__(SIBYL_MACSPONGE)
+
+    def points_scored(self, pos: GlenMore, seat: int, points: int, why: str, category: str) -> Frames:
+        """Once in each player's own turn; in a scoring and at the end for each source (R-X13, R-X25)."""
+        holder = self.holder(pos)
+        if points < ENOUGH or holder in (NOBODY, seat):
+            return ()
+        if pos.turn is not None:
+            if pos.now.seat != seat or stamped(pos, SIBYL_MACSPONGE):
+                return ()
+            stamp(pos, SIBYL_MACSPONGE)
+        line = pos.rules.scores.index(MOBS)
+        pos.score(seat, -1, SIBYL_MACSPONGE, line)
+        pos.score(holder, 1, SIBYL_MACSPONGE, line)
+        return ()
+
+    def worth(self, pos: GlenMore, seat: int) -> int:
+        """Points to come: some each stack, by how many others there are."""
+        return (60 + 18 * tiles_to_come(pos)) * (len(pos.players) - 1) // 2

@@ -1,0 +1,29 @@
+"""The rows of mobsters who come with another chronicle, their words and their chapter (X9.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from bothy.games.glenmore.chronicles.mobs.rows import MobRows, read_more, sets
+from bothy.games.glenmore.module import Module
+from bothy.games.glenmore.pack.types import Components
+from bothy.games.glenmore.pack.types.piece import Piece
+from bothy.kernel.pack.own_rows import OwnRows
+
+HERE = Path(__file__).parent
+ROWS: OwnRows[MobRows] = OwnRows(HERE / "pair-mobsters.toml", read_more)
+
+
+class PairMobsters(Module):
+    """It is at no table: it has the rows and words of mobsters who are."""
+
+    def __init__(self) -> None:
+        super().__init__("pair-mobsters", locales=HERE / "locales", reference=HERE / "rules", data=ROWS.data)
+
+    def sets(self, pack: Components) -> Sequence[tuple[str, Sequence[Piece]]]:
+        return [("mobsters of pairs", rows) for _, rows in sets(ROWS.of(pack))]
+
+    def faults(self, pack: Components) -> Sequence[str]:
+        found = ROWS.of(pack).mobsters
+        return [f"mobster {row.id}: a penalty takes points" for row in found if row.penalty < 1]

@@ -1,0 +1,91 @@
+"""Which side of a landmark card is up, and what its event is (X6.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from bothy.games.glenmore.chronicles.tome.rows import NAME, ROWS, History
+from bothy.games.glenmore.module import Module
+from bothy.games.glenmore.pack.types import Components
+from bothy.games.glenmore.position import GlenMore
+from bothy.kernel import Part, state
+from bothy.kernel.compiled import mypyc_attr
+
+WHY = "event"
+
+
+@state
+class Histories(Part):
+    """By seat, all of it for everybody to see."""
+
+    turned: list[list[int]]
+    """The landmark cards that show their event, by number."""
+    tables: list[list[int]]
+    """Those of them whose scoring table is in use."""
+
+    def copy(self) -> Histories:
+        return Histories([cards[:] for cards in self.turned], [cards[:] for cards in self.tables])
+
+    @classmethod
+    def read(cls, data: list[Any]) -> Histories:
+        turned, tables = data
+        return cls([list(cards) for cards in turned], [list(cards) for cards in tables])
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class MoreEvents(Module):
+    """A module that joins another one to this chronicle: events for its landmark cards, and what turning does."""
+
+    def histories(self, pack: Components) -> Sequence[History]:
+        """Its events."""
+        return ()
+
+    def card_turned(self, pos: GlenMore, seat: int, card: int) -> None:
+        """A seat has turned a card to its event."""
+
+
+def histories(pos: GlenMore) -> Histories:
+    """The chronicle's state."""
+    return pos.part(Histories)
+
+
+def history_of(pos: GlenMore, card: int) -> History | None:
+    """The event of a landmark card, by the card's number."""
+    pack = pos.rules.pack
+    id_ = pack.landmarks[card].id
+    for history in ROWS.of(pack).histories:
+        if history.card == id_:
+            return history
+    for module in pos.rules.modules:
+        if isinstance(module, MoreEvents):
+            for history in module.histories(pack):
+                if history.card == id_:
+                    return history
+    return None
+
+
+def unturned(pos: GlenMore, seat: int) -> list[int]:
+    """A seat's cards that can still be turned."""
+    turned = histories(pos).turned[seat]
+    return [card for card in pos.players[seat].cards if card not in turned and history_of(pos, card) is not None]
+
+
+def turn(pos: GlenMore, seat: int, card: int) -> None:
+    """A card shows its event from now on; nothing turns it back (X6.5)."""
+    histories(pos).turned[seat].append(card)
+    id_ = pos.rules.pack.landmarks[card].id
+    pos.say("card-turned", [(turned_stock(seat), 1, WHY)], seat=seat, card=id_)
+    for module in pos.rules.modules:
+        if isinstance(module, MoreEvents):
+            module.card_turned(pos, seat, card)
+
+
+def turned_stock(seat: int) -> str:
+    """The stock of a seat's turned cards."""
+    return f"events-{seat}"
+
+
+def score(pos: GlenMore, seat: int, points: int) -> None:
+    """Points of an event, gained or paid: a line of their own on the score sheet."""
+    pos.score(seat, points, WHY, pos.rules.scores.index(NAME))

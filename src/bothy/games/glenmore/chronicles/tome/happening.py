@@ -1,0 +1,115 @@
+"""What an event does, once its card is turned and its price is paid (X6.8 to X6.22)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from bothy.games.glenmore.actions.activation import Activations
+from bothy.games.glenmore.chronicles.tome import effects as events
+from bothy.games.glenmore.chronicles.tome.abroad import Borrowing
+from bothy.games.glenmore.chronicles.tome.cards import WHY, histories, history_of, score
+from bothy.games.glenmore.chronicles.tome.errands import CallingHome, Dealing, Spending
+from bothy.games.glenmore.chronicles.tome.turning import TurningCard
+from bothy.games.glenmore.position import GlenMore
+from bothy.games.glenmore.territory.grid import NOWHERE
+from bothy.kernel import Frame, Step, value
+
+
+@value
+class EventEffects(Step[GlenMore]):
+    """The effects of an event from this one on, each to its end."""
+
+    seat: int
+    card: int
+    at: int
+
+    def run(self, pos: GlenMore) -> None:
+        history = history_of(pos, self.card)
+        assert history is not None
+        if self.at + 1 < len(history.effects):
+            pos.then(EventEffects(self.seat, self.card, self.at + 1))
+        effect = history.effects[self.at]
+        own = PERFORMS.get(type(effect))
+        if own is not None:
+            own(pos, self.seat, self.card, effect)
+        else:
+            pos.rules.perform(pos, self.seat, NOWHERE, effect, WHY)
+
+
+def gain_points(pos: GlenMore, seat: int, card: int, effect: events.EventPoints) -> None:
+    """Points."""
+    score(pos, seat, effect.points)
+
+
+def gain_for_person(pos: GlenMore, seat: int, card: int, effect: events.PersonPoints) -> None:
+    """Points for having a person."""
+    if pos.rules.number_of.get(effect.person, -1) in pos.players[seat].persons:
+        score(pos, seat, effect.points)
+
+
+def use_table(pos: GlenMore, seat: int, card: int, effect: events.ScoreTable) -> None:
+    """A scoring table for oneself."""
+    histories(pos).tables[seat].append(card)
+    pos.say("own-table", seat=seat, category=effect.category)
+
+
+def turn_cards(pos: GlenMore, seat: int, card: int, effect: events.TurnCards) -> None:
+    """Other cards."""
+    pos.then(*[TurningCard(seat) for _ in range(effect.count)])
+
+
+def activate_each(pos: GlenMore, seat: int, card: int, effect: events.ActivateEach) -> None:
+    """All own tiles of an icon, each once a turn as always (G12.3)."""
+    rules, tiles = pos.rules, pos.players[seat].tiles
+    pos.then(
+        Activations(seat, tuple([at for at, tile in tiles.items() if effect.icon in rules.pack.tiles[tile].icons]))
+    )
+
+
+def activate_abroad(pos: GlenMore, seat: int, card: int, effect: events.ActivateAbroad) -> None:
+    """Tiles of other players."""
+    pos.then(Borrowing(seat, effect.count, (), ()))
+
+
+def scotsmen_on(pos: GlenMore, seat: int, card: int, effect: events.ScotsmenOn) -> None:
+    """Scotsmen on a tile, as far as the supply has any."""
+    pos.muster(seat, pos.cell_of(seat, effect.tile), effect.count, WHY)
+
+
+def clan_trade(pos: GlenMore, seat: int, card: int, effect: events.ClanTrade) -> None:
+    """A trade."""
+    pos.then(Dealing(seat, card))
+
+
+def points_each(pos: GlenMore, seat: int, card: int, effect: events.PointsEach) -> None:
+    """Resources for points."""
+    pos.then(Spending(seat, effect.resource, effect.points))
+
+
+def coins_per_event(pos: GlenMore, seat: int, card: int, effect: events.CoinsPerEvent) -> None:
+    """Coins for cards that show their event, this one too."""
+    pos.pay(seat, effect.coins * len(histories(pos).turned[seat]), WHY)
+
+
+def call_home(pos: GlenMore, seat: int, card: int, effect: events.CallHome) -> None:
+    """Scotsmen to the home castle."""
+    pos.then(CallingHome(seat, effect.count))
+
+
+PERFORMS: Mapping[type, Callable[[GlenMore, int, int, Any], None]] = {
+    events.EventPoints: gain_points,
+    events.PersonPoints: gain_for_person,
+    events.ScoreTable: use_table,
+    events.TurnCards: turn_cards,
+    events.ActivateEach: activate_each,
+    events.ActivateAbroad: activate_abroad,
+    events.ScotsmenOn: scotsmen_on,
+    events.ClanTrade: clan_trade,
+    events.PointsEach: points_each,
+    events.CoinsPerEvent: coins_per_event,
+    events.CallHome: call_home,
+}
+"""How each effect happens: a function of position, seat, card and effect."""
+FRAMES: Sequence[type[Frame[GlenMore]]] = (EventEffects,)
+EVENTS: tuple[str, ...] = ("own-table",)

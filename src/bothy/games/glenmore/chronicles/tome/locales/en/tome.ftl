@@ -1,0 +1,93 @@
+### The Dubious Tome of Scottish History
+
+option-tome = The Dubious Tome of Scottish History
+option-tome-false = without
+option-tome-true = with events
+option-tome-about = Chronicle 6: landmark cards have an event on their other side, and gatherings let you trigger it. About 20 minutes more; complex.
+
+tile-gathering-a = Gathering A
+tile-gathering-b = Gathering B
+tile-gathering-c = Gathering C
+tile-gathering-d = Gathering D
+tile-old-man-of-storr = Old Man of Storr
+tile-wallace-monument = Wallace Monument
+tile-dunvegan-castle = Dunvegan Castle
+tile-fort-george = Fort George
+card-old-man-of-storr = { tile-old-man-of-storr }
+card-wallace-monument = { tile-wallace-monument }
+card-dunvegan-castle = { tile-dunvegan-castle }
+card-fort-george = { tile-fort-george }
+icon-gathering = gathering
+effect-event = event
+    .many = events
+effect-leave-castle = Scotsman leaves the castle
+    .many = Scotsmen leave the castle
+score-tome = Events
+category-tome = events
+why-event = event
+
+# What each event does
+history-old-man-of-storr = Old Man of Storr: pay a Scotsman for a better table for Scotsmen on your home castle
+history-wallace-monument = Wallace Monument: turn another card; 4 VP if you have William Wallace
+history-dunvegan-castle = Dunvegan Castle: pay 2 cattle for 7 VP
+history-fort-george = Fort George: pay a Scotsman to remove two tiles
+history-loch-lochy = Loch Lochy: 1 cattle, and activate all your animal tiles
+history-donan-castle = Donan Castle: activate up to two tiles of other players
+history-castle-stalker = Castle Stalker: pay a Scotsman for a tile of the discard pile
+history-inverness = Inverness: a better table for your whisky
+history-loch-shiel = Loch Shiel: pay 1 VP for 2 Scotsmen on Loch Shiel
+history-duart-castle = Duart Castle: 3 VP; with MacLean, trade 2 different resources for 6 VP
+history-loch-ness = Loch Ness: 1 coin for each of your turned cards
+history-armadale-castle = Armadale Castle: pay stone for 3 VP each
+history-loch-morar = Loch Morar: pay 2 Scotsmen for 9 VP
+history-castle-moil = Castle Moil: 2 coins, and move a Scotsman to your home castle
+history-castle-of-mey = Castle of Mey: pay a Scotsman to remove two tiles
+
+ask-telling = Which landmark card do you turn, and do you use its event?
+ask-turning-card = Which other landmark card do you turn?
+ask-calling-home = Which Scotsman goes to your home castle?
+ask-sending-out = Where do Scotsmen from your home castle go?
+ask-spending = Do you give another resource for points?
+ask-dealing = Do you make the trade of the event?
+ask-borrowing = Which tile of another player do you activate?
+
+do-use-event = { $history }
+do-turn-card = Turn { $card } without its event
+do-call-man = Move a Scotsman home from { $tile }
+do-send-man = Move a Scotsman to { $tile }
+do-spend = Give 1 { $resource }
+do-strike = Make the trade
+do-borrow-tile = Activate { $tile } of seat { $owner }{ $deal ->
+    [1] {""}
+   *[other] , deal { $deal }
+ }
+verb-use-event = Use an event
+verb-turn-card = Turn a card only
+verb-call-man = Call a Scotsman home
+verb-send-man = Send a Scotsman out
+verb-spend = Give for points
+verb-strike = Make the trade
+verb-borrow-tile = Activate another player’s tile
+argument-history = Event
+argument-card = Card
+argument-owner = Player
+
+no-card-not-yours = You don’t have that landmark card. Choose one of your own.
+no-card-is-turned = { $card } already shows its event. Choose another card.
+no-no-event = { $card } has no event.
+no-cannot-pay-event = You can’t pay for this event: { $history }. Turn the card without it, or choose another.
+no-event-tile-gone = { $tile } doesn’t lie uncovered in your territory, so no Scotsman can stand on it.
+no-at-home-already = That’s the home castle itself. Choose another tile.
+no-tile-of-another = The event activates tiles of other players. Choose one of theirs.
+no-not-in-territory = Seat { $seat } has no such tile on top. Choose another.
+no-borrowed-already = You’ve activated that tile by this event. Choose a different one.
+
+event-card-turned = Seat { $seat } turns { $card } to its event.
+event-own-table = Seat { $seat } scores { $category } by a table of its own from now on.
+event-borrowed = Seat { $seat } activates { $tile } of seat { $owner }.
+
+note-card-turned = Seat { $seat }: { $card } shows its event and counts as two landmarks{ $table ->
+    [true] ; its scoring table is in use
+   *[false] {""}
+ }.
+note-card-event = Seat { $seat }, event not used yet: { $history }.

@@ -1,0 +1,93 @@
+### O duvidoso livro da história da Escócia
+
+option-tome = O duvidoso livro da história da Escócia
+option-tome-false = sem
+option-tome-true = com eventos
+option-tome-about = Crônica 6: as cartas de marco têm um evento no verso, e as assembleias permitem acioná-lo. Cerca de 20 minutos a mais; complexa.
+
+tile-gathering-a = Gathering A
+tile-gathering-b = Gathering B
+tile-gathering-c = Gathering C
+tile-gathering-d = Gathering D
+tile-old-man-of-storr = Old Man of Storr
+tile-wallace-monument = Wallace Monument
+tile-dunvegan-castle = Dunvegan Castle
+tile-fort-george = Fort George
+card-old-man-of-storr = { tile-old-man-of-storr }
+card-wallace-monument = { tile-wallace-monument }
+card-dunvegan-castle = { tile-dunvegan-castle }
+card-fort-george = { tile-fort-george }
+icon-gathering = assembleia
+effect-event = evento
+    .many = eventos
+effect-leave-castle = escocês sai do castelo
+    .many = escoceses saem do castelo
+score-tome = Eventos
+category-tome = eventos
+why-event = evento
+
+# O que faz cada evento
+history-old-man-of-storr = Old Man of Storr: pagar um escocês por uma tabela melhor para os escoceses no castelo inicial
+history-wallace-monument = Wallace Monument: virar outra carta; 4 PV se você tem William Wallace
+history-dunvegan-castle = Dunvegan Castle: pagar 2 vacas por 7 PV
+history-fort-george = Fort George: pagar um escocês para remover duas peças
+history-loch-lochy = Loch Lochy: 1 vaca, e ativar todas as suas peças de animal
+history-donan-castle = Donan Castle: ativar até duas peças de outros jogadores
+history-castle-stalker = Castle Stalker: pagar um escocês por uma peça do monte de descarte
+history-inverness = Inverness: uma tabela melhor para o seu uísque
+history-loch-shiel = Loch Shiel: pagar 1 PV por 2 escoceses em Loch Shiel
+history-duart-castle = Duart Castle: 3 PV; com MacLean, trocar 2 recursos diferentes por 6 PV
+history-loch-ness = Loch Ness: 1 moeda por carta virada
+history-armadale-castle = Armadale Castle: pagar pedras por 3 PV cada
+history-loch-morar = Loch Morar: pagar 2 escoceses por 9 PV
+history-castle-moil = Castle Moil: 2 moedas, e mover um escocês para o castelo inicial
+history-castle-of-mey = Castle of Mey: pagar um escocês para remover duas peças
+
+ask-telling = Qual carta de marco você vira, e usa o evento dela?
+ask-turning-card = Qual outra carta de marco você vira?
+ask-calling-home = Qual escocês vai para o castelo inicial?
+ask-sending-out = Para onde vão os escoceses do castelo inicial?
+ask-spending = Você dá mais um recurso por pontos?
+ask-dealing = Você faz a troca do evento?
+ask-borrowing = Qual peça de outro jogador você ativa?
+
+do-use-event = { $history }
+do-turn-card = Virar { $card } sem o evento
+do-call-man = Trazer um escocês de { $tile }
+do-send-man = Mover um escocês para { $tile }
+do-spend = Dar 1 { $resource }
+do-strike = Fazer a troca
+do-borrow-tile = Ativar { $tile } do assento { $owner }{ $deal ->
+    [1] {""}
+   *[other] , troca { $deal }
+ }
+verb-use-event = Usar um evento
+verb-turn-card = Só virar uma carta
+verb-call-man = Trazer um escocês
+verb-send-man = Enviar um escocês
+verb-spend = Dar por pontos
+verb-strike = Fazer a troca
+verb-borrow-tile = Ativar a peça de outro jogador
+argument-history = Evento
+argument-card = Carta
+argument-owner = Jogador
+
+no-card-not-yours = Você não tem essa carta. Escolha uma das suas.
+no-card-is-turned = { $card } já mostra o evento. Escolha outra carta.
+no-no-event = { $card } não tem evento.
+no-cannot-pay-event = Você não pode pagar este evento: { $history }. Vire a carta sem ele, ou escolha outra.
+no-event-tile-gone = { $tile } não está descoberta no seu território: nenhum escocês pode ficar nela.
+no-at-home-already = É o próprio castelo inicial. Escolha outra peça.
+no-tile-of-another = O evento ativa peças de outros jogadores. Escolha uma delas.
+no-not-in-territory = O assento { $seat } não tem essa peça por cima. Escolha outra.
+no-borrowed-already = Você já ativou essa peça com este evento. Escolha outra.
+
+event-card-turned = Assento { $seat } vira { $card } para o lado do evento.
+event-own-table = Assento { $seat } pontua { $category } por uma tabela própria a partir de agora.
+event-borrowed = Assento { $seat } ativa { $tile } do assento { $owner }.
+
+note-card-turned = Assento { $seat }: { $card } mostra o evento e conta como dois marcos{ $table ->
+    [true] ; a tabela está em uso
+   *[false] {""}
+ }.
+note-card-event = Assento { $seat }, evento ainda não usado: { $history }.

@@ -1,0 +1,67 @@
+"""Optional reactions: whether a seat is asked about them, or answers never or always."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from litestar import get, post
+from litestar.params import JSONBody
+from msgspec import Meta, Struct
+
+from bothy.server.api.tables import SeatNumber, TableId
+from bothy.server.api.visitor import Asking, Here
+from bothy.server.rows import TableRow
+from bothy.server.tables.reactions import chosen
+from bothy.server.words import catalogue
+
+Preference = Annotated[
+    Literal["never", "ask", "always"],
+    Meta(description="Answered at once, and against it; asked like any question; answered at once, and for it."),
+]
+
+
+class ReactionInfo(Struct, frozen=True):
+    """An optional reaction there is at a table, in words, and what the seat prefers."""
+
+    reaction: str
+    text: str
+    preference: Preference
+
+
+class ReactionChoice(Struct, frozen=True, forbid_unknown_fields=True):
+    """A reaction, and what shall become of it from now on."""
+
+    reaction: Annotated[str, Meta(max_length=60)]
+    preference: Preference
+
+
+@get("/api/tables/{table:str}/seats/{seat:int}/reactions", tags=["tables"], summary="What my seat prefers")
+async def reactions(table: TableId, seat: SeatNumber, visitor: Asking, services: Here) -> list[ReactionInfo]:
+    """The optional reactions at this table, which depend on its options. For whoever holds the seat."""
+    return _shown(await services.lobby.table(table), visitor.person.id, seat, visitor.language)
+
+
+@post(
+    "/api/tables/{table:str}/seats/{seat:int}/reactions",
+    tags=["tables"],
+    summary="Prefer an answer to a reaction",
+    status_code=200,
+)
+async def prefer(
+    table: TableId, seat: SeatNumber, data: JSONBody[ReactionChoice], visitor: Asking, services: Here
+) -> list[ReactionInfo]:
+    """From now on, and for the question that is open if it is this one. Before the match begins or during it."""
+    person = visitor.person.id
+    row = await services.lobby.prefer(table, person, seat, data.reaction, data.preference)
+    return _shown(row, person, seat, visitor.language)
+
+
+def _shown(row: TableRow, person: str, seat: int, language: str) -> list[ReactionInfo]:
+    words = catalogue(language, row.game)
+    return [
+        ReactionInfo(reaction, words.render(f"reaction-{reaction}"), preference)  # type: ignore[arg-type]
+        for reaction, preference in chosen(row, person, seat).items()
+    ]
+
+
+HANDLERS: list[Any] = [reactions, prefer]

@@ -1,0 +1,35 @@
+"""Standing preferences: a seat's answer to optional reactions, given once and for all."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from bothy.kernel import Action, Position, Reaction
+
+NEVER: Final = "never"
+ASK: Final = "ask"
+ALWAYS: Final = "always"
+PREFERENCES: Final = (NEVER, ASK, ALWAYS)
+
+Preferences = Mapping[int, Mapping[str, str]]
+"""By seat and reaction; whoever says nothing is asked."""
+
+
+def asks_reaction(pos: Position) -> bool:
+    """Whether an optional reaction is what is asked."""
+    return bool(pos.stack) and isinstance(pos.stack[-1], Reaction)
+
+
+def standing_answer(pos: Position, preferences: Preferences) -> tuple[int, Action, str] | None:
+    """The next answer that a preference gives: the seat, what it answers, and the preference."""
+    frame = pos.stack[-1] if pos.stack else None
+    if not isinstance(frame, Reaction):
+        return None
+    for seat in frame.owes(pos):
+        wanted = preferences.get(seat, {}).get(frame.reaction, ASK)
+        if wanted == NEVER:
+            return seat, frame.declining(pos, seat), wanted
+        if wanted == ALWAYS:
+            return seat, frame.accepting(pos, seat), wanted
+    return None

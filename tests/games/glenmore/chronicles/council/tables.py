@@ -1,0 +1,51 @@
+"""Tables with a clan council, whose open cards a test names."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.games.glenmore.tables import Table
+
+from bothy.games.glenmore.chronicles.council.part import ClanCouncil
+from bothy.games.glenmore.chronicles.council.rows import MEASURES
+from bothy.games.glenmore.chronicles.council.voting import CastVote, Propose, Proposing
+
+FIVE = ("animals", "wood-and-stone", "largest-square", "full-sets", "manned-castles")
+
+
+class CouncilTable(Table):
+    """A table at which these cards are open, those named as accepted being voted on already."""
+
+    def __init__(
+        self, seats: int = 3, cards: tuple[str, ...] = FIVE, accepted: tuple[str, ...] = (), **options: Any
+    ) -> None:
+        super().__init__(seats, council=True, **options)
+        self.council.cards = tuple([MEASURES.index(card) for card in (*accepted, *cards) if card])
+        self.council.votes = tuple([(MEASURES.index(card), 1, 0) for card in accepted])
+
+    @property
+    def council(self) -> ClanCouncil:
+        return self.pos.part(ClanCouncil)
+
+    def call(self, measure: str, seat: int = 0) -> CouncilTable:
+        """The council meets, and this card is put to the vote."""
+        self.asked(Proposing(seat))
+        self.play(Propose(measure))
+        return self
+
+    def vote(self, *ballots: str) -> CouncilTable:
+        """All vote, in the order of seats."""
+        for seat, ballot in enumerate(ballots):
+            self.play(CastVote(ballot), seat=seat)
+        return self
+
+    def accepted(self) -> list[str]:
+        return [MEASURES[card] for card in self.council.accepted()]
+
+    def hands(self) -> list[tuple[int, int]]:
+        return list(zip(self.council.ayes, self.council.nays, strict=True))
+
+
+def scoring(card: str, seats: int = 3, **options: Any) -> CouncilTable:
+    """A table at which this card alone is open, and accepted."""
+    return CouncilTable(seats, cards=(), accepted=(card,), **options)

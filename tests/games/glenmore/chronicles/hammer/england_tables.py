@@ -1,0 +1,42 @@
+"""Tables at which it's the Englishman's turn."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.games.glenmore.tables import Table
+
+from bothy.games.glenmore.chronicles.hammer.england import england
+from bothy.games.glenmore.chronicles.hammer.errand import his_code
+from bothy.games.glenmore.rounds import Advance
+from bothy.kernel import SamplingDealer, Trace
+
+
+def put(table: Table, *spaces: str) -> Table:
+    """A rondel from the gap on, in which "englishman" stands for him."""
+    at = spaces.index("englishman")
+    table.rondel(*["empty" if space == "englishman" else space for space in spaces])
+    table.pos.rondel[at] = his_code(table.pos)
+    return table
+
+
+def errand(*ahead: str, seats: int = 3, holder: int = 0, filled: int = 1, **options: Any) -> Table:
+    """The Englishman is farthest back, behind the pawns and these tiles; the token's holder is asked."""
+    table = Table(seats, hammer=True, **options)
+    pawns = [f"seat-{seat}" for seat in range(seats)]
+    rest = 14 - 2 - seats - len(ahead)
+    put(table, "gap", "englishman", *pawns, *ahead, *["empty"] * rest)
+    part = england(table.pos)
+    part.holder, part.filled = holder, filled
+    return begin(table)
+
+
+def begin(table: Table) -> Table:
+    """Whatever piece is farthest back is asked."""
+    pos = table.pos
+    pos.stack.clear()
+    pos.turn = None
+    pos.trace = Trace()
+    pos.then(Advance())
+    pos.settle(SamplingDealer(1))
+    return table

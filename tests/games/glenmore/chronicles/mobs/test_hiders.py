@@ -1,0 +1,240 @@
+"""Mobsters who go about as Scotsmen: McSnitch, MacDarkie and McCastle (X8.16, X8.17, X8.21, X8.22)."""
+
+from __future__ import annotations
+
+import pytest
+from tests.games.glenmore.chronicles.mobs.mob_tables import (
+    HIDERS,
+    held_by,
+    mob_table,
+    refused,
+    standing_on,
+    tokens,
+    whereabouts,
+)
+from tests.games.glenmore.openings import places
+from tests.games.glenmore.tables import Table
+
+from bothy.games.glenmore.actions.movement import Walk
+from bothy.games.glenmore.actions.placing import Place, Placing
+from bothy.games.glenmore.answers import DONE
+from bothy.games.glenmore.chronicles.mobs.hiding import STAY, Disguise, GoingOut, Hide, Hiding, Recruit
+from bothy.games.glenmore.chronicles.mobs.kenneth_mcsnitch import Prowl, SlippingAway, Steal, Stealing
+from bothy.games.glenmore.chronicles.mobs.prison_door import TakeMobster
+from bothy.games.glenmore.scoring.scores import amounts
+from bothy.games.glenmore.turn import END_TURN, Turn
+
+SNITCH, DARKIE, CASTLE = HIDERS
+
+
+# Going out
+
+
+@pytest.mark.rule("X8.16", "X8.6")
+@pytest.mark.parametrize("mobster", HIDERS)
+def test_a_scotsman_of_the_supply_may_become_one_as_soon_as_it_is_taken(mobster: str) -> None:
+    table = mob_table(mobster).activating().play(END_TURN, TakeMobster(mobster))
+    assert table.pos.stack[-1] == GoingOut(0, mobster)
+    supply = table.player().supply
+    table.play(Recruit(mobster))
+    assert {action.owner for action in table.legal(Hide)} == {1, 2}
+    table.play(Hide(2, "home-castle"))
+    assert (whereabouts(table, mobster), tokens(table, mobster)) == ((2, "home-castle"), ())
+    assert (table.player().supply, sum(table.player(2).scotsmen.values())) == (supply - 1, 1)
+
+
+@pytest.mark.rule("X8.16", "X8.8")
+@pytest.mark.parametrize("mobster", HIDERS)
+def test_or_one_of_a_tile_in_a_later_turn(mobster: str) -> None:
+    table = mob_table(mobster).activating().play(END_TURN, TakeMobster(mobster), DONE)
+    assert tokens(table, mobster) == (0,)
+    table.turn(0).play(Disguise(mobster, "home-village"), Hide(1, "home-castle"))
+    assert (table.player().scotsmen, whereabouts(table, mobster)) == ({}, (1, "home-castle"))
+    assert table.why_not(Recruit(mobster)) == "no-mob-token"
+
+
+@pytest.mark.rule("X8.16")
+def test_where_nobody_stands_nobody_goes() -> None:
+    table = held_by(SNITCH)
+    assert refused(table, Disguise(SNITCH, "home-castle")) == ("no-scotsman-there", "X8.16")
+    table.player().supply = 0
+    assert refused(table, Recruit(SNITCH)) == ("no-scotsman-left", "X8.16")
+    table.play(Disguise(SNITCH, "home-village"))
+    assert refused(table, Hide(0, "home-castle")) == ("no-hideout", "X8.16")
+    assert refused(table, Hide(1, "oban")) == ("no-such-tile-there", "X8.16")
+    assert refused(table, Hide(5, "oban")) == ("no-such-seat", "X8.16")
+
+
+@pytest.mark.rule("X8.16")
+@pytest.mark.parametrize("mobster", HIDERS)
+def test_when_a_scotsman_comes_to_its_tile_it_flees_to_a_third_territory(mobster: str) -> None:
+    table = held_by(mobster, 1).activating(movement=1)
+    standing_on(table, mobster, "home-castle", 0).play(Walk("home-village", "east"))
+    assert (table.acting(), table.pos.stack[-1].name) == (1, "hiding")
+    assert {action.owner for action in table.legal(Hide)} == {2}
+    assert refused(table, Hide(0, "home-village")) == ("no-hideout", "X8.16")
+    table.play(Hide(2, "home-castle"))
+    assert whereabouts(table, mobster) == (2, "home-castle")
+    assert isinstance(table.pos.stack[-1], Turn)
+
+
+@pytest.mark.rule("X8.16")
+def test_from_the_supply_too() -> None:
+    table = standing_on(held_by(SNITCH, 1), SNITCH, "home-castle", 0)
+    table.pos.muster(0, table.pos.cell_of(0, "home-castle"), 1, "tile")
+    assert table.pos.stack[-1] == Hiding(1, SNITCH, 0)
+
+
+@pytest.mark.rule("R-X27")
+def test_where_it_flees_is_listed_from_the_next_seat_on_in_the_order_tiles_were_laid() -> None:
+    table = standing_on(held_by(SNITCH, 2, seats=4), SNITCH, "home-castle", 3).tile("brora", 1, 1, 0)
+    table.asked(Hiding(2, SNITCH, 3))
+    assert [(action.owner, action.tile) for action in table.legal(Hide)] == [
+        (0, "home-village"),
+        (0, "home-castle"),
+        (0, "brora"),
+        (1, "home-village"),
+        (1, "home-castle"),
+    ]
+
+
+@pytest.mark.rule("X8.16")
+def test_the_tile_shows_whose_scotsman_stands_there() -> None:
+    table = standing_on(held_by(SNITCH, 1), SNITCH, "home-castle", 0)
+    shown = table.rules.view(table.pos, 0)["players"][0]["territory"]
+    assert [place.get("pieces") for place in shown] == [None, [[SNITCH, 1, 1]]]
+
+
+# Kenneth McSnitch
+
+
+def prowling(movement: int = 2) -> Table:
+    """McSnitch of seat 0 stands on the castle of seat 1, whose tile below holds wood and stone."""
+    table = held_by(SNITCH).tile("brora", 1, 1, 1).goods("brora", 1, wood=2, stone=1)
+    return standing_on(table.activating(movement=movement), SNITCH, "home-castle", 1)
+
+
+@pytest.mark.rule("X8.17")
+def test_movement_moves_him_and_he_steals_what_nobody_guards() -> None:
+    table = prowling().play(Prowl("south"))
+    assert (table.pos.now.movement, whereabouts(table, SNITCH)) == (1, (1, "brora"))
+    assert refused(table, Steal("sheep", "home-village")) == ("nothing-to-steal", "X8.17")
+    table.play(Steal("wood", "home-village"))
+    assert (table.on("brora", 1), table.on("home-village")) == ({"wood": 1, "stone": 1}, {"wood": 1})
+
+
+@pytest.mark.rule("X8.17")
+def test_then_he_may_slip_away_at_once() -> None:
+    table = prowling().play(Prowl("south"), Steal("wood", "home-village"))
+    assert isinstance(table.pos.stack[-1], SlippingAway)
+    assert {action.owner for action in table.legal(Hide)} == {2}
+    other = table.pos.copy()
+    table.play(Hide(2, "home-village"))
+    assert whereabouts(table, SNITCH) == (2, "home-village")
+    table.pos = other
+    table.play(STAY)
+    assert whereabouts(table, SNITCH) == (1, "brora")
+
+
+@pytest.mark.rule("X8.17")
+def test_he_need_not_steal_and_then_he_stays() -> None:
+    table = prowling().play(Prowl("south"), DONE)
+    assert isinstance(table.pos.stack[-1], Turn)
+    assert whereabouts(table, SNITCH) == (1, "brora")
+
+
+@pytest.mark.rule("X8.17")
+def test_a_guarded_tile_and_one_without_resources_give_nothing() -> None:
+    table = prowling().scotsmen(1, brora=1).play(Prowl("south"))
+    assert isinstance(table.pos.stack[-1], Turn)
+    table = prowling().play(Prowl("west"))
+    assert isinstance(table.pos.stack[-1], Turn)
+
+
+@pytest.mark.rule("X8.17")
+def test_without_room_there_is_nothing_to_steal() -> None:
+    table = prowling().goods("home-village", wood=3).goods("home-castle", wood=3).play(Prowl("south"))
+    assert not isinstance(table.pos.stack[-1], Stealing)
+
+
+@pytest.mark.rule("X8.17")
+def test_he_walks_on_tiles_and_for_points_only() -> None:
+    table = prowling()
+    assert refused(table, Prowl("north")) == ("not-a-neighbour", "X8.17")
+    assert refused(prowling(0), Prowl("south")) == ("no-movement", "G13.1")
+    assert refused(held_by(SNITCH), Prowl("south")) == ("snitch-not-out", "X8.17")
+
+
+# Fergus MacDarkie
+
+
+def toll(coins: int = 1, tile: str = "lochridge") -> Table:
+    """MacDarkie of seat 1 stands on the village of seat 0, who has a tile in hand."""
+    table = standing_on(held_by(DARKIE, 1).coins(coins), DARKIE, "home-village", 0).activating()
+    return table.asked(Placing(0, table.number(tile)))
+
+
+@pytest.mark.rule("X8.21")
+def test_a_tile_around_him_costs_its_owner_a_coin_and_he_moves_on() -> None:
+    table = toll().play(Place(0, 1))
+    assert (table.player(0).coins, table.player(1).coins) == (0, 1)
+    assert table.pos.stack[-1] == Hiding(1, DARKIE, 0)
+    table.play(Hide(2, "home-village"))
+    assert whereabouts(table, DARKIE) == (2, "home-village")
+    assert table.acting() == 0
+
+
+@pytest.mark.rule("X8.16", "X8.21")
+def test_two_reasons_to_leave_are_one() -> None:
+    table = standing_on(held_by(DARKIE, 1), DARKIE, "home-village", 0)
+    table.asked(Hiding(1, DARKIE, 0), Hiding(1, DARKIE, 0)).play(Hide(2, "home-village"))
+    assert isinstance(table.pos.stack[-1], Turn)
+
+
+@pytest.mark.rule("X8.21")
+def test_whoever_cannot_pay_places_it_elsewhere() -> None:
+    table = toll(0).scotsmen(0, home_castle=1)
+    table.player().scotsmen[0] = 1
+    table.tile("spittal", 1, -1)
+    assert all(abs(column) > 1 or abs(row) > 1 for column, row in places(table))
+    assert refused(table, Place(0, 1)) == ("too-dear", "")
+
+
+@pytest.mark.rule("X8.21")
+def test_a_tile_farther_away_is_free() -> None:
+    table = toll().tile("spittal", 1, -1).tile("glen-orchy", 1, -2).scotsmen(0, spittal=1)
+    table.play(Place(1, -3) if (1, -3) in places(table) else Place(2, -2))
+    assert (table.player(0).coins, table.player(1).coins) == (1, 0)
+    assert whereabouts(table, DARKIE) == (0, "home-village")
+
+
+@pytest.mark.rule("X8.21")
+def test_movement_does_not_move_him() -> None:
+    table = standing_on(held_by(DARKIE, 0).activating(movement=2), DARKIE, "home-village", 1)
+    assert table.legal(Prowl) == []
+
+
+# Mike McCastle
+
+
+@pytest.mark.rule("X8.22")
+def test_one_scotsman_less_there_and_one_more_at_home() -> None:
+    table = held_by(CASTLE).scotsmen(0, home_castle=1).scotsmen(1, home_castle=2).scotsmen(2, home_castle=2)
+    standing_on(table, CASTLE, "home-castle", 1)
+    assert [amounts(table.pos, seat)[0] for seat in range(3)] == [2, 1, 2]
+    table.scotsmen(1)
+    assert amounts(table.pos, 1)[0] == 0
+
+
+@pytest.mark.rule("X8.22")
+def test_castle_moil_doubles_what_he_counts() -> None:
+    table = held_by(CASTLE).scotsmen(0, home_castle=1).power("castle-scotsmen-count-more")
+    standing_on(table, CASTLE, "home-castle", 1)
+    assert amounts(table.pos, 0)[0] == 4
+
+
+@pytest.mark.rule("X8.22")
+def test_he_stands_on_home_castles_only() -> None:
+    table = held_by(CASTLE).tile("donan-castle", 1, 1, 1).play(Recruit(CASTLE))
+    assert table.legal(Hide) == [Hide(1, "home-castle"), Hide(2, "home-castle")]
+    assert refused(table, Hide(1, "donan-castle")) == ("no-hideout", "X8.16")

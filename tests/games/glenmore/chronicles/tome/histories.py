@@ -1,0 +1,45 @@
+"""Tables with the tome for tests: cards with events, and gatherings to trigger them."""
+
+from __future__ import annotations
+
+from typing import Any, Self
+
+from tests.games.glenmore.tables import Table
+
+from bothy.games.glenmore.chronicles.tome.cards import Histories
+from bothy.games.glenmore.chronicles.tome.rows import NAME
+from bothy.games.glenmore.chronicles.tome.telling import Telling, UseEvent
+
+
+class TomeTable(Table):
+    """A table with the tome, where seat 0 is in its turn and has moved."""
+
+    def __init__(self, seats: int = 3, **options: Any) -> None:
+        super().__init__(seats, tome=True, **options)
+        self.activating()
+
+    @property
+    def part(self) -> Histories:
+        return self.pos.part(Histories)
+
+    def telling(self, *cards: str) -> Self:
+        """Seat 0 has these cards, and a gathering was activated."""
+        return self.card(*cards).asked(Telling(0))
+
+    def use(self, card: str) -> Self:
+        """Seat 0 has this card and uses its event."""
+        return self.telling(card).play(UseEvent(card))
+
+    def turned(self, *cards: str, seat: int = 0) -> Self:
+        """These cards of a seat show their events, which were not used."""
+        self.card(*cards, seat=seat)
+        self.part.turned[seat] += [self.rules.card_of[card] for card in cards]
+        return self
+
+    def vp(self, seat: int = 0) -> int:
+        """What events brought a seat."""
+        return self.player(seat).points[self.rules.scores.index(NAME)]
+
+    def shows(self, card: str, seat: int = 0) -> bool:
+        """Whether a seat's card shows its event."""
+        return self.rules.card_of[card] in self.part.turned[seat]
