@@ -12,7 +12,7 @@ from bothy.games.glenmore.chronicles.mobs.mobster import MOBS, mobsters_at
 from bothy.games.glenmore.chronicles.mobs.prison import IN_PRISON, WAITING, PennyMobs, mobs
 from bothy.games.glenmore.chronicles.mobs.prison_door import AtPrison, DrawMobster, open_prison
 from bothy.games.glenmore.chronicles.mobs.rows import FROM_B, ROWS, MobRows, sets
-from bothy.games.glenmore.docks import FinalTerm
+from bothy.games.glenmore.docks import FinalTerm, PriceLine
 from bothy.games.glenmore.module import Frames
 from bothy.games.glenmore.pack.types import STACKS
 from bothy.games.glenmore.position import GlenMore
@@ -77,6 +77,18 @@ class ThePennyMobs(Chronicle):
 
     def last_offers(self, pos: GlenMore, seat: int) -> Frames:
         return (AtPrison(seat),)
+
+    def price_lines(self, pos: GlenMore, seat: int, kind: str, at: int) -> Sequence[PriceLine]:
+        """Prices are asked for all the time, and seldom does a token lie where one is asked for."""
+        part = mobs(pos)
+        if not part.out:
+            return ()
+        known, found = mobsters_at(pos), list[PriceLine]()
+        for token in part.out:
+            line = known[part.ids[token[0]]].price_line(pos, seat, kind, at, token)
+            if line is not None:
+                found.append(line)
+        return found
 
     def asides(self) -> Sequence[Aside[GlenMore]]:
         return (Disguising(),)
