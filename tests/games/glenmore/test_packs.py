@@ -102,9 +102,7 @@ def test_the_built_in_components_have_no_faults() -> None:
 def test_every_row_has_a_set_an_id_and_a_source() -> None:
     rows = GLENMORE.pack_rows()
     assert len([piece for _, pieces in components().sets() for piece in pieces]) == 182
-    assert len(dict.fromkeys([id_ for name, id_, _ in rows if name != "landmark cards"])) == len(
-        [id_ for name, id_, _ in rows if name != "landmark cards"]
-    )
+    assert len(dict.fromkeys([(name, id_) for name, id_, _ in rows])) == len(rows)
     assert {source for _, _, source in rows} == {"rulebook", "public", "original"}
     assert ("stack D", "the-end", "rulebook") in rows
     assert ("clan territories", "macleod", "original") in rows

@@ -367,6 +367,11 @@ class GlenMoreRules(Ruleset[GlenMore]):
             other = hook(other, seat, dealer)
         return other
 
+    def reactions(self) -> tuple[str, ...]:
+        """Those of the modules that are here: the names are of all there are."""
+        found = [name for module in self.modules for name in module.registry.reactions]
+        return tuple(dict.fromkeys([*BASE.reactions, *found]))
+
     def notes(self, pos: GlenMore) -> Sequence[Text]:
         return [note for hook in self.hooks.notes for note in hook(pos)]
 

@@ -14,7 +14,48 @@ interface Module extends ModuleClient {
 
 const die: Module = { name: "die", pieces: { die: "die" } };
 
-export const MODULES: readonly Module[] = [die];
+const boats: Module = {
+  name: "boats",
+  types: { shipyard: "shipping" },
+  icons: { actions: { row: "shipping" }, categories: { boats: "shipping" } },
+};
+
+const highlander: Module = { name: "highlander", icons: { categories: { highlander: "mountain" } } };
+
+const cask: Module = {
+  name: "cask",
+  effects: { age: "cellar" },
+  icons: { actions: { "age-barrel": "cellar", "build-cellar": "cellar" }, categories: { cask: "cellar" } },
+};
+
+const hammer: Module = {
+  name: "hammer",
+  pieces: { englishman: "pawn" },
+  effects: { "take-token": "flag" },
+  icons: { categories: { hammer: "flag" } },
+};
+
+const haggis: Module = {
+  name: "haggis",
+  effects: { "gain-haggis": "inn" },
+  icons: { categories: { haggis: "inn" } },
+};
+
+const tome: Module = {
+  name: "tome",
+  types: { gathering: "players" },
+  effects: { "trigger-event": "rules", "leave-castle": "castle-scotsmen" },
+  icons: { categories: { tome: "rules" } },
+};
+
+const council: Module = { name: "council", icons: { categories: { council: "glory" } } };
+
+const mobs: Module = { name: "mobs", icons: { categories: { mobs: "coin" } } };
+
+/** In the order of the book. */
+const chronicles: readonly Module[] = [boats, highlander, cask, hammer, haggis, tome, council, mobs];
+
+export const MODULES: readonly Module[] = [die, ...chronicles];
 
 const joined = (kind: "types" | "effects" | "pieces"): Named =>
   Object.assign({}, ...MODULES.map((module) => module[kind]));

@@ -80,10 +80,11 @@ def road_for(pos: GlenMore, seat: int, place: int) -> int:
     return pos.roads[place] + sum([line.coins for line in lines_for(pos, seat, place)])
 
 
-def set_marker(pos: GlenMore, seat: int, place: int) -> None:
-    """Pay the road, set the marker, get the bonus (G14.7)."""
+def set_marker(pos: GlenMore, seat: int, place: int, free: bool = False) -> None:
+    """Pay the road unless it is free, set the marker, get the bonus (G14.7)."""
     rules = pos.rules
-    pos.pay(seat, -pos.roads[place], "road")
+    if not free:
+        pos.pay(seat, -pos.roads[place], "road")
     for line in lines_for(pos, seat, place):
         pay_line(pos, seat, line)
     pos.players[seat].markers -= 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from bothy.games.glenmore.docks import NOBODY
 from bothy.games.glenmore.module import Module
@@ -18,12 +18,14 @@ from bothy.kernel.options import Clash
 from bothy.kernel.pack.own_rows import OwnRows
 
 R = TypeVar("R")
+GROUP: Final = "chronicles"
+"""Under which chronicles stand together where a table is set up."""
 Sets = Sequence[tuple[str, Sequence[Piece]]]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Chronicle(Module):
-    """A chronicle, which a table may choose (X0.1). Its tiles and cards come behind those of the base game.
+    """A chronicle, which a table may choose. Its tiles and cards come behind those of the base game.
 
     The numbers of those stay, and every stack grows by the tiles that carry its letter (X0.2).
     """

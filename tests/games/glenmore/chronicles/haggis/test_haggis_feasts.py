@@ -149,3 +149,13 @@ def test_the_die_is_rolled_at_a_table_where_it_does_not_play() -> None:
     table = HaggisTable(4).shown(1, 1).hidden(2)
     assert not table.rules.pieces
     assert vp(feast(table, 2, 1, 1, 1)) == 2
+
+
+@pytest.mark.rule("X5.10", "R-X27")
+def test_another_roll_may_be_left_to_a_standing_preference() -> None:
+    table = feast(HaggisTable().shown(1, 1).hidden(3, 3).whisky(2), 1, 1, 1, 1)
+    frame = table.pos.stack[-1]
+    assert isinstance(frame, MoreRolls)
+    assert "more-rolls" in table.rules.registry.reactions
+    answers = [frame.declining(table.pos, 0), frame.accepting(table.pos, 0), frame.default(table.pos, 0)]
+    assert answers == [Done(), RollAgain(), Done()]

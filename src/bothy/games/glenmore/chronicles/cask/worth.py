@@ -41,7 +41,7 @@ def sales_ahead(pos: GlenMore, seat: int) -> int:
 
 def selling_now(pos: GlenMore, seat: int) -> list[SellingCask]:
     """The sales that a seat is being offered, the next first."""
-    found = [frame for frame in reversed(pos.stack) if isinstance(frame, SellingCask)]
+    found = [frame for frame in pos.stack[::-1] if isinstance(frame, SellingCask)]
     return [frame for frame in found if frame.seat == seat and frame.owes(pos)]
 
 
@@ -70,7 +70,7 @@ def _to_come(pos: GlenMore, seat: int, built: int, sales: int) -> int:
     moves = _ageing(pos, seat) * (sales if sales < MANY else MANY)
     last = sum([len(cellar.spaces) for cellar in rows.cellars[:built]]) - 1
     worth, spaces = 0, rows.spaces
-    for at, space in enumerate(reversed(cellars(pos).casks[seat][-2:])):
+    for at, space in enumerate(cellars(pos).casks[seat][:-3:-1]):
         reach = min(last - at, space + moves // (at + 1))
         if reach > space:
             worth += AGED * (spaces[reach] - spaces[space])

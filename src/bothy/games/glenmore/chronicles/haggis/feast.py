@@ -23,7 +23,7 @@ from bothy.games.glenmore.chronicles.haggis.tables import (
 from bothy.games.glenmore.chronicles.haggis.taking import ShowHaggis
 from bothy.games.glenmore.position import GlenMore
 from bothy.games.glenmore.variants.die import roll_outcomes
-from bothy.kernel import Action, Draw, Frame, Outcome, Reason, Reveal, Step, value
+from bothy.kernel import Action, Draw, Frame, Outcome, Reaction, Reason, Reveal, Step, value
 
 WHY = "feast"
 ROLL = "feast-roll"
@@ -78,11 +78,12 @@ def turn_up(pos: GlenMore, value: int) -> None:
 
 
 @value
-class MoreRolls(Frame[GlenMore]):
+class MoreRolls(Reaction[GlenMore]):
     """A barrel for one more roll, as often as there is something to turn up and room for it (X5.10)."""
 
     takes = (RollAgain, Done)
     blocks_asides = True
+    reaction = "more-rolls"
     seat: int
 
     def owes(self, pos: GlenMore) -> Sequence[int]:
@@ -95,6 +96,12 @@ class MoreRolls(Frame[GlenMore]):
 
     def why_not(self, pos: GlenMore, seat: int, action: Action) -> Reason | None:
         return None  # who cannot pay is not asked
+
+    def declining(self, pos: GlenMore, seat: int) -> Action:
+        return DONE
+
+    def accepting(self, pos: GlenMore, seat: int) -> Action:
+        return ROLL_AGAIN
 
     def take(self, pos: GlenMore, seat: int, action: Action) -> None:
         if isinstance(action, RollAgain):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from bothy.games.glenmore.chronicles.chronicle import Chronicle
+from bothy.games.glenmore.chronicles.chronicle import GROUP, Chronicle
 from bothy.games.glenmore.chronicles.mobs import hiding, prison, prison_door
 from bothy.games.glenmore.chronicles.mobs.hiding import Disguising
 from bothy.games.glenmore.chronicles.mobs.mobster import MOBS, mobsters_at
@@ -60,7 +60,7 @@ class ThePennyMobs(Chronicle):
     """The chronicle; each mobster is a module beside it."""
 
     def __init__(self) -> None:
-        super().__init__(Option(MOBS, (False, True), False), ROWS, sets, REGISTRY)
+        super().__init__(Option(MOBS, (False, True), False, group=GROUP), ROWS, sets, REGISTRY)
 
     def parts(self, pos: GlenMore) -> Sequence[Part]:
         seats = len(pos.players)

@@ -9,7 +9,9 @@ from bothy.games.glenmore.chronicles.tome.rows import NAME, ROWS, History
 from bothy.games.glenmore.module import Module
 from bothy.games.glenmore.pack.types import Components
 from bothy.games.glenmore.position import GlenMore
+from bothy.games.glenmore.ruleset import GlenMoreRules
 from bothy.kernel import Part, state
+from bothy.kernel.bounded_cache import BoundedCache
 from bothy.kernel.compiled import mypyc_attr
 
 WHY = "event"
@@ -52,17 +54,23 @@ def histories(pos: GlenMore) -> Histories:
 
 def history_of(pos: GlenMore, card: int) -> History | None:
     """The event of a landmark card, by the card's number."""
-    pack = pos.rules.pack
-    id_ = pack.landmarks[card].id
-    for history in ROWS.of(pack).histories:
-        if history.card == id_:
-            return history
-    for module in pos.rules.modules:
-        if isinstance(module, MoreEvents):
-            for history in module.histories(pack):
-                if history.card == id_:
-                    return history
-    return None
+    known = KNOWN.get((id(pos.rules),))
+    if known is None:
+        known = (pos.rules, _by_card(pos.rules))  # the rules are kept, so that their number cannot be another's
+        KNOWN.put((id(pos.rules),), known)
+    return known[1][card]
+
+
+def _by_card(rules: GlenMoreRules) -> tuple[History | None, ...]:
+    pack = rules.pack
+    more = [module for module in rules.modules if isinstance(module, MoreEvents)]
+    rows = [*ROWS.of(pack).histories, *[row for module in more for row in module.histories(pack)]]
+    found = {row.card: row for row in rows}
+    return tuple([found.get(card.id) for card in pack.landmarks])
+
+
+KNOWN: BoundedCache[tuple[GlenMoreRules, tuple[History | None, ...]]] = BoundedCache(8)
+"""The events of the tables met so far: bots ask for them all the time."""
 
 
 def unturned(pos: GlenMore, seat: int) -> list[int]:

@@ -9,7 +9,7 @@ from typing import Final
 
 from bothy.games.glenmore.chronicles.tome.effects import TOME_VERBS
 from bothy.games.glenmore.pack.types import Landmark, Piece, Tile
-from bothy.games.glenmore.pack.types.declared import effects, price
+from bothy.games.glenmore.pack.types.declared import Verbs, effects, price
 from bothy.games.glenmore.pack.types.effects import ICONS, Effects
 from bothy.games.glenmore.pack.types.price import Price
 from bothy.games.glenmore.pack.types.tiles import read_landmark, read_tile
@@ -49,23 +49,27 @@ def _card(row: Row) -> Landmark:
     return read_landmark(row, TOME_VERBS)
 
 
-def read_history(row: Row) -> History:
-    """An event out of its row."""
+def read_history(row: Row, verbs: Verbs = TOME_VERBS) -> History:
+    """An event out of its row; whoever joins another chronicle to this one has verbs of its own."""
     return History(
         id=row.id,
         origin=row.origin,
         card=row.text("card"),
         pay=price(row, "pay"),
         vp=row.number("vp", 0),
-        effects=effects(row, "effects", TOME_VERBS),
+        effects=effects(row, "effects", verbs),
     )
+
+
+def _history(row: Row) -> History:
+    return read_history(row)
 
 
 def _read(sheet: Sheet) -> TomeRows:
     return TomeRows(
         tiles=sheet.rows("tile", _tile),
         cards=sheet.rows("landmark", _card),
-        histories=sheet.rows("event", read_history),
+        histories=sheet.rows("event", _history),
     )
 
 

@@ -75,6 +75,9 @@ def promise(pos: GlenMore, seat: int, frame: Frame[GlenMore]) -> Gift:
 
 def gift(pos: GlenMore, seat: int, effect: Effect) -> Gift:
     """What an effect of an event adds to a tally."""
+    kind = pos.rules.kinds.get(type(effect))
+    if kind is not None:
+        return kind.gift
     if isinstance(effect, events.EventPoints):
         return ((POINTS, effect.points),)
     if isinstance(effect, events.CoinsPerEvent):

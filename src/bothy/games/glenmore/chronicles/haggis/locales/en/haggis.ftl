@@ -22,6 +22,7 @@ why-feast-roll = another roll
 ask-taking-haggis = Which haggis token do you take?
 ask-returning-haggis = Your serving table is full. Which token goes back into the reserve?
 ask-more-rolls = Do you pay a barrel of whisky for another roll?
+reaction-more-rolls = Another roll at a feast, for a barrel of whisky
 
 do-take-haggis = Take the face-up token worth { $value }
 do-draw-haggis = Draw a face-down token

@@ -22,6 +22,7 @@ why-feast-roll = lancer supplémentaire
 ask-taking-haggis = Quel jeton Haggis prenez-vous ?
 ask-returning-haggis = Votre Table de Service est pleine. Quel jeton retourne dans la réserve ?
 ask-more-rolls = Payez-vous un Tonneau de Whisky pour un lancer supplémentaire ?
+reaction-more-rolls = Un lancer supplémentaire lors d’un festin, contre un Tonneau de Whisky
 
 do-take-haggis = Prendre le jeton face visible de valeur { $value }
 do-draw-haggis = Tirer un jeton face cachée

@@ -22,6 +22,7 @@ why-feast-roll = mais um lançamento
 ask-taking-haggis = Qual ficha de haggis você pega?
 ask-returning-haggis = Sua mesa está cheia. Qual ficha volta para a reserva?
 ask-more-rolls = Você paga um barril de uísque para rolar o dado de novo?
+reaction-more-rolls = Mais um lançamento em um banquete, por um barril de uísque
 
 do-take-haggis = Pegar a ficha virada para cima de valor { $value }
 do-draw-haggis = Sortear uma ficha virada para baixo

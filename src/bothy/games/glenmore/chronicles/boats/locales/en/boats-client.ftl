@@ -1,0 +1,3 @@
+# What the page says of it
+
+glen-piece-boat = { $name }’s boat

@@ -1,0 +1,3 @@
+# Ce que la page en dit
+
+glen-piece-boat = le bateau de { $name }

@@ -1,0 +1,3 @@
+# O que a página diz
+
+glen-piece-boat = o barco de { $name }
