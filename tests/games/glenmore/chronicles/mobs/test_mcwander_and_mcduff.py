@@ -72,8 +72,7 @@ def test_her_own_player_pays_the_road_alone() -> None:
 def test_a_marker_free_of_its_road_still_costs_her_price() -> None:
     table = wander().coins(9).coins(0, seat=1)
     place = table.rules.clan_of["sinclair"]
-    table.pos.roads = tuple([0 for _ in table.pos.roads])
-    set_marker(table.pos, 0, place)
+    set_marker(table.pos, 0, place, free=True)
     assert (table.player(0).coins, table.player(1).coins) == (7, 2)
 
 
