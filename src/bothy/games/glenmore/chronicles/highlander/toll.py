@@ -63,7 +63,7 @@ def why_not_beyond(pos: GlenMore, seat: int, tile: int) -> Reason | None:
 
 def wanted(pos: GlenMore, seat: int) -> int:
     """The tile for which a seat's pawn is on its way, NO_TILE if it goes for none that costs anything."""
-    for frame in reversed(pos.stack):
+    for frame in pos.stack[::-1]:
         if isinstance(frame, TakeUp) and frame.seat == seat:
             return frame.tile
         if frame.turn:
