@@ -142,7 +142,7 @@ async def test_a_rematch_may_be_of_another_game(tmp_path: Path) -> None:
         await play_out([ailsa, boyd], begun["match"], SamplingDealer(1))
         assert await ailsa.reason(f"{path}/rematch?game=chess", None, 404) == "game-unknown"
         again = await ailsa.post(f"{path}/rematch?game=glenmore")
-        assert (again["game"], again["options"]) == ("glenmore", {"die": False, "length": "full"})
+        assert (again["game"], again["options"]) == ("glenmore", known_game("glenmore").complete({}))
         assert [seat["name"] for seat in again["seats"]] == ["Ailsa", "Boyd"]
         assert (await boyd.post(f"{path}/rematch"))["id"] == again["id"], "who asks later comes to the same table"
 

@@ -41,8 +41,9 @@ def tokens(match: Match, seat: int) -> int:
 
 
 def test_the_game_lists_the_reactions_of_a_table() -> None:
-    assert Match.open(GAME, {"everything": True}, 2).rules.registry.reactions == ("tokens",)
-    assert Match.open(GAME, {}, 2).rules.registry.reactions == ()
+    assert GAME.open({"everything": True}, 2).reactions() == ("tokens",)
+    assert GAME.open({}, 2).reactions() == ()
+    assert GAME.open({"mobs": True}, 3).reactions() == ("bruce-mcmail",)
 
 
 @pytest.mark.rule("R-X27")

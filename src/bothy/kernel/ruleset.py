@@ -76,6 +76,10 @@ class Ruleset(Generic[P]):
 
     # What a game may write besides
 
+    def reactions(self) -> tuple[str, ...]:
+        """The optional reactions there can be at this table."""
+        return self.registry.reactions
+
     def notes(self, pos: P) -> Sequence[Text]:
         """Lines that describe what modules hold, for all to see; a view has them too."""
         return ()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bothy.games.glenmore.bots.estimate import estimate
-from bothy.games.glenmore.manifest import MODULES, rules_of
+from bothy.games.glenmore.manifest import GROUPS, MODULES, rules_of
 from bothy.games.glenmore.module import Module
 from bothy.games.glenmore.position import GlenMore
 from bothy.games.glenmore.ruleset import GlenMoreRules
@@ -11,7 +11,7 @@ from bothy.kernel import Options, Pack, PackagedGame
 
 
 class GlenMoreChronicles(PackagedGame[GlenMore]):
-    """The base game for two to four players, with the die or without, long or short."""
+    """Two to four players, with the die or without, long or short, and any of the eight chronicles."""
 
     def ruleset(self, options: Options, seats: int, pack: Pack) -> GlenMoreRules:
         modules = [each for each in self.modules if isinstance(each, Module)]
@@ -21,4 +21,6 @@ class GlenMoreChronicles(PackagedGame[GlenMore]):
         return estimate(pos, seat)
 
 
-GLENMORE = GlenMoreChronicles("bothy.games.glenmore", "glenmore", 2, (2, 3, 4), modules=MODULES)  # G1.4
+GLENMORE = GlenMoreChronicles(
+    "bothy.games.glenmore", "glenmore", 2, (2, 3, 4), modules=MODULES, groups=GROUPS
+)  # G1.4

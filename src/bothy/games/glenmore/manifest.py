@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 
 from bothy.games.glenmore.bots.tile_values import Prospects
+from bothy.games.glenmore.chronicles import GROUP
 from bothy.games.glenmore.chronicles import MODULES as CHRONICLES
 from bothy.games.glenmore.clans import CLANS
 from bothy.games.glenmore.landmarks import LANDMARKS
@@ -19,6 +20,8 @@ from bothy.kernel.modules import at_table
 
 MODULES: tuple[Module, ...] = (Die(), ShortGame(), *CHRONICLES)
 """Every module, in the order in which they are asked and their options listed."""
+GROUPS: tuple[str, ...] = (GROUP,)
+"""What options belong to that aren't the base game's."""
 POWERS: tuple[Power, ...] = (*CLANS, *LANDMARKS)
 """The powers a seat may come to hold."""
 

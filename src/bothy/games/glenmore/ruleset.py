@@ -96,6 +96,8 @@ class GlenMoreRules(Ruleset[GlenMore]):
         """By the powers a seat holds, as far as they were met."""
         self.plain_ground: bool = not (self.hooks.standing or self.hooks.price_lines or self.anybody.waives)
         """Whether places follow from the territory alone, so that they are worked out once."""
+        self.same_ground: bool = not (self.hooks.standing or self.anybody.waives)
+        """Whether places are the same for all plain tiles and for all river tiles, tolls included."""
         hooks = self.hooks
         self.plain_moves: bool = not (hooks.leaving or hooks.passing or hooks.stopped)
         """Whether a move is over as soon as it is made: nobody is asked on the way."""
@@ -364,6 +366,11 @@ class GlenMoreRules(Ruleset[GlenMore]):
         for hook in self.hooks.imagine:
             other = hook(other, seat, dealer)
         return other
+
+    def reactions(self) -> tuple[str, ...]:
+        """Those of the modules that are here: the names are of all there are."""
+        found = [name for module in self.modules for name in module.registry.reactions]
+        return tuple(dict.fromkeys([*BASE.reactions, *found]))
 
     def notes(self, pos: GlenMore) -> Sequence[Text]:
         return [note for hook in self.hooks.notes for note in hook(pos)]

@@ -20,7 +20,7 @@ from bothy.table.standing import ASK
 
 @lru_cache(maxsize=256)
 def _reactions(game: str, options: str, seats: int) -> tuple[str, ...]:
-    return known_game(game).open(json.loads(options), seats).registry.reactions
+    return known_game(game).open(json.loads(options), seats).reactions()
 
 
 def reactions_at(row: TableRow) -> tuple[str, ...]:

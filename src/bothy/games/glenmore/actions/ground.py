@@ -63,9 +63,7 @@ def _places_of(pos: GlenMore, seat: int, player: Player, tile: int) -> Sequence[
     else:
         plain, wet = places_near(pos, seat, player)
         found = wet if rules.river[tile] else plain
-    if rules.hooks.price_lines:
-        found = [cell for cell in found if place_toll(pos, seat, cell) <= player.coins]
-    return found
+    return affordable(pos, seat, found) if rules.hooks.price_lines else found
 
 
 def free_ground(pos: GlenMore, seat: int, tile: int) -> list[int]:
@@ -88,6 +86,12 @@ def overlay_places(pos: GlenMore, player: Player, tile: int, near: Sequence[int]
             and any(cell + way in near for way in AROUND)
         ]
     )
+
+
+def affordable(pos: GlenMore, seat: int, cells: Sequence[int]) -> list[int]:
+    """Of these places those whose toll a seat can pay."""
+    coins = pos.players[seat].coins
+    return [cell for cell in cells if place_toll(pos, seat, cell) <= coins]
 
 
 def place_toll(pos: GlenMore, seat: int, cell: int) -> int:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from bothy.games.glenmore.actions.ground import places_for, places_near
+from collections.abc import Sequence
+
+from bothy.games.glenmore.actions.ground import affordable, places_for, places_near
 from bothy.games.glenmore.actions.market import SELLING, sell_all
 from bothy.games.glenmore.actions.payment import bill_for, payable, senders, sources
+from bothy.games.glenmore.actions.price import Bill
 from bothy.games.glenmore.actions.rondel import tiles_ahead
 from bothy.games.glenmore.position import GlenMore
 from bothy.kernel import Reason
@@ -21,15 +24,25 @@ def fits(pos: GlenMore, seat: int, tile: int) -> bool:
 def takeable(pos: GlenMore, seat: int) -> list[int]:
     """The tiles that a seat can take as things stand, clockwise (G8.6)."""
     rules, player = pos.rules, pos.players[seat]
-    own, costs, person, protected = player.stock(), rules.costs, rules.person, rules.protected
-    hooks = rules.hooks
-    if rules.plain_ground:
+    own, person, protected = player.stock(), rules.person, rules.protected
+    hooks, ahead = rules.hooks, tiles_ahead(pos)
+    costs: Sequence[Bill] = rules.costs
+    if hooks.price_lines:
+        bills = list(costs)
+        for tile in ahead:
+            bills[tile] = bill_for(pos, seat, tile)
+        costs = bills
+    if rules.same_ground:
         # Most tiles ask the same two questions of a territory: is there a place with the river, or without?
+        plain: Sequence[int]
+        wet: Sequence[int]
         plain, wet = player.places or places_near(pos, seat, player)
+        if hooks.price_lines:
+            plain, wet = affordable(pos, seat, plain), affordable(pos, seat, wet)
         river, simple = rules.river, rules.simple
         found = [
             tile
-            for tile in tiles_ahead(pos)
+            for tile in ahead
             if (costs[tile].free or payable(pos, player, own, costs[tile]))
             # A person always fits (G8.8).
             and ((wet if river[tile] else plain) if simple[tile] else person[tile] or fits(pos, seat, tile))
@@ -38,8 +51,8 @@ def takeable(pos: GlenMore, seat: int) -> list[int]:
     else:
         found = [
             tile
-            for tile in tiles_ahead(pos)
-            if payable(pos, player, own, bill_for(pos, seat, tile))
+            for tile in ahead
+            if (costs[tile].free or payable(pos, player, own, costs[tile]))
             and (person[tile] or fits(pos, seat, tile))
             and not protected[tile]
         ]

@@ -4,6 +4,7 @@ from pathlib import Path
 
 from bothy.games.glenmore.chronicles.boats import BOATS
 from bothy.games.glenmore.chronicles.cask import CASK
+from bothy.games.glenmore.chronicles.chronicle import GROUP
 from bothy.games.glenmore.chronicles.council import COUNCIL
 from bothy.games.glenmore.chronicles.haggis import HAGGIS
 from bothy.games.glenmore.chronicles.hammer import HAMMER
@@ -30,4 +31,4 @@ MODULES: tuple[Module, ...] = (
 )
 """In the order of the book, then what belongs to two."""
 
-__all__ = ["MODULES"]
+__all__ = ["GROUP", "MODULES"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from bothy.games.glenmore.docks import NOBODY
 from bothy.games.glenmore.module import Module
@@ -18,6 +18,8 @@ from bothy.kernel.options import Clash
 from bothy.kernel.pack.own_rows import OwnRows
 
 R = TypeVar("R")
+GROUP: Final = "chronicles"
+"""Under which chronicles stand together where a table is set up."""
 Sets = Sequence[tuple[str, Sequence[Piece]]]
 
 

@@ -22,7 +22,7 @@ from bothy.games.glenmore.chronicles.boats.rewards import ChoosingReward, grant_
 from bothy.games.glenmore.chronicles.boats.rowing import EndRace, Rowing
 from bothy.games.glenmore.chronicles.boats.rows import NAME, RACE_START, ROWS, ActivateAny, Boats, sets
 from bothy.games.glenmore.chronicles.boats.worth import A_REWARD, standing, step_worth
-from bothy.games.glenmore.chronicles.chronicle import Chronicle
+from bothy.games.glenmore.chronicles.chronicle import GROUP, Chronicle
 from bothy.games.glenmore.docks import CoinLine, EffectKind, TilePiece
 from bothy.games.glenmore.module import Frames
 from bothy.games.glenmore.pack.types import Components, components
@@ -44,7 +44,7 @@ class DragonBoats(Chronicle):
 
     def __init__(self) -> None:
         super().__init__(
-            Option(NAME, (False, True), False),
+            Option(NAME, (False, True), False, group=GROUP),
             ROWS,
             sets,
             Registry(

@@ -25,7 +25,7 @@ from bothy.games.glenmore.chronicles.cask.selling import (
     sale_of,
 )
 from bothy.games.glenmore.chronicles.cask.worth import in_cellars, next_sale
-from bothy.games.glenmore.chronicles.chronicle import Chronicle
+from bothy.games.glenmore.chronicles.chronicle import GROUP, Chronicle
 from bothy.games.glenmore.docks import EffectKind
 from bothy.games.glenmore.module import Frames, MainActions
 from bothy.games.glenmore.pack.types import Components, components
@@ -49,7 +49,7 @@ class SingleCask(Chronicle):
 
     def __init__(self) -> None:
         super().__init__(
-            Option(NAME, (False, True), False),
+            Option(NAME, (False, True), False, group=GROUP),
             ROWS,
             sets,
             Registry(

@@ -70,7 +70,7 @@ def _to_come(pos: GlenMore, seat: int, built: int, sales: int) -> int:
     moves = _ageing(pos, seat) * (sales if sales < MANY else MANY)
     last = sum([len(cellar.spaces) for cellar in rows.cellars[:built]]) - 1
     worth, spaces = 0, rows.spaces
-    for at, space in enumerate(reversed(cellars(pos).casks[seat][-2:])):
+    for at, space in enumerate(cellars(pos).casks[seat][:-3:-1]):
         reach = min(last - at, space + moves // (at + 1))
         if reach > space:
             worth += AGED * (spaces[reach] - spaces[space])

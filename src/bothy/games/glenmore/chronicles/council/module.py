@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from bothy.games.glenmore.chronicles.chronicle import Chronicle
+from bothy.games.glenmore.chronicles.chronicle import GROUP, Chronicle
 from bothy.games.glenmore.chronicles.council.measures import counted
 from bothy.games.glenmore.chronicles.council.part import ClanCouncil, card_of, council, hand_of, own_piles, rows_of
 from bothy.games.glenmore.chronicles.council.rows import MEASURES, ROWS, faults, sets
@@ -38,7 +38,7 @@ class Council(Chronicle):
 
     def __init__(self) -> None:
         super().__init__(
-            Option(COUNCIL, (False, True), False),
+            Option(COUNCIL, (False, True), False, group=GROUP),
             ROWS,
             sets,
             Registry(

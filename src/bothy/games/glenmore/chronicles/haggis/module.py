@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from bothy.games.glenmore.chronicles.chronicle import Chronicle
+from bothy.games.glenmore.chronicles.chronicle import GROUP, Chronicle
 from bothy.games.glenmore.chronicles.haggis import feast, taking
 from bothy.games.glenmore.chronicles.haggis.feast import Feast
 from bothy.games.glenmore.chronicles.haggis.guessing import imagine
@@ -42,7 +42,7 @@ class AddressToAHaggis(Chronicle):
 
     def __init__(self) -> None:
         super().__init__(
-            Option(NAME, (False, True), False),
+            Option(NAME, (False, True), False, group=GROUP),
             ROWS,
             sets,
             Registry(

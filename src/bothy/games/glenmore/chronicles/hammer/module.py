@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from bothy.games.glenmore.actions.rondel import tiles_to_come
-from bothy.games.glenmore.chronicles.chronicle import Chronicle
+from bothy.games.glenmore.chronicles.chronicle import GROUP, Chronicle
 from bothy.games.glenmore.chronicles.hammer.england import (
     ENGLAND,
     FULL,
@@ -79,7 +79,9 @@ class Hammer(Chronicle):
     """The Englishman, the England row and its token, four landmarks."""
 
     def __init__(self) -> None:
-        super().__init__(Option(NAME, (False, True), False, seats={True: (3, 4)}), ROWS, sets, REGISTRY)
+        super().__init__(
+            Option(NAME, (False, True), False, seats={True: (3, 4)}, group=GROUP), ROWS, sets, REGISTRY
+        )
 
     def effects(self) -> Sequence[EffectKind]:
         return (EffectKind(TakeToken, gain_token, ENGLAND, gift=((OTHER, TOKEN),)),)

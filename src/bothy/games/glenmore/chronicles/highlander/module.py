@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from bothy.games.glenmore.chronicles.chronicle import Chronicle
+from bothy.games.glenmore.chronicles.chronicle import GROUP, Chronicle
 from bothy.games.glenmore.chronicles.highlander.hoard import (
     Hoard,
     LastHoard,
@@ -78,7 +78,7 @@ class Highlander(Chronicle):
     """The mountain, with toll, rest and hoard."""
 
     def __init__(self) -> None:
-        super().__init__(Option(NAME, (OFF, TWO, ONE), OFF), ROWS, sets, REGISTRY)
+        super().__init__(Option(NAME, (OFF, TWO, ONE), OFF, group=GROUP), ROWS, sets, REGISTRY)
 
     def lasting(self) -> Sequence[str]:
         """One stop that stays, however many spaces it takes (X2.3)."""

@@ -9,8 +9,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from bothy.games.glenmore.chronicles.mobs.prison import holder_of, set_tokens
+from bothy.games.glenmore.chronicles.mobs.prison import Out, holder_of, set_tokens
 from bothy.games.glenmore.chronicles.mobs.rows import ROWS, MobRows, MobsterRow
+from bothy.games.glenmore.docks import PriceLine
 from bothy.games.glenmore.module import Frames, Module
 from bothy.games.glenmore.pack.types import Components
 from bothy.games.glenmore.position import GlenMore
@@ -61,6 +62,10 @@ class Mobster(Module):
         """A seat takes it: its tokens come with it, and it works from now on (X8.6)."""
         set_tokens(pos, self.name, self.row(pos.rules.pack).tokens)
         return ()
+
+    def price_line(self, pos: GlenMore, seat: int, kind: str, at: int, token: Out) -> PriceLine | None:
+        """What a token of it that lies out adds to a price of a seat, asked as `price_lines` is."""
+        return None
 
     def worth(self, pos: GlenMore, seat: int) -> int:
         """What it still promises the seat that holds it, in hundredths of a VP, its penalty apart."""

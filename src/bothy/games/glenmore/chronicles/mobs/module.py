@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from bothy.games.glenmore.chronicles.chronicle import Chronicle
+from bothy.games.glenmore.chronicles.chronicle import GROUP, Chronicle
 from bothy.games.glenmore.chronicles.mobs import hiding, prison, prison_door
 from bothy.games.glenmore.chronicles.mobs.hiding import Disguising
 from bothy.games.glenmore.chronicles.mobs.mobster import MOBS, mobsters_at
 from bothy.games.glenmore.chronicles.mobs.prison import IN_PRISON, WAITING, PennyMobs, mobs
 from bothy.games.glenmore.chronicles.mobs.prison_door import AtPrison, DrawMobster, open_prison
 from bothy.games.glenmore.chronicles.mobs.rows import FROM_B, ROWS, MobRows, sets
-from bothy.games.glenmore.docks import FinalTerm
+from bothy.games.glenmore.docks import FinalTerm, PriceLine
 from bothy.games.glenmore.module import Frames
 from bothy.games.glenmore.pack.types import STACKS
 from bothy.games.glenmore.position import GlenMore
@@ -60,7 +60,7 @@ class ThePennyMobs(Chronicle):
     """The chronicle; each mobster is a module beside it."""
 
     def __init__(self) -> None:
-        super().__init__(Option(MOBS, (False, True), False), ROWS, sets, REGISTRY)
+        super().__init__(Option(MOBS, (False, True), False, group=GROUP), ROWS, sets, REGISTRY)
 
     def parts(self, pos: GlenMore) -> Sequence[Part]:
         seats = len(pos.players)
@@ -77,6 +77,18 @@ class ThePennyMobs(Chronicle):
 
     def last_offers(self, pos: GlenMore, seat: int) -> Frames:
         return (AtPrison(seat),)
+
+    def price_lines(self, pos: GlenMore, seat: int, kind: str, at: int) -> Sequence[PriceLine]:
+        """Prices are asked for all the time, and seldom does a token lie where one is asked for."""
+        part = mobs(pos)
+        if not part.out:
+            return ()
+        known, found = mobsters_at(pos), list[PriceLine]()
+        for token in part.out:
+            line = known[part.ids[token[0]]].price_line(pos, seat, kind, at, token)
+            if line is not None:
+                found.append(line)
+        return found
 
     def asides(self) -> Sequence[Aside[GlenMore]]:
         return (Disguising(),)

@@ -14,6 +14,7 @@ from bothy.games.glenmore.chronicles.mobs.prison import (
     holder_of,
     laid_out,
     lay_out,
+    mobs,
     set_tokens,
     spend,
     stamp,
@@ -21,7 +22,7 @@ from bothy.games.glenmore.chronicles.mobs.prison import (
     take_up,
     tokens_of,
 )
-from bothy.games.glenmore.docks import NOBODY, TILE_PRICE, PriceLine
+from bothy.games.glenmore.docks import TILE_PRICE, PriceLine
 from bothy.games.glenmore.module import Frames
 from bothy.games.glenmore.position import GlenMore
 from bothy.kernel import Action, Aside, Reason, Registry, Text, value
@@ -108,21 +109,17 @@ class PeggyMcLaird(Mobster):
     def asides(self) -> Sequence[Aside[GlenMore]]:
         return (Reserving(),)
 
-    def price_lines(self, pos: GlenMore, seat: int, kind: str, at: int) -> Sequence[PriceLine]:
-        if kind != TILE_PRICE:
-            return ()
-        token = reservation(pos)
-        if token is None or token[1] != at:
-            return ()
+    def price_line(self, pos: GlenMore, seat: int, kind: str, at: int, token: Out) -> PriceLine | None:
+        """Her own player pays the tile alone."""
+        if kind != TILE_PRICE or token[1] != at:
+            return None
         holder = self.holder(pos)
-        return () if holder == seat else (PriceLine(token[2], PEGGY_MCLAIRD, holder),)
+        return None if holder == seat else PriceLine(token[2], PEGGY_MCLAIRD, holder)
 
     def may_stop(self, pos: GlenMore, seat: int, tile: int) -> Reason | None:
         """In the turn after the reservation her player's pawn goes there and nowhere else, if it can (X8.14)."""
-        if seat == NOBODY or self.holder(pos) != seat:
-            return None
-        token = reservation(pos)
-        if token is None or token[1] == tile or stamped(pos, PEGGY_MCLAIRD):
+        token = reservation(pos) if mobs(pos).out else None
+        if token is None or token[1] == tile or self.holder(pos) != seat or stamped(pos, PEGGY_MCLAIRD):
             return None
         if not takes_yet(pos, seat, token[1]):
             return None

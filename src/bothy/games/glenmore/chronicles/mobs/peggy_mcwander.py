@@ -7,7 +7,15 @@ from typing import Final
 
 from bothy.games.glenmore.actions.rondel import tiles_to_come
 from bothy.games.glenmore.chronicles.mobs.mobster import Mobster
-from bothy.games.glenmore.chronicles.mobs.prison import holder_of, laid_out, lay_out, spend, take_up, tokens_of
+from bothy.games.glenmore.chronicles.mobs.prison import (
+    Out,
+    holder_of,
+    laid_out,
+    lay_out,
+    spend,
+    take_up,
+    tokens_of,
+)
 from bothy.games.glenmore.docks import MARKER_PRICE, PriceLine
 from bothy.games.glenmore.module import Frames
 from bothy.games.glenmore.position import GlenMore
@@ -71,14 +79,12 @@ class PeggyMcWander(Mobster):
     def asides(self) -> Sequence[Aside[GlenMore]]:
         return (LyingInWait(),)
 
-    def price_lines(self, pos: GlenMore, seat: int, kind: str, at: int) -> Sequence[PriceLine]:
-        if kind != MARKER_PRICE:
-            return ()
+    def price_line(self, pos: GlenMore, seat: int, kind: str, at: int, token: Out) -> PriceLine | None:
+        """Her own player pays the road alone."""
+        if kind != MARKER_PRICE or token[1] != at:
+            return None
         holder = self.holder(pos)
-        if holder == seat:  # her own player pays the road alone
-            return ()
-        laid = laid_out(pos, PEGGY_MCWANDER)
-        return [PriceLine(price, PEGGY_MCWANDER, holder) for _, place, price in laid if place == at]
+        return None if holder == seat else PriceLine(token[2], PEGGY_MCWANDER, holder)
 
     def claimed(self, pos: GlenMore, seat: int, place: int) -> Frames:
         for token in laid_out(pos, PEGGY_MCWANDER):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from bothy.games.glenmore.chronicles.chronicle import Chronicle
+from bothy.games.glenmore.chronicles.chronicle import GROUP, Chronicle
 from bothy.games.glenmore.chronicles.tome import abroad, errands, happening, telling, turning
 from bothy.games.glenmore.chronicles.tome.cards import Histories, histories, history_of, turned_stock
 from bothy.games.glenmore.chronicles.tome.effects import LeaveCastle, ScoreTable, TriggerEvent
@@ -29,7 +29,7 @@ class DubiousTome(Chronicle):
 
     def __init__(self) -> None:
         super().__init__(
-            Option(NAME, (False, True), False),
+            Option(NAME, (False, True), False, group=GROUP),
             ROWS,
             sets,
             Registry(

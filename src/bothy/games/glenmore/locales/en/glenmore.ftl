@@ -203,6 +203,7 @@ why-coins = coins
 
 ## Options
 
+options-chronicles = Chronicles
 option-die = The die plays along
 option-die-false = only with two players
 option-die-true = with any number of players: a longer game

@@ -209,6 +209,7 @@ why-coins = moedas
 
 ## Opções
 
+options-chronicles = Crônicas
 option-die = O dado também joga
 option-die-false = só com dois jogadores
 option-die-true = com qualquer número de jogadores: partida mais longa

@@ -1,4 +1,4 @@
 # O que a página diz
 
-glen-effect-take-token = o marcador da Inglaterra
-piece-englishman = o inglês
+glen-effect-take-token = a ficha da Inglaterra
+piece-englishman = o Inglês
