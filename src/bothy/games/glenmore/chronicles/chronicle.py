@@ -25,7 +25,7 @@ Sets = Sequence[tuple[str, Sequence[Piece]]]
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Chronicle(Module):
-    """A chronicle, which a table may choose. Its tiles and cards come behind those of the base game.
+    """A chronicle, which a table may choose (X0.1). Its tiles and cards come behind those of the base game.
 
     The numbers of those stay, and every stack grows by the tiles that carry its letter (X0.2).
     """
