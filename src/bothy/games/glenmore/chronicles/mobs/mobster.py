@@ -18,6 +18,7 @@ from bothy.games.glenmore.position import GlenMore
 from bothy.kernel import Options, Registry, Text
 from bothy.kernel.bounded_cache import BoundedCache
 from bothy.kernel.compiled import mypyc_attr
+from bothy.kernel.features import Arguments
 from bothy.kernel.modules import NOTHING
 from bothy.kernel.pack.own_rows import OwnRows
 
@@ -55,6 +56,9 @@ class Mobster(Module):
     def holder(self, pos: GlenMore) -> int:
         """The seat that holds it, NOBODY if none does."""
         return holder_of(pos, self.name)
+
+    def arguments(self) -> Arguments:
+        return {"mobster": (self.name,)}
 
     # What a mobster says besides its hooks
 

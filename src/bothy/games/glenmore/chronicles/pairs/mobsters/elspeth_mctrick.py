@@ -101,4 +101,4 @@ class ElspethMcTrick(Mobster):
         return 120
 
     def arguments(self) -> Arguments:
-        return {"lying": LYING}
+        return {**super().arguments(), "lying": LYING}
