@@ -1,0 +1,25 @@
+"""By day one whole game a file goes through the battery, with as few seats as it has; by night all of them."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+HERE = Path(__file__).parent
+NIGHTLY = bool(os.environ.get("BOTHY_NIGHTLY"))
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave the others out."""
+    if NIGHTLY:
+        return
+    first: dict[Path, pytest.Item] = {}
+    games = [
+        each for each in items if HERE in each.path.parents and "battery" in getattr(each, "fixturenames", ())
+    ]
+    left = [each for each in games if first.setdefault(each.path, each) is not each]
+    if left:
+        config.hook.pytest_deselected(items=left)
+        items[:] = [item for item in items if item not in left]
