@@ -1,7 +1,7 @@
 """Record real moments of games for the browser client: to look at without a server, and for its tests.
 
 python scripts/web_stories.py stories [GAME ...]     moments of bot games, into web/src/games/GAME/story/
-python scripts/web_stories.py golden FOLDER [GAME]   every step of every golden game, into FOLDER/GAME-NAME.jsonl
+python scripts/web_stories.py golden FOLDER [GAME [NAME...]]   every step of golden games, FOLDER/GAME-NAME.jsonl
 """
 
 from __future__ import annotations
@@ -252,6 +252,8 @@ def main(arguments: list[str]) -> None:
     """Record stories, or golden games."""
     if arguments[:1] == ["golden"]:
         for path in sorted((ROOT / "tests" / "games").glob(f"{(arguments[2:] or ['*'])[0]}/golden/*.bothy")):
+            if arguments[3:] and path.stem not in arguments[3:]:
+                continue
             match = Record.read(path.read_text(encoding="utf-8")).verify(find)
             game = match.game.name
             head = {"game": game, "seats": match.header.seats, "pack": match.game.pack_data(),

@@ -51,12 +51,12 @@ export interface Golden {
   steps: GoldenStep[];
 }
 
-/** Every golden game of a game, replayed by the engine now. */
-export function goldenGames(game: string): Golden[] {
+/** Golden games of a game, replayed by the engine now: those named, or all of them. */
+export function goldenGames(game: string, names: readonly string[] = []): Golden[] {
   const folder = mkdtempSync(join(tmpdir(), "golden-"));
   execFileSync(
     process.env.PYTHON ?? join(ROOT, ".venv/bin/python"),
-    ["scripts/web_stories.py", "golden", folder, game],
+    ["scripts/web_stories.py", "golden", folder, game, ...names],
     {
       cwd: ROOT,
     },

@@ -31,9 +31,12 @@ export function setUp(): void {
 /** Of the steps, one in so many is drawn by day; at night it is every one. */
 const ONE_IN = process.env.BOTHY_NIGHTLY ? 1 : 3;
 
+/** By day the base game, and one game with every module of Industria. */
+const DRAWN = process.env.BOTHY_NIGHTLY ? [] : ["four-players", "solo", "two-players-auction", "industria"];
+
 /** A test for each recorded game. Wide and on a phone stand in files of their own, so that they run side by side. */
 export function drawsSteps(narrow: boolean): void {
-  for (const golden of goldenGames("caledonia"))
+  for (const golden of goldenGames("caledonia", DRAWN))
     it(`${golden.name} is drawn without an error or a missing word`, () => draw(golden, narrow));
 }
 

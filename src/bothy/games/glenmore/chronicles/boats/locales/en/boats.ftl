@@ -21,6 +21,7 @@ reward-three-steps = 3 movement points
 reward-marker = a clan marker
 why-reward = reward
 why-race-place = place in the race
+category-boats = the boat race
 score-boats = Boat race
 reckon-coins-last = Coins: { $count }, worth nothing with the Last card
 ask-choosing-reward = You look at the rewards on the home castle of seat { $owner }. Which one do you keep?

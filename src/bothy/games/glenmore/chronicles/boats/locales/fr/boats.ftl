@@ -21,6 +21,7 @@ reward-three-steps = 3 points de mouvement
 reward-marker = un marqueur de clan
 why-reward = récompense
 why-race-place = place dans la course
+category-boats = la course de bateaux
 score-boats = Course de bateaux
 reckon-coins-last = Pièces : { $count }, sans valeur avec la carte Dernier
 ask-choosing-reward = Vous regardez les récompenses du château d’origine du siège { $owner }. Laquelle gardez-vous ?

@@ -21,6 +21,7 @@ reward-three-steps = 3 pontos de movimento
 reward-marker = um marcador de clã
 why-reward = recompensa
 why-race-place = lugar na corrida
+category-boats = a corrida de barcos
 score-boats = Corrida de barcos
 reckon-coins-last = Moedas: { $count }, sem valor com a carta Último
 ask-choosing-reward = Você olha as recompensas do castelo inicial do assento { $owner }. Qual você guarda?

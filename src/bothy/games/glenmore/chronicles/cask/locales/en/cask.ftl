@@ -18,6 +18,7 @@ cellar-second-cellar = second cellar
 cellar-third-cellar = third cellar
 why-cellar = cellar
 why-cask-sale = sale of casks
+category-cask = casks sold
 score-cask = Casks sold
 ask-giving-barrel = Which barrel do you pay with?
 ask-ageing = Which barrel do you move one space to the right? { $count ->

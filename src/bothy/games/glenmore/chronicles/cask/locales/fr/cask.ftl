@@ -18,6 +18,7 @@ cellar-second-cellar = deuxième cave
 cellar-third-cellar = troisième cave
 why-cellar = cave
 why-cask-sale = vente de Single Cask
+category-cask = les tonneaux vendus
 score-cask = Tonneaux vendus
 ask-giving-barrel = Avec quel tonneau payez-vous ?
 ask-ageing = Quel tonneau déplacez-vous d’une case vers la droite ? { $count ->

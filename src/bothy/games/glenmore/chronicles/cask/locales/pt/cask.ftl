@@ -18,6 +18,7 @@ cellar-second-cellar = segunda adega
 cellar-third-cellar = terceira adega
 why-cellar = adega
 why-cask-sale = venda de barris
+category-cask = os barris vendidos
 score-cask = Barris vendidos
 ask-giving-barrel = Com que barril você paga?
 ask-ageing = Que barril você move uma casa para a direita? { $count ->
