@@ -31,6 +31,8 @@ beforeAll(async () => {
   await learn("glenmore");
 });
 
+/** Of a game with chronicles one step in so many is drawn by day; at night it is every one. */
+const ONE_IN = process.env.BOTHY_NIGHTLY ? 1 : 6;
 /** The golden games of the base game. */
 const BASE = ["four-players", "two-players-with-die"];
 
@@ -43,7 +45,7 @@ describe("recorded games", () => {
 
   for (const golden of games)
     for (const narrow of [false, true])
-      it(`${golden.name} ${narrow ? "narrow" : "wide"}: every step is drawn, and nothing is left unsaid`, async () => {
+      it(`${golden.name} ${narrow ? "narrow" : "wide"}: what is drawn leaves nothing unsaid`, async () => {
         const table = tableOfGolden(golden);
         let shown: ReturnType<typeof render> | undefined;
         for (const [at, { view, owes, decisions }] of golden.steps.entries()) {
@@ -51,6 +53,7 @@ describe("recorded games", () => {
           table.owes = owes;
           table.me = owes[0] ?? 0;
           table.ask(decisions[0] ?? null, at);
+          if (golden.name.includes("chronicles") && at % ONE_IN) continue;
           shown ??= render(Table, { table, choosing: new ChoosingModel(table), narrow });
           await tick();
           const missing = MISSING.exec(wordsIn(shown.container));
