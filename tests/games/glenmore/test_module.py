@@ -399,3 +399,11 @@ def test_a_seat_alone_reads_what_it_holds_in_secret(table: Opened) -> None:
     assert [key for key, _ in own] == ["note-stones", "note-secret"]
     assert own[1][1] == {"number": table.pos.part(Sundries).secrets[table.seat]}
     assert "note-secret" not in [key for key, _ in table.rules.view(table.pos, None)["notes"]]
+
+
+def test_a_trade_read_by_a_modules_verbs_stands_with_nothing_else_either() -> None:
+    verbs = {**VERBS, "cheer": (lambda table: Cheer(count_of(table, "cheer")), ())}
+    trade = {"pay": {"wood": 1}, "gain": [{"cheer": 2}]}
+    assert read_effect({"trade": trade}, verbs).gain == (Cheer(2),)  # type: ignore[union-attr]
+    with pytest.raises(ValueError, match="trade cannot stand with anywhere"):
+        read_effect({"trade": trade, "anywhere": True}, verbs)

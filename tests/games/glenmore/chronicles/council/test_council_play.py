@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from typing import Any
 
 import pytest
@@ -13,11 +12,10 @@ from bothy.games.glenmore.game import GLENMORE
 from bothy.table.options import Setting
 from bothy.words import Catalogue
 
-NIGHTLY = bool(os.environ.get("BOTHY_NIGHTLY"))
 GAMES = [(2, False), (3, False), (4, True), (2, True), (3, True), (4, False)]
 
 
-@pytest.mark.parametrize(("seats", "die"), GAMES if NIGHTLY else GAMES[:3])
+@pytest.mark.parametrize(("seats", "die"), GAMES)
 def test_whole_games_pass_every_check(battery: Any, seats: int, die: bool) -> None:
     battery(GLENMORE, Setting(seats, GLENMORE.complete({"council": True, "die": die})), seed=seats)
 

@@ -65,14 +65,16 @@ def _power(table: Table) -> fx.Effect:
     return fx.Power(name, {figure: count_of(table, figure) for figure in figures})
 
 
-def _trade(table: Table, verbs: Verbs | None = None) -> fx.Effect:
+def _trade(table: Table, verbs: Verbs) -> fx.Effect:
     trade = table_of(table, "trade")
     pay, gain = table_of(trade, "pay"), trade.get("gain")
     if not isinstance(gain, list) or not gain or len(trade) > 2:
         raise ValueError("a trade has pay and gain")
-    return fx.Trade(read_price(pay), tuple([read_effect(each, verbs or VERBS) for each in gain]))
+    return fx.Trade(read_price(pay), tuple([read_effect(each, verbs) for each in gain]))
 
 
+TRADE: Final = "trade"
+"""What a trade gives is read by the verbs the trade itself stands among."""
 Verbs = Mapping[str, tuple[Reader, tuple[str, ...]]]
 VERBS: Final[Verbs] = {
     "produce": (_produce, ("anywhere",)),
@@ -92,7 +94,7 @@ VERBS: Final[Verbs] = {
     "activate": (lambda t: fx.Activate(word_of(t, "activate", fx.ICONS)), ()),
     "remove_tiles": (lambda t: fx.RemoveTiles(count_of(t, "remove_tiles"), truth_of(t, "may")), ("may",)),
     "take_discard": (lambda t: fx.TakeDiscard(count_of(t, "take_discard")), ()),
-    "trade": (_trade, ()),
+    TRADE: (lambda t: _trade(t, VERBS), ()),
     "power": (_power, tuple([figure for figures in fx.POWERS.values() for figure in figures])),
 }
 """Each verb with its reader and what may stand beside it."""
@@ -103,15 +105,13 @@ def read_effect(table: Any, verbs: Verbs = VERBS) -> fx.Effect:
     if not isinstance(table, dict) or not table:
         raise ValueError(f"an effect is a table, not {table!r}")
     verb = next(iter(table))
-    if verb == "trade" and verbs is not VERBS:
-        return _trade(table, verbs)
     if verb not in verbs:
         raise ValueError(f"no effect begins with {verb!r}")
     reader, beside = verbs[verb]
     strange = [name for name in table if name not in (verb, *beside)]
     if strange:
         raise ValueError(f"{verb} cannot stand with {', '.join(strange)}")
-    return reader(table)
+    return _trade(table, verbs) if verb == TRADE else reader(table)
 
 
 def effects(row: Row, name: str, verbs: Verbs = VERBS) -> fx.Effects:
