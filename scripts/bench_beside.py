@@ -2,7 +2,8 @@
 
 `python scripts/bench_beside.py BEFORE AFTER GAME` takes folders that hold the package `bothy`: a checkout's `src`,
 or what `scripts/compile.py` made of one. Times swing by a factor of two on a shared machine, so both play the same
-round right after each other, in changing order, and only ratios of such pairs count.
+round right after each other, in changing order, and only ratios of such pairs count. A round is that of
+`bothy bench`, but timed by the processor's time of the process, which others on the machine don't eat into.
 """
 
 from __future__ import annotations
@@ -18,14 +19,27 @@ from pathlib import Path
 WORKER = """
 import sys
 from importlib import import_module
-from bothy.table.bench import measure
+from time import process_time
+from bothy.kernel import SamplingDealer
 try:
     from bothy.table.game_registry import find
 except ImportError:  # before it had that name
     find = import_module("bothy.table.shelf").find
-game = find(sys.argv[1])
+game, games = find(sys.argv[1]), int(sys.argv[2])
 for line in sys.stdin:
-    print(measure(game, None, int(sys.argv[2]), int(line))["decisions_per_s"], flush=True)
+    rules, decisions, spent = game.open({}, game.seats[-1]), 0, 0.0
+    for number in range(games):
+        chance, dealer = SamplingDealer(int(line) * games + number), SamplingDealer(number)
+        pos = rules.start()
+        pos.settle(dealer)
+        begun = process_time()
+        while pos.stack:
+            seat = pos.owes()[0]
+            legal = pos.legal(seat)
+            pos.apply(seat, legal[chance.below(len(legal))], dealer)
+            decisions += len(legal) > 1
+        spent += process_time() - begun
+    print(decisions / spent, flush=True)
 """
 MOST = 400
 """Pairs after which the figure is given as it is."""

@@ -7,6 +7,7 @@ without that, mypyc compares exact types in `isinstance` and misses classes made
 from __future__ import annotations
 
 import hashlib
+import re
 import shutil
 import subprocess
 import sys
@@ -32,13 +33,18 @@ NOT_PLAYED = (
 )
 """Of a game, what is not asked while somebody thinks: it would only make compiling slower."""
 
+ROWS = re.compile(r"^@dataclass\(.*slots=True.*\)\nclass \w+\(", re.MULTILINE)
+"""Row types of modules: dataclasses with slots and a base class, which mypyc compiles but can't load. Such files
+stay interpreted."""
+
 SETUP = """\
 from mypyc.build import mypycify
 from setuptools import setup
 
 files = {files!r}
 arguments = ["--config-file=", "--strict", *files]
-setup(name={group!r}, packages=[], ext_modules=mypycify(arguments, opt_level="1", separate=[(files, {group!r})]))
+modules = mypycify(arguments, opt_level="1", multi_file=True, separate=[(files, {group!r})])
+setup(name={group!r}, packages=[], ext_modules=modules)
 """
 
 
@@ -72,6 +78,7 @@ def _compile(work: Path, group: str, trees: list[Tree], command: tuple[str, ...]
             files += [path.relative_to(work).as_posix() for path in modules]
     files = [file for file in files if not file.endswith(INTERPRETED)]
     files = [file for file in files if not any(part in NOT_PLAYED for part in Path(file).parts)]
+    files = [file for file in files if not ROWS.search((work / file).read_text(encoding="utf-8"))]
     (work / "setup.py").write_text(SETUP.format(files=files, group=group))
     done = subprocess.run(
         [sys.executable, "setup.py", *command], cwd=work, capture_output=True, text=True, check=False

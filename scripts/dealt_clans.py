@@ -7,11 +7,11 @@ RESULTS keeps a line a game: whoever is stopped goes on there, and the figures a
 
 from __future__ import annotations
 
-import json
 import sys
-from pathlib import Path
 from statistics import fmean
 from typing import Any
+
+from kept_games import Game, kept
 
 from bothy.bots.bot import ask
 from bothy.bots.figures import Share
@@ -30,7 +30,7 @@ FEWEST, MOST = 12, 40
 """What a clan may win of the seats that have it, in hundredths."""
 
 
-def play(number: int, options: dict[str, Any]) -> dict[str, Any]:
+def play(number: int, options: dict[str, Any]) -> Game:
     """One game, its chance by its number."""
     match = Match.open(CALEDONIA, options, SEATS, Shuffle.numbered(number))
     chance = SamplingDealer(number)
@@ -56,7 +56,7 @@ def play(number: int, options: dict[str, Any]) -> dict[str, Any]:
     return {"number": number, "ranks": list(result.ranks), "points": points, "facts": facts}
 
 
-def figures(games: list[dict[str, Any]]) -> list[str]:
+def figures(games: list[Game]) -> list[str]:
     """Shares by clan and by everything else that came to the table; clans outside the aim are marked."""
     found: dict[tuple[str, str], list[tuple[float, int]]] = {}
     for game in games:
@@ -80,17 +80,11 @@ def figures(games: list[dict[str, Any]]) -> list[str]:
 
 def main(results: str, games: str, *pairs: str) -> None:
     """Play what is missing, and print the figures."""
-    path = Path(results)
     options = options_of(CALEDONIA, ",".join([SETS, *pairs]))
-    kept = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
-    known = {json.loads(line)["number"] for line in kept}
-    for number in range(1, int(games) + 1):
-        if number not in known:
-            kept.append(json.dumps(play(number, options)))
-            with path.open("a", encoding="utf-8") as file:
-                file.write(kept[-1] + "\n")
-    print(f"{len(kept)} games\n| kind | thing | won, % | 95 % | seats | points |\n|{' --- |' * 6}")
-    print("\n".join(figures([json.loads(line) for line in kept])))
+    numbers = range(1, int(games) + 1)
+    played = kept(results, numbers, lambda game: int(game["number"]), lambda number: play(number, options))
+    print(f"{len(played)} games\n| kind | thing | won, % | 95 % | seats | points |\n|{' --- |' * 6}")
+    print("\n".join(figures(played)))
 
 
 if __name__ == "__main__":

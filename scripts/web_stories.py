@@ -40,6 +40,8 @@ class Story:
     bot: str = "greedy"
     wanted: tuple[str, ...] = ()
     """Verbs of which every action is previewed, not only the first few."""
+    round_told: bool = False
+    """Whether all steps are told since the round before the one that is played."""
 
 
 def asked(key: str, **facts: Any) -> When:
@@ -103,6 +105,7 @@ STORIES: dict[str, tuple[Story, ...]] = {
         Story("production", 4, 8, asked("ask-processing", round=3)),
         Story("solo", 1, 3, asked("ask-turn", round=3)),
         Story("auction", 3, 11, asked("ask-bidding"), {"clans": "auction"}),
+        Story("round", 4, 7, asked("ask-turn", round=3), round_told=True),
         Story("end", 4, 7, over),
     ),
     "glenmore": (
@@ -197,6 +200,14 @@ def recap_of(match: Match, seat: int) -> list[Json]:
     return [match.played(seq).seen_by(seat) for seq in range(start, match.seq + 1)]
 
 
+def round_of(match: Match, seat: int) -> list[Json]:
+    """The steps since the round before the one that is played began."""
+    begun = [
+        seq for seq in range(match.seq + 1) if any(each.key == "round" for each in match.played(seq).events)
+    ]
+    return [match.played(seq).seen_by(seat) for seq in range(begun[-2], match.seq + 1)]
+
+
 def told(game: str, story: Story) -> dict[str, Json]:
     """Everything a table page knows at that moment."""
     match, seat = played_to(game, story)
@@ -216,6 +227,7 @@ def told(game: str, story: Story) -> dict[str, Json]:
         "blocked": [] if decision is None else blocked_of(match, seat),
         "recap": recap_of(match, seat),
         "result": match.result.data() if match.finished else None,
+        **({"log": round_of(match, seat)} if story.round_told else {}),
     }
 
 

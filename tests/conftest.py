@@ -1,3 +1,16 @@
-"""Shared by all tests: the battery is switched on the way a game's own tests would do it."""
+"""Shared by all tests: the battery, switched on as a game's own tests would do it; what waits for the night."""
+
+from __future__ import annotations
+
+import pytest
+from tests.nightly import NIGHTLY
 
 pytest_plugins = ["bothy.testing"]
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out by day what has the mark."""
+    left = [] if NIGHTLY else [item for item in items if item.get_closest_marker("nightly")]
+    if left:
+        config.hook.pytest_deselected(items=left)
+        items[:] = [item for item in items if item not in left]

@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 from private_services import free_port, services
 from prometheus_client import REGISTRY
+from tests.nightly import NIGHTLY
 
 from bothy.server import metrics
 from bothy.server.people.sessions import COOKIE
@@ -23,6 +24,7 @@ ROOT = Path(__file__).parents[2]
 GUIDE = (ROOT / "docs" / "hosting.md").read_text()
 NOT_SOURCE = (".git", ".venv", ".host", ".cache", ".*_cache", "node_modules", "mutants", "site", "__pycache__")
 BUILT = "src/bothy/server/web"
+PACKAGES = "web/node_modules"
 
 
 def blocks(section: str) -> list[str]:
@@ -65,6 +67,8 @@ def fetch_and_install(folder: Path) -> None:
     """Without a client: whoever follows the guide builds it."""
     shutil.copytree(ROOT, folder, ignore=shutil.ignore_patterns(*NOT_SOURCE))
     shutil.rmtree(folder / BUILT, ignore_errors=True)
+    if not NIGHTLY and (ROOT / PACKAGES / "ready").exists():
+        (folder / PACKAGES).symlink_to(ROOT / PACKAGES)  # what the client is built with is fetched anew at night
     packages, client, install, *_ = blocks("Try it on one machine")
     if (
         not all(shutil.which(program) for program in ("psql", "curl", "make"))

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import os
-
 import pytest
+from tests.nightly import NIGHTLY
 from witness import Witnessed, kept, play
 
 from bothy.table.game_registry import find
 
-NIGHTLY = bool(os.environ.get("BOTHY_NIGHTLY"))
 GAMES = 300 if NIGHTLY else 72
 """Of the games kept, so many are played again: in the gate the first round over all option pairs."""
 PARTS = 6

@@ -12,6 +12,16 @@ from bothy.games.glenmore.game import GLENMORE
 from bothy.kernel import Game, SamplingDealer, SeededDealer
 from creel.game import CREEL
 
+INDUSTRIA = {
+    **dict.fromkeys(("future-contracts", "awards", "farmers-markets"), True),
+    **dict.fromkeys(("clan-tiles", "starting-tiles", "map-sides", "port-tiles", "round-tiles"), "both"),
+    "starting-prices": "rolled",
+    "trains": "full",
+}
+CHRONICLES = {
+    **dict.fromkeys(("boats", "cask", "haggis", "tome", "council", "mobs"), True),
+    "highlander": "two-spaces",
+}
 SETTINGS: list[tuple[Game[Any], int, dict[str, Any]]] = [
     (CREEL, 2, {}),
     (CREEL, 3, {"seal": True}),
@@ -21,12 +31,16 @@ SETTINGS: list[tuple[Game[Any], int, dict[str, Any]]] = [
     (CALEDONIA, 2, {"clans": "auction", "tight": True}),
     (CALEDONIA, 3, {"clans": "none", "imports": "fixed"}),
     (CALEDONIA, 4, {}),
+    (CALEDONIA, 4, INDUSTRIA),
+    (CALEDONIA, 2, {**INDUSTRIA, "automa": "3"}),
     (GLENMORE, 2, {}),
     (GLENMORE, 3, {"die": True}),
     (GLENMORE, 4, {"length": "short"}),
     (GLENMORE, 4, {}),
+    (GLENMORE, 4, {**CHRONICLES, "hammer": True}),
+    (GLENMORE, 2, CHRONICLES),
 ]
-GAMES = 24
+GAMES = 32
 
 
 def digests() -> list[str]:

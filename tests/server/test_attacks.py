@@ -6,7 +6,6 @@ Each attacker has an address of their own, as a proxy would tell it. Longer with
 from __future__ import annotations
 
 import asyncio
-import os
 from collections.abc import Iterator
 from contextlib import AsyncExitStack
 from pathlib import Path
@@ -14,6 +13,7 @@ from pathlib import Path
 import httpx
 import pytest
 from private_services import Services
+from tests.nightly import NIGHTLY
 from tests.server.flooding import (
     BODY,
     CONT,
@@ -39,7 +39,6 @@ from bothy.server.bus.nats import NatsBus
 from bothy.server.live.signouts import SUBJECT
 from bothy.server.people.sessions import COOKIE
 
-NIGHTLY = bool(os.environ.get("BOTHY_NIGHTLY"))
 SECONDS = 20.0 if NIGHTLY else 3.0
 """For how long an attacker floods who is not stopped."""
 ATTACKERS = 40 if NIGHTLY else 4

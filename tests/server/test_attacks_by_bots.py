@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import os
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from time import monotonic
 from typing import Any
 
+from tests.nightly import NIGHTLY
 from tests.server.running import Guest, Live, Site, running
 from tests.server.waiting import until
 
@@ -17,7 +17,6 @@ from bothy.server.bus.local import LocalBus
 from bothy.server.settings import Settings
 from bothy.server.thinking.crew import Crew
 
-NIGHTLY = bool(os.environ.get("BOTHY_NIGHTLY"))
 MOST = Settings().bot_seats
 TABLES = MOST // 4
 """How many tables of four bots one guest may have going."""

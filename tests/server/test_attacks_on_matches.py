@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import gc
 import json
-import os
 import sqlite3
 import subprocess
 import sys
@@ -19,6 +18,7 @@ from typing import Any
 import httpx
 import pytest
 from structlog.testing import capture_logs
+from tests.nightly import NIGHTLY
 from tests.server.processes import play_on, service
 from tests.server.running import Guest, Live, Site, any_move, running, two_seated
 from tests.server.waiting import until
@@ -35,7 +35,6 @@ from bothy.server.store.sqlite import SqliteStore
 from bothy.table.fold import Fold
 from bothy.table.match import MOST_TAKEN_BACK
 
-NIGHTLY = bool(os.environ.get("BOTHY_NIGHTLY"))
 LONG_LOG = 200_000 if NIGHTLY else 40_000
 MOST_HELD = 0.05
 """Seconds for which anything may hold the event loop."""

@@ -16,6 +16,7 @@ from time import perf_counter
 
 import pytest
 from private_services import Nats, Postgres, in_memory
+from tests.nightly import NIGHTLY
 
 from bothy.load.client import Client
 from bothy.load.driver import Driver, Plan
@@ -26,7 +27,6 @@ from bothy.load.ledger import replayed
 from bothy.load.tables import ALWAYS, LoadTable
 from bothy.server.backends import store_of
 
-NIGHTLY = bool(os.environ.get("BOTHY_NIGHTLY"))
 GAMES = 100 if NIGHTLY else 12
 EVERY = 1.0
 BEFORE = 15.0 if NIGHTLY else 1.5

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-import os
 from collections.abc import Awaitable
 from pathlib import Path
 
 import pytest
+from tests.nightly import NIGHTLY
 from tests.server.processes import new_game, service, stored
 
 from bothy.kernel import Refused, SamplingDealer
 from bothy.server.matches import Acted, CachedMatch, Matches
 from bothy.server.refusals import Overtaken
 
-RACES = 10_000 if os.environ.get("BOTHY_NIGHTLY") else 300
+RACES = 10_000 if NIGHTLY else 300
 
 
 def attempt(matches: Matches, cached: CachedMatch, chance: SamplingDealer) -> Awaitable[Acted]:

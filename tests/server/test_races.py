@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import json
-import os
 import subprocess
 import sys
 from collections import Counter
 from pathlib import Path
 
 from private_services import Services
+from tests.nightly import NIGHTLY
 from tests.server.rows import FIRST, a_game
 
 from bothy.server.store.postgres import PostgresStore, migrate
 
-ROUNDS = 10_000 if os.environ.get("BOTHY_NIGHTLY") else 500
+ROUNDS = 10_000 if NIGHTLY else 500
 NAMES = ["ailsa", "bran"]
 
 

@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.nightly import at_night
 from tests.server.running import Guest, Live, Site, running
 
 from bothy.kernel import Dealer, Json, SamplingDealer
@@ -250,8 +251,15 @@ async def test_sealed_answers_stay_secret_until_all_have_answered(
     assert await compare(tmp_path, monkeypatch, "creel", observer, votes_differ=True) >= 3
 
 
-@pytest.mark.parametrize("game", ["caledonia", "glenmore"])
-@pytest.mark.parametrize("observer", [0, None])
+@pytest.mark.parametrize(
+    ("game", "observer"),
+    [
+        ("caledonia", 0),
+        ("glenmore", None),
+        pytest.param("caledonia", None, marks=at_night),
+        pytest.param("glenmore", 0, marks=at_night),
+    ],
+)
 async def test_what_will_be_drawn_stays_secret(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str, observer: int | None
 ) -> None:

@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import subprocess
 import sys
 from collections import Counter
 from pathlib import Path
 
 from private_services import Services
+from tests.nightly import NIGHTLY
 
 from bothy.load.guests import Guest
 from bothy.load.ledger import replayed
 from bothy.load.seed_tables import lay
 from bothy.server.store.postgres import PostgresStore
 
-RACES = 10_000 if os.environ.get("BOTHY_NIGHTLY") else 300
+RACES = 10_000 if NIGHTLY else 300
 LONGEST = 150
 """Entries after which another game is raced on: every race looks at the store, not only at what is at hand."""
 

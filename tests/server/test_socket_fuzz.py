@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import os
 from pathlib import Path
 from typing import Any
 
+from tests.nightly import NIGHTLY
 from tests.server.nonsense import Nonsense
 from tests.server.processes import stored
 from tests.server.running import Live, any_move, running, two_seated
@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed
 from bothy.kernel import SamplingDealer
 from bothy.server.matches.lines import decode
 
-MESSAGES = 100_000 if os.environ.get("BOTHY_NIGHTLY") else 3_000
+MESSAGES = 100_000 if NIGHTLY else 3_000
 AT_ONCE = 40
 FINE = ("refused", "previewed", "pong", "presence", "table", "steps", "resync")
 

@@ -1,6 +1,7 @@
 /**
- * The pictures of README and players' guide, from a real server with a fixed deal: home, setup, the middle of a game
- * with a choice half made, and the score sheet, wide and narrow. `make screenshots` makes them.
+ * The pictures of README, players' guide and "The look", from a real server with a fixed deal: home, setup, waiting
+ * room, the middle of a game of four with a choice half made, and the score sheet. `make screenshots` makes them; the
+ * middle of a game is also taken at the other sizes, and all of it in the dark, into `web/.cache/look`.
  */
 
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
@@ -12,13 +13,20 @@ import { freePort, ROOT, serves } from "../tests/chromium/server";
 import { quantised } from "./walk/palette";
 
 const TO = join(ROOT, "docs/images");
-const SIZES = { wide: { width: 1440, height: 900 }, narrow: { width: 390, height: 844 } };
+const CACHE = join(ROOT, "web/.cache/look");
+const WIDE = { width: 1440, height: 900 };
+const SIZES = { wide: WIDE, narrow: { width: 390, height: 844 } };
+const OTHERS = {
+  large: { width: 1920, height: 1080 },
+  low: { width: 1366, height: 650 },
+  small: { width: 1024, height: 768 },
+};
 const GAMES = ["caledonia", "glenmore"] as const;
 /** At which step the middle of a game is: the first question of mine after it. */
-const MIDDLE = { caledonia: 95, glenmore: 210 };
-/** Who plays in the pictures: with a budget in nodes, so that it is always the same game. */
-const BOT = { caledonia: "greedy", glenmore: "steady:300n" };
-const NAMES = ["Ailsa", "Ruaridh", "Morag"];
+const MIDDLE = { caledonia: 130, glenmore: 300 };
+/** Who plays in the pictures: always the same game. */
+const BOT = "greedy";
+const NAMES = ["Ailsa", "Ruaridh", "Morag", "Eilidh"];
 
 type Move = readonly [seat: number, action: readonly unknown[]];
 
@@ -53,19 +61,29 @@ async function play(page: Page, match: string, moves: Move[], count: number): Pr
   }
 }
 
-async function picture(page: Page, name: string): Promise<void> {
-  for (const [size, viewport] of Object.entries(SIZES)) {
+type Sizes = Readonly<Record<string, { width: number; height: number }>>;
+
+async function picture(page: Page, name: string, sizes: Sizes = SIZES, to = TO): Promise<void> {
+  for (const [size, viewport] of Object.entries(sizes)) {
     await page.setViewportSize(viewport);
     await page.waitForTimeout(700);
-    writeFileSync(join(TO, `${name}-${size}.png`), quantised(await page.screenshot()));
+    writeFileSync(join(to, `${name}-${size}.png`), quantised(await page.screenshot()));
   }
-  await page.setViewportSize(SIZES.wide);
+  await page.setViewportSize(WIDE);
+  console.log(`${name}: ${Object.keys(sizes).join(", ")}`);
+}
+
+/** The same once more in the dark; what is chosen stays chosen. */
+async function inTheDark(page: Page, name: string): Promise<void> {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await picture(page, `${name}-dark`, { ...SIZES, ...OTHERS }, CACHE);
+  await page.emulateMedia({ colorScheme: "light" });
 }
 
 /** Makes a choice on the board, without doing it: what it costs and brings is then in the picture. */
 async function choose(page: Page, game: (typeof GAMES)[number]): Promise<void> {
   if (game === "caledonia") {
-    await page.locator(".edge button.unit").first().click();
+    await page.locator("button.unit").first().click();
     const hex = await page.locator("[data-hex]").evaluateAll((all) => {
       const found = all.find((each) => /: £\d+$/.test(each.getAttribute("aria-label") ?? ""));
       return found?.getAttribute("data-hex") ?? "";
@@ -77,27 +95,24 @@ async function choose(page: Page, game: (typeof GAMES)[number]): Promise<void> {
   await page.waitForTimeout(600);
 }
 
+/** Opens a table for four at this screen, and begins. */
+async function begin(page: Page, game: string): Promise<{ id: string; match: string }> {
+  await call(page, "/api/me", { name: NAMES[0] });
+  const { id } = await call<{ id: string }>(page, "/api/tables", { game, options: {}, seats: NAMES.length });
+  for (const [at, name] of NAMES.entries())
+    if (at > 0) await call(page, `/api/tables/${id}/seats`, { seat: at, name });
+  return call(page, `/api/tables/${id}/start`, {});
+}
+
 async function photograph(page: Page, site: string, game: (typeof GAMES)[number]): Promise<void> {
   await page.goto(`${site}/new/${game}`);
-  await page.getByText("3", { exact: true }).click();
   await page.getByLabel("Your name").fill(NAMES[0] ?? "");
   await page.locator("h1").click();
   await picture(page, `${game}-setup`);
-  for (const [at, name] of NAMES.slice(1).entries()) {
-    await page.locator(".seats select").nth(at).selectOption("here");
-    await page
-      .locator(".seats input")
-      .nth(at + 1)
-      .fill(name);
-  }
-  await page.getByRole("button", { name: "Begin" }).click();
-  await page.locator("main[data-seq] section.prompt").waitFor();
-  const table = page.url();
-  const { match } = await call<{ match: string }>(
-    page,
-    `/api/tables/${new URL(table).pathname.split("/").at(-1)}`,
-  );
-  const moves = await movesOf(page, match, BOT[game]);
+  await inTheDark(page, `${game}-setup`);
+  const { id, match } = await begin(page, game);
+  const table = `${site}/table/${id}`;
+  const moves = await movesOf(page, match, BOT);
   // The middle: a fixed step, and from there the next question that chooses what the turn is about.
   const middle = moves.findIndex(
     ([seat, [verb]], at) => at >= MIDDLE[game] && seat === 0 && (verb === "expand" || verb === "take"),
@@ -108,15 +123,31 @@ async function photograph(page: Page, site: string, game: (typeof GAMES)[number]
   await page.waitForTimeout(1500);
   await choose(page, game);
   await picture(page, `${game}-game`);
+  await picture(page, `${game}-game`, OTHERS, CACHE);
+  await inTheDark(page, `${game}-game`);
   await play(page, match, moves, moves.length);
   await page.goto(table);
   await page.locator("dialog[open] table").first().waitFor();
   await page.waitForTimeout(1500);
   await picture(page, `${game}-scores`);
+  await inTheDark(page, `${game}-scores`);
+}
+
+/** Home with tables to carry on with, and a table that waits for somebody. */
+async function arriving(page: Page, site: string): Promise<void> {
+  await page.goto(site);
+  const { id } = await call<{ id: string }>(page, "/api/tables", { game: "caledonia", options: {}, seats: 4 });
+  await call(page, `/api/tables/${id}/bots`, { bot: "wren", seat: 1 });
+  await page.goto(`${site}/table/${id}`);
+  await page.getByRole("button", { name: "Begin" }).waitFor();
+  await picture(page, "waiting");
+  await page.goto(`${site}/story/caledonia/round`);
+  await page.locator('[data-card="round"]').waitFor();
+  await picture(page, "round-end");
 }
 
 export default async function main(): Promise<number> {
-  mkdirSync(TO, { recursive: true });
+  mkdirSync(CACHE, { recursive: true });
   const [folder, port] = [mkdtempSync(join(tmpdir(), "bothy-pictures-")), await freePort()];
   const script = join(ROOT, "scripts/seeded_play.py");
   const server: ChildProcess = spawn(
@@ -132,12 +163,14 @@ export default async function main(): Promise<number> {
   try {
     const site = `http://127.0.0.1:${port}`;
     await serves(site, server);
-    const page = await browser.newPage({ viewport: SIZES.wide, reducedMotion: "reduce", locale: "en-GB" });
+    const page = await browser.newPage({ viewport: WIDE, reducedMotion: "reduce", locale: "en-GB" });
+    for (const game of (process.env.ONLY ?? GAMES.join()).split(",") as (typeof GAMES)[number][])
+      await photograph(page, site, game);
+    await arriving(page, site);
     await page.goto(site);
     await page.locator("article").first().waitFor();
     await picture(page, "home");
-    for (const game of (process.env.ONLY ?? GAMES.join()).split(",") as (typeof GAMES)[number][])
-      await photograph(page, site, game);
+    await inTheDark(page, "home");
     return 0;
   } finally {
     await browser.close();

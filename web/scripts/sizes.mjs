@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 
 const BUILT = join(import.meta.dirname, "../../src/bothy/server/web");
-const BUDGET = { script: 200_000, style: 30_000, fonts: 110_000 };
+const BUDGET = { script: 220_000, style: 30_000, fonts: 110_000 };
 
 /** @typedef {{ file: string, src?: string, css?: string[], assets?: string[], imports?: string[] }} Chunk */
 /** @type {Record<string, Chunk>} */

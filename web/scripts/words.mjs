@@ -12,7 +12,7 @@ const LANGUAGES = ["fr", "pt"];
 const RULES = JSON.parse(readFileSync(join(import.meta.dirname, "words.json"), "utf8"));
 
 /** The catalogues that only the client speaks from. */
-const CLIENT = ["client.ftl", "tutorial.ftl"];
+const CLIENT = ["client.ftl", "tutorial.ftl", "arriving.ftl"];
 
 /** @type {string[]} */
 const faults = [];

@@ -26,8 +26,12 @@ interface Kept {
   endTurn: boolean;
   /** A question with one answer is answered. */
   skipForced: boolean;
-  /** A soft sound when it is my turn. */
+  /** Sounds, made by the browser itself. */
   sound: boolean;
+  /** Only the one that says that it is my turn. */
+  soundTurn: boolean;
+  /** How loud, from 0 to 100. */
+  volume: number;
   /** A notice of the browser when it is my turn and the page is not looked at. */
   notices: boolean;
   /** The name one plays under, for the next table. */
@@ -59,6 +63,9 @@ function read(): Kept {
     endTurn: kept.endTurn === true,
     skipForced: kept.skipForced === true,
     sound: kept.sound === true,
+    // Who had asked for a sound before there were more of them wanted that one.
+    soundTurn: typeof kept.soundTurn === "boolean" ? kept.soundTurn : kept.sound === true,
+    volume: typeof kept.volume === "number" ? Math.max(0, Math.min(100, kept.volume)) : 60,
     notices: kept.notices === true,
     name: typeof kept.name === "string" ? kept.name.slice(0, 40) : "",
   };

@@ -22,7 +22,7 @@ from bothy.kernel.frame import (
     Step,
 )
 from bothy.kernel.game import Game, Pack
-from bothy.kernel.hooks import hooks_of, overriding
+from bothy.kernel.hooks import all_overriding, hooks_of, overriding
 from bothy.kernel.modules import GameModule
 from bothy.kernel.options import Option, Options
 from bothy.kernel.packaged import PackagedGame
@@ -83,6 +83,7 @@ __all__ = [
     "Text",
     "Trace",
     "Value",
+    "all_overriding",
     "canonical",
     "digest",
     "hooks_of",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 Json: TypeAlias = Any
 """Data that JSON can hold: whole numbers, strings, truth values, None, lists, and dicts with string keys."""
@@ -50,8 +50,11 @@ class Reason:
         return f"Reason({self.key!r}, {self.rule!r}, {dict(self.values)!r})"
 
 
+SEQUENCES: Final = (tuple, list)
+
+
 def plain(value: Value) -> Json:
     """A value as JSON holds it: tuples become lists."""
-    if isinstance(value, tuple | list):
-        return [plain(item) for item in value]
+    if isinstance(value, SEQUENCES):
+        return [item if type(item) is int else plain(item) for item in value]  # most of them are numbers
     return value

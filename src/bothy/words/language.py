@@ -24,20 +24,38 @@ def chain(language: str) -> list[str]:
     return list(dict.fromkeys([*tags, FALLBACK]))
 
 
-@lru_cache(maxsize=256)
-def _parsed(text: str) -> Any:
-    """A text as messages, read once: English stands behind every language, our own words behind every game's."""
-    return FluentResource(text)
+ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+"""Where a message or a term begins: all that belongs to one is indented."""
+REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
+
+
+@lru_cache(maxsize=1024)
+def _entries(text: str) -> dict[str, str]:
+    """The messages and terms of a text by name, not yet read."""
+    starts = list(ENTRY.finditer(text))
+    ends = [each.start() for each in starts[1:]] + [len(text)]
+    return {each[1]: text[each.start() : end] for each, end in reversed(list(zip(starts, ends, strict=True)))}
+
+
+@lru_cache(maxsize=1 << 14)
+def _parsed(entry: str) -> Any:
+    """An entry, read once: English stands behind every language, our own words behind every game's."""
+    return FluentResource(entry)
 
 
 class Language:
-    """The messages of some folders in one language."""
+    """The messages of some folders in one language.
+
+    A message is parsed when it is first asked for: all of them take seconds, and a process needs few.
+    """
 
     def __init__(self, tag: str, folders: Sequence[Path]) -> None:
         self._bundle = FluentBundle([FALLBACK if tag == PSEUDO else tag], use_isolating=False)
+        self._entries: dict[str, str] = {}
         self._forms: dict[str, list[str]] = {}
         for text in texts(tag, folders):
-            self._bundle.add_resource(_parsed(text))
+            for key, entry in _entries(text).items():
+                self._entries.setdefault(key, entry)
             for name, form in FORM.findall(text):
                 known = self._forms.setdefault(name, [])
                 if form not in known:
@@ -45,7 +63,23 @@ class Language:
 
     def has(self, key: str) -> bool:
         """Whether there is a message of this key."""
+        if key in self._entries and not self._bundle.has_message(key):
+            self._read(key)
         return self._bundle.has_message(key)
+
+    def _read(self, key: str) -> None:
+        """Parse a message after all that it refers to, so that whoever finds it finds that too."""
+        needed = [key]
+        for each in needed:
+            referred = dict.fromkeys(REFERENCE.findall(self._entries[each]))
+            needed += [name for name in referred if name in self._entries and name not in needed]
+        for each in reversed(needed):
+            self._bundle.add_resource(_parsed(self._entries[each]))
+
+    def _message(self, key: str) -> Any:
+        if not self.has(key):
+            raise LookupError(key)
+        return self._bundle.get_message(key)
 
     def forms(self, name: str) -> Sequence[str]:
         """The forms in which sentences of this language ask for a value."""
@@ -53,11 +87,11 @@ class Language:
 
     def format(self, key: str, values: Mapping[str, Any]) -> tuple[str, list[Exception]] | None:
         """A message filled with spelled values and what went wrong; None if it has no text."""
-        return self._format(self._bundle.get_message(key).value, values)
+        return self._format(self._message(key).value, values)
 
     def attribute(self, key: str, form: str, values: Mapping[str, Any] | None = None) -> str | None:
         """A form of a word, which is an attribute of its message; None if the word has no such form."""
-        found = self._format(self._bundle.get_message(key).attributes.get(form), values or {})
+        found = self._format(self._message(key).attributes.get(form), values or {})
         return None if found is None else found[0]
 
     def _format(self, pattern: Any, values: Mapping[str, Any]) -> tuple[str, list[Exception]] | None:

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.nightly import NIGHTLY, at_night
 
 from bothy.games.caledonia.game import CALEDONIA
 from bothy.kernel import SamplingDealer
@@ -20,19 +21,19 @@ from bothy.words import Catalogue
 GOLDEN = Path(__file__).parent / "golden"
 
 
-@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+@pytest.mark.parametrize("seats", [1, 2, *[pytest.param(seats, marks=at_night) for seats in (3, 4)]])
 def test_every_check_of_the_battery_holds(battery: Any, seats: int) -> None:
     battery(CALEDONIA, Setting(seats, CALEDONIA.complete({})), seed=seats)
 
 
-@pytest.mark.parametrize("clans", ["auction", "none"])
+@pytest.mark.parametrize("clans", ["auction", pytest.param("none", marks=at_night)])
 def test_every_check_holds_without_a_free_choice_of_clans(battery: Any, clans: str) -> None:
     battery(CALEDONIA, Setting(2, CALEDONIA.complete({"clans": clans})), seed=7)
 
 
-def test_a_hundred_quick_games_with_any_options() -> None:
+def test_quick_games_with_any_options() -> None:
     settings = at_random(CALEDONIA, 1)
-    for seed in range(100):
+    for seed in range(100 if NIGHTLY else 30):
         setting = next(settings)
         quick_game(CALEDONIA, setting.options, setting.seats, seed)
 

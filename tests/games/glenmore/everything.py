@@ -12,25 +12,24 @@ from pathlib import Path
 from typing import Any, Final
 
 from bothy.games.glenmore.actions.movement import add_movement
+from bothy.games.glenmore.actions.payment import Pay
 from bothy.games.glenmore.actions.rondel import discard_passed, go, on_the_way, tiles_ahead
 from bothy.games.glenmore.answers import DONE, Done
 from bothy.games.glenmore.docks import (
     BY_PIECE,
-    MARKER_PRICE,
     NOBODY,
     PASSED,
-    PLACE_PRICE,
     SCOTSMAN_TEST,
-    TILE_PRICE,
     Category,
     CoinLine,
     EffectKind,
     FinalTerm,
     PriceLine,
+    PriceLines,
     RondelPiece,
     TilePiece,
 )
-from bothy.games.glenmore.module import Frames, MainActions, Module
+from bothy.games.glenmore.module import Asides, Frames, MainActions, Module
 from bothy.games.glenmore.pack.types import Components
 from bothy.games.glenmore.pack.types.effects import ModuleEffect, Trade
 from bothy.games.glenmore.pack.types.price import FREE
@@ -39,6 +38,7 @@ from bothy.games.glenmore.position import GlenMore
 from bothy.games.glenmore.rondel.ring import EMPTY, PAWN
 from bothy.games.glenmore.tally import OTHER, WHISKY, Gift
 from bothy.games.glenmore.territory.grid import VILLAGE, column_of
+from bothy.games.glenmore.territory.shape import edge_of
 from bothy.kernel import (
     Action,
     Answerable,
@@ -159,11 +159,11 @@ class WalkerGoes(Step[GlenMore]):
         return next(piece.code for piece in pos.rules.pieces if piece.name == "walker")
 
     def _tile(self, pos: GlenMore) -> int:
-        forbids, protected = pos.rules.hooks.may_stop, pos.rules.protected
+        skipped, protected = pos.rules.skipped, pos.rules.protected
         for tile in tiles_ahead(pos):
             if tile == pos.rules.the_end:
                 return NOBODY
-            if not protected[tile] and all(hook(pos, NOBODY, tile) is None for hook in forbids):
+            if not protected[tile] and not skipped[tile]:
                 return tile
         return NOBODY
 
@@ -255,7 +255,9 @@ class Shouting(Aside[GlenMore]):
         return (Shout.of(),)
 
     def why_not(self, pos: GlenMore, seat: int, action: Action) -> Reason | None:
-        return None if sundries(pos).tokens[seat] else Reason("no-tokens")
+        # A token makes more room for a tile: none is spent while the tile is being paid.
+        paying = isinstance(pos.stack[-1], Pay)
+        return Reason("no-tokens") if paying or not sundries(pos).tokens[seat] else None
 
     def take(self, pos: GlenMore, seat: int, action: Action) -> None:
         give_tokens(pos, seat, -1, "shout")
@@ -510,7 +512,7 @@ class Everything(Module):
     def layout(self, pack: Components, table: Table) -> Table:
         return replace(table, market_coins=1)
 
-    def depths(self, pack: Components) -> Mapping[str, tuple[int, int]]:
+    def depths(self, pack: Components, sizes: Mapping[str, int]) -> Mapping[str, tuple[int, int]]:
         return {SHIELINGS[0]: (0, 3)}
 
     def left_out(self, pack: Components) -> Sequence[str]:
@@ -521,6 +523,9 @@ class Everything(Module):
 
     def stopovers(self) -> Sequence[str]:
         return (HOSTEL,)
+
+    def skipped(self, pack: Components) -> Sequence[str]:
+        return SHIELINGS
 
     def effects(self) -> Sequence[EffectKind]:
         return (EffectKind(Cheer, cheer, "cheer", gift=((OTHER, 60),), wake=20),)
@@ -553,7 +558,8 @@ class Everything(Module):
         cairn = pos.rules.number_of[CAIRN]
         walker = next(piece.code for piece in pos.rules.pieces if piece.name == "walker")
         last = [at for at, code in enumerate(spaces) if code == EMPTY][-3:]  # whatever lies behind stays there
-        return [*spaces[: last[0]], walker, cairn, cairn, *spaces[last[-1] + 1 :]]
+        between = [code for code in spaces[last[0] : last[-1]] if code != EMPTY]
+        return [*spaces[: last[0]], *between, walker, cairn, cairn, *spaces[last[-1] + 1 :]]
 
     def setup(self, pos: GlenMore) -> Frames:
         return [DrawSecret(seat) for seat in range(len(pos.players))]
@@ -563,13 +569,16 @@ class Everything(Module):
     def may_stop(self, pos: GlenMore, seat: int, tile: int) -> Reason | None:
         if pos.rules.ids[tile] not in SHIELINGS:
             return None
-        return Reason("not-for-you") if seat == NOBODY or sundries(pos).tokens[seat] > 4 else None
+        return Reason("not-for-you") if sundries(pos).tokens[seat] > 4 else None
 
     def may_take(self, pos: GlenMore, seat: int, tile: int) -> Reason | None:
         return Reason("not-for-you") if pos.rules.river[tile] and sundries(pos).tokens[seat] > 7 else None
 
     def turn_begins(self, pos: GlenMore, seat: int) -> Frames:
         return (Thanks(seat),) if seat in on_cairn(pos) else ()
+
+    def offered(self, pos: GlenMore, seat: int, asides: Asides) -> Asides:
+        return tuple([each for each in asides if sundries(pos).tokens[seat] or not isinstance(each, Shouting)])
 
     def leaving(self, pos: GlenMore, code: int, space: int) -> Frames:
         if pos.rondel[space] == pos.rules.number_of[CAIRN]:
@@ -619,14 +628,16 @@ class Everything(Module):
 
     # Prices
 
-    def price_lines(self, pos: GlenMore, seat: int, kind: str, at: int) -> Sequence[PriceLine]:
-        if kind == TILE_PRICE and pos.rules.castle[at]:
-            return (PriceLine(1, "toll", next_to(pos, seat)),)
-        if kind == MARKER_PRICE and at % 2:
-            return (PriceLine(1, "toll"),)
-        if kind == PLACE_PRICE and column_of(at) > 2:
-            return (PriceLine(1, "toll", next_to(pos, seat)),)
-        return ()
+    def tile_lines(self, pos: GlenMore, seat: int) -> PriceLines:
+        toll = PriceLine(1, "toll", next_to(pos, seat))
+        return {tile: (toll,) for tile, castle in enumerate(pos.rules.castle) if castle}
+
+    def road_lines(self, pos: GlenMore, seat: int) -> PriceLines:
+        return {place: (PriceLine(1, "toll"),) for place in range(1, len(pos.clans), 2)}
+
+    def place_lines(self, pos: GlenMore, seat: int) -> PriceLines:
+        toll, tiles = PriceLine(1, "toll", next_to(pos, seat)), pos.players[seat].tiles
+        return {cell: (toll,) for cell in (*tiles, *edge_of(tiles)) if column_of(cell) > 2}
 
     def paid(self, pos: GlenMore, seat: int, line: PriceLine) -> Frames:
         return (Thanks(line.payee),) if line.payee != NOBODY else ()

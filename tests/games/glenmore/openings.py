@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -101,6 +102,14 @@ def opened(seats: int, seed: int = 1, **options: Any) -> GlenMore:
     pos = GLENMORE.open(options, seats).start()
     pos.settle(SamplingDealer(seed))
     return pos
+
+
+def set_up(key: str, seats: int, **options: Any) -> list[Mapping[str, Any]]:
+    """What set-up tells under a key."""
+    pos = GLENMORE.open(options, seats).start()
+    pos.trace = Trace()
+    pos.settle(SamplingDealer(1))
+    return [event.values for event in pos.trace.said(key)]
 
 
 def whole_game(seats: int, seed: int, **options: Any) -> tuple[GlenMore, list[Trace]]:

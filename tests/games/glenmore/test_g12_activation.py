@@ -119,7 +119,7 @@ def test_the_second_alternative_is_as_good_as_the_first() -> None:
 def test_a_tile_offers_no_more_than_is_printed() -> None:
     table = near("crieff", sheep=3)
     assert refused(table, Activate("crieff", 3)) == ("no-such-deal", "G12.4")
-    assert sentence(table, Activate("crieff", 3)) == "The tile does not offer that. Choose one of its deals."
+    assert sentence(table, Activate("crieff", 3)) == "The tile doesn’t offer that. Choose one of its options."
     assert refused(table, Activate("crieff", 0)) == ("no-such-deal", "G12.4")
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from copy import copy
 from dataclasses import replace
 from typing import Any
@@ -17,11 +16,13 @@ from tests.games.glenmore.everything import (
     Everything,
     Reacting,
     Rest,
+    Shout,
     Sundries,
     Tolling,
     Vote,
     Voting,
 )
+from tests.nightly import at_night
 
 from bothy.games.glenmore.actions.ground import places_for
 from bothy.games.glenmore.actions.markers import ChoosingClan, PlaceMarker
@@ -47,7 +48,6 @@ from bothy.kernel import Action, Frame, SamplingDealer, Stage, Trace, hooks_of
 from bothy.kernel.modules import joined_options
 from bothy.table.options import Setting, pairs
 
-NIGHTLY = bool(os.environ.get("BOTHY_NIGHTLY"))
 """Every check at every step takes its time with so much to ask: by day some games, at night all."""
 ALONE = [Setting(seats, {"die": False, "length": "full", "everything": True}) for seats in (2, 3, 4)]
 
@@ -103,7 +103,7 @@ def test_every_hook_is_overridden_and_asked() -> None:
     calls: dict[str, int] = {}
     game = game_with(counting(calls))
     assert [hook for hook in hooks_of(Module) if getattr(Everything, hook) is getattr(Module, hook)] == []
-    for seed, setting in enumerate([*ALONE, *with_options(game)] * 2):
+    for seed, setting in enumerate([ALONE[0]] * 10 + [*ALONE, *with_options(game)] * 2):  # quick ones first
         play(game, setting, seed + 1)
         if all(hook in calls for hook in hooks_of(Module)):
             break  # some are asked once in many games
@@ -116,12 +116,13 @@ def test_every_hook_has_its_slot_in_the_table_of_who_is_asked() -> None:
     assert all(len(asked) == 1 for asked in vars(Hooks([Everything()])).values())
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4] if NIGHTLY else [2])
+@pytest.mark.parametrize("seats", [2, *[pytest.param(seats, marks=at_night) for seats in (3, 4)]])
 def test_every_check_of_the_battery_holds_with_it_alone(battery: Any, seats: int) -> None:
     battery(game_with(Everything()), ALONE[seats - 2], seed=seats)
 
 
-@pytest.mark.parametrize("at", range(len(with_options(game_with(Everything()))) if NIGHTLY else 1))
+@at_night
+@pytest.mark.parametrize("at", range(len(with_options(game_with(Everything())))))
 def test_every_check_of_the_battery_holds_beside_every_pair_of_options(battery: Any, at: int) -> None:
     game = game_with(Everything())
     battery(game, with_options(game)[at], seed=at)
@@ -259,6 +260,27 @@ def test_a_tile_whose_way_is_too_dear_may_not_be_taken(table: Opened) -> None:
     assert river in stops(pos, seat)
 
 
+def test_a_piece_that_moves_by_itself_skips_a_tile(table: Opened) -> None:
+    pos, walker, shieling = table.pos, table.rules.pieces[0], table.rules.number_of[SHIELINGS[0]]
+    first = next(tile for tile in tiles_ahead(pos) if not table.rules.protected[tile])
+    pos.rondel[pos.rondel.index(first)] = shieling
+    pos.then(*walker.turn(pos))
+    pos.settle(SamplingDealer(0))
+    assert shieling in pos.rondel
+    assert pos.discards
+
+
+def test_a_free_action_that_is_not_open_to_a_seat_is_not_asked(table: Opened) -> None:
+    pos, seat, shout = table.pos, table.seat, Shout.of()
+    pos.part(Sundries).tokens[seat] = 1
+    assert "shouting" in [aside.name for aside in pos.asides(seat)]
+    pos.part(Sundries).tokens[seat] = 0
+    assert "shouting" not in [aside.name for aside in pos.asides(seat)]
+    reason = pos.why_not(seat, shout)
+    assert reason is not None
+    assert reason.key == "no-tokens", "who tries it is told why not"
+
+
 def test_a_price_line_is_paid_to_another_seat(table: Opened) -> None:
     pos, seat = table.pos, table.seat
     castle = next(tile for tile in tiles_ahead(pos) if table.rules.castle[tile])
@@ -274,7 +296,7 @@ def test_a_test_of_placing_is_waived(table: Opened) -> None:
     pos, shieling = table.pos, table.rules.number_of[SHIELINGS[1]]
     pos.players[table.seat].scotsmen.clear()
     pos.part(Sundries).tokens[table.seat] = 0
-    assert places_for(pos, table.seat, table.rules.number_of["brora"]) == []
+    assert not places_for(pos, table.seat, table.rules.number_of["brora"])
     assert places_for(pos, table.seat, shieling)
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.nightly import NIGHTLY, at_night
 
 from bothy.games.glenmore.game import GLENMORE
 from bothy.games.glenmore.pack.types import components
@@ -19,19 +20,19 @@ from bothy.table.options import Setting, at_random
 from bothy.words import Catalogue
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("seats", [2, *[pytest.param(seats, marks=at_night) for seats in (3, 4)]])
 def test_every_check_of_the_battery_holds(battery: Any, seats: int) -> None:
     battery(GLENMORE, Setting(seats, GLENMORE.complete({})), seed=seats)
 
 
-@pytest.mark.parametrize("seats", [3, 4])
+@pytest.mark.parametrize("seats", [3, pytest.param(4, marks=at_night)])
 def test_every_check_holds_with_the_die_in_a_short_game(battery: Any, seats: int) -> None:
     battery(GLENMORE, Setting(seats, {"die": True, "length": "short"}), seed=7)
 
 
-def test_a_hundred_quick_games_with_any_options() -> None:
+def test_quick_games_with_any_options() -> None:
     settings = at_random(GLENMORE, 1)
-    for seed in range(100):
+    for seed in range(100 if NIGHTLY else 30):
         setting = next(settings)
         quick_game(GLENMORE, setting.options, setting.seats, seed)
 

@@ -161,6 +161,15 @@ def test_nobody_waits_for_the_die() -> None:
     assert table.pos.space_of(DIE) == 1
 
 
+@pytest.mark.rule("G4.6", "G19.5", "R-G66")
+def test_once_all_are_done_the_die_keeps_no_tile_on_the_rondel() -> None:
+    table = near_the_end("die", "seat-0", "lochridge", "the-end", "inshriach", "any", left=9, die=True)
+    for seat in (1, 2):
+        table.player(seat).space, table.player(seat).done = 4, True
+    table.play(Take("inshriach"))
+    assert [table.rules.ids[tile] for tile in table.pos.discards] == ["lochridge"]
+
+
 @pytest.mark.rule("G5.5", "G19.1", "R-G10", "R-G65")
 def test_the_die_leaves_when_it_would_reach_the_end() -> None:
     table = near_the_end("seat-0", "die", "inshriach", "the-end", "any", "seat-1", "seat-2", left=3, die=True)

@@ -1,6 +1,7 @@
 /** Four people at their own browsers: what each sees, and how each of them acts. */
 
 import type { Browser, BrowserContextOptions, Locator, Page } from "playwright-core";
+import { CARD, closesCards } from "../../tests/chromium/card";
 import { type Hands, keys, mouse, thumb } from "../../tests/chromium/hands";
 
 export interface Person {
@@ -65,6 +66,7 @@ export async function person(browser: Browser, name: string, address: string, wa
   await context.addInitScript(listen);
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);
+  if (hand !== "keys") await closesCards(page);
   if (vision) {
     const session = await context.newCDPSession(page);
     await session.send("Emulation.setEmulatedVisionDeficiency", { type: vision });
@@ -101,6 +103,7 @@ export async function press(who: Person, button: string): Promise<void> {
 
 /** Types a line into the command box and gives its answer; counts the keys. */
 export async function type({ page }: Person, line: string): Promise<{ answer: string; keys: number }> {
+  if (await page.locator(CARD).count()) await page.keyboard.press("Escape");
   if (!(await page.locator(".command input").count())) await page.keyboard.press("/");
   const input = page.locator(".command input:focus");
   await input.waitFor();
@@ -115,6 +118,7 @@ export async function type({ page }: Person, line: string): Promise<{ answer: st
 
 /** Taps or clicks a hex where it is. */
 export async function point({ page, hands }: Person, hex: string): Promise<void> {
+  if (await page.locator(CARD).count()) await page.keyboard.press("Escape");
   const place = await page.locator(`[data-hex="${hex}"]`).boundingBox();
   if (!place) throw new Error(`${hex} is not on the screen`);
   const [x, y] = [place.x + place.width / 2, place.y + place.height / 2];

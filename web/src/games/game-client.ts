@@ -4,8 +4,10 @@ import type { Component, Snippet } from "svelte";
 import type { IconName } from "../look/icons";
 import type { Clan } from "../look/tartan/setts";
 import type { Choosing } from "../table/choosing.svelte";
+import type { GameMotion } from "../table/motion/movement";
 import type { Heard } from "../table/screenreader";
 import type { Arg, Data, Offer, TableState } from "../table/state.svelte";
+import type { Turn } from "../table/steps";
 import type { Values } from "../words/catalogue";
 
 /** Icons by the word they stand for. */
@@ -16,6 +18,33 @@ export interface GameCover {
   tartan: Clan;
   /** The gallery shows what all games share in the words of the game that lends its own. */
   lendsWords?: boolean;
+  /** How its boards look in small: loaded when one is to be shown. */
+  picture?: () => Promise<GamePicture>;
+  /** The groups of options that lay out the board: setup shows them beside it. */
+  lays?: readonly string[];
+  /** What stands before an option at setup. */
+  signs?: Named;
+}
+
+/** A board as a picture: on the home page, in the waiting room, beside the result. */
+export interface PictureProps {
+  view: Data;
+  pack: Data;
+  /** Whose part of it is meant, where it does not fit as a whole. */
+  seat?: number;
+  /** As much as fits a small landscape, a card that is higher than wide, or all there is. */
+  crop: "near" | "tall" | "whole";
+}
+
+export interface GamePicture {
+  /** Draws an SVG that fills what it stands in. */
+  board: Component<PictureProps>;
+  /** A board of a real game, for those who have none of their own yet. */
+  sample: () => Promise<Pick<PictureProps, "view" | "pack" | "seat">>;
+  /** The clan somebody plays, where the game has any. */
+  clothOf?: (view: Data, seat: number) => Clan | undefined;
+  /** What these options lay out, as far as it is known before the deal. */
+  laid?: (options: Readonly<Record<string, string | number | boolean>>, pack: Data) => Data;
 }
 
 export interface BoardProps {
@@ -26,6 +55,14 @@ export interface BoardProps {
   log?: Snippet;
   /** The part of the table that is spoken of, for boards that show only some at a time. */
   attend?: string | undefined;
+}
+
+/** A turn somebody took, drawn in one line; those who listen are told its sentences instead. */
+export interface TurnProps {
+  table: TableState;
+  turn: Turn;
+  /** Only what matters most, for the top row. */
+  short?: boolean;
 }
 
 export interface GameIcons {
@@ -59,6 +96,8 @@ export interface GamePanels {
 
 /** Better words than the messages alone give: what a pass or the end of a turn leaves, where the game stands, answers. */
 export interface GameWords {
+  /** The round, for a chip in the top row: "Round 2 of 5", and where there is little room "2 of 5". */
+  round?: (table: TableState) => { text: string; short: string } | undefined;
   status?: (table: TableState) => string;
   unused?: (table: TableState) => string[];
   /** What ending the turn now leaves undone and what it brings, each in a few words. */
@@ -78,6 +117,8 @@ export interface GameWords {
     value: Arg,
     fixed: Readonly<Record<string, Arg>>,
   ) => string | undefined;
+  /** The kind of action that would take a reason away: more shipping for what is too far. */
+  remedy?: (reason: string) => string | undefined;
   /** What an offer brings that no bill shows, read off the table as it would be: more income. */
   brings?: (table: TableState, offer: Offer, ghost: Data) => string[];
   /** Answers of the command box: `look f6`, `prices`. Undefined if it has none. */
@@ -103,8 +144,14 @@ export interface GameClient {
   currency?: Currency;
   panels: GamePanels;
   words: GameWords;
+  /** How a turn is drawn in what changed, and which are; of the others the sentences are read. */
+  turn?: { line: Component<TurnProps>; draws: (turn: Turn) => boolean };
   /** What is told to those who listen. */
   heard?: Heard;
+  /** How its boards look in small, for the picture of a result. */
+  picture?: GameCover["picture"];
+  /** What moves when something happens; loaded once the table is there. */
+  motion?: () => Promise<GameMotion>;
 }
 
 /** The icons of a game with those of its modules. */

@@ -27,6 +27,8 @@ export const PLATES: Record<PlayerColour, PlateShape> = {
 
 /** Half the side of the square that every plate with its casing fits into. */
 export const PLATE_REACH = 18;
+/** What a plate with its thickness fits into, as a `viewBox`. */
+export const PIECE_BOX = "-17.5 -16.5 35 36";
 
 /** The colour of a seat, unless people chose otherwise. */
 export function colourOfSeat(seat: number): PlayerColour {

@@ -25,11 +25,22 @@ export interface Verb {
 
 /** What is chosen but not yet done: its result is shown before the click that commits it. */
 export interface Offer {
-  title: string;
   lines: readonly BillLine[];
-  /** What is left, what it blocks, what would be lost. */
+  /** What is left in the purse. */
+  left?: string | undefined;
+  /** What it blocks, what would be lost. */
   notes?: readonly string[];
   warning?: string | undefined;
   confirm: string;
   blocked?: string | undefined;
+}
+
+/** A label in two lines as long as each other, where it is too long for one: many of them stand in a row. */
+export function inTwo(label: string): string[] {
+  const ONE = 10;
+  const words = label.split(" ");
+  if (label.length <= ONE || words.length < 2) return [label];
+  const splits = words.slice(1).map((_, at) => [words.slice(0, at + 1).join(" "), words.slice(at + 1).join(" ")]);
+  const length = (lines: readonly string[]) => Math.max(...lines.map((line) => line.length));
+  return splits.reduce((best, each) => (length(each) <= length(best) ? each : best));
 }

@@ -4,6 +4,7 @@ import { api } from "../wire/api";
 import { serverInfo } from "../wire/people.svelte";
 import type { MatchState, Moment } from "../wire/types";
 import { learn, say, sayOf } from "../words/words.svelte";
+import type { Timeline } from "./motion/timeline";
 import { seatsOf } from "./seats";
 import type { Data, SeatSeen, StepSeen, TableState } from "./state.svelte";
 import { Log, turnsOf } from "./steps";
@@ -28,6 +29,10 @@ export class Replay implements TableState {
   /** From which seat it is seen; null as those see it who only watch. */
   me: number | null = $state(null);
   view: Data = $state.raw({});
+  /** What moves on the table while it is played on. */
+  motion: Timeline | null = null;
+  /** The step on the page. */
+  #shown = -1;
   readonly #moments = new Map<string, Promise<Moment>>();
 
   constructor(
@@ -120,6 +125,11 @@ export class Replay implements TableState {
     const { at, me } = this;
     const { view } = await this.#moment(at, me);
     if (at !== this.at || me !== this.me) return;
+    const step = this.log[at];
+    // Only one step on can be seen to happen: whoever goes elsewhere has jumped there.
+    if (step && at === this.#shown + 1) this.motion?.play([step], this);
+    else if (at !== this.#shown) this.motion?.finish();
+    this.#shown = at;
     this.view = view;
     if (at + 1 < this.log.length) void this.#moment(at + 1, me).catch(() => {});
   }

@@ -8,7 +8,7 @@
 import type { Values } from "../words/catalogue";
 import type { Say } from "../words/words.svelte";
 import type { Action, StepSeen, TableState } from "./state.svelte";
-import { eventText, turnsOf } from "./steps";
+import { eventText, turnsOf, withNames } from "./steps";
 
 export interface Fact {
   /** Which fact of the position it is. */
@@ -102,7 +102,8 @@ export class Teller {
     };
     for (const { by, action, events } of steps) {
       const heard = events.filter(({ key, values }) => values !== null && !this.#heard?.quiet.has(key));
-      if (action && action[0] !== "end-turn" && !heard.length) plain.push(actionText(action, pack.arguments, say));
+      if (action && action[0] !== "end-turn" && !heard.length)
+        plain.push(actionText(action, pack.arguments, say, names));
       else if (heard.length) flush(by);
       told.push(...heard.map((event) => eventText(event, say, names, this.#heard?.instead?.[event.key])));
     }
@@ -129,11 +130,12 @@ export class Teller {
 /** What an action is called, whoever took it. */
 function actionText(
   [verb, ...given]: Action,
-  names: Record<string, readonly string[]> | undefined,
+  fields: Record<string, readonly string[]> | undefined,
   say: Say,
+  names: readonly string[],
 ): string {
-  const values = Object.fromEntries((names?.[verb] ?? []).map((name, at) => [name, given[at] ?? null]));
-  return say(`do-${verb}`, values as Values);
+  const values = Object.fromEntries((fields?.[verb] ?? []).map((name, at) => [name, given[at] ?? null]));
+  return say(`do-${verb}`, withNames(values, names));
 }
 
 function listed(texts: readonly string[], say: Say): string {

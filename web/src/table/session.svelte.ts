@@ -21,17 +21,23 @@ import { type Say, sayOf, say as shellSay } from "../words/words.svelte";
 import { type Blocked, ChoosingModel, type Fixed, type Preview } from "./choosing.svelte";
 import { COMPANION } from "./lesson";
 import { announce, clearRefusals, toast } from "./live.svelte";
+import { loadTimeline } from "./motion/load";
+import type { Timeline } from "./motion/timeline";
 import { Pace } from "./pace";
 import { readingTime } from "./queue";
 import { Teller } from "./screenreader";
 import { seatsOf } from "./seats";
 import { type Action, type Decision, type Offer, TableModel } from "./state.svelte";
-import { eventOf, Log } from "./steps";
+import { eventOf, Log, stepOf, withNames } from "./steps";
 
 /** How much longer or shorter than one reads a bot's move is shown. */
 const SPEED = { slow: 1.6, normal: 0.7, fast: 0.15 };
 /** How long a step is shown when it is played back at reading speed, in milliseconds. */
 const PLAYED_BACK = 1400;
+/** How long after the last journey the next bot plays, in milliseconds. */
+const AFTER_JOURNEYS = 350;
+/** How many steps are kept as new: several may be shown at once. */
+const FRESH = 40;
 /** What a reason is called when the server could not be asked. */
 const AWAY = "server-away";
 
@@ -62,6 +68,8 @@ export class Session {
   replaying: boolean = $state(false);
   /** What was told since I acted last, turn by turn. */
   heard: readonly string[] = $state.raw([]);
+  /** What moves on the table; nothing before it is loaded, or in a game that says nothing about it. */
+  motion: Timeline | null = null;
   readonly #live: Live;
   readonly #log: Log;
   readonly #pace = new Pace((behind) => {
@@ -70,6 +78,8 @@ export class Session {
   /** Whether what I pressed is on its way, and when it was done. */
   #pressed = false;
   #moved: Promise<void> = Promise.resolve();
+  /** Whether what waits is being shown at once: nothing of it moves then. */
+  #skipping = false;
   #newest: Record<string, unknown> = {};
   /** What the answers to the newest question cost. */
   #prices: Message<"prices"> | null = null;
@@ -85,7 +95,7 @@ export class Session {
     info: TableInfo,
     held: readonly number[],
     server: ServerInfo,
-    client?: Pick<GameClient, "currency" | "heard"> & Partial<Pick<GameClient, "words">>,
+    client?: Pick<GameClient, "currency" | "heard" | "motion"> & Partial<Pick<GameClient, "words">>,
   ) {
     this.info = info;
     this.match = info.match as string;
@@ -93,6 +103,10 @@ export class Session {
     this.#opponents = new Set(server.bots.map(({ id }) => id));
     this.table = new TableModel(info.game, () => this.say, client?.currency);
     this.table.me = held[0] ?? null;
+    if (client?.motion)
+      void loadTimeline(client.motion).then((line) => {
+        this.motion = line;
+      });
     const { spelled } = client?.words ?? {};
     this.#log = new Log(
       () => (key, values) => this.say(key, values && spelled ? spelled(this.table, key, values) : values),
@@ -174,7 +188,10 @@ export class Session {
 
   /** Shows at once all that has happened. */
   skip(): void {
+    this.motion?.finish();
+    this.#skipping = true;
     this.#pace.skip();
+    this.#skipping = false;
   }
 
   /** Shows once more, step by step, what others did since I acted last. Whatever happens meanwhile goes first. */
@@ -189,6 +206,10 @@ export class Session {
       for (const seq of [first.seq - 1, ...recap.map((step) => step.seq)]) {
         const { view } = await api.moment(this.match, Math.max(0, seq), me);
         if (!goesOn()) break;
+        this.motion?.play(
+          recap.filter((step) => step.seq === seq),
+          this.table,
+        );
         this.table.view = view;
         await new Promise((shown) => setTimeout(shown, SPEED[settings.speed] * PLAYED_BACK));
       }
@@ -201,10 +222,12 @@ export class Session {
 
   stopPlayBack(): void {
     this.replaying = false;
+    this.motion?.finish();
     this.table.view = this.#newest;
   }
 
   close(): void {
+    this.motion?.finish();
     this.#pace.clear();
     this.#live.close();
   }
@@ -213,7 +236,7 @@ export class Session {
   why(refusal: Refusal): string {
     return refusal.reason.key === AWAY
       ? shellSay("server-away")
-      : this.say(`no-${refusal.reason.key}`, refusal.reason.values as Parameters<Say>[1]);
+      : this.say(`no-${refusal.reason.key}`, withNames(refusal.reason.values, this.names));
   }
 
   /** Plays or takes back; whoever does that has seen enough of what others did. Busy until the outcome is shown. */
@@ -300,6 +323,7 @@ export class Session {
   #resync(message: Message<"resync">): void {
     this.#pace.clear();
     this.#log.forget(message.seq);
+    this.table.fresh = [];
     this.refusal = null;
     this.#show(message.view, message);
     void this.#catchUp();
@@ -310,10 +334,29 @@ export class Session {
     if (this.#pressed && message.steps.some(({ by }) => by !== null && this.held.includes(by))) this.skip();
     this.#pace.push(() => {
       this.#log.add(message.steps);
+      this.#animate(message.steps);
       this.table.log = this.#log.standing();
+      // A lesson tells itself what happens.
+      if (!this.info.lesson)
+        this.table.fresh = [...this.table.fresh, ...this.#log.told(message.steps)].slice(-FRESH);
       this.#show(view, message);
       this.#tell();
     }, this.#hold(message));
+  }
+
+  /** Lets move what these steps have moved. What they changed is not on the page yet. */
+  #animate(steps: Message<"steps">["steps"]): void {
+    if (!this.motion || this.#skipping) return;
+    const undone = steps.flatMap(({ undo }) => undo ?? []);
+    if (!undone.length) {
+      this.motion.play(this.#log.told(steps), this.table);
+      return;
+    }
+    const from = Math.min(...undone);
+    this.motion.takeBack(
+      this.table.log.filter(({ seq }) => seq >= from),
+      this.table,
+    );
   }
 
   #presence(message: Message<"presence">): void {
@@ -338,7 +381,9 @@ export class Session {
     const bots = message.steps.filter(({ by }) => by !== null && this.table.seats[by]?.bot);
     if (!bots.length) return 0;
     const words = bots.flatMap((step) => step.events.map(([key]) => key)).length * 25;
-    return SPEED[settings.speed] * (words ? readingTime("x".repeat(words)) : 0);
+    const read = SPEED[settings.speed] * (words ? readingTime("x".repeat(words)) : 0);
+    const moving = this.motion?.lengthOf(bots.map(stepOf), this.table) ?? 0;
+    return Math.max(read, moving && moving + AFTER_JOURNEYS);
   }
 
   #show(view: Record<string, unknown>, told: Message<"steps"> | Message<"resync">): void {

@@ -3,6 +3,7 @@
 import type { Currency } from "../games/game-client";
 import type { PlayerColour } from "../look/tartan/setts";
 import type { Say } from "../words/words.svelte";
+import { withNames } from "./steps";
 
 /** A value of an action: `expand cow f6` has the values "cow" and "f6", `obtain` has a list of contracts. */
 export type Arg = string | number | boolean | null | readonly Arg[];
@@ -81,6 +82,10 @@ export interface TableState {
   readonly asked: number;
   readonly recap: readonly StepSeen[];
   readonly finished: boolean;
+  /** Every step that stands, as far as it was told. */
+  readonly log?: readonly StepSeen[];
+  /** The newest steps that were shown as they happened; none when a table is opened. */
+  readonly fresh?: readonly StepSeen[];
 }
 
 /** What the server tells a seat that owes an answer. */
@@ -97,19 +102,22 @@ class LiveOffer implements Offer {
   account: Account | undefined = $state.raw();
   readonly #say: () => Say;
   readonly #stock: string | undefined;
+  readonly #names: () => readonly string[];
 
   constructor(
     readonly action: Action,
     readonly args: Readonly<Record<string, Arg>>,
     say: () => Say,
     stock: string | undefined,
+    names: () => readonly string[],
   ) {
     this.#say = say;
     this.#stock = stock;
+    this.#names = names;
   }
 
   get text(): string {
-    return this.#say()(`do-${this.verb}`, this.args as Parameters<Say>[1]);
+    return this.#say()(`do-${this.verb}`, withNames(this.args, this.#names()));
   }
 
   get verb(): string {
@@ -122,11 +130,16 @@ class LiveOffer implements Offer {
 }
 
 /** The offers of a decision, in the server's order. */
-function offersOf(decision: Decision | null, say: () => Say, stock: string | undefined): Offer[] {
+function offersOf(
+  decision: Decision | null,
+  say: () => Say,
+  stock: string | undefined,
+  names: () => readonly string[],
+): Offer[] {
   return (decision?.actions ?? []).map((action) => {
-    const names = decision?.fields[action[0]] ?? [];
-    const args = Object.fromEntries(names.map((name, at) => [name, action[at + 1] ?? null]));
-    return new LiveOffer(action, args, say, stock);
+    const fields = decision?.fields[action[0]] ?? [];
+    const args = Object.fromEntries(fields.map((name, at) => [name, action[at + 1] ?? null]));
+    return new LiveOffer(action, args, say, stock, names);
   });
 }
 
@@ -144,6 +157,7 @@ export class TableModel implements TableState {
   offers: readonly Offer[] = $state.raw([]);
   /** Every step that stands, as far as it was told. */
   log: readonly StepSeen[] = $state.raw([]);
+  fresh: readonly StepSeen[] = $state.raw([]);
   /** Entries of mine that were answered by themselves, because there was one answer only. */
   automatic: ReadonlySet<number> = $state.raw(new Set());
   finished: boolean = $state(false);
@@ -163,11 +177,14 @@ export class TableModel implements TableState {
   ask(decision: Decision | null, asked: number): void {
     this.decision = decision;
     this.asked = asked;
-    this.offers = offersOf(decision, this.#say, this.#currency && `${this.#currency.stock}-${this.me}`);
+    const stock = this.#currency && `${this.#currency.stock}-${this.me}`;
+    this.offers = offersOf(decision, this.#say, stock, () => this.names);
   }
 
+  /** What people are called, by seat. */
+  readonly names: readonly string[] = $derived(this.seats.map(({ name }) => name));
   readonly question: Question | null = $derived(
-    this.decision && { key: this.decision.ask[0], values: this.decision.ask[1] },
+    this.decision && { key: this.decision.ask[0], values: withNames(this.decision.ask[1], this.names) },
   );
   /** What others did since I acted last; for those who only watch, the newest turn. */
   readonly recap: readonly StepSeen[] = $derived.by(() => {

@@ -8,7 +8,7 @@ import type { Action, EventSeen, StepSeen } from "./state.svelte";
 /** The rules know seats by number; people know each other by name. */
 export function withNames(values: Record<string, unknown>, names: readonly string[]): Values {
   const named = { ...values };
-  for (const key of ["seat", "owner"]) {
+  for (const key of ["seat", "owner", "other"]) {
     const seat = named[key];
     if (typeof seat === "number") named[key] = names[seat] ?? seat;
   }
@@ -30,6 +30,17 @@ export function eventText(
   message = `event-${event.key}`,
 ): string {
   return say(message, withNames(event.values ?? {}, names));
+}
+
+/** A step as the wire has it, without its sentences. */
+export function stepOf({ seq, by, do: action, events }: Step): StepSeen {
+  return {
+    seq,
+    by,
+    action: (action as unknown as Action | undefined) ?? null,
+    events: events.map(eventOf),
+    texts: [],
+  };
 }
 
 /** A step that can be read in whatever language is spoken when it is read. */
@@ -78,6 +89,11 @@ export class Log {
     for (const step of steps)
       if (!this.#steps.has(step.seq))
         this.#steps.set(step.seq, { step, told: new Told(step, this.#say, this.#names) });
+  }
+
+  /** These steps as they are read. */
+  told(steps: readonly Step[]): StepSeen[] {
+    return steps.flatMap(({ seq }) => this.#steps.get(seq)?.told ?? []);
   }
 
   /** What came after this entry is no longer so: the server has lost it. */

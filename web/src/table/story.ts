@@ -33,6 +33,8 @@ export interface Story {
   blocked: readonly (readonly [action: Action, key: string, values: Data, rule: string])[];
   recap: readonly { seq: number; by: number | null; do?: Action; events: readonly EventData[] }[];
   result: unknown;
+  /** All that happened lately, in the stories that are about it: it is told as if it happened now. */
+  log?: Story["recap"];
 }
 
 /** Events as the wire has them, in the form boards read. */
@@ -59,10 +61,12 @@ export function tableOf(story: Story, pack: Data, say: Say, currency?: Currency)
       account: { totals, lines, stopped },
     };
   });
-  const recap = story.recap.map(({ seq, by, do: action, events }): StepSeen => {
-    const seen = eventsOf(events);
-    return { seq, by, action: action ?? null, events: seen, texts: [] };
-  });
+  const seen = (steps: Story["recap"]) =>
+    steps.map(({ seq, by, do: action, events }): StepSeen => {
+      return { seq, by, action: action ?? null, events: eventsOf(events), texts: [] };
+    });
+  const recap = seen(story.recap);
+  const log = story.log && seen(story.log);
   return {
     game: story.game,
     view: story.view,
@@ -80,6 +84,7 @@ export function tableOf(story: Story, pack: Data, say: Say, currency?: Currency)
     question: story.question && { key: story.question[0], values: story.question[1] },
     recap,
     finished: story.result !== null,
+    ...(log ? { log, fresh: log } : {}),
   };
 }
 

@@ -26,14 +26,24 @@ const COVERS: Record<string, string> = import.meta.glob<string>(
 );
 const FALLBACK: Language = "en";
 const SHELL = "";
-const OF_SEAT = /(?:du siège|do assento) (?=\{ \$seat \})/giu;
-const SEAT = /(?:seat|siège|assento) (?=\{ \$seat \})/giu;
+const OF_SEAT = /(?:du siège|do assento) (?=\{ \$(?:seat|owner|other) \})/giu;
+const TO_SEAT = /au siège (?=\{ \$(?:seat|owner|other) \})/giu;
+const AO_SEAT = /ao assento (?=\{ \$(?:seat|owner|other) \})/giu;
+const BY_SEAT = /pelo assento (?=\{ \$(?:seat|owner|other) \})/giu;
+const SEAT = /(?:le siège|(?<=\s)o assento|seat|siège|assento) (?=\{ \$(?:seat|owner|other) \})/giu;
 const OF_SEATS = /pelos? assentos? (?=\{ \$seats \})/giu;
 const SEATS = /(?:seats?|les? sièges?) (?=\{ \$seats \})/giu;
 
 /** The rules know seats by number; at a table everybody has a name, which then stands for the whole expression. */
 function named(source: string): string {
-  return source.replace(OF_SEAT, "de ").replace(SEAT, "").replace(OF_SEATS, "por ").replace(SEATS, "");
+  return source
+    .replace(OF_SEAT, "de ")
+    .replace(TO_SEAT, "à ")
+    .replace(AO_SEAT, "a ")
+    .replace(BY_SEAT, "por ")
+    .replace(SEAT, "")
+    .replace(OF_SEATS, "por ")
+    .replace(SEATS, "");
 }
 
 /** One catalogue a game, and one under "" for everything around the games. */

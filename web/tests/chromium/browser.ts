@@ -2,6 +2,7 @@
 
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
+import { closesCards } from "./card";
 
 export const WIDE = { width: 1440, height: 900 };
 export const LOW = { width: 1366, height: 650 };
@@ -31,6 +32,7 @@ export function useBrowser({ quietAbout = [] }: { quietAbout?: readonly RegExp[]
     async open(path, viewport = WIDE, more = {}) {
       const context = await browser.newContext({ viewport, reducedMotion: "reduce", locale: "en-GB", ...more });
       const page = await context.newPage();
+      await closesCards(page);
       page.on("console", (message) => {
         const expected = quietAbout.some((each) => each.test(message.text()));
         if (["error", "warning"].includes(message.type()) && !expected) complaints.push(message.text());

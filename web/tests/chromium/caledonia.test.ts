@@ -2,10 +2,12 @@
 
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { NIGHTLY, some } from "../support/nightly";
 import { scrolls, violations } from "./axe";
 import { LOW, NARROW, useBrowser, WIDE } from "./browser";
+import { CARD } from "./card";
 
-const MOMENTS = [
+const MOMENTS: readonly [string, ...string[]] = [
   "clans",
   "auction",
   "first-workers",
@@ -30,25 +32,52 @@ async function story(name: string, viewport = WIDE): Promise<Page> {
   return page;
 }
 
+/** The same page at another moment, wide. */
+async function turnTo(page: Page, name: string): Promise<void> {
+  await page.setViewportSize(WIDE);
+  await page.goto(new URL(`/story/caledonia/${name}`, page.url()).href);
+  await page.locator("[data-hex]").first().waitFor();
+}
+
+const SIZES = [WIDE, LOW, NARROW];
+/** By day each moment is looked at in one size, and axe, which takes its time, looks at one moment of each. At night all of it. */
+const byDay = (at: number) => SIZES.slice(at % 3, (at % 3) + 1);
+const toAxe = (at: number) => NIGHTLY || at % 4 === 3;
+
 describe("ten moments and more", () => {
-  const nightly = Boolean(process.env.BOTHY_NIGHTLY);
-  it.each([...MOMENTS.entries()])(
-    "%i, %s: no violation that axe knows, and the page never scrolls",
-    async (at, name) => {
-      const page = await story(name);
-      for (const viewport of [WIDE, LOW, NARROW]) {
+  // One page for all of them: scripts and fonts are loaded once.
+  it("no violation that axe knows, and the page never scrolls", { timeout: 600_000 }, async () => {
+    const page = await story(MOMENTS[0]);
+    for (const [at, name] of MOMENTS.entries()) {
+      await turnTo(page, name);
+      for (const viewport of some(SIZES, byDay(at))) {
         await page.setViewportSize(viewport);
         await page
           .locator(viewport === NARROW ? "[role=tab]" : "[data-hex]")
           .first()
           .waitFor();
-        expect(await scrolls(page), `${viewport.width}`).toEqual({ x: 0, y: 0 });
-        // Axe takes its time: it looks at every other moment wide and at the others narrow, and at all of them at night.
-        if (nightly || viewport === (at % 2 ? NARROW : WIDE))
-          expect(await violations(page, ".table, .narrow"), `${viewport.width}`).toEqual([]);
+        expect(await scrolls(page), `${name} ${viewport.width}`).toEqual({ x: 0, y: 0 });
+        if (toAxe(at)) expect(await violations(page, ".table, .narrow"), `${name} ${viewport.width}`).toEqual([]);
       }
-    },
-  );
+    }
+  });
+});
+
+describe("the end of a round", () => {
+  it("is told by a card that axe finds no fault with, that fits, and that Escape closes", async () => {
+    for (const viewport of some([WIDE, LOW, NARROW], [LOW])) {
+      const page = await story("small", viewport);
+      await page.removeLocatorHandler(page.locator(CARD));
+      await page.goto(new URL("/story/caledonia/round", page.url()).href);
+      await page.getByRole("heading", { name: "Round 2 is over" }).waitFor();
+      expect(await violations(page, CARD)).toEqual([]);
+      const box = await page.locator(CARD).boundingBox();
+      expect(box?.height).toBeLessThanOrEqual(viewport.height);
+      await page.keyboard.press("Escape");
+      await page.locator(CARD).waitFor({ state: "detached" });
+      await page.context().close();
+    }
+  });
 });
 
 describe("the map", () => {
@@ -135,9 +164,9 @@ describe("a phone", () => {
     const seen = await map.getAttribute("viewBox");
     await back();
     expect(near(await map.getAttribute("viewBox"))).toEqual(near(seen));
-    await page.getByRole("tab", { name: "Market" }).click();
+    await page.getByRole("tab", { name: "Trade" }).click();
     await back();
-    expect(await page.getByRole("tab", { name: "Market" }).getAttribute("aria-selected")).toBe("true");
+    expect(await page.getByRole("tab", { name: "Trade" }).getAttribute("aria-selected")).toBe("true");
   });
 
   it("shows the whole map at 37 pixels a hex", async () => {
@@ -153,7 +182,7 @@ describe("a phone", () => {
 
   it("opens the tab a choice needs", async () => {
     const page = await story("turn", NARROW);
-    for (const tab of ["Market", "Contracts", "Players", "Map"]) {
+    for (const tab of ["Trade", "Mine", "Players", "Map"]) {
       await page.getByRole("tab", { name: tab }).click();
       expect(await page.getByRole("tabpanel").isVisible()).toBe(true);
       expect(await scrolls(page)).toEqual({ x: 0, y: 0 });

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { some } from "../support/nightly";
 import { overflow, violations } from "./axe";
 import { NARROW, useBrowser, WIDE } from "./browser";
 
@@ -11,18 +12,31 @@ async function gallery(viewport = WIDE): Promise<Page> {
   return page;
 }
 
+/** Opens sheets, which are folded: the rest is not put up. */
+async function unfold(page: Page, ...sheets: string[]): Promise<void> {
+  for (const sheet of sheets) await page.locator(`#${sheet} > summary`).press("Enter");
+}
+const PLAIN = ["table", "buttons", "small", "surfaces", "arriving"];
+
 describe("the gallery", () => {
-  it.each([
-    ["light", WIDE],
-    ["dark", NARROW],
-  ])("has no violation that axe knows, %s", async (theme, viewport) => {
+  it.each(
+    some(
+      [
+        ["light", WIDE],
+        ["dark", NARROW],
+      ] as const,
+      [["dark", NARROW]] as const,
+    ),
+  )("has no violation that axe knows, %s", async (theme, viewport) => {
     const page = await gallery(viewport);
     await page.getByText(theme, { exact: true }).click();
+    await unfold(page, ...PLAIN);
     expect(await violations(page)).toEqual([]);
   });
 
   it("has no violation in a dialog, and closing it gives the focus back", async () => {
     const page = await gallery();
+    await unfold(page, "surfaces");
     const button = page.getByRole("button", { name: "Open a dialog" });
     await button.click();
     await page.getByRole("dialog", { name: "Pass" }).waitFor();
@@ -34,11 +48,10 @@ describe("the gallery", () => {
 
   it("reflows on narrow screens and with large text", async () => {
     const page = await gallery();
+    await unfold(page, ...PLAIN, "plates", "tartans", "icons", "colours");
     for (const [width, size] of [
       [320, 100],
-      [390, 100],
       [390, 200],
-      [640, 200],
     ] as const) {
       await page.setViewportSize({ width, height: 844 });
       await page.getByText(`${size} %`, { exact: true }).click();
@@ -59,6 +72,7 @@ describe("the gallery", () => {
 
   it("shows the test language without clipped text", async () => {
     const page = await gallery(NARROW);
+    await unfold(page, ...PLAIN);
     await page.getByText("test language", { exact: true }).click();
     await page.getByRole("heading", { name: "Gállérýérý" }).waitFor();
     expect(await overflow(page)).toBeLessThanOrEqual(0);
@@ -66,7 +80,7 @@ describe("the gallery", () => {
       [...document.querySelectorAll("main *")]
         .filter((element) => !element.closest(".visually-hidden, svg, .label"))
         .filter((element) => element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0)
-        .filter((element) => getComputedStyle(element).overflowX !== "visible")
+        .filter((element) => !["visible", "auto", "scroll"].includes(getComputedStyle(element).overflowX))
         .map((element) => `${element.tagName} ${element.textContent}`),
     );
     expect(clipped).toEqual([]);
@@ -74,6 +88,7 @@ describe("the gallery", () => {
 
   it("tells why a button is blocked, goes along tabs by arrows, and shows itself as others see it", async () => {
     const page = await gallery();
+    await unfold(page, "buttons", "surfaces");
     await page.locator("#buttons").getByRole("button", { name: "field" }).focus();
     await page
       .locator("#buttons")

@@ -1,6 +1,7 @@
 /** Three ways to use the page: a mouse, a thumb, the keyboard alone. */
 
 import type { Page } from "playwright-core";
+import { CARD } from "./card";
 
 export interface Hands {
   /** Presses the nth element of those that fit. */
@@ -30,6 +31,8 @@ const LOST = 250;
 
 /** Goes to an element by Tab alone, in the direction it lies. */
 async function reach(page: Page, selector: string, nth: number): Promise<void> {
+  // What lies over the table is closed first.
+  if (await page.locator(CARD).count()) await page.keyboard.press("Escape");
   for (let presses = 0; presses < LOST; presses++) {
     const way = await page.evaluate(
       ([wanted, at]) => {

@@ -16,9 +16,11 @@ async function outlines(names: readonly IconName[]): Promise<Map<IconName, Uint8
   const bits = await page.evaluate(
     async ({ names, side }) => {
       const draw = async (name: string): Promise<string> => {
-        const symbol = document.getElementById(`i-${name}`)?.firstElementChild?.firstElementChild;
-        if (!symbol) throw new Error(`no icon ${name}`);
-        const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="-1 -1 26 26" fill-rule="evenodd" stroke-linecap="round" stroke-linejoin="round" style="--ground: none">${symbol.outerHTML}</svg>`;
+        const ink = [...(document.getElementById(`i-${name}`)?.children ?? [])].filter(
+          (each) => each.tagName === "path",
+        );
+        if (!ink.length) throw new Error(`no icon ${name}`);
+        const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="-1 -1 26 26" fill-rule="evenodd" stroke-linecap="round" stroke-linejoin="round" style="--ground: none">${ink.map((each) => each.outerHTML).join("")}</svg>`;
         const image = new Image();
         image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
         await image.decode();

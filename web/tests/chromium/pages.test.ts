@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { NIGHTLY } from "../support/nightly";
 import { overflow, violations } from "./axe";
 import { NARROW, useBrowser, WIDE } from "./browser";
 
@@ -39,18 +40,19 @@ describe("pages", () => {
     await page.getByRole("heading", { name: "There is no page here." }).waitFor();
   });
 
-  it.each(PAGES)(
-    "%s has no violation that axe knows and reflows: light; dark, with text twice as large",
-    async (path) => {
+  // By day axe looks at one page light and at the next one dark.
+  it.each([...PAGES.entries()])(
+    "%i, %s has no violation that axe knows and reflows: light; dark, with text twice as large",
+    async (at, path) => {
       const page = await loaded(path);
-      expect(await violations(page)).toEqual([]);
+      if (NIGHTLY || at % 2) expect(await violations(page)).toEqual([]);
       await page.setViewportSize({ width: 320, height: 640 });
       expect(await overflow(page)).toBeLessThanOrEqual(0);
       await page.evaluate(() => localStorage.setItem("bothy.settings", '{"theme":"dark","textSize":200}'));
       await page.setViewportSize(NARROW);
       await page.reload({ waitUntil: "networkidle" });
       await page.locator("main").waitFor();
-      expect(await violations(page)).toEqual([]);
+      if (NIGHTLY || at % 2 === 0) expect(await violations(page)).toEqual([]);
       expect(await overflow(page)).toBeLessThanOrEqual(0);
     },
   );

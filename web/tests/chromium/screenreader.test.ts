@@ -42,7 +42,10 @@ async function inTheGame(): Promise<Page> {
 
 async function toMainAction(page: Page): Promise<void> {
   const turn = page.getByText("take one main action", { exact: false });
-  const expand = page.locator("section.actions .verbs button", { hasText: "Expand" });
+  // Who can afford nothing sees the verb too, but can't press it.
+  const expand = page.locator('section.actions .verbs button:not([aria-disabled="true"])', {
+    hasText: "Expand",
+  });
   for (let press = 0; press < 200; press++) {
     if ((await turn.count()) && (await expand.count())) return;
     await playOn(page, press, undefined, 1);

@@ -87,7 +87,7 @@ describe("the first chapter of the tutorial, by clicks from the home page", () =
     const tile = await page.locator('[data-tile="inshriach"]').boundingBox();
     expect((tile?.y ?? 0) + (tile?.height ?? 0)).toBeLessThan(coach?.y ?? 0);
     await press(page, "Let me try");
-    await check(page, 1, ".below");
+    await check(page, 1, "main > .row");
     await page.locator('[data-tile="inshriach"]').click();
     await page.locator(CONFIRM).click();
     await comesTo(page, "Your territory", 1);

@@ -15,6 +15,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { some } from "../support/nightly";
 import { useBrowser } from "./browser";
 import { playOn } from "./player";
 import { freePort, ROOT, serves } from "./server";
@@ -103,7 +104,8 @@ describe("bothy play from the wheel, in an empty folder", () => {
     expect(new URL(readFileSync(opened, "utf8").trim()).origin).toBe(site);
   });
 
-  it.each([0, 1])(
+  // The other game is played against a bot in table.test.ts.
+  it.each(some([0, 1], [0]))(
     "game %i is played against a bot, and nothing outside is asked for",
     { timeout: LONG, retry: 1 },
     async (game) => {

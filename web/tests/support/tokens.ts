@@ -8,7 +8,7 @@ export type Theme = "light" | "dark";
 const source = readFileSync(join(import.meta.dirname, "../../src/look/tokens.css"), "utf8");
 const both = new Map<string, Record<Theme, string>>();
 for (const [, name, light, dark, plain] of source.matchAll(
-  /--([\w-]+):\s*(?:light-dark\((#[0-9A-F]{6}),\s*(#[0-9A-F]{6})\)|(#[0-9A-F]{6}));/gi,
+  /--([\w-]+):\s*(?:light-dark\((#[0-9A-F]{6,8}),\s*(#[0-9A-F]{6,8})\)|(#[0-9A-F]{6,8}));/gi,
 )) {
   if (name) both.set(name, { light: light ?? plain ?? "", dark: dark ?? plain ?? "" });
 }

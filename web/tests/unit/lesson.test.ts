@@ -99,7 +99,7 @@ describe("the parts a lesson speaks of", () => {
 
   it("open the tab they are on", () => {
     expect(caledoniaTab("hex f6")).toBe("map");
-    expect(caledoniaTab("contract 8")).toBe("contracts");
+    expect(caledoniaTab("contract 8")).toBe("trade");
     expect(caledoniaTab("controls")).toBeUndefined();
     expect(glenTab("clan macleod")).toBe("clans");
     expect(sideOf("clan macleod")).toBe("clans");

@@ -40,7 +40,6 @@ describe("the action bar", () => {
     { id: "hire", label: "Hire", icon: "hire-merchant", blocked: "All your merchants are hired." },
   ];
   const offer: Offer = {
-    title: "Buy 3 whisky",
     lines: [{ label: "3 × £10", amount: -30, sign: "£" }],
     confirm: "Buy",
   };

@@ -2,8 +2,11 @@ import { fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { countOut } from "../../src/table/results/counting";
 import { apart, momentAt, pathOf, reachOf, ticksOf } from "../../src/table/results/curves";
+import { ahead, turnings } from "../../src/table/results/leads";
+import { usedBy } from "../../src/table/results/png";
 import { dealOf } from "../../src/table/results/proof";
 import Sheet from "../../src/table/results/Sheet.svelte";
+import { hang, standings } from "../../src/table/results/standing";
 import Timeline from "../../src/table/results/Timeline.svelte";
 import { COLOURS, type SeatSeen } from "../../src/table/state.svelte";
 import { learn, speak } from "../../src/words/words.svelte";
@@ -194,5 +197,64 @@ describe("the proof of a deal", () => {
     const deal = dealOf(lines.map((each) => JSON.stringify(each)).join("\n"));
     expect(deal).toEqual({ commitment: "ab", words: ["peat", "skerry"], seed: "cd", steps: 2, draws: 2 });
     expect(dealOf("nonsense")).toBeNull();
+  });
+});
+
+describe("who was ahead", () => {
+  const course = {
+    steps: [0, 3, 6, 9, 12, 15, 18],
+    seats: {
+      points: [
+        [0, 30, 30, 40, 41, 41, 60],
+        [0, 0, 0, 4, 44, 44, 45],
+      ],
+    },
+    table: {},
+    phases: [0, 2].map((at) => ({ at, key: "phase-setup", values: {}, text: "" })),
+  };
+
+  it("is told by points above or below the average", () => {
+    expect(
+      ahead([
+        [1, null, 6],
+        [3, 4, 0],
+      ]),
+    ).toEqual([
+      [-1, null, 3],
+      [1, null, -3],
+    ]);
+  });
+
+  it("has turnings: the largest gains once the game has begun, and who takes the lead by them", () => {
+    expect(turnings(course, 2)).toEqual([
+      { at: 4, step: 12, seat: 1, gain: 40, leads: true },
+      { at: 6, step: 18, seat: 0, gain: 19, leads: true },
+    ]);
+  });
+});
+
+describe("the cloths", () => {
+  it("hang from the winner to the last, the longer the higher the place", () => {
+    const order = standings(seats, {
+      ranks: [2, 1],
+      scores: [
+        { glory: 3, money: 4 },
+        { glory: 9, money: 0 },
+      ],
+    });
+    expect(order.map(({ seat, total }) => [seat.name, total])).toEqual([
+      ["Iain", 9],
+      ["Ailsa", 7],
+    ]);
+    expect([hang(1, 4), hang(4, 4), hang(1, 1)]).toEqual([1, 0, 1]);
+  });
+
+  it("take along into a picture what they use from the page, and what that uses", () => {
+    document.body.innerHTML =
+      '<svg><symbol id="a"><use href="#b"/></symbol><symbol id="b"/><symbol id="c"/></svg>' +
+      '<svg class="drawn"><g id="d"/><use href="#a"/><use href="#d"/></svg>';
+    const drawn = document.querySelector(".drawn") as Element;
+    expect(usedBy(drawn).map(({ id }) => id)).toEqual(["a", "b"]);
+    document.body.innerHTML = "";
   });
 });

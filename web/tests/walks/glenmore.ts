@@ -38,7 +38,7 @@ async function pickTile(thumb: Thumb): Promise<number> {
 export async function pickPlace(thumb: Thumb): Promise<number> {
   const wakes = await thumb.page
     .locator(LEGAL)
-    .evaluateAll((all) => all.map((each) => each.querySelectorAll(".one").length));
+    .evaluateAll((all) => all.map((each) => Number(each.querySelector(".wakes")?.textContent)));
   return wakes.indexOf(Math.max(...wakes));
 }
 

@@ -92,9 +92,9 @@ class Turn(Composed[Caledonia]):
         """Those that could be of use now: some only while nothing else is asked (C6.2, C6.3)."""
         seat, top = self.seat, pos.stack[-1]
         hooks = pos.rules.seat_hooks[pos.players[seat].clan]
-        asked = hooks.idle_asides if top.turn else hooks.asides
-        if isinstance(top, Bonuses):
-            asked = (*asked, *hooks.bonus_asides)
+        asked = hooks.idle_asides
+        if not top.turn:
+            asked = (*hooks.asides, *hooks.bonus_asides) if isinstance(top, Bonuses) else hooks.asides
         found: Sequence[Aside[Caledonia]] = ()
         for hook in asked:
             more = hook(pos, seat)

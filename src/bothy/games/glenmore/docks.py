@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from bothy.games.glenmore.position import GlenMore
@@ -67,6 +67,11 @@ class PriceLine:
         """A seat, or NOBODY for the supply."""
 
 
+PriceLines = Mapping[int, Sequence[PriceLine]]
+"""By the number of what is priced: lines beside the price. What is not in it costs nothing more."""
+NO_LINES: PriceLines = {}
+
+
 class TilePiece:
     """Pieces on a tile that are not Scotsmen of the tile's owner."""
 
@@ -101,6 +106,10 @@ class FinalTerm:
         """What each seat gets, or loses."""
         raise NotImplementedError
 
+    def sources(self, pos: GlenMore) -> list[list[int]]:
+        """The same source by source, where a term has several: each is scored by itself."""
+        return [self.points(pos)]
+
     def told(self, pos: GlenMore, seat: int) -> Text:
         """The line of the breakdown."""
         return Text("reckon-" + self.name)
@@ -112,11 +121,6 @@ class FinalTerm:
 
 CoinLine = tuple[int, int, str]
 """So many coins, what each is worth at the end, and the message that says so."""
-
-# What price lines are asked for
-TILE_PRICE: Final = "tile"
-MARKER_PRICE: Final = "marker"
-PLACE_PRICE: Final = "place"
 
 # What a placing test is called when a module may waive it (G9, G10)
 SCOTSMAN_TEST: Final = "scotsman"

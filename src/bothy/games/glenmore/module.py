@@ -8,13 +8,16 @@ wait for an answer it gives as frames.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
 from bothy.games.glenmore.docks import (
+    NO_LINES,
     Category,
     CoinLine,
     EffectKind,
     FinalTerm,
     PriceLine,
+    PriceLines,
     RondelPiece,
     TilePiece,
 )
@@ -22,12 +25,13 @@ from bothy.games.glenmore.pack.types import Components
 from bothy.games.glenmore.pack.types.tables import Differences, Table
 from bothy.games.glenmore.position import GlenMore
 from bothy.games.glenmore.tally import Gift
-from bothy.kernel import Answerable, Aside, Dealer, Frame, Json, Part, Reason, Text, overriding
+from bothy.kernel import Answerable, Aside, Dealer, Frame, Json, Part, Reason, Text, all_overriding
 from bothy.kernel.bounded_cache import BoundedCache
 from bothy.kernel.compiled import mypyc_attr
 from bothy.kernel.modules import GameModule
 
 Frames = Sequence[Frame[GlenMore]]
+Asides = tuple[Aside[GlenMore], ...]
 MainActions = Sequence[Answerable[GlenMore]]
 
 
@@ -48,8 +52,11 @@ class Module(GameModule):
         """What is laid out for so many players."""
         return table
 
-    def depths(self, pack: Components) -> Mapping[str, tuple[int, int]]:
-        """Tiles bound to a part of their stack: how many lie above each, at least and at most."""
+    def depths(self, pack: Components, sizes: Mapping[str, int]) -> Mapping[str, tuple[int, int]]:
+        """Tiles bound to a part of their stack: how many lie above each, at least and at most.
+
+        Sizes are those of the stacks without what stays in the box.
+        """
         return {}
 
     def left_out(self, pack: Components) -> Sequence[str]:
@@ -62,6 +69,10 @@ class Module(GameModule):
 
     def stopovers(self) -> Sequence[str]:
         """Tiles on which a pawn stops without taking them; they are discarded once everybody has passed them."""
+        return ()
+
+    def skipped(self, pack: Components) -> Sequence[str]:
+        """Tiles on which a piece that moves by itself never stops."""
         return ()
 
     def effects(self) -> Sequence[EffectKind]:
@@ -109,7 +120,7 @@ class Module(GameModule):
     # The rondel
 
     def may_stop(self, pos: GlenMore, seat: int, tile: int) -> Reason | None:
-        """What forbids a piece to stop on a tile; NOBODY as seat asks for a piece that moves by itself."""
+        """What forbids a seat's pawn to stop on a tile."""
         return None
 
     def may_take(self, pos: GlenMore, seat: int, tile: int) -> Reason | None:
@@ -119,6 +130,10 @@ class Module(GameModule):
     def turn_begins(self, pos: GlenMore, seat: int) -> Frames:
         """A seat's turn begins; nothing is asked yet. What a later module gives comes before."""
         return ()
+
+    def offered(self, pos: GlenMore, seat: int, asides: Asides) -> Asides:
+        """Which free actions of modules are worth asking a seat about: those it might take just now."""
+        return asides
 
     def leaving(self, pos: GlenMore, code: int, space: int) -> Frames:
         """A piece is about to leave its space."""
@@ -158,9 +173,17 @@ class Module(GameModule):
 
     # Prices
 
-    def price_lines(self, pos: GlenMore, seat: int, kind: str, at: int) -> Sequence[PriceLine]:
-        """Coins beside a printed price: of a tile, of a marker's road, or of a place for the tile in hand."""
-        return ()
+    def tile_lines(self, pos: GlenMore, seat: int) -> PriceLines:
+        """Coins beside the printed prices of tiles, by tile."""
+        return NO_LINES
+
+    def road_lines(self, pos: GlenMore, seat: int) -> PriceLines:
+        """Coins beside the roads of markers, by place of the clan board."""
+        return NO_LINES
+
+    def place_lines(self, pos: GlenMore, seat: int) -> PriceLines:
+        """Coins for placing a tile, by place of the territory."""
+        return NO_LINES
 
     def paid(self, pos: GlenMore, seat: int, line: PriceLine) -> Frames:
         """A price line was paid."""
@@ -337,89 +360,92 @@ class Hooks:
     """
 
     def __init__(self, modules: Sequence[Module]) -> None:
-        self.components: tuple[Callable[[Components], Components], ...] = _asked(modules, "components")
-        self.layout: tuple[Callable[[Components, Table], Table], ...] = _asked(modules, "layout")
-        self.depths: tuple[Callable[[Components], Mapping[str, tuple[int, int]]], ...] = _asked(modules, "depths")
-        self.left_out: tuple[Callable[[Components], Sequence[str]], ...] = _asked(modules, "left_out")
-        self.lasting: tuple[Callable[[], Sequence[str]], ...] = _asked(modules, "lasting")
-        self.stopovers: tuple[Callable[[], Sequence[str]], ...] = _asked(modules, "stopovers")
-        self.effects: tuple[Callable[[], Sequence[EffectKind]], ...] = _asked(modules, "effects")
-        self.pieces: tuple[Callable[[], Sequence[RondelPiece]], ...] = _asked(modules, "pieces")
-        self.main_actions: tuple[Callable[[], MainActions], ...] = _asked(modules, "main_actions")
-        self.asides: tuple[Callable[[], Sequence[Aside[GlenMore]]], ...] = _asked(modules, "asides")
-        self.categories: tuple[Callable[[], Sequence[Category]], ...] = _asked(modules, "categories")
-        self.scores: tuple[Callable[[], Sequence[str]], ...] = _asked(modules, "scores")
-        self.final_terms: tuple[Callable[[], Sequence[FinalTerm]], ...] = _asked(modules, "final_terms")
-        self.parts: tuple[Callable[[GlenMore], Sequence[Part]], ...] = _asked(modules, "parts")
-        self.line: tuple[Callable[[GlenMore, list[int]], list[int]], ...] = _asked(modules, "line")
-        self.setup: tuple[Callable[[GlenMore], Frames], ...] = _asked(modules, "setup")
-        self.may_stop: tuple[Callable[[GlenMore, int, int], Reason | None], ...] = _asked(modules, "may_stop")
-        self.may_take: tuple[Callable[[GlenMore, int, int], Reason | None], ...] = _asked(modules, "may_take")
-        self.turn_begins: tuple[Callable[[GlenMore, int], Frames], ...] = _asked(modules, "turn_begins")
-        self.leaving: tuple[Callable[[GlenMore, int, int], Frames], ...] = _asked(modules, "leaving")
-        self.passing: tuple[Callable[[GlenMore, int, int], Frames], ...] = _asked(modules, "passing")
-        self.stopped: tuple[Callable[[GlenMore, int, int], Frames], ...] = _asked(modules, "stopped")
-        self.laid: tuple[Callable[[GlenMore, int, int], Frames], ...] = _asked(modules, "laid")
-        self.keeps_discard: tuple[Callable[[GlenMore, int, str, int], bool], ...] = _asked(
-            modules, "keeps_discard"
+        asked = all_overriding(Module, modules)
+        self.components: tuple[Callable[[Components], Components], ...] = _asked(asked, "components")
+        self.layout: tuple[Callable[[Components, Table], Table], ...] = _asked(asked, "layout")
+        self.depths: tuple[Callable[[Components, Mapping[str, int]], Mapping[str, tuple[int, int]]], ...] = _asked(
+            asked, "depths"
         )
-        self.discarded: tuple[Callable[[GlenMore, int, str, int], Frames], ...] = _asked(modules, "discarded")
-        self.other_discards: tuple[Callable[[GlenMore], Sequence[int]], ...] = _asked(modules, "other_discards")
+        self.left_out: tuple[Callable[[Components], Sequence[str]], ...] = _asked(asked, "left_out")
+        self.lasting: tuple[Callable[[], Sequence[str]], ...] = _asked(asked, "lasting")
+        self.stopovers: tuple[Callable[[], Sequence[str]], ...] = _asked(asked, "stopovers")
+        self.skipped: tuple[Callable[[Components], Sequence[str]], ...] = _asked(asked, "skipped")
+        self.effects: tuple[Callable[[], Sequence[EffectKind]], ...] = _asked(asked, "effects")
+        self.pieces: tuple[Callable[[], Sequence[RondelPiece]], ...] = _asked(asked, "pieces")
+        self.main_actions: tuple[Callable[[], MainActions], ...] = _asked(asked, "main_actions")
+        self.asides: tuple[Callable[[], Sequence[Aside[GlenMore]]], ...] = _asked(asked, "asides")
+        self.categories: tuple[Callable[[], Sequence[Category]], ...] = _asked(asked, "categories")
+        self.scores: tuple[Callable[[], Sequence[str]], ...] = _asked(asked, "scores")
+        self.final_terms: tuple[Callable[[], Sequence[FinalTerm]], ...] = _asked(asked, "final_terms")
+        self.parts: tuple[Callable[[GlenMore], Sequence[Part]], ...] = _asked(asked, "parts")
+        self.line: tuple[Callable[[GlenMore, list[int]], list[int]], ...] = _asked(asked, "line")
+        self.setup: tuple[Callable[[GlenMore], Frames], ...] = _asked(asked, "setup")
+        self.may_stop: tuple[Callable[[GlenMore, int, int], Reason | None], ...] = _asked(asked, "may_stop")
+        self.may_take: tuple[Callable[[GlenMore, int, int], Reason | None], ...] = _asked(asked, "may_take")
+        self.turn_begins: tuple[Callable[[GlenMore, int], Frames], ...] = _asked(asked, "turn_begins")
+        self.offered: tuple[Callable[[GlenMore, int, Asides], Asides], ...] = _asked(asked, "offered")
+        self.leaving: tuple[Callable[[GlenMore, int, int], Frames], ...] = _asked(asked, "leaving")
+        self.passing: tuple[Callable[[GlenMore, int, int], Frames], ...] = _asked(asked, "passing")
+        self.stopped: tuple[Callable[[GlenMore, int, int], Frames], ...] = _asked(asked, "stopped")
+        self.laid: tuple[Callable[[GlenMore, int, int], Frames], ...] = _asked(asked, "laid")
+        self.keeps_discard: tuple[Callable[[GlenMore, int, str, int], bool], ...] = _asked(asked, "keeps_discard")
+        self.discarded: tuple[Callable[[GlenMore, int, str, int], Frames], ...] = _asked(asked, "discarded")
+        self.other_discards: tuple[Callable[[GlenMore], Sequence[int]], ...] = _asked(asked, "other_discards")
         self.may_retrieve: tuple[Callable[[GlenMore, int, int], Reason | None], ...] = _asked(
-            modules, "may_retrieve"
+            asked, "may_retrieve"
         )
-        self.retrieved: tuple[Callable[[GlenMore, int, int], Frames], ...] = _asked(modules, "retrieved")
-        self.price_lines: tuple[Callable[[GlenMore, int, str, int], Sequence[PriceLine]], ...] = _asked(
-            modules, "price_lines"
-        )
-        self.paid: tuple[Callable[[GlenMore, int, PriceLine], Frames], ...] = _asked(modules, "paid")
-        self.swaps: tuple[Callable[[GlenMore, int, int, int], int], ...] = _asked(modules, "swaps")
+        self.retrieved: tuple[Callable[[GlenMore, int, int], Frames], ...] = _asked(asked, "retrieved")
+        self.tile_lines: tuple[Callable[[GlenMore, int], PriceLines], ...] = _asked(asked, "tile_lines")
+        self.road_lines: tuple[Callable[[GlenMore, int], PriceLines], ...] = _asked(asked, "road_lines")
+        self.place_lines: tuple[Callable[[GlenMore, int], PriceLines], ...] = _asked(asked, "place_lines")
+        self.paid: tuple[Callable[[GlenMore, int, PriceLine], Frames], ...] = _asked(asked, "paid")
+        self.swaps: tuple[Callable[[GlenMore, int, int, int], int], ...] = _asked(asked, "swaps")
         self.whisky_gained: tuple[Callable[[GlenMore, int, int, str, bool], Frames | None], ...] = _asked(
-            modules, "whisky_gained"
+            asked, "whisky_gained"
         )
-        self.brewed: tuple[Callable[[GlenMore, int, int, str], Frames], ...] = _asked(modules, "brewed")
-        self.whisky_paid: tuple[Callable[[GlenMore, int, int, str], Frames], ...] = _asked(modules, "whisky_paid")
-        self.standing: tuple[Callable[[GlenMore, int, list[int]], list[int]], ...] = _asked(modules, "standing")
-        self.waives: tuple[Callable[[GlenMore, int, int, str], bool], ...] = _asked(modules, "waives")
-        self.placed: tuple[Callable[[GlenMore, int, int, int], Frames], ...] = _asked(modules, "placed")
-        self.entered: tuple[Callable[[GlenMore, int, int, int], Frames], ...] = _asked(modules, "entered")
+        self.brewed: tuple[Callable[[GlenMore, int, int, str], Frames], ...] = _asked(asked, "brewed")
+        self.whisky_paid: tuple[Callable[[GlenMore, int, int, str], Frames], ...] = _asked(asked, "whisky_paid")
+        self.standing: tuple[Callable[[GlenMore, int, list[int]], list[int]], ...] = _asked(asked, "standing")
+        self.waives: tuple[Callable[[GlenMore, int, int, str], bool], ...] = _asked(asked, "waives")
+        self.placed: tuple[Callable[[GlenMore, int, int, int], Frames], ...] = _asked(asked, "placed")
+        self.entered: tuple[Callable[[GlenMore, int, int, int], Frames], ...] = _asked(asked, "entered")
         self.pieces_on: tuple[Callable[[GlenMore, int, int], Sequence[TilePiece]], ...] = _asked(
-            modules, "pieces_on"
+            asked, "pieces_on"
         )
-        self.may_remove: tuple[Callable[[GlenMore, int, int], Reason | None], ...] = _asked(modules, "may_remove")
-        self.removed: tuple[Callable[[GlenMore, int, int, int], Frames], ...] = _asked(modules, "removed")
-        self.person_came: tuple[Callable[[GlenMore, int, int], Frames], ...] = _asked(modules, "person_came")
-        self.claimed: tuple[Callable[[GlenMore, int, int], Frames], ...] = _asked(modules, "claimed")
+        self.may_remove: tuple[Callable[[GlenMore, int, int], Reason | None], ...] = _asked(asked, "may_remove")
+        self.removed: tuple[Callable[[GlenMore, int, int, int], Frames], ...] = _asked(asked, "removed")
+        self.person_came: tuple[Callable[[GlenMore, int, int], Frames], ...] = _asked(asked, "person_came")
+        self.claimed: tuple[Callable[[GlenMore, int, int], Frames], ...] = _asked(asked, "claimed")
         self.extra_activations: tuple[Callable[[GlenMore, int, int], int], ...] = _asked(
-            modules, "extra_activations"
+            asked, "extra_activations"
         )
         self.produced: tuple[Callable[[GlenMore, int, int, tuple[int, ...]], Frames], ...] = _asked(
-            modules, "produced"
+            asked, "produced"
         )
         self.points_scored: tuple[Callable[[GlenMore, int, int, str, str], Frames], ...] = _asked(
-            modules, "points_scored"
+            asked, "points_scored"
         )
-        self.last_offers: tuple[Callable[[GlenMore, int], Frames], ...] = _asked(modules, "last_offers")
-        self.lapsing: tuple[Callable[[GlenMore, int, int], Frames], ...] = _asked(modules, "lapsing")
-        self.count: tuple[Callable[[GlenMore, int, str, int], int], ...] = _asked(modules, "count")
+        self.last_offers: tuple[Callable[[GlenMore, int], Frames], ...] = _asked(asked, "last_offers")
+        self.lapsing: tuple[Callable[[GlenMore, int, int], Frames], ...] = _asked(asked, "lapsing")
+        self.count: tuple[Callable[[GlenMore, int, str, int], int], ...] = _asked(asked, "count")
         self.scoring_table: tuple[Callable[[GlenMore, int, str, Differences], Differences], ...] = _asked(
-            modules, "scoring_table"
+            asked, "scoring_table"
         )
-        self.after_scoring: tuple[Callable[[GlenMore, int], Frames], ...] = _asked(modules, "after_scoring")
-        self.before_finish: tuple[Callable[[GlenMore], Frames], ...] = _asked(modules, "before_finish")
+        self.after_scoring: tuple[Callable[[GlenMore, int], Frames], ...] = _asked(asked, "after_scoring")
+        self.before_finish: tuple[Callable[[GlenMore], Frames], ...] = _asked(asked, "before_finish")
         self.coin_lines: tuple[Callable[[GlenMore, int, list[CoinLine]], list[CoinLine]], ...] = _asked(
-            modules, "coin_lines"
+            asked, "coin_lines"
         )
-        self.after_finish: tuple[Callable[[GlenMore], Frames], ...] = _asked(modules, "after_finish")
-        self.view: tuple[Callable[[GlenMore, int | None], Mapping[str, Json]], ...] = _asked(modules, "view")
-        self.notes: tuple[Callable[[GlenMore], Sequence[Text]], ...] = _asked(modules, "notes")
-        self.own_notes: tuple[Callable[[GlenMore, int], Sequence[Text]], ...] = _asked(modules, "own_notes")
-        self.imagine: tuple[Callable[[GlenMore, int | None, Dealer], GlenMore], ...] = _asked(modules, "imagine")
-        self.stocks: tuple[Callable[[GlenMore], Mapping[str, int]], ...] = _asked(modules, "stocks")
-        self.estimate: tuple[Callable[[GlenMore, int, int], int], ...] = _asked(modules, "estimate")
-        self.pending: tuple[Callable[[GlenMore, int, Frame[GlenMore]], Gift], ...] = _asked(modules, "pending")
-        self.open_turn: tuple[Callable[[GlenMore, int], int], ...] = _asked(modules, "open_turn")
-        self.movement_worth: tuple[Callable[[GlenMore, int, int], int], ...] = _asked(modules, "movement_worth")
+        self.after_finish: tuple[Callable[[GlenMore], Frames], ...] = _asked(asked, "after_finish")
+        self.view: tuple[Callable[[GlenMore, int | None], Mapping[str, Json]], ...] = _asked(asked, "view")
+        self.notes: tuple[Callable[[GlenMore], Sequence[Text]], ...] = _asked(asked, "notes")
+        self.own_notes: tuple[Callable[[GlenMore, int], Sequence[Text]], ...] = _asked(asked, "own_notes")
+        self.imagine: tuple[Callable[[GlenMore, int | None, Dealer], GlenMore], ...] = _asked(asked, "imagine")
+        self.stocks: tuple[Callable[[GlenMore], Mapping[str, int]], ...] = _asked(asked, "stocks")
+        self.estimate: tuple[Callable[[GlenMore, int, int], int], ...] = _asked(asked, "estimate")
+        self.pending: tuple[Callable[[GlenMore, int, Frame[GlenMore]], Gift], ...] = _asked(asked, "pending")
+        self.open_turn: tuple[Callable[[GlenMore, int], int], ...] = _asked(asked, "open_turn")
+        self.movement_worth: tuple[Callable[[GlenMore, int, int], int], ...] = _asked(asked, "movement_worth")
 
 
 _KNOWN: BoundedCache[Hooks] = BoundedCache(2048)
@@ -436,5 +462,5 @@ def hooks_over(modules: Sequence[Module]) -> Hooks:
     return found
 
 
-def _asked(modules: Sequence[Module], hook: str) -> tuple:  # type: ignore[type-arg]
-    return overriding(Module, modules, hook)
+def _asked(asked: dict[str, list[Any]], hook: str) -> tuple:  # type: ignore[type-arg]
+    return tuple(asked.get(hook, ()))

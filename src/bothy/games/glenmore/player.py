@@ -104,11 +104,14 @@ class Player:
 
     def stock(self) -> list[int]:
         """Resources on all tiles together, by kind."""
-        found = [0, 0, 0, 0, 0]
+        wood = stone = barley = sheep = cattle = 0  # one by one, as this is asked all the time
         for goods in self.goods.values():
-            for resource, count in enumerate(goods):
-                found[resource] += count
-        return found
+            wood += goods[0]
+            stone += goods[1]
+            barley += goods[2]
+            sheep += goods[3]
+            cattle += goods[4]
+        return [wood, stone, barley, sheep, cattle]
 
     def load(self, cell: int) -> int:
         """How many resources lie on a tile."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from bothy.games.glenmore import rounds, turn
 from bothy.games.glenmore.actions import (
@@ -41,6 +41,7 @@ from bothy.kernel import Action, Aside, Choices, Dealer, Json, Registry, Result,
 if TYPE_CHECKING:
     from bothy.games.glenmore.bots.tile_values import Prospects
 
+M = TypeVar("M", bound=Module)
 MODULE_FILES = (
     setup,
     rondel,
@@ -88,14 +89,14 @@ class GlenMoreRules(Ruleset[GlenMore]):
         """The rules with these modules, in the order of the manifest, and the powers and names there can be."""
         super().__init__(seats, names, 2000 * seats)
         self.modules: tuple[Module, ...] = tuple(modules)
+        self.module_named: dict[str, Module] = {module.name: module for module in self.modules}
+        self._modules_of: dict[type[Any], tuple[Any, ...]] = {}
         self.powers: dict[str, Power] = {power.name: power for power in powers}
         self.hooks: Hooks = hooks_over(self.modules)
         self.anybody: Hooks = hooks_over([*modules, *powers])
         """Who could be asked at all: where it is empty nobody need look at what a seat holds."""
         self.hooks_by: dict[tuple[str, ...], Hooks] = {(): self.hooks}
         """By the powers a seat holds, as far as they were met."""
-        self.plain_ground: bool = not (self.hooks.standing or self.hooks.price_lines or self.anybody.waives)
-        """Whether places follow from the territory alone, so that they are worked out once."""
         self.same_ground: bool = not (self.hooks.standing or self.anybody.waives)
         """Whether places are the same for all plain tiles and for all river tiles, tolls included."""
         hooks = self.hooks
@@ -155,6 +156,9 @@ class GlenMoreRules(Ruleset[GlenMore]):
         self.protected: tuple[bool, ...] = tuple(
             [tile.protected or tile.id in stays or tile.id in stops for tile in tiles]
         )
+        skipped = [id_ for hook in self.hooks.skipped for id_ in hook(self.pack)]
+        self.skipped: tuple[bool, ...] = tuple([tile.id in skipped for tile in tiles])
+        """By tile: whether no piece stops on it that moves by itself."""
         self.costs: tuple[Bill, ...] = tuple([Bill(tile.cost) for tile in tiles])
         self.simple: tuple[bool, ...] = tuple(
             [not (tile.kind == PERSON or tile.overlay or tile.cost.scotsmen) for tile in tiles]
@@ -230,7 +234,10 @@ class GlenMoreRules(Ruleset[GlenMore]):
         third = -(-sizes[-1] // 3)
         depths = {self.the_end: (third, sizes[-1] - third - 1)}
         for hook in self.hooks.depths:
-            depths |= {self.number_of[id_]: depth for id_, depth in hook(pack).items()}
+            depths |= {
+                self.number_of[id_]: depth
+                for id_, depth in hook(pack, dict(zip(STACKS, sizes, strict=True))).items()
+            }
         self.end_depths: tuple[int, int] = depths[self.the_end]
         """How many tiles may lie above The End, at least and at most (G3.8)."""
         deep = [[tile for tile in stack if tile in depths] for stack in self.stacks]
@@ -279,6 +286,13 @@ class GlenMoreRules(Ruleset[GlenMore]):
     def perform(self, pos: GlenMore, seat: int, cell: int, effect: Effect, why: str) -> None:
         """Let an effect happen, on this place where it needs one."""
         self.performs[type(effect)](pos, seat, cell, effect, why)
+
+    def modules_of(self, kind: type[M]) -> tuple[M, ...]:
+        """The modules of a kind at this table, in the order of the manifest; looked for once."""
+        found = self._modules_of.get(kind)
+        if found is None:
+            found = self._modules_of[kind] = tuple([each for each in self.modules if isinstance(each, kind)])
+        return found
 
     def hooks_with(self, powers: tuple[str, ...]) -> Hooks:
         """Who is asked about a seat that holds these powers."""

@@ -92,7 +92,10 @@ class Turn(Composed[GlenMore]):
             found = ()
         else:
             found = (SELLING,)
-        return found + pos.rules.more_asides
+        more = pos.rules.more_asides
+        for hook in pos.rules.hooks.offered:
+            more = hook(pos, seat, more)
+        return found + more
 
     def all_asides(self, pos: GlenMore) -> Sequence[Aside[GlenMore]]:
         more = pos.rules.more_asides
@@ -216,7 +219,7 @@ def take_up(pos: GlenMore, seat: int, tile: int) -> None:
     """Pay for a tile, and have it in hand."""
     rules = pos.rules
     pos.then(Receive(seat, tile))
-    bill = bill_for(pos, seat, tile) if rules.hooks.price_lines else rules.costs[tile]
+    bill = bill_for(pos, seat, tile) if rules.hooks.tile_lines else rules.costs[tile]
     pay_bill(pos, seat, tile, bill, 0, TILE)
 
 

@@ -145,12 +145,23 @@ def check_draws_show(probe: Probe) -> None:
         except NotThere:
             continue
         same_view = spelled(match.rules.view(other, seat)) == probe.view(seat)
-        if same_view and _but_for_counts(match.rules.write(other)) != _but_for_counts(
-            match.rules.write(probe.pos)
-        ):
+        known = _but_for_order if match.rules.nothing_hidden else _but_for_counts
+        if same_view and known(match.rules.write(other)) != known(match.rules.write(probe.pos)):
             probe.fail("log-imagined", f"seat {seat} is told a draw ({draws[at].draw}) that its view keeps secret")
 
 
 def _but_for_counts(data: Json) -> str:
     """A position's spelling without its counters: how often was drawn is no secret, nor need a view show it."""
     return canonical({key: value for key, value in data.items() if key != "counts"})
+
+
+def _but_for_order(data: Json) -> str:
+    """The same where a table hides nothing: pieces that came one after the other in public may stand in any order,
+    and no view need tell in which."""
+    return _but_for_counts(_sorted(data))
+
+
+def _sorted(data: Json) -> Json:
+    if isinstance(data, dict):
+        return {key: _sorted(value) for key, value in data.items()}
+    return sorted([_sorted(value) for value in data], key=canonical) if isinstance(data, list | tuple) else data

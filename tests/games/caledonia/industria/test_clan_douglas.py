@@ -7,7 +7,7 @@ from tests.games.caledonia.industria.clan_tables import clan_table
 from tests.games.caledonia.tables import Table
 
 from bothy.games.caledonia.actions.expand import Expand
-from bothy.games.caledonia.actions.trade import LARGEST, Buy, Sell
+from bothy.games.caledonia.actions.trade import LARGEST, MOST, TRADING, Buy, Sell
 from bothy.games.caledonia.bots.estimate import estimate
 from bothy.games.caledonia.ports.move_price import MovePrice
 
@@ -72,6 +72,21 @@ def test_all_six_merchants_deal_in_twelve_units() -> None:
     assert max(action.count for action in table.legal(Buy)) == 12
     table.player().merchants = 9
     assert table.why_not(Sell("wool", LARGEST + 1)) == "no-such-number"
+
+
+@pytest.mark.rule("I21.3", "C7.2", "C7.3")
+def test_stock_and_money_are_used_to_the_last() -> None:
+    table = douglas(3).goods(wool=3).money(20).price("whisky", 2)
+    assert [action.count for action in table.legal(Sell) if action.good == "wool"] == [1, 2, 3]
+    assert [action.count for action in table.legal(Buy) if action.good == "whisky"] == [1, 2]
+
+
+@pytest.mark.rule("I21.3", "R-I48")
+def test_whoever_tries_may_name_as_many_units_as_all_merchants_deal_in() -> None:
+    tries = list(TRADING.candidates(douglas().pos, 0))
+    assert max(action.count for action in tries if isinstance(action, Buy)) == LARGEST
+    usual = list(TRADING.candidates(douglas().pos, 1))
+    assert max(action.count for action in usual if isinstance(action, Buy)) == MOST
 
 
 @pytest.mark.rule("I21.6")

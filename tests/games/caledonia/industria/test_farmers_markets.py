@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from tests.games.caledonia.everything import GHOST, Everything, game_with
-from tests.games.caledonia.sketches import S1, refused, sketch
+from tests.games.caledonia.sketches import S1, reason_for, refused, sketch
 from tests.games.caledonia.tables import Table
 
 from bothy.games.caledonia.actions.bonuses import DRAW, Bonuses
@@ -341,6 +341,36 @@ def test_port_six_moves_the_price_before_a_sale_at_a_market() -> None:
     money = table.player().money
     table.play(SellAtMarket("c7", "wool", 2))
     assert table.player().money == money + 2 * (6 + 2)
+
+
+@pytest.mark.rule("I10.7", "C16.12", "R-I31")
+def test_after_port_six_a_good_of_market_and_neighbourhood_is_sold_or_bought() -> None:
+    table = price_port().place("distillery", "b6", seat=1)
+    table.play(Expand("sheep", "b7"), MovePrice(6, "whisky", -3))
+    purchases = [Buy("whisky", count) for count in (1, 2, 3)]
+    assert table.pos.legal(0) == [SellAtMarket("c7", "whisky", 1), *purchases]
+    assert refused(table, Buy("wool", 1)) == ("trade-moved-good", "C16.12")
+    assert reason_for(table, Buy("wool", 1)).values["good"] == "whisky"
+    assert refused(table, Buy("whisky", 4)) == ("neighbourhood-limit", "C11.6")
+    money = table.player().money
+    table.play(Buy("whisky", 2))
+    assert (table.stock("whisky"), table.player().money) == (1 + 2, money - 2 * (8 - 3))
+    assert table.pos.legal(0) == [SellAtMarket("c7", "wool", 1), SellAtMarket("c7", "wool", 2), DONE]
+
+
+@pytest.mark.rule("I10.7", "C16.18", "R-C85")
+def test_ports_six_and_nine_move_one_price_before_a_sale_at_a_market() -> None:
+    table = Table("", "", "", ports=(1, 2, 9, 6), **ON).place("miner", "a8").money(60).goods(wool=2)
+    pos = table.pos
+    near_nine = next(hex_ for hex_ in pos.board.neighbours[pos.board.ports[2]] if not pos.board.loch[hex_])
+    stand(table.merchants(4).place("miner", HEX_NAMES[near_nine]), "c7")
+    table.play(Expand("sheep", "b7"), MovePrice(6, "wool", 3))
+    assert refused(table, MovePrice(6, "wool", 3)) == ("port-used", "C16.2")
+    table.play(MovePrice(9, "wool", 3))
+    money, price = table.player().money, pos.price(GOODS.index("wool"))
+    assert table.pos.legal(0) == [SellAtMarket("c7", "wool", 1), SellAtMarket("c7", "wool", 2)]
+    table.play(SellAtMarket("c7", "wool", 2))
+    assert table.player().money == money + 2 * (price + 2)
 
 
 def price_port() -> Table:

@@ -14,7 +14,7 @@ from bothy.games.caledonia.actions.reach import reaches
 from bothy.games.caledonia.actions.trade import Buy
 from bothy.games.caledonia.map.grid import HEX_OF
 from bothy.games.caledonia.map.settlements import settlements, sizes
-from bothy.games.caledonia.ports.swap_units import PutInTwo, TakeOffTwo, TakeOffUnits
+from bothy.games.caledonia.ports.swap_units import PutInTwo, ReturnWorker, TakeOffTwo, TakeOffUnits
 from bothy.games.caledonia.production import Production
 from bothy.games.caledonia.scoring.scores import counted, glory_for
 
@@ -122,6 +122,43 @@ def test_both_units_of_a_hex_may_be_swapped_by_port_7() -> None:
     table.play(TakeOffUnits(7, "c4", "sheep", "c4", "cow"), PutInTwo("miner", "bakery"))
     assert kinds_on(table, "c4") == ["miner", "bakery"]
     assert table.player().units == [HEX_OF["c4"]] * 2
+
+
+@pytest.mark.rule("I3.6", "C16.13")
+def test_port_7_names_kinds_only_where_a_hex_has_two_to_choose_from() -> None:
+    table = pasture(ports=(7,)).place("miner", "c4").place("sheep", "d4").place("bakery", "d5")
+    assert table.legal(TakeOffTwo) == [TakeOffTwo(7, "d4", "d5")]
+    assert TakeOffUnits(7, "c4", "miner", "d4", "sheep") in table.legal(TakeOffUnits)
+    assert table.why_not(TakeOffUnits(7, "c4", "bakery", "d4", "sheep")) == "not-yours"
+    assert table.why_not(TakeOffUnits(7, "c4", "cow", "d4", "bakery")) == "not-yours"
+
+
+@pytest.mark.rule("I3.6", "C16.18")
+def test_whoever_tries_port_7_on_a_shared_hex_may_name_every_two_units_by_either_port() -> None:
+    table = pasture(ports=(7, 9)).place("sheep", "c4").place("bakery", "d4")
+    tries = [
+        (hexes, port) for port in (7, 9) for hexes in ("c4 sheep c4 cow", "c4 sheep d4 bakery", "c4 cow d4 bakery")
+    ]
+    swap = table.pos.rules.hooks.port_asides["swap-units"]
+    candidates = list(swap.candidates(table.pos, 0))
+    assert [TakeOffUnits(port, *hexes.split()) for hexes, port in tries] == [
+        each for each in candidates if isinstance(each, TakeOffUnits)
+    ]
+    assert [each for each in candidates if isinstance(each, TakeOffTwo)] == [
+        TakeOffTwo(port, "c4", "d4") for port in (7, 9)
+    ]
+
+
+@pytest.mark.rule("I3.6", "C16.16")
+def test_the_worker_of_a_shared_hex_leaves_and_its_neighbour_stays() -> None:
+    table = pasture(ports=(7,)).place("miner", "c4").place("woodcutter", "c5").place("bakery", "d4")
+    table.play(TakeOffUnits(7, "c4", "cow", "d4", "bakery"), PutInTwo("sheep", "sheep"))
+    assert kinds_on(table, "c4") == ["miner", "sheep"]
+    table = pasture(ports=(7,)).place("miner", "c4").place("woodcutter", "c5").place("bakery", "d4")
+    table.play(
+        TakeOffUnits(7, "c4", "miner", "d4", "bakery"), ReturnWorker("woodcutter"), PutInTwo("sheep", "sheep")
+    )
+    assert kinds_on(table, "c4") == ["cow", "sheep"]
 
 
 @pytest.mark.rule("I3.5")

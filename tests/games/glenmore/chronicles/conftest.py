@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 
 import pytest
+from tests.nightly import NIGHTLY
 
 HERE = Path(__file__).parent
-NIGHTLY = bool(os.environ.get("BOTHY_NIGHTLY"))
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

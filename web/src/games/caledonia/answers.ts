@@ -21,6 +21,27 @@ export function status(table: TableState): string {
   return `${tell("cal-status-round", { round, rounds })} · ${tell(`cal-status-${phase}`)}`;
 }
 
+/** The round alone, for the top row. */
+export function round(table: TableState): { text: string; short: string } | undefined {
+  const { round } = table.view as CaledoniaView;
+  const rounds = (table.pack as CaledoniaPack).sets.rounds.length;
+  if (!round) return undefined;
+  return { text: tell("cal-status-round", { round, rounds }), short: tell("cal-round-short", { round, rounds }) };
+}
+
+/** What helps against a reason why something cannot be done. */
+const REMEDIES: Readonly<Record<string, string>> = {
+  "needs-shipping": "upgrade-shipping",
+  "port-out-of-reach": "upgrade-shipping",
+  "too-dear": "sell",
+  "too-few-merchants": "hire-merchant",
+  "too-few-goods": "buy",
+  "box-full": "fulfil",
+};
+export function remedy(reason: string): string | undefined {
+  return REMEDIES[reason.replace(/^no-/, "")];
+}
+
 /** What I could still use this round, and would not. */
 export function unused(table: TableState): string[] {
   const view = table.view as CaledoniaView;

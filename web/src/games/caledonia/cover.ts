@@ -1,3 +1,33 @@
 import type { GameCover } from "../game-client";
 
-export const cover: GameCover = { tartan: "mackenzie", lendsWords: true };
+export const cover: GameCover = {
+  tartan: "mackenzie",
+  lendsWords: true,
+  picture: async () => (await import("./picture/index")).picture,
+  lays: ["map"],
+  signs: {
+    "map-a": "hex",
+    "map-b": "hex",
+    "map-c": "hex",
+    "map-d": "hex",
+    tight: "mist",
+    clans: "clan-campbell",
+    imports: "cotton",
+    scoring: "glory",
+    ports: "port",
+    extras: "plus",
+    automa: "bot",
+    "automa-cards": "draw-contracts",
+    "future-contracts": "obtain-contract",
+    "starting-prices": "move-price",
+    "closer-scoring": "chart",
+    awards: "star",
+    "farmers-markets": "market",
+    "clan-tiles": "clan-macewan",
+    "starting-tiles": "coins",
+    "map-sides": "hex",
+    "port-tiles": "port",
+    "round-tiles": "glory",
+    trains: "export-box",
+  },
+};

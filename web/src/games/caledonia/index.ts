@@ -1,19 +1,39 @@
 /** Clans of Caledonia, as the client knows it. */
 
 import type { GameClient } from "../game-client";
-import { answer, next, questions, status, unused } from "./answers";
+import { answer, next, questions, remedy, round, status, unused } from "./answers";
+import { cover } from "./cover";
 import { currency } from "./currency";
 import { brings, inFull, named, spelled, titled, valued } from "./labels";
 import { ICONS } from "./modules";
 import { selectorOf } from "./parts";
 import { heard } from "./screenreader";
 import Table from "./Table.svelte";
+import { partsOf } from "./turns/parts";
+import TurnLine from "./turns/TurnLine.svelte";
 
 export const client: GameClient = {
   board: Table,
   icons: ICONS,
   currency,
   panels: { selectorOf },
-  words: { answer, brings, inFull, named, next, questions, spelled, status, titled, unused, valued },
+  words: {
+    answer,
+    brings,
+    inFull,
+    named,
+    next,
+    questions,
+    remedy,
+    round,
+    spelled,
+    status,
+    titled,
+    unused,
+    valued,
+  },
   heard,
+  motion: async () => (await import("./motion")).MOTION,
+  turn: { line: TurnLine, draws: (turn) => partsOf(turn).length > 0 },
+  picture: cover.picture,
 };

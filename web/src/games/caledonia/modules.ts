@@ -7,11 +7,11 @@ import Notes from "./contracts/Notes.svelte";
 import ScoringTiles from "./contracts/ScoringTiles.svelte";
 import { CALEDONIA } from "./icons";
 
-/** Where modules may have panels: below the contracts. */
-export type Place = "contracts";
+/** Where modules may have panels: below the contracts, or in the row between market and players. */
+export type Place = "contracts" | "tiles";
 type Module = ModuleClient<Component<{ board: Board }>>;
 
-const scoringTiles: Module = { name: "scoring", panels: { contracts: ScoringTiles } };
+const scoringTiles: Module = { name: "scoring", panels: { tiles: ScoringTiles } };
 
 /** Those that have no drawings of their own. */
 const notes: Module = { name: "notes", panels: { contracts: Notes } };

@@ -1,20 +1,20 @@
 /** Where the parts of this table are that a lesson speaks of: "market", or one thing of a kind as in "hex f6". */
 
-export type Tab = "map" | "market" | "contracts" | "players" | "log";
+export type Tab = "map" | "trade" | "mine" | "players" | "log";
 
 const PLACES: Readonly<Record<string, Tab | null>> = {
   map: "map",
   hex: "map",
   ask: "map",
   start: "map",
-  market: "market",
-  contracts: "contracts",
-  contract: "contracts",
-  scoring: "contracts",
-  mine: "players",
-  box: "players",
-  won: "players",
-  shipping: "players",
+  market: "trade",
+  contracts: "trade",
+  contract: "trade",
+  scoring: "map",
+  mine: "mine",
+  box: "mine",
+  won: "mine",
+  shipping: "mine",
   others: "players",
   actions: null,
   pass: null,

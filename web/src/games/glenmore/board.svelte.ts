@@ -4,7 +4,7 @@ import type { PlayerColour } from "../../look/tartan/setts";
 import type { Choosing } from "../../table/choosing.svelte";
 import type { Offer, TableState } from "../../table/state.svelte";
 import { marksOf } from "./recap";
-import type { Cell, GlenPack, GlenView, Piece, Placed, PlayerView, Tile } from "./shape";
+import type { Cell, GlenPack, GlenView, Move, Piece, Placed, PlayerView, Tile } from "./shape";
 
 /** What somebody looks at: its card is shown. */
 export type Looked =
@@ -60,6 +60,10 @@ export class Board {
   looked: Looked | null = $state.raw(null);
   /** Under the pointer. */
   pointed: Looked | null = $state.raw(null);
+  /** What keys have come to. */
+  focused: Looked | null = $state.raw(null);
+  /** Whether the clan board lies large over the table. */
+  grown = $state(false);
   /** Whose territory is laid out large; null is mine. */
   watched: number | null = $state(null);
   /** Why a place cannot be taken, by its cell; asked when a tile is to be placed. */
@@ -93,8 +97,8 @@ export class Board {
   /** What I still have to pay, and for what. */
   readonly bill = $derived.by(() => (this.acting ? this.view.outlook.bill : null));
   readonly room: number = $derived.by(() => this.pack.sets.pieces[0]?.room ?? 0);
-  /** What the pointer is on, else what was chosen. */
-  readonly subject: Looked | null = $derived.by(() => this.pointed ?? this.looked);
+  /** What the pointer is on, else what keys came to, else what was chosen. */
+  readonly subject: Looked | null = $derived.by(() => this.pointed ?? this.focused ?? this.looked);
 
   tile(id: string): Tile {
     return this.pack.tiles[id] as Tile;
@@ -165,6 +169,12 @@ export class Board {
     return verb === "take" || verb === "discard" ? String(tile) : null;
   });
 
+  /** What would follow from the tile looked at, else from the one chosen. */
+  readonly follow: Move | null = $derived.by(() => {
+    const tile = this.subject?.kind === "rondel" ? this.subject.tile : this.taken;
+    return (tile && this.view.outlook.moves[tile]) || null;
+  });
+
   /** What no board can show by itself, and what the tile looked at can be used for if there are several ways. */
   readonly choices: readonly Offer[] = $derived.by(() => {
     const found = this.table.offers.filter((offer) => UNSHOWN.includes(offer.verb));
@@ -200,6 +210,12 @@ export class Board {
 
   look(looked: Looked | null): void {
     this.looked = looked;
+    this.focused = null;
+  }
+
+  /** Keys have come to something, or left it. A press focuses too, but is about what it chooses. */
+  focus(looked: Looked | null): void {
+    this.focused = looked && document.activeElement?.matches(":focus-visible") ? looked : null;
   }
 
   /** What a mouse is over; a finger only presses. */

@@ -2,6 +2,7 @@
 
 import type { GameClient } from "../game-client";
 import { answer, next, questions } from "./answers";
+import { cover } from "./cover";
 import { currency } from "./currency";
 import { ending, titled, valued } from "./labels";
 import { ICONS } from "./modules";
@@ -16,4 +17,6 @@ export const client: GameClient = {
   panels: { selectorOf },
   words: { answer, ending, next, questions, titled, valued },
   heard,
+  motion: async () => (await import("./motion")).MOTION,
+  picture: cover.picture,
 };

@@ -2,7 +2,7 @@
 
 import type { Arg, Offer, TableState } from "../../table/state.svelte";
 import type { Say } from "../../words/words.svelte";
-import { sayOf } from "../../words/words.svelte";
+import { knows, sayOf } from "../../words/words.svelte";
 import type { Board } from "./board.svelte";
 import { cellKey } from "./board.svelte";
 import {
@@ -34,16 +34,9 @@ export function tileName(id: string): string {
   return tell(`tile-${id}`);
 }
 
-/** A name in at most two lines, for the face of a tile. */
-export function titleLines(id: string, room = 10): string[] {
-  const words = tileName(id).split(" ");
-  const lines = [""];
-  for (const word of words) {
-    const line = lines.at(-1) ?? "";
-    if (line && line.length + 1 + word.length > room && lines.length < 2) lines.push(word);
-    else lines[lines.length - 1] = line ? `${line} ${word}` : word;
-  }
-  return lines;
+/** A tile's name where there is little room: those of people with long names have a short form. */
+export function shortName(id: string): string {
+  return knows("glenmore", `glen-short-${id}`) ? tell(`glen-short-${id}`) : tileName(id);
 }
 
 export function pieceName(board: Board, piece: Piece): string {

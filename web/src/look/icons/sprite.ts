@@ -10,13 +10,16 @@ const attributes = (given: Record<string, string | number | undefined>): string 
 
 const path = (given: Record<string, string | number | undefined>): string => `<path${attributes(given)}/>`;
 
+/** A line is thicker by `--halo` where the whole icon is drawn as the white ground of its coloured print. */
+const thick = (width: number): string => `calc(${width}px + var(--halo, 0px))`;
+
 /**
  * The one-colour print: cuts are holes. Where `--ground` tells what the icon stands on, a tinted piece that lies on
  * another is set off from it by a line of that colour.
  */
 function inInk({ d, cuts = "", tint, width, transform }: Piece, at: number): string {
   const own = width
-    ? path({ d, fill: "none", stroke: "currentColor", "stroke-width": width, transform })
+    ? path({ d, fill: "none", stroke: "currentColor", "stroke-width": thick(width), transform })
     : path({ d: d + cuts, transform });
   if (at === 0 || !tint) return own;
   return (
@@ -35,10 +38,18 @@ function inColour({ d, cuts, tint, width, transform }: Piece): string {
   return cuts ? body + path({ d: cuts, fill: ink, transform }) : body;
 }
 
-/** One icon as a symbol. The coloured print shows where `--wash` is 1. */
+/** How a print is shown or not. By its paint, not as a group: groups that are see-through cost a layer each. */
+const shown = (share: string): string => `fill-opacity="${share}" stroke-opacity="${share}"`;
+
+/**
+ * One icon as a symbol: the paths in ink, and those in colour, of which the ones show where `--wash` is 1, the others
+ * where it isn't. As few elements as it takes: every page holds all icons.
+ */
 export function symbol(name: string, drawing: Drawing): string {
-  const coloured = drawing.some((piece) => piece.tint);
-  const wash = coloured ? `<g opacity="var(--wash, 0)">${drawing.map(inColour).join("")}</g>` : "";
   const round = 'fill-rule="evenodd" stroke-linecap="round" stroke-linejoin="round"';
-  return `<symbol id="i-${name}" viewBox="0 0 24 24"><g ${round}><g>${drawing.map(inInk).join("")}</g>${wash}</g></symbol>`;
+  const ink = drawing.map(inInk).join("");
+  if (!drawing.some((piece) => piece.tint))
+    return `<symbol id="i-${name}" viewBox="0 0 24 24" ${round}>${ink}</symbol>`;
+  const wash = `<g ${shown("var(--wash, 0)")}>${drawing.map(inColour).join("")}</g>`;
+  return `<symbol id="i-${name}" viewBox="0 0 24 24" ${round} ${shown("calc(1 - var(--wash, 0))")}>${ink}${wash}</symbol>`;
 }

@@ -1,11 +1,10 @@
-/** Units: whole animals, buildings, people. On a board they stand on their player's plate. */
+/** Units: whole animals, buildings, and the tools of workers. On a board they stand on their player's plate. */
 
-import { type Drawing, ink, line, part } from "./icon";
+import { type Drawing, ink, line, moved, part, turned } from "./icon";
 import { arc, bar, box, disc, leaf, scallops } from "./shapes";
 
 const HOUSE = "M3 12h18v9.5H3z";
 const PAGODA = "M9.3 7.2h5.4c.8 2.9 3.4 5 6.8 5.8v2.2H19.5V22h-15v-6.8h-2V13c3.4-.8 6-2.9 6.8-5.8z";
-const WORKER = "M2.5 22v-5.5a5.5 5.5 0 0 1 11 0V22z";
 
 export const UNITS = {
   sheep: [
@@ -24,8 +23,9 @@ export const UNITS = {
     ),
   ],
   "cheese-dairy": [
-    part("snow", HOUSE, "M12 17 15.7 15.5A4 4 0 1 1 12 13z"),
-    part("slate", "M1 13.2 4.8 5.5h14.4L23 13.2z"),
+    part("snow", HOUSE),
+    part("slate", "M1 11.7 4.8 4h14.4L23 11.7z"),
+    part("gold", disc(12, 17, 4.5), "M12 17V12.5A4.5 4.5 0 0 1 16.5 17z"),
   ],
   bakery: [
     part("slate", box(13.5, 1.5, 4.5, 8)),
@@ -43,23 +43,46 @@ export const UNITS = {
     part("moss", "M1 22c.8-3.2 5.5-4.8 11-4.8S22.2 18.8 23 22z"),
   ],
   distillery: [
-    part("slate", "M10.6 1.5h2.8l.5 1.7 2.6 1.3v1.7H7.5V4.5l2.6-1.3z"),
+    part("deep", "M10.6 1.5h2.8l.5 1.7 2.6 1.3v1.7H7.5V4.5l2.6-1.3z"),
     part("snow", PAGODA, "M8.5 20.5v-3a3.5 3.5 0 0 1 7 0v3z"),
-    part("slate", "M9.3 7.2h5.4c.8 2.9 3.4 5 6.8 5.8v2.2h-19V13c3.4-.8 6-2.9 6.8-5.8z"),
+    part("deep", "M9.3 7.2h5.4c.8 2.9 3.4 5 6.8 5.8v2.2h-19V13c3.4-.8 6-2.9 6.8-5.8z"),
   ],
   woodcutter: [
-    line("M18.5 21.5V6", 2.4),
-    part("slate", "M15.5 3.5c2.5-.6 5.5 0 7.5 2.5V10c-2-1.8-4.5-2.3-7.5-1.5z"),
-    part("moss", WORKER, bar(8, 16, 8, 19.5)),
-    part("skin", disc(8, 7, 3.5)),
-    part("brick", "M2.8 6c0-2.6 2.3-4.3 5.4-4.3S13.5 3.4 13.5 6z"),
+    part(
+      "bark",
+      "M3 23.2c0-2 .9-3.2 1.6-5.2v-3.5c0-1.7 3-2.9 6.6-2.9s6.6 1.2 6.6 2.9V18c.7 2 1.7 3.2 1.7 5.2z",
+      "M7 18.2h1.800v3.800H7zM11.2 19H13v3.300h-1.800z",
+    ),
+    part(
+      "crust",
+      "M11.2 11.3c3.7 0 6.6 1.4 6.6 3.1s-2.9 3.1-6.6 3.1-6.6-1.4-6.6-3.1 2.9-3.1 6.6-3.1z",
+      "M11.2 13.2c1.6 0 2.9.6 2.9 1.3s-1.3 1.3-2.9 1.3-2.9-.6-2.9-1.3 1.3-1.3 2.9-1.3z",
+    ),
+    ...moved(
+      3.8,
+      12,
+      turned(
+        -37,
+        [
+          part("crust", bar(3, 0, 17.3, 0, 2.8)),
+          part("slate", "M.6-3h5.800v5.200l2.3 5.600c-3.3 1.9-7.5 1.9-10.6 0l2.5-5.600z"),
+        ],
+        0,
+        0,
+      ),
+    ),
   ],
   miner: [
-    line("M18 21.5V6", 2.4),
-    part("slate", "M11.5 7.5C13.5 3.8 20.5 3.2 23.3 7c-4-.9-8-.7-11.8.5z"),
-    part("water", WORKER, bar(8, 16, 8, 19.5)),
-    part("skin", disc(8, 8.2, 3.5)),
-    part("gold", "M3.2 8.2a4.8 4.8 0 0 1 9.6 0h1.2V10H2V8.2z"),
+    part("crust", bar(15, 14.8, 21.2, 3.9, 2.4)),
+    part("slate", "M13.6.9c4.6-.2 8.4 2 9.6 6.600l-1.2.6c-2.1-2.9-4.9-4.6-8.5-5.700z"),
+    part("gold", "M3.2 12.5 4.6 8.200l3.4-.7 2 1.5 1-2.3 3.8.4 1.5 2.3 2.3.8.4 2.300z"),
+    part(
+      "slate",
+      "M.9 11.800h20.600l-2.6 8H3.500z",
+      "M6.2 13.800h1.800l.5 4.300H6.900zM10.4 13.800h1.800v4.300h-1.800zM14.8 13.800h1.800l-.8 4.300h-1.600z",
+    ),
+    part("snow", disc(7.1, 20.8, 2.7), disc(7.1, 20.8, 1.1)),
+    part("snow", disc(15.5, 20.8, 2.7), disc(15.5, 20.8, 1.1)),
   ],
   fisherman: [
     line("M12.5 12 20 2.8v7.7", 2),

@@ -211,9 +211,9 @@ describe("technology", () => {
         "Next production: £32 instead of £30",
       ]);
     });
-    expect(container.querySelectorAll("path.dim")).toHaveLength(0);
+    expect(container.querySelectorAll("path.lit")).toHaveLength(0);
     press(".units button");
-    expect(container.querySelectorAll("path.dim").length).toBeGreaterThan(0);
+    expect(container.querySelectorAll("path.lit")).toHaveLength(1);
   });
 });
 

@@ -8,6 +8,7 @@ import { ChoosingModel } from "../../../src/table/choosing.svelte";
 import type { StepSeen } from "../../../src/table/state.svelte";
 import { learn, speak } from "../../../src/words/words.svelte";
 import { type Golden, goldenGames, tableOfGolden, wordsIn } from "../../support/games";
+import { NIGHTLY } from "../../support/nightly";
 
 /** A message that nobody wrote, or a value that nobody gave. */
 export const MISSING = /\[[a-z]+(-[a-z0-9]+)+|\{\s*\$|undefined|NaN|\[object/;
@@ -22,6 +23,13 @@ class NoObserver {
 export function setUp(): void {
   beforeAll(async () => {
     vi.stubGlobal("ResizeObserver", NoObserver);
+    // As wide as a table with the whole of my board.
+    vi.stubGlobal("innerWidth", 1440);
+    vi.stubGlobal("innerHeight", 900);
+    // Nor does it open a dialog.
+    HTMLDialogElement.prototype.showModal = function () {
+      this.open = true;
+    };
     await speak("en");
     await learn("caledonia");
   });
@@ -29,10 +37,10 @@ export function setUp(): void {
 }
 
 /** Of the steps, one in so many is drawn by day; at night it is every one. */
-const ONE_IN = process.env.BOTHY_NIGHTLY ? 1 : 3;
+const ONE_IN = NIGHTLY ? 1 : 6;
 
 /** By day the base game, and one game with every module of Industria. */
-const DRAWN = process.env.BOTHY_NIGHTLY ? [] : ["four-players", "solo", "two-players-auction", "industria"];
+const DRAWN = NIGHTLY ? [] : ["four-players", "solo", "two-players-auction", "industria"];
 
 /** A test for each recorded game. Wide and on a phone stand in files of their own, so that they run side by side. */
 export function drawsSteps(narrow: boolean): void {
@@ -53,6 +61,7 @@ function draw(golden: Golden, narrow: boolean): void {
     table.me = decision?.seat ?? null;
     table.ask(decision ?? null, seq);
     table.log = [...log];
+    table.fresh = log.slice(-ONE_IN);
     table.finished = !owes.length;
     if (owes.length && seq % ONE_IN !== (narrow ? ONE_IN - 1 : 0)) continue;
     container ??= render(Table, { table, choosing, narrow }).container;

@@ -11,7 +11,7 @@ import {
   DIRECTIONS,
   middleOf,
   type Point,
-  riverPath,
+  riverPoints,
   springOf,
   towards,
 } from "../../../src/games/caledonia/map/geometry";
@@ -52,9 +52,12 @@ describe("geometry", () => {
   it("a river runs on from border to border without a break", () => {
     for (const side of Object.values(pack.map.sides))
       for (const river of side.rivers) {
-        const points = riverPath(river.edges).match(/[ML]/g) ?? [];
+        const points = riverPoints(river.edges);
         expect(points, river.id).toHaveLength(river.edges.length + 1);
-        expect(riverPath(river.edges).match(/M/g)).toHaveLength(1);
+        const steps = points
+          .slice(1)
+          .map(({ x, y }, at) => Math.hypot(x - (points[at]?.x ?? 0), y - (points[at]?.y ?? 0)));
+        for (const step of steps) expect(step, river.id).toBeCloseTo(60, 0);
       }
   });
 

@@ -86,9 +86,11 @@ class Expanding(ActionRule):
 
     def _usual(self, pos: Caledonia, seat: int, costs: Sequence[int], but: Collection[int] = ()) -> list[Action]:
         """Where the units of the board may go, some hexes left out."""
-        player, rules, found = pos.players[seat], pos.rules, list[Action]()
+        found: list[Action] = []
+        empty: list[int] = []
+        player, rules = pos.players[seat], pos.rules
         hooks, money, left = rules.seat_hooks[player.clan], player.money, player.left
-        hexes, suited, land_listed, empty = pos.hexes, land_by_type(pos, seat), 0, list[int]()
+        hexes, suited, land_listed = pos.hexes, land_by_type(pos, seat), 0
         prices: Sequence[int] | dict[int, int] = pos.board.land_cost
         cheapest, dearest = 0, rules.dearest_land
         if self.free_land or hooks.hex_discounts or hooks.tolls:

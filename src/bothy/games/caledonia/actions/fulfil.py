@@ -7,7 +7,7 @@ from itertools import combinations
 from typing import TYPE_CHECKING, Any
 
 from bothy.games.caledonia.actions.action_rule import ActionRule
-from bothy.games.caledonia.actions.paying import lacking, pay_good
+from bothy.games.caledonia.actions.paying import can_pay, lacking, pay_good
 from bothy.games.caledonia.actions.rewards import Rewards
 from bothy.games.caledonia.map.grid import HEX_NAMES, HEX_OF
 from bothy.games.caledonia.module import Held, Sparing
@@ -81,14 +81,24 @@ Spared = tuple[tuple[str, ...], tuple[int, ...]]
 NOTHING_SPARED: tuple[Spared, ...] = (((), ()),)
 
 
-def spares(pos: Caledonia, seat: int, asked: Held) -> Sequence[Spared]:
+Marks = dict[tuple[str, ...], list[int]]
+"""By what they may leave out, the marks that a seat may use now."""
+
+
+def sparing_marks(pos: Caledonia, seat: int) -> Marks:
+    """All marks by which a seat may leave something out now, whatever the contract asks for."""
+    found: Marks = {}
+    for way in pos.rules.seat_hooks[pos.players[seat].clan].sparing:
+        names = way.names()
+        found[names] = [*found.get(names, ()), *way.marks(pos, seat)]
+    return {names: sorted(marks) for names, marks in found.items() if marks}
+
+
+def spares(asked: Held, marks_of: Marks) -> Sequence[Spared]:
     """What may be left out, each with what is marked for it at the same place; first, nothing at all."""
     found: list[Spared] = [*NOTHING_SPARED]
-    ways = pos.hooks_of(seat).sparing
-    for names in dict.fromkeys([way.names() for way in ways]):
+    for names, by in marks_of.items():
         wanted = asked_of(asked, names)
-        alike = [way for way in ways if way.names() == names] if wanted else []
-        by = sorted([mark for way in alike for mark in way.marks(pos, seat)])
         some = [
             (things, marks)
             for count in range(1, len(by) + 1)
@@ -131,19 +141,23 @@ def why_not_marks(pos: Caledonia, seat: int, spare: tuple[str, ...], marks: tupl
     return None
 
 
-def payments(pos: Caledonia, seat: int, number: int) -> list[Action]:
-    """Every way to pay a contract now."""
+def payments(pos: Caledonia, seat: int, number: int, marks: Marks | None = None) -> list[Action]:
+    """Every way to pay a contract now; the marks may be handed in, as they are the same for all contracts."""
     contract, hooks = pos.rules.pack.contracts[number], pos.rules.seat_hooks[pos.players[seat].clan]
     asked: Held = (contract.goods, contract.meat)
     if hooks.demand:
         asked = demand(pos, seat, contract)
-    short = lacking(pos, seat, asked[0]) is not None
+    short = not can_pay(pos, seat, asked[0])
     if short and not hooks.spares_goods:
+        return []
+    if marks is None and (hooks.spares_goods or any(asked[1])):
+        marks = sparing_marks(pos, seat)
+    if short and not marks:
         return []
     cows, sheep = herds(pos, seat)
     found: list[Action] = []
-    for spare, ports in spares(pos, seat, asked) if hooks.spares_goods or any(asked[1]) else NOTHING_SPARED:
-        if short and missing_goods(pos, seat, goods_due(asked, spare)) is not None:
+    for spare, ports in spares(asked, marks) if marks else NOTHING_SPARED:
+        if short and not can_pay(pos, seat, goods_due(asked, spare)[0]):
             continue
         beef, mutton = meat_due(asked, spare)
         if beef > len(cows) or mutton > len(sheep):
@@ -174,8 +188,11 @@ class Fulfilling(ActionRule):
 
     def options(self, pos: Caledonia, seat: int) -> list[Action]:
         found: list[Action] = []
-        for number in in_box(pos, seat):
-            found += payments(pos, seat, number)
+        box = in_box(pos, seat)
+        asked = bool(box) and pos.rules.seat_hooks[pos.players[seat].clan].spares_goods
+        marks = sparing_marks(pos, seat) if asked else None
+        for number in box:
+            found += payments(pos, seat, number, marks)
         return found
 
     def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:

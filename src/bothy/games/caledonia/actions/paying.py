@@ -22,6 +22,16 @@ def pay_good(pos: Caledonia, seat: int, good: int, count: int, why: str) -> None
     pos.gain(seat, good, -count, why)
 
 
+def can_pay(pos: Caledonia, seat: int, goods: Sequence[int]) -> bool:
+    """Whether a seat has these goods, substitutes counted: whether `lacking` finds none."""
+    player = pos.players[seat]
+    own = player.goods
+    for good, need in enumerate(goods):
+        if need > own[good]:
+            return bool(pos.rules.seat_hooks[player.clan].payable) and lacking(pos, seat, goods) is None
+    return True
+
+
 def lacking(pos: Caledonia, seat: int, goods: Sequence[int]) -> tuple[int, int, int] | None:
     """A good that a seat lacks for a payment: its number, how many are asked, how many there are."""
     own, short = pos.players[seat].goods, 0

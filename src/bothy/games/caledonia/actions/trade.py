@@ -9,6 +9,7 @@ from bothy.games.caledonia.actions.at_hand import too_dear
 from bothy.games.caledonia.actions.paying import pay_good, payable
 from bothy.games.caledonia.module import Quote
 from bothy.games.caledonia.pack.types.goods import GOODS
+from bothy.games.caledonia.player import Player
 from bothy.games.caledonia.position import Caledonia
 from bothy.kernel import Action, Frame, Reason, value
 from bothy.kernel.event import Line
@@ -57,7 +58,7 @@ def most_bought(pos: Caledonia, seat: int, good: int, price: int) -> int:
         return 0
     if hooks.quote:
         count = 0
-        while count < LARGEST and why_not_buy(pos, seat, good, count + 1, price) is None:
+        while count < LARGEST and _affords(player, quote(pos, seat, good, count + 1, price)):
             count += 1
         return count
     money = player.money + hooks.trade_bonus
@@ -67,12 +68,23 @@ def most_bought(pos: Caledonia, seat: int, good: int, price: int) -> int:
 def most_sold(pos: Caledonia, seat: int, good: int) -> int:
     """How many units merchants and stock allow."""
     player, hooks = pos.players[seat], pos.hooks_of(seat)
-    if hooks.quote or hooks.payable:
-        count = 0
-        while count < LARGEST and why_not_sell(pos, seat, good, count + 1) is None:
-            count += 1
-        return count
-    return 0 if player.market[good] > 0 else min(player.merchants, player.goods[good])
+    if player.market[good] > 0:
+        return 0
+    have = payable(pos, seat, good) if hooks.payable else player.goods[good]
+    if not hooks.quote:
+        return min(player.merchants, have, LARGEST)
+    count, price = 0, pos.price(good)
+    while count < LARGEST:
+        asked = quote(pos, seat, good, -count - 1, price)
+        if asked.merchants > player.merchants or -asked.units > have:
+            break
+        count += 1
+    return count
+
+
+def _affords(player: Player, asked: Quote) -> bool:
+    """Whether merchants and money are there for a purchase: what `why_not_buy` says, without its reasons."""
+    return asked.merchants <= player.merchants and asked.units * asked.price <= player.money + asked.before
 
 
 def why_not_buy(pos: Caledonia, seat: int, good: int, count: int, price: int) -> Reason | None:
@@ -163,21 +175,22 @@ class Trading(ActionRule):
     def options(self, pos: Caledonia, seat: int) -> list[Action]:
         player = pos.players[seat]
         hooks = pos.rules.seat_hooks[player.clan]
-        merchants, market, goods = player.merchants, player.market, player.goods
-        found: list[Action] = []
         if hooks.quote or hooks.payable:
             return self._quoted(pos, seat)
+        found: list[Action] = []
+        merchants = player.merchants
         if not merchants:
             return found
-        money, steps = player.money + hooks.trade_bonus, pos.prices
-        for row, prices, step, sent in zip(BUY, pos.rules.prices, steps, market, strict=True):
-            if sent >= 0:
-                most = money // prices[step]
+        market, goods, steps = player.market, player.goods, pos.prices
+        money = player.money + hooks.trade_bonus
+        for good, prices in enumerate(pos.rules.prices):
+            if market[good] >= 0:
+                most = money // prices[steps[good]]
                 if most:
-                    found += row[: most if most < merchants else merchants]
-        for sales, stock, sent in zip(SELL, goods, market, strict=True):
-            if stock and sent <= 0:
-                found += sales[: stock if stock < merchants else merchants]
+                    found += BUY[good][: most if most < merchants else merchants]
+        for good, stock in enumerate(goods):
+            if stock and market[good] <= 0:
+                found += SELL[good][: stock if stock < merchants else merchants]
         return found
 
     def _quoted(self, pos: Caledonia, seat: int) -> list[Action]:

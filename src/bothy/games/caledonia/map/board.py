@@ -256,12 +256,15 @@ def _level_needed(opened: Sequence[PerHex]) -> tuple[bytes, ...]:
 
 def _in_reach(level_needed: Sequence[bytes], wanted: Sequence[bool]) -> tuple[PerHex, ...]:
     targets = [hex_ for hex_ in range(HEXES) if wanted[hex_]]
-    return tuple(
-        [
-            tuple([tuple([other for other in targets if needed[other] <= level]) for needed in level_needed])
-            for level in range(LEVELS)
+    found = [[other for other in targets if needed[other] < OUT_OF_REACH] for needed in level_needed]
+    levels = []
+    for level in reversed(range(LEVELS)):  # what a level reaches is among what the next one reaches
+        found = [
+            [other for other in others if needed[other] <= level]
+            for others, needed in zip(found, level_needed, strict=True)
         ]
-    )
+        levels.append(tuple([tuple(others) for others in found]))
+    return tuple(reversed(levels))
 
 
 def _ports_in_reach(level_needed: Sequence[bytes], ports: Hexes) -> tuple[bytes, ...]:

@@ -6,6 +6,7 @@ map modules say what is printed on the hexes (`components.maps`), and `board` wh
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 COLUMNS: Final = 13
@@ -86,6 +87,12 @@ def distance(one: int, other: int) -> int:
     down = (row_of(other) - column_of(other) // 2) - (row_of(one) - column_of(one) // 2)
     # On a flat-topped grid a step east already goes half a hex down: signs alike add up, others cancel out.
     return max(abs(right), abs(down), abs(right + down))
+
+
+@cache
+def distances(hex_: int) -> tuple[int, ...]:
+    """How many steps every hex lies from one: worked out once for each that is asked about."""
+    return tuple([distance(hex_, other) for other in range(HEXES)])
 
 
 def corners(one: int, other: int) -> tuple[int, int]:

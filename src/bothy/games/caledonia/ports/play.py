@@ -70,14 +70,16 @@ class Ports(Module):
 
     def turn_asides(self, pos: Caledonia, seat: int) -> Sequence[Aside[Any]]:
         """The ports that this seat could use now by one marker or the other, by the quickest test there is."""
-        ports, near = pos.ports, list[int]()
+        ports, player = pos.ports, pos.players[seat]
+        more = pos.rules.seat_hooks[player.clan].port_ways
         corners = corners_in_reach(pos, seat) if ports else 0
-        if corners:
-            marked = pos.players[seat].ports
-            near = [tile for corner, tile in enumerate(ports) if corners >> corner & 1 and tile not in marked]
-            if pos.rules.tile_of[BORROWING] in near:
-                near = list(ports)
-        for way in pos.rules.seat_hooks[pos.players[seat].clan].port_ways:
+        if not corners and not more:
+            return ()
+        marked = player.ports
+        near = [tile for corner, tile in enumerate(ports) if corners >> corner & 1 and tile not in marked]
+        if pos.rules.tile_of[BORROWING] in near:
+            near = list(ports)
+        for way in more:
             near += [tile for tile in way.tiles(pos, seat) if tile not in near]
         return asides_of(pos, near) if near else ()
 

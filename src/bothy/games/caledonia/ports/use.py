@@ -74,21 +74,20 @@ def ways(pos: Caledonia, seat: int, tile: int) -> list[int]:
     The same tests as `why_not_use`, without its reasons: this is asked at every question of a turn.
     """
     player, ports = pos.players[seat], pos.ports
-    found = []
-    if (
-        tile in ports
-        and tile not in player.ports
-        and 0 <= toll_to_port(pos, seat, ports.index(tile)) <= player.money
-    ):
-        found.append(tile)
-    nine = pos.rules.tile_of[BORROWING]
-    if nine in ports and nine not in player.ports and tile in ports and tile != nine:
-        cost = pos.rules.pack.ports[nine].figure("cost")
-        if player.money >= cost and 0 <= toll_to_port(pos, seat, ports.index(nine)) <= player.money - cost:
-            found.append(nine)
+    found: list[int] = []
+    if tile in ports:
+        if tile not in player.ports and 0 <= toll_to_port(pos, seat, ports.index(tile)) <= player.money:
+            found.append(tile)
+        nine = pos.rules.tile_of[BORROWING]
+        if nine in ports and nine not in player.ports and tile != nine:
+            cost = pos.rules.pack.ports[nine].figure("cost")
+            if player.money >= cost and 0 <= toll_to_port(pos, seat, ports.index(nine)) <= player.money - cost:
+                found.append(nine)
     for way in pos.rules.seat_hooks[player.clan].port_ways:
-        tries = [mark for mark in way.tries(pos, seat, tile) if mark not in found]
-        found += [mark for mark in tries if why_not_use(pos, seat, tile, mark) is None]
+        tries = way.tries(pos, seat, tile)
+        if tries:  # seldom
+            more = [mark for mark in tries if mark not in found]
+            found += [mark for mark in more if why_not_use(pos, seat, tile, mark) is None]
     return found
 
 
@@ -153,6 +152,12 @@ class PortAside(FreeAction):
         for way in pos.hooks_of(seat).port_ways:
             found += [mark for mark in way.tries(pos, seat, tile) if mark not in found]
         return found
+
+    def marks(self, pos: Caledonia, seat: int) -> list[int]:
+        """Of these markers those by which it may be used at this moment, as actions name them."""
+        if not self.ways(pos, seat):  # most of the time
+            return []
+        return [by + 1 for by in self.tries(pos, seat) if self.why_not_port(pos, seat, by + 1) is None]
 
     def open(self, pos: Caledonia) -> bool:
         """Whether the question on top is one beside which this port may be used."""

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bothy.games.glenmore.docks import PLACE_PRICE, RIVER_TEST, SCOTSMAN_TEST
+from bothy.games.glenmore.actions.price_lines import coins_at, lines_beside
+from bothy.games.glenmore.docks import RIVER_TEST, SCOTSMAN_TEST
 from bothy.games.glenmore.player import Player
 from bothy.games.glenmore.position import GlenMore
 from bothy.games.glenmore.territory.grid import AROUND, CASTLE, EDGES, VILLAGE
@@ -36,34 +37,41 @@ def places_near(pos: GlenMore, seat: int, player: Player) -> Places:
 def places_for(pos: GlenMore, seat: int, tile: int) -> Sequence[int]:
     """Every legal place for a tile, in reading order."""
     rules, player = pos.rules, pos.players[seat]
-    if not rules.plain_ground or rules.overlay[tile]:
+    if not rules.same_ground or rules.overlay[tile]:
         return _places_of(pos, seat, player, tile)
     places = player.places
     if places is None:
         places = places_near(pos, seat, player)
-    return places[1] if rules.river[tile] else places[0]
+    found = places[1] if rules.river[tile] else places[0]
+    return affordable(pos, seat, found) if rules.hooks.place_lines else found
 
 
 def places_without(pos: GlenMore, seat: int, tile: int, gone: Sequence[int]) -> Sequence[int]:
     """The legal places for a tile when a Scotsman of each of these places is gone (G8.5, G8.7)."""
+    return affordable(pos, seat, ground_without(pos, seat, tile, gone))
+
+
+def ground_without(pos: GlenMore, seat: int, tile: int, gone: Sequence[int]) -> Sequence[int]:
+    """The same whatever the places cost."""
     other = pos.players[seat].copy()
     for cell in gone:
         other.add_scotsmen(cell, -1)
-    return _places_of(pos, seat, other, tile)
+    return _ground_of(pos, seat, other, tile)
 
 
 def _places_of(pos: GlenMore, seat: int, player: Player, tile: int) -> Sequence[int]:
+    return affordable(pos, seat, _ground_of(pos, seat, player, tile))
+
+
+def _ground_of(pos: GlenMore, seat: int, player: Player, tile: int) -> Sequence[int]:
     rules = pos.rules
-    found: Sequence[int]
     if rules.anybody.waives and (waived(pos, seat, tile, SCOTSMAN_TEST) or waived(pos, seat, tile, RIVER_TEST)):
         cells = sorted(player.tiles) if rules.overlay[tile] else edge_of(player.tiles)
-        found = [cell for cell in cells if _why_not_lie(pos, seat, player, tile, cell) is None]
-    elif rules.overlay[tile]:
-        found = overlay_places(pos, player, tile, standing(pos, seat, player))
-    else:
-        plain, wet = places_near(pos, seat, player)
-        found = wet if rules.river[tile] else plain
-    return affordable(pos, seat, found) if rules.hooks.price_lines else found
+        return [cell for cell in cells if _why_not_lie(pos, seat, player, tile, cell) is None]
+    if rules.overlay[tile]:
+        return overlay_places(pos, player, tile, standing(pos, seat, player))
+    plain, wet = places_near(pos, seat, player)
+    return wet if rules.river[tile] else plain
 
 
 def free_ground(pos: GlenMore, seat: int, tile: int) -> list[int]:
@@ -88,16 +96,15 @@ def overlay_places(pos: GlenMore, player: Player, tile: int, near: Sequence[int]
     )
 
 
-def affordable(pos: GlenMore, seat: int, cells: Sequence[int]) -> list[int]:
+def affordable(pos: GlenMore, seat: int, cells: Sequence[int]) -> Sequence[int]:
     """Of these places those whose toll a seat can pay."""
-    coins = pos.players[seat].coins
-    return [cell for cell in cells if place_toll(pos, seat, cell) <= coins]
+    tolls, coins = lines_beside(pos, seat, pos.rules.hooks.place_lines), pos.players[seat].coins
+    return [cell for cell in cells if coins_at(tolls, cell) <= coins] if tolls else cells
 
 
 def place_toll(pos: GlenMore, seat: int, cell: int) -> int:
     """The coins that placing a tile here costs besides."""
-    hooks = pos.rules.hooks.price_lines
-    return sum([line.coins for hook in hooks for line in hook(pos, seat, PLACE_PRICE, cell)])
+    return coins_at(lines_beside(pos, seat, pos.rules.hooks.place_lines), cell)
 
 
 def waived(pos: GlenMore, seat: int, tile: int, test: str) -> bool:
@@ -112,7 +119,7 @@ def why_not_place(pos: GlenMore, seat: int, tile: int, cell: int) -> Reason | No
     """What forbids a tile to go to a place: any of the tests (G9.6)."""
     player = pos.players[seat]
     reason = _why_not_lie(pos, seat, player, tile, cell)
-    if reason is None and pos.rules.hooks.price_lines:
+    if reason is None and pos.rules.hooks.place_lines:
         toll = place_toll(pos, seat, cell)
         if toll > player.coins:
             return Reason("too-dear", cost=toll, have=player.coins)

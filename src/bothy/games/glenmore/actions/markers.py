@@ -6,9 +6,10 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from bothy.games.glenmore.actions.activation import Favours
 from bothy.games.glenmore.actions.payment import pay_line
+from bothy.games.glenmore.actions.price_lines import coins_at, lines_beside
 from bothy.games.glenmore.answers import DONE, Done
 from bothy.games.glenmore.bonuses.immediate import CLAN, begin_effects
-from bothy.games.glenmore.docks import MARKER_PRICE, PriceLine
+from bothy.games.glenmore.docks import PriceLine
 from bothy.games.glenmore.pack.types import effects as fx
 from bothy.games.glenmore.position import GlenMore
 from bothy.games.glenmore.territory.grid import NOWHERE
@@ -55,8 +56,8 @@ class ChoosingClan(Frame[GlenMore]):
 
     def options(self, pos: GlenMore, seat: int) -> list[Action]:
         coins, roads, clans, many = pos.players[seat].coins, pos.roads, pos.clans, pos.rules.many
-        if pos.rules.hooks.price_lines:
-            roads = tuple([road_for(pos, seat, place) for place in range(len(roads))])
+        if pos.rules.hooks.road_lines:
+            roads = roads_for(pos, seat)
         found: list[Action] = [
             action
             for place, action in enumerate(pos.rules.marker_actions, 1)
@@ -70,14 +71,20 @@ class ChoosingClan(Frame[GlenMore]):
             set_marker(pos, seat, pos.rules.clan_of[action.clan])
 
 
-def lines_for(pos: GlenMore, seat: int, place: int) -> list[PriceLine]:
+def lines_for(pos: GlenMore, seat: int, place: int) -> Sequence[PriceLine]:
     """What a marker costs beside its road."""
-    return [line for hook in pos.rules.hooks.price_lines for line in hook(pos, seat, MARKER_PRICE, place)]
+    return lines_beside(pos, seat, pos.rules.hooks.road_lines).get(place, ())
 
 
 def road_for(pos: GlenMore, seat: int, place: int) -> int:
     """All coins of a marker: the road, and what is paid besides."""
     return pos.roads[place] + sum([line.coins for line in lines_for(pos, seat, place)])
+
+
+def roads_for(pos: GlenMore, seat: int) -> tuple[int, ...]:
+    """The same for every place of the clan board."""
+    lines, roads = lines_beside(pos, seat, pos.rules.hooks.road_lines), pos.roads
+    return tuple([road + coins_at(lines, place) for place, road in enumerate(roads)]) if lines else roads
 
 
 def set_marker(pos: GlenMore, seat: int, place: int, free: bool = False) -> None:

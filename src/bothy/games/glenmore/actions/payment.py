@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
-from bothy.games.glenmore.actions.ground import places_without
+from bothy.games.glenmore.actions.ground import ground_without, places_without
 from bothy.games.glenmore.actions.price import (
     KINDS,
     POOL,
@@ -18,9 +18,10 @@ from bothy.games.glenmore.actions.price import (
     less,
     substituted,
 )
+from bothy.games.glenmore.actions.price_lines import lines_beside
 from bothy.games.glenmore.answers import BUY, Buy, Give, resource_named
 from bothy.games.glenmore.bonuses.whisky import pay_whisky
-from bothy.games.glenmore.docks import NOBODY, TILE_PRICE, PriceLine
+from bothy.games.glenmore.docks import NOBODY, PriceLine
 from bothy.games.glenmore.pack.types.price import NONE, RESOURCES
 from bothy.games.glenmore.player import Player
 from bothy.games.glenmore.position import GlenMore
@@ -63,11 +64,22 @@ def give_from(resource: int, tile: str) -> Action:
 def bill_for(pos: GlenMore, seat: int, tile: int) -> Bill:
     """What a tile costs a seat: the printed price, and lines beside it."""
     printed = pos.rules.costs[tile]
-    hooks = pos.rules.hooks.price_lines
-    if not hooks:
+    if not pos.rules.hooks.tile_lines:
         return printed
-    lines = tuple([line for hook in hooks for line in hook(pos, seat, TILE_PRICE, tile)])
-    return Bill(printed.price, lines) if lines else printed
+    lines = lines_beside(pos, seat, pos.rules.hooks.tile_lines).get(tile)
+    return Bill(printed.price, tuple(lines)) if lines else printed
+
+
+def bills_for(pos: GlenMore, seat: int) -> Sequence[Bill]:
+    """What every tile costs a seat, by its number."""
+    printed = pos.rules.costs
+    lines = lines_beside(pos, seat, pos.rules.hooks.tile_lines)
+    if not lines:
+        return printed
+    bills = list(printed)
+    for tile, beside in lines.items():
+        bills[tile] = Bill(bills[tile].price, tuple(beside))
+    return bills
 
 
 def payable(pos: GlenMore, player: Player, own: Sequence[int], bill: Bill) -> bool:
@@ -95,15 +107,33 @@ def senders(pos: GlenMore, seat: int, tile: int, count: int) -> list[int]:
     cells = sources(pos, seat, tile)
     if tile == NO_TILE:
         return [cell for cell in cells if pos.players[seat].scotsmen.get(cell)]
-    return [cell for cell in cells if _may_send(pos, seat, tile, (cell,), count)]
+    return [cell for cell in cells if _may_send(pos, seat, tile, (cell,), count, places_without)]
 
 
-def _may_send(pos: GlenMore, seat: int, tile: int, gone: tuple[int, ...], count: int) -> bool:
+def senders_left(pos: GlenMore, seat: int, tile: int, count: int) -> list[int]:
+    """The same in the middle of a payment, which may have taken the coins for the toll of every place.
+
+    The tile is paid all the same, and discarded then: see `Placing`.
+    """
+    found = senders(pos, seat, tile, count)
+    if found or not pos.rules.hooks.place_lines:
+        return found
+    return [
+        cell for cell in sources(pos, seat, tile) if _may_send(pos, seat, tile, (cell,), count, ground_without)
+    ]
+
+
+PlacesWithout = Callable[[GlenMore, int, int, Sequence[int]], Sequence[int]]
+
+
+def _may_send(
+    pos: GlenMore, seat: int, tile: int, gone: tuple[int, ...], count: int, places: PlacesWithout
+) -> bool:
     if gone.count(gone[-1]) > pos.players[seat].scotsmen.get(gone[-1], 0):
         return False
     if len(gone) == count:
-        return bool(places_without(pos, seat, tile, gone))
-    return any(_may_send(pos, seat, tile, (*gone, cell), count) for cell in sources(pos, seat, tile))
+        return bool(places(pos, seat, tile, gone))
+    return any(_may_send(pos, seat, tile, (*gone, cell), count, places) for cell in sources(pos, seat, tile))
 
 
 def sources(pos: GlenMore, seat: int, tile: int) -> tuple[int, ...]:
@@ -236,7 +266,7 @@ class Pay(Frame[GlenMore]):
             return Reason("no-scotsman-asked", rule="G8.2")
         if cell not in sources(pos, seat, self.tile) or not player.scotsmen.get(cell):
             return Reason("no-scotsman-at-home", rule="G8.4")
-        if cell not in senders(pos, seat, self.tile, self.scotsmen):
+        if cell not in senders_left(pos, seat, self.tile, self.scotsmen):
             return Reason("needed-near-tile", rule="G8.7")
         return None
 
@@ -254,7 +284,7 @@ class Pay(Frame[GlenMore]):
             found += [each for each in SUBSTITUTE if self.why_not(pos, seat, each) is None]
         if self.scotsmen:
             found += [
-                SendAway.of(pos.tile_on(seat, cell)) for cell in senders(pos, seat, self.tile, self.scotsmen)
+                SendAway.of(pos.tile_on(seat, cell)) for cell in senders_left(pos, seat, self.tile, self.scotsmen)
             ]
         return found
 

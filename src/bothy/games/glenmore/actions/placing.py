@@ -7,8 +7,9 @@ from collections.abc import Iterable, Sequence
 from bothy.games.glenmore.actions.activation import Activations
 from bothy.games.glenmore.actions.ground import places_for, why_not_place
 from bothy.games.glenmore.actions.payment import pay_line
+from bothy.games.glenmore.actions.price_lines import lines_beside
 from bothy.games.glenmore.bonuses.immediate import TILE, add_person, begin_effects
-from bothy.games.glenmore.docks import NO_PLACE, PLACE_PRICE, PriceLine
+from bothy.games.glenmore.docks import NO_PLACE, PriceLine
 from bothy.games.glenmore.position import GlenMore
 from bothy.games.glenmore.territory.grid import EDGES, NOWHERE, cell_at, column_row
 from bothy.games.glenmore.territory.shape import edge_of, wakened
@@ -38,9 +39,6 @@ def receive(pos: GlenMore, seat: int, tile: int) -> None:
     """A tile that is paid for, or free, comes to a player: a person beside the territory, others into it."""
     if pos.rules.person[tile]:  # G6.2
         add_person(pos, seat, tile, TILE)
-        if pos.rules.anybody.person_came:
-            for hook in pos.hooks_of(seat).person_came:
-                pos.then(*hook(pos, seat, tile))
         begin_effects(pos, seat, NOWHERE, pos.rules.immediate[tile], TILE)
     else:
         pos.then(Placing(seat, tile))
@@ -71,7 +69,7 @@ class Placing(Frame[GlenMore]):
 
     def owes(self, pos: GlenMore) -> Sequence[int]:
         """The seat. A toll may have made every place too dear: then the tile is discarded."""
-        if pos.rules.hooks.price_lines and not places_for(pos, self.seat, self.tile):
+        if pos.rules.hooks.place_lines and not places_for(pos, self.seat, self.tile):
             return ()
         return (self.seat,)
 
@@ -96,7 +94,7 @@ class Placing(Frame[GlenMore]):
     def take(self, pos: GlenMore, seat: int, action: Action) -> None:
         assert isinstance(action, Place)
         cell = cell_at(action.column, action.row)
-        if pos.rules.hooks.price_lines:
+        if pos.rules.hooks.place_lines:
             for line in tolls(pos, seat, cell):
                 pay_line(pos, seat, line)
         lay(pos, seat, self.tile, cell)
@@ -111,9 +109,9 @@ class Placing(Frame[GlenMore]):
                 pos.then(*hook(pos, seat, self.tile, cell))
 
 
-def tolls(pos: GlenMore, seat: int, cell: int) -> list[PriceLine]:
+def tolls(pos: GlenMore, seat: int, cell: int) -> Sequence[PriceLine]:
     """What is paid for a place."""
-    return [line for hook in pos.rules.hooks.price_lines for line in hook(pos, seat, PLACE_PRICE, cell)]
+    return lines_beside(pos, seat, pos.rules.hooks.place_lines).get(cell, ())
 
 
 def lay(pos: GlenMore, seat: int, tile: int, cell: int) -> None:

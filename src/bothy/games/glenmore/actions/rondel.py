@@ -41,11 +41,20 @@ def rearmost(pos: GlenMore) -> int:
 
 def _rearmost_of_all(pos: GlenMore) -> int:
     """The same where there are more pieces, or pawns stand on tiles that stay and on no space of their own."""
-    pawns = [player.space for player in pos.players if not player.done]
-    if not pawns:
+    rondel, spaces, after = pos.rondel, len(pos.rondel), pos.gap + 1 + pos.behind
+    found, least = -1, spaces
+    for player in pos.players:
+        if not player.done:
+            ahead = (player.space - after) % spaces
+            if ahead < least:
+                found, least = player.space, ahead
+    if found < 0:
         return -1
-    others = [pos.rondel.index(piece.code) for piece in pos.rules.pieces if piece.code in pos.rondel]
-    return min([(distance(pos, space), space) for space in pawns + others])[1]
+    for piece in pos.rules.pieces:
+        if piece.code in rondel and (rondel.index(piece.code) - after) % spaces < least:
+            found = rondel.index(piece.code)
+            least = (found - after) % spaces
+    return found
 
 
 def beyond_the_end(pos: GlenMore, space: int) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bothy.games.glenmore.actions.ground import affordable, places_for, places_near
 from bothy.games.glenmore.actions.market import SELLING, sell_all
-from bothy.games.glenmore.actions.payment import bill_for, payable, senders, sources
+from bothy.games.glenmore.actions.payment import bill_for, bills_for, payable, senders, sources
 from bothy.games.glenmore.actions.price import Bill
 from bothy.games.glenmore.actions.rondel import tiles_ahead
 from bothy.games.glenmore.position import GlenMore
@@ -27,17 +27,14 @@ def takeable(pos: GlenMore, seat: int) -> list[int]:
     own, person, protected = player.stock(), rules.person, rules.protected
     hooks, ahead = rules.hooks, tiles_ahead(pos)
     costs: Sequence[Bill] = rules.costs
-    if hooks.price_lines:
-        bills = list(costs)
-        for tile in ahead:
-            bills[tile] = bill_for(pos, seat, tile)
-        costs = bills
+    if hooks.tile_lines:
+        costs = bills_for(pos, seat)
     if rules.same_ground:
         # Most tiles ask the same two questions of a territory: is there a place with the river, or without?
         plain: Sequence[int]
         wet: Sequence[int]
         plain, wet = player.places or places_near(pos, seat, player)
-        if hooks.price_lines:
+        if hooks.place_lines:
             plain, wet = affordable(pos, seat, plain), affordable(pos, seat, wet)
         river, simple = rules.river, rules.simple
         found = [

@@ -154,6 +154,9 @@ def add_person(pos: GlenMore, seat: int, tile: int, why: str) -> None:
     """A person comes to lie beside a territory (G14.1)."""
     pos.players[seat].persons += (tile,)
     pos.say("person", [(f"persons-{seat}", 1, why)], seat=seat, tile=pos.rules.ids[tile])
+    if pos.rules.anybody.person_came:
+        for hook in pos.hooks_of(seat).person_came:
+            pos.then(*hook(pos, seat, tile))
 
 
 PERFORMS: Mapping[type, object] = {fx.TakeCard: take_card, fx.Power: gain_power, fx.TakePerson: take_person}

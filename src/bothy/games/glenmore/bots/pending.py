@@ -10,7 +10,7 @@ from typing import Final
 
 from bothy.games.glenmore.actions.activation import Activations, Favours, Reward
 from bothy.games.glenmore.actions.ground import places_for
-from bothy.games.glenmore.actions.markers import ChoosingClan, road_for
+from bothy.games.glenmore.actions.markers import ChoosingClan, roads_for
 from bothy.games.glenmore.actions.payment import Pay
 from bothy.games.glenmore.actions.placing import Placing, Receive
 from bothy.games.glenmore.actions.removing import Removing
@@ -166,8 +166,8 @@ class Turn:
         """What the best clan that a marker can reach is worth, its road paid."""
         pos, prospects, coins = self.pos, self.prospects, self.tally[COINS]
         best, roads = 0, pos.roads
-        if pos.rules.hooks.price_lines:
-            roads = tuple([road_for(pos, self.seat, place) for place in range(len(roads))])
+        if pos.rules.hooks.road_lines:
+            roads = roads_for(pos, self.seat)
         for place, road in enumerate(roads):
             if place and road <= coins and (not pos.clans[place] or pos.rules.many[place]):
                 worth = prospects.clans[place] + prospects.lasting[place] * self.left // 100 - self.coin * road

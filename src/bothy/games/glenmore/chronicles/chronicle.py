@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any, Final, TypeVar
 
-from bothy.games.glenmore.docks import NOBODY
 from bothy.games.glenmore.module import Module
 from bothy.games.glenmore.pack.types import Components, Landmark, Piece, Tile, components
 from bothy.games.glenmore.pack.types.tiles import ON_RONDEL
@@ -69,11 +68,9 @@ class Chronicle(Module):
         pieces: list[Any] = [piece for _, rows in self._sets(self.rows.of(components())) for piece in rows]
         return {"tile": [piece.id for piece in pieces if isinstance(piece, Tile)]}
 
-    def may_stop(self, pos: GlenMore, seat: int, tile: int) -> Reason | None:
+    def skipped(self, pack: Components) -> Sequence[str]:
         """The die never stops on a tile with a chronicle's icon (X0.3)."""
-        if seat == NOBODY and pos.rules.pack.tiles[tile].module == self.name:
-            return Reason("protected", rule="X0.3", tile=pos.rules.ids[tile])
-        return None
+        return [tile.id for tile in pack.tiles if tile.module == self.name]
 
     def may_retrieve(self, pos: GlenMore, seat: int, tile: int) -> Reason | None:
         """What only works on the rondel never comes to a territory, out of a discard pile either (X0.4)."""

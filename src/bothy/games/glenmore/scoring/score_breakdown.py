@@ -9,7 +9,7 @@ from bothy.games.glenmore.bonuses.immediate import CARD, CLAN, TILE
 from bothy.games.glenmore.pack.types import RESOURCES
 from bothy.games.glenmore.player import COINS, EFFECTS, SCORES, SIZE
 from bothy.games.glenmore.position import GlenMore
-from bothy.games.glenmore.scoring.scores import Finish, Reckon, amounts, coin_lines, size_fines, table_for
+from bothy.games.glenmore.scoring.scores import FINAL, Finish, Reckon, amounts, coin_lines, size_fines, table_for
 from bothy.kernel import Event, Figures, Json, Reckoned, ScoreBreakdown, Stage, Text
 
 ACTIVATED = "activated"
@@ -60,7 +60,7 @@ def _reckoned(timeline: Sequence[Stage[GlenMore]]) -> GlenMore:
 def _made(seat: int, events: Sequence[Event], category: str) -> list[Reckoned]:
     """Points made during play, added up by the tile, card or clan they came from.
 
-    A final term may share its name with a source of points; its own line tells of it.
+    A final term may share its name with a source of points; its own lines tell of it.
     """
     newest: dict[str, Source] = {}
     times: dict[Source, list[int]] = {}
@@ -71,7 +71,7 @@ def _made(seat: int, events: Sequence[Event], category: str) -> list[Reckoned]:
             newest[why] = (f"reckon-{message}", value, str(event.values[value]))
         if event.key == "points" and event.values["category"] == category:
             why = str(event.values["why"])
-            if why == category:
+            if why == FINAL:
                 continue
             source = newest.get(why, ("reckon-power", "why", why))
             times.setdefault(source, []).append(event.values["points"])

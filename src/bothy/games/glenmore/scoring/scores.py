@@ -14,6 +14,8 @@ from bothy.kernel import Frame, Step, value
 FIRST_CATEGORY = 1
 """The first of the four among SCORES."""
 COINS_TOLD = "reckon-coins"
+FINAL = "final"
+"""Why the points of a module's term come."""
 
 
 # Counting
@@ -120,8 +122,9 @@ def reckon(pos: GlenMore) -> None:
     for seat in range(len(pos.players)):
         pos.score(seat, coin_points(pos, seat), "coins", COINS)
     for term in pos.rules.terms:
-        for seat, points in enumerate(term.points(pos)):
-            pos.score(seat, points, term.name, pos.rules.scores.index(term.name))
+        for source in term.sources(pos):
+            for seat, points in enumerate(source):
+                pos.score(seat, points, FINAL, pos.rules.scores.index(term.name))
 
 
 FRAMES: Sequence[type[Frame[GlenMore]]] = (Scoring, Finish, Reckon)

@@ -111,13 +111,9 @@ def _stops_at(pos: GlenMore, steps: int) -> int:
     for at, tile in enumerate(tiles):
         if tile == the_end:
             return -1
-        if at >= steps - 1 and not protected[tile] and _may_stop(pos, tile):
+        if at >= steps - 1 and not protected[tile] and not pos.rules.skipped[tile]:
             return tile
     return -1
-
-
-def _may_stop(pos: GlenMore, tile: int) -> bool:
-    return all(hook(pos, NOBODY, tile) is None for hook in pos.rules.hooks.may_stop)
 
 
 FRAMES: Sequence[type[Frame[GlenMore]]] = (RollDie, DieArrives)

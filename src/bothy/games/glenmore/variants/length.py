@@ -19,6 +19,6 @@ class ShortGame(Module):
     def __init__(self) -> None:
         super().__init__("short-game", options=(Option("length", ("full", SHORT), "full"),))
 
-    def depths(self, pack: Components) -> Mapping[str, tuple[int, int]]:
+    def depths(self, pack: Components, sizes: Mapping[str, int]) -> Mapping[str, tuple[int, int]]:
         row = next(iter([row for row in pack.lengths if row.id == SHORT]))
         return {tile.id: (0, 0) for tile in pack.tiles if tile.kind == END and row.the_end == "top"}

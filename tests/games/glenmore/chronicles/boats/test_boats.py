@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.games.glenmore.chronicles.boats.regatta import PLAIN, Regatta
-from tests.games.glenmore.openings import WORDS, goes_on, in_hand, opened, refused, told
+from tests.games.glenmore.openings import WORDS, goes_on, in_hand, opened, refused, set_up, told
 from tests.games.glenmore.tables import Table
 
 from bothy.games.glenmore.actions.activation import Activate
@@ -31,8 +31,8 @@ WINNER = 15
 
 
 @pytest.mark.rule("X1.1")
-@pytest.mark.parametrize(("seats", "rivers"), [(2, [0, -1, 1, -2]), (3, [0, 1, 2, -1]), (4, [0, 1, 2, 3])])
-def test_there_are_four_castles_neutral_rivers_among_them(seats: int, rivers: list[int]) -> None:
+@pytest.mark.parametrize(("seats", "rivers"), [(2, (0, -1, 1, -2)), (3, (0, 1, 2, -1)), (4, (0, 1, 2, 3))])
+def test_there_are_four_castles_neutral_rivers_among_them(seats: int, rivers: tuple[int, ...]) -> None:
     pos = opened(seats, boats=True)
     assert ring(pos) == rivers
     assert race(pos).cells == [CASTLE] * seats
@@ -187,6 +187,20 @@ def finish(table: Regatta, seat: int) -> Regatta:
     table.turn(seat).activating(movement=1)
     table.play(ROW, seat=seat)
     return table
+
+
+@pytest.mark.rule("X1.1", "X1.2")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_set_up_tells_where_boats_and_rewards_are(seats: int) -> None:
+    assert set_up("boats-launched", seats, boats=True) == [{"castles": 4, "count": seats}]
+
+
+@pytest.mark.rule("X1.3", "X3.1")
+def test_tiles_that_stay_in_the_box_count_for_no_third() -> None:
+    for cask in (False, True):
+        rules = Table(2, boats=True, cask=cask).rules
+        stack = rules.stacks[STACKS.index("B")]
+        assert rules.bound[STACKS.index("B")] == (rules.number_of["race-start"], 0, len(stack) // 3 - 1)
 
 
 @pytest.mark.rule("X1.7")

@@ -16,7 +16,7 @@ from bothy.games.glenmore.chronicles.cask.selling import SellBarrel, Seller, Sto
 from bothy.games.glenmore.game import GLENMORE
 from bothy.games.glenmore.position import GlenMore
 from bothy.games.glenmore.rondel.ring import PAWN
-from bothy.games.glenmore.turn import END_TURN, Take
+from bothy.games.glenmore.turn import END_TURN, Discard, Take
 from bothy.table.options import Setting
 
 SALE = "cask-sale-b"
@@ -119,6 +119,15 @@ def test_no_piece_but_a_players_pawn_sells() -> None:
 
 
 # Stopping
+
+
+@pytest.mark.rule("X3.11", "G8.9")
+def test_who_can_take_nothing_may_stop_at_a_sale_or_discard() -> None:
+    table = Distillery(3).casks(1)
+    table.rondel("gap", "seat-0", "seat-1", "seat-2", SALE, "ben-wyvis", *["empty"] * 8).turn(0)
+    assert table.legal(Take) == []
+    assert table.legal(StopAtSale) == [STOP]
+    assert [action.tile for action in table.legal(Discard)] == ["ben-wyvis", "ben-wyvis"]
 
 
 @pytest.mark.rule("X3.11", "R-X6")

@@ -82,6 +82,19 @@ def test_a_person_out_of_the_discard_pile_calls_one_of_its_own() -> None:
     assert len(table.council.votes) == 2
 
 
+@pytest.mark.rule("X7.4", "R-X21")
+def test_david_hume_calls_a_council_too() -> None:
+    table = on_the_rondel("robert-the-bruce").coins(20).play(Take("robert-the-bruce"), PlaceMarker("mckay"))
+    assert isinstance(table, CouncilTable)
+    assert "david-hume" in [table.rules.ids[tile] for tile in table.player(0).persons]
+    table.play(Propose("animals"))
+    table.vote("aye", "aye", "aye")
+    table.play(Propose("full-sets"))
+    table.vote("nay", "nay", "nay")
+    assert [MEASURES[card] for card, _, _ in table.council.votes] == ["animals", "full-sets"]
+    assert not table.legal(Propose)
+
+
 @pytest.mark.rule("X7.4")
 def test_other_tiles_call_no_council() -> None:
     table = on_the_rondel("brora").play(Take("brora"))
@@ -179,6 +192,25 @@ def test_two_tokens_in_one_vote_are_for_two_players_only() -> None:
     assert table.why_not(CastVote("two-ayes")) == "one-token-a-vote"
     assert [action.ballot for action in table.legal(CastVote)] == ["aye", "nay"]
     assert table.why_not(CastVote("perhaps")) == "no-such-ballot"
+
+
+@pytest.mark.rule("X7.5")
+def test_two_tokens_can_be_laid_in_a_single_vote_of_the_game() -> None:
+    table = CouncilTable(2).call("animals").vote("aye", "two-nays").call("full-sets")
+    assert len(table.legal(CastVote, seat=0)) == 5
+    assert table.why_not(CastVote("one-each"), seat=1) == "two-tokens-once"
+    assert [action.ballot for action in table.legal(CastVote, seat=1)] == ["aye", "nay"]
+    table.vote("one-each", "nay").call("wood-and-stone")
+    assert [len(table.legal(CastVote, seat=seat)) for seat in (0, 1)] == [2, 1]
+
+
+@pytest.mark.rule("X7.5")
+def test_an_imagined_vote_lays_two_tokens_only_if_that_is_still_open() -> None:
+    table = CouncilTable(2).call("animals").vote("aye", "two-nays")
+    table.pos.then(CouncilVote(1, (-1, 0)))
+    for seed in range(20):
+        top: Any = table.rules.imagine(table.pos, 0, SamplingDealer(seed)).stack[-1]
+        assert top.cast[1] in (0, 1)
 
 
 @pytest.mark.rule("X7.5")

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.glenmore.chronicles.hammer.england_tables import errand
+from tests.games.glenmore.chronicles.hammer.england_tables import begin, errand, put
+from tests.games.glenmore.tables import Table
 
 from bothy.games.glenmore.actions.placing import Place, Placing
 from bothy.games.glenmore.chronicles.boats.course import race
 from bothy.games.glenmore.chronicles.cask.cellars import cellars
 from bothy.games.glenmore.chronicles.council.part import ClanCouncil
+from bothy.games.glenmore.chronicles.council.rows import MEASURES
 from bothy.games.glenmore.chronicles.council.voting import Proposing
+from bothy.games.glenmore.chronicles.hammer.england import england
 from bothy.games.glenmore.chronicles.hammer.english_turn import EnglishDiscard, UseEnglishman
 from bothy.games.glenmore.chronicles.hammer.errand import errand_bill
 from bothy.games.glenmore.chronicles.mobs.prison import IN_PRISON, mobs
 from bothy.games.glenmore.turn import EndTurn, Turn
+from bothy.kernel import Action
 
 
 @pytest.mark.rule("X4.14", "R-X16")
@@ -77,6 +81,19 @@ def test_a_person_he_takes_calls_the_council() -> None:
     table.play(UseEnglishman("robert-the-bruce"))
     asked = [frame for frame in table.pos.stack if isinstance(frame, Proposing)]
     assert asked == [Proposing(0)]
+
+
+@pytest.mark.rule("X7.10", "R-X11")
+@pytest.mark.parametrize("action", [UseEnglishman("spittal"), EnglishDiscard("spittal")])
+def test_what_he_leaves_behind_or_discards_lands_on_the_pile_of_whoever_plays_him(action: Action) -> None:
+    table = Table(3, hammer=True, council=True).goods("home-village", wood=1, seat=1).coins(9, 1)
+    table.pos.part(ClanCouncil).cards = (MEASURES.index("own-discards"),)
+    put(table, "gap", "englishman", "brora", "seat-0", "spittal", "seat-1", "seat-2", *["empty"] * 7)
+    england(table.pos).holder = 1
+    begin(table).play(action)
+    mine = [table.rules.ids[tile] for tile in table.pos.part(ClanCouncil).piles[1]]
+    assert mine == (["brora", "spittal"] if isinstance(action, EnglishDiscard) else ["brora"])
+    assert table.pos.discards == ()
 
 
 @pytest.mark.rule("X4.11", "R-X16")

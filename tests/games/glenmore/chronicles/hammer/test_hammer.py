@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from tests.games.glenmore.chronicles.hammer.england_tables import begin, errand, put
+from tests.games.glenmore.openings import set_up
 from tests.games.glenmore.tables import Table
 
 from bothy.games.glenmore.actions.activation import Activate
@@ -17,7 +18,7 @@ from bothy.games.glenmore.actions.placing import Place, Placing
 from bothy.games.glenmore.actions.rondel import rearmost
 from bothy.games.glenmore.answers import Buy
 from bothy.games.glenmore.chronicles.hammer import HAMMER
-from bothy.games.glenmore.chronicles.hammer.england import England, england, fill, take_token
+from bothy.games.glenmore.chronicles.hammer.england import england, fill, take_token
 from bothy.games.glenmore.chronicles.hammer.english_turn import (
     DismissEnglishman,
     EnglishDiscard,
@@ -31,10 +32,9 @@ from bothy.games.glenmore.game import GLENMORE
 from bothy.games.glenmore.pack.types import components
 from bothy.games.glenmore.player import EFFECTS
 from bothy.games.glenmore.rondel.ring import EMPTY
-from bothy.games.glenmore.scoring.score_breakdown import score_breakdown
 from bothy.games.glenmore.turn import EndTurn, Take, Turn
 from bothy.games.glenmore.variants.die import move_die
-from bothy.kernel import Malformed, SamplingDealer, Stage, Trace
+from bothy.kernel import Malformed, SamplingDealer, Trace
 from bothy.table.options import Setting
 from bothy.words import Catalogue
 
@@ -178,7 +178,7 @@ def test_what_the_row_asks_rises_with_every_use() -> None:
     for filled, cost in ((0, 1), (1, 2), (2, 3)):
         table = errand("brora", filled=filled).coins(5).play(UseEnglishman("brora"))
         assert table.player().coins == 5 - cost
-        assert england(table.pos).coins[0] == -cost
+        assert england(table.pos).filled == filled + 1
 
 
 @pytest.mark.rule("X4.6")
@@ -359,14 +359,14 @@ def test_glenfinnan_church_gives_four_points_for_a_barrel() -> None:
 
 
 @pytest.mark.rule("X4.17")
-def test_glenfinnan_monument_gives_three_points_for_a_scotsman_from_any_tile() -> None:
-    table = owner_of("glenfinnan-monument").scotsmen(home_village=1, glenfinnan_monument=1)
+def test_glenfinnan_monument_costs_a_scotsman_and_gives_three_points() -> None:
+    table = Table(3, hammer=True).scotsmen(home_village=2)
+    table.rondel("gap", "seat-0", "seat-1", "seat-2", "glenfinnan-monument", *["any"] * 9).turn(0)
     supply = table.player().supply
-    table.play(Activate("glenfinnan-monument", 1))
-    assert table.legal(SendAway) == [SendAway("home-village"), SendAway("glenfinnan-monument")]
-    table.play(SendAway("glenfinnan-monument"))
+    table.play(Take("glenfinnan-monument"), SendAway("home-village"))
+    table.play(table.legal(Place)[0], Activate("glenfinnan-monument", 1))
     assert table.player().points[EFFECTS] == 3
-    assert table.player().supply == supply + 1
+    assert (table.standing("home-village"), table.player().supply) == (1, supply + 1)
 
 
 @pytest.mark.rule("X4.18")
@@ -397,20 +397,18 @@ def test_notes_say_what_he_costs_and_who_plays_him() -> None:
         "England row: using the Englishman costs 2 coins, discarding a tile with him brings 1.",
         "The England token and the Englishman: seat 1.",
     ]
-    fill(table.pos, 1, 2)
+    fill(table.pos, 2)
     england(table.pos).holder = NOBODY
     assert [note.key for note in table.rules.notes(table.pos)] == ["note-england-full", "note-token-there"]
 
 
-def test_the_score_sheet_says_what_he_brought() -> None:
-    table = errand("brora")
-    table.pos.parts["england"] = England(0, 1, [2, 0, 0], [-4, 0, 1])
-    lines = score_breakdown([Stage(0, table.pos, ())])
-    assert [(each["england"][0].text.values["tiles"], each["england"][0].points) for each in lines] == [
-        (2, 0),
-        (0, 0),
-        (0, 0),
-    ]
+def test_the_score_sheet_has_no_line_for_what_never_scores() -> None:
+    assert "england" not in Table(3, hammer=True).rules.scores
+
+
+@pytest.mark.rule("X4.2")
+def test_set_up_tells_where_he_stands() -> None:
+    assert set_up("englishman-stands", 3, hammer=True) == [{"space": 9}]
 
 
 def test_the_token_is_worth_something_while_he_stands_on_the_rondel() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tests.games.glenmore.openings import set_up
 from tests.games.glenmore.tables import Table
 
 from bothy.games.glenmore.actions.rondel import distance, rearmost, tiles_ahead
@@ -18,11 +19,10 @@ from bothy.games.glenmore.manifest import rules_of
 from bothy.games.glenmore.pack.types import components
 from bothy.games.glenmore.player import COINS
 from bothy.games.glenmore.rounds import Advance, Refill
-from bothy.games.glenmore.scoring.score_breakdown import score_breakdown
 from bothy.games.glenmore.scoring.scores import Finish
 from bothy.games.glenmore.turn import Discard, EndTurn, StopAtEnd, Take
 from bothy.games.glenmore.variants.die import move_die
-from bothy.kernel import SamplingDealer, Stage, Trace
+from bothy.kernel import SamplingDealer, Trace
 from bothy.table.options import Setting
 from bothy.words import Catalogue
 
@@ -229,7 +229,6 @@ def test_the_die_never_stops_on_the_mountain() -> None:
     move_die(table.pos, 1)
     assert table.space(6) == "die"
     assert table.number("mountain") not in table.pos.discards
-    assert hoard(table.pos).left == [0, 0]
 
 
 @pytest.mark.rule("X2.6")
@@ -401,16 +400,19 @@ def test_beyond_the_end_the_hoard_is_taken_at_the_end_of_the_game() -> None:
     assert table.rules.view(table.pos, 0)["at_the_end"] == []
 
 
+@pytest.mark.rule("X2.1", "X2.2")
+@pytest.mark.parametrize(("option", "spaces"), [("two-spaces", (12, 13)), ("one-space", (13,))])
+def test_set_up_tells_where_the_mountain_lies(option: str, spaces: tuple[int, ...]) -> None:
+    assert set_up("mountain-laid", 3, highlander=option) == [{"spaces": spaces}]
+
+
 @pytest.mark.rule("X2.12")
 def test_the_hoard_of_the_end_counts_as_coins() -> None:
     spaces = line("seat-0", "seat-1", "seat-2", "the-end")
     table = pile(mountain(*spaces).play(Climb()), coins=4)
     table.run(Finish())
     assert table.player().points[COINS] == 4
-    lines = score_breakdown([Stage(0, table.pos, ())])[0]["mountain"]
-    assert [(each.text.key, each.text.values["taken"], each.points) for each in lines] == [
-        ("reckon-mountain", 4, 0)
-    ]
+    assert "mountain" not in table.rules.scores, "it scores nothing itself"
 
 
 @pytest.mark.rule("X2.12")
@@ -428,7 +430,7 @@ def test_notes_say_what_lies_there_and_who_rests() -> None:
     table = rest(mountain(), 1, coins=2, cattle=1)
     told = [WORDS.text(note) for note in table.rules.notes(table.pos)]
     assert told == [
-        "On the mountain: 2 coins, 0 wood, 0 stone, 0 barley, 0 sheep, 1 cattle.",
+        "On the mountain: 2 coins, 0 wood, 0 stone, 0 barley, 0 sheep, 1 cow.",
         "Resting on the mountain: seat 1.",
     ]
 

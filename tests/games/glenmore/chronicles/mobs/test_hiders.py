@@ -16,7 +16,8 @@ from tests.games.glenmore.openings import places
 from tests.games.glenmore.tables import Table
 
 from bothy.games.glenmore.actions.movement import Walk
-from bothy.games.glenmore.actions.placing import Place, Placing
+from bothy.games.glenmore.actions.payment import Pay, SendAway
+from bothy.games.glenmore.actions.placing import Place, Placing, Receive
 from bothy.games.glenmore.answers import DONE
 from bothy.games.glenmore.chronicles.mobs.hiding import STAY, Disguise, GoingOut, Hide, Hiding, Recruit
 from bothy.games.glenmore.chronicles.mobs.kenneth_mcsnitch import Prowl, SlippingAway, Steal, Stealing
@@ -198,6 +199,19 @@ def test_whoever_cannot_pay_places_it_elsewhere() -> None:
     table.tile("spittal", 1, -1)
     assert all(abs(column) > 1 or abs(row) > 1 for column, row in places(table))
     assert refused(table, Place(0, 1)) == ("too-dear", "")
+
+
+@pytest.mark.rule("X8.21", "G8.4", "G8.7")
+def test_a_tile_paid_with_a_scotsman_is_discarded_if_the_price_took_the_coin_for_the_toll() -> None:
+    table = standing_on(held_by(DARKIE, 1).coins(0), DARKIE, "home-village", 0).activating()
+    table.scotsmen(0, home_village=2)
+    tile = table.number("castle-stalker")
+    pay = Pay(0, tile, (0,) * 5, 0, 0, 0, (), 1, 0, "tile")
+    table.asked(pay, Receive(0, tile))
+    assert table.legal(SendAway) == [SendAway("home-village")]
+    table.play(SendAway("home-village"))
+    assert tile not in table.player().tiles.values()
+    assert isinstance(table.pos.stack[-1], Turn)
 
 
 @pytest.mark.rule("X8.21")

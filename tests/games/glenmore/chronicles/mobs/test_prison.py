@@ -155,6 +155,19 @@ def test_notes_say_who_is_where_in_every_language() -> None:
         assert [fault for note in notes for fault in words.faults(note.key, note.values)] == []
 
 
+KINDS = {"derek-anderson": "once", "bruce-mcmail": "coins", "joe-mcduff": "tokens", "sibyl-macsponge": ""}
+
+
+@pytest.mark.rule("X8.6", "X8.8")
+@pytest.mark.parametrize("mobster", KINDS)
+def test_only_a_mobster_with_tokens_tells_of_tokens(mobster: str) -> None:
+    table = mob_table(mobster).asked(AtPrison(0)).play(TakeMobster(mobster))
+    told = [event.key for event in table.events if event.key.endswith("-on")]
+    assert told == ([f"{KINDS[mobster]}-on"] if KINDS[mobster] else [])
+    notes = [note.key for note in table.rules.notes(table.pos) if note.values.get("mobster") == mobster]
+    assert notes == [f"note-mobster-{KINDS[mobster] or 'held'}"]
+
+
 def test_the_rows_have_no_faults_and_every_mobster_has_one() -> None:
     pack = GLENMORE.pack_faults()
     assert pack == []

@@ -15,7 +15,11 @@ from tests.games.glenmore.openings import told
 from tests.games.glenmore.tables import Table
 
 from bothy.games.glenmore.actions.activation import Activate
+from bothy.games.glenmore.answers import Give
+from bothy.games.glenmore.chronicles.council.part import ClanCouncil
 from bothy.games.glenmore.chronicles.mobs.derek_anderson import Resettle, StealTile
+from bothy.games.glenmore.chronicles.tome.errands import Spend, Spending
+from bothy.games.glenmore.pack.types.price import RESOURCES
 from bothy.games.glenmore.scoring.scores import Finish, Scoring
 from bothy.games.glenmore.territory.grid import cell_at
 from bothy.kernel import Trace
@@ -82,6 +86,26 @@ def test_at_the_end_each_term_is_a_source() -> None:
     assert dict(zip(table.rules.scores, table.player(2).points, strict=True))["mobs"] == -7
 
 
+@pytest.mark.rule("X8.18", "R-X25")
+def test_each_card_of_the_council_is_a_source() -> None:
+    table = held_by("sibyl-macsponge", 1, council=True).goods("home-village", sheep=1, wood=1)
+    table.pos.part(ClanCouncil).votes = ((0, 1, 0), (1, 1, 0))
+    table.pos.end_turn()
+    table.run(Finish())
+    by_category = dict(zip(table.rules.scores, table.player(0).points, strict=True))
+    assert (by_category["council"], by_category["mobs"]) == (20, -7 - 2)
+
+
+@pytest.mark.rule("X8.18", "X6.19")
+def test_the_stones_of_armadales_event_are_one_source_together() -> None:
+    table = held_by("sibyl-macsponge", 1, tome=True).goods("home-village", stone=2)
+    table.asked(Spending(0, RESOURCES.index("stone"), 3, 0))
+    table.play(Spend("stone"), Give("stone", "home-village"))
+    assert total(table, 0) == 0
+    table.play(Spend("stone"), Give("stone", "home-village"))
+    assert (total(table, 0), total(table, 1)) == (5, 1)
+
+
 # Derek Anderson
 
 
@@ -101,7 +125,7 @@ def test_a_tile_goes_from_one_territory_to_another() -> None:
     assert table.player(2).tiles[cell_at(1, 1)] == table.number("glen-orchy")
     assert table.number("glen-orchy") not in table.player(1).tiles.values()
     assert tokens(table, "derek-anderson") == ()
-    assert refused(table, StealTile(1, "spittal")) == ("no-mob-token", "X8.19")
+    assert refused(table, StealTile(1, "spittal")) == ("mobster-used", "X8.19")
 
 
 @pytest.mark.rule("X8.19")

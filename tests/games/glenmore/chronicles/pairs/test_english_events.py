@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from tests.games.glenmore.chronicles.tome.histories import TomeTable
+from tests.nightly import at_night
 
 from bothy.games.glenmore.actions.activation import Activate, Activations
 from bothy.games.glenmore.actions.rondel import rearmost
@@ -143,5 +144,6 @@ def test_wades_roads_not_where_somebody_stands() -> None:
     assert table.why_not(PlaceFreely(closed)) == "clan-closed"
 
 
+@at_night
 def test_every_check_of_the_battery_holds_with_both(battery: Any) -> None:
     battery(GLENMORE, Setting(3, GLENMORE.complete({"tome": True, "hammer": True})), seed=6)

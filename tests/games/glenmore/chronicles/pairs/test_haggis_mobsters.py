@@ -56,7 +56,9 @@ def test_which_token_it_is_stays_between_the_two() -> None:
     table = feast(serving(STARVE).hidden(1, 3, seat=1))
     table.play(Starve(1))
     assert table.legal(GiveUpHaggis) == [GiveUpHaggis(1), GiveUpHaggis(3)]
+    shown = table.pos.reveals
     table.play(GiveUpHaggis(3), deal=(2, 2, 2, 2))
+    assert table.pos.reveals == shown + 1 + 4  # the token, which can't be taken back from here, and four rolls
     given = [event for event in table.events if event.key in ("haggis-given-up", "haggis-seen")]
     assert [(event.key, event.only) for event in given] == [("haggis-given-up", None), ("haggis-seen", (0,))]
     assert [possible(known_of(each)) for each in table.part.hidden[0]] == [[1, 3]]

@@ -50,6 +50,12 @@ def test_where_the_bonus_space_is_taken_she_sells_two() -> None:
     assert (table.part.sold[0], table.legal(SellBarrel)) == (2, [])
 
 
+@pytest.mark.rule("X9.10")
+def test_whoever_sells_no_second_barrel_is_not_asked_for_a_third() -> None:
+    table = before_a_sale(0).casks(1, 2, 3).play(StopAtSale(SALE), SellBarrel(3), DONE)
+    assert (table.part.sold[0], table.legal(SellBarrel)) == (0, [])
+
+
 # John McClaim
 
 

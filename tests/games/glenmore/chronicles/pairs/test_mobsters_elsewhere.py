@@ -9,6 +9,7 @@ from tests.games.glenmore.chronicles.council.tables import scoring
 from tests.games.glenmore.chronicles.mobs.mob_tables import HIDERS, NINE, hold, refused, standing_on, tokens
 from tests.games.glenmore.openings import opened
 from tests.games.glenmore.tables import Table
+from tests.nightly import at_night
 
 from bothy.games.glenmore.answers import DONE
 from bothy.games.glenmore.bonuses.gains import Store
@@ -17,6 +18,7 @@ from bothy.games.glenmore.chronicles.hammer.england import england
 from bothy.games.glenmore.chronicles.highlander.hoard import hoard
 from bothy.games.glenmore.chronicles.highlander.resting import Climb
 from bothy.games.glenmore.chronicles.mobs.mobster import mobsters_at
+from bothy.games.glenmore.chronicles.mobs.prison import stamp
 from bothy.games.glenmore.chronicles.pairs.mobsters.elspeth_mctrick import SwapOnMountain, Tricking
 from bothy.games.glenmore.chronicles.pairs.mobsters.skimming_england import SKIM_ENGLAND
 from bothy.games.glenmore.game import GLENMORE
@@ -84,8 +86,26 @@ def test_or_not_and_not_for_others_or_where_nothing_lies() -> None:
 
 
 @pytest.mark.rule("X9.7")
-def test_right_before_leaving_it_once_more_and_then_all_is_taken() -> None:
-    table = mountain()
+def test_or_right_before_leaving_it_and_then_all_is_taken() -> None:
+    table = leaving(mountain())
+    assert table.pos.stack[-1] == Tricking(0)
+    table.play(SwapOnMountain("coin", "barley"), Store("barley", "home-village"))
+    assert (pile(table), table.on("home-village")) == ((0, (0, 0, 0, 0, 0)), {"barley": 1})
+
+
+@pytest.mark.rule("X9.7")
+def test_one_swap_a_visit() -> None:
+    refused_first = mountain(wood=1).play(Climb(), DONE)
+    assert leaving(refused_first).pos.stack[-1] == Tricking(0)
+    swapped = mountain(wood=1).play(Climb(), SwapOnMountain("coin", "cattle"))
+    assert not isinstance(leaving(swapped).pos.stack[-1], Tricking)
+    again = mountain(wood=1)
+    stamp(again.pos, TRICK)
+    assert again.play(Climb()).pos.stack[-1] == Tricking(0), "a visit before this one doesn't count"
+
+
+def leaving(table: Table) -> Table:
+    """Seat 0 rests on the mountain, farthest back, and its turn begins."""
     table.rondel("gap", "mountain", "seat-1", "seat-2", "seat-0", *["any"] * 9)
     table.pos.rondel[table.player().space] = -1
     table.player().space = table.pos.space_of(table.number("mountain"))
@@ -93,9 +113,7 @@ def test_right_before_leaving_it_once_more_and_then_all_is_taken() -> None:
     table.pos.turn = None
     table.pos.then(Advance())
     table.pos.settle(SamplingDealer(1))
-    assert table.pos.stack[-1] == Tricking(0)
-    table.play(SwapOnMountain("coin", "barley"), Store("barley", "home-village"))
-    assert (pile(table), table.on("home-village")) == ((0, (0, 0, 0, 0, 0)), {"barley": 1})
+    return table
 
 
 # Joe McDuff and the England row
@@ -108,6 +126,7 @@ def test_mcduff_takes_the_largest_pile_of_the_england_row() -> None:
     england(table.pos).filled = 2
     table.play(SKIM_ENGLAND)
     assert (table.player().coins, england(table.pos).filled, len(tokens(table, "joe-mcduff"))) == (2, 1, 2)
+    assert [event.values["why"] for event in table.events if event.key == "coins"] == ["joe-mcduff"]
     table.play(SKIM_ENGLAND)
     assert refused(table, SKIM_ENGLAND) == ("england-row-empty", "X9.8")
     other = hold(Table(3, mobs=True, hammer=True), "joe-mcduff", 1)
@@ -126,6 +145,7 @@ def test_the_castle_mccastle_stands_on_is_one_of_his_players() -> None:
     assert [counted(table.pos, seat, "manned-castles") for seat in range(3)] == [2, 1, 0]
 
 
+@at_night
 @pytest.mark.parametrize("seats", [2, 3])
 def test_every_check_of_the_battery_holds_with_all_that_belongs_to_two(battery: Any, seats: int) -> None:
     both = {"boats": True, "cask": True, "haggis": True, "tome": True, "council": True, "hammer": seats > 2}

@@ -11,17 +11,19 @@ export interface Need {
   price: number | null;
 }
 
-/** Goods first, then meat; each with what I have of it. */
-export function needsOf(board: Board, contract: Contract): Need[] {
+/** Goods first, then meat; each with what I have of it, or `then`, what I would have after what is chosen. */
+export function needsOf(board: Board, contract: Contract, then = false): Need[] {
+  const player = then ? board.ghostPlayer : board.player;
+  const pieces = then ? board.ghost.pieces : board.view.pieces;
   const goods = Object.entries(contract.goods).map(([name, need]): Need => {
     const good = name as Good;
-    const have = board.player.goods[good];
+    const have = player.goods[good];
     return { thing: good, need, have, price: have < need ? priceOf(board, good, need - have) : null };
   });
   const meat = Object.entries(contract.meat).map(([name, need]): Need => {
     const meat = name as "beef" | "mutton";
     const animal = board.pack.units.find((each) => each.meat === meat)?.id;
-    const have = board.view.pieces.filter(([, seat, unit]) => seat === board.seat && unit === animal).length;
+    const have = pieces.filter(([, seat, unit]) => seat === board.seat && unit === animal).length;
     return { thing: meat, need, have, price: null };
   });
   return [...goods, ...meat];

@@ -44,10 +44,14 @@ export class Camera {
     const margin = MARGIN / 2 + this.rulers;
     return { x: within(middle.x, across, width, margin), y: within(middle.y, down, height, margin), across, down };
   });
-  readonly viewBox: string = $derived.by(() => {
+  /** The spot of the map in the upper left corner. */
+  readonly corner: Point = $derived.by(() => {
     const { x, y, across, down } = this.#seen;
-    const left = this.inset / this.scale;
-    return `${x - across / 2 - left} ${y - down / 2} ${across + left} ${down}`;
+    return { x: x - across / 2 - this.inset / this.scale, y: y - down / 2 };
+  });
+  readonly viewBox: string = $derived.by(() => {
+    const { across, down } = this.#seen;
+    return `${this.corner.x} ${this.corner.y} ${across + this.inset / this.scale} ${down}`;
   });
 
   /** Where the map is looked at, to be kept, and to be found again by `restore`. */

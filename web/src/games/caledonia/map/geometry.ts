@@ -80,8 +80,8 @@ export function borderOf(one: string, other: string): readonly [Point, Point] {
 
 const near = (one: Point, other: Point): boolean => Math.hypot(one.x - other.x, one.y - other.y) < 1;
 
-/** A river along borders, as one line: each border begins where the last one ended. */
-export function riverPath(edges: readonly (readonly [string, string])[]): string {
+/** The corners a river passes along its borders: each border begins where the last one ended. */
+export function riverPoints(edges: readonly (readonly [string, string])[]): Point[] {
   const borders = edges.map(([one, other]) => borderOf(one, other));
   const points: Point[] = [];
   borders.forEach((border, at) => {
@@ -95,7 +95,7 @@ export function riverPath(edges: readonly (readonly [string, string])[]): string
       points.push(near(border[0], end) ? border[1] : border[0]);
     }
   });
-  return points.map(({ x, y }, at) => `${at ? "L" : "M"}${round(x)} ${round(y)}`).join("");
+  return points;
 }
 
 /** Where a river springs, halfway into the waterfall hex from the corner it shares with the first two hexes. */

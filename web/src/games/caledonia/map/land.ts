@@ -1,8 +1,9 @@
 /** The land of one table: the four map sides laid out, from the pack and the view. */
 
+import type { River } from "../../../look/art/land/water";
 import { APOTHEM, RADIUS } from "../../../look/terrain";
 import type { CaledoniaPack, CaledoniaView, Land } from "../shape";
-import { middleOf, nameOf, type Point, riverPath, springOf } from "./geometry";
+import { middleOf, nameOf, type Point, riverPoints, springOf } from "./geometry";
 
 export interface Hex extends Point {
   name: string;
@@ -15,6 +16,8 @@ export interface Hex extends Point {
   rock: string;
   /** Whether a river springs here. */
   waterfall: boolean;
+  /** Whether there may be a port here. */
+  port: boolean;
 }
 
 export interface LandMap {
@@ -22,7 +25,7 @@ export interface LandMap {
   byName: ReadonlyMap<string, Hex>;
   /** The place of each hex in a string with a digit a hex. */
   placeOf: ReadonlyMap<string, number>;
-  rivers: readonly { id: string; path: string }[];
+  rivers: readonly River[];
   /** Where rivers spring, just inside the waterfall hex. */
   springs: readonly (Point & { id: string })[];
   width: number;
@@ -52,19 +55,23 @@ export function landOf(pack: CaledoniaPack, view: Pick<CaledoniaView, "layout" |
         mist: view.small && mist,
         rock: feature === "rock" ? side.module : "",
         waterfall: feature === "waterfall",
+        port: feature.endsWith("port"),
       },
     ];
   });
+  const rivers = chosen.flatMap((side) =>
+    side.rivers.map(({ id, mouths, edges }): River => {
+      const springs = side.hexes[mouths[0]]?.feature === "waterfall";
+      const spring = springs ? springOf(mouths[0], edges[0] as readonly [string, string]) : undefined;
+      return { id, points: riverPoints(edges), spring };
+    }),
+  );
   return {
     hexes,
     byName: new Map(hexes.map((hex) => [hex.name, hex])),
     placeOf: new Map(names.map((name, at) => [name, at])),
-    springs: chosen.flatMap((side) =>
-      side.rivers
-        .filter(({ mouths }) => side.hexes[mouths[0]]?.feature === "waterfall")
-        .map(({ id, mouths, edges }) => ({ id, ...springOf(mouths[0], edges[0] as readonly [string, string]) })),
-    ),
-    rivers: chosen.flatMap((side) => side.rivers.map(({ id, edges }) => ({ id, path: riverPath(edges) }))),
+    springs: rivers.flatMap(({ id, spring }) => (spring ? [{ id, ...spring }] : [])),
+    rivers,
     width: ((columns - 1) * 1.5 + 2) * RADIUS,
     height: (rows * 2 + 1) * APOTHEM,
     columns,

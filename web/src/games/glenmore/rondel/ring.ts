@@ -28,3 +28,43 @@ export function fromTheLast(spaces: number, last: number, gap: number): number[]
   const start = last >= 0 ? last : (gap + 1) % spaces;
   return Array.from({ length: spaces }, (_, step) => (start + step) % spaces);
 }
+
+type Point = readonly [x: number, y: number];
+
+/**
+ * The way from one space to another along the outer edge of the ring, clockwise, in units of a space: where it begins,
+ * every corner it turns, and where it ends.
+ */
+export function walkAlong({ columns, rows, spots }: RingShape, from: number, to: number): Point[] {
+  const start = spots[from];
+  const end = spots[to];
+  if (!start || !end || from === to) return [];
+  const points: Point[] = [edge(start, columns, rows, true)];
+  for (let at = from; at !== to; at = (at + 1) % spots.length) {
+    const spot = spots[at];
+    const corner = spot && cornerOf(spot, columns, rows);
+    // The corner one stands on is turned already; the one one stops at is not turned.
+    if (corner && at !== from) points.push(corner);
+  }
+  points.push(edge(end, columns, rows, false));
+  return points;
+}
+
+function cornerOf({ column, row }: Spot, columns: number, rows: number): Point | null {
+  if ((column !== 0 && column !== columns - 1) || (row !== 0 && row !== rows - 1)) return null;
+  return [column === 0 ? 0 : columns, row === 0 ? 0 : rows];
+}
+
+/** The middle of a space's outer edge; a corner has two, that towards which one leaves and that from which one comes. */
+function edge({ column, row }: Spot, columns: number, rows: number, leaving: boolean): Point {
+  const [left, right] = [column === 0, column === columns - 1];
+  const [top, bottom] = [row === 0, row === rows - 1];
+  const middle: Point = [column + 0.5, row + 0.5];
+  if (left && bottom) return leaving ? [0, middle[1]] : [middle[0], rows];
+  if (left && top) return leaving ? [middle[0], 0] : [0, middle[1]];
+  if (right && top) return leaving ? [columns, middle[1]] : [middle[0], 0];
+  if (right && bottom) return leaving ? [middle[0], rows] : [columns, middle[1]];
+  if (left) return [0, middle[1]];
+  if (right) return [columns, middle[1]];
+  return [middle[0], top ? 0 : rows];
+}

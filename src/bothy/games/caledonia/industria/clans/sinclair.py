@@ -22,9 +22,8 @@ APART = 2
 
 def jumps(board: Board, units: Sequence[int], level: int) -> Ways:
     """Where units could go by jumping, and ships of this level could not."""
-    needed = board.level_needed
     own = set(units)
-    reached = {hex_ for hex_ in board.land if any(needed[unit][hex_] <= level for unit in own)} | own
+    reached = {*board.reached.of(units, level).land, *own}
     over_land = [
         hex_
         for unit in own

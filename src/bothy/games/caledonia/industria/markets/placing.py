@@ -16,10 +16,12 @@ from bothy.games.caledonia.industria.markets.stalls import (
     goods_of,
     standing,
 )
-from bothy.games.caledonia.map.grid import HEX_NAMES, HEX_OF, distance
+from bothy.games.caledonia.map.board import Board
+from bothy.games.caledonia.map.grid import HEX_NAMES, HEX_OF, distance, distances
 from bothy.games.caledonia.module import Module
 from bothy.games.caledonia.position import EMPTY, Caledonia
 from bothy.kernel import Action, Draw, Frame, Outcome, Reason, Text, mypyc_attr, value
+from bothy.kernel.bounded_cache import BoundedCache
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -92,6 +94,32 @@ def why_not_place(pos: Caledonia, seat: int, hex_: int) -> Reason | None:
     return None
 
 
+def places(pos: Caledonia, seat: int) -> list[int]:
+    """The hexes for a market: what `why_not_place` says of all land, with what it asks of each asked once."""
+    hexes, figures = pos.hexes, MARKETS.of(pos.rules.pack).figures
+    found = [hex_ for hex_ in _roomy(pos.board, figures.land_around) if hexes[hex_] == EMPTY]
+    for market in [hex_ for hex_ in pos.part(Stalls).hexes if hex_ >= 0]:
+        steps = distances(market)
+        found = [hex_ for hex_ in found if steps[hex_] >= figures.steps_apart]
+    for module in _others(pos):
+        found = [hex_ for hex_ in found if module.why_not_market(pos, seat, hex_) is None]
+    return found
+
+
+_ROOMY: BoundedCache[tuple[Board, list[int]]] = BoundedCache(1_000)
+
+
+def _roomy(board: Board, least: int) -> list[int]:
+    """The land with so many land hexes around it. It follows from the map, which is what it's remembered by."""
+    known = _ROOMY.get((id(board), least))
+    if known is None:
+        loch = board.loch
+        around = {hex_: [other for other in board.neighbours[hex_] if not loch[other]] for hex_ in board.land}
+        known = (board, [hex_ for hex_ in board.land if len(around[hex_]) >= least])
+        _ROOMY.put((id(board), least), known)  # the board is kept, so that its number cannot become another's
+    return known[1]
+
+
 @value
 class PlacingMarket(Frame[Caledonia]):
     """A hex for one's market; if there is none left, it goes back to the box (I10.4)."""
@@ -112,6 +140,9 @@ class PlacingMarket(Frame[Caledonia]):
     def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
         assert isinstance(action, PlaceMarket)
         return why_not_place(pos, seat, HEX_OF.get(action.hex, -1))
+
+    def options(self, pos: Caledonia, seat: int) -> list[Action]:
+        return [PlaceMarket.of(HEX_NAMES[hex_]) for hex_ in places(pos, seat)]
 
     def take(self, pos: Caledonia, seat: int, action: Action) -> None:
         assert isinstance(action, PlaceMarket)

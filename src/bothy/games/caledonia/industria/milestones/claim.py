@@ -49,17 +49,26 @@ class ClaimingMilestones(ActionRule):
         return [ClaimMilestone.of(site, rows[tiles[at]].id) for at, site in enumerate(SITES) if tiles[at] >= 0]
 
     def options(self, pos: Caledonia, seat: int) -> list[Action]:
-        if not pos.part(Milestones).markers[seat]:
+        part = pos.part(Milestones)
+        if not part.markers[seat]:
             return []
-        return [action for action in self.candidates(pos, seat) if self.why_not(pos, seat, action) is None]
+        rows, found = rows_of(pos).milestones, list[Action]()
+        for site, tile in enumerate(part.tiles):
+            if tile >= 0 and self._why_not_claim(pos, seat, site) is None:
+                found.append(ClaimMilestone.of(SITES[site], rows[tile].id))
+        return found
 
     def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
         assert isinstance(action, ClaimMilestone)
         if action not in self.candidates(pos, seat):
             return Reason("no-such-milestone", rule="I19.1")
-        part, site = pos.part(Milestones), SITES.index(action.site)
+        return self._why_not_claim(pos, seat, SITES.index(action.site))
+
+    def _why_not_claim(self, pos: Caledonia, seat: int, site: int) -> Reason | None:
+        """What forbids claiming the milestone that lies there."""
+        part = pos.part(Milestones)
         if seat in part.claims[site]:
-            return Reason("milestone-claimed", rule="I19.5", site=action.site)
+            return Reason("milestone-claimed", rule="I19.5", site=SITES[site])
         if not part.markers[seat]:
             return self.no_marker(pos, seat)
         row = rows_of(pos).milestones[part.tiles[site]]

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from itertools import combinations_with_replacement
 from typing import ClassVar
 
 from bothy.games.caledonia.actions.fulfil import missing_goods, pay_goods
-from bothy.games.caledonia.actions.paying import lacking
+from bothy.games.caledonia.actions.paying import can_pay
 from bothy.games.caledonia.pack.types.goods import GOODS, PROCESSED_GOODS
 from bothy.games.caledonia.ports.use import PortAside
 from bothy.games.caledonia.position import Caledonia
@@ -50,11 +51,11 @@ class SellingPort(PortAside):
         return Reason("too-few-goods", rule=RULE, good=missing[0], need=missing[1], have=missing[2])
 
     def options(self, pos: Caledonia, seat: int) -> list[Action]:
-        if not self.ways(pos, seat):
+        marks = self.marks(pos, seat)
+        if not marks:
             return []
-        marks = [by + 1 for by in self.tries(pos, seat) if self.why_not_port(pos, seat, by + 1) is None]
-        mixes = combinations_with_replacement(NAMES, self.figure(pos, "give"))
-        paid = [mix for mix in mixes if lacking(pos, seat, amounts(mix)) is None]
+        mixes = _mixes(self.figure(pos, "give"))
+        paid = [mix for mix, asked in mixes if can_pay(pos, seat, asked)]
         return [SellProcessedGoods.of(mark, mix) for mark in marks for mix in paid]
 
     def take(self, pos: Caledonia, seat: int, action: Action) -> None:
@@ -62,6 +63,12 @@ class SellingPort(PortAside):
         self.mark(pos, seat, action.port)
         pay_goods(pos, seat, amounts(action.give), "port")
         pos.pay(seat, self.figure(pos, "money"), "port")
+
+
+@cache
+def _mixes(count: int) -> tuple[tuple[tuple[str, ...], tuple[int, ...]], ...]:
+    """Every mix of so many processed goods, with how many of each good it has: worked out once, listed often."""
+    return tuple([(mix, amounts(mix)) for mix in combinations_with_replacement(NAMES, count)])
 
 
 def amounts(names: tuple[str, ...]) -> tuple[int, ...]:

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import ClassVar
 
 from bothy.games.caledonia.actions.bonuses import after_deploying
+from bothy.games.caledonia.actions.fulfil import herds
 from bothy.games.caledonia.actions.stand import left_of, unit_named, why_not_share
 from bothy.games.caledonia.map.grid import HEX_NAMES, HEX_OF
 from bothy.games.caledonia.pack.types.units import BUILDING, COW, FIELD, SHEEP, UNITS
@@ -67,9 +68,13 @@ class AnimalPort(PortAside):
         return why_not_share(pos, seat, hex_)
 
     def options(self, pos: Caledonia, seat: int) -> list[Action]:
-        if not self.ways(pos, seat):
+        marks = self.marks(pos, seat)
+        if not marks:
             return []
-        return [action for action in self.candidates(pos, seat) if self.why_not(pos, seat, action) is None]
+        some = [unit for unit in ANIMALS if left_of(pos, seat, unit)]
+        cows, sheep = herds(pos, seat)
+        shared = [HEX_NAMES[hex_] for hex_ in sorted({*cows, *sheep}) if why_not_share(pos, seat, hex_) is None]
+        return [ShareHex.of(mark, UNITS[unit], hex_) for mark in marks for unit in some for hex_ in shared]
 
     def take(self, pos: Caledonia, seat: int, action: Action) -> None:
         assert isinstance(action, ShareHex)
@@ -103,6 +108,14 @@ class FieldPort(PortAside):
             return Reason("none-left", rule="C9.1", unit=UNITS[FIELD])
         suits = pos.board.terrain[hex_] & pos.rules.unit_land[FIELD]
         return None if suits else Reason("does-not-fit", rule="I22.4")
+
+    def options(self, pos: Caledonia, seat: int) -> list[Action]:
+        marks = self.marks(pos, seat)
+        if not marks or not left_of(pos, seat, FIELD):
+            return []
+        terrain, land = pos.board.terrain, pos.rules.unit_land[FIELD]
+        pairs = [(UNITS[unit], HEX_NAMES[hex_]) for hex_, unit in buildings(pos, seat) if terrain[hex_] & land]
+        return [BuildingToField.of(mark, unit, hex_) for mark in marks for unit, hex_ in pairs]
 
     def take(self, pos: Caledonia, seat: int, action: Action) -> None:
         assert isinstance(action, BuildingToField)

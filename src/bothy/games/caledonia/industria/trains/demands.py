@@ -89,9 +89,9 @@ class ReplaceDemands(Step[Caledonia]):
     """Used demands leave; the row fills empty places, lowest number first, and is refilled (I16.1 to I16.3)."""
 
     def run(self, pos: Caledonia) -> None:
-        part = pos.part(Demands)
+        part, stay = pos.part(Demands), full(pos)
         for place in range(len(part.places)):
-            if part.used[place] or not full(pos):  # with simple demands all of them go (I20.6)
+            if part.used[place] or not stay:  # with simple demands all of them go (I20.6)
                 self._discard(pos, part, place)
         for place in range(len(part.places)):  # metropolises have the lowest numbers
             if part.places[place] < 0 and part.row:

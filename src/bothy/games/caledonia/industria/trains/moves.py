@@ -5,28 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bothy.games.caledonia.actions.at_hand import too_dear
-from bothy.games.caledonia.industria.milestones.part import has_claimed
+from bothy.games.caledonia.actions.paying import can_pay
+from bothy.games.caledonia.industria.milestones.part import Milestones, has_claimed
 from bothy.games.caledonia.industria.trains.demands import Demands, demand_at, rows_of
-from bothy.games.caledonia.industria.trains.network import NO_TUNNEL, Network, network_of
+from bothy.games.caledonia.industria.trains.network import METROPOLISES, NO_TUNNEL, Way, network_of, tunnel_between
 from bothy.games.caledonia.industria.trains.part import GONE, Railway
-from bothy.games.caledonia.industria.trains.payment import can_pay, marks_to_leave_out, ways_to_pay, why_not_pay
+from bothy.games.caledonia.industria.trains.payment import marks_to_leave_out, ways_to_pay, why_not_pay
 from bothy.games.caledonia.position import Caledonia
 from bothy.kernel import Reason
-
-METROPOLISES = 2
-"""Milestones of metropolises come before those of tunnels."""
-
-
-def tunnel_between(net: Network, here: int, there: int) -> int | None:
-    """The tunnel used from one place to another, NO_TUNNEL by track, None if they aren't linked."""
-    return next((tunnel for place, tunnel in net.next_to[here] if place == there), None)
 
 
 def uses_tunnel(pos: Caledonia, start: int, path: Sequence[int]) -> bool:
     """Whether a way leads through a tunnel."""
     net, here = network_of(pos), start
     for there in path:
-        if tunnel_between(net, here, there) not in (NO_TUNNEL, None):
+        if tunnel_between(net.next_to, here, there) not in (NO_TUNNEL, None):
             return True
         here = there
     return False
@@ -34,7 +27,8 @@ def uses_tunnel(pos: Caledonia, start: int, path: Sequence[int]) -> bool:
 
 def met(pos: Caledonia, seat: int, path: Sequence[int]) -> list[int]:
     """The owners of trains passed or joined, one entry a train (I13.4, R-I2); those left behind don't count."""
-    part, found = pos.part(Railway), list[int]()
+    part = pos.part(Railway)
+    found: list[int] = []
     for place in path:
         for trains in (part.trains, part.minis):
             found += [other for other, at in enumerate(trains) if at == place and other != seat]
@@ -53,7 +47,7 @@ def why_not_go(pos: Caledonia, seat: int, start: int, path: Sequence[int]) -> Re
         return Reason("train-one-or-two", rule="I13.2")
     here = start
     for there in path:
-        tunnel = tunnel_between(net, here, there)
+        tunnel = tunnel_between(net.next_to, here, there)
         if tunnel is None:
             return Reason("train-no-track", rule="I13.2", stop=net.names[there])
         if tunnel != NO_TUNNEL and not has_claimed(pos, seat, METROPOLISES + tunnel):
@@ -85,36 +79,41 @@ def why_not_deliver(pos: Caledonia, seat: int, place: int) -> Reason | None:
     return why_not_pay(pos, seat, demand.goods, "I13.5")
 
 
-def deliverable(pos: Caledonia, seat: int) -> list[int]:
-    """The places at which a seat could deliver, if its train got there."""
-    rows, marks, paid = rows_of(pos).demands, marks_to_leave_out(pos, seat), list[bool]()
-    for tile in pos.part(Demands).places:
-        goods = rows[tile].goods if tile >= 0 else ()
-        plainly = tile >= 0 and can_pay(pos, seat, goods)
-        paid.append(plainly or (tile >= 0 and bool(marks) and bool(ways_to_pay(pos, seat, goods))))
-    if not any(paid):
+def ways_to_deliver(pos: Caledonia, seat: int) -> list[Way]:
+    """The ways of a seat's train, open or not, at whose ends it could deliver: those `why_not_deliver` allows.
+
+    It goes by demands and not by ways: there are fewer of them, and most of the time a seat can pay none.
+    """
+    part, net = pos.part(Railway), network_of(pos)
+    start = part.trains[seat]
+    rows, tiles, marks = rows_of(pos).demands, pos.part(Demands).places, marks_to_leave_out(pos, seat)
+    paid: list[int] = []
+    for place in net.demands_near[start]:
+        if tiles[place] >= 0:
+            goods = rows[tiles[place]].goods
+            if can_pay(pos, seat, goods) or (marks and ways_to_pay(pos, seat, goods)):
+                paid.append(place)
+    if not paid:
         return []
-    net = network_of(pos)
-    return [place for place in range(len(net.names)) if paid[net.demand_of[place]]]
+    demand_of, bonuses = net.demand_of, part.bonuses
+    return [way for way in net.ways[start] if demand_of[way.path[-1]] in paid and bonuses[way.path[-1]] != GONE]
 
 
-def paths(pos: Caledonia, seat: int, start: int) -> list[tuple[int, ...]]:
-    """Every way that a train might go, open or not, shortest first."""
-    net, found = network_of(pos), list[tuple[int, ...]]()
-    for first, _ in net.next_to[start]:
-        found.append((first,))
-    for first, _ in net.next_to[start]:
-        found += [(first, second) for second, _ in net.next_to[first] if second != start]
-    return found
+def open_ways(pos: Caledonia, seat: int, ways: Sequence[Way]) -> list[Way]:
+    """Those of some ways from where a train is that `why_not_go` allows: no lock on them, and the fees at hand."""
+    claims, figures, money = pos.part(Milestones).claims, rows_of(pos).figures, pos.players[seat].money
+    free = [way for way in ways if not way.sites or all(seat in claims[site] for site in way.sites)]
+    return [
+        way
+        for way in free
+        if len(way.path) <= figures.most_places and figures.fee * len(met(pos, seat, way.path)) <= money
+    ]
 
 
 def open_paths(pos: Caledonia, seat: int, start: int, other: int) -> list[tuple[int, ...]]:
     """The ways a train may go now, without ending where the other one of its owner is."""
-    return [
-        path
-        for path in paths(pos, seat, start)
-        if path[-1] != other and why_not_go(pos, seat, start, path) is None
-    ]
+    ways = [way for way in network_of(pos).ways[start] if way.path[-1] != other]
+    return [way.path for way in open_ways(pos, seat, ways)]
 
 
 def pay_fees(pos: Caledonia, seat: int, path: Sequence[int]) -> None:

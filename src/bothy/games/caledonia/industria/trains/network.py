@@ -9,6 +9,18 @@ from bothy.games.caledonia.position import Caledonia
 from bothy.kernel.bounded_cache import BoundedCache
 
 NO_TUNNEL = -1
+METROPOLISES = 2
+"""Milestones of metropolises come before those of tunnels."""
+Links = tuple[tuple[tuple[int, int], ...], ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Way:
+    """A way that a train might go: the places, what they are called, and the milestones that open it (I13.3)."""
+
+    path: tuple[int, ...]
+    names: tuple[str, ...]
+    sites: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -22,8 +34,12 @@ class Network:
     cities: tuple[int, ...]
     demand_of: tuple[int, ...]
     """By place: the demand place it is served by."""
-    next_to: tuple[tuple[tuple[int, int], ...], ...]
+    next_to: Links
     """By place: the places one move away, in order, each with the tunnel used, or NO_TUNNEL."""
+    ways: tuple[tuple[Way, ...], ...]
+    """By place: every way that a train might go from there, open or not, shortest first."""
+    demands_near: tuple[tuple[int, ...], ...]
+    """By place: the demand places that serve the ends of these ways."""
 
 
 _KNOWN: BoundedCache[tuple[Railway, Network]] = BoundedCache(16)
@@ -49,21 +65,58 @@ def build_network(rows: Railway, side: str) -> Network:
     names = tuple([place.id for place in rows.places])
     number = {name: at for at, name in enumerate(names)}
     beside: list[list[tuple[int, int]]] = [[] for _ in names]
-    ways = [(track.ends, NO_TUNNEL) for track in rows.tracks if side in track.sides]
-    ways += [(tunnel.small if side == SMALL else tunnel.large, at) for at, tunnel in enumerate(rows.tunnels)]
-    for (one, other), tunnel in ways:
+    links = [(track.ends, NO_TUNNEL) for track in rows.tracks if side in track.sides]
+    links += [(tunnel.small if side == SMALL else tunnel.large, at) for at, tunnel in enumerate(rows.tunnels)]
+    for (one, other), tunnel in links:
         beside[number[one]].append((number[other], tunnel))
         beside[number[other]].append((number[one], tunnel))
     large = [at for at, place in enumerate(rows.places) if place.metropolis]
     large.sort(key=lambda at: [each.places for each in rows.demand_places].index((names[at],)))
+    metropolis = tuple([large.index(at) if at in large else -1 for at in range(len(names))])
+    next_to = tuple([tuple(sorted(each)) for each in beside])
+    demand_of = tuple([_demand_place(rows, name) for name in names])
+    ways = tuple(
+        [
+            tuple([_way(names, metropolis, next_to, start, path) for path in _paths(next_to, start)])
+            for start in range(len(names))
+        ]
+    )
     return Network(
         names=names,
         number=number,
-        metropolis=tuple([large.index(at) if at in large else -1 for at in range(len(names))]),
+        metropolis=metropolis,
         cities=tuple([at for at in range(len(names)) if at not in large]),
-        demand_of=tuple([_demand_place(rows, name) for name in names]),
-        next_to=tuple([tuple(sorted(each)) for each in beside]),
+        demand_of=demand_of,
+        next_to=next_to,
+        ways=ways,
+        demands_near=tuple([tuple(sorted({demand_of[way.path[-1]] for way in each})) for each in ways]),
     )
+
+
+def _paths(next_to: Links, start: int) -> list[tuple[int, ...]]:
+    """Where one move leads from a place, or two."""
+    near = [first for first, _ in next_to[start]]
+    further = [(first, second) for first in near for second, _ in next_to[first] if second != start]
+    return [*[(first,) for first in near], *further]
+
+
+def _way(
+    names: tuple[str, ...], metropolis: tuple[int, ...], next_to: Links, start: int, path: tuple[int, ...]
+) -> Way:
+    sites, here = dict[int, None](), start
+    for there in path:
+        tunnel = tunnel_between(next_to, here, there)
+        if tunnel is not None and tunnel != NO_TUNNEL:
+            sites[METROPOLISES + tunnel] = None
+        if metropolis[there] >= 0:
+            sites[metropolis[there]] = None
+        here = there
+    return Way(path=path, names=tuple([names[place] for place in path]), sites=tuple(sites))
+
+
+def tunnel_between(next_to: Links, here: int, there: int) -> int | None:
+    """The tunnel used from one place to another, NO_TUNNEL by track, None if they aren't linked."""
+    return next((tunnel for place, tunnel in next_to[here] if place == there), None)
 
 
 def _demand_place(rows: Railway, name: str) -> int:

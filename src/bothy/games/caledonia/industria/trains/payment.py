@@ -7,7 +7,7 @@ from itertools import combinations
 from typing import Final
 
 from bothy.games.caledonia.actions.fulfil import missing_goods, pay_goods
-from bothy.games.caledonia.actions.paying import lacking
+from bothy.games.caledonia.actions.paying import can_pay
 from bothy.games.caledonia.pack.types.goods import BASIC_GOODS, GOODS, PROCESSED_GOODS
 from bothy.games.caledonia.ports.use import tile_of, use_port, ways
 from bothy.games.caledonia.position import Caledonia
@@ -26,11 +26,6 @@ def why_not_pay(pos: Caledonia, seat: int, goods: Sequence[int], rule: str) -> R
     if missing is None:
         return None
     return Reason("too-few-goods", rule=rule, good=missing[0], need=missing[1], have=missing[2])
-
-
-def can_pay(pos: Caledonia, seat: int, goods: Sequence[int]) -> bool:
-    """Whether a seat has these goods."""
-    return lacking(pos, seat, goods) is None
 
 
 def less(goods: Sequence[int], out: Sequence[str]) -> tuple[int, ...]:

@@ -29,7 +29,7 @@ class PortPass(PortWay):
         return pos.ports if self._open(pos) else ()
 
     def tries(self, pos: Caledonia, seat: int, tile: int) -> Sequence[int]:
-        if not self._open(pos) or tile not in pos.ports:
+        if tile not in pos.ports or not self._open(pos):
             return ()
         nine = pos.rules.tile_of[BORROWING]
         return [mark for mark in dict.fromkeys((tile, nine)) if self.claims(pos, seat, mark)]

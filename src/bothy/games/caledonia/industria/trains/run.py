@@ -8,11 +8,11 @@ from typing import ClassVar
 from bothy.games.caledonia.actions.action_rule import ActionRule
 from bothy.games.caledonia.industria.trains.delivering import Delivering
 from bothy.games.caledonia.industria.trains.moves import (
-    deliverable,
     open_paths,
-    paths,
+    open_ways,
     pay_fees,
     uses_tunnel,
+    ways_to_deliver,
     why_not_deliver,
     why_not_end,
     why_not_go,
@@ -96,23 +96,22 @@ class RunningTrains(ActionRule):
         part = pos.part(Railway)
         if part.trains[seat] == NOWHERE:
             return []
-        found: list[Action] = [RunTrain.of(_names(pos, path)) for path in paths(pos, seat, part.trains[seat])]
+        found: list[Action] = [RunTrain.of(way.names) for way in network_of(pos).ways[part.trains[seat]]]
         if has_minis(pos):
-            found += [RunMiniTrain.of(_names(pos, path)) for path in paths(pos, seat, part.minis[seat])]
+            found += [RunMiniTrain.of(way.names) for way in network_of(pos).ways[part.minis[seat]]]
         return found
 
     def options(self, pos: Caledonia, seat: int) -> list[Action]:
         part = pos.part(Railway)
         if part.tilted[seat] or part.trains[seat] == NOWHERE:
             return []
-        ends = deliverable(pos, seat)
-        if not ends:
+        ways = ways_to_deliver(pos, seat)
+        if not ways:
             return []  # most of the time: nobody need ask where the train could go
-        found: list[Action] = [
-            RunTrain.of(_names(pos, path)) for path in paths(pos, seat, part.trains[seat]) if path[-1] in ends
-        ]
-        if has_minis(pos):
-            found += [RunMiniTrain.of(_names(pos, path)) for path in paths(pos, seat, part.minis[seat])]
+        if not has_minis(pos):
+            return [RunTrain.of(way.names) for way in open_ways(pos, seat, ways)]
+        found: list[Action] = [RunTrain.of(way.names) for way in ways]
+        found += [RunMiniTrain.of(way.names) for way in network_of(pos).ways[part.minis[seat]]]
         return [action for action in found if self.why_not(pos, seat, action) is None]
 
     def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
@@ -167,7 +166,7 @@ class MiniTrainFollows(Frame[Caledonia]):
 
     def candidates(self, pos: Caledonia, seat: int) -> Iterable[Action]:
         start = pos.part(Railway).minis[seat]
-        return [RunMiniTrain.of(_names(pos, path)) for path in paths(pos, seat, start)]
+        return [RunMiniTrain.of(way.names) for way in network_of(pos).ways[start]]
 
     def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
         assert isinstance(action, RunMiniTrain)
@@ -189,7 +188,7 @@ class TrainFollows(Frame[Caledonia]):
 
     def candidates(self, pos: Caledonia, seat: int) -> Iterable[Action]:
         start = pos.part(Railway).trains[seat]
-        return [RunTrain.of(_names(pos, path)) for path in paths(pos, seat, start)]
+        return [RunTrain.of(way.names) for way in network_of(pos).ways[start]]
 
     def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
         assert isinstance(action, RunTrain)

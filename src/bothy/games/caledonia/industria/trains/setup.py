@@ -70,6 +70,11 @@ class PlacingTrain(Frame[Caledonia]):
             return Reason("train-city-taken", rule="I12.9", stop=action.stop)
         return None
 
+    def options(self, pos: Caledonia, seat: int) -> list[Action]:
+        net, part = network_of(pos), pos.part(Railway)
+        free = [net.names[place] for place in net.cities if place not in part.trains and place not in part.minis]
+        return [PlaceTrain.of(train, stop) for train in self._left(pos) for stop in free]
+
     def take(self, pos: Caledonia, seat: int, action: Action) -> None:
         assert isinstance(action, PlaceTrain)
         part = pos.part(Railway)

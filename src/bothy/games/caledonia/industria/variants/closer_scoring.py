@@ -3,43 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from pathlib import Path
 
+from bothy.games.caledonia.industria.variants.rows import RUNNERS_UP
 from bothy.games.caledonia.module import Module
-from bothy.games.caledonia.own_rows import OwnRows
 from bothy.games.caledonia.pack.types import Components
 from bothy.games.caledonia.pack.types.piece import Piece
-from bothy.games.caledonia.pack.types.scoring import EXPORTS, RANKED, SETTLEMENTS
+from bothy.games.caledonia.pack.types.scoring import EXPORTS, SETTLEMENTS
 from bothy.games.caledonia.position import Caledonia
 from bothy.games.caledonia.scoring.scores import final_scores, links_of
 from bothy.kernel import Option, Reckoned, Text
-from bothy.kernel.pack import Row, Sheet
 
 SEATS = 2
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class RunnerUp(Piece):
-    """The points of whoever is at most so many behind."""
-
-    of: str
-    behind: int
-    vp: int
-
-
-def read_runner_up(row: Row) -> RunnerUp:
-    """The runner-up's points out of their row."""
-    of, behind, vp = row.word("of", RANKED), row.number("behind"), row.number("vp")
-    return RunnerUp(id=row.id, source=row.source, of=of, behind=behind, vp=vp)
-
-
-def read(sheet: Sheet) -> tuple[RunnerUp, ...]:
-    """The data file."""
-    return sheet.rows("runner_up", read_runner_up)
-
-
-RUNNERS_UP: OwnRows[tuple[RunnerUp, ...]] = OwnRows(Path(__file__).parent / "closer-scoring.toml", read)
 
 
 def close(pos: Caledonia, of: str, counts: Sequence[int]) -> tuple[int, int]:

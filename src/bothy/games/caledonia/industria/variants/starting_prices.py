@@ -3,43 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
+from bothy.games.caledonia.industria.variants.rows import ROLLS, sets
 from bothy.games.caledonia.module import CONTRACTS
-from bothy.games.caledonia.own_rows import OwnRows, WithRows
+from bothy.games.caledonia.own_rows import WithRows
 from bothy.games.caledonia.pack.types.goods import GOODS
-from bothy.games.caledonia.pack.types.piece import Piece
 from bothy.games.caledonia.position import Caledonia
 from bothy.kernel import Draw, Frame, Option, Outcome, Registry, value
-from bothy.kernel.pack import Row, Sheet
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Roll(Piece):
-    """A face of the price die, and how far it moves a marker before the game."""
-
-    face: int
-    steps: int
-
-
-def read_roll(row: Row) -> Roll:
-    """A face out of its row."""
-    return Roll(id=row.id, source=row.source, face=row.number("face"), steps=row.number("steps"))
-
-
-def read(sheet: Sheet) -> tuple[Roll, ...]:
-    """The data file."""
-    return sheet.rows("roll", read_roll)
-
-
-ROLLS: OwnRows[tuple[Roll, ...]] = OwnRows(Path(__file__).parent / "starting-prices.toml", read)
-
-
-def sets(rolls: tuple[Roll, ...]) -> Sequence[tuple[str, Sequence[Piece]]]:
-    """The rows of the data file, set by set."""
-    return [("starting price rolls", rolls)]
 
 
 @value

@@ -55,6 +55,11 @@ cal-lot = { $count } × { $each } = { $total }
 cal-lot-then = , then { $price }
 cal-lot-extra = and { $amount } for trading
 cal-market-hint = Choose a good to buy or sell.
+cal-merchants-free = { $count ->
+    [0] No merchant is free.
+    [one] One merchant is free.
+   *[other] { $count } merchants are free.
+ }
 
 ## Contracts and tiles
 
@@ -74,6 +79,11 @@ cal-missing = { $count } { $thing } missing{ $known ->
    *[no] {""}
  }
 cal-complete = you have all it asks for
+cal-contract = Contract
+cal-contract-box = on the export board, box { $box }
+cal-import-worth = worth { $vp } VP by what’s rare so far
+cal-ready = ready
+cal-no-more = no more
 cal-hops = hops
 cal-free-land = { $count ->
     [one] a hex of free land
@@ -88,6 +98,7 @@ cal-export-box = Export box
 cal-export-box-empty = export box: empty
 cal-tiles = Scoring tiles
 cal-tile-label = Round { $round }: { $text } You would get { $glory } now.
+cal-tile-of-round = Scoring tile of round { $round }
 cal-tile-basic-goods = { $glory } glory for each basic good.
 cal-tile-processed-goods = { $glory } glory for every { $every } processed goods.
 cal-tile-production-units = { $glory } glory for each animal and building on the map, { $field } for each field.
@@ -221,8 +232,18 @@ cal-reason-bid = bid { $count }
 
 cal-status-setup = Setting up
 cal-status-round = Round { $round } of { $rounds }
+cal-round-short = { $round } of { $rounds }
 cal-status-action = action phase
 cal-status-production = production phase
+cal-turn-deployed = { $thing } on { $hex }
+cal-turn-withdrawn = took the { $thing } off { $hex }
+cal-turn-bought = bought { $count }
+cal-turn-sold = sold { $count }
+cal-turn-price = now at { $price }
+cal-turn-obtained = took a contract
+cal-turn-fulfilled = fulfilled a contract
+cal-turn-hired = hired a merchant
+cal-turn-port = used port { $port }
 cal-unused-merchants = { $count ->
     [one] { $count } merchant
    *[other] { $count } merchants

@@ -55,6 +55,11 @@ cal-lot = { $count } × { $each } = { $total }
 cal-lot-then = , puis { $price }
 cal-lot-extra = et { $amount } pour l’échange
 cal-market-hint = Choisissez une marchandise à acheter ou à vendre.
+cal-merchants-free = { $count ->
+    [0] Aucun marchand libre.
+    [one] Un marchand libre.
+   *[other] { $count } marchands libres.
+ }
 
 ## Contrats et tuiles
 
@@ -77,6 +82,11 @@ cal-missing = il manque { $count } { $thing }{ $known ->
    *[no] {""}
  }
 cal-complete = vous avez tout ce qu’il demande
+cal-contract = Contrat
+cal-contract-box = au tableau des exportations, case { $box }
+cal-import-worth = { $vp } PV selon la rareté du moment
+cal-ready = prêt
+cal-no-more = plus assez
 cal-hops = houblon
 cal-free-land = { $count ->
     [one] un terrain gratuit
@@ -91,6 +101,7 @@ cal-export-box = Caisse d’exportation
 cal-export-box-empty = caisse d’exportation : vide
 cal-tiles = Tuiles de score
 cal-tile-label = Manche { $round } : { $text } Vous en auriez { $glory } maintenant.
+cal-tile-of-round = Tuile de score de la manche { $round }
 cal-tile-basic-goods = { $glory } gloire par marchandise de base.
 cal-tile-processed-goods = { $glory } gloires par lot de { $every } produits transformés.
 cal-tile-production-units = { $glory } gloire par animal et bâtiment sur la carte, { $field } par champ.
@@ -224,8 +235,18 @@ cal-reason-bid = enchère { $count }
 
 cal-status-setup = Mise en place
 cal-status-round = Manche { $round } sur { $rounds }
+cal-round-short = { $round } sur { $rounds }
 cal-status-action = phase d’action
 cal-status-production = phase de production
+cal-turn-deployed = { $thing } en { $hex }
+cal-turn-withdrawn = a retiré : { $thing }, { $hex }
+cal-turn-bought = a acheté { $count }
+cal-turn-sold = a vendu { $count }
+cal-turn-price = désormais à { $price }
+cal-turn-obtained = a pris un contrat
+cal-turn-fulfilled = a rempli un contrat
+cal-turn-hired = a engagé un marchand
+cal-turn-port = a utilisé le port { $port }
 cal-unused-merchants = { $count ->
     [one] { $count } marchand
    *[other] { $count } marchands

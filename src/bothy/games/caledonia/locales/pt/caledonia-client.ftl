@@ -55,6 +55,11 @@ cal-lot = { $count } × { $each } = { $total }
 cal-lot-then = , depois { $price }
 cal-lot-extra = e { $amount } por negociar
 cal-market-hint = Escolha um produto para comprar ou vender.
+cal-merchants-free = { $count ->
+    [0] Nenhum mercador livre.
+    [one] Um mercador livre.
+   *[other] { $count } mercadores livres.
+ }
 
 ## Contratos e peças
 
@@ -77,6 +82,11 @@ cal-missing = falta { $count } { $thing }{ $known ->
    *[no] {""}
  }
 cal-complete = você tem tudo o que ele pede
+cal-contract = Contrato
+cal-contract-box = no quadro de exportação, espaço { $box }
+cal-import-worth = { $vp } PV pela raridade até agora
+cal-ready = pronto
+cal-no-more = já não dá
 cal-hops = lúpulo
 cal-free-land = { $count ->
     [one] um terreno grátis
@@ -91,6 +101,7 @@ cal-export-box = Caixa de exportação
 cal-export-box-empty = caixa de exportação: vazia
 cal-tiles = Peças de pontuação
 cal-tile-label = Rodada { $round }: { $text } Agora você receberia { $glory }.
+cal-tile-of-round = Peça de pontuação da rodada { $round }
 cal-tile-basic-goods = { $glory } de glória por produto básico.
 cal-tile-processed-goods = { $glory } de glória a cada { $every } produtos manufaturados.
 cal-tile-production-units = { $glory } de glória por animal e construção no mapa, { $field } por plantação.
@@ -224,8 +235,18 @@ cal-reason-bid = lance de { $count }
 
 cal-status-setup = Preparação
 cal-status-round = Rodada { $round } de { $rounds }
+cal-round-short = { $round } de { $rounds }
 cal-status-action = fase de ação
 cal-status-production = fase de produção
+cal-turn-deployed = { $thing } em { $hex }
+cal-turn-withdrawn = retirou: { $thing }, { $hex }
+cal-turn-bought = comprou { $count }
+cal-turn-sold = vendeu { $count }
+cal-turn-price = agora a { $price }
+cal-turn-obtained = pegou um contrato
+cal-turn-fulfilled = cumpriu um contrato
+cal-turn-hired = contratou um mercador
+cal-turn-port = usou o porto { $port }
 cal-unused-merchants = { $count ->
     [one] { $count } mercador
    *[other] { $count } mercadores

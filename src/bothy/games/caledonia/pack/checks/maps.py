@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from bothy.games.caledonia.map.board import LEVELS, Atlas, Board
@@ -38,13 +39,19 @@ SOLO_LAND: Final = 35
 
 def map_faults(sides: tuple[Side, ...], wanted: int = SIDES_A_MODULE) -> list[str]:
     """Everything wrong with a set of sides, so many a module, in every layout and at both sizes."""
+    return list(_map_faults(sides, wanted))
+
+
+@lru_cache(maxsize=64)
+def _map_faults(sides: tuple[Side, ...], wanted: int) -> tuple[str, ...]:
+    """Found once: with the sides of an expansion there are hundreds of boards to lay out."""
     faults = [fault for side in sides for fault in side_faults(side)]
     for module, letter in enumerate(MODULES):
         count = len([side for side in sides if side.module == module])
         if count != wanted:
             faults.append(f"module {letter}: {count} sides, there should be {wanted}")
     if faults:
-        return faults  # boards are laid out of sound sides only
+        return tuple(faults)  # boards are laid out of sound sides only
     charts = Atlas(sides)
     for layout in charts.layouts:
         chosen = [side for side in sides if side.id in layout]
@@ -52,7 +59,7 @@ def map_faults(sides: tuple[Side, ...], wanted: int = SIDES_A_MODULE) -> list[st
         for players in (4, 2):
             faults += board_faults(charts.board(layout, players))
         faults += solo_faults(charts.board(layout, 1))
-    return list(dict.fromkeys(faults))  # a river that is wrong in every layout is told once
+    return tuple(dict.fromkeys(faults))  # a river that is wrong in every layout is told once
 
 
 def side_faults(side: Side) -> list[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from bothy.games.glenmore.chronicles.boats.rows import ROWS, River
@@ -86,17 +87,9 @@ def new_race(pos: GlenMore) -> Race:
 # The ring of rivers
 
 
-def ring(pos: GlenMore) -> list[int]:
+def ring(pos: GlenMore) -> tuple[int, ...]:
     """The four rivers clockwise: a seat's number, or below zero a neutral one, each behind a seat (X1.1)."""
-    seats = len(pos.players)
-    rivers = ROWS.of(pos.rules.pack).course(seats).rivers
-    found: list[int] = []
-    for seat in range(seats):
-        found.append(seat)
-        neutral = seat - (seats - rivers)
-        if neutral >= 0:
-            found.append(~neutral)
-    return found
+    return ROWS.of(pos.rules.pack).rings[len(pos.players)]
 
 
 def castle_at(pos: GlenMore, seat: int, leg: int) -> int:
@@ -167,7 +160,7 @@ def steps_left(pos: GlenMore) -> list[int]:
     return [_left(part, rivers, shapes, seat) for seat in range(len(pos.players))]
 
 
-def _left(part: Race, rivers: list[int], shapes: list[tuple[int, int, int]], seat: int) -> int:
+def _left(part: Race, rivers: Sequence[int], shapes: list[tuple[int, int, int]], seat: int) -> int:
     if part.places[seat]:
         return 0
     at, leg = rivers.index(seat), part.legs[seat]

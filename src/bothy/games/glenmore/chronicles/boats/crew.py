@@ -11,8 +11,8 @@ from bothy.kernel.compiled import mypyc_attr
 class Crew(Module):
     """A module that the races ask, in the order of the manifest, if it is at the table."""
 
-    def step_price(self, pos: GlenMore, seat: int, leg: int, cell: int, price: int) -> int:
-        """How many movement points a boat's step to a place costs."""
+    def step_price(self, pos: GlenMore, seat: int, price: int) -> int:
+        """How many movement points a boat's next step costs."""
         return price
 
     def rowed(self, pos: GlenMore, seat: int, overtaken: tuple[int, ...]) -> Frames:
@@ -24,6 +24,6 @@ class Crew(Module):
         return ()
 
 
-def crews(pos: GlenMore) -> list[Crew]:
+def crews(pos: GlenMore) -> tuple[Crew, ...]:
     """Those at this table."""
-    return [module for module in pos.rules.modules if isinstance(module, Crew)]
+    return pos.rules.modules_of(Crew)

@@ -19,7 +19,7 @@ from bothy.games.glenmore.chronicles.boats.course import (
     steps_left,
 )
 from bothy.games.glenmore.chronicles.boats.rewards import ChoosingReward, grant_far_activation, imagine_rewards
-from bothy.games.glenmore.chronicles.boats.rowing import EndRace, Rowing
+from bothy.games.glenmore.chronicles.boats.rowing import BoatsLaunched, EndRace, Rowing
 from bothy.games.glenmore.chronicles.boats.rows import NAME, RACE_START, ROWS, ActivateAny, Boats, sets
 from bothy.games.glenmore.chronicles.boats.worth import A_REWARD, standing, step_worth
 from bothy.games.glenmore.chronicles.chronicle import GROUP, Chronicle
@@ -33,7 +33,8 @@ from bothy.kernel import Aside, Dealer, Frame, Json, Option, Part, Reason, Regis
 from bothy.kernel.features import Arguments
 
 EVENTS: Final = (
-    "race-opened", "rowed", "rowed-neutral", "looked", "looked-neutral", "reward", "boat-home", "boat-last",
+    "boats-launched", "race-opened", "rowed", "rowed-neutral", "looked", "looked-neutral", "reward",
+    "boat-home", "boat-last",
 )  # fmt: skip
 REASONS: Final = ("race-not-open", "race-over-for-you", "row-later", "reward-not-there", "boat-there")
 COINS_LAST: Final = "reckon-coins-last"
@@ -58,10 +59,10 @@ class DragonBoats(Chronicle):
 
     # Components and set-up
 
-    def depths(self, pack: Components) -> Mapping[str, tuple[int, int]]:
+    def depths(self, pack: Components, sizes: Mapping[str, int]) -> Mapping[str, tuple[int, int]]:
         """The race starts in the upper third of its stack (X1.3)."""
         stack = pack.tile(RACE_START).stack
-        return {RACE_START: (0, len(pack.stack(stack)) // 3 - 1)}
+        return {RACE_START: (0, sizes[stack] // 3 - 1)}
 
     def effects(self) -> Sequence[EffectKind]:
         return (EffectKind(ActivateAny, grant_far_activation, "far-tile", True, ((OTHER, 150),)),)
@@ -75,6 +76,9 @@ class DragonBoats(Chronicle):
     def parts(self, pos: GlenMore) -> Sequence[Part]:
         return (new_race(pos),)
 
+    def setup(self, pos: GlenMore) -> Frames:
+        return (BoatsLaunched(),)
+
     def arguments(self) -> Arguments:
         return {**super().arguments(), "reward": [reward.id for reward in ROWS.of(components()).rewards]}
 
@@ -87,8 +91,9 @@ class DragonBoats(Chronicle):
     def passing(self, pos: GlenMore, code: int, space: int) -> Frames:
         """The race is open once a player's pawn passes its start; no other piece does that (X1.4)."""
         part = race(pos)
-        pawn = 0 <= PAWN - code < len(pos.players)
-        if pawn and not part.opened and pos.rondel[space] == pos.rules.number_of[RACE_START]:
+        if part.opened or pos.rondel[space] != pos.rules.number_of[RACE_START]:
+            return ()
+        if 0 <= PAWN - code < len(pos.players):
             part.opened = True
             pos.say("race-opened", seat=PAWN - code)
         return ()

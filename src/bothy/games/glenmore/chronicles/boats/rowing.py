@@ -48,13 +48,15 @@ class Rowing(Aside[GlenMore]):
             return Reason("race-not-open", rule="X1.4")
         if part.places[seat]:
             return Reason("race-over-for-you", rule="X1.8")
-        if pos.now.movement < step_price(pos, seat):
+        if not pos.now.movement or pos.now.movement < step_price(pos, seat):
             return Reason("no-movement", rule="X1.5")
         # A reward may cost or bring what an open payment counts on, so it waits until that is done.
         return None if pos.stack[-1].turn else Reason("row-later", rule="X1.5")
 
     def options(self, pos: GlenMore, seat: int) -> list[Action]:
-        return [ROW] if race(pos).opened and self.why_not(pos, seat, ROW) is None else []
+        if not pos.now.movement or not pos.stack[-1].turn:  # asked all the time, and seldom may one row
+            return []
+        return [ROW] if self.why_not(pos, seat, ROW) is None else []
 
     def take(self, pos: GlenMore, seat: int, action: Action) -> None:
         pos.now.movement -= step_price(pos, seat)
@@ -65,7 +67,7 @@ def step_price(pos: GlenMore, seat: int) -> int:
     """How many points a boat's next step costs."""
     price = 1
     for crew in crews(pos):
-        price = crew.step_price(pos, seat, *next_place(pos, seat), price)
+        price = crew.step_price(pos, seat, price)
     return price
 
 
@@ -139,4 +141,13 @@ class EndRace(Step[GlenMore]):
                 give_last(pos, seat)
 
 
-FRAMES: Sequence[type[Frame[GlenMore]]] = (ComeHome, EndRace)
+@value
+class BoatsLaunched(Step[GlenMore]):
+    """At set-up everybody sees where the boats are and how many rewards lie on each castle (X1.1, X1.2)."""
+
+    def run(self, pos: GlenMore) -> None:
+        left = race(pos).left
+        pos.say("boats-launched", castles=len(left), count=left[0])
+
+
+FRAMES: Sequence[type[Frame[GlenMore]]] = (BoatsLaunched, ComeHome, EndRace)

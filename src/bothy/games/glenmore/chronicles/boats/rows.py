@@ -70,6 +70,8 @@ class Boats:
     rivers: tuple[River, ...]
     cards: tuple[Card, ...]
     rewards: tuple[Reward, ...]
+    rings: dict[int, tuple[int, ...]]
+    """By number of players: seats and neutral rivers clockwise, the latter below zero."""
 
     def course(self, players: int) -> Course:
         """What is laid out for so many players."""
@@ -129,11 +131,24 @@ def read_reward(row: Row) -> Reward:
     return Reward(id=row.id, origin=row.origin, count=row.number("count"), effect=effect)
 
 
+def ring_of(course: Course) -> tuple[int, ...]:
+    """The rivers of a course clockwise: each neutral one lies behind one of the last seats."""
+    found: list[int] = []
+    for seat in range(course.players):
+        found.append(seat)
+        neutral = seat - (course.players - course.rivers)
+        if neutral >= 0:
+            found.append(~neutral)
+    return tuple(found)
+
+
 def read(sheet: Sheet) -> Boats:
     """The data file."""
+    courses = sheet.rows("course", read_course)
     return Boats(
         tiles=sheet.rows("tile", read_own_tile),
-        courses=sheet.rows("course", read_course),
+        courses=courses,
+        rings={course.players: ring_of(course) for course in courses},
         rivers=sheet.rows("river", read_river),
         cards=sheet.rows("card", read_card),
         rewards=sheet.rows("reward", read_reward),

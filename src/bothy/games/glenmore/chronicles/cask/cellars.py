@@ -6,7 +6,6 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from bothy.games.glenmore.actions.payment import NO_TILE, pay_bill, payable
-from bothy.games.glenmore.actions.price import Bill
 from bothy.games.glenmore.answers import DONE, Done
 from bothy.games.glenmore.chronicles.cask.rows import ROWS, Age
 from bothy.games.glenmore.position import GlenMore
@@ -226,18 +225,23 @@ class Building(Aside[GlenMore]):
         return (BUILD,)
 
     def why_not(self, pos: GlenMore, seat: int, action: Action) -> Reason | None:
-        rows, built, player = ROWS.of(pos.rules.pack).cellars, cellars(pos).built[seat], pos.players[seat]
-        if built == len(rows):
+        bills, built, player = ROWS.of(pos.rules.pack).bills, cellars(pos).built[seat], pos.players[seat]
+        if built == len(bills):
             return Reason("all-cellars-built", rule="X3.7")
-        if not payable(pos, player, player.stock(), Bill(rows[built].cost)):
+        if not payable(pos, player, player.stock(), bills[built]):
             return Reason("cannot-pay-cellar", rule="X3.7")
         # It must not spoil an open payment, so it waits until that is done.
         return None if pos.stack[-1].turn else Reason("build-later", rule="X3.7")
 
+    def options(self, pos: GlenMore, seat: int) -> list[Action]:
+        bills, built = ROWS.of(pos.rules.pack).bills, cellars(pos).built[seat]
+        if not pos.stack[-1].turn or built == len(bills) or bills[built].coins > pos.players[seat].coins:
+            return []
+        return [BUILD] if self.why_not(pos, seat, BUILD) is None else []
+
     def take(self, pos: GlenMore, seat: int, action: Action) -> None:
-        part = cellars(pos)
         pos.then(CellarBuilt(seat))
-        pay_bill(pos, seat, NO_TILE, Bill(ROWS.of(pos.rules.pack).cellars[part.built[seat]].cost), 0, CELLAR)
+        pay_bill(pos, seat, NO_TILE, ROWS.of(pos.rules.pack).bills[cellars(pos).built[seat]], 0, CELLAR)
 
 
 @value

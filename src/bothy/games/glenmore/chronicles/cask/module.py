@@ -107,7 +107,7 @@ class SingleCask(Chronicle):
         seat, sale = PAWN - code, sale_of(pos, pos.rondel[space])
         if sale < 0 or not 0 <= seat < len(pos.players):
             return ()
-        return (SellingCask(seat, sale, False, False),)
+        return (SellingCask(seat, sale, False, False, 0),)
 
     def discarded(self, pos: GlenMore, tile: int, cause: str, seat: int) -> Frames:
         sale = sale_of(pos, tile)

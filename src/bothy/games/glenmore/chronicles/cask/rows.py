@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
+from bothy.games.glenmore.actions.price import Bill
 from bothy.games.glenmore.pack.types import Piece, Tile
 from bothy.games.glenmore.pack.types.declared import VERBS, Verbs, count_of, price
 from bothy.games.glenmore.pack.types.effects import Effect, ModuleEffect
@@ -50,11 +51,12 @@ class Casks:
     tiles: tuple[Tile, ...]
     sales: tuple[Sale, ...]
     cellars: tuple[Cellar, ...]
-
-    @property
-    def spaces(self) -> tuple[int, ...]:
-        """What barrels bring, space by space through all cellars."""
-        return tuple([vp for cellar in self.cellars for vp in cellar.spaces])
+    spaces: tuple[int, ...]
+    """What barrels bring, space by space through all cellars."""
+    bills: tuple[Bill, ...]
+    """What building costs, cellar by cellar."""
+    sale_of: dict[str, int]
+    """By tile: which of the sales it is."""
 
 
 def _age(table: Mapping[str, Any]) -> Effect:
@@ -80,12 +82,21 @@ def read_cellar(row: Row) -> Cellar:
     return Cellar(id=row.id, origin=row.origin, spaces=row.numbers("spaces"), cost=price(row, "cost"))
 
 
+def spaces_of(cellars: Sequence[Cellar]) -> tuple[int, ...]:
+    """What barrels bring, space by space."""
+    return tuple([vp for cellar in cellars for vp in cellar.spaces])
+
+
 def read(sheet: Sheet) -> Casks:
     """The data file."""
+    sales, cellars = sheet.rows("sale", read_sale), sheet.rows("cellar", read_cellar)
     return Casks(
         tiles=sheet.rows("tile", read_own_tile),
-        sales=sheet.rows("sale", read_sale),
-        cellars=sheet.rows("cellar", read_cellar),
+        sales=sales,
+        cellars=cellars,
+        spaces=spaces_of(cellars),
+        bills=tuple([Bill(cellar.cost) for cellar in cellars]),
+        sale_of={sale.tile: at for at, sale in enumerate(sales)},
     )
 
 
@@ -100,7 +111,7 @@ def sets(rows: Casks) -> Sequence[tuple[str, Sequence[Piece]]]:
 def faults(rows: Casks) -> list[str]:
     """What is wrong with them: a space is known by what it brings, and a sale needs its tile."""
     found = []
-    spaces = rows.spaces
+    spaces = spaces_of(rows.cellars)
     if list(spaces) != sorted({vp: None for vp in spaces if vp > 0}):
         found.append("cellars: each space should bring more than the one before it")
     if rows.cellars and not rows.cellars[0].cost.free:

@@ -46,8 +46,9 @@ class Seller(Module):
 
 def sale_of(pos: GlenMore, tile: int) -> int:
     """Which sale a tile is, -1 if it is none."""
-    id_ = pos.rules.ids[tile] if tile >= 0 else ""
-    return next(iter([at for at, sale in enumerate(ROWS.of(pos.rules.pack).sales) if sale.tile == id_]), -1)
+    if tile < 0 or not pos.rules.keeps_place[tile]:  # as sale tiles do, and hardly any other
+        return -1
+    return ROWS.of(pos.rules.pack).sale_of.get(pos.rules.ids[tile], -1)
 
 
 def free_spaces(pos: GlenMore, sale: int) -> int:
@@ -66,9 +67,8 @@ def barrels_bound(pos: GlenMore, asked: SellingCask) -> int:
 def most_beside_bonus(pos: GlenMore, seat: int) -> int:
     """How many barrels may be sold on other spaces by whoever stops."""
     count = 1
-    for module in pos.rules.modules:
-        if isinstance(module, Seller):
-            count = module.other_spaces(pos, seat, count)
+    for module in pos.rules.modules_of(Seller):
+        count = module.other_spaces(pos, seat, count)
     return count
 
 
@@ -103,19 +103,18 @@ class SaleStop(Answerable[GlenMore]):
         room = free_spaces(pos, sale) > 0 or not cellars(pos).bonus[sale]
         return None if room else Reason("sale-full", rule="X3.11")
 
+    def options(self, pos: GlenMore, seat: int) -> list[Action]:
+        if pos.now.acted or not pos.players[seat].whisky:
+            return []
+        return [action for action in self.candidates(pos, seat) if self.why_not(pos, seat, action) is None]
+
     def take(self, pos: GlenMore, seat: int, action: Action) -> None:
         assert isinstance(action, StopAtSale)
         pos.now.acted = True
         tile = pos.rules.number_of[action.tile]
         sale = sale_of(pos, tile)
-        follow: list[Frame[GlenMore]] = []
-        if not cellars(pos).bonus[sale]:
-            follow.append(SellingCask(seat, sale, True, True))
-            follow += [SellingCask(seat, sale, False, False) for _ in range(most_beside_bonus(pos, seat))]
-        else:
-            follow.append(SellingCask(seat, sale, False, True))
-            follow += [SellingCask(seat, sale, False, False) for _ in range(most_beside_bonus(pos, seat) - 1)]
-        go(pos, seat, tile, *follow)
+        bonus, beside = not cellars(pos).bonus[sale], most_beside_bonus(pos, seat)
+        go(pos, seat, tile, SellingCask(seat, sale, bonus, True, beside if bonus else beside - 1))
 
 
 # Selling
@@ -131,6 +130,8 @@ class SellingCask(Frame[GlenMore]):
     sale: int
     bonus: bool
     must: bool
+    more: int
+    """How many more may be sold on other spaces after this one; whoever sells none isn't asked again."""
 
     def ask(self, pos: GlenMore, seat: int) -> Text:
         must = "ask-selling-cask-must" if self.must else "ask-selling-cask"
@@ -156,6 +157,8 @@ class SellingCask(Frame[GlenMore]):
     def take(self, pos: GlenMore, seat: int, action: Action) -> None:
         if isinstance(action, SellBarrel):
             sell(pos, seat, self.sale, self.bonus, action.vp)
+            if self.more:
+                pos.then(SellingCask(seat, self.sale, False, False, self.more - 1))
 
 
 def sell(pos: GlenMore, seat: int, sale: int, bonus: bool, vp: int) -> None:

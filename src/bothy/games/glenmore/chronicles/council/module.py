@@ -7,7 +7,15 @@ from typing import Any, Final
 
 from bothy.games.glenmore.chronicles.chronicle import GROUP, Chronicle
 from bothy.games.glenmore.chronicles.council.measures import counted
-from bothy.games.glenmore.chronicles.council.part import ClanCouncil, card_of, council, hand_of, own_piles, rows_of
+from bothy.games.glenmore.chronicles.council.part import (
+    ClanCouncil,
+    card_of,
+    council,
+    hand_of,
+    most_tokens,
+    own_piles,
+    rows_of,
+)
 from bothy.games.glenmore.chronicles.council.rows import MEASURES, ROWS, faults, sets
 from bothy.games.glenmore.chronicles.council.scoring import COUNCIL, AcceptedCards, points
 from bothy.games.glenmore.chronicles.council.voting import (
@@ -22,15 +30,15 @@ from bothy.games.glenmore.chronicles.council.voting import (
     Proposing,
 )
 from bothy.games.glenmore.chronicles.council.worth import worth
-from bothy.games.glenmore.docks import NOBODY, NOTHING_POSSIBLE, PASSED, FinalTerm
+from bothy.games.glenmore.docks import BY_PIECE, NOBODY, NOTHING_POSSIBLE, PASSED, FinalTerm
 from bothy.games.glenmore.module import Frames
 from bothy.games.glenmore.pack.types import Components
 from bothy.games.glenmore.position import GlenMore
 from bothy.kernel import Dealer, Frame, Json, Option, Part, Registry, Text
 from bothy.kernel.features import Arguments
 
-BY_A_MOVE: Final = (PASSED, NOTHING_POSSIBLE)
-"""Discards that a pawn's move brings about; the die's go to the common pile (R-X11)."""
+BY_A_MOVE: Final = (PASSED, NOTHING_POSSIBLE, BY_PIECE)
+"""Discards that a move on the rondel brings about. The die moves for nobody: its go to the common pile (R-X11)."""
 
 
 class Council(Chronicle):
@@ -179,7 +187,7 @@ def _with_other_votes(pos: GlenMore, frame: Frame[Any], seat: int | None, dealer
 
 def _could(pos: GlenMore, seat: int) -> list[int]:
     """The ballots a seat could have cast."""
-    part, most = council(pos), hand_of(pos).at_most
+    part, most = council(pos), most_tokens(pos, seat)
     return [
         number
         for number, (ayes, nays) in enumerate(EACH)

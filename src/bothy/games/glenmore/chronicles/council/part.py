@@ -60,6 +60,16 @@ def hand_of(pos: GlenMore) -> Hand:
     return rows_of(pos).hand(len(pos.players))
 
 
+def most_tokens(pos: GlenMore, seat: int) -> int:
+    """How many tokens a seat may lay in the vote to come: more than one in a single vote of the game (X7.5).
+
+    Everybody lays one in each vote, so whoever has laid more tokens than there were votes has had that vote.
+    """
+    hand, part = hand_of(pos), council(pos)
+    laid = hand.ayes + hand.nays - part.ayes[seat] - part.nays[seat]
+    return hand.at_most if laid <= len(part.votes) else 1
+
+
 def own_piles(pos: GlenMore) -> bool:
     """Whether everybody has a discard pile: from set-up on if the card is open, voted on or not (X7.10)."""
     measures = rows_of(pos).measures

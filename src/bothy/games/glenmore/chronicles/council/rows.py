@@ -46,7 +46,7 @@ class Draft(Piece):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Hand(Piece):
-    """The tokens each of so many players begins with, and how many may be cast in a vote."""
+    """The tokens each of so many players begins with, and how many may be cast in a single vote of the game."""
 
     players: int
     ayes: int

@@ -31,9 +31,12 @@ class AcceptedCards(FinalTerm):
 
     def points(self, pos: GlenMore) -> list[int]:
         found = [0] * len(pos.players)
-        for card in council(pos).accepted():
-            found = [own + more for own, more in zip(found, points(pos, card), strict=True)]
+        for source in self.sources(pos):
+            found = [own + more for own, more in zip(found, source, strict=True)]
         return found
+
+    def sources(self, pos: GlenMore) -> list[list[int]]:
+        return [points(pos, card) for card in council(pos).accepted()]
 
     def lines(self, pos: GlenMore, seat: int) -> list[Reckoned]:
         found = [Reckoned(_told(pos, seat, card), points(pos, card)[seat]) for card in council(pos).accepted()]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from bothy.games.glenmore.chronicles.council.part import card_of, council, hand_of, rows_of
+from bothy.games.glenmore.chronicles.council.part import card_of, council, hand_of, most_tokens, rows_of
 from bothy.games.glenmore.position import GlenMore
 from bothy.kernel import Action, Draw, Frame, Outcome, Reason, Text, value
 from bothy.kernel.frame import UNTIL_CLOSED
@@ -102,7 +102,7 @@ class CouncilVote(Frame[GlenMore]):
         )
 
     def candidates(self, pos: GlenMore, seat: int) -> Iterable[Action]:
-        most = hand_of(pos).at_most
+        most = most_tokens(pos, seat)
         return [CastVote.of(ballot) for ballot, (ayes, nays) in BALLOTS.items() if ayes + nays <= most]
 
     def why_not(self, pos: GlenMore, seat: int, action: Action) -> Reason | None:
@@ -110,12 +110,12 @@ class CouncilVote(Frame[GlenMore]):
         if action.ballot not in BALLOTS:
             return Reason("no-such-ballot", rule="X7.5")
         ayes, nays = BALLOTS[action.ballot]
-        most, part = hand_of(pos).at_most, council(pos)
-        if ayes + nays > most:
+        part = council(pos)
+        if ayes + nays > hand_of(pos).at_most:
             return Reason("one-token-a-vote", rule="X7.5")
         if ayes > part.ayes[seat] or nays > part.nays[seat]:
             return Reason("no-such-token", rule="X7.3", ayes=part.ayes[seat], nays=part.nays[seat])
-        return None
+        return None if ayes + nays <= most_tokens(pos, seat) else Reason("two-tokens-once", rule="X7.5")
 
     def take(self, pos: GlenMore, seat: int, action: Action) -> None:
         assert isinstance(action, CastVote)
@@ -146,5 +146,6 @@ REASONS: tuple[str, ...] = (
     "measure-voted",
     "no-such-ballot",
     "one-token-a-vote",
+    "two-tokens-once",
     "no-such-token",
 )

@@ -20,6 +20,6 @@ class Guest(Module):
         return None
 
 
-def guests(pos: GlenMore) -> list[Guest]:
+def guests(pos: GlenMore) -> tuple[Guest, ...]:
     """Those at this table."""
-    return [module for module in pos.rules.modules if isinstance(module, Guest)]
+    return pos.rules.modules_of(Guest)

@@ -104,6 +104,16 @@ class ServingTables(Part):
         table.remove(found)
         return found
 
+    def pick_unseen(self, seat: int, value: int) -> int:
+        """The same face down. Any of them may have gone: of each that stays, and of the one that went, all know no
+        more than of all together. That is what is returned."""
+        known = 0
+        for each in self.hidden[seat]:
+            known |= known_of(each)
+        self.pick(seat, value)
+        self.hidden[seat] = sorted([token(value_of(each), known) for each in self.hidden[seat]])
+        return known
+
 
 def tables(pos: GlenMore) -> ServingTables:
     """The chronicle's state."""

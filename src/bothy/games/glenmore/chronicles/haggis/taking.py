@@ -12,7 +12,6 @@ from bothy.games.glenmore.chronicles.haggis.tables import (
     SHOWN,
     figures,
     in_reserve,
-    known_of,
     only,
     table_stock,
     tables,
@@ -138,12 +137,7 @@ class ReturningHaggis(Frame[GlenMore]):
     def take(self, pos: GlenMore, seat: int, action: Action) -> None:
         assert isinstance(action, ReturnHaggis)
         part = tables(pos)
-        known = 0
-        for each in part.hidden[seat]:
-            known |= known_of(each)
-        part.pick(seat, action.value)
-        # Any of the five may have gone: of each that stays all know no more than of all five together.
-        part.hidden[seat] = [token(value_of(each), known) for each in part.hidden[seat]]
+        part.pick_unseen(seat, action.value)
         part.lay(seat, part.fresh[seat])
         part.fresh[seat] = NO_TOKEN
         part.reserve[action.value - 1] += 1

@@ -16,17 +16,13 @@ FULL: Final = -1
 
 @state
 class England(Part):
-    """Who holds the token, how many spaces of the row are filled; for the score sheet what each seat got of it."""
+    """Who holds the token, and how many spaces of the row are filled."""
 
     holder: int
     filled: int
-    tiles: list[int]
-    """By seat: tiles the Englishman took for it."""
-    coins: list[int]
-    """By seat: coins it took from the row, less those it put there."""
 
     def copy(self) -> England:
-        return England(self.holder, self.filled, self.tiles[:], self.coins[:])
+        return England(self.holder, self.filled)
 
 
 def england(pos: GlenMore) -> England:
@@ -54,21 +50,19 @@ def rightmost(pos: GlenMore) -> int:
     return prices(pos)[filled - 1] if filled else 0
 
 
-def fill(pos: GlenMore, seat: int, spaces: int) -> None:
-    """Spaces filled by a seat, or emptied for it; its own coins are counted elsewhere."""
-    part, row = england(pos), prices(pos)
-    first, last = sorted((part.filled, part.filled + spaces))
-    part.coins[seat] += sum(row[first:last]) * (-1 if spaces > 0 else 1)
+def fill(pos: GlenMore, spaces: int) -> None:
+    """Spaces of the row filled, or (below zero) emptied; a seat's coins are counted elsewhere."""
+    part = england(pos)
     part.filled += spaces
     pos.say("england-row", [("england-row", spaces, ENGLAND)], filled=part.filled)
 
 
-def take_rightmost(pos: GlenMore, seat: int) -> None:
+def take_rightmost(pos: GlenMore, seat: int, why: str = ENGLAND) -> None:
     """The coins of the rightmost filled space to a seat; of an empty row nothing (X4.8)."""
     coins = rightmost(pos)
     if coins:
-        fill(pos, seat, -1)
-        pos.pay(seat, coins, ENGLAND)
+        fill(pos, -1)
+        pos.pay(seat, coins, why)
 
 
 # The token

@@ -8,7 +8,7 @@ from bothy.games.glenmore.actions.activation import ACTIVATING, Activate
 from bothy.games.glenmore.actions.market import SELLING, Sell
 from bothy.games.glenmore.actions.rondel import tiles_ahead
 from bothy.games.glenmore.chronicles.hammer.england import FULL, next_price, rightmost
-from bothy.games.glenmore.chronicles.hammer.errand import his_stops, why_not_on, why_not_use
+from bothy.games.glenmore.chronicles.hammer.errand import his_stops, usable, why_not_on, why_not_use
 from bothy.games.glenmore.chronicles.hammer.moving import (
     DiscardForCoins,
     EnglishmanLeaves,
@@ -99,9 +99,9 @@ class EnglishTurn(Frame[GlenMore]):
         sales = SELLING.options(pos, seat)
         if pos.now.acted:
             return [*ACTIVATING.options(pos, seat), END_TURN, *sales]
-        tiles = [pos.rules.ids[tile] for tile in his_stops(pos)]
-        found: list[Action] = [UseEnglishman.of(tile) for tile in tiles if why_not_use(pos, seat, tile) is None]
-        found += [EnglishDiscard.of(tile) for tile in tiles]
+        ids, tiles = pos.rules.ids, his_stops(pos)
+        found: list[Action] = [UseEnglishman.of(ids[tile]) for tile in usable(pos, seat, tiles)]
+        found += [EnglishDiscard.of(ids[tile]) for tile in tiles]
         if pos.rules.the_end in pos.rondel:
             found.append(DismissEnglishman.of())
         return found + sales

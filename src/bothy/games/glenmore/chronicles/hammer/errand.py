@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
-from bothy.games.glenmore.actions.payment import bill_for, payable, sources
+from bothy.games.glenmore.actions.payment import bill_for, bills_for, payable, sources
 from bothy.games.glenmore.actions.price import Bill
 from bothy.games.glenmore.actions.rondel import tiles_ahead
 from bothy.games.glenmore.actions.taking import fits
@@ -90,6 +91,22 @@ def errand_bill(pos: GlenMore, seat: int, tile: int) -> Bill:
     """What a tile costs whoever uses him: its price, and coins on the England row."""
     bill = bill_for(pos, seat, tile)
     return Bill(bill.price, (*bill.lines, PriceLine(next_price(pos), ENGLAND)))
+
+
+def usable(pos: GlenMore, seat: int, tiles: Sequence[int]) -> list[int]:
+    """Of the tiles where he may stop those that a seat can take by him."""
+    price, rules, player = next_price(pos), pos.rules, pos.players[seat]
+    if price == FULL or price > player.coins:
+        return []
+    own, bills, left = player.stock(), bills_for(pos, seat), player.coins - price
+    return [
+        tile
+        for tile in tiles
+        if rules.pack.tiles[tile].kind != ON_RONDEL
+        and bills[tile].whisky <= player.whisky
+        and bills[tile].coins + bills[tile].coins_for(own, pos.market, rules.prices) <= left
+        and (rules.person[tile] or fits(pos, seat, tile))
+    ]
 
 
 def why_not_use(pos: GlenMore, seat: int, id_: str) -> Reason | None:

@@ -31,10 +31,11 @@ from bothy.games.glenmore.chronicles.hammer.moving import (
     DiscardForCoins,
     EnglishmanArrives,
     EnglishmanLeaves,
+    EnglishmanStands,
     TakeForHolder,
 )
 from bothy.games.glenmore.chronicles.hammer.rows import NAME, ROWS, TakeToken, row_faults, sets
-from bothy.games.glenmore.docks import NOBODY, EffectKind, FinalTerm, PriceLine, RondelPiece
+from bothy.games.glenmore.docks import NOBODY, EffectKind, PriceLine, RondelPiece
 from bothy.games.glenmore.module import Frames
 from bothy.games.glenmore.pack.types import Components
 from bothy.games.glenmore.position import GlenMore
@@ -48,10 +49,10 @@ TOKEN: Final = 250
 """What bots think of getting the token, before it is known how many turns are left."""
 
 REGISTRY: Registry = Registry(
-    frames=[EnglishTurn, EnglishmanArrives, TakeForHolder, DiscardForCoins, EnglishmanLeaves],
+    frames=[EnglishmanStands, EnglishTurn, EnglishmanArrives, TakeForHolder, DiscardForCoins, EnglishmanLeaves],
     parts=[England, Errand],
     actions=[UseEnglishman, EnglishDiscard, DismissEnglishman],
-    events=["england-token", "england-row", "englishman-moves", "englishman-leaves"],
+    events=["englishman-stands", "england-token", "england-row", "englishman-moves", "englishman-leaves"],
     reasons=[
         "englishman-own-tile",
         "englishman-beyond-end",
@@ -62,17 +63,6 @@ REGISTRY: Registry = Registry(
         "englishman-moved",
     ],
 )
-
-
-class Service(FinalTerm):
-    """No points of its own: a line of the score sheet that says what the Englishman brought."""
-
-    def points(self, pos: GlenMore) -> list[int]:
-        return [0] * len(pos.players)
-
-    def told(self, pos: GlenMore, seat: int) -> Text:
-        part = england(pos)
-        return Text("reckon-england", tiles=part.tiles[seat], coins=part.coins[seat])
 
 
 class Hammer(Chronicle):
@@ -89,14 +79,13 @@ class Hammer(Chronicle):
     def pieces(self) -> Sequence[RondelPiece]:
         return (Englishman(),)
 
-    def final_terms(self) -> Sequence[FinalTerm]:
-        return (Service(ENGLAND),)
-
     # Setting up
 
     def parts(self, pos: GlenMore) -> Sequence[Part]:
-        seats = len(pos.players)
-        return (England(NOBODY, ROWS.of(pos.rules.pack).row.filled, [0] * seats, [0] * seats),)
+        return (England(NOBODY, ROWS.of(pos.rules.pack).row.filled),)
+
+    def setup(self, pos: GlenMore) -> Frames:
+        return (EnglishmanStands(),)
 
     def line(self, pos: GlenMore, spaces: list[int]) -> list[int]:
         """Behind the start tiles, for the first A tile, which stays in its stack (X4.2)."""
@@ -114,7 +103,7 @@ class Hammer(Chronicle):
 
     def paid(self, pos: GlenMore, seat: int, line: PriceLine) -> Frames:
         if line.why == ENGLAND:
-            fill(pos, seat, 1)
+            fill(pos, 1)
         return ()
 
     # What is seen

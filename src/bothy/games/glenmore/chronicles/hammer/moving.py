@@ -7,7 +7,7 @@ from bothy.games.glenmore.actions.payment import pay_bill
 from bothy.games.glenmore.actions.placing import Receive
 from bothy.games.glenmore.actions.rondel import discard_passed, on_the_way
 from bothy.games.glenmore.bonuses.immediate import TILE
-from bothy.games.glenmore.chronicles.hammer.england import england, take_rightmost
+from bothy.games.glenmore.chronicles.hammer.england import take_rightmost
 from bothy.games.glenmore.chronicles.hammer.errand import (
     ENGLISHMAN,
     errand_bill,
@@ -17,6 +17,14 @@ from bothy.games.glenmore.docks import BY_PIECE, NOBODY
 from bothy.games.glenmore.position import GlenMore
 from bothy.games.glenmore.rondel.ring import EMPTY
 from bothy.kernel import Frame, Step, value
+
+
+@value
+class EnglishmanStands(Step[GlenMore]):
+    """At set-up everybody sees where he stands (X4.2)."""
+
+    def run(self, pos: GlenMore) -> None:
+        pos.say("englishman-stands", space=pos.rondel.index(his_code(pos)))
 
 
 def send(pos: GlenMore, seat: int, tile: int, *then: Frame[GlenMore]) -> None:
@@ -52,7 +60,6 @@ class TakeForHolder(Step[GlenMore]):
     tile: int
 
     def run(self, pos: GlenMore) -> None:
-        england(pos).tiles[self.seat] += 1
         pos.then(Receive(self.seat, self.tile))
         pay_bill(pos, self.seat, self.tile, errand_bill(pos, self.seat, self.tile), 0, TILE)
 

@@ -17,21 +17,19 @@ WHY = "mountain"
 
 @state
 class Hoard(Part):
-    """The pile on the mountain, and for the score sheet what each seat left there and took."""
+    """The pile on the mountain."""
 
     coins: int
     goods: "tuple[int, ...]"
     """By resource."""
-    left: list[int]
-    taken: list[int]
 
     def copy(self) -> Hoard:
-        return Hoard(self.coins, self.goods, self.left[:], self.taken[:])
+        return Hoard(self.coins, self.goods)
 
     @classmethod
     def read(cls, data: list[Any]) -> Hoard:
-        coins, goods, left, taken = data
-        return cls(coins, tuple(goods), list(left), list(taken))
+        coins, goods = data
+        return cls(coins, tuple(goods))
 
     @property
     def size(self) -> int:
@@ -98,11 +96,19 @@ def clear(pos: GlenMore, seat: int) -> tuple[int, tuple[int, ...]]:
     coins, goods = part.coins, part.goods
     lines = [("mountain-coins", -coins, WHY)]
     lines += [(f"mountain-{name}", -count, WHY) for name, count in zip(RESOURCES, goods, strict=True)]
-    part.taken[seat] += part.size
     part.coins, part.goods = 0, NONE
     pos.say("mountain-cleared", [line for line in lines if line[1]], seat=seat)
     pos.pay(seat, coins, WHY)
     return coins, goods
+
+
+@value
+class MountainLaid(Step[GlenMore]):
+    """At set-up everybody sees where it lies."""
+
+    def run(self, pos: GlenMore) -> None:
+        mountain = pos.rules.number_of[MOUNTAIN]
+        pos.say("mountain-laid", spaces=tuple([at for at, code in enumerate(pos.rondel) if code == mountain]))
 
 
 @value

@@ -9,6 +9,7 @@ from bothy.games.glenmore.chronicles.chronicle import GROUP, Chronicle
 from bothy.games.glenmore.chronicles.highlander.hoard import (
     Hoard,
     LastHoard,
+    MountainLaid,
     TakeHoard,
     add_coin,
     highlander,
@@ -23,7 +24,7 @@ from bothy.games.glenmore.chronicles.highlander.toll import (
     MountainToll,
     why_not_beyond,
 )
-from bothy.games.glenmore.docks import NOBODY, FinalTerm
+from bothy.games.glenmore.docks import NOBODY
 from bothy.games.glenmore.module import Frames, MainActions, Module
 from bothy.games.glenmore.pack.types import Components
 from bothy.games.glenmore.pack.types.price import NONE, RESOURCES
@@ -49,10 +50,10 @@ TO_COME_AT_END: Final = 30
 """Beyond The End: most will stop before they pass."""
 
 REGISTRY: Registry = Registry(
-    frames=[MountainToll, TakeHoard, LastHoard],
+    frames=[MountainLaid, MountainToll, TakeHoard, LastHoard],
     parts=[Hoard],
     actions=[Climb, LeaveCoin, LeaveResource],
-    events=["mountain-coin", "mountain-resource", "mountain-cleared"],
+    events=["mountain-laid", "mountain-coin", "mountain-resource", "mountain-cleared"],
     reasons=[
         "mountain-taken",
         "mountain-yours",
@@ -61,17 +62,6 @@ REGISTRY: Registry = Registry(
         "toll-needed-for-tile",
     ],
 )
-
-
-class Spoils(FinalTerm):
-    """No points of its own: a line of the score sheet that says what the mountain took and gave."""
-
-    def points(self, pos: GlenMore) -> list[int]:
-        return [0] * len(pos.players)
-
-    def told(self, pos: GlenMore, seat: int) -> Text:
-        part = hoard(pos)
-        return Text("reckon-mountain", taken=part.taken[seat], left=part.left[seat])
 
 
 class Highlander(Chronicle):
@@ -87,14 +77,13 @@ class Highlander(Chronicle):
     def main_actions(self) -> MainActions:
         return (Climbing(),)
 
-    def final_terms(self) -> Sequence[FinalTerm]:
-        return (Spoils("mountain"),)
-
     # Setting up
 
     def parts(self, pos: GlenMore) -> Sequence[Part]:
-        seats = len(pos.players)
-        return (Hoard(0, NONE, [0] * seats, [0] * seats),)
+        return (Hoard(0, NONE),)
+
+    def setup(self, pos: GlenMore) -> Frames:
+        return (MountainLaid(),)
 
     def line(self, pos: GlenMore, spaces: list[int]) -> list[int]:
         """Right before the gap, for the last A tiles, which stay in their stack (X2.1)."""

@@ -18,6 +18,9 @@ class Climb(Action):
     """Move the pawn onto the mountain and take no tile."""
 
 
+CLIMB: Action = Climb()
+
+
 class Climbing(Answerable[GlenMore]):
     """The mountain as a stop: no tile, no price, and only one may stand there."""
 
@@ -25,7 +28,7 @@ class Climbing(Answerable[GlenMore]):
     takes = (Climb,)
 
     def candidates(self, pos: GlenMore, seat: int) -> Iterable[Action]:
-        return (Climb.of(),)
+        return (CLIMB,)
 
     def why_not(self, pos: GlenMore, seat: int, action: Action) -> Reason | None:
         if pos.now.acted:
@@ -34,6 +37,9 @@ class Climbing(Answerable[GlenMore]):
         if there != NOBODY:
             return Reason("mountain-yours" if there == seat else "mountain-taken", rule="X2.7")
         return forbidden(pos, seat, pos.rules.number_of[MOUNTAIN])
+
+    def options(self, pos: GlenMore, seat: int) -> list[Action]:
+        return [CLIMB] if not pos.now.acted and self.why_not(pos, seat, CLIMB) is None else []
 
     def take(self, pos: GlenMore, seat: int, action: Action) -> None:
         pos.now.acted = True

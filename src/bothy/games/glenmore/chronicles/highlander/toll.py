@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from bothy.games.glenmore.actions.payment import NO_TILE, bill_for
+from bothy.games.glenmore.actions.price import Bill
 from bothy.games.glenmore.answers import resource_named
-from bothy.games.glenmore.chronicles.highlander.hoard import add_coin, add_resource, hoard, passes
+from bothy.games.glenmore.chronicles.highlander.hoard import add_coin, add_resource, passes
 from bothy.games.glenmore.pack.types.price import NONE, RESOURCES
 from bothy.games.glenmore.position import GlenMore
 from bothy.games.glenmore.turn import TakeUp
@@ -33,30 +34,38 @@ class LeaveResource(Action):
 def tolls(pos: GlenMore, seat: int) -> list[int]:
     """What a seat has to leave: a coin, and each kind of resource of its own; nothing is bought for it."""
     player = pos.players[seat]
-    found = [COIN] if player.coins else []
-    return found + [resource for resource, count in enumerate(player.stock()) if count]
+    return _tolls(player.coins, player.stock())
 
 
-def pays_then(pos: GlenMore, seat: int, tile: int, toll: int) -> bool:
-    """Whether a tile could still be paid after a toll."""
+def _tolls(coins: int, own: list[int]) -> list[int]:
+    found = [COIN] if coins else []
+    return found + [resource for resource, count in enumerate(own) if count]
+
+
+def bearable(pos: GlenMore, seat: int, tile: int, found: Sequence[int]) -> list[int]:
+    """Of these tolls those after which a tile could still be paid."""
     if tile == NO_TILE:
-        return True
-    player = pos.players[seat]
-    coins, own = player.coins, player.stock()
+        return list(found)
+    own, bill = pos.players[seat].stock(), bill_for(pos, seat, tile)
+    return [toll for toll in found if _bears(pos, seat, own, bill, toll)]
+
+
+def _bears(pos: GlenMore, seat: int, own: list[int], bill: Bill, toll: int) -> bool:
+    left = pos.players[seat].coins - bill.coins
     if toll == COIN:
-        coins -= 1
+        left -= 1
     else:
-        own[toll] -= 1
-    bill = bill_for(pos, seat, tile)
-    return bill.coins + bill.coins_for(own, pos.market, pos.rules.prices) <= coins
+        own = [count - (kind == toll) for kind, count in enumerate(own)]
+    return bill.coins_for(own, pos.market, pos.rules.prices) <= left
 
 
 def why_not_beyond(pos: GlenMore, seat: int, tile: int) -> Reason | None:
     """What forbids taking a tile beyond the mountain: that no toll leaves enough to pay for it (X2.5)."""
     if not passes(pos, seat, pos.rondel.index(tile)):
         return None
-    found = tolls(pos, seat)
-    if not found or any(pays_then(pos, seat, tile, toll) for toll in found):
+    own, bill = pos.players[seat].stock(), bill_for(pos, seat, tile)
+    found = _tolls(pos.players[seat].coins, own)
+    if not found or any(_bears(pos, seat, own, bill, toll) for toll in found):
         return None
     return Reason("toll-and-tile", rule="X2.5", tile=pos.rules.ids[tile])
 
@@ -104,12 +113,19 @@ class MountainToll(Frame[GlenMore]):
             if toll < 0 or not goods[toll]:
                 return Reason("resource-not-there", rule="X2.4")
         tile = wanted(pos, seat)
-        if pays_then(pos, seat, tile, toll):
+        if bearable(pos, seat, tile, (toll,)):
             return None
         return Reason("toll-needed-for-tile", rule="X2.5", tile=pos.rules.ids[tile])
 
+    def options(self, pos: GlenMore, seat: int) -> list[Action]:
+        left = bearable(pos, seat, wanted(pos, seat), tolls(pos, seat))
+        found: list[Action] = [LeaveCoin.of()] if COIN in left else []
+        for cell, goods in pos.players[seat].goods.items():
+            tile = pos.tile_on(seat, cell)
+            found += [LeaveResource.of(RESOURCES[toll], tile) for toll in left if toll != COIN and goods[toll]]
+        return found
+
     def take(self, pos: GlenMore, seat: int, action: Action) -> None:
-        hoard(pos).left[seat] += 1
         if isinstance(action, LeaveResource):
             resource = resource_named(action.resource)
             pos.put(seat, pos.cell_of(seat, action.tile), resource, -1, TOLL)

@@ -7,8 +7,8 @@ from typing import Final
 
 from bothy.games.glenmore.actions.rondel import tiles_to_come
 from bothy.games.glenmore.answers import DONE, Done, resource_named
-from bothy.games.glenmore.chronicles.mobs.mobster import Mobster
-from bothy.games.glenmore.chronicles.mobs.prison import spend, tokens_of
+from bothy.games.glenmore.chronicles.mobs.mobster import Mobster, spend
+from bothy.games.glenmore.chronicles.mobs.prison import tokens_of
 from bothy.games.glenmore.docks import NOBODY
 from bothy.games.glenmore.module import Frames
 from bothy.games.glenmore.pack.types.price import NONE, RESOURCES

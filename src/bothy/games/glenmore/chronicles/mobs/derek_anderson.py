@@ -8,8 +8,8 @@ from typing import Final
 from bothy.games.glenmore.actions.ground import free_ground, why_not_remove
 from bothy.games.glenmore.actions.placing import lay
 from bothy.games.glenmore.actions.removing import take_out
-from bothy.games.glenmore.chronicles.mobs.mobster import Mobster
-from bothy.games.glenmore.chronicles.mobs.prison import holder_of, spend, tokens_of
+from bothy.games.glenmore.chronicles.mobs.mobster import Mobster, MobsterAside, spend
+from bothy.games.glenmore.chronicles.mobs.prison import holder_of, tokens_of
 from bothy.games.glenmore.position import GlenMore
 from bothy.games.glenmore.territory.grid import NOWHERE, cell_at, column_row
 from bothy.kernel import Action, Aside, Frame, Reason, Registry, Text, value
@@ -34,11 +34,12 @@ class Resettle(Action):
     row: int
 
 
-class StealingTiles(Aside[GlenMore]):
+class StealingTiles(MobsterAside):
     """In any own turn after the one in which he was taken, as long as no other question is open."""
 
     name = "stealing-tiles"
     takes = (StealTile,)
+    mobster = DEREK_ANDERSON
 
     def candidates(self, pos: GlenMore, seat: int) -> Iterable[Action]:
         if holder_of(pos, DEREK_ANDERSON) != seat or not tokens_of(pos, DEREK_ANDERSON):
@@ -53,12 +54,17 @@ class StealingTiles(Aside[GlenMore]):
     def why_not(self, pos: GlenMore, seat: int, action: Action) -> Reason | None:
         assert isinstance(action, StealTile)
         if holder_of(pos, DEREK_ANDERSON) != seat or not tokens_of(pos, DEREK_ANDERSON):
-            return Reason("no-mob-token", rule="X8.19", mobster=DEREK_ANDERSON)
+            return Reason("mobster-used", rule="X8.19", mobster=DEREK_ANDERSON)
         if not pos.stack[-1].turn:
             return Reason("finish-first")
         if not 0 <= action.owner < len(pos.players):
             return Reason("no-such-seat", rule="X8.19")
         return why_not_steal(pos, action.owner, pos.cell_of(action.owner, action.tile))
+
+    def options(self, pos: GlenMore, seat: int) -> list[Action]:
+        if not pos.stack[-1].turn or holder_of(pos, DEREK_ANDERSON) != seat:
+            return []
+        return [action for action in self.candidates(pos, seat) if self.why_not(pos, seat, action) is None]
 
     def take(self, pos: GlenMore, seat: int, action: Action) -> None:
         assert isinstance(action, StealTile)
@@ -122,7 +128,7 @@ class Resettling(Frame[GlenMore]):
         assert isinstance(action, Resettle)
         player = pos.players[self.owner]
         pile = (*player.under.get(self.cell, ()), player.tiles[self.cell])
-        pos.say("tile-stolen", seat=seat, owner=self.owner, tile=pos.rules.ids[pile[-1]], to=action.owner)
+        pos.say("tile-stolen", seat=seat, owner=self.owner, tile=pos.rules.ids[pile[-1]], other=action.owner)
         take_out(pos, self.owner, self.cell)
         for tile in pile:
             lay(pos, action.owner, tile, cell_at(action.column, action.row))
@@ -137,7 +143,7 @@ class DerekAnderson(Mobster):
             asides=[StealingTiles],
             events=["tile-stolen"],
             reasons=[
-                "no-mob-token",
+                "mobster-used",
                 "no-such-seat",
                 "no-such-tile-there",
                 "trade-stays",

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from bothy.games.glenmore.chronicles.mobs.hiding import Hider, Hiding, whereabouts
-from bothy.games.glenmore.chronicles.mobs.prison import Out, tokens_of
-from bothy.games.glenmore.docks import PLACE_PRICE, PriceLine
+from bothy.games.glenmore.chronicles.mobs.prison import tokens_of
+from bothy.games.glenmore.docks import NO_LINES, PriceLine, PriceLines
 from bothy.games.glenmore.module import Frames
 from bothy.games.glenmore.position import GlenMore
 from bothy.games.glenmore.territory.grid import AROUND
@@ -22,10 +22,12 @@ class FergusMacDarkie(Hider):
     def __init__(self) -> None:
         super().__init__(FERGUS_MACDARKIE, NOTHING)
 
-    def price_line(self, pos: GlenMore, seat: int, kind: str, at: int, token: Out) -> PriceLine | None:
-        if kind != PLACE_PRICE or token[1] != seat or at - token[2] not in AROUND:
-            return None
-        return PriceLine(TOLL, FERGUS_MACDARKIE, self.holder(pos))
+    def place_lines(self, pos: GlenMore, seat: int) -> PriceLines:
+        out = whereabouts(pos, FERGUS_MACDARKIE)
+        if out is None or out[1] != seat:
+            return NO_LINES
+        toll = (PriceLine(TOLL, FERGUS_MACDARKIE, self.holder(pos)),)
+        return {out[2] + way: toll for way in AROUND}
 
     def paid(self, pos: GlenMore, seat: int, line: PriceLine) -> Frames:
         return (Hiding(line.payee, FERGUS_MACDARKIE, seat),) if line.why == FERGUS_MACDARKIE else ()

@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from bothy.games.glenmore.answers import DONE, Done
-from bothy.games.glenmore.chronicles.mobs.mobster import Mobster, mobsters_at
+from bothy.games.glenmore.chronicles.mobs.mobster import Mobster, mobster_at, spend
 from bothy.games.glenmore.chronicles.mobs.prison import (
     Out,
+    first_out,
     holder_of,
-    laid_out,
     lay_out,
     mobs,
     move_token,
-    spend,
     tokens_of,
 )
 from bothy.games.glenmore.docks import NOBODY, TilePiece
@@ -57,7 +56,7 @@ STAY = Stay()
 
 def whereabouts(pos: GlenMore, mobster: str) -> Out | None:
     """In whose territory and where a mobster stands, None if it is not out."""
-    return next(iter(laid_out(pos, mobster)), None)
+    return first_out(pos, mobster)
 
 
 def hideouts(pos: GlenMore, mobster: str, holder: int) -> list[tuple[int, int]]:
@@ -66,7 +65,7 @@ def hideouts(pos: GlenMore, mobster: str, holder: int) -> list[tuple[int, int]]:
     The seats in their order from the holder on, their tiles in the order they were laid: the first is where it
     flees if nobody says otherwise (R-X27).
     """
-    hider, seats = mobsters_at(pos)[mobster], len(pos.players)
+    hider, seats = mobster_at(pos, mobster), len(pos.players)
     out = whereabouts(pos, mobster)
     gone = -1 if out is None else out[1]
     around = [(holder + step) % seats for step in range(1, seats)]
@@ -85,7 +84,7 @@ def hideouts(pos: GlenMore, mobster: str, holder: int) -> list[tuple[int, int]]:
 def why_not_disguise(pos: GlenMore, seat: int, action: Action) -> Reason | None:
     """What forbids a Scotsman to become a mobster."""
     assert isinstance(action, Recruit | Disguise)
-    known = mobsters_at(pos).get(action.mobster)
+    known = pos.rules.module_named.get(action.mobster)
     if (
         not isinstance(known, Hider)
         or holder_of(pos, action.mobster) != seat
@@ -128,9 +127,11 @@ class Disguising(Aside[GlenMore]):
 
     def candidates(self, pos: GlenMore, seat: int) -> Iterable[Action]:
         part = mobs(pos)
+        if seat not in part.holders:
+            return ()
         held = [id_ for at, id_ in enumerate(part.ids) if part.holders[at] == seat and part.tokens[at]]
-        known = mobsters_at(pos)
-        return [action for id_ in held if isinstance(known[id_], Hider) for action in disguises(pos, seat, id_)]
+        hiders = [id_ for id_ in held if isinstance(mobster_at(pos, id_), Hider)]
+        return [action for id_ in hiders for action in disguises(pos, seat, id_)]
 
     def why_not(self, pos: GlenMore, seat: int, action: Action) -> Reason | None:
         reason = why_not_disguise(pos, seat, action)

@@ -7,8 +7,8 @@ from typing import Final
 
 from bothy.games.glenmore.actions.rondel import tiles_to_come
 from bothy.games.glenmore.answers import resource_named
-from bothy.games.glenmore.chronicles.mobs.mobster import Mobster
-from bothy.games.glenmore.chronicles.mobs.prison import holder_of, spend, tokens_of
+from bothy.games.glenmore.chronicles.mobs.mobster import Mobster, MobsterAside, spend
+from bothy.games.glenmore.chronicles.mobs.prison import holder_of, tokens_of
 from bothy.games.glenmore.pack.types.price import RESOURCES
 from bothy.games.glenmore.position import GlenMore
 from bothy.kernel import Action, Aside, Reason, Registry, value
@@ -28,11 +28,12 @@ class Skim(Action):
 SKIM: tuple[Action, ...] = tuple([Skim(name) for name in RESOURCES])
 
 
-class Skimming(Aside[GlenMore]):
+class Skimming(MobsterAside):
     """At any point of one's turn. Like a sale it never makes an open payment dearer."""
 
     name = "skimming"
     takes = (Skim,)
+    mobster = JOE_MCDUFF
 
     def candidates(self, pos: GlenMore, seat: int) -> Iterable[Action]:
         return SKIM

@@ -18,6 +18,7 @@ from bothy.games.glenmore.chronicles.mobs.hiding import (
     whereabouts,
     why_not_hide,
 )
+from bothy.games.glenmore.chronicles.mobs.mobster import MobsterAside
 from bothy.games.glenmore.chronicles.mobs.prison import holder_of, move_token, tokens_of
 from bothy.games.glenmore.pack.types.price import NONE, RESOURCES
 from bothy.games.glenmore.position import GlenMore
@@ -43,11 +44,12 @@ class Steal(Action):
     tile: str
 
 
-class Prowling(Aside[GlenMore]):
+class Prowling(MobsterAside):
     """Movement points move him through the territory where he stands."""
 
     name = "prowling"
     takes = (Prowl,)
+    mobster = KENNETH_MCSNITCH
 
     def candidates(self, pos: GlenMore, seat: int) -> Iterable[Action]:
         return [Prowl.of(way) for way in WAYS]

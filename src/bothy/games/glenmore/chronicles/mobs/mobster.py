@@ -7,16 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Final
+from typing import ClassVar, Final
 
-from bothy.games.glenmore.chronicles.mobs.prison import Out, holder_of, set_tokens
-from bothy.games.glenmore.chronicles.mobs.rows import ROWS, MobRows, MobsterRow
-from bothy.games.glenmore.docks import PriceLine
+from bothy.games.glenmore.chronicles.mobs.prison import holder_of, mobs, place_of, tokens_of
+from bothy.games.glenmore.chronicles.mobs.rows import KINDS, ROWS, MobRows, MobsterRow
 from bothy.games.glenmore.module import Frames, Module
 from bothy.games.glenmore.pack.types import Components
 from bothy.games.glenmore.position import GlenMore
-from bothy.kernel import Options, Registry, Text
-from bothy.kernel.bounded_cache import BoundedCache
+from bothy.kernel import Aside, Options, Registry, Text
 from bothy.kernel.compiled import mypyc_attr
 from bothy.kernel.features import Arguments
 from bothy.kernel.modules import NOTHING
@@ -24,6 +22,12 @@ from bothy.kernel.pack.own_rows import OwnRows
 
 MOBS: Final = "mobs"
 OFF: Final = (False, "off")
+
+
+class MobsterAside(Aside[GlenMore]):
+    """A free action of whoever holds a mobster, and of nobody else."""
+
+    mobster: ClassVar[str] = ""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -67,10 +71,6 @@ class Mobster(Module):
         set_tokens(pos, self.name, self.row(pos.rules.pack).tokens)
         return ()
 
-    def price_line(self, pos: GlenMore, seat: int, kind: str, at: int, token: Out) -> PriceLine | None:
-        """What a token of it that lies out adds to a price of a seat, asked as `price_lines` is."""
-        return None
-
     def worth(self, pos: GlenMore, seat: int) -> int:
         """What it still promises the seat that holds it, in hundredths of a VP, its penalty apart."""
         return 0
@@ -80,14 +80,37 @@ class Mobster(Module):
         return ()
 
 
-_KNOWN: BoundedCache[dict[str, Mobster]] = BoundedCache(64)
-
-
 def mobsters_at(pos: GlenMore) -> dict[str, Mobster]:
     """The mobsters that could come to this table, by id, in the order of the manifest."""
-    key = pos.rules.modules
-    found = _KNOWN.get(key)
-    if found is None:
-        found = {each.name: each for each in key if isinstance(each, Mobster)}
-        _KNOWN.put(key, found)
+    return {each.name: each for each in pos.rules.modules_of(Mobster)}
+
+
+def mobster_at(pos: GlenMore, id_: str) -> Mobster:
+    """One of them."""
+    found = pos.rules.module_named[id_]
+    assert isinstance(found, Mobster)
     return found
+
+
+# What lies on a mobster
+
+
+def set_tokens(pos: GlenMore, mobster: str, tokens: tuple[int, ...]) -> None:
+    """These tokens lie on a mobster now."""
+    part = mobs(pos)
+    at = place_of(part, mobster)
+    more = len(tokens) - len(part.tokens[at])
+    part.tokens = (*part.tokens[:at], tokens, *part.tokens[at + 1 :])
+    if more:
+        told = mobster_at(pos, mobster).row(pos.rules.pack).kind + "-on"
+        pos.say(told, [("mob-tokens", more, mobster)], seat=part.holders[at], mobster=mobster, count=len(tokens))
+
+
+def spend(pos: GlenMore, mobster: str, token: int = 0) -> None:
+    """A token off a mobster."""
+    tokens = tokens_of(pos, mobster)
+    at = tokens.index(token)
+    set_tokens(pos, mobster, tokens[:at] + tokens[at + 1 :])
+
+
+EVENTS: tuple[str, ...] = tuple([kind + "-on" for kind in KINDS])

@@ -6,17 +6,18 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from bothy.games.glenmore.chronicles.chronicle import GROUP, Chronicle
-from bothy.games.glenmore.chronicles.mobs import hiding, prison, prison_door
-from bothy.games.glenmore.chronicles.mobs.hiding import Disguising
-from bothy.games.glenmore.chronicles.mobs.mobster import MOBS, mobsters_at
-from bothy.games.glenmore.chronicles.mobs.prison import IN_PRISON, WAITING, PennyMobs, mobs
+from bothy.games.glenmore.chronicles.mobs import hiding, mobster, prison, prison_door
+from bothy.games.glenmore.chronicles.mobs.hiding import Disguising, Hider
+from bothy.games.glenmore.chronicles.mobs.mobster import MOBS, MobsterAside, mobster_at
+from bothy.games.glenmore.chronicles.mobs.prison import IN_PRISON, WAITING, PennyMobs, holder_of, mobs
 from bothy.games.glenmore.chronicles.mobs.prison_door import AtPrison, DrawMobster, open_prison
 from bothy.games.glenmore.chronicles.mobs.rows import FROM_B, ROWS, MobRows, sets
-from bothy.games.glenmore.docks import FinalTerm, PriceLine
-from bothy.games.glenmore.module import Frames
+from bothy.games.glenmore.docks import FinalTerm
+from bothy.games.glenmore.module import Asides, Frames
 from bothy.games.glenmore.pack.types import STACKS
 from bothy.games.glenmore.position import GlenMore
 from bothy.kernel import Aside, Json, Option, Part, Registry, Text
+from bothy.kernel.bounded_cache import BoundedCache
 from bothy.kernel.features import Arguments
 
 STACK_B: Final = STACKS.index(FROM_B)
@@ -25,7 +26,7 @@ REGISTRY = Registry(
     frames=[*prison_door.FRAMES, *hiding.FRAMES],
     asides=[Disguising],
     parts=[PennyMobs],
-    events=[*prison.EVENTS, *prison_door.EVENTS, *hiding.EVENTS],
+    events=[*prison.EVENTS, *mobster.EVENTS, *prison_door.EVENTS, *hiding.EVENTS],
     reasons=[*prison_door.REASONS, *hiding.REASONS],
 )
 
@@ -49,11 +50,23 @@ class Mobsters(FinalTerm):
         )
 
 
+OFFERED: BoundedCache[Asides] = BoundedCache(512)
+"""Free actions by all they follow from: those there are, the mobsters drawn, who holds them, and the seat."""
+
+
+def _might_take(pos: GlenMore, seat: int, aside: Aside[GlenMore]) -> bool:
+    if isinstance(aside, Disguising):
+        part = mobs(pos)
+        held = [id_ for id_, holder in zip(part.ids, part.holders, strict=True) if holder == seat]
+        return any(isinstance(mobster_at(pos, id_), Hider) for id_ in held)
+    return not isinstance(aside, MobsterAside) or holder_of(pos, aside.mobster) == seat
+
+
 def penalties(pos: GlenMore, seat: int) -> list[int]:
     """What each mobster of a seat costs it."""
-    part, known = mobs(pos), mobsters_at(pos)
+    part = mobs(pos)
     held = [id_ for id_, holder in zip(part.ids, part.holders, strict=True) if holder == seat]
-    return [known[id_].row(pos.rules.pack).penalty for id_ in held]
+    return [mobster_at(pos, id_).row(pos.rules.pack).penalty for id_ in held]
 
 
 class ThePennyMobs(Chronicle):
@@ -78,20 +91,18 @@ class ThePennyMobs(Chronicle):
     def last_offers(self, pos: GlenMore, seat: int) -> Frames:
         return (AtPrison(seat),)
 
-    def price_lines(self, pos: GlenMore, seat: int, kind: str, at: int) -> Sequence[PriceLine]:
-        """Prices are asked for all the time, and seldom does a token lie where one is asked for."""
-        part = mobs(pos)
-        if not part.out:
-            return ()
-        known, found = mobsters_at(pos), list[PriceLine]()
-        for token in part.out:
-            line = known[part.ids[token[0]]].price_line(pos, seat, kind, at, token)
-            if line is not None:
-                found.append(line)
-        return found
-
     def asides(self) -> Sequence[Aside[GlenMore]]:
         return (Disguising(),)
+
+    def offered(self, pos: GlenMore, seat: int, asides: Asides) -> Asides:
+        """Of those that belong to mobsters, the ones of mobsters that the seat holds."""
+        part = mobs(pos)
+        key = (asides, part.ids, part.holders, seat)
+        found = OFFERED.get(key)
+        if found is None:
+            found = tuple([each for each in asides if _might_take(pos, seat, each)])
+            OFFERED.put(key, found)
+        return found
 
     def scores(self) -> Sequence[str]:
         return (MOBS,)
@@ -110,19 +121,20 @@ class ThePennyMobs(Chronicle):
         return {MOBS: {"mobsters": shown, "pennies": list(part.pennies), "bright": list(part.bright)}}
 
     def notes(self, pos: GlenMore) -> Sequence[Text]:
-        part, known = mobs(pos), mobsters_at(pos)
+        part = mobs(pos)
         found: list[Text] = []
         for at, id_ in enumerate(part.ids):
-            holder, penalty = part.holders[at], known[id_].row(pos.rules.pack).penalty
+            each, holder = mobster_at(pos, id_), part.holders[at]
+            row = each.row(pos.rules.pack)
+            penalty = row.penalty
             if holder == WAITING:
                 found.append(Text("note-mobster-waiting", mobster=id_, vp=penalty))
             elif holder == IN_PRISON:
                 found.append(Text("note-mobster-prison", mobster=id_, vp=penalty, count=part.offered[at]))
             else:
-                found.append(
-                    Text("note-mobster-held", mobster=id_, vp=penalty, seat=holder, count=len(part.tokens[at]))
-                )
-                found += known[id_].told(pos)
+                told = f"note-mobster-{row.kind}" if row.tokens else "note-mobster-held"
+                found.append(Text(told, mobster=id_, vp=penalty, seat=holder, count=len(part.tokens[at])))
+                found += each.told(pos)
         for seat, count in enumerate(part.pennies):
             found.append(Text("note-pennies", seat=seat, count=count, bright=part.bright[seat]))
         return found
@@ -134,12 +146,12 @@ class ThePennyMobs(Chronicle):
 
     def estimate(self, pos: GlenMore, seat: int, coins: int) -> int:
         """What the end will take or give for sure, and what the mobsters one holds still promise."""
-        part, known = mobs(pos), mobsters_at(pos)
+        part = mobs(pos)
         worth = 100 * (part.bright[seat] - part.pennies[seat])
         for at, holder in enumerate(part.holders):
             if holder == seat:
-                mobster = known[part.ids[at]]
-                worth += mobster.worth(pos, seat) - 100 * mobster.row(pos.rules.pack).penalty
+                each = mobster_at(pos, part.ids[at])
+                worth += each.worth(pos, seat) - 100 * each.row(pos.rules.pack).penalty
         return worth
 
     def arguments(self) -> Arguments:

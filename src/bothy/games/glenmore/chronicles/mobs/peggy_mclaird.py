@@ -8,21 +8,19 @@ from typing import Final
 from bothy.games.glenmore.actions.market import sell_all
 from bothy.games.glenmore.actions.rondel import distance, tiles_ahead, tiles_to_come
 from bothy.games.glenmore.actions.taking import why_not_take
-from bothy.games.glenmore.chronicles.mobs.mobster import Mobster
+from bothy.games.glenmore.chronicles.mobs.mobster import Mobster, MobsterAside, set_tokens, spend
 from bothy.games.glenmore.chronicles.mobs.prison import (
     Out,
+    first_out,
     holder_of,
     laid_out,
     lay_out,
-    mobs,
-    set_tokens,
-    spend,
     stamp,
     stamped,
     take_up,
     tokens_of,
 )
-from bothy.games.glenmore.docks import TILE_PRICE, PriceLine
+from bothy.games.glenmore.docks import NO_LINES, PriceLine, PriceLines
 from bothy.games.glenmore.module import Frames
 from bothy.games.glenmore.position import GlenMore
 from bothy.kernel import Action, Aside, Reason, Registry, Text, value
@@ -39,11 +37,12 @@ class Reserve(Action):
     price: int
 
 
-class Reserving(Aside[GlenMore]):
+class Reserving(MobsterAside):
     """In any own turn after the one in which she was taken, as long as no other question is open."""
 
     name = "reserving"
     takes = (Reserve,)
+    mobster = PEGGY_MCLAIRD
 
     def candidates(self, pos: GlenMore, seat: int) -> Iterable[Action]:
         if holder_of(pos, PEGGY_MCLAIRD) != seat:
@@ -68,7 +67,7 @@ class Reserving(Aside[GlenMore]):
         return None if ahead > distance(pos, pos.players[seat].space) else Reason("not-ahead", rule="X8.13")
 
     def options(self, pos: GlenMore, seat: int) -> list[Action]:
-        if holder_of(pos, PEGGY_MCLAIRD) != seat or not pos.stack[-1].turn or laid_out(pos, PEGGY_MCLAIRD):
+        if not pos.stack[-1].turn or holder_of(pos, PEGGY_MCLAIRD) != seat or laid_out(pos, PEGGY_MCLAIRD):
             return []
         return [action for action in self.candidates(pos, seat) if self.why_not(pos, seat, action) is None]
 
@@ -82,7 +81,7 @@ class Reserving(Aside[GlenMore]):
 
 def reservation(pos: GlenMore) -> Out | None:
     """Her token on a tile, if one is out."""
-    return next(iter(laid_out(pos, PEGGY_MCLAIRD)), None)
+    return first_out(pos, PEGGY_MCLAIRD)
 
 
 def takes_yet(pos: GlenMore, seat: int, tile: int) -> bool:
@@ -109,16 +108,17 @@ class PeggyMcLaird(Mobster):
     def asides(self) -> Sequence[Aside[GlenMore]]:
         return (Reserving(),)
 
-    def price_line(self, pos: GlenMore, seat: int, kind: str, at: int, token: Out) -> PriceLine | None:
+    def tile_lines(self, pos: GlenMore, seat: int) -> PriceLines:
         """Her own player pays the tile alone."""
-        if kind != TILE_PRICE or token[1] != at:
-            return None
+        token = reservation(pos)
+        if token is None:
+            return NO_LINES
         holder = self.holder(pos)
-        return None if holder == seat else PriceLine(token[2], PEGGY_MCLAIRD, holder)
+        return NO_LINES if holder == seat else {token[1]: (PriceLine(token[2], PEGGY_MCLAIRD, holder),)}
 
     def may_stop(self, pos: GlenMore, seat: int, tile: int) -> Reason | None:
         """In the turn after the reservation her player's pawn goes there and nowhere else, if it can (X8.14)."""
-        token = reservation(pos) if mobs(pos).out else None
+        token = reservation(pos)
         if token is None or token[1] == tile or self.holder(pos) != seat or stamped(pos, PEGGY_MCLAIRD):
             return None
         if not takes_yet(pos, seat, token[1]):

@@ -6,17 +6,9 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from bothy.games.glenmore.actions.rondel import tiles_to_come
-from bothy.games.glenmore.chronicles.mobs.mobster import Mobster
-from bothy.games.glenmore.chronicles.mobs.prison import (
-    Out,
-    holder_of,
-    laid_out,
-    lay_out,
-    spend,
-    take_up,
-    tokens_of,
-)
-from bothy.games.glenmore.docks import MARKER_PRICE, PriceLine
+from bothy.games.glenmore.chronicles.mobs.mobster import Mobster, MobsterAside, spend
+from bothy.games.glenmore.chronicles.mobs.prison import holder_of, laid_out, lay_out, take_up, tokens_of
+from bothy.games.glenmore.docks import NO_LINES, PriceLine, PriceLines
 from bothy.games.glenmore.module import Frames
 from bothy.games.glenmore.position import GlenMore
 from bothy.kernel import Action, Aside, Reason, Registry, Text, value
@@ -33,11 +25,12 @@ class LieInWait(Action):
     price: int
 
 
-class LyingInWait(Aside[GlenMore]):
+class LyingInWait(MobsterAside):
     """In any own turn after the one in which she was taken, as long as no other question is open."""
 
     name = "lying-in-wait"
     takes = (LieInWait,)
+    mobster = PEGGY_MCWANDER
 
     def candidates(self, pos: GlenMore, seat: int) -> Iterable[Action]:
         if holder_of(pos, PEGGY_MCWANDER) != seat:
@@ -57,6 +50,11 @@ class LyingInWait(Aside[GlenMore]):
         if pos.clans[place] or place in [at for _, at, _ in laid_out(pos, PEGGY_MCWANDER)]:
             return Reason("clan-not-free", rule="X8.10", clan=action.clan)
         return None
+
+    def options(self, pos: GlenMore, seat: int) -> list[Action]:
+        if not pos.stack[-1].turn or holder_of(pos, PEGGY_MCWANDER) != seat:
+            return []
+        return [action for action in self.candidates(pos, seat) if self.why_not(pos, seat, action) is None]
 
     def take(self, pos: GlenMore, seat: int, action: Action) -> None:
         assert isinstance(action, LieInWait)
@@ -79,12 +77,13 @@ class PeggyMcWander(Mobster):
     def asides(self) -> Sequence[Aside[GlenMore]]:
         return (LyingInWait(),)
 
-    def price_line(self, pos: GlenMore, seat: int, kind: str, at: int, token: Out) -> PriceLine | None:
+    def road_lines(self, pos: GlenMore, seat: int) -> PriceLines:
         """Her own player pays the road alone."""
-        if kind != MARKER_PRICE or token[1] != at:
-            return None
         holder = self.holder(pos)
-        return None if holder == seat else PriceLine(token[2], PEGGY_MCWANDER, holder)
+        if holder == seat:
+            return NO_LINES
+        laid = laid_out(pos, PEGGY_MCWANDER)
+        return {place: (PriceLine(price, PEGGY_MCWANDER, holder),) for _, place, price in laid}
 
     def claimed(self, pos: GlenMore, seat: int, place: int) -> Frames:
         for token in laid_out(pos, PEGGY_MCWANDER):

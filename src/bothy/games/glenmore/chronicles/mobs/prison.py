@@ -13,6 +13,8 @@ WAITING: Final = -2
 """Drawn, and not yet in prison (X8.3)."""
 IN_PRISON: Final = NOBODY
 NOT_DRAWN: Final = -1
+NEVER: Final = -1
+"""The turn of what has not happened."""
 
 Out = tuple[int, int, int]
 """A token that is laid out: whose it is (a mobster by its place in `ids`), and two numbers that say where."""
@@ -66,9 +68,11 @@ def place_of(part: PennyMobs, mobster: str) -> int:
 
 def holder_of(pos: GlenMore, mobster: str) -> int:
     """The seat that holds a mobster, NOBODY if none does."""
-    part = mobs(pos)
-    at = place_of(part, mobster)
-    return NOBODY if at < 0 or part.holders[at] < 0 else part.holders[at]
+    part = pos.part(PennyMobs)
+    if mobster not in part.ids:  # asked by every mobster at every question
+        return NOBODY
+    holder = part.holders[part.ids.index(mobster)]
+    return holder if holder >= 0 else NOBODY
 
 
 def tokens_of(pos: GlenMore, mobster: str) -> tuple[int, ...]:
@@ -85,6 +89,15 @@ def laid_out(pos: GlenMore, mobster: str) -> list[Out]:
         return []
     at = place_of(part, mobster)
     return [each for each in part.out if each[0] == at]
+
+
+def first_out(pos: GlenMore, mobster: str) -> Out | None:
+    """The first of them, None if there is none."""
+    part = mobs(pos)
+    for token in part.out:
+        if part.ids[token[0]] == mobster:
+            return token
+    return None
 
 
 def with_number(row: tuple[int, ...], at: int, number: int) -> tuple[int, ...]:
@@ -115,24 +128,6 @@ def give_mobster(pos: GlenMore, seat: int, mobster: str) -> None:
     part.bright = with_number(part.bright, seat, part.bright[seat] + pennies)
     lines = [(f"bright-pennies-{seat}", pennies, "penny"), ("offered-pennies", -pennies, "penny")]
     pos.say("mobster-taken", lines, seat=seat, mobster=mobster, count=pennies)
-
-
-def set_tokens(pos: GlenMore, mobster: str, tokens: tuple[int, ...]) -> None:
-    """These tokens lie on a mobster now."""
-    part = mobs(pos)
-    at = place_of(part, mobster)
-    more = len(tokens) - len(part.tokens[at])
-    part.tokens = (*part.tokens[:at], tokens, *part.tokens[at + 1 :])
-    if more:
-        lines = [("mob-tokens", more, mobster)]
-        pos.say("tokens-on", lines, seat=part.holders[at], mobster=mobster, count=len(tokens))
-
-
-def spend(pos: GlenMore, mobster: str, token: int = 0) -> None:
-    """A token off a mobster."""
-    tokens = tokens_of(pos, mobster)
-    at = tokens.index(token)
-    set_tokens(pos, mobster, tokens[:at] + tokens[at + 1 :])
 
 
 def lay_out(pos: GlenMore, mobster: str, one: int, other: int) -> None:
@@ -170,6 +165,18 @@ def stamped(pos: GlenMore, mobster: str) -> bool:
     return part.stamps[place_of(part, mobster)] == pos.turns
 
 
+def forget(pos: GlenMore, mobster: str) -> None:
+    """As if a mobster had done nothing yet."""
+    part = mobs(pos)
+    part.stamps = with_number(part.stamps, place_of(part, mobster), NEVER)
+
+
+def ever_stamped(pos: GlenMore, mobster: str) -> bool:
+    """Whether a mobster has done something, in whatever turn, that was not forgotten."""
+    part = mobs(pos)
+    return part.stamps[place_of(part, mobster)] != NEVER
+
+
 def stocks(pos: GlenMore) -> Mapping[str, int]:
     """Pennies and tokens: none comes or goes without an event."""
     part = mobs(pos)
@@ -182,4 +189,4 @@ def stocks(pos: GlenMore) -> Mapping[str, int]:
     }
 
 
-EVENTS: tuple[str, ...] = ("penny-put", "mobster-taken", "tokens-on", "token-laid", "token-gone")
+EVENTS: tuple[str, ...] = ("penny-put", "mobster-taken", "token-laid", "token-gone")

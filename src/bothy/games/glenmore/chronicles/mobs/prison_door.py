@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from bothy.games.glenmore.answers import DONE, Done
-from bothy.games.glenmore.chronicles.mobs.mobster import mobsters_at
+from bothy.games.glenmore.chronicles.mobs.mobster import mobster_at, mobsters_at
 from bothy.games.glenmore.chronicles.mobs.prison import (
     IN_PRISON,
     WAITING,
@@ -28,7 +28,7 @@ class DrawMobster(Draw[GlenMore]):
         return [(id_, 1) for id_ in mobsters_at(pos) if id_ not in drawn]
 
     def dealt(self, pos: GlenMore, outcome: Outcome) -> None:
-        part, row = mobs(pos), mobsters_at(pos)[outcome].row(pos.rules.pack)
+        part, row = mobs(pos), mobster_at(pos, outcome).row(pos.rules.pack)
         part.ids = (*part.ids, outcome)
         part.holders = (*part.holders, IN_PRISON if row.back == FROM_START else WAITING)
         part.offered, part.stamps = (*part.offered, 0), (*part.stamps, -1)
@@ -85,12 +85,18 @@ class AtPrison(Frame[GlenMore]):
             return Reason("no-pennies", rule="X8.5")
         return None
 
+    def options(self, pos: GlenMore, seat: int) -> list[Action]:
+        part = mobs(pos)
+        inside = [id_ for id_, holder in zip(part.ids, part.holders, strict=True) if holder == IN_PRISON]
+        found: list[Action] = [PutPenny.of(id_) for id_ in inside] if part.pennies[seat] else []
+        return [*found, *[TakeMobster.of(id_) for id_ in inside], DONE]
+
     def take(self, pos: GlenMore, seat: int, action: Action) -> None:
         if isinstance(action, PutPenny):
             put_penny(pos, seat, action.mobster)
         elif isinstance(action, TakeMobster):
             give_mobster(pos, seat, action.mobster)
-            pos.then(*mobsters_at(pos)[action.mobster].taken(pos, seat))
+            pos.then(*mobster_at(pos, action.mobster).taken(pos, seat))
 
 
 FRAMES: Sequence[type[Frame[GlenMore]]] = (DrawMobster, AtPrison)

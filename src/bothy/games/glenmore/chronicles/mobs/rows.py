@@ -14,6 +14,11 @@ from bothy.kernel.pack.own_rows import OwnRows
 FROM_START: Final = "S"
 FROM_B: Final = "B"
 BACKS: Final = (FROM_START, FROM_B)
+TOKENS: Final = "tokens"
+COINS: Final = "coins"
+ONCE: Final = "once"
+KINDS: Final = (TOKENS, COINS, ONCE)
+"""What is counted on a mobster: real tokens, coins, or the one time it works."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -22,6 +27,8 @@ class MobsterRow(Piece):
 
     back: str
     tokens: "tuple[int, ...]"
+    kind: str
+    """What these tokens are."""
     penalty: int
 
 
@@ -57,6 +64,7 @@ def read_mobster(row: Row) -> MobsterRow:
         origin=row.origin,
         back=row.word("back", BACKS),
         tokens=row.numbers("tokens", ()),
+        kind=row.word("kind", KINDS, TOKENS),
         penalty=row.number("penalty"),
     )
 

@@ -63,8 +63,8 @@ def history_of(pos: GlenMore, card: int) -> History | None:
 
 def _by_card(rules: GlenMoreRules) -> tuple[History | None, ...]:
     pack = rules.pack
-    more = [module for module in rules.modules if isinstance(module, MoreEvents)]
-    rows = [*ROWS.of(pack).histories, *[row for module in more for row in module.histories(pack)]]
+    more = [row for module in rules.modules_of(MoreEvents) for row in module.histories(pack)]
+    rows = [*ROWS.of(pack).histories, *more]
     found = {row.card: row for row in rows}
     return tuple([found.get(card.id) for card in pack.landmarks])
 
@@ -84,9 +84,8 @@ def turn(pos: GlenMore, seat: int, card: int) -> None:
     histories(pos).turned[seat].append(card)
     id_ = pos.rules.pack.landmarks[card].id
     pos.say("card-turned", [(turned_stock(seat), 1, WHY)], seat=seat, card=id_)
-    for module in pos.rules.modules:
-        if isinstance(module, MoreEvents):
-            module.card_turned(pos, seat, card)
+    for module in pos.rules.modules_of(MoreEvents):
+        module.card_turned(pos, seat, card)
 
 
 def turned_stock(seat: int) -> str:

@@ -127,12 +127,16 @@ class Spend(Action):
 
 @value
 class Spending(Frame[GlenMore]):
-    """Any number of a resource, each for points; the market sells what one lacks (X6.19)."""
+    """Any number of a resource for points; the market sells what one lacks (X6.19).
+
+    The points come together once no more is given: all of it is one source.
+    """
 
     takes = (Spend, Done)
     seat: int
     resource: int
     points: int
+    given: int
 
     def _payable(self, pos: GlenMore) -> bool:
         player = pos.players[self.seat]
@@ -155,8 +159,13 @@ class Spending(Frame[GlenMore]):
 
     def take(self, pos: GlenMore, seat: int, action: Action) -> None:
         if isinstance(action, Spend):
-            pos.then(ScoreEvent(seat, self.points), self)
+            pos.then(Spending(seat, self.resource, self.points, self.given + 1))
             pay_bill(pos, seat, NO_TILE, _one(self.resource), 0, WHY)
+        else:
+            self.close(pos)
+
+    def close(self, pos: GlenMore) -> None:
+        score(pos, self.seat, self.points * self.given)
 
 
 @value

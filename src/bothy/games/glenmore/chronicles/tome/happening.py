@@ -84,7 +84,7 @@ def clan_trade(pos: GlenMore, seat: int, card: int, effect: events.ClanTrade) ->
 
 def points_each(pos: GlenMore, seat: int, card: int, effect: events.PointsEach) -> None:
     """Resources for points."""
-    pos.then(Spending(seat, effect.resource, effect.points))
+    pos.then(Spending(seat, effect.resource, effect.points, 0))
 
 
 def coins_per_event(pos: GlenMore, seat: int, card: int, effect: events.CoinsPerEvent) -> None:

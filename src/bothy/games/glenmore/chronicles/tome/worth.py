@@ -7,7 +7,7 @@ from typing import Final
 from bothy.games.glenmore.chronicles.tome import effects as events
 from bothy.games.glenmore.chronicles.tome.abroad import Borrowing
 from bothy.games.glenmore.chronicles.tome.cards import histories, history_of, unturned
-from bothy.games.glenmore.chronicles.tome.errands import Dealing, ScoreEvent
+from bothy.games.glenmore.chronicles.tome.errands import Dealing, ScoreEvent, Spending
 from bothy.games.glenmore.chronicles.tome.happening import EventEffects
 from bothy.games.glenmore.chronicles.tome.telling import Telling
 from bothy.games.glenmore.pack.types import effects as fx
@@ -62,6 +62,8 @@ def promise(pos: GlenMore, seat: int, frame: Frame[GlenMore]) -> Gift:
         return ((OTHER, EVENT),) if unturned(pos, seat) else ()
     if isinstance(frame, Borrowing):
         return ((OTHER, BORROWED * frame.left),)
+    if isinstance(frame, Spending):
+        return ((POINTS, frame.points * frame.given),)
     if isinstance(frame, ScoreEvent):
         return ((POINTS, frame.points),)
     if isinstance(frame, Dealing):

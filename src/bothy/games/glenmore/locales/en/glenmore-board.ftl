@@ -19,7 +19,7 @@ glen-ending-tiles = { $count ->
     [one] { $count } tile not activated
    *[other] { $count } tiles not activated
  }
-glen-sell-one = sell 1 { $resource } for { $coins }
+glen-sell-one = sell 1 { $resource-one } for { $coins }
 glen-full-of = { $have } of { $room }: this { $resource } would be lost
 glen-still-due = still to pay: { $price }
 glen-moves = Taken since your turn

@@ -4,7 +4,10 @@ glen-list = { $rest } and { $last }
 glen-or = {" "}or{" "}
 glen-die = the die
 glen-you = you
-glen-goods = { $count } { $resource }
+glen-goods = { $count } { $count ->
+    [one] { $resource-one }
+   *[other] { $resource }
+ }
 glen-some-any = { $count ->
     [one] any { $count } resource
    *[other] any { $count } resources
@@ -246,3 +249,46 @@ glen-took = took { $tile }
 glen-at-the-end = has reached the end
 glen-close = Close
 glen-card-of = About { $what }
+
+# The drawn table
+glen-would-go = would go
+glen-then-in-order = then
+glen-tiles-go = { $count ->
+    [one] 1 tile goes
+   *[other] { $count } tiles go
+}
+glen-wakes-in-order = { $count ->
+    [0] It wakes nothing
+    [one] It wakes one tile
+   *[other] It wakes { $count } tiles, in this order
+}
+glen-scores-after = after stack { $stack }
+glen-clans-left = { $markers ->
+    [one] 1 marker left
+   *[other] { $markers } markers left
+}, { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}
+glen-clans-grow = grow
+glen-clan-cheapest = The cheapest road
+glen-clan-step = { $from } to { $to }
+glen-clan-far-yellow = 0 or 1 from the start
+glen-clan-far-blue = 2 from the start
+glen-clan-far-red = 3 from the start
+glen-clan-far-purple = 4 or 5 from the start, points at once
+glen-picker = Resource { $number }
+glen-short-montrose = Montrose
+glen-short-conan-doyle = Conan Doyle
+glen-short-bonnie-prince-charlie = Prince Charlie
+glen-short-rob-roy = Rob Roy
+glen-short-walter-scott = Walter Scott
+glen-short-craigellachie = Craigellachie
+glen-row-castle-scotsmen = castle
+glen-row-landmarks = landmarks
+glen-row-whisky = whisky
+glen-row-persons = persons
+glen-row-size = size
+glen-row-coins = coins
+glen-row-points = points
+glen-placing-hint = Choose a place. The number says how many tiles wake there.

@@ -22,6 +22,7 @@ glen-heard-markers = { $count ->
  }
 glen-heard-goods = { $count ->
     [0] no { $resource } on { $tile }
+    [one] { $count } { $resource-one } on { $tile }
    *[other] { $count } { $resource } on { $tile }
  }
 glen-heard-scotsmen = { $count ->

@@ -6,11 +6,17 @@ about-glenmore = Lay out a Highland territory tile by tile, win clans over, and 
 ## Words
 
 resource-wood = wood
+    .one = wood
 resource-stone = stone
+    .one = stone
 resource-barley = barley
+    .one = barley
 resource-sheep = sheep
+    .one = sheep
 resource-cattle = cattle
+    .one = cow
 resource-any = one resource
+    .one = one resource
 resources-wood = { resource-wood }
 resources-stone = { resource-stone }
 resources-barley = { resource-barley }
@@ -149,7 +155,7 @@ effect-barley = { resource-barley }
     .many = { resource-barley }
 effect-sheep = { resource-sheep }
     .many = { resource-sheep }
-effect-cattle = { resource-cattle }
+effect-cattle = { resource-cattle.one }
     .many = { resource-cattle }
 effect-resources = resource
     .many = resources
@@ -200,6 +206,7 @@ why-maclachlan = MacLachlan
 why-scoring = scoring
 why-size = size
 why-coins = coins
+why-final = final reckoning
 
 ## Options
 
@@ -244,13 +251,14 @@ do-discard = Discard { $tile } for { $reward }
 do-end-turn = End your turn
 do-activate = Activate { $tile }{ $deal ->
     [1] {""}
-   *[other] , deal { $deal }
+    [2] , second option
+   *[other] , option { $deal }
  }
-do-give = Pay 1 { $resource } from { $tile }
-do-buy = Buy 1 { $resource }
+do-give = Pay 1 { $resource-one } from { $tile }
+do-buy = Buy 1 { $resource-one }
 do-substitute = Pay 1 coin in place of { $resource }
 do-send-away = Pay a Scotsman from { $tile }
-do-sell = Sell 1 { $resource } from { $tile }
+do-sell = Sell 1 { $resource-one } from { $tile }
 do-walk = Move a Scotsman { $way } from { $tile }
 place-where = { $row-size ->
     [0] { $column-size ->
@@ -291,7 +299,7 @@ do-resolve = { $count ->
    *[other] { $count } { $effect-many }
  }
 do-gather = Take { $resources }
-do-store = Put 1 { $resource } on { $tile }
+do-store = Put 1 { $resource-one } on { $tile }
 do-station = Put a Scotsman on { $tile }
 do-fill = { $barrel ->
     [true] Take the barrel
@@ -300,7 +308,7 @@ do-fill = { $barrel ->
 do-place-marker = Place a marker on { $clan }
 do-remove = Remove { $tile }
 do-retrieve = Take { $tile }
-do-done = Nothing more
+do-done = Nothing
 
 ## Reasons
 
@@ -351,7 +359,7 @@ no-gather-so-many = Choose { $count ->
 no-not-offered = That is not on offer. Choose from what the effect brings.
 no-no-room = There is no room on that tile: it holds all it can. Choose another.
 no-no-activation = That tile has no activation.
-no-no-such-deal = The tile does not offer that. Choose one of its deals.
+no-no-such-deal = The tile doesn’t offer that. Choose one of its options.
 no-activated = That tile has already been activated this turn: each works once a turn.
 no-too-far = That tile is not around the one you placed. Choose the new tile or one around it.
 no-other-icon-asked = The clan lets you activate another kind of tile: { $icon }.
@@ -389,8 +397,14 @@ event-points = Seat { $seat } { $points-sign ->
    *[plus] scores
  } { $points-size } VP for { $category } ({ $why }).
 event-goods = Seat { $seat } { $count-sign ->
-    [minus] gives { $count-size } { $resource } from
-   *[plus] receives { $count-size } { $resource } on
+    [minus] gives
+   *[plus] receives
+ } { $count-size ->
+    [one] { $count-size } { $resource-one }
+   *[other] { $count-size } { $resource }
+ } { $count-sign ->
+    [minus] from
+   *[plus] on
  } { $tile } ({ $why }).
 event-scotsmen = Seat { $seat } { $count-sign ->
     [minus] takes { $count-size ->

@@ -246,3 +246,46 @@ glen-took = a pris { $tile }
 glen-at-the-end = a atteint la fin
 glen-close = Fermer
 glen-card-of = À propos de { $what }
+
+# The drawn table
+glen-would-go = partirait
+glen-then-in-order = puis
+glen-tiles-go = { $count ->
+    [one] 1 tuile part
+   *[other] { $count } tuiles partent
+}
+glen-wakes-in-order = { $count ->
+    [0] Rien n’est réveillé
+    [one] Une tuile est réveillée
+   *[other] { $count } tuiles sont réveillées, dans cet ordre
+}
+glen-scores-after = après la pile { $stack }
+glen-clans-left = { $markers ->
+    [one] 1 marqueur restant
+   *[other] { $markers } marqueurs restants
+}, { $coins ->
+    [one] 1 pièce
+   *[other] { $coins } pièces
+}
+glen-clans-grow = agrandir
+glen-clan-cheapest = La route la moins chère
+glen-clan-step = { $from } à { $to }
+glen-clan-far-yellow = à 0 ou 1 du départ
+glen-clan-far-blue = à 2 du départ
+glen-clan-far-red = à 3 du départ
+glen-clan-far-purple = à 4 ou 5 du départ, points immédiats
+glen-picker = Ressource { $number }
+glen-short-montrose = Montrose
+glen-short-conan-doyle = Conan Doyle
+glen-short-bonnie-prince-charlie = Prince Charles
+glen-short-rob-roy = Rob Roy
+glen-short-walter-scott = Walter Scott
+glen-short-craigellachie = Craigellachie
+glen-row-castle-scotsmen = château
+glen-row-landmarks = lieux
+glen-row-whisky = whisky
+glen-row-persons = personnages
+glen-row-size = taille
+glen-row-coins = pièces
+glen-row-points = points
+glen-placing-hint = Choisissez un emplacement. Le nombre dit combien de tuiles s’y réveillent.

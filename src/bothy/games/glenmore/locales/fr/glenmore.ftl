@@ -212,6 +212,7 @@ why-maclachlan = MacLachlan
 why-scoring = décompte
 why-size = taille
 why-coins = pièces
+why-final = décompte final
 
 ## Options
 
@@ -256,7 +257,8 @@ do-discard = Défausser { $tile } contre { $reward }
 do-end-turn = Terminer votre tour
 do-activate = Activer la tuile { $tile }{ $deal ->
     [1] {""}
-   *[other] , offre { $deal }
+    [2] , deuxième option
+   *[other] , option { $deal }
  }
 do-give = Payer 1 { $resource } de la tuile { $tile }
 do-buy = Acheter 1 { $resource }
@@ -312,7 +314,7 @@ do-fill = { $barrel ->
 do-place-marker = Poser un pion sur { $clan }
 do-remove = Retirer la tuile { $tile }
 do-retrieve = Prendre { $tile }
-do-done = Rien de plus
+do-done = Rien
 
 ## Raisons
 
@@ -363,7 +365,7 @@ no-gather-so-many = Choisissez { $count ->
 no-not-offered = Ce n’est pas proposé. Choisissez parmi ce qu’apporte l’effet.
 no-no-room = Il n’y a plus de place sur cette tuile. Choisissez-en une autre.
 no-no-activation = Cette tuile n’a pas d’activation.
-no-no-such-deal = La tuile ne propose pas cela. Choisissez une de ses offres.
+no-no-such-deal = La tuile ne propose pas cela. Choisissez une de ses options.
 no-activated = Cette tuile a déjà été activée à ce tour : chacune sert une fois par tour.
 no-too-far = Cette tuile n’est pas autour de celle que vous avez posée. Choisissez la nouvelle tuile ou une de ses voisines.
 no-other-icon-asked = Le clan permet d’activer un autre type de tuile : { $icon }.

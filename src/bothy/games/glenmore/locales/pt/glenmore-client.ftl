@@ -246,3 +246,46 @@ glen-took = pegou { $tile }
 glen-at-the-end = chegou ao fim
 glen-close = Fechar
 glen-card-of = Sobre { $what }
+
+# The drawn table
+glen-would-go = sairia
+glen-then-in-order = depois
+glen-tiles-go = { $count ->
+    [one] sai 1 peça
+   *[other] saem { $count } peças
+}
+glen-wakes-in-order = { $count ->
+    [0] Não desperta nada
+    [one] Desperta uma peça
+   *[other] Desperta { $count } peças, por esta ordem
+}
+glen-scores-after = depois da pilha { $stack }
+glen-clans-left = { $markers ->
+    [one] resta 1 marcador
+   *[other] restam { $markers } marcadores
+}, { $coins ->
+    [one] 1 moeda
+   *[other] { $coins } moedas
+}
+glen-clans-grow = ampliar
+glen-clan-cheapest = O caminho mais barato
+glen-clan-step = { $from } a { $to }
+glen-clan-far-yellow = a 0 ou 1 do início
+glen-clan-far-blue = a 2 do início
+glen-clan-far-red = a 3 do início
+glen-clan-far-purple = a 4 ou 5 do início, pontos imediatos
+glen-picker = Recurso { $number }
+glen-short-montrose = Montrose
+glen-short-conan-doyle = Conan Doyle
+glen-short-bonnie-prince-charlie = Príncipe Carlos
+glen-short-rob-roy = Rob Roy
+glen-short-walter-scott = Walter Scott
+glen-short-craigellachie = Craigellachie
+glen-row-castle-scotsmen = castelo
+glen-row-landmarks = marcos
+glen-row-whisky = uísque
+glen-row-persons = personagens
+glen-row-size = tamanho
+glen-row-coins = moedas
+glen-row-points = pontos
+glen-placing-hint = Escolha um lugar. O número diz quantas peças despertam ali.

@@ -206,6 +206,7 @@ why-maclachlan = MacLachlan
 why-scoring = pontuação
 why-size = tamanho
 why-coins = moedas
+why-final = contagem final
 
 ## Opções
 
@@ -250,7 +251,8 @@ do-discard = Descartar { $tile } por { $reward }
 do-end-turn = Encerrar seu turno
 do-activate = Ativar a peça { $tile }{ $deal ->
     [1] {""}
-   *[other] , oferta { $deal }
+    [2] , segunda opção
+   *[other] , opção { $deal }
  }
 do-give = Pagar 1 { $resource } da peça { $tile }
 do-buy = Comprar 1 { $resource }
@@ -306,7 +308,7 @@ do-fill = { $barrel ->
 do-place-marker = Colocar um marcador em { $clan }
 do-remove = Remover a peça { $tile }
 do-retrieve = Pegar { $tile }
-do-done = Nada mais
+do-done = Nada
 
 ## Motivos
 
@@ -357,7 +359,7 @@ no-gather-so-many = Escolha { $count ->
 no-not-offered = Isso não está em oferta. Escolha entre o que o efeito traz.
 no-no-room = Não há mais espaço nessa peça. Escolha outra.
 no-no-activation = Essa peça não tem ativação.
-no-no-such-deal = A peça não oferece isso. Escolha uma das ofertas dela.
+no-no-such-deal = A peça não oferece isso. Escolha uma das opções dela.
 no-activated = Essa peça já foi ativada neste turno: cada uma funciona uma vez por turno.
 no-too-far = Essa peça não está em volta da que você colocou. Escolha a nova peça ou uma em volta dela.
 no-other-icon-asked = O clã permite ativar outro tipo de peça: { $icon }.

@@ -170,9 +170,12 @@ class Jump(BonusPart):
 
     def options(self, pos: Caledonia, seat: int) -> list[Action]:
         hexes, found = [hex_ for hex_ in jumps(pos, seat) if pos.hexes[hex_] == EMPTY], list[Action]()
+        waived, terrain = bool(pos.hooks_of(seat).may_stand), pos.board.terrain
         for unit in self._units(pos, seat):
-            row = pos.rules.expansions[unit]
-            found += [row[hex_] for hex_ in hexes if self._why_not_there(pos, seat, unit, hex_) is None]
+            row, suited = pos.rules.expansions[unit], hexes
+            if unit < len(UNITS) and not waived:  # most hexes are of the wrong land: no reason need be made
+                suited = [hex_ for hex_ in hexes if terrain[hex_] & pos.rules.unit_land[unit]]
+            found += [row[hex_] for hex_ in suited if self._why_not_there(pos, seat, unit, hex_) is None]
         return [*found, DONE]
 
     def take(self, pos: Caledonia, seat: int, action: Action) -> None:

@@ -27,7 +27,7 @@ def take_england_row(pos: GlenMore, seat: int, cell: int, effect: TakeEnglandRow
     filled = england(pos).filled
     if filled:
         coins = sum(prices(pos)[:filled])
-        fill(pos, seat, -filled)
+        fill(pos, -filled)
         pos.pay(seat, coins, ENGLAND)
 
 

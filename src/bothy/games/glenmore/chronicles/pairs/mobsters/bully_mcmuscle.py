@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bothy.games.glenmore.chronicles.boats.course import boats_at, castle_at, race
+from bothy.games.glenmore.chronicles.boats.course import boats_at, castle_at, next_place, race
 from bothy.games.glenmore.chronicles.boats.crew import Crew
 from bothy.games.glenmore.chronicles.mobs.mobster import MOBS, Mobster
 from bothy.games.glenmore.chronicles.mobs.prison import holder_of, tokens_of
@@ -38,11 +38,11 @@ class McMuscleOnBoard(Crew):
     def at_table(self, options: Options, seats: int) -> bool:
         return bool(options[MOBS]) and bool(options[BOATS])
 
-    def step_price(self, pos: GlenMore, seat: int, leg: int, cell: int, price: int) -> int:
-        """A tile with a boat that still races is free, for whoever has a point to go on with."""
-        if holder_of(pos, BULLY_MCMUSCLE) != seat or not pos.now.movement:
+    def step_price(self, pos: GlenMore, seat: int, price: int) -> int:
+        """A tile with a boat that still races is free; nobody rows without a point to go on with."""
+        if holder_of(pos, BULLY_MCMUSCLE) != seat:
             return price
-        places = race(pos).places
+        places, (leg, cell) = race(pos).places, next_place(pos, seat)
         there = boats_at(pos, castle_at(pos, seat, leg), cell)
         return 0 if any(other != seat and not places[other] for other in there) else price
 

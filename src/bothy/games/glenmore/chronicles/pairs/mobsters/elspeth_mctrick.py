@@ -1,4 +1,4 @@
-"""Elspeth McTrick: a swap on the mountain, on reaching it and on leaving it (X9.7)."""
+"""Elspeth McTrick: a swap on the mountain, on reaching it or on leaving it (X9.7)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from bothy.games.glenmore.answers import DONE, Done, resource_named
 from bothy.games.glenmore.chronicles.highlander.hoard import highlander, hoard
 from bothy.games.glenmore.chronicles.highlander.rows import MOUNTAIN
 from bothy.games.glenmore.chronicles.mobs.mobster import MOBS, Mobster
-from bothy.games.glenmore.chronicles.mobs.prison import holder_of
+from bothy.games.glenmore.chronicles.mobs.prison import ever_stamped, forget, holder_of, stamp
 from bothy.games.glenmore.chronicles.pairs.mobsters.rows import ROWS
 from bothy.games.glenmore.module import Frames
 from bothy.games.glenmore.pack.types.price import RESOURCES
@@ -74,6 +74,7 @@ def swap(pos: GlenMore, seat: int, action: SwapOnMountain) -> None:
     part.goods = tuple(goods)
     lines = [(gone, -1, ELSPETH_MCTRICK), (f"mountain-{action.resource}", 1, ELSPETH_MCTRICK)]
     pos.say("mountain-swapped", lines, seat=seat, lying=action.lying, resource=action.resource)
+    stamp(pos, ELSPETH_MCTRICK)
 
 
 class ElspethMcTrick(Mobster):
@@ -89,13 +90,13 @@ class ElspethMcTrick(Mobster):
         seat = PAWN - code
         if pos.rondel[space] != pos.rules.number_of[MOUNTAIN] or holder_of(pos, ELSPETH_MCTRICK) != seat:
             return ()
+        forget(pos, ELSPETH_MCTRICK)  # a new visit
         return (Tricking(seat),)
 
     def turn_begins(self, pos: GlenMore, seat: int) -> Frames:
-        """Before the hoard is taken: what is asked last at the start of a turn comes first."""
-        if holder_of(pos, ELSPETH_MCTRICK) != seat or highlander(pos) != seat:
-            return ()
-        return (Tricking(seat),)
+        """Before the hoard is taken, unless she swapped on arriving: what is asked last here comes first."""
+        hers = holder_of(pos, ELSPETH_MCTRICK) == seat and not ever_stamped(pos, ELSPETH_MCTRICK)
+        return (Tricking(seat),) if hers and highlander(pos) == seat else ()
 
     def worth(self, pos: GlenMore, seat: int) -> int:
         return 120

@@ -8,15 +8,15 @@ from typing import Final
 from bothy.games.glenmore.answers import DONE, Done
 from bothy.games.glenmore.chronicles.haggis.guests import Guest
 from bothy.games.glenmore.chronicles.haggis.rows import VALUES
-from bothy.games.glenmore.chronicles.haggis.tables import known_of, table_stock, tables, token, value_of
+from bothy.games.glenmore.chronicles.haggis.tables import table_stock, tables, token, value_of
 from bothy.games.glenmore.chronicles.haggis.taking import come
-from bothy.games.glenmore.chronicles.mobs.mobster import MOBS, Mobster
-from bothy.games.glenmore.chronicles.mobs.prison import holder_of, spend, tokens_of
+from bothy.games.glenmore.chronicles.mobs.mobster import MOBS, Mobster, spend
+from bothy.games.glenmore.chronicles.mobs.prison import holder_of, tokens_of
 from bothy.games.glenmore.chronicles.pairs.mobsters.rows import ROWS
 from bothy.games.glenmore.docks import NOBODY
 from bothy.games.glenmore.module import Frames
 from bothy.games.glenmore.position import GlenMore
-from bothy.kernel import UNTIL_END, Action, Frame, Options, Reaction, Reason, Registry, value
+from bothy.kernel import UNTIL_END, Action, Frame, Options, Reaction, Reason, Registry, Reveal, value
 
 FRASER_MCSTARVE: Final = "fraser-mcstarve"
 HAGGIS: Final = "haggis"
@@ -96,17 +96,23 @@ class GivingUp(Frame[GlenMore]):
 
     def take(self, pos: GlenMore, seat: int, action: Action) -> None:
         assert isinstance(action, GiveUpHaggis)
-        part = tables(pos)
-        known = 0
-        for each in part.hidden[seat]:
-            known |= known_of(each)
-        part.pick(seat, action.value)
-        # Any of them may have gone: of each, here and there, all know no more than of all together.
-        part.hidden[seat] = sorted([token(value_of(each), known) for each in part.hidden[seat]])
-        lines = [(table_stock(seat), -1, FRASER_MCSTARVE), (table_stock(self.to), 1, FRASER_MCSTARVE)]
-        pos.say("haggis-given-up", lines, seat=seat, owner=self.to)
-        pos.say("haggis-seen", only=(self.to,), value=action.value)
-        come(pos, self.to, token(action.value, known))
+        pos.then(HandOver(seat, self.to, action.value))
+
+
+@value
+class HandOver(Reveal[GlenMore]):
+    """Whoever gets the token sees it: there is no way back from here."""
+
+    seat: int
+    to: int
+    value: int
+
+    def run(self, pos: GlenMore) -> None:
+        known = tables(pos).pick_unseen(self.seat, self.value)
+        lines = [(table_stock(self.seat), -1, FRASER_MCSTARVE), (table_stock(self.to), 1, FRASER_MCSTARVE)]
+        pos.say("haggis-given-up", lines, seat=self.seat, owner=self.to)
+        pos.say("haggis-seen", only=(self.to,), value=self.value)
+        come(pos, self.to, token(self.value, known))
 
 
 class FraserMcStarve(Mobster):
@@ -114,7 +120,7 @@ class FraserMcStarve(Mobster):
 
     def __init__(self) -> None:
         names = Registry(
-            frames=[Starving, GivingUp],
+            frames=[Starving, GivingUp, HandOver],
             events=["starved", "haggis-given-up"],
             reasons=["nothing-to-give-up"],
         )

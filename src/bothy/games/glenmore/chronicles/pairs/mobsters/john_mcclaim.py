@@ -7,15 +7,8 @@ from typing import Final
 
 from bothy.games.glenmore.actions.rondel import tiles_to_come
 from bothy.games.glenmore.answers import DONE, Done
-from bothy.games.glenmore.chronicles.mobs.mobster import MOBS, Mobster
-from bothy.games.glenmore.chronicles.mobs.prison import (
-    holder_of,
-    laid_out,
-    lay_out,
-    spend,
-    take_up,
-    tokens_of,
-)
+from bothy.games.glenmore.chronicles.mobs.mobster import MOBS, Mobster, MobsterAside, spend
+from bothy.games.glenmore.chronicles.mobs.prison import holder_of, laid_out, lay_out, take_up, tokens_of
 from bothy.games.glenmore.chronicles.pairs.mobsters.rows import ROWS
 from bothy.games.glenmore.chronicles.tome.cards import MoreEvents, histories
 from bothy.games.glenmore.module import Frames
@@ -76,11 +69,12 @@ def claim(pos: GlenMore, seat: int, action: Action) -> None:
     pos.say("card-claimed", seat=seat, owner=owner, card=action.card)
 
 
-class Claiming(Aside[GlenMore]):
+class Claiming(MobsterAside):
     """In any own turn after the one in which he was taken, as long as no other question is open."""
 
     name = "claiming"
     takes = (Claim,)
+    mobster = JOHN_MCCLAIM
 
     def candidates(self, pos: GlenMore, seat: int) -> Iterable[Action]:
         return claims(pos, seat) if holder_of(pos, JOHN_MCCLAIM) == seat else ()
@@ -88,6 +82,11 @@ class Claiming(Aside[GlenMore]):
     def why_not(self, pos: GlenMore, seat: int, action: Action) -> Reason | None:
         reason = why_not_claim(pos, seat, action)
         return Reason("finish-first") if reason is None and not pos.stack[-1].turn else reason
+
+    def options(self, pos: GlenMore, seat: int) -> list[Action]:
+        if not pos.stack[-1].turn or holder_of(pos, JOHN_MCCLAIM) != seat:
+            return []
+        return [action for action in self.candidates(pos, seat) if self.why_not(pos, seat, action) is None]
 
     def take(self, pos: GlenMore, seat: int, action: Action) -> None:
         claim(pos, seat, action)

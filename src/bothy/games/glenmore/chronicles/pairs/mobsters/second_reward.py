@@ -7,7 +7,8 @@ from collections.abc import Iterable, Sequence
 from bothy.games.glenmore.answers import DONE, Done
 from bothy.games.glenmore.chronicles.boats.course import race
 from bothy.games.glenmore.chronicles.boats.rewards import take_reward
-from bothy.games.glenmore.chronicles.mobs.prison import holder_of, spend, tokens_of
+from bothy.games.glenmore.chronicles.mobs.mobster import spend
+from bothy.games.glenmore.chronicles.mobs.prison import holder_of, tokens_of
 from bothy.games.glenmore.module import Frames
 from bothy.games.glenmore.position import GlenMore
 from bothy.kernel import Action, Draw, Frame, Outcome, Reason, Text, value

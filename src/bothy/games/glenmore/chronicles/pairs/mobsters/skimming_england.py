@@ -6,8 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from bothy.games.glenmore.chronicles.hammer.england import rightmost, take_rightmost
 from bothy.games.glenmore.chronicles.mobs.joe_mcduff import JOE_MCDUFF, may_skim
-from bothy.games.glenmore.chronicles.mobs.mobster import MOBS
-from bothy.games.glenmore.chronicles.mobs.prison import spend
+from bothy.games.glenmore.chronicles.mobs.mobster import MOBS, MobsterAside, spend
 from bothy.games.glenmore.module import Module
 from bothy.games.glenmore.position import GlenMore
 from bothy.kernel import Action, Aside, Options, Reason, Registry, value
@@ -21,11 +20,12 @@ class SkimEngland(Action):
 SKIM_ENGLAND: Action = SkimEngland()
 
 
-class SkimmingEngland(Aside[GlenMore]):
+class SkimmingEngland(MobsterAside):
     """At any point of one's turn, as with the rows of the market."""
 
     name = "skimming-england"
     takes = (SkimEngland,)
+    mobster = JOE_MCDUFF
 
     def candidates(self, pos: GlenMore, seat: int) -> Iterable[Action]:
         return (SKIM_ENGLAND,)
@@ -35,9 +35,12 @@ class SkimmingEngland(Aside[GlenMore]):
             return Reason("no-mob-token", rule="X8.11", mobster=JOE_MCDUFF)
         return None if rightmost(pos) else Reason("england-row-empty", rule="X9.8")
 
+    def options(self, pos: GlenMore, seat: int) -> list[Action]:
+        return [SKIM_ENGLAND] if may_skim(pos, seat) and rightmost(pos) else []
+
     def take(self, pos: GlenMore, seat: int, action: Action) -> None:
         spend(pos, JOE_MCDUFF)
-        take_rightmost(pos, seat)
+        take_rightmost(pos, seat, JOE_MCDUFF)
 
 
 class McDuffInEngland(Module):

@@ -31,6 +31,10 @@ verb-row = Row
 verb-keep-reward = Keep a reward
 do-row = Row your boat one tile on
 do-keep-reward = Keep: { $reward }
+event-boats-launched = Every boat is on its home castle. On each of the { $castles } castles of the race { $count ->
+    [one] lies { $count } reward
+   *[other] lie { $count } rewards
+ }, face down.
 event-race-opened = Seat { $seat } passes the race start: the race is open.
 event-rowed = The boat of seat { $seat } rows to { $tile } in the territory of seat { $owner }.
 event-rowed-neutral = The boat of seat { $seat } rows to space { $space } of the { $river }.

@@ -31,6 +31,10 @@ verb-row = Ramer
 verb-keep-reward = Garder une récompense
 do-row = Avancer votre bateau d’une tuile
 do-keep-reward = Garder : { $reward }
+event-boats-launched = Chaque bateau est sur son château initial. Sur chacun des { $castles } châteaux de la course : { $count ->
+    [one] { $count } récompense
+   *[other] { $count } récompenses
+ }, face cachée.
 event-race-opened = Siège { $seat } traverse le départ : la course est ouverte.
 event-rowed = Le bateau du siège { $seat } avance jusqu’à { $tile }, dans le territoire du siège { $owner }.
 event-rowed-neutral = Le bateau du siège { $seat } avance jusqu’à la case { $space } de la { $river }.

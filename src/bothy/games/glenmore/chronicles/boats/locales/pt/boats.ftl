@@ -31,6 +31,10 @@ verb-row = Remar
 verb-keep-reward = Guardar uma recompensa
 do-row = Avançar seu barco uma peça
 do-keep-reward = Guardar: { $reward }
+event-boats-launched = Cada barco está no seu castelo inicial. Em cada um dos { $castles } castelos da corrida: { $count ->
+    [one] { $count } recompensa
+   *[other] { $count } recompensas
+ }, com a face para baixo.
 event-race-opened = Assento { $seat } passa pela largada: a corrida está aberta.
 event-rowed = O barco do assento { $seat } avança até { $tile }, no território do assento { $owner }.
 event-rowed-neutral = O barco do assento { $seat } avança até a casa { $space } do { $river }.

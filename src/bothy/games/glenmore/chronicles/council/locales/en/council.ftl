@@ -44,7 +44,8 @@ argument-ballot = Tokens
 no-measure-not-open = That card isn’t open in this game. Choose one that is.
 no-measure-voted = { $measure } has had its vote. Choose a card that hasn’t.
 no-no-such-ballot = You can’t vote like that. Lay an AYE or a NAY.
-no-one-token-a-vote = You have one token in each vote. Only in a game of two may you lay two.
+no-one-token-a-vote = You lay one token in each vote. Only with two players can you lay two, and only in a single vote.
+no-two-tokens-once = You’ve already laid two tokens in a vote, and that’s allowed once a game. Lay one.
 no-no-such-token = You don’t have those tokens. You have AYE: { $ayes }, NAY: { $nays }.
 
 event-measure-drawn = Scoring card: { $measure }, { $measure-about }.
@@ -59,7 +60,6 @@ event-own-discard-taken = { $tile } leaves the discard pile of seat { $seat }.
 
 score-council = Clan council
 category-council = the clan council
-why-council = clan council
 reckon-council = { $measure }: { $count }{ $tied ->
     [0] {""}
     [1] , the best

@@ -44,7 +44,8 @@ argument-ballot = Pions Vote
 no-measure-not-open = Cette carte n’est pas en jeu. Choisissez une des cartes visibles.
 no-measure-voted = { $measure } : le vote a déjà eu lieu. Choisissez une carte qui n’a pas encore été votée.
 no-no-such-ballot = On ne vote pas ainsi. Posez un AYE ou un NAY.
-no-one-token-a-vote = Vous posez un pion par vote. On ne peut en poser deux qu’à deux joueurs.
+no-one-token-a-vote = Vous posez un pion par vote. On ne peut en poser deux qu’à deux joueurs, lors d’un seul vote.
+no-two-tokens-once = Vous avez déjà posé deux pions lors d’un vote, ce qui n’est permis qu’une fois par partie. Posez-en un seul.
 no-no-such-token = Vous n’avez pas ces pions. Il vous reste AYE : { $ayes }, NAY : { $nays }.
 
 event-measure-drawn = Carte Décompte : { $measure }, { $measure-about }.
@@ -59,7 +60,6 @@ event-own-discard-taken = { $tile } quitte la défausse personnelle du siège { 
 
 score-council = Conseil clanique
 category-council = le conseil clanique
-why-council = conseil clanique
 reckon-council = { $measure } : { $count }{ $tied ->
     [0] {""}
     [1] , en tête

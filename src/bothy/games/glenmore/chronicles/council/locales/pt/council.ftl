@@ -44,7 +44,8 @@ argument-ballot = Fichas de voto
 no-measure-not-open = Essa carta não está aberta nesta partida. Escolha uma que esteja.
 no-measure-voted = { $measure } já foi votada. Escolha uma carta ainda sem votação.
 no-no-such-ballot = Não se vota assim. Ponha um AYE ou um NAY.
-no-one-token-a-vote = Você põe uma ficha por votação. Só em uma partida a dois se podem pôr duas.
+no-one-token-a-vote = Você põe uma ficha por votação. Só em uma partida a dois se podem pôr duas, e em uma única votação.
+no-two-tokens-once = Você já pôs duas fichas em uma votação, o que só se pode fazer uma vez por partida. Ponha uma só.
 no-no-such-token = Você não tem essas fichas. Restam AYE: { $ayes }, NAY: { $nays }.
 
 event-measure-drawn = Carta de pontuação: { $measure }, { $measure-about }.
@@ -59,7 +60,6 @@ event-own-discard-taken = { $tile } sai do monte de descarte do assento { $seat 
 
 score-council = Conselho dos clãs
 category-council = o conselho dos clãs
-why-council = conselho dos clãs
 reckon-council = { $measure }: { $count }{ $tied ->
     [0] {""}
     [1] , na frente

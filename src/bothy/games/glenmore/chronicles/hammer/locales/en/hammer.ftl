@@ -39,6 +39,7 @@ no-englishman-too-dear = You can’t pay for { $tile } with { $cost ->
 no-england-row-full = The England row is full, so the Englishman can’t be used. He can only discard a tile.
 no-englishman-first = First put the Englishman on a tile.
 no-englishman-moved = The Englishman has moved. Activate tiles, or end the turn.
+event-englishman-stands = The Englishman stands on space { $space }, with the England token under him.
 event-england-token = Seat { $seat } takes the England token.
 event-england-row = The England row has { $filled ->
     [one] { $filled } filled space
@@ -47,11 +48,6 @@ event-england-row = The England row has { $filled ->
 event-englishman-moves = Seat { $seat } puts the Englishman on { $tile }.
 event-englishman-leaves = The Englishman leaves the game.
 why-england = England
-score-england = The Englishman
-reckon-england = { $tiles ->
-    [one] { $tiles } tile
-   *[other] { $tiles } tiles
- } taken with the Englishman; coins from the England row less those put there: { $coins }
 note-england = England row: using the Englishman costs { $cost ->
     [one] { $cost } coin
    *[other] { $cost } coins

@@ -39,6 +39,7 @@ no-englishman-too-dear = Vous ne pouvez pas payer { $tile } avec { $cost ->
 no-england-row-full = La piste Angleterre est pleine : on ne peut pas utiliser l’Anglais. Il peut seulement défausser une tuile.
 no-englishman-first = Posez d’abord l’Anglais sur une tuile.
 no-englishman-moved = L’Anglais a déjà avancé. Activez des tuiles ou terminez le tour.
+event-englishman-stands = L’Anglais est sur la case { $space }, le jeton Angleterre sous lui.
 event-england-token = Siège { $seat } prend le jeton Angleterre.
 event-england-row = La piste Angleterre a { $filled ->
     [0] toutes ses cases vides
@@ -48,11 +49,6 @@ event-england-row = La piste Angleterre a { $filled ->
 event-englishman-moves = Siège { $seat } pose l’Anglais sur { $tile }.
 event-englishman-leaves = L’Anglais quitte la partie.
 why-england = Angleterre
-score-england = L’Anglais
-reckon-england = { $tiles ->
-    [one] { $tiles } tuile prise
-   *[other] { $tiles } tuiles prises
- } avec l’Anglais ; pièces prises sur la piste Angleterre, moins celles qui y ont été posées : { $coins }
 note-england = Piste Angleterre : utiliser l’Anglais coûte { $cost ->
     [one] { $cost } pièce
    *[other] { $cost } pièces

@@ -39,6 +39,7 @@ no-englishman-too-dear = Você não pode pagar { $tile } com mais { $cost ->
 no-england-row-full = A linha da Inglaterra está cheia, então não se pode usar o Inglês. Ele só pode descartar uma peça.
 no-englishman-first = Primeiro coloque o Inglês numa peça.
 no-englishman-moved = O Inglês já se moveu. Ative peças ou encerre o turno.
+event-englishman-stands = O Inglês está no espaço { $space }, com a ficha da Inglaterra embaixo dele.
 event-england-token = Assento { $seat } pega a ficha da Inglaterra.
 event-england-row = A linha da Inglaterra tem { $filled ->
     [0] todos os espaços vazios
@@ -48,11 +49,6 @@ event-england-row = A linha da Inglaterra tem { $filled ->
 event-englishman-moves = Assento { $seat } coloca o Inglês em { $tile }.
 event-englishman-leaves = O Inglês sai da partida.
 why-england = Inglaterra
-score-england = O Inglês
-reckon-england = { $tiles ->
-    [one] { $tiles } peça pega
-   *[other] { $tiles } peças pegas
- } com o Inglês; moedas tiradas da linha da Inglaterra menos as postas ali: { $coins }
 note-england = Linha da Inglaterra: usar o Inglês custa { $cost ->
     [one] { $cost } moeda
    *[other] { $cost } moedas

@@ -9,7 +9,7 @@ tile-mountain = the mountain
 ask-mountain-toll = You pass the mountain. What do you leave there?
 do-climb = Rest on the mountain
 do-leave-coin = Leave a coin
-do-leave-resource = Leave 1 { $resource } from { $tile }
+do-leave-resource = Leave 1 { $resource-one } from { $tile }
 verb-climb = Rest on the mountain
 verb-leave-coin = Leave a coin
 verb-leave-resource = Leave a resource
@@ -18,15 +18,20 @@ no-mountain-yours = Your pawn rests on the mountain already. Move on.
 no-no-coin-to-leave = You have no coin. Leave a resource.
 no-toll-and-tile = You pass the mountain on the way, and after leaving something there you couldn’t pay for { $tile }. Sell resources for coins, or choose a tile before the mountain.
 no-toll-needed-for-tile = Without that you couldn’t pay for { $tile }. Leave something else.
+event-mountain-laid = The mountain lies on { $spaces-count ->
+    [one] space
+   *[other] spaces
+ } { $spaces }.
 event-mountain-coin = A coin is left on the mountain.
-event-mountain-resource = 1 { $resource } is left on the mountain.
+event-mountain-resource = 1 { $resource-one } is left on the mountain.
 event-mountain-cleared = Seat { $seat } takes everything off the mountain.
 why-toll = toll
 why-mountain = the mountain
-score-mountain = The mountain
-reckon-mountain = Coins and resources: { $taken } taken off the mountain, { $left } left there; coins count in their own line
 note-mountain = On the mountain: { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
- }, { $wood } wood, { $stone } stone, { $barley } barley, { $sheep } sheep, { $cattle } cattle.
+ }, { $wood } wood, { $stone } stone, { $barley } barley, { $sheep } sheep, { $cattle } { $cattle ->
+    [one] cow
+   *[other] cattle
+ }.
 note-mountain-seat = Resting on the mountain: seat { $seat }.

@@ -18,13 +18,15 @@ no-mountain-yours = Votre pion est déjà sur la Montagne. Avancez.
 no-no-coin-to-leave = Vous n’avez pas de pièce. Posez une ressource.
 no-toll-and-tile = Vous traversez la Montagne en chemin, et après y avoir posé quelque chose vous ne pourriez plus payer { $tile }. Vendez des ressources, ou choisissez une tuile avant la Montagne.
 no-toll-needed-for-tile = Sans cela, vous ne pourriez plus payer { $tile }. Posez autre chose.
+event-mountain-laid = La Montagne occupe { $spaces-count ->
+    [one] la case
+   *[other] les cases
+ } { $spaces }.
 event-mountain-coin = Une pièce est posée sur la Montagne.
 event-mountain-resource = 1 { $resource } est posé sur la Montagne.
 event-mountain-cleared = Siège { $seat } récupère tout ce qui est sur la Montagne.
 why-toll = péage
 why-mountain = la Montagne
-score-mountain = La Montagne
-reckon-mountain = Pièces et ressources : { $taken } récupérées sur la Montagne, { $left } posées ; les pièces comptent sur leur propre ligne
 note-mountain = Sur la Montagne : { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces

@@ -18,13 +18,15 @@ no-mountain-yours = Seu peão já está na montanha. Siga em frente.
 no-no-coin-to-leave = Você não tem moedas. Deixe um recurso.
 no-toll-and-tile = No caminho você passa pela montanha e, depois de deixar algo ali, não poderia pagar { $tile }. Venda recursos por moedas ou escolha uma peça antes da montanha.
 no-toll-needed-for-tile = Sem isso você não poderia pagar { $tile }. Deixe outra coisa.
+event-mountain-laid = A montanha ocupa { $spaces-count ->
+    [one] o espaço
+   *[other] os espaços
+ } { $spaces }.
 event-mountain-coin = Uma moeda fica na montanha.
 event-mountain-resource = 1 { $resource } fica na montanha.
 event-mountain-cleared = Assento { $seat } leva tudo o que está na montanha.
 why-toll = pedágio
 why-mountain = a montanha
-score-mountain = A montanha
-reckon-mountain = Moedas e recursos: { $taken } levados da montanha, { $left } deixados ali; as moedas contam na linha delas
 note-mountain = Na montanha: { $coins ->
     [one] { $coins } moeda
    *[other] { $coins } moedas

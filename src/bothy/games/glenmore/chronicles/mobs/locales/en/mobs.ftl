@@ -28,7 +28,6 @@ why-derek-anderson = { mobster-derek-anderson }
 why-fergus-macdarkie = { mobster-fergus-macdarkie }
 why-mike-mccastle = { mobster-mike-mccastle }
 why-penny = penny
-why-mobs = mobsters and pennies
 category-mobs = mobsters and pennies
 reaction-bruce-mcmail = Bruce McMail: buy a resource that somebody has just produced
 
@@ -49,15 +48,15 @@ do-put-penny = Put a penny on { $mobster }
 do-take-mobster = Take { $mobster } and the pennies on the card
 do-skim = Take the largest pile of coins from the { $resource } row
 do-lie-in-wait = Lay Peggy McWander’s { $price }-coin token on { $clan }
-do-intercept = Buy 1 { $resource } and put it on { $tile }
-do-fence = Buy 1 { $resource } and sell it to the market
+do-intercept = Buy 1 { $resource-one } and put it on { $tile }
+do-fence = Buy 1 { $resource-one } and sell it to the market
 do-reserve = Reserve { $tile } with the { $price }-coin token
 do-recruit = Send a Scotsman from your supply as { $mobster }
 do-disguise = Send a Scotsman from { $tile } as { $mobster }
 do-hide = Go to { $tile } of seat { $owner }
 do-stay = Stay here
 do-prowl = Move Kenneth McSnitch { $way }
-do-steal = Steal 1 { $resource } and put it on { $tile }
+do-steal = Steal 1 { $resource-one } and put it on { $tile }
 do-steal-tile = Steal { $tile } from seat { $owner }
 do-resettle = Give it to seat { $owner }, { place-where }
 
@@ -66,6 +65,7 @@ do-resettle = Give it to seat { $owner }, { place-where }
 no-not-in-prison = That mobster isn’t in prison. Choose one that is.
 no-no-pennies = You have no pennies left to put down. You can still take a mobster.
 no-no-mob-token = You have no token of { $mobster } to use.
+no-mobster-used = You can’t use { $mobster }: you don’t have the card, or its one job is done.
 no-clan-not-free = { $clan } isn’t free. Choose a clan territory without a marker or a token.
 no-not-produced = That resource wasn’t produced just now. Choose one that was.
 no-reached-the-end = You’ve reached The End, so there’s no next turn to reserve a tile for.
@@ -101,6 +101,15 @@ event-tokens-on = { $mobster } has { $count ->
     [one] { $count } token
    *[other] { $count } tokens
  } (seat { $seat }).
+event-coins-on = { $mobster } has { $count ->
+    [0] no coins left
+    [one] { $count } coin
+   *[other] { $count } coins
+ } (seat { $seat }).
+event-once-on = { $count ->
+    [0] { $mobster } has done the one job on the card
+   *[other] { $mobster } can do one job
+ } (seat { $seat }).
 event-token-laid = A token of { $mobster } is laid out.
 event-token-gone = A token of { $mobster } leaves the game.
 event-lies-in-wait = Seat { $seat } puts a price on { $clan }: { $price ->
@@ -115,7 +124,7 @@ event-turned-over = Seat { $seat } hasn’t taken the reserved tile: { $mobster 
 event-disguised = A Scotsman of seat { $seat } goes as { $mobster }.
 event-hidden = { $mobster } of seat { $seat } is on { $tile } of seat { $owner }.
 event-prowled = Kenneth McSnitch of seat { $seat } sneaks to { $tile } of seat { $owner }.
-event-tile-stolen = Seat { $seat } steals { $tile } from seat { $owner } for seat { $to }.
+event-tile-stolen = Seat { $seat } steals { $tile } from seat { $owner } for seat { $other }.
 
 ## Scores and notes
 
@@ -131,7 +140,17 @@ note-mobster-prison = { $mobster } (−{ $vp } VP) is in prison, { $count ->
     [one] { $count } penny
    *[other] { $count } pennies
  } on the card.
-note-mobster-held = { $mobster } (−{ $vp } VP) is with seat { $seat }, { $count ->
+note-mobster-held = { $mobster } (−{ $vp } VP) is with seat { $seat }.
+note-mobster-coins = { $mobster } (−{ $vp } VP) is with seat { $seat }, { $count ->
+    [0] no coins
+    [one] { $count } coin
+   *[other] { $count } coins
+ } on the card.
+note-mobster-once = { $mobster } (−{ $vp } VP) is with seat { $seat }{ $count ->
+    [0] ; the one job is done
+   *[other] , who can still send { $mobster } on one job
+ }.
+note-mobster-tokens = { $mobster } (−{ $vp } VP) is with seat { $seat }, { $count ->
     [0] no tokens
     [one] { $count } token
    *[other] { $count } tokens

@@ -28,7 +28,6 @@ why-derek-anderson = { mobster-derek-anderson }
 why-fergus-macdarkie = { mobster-fergus-macdarkie }
 why-mike-mccastle = { mobster-mike-mccastle }
 why-penny = sou
-why-mobs = truands et sous
 category-mobs = les truands et les sous
 reaction-bruce-mcmail = Bruce McMail : acheter une ressource qui vient d’être produite
 
@@ -66,6 +65,7 @@ do-resettle = La donner au siège { $owner }, { place-where }
 no-not-in-prison = Ce truand n’est pas en prison. Choisissez-en un qui y est.
 no-no-pennies = Vous n’avez plus de sou à poser. Vous pouvez encore prendre un truand.
 no-no-mob-token = Vous n’avez aucun jeton de { $mobster } à utiliser.
+no-mobster-used = Vous ne pouvez pas utiliser { $mobster } : vous n’avez pas la carte, ou elle a déjà servi.
 no-clan-not-free = { $clan } n’est pas libre. Choisissez un domaine sans pion ni jeton.
 no-not-produced = Cette ressource ne vient pas d’être produite. Choisissez-en une qui l’a été.
 no-reached-the-end = Vous avez atteint La Fin : vous n’avez plus de prochain tour pour prendre une tuile réservée.
@@ -101,6 +101,15 @@ event-tokens-on = { $mobster } a { $count ->
     [one] { $count } jeton
    *[other] { $count } jetons
  } (siège { $seat }).
+event-coins-on = { $mobster } a { $count ->
+    [0] 0 pièce
+    [one] { $count } pièce
+   *[other] { $count } pièces
+ } (siège { $seat }).
+event-once-on = { $count ->
+    [0] { $mobster } a fait le coup de sa carte
+   *[other] { $mobster } peut servir une fois
+ } (siège { $seat }).
 event-token-laid = Un jeton de { $mobster } est posé.
 event-token-gone = Un jeton de { $mobster } quitte la partie.
 event-lies-in-wait = Siège { $seat } met un prix sur { $clan } : { $price ->
@@ -115,7 +124,7 @@ event-turned-over = Siège { $seat } n’a pas pris la tuile réservée : { $mob
 event-disguised = Un Écossais du siège { $seat } part comme { $mobster }.
 event-hidden = { $mobster } du siège { $seat } est sur { $tile } du siège { $owner }.
 event-prowled = Kenneth McSnitch du siège { $seat } se faufile sur { $tile } du siège { $owner }.
-event-tile-stolen = Siège { $seat } vole { $tile } au siège { $owner } pour le siège { $to }.
+event-tile-stolen = Siège { $seat } vole { $tile } au siège { $owner } pour le siège { $other }.
 
 ## Scores and notes
 
@@ -131,7 +140,17 @@ note-mobster-prison = { $mobster } (−{ $vp } PV) est en prison, { $count ->
     [one] avec { $count } sou
    *[other] avec { $count } sous
  }.
-note-mobster-held = { $mobster } (−{ $vp } PV) est chez le siège { $seat }, { $count ->
+note-mobster-held = { $mobster } (−{ $vp } PV), siège { $seat }.
+note-mobster-coins = { $mobster } (−{ $vp } PV), siège { $seat }, { $count ->
+    [0] sans pièce
+    [one] avec { $count } pièce
+   *[other] avec { $count } pièces
+ }.
+note-mobster-once = { $mobster } (−{ $vp } PV), siège { $seat } : { $count ->
+    [0] a déjà servi
+   *[other] peut encore servir une fois
+ }.
+note-mobster-tokens = { $mobster } (−{ $vp } PV), siège { $seat }, { $count ->
     [0] sans jeton
     [one] avec { $count } jeton
    *[other] avec { $count } jetons

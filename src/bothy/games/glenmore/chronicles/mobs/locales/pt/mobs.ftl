@@ -28,7 +28,6 @@ why-derek-anderson = { mobster-derek-anderson }
 why-fergus-macdarkie = { mobster-fergus-macdarkie }
 why-mike-mccastle = { mobster-mike-mccastle }
 why-penny = centavo
-why-mobs = bandidos e centavos
 category-mobs = bandidos e centavos
 reaction-bruce-mcmail = Bruce McMail: comprar um recurso que alguém acabou de produzir
 
@@ -66,6 +65,7 @@ do-resettle = Dar ao assento { $owner }, { place-where }
 no-not-in-prison = Esse bandido não está na prisão. Escolha um que esteja.
 no-no-pennies = Você não tem mais centavos para colocar. Ainda pode pegar um bandido.
 no-no-mob-token = Você não tem nenhuma ficha de { $mobster } para usar.
+no-mobster-used = Você não pode usar { $mobster }: você não tem a carta, ou ela já foi usada.
 no-clan-not-free = { $clan } não está livre. Escolha um domínio de clã sem marcador nem ficha.
 no-not-produced = Esse recurso não foi produzido agora. Escolha um que tenha sido.
 no-reached-the-end = Você já chegou a O Fim: não há próximo turno para a peça reservada.
@@ -101,6 +101,15 @@ event-tokens-on = { $mobster } tem { $count ->
     [one] { $count } ficha
    *[other] { $count } fichas
  } (assento { $seat }).
+event-coins-on = { $mobster } tem { $count ->
+    [0] 0 moedas
+    [one] { $count } moeda
+   *[other] { $count } moedas
+ } (assento { $seat }).
+event-once-on = { $count ->
+    [0] { $mobster } já fez seu serviço
+   *[other] { $mobster } pode agir uma vez
+ } (assento { $seat }).
 event-token-laid = Uma ficha de { $mobster } é colocada.
 event-token-gone = Uma ficha de { $mobster } sai do jogo.
 event-lies-in-wait = Assento { $seat } põe um preço em { $clan }: { $price ->
@@ -115,7 +124,7 @@ event-turned-over = Assento { $seat } não pegou a peça reservada: { $mobster }
 event-disguised = Um escocês do assento { $seat } parte como { $mobster }.
 event-hidden = { $mobster } do assento { $seat } está em { $tile } do assento { $owner }.
 event-prowled = Kenneth McSnitch do assento { $seat } se esgueira para { $tile } do assento { $owner }.
-event-tile-stolen = Assento { $seat } rouba { $tile } ao assento { $owner } para o assento { $to }.
+event-tile-stolen = Assento { $seat } rouba { $tile } ao assento { $owner } para o assento { $other }.
 
 ## Scores and notes
 
@@ -131,7 +140,17 @@ note-mobster-prison = { $mobster } (−{ $vp } PV) está na prisão, { $count ->
     [one] com { $count } centavo
    *[other] com { $count } centavos
  }.
-note-mobster-held = { $mobster } (−{ $vp } PV) está com o assento { $seat }, { $count ->
+note-mobster-held = { $mobster } (−{ $vp } PV), assento { $seat }.
+note-mobster-coins = { $mobster } (−{ $vp } PV), assento { $seat }, { $count ->
+    [0] sem moedas
+    [one] com { $count } moeda
+   *[other] com { $count } moedas
+ }.
+note-mobster-once = { $mobster } (−{ $vp } PV), assento { $seat }: { $count ->
+    [0] já agiu
+   *[other] ainda pode agir uma vez
+ }.
+note-mobster-tokens = { $mobster } (−{ $vp } PV), assento { $seat }, { $count ->
     [0] sem fichas
     [one] com { $count } ficha
    *[other] com { $count } fichas

@@ -31,7 +31,7 @@ history-old-man-of-storr = Old Man of Storr: pay a Scotsman for a better table f
 history-wallace-monument = Wallace Monument: turn another card; 4 VP if you have William Wallace
 history-dunvegan-castle = Dunvegan Castle: pay 2 cattle for 7 VP
 history-fort-george = Fort George: pay a Scotsman to remove two tiles
-history-loch-lochy = Loch Lochy: 1 cattle, and activate all your animal tiles
+history-loch-lochy = Loch Lochy: 1 cow, and activate all your animal tiles
 history-donan-castle = Donan Castle: activate up to two tiles of other players
 history-castle-stalker = Castle Stalker: pay a Scotsman for a tile of the discard pile
 history-inverness = Inverness: a better table for your whisky
@@ -55,11 +55,12 @@ do-use-event = { $history }
 do-turn-card = Turn { $card } without its event
 do-call-man = Move a Scotsman home from { $tile }
 do-send-man = Move a Scotsman to { $tile }
-do-spend = Give 1 { $resource }
+do-spend = Give 1 { $resource-one }
 do-strike = Make the trade
 do-borrow-tile = Activate { $tile } of seat { $owner }{ $deal ->
     [1] {""}
-   *[other] , deal { $deal }
+    [2] , second option
+   *[other] , option { $deal }
  }
 verb-use-event = Use an event
 verb-turn-card = Turn a card only

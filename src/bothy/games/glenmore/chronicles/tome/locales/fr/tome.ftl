@@ -59,7 +59,8 @@ do-spend = Donner 1 { $resource }
 do-strike = Effectuer l’échange
 do-borrow-tile = Activer { $tile } du siège { $owner }{ $deal ->
     [1] {""}
-   *[other] , échange { $deal }
+    [2] , deuxième option
+   *[other] , option { $deal }
  }
 verb-use-event = Utiliser un Évènement
 verb-turn-card = Retourner une carte seulement

@@ -59,7 +59,8 @@ do-spend = Dar 1 { $resource }
 do-strike = Fazer a troca
 do-borrow-tile = Ativar { $tile } do assento { $owner }{ $deal ->
     [1] {""}
-   *[other] , troca { $deal }
+    [2] , segunda opção
+   *[other] , opção { $deal }
  }
 verb-use-event = Usar um evento
 verb-turn-card = Só virar uma carta

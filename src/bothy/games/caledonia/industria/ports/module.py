@@ -1,0 +1,63 @@
+"""Ports 10 to 18: one more set for the corners (I22).
+
+Ports 16 and 17 have two halves. Rows and free actions here are those without the railway. A module with the other
+halves gives the rows `port-16` and `port-17` other effects in `components`, and brings what these do: free actions
+in `port_asides`; what works inside an action asks `ports.use` for `ways`, as port 10 does. It stands behind this
+module in the manifest (R-I32).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from bothy.games.caledonia.industria.ports import contracts, goods, moves, units, upgrades
+from bothy.games.caledonia.industria.ports.worth import at_hand
+from bothy.games.caledonia.industria.sets import MoreTiles, WithoutBase
+from bothy.games.caledonia.module import Module, Sparing
+from bothy.games.caledonia.pack.types.tiles import Port, read_port
+from bothy.games.caledonia.ports import PortAside
+from bothy.games.caledonia.position import Caledonia
+from bothy.kernel import Aside, Registry
+
+DATA = Path(__file__).parent / "industria-ports.toml"
+ASIDES: tuple[PortAside, ...] = (
+    units.AnimalPort(),
+    units.FieldPort(),
+    upgrades.TechnologyPort(),
+    goods.SellingPort(),
+    upgrades.MerchantPort(),
+    moves.MovesPort(),
+    moves.BuildingPort(),
+    contracts.ContractPort(),
+)
+EFFECTS: tuple[str, ...] = (contracts.SPARING, *[aside.effect for aside in ASIDES])
+NAMES = Registry(
+    frames=upgrades.FRAMES,
+    asides=[type(aside) for aside in ASIDES],
+    reasons=[*upgrades.REASONS, *units.REASONS, *moves.REASONS],
+)
+
+
+class PortTiles(MoreTiles):
+    """More tiles for the corners; the base game draws them and says who may use them (I22.1)."""
+
+    def __init__(self) -> None:
+        read = partial(read_port, effects=EFFECTS)
+        super().__init__("port-tiles", "ports", "port", read, DATA, registry=NAMES)
+        self._asides: dict[str, Aside[Any]] = {aside.effect: aside for aside in ASIDES}
+
+    def port_asides(self) -> Mapping[str, Aside[Any]]:
+        return self._asides
+
+    def sparing(self) -> Sequence[Sparing]:
+        return (contracts.GoodSparing(),)
+
+    def estimate(self, pos: Caledonia, seat: int, worth: int) -> int:
+        return worth + at_hand(pos, seat)
+
+
+PORT_TILES: PortTiles = PortTiles()
+MODULES: tuple[Module, ...] = (PORT_TILES, WithoutBase(PORT_TILES, Port))

@@ -1,0 +1,59 @@
+### Coming and going: what home, setup, waiting room and score sheet say
+
+## Home
+
+home-to-move = { $name } to move
+home-more = { $count ->
+    [one] 1 more table
+   *[other] { $count } more tables
+ }
+home-contents = What’s in it
+home-base = base game
+home-seats = { $from } to { $to } players
+home-quiet = No account, no tracking, works offline.
+
+## The score sheet
+
+place-1 = first
+place-2 = second
+place-3 = third
+place-4 = fourth
+scores-margin = { $points } points, { $ahead ->
+    [0] level with { $name }, first by tie-break.
+   *[other] { $ahead } ahead of { $name }.
+ }
+scores-picture = Save as a picture
+leads = Who was ahead
+leads-about = Points ahead of or behind the average
+leads-moments = Moments that mattered
+leads-moments-about = choose one to see the board then
+leads-gains = { $name } gains { $points } at one go.
+leads-takes = { $name } gains { $points } and takes the lead.
+
+## Opening a table
+
+setup-who = Who plays
+setup-where = The board
+setup-bots = Bots have a character of their own
+setup-as-usual = { $count ->
+    [one] one option, as usual
+   *[other] { $count } options, all as usual
+ }
+setup-changed = not as usual
+setup-count = { $count ->
+    [one] One seat
+   *[other] { $count } seats
+ }
+waiting-free = { $count ->
+    [0] Everybody’s here
+    [one] One seat is free
+   *[other] { $count } seats are free
+ }
+waiting-close = Close this seat
+waiting-share = Send the link
+waiting-ready = ready
+waiting-laid = How it’s laid out
+
+## Gallery
+
+gallery-arriving = Coming and going

@@ -1,0 +1,59 @@
+### Arriver et partir : ce que disent l’accueil, la préparation, la salle d’attente et la feuille de score
+
+## Accueil
+
+home-to-move = À { $name } de jouer
+home-more = { $count ->
+    [one] 1 autre table
+   *[other] { $count } autres tables
+ }
+home-contents = Ce qu’il y a dedans
+home-base = jeu de base
+home-seats = de { $from } à { $to } joueurs
+home-quiet = Sans compte, sans pistage, même hors ligne.
+
+## La feuille de score
+
+place-1 = premier
+place-2 = deuxième
+place-3 = troisième
+place-4 = quatrième
+scores-margin = { $points } points, { $ahead ->
+    [0] à égalité avec { $name }, départage gagné.
+   *[other] { $ahead } de plus que { $name }.
+ }
+scores-picture = Enregistrer l’image
+leads = Qui menait
+leads-about = Points au-dessus ou au-dessous de la moyenne
+leads-moments = Les moments qui comptent
+leads-moments-about = choisissez-en un pour revoir le plateau
+leads-gains = { $name } gagne { $points } points d’un coup.
+leads-takes = { $name } gagne { $points } points et passe en tête.
+
+## Ouvrir une table
+
+setup-who = Qui joue
+setup-where = Le plateau
+setup-bots = Chaque bot a son caractère
+setup-as-usual = { $count ->
+    [one] une option, comme d’habitude
+   *[other] { $count } options, comme d’habitude
+ }
+setup-changed = pas comme d’habitude
+setup-count = { $count ->
+    [one] Une place
+   *[other] { $count } places
+ }
+waiting-free = { $count ->
+    [0] Tout le monde est là
+    [one] Une place est libre
+   *[other] { $count } places sont libres
+ }
+waiting-close = Fermer cette place
+waiting-share = Envoyer le lien
+waiting-ready = prêt
+waiting-laid = La partie prévue
+
+## Gallery
+
+gallery-arriving = Arriver et partir

@@ -1,0 +1,59 @@
+### Chegar e partir: o que dizem o início, a preparação, a sala de espera e a folha de pontos
+
+## Início
+
+home-to-move = É a vez de { $name }
+home-more = { $count ->
+    [one] mais 1 mesa
+   *[other] mais { $count } mesas
+ }
+home-contents = O que inclui
+home-base = jogo base
+home-seats = { $from } a { $to } jogadores
+home-quiet = Sem conta, sem rastreio, funciona sem rede.
+
+## A folha de pontos
+
+place-1 = primeiro lugar
+place-2 = segundo lugar
+place-3 = terceiro lugar
+place-4 = quarto lugar
+scores-margin = { $points } pontos, { $ahead ->
+    [0] a par de { $name }, à frente no desempate.
+   *[other] mais { $ahead } do que { $name }.
+ }
+scores-picture = Guardar como imagem
+leads = Quem ia à frente
+leads-about = Pontos acima ou abaixo da média
+leads-moments = Momentos que contaram
+leads-moments-about = escolha um para ver o tabuleiro de então
+leads-gains = { $name } ganha { $points } pontos de uma vez.
+leads-takes = { $name } ganha { $points } pontos e passa para a frente.
+
+## Abrir uma mesa
+
+setup-who = Quem joga
+setup-where = O tabuleiro
+setup-bots = Cada bot tem o seu feitio
+setup-as-usual = { $count ->
+    [one] uma opção, como de costume
+   *[other] { $count } opções, como de costume
+ }
+setup-changed = não como de costume
+setup-count = { $count ->
+    [one] Um lugar
+   *[other] { $count } lugares
+ }
+waiting-free = { $count ->
+    [0] Estão todos
+    [one] Há um lugar livre
+   *[other] Há { $count } lugares livres
+ }
+waiting-close = Fechar este lugar
+waiting-share = Enviar o link
+waiting-ready = a postos
+waiting-laid = Como está montado
+
+## Gallery
+
+gallery-arriving = Chegar e partir

@@ -1,0 +1,15 @@
+"""Whether it is night: `make nightly` sets BOTHY_NIGHTLY and makes every check, the gate makes some of each kind.
+
+A test with the mark `nightly` is left out by day. So are the games of a chronicle that go through the battery, but
+for the first of each file.
+"""
+
+from __future__ import annotations
+
+import os
+from typing import Final
+
+import pytest
+
+NIGHTLY: Final = bool(os.environ.get("BOTHY_NIGHTLY"))
+at_night = pytest.mark.nightly

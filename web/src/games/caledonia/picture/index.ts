@@ -1,0 +1,37 @@
+/** A map of Caledonia in small. */
+
+import { CLAN_SETTS, type Clan } from "../../../look/tartan/setts";
+import type { Data } from "../../../table/state.svelte";
+import type { GamePicture } from "../../game-client";
+import type { CaledoniaPack, CaledoniaView } from "../shape";
+import Land from "./Land.svelte";
+
+const UNKNOWN = "random";
+
+/** The sides that options name, in the order of the modules; where one is drawn, its first side stands for it. */
+function laid(options: Readonly<Record<string, unknown>>, pack: Data): Data {
+  const { modules } = (pack as unknown as CaledoniaPack).map;
+  const sides = modules.map((module) => String(options[`map-${module.toLowerCase()}`] ?? UNKNOWN));
+  return {
+    layout: sides.map((side, at) => (side === UNKNOWN ? `${modules[at]}1` : side)).join(""),
+    small: false,
+    pieces: [],
+    named: sides.map((side, at) => (side === UNKNOWN ? `${modules[at]}?` : side)),
+  };
+}
+
+export const picture: GamePicture = {
+  board: Land,
+  async sample() {
+    const [{ default: story }, { default: pack }] = await Promise.all([
+      import("../story/end.json"),
+      import("../story/pack.json"),
+    ]);
+    return { view: story.view as unknown as Data, pack: pack as unknown as Data, seat: 0 };
+  },
+  laid,
+  clothOf(view, seat) {
+    const { clan } = (view as unknown as CaledoniaView).players[seat] ?? {};
+    return clan && clan in CLAN_SETTS ? (clan as Clan) : undefined;
+  },
+};

@@ -1,0 +1,83 @@
+/** What the end of a round brought to whom, read off the events that told it. */
+
+import type { EventSeen, StepSeen } from "../../table/state.svelte";
+import { GOODS, type Good } from "./shape";
+
+/** An amount and why there was one: what workers brought, what passing paid. */
+export interface Earned {
+  why: string;
+  amount: number;
+}
+
+export interface SeatRound {
+  seat: number;
+  /** Which place the seat has in the order of passing, from 1; 0 where nobody passes. */
+  place: number;
+  income: readonly Earned[];
+  made: Readonly<Partial<Record<Good, number>>>;
+  glory: readonly Earned[];
+}
+
+export interface RoundEnd {
+  /** The round that is over. */
+  round: number;
+  seats: readonly SeatRound[];
+  /** The contracts that were laid out for the next round. */
+  opened: readonly number[];
+}
+
+const numberOf = ({ key, values }: EventSeen): number => (key === "round" && values ? Number(values.round) : 0);
+
+/** The round that these steps have ended, or nought: a game's first round ends none. */
+export function endedBy(steps: readonly StepSeen[]): number {
+  const begun = Math.max(0, ...steps.flatMap(({ events }) => events.map(numberOf)));
+  return Math.max(0, begun - 1);
+}
+
+/** Several amounts with the same reason are one. */
+function gathered(list: readonly Earned[]): Earned[] {
+  const found = new Map<string, number>();
+  for (const { why, amount } of list) found.set(why, (found.get(why) ?? 0) + amount);
+  return [...found].map(([why, amount]) => ({ why, amount }));
+}
+
+function seatOf(seat: number, passing: readonly EventSeen[], production: readonly EventSeen[]): SeatRound {
+  const own = (events: readonly EventSeen[], key: string) =>
+    events.flatMap((event) => (event.key === key && event.values?.seat === seat ? [event.values] : []));
+  const earned = (values: EventSeen["values"], amount: string): Earned[] =>
+    values && Number(values[amount]) > 0 ? [{ why: String(values.why), amount: Number(values[amount]) }] : [];
+  const paid = own(passing, "money").filter(({ why }) => why === "pass");
+  const made: Partial<Record<Good, number>> = {};
+  for (const { good, count } of own(production, "goods"))
+    if (Number(count) > 0) made[good as Good] = (made[good as Good] ?? 0) + Number(count);
+  return {
+    seat,
+    place: Number(own(passing, "passed")[0]?.place ?? 0),
+    income: gathered([...own(production, "money"), ...paid].flatMap((values) => earned(values, "amount"))),
+    made: Object.fromEntries(GOODS.flatMap((good) => (made[good] ? [[good, made[good]]] : []))),
+    glory: gathered(own(production, "glory").flatMap((values) => earned(values, "glory"))),
+  };
+}
+
+/** How a round ended, as far as the log tells; null if it does not tell of the end. */
+export function roundEnd(log: readonly StepSeen[], round: number, seats: number): RoundEnd | null {
+  const events = log.flatMap((step) => step.events);
+  const from = events.findIndex((event) => numberOf(event) === round);
+  const to = events.findIndex((event) => numberOf(event) === round + 1);
+  if (to < 0) return null;
+  const during = events.slice(from + 1, to);
+  // What comes after the last pass is production and scoring.
+  const last = during.findLastIndex(({ key }) => key === "passed");
+  const paid = during[last + 1]?.key === "money" && during[last + 1]?.values?.why === "pass" ? 1 : 0;
+  const passing = during.slice(0, last + 1 + paid);
+  const production = during.slice(last + 1 + paid);
+  const next = events.findIndex((event, at) => at > to && event.key === "round");
+  return {
+    round,
+    seats: Array.from({ length: seats }, (_, seat) => seatOf(seat, passing, production)),
+    opened: events
+      .slice(to, next < 0 ? undefined : next)
+      .slice(0, 60)
+      .flatMap(({ key, values }) => (key === "opened" && values ? [Number(values.contract)] : [])),
+  };
+}

@@ -1,0 +1,82 @@
+/** What the table turns to by itself: the tab a decision needs, the clan board while one chooses, why a place is shut. */
+
+import { untrack } from "svelte";
+import { keep, kept, keptOf } from "../../table/kept";
+import type { Offer } from "../../table/state.svelte";
+import { type Board, cellKey } from "./board.svelte";
+import { type Side, sideOf, type Tab, tabOf } from "./parts";
+
+const TABS = ["table", "market", "clans", "players", "scores", "notes"] as const;
+const CLANS = "ask-choosing-clan";
+
+export class Attention {
+  side: Side = $state("players");
+  tab: Tab = $state(keptOf("tab", TABS, "table"));
+
+  /** To be called while a component is made: everything here follows the board. */
+  constructor(board: () => Board, attend: () => string | undefined) {
+    this.#openWhatIsAsked(board);
+    $effect(() => keep("tab", this.tab));
+    // What is spoken of is shown.
+    $effect(() => {
+      const part = attend();
+      if (!part) return;
+      this.tab = tabOf(part) ?? this.tab;
+      this.side = sideOf(part) ?? this.side;
+    });
+    this.#askWhyPlacesAreShut(board);
+    this.#forgetWhatWasLookedAt(board);
+  }
+
+  /** A decision opens what it needs; who comes back to the same decision finds what was open then. */
+  #openWhatIsAsked(board: () => Board): void {
+    let answering = kept("asked") ?? "";
+    $effect(() => {
+      const { asked, table } = board();
+      const question = JSON.stringify(table.question);
+      if (asked && question !== answering)
+        untrack(() => {
+          this.tab = asked === CLANS ? "clans" : "table";
+        });
+      if (asked) answering = question;
+      keep("asked", answering);
+    });
+    $effect(() => {
+      const here = board();
+      const choosing = here.asked === CLANS;
+      untrack(() => {
+        here.grown = choosing;
+      });
+    });
+  }
+
+  /** Asked once, when a tile is to be placed. */
+  #askWhyPlacesAreShut(board: () => Board): void {
+    $effect(() => {
+      const here = board();
+      if (here.asked !== "ask-placing") {
+        here.blockedPlaces = new Map();
+        return;
+      }
+      void here.choosing.blocked({ verb: "place" }).then((found) => {
+        here.blockedPlaces = new Map(
+          found.map(({ action, text, key = "" }) => [
+            cellKey([Number(action[1]), Number(action[2])]),
+            { text, key },
+          ]),
+        );
+      });
+    });
+  }
+
+  /** What was looked at for one question is not in the way of the next. */
+  #forgetWhatWasLookedAt(board: () => Board): void {
+    let before: readonly Offer[] = [];
+    $effect(() => {
+      const here = board();
+      const now = here.table.offers;
+      if (before.length && before !== now) untrack(() => here.look(null));
+      before = now;
+    });
+  }
+}

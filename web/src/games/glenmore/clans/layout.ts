@@ -1,0 +1,49 @@
+/** Where clans lie on their board: between 0 and 1 along both sides, with labels that hide no marker. */
+
+import type { ClanPlace, Road } from "../shape";
+
+/** The outermost places: the map is stretched until they touch the edges. */
+const LEFT = 9;
+const RIGHT = 90;
+const TOP = 8;
+const BOTTOM = 92;
+
+/** Moved a little from where the data has them, so that no label covers a neighbour's marker. */
+const NUDGED: Readonly<Record<string, number>> = { cameron: 48.5, macintosh: 47, macdonell: 45 };
+/** Labels stand to the right of a clan, except at the right edge and where a road leaves there. */
+const LEFTWARD = new Set(["macintosh"]);
+const EDGE = 80;
+
+export interface Laid {
+  place: ClanPlace;
+  x: number;
+  y: number;
+  leftward: boolean;
+}
+
+export function layOut(places: Readonly<Record<string, ClanPlace>>): Map<string, Laid> {
+  return new Map(
+    Object.values(places).map((place) => {
+      const x = ((NUDGED[place.id] ?? place.x) - LEFT) / (RIGHT - LEFT);
+      const y = (place.y - TOP) / (BOTTOM - TOP);
+      return [place.id, { place, x, y, leftward: place.x > EDGE || LEFTWARD.has(place.id) }] as const;
+    }),
+  );
+}
+
+/** Roads as one path, in a square of 100. */
+export function pathOf(roads: readonly Road[], laid: ReadonlyMap<string, Laid>): string {
+  const at = (id: string) => {
+    const { x, y } = laid.get(id) ?? { x: 0, y: 0 };
+    return `${(x * 100).toFixed(1)} ${(y * 100).toFixed(1)}`;
+  };
+  return roads.map(({ ends }) => `M${at(ends[0])}L${at(ends[1])}`).join("");
+}
+
+/** The roads a way takes, place by place. */
+export function roadsOn(way: readonly string[], roads: readonly Road[]): Road[] {
+  return way.slice(1).flatMap((place, at) => {
+    const ends = [way[at], place];
+    return roads.find((road) => ends.every((end) => end !== undefined && road.ends.includes(end))) ?? [];
+  });
+}

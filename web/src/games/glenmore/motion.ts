@@ -1,0 +1,143 @@
+/** What moves when something happens at this table, or why nothing does: every event of the game itself is listed. */
+
+import type { IconName } from "../../look/icons";
+import { type Anchor, type GameMotion, none, type Part, type Scene } from "../../table/motion/movement";
+import { card, coins, gone, piece, ring, rolled, stock, turned } from "../../table/motion/parts";
+import type { EventSeen } from "../../table/state.svelte";
+import { GLENMORE } from "./icons";
+
+// Places of the table
+
+const seat = (at: number): Anchor => [`[data-anchor="row-${at}"]`, `[data-anchor="seat-${at}"]`];
+const own = (scene: Scene, at: number, name: string): Anchor => [
+  `[data-anchor="${name}-${at}"]`,
+  ...(at === scene.me ? [`[data-part="${name}"]`, '[data-part="belongings"]'] : []),
+  ...seat(at),
+];
+const onRondel = (tile: unknown): Anchor => `[data-part="rondel"] [data-tile="${tile}"]`;
+const inTerritory = (at: number, tile: unknown): Anchor => [
+  `[data-part="territory"] [data-tile="${tile}"], [data-anchor="tile-${tile}"]`,
+  ...seat(at),
+];
+const pawn = (at: number): string => `[data-anchor="pawn-${at}"]`;
+const clan = (id: unknown): Anchor => [`[data-clan="${id}"]`, '[data-part="clans"]'];
+const row = (resource: unknown): Anchor => [
+  `[data-part="market"] [data-rove="${resource}"]`,
+  '[data-part="market"]',
+];
+
+const colourOf = ({ seats }: Scene, at: number) => seats[at]?.colour ?? "snow";
+const resourceOf = (name: unknown): IconName =>
+  (GLENMORE.resources as Record<string, IconName>)[`${name}`] ?? "tile";
+
+function about(scene: Scene, anchor: Anchor, ...parts: Part[]): Part[] {
+  scene.about = anchor;
+  return parts;
+}
+const signed = (amount: number): string => `${amount < 0 ? "−" : "+"}${Math.abs(amount)}`;
+const paid = (scene: Scene, at: number, amount: number): Part[] => [
+  { ...coins(4 * amount, own(scene, at, "coins"), scene.about, signed(amount)) },
+];
+/** A pawn leaps along the ring. */
+const hops = (scene: Scene, at: number): Part => ({
+  does: "hop",
+  picture: { is: "plate", colour: colourOf(scene, at), icon: "pawn" },
+  from: pawn(at),
+  at: [pawn(at), '[data-part="rondel"]'],
+  ms: 440,
+  curve: "step",
+  arc: 12,
+  sound: "tick",
+  stays: 600,
+});
+
+export const MOTION: GameMotion = {
+  events: {
+    // Coins, barrels, points, resources, Scotsmen
+    coins: ({ seat: at, amount }, scene) => paid(scene, at, amount),
+    whisky: ({ seat: at, count }, scene) => [
+      stock("whisky", count, own(scene, at, "whisky"), scene.about, { sound: "wood", sounds: "start" }),
+    ],
+    points: ({ seat: at, points }, scene) => [
+      { ...ring(own(scene, at, "vp")), text: signed(points), later: true },
+    ],
+    goods: ({ seat: at, resource, count, tile }, scene) => [
+      stock(resourceOf(resource), count, inTerritory(at, tile), count < 0 ? scene.about : null, {
+        sound: "sheaf",
+        sounds: "start",
+      }),
+    ],
+    scotsmen: ({ seat: at, count, tile }, scene) => [
+      stock("scotsman", count, inTerritory(at, tile), own(scene, at, "scotsman"), {
+        picture: { is: "plate", colour: colourOf(scene, at), icon: "scotsman" },
+        land: 180,
+        sound: "wood",
+      }),
+    ],
+    market: ({ resource }, scene) => about(scene, row(resource), ring(row(resource), "tick")),
+    // On the rondel
+    moved: ({ seat: at, tile }, scene) => about(scene, onRondel(tile), hops(scene, at)),
+    "at-the-end": ({ seat: at }, scene) => [hops(scene, at)],
+    "passed-by": ({ tile }) => [gone(onRondel(tile))],
+    laid: ({ tile }) => [turned(onRondel(tile))],
+    rolled: () => [rolled(['[data-anchor="die"]', '[data-part="rondel"]'], "die")],
+    "die-takes": ({ tile }) => [gone(onRondel(tile))],
+    "die-leaves": () => [gone('[data-anchor="die"]')],
+    discarded: none("where a tile is discarded from, it has just been seen to go"),
+    // In territories
+    placed: ({ seat: at, tile }, scene) =>
+      about(scene, inTerritory(at, tile), {
+        ...card([pawn(at), '[data-part="rondel"]'], inTerritory(at, tile), "to"),
+        elsewhere: { is: "icon", icon: "tile" },
+        ms: 420,
+        land: 180,
+        sound: "wood",
+      }),
+    retrieved: ({ seat: at, tile }, scene) =>
+      about(scene, inTerritory(at, tile), {
+        ...card('[data-part="rondel"]', inTerritory(at, tile), "to"),
+        elsewhere: { is: "icon", icon: "tile" },
+      }),
+    removed: ({ seat: at, tile }) => [gone(inTerritory(at, tile))],
+    activated: ({ seat: at, tile }, scene) =>
+      about(scene, inTerritory(at, tile), ring(inTerritory(at, tile), "sheaf")),
+    walked: ({ seat: at, tile }, scene) => [
+      piece(
+        { is: "plate", colour: colourOf(scene, at), icon: "scotsman" },
+        scene.step.action?.[0] === "walk" ? inTerritory(at, scene.step.action[1]) : undefined,
+        inTerritory(at, tile),
+        { arc: 4, ms: 320, curve: "step", land: 0, sound: "tick" },
+      ),
+    ],
+    movement: none("how many steps are left stands beside the territory"),
+    // Cards, persons, clans
+    card: ({ seat: at }, scene) => [
+      stock("landmark", 1, own(scene, at, "belongings"), scene.about, { land: 120, sound: "paper" }),
+    ],
+    person: ({ seat: at }, scene) => [
+      stock("person", 1, own(scene, at, "belongings"), scene.about, { land: 120, sound: "paper" }),
+    ],
+    marker: ({ seat: at, clan: id }, scene) =>
+      about(
+        scene,
+        clan(id),
+        piece({ is: "plate", colour: colourOf(scene, at), icon: "marker" }, own(scene, at, "marker"), clan(id), {
+          sound: "seal",
+        }),
+      ),
+    // Scorings
+    scoring: () => [{ ...ring('[data-part="scores"]', "bell"), later: true }],
+    // Before the game
+    standing: none("the pawns stand where they begin before anybody looks on"),
+  },
+  other({ lines }: EventSeen, scene: Scene): Part[] {
+    return lines.flatMap(([name, amount]): Part[] => {
+      const [, stockName = "", at = ""] = /^(.*)-(\d+)$/.exec(name) ?? [];
+      if (!at || !amount) return [];
+      if (stockName === "coins") return paid(scene, Number(at), amount);
+      if (stockName === "whisky")
+        return [stock("whisky", amount, own(scene, Number(at), "whisky"), scene.about, { sound: "wood" })];
+      return [];
+    });
+  },
+};

@@ -1,0 +1,34 @@
+/** A tile's art and its pieces as addresses of pictures, for drawings that leave the page. */
+
+import { compose, sceneOf } from "../../../look/art/glen/compose";
+import { PIECE_BOX, scotsman } from "../../../look/art/glen/pieces";
+import { asSvg, type Drawing, sceneryColour } from "../../../look/art/print";
+import { addressOf } from "../../../look/art/raster";
+import type { PlayerColour } from "../../../look/tartan/setts";
+import type { Tile } from "../shape";
+import { sceneName } from "../tile/picture";
+
+const WIDTH = 220;
+const made = new Map<string, string>();
+
+/** The same picture is made once. Its colours are the same in both themes. */
+function address(name: string, drawing: () => Drawing): string {
+  const known = made.get(name);
+  if (known) return known;
+  const found = addressOf(asSvg(drawing(), sceneryColour()));
+  made.set(name, found);
+  return found;
+}
+
+export function tileArt(tile: Tile): string {
+  const scene = sceneName(tile);
+  return address(`${scene} ${tile.river}`, () => ({
+    markup: compose(sceneOf(scene, tile.river)),
+    box: "0 0 100 100",
+    width: WIDTH,
+  }));
+}
+
+export function scotArt(colour: PlayerColour): string {
+  return address(colour, () => ({ markup: scotsman(colour), box: PIECE_BOX.scot, width: WIDTH / 2 }));
+}

@@ -1,0 +1,47 @@
+/** How a territory is laid out in the room there is. */
+
+import { cellKey } from "../board.svelte";
+import type { Cell } from "../shape";
+
+export interface Grid {
+  left: number;
+  top: number;
+  columns: number;
+  rows: number;
+}
+
+/** The rectangle that holds all cells. */
+export function gridOf(cells: readonly Cell[]): Grid {
+  const left = Math.min(...cells.map(([column]) => column));
+  const top = Math.min(...cells.map(([, row]) => row));
+  return {
+    left,
+    top,
+    columns: Math.max(...cells.map(([column]) => column)) - left + 1,
+    rows: Math.max(...cells.map(([, row]) => row)) - top + 1,
+  };
+}
+
+export function inside({ left, top, columns, rows }: Grid, [column, row]: Cell): boolean {
+  return column >= left && column < left + columns && row >= top && row < top + rows;
+}
+
+/** As large as tiles can be in a room of this size. */
+export function sideOf(grid: Grid, width: number, height: number, margin: number, largest: number): number {
+  return Math.floor(Math.min(largest, (width - margin) / grid.columns, (height - margin) / grid.rows));
+}
+
+/** Row by row, as one reads. */
+export function readingOrder(one: string, other: string): number {
+  const [ax = 0, ay = 0] = one.split(",").map(Number);
+  const [bx = 0, by = 0] = other.split(",").map(Number);
+  return ay - by || ax - bx;
+}
+
+/** The cells of keys that are not taken yet. */
+export function freeOf(keys: Iterable<string>, taken: readonly Cell[]): Cell[] {
+  const full = new Set(taken.map(cellKey));
+  return [...new Set(keys)]
+    .filter((key) => !full.has(key))
+    .map((key) => key.split(",").map(Number) as unknown as Cell);
+}

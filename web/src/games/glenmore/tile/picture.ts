@@ -1,0 +1,139 @@
+/** Which picture a tile has: its scene from kind, river and yield; a person's cloth and figure. */
+
+import { compose, sceneOf } from "../../../look/art/glen/compose";
+import { awning, COBBLE, cloth, farLand } from "../../../look/art/glen/furniture";
+import { RIVER } from "../../../look/art/glen/grounds";
+import { type Figure, portrait } from "../../../look/art/glen/people";
+import { DIE, PIECE_BOX, pawn, scotsman } from "../../../look/art/glen/pieces";
+import type { SceneName } from "../../../look/art/glen/scenes";
+import { print } from "../../../look/art/print";
+import { CLAN_SETTS, type Clan, type PlayerColour } from "../../../look/tartan/setts";
+import type { Resource, Tile } from "../shape";
+
+const TILE = { box: "0 0 100 100", width: 168 } as const;
+
+/** By the gold type icon, where what it yields makes no difference. */
+const BY_TYPE: Readonly<Record<string, SceneName>> = {
+  village: "village",
+  castle: "castle",
+  whisky: "distillery",
+  loch: "loch-r",
+  inn: "inn",
+  shipyard: "shipyard",
+  gathering: "gathering",
+};
+const FIGURES: Readonly<Record<string, Figure>> = {
+  "mary-stuart": "woman",
+  "flora-macdonald": "woman",
+  "robert-the-bruce": "soldier",
+  "william-wallace": "soldier",
+  "rob-roy": "soldier",
+  "david-hume": "scholar",
+  "james-watt": "scholar",
+  "conan-doyle": "scholar",
+};
+const CLOTHS = Object.keys(CLAN_SETTS) as Clan[];
+
+function yields(tile: Tile): ReadonlySet<Resource> {
+  return new Set(
+    tile.activation.flatMap((each) =>
+      each.effect === "produce" ? (Object.keys(each.resources) as Resource[]) : [],
+    ),
+  );
+}
+
+/** Whether somebody trades animals there: a butcher, not a fair. */
+function slaughters(tile: Tile): boolean {
+  return tile.activation.some(
+    (each) => each.effect === "trade" && !!(each.pay.cattle || each.pay.sheep || each.pay.animals),
+  );
+}
+
+/** The scene of a tile. What a kind yet unknown looks like is moor. */
+export function sceneName(tile: Tile): SceneName {
+  if (tile.kind === "end") return "end";
+  if (tile.kind === "rondel") return tile.id.includes("mountain") ? "peak" : "stop";
+  const made = yields(tile);
+  switch (tile.icons[0]) {
+    case "animal":
+      return made.has("sheep") && made.has("cattle") ? "pasture" : made.has("cattle") ? "cattle" : "sheep";
+    case "cloth":
+      return made.has("wood") && made.has("stone") ? "clearing" : made.has("stone") ? "quarry" : "forest";
+    case "field":
+      return made.has("barley") ? "field" : "farm";
+    case "trade":
+      return tile.river ? "bridge" : slaughters(tile) ? "butcher" : "fair";
+    default:
+      return BY_TYPE[tile.icons[0] ?? ""] ?? "moor";
+  }
+}
+
+function number(text: string): number {
+  let sum = 7;
+  for (const letter of text) sum = (sum * 31 + letter.charCodeAt(0)) % 9973;
+  return sum;
+}
+
+/** The name of a tile's picture, which is printed by the time it is seen. */
+export function pictureOf(tile: Tile): string {
+  if (tile.kind === "person") {
+    const name = `person-${tile.id}`;
+    const cloth = CLOTHS[number(tile.id) % CLOTHS.length] as Clan;
+    print(name, () => ({ ...TILE, markup: portrait(FIGURES[tile.id] ?? "man", cloth) }));
+    return name;
+  }
+  const scene = sceneName(tile);
+  const name = tile.river ? `${scene}-river` : scene;
+  print(name, () => ({ ...TILE, markup: compose(sceneOf(scene, tile.river)) }));
+  return name;
+}
+
+/** The river alone, to run on beyond the tiles. */
+export function riverPicture(): string {
+  print("river", () => ({ ...TILE, markup: RIVER }));
+  return "river";
+}
+
+export function piecePicture(kind: "scot" | "pawn", colour: PlayerColour): string {
+  const name = `${kind}-${colour}`;
+  print(name, () => ({
+    markup: (kind === "scot" ? scotsman : pawn)(colour),
+    box: PIECE_BOX[kind],
+    width: kind === "scot" ? 64 : 112,
+  }));
+  return name;
+}
+
+export function diePicture(): string {
+  print("die", () => ({ markup: DIE, box: PIECE_BOX.die, width: 100 }));
+  return "die";
+}
+
+/** The stones of the ring. */
+export function cobblePicture(): string {
+  print("cobble", () => ({
+    markup: COBBLE,
+    box: "0 0 46 34",
+    width: 46,
+  }));
+  return "cobble";
+}
+
+/** The awning of a stall, and the cloth on the back of the stack. */
+export function awningPicture(colour: "awning" | "pennant"): string {
+  print(colour, () => ({ markup: awning(colour), box: "-2 1 47 29", width: 94 }));
+  return colour;
+}
+
+/** A clan's cloth. */
+export function clothPicture(clan: string): string {
+  const sett = CLAN_SETTS[clan as Clan] ?? CLAN_SETTS.macgregor;
+  print(`cloth-${clan}`, () => ({ ...cloth(sett), width: 96 }));
+  return `cloth-${clan}`;
+}
+
+/** What lies far off under a territory: hills, firs and heather. Tall enough for any, cut where there is less room. */
+export function landPicture(): string {
+  print("far-land", () => ({ markup: farLand(), box: "0 0 600 580", width: 600 }));
+  return "far-land";
+}

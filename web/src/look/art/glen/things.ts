@@ -1,0 +1,8 @@
+/** Every thing a scene can be made of, by name. */
+
+import { GROWTH } from "./growth";
+import { HOUSES } from "./houses";
+import { LIFE } from "./life";
+
+export const THINGS = { ...GROWTH, ...HOUSES, ...LIFE } as const;
+export type ThingName = keyof typeof THINGS;

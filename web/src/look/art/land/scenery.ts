@@ -1,0 +1,223 @@
+/** What stands on the land and in the lochs: each drawn once, its feet at 0 0, without an ink line, lit from the upper left. */
+
+const fill = (colour: string, d: string): string => `<path d="${d}" fill="var(--land-${colour})"/>`;
+const disc = (colour: string, cx: number, cy: number, r: number): string =>
+  `<circle cx="${cx}" cy="${cy}" r="${r}" fill="var(--land-${colour})"/>`;
+const shadow = (x: number, rx: number, ry: number): string =>
+  `<ellipse cx="${x}" rx="${rx}" ry="${ry}" fill="var(--land-shadow)" fill-opacity=".2"/>`;
+
+export const THINGS = {
+  fir: [
+    shadow(4, 10, 3.4),
+    fill("bark", "M-1.5-2h3v3h-3z"),
+    fill("fir", "M0-29 6.2-18.5H3.6L8.6-10H5.2L10.5-1.2C5 .6-5 .6-10.5-1.2L-5.2-10h-3.4l5-8.5h-2.6z"),
+    fill("fir-dark", "M0-29 6.2-18.5H3.6L8.6-10H5.2L10.5-1.2C7.5-.2 4 .2.8.2-.5-9 1.5-19 0-29z"),
+    fill(
+      "fir-lit",
+      "M0-29-6.2-18.5h2.6L-2-21zM-3.6-18.5-8.6-10h3.4L-3-13.5zM-5.2-10l-5.3 8.8c1.6.5 3.4.9 5.3 1.1L-3.5-4z",
+    ),
+  ],
+  spruce: [
+    shadow(3, 7.5, 2.8),
+    fill("bark", "M-1.2-1.5h2.4V1h-2.4z"),
+    fill("spruce", "M0-21.5 5-13H3l5 12C4 .5-4 .5-8-1l5-12h-2z"),
+    fill("spruce-dark", "M0-21.5 5-13H3l5 12C5.5-.1 3 .2.6.2-.5-7 1-14 0-21.5z"),
+    fill("spruce-lit", "M0-21.5-5-13h2l1.5-2.5zM-3-13-8-1c1.2.4 2.5.7 3.9.8L-2-6z"),
+  ],
+  birch: [
+    shadow(3, 8, 2.8),
+    fill("birch", "M-1.2-7h2.2V.5h-2.2z"),
+    disc("leaf-dark", 1, -12.5, 8.3),
+    disc("leaf", -0.8, -13.8, 7),
+    disc("leaf-lit", -2.4, -15.5, 4),
+  ],
+  bush: [
+    shadow(2, 5, 1.8),
+    disc("leaf-dark", 2, -2.5, 3.8),
+    disc("leaf", -2, -3, 4),
+    disc("leaf-lit", -2.8, -4.2, 2.2),
+  ],
+  heather: [
+    fill("heather", "M-6 1C-6-4-2-6 1-5c4-2 8 1 7 6z"),
+    fill("heather-lit", "M-6 1C-6-4-2-6 1-5-1-3-2-1-2 1z"),
+    disc("heather-bloom", -3, -2.6, 1),
+    disc("heather-bloom", 0, -4, 1),
+    disc("heather-bloom", 3.2, -2.4, 1),
+    disc("heather-bloom", 5.2, -0.6, 0.9),
+  ],
+  tuft: [
+    fill(
+      "tuft",
+      "M-4 0C-4-3-5-5-6.5-7-3.5-6-2.5-3.5-2.2-1-2-4.5-1.2-7.5.4-9.5.8-6.5.6-3.8.4-1 1-3.5 2.5-5.8 5-7 3.8-4.8 3.2-2.5 3 0z",
+    ),
+  ],
+  stone: [
+    shadow(1.5, 4, 1.5),
+    fill("rock-mid", "M-4 0c-.5-3 1-5 3.5-5S4-3 4.5 0z"),
+    fill("rock-lit", "M-4 0c-.5-3 1-5 3.5-5C-1-3.5-2-1.5-1.5 0z"),
+  ],
+  peak: [
+    fill("rock", "M-30 2-16-15l5 2L0-36l8 13 5-2L31 2C15 6-15 6-30 2z"),
+    fill("rock-dark", "M0-36l8 13 5-2L31 2C24 4 15 5 6 5l3-8-5-6 2-8-6-6z"),
+    fill("rock-mid", "M6 5l3-8-5-6 2-8-3-3-2 5 2 6-5 5 1 8zM-30 2-16-15l5 2-6 8 3 8c-6 0-12-.3-16-1z"),
+    fill("rock-lit", "M-16-15-11-13 0-36l-2 12-6 7 1 8-8 6z"),
+    fill("snowcap", "M0-36-6.5-22.5l3.2-1 1.3 3.5 2.5-4 2.2 2.5.5-5 3 1.2z"),
+    fill("snowcap-shade", "M0-36 8-23l-1.8-.3-3-1.2L0-30z"),
+  ],
+  fell: [
+    fill("rock", "M-20 1-8-17 0-24l6 9 4-1L21 1C10 4-10 4-20 1z"),
+    fill("rock-dark", "M0-24l6 9 4-1L21 1C16 3 10 3.5 4 3.5L7-3 2-8z"),
+    fill("rock-lit", "M-20 1-8-17l8-7-2 9-6 6-1 6z"),
+    fill("rock-mid", "M-20 1l5-7 3 4-1 4c-3 0-5-.4-7-1z"),
+  ],
+  crag: [
+    shadow(3, 9, 2.6),
+    fill("rock-mid", "M-9 0-6-7l4-4 5 3 4 1 3 7z"),
+    fill("rock-lit", "M-9 0-6-7l4-4 1 5-3 6z"),
+    fill("rock-dark", "M3-8l4 1 3 7H3l1-4z"),
+  ],
+  boat: [
+    shadow(2, 14, 2.6),
+    fill("plank", "M-12-3h24c-1 4-4 6-8 6H-5c-4 0-6-2-7-6z"),
+    fill("plank-lit", "M-12-3h24l-.6 1.6h-22.7z"),
+    fill("bark", "M-.7-22H.7v19H-.7z"),
+    fill("sail", "M1.5-21c6 3 9 8 9.5 16H1.5z"),
+    fill("sail-shade", "M-1.5-17c-4 3-6 6-6.5 12h6.5z"),
+  ],
+  /** The rock in the middle loch that carries the letter of a module. */
+  rock: [
+    fill("shallow", "M-40 20C-44 2-24-14-14-18S20-22 30-8 44 14 38 24 14 36-6 35-36 32-40 20z"),
+    fill("sand", "M-34 20C-37 4-22-10-13-14S17-18 26-6 38 13 33 22 13 32-5 31-31 29-34 20z"),
+    fill("rock-mid", "M-29 19c-2-8 4-13 9-15l4-16c6-9 24-10 31 1l4 14c8 3 11 10 8 16-8 9-18 10-30 9s-23-1-26-9z"),
+    fill("rock-lit", "M-20 4l4-16c3-5 10-8 17-8-5 7-7 14-7 22l-8 8-15 9c-2-8 4-13 9-15z"),
+    fill("rock-dark", "M15-11l4 14c8 3 11 10 8 16-4 4-8 6-12 8-1-14-4-26 0-38z"),
+  ],
+  /** Where a river springs: a crag, three strands of falling water, a pool. */
+  fall: [
+    fill("rock-mid", "M-21 2-17-14-8-22 8-23l9 8 5 17z"),
+    fill("rock-lit", "M-21 2-17-14-8-22l-1 12-5 12z"),
+    fill("rock-dark", "M8-23l9 8 5 17H11z"),
+    `<ellipse cy="6" rx="19" ry="8" fill="var(--land-river-bank)"/>`,
+    `<ellipse cy="6" rx="15.5" ry="6" fill="var(--land-river-lit)"/>`,
+    fill("glint", "M-7-19C-3-22 4-22 8-19L9 4C5 9-5 9-9 4z"),
+    `<path d="M-4-18V5M1-19V6M5-18V5" fill="none" stroke="var(--land-river-lit)" stroke-width="1.8" stroke-linecap="round"/>`,
+    `<path d="M-12 8q6-4 12 0t12 0" fill="none" stroke="var(--land-glint)" stroke-width="2" stroke-linecap="round"/>`,
+  ],
+} as const;
+
+export type Thing = keyof typeof THINGS;
+export type Placed = readonly [thing: Thing, x: number, y: number, scale: number];
+
+/** Where things stand on a hex, by the lands it holds, clear of its middle: a few sets each, so that no two neighbours need be alike. */
+export const SETS: Readonly<Record<string, readonly (readonly Placed[])[]>> = {
+  g: [
+    [
+      ["tuft", -34, -18, 1],
+      ["tuft", 34, -14, 0.9],
+      ["birch", -36, 22, 0.95],
+      ["heather", 34, 28, 1],
+      ["tuft", -6, 44, 0.9],
+    ],
+    [
+      ["tuft", 30, -26, 1],
+      ["heather", -32, -20, 1],
+      ["stone", 36, 12, 1.1],
+      ["tuft", -38, 16, 1],
+      ["heather", -14, 42, 0.8],
+      ["bush", 12, 44, 1.1],
+    ],
+    [
+      ["tuft", -28, -26, 0.9],
+      ["bush", 36, -12, 1.2],
+      ["tuft", -38, 8, 1],
+      ["heather", 30, 30, 0.9],
+      ["stone", -24, 38, 1],
+    ],
+  ],
+  m: [
+    [
+      ["peak", -6, 4, 1.18],
+      ["fell", 33, 14, 0.9],
+      ["fell", -34, 24, 0.95],
+      ["crag", 30, 40, 1.1],
+      ["crag", -6, 46, 0.9],
+    ],
+    [
+      ["fell", -30, -4, 1.1],
+      ["peak", 12, 6, 1.2],
+      ["fell", -32, 30, 0.85],
+      ["fell", 34, 32, 0.8],
+      ["crag", 2, 47, 1.1],
+    ],
+  ],
+  f: [
+    [
+      ["fir", 2, -22, 1.15],
+      ["fir", -26, -16, 1.15],
+      ["fir", 29, -14, 1.15],
+      ["fir", -42, 10, 1.15],
+      ["fir", 43, 12, 1.15],
+      ["spruce", -20, 12, 1.1],
+      ["spruce", 22, 12, 1.1],
+      ["fir", -28, 36, 1.15],
+      ["fir", 28, 38, 1.1],
+      ["spruce", 0, 47, 1.25],
+    ],
+    [
+      ["fir", 18, -22, 1.1],
+      ["fir", -10, -20, 1.2],
+      ["spruce", -34, -14, 1.2],
+      ["spruce", 36, -10, 1.2],
+      ["spruce", 20, 8, 1],
+      ["fir", -40, 16, 1.1],
+      ["fir", 42, 20, 1.15],
+      ["fir", -18, 40, 1.15],
+      ["spruce", 32, 42, 1],
+      ["spruce", 10, 46, 1.2],
+    ],
+  ],
+  gm: [
+    [
+      ["tuft", 6, -30, 0.9],
+      ["tuft", -34, -16, 1],
+      ["heather", 32, -16, 0.9],
+      ["fell", -30, 28, 1.05],
+      ["peak", 28, 34, 0.72],
+      ["crag", -2, 47, 1.05],
+    ],
+  ],
+  gf: [
+    [
+      ["tuft", 0, -32, 0.9],
+      ["tuft", -32, -18, 1],
+      ["heather", 34, -14, 0.8],
+      ["spruce", -42, 18, 1.15],
+      ["spruce", 42, 20, 1.15],
+      ["fir", -24, 36, 1.05],
+      ["fir", 25, 38, 1.05],
+      ["spruce", 0, 47, 1.2],
+    ],
+  ],
+  mf: [
+    [
+      ["peak", -4, -8, 0.95],
+      ["fell", 32, -6, 0.8],
+      ["fell", -34, -4, 0.75],
+      ["fir", -36, 24, 1],
+      ["fir", 36, 26, 1],
+      ["fir", -16, 44, 1.05],
+      ["spruce", 14, 46, 1.2],
+    ],
+  ],
+  gmf: [
+    [
+      ["heather", -4, -32, 0.8],
+      ["tuft", -30, -22, 1],
+      ["fell", 36, 4, 0.95],
+      ["spruce", -38, 22, 1.1],
+      ["crag", 34, 24, 1],
+      ["fir", -18, 40, 1.05],
+      ["spruce", 6, 47, 1.1],
+    ],
+  ],
+};

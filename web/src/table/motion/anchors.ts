@@ -1,0 +1,26 @@
+/** Where something is on the page now. */
+
+import type { Anchor } from "./movement";
+
+export interface Spot {
+  element: Element;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  /** Whether it is the place itself, and not one that stands for it. */
+  itself: boolean;
+}
+
+/** The first of these places that can be seen: what lies in a tab that is not open has no size. */
+export function find(anchor: Anchor | undefined): Spot | null {
+  if (anchor === undefined) return null;
+  for (const [at, selector] of (typeof anchor === "string" ? [anchor] : anchor).entries())
+    for (const element of document.querySelectorAll(selector)) {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const seen = width > 0 && height > 0 && left < innerWidth && top < innerHeight && left + width > 0;
+      if (seen && top + height > 0)
+        return { element, x: left + width / 2, y: top + height / 2, width, height, itself: at === 0 };
+    }
+  return null;
+}

@@ -1,0 +1,209 @@
+/**
+ * One journey at a time for each player, and at most three that wait. Nobody waits for any of it: whoever acts ends all
+ * of them, and what they told of has long been so.
+ */
+
+import type { SoundName } from "../../look/sound/recipes";
+import type { SeatSeen, StepSeen } from "../state.svelte";
+import { type GameMotion, type Journey, journeysOf, LONGEST, lengthOf, type Part } from "./movement";
+
+/** Where movements are drawn. */
+export interface Stage {
+  /** Whether anything is to move at all; otherwise what happened stays marked for a moment. */
+  readonly moves: boolean;
+  /** How much faster than written. */
+  readonly rate: number;
+  /** Takes down where things are, before the page changes; the answer begins the part, and its answer ends it. */
+  note(part: Part): (rate: number) => () => void;
+  /** The page has changed: waits for it, and for nothing else. */
+  changed(): Promise<void>;
+  /** Marks what happened without moving anything. */
+  mark(part: Part): void;
+  /** Takes all marks away. */
+  clear(): void;
+  sound(name: SoundName): void;
+}
+
+/** How many journeys of a player wait at most; with one more, all that wait are over at once. */
+const WAITING = 3;
+
+interface Planned {
+  part: Part;
+  begin: (rate: number) => () => void;
+}
+
+class Line {
+  readonly #stage: Stage;
+  readonly #waiting: Planned[][] = [];
+  #timers: ReturnType<typeof setTimeout>[] = [];
+  #end: (() => void) | null = null;
+  busy = false;
+
+  constructor(stage: Stage) {
+    this.#stage = stage;
+  }
+
+  add(journey: Planned[]): void {
+    if (this.busy && this.#waiting.length >= WAITING) {
+      this.#waiting.length = 0;
+      return;
+    }
+    this.#waiting.push(journey);
+    if (!this.busy) this.#next();
+  }
+
+  /** Everything is at its end. */
+  finish(): void {
+    this.#waiting.length = 0;
+    this.#stop();
+    this.busy = false;
+  }
+
+  #stop(): void {
+    for (const timer of this.#timers) clearTimeout(timer);
+    this.#timers = [];
+    this.#end?.();
+    this.#end = null;
+  }
+
+  #next(): void {
+    const journey = this.#waiting.shift();
+    this.busy = journey !== undefined;
+    if (!journey) return;
+    const rate = this.#stage.rate * rateOf(journey.map(({ part }) => part));
+    this.#play(journey, 0, rate);
+  }
+
+  #play(journey: readonly Planned[], at: number, rate: number): void {
+    this.#stop();
+    const planned = journey[at];
+    if (!planned) {
+      this.#next();
+      return;
+    }
+    const { part, begin } = planned;
+    this.#end = begin(rate);
+    const length = lengthOf(part) / rate;
+    this.#sounds(part, length, rate);
+    this.#timers.push(setTimeout(() => this.#play(journey, at + 1, rate), length));
+  }
+
+  #sounds({ sound, sounds, count = 1, apart = 0, ms, land = 0 }: Part, length: number, rate: number): void {
+    if (!sound) return;
+    const times =
+      sounds === "start"
+        ? [0]
+        : sounds === "each"
+          ? Array.from({ length: Math.min(count, 5) }, (_, at) => (ms + at * apart) / rate)
+          : [length - land / rate];
+    for (const time of times) {
+      if (time <= 0) this.#stage.sound(sound);
+      // The last sound of a part may fall on its end, where its timers are cleared.
+      else this.#timers.push(setTimeout(() => this.#stage.sound(sound), Math.min(time, length - 1)));
+    }
+  }
+}
+
+/** How much faster than written a journey is played, so that it is not too long. */
+function rateOf(parts: readonly Part[]): number {
+  return Math.max(1, parts.reduce((sum, part) => sum + lengthOf(part), 0) / LONGEST);
+}
+
+export interface Sitting {
+  me: number | null;
+  seats: readonly SeatSeen[];
+}
+
+export class Timeline {
+  readonly #motion: GameMotion;
+  readonly #stage: Stage;
+  readonly #lines = new Map<number, Line>();
+  /** Whoever ends everything ends also what has been noted and waits for the page. */
+  #turn = 0;
+
+  constructor(motion: GameMotion, stage: Stage) {
+    this.#motion = motion;
+    this.#stage = stage;
+  }
+
+  /** Whether nothing moves. */
+  get still(): boolean {
+    return ![...this.#lines.values()].some(({ busy }) => busy);
+  }
+
+  /** How long these steps move, in milliseconds: the longest of their journeys. */
+  lengthOf(steps: readonly StepSeen[], sitting: Sitting): number {
+    if (!this.#stage.moves) return 0;
+    const lengths = this.#journeys(steps, sitting).map(({ parts }) =>
+      Math.min(
+        LONGEST,
+        parts.reduce((sum, part) => sum + lengthOf(part), 0),
+      ),
+    );
+    return Math.max(0, ...lengths) / this.#stage.rate;
+  }
+
+  /** Shows how these steps came about. To be called before the page changes: afterwards what has gone is gone. */
+  play(steps: readonly StepSeen[], sitting: Sitting): void {
+    this.#set(this.#journeys(steps, sitting));
+  }
+
+  /** Shows that these steps were taken back: the last way, backwards and without a sound. */
+  takeBack(steps: readonly StepSeen[], sitting: Sitting): void {
+    const last = this.#journeys(steps, sitting).flatMap(({ player, parts }) => {
+      const way = parts.find(({ does, from, leaves }) => does === "fly" && from !== undefined && !leaves);
+      return way ? [{ player, parts: [backwards(way)] }] : [];
+    });
+    this.#set(last.slice(-1));
+  }
+
+  finish(): void {
+    this.#turn++;
+    for (const line of this.#lines.values()) line.finish();
+    this.#stage.clear();
+  }
+
+  #journeys(steps: readonly StepSeen[], { me, seats }: Sitting): Journey[] {
+    return steps.flatMap((step) => journeysOf(this.#motion, { me, seats, step, about: null }));
+  }
+
+  #set(journeys: readonly Journey[]): void {
+    if (!journeys.length) return;
+    const turn = this.#turn;
+    const stage = this.#stage;
+    if (!stage.moves) {
+      void stage.changed().then(() => {
+        if (turn === this.#turn) for (const { parts } of journeys) for (const part of parts) this.#mark(part);
+      });
+      return;
+    }
+    const planned = journeys.map(({ player, parts }) => ({
+      player,
+      parts: parts.map((part) => ({ part, begin: stage.note(part) })),
+    }));
+    void stage.changed().then(() => {
+      if (turn !== this.#turn) return;
+      for (const { player, parts } of planned) {
+        const line = this.#lines.get(player) ?? new Line(stage);
+        this.#lines.set(player, line);
+        line.add(parts);
+      }
+    });
+  }
+
+  #mark(part: Part): void {
+    this.#stage.mark(part);
+    if (part.sound) this.#stage.sound(part.sound);
+  }
+}
+
+function backwards({ at, from, picture, ...part }: Part): Part {
+  return {
+    does: part.does,
+    at: from ?? at,
+    from: at,
+    ...(picture ? { picture: picture.is === "copy" ? { is: "copy", of: "from" } : picture } : {}),
+    ms: 160,
+    curve: "out",
+  };
+}

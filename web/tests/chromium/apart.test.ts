@@ -1,0 +1,139 @@
+/** What must be told apart is, at the smallest size it is used in, by every eye and without colour. */
+
+import { describe, expect, it } from "vitest";
+import { MIXES } from "../../src/look/art/land/fields";
+import type { GroundHex } from "../../src/look/art/land/ground";
+import { framed, hexPicture } from "../../src/look/art/land/picture";
+import { plates } from "../../src/look/art/pieces/plates";
+import { type Drawing, line, part } from "../../src/look/icons/icon";
+import { bar, disc } from "../../src/look/icons/shapes";
+import { symbol } from "../../src/look/icons/sprite";
+import { UNITS } from "../../src/look/icons/units";
+import { difference, EYES, type Pixels } from "../support/likeness";
+import { token } from "../support/tokens";
+import { useBrowser } from "./browser";
+
+/** Pictures that must differ, by name; and two that are alike on purpose, which must fail. */
+interface Sheet {
+  name: string;
+  /** In pixels: the smallest there is on any screen. */
+  side: number;
+  /** How far the least different two may be apart. */
+  least: number;
+  pictures: Readonly<Record<string, string>>;
+  alike: readonly [string, string];
+}
+
+const palette = (name: string): string => token(name, "light");
+
+/** A piece as `Token.svelte` lays it out, without the rim that all pieces of a player have in common. */
+function piece(drawing: Drawing): string {
+  const icon = symbol("unit", drawing);
+  const at = 'href="#i-unit" x="-9.98" y="-11.18" width="19.97" height="19.97"';
+  const halo = `style="--halo:3.2px;--ground:#fff" color="#fff" fill="#fff" stroke="#fff" stroke-width="3.2" ${at}`;
+  return framed(
+    `${plates()}<defs>${icon}</defs><use href="#plate-gorse"/><use ${halo}/><use style="--wash:1" color="var(--board-ink)" fill="var(--board-ink)" ${at}/>`,
+    "-12 -13 24 24",
+    { width: 144, height: 144 },
+    palette,
+  );
+}
+
+/** Workers as people: only their hats and tools differ, which nobody sees on a phone. */
+const worker = (hat: Drawing[number], tool: Drawing[number]): Drawing => [
+  line("M18.5 21.5V6", 2.4),
+  tool,
+  part("moss", "M2.5 22v-5.5a5.5 5.5 0 0 1 11 0V22z", bar(8, 16, 8, 19.5)),
+  part("skin", disc(8, 7, 3.5)),
+  hat,
+];
+const HATS = [
+  worker(
+    part("brick", "M2.8 6c0-2.6 2.3-4.3 5.4-4.300S13.5 3.4 13.5 6z"),
+    part("slate", "M15.5 3.500c2.5-.6 5.5 0 7.5 2.500V10c-2-1.8-4.5-2.3-7.5-1.500z"),
+  ),
+  worker(
+    part("gold", "M3.2 8.200a4.8 4.8 0 0 1 9.6 0h1.200V10H2V8.200z"),
+    part("slate", "M11.5 7.500C13.5 3.8 20.5 3.2 23.3 7c-4-.9-8-.7-11.8.5z"),
+  ),
+] as const;
+
+const LANDS: Readonly<Record<string, string>> = { g: "grassland", m: "mountain", f: "forest" };
+function terrain(key: string, more: Partial<GroundHex> = {}): string {
+  const hex = { x: 60, y: 52, land: [...key].map((each) => LANDS[each] ?? ""), mist: false, rock: "", ...more };
+  const ground = { hexes: [hex], rivers: [], springs: [], width: 1200, height: 988 };
+  return hexPicture(ground, hex, 128, palette);
+}
+
+const SHEETS: readonly Sheet[] = [
+  {
+    name: "pieces of Caledonia",
+    // Of the 24 pixels of a piece on a phone these are its unit's.
+    side: 18,
+    least: 0.5,
+    pictures: Object.fromEntries(
+      Object.entries(UNITS)
+        .filter(([name]) => name !== "merchant")
+        .map(([name, drawing]) => [name, piece(drawing)]),
+    ),
+    alike: [piece(HATS[0]), piece(HATS[1])],
+  },
+  {
+    name: "lands of Caledonia",
+    side: 36,
+    least: 0.19,
+    pictures: {
+      ...Object.fromEntries(MIXES.map((key) => [key, terrain(key)])),
+      loch: terrain(""),
+      rock: terrain("", { rock: "A" }),
+      mist: terrain("g", { mist: true }),
+    },
+    // The same grassland with other tufts and stones.
+    alike: [terrain("g"), terrain("g", { x: 240, y: 52 })],
+  },
+];
+
+const { open } = useBrowser();
+
+/** Pictures on a grassy ground, in so many pixels. */
+async function rastered(addresses: readonly string[], side: number): Promise<Pixels[]> {
+  const page = await open("/");
+  return page.evaluate(
+    async ({ addresses, side, ground }) => {
+      const draw = async (address: string): Promise<number[]> => {
+        const image = new Image();
+        image.src = address;
+        await image.decode();
+        const canvas = new OffscreenCanvas(side, side).getContext("2d");
+        if (!canvas) throw new Error("no canvas");
+        canvas.fillStyle = ground;
+        canvas.fillRect(0, 0, side, side);
+        canvas.drawImage(image, 0, 0, side, side);
+        return [...canvas.getImageData(0, 0, side, side).data].filter((_, at) => at % 4 < 3);
+      };
+      return Promise.all(addresses.map(draw));
+    },
+    { addresses, side, ground: palette("grass") },
+  );
+}
+
+describe.each(SHEETS)("$name at $side pixels", ({ side, least, pictures, alike }) => {
+  it("differ by every eye, and what is alike on purpose does not", async () => {
+    const names = Object.keys(pictures);
+    const drawn = await rastered([...Object.values(pictures), ...alike], side);
+    const [first, second] = drawn.slice(-2) as [Pixels, Pixels];
+    for (const [eye, matrix] of Object.entries(EYES)) {
+      const pairs = names.flatMap((one, at) =>
+        names.slice(at + 1).map((other, after) => ({
+          pair: `${one} and ${other}`,
+          apart: difference(drawn[at] as Pixels, drawn[at + 1 + after] as Pixels, matrix, side),
+        })),
+      );
+      expect(
+        pairs.filter(({ apart }) => apart < least),
+        eye,
+      ).toEqual([]);
+      expect(difference(first, second, matrix, side), eye).toBeLessThan(least);
+    }
+  });
+});

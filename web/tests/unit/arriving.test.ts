@@ -1,0 +1,93 @@
+import { describe, expect, it } from "vitest";
+import { seenIn as onMap, frameOf as onTheMap } from "../../src/games/caledonia/picture/frame";
+import { frameOf, seenIn } from "../../src/games/glenmore/picture/frame";
+import type { Cell } from "../../src/games/glenmore/shape";
+import { contentsOf } from "../../src/pages/home/contents";
+import { urgency, whose } from "../../src/pages/home/waiting";
+import type { GameInfo, MatchState, TableInfo } from "../../src/wire/types";
+
+describe("what a game holds", () => {
+  const option = (id: string, group: string, usual: unknown) => ({
+    id,
+    group,
+    default: usual,
+    text: id,
+    values: [],
+  });
+  const info = {
+    groups: [
+      { id: "box", text: "Box: modules" },
+      { id: "box-tiles", text: "Box: tiles" },
+      { id: "map", text: "Map" },
+      { id: "solo", text: "Solo" },
+    ],
+    options: [
+      option("trains", "box", "off"),
+      option("awards", "box", false),
+      option("tiles", "box-tiles", "base"),
+      option("north", "map", "random"),
+      option("south", "map", "random"),
+      option("tight", "map", false),
+      option("level", "solo", "off"),
+      option("cards", "solo", "drawn"),
+    ],
+  } as unknown as GameInfo;
+
+  it("is what its options add, each box once, and not how the base game is laid out", () => {
+    expect(contentsOf(info)).toEqual(["Box", "Solo"]);
+  });
+});
+
+describe("a table one has left", () => {
+  const table = { seats: [{ name: "Ailsa" }, { name: "Iain" }] } as TableInfo;
+  const match = (owes: number[], more = {}) => ({ owes, seats: [0], ...more }) as MatchState;
+
+  it("says whether it waits for me or for whom", () => {
+    expect(whose(table, match([0]))).toMatchObject({ mine: true });
+    expect(whose(table, match([1]))).toEqual({ mine: false, name: "Iain" });
+    expect(whose(table, null)).toEqual({ mine: false, name: "" });
+  });
+
+  it("comes first if it waits for me, last if nobody plays", () => {
+    expect([match([1]), null, match([0]), match([], { finished: true })].map(urgency)).toEqual([1, 2, 0, 2]);
+  });
+});
+
+describe("a board in small", () => {
+  it("shows a map where somebody’s pieces stand closest, and nothing beyond its edge", () => {
+    const map = { width: 1200, height: 1000 };
+    const frame = onTheMap(
+      "near",
+      [
+        { x: 60, y: 52 },
+        { x: 900, y: 800 },
+        { x: 960, y: 850 },
+      ],
+      map,
+    );
+    expect(frame).toMatchObject({ x: 900 - frame.width / 2, y: 800 - frame.height / 2 });
+    expect(frame.x + frame.width).toBeLessThanOrEqual(map.width);
+    expect(frame.y + frame.height).toBeLessThanOrEqual(map.height);
+    expect(onMap(frame, { x: 960, y: 850 })).toBe(true);
+    expect(onMap(frame, { x: 60, y: 52 })).toBe(false);
+  });
+
+  it("shows a small territory in the middle, and of a large one the part with the most tiles", () => {
+    expect(
+      frameOf("near", [
+        [0, 0],
+        [1, 0],
+      ]),
+    ).toEqual({ left: -0.5, top: -0.5, columns: 3, rows: 2 });
+    const wide: Cell[] = [
+      [-6, 0],
+      [0, 0],
+      [1, 0],
+      [2, 0],
+      [2, 1],
+    ];
+    const frame = frameOf("tall", wide);
+    expect(wide.filter((cell) => seenIn(frame, cell))).toHaveLength(4);
+    expect(frameOf("whole", wide)).toEqual({ left: -6, top: 0, columns: 9, rows: 2 });
+  });
+});

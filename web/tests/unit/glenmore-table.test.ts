@@ -1,0 +1,150 @@
+// @vitest-environment node
+
+/** What the drawn table of Glen More reckons itself: walks along the ring, pictures of tiles, resources one by one. */
+
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { offerFor, openAt, picksOf } from "../../src/games/glenmore/choices/pairs";
+import { layOut, pathOf, roadsOn } from "../../src/games/glenmore/clans/layout";
+import { ringOf, walkAlong } from "../../src/games/glenmore/rondel/ring";
+import type { GlenPack, Tile } from "../../src/games/glenmore/shape";
+import { sceneName } from "../../src/games/glenmore/tile/picture";
+import { compose, sceneOf } from "../../src/look/art/glen/compose";
+import { FIGURES, type Figure, portrait } from "../../src/look/art/glen/people";
+import { DIE, pawn, scotsman } from "../../src/look/art/glen/pieces";
+import { SCENES, type SceneName } from "../../src/look/art/glen/scenes";
+import { asSvg, coloured } from "../../src/look/art/print";
+import { PLAYER_COLOURS } from "../../src/look/tartan/setts";
+import type { Offer } from "../../src/table/state.svelte";
+
+const ROOT = join(import.meta.dirname, "../..");
+const pack = JSON.parse(readFileSync(join(ROOT, "src/games/glenmore/story/pack.json"), "utf8")) as GlenPack;
+const tokens = readFileSync(join(ROOT, "src/look/tokens.css"), "utf8");
+
+describe("the walk of a pawn", () => {
+  const shape = ringOf(14);
+
+  it("goes along the outer edge, and turns at the corners it passes", () => {
+    const from = shape.spots.findIndex(({ column, row }) => column === 2 && row === 3);
+    const to = shape.spots.findIndex(({ column, row }) => column === 1 && row === 0);
+    expect(walkAlong(shape, from, to)).toEqual([
+      [2.5, 4],
+      [0, 4],
+      [0, 0],
+      [1.5, 0],
+    ]);
+  });
+
+  it("begins and ends in the middle of an edge also at a corner", () => {
+    const corner = shape.spots.findIndex(({ column, row }) => column === 0 && row === 0);
+    const next = shape.spots.findIndex(({ column, row }) => column === 4 && row === 0);
+    expect(walkAlong(shape, corner, next)).toEqual([
+      [0.5, 0],
+      [4.5, 0],
+    ]);
+  });
+
+  it("is none to where one stands", () => {
+    expect(walkAlong(shape, 3, 3)).toEqual([]);
+  });
+});
+
+describe("pictures", () => {
+  const drawings = [
+    ...(Object.keys(SCENES) as SceneName[]).flatMap((name) => [
+      compose(sceneOf(name, false)),
+      compose(sceneOf(name, true)),
+    ]),
+    ...(Object.keys(FIGURES) as Figure[]).map((figure) => portrait(figure, "macgregor")),
+    ...PLAYER_COLOURS.flatMap((colour) => [scotsman(colour), pawn(colour)]),
+    DIE,
+  ];
+
+  it("have every colour they name among the tokens, and no other", () => {
+    for (const drawing of drawings) {
+      for (const [, name] of drawing.matchAll(/\$([a-z][a-z-]*)/g))
+        expect(tokens.includes(`--art-${name}:`) || tokens.includes(`--${name}:`), name).toBe(true);
+      expect(drawing.replace(/fill="#[0-9A-F]{6}"/g, "")).not.toMatch(/#[0-9a-fA-F]{6}/);
+    }
+  });
+
+  it("are whole drawings once coloured", () => {
+    const svg = asSvg(
+      { markup: compose(sceneOf("village", true)), box: "0 0 100 100", width: 80 },
+      () => "#123456",
+    );
+    expect(svg).toContain('width="80" height="80"');
+    expect(svg).not.toContain("$");
+    expect(coloured("$a $b-c", (name) => name.toUpperCase())).toBe("A B-C");
+  });
+
+  it("have a river where the tile has one, and nowhere else", () => {
+    const river = 'stroke="$river"';
+    for (const name of Object.keys(SCENES) as SceneName[]) {
+      if (name.endsWith("-r") || name === "bridge") continue;
+      expect(compose(sceneOf(name, false)), name).not.toContain(river);
+      expect(compose(sceneOf(name, true)), name).toContain(river);
+    }
+  });
+
+  it("show what a tile yields, and moor for a kind nobody knows yet", () => {
+    const tile = (id: string) => pack.tiles[id] as Tile;
+    expect(sceneName(tile("home-village"))).toBe("village");
+    expect(sceneName(tile("inshriach"))).toBe("forest");
+    expect(sceneName(tile("ballachulish"))).toBe("quarry");
+    expect(sceneName(tile("the-end"))).toBe("end");
+    expect(sceneName({ ...tile("inshriach"), icons: ["observatory"] })).toBe("moor");
+    const territory = Object.values(pack.tiles).filter(({ kind }) => kind === "territory");
+    for (const each of territory) expect(sceneName(each), each.id).not.toBe("moor");
+  });
+});
+
+describe("two resources", () => {
+  const offer = (...resources: string[]) =>
+    ({ verb: "gather", args: { resources }, action: ["gather", resources] }) as unknown as Offer;
+  const kinds = ["wood", "stone", "barley"];
+  const pairs = kinds.flatMap((one, at) => kinds.slice(at).map((other) => offer(one, other)));
+
+  it("are asked one by one where every pair is on offer", () => {
+    const pick = picksOf(pairs);
+    expect(pick?.count).toBe(2);
+    expect(pick && openAt(pick, [null, null], 0)).toEqual(kinds);
+  });
+
+  it("leave only what some pair has", () => {
+    const pick = picksOf([
+      offer("wood", "stone"),
+      offer("wood", "wood"),
+      offer("stone", "barley"),
+      offer("barley", "barley"),
+    ]);
+    if (!pick) throw new Error("nothing to pick");
+    expect(openAt(pick, ["wood", null], 1).sort()).toEqual(["stone", "wood"]);
+    expect(offerFor(pick, ["stone", "wood"])?.args.resources).toEqual(["wood", "stone"]);
+    expect(offerFor(pick, ["wood", null])).toBeUndefined();
+  });
+
+  it("are not asked so where single ones are on offer", () => {
+    expect(picksOf([offer("wood"), offer("stone")])).toBeNull();
+  });
+});
+
+describe("the clan board", () => {
+  const laid = layOut(pack.clan_board.places);
+
+  it("lies whole between its edges", () => {
+    for (const { x, y } of laid.values()) {
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(x).toBeLessThanOrEqual(1);
+      expect(y).toBeGreaterThanOrEqual(0);
+      expect(y).toBeLessThanOrEqual(1);
+    }
+  });
+
+  it("knows the roads of a way, in its order", () => {
+    const way = roadsOn(["start", "macleod", "macintosh"], pack.clan_board.roads);
+    expect(way.map(({ id }) => id)).toEqual(["start-macleod", "macleod-macintosh"]);
+    expect(pathOf(way, laid)).toMatch(/^M.+L.+M.+L.+$/);
+  });
+});

@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import { landOf } from "../../src/games/caledonia/map/land";
+import type { CaledoniaPack } from "../../src/games/caledonia/shape";
+import pack from "../../src/games/caledonia/story/pack.json";
+import { groundMarkup, mixOf } from "../../src/look/art/land/ground";
+import { groundPicture, hexPicture } from "../../src/look/art/land/picture";
+import { riverLine } from "../../src/look/art/land/water";
+import { token } from "../support/tokens";
+
+const land = (small = false) => landOf(pack as unknown as CaledoniaPack, { layout: "A1B1C1D1", small });
+const colours = (name: string) => token(name, "dark");
+
+describe("the printed ground", () => {
+  it("knows every mix of lands the maps have", () => {
+    for (const hex of land().hexes.filter((each) => each.land.length))
+      expect(mixOf(hex)).toBe(hex.land.map((each) => each[0]).join(""));
+  });
+
+  it("refers to nothing that isn't in it, and brings every colour along", () => {
+    const markup = groundMarkup(land(true));
+    const there = new Set([...markup.matchAll(/ id="([\w-]+)"/g)].map(([, id]) => id));
+    for (const [, id] of markup.matchAll(/(?:href="#|url\(#)([\w-]+)/g)) expect(there, id).toContain(id);
+    const picture = decodeURIComponent(groundPicture(land(), { width: 300, height: 250 }, colours));
+    for (const [, name = ""] of picture.matchAll(/var\(--([\w-]+)\)/g)) expect(picture).toContain(`--${name}:#`);
+  });
+
+  it("has a letter on each of the four rocks, unless the board writes them itself", () => {
+    expect(groundMarkup(land()).match(/<text/g)).toHaveLength(4);
+    expect(groundMarkup(land(), { letters: false })).not.toContain("<text");
+  });
+
+  it("covers what is out of play with mist, and nothing else", () => {
+    const hidden = land(true).hexes.filter(({ mist }) => mist).length;
+    expect(groundMarkup(land(true)).match(/href="#wisps"/g)).toHaveLength(hidden);
+    expect(groundMarkup(land())).not.toContain('href="#wisps"');
+  });
+
+  it("can be cut down to one hex", () => {
+    const hex = land().hexes[10];
+    if (!hex) throw new Error("no hex");
+    const picture = hexPicture(land(), hex, 56, colours);
+    expect(picture.length).toBeLessThan(groundPicture(land(), { width: 56, height: 56 }, colours).length);
+  });
+
+  it("lets a river flow into the lochs at its ends, or out of its spring", () => {
+    const points = [
+      { x: 0, y: 0 },
+      { x: 60, y: 0 },
+    ];
+    expect(riverLine({ id: "a", points })).toBe("M-13 0Q0 0 30 0Q60 0 73 0");
+    expect(riverLine({ id: "a", points, spring: { x: -10, y: -20 } })).toBe("M-10 -20Q0 0 30 0Q60 0 73 0");
+  });
+});
