@@ -202,9 +202,7 @@ def recap_of(match: Match, seat: int) -> list[Json]:
 
 def round_of(match: Match, seat: int) -> list[Json]:
     """The steps since the round before the one that is played began."""
-    begun = [
-        seq for seq in range(match.seq + 1) if any(each.key == "round" for each in match.played(seq).events)
-    ]
+    begun = [seq for seq in range(match.seq + 1) if any(each.key == "round" for each in match.played(seq).events)]
     return [match.played(seq).seen_by(seat) for seq in range(begun[-2], match.seq + 1)]
 
 

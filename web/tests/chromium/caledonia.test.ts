@@ -26,6 +26,16 @@ const { open } = useBrowser();
 /** To a unit of the map. */
 const near = (viewBox: string | null) => viewBox?.split(" ").map((each) => Math.round(Number(each)));
 
+/** What is read once it no longer changes: a map takes its size a moment after it was drawn. */
+async function settled<T>(read: () => Promise<T>): Promise<T> {
+  for (let before = await read(); ; ) {
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    const now = await read();
+    if (now === before) return now;
+    before = now;
+  }
+}
+
 async function story(name: string, viewport = WIDE): Promise<Page> {
   const page = await open(`/story/caledonia/${name}`, viewport);
   await page.locator("[data-hex], [role=tab]").first().waitFor();
@@ -85,20 +95,20 @@ describe("the map", () => {
     const page = await story("turn");
     const map = page.getByRole("application", { name: "Map" });
     const seen = () => map.getAttribute("viewBox");
-    const whole = await seen();
+    const whole = await settled(seen);
     const box = (await map.boundingBox()) as { x: number; y: number; width: number; height: number };
     const middle = [box.x + box.width / 2, box.y + box.height / 2] as const;
     await page.mouse.move(...middle);
     await page.mouse.wheel(0, -300);
-    const near = await seen();
-    expect(near).not.toBe(whole);
+    await expect.poll(seen).not.toBe(whole);
+    const near = await settled(seen);
     await page.mouse.down();
     await page.mouse.move(middle[0] - 120, middle[1] - 60, { steps: 6 });
     await page.mouse.up();
-    expect(await seen()).not.toBe(near);
+    await expect.poll(seen).not.toBe(near);
     expect(await page.locator('[data-hex][aria-pressed="true"]').count()).toBe(0);
     await page.getByRole("button", { name: "Show the whole map" }).click();
-    expect(await seen()).toBe(whole);
+    await expect.poll(seen).toBe(whole);
   });
 
   it("a click on a hex opens its card with the price of every unit that can stand there", async () => {
@@ -161,9 +171,10 @@ describe("a phone", () => {
     await page.mouse.down();
     await page.mouse.move(140, 160, { steps: 6 });
     await page.mouse.up();
-    const seen = await map.getAttribute("viewBox");
+    const seen = async () => near(await map.getAttribute("viewBox"))?.join(" ");
+    const left = await settled(seen);
     await back();
-    expect(near(await map.getAttribute("viewBox"))).toEqual(near(seen));
+    await expect.poll(seen).toBe(left);
     await page.getByRole("tab", { name: "Trade" }).click();
     await back();
     expect(await page.getByRole("tab", { name: "Trade" }).getAttribute("aria-selected")).toBe("true");
