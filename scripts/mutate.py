@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import gc
 import hashlib
+import json
 import os
 import shutil
 import signal
@@ -55,12 +56,23 @@ def digest() -> str:
 
 
 def forget_other_code() -> None:
-    """Remove the results of other code, or of other tests."""
+    """Remove the results of other code or other tests, and what a killed run left unfinished."""
     now = digest()
     if not STAMP.exists() or STAMP.read_text() != now:
         shutil.rmtree(MUTANTS, ignore_errors=True)
         MUTANTS.mkdir()
         STAMP.write_text(now)
+    for results in MUTANTS.rglob("*.py.meta"):
+        if not _whole(results):  # it was being written when a run was killed: that file is run again
+            results.unlink()
+            results.with_suffix("").unlink()
+
+
+def _whole(results: Path) -> bool:
+    try:
+        return bool(json.loads(results.read_text()))
+    except json.JSONDecodeError:
+        return False
 
 
 @cache

@@ -182,6 +182,14 @@ def test_a_port_that_spares_nothing_is_refused() -> None:
     assert reason_for(table, Fulfil(15, ("b3",), ("mutton",), (1,))).data() == ["nothing-to-spare", {}, "C16.7"]
 
 
+@pytest.mark.rule("C16.7", "R-C85")
+def test_two_ports_that_spare_animals_are_named_by_rising_numbers() -> None:
+    table = Table(ports=(2, 3, 1, 9)).place("miner", "a8").place("miner", "m8").money(3)
+    table.goods(wool=2).contract(46)
+    assert table.why_not(Fulfil(45, (), ("beef", "mutton"), (1, 9))) == ""
+    assert reason_for(table, Fulfil(45, (), ("beef", "mutton"), (9, 1))).data() == ["no-such-port", {}, ""]
+
+
 # What the account says
 
 
