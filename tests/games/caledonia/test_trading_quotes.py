@@ -15,7 +15,10 @@ from bothy.kernel import Action, Options
 
 
 class Caravan(Module):
-    """A merchant takes three units, but one cheese; £2 come in before a trade, and a unit is £1 dearer."""
+    """A merchant takes three units, but one cheese; £2 come in before a trade, and a unit is £1 dearer.
+
+    Each merchant brings £1 home, and a unit of whatever is sold comes from the caravan itself.
+    """
 
     def __init__(self) -> None:
         super().__init__("caravan")
@@ -24,10 +27,14 @@ class Caravan(Module):
         return True
 
     def quote(self, pos: Caledonia, seat: int, good: int, quote: Quote) -> Quote:
-        each = 1 if GOODS[good] == "cheese" else 3
-        return quote._replace(
-            merchants=-(-abs(quote.units) // each), price=quote.price + 1, before=quote.before + 2
-        )
+        sent = -(-abs(quote.units) // (1 if GOODS[good] == "cheese" else 3))
+        return quote._replace(merchants=sent, price=quote.price + 1, before=quote.before + 2, after=sent)
+
+    def payable(self, pos: Caledonia, seat: int, good: int, have: int) -> int:
+        return have + 1
+
+    def pay(self, pos: Caledonia, seat: int, good: int, count: int) -> int:
+        return count - 1
 
 
 def caravan(merchants: int) -> Table:
@@ -52,7 +59,10 @@ def test_on_offer_is_whatever_nothing_forbids(merchants: int, pounds: int) -> No
 @pytest.mark.rule("C7.1", "C7.2")
 def test_a_merchant_takes_as_many_units_as_the_module_says_of_this_good() -> None:
     table = caravan(1).money(500).goods(wool=9, cheese=9)
-    assert table.legal(Sell) == [Sell("wool", 1), Sell("wool", 2), Sell("wool", 3), Sell("cheese", 1)]
+    assert [action for action in table.legal(Sell) if action.good in ("wool", "cheese")] == [
+        *[Sell("wool", count) for count in (1, 2, 3)],
+        Sell("cheese", 1),
+    ]
     assert refused(table, Sell("cheese", 2)) == ("too-few-merchants", "C7.1")
     assert refused(table, Buy("cheese", 2)) == ("too-few-merchants", "C7.1")
 
@@ -71,3 +81,21 @@ def test_no_trade_is_larger_than_fourteen_units_whatever_merchants_take() -> Non
     assert (Sell("wool", 14) in table.legal(Sell), Buy("milk", 14) in table.legal(Buy)) == (True, True)
     assert refused(table, Sell("wool", 15)) == ("no-such-number", "C7.1")
     assert refused(table, Buy("milk", 15)) == ("no-such-number", "C7.1")
+
+
+@pytest.mark.rule("C7.1", "C7.2", "C7.3")
+def test_the_account_of_a_trade_keeps_apart_what_a_module_pays_before_and_after_it() -> None:
+    table = caravan(2).money(50).price("milk", 0)
+    dear = table.pos.price(GOODS.index("milk")) + 1
+    table.play(Buy("milk", 5))
+    money = [event.lines for event in table.events if event.key == "money"]
+    assert money == [(("money-0", 2, ""),), (("money-0", -5 * dear, "trade"),), (("money-0", 2, "trade"),)]
+    assert (table.stock("milk"), table.player().merchants) == (5, 0)
+
+
+@pytest.mark.rule("C7.1", "C7.2")
+def test_what_a_module_pays_is_asked_for_only_when_goods_are_sold() -> None:
+    table = caravan(1).goods(wool=2).play(Sell("wool", 3))
+    assert table.stock("wool") == 0
+    assert [event.lines for event in table.events if event.key == "goods"] == [(("wool-0", -2, "trade"),)]
+    assert caravan(1).money(50).play(Buy("wool", 3)).stock("wool") == 3

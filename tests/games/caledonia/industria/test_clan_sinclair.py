@@ -173,6 +173,15 @@ def test_a_port_over_lochs_costs_two_pounds_a_loch() -> None:
     assert near.player().money == near.pos.rules.pack.ports[4].figure("money"), "in reach it costs nothing"
 
 
+@pytest.mark.rule("I21.87", "C19.12")
+def test_the_same_hexes_on_another_map_are_linked_by_that_map() -> None:
+    land, lochs = "e5 e4", "d5 f6"
+    table = sketch(clan_table("sinclair", "", ""), land, lochs, ("d5 > e4/e5 > f6",))
+    table.place("sheep", "e4").place("sheep", "e5")
+    assert links_of(table.pos, 0) == 2, "a river parts them"
+    assert links_of(sketch(table, land, lochs).pos, 0) == 1, "they are one settlement"
+
+
 @pytest.mark.rule("I21.84", "I22.5")
 def test_the_way_to_a_port_is_paid_before_what_the_port_sells() -> None:
     table = clan_table("sinclair", "", "", ports=(13,), **{"port-tiles": "both"})
