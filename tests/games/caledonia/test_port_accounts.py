@@ -38,6 +38,7 @@ def test_the_tiles_are_a_module_in_play_unless_a_table_leaves_them_out() -> None
         (Option("ports", (True, False), True),),
         names,
     )
+    assert ports.port_asides() == {aside.effect: aside for aside in ASIDES}
     assert [aside.name for aside in ports.tries(at_port(5, 1, 7, 6).pos, 0)] == [
         "swap-port",
         "price-port",
