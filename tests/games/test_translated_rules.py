@@ -29,8 +29,6 @@ INDUSTRIA = [
 CHRONICLES = ["boats", "cask", "council", "haggis", "hammer", "highlander", "mobs", "tome"]
 UNWRITTEN = {
     "fr": [
-        *["caledonia/automa", "caledonia/industria"],
-        *[f"caledonia/industria/{part}" for part in INDUSTRIA],
         *["glenmore", "glenmore/chronicles/pairs/english_events"],
         *["glenmore/chronicles/pairs/mobsters"],
         *[f"glenmore/chronicles/{chronicle}" for chronicle in CHRONICLES],

@@ -96,7 +96,7 @@ def _differences(english: str, other: str, language: str, agreed: Sequence[Term]
 
 
 def _says(text: str, word: str) -> bool:
-    return re.search(rf"(?<![\w-])(?:{word})(?![\w-])", text, re.IGNORECASE) is not None
+    return re.search(rf"(?<!\w)(?:{word})(?!\w)", text, re.IGNORECASE) is not None
 
 
 def _figures(text: str) -> Counter[str]:
