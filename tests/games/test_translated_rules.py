@@ -28,11 +28,7 @@ INDUSTRIA = [
 ]
 CHRONICLES = ["boats", "cask", "council", "haggis", "hammer", "highlander", "mobs", "tome"]
 UNWRITTEN = {
-    "fr": [
-        *["glenmore", "glenmore/chronicles/pairs/english_events"],
-        *["glenmore/chronicles/pairs/mobsters"],
-        *[f"glenmore/chronicles/{chronicle}" for chronicle in CHRONICLES],
-    ],
+    "fr": [],
     "pt": [
         *["caledonia", "caledonia/automa", "caledonia/industria"],
         *[f"caledonia/industria/{part}" for part in INDUSTRIA],

@@ -18,6 +18,9 @@ TERMS = "terms.toml"
 BEGINNING = re.compile(r"^(?:\*\*([A-Z]+\d+\.\d+)\*\*|#+ ([A-Z]+\d+)\b|#+ )", re.MULTILINE)
 FIGURE = re.compile(r"(?<!\w)[+\u2212-]?£?[A-Z]*\d+(?:\.\d+)?")
 
+BEGUN = re.compile(r"(^|[.:] |\*|\* |\| |# (?:[A-Z]+\d+ )?)([A-Z])(?=[a-z])", re.MULTILINE)
+"""A capital that only begins a sentence, a cell or a heading."""
+
 
 @dataclass(frozen=True, slots=True)
 class Term:
@@ -88,11 +91,17 @@ def _differences(english: str, other: str, language: str, agreed: Sequence[Term]
         yield f"has other figures: lacks {sorted(lost.elements())}, has {sorted(added.elements())} besides"
     for term in agreed:
         word = term.words.get(language)
-        if word and _says(english, term.words[FALLBACK]) and not _says(other, word):
+        if word and _names(english, term.words[FALLBACK]) and not _says(other, word):
             yield f"doesn't say {word} for {term.name}"
         for wrong in term.forbidden.get(language, ()):
             if _says(other, wrong):
                 yield f"says {wrong}, which isn't our word for {term.name}"
+
+
+def _names(english: str, word: str) -> bool:
+    """Whether a text has a word, and not only as a part of somebody's or something's name, such as Military Roads."""
+    begun = BEGUN.sub(lambda found: found[1] + found[2].lower(), english)
+    return any(re.search(rf"(?<!\w)(?:{word})(?!\w)", text) for text in (english, begun))
 
 
 def _says(text: str, word: str) -> bool:
