@@ -99,7 +99,7 @@ def _differences(english: str, other: str, language: str, agreed: Sequence[Term]
 
 
 def _names(english: str, word: str) -> bool:
-    """Whether a text has a word, and not only as a part of somebody's or something's name, such as Military Roads."""
+    """Whether a text has a word, and not only as a part of a name, such as Military Roads."""
     begun = BEGUN.sub(lambda found: found[1] + found[2].lower(), english)
     return any(re.search(rf"(?<!\w)(?:{word})(?!\w)", text) for text in (english, begun))
 
