@@ -26,15 +26,11 @@ INDUSTRIA = [
     "trains",
     "variants",
 ]
-CHRONICLES = ["boats", "cask", "council", "haggis", "hammer", "highlander", "mobs", "tome"]
 UNWRITTEN = {
     "fr": [],
     "pt": [
-        *["caledonia", "caledonia/automa", "caledonia/industria"],
+        *["caledonia", "caledonia/automa", "caledonia/industria", "glenmore"],
         *[f"caledonia/industria/{part}" for part in INDUSTRIA],
-        *["glenmore", "glenmore/chronicles", "glenmore/chronicles/pairs/english_events"],
-        *["glenmore/chronicles/pairs/mobsters"],
-        *[f"glenmore/chronicles/{chronicle}" for chronicle in CHRONICLES],
     ],
 }
 """What is still English: take out whatever you have written."""
