@@ -29,7 +29,7 @@ INDUSTRIA = [
 UNWRITTEN = {
     "fr": [],
     "pt": [
-        *["caledonia", "caledonia/automa", "caledonia/industria"],
+        *["caledonia/automa", "caledonia/industria"],
         *[f"caledonia/industria/{part}" for part in INDUSTRIA],
     ],
 }
