@@ -14,25 +14,7 @@ from bothy.table.translated import Term, differences, faults, pieces, terms, unw
 ROOT = Path(__file__).parent.parent.parent / "src" / "bothy" / "games"
 GAMES = ("caledonia", "glenmore")
 OTHERS = ("fr", "pt")
-INDUSTRIA = [
-    "awards",
-    "clans",
-    "future",
-    "ground",
-    "markets",
-    "milestones",
-    "ports",
-    "scoring",
-    "trains",
-    "variants",
-]
-UNWRITTEN = {
-    "fr": [],
-    "pt": [
-        *["caledonia/automa", "caledonia/industria"],
-        *[f"caledonia/industria/{part}" for part in INDUSTRIA],
-    ],
-}
+UNWRITTEN: dict[str, list[str]] = {"fr": [], "pt": []}
 """What is still English: take out whatever you have written."""
 WRITTEN = [
     (folder, language)
