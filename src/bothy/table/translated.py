@@ -91,10 +91,10 @@ def _differences(english: str, other: str, language: str, agreed: Sequence[Term]
         yield f"has other figures: lacks {sorted(lost.elements())}, has {sorted(added.elements())} besides"
     for term in agreed:
         word = term.words.get(language)
-        if word and _names(english, term.words[FALLBACK]) and not _says(other, word):
+        if word and _names(english, term.words[FALLBACK]) and not says(other, word):
             yield f"doesn't say {word} for {term.name}"
         for wrong in term.forbidden.get(language, ()):
-            if _says(other, wrong):
+            if says(other, wrong):
                 yield f"says {wrong}, which isn't our word for {term.name}"
 
 
@@ -104,7 +104,8 @@ def _names(english: str, word: str) -> bool:
     return any(re.search(rf"(?<!\w)(?:{word})(?!\w)", text) for text in (english, begun))
 
 
-def _says(text: str, word: str) -> bool:
+def says(text: str, word: str) -> bool:
+    """Whether a text has a word, as a pattern describes it, however it is capitalised."""
     return re.search(rf"(?<!\w)(?:{word})(?!\w)", text, re.IGNORECASE) is not None
 
 
