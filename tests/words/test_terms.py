@@ -11,7 +11,7 @@ from tests.words.catalogues import OTHERS, SOURCES
 from bothy.table.game_registry import find
 from bothy.table.translated import says, terms
 
-PLACEABLE = re.compile(r"\{[^{}]*\}")
+PLACEABLE = re.compile(r"\{[^{}]*\}|\$[\w-]+")
 KEY = re.compile(r"^[\w-]+ =", re.MULTILINE)
 
 
