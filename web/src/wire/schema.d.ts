@@ -2096,7 +2096,10 @@ export interface operations {
     };
     rules: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Such as `fr`; else the caller's. */
+                language?: string;
+            };
             header?: never;
             path: {
                 game: string;
