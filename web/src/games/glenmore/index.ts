@@ -7,6 +7,7 @@ import { currency } from "./currency";
 import { ending, titled, valued } from "./labels";
 import { ICONS } from "./modules";
 import { selectorOf } from "./parts";
+import Follows from "./rondel/Follows.svelte";
 import { heard } from "./screenreader";
 import Table from "./Table.svelte";
 
@@ -16,6 +17,7 @@ export const client: GameClient = {
   currency,
   panels: { selectorOf },
   words: { answer, ending, next, questions, titled, valued },
+  follows: Follows,
   heard,
   motion: async () => (await import("./motion")).MOTION,
   picture: cover.picture,
