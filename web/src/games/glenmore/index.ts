@@ -10,6 +10,8 @@ import { selectorOf } from "./parts";
 import Follows from "./rondel/Follows.svelte";
 import { heard } from "./screenreader";
 import Table from "./Table.svelte";
+import { draws } from "./turns/parts";
+import TurnLine from "./turns/TurnLine.svelte";
 
 export const client: GameClient = {
   board: Table,
@@ -17,6 +19,7 @@ export const client: GameClient = {
   currency,
   panels: { selectorOf },
   words: { answer, ending, next, questions, titled, valued },
+  turn: { line: TurnLine, draws },
   follows: Follows,
   heard,
   motion: async () => (await import("./motion")).MOTION,
