@@ -57,6 +57,12 @@ export interface BoardProps {
   attend?: string | undefined;
 }
 
+/** What follows from what is chosen, beside its bill: who moves then, what is lost. */
+export interface FollowsProps {
+  table: TableState;
+  choosing: Choosing;
+}
+
 /** A turn somebody took, drawn in one line; those who listen are told its sentences instead. */
 export interface TurnProps {
   table: TableState;
@@ -146,6 +152,8 @@ export interface GameClient {
   words: GameWords;
   /** How a turn is drawn in what changed, and which are; of the others the sentences are read. */
   turn?: { line: Component<TurnProps>; draws: (turn: Turn) => boolean };
+  /** What follows from what is chosen, in the row where things are done; a narrow table has its own place for it. */
+  follows?: Component<FollowsProps>;
   /** What is told to those who listen. */
   heard?: Heard;
   /** How its boards look in small, for the picture of a result. */
