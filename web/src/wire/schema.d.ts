@@ -1164,9 +1164,20 @@ export interface components {
             draws?: unknown[][];
             /** @default  */
             bar?: string;
+            /** @default [] */
+            explained?: components["schemas"]["Explained"][];
             /** @default  */
             preference?: string;
         };
+        /**
+         * Explained
+         * @description What a decision of the game itself went by: the number of its event, a key, and figures.
+         */
+        Explained: [
+            number,
+            string,
+            Record<string, unknown>
+        ];
         /**
          * TextedStep
          * @description A step, and its events as sentences.
