@@ -1,14 +1,15 @@
 /** What each module adds to the table: the entrance for those to come. */
 
 import type { Component } from "svelte";
+import type { GameMotion } from "../../table/motion/movement";
 import { type ModuleClient, withModules } from "../game-client";
 import type { Board } from "./board.svelte";
 import Notes from "./contracts/Notes.svelte";
 import ScoringTiles from "./contracts/ScoringTiles.svelte";
+import type { Drawing, Place } from "./hooks";
 import { CALEDONIA } from "./icons";
+import type { CaledoniaView } from "./shape";
 
-/** Where modules may have panels: below the contracts, or in the row between market and players. */
-export type Place = "contracts" | "tiles";
 type Module = ModuleClient<Component<{ board: Board }>>;
 
 const scoringTiles: Module = { name: "scoring", panels: { tiles: ScoringTiles } };
@@ -58,9 +59,48 @@ export const ICONS = withModules(
   MODULES,
 );
 
+// Drawings that come with the tables that need them
+
+interface Package {
+  /** Parts of the view that only tables of the package have. */
+  parts: readonly string[];
+  load: () => Promise<{ DRAWINGS: readonly Drawing[] }>;
+}
+
+const PACKAGES: readonly Package[] = [
+  {
+    parts: ["railway", "demands", "milestones", "award", "future", "farmers_markets"],
+    load: () => import("./industria"),
+  },
+];
+const loaded = new Map<Package, readonly Drawing[]>();
+
+const packagesOf = (view: CaledoniaView) => PACKAGES.filter(({ parts }) => parts.some((part) => part in view));
+
+/** The drawings of a table, as far as they have come. */
+export function drawingsAt(view: CaledoniaView): readonly Drawing[] {
+  return packagesOf(view).flatMap((each) => (loaded.get(each) ?? []).filter(({ at }) => at(view)));
+}
+
+/** The drawings of a table, once they have come. */
+export async function loadDrawings(view: CaledoniaView): Promise<readonly Drawing[]> {
+  await Promise.all(packagesOf(view).map(async (each) => loaded.set(each, (await each.load()).DRAWINGS)));
+  return drawingsAt(view);
+}
+
+/** What moves when something of a module happens; nothing if nobody has said so. */
+export function moveOf(key: string): GameMotion["events"][string] | undefined {
+  for (const drawings of loaded.values())
+    for (const { moves } of drawings) if (moves && key in moves) return moves[key];
+  return undefined;
+}
+
 /** The panels that modules have at a place, each under its module's name. */
-export function panelsAt(place: Place): { name: string; Panel: Component<{ board: Board }> }[] {
-  return MODULES.flatMap(({ name, panels }) => {
+export function panelsAt(
+  place: Place,
+  drawings: readonly Drawing[],
+): { name: string; Panel: Component<{ board: Board }> }[] {
+  return [...MODULES, ...drawings].flatMap(({ name, panels }) => {
     const Panel = panels?.[place];
     return Panel ? [{ name, Panel }] : [];
   });

@@ -341,3 +341,7 @@ do-port-marker = Port { $port }: take a piece off your delivery track
 verb-port-marker = Port: delivery track
 no-track-empty = Your delivery track is empty. Leave the port to others.
 note-port-halves = With trains, port 16 leaves out a processed good or up to two basic ones of a delivery, and port 17 takes a piece off your delivery track.
+
+## On the table
+
+ind-paid = paid

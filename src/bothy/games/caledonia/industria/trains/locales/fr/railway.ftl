@@ -371,3 +371,7 @@ do-port-marker = Port { $port } : prendre un pion de votre piste de livraison
 verb-port-marker = Port : piste de livraison
 no-track-empty = Votre piste de livraison est vide. Laissez ce port aux autres.
 note-port-halves = Avec les trains, le port 16 laisse de côté un produit transformé ou jusqu’à deux marchandises de base d’une livraison, et le port 17 prend un pion de votre piste de livraison.
+
+## Sur la table
+
+ind-paid = payé

@@ -367,3 +367,7 @@ do-port-marker = Porto { $port }: pegar uma peça da sua trilha de entregas
 verb-port-marker = Porto: trilha de entregas
 no-track-empty = Sua trilha de entregas está vazia. Deixe o porto para os outros.
 note-port-halves = Com trens, o porto 16 deixa de fora um produto manufaturado ou até dois básicos de uma entrega, e o porto 17 pega uma peça da sua trilha de entregas.
+
+## Na mesa
+
+ind-paid = pago
