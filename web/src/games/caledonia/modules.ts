@@ -46,7 +46,20 @@ const farmersMarkets: Module = {
   icons: { actions: { "place-market": "market", "sell-at-market": "market" } },
 };
 
-export const MODULES: readonly Module[] = [scoringTiles, notes, ports, auction, awards, farmersMarkets];
+const entering: Module = {
+  name: "automa-cards",
+  icons: {
+    actions: {
+      "enter-card": "draw-contracts",
+      "enter-price": "move-price",
+      "enter-good": "trade",
+      "enter-hex": "hex",
+      "enter-contract": "contract",
+    },
+  },
+};
+
+export const MODULES: readonly Module[] = [scoringTiles, notes, ports, auction, awards, farmersMarkets, entering];
 
 /** The icons of the game and its modules. */
 export const ICONS = withModules(
@@ -72,6 +85,7 @@ const PACKAGES: readonly Package[] = [
     parts: ["railway", "demands", "milestones", "award", "future", "farmers_markets"],
     load: () => import("./industria"),
   },
+  { parts: ["automa"], load: () => import("./automa") },
 ];
 const loaded = new Map<Package, readonly Drawing[]>();
 
