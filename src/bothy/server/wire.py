@@ -146,6 +146,8 @@ class TableInfo(Struct, frozen=True, omit_defaults=True, kw_only=True):
     """The table of the rematch."""
     lesson: bool = False
     """A first game to learn by: its deal is fixed and known, and nobody gave a word for it."""
+    teaches: str = ""
+    """The name of the lesson, for such a table."""
     created: int
     version: int
     invite: str | None = None

@@ -40,6 +40,8 @@ export interface Expansion {
   /** How many minutes it adds for each player. */
   minutes: number;
   difficulty: 1 | 2 | 3;
+  /** The lesson that teaches it, by name. */
+  lesson?: string;
 }
 
 /** Expansions that go well together. It is called `set-<game>-<id>`; for whom it is says `…-about`. */

@@ -686,6 +686,7 @@ export interface components {
             pack: string;
             rules: boolean;
             lesson: boolean;
+            lessons: string[];
         };
         /**
          * Rules
@@ -809,6 +810,8 @@ export interface components {
             after?: string | null;
             /** @default false */
             lesson?: boolean;
+            /** @default  */
+            teaches?: string;
             created: number;
             version: number;
             /** @default null */
@@ -2174,7 +2177,10 @@ export interface operations {
     };
     lesson: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Which lesson: the first game, unless another is named. */
+                name?: string;
+            };
             header?: never;
             path: {
                 game: string;
@@ -2393,7 +2399,10 @@ export interface operations {
     };
     learn: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Which lesson: the first game, unless another is named. */
+                name?: string;
+            };
             header?: never;
             path: {
                 game: string;

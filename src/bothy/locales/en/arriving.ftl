@@ -40,6 +40,7 @@ setup-as-usual = { $count ->
    *[other] { $count } options, all as usual
  }
 setup-changed = not as usual
+setup-learn = Learn it in a few minutes
 setup-sets = Ready to play
 setup-expansions = Expansions
 setup-longer = about { $minutes } minutes longer a player

@@ -40,6 +40,7 @@ setup-as-usual = { $count ->
    *[other] { $count } options, comme d’habitude
  }
 setup-changed = pas comme d’habitude
+setup-learn = L’apprendre en quelques minutes
 setup-sets = Prêt à jouer
 setup-expansions = Extensions
 setup-longer = environ { $minutes } minutes de plus par personne

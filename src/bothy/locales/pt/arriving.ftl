@@ -40,6 +40,7 @@ setup-as-usual = { $count ->
    *[other] { $count } opções, como de costume
  }
 setup-changed = não como de costume
+setup-learn = Aprender em poucos minutos
 setup-sets = Pronto para jogar
 setup-expansions = Expansões
 setup-longer = cerca de { $minutes } minutos a mais por pessoa

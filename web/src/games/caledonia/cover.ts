@@ -39,12 +39,19 @@ export const cover: GameCover = {
     trains: "export-box",
   },
   expansions: [
-    { id: "trains", icon: "export-box", with: { trains: "full" }, minutes: 15, difficulty: 3 },
-    { id: "markets", icon: "market", with: { "farmers-markets": true }, minutes: 5, difficulty: 1 },
-    { id: "awards", icon: "star", with: { awards: true }, minutes: 3, difficulty: 1 },
+    { id: "trains", icon: "export-box", with: { trains: "full" }, minutes: 15, difficulty: 3, lesson: "trains" },
+    {
+      id: "markets",
+      icon: "market",
+      with: { "farmers-markets": true },
+      minutes: 5,
+      difficulty: 1,
+      lesson: "markets",
+    },
+    { id: "awards", icon: "star", with: { awards: true }, minutes: 3, difficulty: 1, lesson: "markets" },
     { id: "future", icon: "obtain-contract", with: { "future-contracts": true }, minutes: 5, difficulty: 2 },
     { id: "tiles", icon: "plus", with: NEW_TILES, minutes: 2, difficulty: 2 },
-    { id: "automa", icon: "bot", with: { automa: "1" }, minutes: 5, difficulty: 2 },
+    { id: "automa", icon: "bot", with: { automa: "1" }, minutes: 5, difficulty: 2, lesson: "automa" },
   ],
   sets: [
     { id: "base", icon: "hex", with: {} },
