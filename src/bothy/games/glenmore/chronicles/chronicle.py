@@ -46,6 +46,7 @@ class Chronicle(Module):
             registry=registry,
             locales=here / "locales",
             reference=here / "rules",
+            lessons=here / "lessons",
             data=rows.data,
         )
         self.rows: OwnRows[R] = rows
