@@ -90,6 +90,12 @@ def over(match: Match, seat: int) -> bool:
     return match.finished
 
 
+CHRONICLES: dict[str, Any] = {
+    "boats": True, "highlander": "two-spaces", "cask": True, "hammer": True,
+    "haggis": True, "tome": True, "council": True, "mobs": True,
+}  # fmt: skip
+"""All eight chronicles of Glen More."""
+
 STORIES: dict[str, tuple[Story, ...]] = {
     "caledonia": (
         Story("clans", 3, 11, asked("ask-choosing")),
@@ -120,6 +126,13 @@ STORIES: dict[str, tuple[Story, ...]] = {
         Story("clans", 3, 1, grown("ask-choosing-clan", 4)),
         Story("favours", 3, 1, grown("ask-favours", 4)),
         Story("end", 2, 5, over),
+        Story("shelf", 4, 3, grown("ask-turn", 7, ways=5), CHRONICLES, wanted=("take",)),
+        Story("reward", 4, 3, asked("ask-choosing-reward"), CHRONICLES),
+        Story("rivers", 2, 2, asked("ask-choosing-reward-neutral"), {"boats": True}),
+        Story("ageing", 4, 3, offering("age-barrel", asked("ask-ageing"), ways=2), CHRONICLES),
+        Story("sale", 4, 1, offering("sell-barrel", asked("ask-selling-cask"), ways=2), CHRONICLES),
+        Story("english", 4, 3, offering("use-englishman", asked("ask-english-turn"), ways=2), CHRONICLES),
+        Story("toll", 4, 3, offering("leave-resource", asked("ask-mountain-toll"), ways=2), CHRONICLES),
     ),
 }
 

@@ -3,6 +3,7 @@
 import type { PlayerColour } from "../../look/tartan/setts";
 import type { Choosing } from "../../table/choosing.svelte";
 import type { Offer, TableState } from "../../table/state.svelte";
+import { Extras } from "./extras.svelte";
 import { marksOf } from "./recap";
 import type { Cell, GlenPack, GlenView, Move, Piece, Placed, PlayerView, Tile } from "./shape";
 
@@ -56,6 +57,8 @@ const HELD = 450;
 export class Board {
   readonly table: TableState;
   readonly choosing: Choosing;
+  /** What modules draw here. */
+  readonly extras: Extras;
   /** Chosen by a click or a key; stays until something else is. */
   looked: Looked | null = $state.raw(null);
   /** Under the pointer. */
@@ -69,9 +72,10 @@ export class Board {
   /** Why a place cannot be taken, by its cell; asked when a tile is to be placed. */
   blockedPlaces: ReadonlyMap<string, { text: string; key: string }> = $state.raw(new Map());
 
-  constructor(table: TableState, choosing: Choosing) {
+  constructor(table: TableState, choosing: Choosing, extras = new Extras()) {
     this.table = table;
     this.choosing = choosing;
+    this.extras = extras;
   }
 
   readonly view: GlenView = $derived.by(() => this.table.view as GlenView);

@@ -4,3 +4,10 @@ glen-effect-age = { $count ->
     [1] avancez un tonneau d’un emplacement
    *[other] avancez { $count } tonneaux d’un emplacement
  }
+shelf-cask = Tonneaux
+shelf-cask-best = au mieux
+shelf-cask-slots = { $count ->
+    [one] { $count } place
+   *[other] { $count } places
+ }
+shelf-cask-words = votre tonneau le plus cher : { $vp } PV, places libres : { $count }

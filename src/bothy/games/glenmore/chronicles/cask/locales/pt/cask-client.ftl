@@ -4,3 +4,10 @@ glen-effect-age = { $count ->
     [1] avance um barril um espaço
    *[other] avance { $count } barris um espaço
  }
+shelf-cask = Barris
+shelf-cask-best = melhor
+shelf-cask-slots = { $count ->
+    [one] { $count } vaga
+   *[other] { $count } vagas
+ }
+shelf-cask-words = seu barril mais caro: { $vp } PV, vagas livres: { $count }

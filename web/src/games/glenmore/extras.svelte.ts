@@ -1,0 +1,96 @@
+/**
+ * What modules draw at a table. Each is loaded when the table has it, so that a table without any pays for nothing but
+ * the places kept open here.
+ */
+
+import type { Component } from "svelte";
+import type { Board } from "./board.svelte";
+import type { Placed, Tile } from "./shape";
+
+/** Marks on a tile, wherever it is drawn. */
+export interface MarkProps {
+  board: Board;
+  tile: Tile;
+  /** How large the tile is drawn. */
+  size: "land" | "ring" | "strip" | "small";
+  /** As it lies in somebody's territory, and whose that is; neither on the rondel. */
+  placed?: Placed | undefined;
+  seat?: number | undefined;
+}
+
+/** What one module draws. */
+export interface Extra {
+  name: string;
+  /** On tiles, over their picture. */
+  marks?: Component<MarkProps>;
+  /** A stall more at the market. */
+  stall?: Component<{ board: Board; roomy: boolean }>;
+  /** Beside the stack that tiles come from. */
+  beside?: Component<{ board: Board }>;
+  /** What a seat holds, in the row below its territory. */
+  row?: Component<{ board: Board; seat: number }>;
+  /** By its pieces on the rondel: asks for the picture to be printed, and gives its name. */
+  pieces?: Readonly<Record<string, () => string>>;
+  /** By its tiles: asks for the picture to be printed, and gives its name. */
+  pictures?: Readonly<Record<string, () => string>>;
+}
+
+/** What shows modules in a row of their own. */
+export interface ShelfParts {
+  /** A chip for each. */
+  Row: Component<{ board: Board; narrow: boolean; low: boolean }>;
+  /** The panel of the one that is open. */
+  Panel: Component<{ board: Board; narrow: boolean }>;
+}
+
+/** How a module's drawings are fetched; `shelf` fetches what shows them. */
+export interface Lender {
+  name: string;
+  draws?: () => Promise<Extra>;
+}
+
+export class Extras {
+  /** In the order of the book. */
+  list: readonly Extra[] = $state.raw([]);
+  shelf: ShelfParts | null = $state.raw(null);
+  /** The module whose panel is shown. */
+  open: string | null = $state(null);
+
+  /** What several modules have to say of a kind: `all("marks")`. */
+  all<K extends "marks" | "stall" | "beside" | "row">(kind: K): NonNullable<Extra[K]>[] {
+    return this.list.flatMap((each) => (each[kind] ? [each[kind] as NonNullable<Extra[K]>] : []));
+  }
+
+  /** The picture of a piece or a tile, where a module has one. */
+  picture(kind: "pieces" | "pictures", id: string): string | undefined {
+    for (const each of this.list) {
+      const drawn = each[kind]?.[id];
+      if (drawn) return drawn();
+    }
+    return undefined;
+  }
+}
+
+/** Fetches what the modules of a table draw; to be called while a component is made. */
+export function fetched(lenders: readonly Lender[], shelf: () => Promise<ShelfParts>, view: () => object): Extras {
+  const extras = new Extras();
+  const here = $derived(lenders.filter(({ name, draws }) => draws && name in view()).map(({ name }) => name));
+  const key = $derived(here.join(" "));
+  $effect(() => {
+    const wanted = lenders.filter(({ name }) => key.split(" ").includes(name));
+    let gone = false;
+    if (wanted.length)
+      void Promise.all([shelf(), ...wanted.map(({ draws }) => draws?.())]).then(([parts, ...list]) => {
+        if (gone) return;
+        extras.list = list.filter((each) => each !== undefined);
+        extras.shelf = parts;
+      });
+    return () => {
+      gone = true;
+      extras.list = [];
+      extras.shelf = null;
+      extras.open = null;
+    };
+  });
+  return extras;
+}
