@@ -34,6 +34,11 @@ export interface FeastSeen {
   over: boolean;
 }
 
+/** What the tokens face up would give each seat now. */
+export function servedPoints(board: Board): readonly number[] {
+  return (board.view as unknown as { haggis: { served_vp: readonly number[] } }).haggis.served_vp;
+}
+
 export function haggisOf(board: Board): HaggisView {
   return (board.view as unknown as { parts: { "serving-tables": HaggisView } }).parts["serving-tables"];
 }
@@ -45,7 +50,8 @@ export function figuresOf(board: Board): Figures {
 
 /** The newest feast as the log tells it, roll by roll; none before the first. */
 export function feastOf(board: Board): FeastSeen | null {
-  const events: readonly EventSeen[] = (board.table.log ?? []).flatMap((step) => step.events);
+  const { log, recap } = board.table;
+  const events: readonly EventSeen[] = (log?.length ? log : recap).flatMap((step) => step.events);
   const start = events.findLastIndex(({ key }) => key === "feast");
   if (start < 0) return null;
   const number = Number(events[start]?.values?.number ?? 0);

@@ -10,7 +10,10 @@ mobs-in-prison = in prison
 mobs-waiting = comes with stack B
 mobs-with = with { $name }
 mobs-put = put
-mobs-take = take +{ $count }
+mobs-take = take{ $count ->
+    [0] {""}
+   *[other] {" "}+{ $count }
+ }
 mobs-tokens = { $count ->
     [one] { $count } token
    *[other] { $count } tokens
@@ -24,7 +27,7 @@ mobs-once = { $count ->
    *[other] one job left
  }
 mobs-pennies = { $count } pennies at −1, { $bright } at +1
-mobs-now = penny or mobster?
+mobs-now = your choice
 mobs-line = { $count } in prison
 mobs-words = { $count } in prison, { $pennies } pennies on them
 mobs-guest = { $mobster } of { $name }

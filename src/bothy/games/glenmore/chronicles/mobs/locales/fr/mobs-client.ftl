@@ -10,7 +10,10 @@ mobs-in-prison = en prison
 mobs-waiting = arrive avec la pile B
 mobs-with = chez { $name }
 mobs-put = poser
-mobs-take = prendre +{ $count }
+mobs-take = prendre{ $count ->
+    [0] {""}
+   *[other] {" "}+{ $count }
+ }
 mobs-tokens = { $count ->
     [one] { $count } jeton
    *[other] { $count } jetons
@@ -24,7 +27,7 @@ mobs-once = { $count ->
    *[other] encore un coup
  }
 mobs-pennies = { $count } sous à −1, { $bright } à +1
-mobs-now = un sou ou un truand ?
+mobs-now = à vous
 mobs-line = { $count } en prison
 mobs-words = { $count } en prison, { $pennies } sous dessus
 mobs-guest = { $mobster }, pour { $name }

@@ -10,7 +10,10 @@ mobs-in-prison = na prisão
 mobs-waiting = vem com a pilha B
 mobs-with = com { $name }
 mobs-put = pôr
-mobs-take = pegar +{ $count }
+mobs-take = pegar{ $count ->
+    [0] {""}
+   *[other] {" "}+{ $count }
+ }
 mobs-tokens = { $count ->
     [one] { $count } ficha
    *[other] { $count } fichas
@@ -24,7 +27,7 @@ mobs-once = { $count ->
    *[other] falta um serviço
  }
 mobs-pennies = { $count } centavos de −1, { $bright } de +1
-mobs-now = centavo ou bandido?
+mobs-now = sua vez
 mobs-line = { $count } na prisão
 mobs-words = { $count } na prisão, { $pennies } centavos sobre eles
 mobs-guest = { $mobster }, a serviço de { $name }
