@@ -11,3 +11,6 @@ shelf-cask-slots = { $count ->
    *[other] { $count } slots
  }
 shelf-cask-words = your dearest barrel: { $vp } VP, free slots: { $count }
+
+done-ageing = Age nothing
+done-selling-cask = Sell nothing more

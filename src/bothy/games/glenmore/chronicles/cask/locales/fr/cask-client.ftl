@@ -11,3 +11,6 @@ shelf-cask-slots = { $count ->
    *[other] { $count } places
  }
 shelf-cask-words = votre tonneau le plus cher : { $vp } PV, places libres : { $count }
+
+done-ageing = Ne rien faire vieillir
+done-selling-cask = Ne plus rien vendre

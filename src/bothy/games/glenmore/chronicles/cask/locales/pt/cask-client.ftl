@@ -11,3 +11,6 @@ shelf-cask-slots = { $count ->
    *[other] { $count } vagas
  }
 shelf-cask-words = seu barril mais caro: { $vp } PV, vagas livres: { $count }
+
+done-ageing = Não envelhecer nada
+done-selling-cask = Não vender mais nada

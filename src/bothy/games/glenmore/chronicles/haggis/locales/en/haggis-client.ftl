@@ -26,3 +26,5 @@ haggis-spoilt = rolled again
 haggis-now = your choice
 haggis-line = you have { $count }
 haggis-words = open tokens: { $values }; you have { $count }
+
+done-more-rolls = No more rolls

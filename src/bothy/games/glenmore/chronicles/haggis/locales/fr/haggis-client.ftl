@@ -26,3 +26,5 @@ haggis-spoilt = relancé
 haggis-now = à vous de choisir
 haggis-line = vous en avez { $count }
 haggis-words = jetons visibles : { $values } ; vous en avez { $count }
+
+done-more-rolls = Plus de lancer

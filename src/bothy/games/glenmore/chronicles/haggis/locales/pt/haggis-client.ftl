@@ -26,3 +26,5 @@ haggis-spoilt = lançado de novo
 haggis-now = sua escolha
 haggis-line = você tem { $count }
 haggis-words = fichas abertas: { $values }; você tem { $count }
+
+done-more-rolls = Sem mais lançamentos

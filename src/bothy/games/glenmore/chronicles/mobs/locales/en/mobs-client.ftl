@@ -43,3 +43,8 @@ mobs-does-sibyl-macsponge = Whoever gains 6 VP or more at once gives you one of 
 mobs-does-derek-anderson = Once: moves a tile from one territory to another.
 mobs-does-fergus-macdarkie = Stands in another territory: tiles placed around him pay you 1 coin.
 mobs-does-mike-mccastle = On another’s castle he takes one Scotsman out of the scoring, and counts for you.
+
+done-at-prison = Neither
+done-intercepting = Buy nothing
+done-going-out = Wait for a later turn
+done-stealing = Steal nothing

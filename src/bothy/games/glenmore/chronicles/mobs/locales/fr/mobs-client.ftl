@@ -43,3 +43,8 @@ mobs-does-sibyl-macsponge = Qui gagne 6 PV ou plus d’un coup vous en donne un.
 mobs-does-derek-anderson = Une fois : déplace une Tuile d’un territoire à un autre.
 mobs-does-fergus-macdarkie = Dans un autre territoire, les Tuiles posées autour de lui vous paient 1 pièce.
 mobs-does-mike-mccastle = Sur le château d’un autre, il retire un Écossais du décompte et compte pour vous.
+
+done-at-prison = Ni l’un ni l’autre
+done-intercepting = Ne rien acheter
+done-going-out = Attendre un prochain tour
+done-stealing = Ne rien voler

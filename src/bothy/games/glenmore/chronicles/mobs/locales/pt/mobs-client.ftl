@@ -43,3 +43,8 @@ mobs-does-sibyl-macsponge = Quem ganha 6 PV ou mais de uma vez dá um deles a vo
 mobs-does-derek-anderson = Uma vez: leva uma peça de um território a outro.
 mobs-does-fergus-macdarkie = Em outro território, peças postas em volta dele pagam 1 moeda a você.
 mobs-does-mike-mccastle = No castelo de outro, tira um escocês da pontuação e conta para você.
+
+done-at-prison = Nem um nem outro
+done-intercepting = Não comprar nada
+done-going-out = Esperar um turno seguinte
+done-stealing = Não roubar nada

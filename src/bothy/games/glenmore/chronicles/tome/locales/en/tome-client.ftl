@@ -15,3 +15,11 @@ tome-none = You have no landmark card yet.
 tome-now = tell an event
 tome-line = { $told } told, { $left } to tell
 tome-event-sign = event not told yet
+
+done-telling = Turn no card
+done-turning-card = Turn no other card
+done-calling-home = Nobody goes home
+done-sending-out = Nobody goes out
+done-spending = Give no more
+done-dealing = No trade
+done-borrowing = Activate no more tiles

@@ -15,3 +15,11 @@ tome-none = Vous n’avez pas encore de carte Lieu emblématique.
 tome-now = raconter un Évènement
 tome-line = { $told } racontés, { $left } à raconter
 tome-event-sign = Évènement pas encore raconté
+
+done-telling = Ne retourner aucune carte
+done-turning-card = Ne retourner aucune autre carte
+done-calling-home = Personne ne rentre
+done-sending-out = Personne ne sort
+done-spending = Ne plus rien donner
+done-dealing = Pas d’échange
+done-borrowing = Ne plus activer de Tuile

@@ -15,3 +15,11 @@ tome-none = Você ainda não tem carta de marco.
 tome-now = contar um evento
 tome-line = { $told } contados, { $left } a contar
 tome-event-sign = evento ainda não contado
+
+done-telling = Não virar carta
+done-turning-card = Não virar outra carta
+done-calling-home = Ninguém volta
+done-sending-out = Ninguém sai
+done-spending = Não dar mais nada
+done-dealing = Sem troca
+done-borrowing = Não ativar mais peças
