@@ -132,12 +132,18 @@ export class Board {
     }
     return found;
   });
+  /** The tile on the rondel that an offer is about. */
+  #aim(offer: Offer): string | undefined {
+    if (offer.verb === "stop-at-end") return "the-end";
+    return ["take", "discard"].includes(offer.verb) ? String(offer.args.tile) : this.extras.aim(offer);
+  }
+
   /** Taking, stopping or discarding, by the tile on the rondel. */
   readonly byRondel: ReadonlyMap<string, readonly Offer[]> = $derived.by(() => {
     const found = new Map<string, Offer[]>();
     for (const offer of this.table.offers) {
-      if (!["take", "discard", "stop-at-end"].includes(offer.verb)) continue;
-      const tile = offer.verb === "stop-at-end" ? "the-end" : String(offer.args.tile);
+      const tile = this.#aim(offer);
+      if (!tile) continue;
       found.set(tile, [...(found.get(tile) ?? []), offer]);
     }
     return found;
@@ -169,6 +175,8 @@ export class Board {
   /** The tile on the rondel that is chosen. */
   readonly taken: string | null = $derived.by(() => {
     const { verb, tile } = this.choosing.fixed;
+    const own = this.choosing.chosen && this.extras.aim(this.choosing.chosen);
+    if (own) return own;
     if (verb === "stop-at-end") return "the-end";
     return verb === "take" || verb === "discard" ? String(tile) : null;
   });

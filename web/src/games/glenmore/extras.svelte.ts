@@ -4,7 +4,9 @@
  */
 
 import type { Component } from "svelte";
+import type { Offer } from "../../table/state.svelte";
 import type { Board } from "./board.svelte";
+import { lend, type Movements } from "./movements";
 import type { Placed, Tile } from "./shape";
 
 /** Marks on a tile, wherever it is drawn. */
@@ -18,6 +20,11 @@ export interface MarkProps {
   seat?: number | undefined;
 }
 
+/** Which way a tile is longer than a space of the rondel. */
+export type Span = "across" | "down" | undefined;
+/** Asks for a picture to be printed, and gives its name. */
+type Drawn = (span?: Span) => string;
+
 /** What one module draws. */
 export interface Extra {
   name: string;
@@ -30,15 +37,21 @@ export interface Extra {
   /** What a seat holds, in the row below its territory. */
   row?: Component<{ board: Board; seat: number }>;
   /** By its pieces on the rondel: asks for the picture to be printed, and gives its name. */
-  pieces?: Readonly<Record<string, () => string>>;
+  pieces?: Readonly<Record<string, Drawn>>;
   /** By its tiles: asks for the picture to be printed, and gives its name. */
-  pictures?: Readonly<Record<string, () => string>>;
+  pictures?: Readonly<Record<string, Drawn>>;
+  /** What moves when one of its events happens, or why nothing does. */
+  movements?: Movements;
+  /** The tile on the rondel that an offer of its own is about: it is chosen there. */
+  aims?: (offer: Offer) => string | undefined;
 }
 
 /** What shows modules in a row of their own. */
 export interface ShelfParts {
   /** A chip for each. */
   Row: Component<{ board: Board; narrow: boolean; low: boolean }>;
+  /** The sign on a tile that belongs to a module. */
+  Mark: Component<{ tile: Tile; size: MarkProps["size"] }>;
   /** The panel of the one that is open. */
   Panel: Component<{ board: Board; narrow: boolean }>;
 }
@@ -62,10 +75,19 @@ export class Extras {
   }
 
   /** The picture of a piece or a tile, where a module has one. */
-  picture(kind: "pieces" | "pictures", id: string): string | undefined {
+  picture(kind: "pieces" | "pictures", id: string, span?: Span): string | undefined {
     for (const each of this.list) {
       const drawn = each[kind]?.[id];
-      if (drawn) return drawn();
+      if (drawn) return drawn(span);
+    }
+    return undefined;
+  }
+
+  /** The tile on the rondel that a module's offer is about. */
+  aim(offer: Offer): string | undefined {
+    for (const { aims } of this.list) {
+      const tile = aims?.(offer);
+      if (tile) return tile;
     }
     return undefined;
   }
@@ -82,6 +104,7 @@ export function fetched(lenders: readonly Lender[], shelf: () => Promise<ShelfPa
     if (wanted.length)
       void Promise.all([shelf(), ...wanted.map(({ draws }) => draws?.())]).then(([parts, ...list]) => {
         if (gone) return;
+        for (const each of list) lend(each?.movements);
         extras.list = list.filter((each) => each !== undefined);
         extras.shelf = parts;
       });

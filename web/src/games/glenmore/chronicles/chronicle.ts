@@ -10,10 +10,14 @@ import type { Extra } from "../extras.svelte";
  */
 export type Standing = "rest" | "soon" | "asks" | "must" | "over";
 
+export type Part = "panel" | "rondel" | "territory" | "players";
+
 export interface Chronicle extends Extra {
   /** The picture on its medallion: asks for it to be printed, and gives its name. */
   medallion: () => string;
   standing: (board: Board) => Standing;
+  /** Where each of its questions is answered, as a part of the table: those of the panel make it grow. */
+  asked: Readonly<Record<string, Part>>;
   /** Events that are news to whoever has not acted since. */
   news: readonly string[];
   /** How it stands in one line: numbers and icons, no sentence. */

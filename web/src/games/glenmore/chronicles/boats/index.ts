@@ -4,15 +4,22 @@ import type { Board } from "../../board.svelte";
 import { tell } from "../../labels";
 import type { Chronicle, Standing } from "../chronicle";
 import { medallion } from "../shelf/medallions";
+import { startPicture } from "./art";
 import Line from "./Line.svelte";
+import Marks from "./Marks.svelte";
+import { MOVEMENTS } from "./motion";
 import Panel from "./Panel.svelte";
 import { inOrder, raceOf } from "./shape";
 
-const ASKS = ["ask-choosing-reward", "ask-choosing-reward-neutral"];
+const ASKED: Chronicle["asked"] = {
+  "ask-choosing-reward": "panel",
+  "ask-choosing-reward-neutral": "panel",
+  "ask-far-activation": "territory",
+};
 
 function standing(board: Board): Standing {
-  if (ASKS.includes(board.asked)) return "must";
-  if (board.offers("row").length) return "asks";
+  if (ASKED[board.asked] === "panel") return "must";
+  if (board.asked in ASKED || board.offers("row").length) return "asks";
   return raceOf(board).boats.every(({ place }) => place) ? "over" : "rest";
 }
 
@@ -20,6 +27,7 @@ export const boats: Chronicle = {
   name: "boats",
   medallion: () => medallion("boats"),
   standing,
+  asked: ASKED,
   news: ["race-opened", "rowed", "rowed-neutral", "looked", "looked-neutral", "reward", "boat-home", "boat-last"],
   line: Line,
   words: (board) =>
@@ -32,5 +40,9 @@ export const boats: Chronicle = {
     const place = inOrder(raceOf(board)).indexOf(board.seat) + 1;
     return raceOf(board).open ? `${place}.` : "";
   },
+  about: (board) => tell(raceOf(board).open ? "shelf-boats-about" : "note-race-waits"),
   panel: Panel,
+  movements: MOVEMENTS,
+  marks: Marks,
+  pictures: { "race-start": startPicture },
 };

@@ -5,10 +5,11 @@ import { tell } from "../../labels";
 import type { Chronicle, Standing } from "../chronicle";
 import { medallion } from "../shelf/medallions";
 import Line from "./Line.svelte";
+import { MOVEMENTS } from "./motion";
 import Panel from "./Panel.svelte";
 import { councilOf, standingOf, worthOf } from "./shape";
 
-const ASKED: Readonly<Record<string, string>> = { "ask-proposing": "panel", "ask-council-vote": "panel" };
+const ASKED: Chronicle["asked"] = { "ask-proposing": "panel", "ask-council-vote": "panel" };
 
 function standing(board: Board): Standing {
   if (board.asked in ASKED) return "must";
@@ -25,6 +26,8 @@ export const council: Chronicle = {
   name: "council",
   medallion: () => medallion("council"),
   standing,
+  asked: ASKED,
+  movements: MOVEMENTS,
   news: ["proposed", "council-voted"],
   line: Line,
   words: (board) => tell("council-line", { counts: many(board, "counts"), open: many(board, "open") }),

@@ -5,11 +5,12 @@ import { tell } from "../../labels";
 import type { Chronicle, Standing } from "../chronicle";
 import { medallion } from "../shelf/medallions";
 import Line from "./Line.svelte";
+import { MOVEMENTS } from "./motion";
 import Panel from "./Panel.svelte";
 import Row from "./Row.svelte";
 import { figuresOf, haggisOf } from "./shape";
 
-const ASKED: Readonly<Record<string, string>> = {
+const ASKED: Chronicle["asked"] = {
   "ask-taking-haggis": "panel",
   "ask-returning-haggis": "panel",
   "ask-more-rolls": "panel",
@@ -28,6 +29,8 @@ export const haggis: Chronicle = {
   name: "haggis",
   medallion: () => medallion("haggis"),
   standing,
+  asked: ASKED,
+  movements: MOVEMENTS,
   news: ["haggis-taken", "haggis-drawn", "haggis-returned", "feast"],
   line: Line,
   words: (board) => tell("haggis-words", { values: haggisOf(board).shown.join(", "), count: mine(board) }),

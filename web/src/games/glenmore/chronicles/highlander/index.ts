@@ -4,9 +4,15 @@ import type { Board } from "../../board.svelte";
 import { tell } from "../../labels";
 import type { Chronicle } from "../chronicle";
 import { medallion } from "../shelf/medallions";
+import { mountainPicture } from "./art";
 import Line from "./Line.svelte";
+import Marks from "./Marks.svelte";
+import { MOVEMENTS } from "./motion";
 import Panel from "./Panel.svelte";
 import { hoardOf, mountainOf } from "./shape";
+
+/** The toll is chosen on my tiles and in the bar. */
+const ASKED: Chronicle["asked"] = { "ask-mountain-toll": "territory" };
 
 function words(board: Board): string {
   const { coins, goods } = mountainOf(board);
@@ -17,10 +23,15 @@ function words(board: Board): string {
 export const highlander: Chronicle = {
   name: "highlander",
   medallion: () => medallion("highlander"),
-  standing: (board) => (board.asked === "ask-mountain-toll" || board.offers("climb").length > 0 ? "asks" : "rest"),
+  standing: (board) => (board.asked in ASKED || board.offers("climb").length > 0 ? "asks" : "rest"),
+  asked: ASKED,
   news: ["mountain-coin", "mountain-resource", "mountain-cleared"],
   line: Line,
   words,
   badge: (board) => String(hoardOf(mountainOf(board)).reduce((sum, { count }) => sum + count, 0) || ""),
   panel: Panel,
+  movements: MOVEMENTS,
+  marks: Marks,
+  pictures: { mountain: mountainPicture },
+  aims: ({ verb }) => (verb === "climb" ? "mountain" : undefined),
 };

@@ -6,11 +6,12 @@ import type { Chronicle, Standing } from "../chronicle";
 import { medallion } from "../shelf/medallions";
 import Line from "./Line.svelte";
 import Marks from "./Marks.svelte";
+import { MOVEMENTS } from "./motion";
 import Panel from "./Panel.svelte";
 import Row from "./Row.svelte";
 import { IN_PRISON, mobsOf } from "./shape";
 
-const ASKED: Readonly<Record<string, string>> = {
+const ASKED: Chronicle["asked"] = {
   "ask-at-prison": "panel",
   "ask-intercepting": "territory",
   "ask-going-out": "territory",
@@ -35,6 +36,8 @@ export const mobs: Chronicle = {
   name: "mobs",
   medallion: () => medallion("mobs"),
   standing,
+  asked: ASKED,
+  movements: MOVEMENTS,
   news: ["penny-put", "mobster-taken", "mobsters-caught", "reserved", "lies-in-wait", "hidden", "tile-stolen"],
   line: Line,
   words: (board) =>

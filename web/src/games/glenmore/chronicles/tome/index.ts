@@ -5,10 +5,11 @@ import { tell } from "../../labels";
 import type { Chronicle, Standing } from "../chronicle";
 import { medallion } from "../shelf/medallions";
 import Line from "./Line.svelte";
+import { MOVEMENTS } from "./motion";
 import Panel from "./Panel.svelte";
 import { tomeOf } from "./shape";
 
-const ASKED: Readonly<Record<string, string>> = {
+const ASKED: Chronicle["asked"] = {
   "ask-telling": "panel",
   "ask-turning-card": "panel",
   "ask-calling-home": "territory",
@@ -18,8 +19,7 @@ const ASKED: Readonly<Record<string, string>> = {
   "ask-borrowing": "players",
 };
 
-const standing = (board: Board): Standing =>
-  ASKED[board.asked] === "panel" ? "must" : board.asked in ASKED ? "asks" : "rest";
+const standing = (board: Board): Standing => (ASKED[board.asked] === "panel" ? "must" : board.asked in ASKED ? "asks" : "rest");
 const told = (board: Board): number => tomeOf(board).turned[board.seat]?.length ?? 0;
 const left = (board: Board): number => tomeOf(board).to_tell[board.seat]?.length ?? 0;
 
@@ -27,6 +27,8 @@ export const tome: Chronicle = {
   name: "tome",
   medallion: () => medallion("tome"),
   standing,
+  asked: ASKED,
+  movements: MOVEMENTS,
   news: ["card-turned"],
   line: Line,
   words: (board) => tell("tome-line", { told: told(board), left: left(board) }),

@@ -14,3 +14,13 @@ shelf-cask-words = votre tonneau le plus cher : { $vp } PV, places libres : { $c
 
 done-ageing = Ne rien faire vieillir
 done-selling-cask = Ne plus rien vendre
+shelf-cask-sale = { $free ->
+    [one] { $free } place libre
+   *[other] { $free } places libres
+ }{ $bonus ->
+    [0] , place bonus prise
+   *[other] , place bonus libre
+ }
+shelf-cask-no-sale = Aucune vente de tonneaux sur le rondel.
+shelf-cask-choose = Choisissez un tonneau ; la barre du haut le confirme.
+shelf-cask-about = Les nouveaux tonneaux vont dans la première cave. Les distilleries les poussent vers la droite, les ventes paient ce qu’indique leur place.

@@ -3,7 +3,6 @@
 glen-effect-take-token = le jeton Angleterre
 piece-englishman = l’Anglais
 shelf-hammer = Angleterre
-shelf-hammer-holds = le tient
 shelf-hammer-free = jeton libre
 shelf-hammer-next = puis { $cost }
 shelf-hammer-gone = il est parti

@@ -3,7 +3,6 @@
 glen-effect-take-token = a ficha da Inglaterra
 piece-englishman = o Inglês
 shelf-hammer = Inglaterra
-shelf-hammer-holds = tem a ficha
 shelf-hammer-free = ficha livre
 shelf-hammer-next = custa { $cost }
 shelf-hammer-gone = foi embora
