@@ -14,7 +14,10 @@ export const MOVEMENTS: Movements = {
   proposed: ({ measure: id }) => [ring(measure(id), "paper")],
   // Nobody's token is seen to move before all are turned up.
   ballot: ({ seat: at }, scene) => [
-    piece({ is: "plate", colour: colourOf(scene, at), icon: "confirm" }, seat(at), CHIP, { arc: 8, sound: "wood" }),
+    piece({ is: "plate", colour: colourOf(scene, at), icon: "confirm" }, seat(at), CHIP, {
+      arc: 8,
+      sound: "wood",
+    }),
   ],
   "council-voted": ({ measure: id }) => [{ ...turned(measure(id)), sound: "seal" }],
   "own-discard": ({ tile }) => [gone(onRondel(tile))],

@@ -27,7 +27,11 @@ export const MOVEMENTS: Movements = {
     piece({ is: "plate", colour: colourOf(scene, at), icon: "coin" }, own(scene, at, "belongings"), clan(id)),
   ],
   reserved: ({ seat: at, tile }, scene) => [
-    piece({ is: "plate", colour: colourOf(scene, at), icon: "coin" }, own(scene, at, "belongings"), onRondel(tile)),
+    piece(
+      { is: "plate", colour: colourOf(scene, at), icon: "coin" },
+      own(scene, at, "belongings"),
+      onRondel(tile),
+    ),
   ],
   "turned-over": ({ mobster: id }) => [gone(mobster(id))],
   disguised: ({ seat: at }, scene) => [ring(own(scene, at, "scotsman"), "tick")],

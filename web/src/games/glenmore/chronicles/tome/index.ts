@@ -19,7 +19,8 @@ const ASKED: Chronicle["asked"] = {
   "ask-borrowing": "players",
 };
 
-const standing = (board: Board): Standing => (ASKED[board.asked] === "panel" ? "must" : board.asked in ASKED ? "asks" : "rest");
+const standing = (board: Board): Standing =>
+  ASKED[board.asked] === "panel" ? "must" : board.asked in ASKED ? "asks" : "rest";
 const told = (board: Board): number => tomeOf(board).turned[board.seat]?.length ?? 0;
 const left = (board: Board): number => tomeOf(board).to_tell[board.seat]?.length ?? 0;
 

@@ -10,5 +10,6 @@ export const MOVEMENTS: Movements = {
     return about(scene, anchor, turned(anchor));
   },
   "own-table": ({ seat: at }, scene) => [ring([...[own(scene, at, "vp")].flat(), '[data-part="scores"]'])],
-  borrowed: ({ owner, tile }, scene) => about(scene, inTerritory(owner, tile), ring(inTerritory(owner, tile), "sheaf")),
+  borrowed: ({ owner, tile }, scene) =>
+    about(scene, inTerritory(owner, tile), ring(inTerritory(owner, tile), "sheaf")),
 };
