@@ -159,6 +159,11 @@ STORIES: dict[str, tuple[Story, ...]] = {
         Story("sale", 4, 1, offering("sell-barrel", asked("ask-selling-cask"), ways=2), CHRONICLES),
         Story("english", 4, 3, offering("use-englishman", asked("ask-english-turn"), ways=2), CHRONICLES),
         Story("toll", 4, 3, offering("leave-resource", asked("ask-mountain-toll"), ways=2), CHRONICLES),
+        Story("vote", 4, 3, asked("ask-council-vote"), CHRONICLES, wanted=("cast-vote",)),
+        Story("prison", 4, 3, grown("ask-at-prison", 6, ways=4), CHRONICLES, wanted=("take-mobster",)),
+        Story("serving", 4, 3, asked("ask-taking-haggis"), CHRONICLES, wanted=("take-haggis",)),
+        Story("feast", 4, 3, asked("ask-more-rolls"), CHRONICLES),
+        Story("telling", 4, 3, offering("use-event", asked("ask-telling"), ways=2), CHRONICLES),
     ),
 }
 

@@ -978,6 +978,7 @@ export interface components {
             fields: {
                 [key: string]: string[];
             };
+            reaction?: components["schemas"]["Reacting"];
         };
         /**
          * Ask
@@ -987,6 +988,15 @@ export interface components {
             string,
             Record<string, unknown>
         ];
+        /**
+         * Reacting
+         * @description An optional reaction that is asked: what it is called among the preferences, and the answer that leaves it.
+         */
+        Reacting: {
+            name: string;
+            /** @description An action: its name, then its arguments in order. */
+            declines: unknown[];
+        };
         /**
          * ResultData
          * @description How the game ended: each seat's rank (1 is best, equals share it) and its score by category.
