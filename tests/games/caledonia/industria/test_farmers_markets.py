@@ -464,10 +464,22 @@ def test_passing_alone_pays_twelve() -> None:
     assert pass_bonus(Table(seats=1, **ON).pos, 0) == 12
 
 
+def test_the_best_sale_at_a_market_is_there_to_be_read() -> None:
+    table = beside().goods(wool=6, whisky=1)
+    wool, whisky = (table.pos.price(GOODS.index(good)) for good in ("wool", "whisky"))
+    [market] = table.rules.view(table.pos, None)["farmers_markets"]
+    assert market["sales"] == [["wool", 4, 4 * (wool + 2)], None]  # never more than four
+    table.pos.part(Stalls).covered[0] = 1
+    [market] = table.rules.view(table.pos, None)["farmers_markets"]
+    assert market["sales"][0] == ["whisky", 1, whisky + 3]
+
+
 def test_markets_are_there_to_be_read() -> None:
     table = beside()
     shown = table.rules.view(table.pos, None)
-    assert shown["farmers_markets"] == [{"hex": "e4", "goods": ["wool", "whisky"], "open": ["wool", "whisky"]}]
+    [market] = shown["farmers_markets"]
+    assert (market["hex"], market["goods"], market["open"]) == ("e4", ["wool", "whisky"], ["wool", "whisky"])
+    assert (market["bonus"], market["near"]) == ([2, 3], False)
     assert [WORDS.render(*note) for note in shown["notes"]] == [
         "Farmers’ market on e4: buys wool and whisky; a basic good brings £2 more than its price, "
         "a processed good £3 more."
