@@ -142,6 +142,20 @@ def test_a_module_may_bring_each_seat_another_port() -> None:
     assert table.turn(0).legal(PortMoney) == []
 
 
+@pytest.mark.rule("C16.1")
+def test_a_player_may_ask_about_the_ports_of_the_map_beside_what_a_module_brings() -> None:
+    table = Table(seats=2, ports=(2, 4, 1, 5), game=game_with(Smugglers()))
+    tried = Ports(ASIDES, Registry()).tries(table.pos, 0)
+    assert [aside.name for aside in tried] == ["basic-goods-port", "upgrade-port", "money-port"]
+    assert asked(table, PortMoney) == [PortMoney(5)]
+
+
+@pytest.mark.rule("C16.1")
+def test_a_port_in_reach_that_a_module_brings_as_well_is_on_offer_once() -> None:
+    table = Table(seats=4, ports=(2, 4, 1, 5), game=game_with(Smugglers())).place("miner", "a8", seat=3)
+    assert table.turn(3).legal(PortMoney, seat=3) == [PortMoney(5)]
+
+
 @pytest.mark.rule("C3.2", "C16.12")
 def test_inside_a_neighbourhood_bonus_nobody_moves_a_price_by_a_tile_in_the_box() -> None:
     table = at_port(5).money(50).place("distillery", "b6", seat=1).play(Expand("sheep", "b7"))
