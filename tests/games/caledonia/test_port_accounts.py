@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
+from tests.games.caledonia.everything import game_with
 from tests.games.caledonia.sketches import asked, at_port, lines, opening, refused, sentence
 from tests.games.caledonia.tables import Table
 
 from bothy.games.caledonia.actions.expand import Expand
 from bothy.games.caledonia.actions.fulfil import Fulfil
+from bothy.games.caledonia.module import Module, PortWay
 from bothy.games.caledonia.ports import ASIDES
 from bothy.games.caledonia.ports.move_price import MovePrice
 from bothy.games.caledonia.ports.play import Ports
 from bothy.games.caledonia.ports.simple import PortContracts, PortMoney, PortUpgrade
 from bothy.games.caledonia.ports.swap_goods import SwapBasicGoods, SwapProcessedGoods
-from bothy.kernel import Action, Option, Registry
+from bothy.games.caledonia.position import Caledonia
+from bothy.kernel import Action, Option, Options, Registry
 
 
 @pytest.mark.rule("C3.2")
@@ -38,6 +42,7 @@ def test_the_tiles_are_a_module_in_play_unless_a_table_leaves_them_out() -> None
         (Option("ports", (True, False), True),),
         names,
     )
+    assert ports.port_asides() == {aside.effect: aside for aside in ASIDES}
     assert [aside.name for aside in ports.tries(at_port(5, 1, 7, 6).pos, 0)] == [
         "swap-port",
         "price-port",
@@ -102,6 +107,55 @@ def test_beside_a_turn_lie_the_ports_in_reach_and_unused_and_by_port_9_all() -> 
     assert [aside.name for aside in table.pos.asides(0)] == ["basic-goods-port", "money-port", "upgrade-port"]
 
 
+class Cove(PortWay):
+    """Smugglers bring each seat what the port in the corner of its number does, wherever its units are."""
+
+    def tiles(self, pos: Caledonia, seat: int) -> Sequence[int]:
+        return pos.ports[seat : seat + 1]
+
+    def claims(self, pos: Caledonia, seat: int, mark: int) -> bool:
+        return mark in self.tiles(pos, seat)
+
+    def tries(self, pos: Caledonia, seat: int, tile: int) -> Sequence[int]:
+        return [mark for mark in self.tiles(pos, seat) if mark == tile]
+
+
+class Smugglers(Module):
+    """They have a cove."""
+
+    def __init__(self) -> None:
+        super().__init__("smugglers")
+
+    def at_table(self, options: Options, seats: int) -> bool:
+        return True
+
+    def port_ways(self) -> Sequence[PortWay]:
+        return (Cove(),)
+
+
+@pytest.mark.rule("C16.1")
+def test_a_module_may_bring_each_seat_another_port() -> None:
+    table = Table(seats=3, ports=(2, 5, 4, 6), game=game_with(Smugglers()))
+    names = [[aside.name for aside in table.turn(seat).pos.asides(seat)] for seat in range(3)]
+    assert names == [["basic-goods-port"], ["money-port"], ["upgrade-port"]]
+    assert table.turn(1).legal(PortMoney, seat=1) == [PortMoney(5)]
+    assert table.turn(0).legal(PortMoney) == []
+
+
+@pytest.mark.rule("C16.1")
+def test_a_player_may_ask_about_the_ports_of_the_map_beside_what_a_module_brings() -> None:
+    table = Table(seats=2, ports=(2, 4, 1, 5), game=game_with(Smugglers()))
+    tried = Ports(ASIDES, Registry()).tries(table.pos, 0)
+    assert [aside.name for aside in tried] == ["basic-goods-port", "upgrade-port", "money-port"]
+    assert asked(table, PortMoney) == [PortMoney(5)]
+
+
+@pytest.mark.rule("C16.1")
+def test_a_port_in_reach_that_a_module_brings_as_well_is_on_offer_once() -> None:
+    table = Table(seats=4, ports=(2, 4, 1, 5), game=game_with(Smugglers())).place("miner", "a8", seat=3)
+    assert table.turn(3).legal(PortMoney, seat=3) == [PortMoney(5)]
+
+
 @pytest.mark.rule("C3.2", "C16.12")
 def test_inside_a_neighbourhood_bonus_nobody_moves_a_price_by_a_tile_in_the_box() -> None:
     table = at_port(5).money(50).place("distillery", "b6", seat=1).play(Expand("sheep", "b7"))
@@ -139,6 +193,7 @@ def test_a_player_may_ask_about_every_mix_of_basic_goods() -> None:
 @pytest.mark.rule("C16.8")
 def test_on_offer_are_the_swaps_of_every_good_one_has() -> None:
     offered = at_port(2).goods(wool=1, milk=2).legal(SwapBasicGoods)
+    assert {action.port for action in offered} == {2}
     assert [swap.give for swap in offered] == ["wool"] * 10 + ["milk"] * 10
 
 

@@ -172,3 +172,10 @@ def test_where_a_module_gives_a_second_main_action_it_may_be_a_trade_by_port_6()
     table = Table(ports=(1, 2, 3, 6), game=game_with(Everything())).money(50).place("miner", "a8")
     table.play(Rest(), MovePrice(6, "wool", -3), Buy("wool", 1))
     assert (table.pos.now.acted, table.why_not(Buy("milk", 1))) == (2, "acted")
+
+
+@pytest.mark.rule("C16.12", "C16.18")
+def test_on_offer_is_the_move_by_port_6_and_by_port_9() -> None:
+    table = Table(ports=(2, 3, 6, 9)).place("miner", "a8").place("miner", "m8").money(3).goods(wool=1)
+    wool = [action for action in table.legal(MovePrice) if action.good == "wool"]
+    assert wool == [MovePrice(port, "wool", steps) for port in (6, 9) for steps in (3, -3)]

@@ -266,3 +266,11 @@ def test_the_account_of_port_7_names_every_unit_that_leaves_and_enters() -> None
         ("deployed", "cow", "c4"),
         ("deployed", "bakery", "d4"),
     ]
+
+
+@pytest.mark.rule("C16.13", "C16.14")
+def test_two_are_on_offer_only_where_both_hexes_can_be_filled_again() -> None:
+    table = sketch(Table(ports=(7,)), "e5 e4=m1 e3", "d5", (), "d5")
+    table.place("sheep", "e5").place("miner", "e4").place("cow", "e3")
+    assert refused(table, TakeOffTwo(7, "e4", "e5")) == ("nothing-fits", "C16.14")
+    assert table.legal(TakeOffTwo) == [TakeOffTwo(7, "e3", "e5")], "no other unit stands on a mountain"

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import pytest
+from tests.games.caledonia.everything import Everything, game_with
 from tests.games.caledonia.maps import Place, at, name, tiny_board
 from tests.games.caledonia.phases import scores
+from tests.games.caledonia.sketches import sketch
 from tests.games.caledonia.tables import Table
 
 from bothy.games.caledonia.actions.fulfil import Fulfil
 from bothy.games.caledonia.map.board import Board
 from bothy.games.caledonia.map.settlements import linked, settlements
+from bothy.games.caledonia.scoring.scores import links_of
 
 NONE, RIVER, ONE_LOCH, TWO_LOCH, FOUR_LOCH = 0, 1, 2, 3, 5
 
@@ -164,3 +167,20 @@ def test_the_same_hexes_on_another_map_are_linked_by_that_map() -> None:
 @pytest.mark.rule("C19.12")
 def test_whoever_has_no_unit_links_no_settlement() -> None:
     assert result(RED_MAP, (), FOUR_LOCH) == 0
+
+
+@pytest.mark.rule("C19.12")
+@pytest.mark.parametrize(("level", "together"), [(3, 1), (4, 2), (5, 2)])
+def test_ships_link_settlements_beside_what_a_module_links(level: int, together: int) -> None:
+    table = sketch(Table(seats=2, game=game_with(Everything())), "c4 f1", "c3 d2 e2")  # two lochs between
+    table.place("sheep", "c4").place("sheep", "f1").shipping(level)
+    assert links_of(table.pos, 0) == together
+
+
+@pytest.mark.rule("C19.12")
+def test_what_a_module_links_adds_to_what_ships_link() -> None:
+    table = sketch(Table(seats=2, game=game_with(Everything())), "c4 f1 h1 a1", "c3 d2 e2")
+    for hex_ in ("c4", "f1", "h1", "a1"):
+        table.place("sheep", hex_)
+    assert links_of(table.shipping(4).pos, 0) == 3, "f1 to c4 by ship, to h1 by the module, a1 is alone"
+    assert links_of(table.shipping(0).pos, 0) == 2

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from tests.games.caledonia.industria.clan_tables import clan_table
-from tests.games.caledonia.sketches import WORDS
+from tests.games.caledonia.sketches import WORDS, asked
 from tests.games.caledonia.tables import Table
 
 from bothy.games.caledonia.actions.bonuses import Bonuses, DrawContracts
@@ -81,6 +81,11 @@ def test_a_shipyard_does_what_its_port_does_wherever_units_are() -> None:
     assert (table.player().money, used(table)) == (10, [5])
     assert table.player().ports == (3,), "no port is marked"
     assert isinstance(table.pos.stack[-1], Turn), "it is a free action"
+
+
+@pytest.mark.rule("I21.72", "R-I17")
+def test_macleod_may_ask_about_a_shipyard_by_its_own_mark_alone() -> None:
+    assert asked(macleod(5, corners=(4, 7, 8, 9)), PortMoney) == [PortMoney(5)]
 
 
 @pytest.mark.rule("I21.72")

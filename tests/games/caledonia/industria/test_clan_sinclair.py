@@ -164,6 +164,7 @@ def test_a_port_over_lochs_costs_two_pounds_a_loch() -> None:
     assert table.why_not(PortMoney(5)) == ""
     table.play(PortMoney(5))
     assert table.player().money == 4 - 4 + table.pos.rules.pack.ports[4].figure("money")
+    assert next(event.lines for event in table.events if event.key == "money") == (("money-0", -4, "sinclair"),)
     poor = clan_table("sinclair", "", "", ports=(5,))
     sketch(poor, "c4 f1", "c3 d2 e2", (), "c3").place("sheep", "f1").money(3)
     assert poor.why_not(PortMoney(5)) == "too-dear"
@@ -180,6 +181,14 @@ def test_the_same_hexes_on_another_map_are_linked_by_that_map() -> None:
     table.place("sheep", "e4").place("sheep", "e5")
     assert links_of(table.pos, 0) == 2, "a river parts them"
     assert links_of(sketch(table, land, lochs).pos, 0) == 1, "they are one settlement"
+
+
+@pytest.mark.rule("I21.84", "C16.18")
+def test_the_way_to_port_9_is_paid_beside_borrowing() -> None:
+    table = clan_table("sinclair", "", "", ports=(9, 5))
+    sketch(table, "c4 f1", "c3 d2 e2 h9", (), "c3 h9").place("sheep", "f1").money(4 + 2)
+    assert table.legal(PortMoney) == []
+    assert table.money(4 + 3).legal(PortMoney) == [PortMoney(9)]
 
 
 @pytest.mark.rule("I21.84", "I22.5")
