@@ -77,5 +77,7 @@ describe("pages", () => {
     await page.reload();
     await page.getByRole("heading", { name: "Réglages", level: 1 }).waitFor();
     expect(await page.getByRole("switch").first().isChecked()).toBe(true);
+    await page.goto(new URL("/rules/caledonia", page.url()).href);
+    await page.getByRole("heading", { name: "C7 Commercer" }).waitFor();
   });
 });
