@@ -18,9 +18,10 @@ from bothy.server.api.visitor import Asking, Here
 from bothy.server.matches.lines import game_names, known_game
 from bothy.server.refusals import NotFound
 from bothy.server.tables.bots import bot_name
-from bothy.server.tables.lessons import known_lesson
+from bothy.server.tables.lessons import known_lesson, lesson_names
 from bothy.server.wire import ActionData
 from bothy.server.words import SPOKEN, catalogue
+from bothy.table.lessons import FIRST
 from bothy.table.reference import Reference
 from bothy.words import Catalogue, game_messages
 
@@ -103,6 +104,16 @@ class GameInfo(Struct, frozen=True):
     """Whether there is a rules reference."""
     lesson: bool
     """Whether there is a first game to learn by."""
+    lessons: list[str]
+    """Its lessons by name: the first game, then those about its modules."""
+
+
+LessonName = Annotated[
+    str,
+    QueryParameter(
+        min_length=1, max_length=40, description="Which lesson: the first game, unless another is named."
+    ),
+]
 
 
 class Rules(Struct, frozen=True):
@@ -207,9 +218,9 @@ async def rules(
 
 
 @get("/api/games/{game:str}/lesson", tags=["games"], summary="What a first game is taught by")
-async def lesson(game: FromPath[str]) -> LessonData:
+async def lesson(game: FromPath[str], name: LessonName = FIRST) -> LessonData:
     """What is said and done, step by step, on a deal that is always the same."""
-    return msgspec.convert(known_lesson(_known(game)).data(), LessonData)
+    return msgspec.convert(known_lesson(_known(game), name).data(), LessonData)
 
 
 def _tagged(data: bytes, tag: str, visitor: Asking, media_type: str) -> Response[bytes]:
@@ -276,6 +287,7 @@ def _info(name: str, language: str) -> GameInfo:
         pack=_pack(name)[1],
         rules=game.reference is not None,
         lesson=game.lessons is not None,
+        lessons=list(lesson_names(game.name)),
     )
 
 

@@ -176,6 +176,7 @@ cal-clan-stewart = Trois marchands de plus, traversée de rivière, et £1 pour 
 ## Questions
 
 cal-notes-open = Tout afficher
+cal-shelf = Modules en jeu
 cal-notes = Aussi à cette table
 cal-panel-clans = Choisissez votre clan
 cal-panel-production = La production

@@ -176,6 +176,7 @@ cal-clan-stewart = Três mercadores a mais, travessia fluvial, e £1 por compra 
 ## Perguntas
 
 cal-notes-open = Mostrar tudo
+cal-shelf = Módulos em jogo
 cal-notes = Também nesta mesa
 cal-panel-clans = Escolha seu clã
 cal-panel-production = Produção

@@ -220,7 +220,7 @@ option-length-short = O Fim fica no topo do pilha D: bom para a primeira partida
 
 ## Perguntas
 
-ask-turn = Sua vez: qual peça você pega? Depois joga o peão que estiver mais atrás.
+ask-turn = Sua vez: qual peça você pega?
 ask-turn-sell = Você ainda não pode pegar nenhuma peça. Venda recursos primeiro: dá para pagar { $tile }.
 ask-turn-end = { $left-count ->
     [0] Você já jogou. Encerre seu turno.

@@ -371,3 +371,35 @@ do-port-marker = Port { $port } : prendre un pion de votre piste de livraison
 verb-port-marker = Port : piste de livraison
 no-track-empty = Votre piste de livraison est vide. Laissez ce port aux autres.
 note-port-halves = Avec les trains, le port 16 laisse de côté un produit transformé ou jusqu’à deux marchandises de base d’une livraison, et le port 17 prend un pion de votre piste de livraison.
+
+## Sur la table
+
+ind-paid = payé
+ind-railway = Réseau
+ind-railway-map = Carte ferroviaire de l’Écosse
+ind-to-the-map = Carte des clans
+ind-grow = Agrandir
+ind-your-train = Votre train
+ind-next-demands = Demandes à venir
+ind-train-ready = prêt
+ind-train-used = utilisé
+ind-deliveries-open = { $count ->
+    [one] { $count } livraison
+   *[other] { $count } livraisons
+ }
+ind-deliveries-row = Livraisons, puis la gare
+ind-delivery-made = Livraison { $number } effectuée
+ind-markers-row = Jalons { $vp } PV ; { $count ->
+    [0] aucun marqueur libre
+    [one] { $count } marqueur libre
+   *[other] { $count } marqueurs libres
+ }
+ind-missing = £{ $price } pour acheter ce qui manque
+ind-fee = droits £{ $fee }
+ind-locked = il faut { $sites }
+ind-brings = La livraison rapporte { $bonus }.
+ind-markers-mine = { $count ->
+    [0] aucun marqueur libre
+    [one] { $count } marqueur libre
+   *[other] { $count } marqueurs libres
+ }

@@ -367,3 +367,35 @@ do-port-marker = Porto { $port }: pegar uma peça da sua trilha de entregas
 verb-port-marker = Porto: trilha de entregas
 no-track-empty = Sua trilha de entregas está vazia. Deixe o porto para os outros.
 note-port-halves = Com trens, o porto 16 deixa de fora um produto manufaturado ou até dois básicos de uma entrega, e o porto 17 pega uma peça da sua trilha de entregas.
+
+## Na mesa
+
+ind-paid = pago
+ind-railway = Trem
+ind-railway-map = Mapa ferroviário da Escócia
+ind-to-the-map = Mapa dos clãs
+ind-grow = Ampliar
+ind-your-train = Seu trem
+ind-next-demands = Próximas demandas
+ind-train-ready = pronto
+ind-train-used = já usado
+ind-deliveries-open = { $count ->
+    [one] { $count } entrega
+   *[other] { $count } entregas
+ }
+ind-deliveries-row = Entregas, depois a estação
+ind-delivery-made = Entrega { $number } feita
+ind-markers-row = Marcos { $vp } PV; { $count ->
+    [0] nenhum marcador livre
+    [one] { $count } marcador livre
+   *[other] { $count } marcadores livres
+ }
+ind-missing = £{ $price } para comprar o que falta
+ind-fee = taxas £{ $fee }
+ind-locked = falta { $sites }
+ind-brings = A entrega rende { $bonus }.
+ind-markers-mine = { $count ->
+    [0] nenhum marcador livre
+    [one] { $count } marcador livre
+   *[other] { $count } marcadores livres
+ }

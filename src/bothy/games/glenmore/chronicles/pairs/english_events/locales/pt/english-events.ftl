@@ -1,9 +1,13 @@
 ### Eventos dos marcos do Martelo dos Escoceses
 
-history-loch-lomond = Loch Lomond: pegar todas as moedas da linha da Inglaterra
-history-glenfinnan-church = Glenfinnan Church: ativá-la e as peças em volta
-history-glenfinnan-monument = Glenfinnan Monument: o Inglês troca de lugar com uma peça do rondel
-history-wades-roads = General Wade’s Military Roads: um marcador em um domínio de clã roxo, sem pagar estrada
+does-loch-lomond = pegar todas as moedas da linha da Inglaterra
+history-loch-lomond = { card-loch-lomond }: { does-loch-lomond }
+does-glenfinnan-church = ativá-la e as peças em volta
+history-glenfinnan-church = { card-glenfinnan-church }: { does-glenfinnan-church }
+does-glenfinnan-monument = o Inglês troca de lugar com uma peça do rondel
+history-glenfinnan-monument = { card-glenfinnan-monument }: { does-glenfinnan-monument }
+does-wades-roads = um marcador em um domínio de clã roxo, sem pagar estrada
+history-wades-roads = { card-wades-roads }: { does-wades-roads }
 
 ask-swapping = Qual peça do rondel troca de lugar com o Inglês?
 ask-placing-freely = Qual domínio de clã roxo recebe seu marcador? Não há estrada a pagar.
