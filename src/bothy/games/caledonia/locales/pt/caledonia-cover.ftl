@@ -4,7 +4,7 @@ home-caledonia-about = Ocupe terras, crie animais, faça pão e uísque, negocie
 ## As expansões ao abrir uma mesa
 
 expansion-caledonia-trains = Trens
-expansion-caledonia-trains-about = As mercadorias vão de trem: entregas rendem bônus, marcos rendem pontos.
+expansion-caledonia-trains-about = Os produtos vão de trem: entregas rendem bônus, marcos rendem pontos.
 expansion-caledonia-markets = Mercados de produtores
 expansion-caledonia-markets-about = No mapa, mercados compram de quem se instala ao lado delas.
 expansion-caledonia-awards = Prêmios

@@ -19,7 +19,7 @@ reckon-settlements = Povoados ligados por navios: { $count }; lugar { $place }{ 
 reckon-settlements-solo = Povoados ligados por navios: { $count }, pela escada do jogo solo
 reckon-bid = { $vp ->
     [0] Nenhum lance a pagar
-   *[other] Lance pelo clã e pela peça inicial: { $vp } PV
+   *[other] Lance pelo clã e pela peça de começo de partida: { $vp } PV
  }
 phase-setup = Preparação
 phase-round = Rodada { $round }

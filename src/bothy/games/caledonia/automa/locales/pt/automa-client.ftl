@@ -27,7 +27,7 @@ automa-card-modules = { $modules-count ->
  }
 automa-card-criteria = { $criteria }
 automa-card-upgrade = { $upgrade ->
-    [shipping] atualização: navegação
+    [shipping] atualização: frota mercante
    *[merchant] atualização: mercador
  }
 automa-card-steps = ficha de glória +{ $steps }
@@ -87,8 +87,8 @@ automa-note-no-workers = { $has ->
    *[other] { $has } do mesmo tipo no mapa
  }, precisa de { $needs }
 automa-note-no-merchant = não resta nenhum mercador
-automa-note-all-traded = já negociou todas as mercadorias
-automa-note-tracks-full = navegação e mercadores já estão completos
+automa-note-all-traded = já negociou todos os produtos
+automa-note-tracks-full = frota mercante e mercadores já estão completos
 automa-note-no-contract = não há contrato aberto
 automa-note-no-hex = nenhum hexágono serve
 automa-note-modules = { $modules-count ->
@@ -130,7 +130,7 @@ automa-note-rarest = { $figure ->
 
 verb-enter-card = Indicar a carta
 verb-enter-price = Indicar o dado de preços
-verb-enter-good = Indicar a mercadoria
+verb-enter-good = Indicar o produto
 verb-enter-hex = Indicar o hexágono
 verb-enter-contract = Indicar o contrato
 argument-card = Carta

@@ -1,7 +1,7 @@
 ### Uma lição sobre a ferrovia. Os passos estão nas lições do módulo.
 
 lesson-trains = A ferrovia
-lesson-trains-goal = Com a ferrovia, as mercadorias vão de trem às cidades da Escócia. Cada lugar mostra o que pede e o bônus por levá-lo. A preparação começa como sempre: { opponent-wren } pega uma peça inicial.
+lesson-trains-goal = Com a ferrovia, os produtos vão de trem às cidades da Escócia. Cada lugar mostra o que pede e o bônus por levá-lo. A preparação começa como sempre: { opponent-wren } pega uma peça de começo de partida.
 lesson-trains-start = Pegue a peça com leite e pão. Fort William pede 2 leites e 1 pão: quase tudo já está com você.
 lesson-trains-start-task = Escolher a peça com leite e pão
 lesson-trains-worker = Seu primeiro trabalhador: um lenhador em i7, £9 com o terreno.

@@ -1,7 +1,7 @@
 ### Les courses de bateaux-dragons, pas à pas. Les étapes se trouvent dans lessons/boats.json.
 
 lesson-boats = La course de bateaux
-lesson-boats-goal = Votre bateau est à votre château d’origine. Il descend votre rivière vers la gauche, traverse toutes les autres et revient à ce château. Le premier reçoit 15 PV et un tonneau ; le dernier ne marque rien pour ses pièces.
+lesson-boats-goal = Votre bateau est à votre château initial. Il descend votre rivière vers la gauche, traverse toutes les autres et revient à ce château. Le premier reçoit 15 PV et un tonneau ; le dernier ne marque rien pour ses pièces.
 lesson-boats-rivers = Il y a toujours quatre rivières ; à deux, deux d’entre elles sont neutres. Ouvrez ce jeton pour les voir toutes d’affilée, avec chaque bateau.
 lesson-boats-take = Un bateau rame avec des points de mouvement, un par tuile. Kingston on Spey en donne deux : prenez-la, et achetez le bois qu’elle coûte.
 lesson-boats-place = Elle porte la rivière. Posez-la à son extrémité gauche ; votre rivière est désormais plus longue, pour tous ceux qui la traversent.
