@@ -39,7 +39,6 @@ const HELD: Readonly<Record<string, RegExp>> = {
   Award: /^Award for .+ VP.*\.$/,
   "Farmers’ markets": /^Farmers’ market on \w\d: buys \w+/,
   "Future contracts": /^Contract \d+: \d .+ for .+/,
-  Automa: /^In the Automa’s deck, in no order: cards? \d+/,
 };
 /** What the log tells of the Automa's turns. */
 const TOLD = [
@@ -235,6 +234,8 @@ it("everything in the box, against the Automa, is played by the bar and told in 
 
 /** In the middle of the game all that the modules hold is there to be read, and the page is in order at both sizes. */
 async function inTheMiddle(page: Page, faults: Set<string>): Promise<void> {
+  // The story of the Automa's turn lies over the panels; whoever wants to read them skips it.
+  if (await page.locator('[data-part="automa"]').count()) await page.keyboard.press("Escape");
   const now = await held(page);
   for (const [name, line] of Object.entries(HELD))
     expect(
