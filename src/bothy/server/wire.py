@@ -82,13 +82,22 @@ class Step(Struct, frozen=True, omit_defaults=True):
     """By which standing preference of one's own it was answered, `never` or `always`."""
 
 
-class Decision(Struct, frozen=True):
+class Reacting(Struct, frozen=True):
+    """An optional reaction that is asked: its name among the preferences, and the answer that leaves it."""
+
+    name: str
+    declines: ActionData
+
+
+class Decision(Struct, frozen=True, omit_defaults=True):
     """What a seat is asked, every legal answer, and the names of the arguments of each kind of action."""
 
     seat: int
     ask: Ask
     actions: list[ActionData]
     fields: dict[str, list[str]]
+    reaction: Reacting | UnsetType = UNSET
+    """In another seat's turn, and only if it may be left."""
 
 
 class Account(Struct, frozen=True):

@@ -84,6 +84,12 @@ export interface BoardProps {
   attend?: string | undefined;
 }
 
+/** What follows from what is chosen, beside its bill: who moves then, what is lost. */
+export interface FollowsProps {
+  table: TableState;
+  choosing: Choosing;
+}
+
 /** A turn somebody took, drawn in one line; those who listen are told its sentences instead. */
 export interface TurnProps {
   table: TableState;
@@ -178,6 +184,8 @@ export interface GameClient {
     /** How a turn is told once more, where there is more to tell than its line. */
     again?: (table: TableState, turn: Turn) => (() => void) | undefined;
   };
+  /** What follows from what is chosen, in the row where things are done; a narrow table has its own place for it. */
+  follows?: Component<FollowsProps>;
   /** What is told to those who listen. */
   heard?: Heard;
   /** How its boards look in small, for the picture of a result. */

@@ -101,6 +101,8 @@ export interface Decision {
   ask: readonly [key: string, values: Record<string, unknown>];
   actions: readonly Action[];
   fields: Readonly<Record<string, readonly string[]>>;
+  /** In another seat's turn, where it may be left: its name among my preferences, and the answer that leaves it. */
+  reaction?: { name: string; declines: Action } | undefined;
 }
 
 export const COLOURS: readonly PlayerColour[] = ["gorse", "rowan", "minch", "snow"];

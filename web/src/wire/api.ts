@@ -97,7 +97,7 @@ export const api = {
   pack: (game: string) => call<Record<string, unknown>>("GET", `/api/games/${game}/pack`),
   messages: async (game: string, language: string) =>
     (await request("GET", `/api/games/${game}/messages/${language}`)).text(),
-  rules: (game: string) => call<Rules>("GET", `/api/games/${game}/rules`),
+  rules: (game: string, language: string) => call<Rules>("GET", `/api/games/${game}/rules?language=${language}`),
 
   myTables: () => call<TableInfo[]>("GET", "/api/tables/mine"),
   openTables: () => call<TableInfo[]>("GET", "/api/tables"),

@@ -978,6 +978,7 @@ export interface components {
             fields: {
                 [key: string]: string[];
             };
+            reaction?: components["schemas"]["Reacting"];
         };
         /**
          * Ask
@@ -987,6 +988,15 @@ export interface components {
             string,
             Record<string, unknown>
         ];
+        /**
+         * Reacting
+         * @description An optional reaction that is asked: its name among the preferences, and the answer that leaves it.
+         */
+        Reacting: {
+            name: string;
+            /** @description An action: its name, then its arguments in order. */
+            declines: unknown[];
+        };
         /**
          * ResultData
          * @description How the game ended: each seat's rank (1 is best, equals share it) and its score by category.
@@ -2110,7 +2120,10 @@ export interface operations {
     };
     rules: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Such as `fr`; else the caller's. */
+                language?: string;
+            };
             header?: never;
             path: {
                 game: string;

@@ -202,10 +202,16 @@ async def messages(game: FromPath[str], language: FromPath[str], visitor: Asking
 
 
 @get("/api/games/{game:str}/rules", tags=["games"], summary="The rules of a game")
-async def rules(game: FromPath[str], visitor: Asking) -> Rules:
-    """The rules reference. Reasons name the paragraph they follow from."""
+async def rules(
+    game: FromPath[str],
+    visitor: Asking,
+    language: Annotated[str, QueryParameter(max_length=20, description="Such as `fr`; else the caller's.")] = "",
+) -> Rules:
+    """The rules reference. Reasons name the paragraph they follow from. What nobody has translated is English."""
+    if language and language not in SPOKEN:
+        raise NotFound("page")
     try:
-        reference = Reference(known_game(_known(game)), visitor.language)
+        reference = Reference(known_game(_known(game)), language or visitor.language)
     except Malformed as error:
         raise NotFound("page") from error
     return Rules(game, reference.text, reference.paragraphs)

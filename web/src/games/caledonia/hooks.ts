@@ -76,13 +76,14 @@ export interface Drawing {
   /** Pieces that aren't plates, by kind of unit. */
   pieces?: Readonly<Record<string, Component<PieceProps>>>;
   panels?: Readonly<Partial<Record<Place, Component<{ board: Board }>>>>;
-  /** What its owner has of it: a group of a player's board. */
+  /** What its owner has of it: a group of a player's board, and who has any. */
   owner?: Component<OwnerProps>;
+  owns?: (board: Board, seat: number) => boolean;
   chip?: Chip;
   stage?: Stage;
   /** The lines told in words that need not be told, since they are drawn. */
   draws?: readonly string[];
-  /** Where each question of the part is answered, by its message: a selector. */
+  /** The part of the table where each question is answered, by its message; "ask" is the panel beside the boards. */
   answers?: Readonly<Record<string, string>>;
   moves?: GameMotion["events"];
   /** How a step is told once more, if it is one that the module has told. */

@@ -48,6 +48,36 @@ const farmersMarkets: Module = {
   icons: { actions: { "place-market": "market", "sell-at-market": "market" } },
 };
 
+const railway: Module = {
+  name: "railway",
+  icons: {
+    actions: {
+      "place-train": "train",
+      "run-train": "train",
+      "run-mini-train": "train",
+      deliver: "train",
+      "claim-milestone": "flag",
+      "place-station": "station",
+      "bonus-first": "upgrade",
+      "take-part": "upgrade",
+      "place-city": "settlements",
+      "reserve-hex": "merchant",
+      "take-goods": "bread",
+      "give-whisky": "whisky",
+      "return-unit": "undo",
+      "undo-upgrades": "undo",
+      "shift-price": "move-price",
+      "send-merchants": "merchant",
+      "exchange-contract": "exchange",
+      "put-on-top": "contract",
+      "fetch-goods": "merchant",
+      "fulfil-by-field": "fulfil",
+      "port-marker": "port",
+    },
+    categories: { deliveries: "train", railway: "train", milestones: "flag" },
+  },
+};
+
 const entering: Module = {
   name: "automa-cards",
   icons: {
@@ -61,7 +91,16 @@ const entering: Module = {
   },
 };
 
-export const MODULES: readonly Module[] = [scoringTiles, notes, ports, auction, awards, farmersMarkets, entering];
+export const MODULES: readonly Module[] = [
+  scoringTiles,
+  notes,
+  ports,
+  auction,
+  awards,
+  farmersMarkets,
+  railway,
+  entering,
+];
 
 /** The icons of the game and its modules. */
 export const ICONS = withModules(
@@ -77,21 +116,26 @@ export const ICONS = withModules(
 // Drawings that come with the tables that need them
 
 interface Package {
-  /** Parts of the view that only tables of the package have. */
+  /** Parts of the view that only tables of the package have, and parts that a clan brings. */
   parts: readonly string[];
+  clans: readonly string[];
   load: () => Promise<{ DRAWINGS: readonly Drawing[] }>;
 }
 
 const PACKAGES: readonly Package[] = [
   {
     parts: ["railway", "demands", "milestones", "award", "future", "farmers_markets"],
+    clans: ["silos", "kilts", "shipyards"],
     load: () => import("./industria"),
   },
   { parts: ["automa"], load: () => import("./automa") },
 ];
 const loaded = new Map<Package, readonly Drawing[]>();
 
-const packagesOf = (view: CaledoniaView) => PACKAGES.filter(({ parts }) => parts.some((part) => part in view));
+const packagesOf = (view: CaledoniaView) =>
+  PACKAGES.filter(
+    ({ parts, clans }) => parts.some((part) => part in view) || clans.some((part) => part in view.parts),
+  );
 
 /** The drawings of a table, as far as they have come. */
 export function drawingsAt(view: CaledoniaView): readonly Drawing[] {

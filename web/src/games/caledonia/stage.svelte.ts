@@ -10,12 +10,14 @@ export function useModules(board: () => Board): void {
   untrack(() => {
     board().drawings = drawingsAt(board().view);
   });
-  // Which modules a table has is known from its first view, and stays so.
+  // Most of what a table has is known from its first view; a clan may bring some more.
   $effect(() => {
     const of = board();
-    const view = untrack(() => of.view);
+    const { view } = of;
     void loadDrawings(view).then((drawings) => {
-      of.drawings = drawings;
+      const same =
+        drawings.length === of.drawings.length && drawings.every((each, at) => each === of.drawings[at]);
+      if (!same) of.drawings = drawings;
     });
   });
   let grew = "";

@@ -23,6 +23,10 @@ export interface AwardView {
   award: string;
   counts: readonly number[];
   vp: readonly number[];
+  /** By seat: how many more it takes to draw level with the next place, nought for the first. */
+  behind: readonly number[];
+  /** Seats that take no part. */
+  out: readonly number[];
 }
 
 export interface Milestone {
@@ -72,8 +76,16 @@ export interface DemandsView {
 export interface IndustriaView extends Omit<CaledoniaView, "railway"> {
   farmers_markets?: readonly FarmersMarket[];
   future?: readonly number[];
+  /** By seat: how many of the row a building bonus would draw. */
+  future_drawn?: readonly number[];
   award?: AwardView | null;
-  milestones?: { tiles: readonly Milestone[]; markers: readonly number[]; locked: readonly number[] };
+  milestones?: {
+    tiles: readonly Milestone[];
+    markers: readonly number[];
+    locked: readonly number[];
+    /** By place, or by round for somebody who plays alone. */
+    vp: readonly number[];
+  };
   demands?: DemandsView;
   railway?: RailwayView;
 }

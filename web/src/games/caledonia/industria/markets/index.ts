@@ -4,6 +4,7 @@ import type { Drawing } from "../../hooks";
 import { tell } from "../../labels";
 import type { CaledoniaView } from "../../shape";
 import { type IndustriaView, viewOf } from "../shape";
+import { MOVES } from "./moves";
 import Sheet from "./Sheet.svelte";
 import Stalls from "./Stalls.svelte";
 
@@ -21,5 +22,7 @@ export const markets: Drawing = {
     asks: (board) => board.offers("sell-at-market").length > 0 || board.offers("place-market").length > 0,
     sheet: Sheet,
   },
+  answers: { "ask-placing-market": "map" },
+  moves: MOVES,
   draws: ["note-market"],
 };

@@ -50,7 +50,7 @@ export function lineOf(one: string, other: string, at: (place: string) => Spot):
 /** Where the demands lie: at sea or on the moor, clear of tracks. */
 const DEMANDS: readonly Spot[] = [
   { x: 238, y: 566 },
-  { x: 708, y: 526 },
+  { x: 716, y: 560 },
   { x: 84, y: 300 },
   { x: 258, y: 58 },
   { x: 318, y: 716 },
