@@ -178,7 +178,12 @@ export interface GameClient {
   panels: GamePanels;
   words: GameWords;
   /** How a turn is drawn in what changed, and which are; of the others the sentences are read. */
-  turn?: { line: Component<TurnProps>; draws: (turn: Turn) => boolean };
+  turn?: {
+    line: Component<TurnProps>;
+    draws: (turn: Turn) => boolean;
+    /** How a turn is told once more, where there is more to tell than its line. */
+    again?: (table: TableState, turn: Turn) => (() => void) | undefined;
+  };
   /** What follows from what is chosen, in the row where things are done; a narrow table has its own place for it. */
   follows?: Component<FollowsProps>;
   /** What is told to those who listen. */

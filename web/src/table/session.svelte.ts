@@ -450,8 +450,9 @@ export class Session {
   #seats(): void {
     const isHere = (seat: SeatInfo): boolean => this.here.includes(seat.person ?? "");
     // In a lesson the other seat plays by itself, as far as the learner is concerned.
+    const isOurs = (seat: SeatInfo, index: number) => this.held.includes(index) || seat.nobody;
     const seats = this.info.lesson
-      ? this.info.seats.map((seat, index) => (this.held.includes(index) ? seat : { ...seat, bot: COMPANION }))
+      ? this.info.seats.map((seat, index) => (isOurs(seat, index) ? seat : { ...seat, bot: COMPANION }))
       : this.info.seats;
     this.table.seats = seatsOf(seats, this.#opponents, isHere);
   }

@@ -31,12 +31,8 @@ const EVERYTHING: readonly (readonly [group: string, option: string, value: stri
   ["Industria: variants", "Starting prices", "rolled for each good"],
   ["Industria: variants", "Closer scoring for two", "half of them for a close second"],
 ];
-/** What modules hold that nothing draws, each under its name. */
-const HELD: Readonly<Record<string, RegExp>> = {
-  Automa: /^In the Automa’s deck, in no order: cards? \d+/,
-};
-/** Where what the others hold is drawn. */
-const DRAWN = ["railway", "awards", "future-contracts"];
+/** Where what modules hold is drawn. */
+const DRAWN = ["railway", "awards", "future-contracts", "automa-seat"];
 /** What the log tells of the Automa's turns. */
 const TOLD = [
   /^Automa: card \d+; it tries .+\.$/,
@@ -142,22 +138,6 @@ async function setUp(page: Page): Promise<void> {
   expect(await page.locator("summary", { hasText: "modules" }).textContent()).toContain("Award: one of nine");
 }
 
-/** What is held by the modules, as the page shows it, by the name above it. */
-function held(page: Page): Promise<Record<string, string[]>> {
-  return page
-    .locator('[data-part="notes"] .notes .group')
-    .evaluateAll((groups) =>
-      Object.fromEntries(
-        groups.map((group) => [
-          group.querySelector("h3")?.textContent ?? "",
-          [...group.querySelectorAll("li")].map((each) =>
-            ((each.querySelector(".visually-hidden") ?? each).textContent ?? "").trim(),
-          ),
-        ]),
-      ),
-    );
-}
-
 /** Presses one thing of the bar: what was least pressed so far, so that much of the game comes to be asked. */
 async function press(
   page: Page,
@@ -206,7 +186,7 @@ it("everything in the box, against the Automa, is played by the bar and told in 
     if (bar.over) break;
     for (const fault of faultsOfBar(bar)) faults.add(fault);
     asked.add(bar.prompt.replace(/\d+/g, "#"));
-    if (presses === PRESSES / 2) await inTheMiddle(page, faults);
+    if (presses === PRESSES / 2) await inTheMiddle(page);
     if (presses > PRESSES && bar.pass && !bar.confirm && !bar.args.length) await page.locator(PASS).click();
     else await press(page, bar, often, pick);
   }
@@ -229,21 +209,10 @@ it("everything in the box, against the Automa, is played by the bar and told in 
     ).toBe(true);
 });
 
-/** In the middle of the game all that the modules hold is there to be read, and the page is in order at both sizes. */
-async function inTheMiddle(page: Page, faults: Set<string>): Promise<void> {
-  const now = await held(page);
-  for (const [name, line] of Object.entries(HELD))
-    expect(
-      now[name]?.some((each) => line.test(each)),
-      `${name}: ${now[name]?.join(" | ")}`,
-    ).toBe(true);
+/** In the middle of the game all that the modules hold is drawn, and the page is in order at both sizes. */
+async function inTheMiddle(page: Page): Promise<void> {
+  // The story of the Automa's turn lies over the panels; whoever wants to read them skips it.
+  if (await page.locator('[data-part="automa"]').count()) await page.keyboard.press("Escape");
   for (const part of DRAWN) await page.locator(`[data-part="${part}"]`).first().waitFor({ state: "attached" });
-  for (const line of Object.values(now).flat()) for (const fault of faultsOfSentence(line)) faults.add(fault);
   await clean(page, "in the middle");
-  // Where the panel has little room, all of it can be opened.
-  await page.getByRole("button", { name: "Show all of it" }).click();
-  const dialog = page.getByRole("dialog", { name: "Also at this table" });
-  await dialog.getByRole("heading", { name: "Automa" }).waitFor();
-  expect(await violations(page, "dialog[open]")).toEqual([]);
-  await page.keyboard.press("Escape");
 }

@@ -167,6 +167,7 @@ log = What happened
 log-setup = Set-up
 log-empty = Nothing yet.
 log-whole = Every sentence
+log-again = Tell this turn step by step
 log-since = Since your turn
 chat = Talk
 chat-unread = Talk, { $count } new

@@ -167,6 +167,7 @@ log = Ce qui s’est passé
 log-setup = Mise en place
 log-empty = Rien encore.
 log-whole = Toutes les phrases
+log-again = Raconter ce tour pas à pas
 log-since = Depuis votre tour
 chat = Discussion
 chat-unread = Discussion, { $count } à lire

@@ -167,6 +167,7 @@ log = O que aconteceu
 log-setup = Preparação
 log-empty = Nada ainda.
 log-whole = Todas as frases
+log-again = Contar esta vez passo a passo
 log-since = Desde a sua vez
 chat = Conversa
 chat-unread = Conversa, { $count } por ler

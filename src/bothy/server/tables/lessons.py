@@ -29,8 +29,12 @@ def lesson_names(game: str) -> tuple[str, ...]:
 
 
 def lesson_at(row: TableRow) -> str:
-    """Which lesson a table is for, which its deal tells; nothing if it is an ordinary one."""
+    """Which lesson a table is for, which its deal and its options tell; nothing if it is an ordinary one."""
     if not row.lesson:
         return ""
-    names = lesson_names(row.game)
-    return next((name for name in names if known_lesson(row.game, name).shuffle.seed == row.seed), "")
+    game = known_game(row.game)
+    for name in lesson_names(row.game):
+        taught = known_lesson(row.game, name)
+        if taught.shuffle.seed == row.seed and game.complete(taught.options) == row.options:
+            return name
+    return ""

@@ -6,6 +6,7 @@
 import type { Component } from "svelte";
 import type { IconName } from "../../look/icons";
 import type { GameMotion } from "../../table/motion/movement";
+import type { StepSeen, TableState } from "../../table/state.svelte";
 import type { Board } from "./board.svelte";
 import type { CaledoniaView } from "./shape";
 
@@ -85,4 +86,6 @@ export interface Drawing {
   /** The part of the table where each question is answered, by its message; "ask" is the panel beside the boards. */
   answers?: Readonly<Record<string, string>>;
   moves?: GameMotion["events"];
+  /** How a step is told once more, if it is one that the module has told. */
+  again?: (table: TableState, step: StepSeen) => (() => void) | undefined;
 }

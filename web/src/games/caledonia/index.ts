@@ -5,7 +5,7 @@ import { answer, next, questions, remedy, round, status, unused } from "./answer
 import { cover } from "./cover";
 import { currency } from "./currency";
 import { brings, inFull, named, spelled, titled, valued } from "./labels";
-import { ICONS } from "./modules";
+import { againOf, ICONS } from "./modules";
 import { selectorOf } from "./parts";
 import { heard } from "./screenreader";
 import Table from "./Table.svelte";
@@ -34,6 +34,6 @@ export const client: GameClient = {
   },
   heard,
   motion: async () => (await import("./motion")).MOTION,
-  turn: { line: TurnLine, draws: (turn) => partsOf(turn).length > 0 },
+  turn: { line: TurnLine, draws: (turn) => partsOf(turn).length > 0, again: againOf },
   picture: cover.picture,
 };

@@ -2,6 +2,8 @@
 
 import type { Component } from "svelte";
 import type { GameMotion } from "../../table/motion/movement";
+import type { TableState } from "../../table/state.svelte";
+import type { Turn } from "../../table/steps";
 import { type ModuleClient, withModules } from "../game-client";
 import type { Board } from "./board.svelte";
 import Notes from "./contracts/Notes.svelte";
@@ -151,6 +153,12 @@ export function moveOf(key: string): GameMotion["events"][string] | undefined {
   for (const drawings of loaded.values())
     for (const { moves } of drawings) if (moves && key in moves) return moves[key];
   return undefined;
+}
+
+/** How a turn is told once more, if a module at this table tells such turns. */
+export function againOf(table: TableState, turn: Turn): (() => void) | undefined {
+  const telling = drawingsAt(table.view as CaledoniaView).flatMap(({ again }) => again ?? []);
+  return telling.flatMap((again) => turn.steps.flatMap((step) => again(table, step) ?? []))[0];
 }
 
 /** The panels that modules have at a place, each under its module's name. */

@@ -9,6 +9,7 @@ import { enters, QUESTIONS } from "./entering";
 import { MOVES } from "./moves";
 import SeatPanel from "./SeatPanel.svelte";
 import SeatSheet from "./SeatSheet.svelte";
+import { plays } from "./scenes";
 import { tellingOf } from "./telling.svelte";
 
 const PLACE = '[data-part="automa"]';
@@ -47,6 +48,7 @@ const turn: Drawing = {
   draws: ["note-automa", "note-automa-deck", "note-automa-discard", "note-automa-removed", "note-automa-token"],
   answers: Object.fromEntries(Object.keys(QUESTIONS).map((question) => [question, PLACE])),
   moves: MOVES,
+  again: (table, step) => (plays(step) ? () => tellingOf(table).replay(step) : undefined),
 };
 
 export const DRAWINGS: readonly Drawing[] = [seat, turn];

@@ -175,8 +175,9 @@ class Writer {
     const note = measured
       ? { key: `automa-note-${why}`, values: { has: lacks.has, needs: lacks.needs } }
       : { key: `automa-note-${why}` };
-    // Nothing was left to expand to: the row is there already, with the modules it looked at.
-    if (why === "no-hex") this.#row = 0;
+    // There was nothing to expand to: one row says so.
+    const looked = this.#scenes.at(-1);
+    if (why === "no-hex" && looked?.argument?.alive.length === 0 && !looked.criterion) this.#scenes.pop();
     this.#add({
       number: 0,
       depth: 0,

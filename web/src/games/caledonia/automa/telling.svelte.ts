@@ -1,5 +1,6 @@
 /** How far the story of the Automa's turn has been told: it plays by itself, and can be stepped, paused and skipped. */
 
+import { untrack } from "svelte";
 import { settings } from "../../../settings.svelte";
 import { readingTime } from "../../../table/queue";
 import type { StepSeen, TableState } from "../../../table/state.svelte";
@@ -119,7 +120,8 @@ const tellings = new WeakMap<TableState, Telling>();
 export function tellingOf(table: TableState): Telling {
   let found = tellings.get(table);
   if (!found) {
-    found = new Telling(table);
+    // Whoever asks first must not own it: a reaction is deaf to the state that it made itself.
+    found = untrack(() => new Telling(table));
     tellings.set(table, found);
   }
   return found;
