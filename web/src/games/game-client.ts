@@ -24,6 +24,33 @@ export interface GameCover {
   lays?: readonly string[];
   /** What stands before an option at setup. */
   signs?: Named;
+  /** Its expansions as cards at setup, and sets of them that are ready to be played. */
+  expansions?: readonly Expansion[];
+  sets?: readonly ReadySet[];
+}
+
+type Options = Readonly<Record<string, string | number | boolean>>;
+
+/** Some options that one takes together. It is called `expansion-<game>-<id>`; what it changes is `…-about`. */
+export interface Expansion {
+  id: string;
+  icon: IconName;
+  /** The options, with the values that they have when it is taken; left out they are as usual. */
+  with: Options;
+  /** How many minutes it adds for each player. */
+  minutes: number;
+  difficulty: 1 | 2 | 3;
+  /** The lesson that teaches it, by name. */
+  lesson?: string;
+}
+
+/** Expansions that go well together. It is called `set-<game>-<id>`; for whom it is says `…-about`. */
+export interface ReadySet {
+  id: string;
+  icon: IconName;
+  with: Options;
+  /** How many play, where the set is for just so many. */
+  seats?: number;
 }
 
 /** A board as a picture: on the home page, in the waiting room, beside the result. */
