@@ -9,6 +9,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { answer } from "../../src/games/glenmore/answers";
 import { currency } from "../../src/games/glenmore/currency";
 import { titled, valued } from "../../src/games/glenmore/labels";
+import Follows from "../../src/games/glenmore/rondel/Follows.svelte";
 import { heard } from "../../src/games/glenmore/screenreader";
 import type { Placed } from "../../src/games/glenmore/shape";
 import Table from "../../src/games/glenmore/Table.svelte";
@@ -97,7 +98,8 @@ describe("stories", () => {
     flushSync();
     expect(choosing.chosen?.action).toEqual(["take", tile]);
     const others = table.seats.filter(({ index }) => index !== table.me).map(({ name }) => name);
-    for (const name of others) expect(container.querySelector(".order ol")?.textContent).toContain(name);
+    const { container: row } = render(Follows, { table, choosing });
+    for (const name of others) expect(row.querySelector("ol")?.textContent).toContain(name);
   });
 });
 

@@ -14,6 +14,8 @@ export interface Growing extends Box {
 
 /** How far apart groups stand, before each is moved a little. */
 const STEP = { across: 112, down: 80 } as const;
+/** Small things stand no nearer to each other than this part of it. */
+const THIN = 0.8;
 const NEAR = 3;
 /** Hills stand far off, so along the upper edge; below them what is nearer. */
 const FAR: readonly ClumpName[] = ["range", "hills", "firs", "hills", "wood"];
@@ -36,7 +38,8 @@ function spread(column: number, row: number, most: number): number {
 /** What grows in a room of this size, where nothing that is taken is covered. */
 export function scatter(width: number, height: number, taken: readonly Box[], scale = 1): Growing[] {
   const found: Growing[] = [];
-  const [across, down] = [STEP.across * scale, STEP.down * scale];
+  const apart = Math.max(scale, THIN);
+  const [across, down] = [STEP.across * apart, STEP.down * apart];
   for (let row = 0; row * down < height; row++)
     for (let column = 0; column * across < width; column++) {
       const x = column * across + (row % 2) * across * 0.5 - across * 0.2 + spread(column, row, across * 0.3);

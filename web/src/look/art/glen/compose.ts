@@ -1,7 +1,8 @@
 /** A tile's picture, composed from its scene: ground, hills, things behind the river, the river, things before it. */
 
 import { PAINTS, RIVER, TEXTURES } from "./grounds";
-import { SCENES, type Scene, type SceneName, type Thing } from "./scenes";
+import type { Scene, Thing } from "./scene";
+import { SCENES, type SceneName } from "./scenes";
 import { THINGS } from "./things";
 
 /** So far up is the bank of the river; what stood farther down steps back behind it, or to the front. */

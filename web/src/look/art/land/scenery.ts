@@ -1,81 +1,24 @@
 /** What stands on the land and in the lochs: each drawn once, its feet at 0 0, without an ink line, lit from the upper left. */
 
+import { type Natural, type Palette, painted } from "../nature";
+
+const PALETTE: Palette = { trunk: "bark", "heather-late": "heather" };
+const growing = (thing: Natural): string => painted(thing, PALETTE, (name) => `var(--land-${name})`);
 const fill = (colour: string, d: string): string => `<path d="${d}" fill="var(--land-${colour})"/>`;
-const disc = (colour: string, cx: number, cy: number, r: number): string =>
-  `<circle cx="${cx}" cy="${cy}" r="${r}" fill="var(--land-${colour})"/>`;
 const shadow = (x: number, rx: number, ry: number): string =>
   `<ellipse cx="${x}" rx="${rx}" ry="${ry}" fill="var(--land-shadow)" fill-opacity=".2"/>`;
 
 export const THINGS = {
-  fir: [
-    shadow(4, 10, 3.4),
-    fill("bark", "M-1.5-2h3v3h-3z"),
-    fill("fir", "M0-29 6.2-18.5H3.6L8.6-10H5.2L10.5-1.2C5 .6-5 .6-10.5-1.2L-5.2-10h-3.4l5-8.5h-2.6z"),
-    fill("fir-dark", "M0-29 6.2-18.5H3.6L8.6-10H5.2L10.5-1.2C7.5-.2 4 .2.8.2-.5-9 1.5-19 0-29z"),
-    fill(
-      "fir-lit",
-      "M0-29-6.2-18.5h2.6L-2-21zM-3.6-18.5-8.6-10h3.4L-3-13.5zM-5.2-10l-5.3 8.8c1.6.5 3.4.9 5.3 1.1L-3.5-4z",
-    ),
-  ],
-  spruce: [
-    shadow(3, 7.5, 2.8),
-    fill("bark", "M-1.2-1.5h2.4V1h-2.4z"),
-    fill("spruce", "M0-21.5 5-13H3l5 12C4 .5-4 .5-8-1l5-12h-2z"),
-    fill("spruce-dark", "M0-21.5 5-13H3l5 12C5.5-.1 3 .2.6.2-.5-7 1-14 0-21.5z"),
-    fill("spruce-lit", "M0-21.5-5-13h2l1.5-2.5zM-3-13-8-1c1.2.4 2.5.7 3.9.8L-2-6z"),
-  ],
-  birch: [
-    shadow(3, 8, 2.8),
-    fill("birch", "M-1.2-7h2.2V.5h-2.2z"),
-    disc("leaf-dark", 1, -12.5, 8.3),
-    disc("leaf", -0.8, -13.8, 7),
-    disc("leaf-lit", -2.4, -15.5, 4),
-  ],
-  bush: [
-    shadow(2, 5, 1.8),
-    disc("leaf-dark", 2, -2.5, 3.8),
-    disc("leaf", -2, -3, 4),
-    disc("leaf-lit", -2.8, -4.2, 2.2),
-  ],
-  heather: [
-    fill("heather", "M-6 1C-6-4-2-6 1-5c4-2 8 1 7 6z"),
-    fill("heather-lit", "M-6 1C-6-4-2-6 1-5-1-3-2-1-2 1z"),
-    disc("heather-bloom", -3, -2.6, 1),
-    disc("heather-bloom", 0, -4, 1),
-    disc("heather-bloom", 3.2, -2.4, 1),
-    disc("heather-bloom", 5.2, -0.6, 0.9),
-  ],
-  tuft: [
-    fill(
-      "tuft",
-      "M-4 0C-4-3-5-5-6.5-7-3.5-6-2.5-3.5-2.2-1-2-4.5-1.2-7.5.4-9.5.8-6.5.6-3.8.4-1 1-3.5 2.5-5.8 5-7 3.8-4.8 3.2-2.5 3 0z",
-    ),
-  ],
-  stone: [
-    shadow(1.5, 4, 1.5),
-    fill("rock-mid", "M-4 0c-.5-3 1-5 3.5-5S4-3 4.5 0z"),
-    fill("rock-lit", "M-4 0c-.5-3 1-5 3.5-5C-1-3.5-2-1.5-1.5 0z"),
-  ],
-  peak: [
-    fill("rock", "M-30 2-16-15l5 2L0-36l8 13 5-2L31 2C15 6-15 6-30 2z"),
-    fill("rock-dark", "M0-36l8 13 5-2L31 2C24 4 15 5 6 5l3-8-5-6 2-8-6-6z"),
-    fill("rock-mid", "M6 5l3-8-5-6 2-8-3-3-2 5 2 6-5 5 1 8zM-30 2-16-15l5 2-6 8 3 8c-6 0-12-.3-16-1z"),
-    fill("rock-lit", "M-16-15-11-13 0-36l-2 12-6 7 1 8-8 6z"),
-    fill("snowcap", "M0-36-6.5-22.5l3.2-1 1.3 3.5 2.5-4 2.2 2.5.5-5 3 1.2z"),
-    fill("snowcap-shade", "M0-36 8-23l-1.8-.3-3-1.2L0-30z"),
-  ],
-  fell: [
-    fill("rock", "M-20 1-8-17 0-24l6 9 4-1L21 1C10 4-10 4-20 1z"),
-    fill("rock-dark", "M0-24l6 9 4-1L21 1C16 3 10 3.5 4 3.5L7-3 2-8z"),
-    fill("rock-lit", "M-20 1-8-17l8-7-2 9-6 6-1 6z"),
-    fill("rock-mid", "M-20 1l5-7 3 4-1 4c-3 0-5-.4-7-1z"),
-  ],
-  crag: [
-    shadow(3, 9, 2.6),
-    fill("rock-mid", "M-9 0-6-7l4-4 5 3 4 1 3 7z"),
-    fill("rock-lit", "M-9 0-6-7l4-4 1 5-3 6z"),
-    fill("rock-dark", "M3-8l4 1 3 7H3l1-4z"),
-  ],
+  fir: [growing("fir")],
+  spruce: [growing("spruce")],
+  birch: [growing("birch")],
+  bush: [growing("bush")],
+  heather: [growing("heather")],
+  tuft: [growing("tuft")],
+  stone: [growing("stone")],
+  peak: [growing("peak")],
+  fell: [growing("fell")],
+  crag: [growing("crag")],
   boat: [
     shadow(2, 14, 2.6),
     fill("plank", "M-12-3h24c-1 4-4 6-8 6H-5c-4 0-6-2-7-6z"),
