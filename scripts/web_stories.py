@@ -112,6 +112,12 @@ def by_rail(name: str, seats: int, seed: int, when: When, **more: Any) -> Story:
     return Story(name, seats, seed, when, ALL_OF_INDUSTRIA | more, wanted=wanted, whole_pack=True)
 
 
+CHRONICLES: dict[str, Any] = {
+    "boats": True, "highlander": "two-spaces", "cask": True, "hammer": True,
+    "haggis": True, "tome": True, "council": True, "mobs": True,
+}  # fmt: skip
+"""All eight chronicles of Glen More."""
+
 STORIES: dict[str, tuple[Story, ...]] = {
     "caledonia": (
         Story("clans", 3, 11, asked("ask-choosing")),
@@ -146,6 +152,18 @@ STORIES: dict[str, tuple[Story, ...]] = {
         Story("clans", 3, 1, grown("ask-choosing-clan", 4)),
         Story("favours", 3, 1, grown("ask-favours", 4)),
         Story("end", 2, 5, over),
+        Story("shelf", 4, 3, grown("ask-turn", 7, ways=5), CHRONICLES, wanted=("take",)),
+        Story("reward", 4, 3, asked("ask-choosing-reward"), CHRONICLES),
+        Story("rivers", 2, 2, asked("ask-choosing-reward-neutral"), {"boats": True}),
+        Story("ageing", 4, 3, offering("age-barrel", asked("ask-ageing"), ways=2), CHRONICLES),
+        Story("sale", 4, 1, offering("sell-barrel", asked("ask-selling-cask"), ways=2), CHRONICLES),
+        Story("english", 4, 3, offering("use-englishman", asked("ask-english-turn"), ways=2), CHRONICLES),
+        Story("toll", 4, 3, offering("leave-resource", asked("ask-mountain-toll"), ways=2), CHRONICLES),
+        Story("vote", 4, 3, asked("ask-council-vote"), CHRONICLES, wanted=("cast-vote",)),
+        Story("prison", 4, 3, grown("ask-at-prison", 6, ways=4), CHRONICLES, wanted=("take-mobster",)),
+        Story("serving", 4, 3, asked("ask-taking-haggis"), CHRONICLES, wanted=("take-haggis",)),
+        Story("feast", 4, 3, asked("ask-more-rolls"), CHRONICLES),
+        Story("telling", 4, 3, offering("use-event", asked("ask-telling"), ways=2), CHRONICLES),
     ),
 }
 

@@ -76,7 +76,29 @@ const railway: Module = {
   },
 };
 
-export const MODULES: readonly Module[] = [scoringTiles, notes, ports, auction, awards, farmersMarkets, railway];
+const entering: Module = {
+  name: "automa-cards",
+  icons: {
+    actions: {
+      "enter-card": "draw-contracts",
+      "enter-price": "move-price",
+      "enter-good": "trade",
+      "enter-hex": "hex",
+      "enter-contract": "contract",
+    },
+  },
+};
+
+export const MODULES: readonly Module[] = [
+  scoringTiles,
+  notes,
+  ports,
+  auction,
+  awards,
+  farmersMarkets,
+  railway,
+  entering,
+];
 
 /** The icons of the game and its modules. */
 export const ICONS = withModules(
@@ -104,6 +126,7 @@ const PACKAGES: readonly Package[] = [
     clans: ["silos", "kilts", "shipyards"],
     load: () => import("./industria"),
   },
+  { parts: ["automa"], load: () => import("./automa") },
 ];
 const loaded = new Map<Package, readonly Drawing[]>();
 

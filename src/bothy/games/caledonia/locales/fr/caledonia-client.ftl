@@ -89,8 +89,8 @@ cal-ready = prêt
 cal-no-more = plus assez
 cal-hops = houblon
 cal-free-land = { $count ->
-    [one] un terrain gratuit
-   *[other] { $count } terrains gratuits
+    [one] une case libre
+   *[other] { $count } cases libres
  }
 cal-bonus-upgrade = { $count ->
     [one] un bonus Amélioration

@@ -18,7 +18,7 @@ cal-clan-douglas = Commerce de gros : un marchand de moins, mais chacun échange
 clan-mackintosh = Clan Mackintosh
     .with = avec le clan Mackintosh
 why-mackintosh = Clan Mackintosh
-cal-clan-mackintosh = Hauts fourneaux : £3 chaque fois qu’un joueur déploie un ouvrier ou une fabrique à côté d’un de vos ouvriers, premiers ouvriers compris.
+cal-clan-mackintosh = Hauts fourneaux : £3 chaque fois qu’un joueur déploie un ouvrier ou un bâtiment à côté d’un de vos ouvriers, premiers ouvriers compris.
 
 ## MacPherson
 
