@@ -45,20 +45,30 @@ const hammer: Module = {
 
 const haggis: Module = {
   name: "haggis",
+  draws: async () => (await import("./chronicles/haggis")).haggis,
   effects: { "gain-haggis": "inn" },
   icons: { categories: { haggis: "inn" } },
 };
 
 const tome: Module = {
   name: "tome",
+  draws: async () => (await import("./chronicles/tome")).tome,
   types: { gathering: "players" },
   effects: { "trigger-event": "rules", "leave-castle": "castle-scotsmen" },
   icons: { categories: { tome: "rules" } },
 };
 
-const council: Module = { name: "council", icons: { categories: { council: "glory" } } };
+const council: Module = {
+  name: "council",
+  draws: async () => (await import("./chronicles/council")).council,
+  icons: { categories: { council: "glory" } },
+};
 
-const mobs: Module = { name: "mobs", icons: { categories: { mobs: "coin" } } };
+const mobs: Module = {
+  name: "mobs",
+  draws: async () => (await import("./chronicles/mobs")).mobs,
+  icons: { categories: { mobs: "coin" } },
+};
 
 /** In the order of the book. */
 const chronicles: readonly Module[] = [boats, highlander, cask, hammer, haggis, tome, council, mobs];

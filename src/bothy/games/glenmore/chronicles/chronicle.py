@@ -46,7 +46,7 @@ class Chronicle(Module):
             registry=registry,
             locales=here / "locales",
             reference=here / "rules",
-            lessons=here / "lessons",
+            lessons=here / "lessons" if (here / "lessons").is_dir() else None,
             data=rows.data,
         )
         self.rows: OwnRows[R] = rows

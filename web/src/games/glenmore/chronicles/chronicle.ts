@@ -10,7 +10,7 @@ import type { Extra } from "../extras.svelte";
  */
 export type Standing = "rest" | "soon" | "asks" | "must" | "over";
 
-export type Part = "panel" | "rondel" | "territory";
+export type Part = "panel" | "rondel" | "territory" | "players";
 
 export interface Chronicle extends Extra {
   /** The picture on its medallion: asks for it to be printed, and gives its name. */

@@ -11,6 +11,9 @@ shelf-cask-slots = { $count ->
    *[other] { $count } slots
  }
 shelf-cask-words = your dearest barrel: { $vp } VP, free slots: { $count }
+
+done-ageing = Age nothing
+done-selling-cask = Sell nothing more
 shelf-cask-sale = { $free ->
     [one] { $free } free slot
    *[other] { $free } free slots

@@ -11,6 +11,9 @@ shelf-cask-slots = { $count ->
    *[other] { $count } places
  }
 shelf-cask-words = votre tonneau le plus cher : { $vp } PV, places libres : { $count }
+
+done-ageing = Ne rien faire vieillir
+done-selling-cask = Ne plus rien vendre
 shelf-cask-sale = { $free ->
     [one] { $free } place libre
    *[other] { $free } places libres

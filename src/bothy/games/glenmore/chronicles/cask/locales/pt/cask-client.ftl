@@ -11,6 +11,9 @@ shelf-cask-slots = { $count ->
    *[other] { $count } vagas
  }
 shelf-cask-words = seu barril mais caro: { $vp } PV, vagas livres: { $count }
+
+done-ageing = Não envelhecer nada
+done-selling-cask = Não vender mais nada
 shelf-cask-sale = { $free ->
     [one] { $free } vaga livre
    *[other] { $free } vagas livres
