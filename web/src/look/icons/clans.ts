@@ -200,18 +200,4 @@ export const CLANS = {
     ),
     ink("M6.5 1.5 9.2 4 12 .8 14.8 4l2.7-2.5-1 5.5h-9z"),
   ],
-  // A strawberry flower.
-  fraser: [0, 72, 144, 216, 288].flatMap((angle) => turned(angle, [ink(disc(12, 5.8, 4.6))])),
-  // A leaf of ivy.
-  gordon: [
-    ink(
-      "M12 1.500C14 5 15.500 7 19 6.500c1.500 0 3 .5 3.500 1.500-2 2-2.500 4-1.500 7-4 .5-6 1.500-7.600 4V23h-2.800v-4C9 16.500 7 15.500 3 15c1-3 .5-5-1.500-7 .5-1 2-1.500 3.500-1.500C8.500 7 10 5 12 1.500z",
-    ),
-  ],
-  // A saltire between four roses.
-  macfarlane: [
-    line("M3.500 3.500 20.500 20.500M20.500 3.500 3.500 20.500", 3.2),
-    ...[0, 90, 180, 270].flatMap((angle) => turned(angle, [ink(disc(12, 3.4, 2.6))])),
-  ],
-  mackintosh: [CAT],
 } satisfies Record<string, Drawing>;
