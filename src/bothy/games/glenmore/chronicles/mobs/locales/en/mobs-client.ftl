@@ -8,7 +8,6 @@ shelf-mobs = Penny mobs
 mobs-note = a mobster costs points at the end; pennies on it turn from −1 to +1
 mobs-in-prison = in prison
 mobs-waiting = comes with stack B
-mobs-with = with { $name }
 mobs-put = put
 mobs-take = take{ $count ->
     [0] {""}

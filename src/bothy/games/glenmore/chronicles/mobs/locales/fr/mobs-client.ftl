@@ -8,7 +8,6 @@ shelf-mobs = Penny Mobs
 mobs-note = un truand coûte des points à la fin ; les sous posés dessus passent de −1 à +1
 mobs-in-prison = en prison
 mobs-waiting = arrive avec la pile B
-mobs-with = chez { $name }
 mobs-put = poser
 mobs-take = prendre{ $count ->
     [0] {""}

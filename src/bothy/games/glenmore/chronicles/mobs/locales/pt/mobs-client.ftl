@@ -8,7 +8,6 @@ shelf-mobs = Gangues
 mobs-note = um bandido custa pontos no fim; os centavos sobre ele viram de −1 para +1
 mobs-in-prison = na prisão
 mobs-waiting = vem com a pilha B
-mobs-with = com { $name }
 mobs-put = pôr
 mobs-take = pegar{ $count ->
     [0] {""}
