@@ -46,6 +46,14 @@ class EventData(Struct, frozen=True, array_like=True):
     lines: list[Line] = []
 
 
+class Explained(Struct, frozen=True, array_like=True):
+    """What a decision of the game itself went by: the number of its event, a key, and figures."""
+
+    at: int
+    key: str
+    values: dict[str, Any]
+
+
 class Ask(Struct, frozen=True, array_like=True):
     """A question: a message key and its values."""
 
@@ -68,6 +76,8 @@ class Step(Struct, frozen=True, omit_defaults=True):
     draws: list[list[Any]] = []
     bar: str = ""
     """Why undo cannot go behind it: `draw`, `reveal`, `turn`, `asked`, or nothing."""
+    explained: list[Explained] = []
+    """What the game went by where it decided by itself."""
     preference: str = ""
     """By which standing preference of one's own it was answered, `never` or `always`."""
 
@@ -145,6 +155,8 @@ class TableInfo(Struct, frozen=True, omit_defaults=True, kw_only=True):
     """The table of the rematch."""
     lesson: bool = False
     """A first game to learn by: its deal is fixed and known, and nobody gave a word for it."""
+    teaches: str = ""
+    """The name of the lesson, for such a table."""
     created: int
     version: int
     invite: str | None = None

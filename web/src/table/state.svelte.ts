@@ -20,6 +20,13 @@ export interface EventSeen {
   lines: readonly Line[];
 }
 
+/** What the game went by where it decided by itself: the number of the event it belongs to, and figures. */
+export interface Explained {
+  at: number;
+  key: string;
+  values: Data;
+}
+
 /** What an action would change at once, before anything is drawn or asked. */
 export interface Account {
   totals: Readonly<Record<string, number>>;
@@ -62,6 +69,7 @@ export interface StepSeen {
   /** Null while this seat may not know it. */
   action: Action | null;
   events: readonly EventSeen[];
+  explained?: readonly Explained[];
   /** The events as sentences; those nobody needs to read are left out. */
   texts: readonly string[];
 }

@@ -12,9 +12,10 @@ const hops = (scene: Scene, at: number): Part => ({
   picture: { is: "plate", colour: colourOf(scene, at), icon: "pawn" },
   from: pawn(at),
   at: [pawn(at), '[data-part="rondel"]'],
-  ms: 440,
+  along: "data-space",
+  ms: 880,
   curve: "step",
-  arc: 12,
+  arc: 6,
   sound: "tick",
   stays: 600,
 });
@@ -30,7 +31,9 @@ export const MOTION: GameMotion = {
       { ...ring(own(scene, at, "vp")), text: signed(points), later: true },
     ],
     goods: ({ seat: at, resource, count, tile }, scene) => [
-      stock(resourceOf(resource), count, inTerritory(at, tile), count < 0 ? scene.about : null, {
+      // What a tile brings rises from it and settles on it.
+      stock(resourceOf(resource), count, inTerritory(at, tile), count < 0 ? scene.about : inTerritory(at, tile), {
+        ...(count < 0 ? {} : { arc: 10, ms: 160 }),
         sound: "sheaf",
         sounds: "start",
       }),
@@ -57,6 +60,7 @@ export const MOTION: GameMotion = {
       about(scene, inTerritory(at, tile), {
         ...card([pawn(at), '[data-part="rondel"]'], inTerritory(at, tile), "to"),
         elsewhere: { is: "icon", icon: "tile" },
+        grows: true,
         ms: 420,
         land: 180,
         sound: "wood",
@@ -74,7 +78,7 @@ export const MOTION: GameMotion = {
         { is: "plate", colour: colourOf(scene, at), icon: "scotsman" },
         scene.step.action?.[0] === "walk" ? inTerritory(at, scene.step.action[1]) : undefined,
         inTerritory(at, tile),
-        { arc: 4, ms: 320, curve: "step", land: 0, sound: "tick" },
+        { arc: 2, ms: 160, curve: "step", land: 0, sound: "tick" },
       ),
     ],
     movement: none("how many steps are left stands beside the territory"),
