@@ -117,6 +117,9 @@ describe("the map", () => {
     await hex.click();
     const card = page.getByRole("region", { name: /^Hex / });
     await card.getByRole("button", { name: /£\d+/ }).first().click();
+    // The bill of what is chosen is told elsewhere; whoever wants the card back presses the hex again.
+    await card.waitFor({ state: "detached" });
+    await page.locator('[data-hex][aria-pressed="true"]').click();
     expect(await card.getByText("unit", { exact: true }).count()).toBe(1);
     expect(await card.getByText("land", { exact: true }).count()).toBe(1);
     await page.keyboard.press("Escape");
