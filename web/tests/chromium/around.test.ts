@@ -112,7 +112,7 @@ describe("at home", () => {
     const friend = await open(new URL(link).pathname);
     await friend.getByLabel("Your name").fill("Ruaridh");
     await friend.getByRole("button", { name: "Sit down" }).click();
-    await host.getByText("Ruaridh").waitFor();
+    await host.getByText("Ruaridh", { exact: true }).waitFor();
     await host.getByRole("button", { name: "Begin" }).click();
     for (const page of [host, friend]) await page.locator("main[data-seq]").waitFor();
     // One of them is asked, and the other waits.
