@@ -80,7 +80,7 @@ describe("choosing", () => {
 
   it("on a phone what is laid over the map folds into one button, which opens it", () => {
     const { container, press } = opened("turn", true);
-    const shown = () => [...container.querySelectorAll(".overlays button")].map((each) => wordsIn(each));
+    const shown = () => [...container.querySelectorAll(".overlays button")].map((each) => wordsIn(each).trim());
     expect(shown()).toEqual([]);
     press(".layers > button");
     expect(shown()).toEqual(["Reach", "Prices", "Links"]);
