@@ -97,8 +97,7 @@ web-check: setup web-setup
 	touch $@
 
 mutate: .cache/mutate/ready
-	rm -rf mutants
-	.cache/mutate/bin/mutmut run --max-children 1 > .cache/mutate/log
+	.cache/mutate/bin/python scripts/mutate.py > .cache/mutate/log
 	.cache/mutate/bin/python scripts/mutants.py
 
 # So has schemathesis. `make api-fuzz EXAMPLES=200` asks more.

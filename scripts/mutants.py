@@ -1,40 +1,42 @@
 """Tell what mutation testing found: the figures, and every mutant not killed that the page does not explain.
 
-python scripts/mutants.py [MODULE...], after `mutmut run`; it fails if one is unexplained. `make mutate` does both.
-With modules, such as `simple`, it tells of these only, for those who ran no more.
+python scripts/mutants.py [MODULE...], after `scripts/mutate.py`; it fails if one is unexplained or was not run.
+With modules, such as `simple`, it tells of these only, for those who ran no more. `make mutate` does both.
 """
 
 from __future__ import annotations
 
-import subprocess
+import os
 import sys
 from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 
+from mutmut.mutation.data import SourceFileMutationData
+from mutmut.mutation.diff_apply import get_diff_for_mutant
+from mutmut.stats import status_by_exit_code
+from mutmut.utils.file_utils import walk_mutatable_files
+
 ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "docs" / "design" / "mutation.md"
+NOT_RUN = "not checked"
 
 
-def ask(*words: str) -> list[str]:
-    """The lines of an answer of mutmut."""
-    told = subprocess.run(
-        [sys.executable, "-m", "mutmut", *words], cwd=ROOT, check=True, capture_output=True, text=True
-    )
-    return told.stdout.splitlines()
+def results(modules: Sequence[str]) -> dict[str, tuple[str, Path]]:
+    """What became of every mutant, by its name, and the file it is in; if modules are named, of theirs."""
+    found: dict[str, tuple[str, Path]] = {}
+    for path in walk_mutatable_files():
+        data = SourceFileMutationData(path=path)
+        data.load()
+        found |= {name: (status_by_exit_code[code], path) for name, code in data.exit_code_by_key.items()}
+    return {name: fate for name, fate in found.items() if not modules or function(name).split(".")[0] in modules}
 
 
-def results(modules: Sequence[str]) -> dict[str, str]:
-    """What became of every mutant, by its name; if modules are named, of theirs."""
-    rows = [line.strip().partition(": ") for line in ask("results", "--all", "true") if ": " in line]
-    fates = {name: fate for name, _, fate in rows}
-    return {name: fate for name, fate in fates.items() if not modules or function(name).split(".")[0] in modules}
-
-
-def change(mutant: str) -> tuple[str, str]:
+def change(mutant: str, path: Path) -> tuple[str, str]:
     """The line before and after; of a longer change, all its lines."""
-    diff = [line for line in ask("show", mutant) if not line.startswith(("---", "+++"))]
-    before, after = [" ".join([line[1:].strip() for line in diff if line.startswith(sign)]) for sign in "-+"]
+    diff = get_diff_for_mutant(mutant, path=path).splitlines()
+    changed = [line for line in diff if not line.startswith(("---", "+++"))]
+    before, after = [" ".join([line[1:].strip() for line in changed if line.startswith(sign)]) for sign in "-+"]
     return before, after
 
 
@@ -46,20 +48,21 @@ def function(mutant: str) -> str:
 
 def main(modules: Sequence[str]) -> int:
     """Print figures by module, then what was not killed; the number of unexplained ones decides."""
-    fates, page, open_ = results(modules), PAGE.read_text(encoding="utf-8"), 0
-    figures = Counter((name.split(".x", 1)[0], fate) for name, fate in fates.items())
+    os.chdir(ROOT)
+    fates, page = results(modules), PAGE.read_text(encoding="utf-8")
+    figures = Counter((name.split(".x", 1)[0], fate) for name, (fate, _) in fates.items())
     for (module, fate), count in sorted(figures.items()):
         print(f"{module}: {count} {fate}")
-    for name in [name for name, fate in fates.items() if fate != "killed"]:
-        before, after = change(name)
+    open_ = len([fate for fate, _ in fates.values() if fate == NOT_RUN])
+    for name, (fate, path) in [
+        (name, found) for name, found in fates.items() if found[0] not in ("killed", NOT_RUN)
+    ]:
+        before, after = change(name, path)
         # With function and fate: the same line may stand elsewhere, and a mutant that timed out may survive.
-        explained = f"| `{function(name)}` | {fates[name]} | `{after}` |" in page
+        explained = f"| `{function(name)}` | {fate} | `{after}` |" in page
         open_ += not explained
-        print(
-            f"\n{name} {fates[name]}, {'explained' if explained else 'NOT EXPLAINED'}\n  - {before}\n  + {after}"
-        )
-    if not fates:
-        print("no mutants: has `mutmut run` been run?")
+        print(f"\n{name} {fate}, {'explained' if explained else 'NOT EXPLAINED'}\n  - {before}\n  + {after}")
+    print(f"\n{len(fates)} mutants, {open_} not explained or not run")
     return 1 if open_ or not fates else 0
 
 

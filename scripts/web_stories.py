@@ -1,6 +1,6 @@
 """Record real moments of games for the browser client: to look at without a server, and for its tests.
 
-python scripts/web_stories.py stories [GAME ...]     moments of bot games, into web/src/games/GAME/story/
+python scripts/web_stories.py stories [GAME [NAME...]]   moments of bot games, into web/src/games/GAME/story/
 python scripts/web_stories.py golden FOLDER [GAME [NAME...]]   every step of golden games, FOLDER/GAME-NAME.jsonl
 """
 
@@ -40,6 +40,8 @@ class Story:
     bot: str = "greedy"
     wanted: tuple[str, ...] = ()
     """Verbs of which every action is previewed, not only the first few."""
+    whole_pack: bool = False
+    """Whether the file has the components as they are now, for modules that the common ones leave out."""
     round_told: bool = False
     """Whether all steps are told since the round before the one that is played."""
 
@@ -90,6 +92,32 @@ def over(match: Match, seat: int) -> bool:
     return match.finished
 
 
+ALL_OF_INDUSTRIA: dict[str, Any] = {
+    "trains": "full",
+    "farmers-markets": True,
+    "awards": True,
+    "future-contracts": True,
+    "map-sides": "industria",
+    "clan-tiles": "both",
+    "port-tiles": "both",
+    "round-tiles": "both",
+    "starting-tiles": "both",
+}
+"""Every module of the expansion."""
+
+
+def by_rail(name: str, seats: int, seed: int, when: When, **more: Any) -> Story:
+    """A moment with every module of the expansion."""
+    wanted = ("run-train", "run-mini-train", "claim-milestone", "place-train", "place-market")
+    return Story(name, seats, seed, when, ALL_OF_INDUSTRIA | more, wanted=wanted, whole_pack=True)
+
+
+CHRONICLES: dict[str, Any] = {
+    "boats": True, "highlander": "two-spaces", "cask": True, "hammer": True,
+    "haggis": True, "tome": True, "council": True, "mobs": True,
+}  # fmt: skip
+"""All eight chronicles of Glen More."""
+
 STORIES: dict[str, tuple[Story, ...]] = {
     "caledonia": (
         Story("clans", 3, 11, asked("ask-choosing")),
@@ -107,6 +135,10 @@ STORIES: dict[str, tuple[Story, ...]] = {
         Story("auction", 3, 11, asked("ask-bidding"), {"clans": "auction"}),
         Story("round", 4, 7, asked("ask-turn", round=3), round_told=True),
         Story("end", 4, 7, over),
+        by_rail("industria", 4, 7, offering("run-train", asked("ask-turn", round=4))),
+        by_rail("industria-markets", 3, 7, asked("ask-placing-market")),
+        by_rail("industria-trains", 4, 7, asked("ask-placing-train")),
+        by_rail("industria-two", 2, 5, offering("run-train", asked("ask-turn", round=3))),
     ),
     "glenmore": (
         Story("first", 3, 11, asked("ask-turn"), wanted=("take",)),
@@ -120,6 +152,18 @@ STORIES: dict[str, tuple[Story, ...]] = {
         Story("clans", 3, 1, grown("ask-choosing-clan", 4)),
         Story("favours", 3, 1, grown("ask-favours", 4)),
         Story("end", 2, 5, over),
+        Story("shelf", 4, 3, grown("ask-turn", 7, ways=5), CHRONICLES, wanted=("take",)),
+        Story("reward", 4, 3, asked("ask-choosing-reward"), CHRONICLES),
+        Story("rivers", 2, 2, asked("ask-choosing-reward-neutral"), {"boats": True}),
+        Story("ageing", 4, 3, offering("age-barrel", asked("ask-ageing"), ways=2), CHRONICLES),
+        Story("sale", 4, 1, offering("sell-barrel", asked("ask-selling-cask"), ways=2), CHRONICLES),
+        Story("english", 4, 3, offering("use-englishman", asked("ask-english-turn"), ways=2), CHRONICLES),
+        Story("toll", 4, 3, offering("leave-resource", asked("ask-mountain-toll"), ways=2), CHRONICLES),
+        Story("vote", 4, 3, asked("ask-council-vote"), CHRONICLES, wanted=("cast-vote",)),
+        Story("prison", 4, 3, grown("ask-at-prison", 6, ways=4), CHRONICLES, wanted=("take-mobster",)),
+        Story("serving", 4, 3, asked("ask-taking-haggis"), CHRONICLES, wanted=("take-haggis",)),
+        Story("feast", 4, 3, asked("ask-more-rolls"), CHRONICLES),
+        Story("telling", 4, 3, offering("use-event", asked("ask-telling"), ways=2), CHRONICLES),
     ),
 }
 
@@ -218,6 +262,7 @@ def told(game: str, story: Story) -> dict[str, Json]:
         "owes": list(match.owes()),
         "seats": [{"name": name, "bot": at != seat} for at, name in enumerate(NAMES[: story.seats])],
         "view": match.view(seat),
+        **({"pack": match.game.pack_data()} if story.whole_pack else {}),
         "question": None if decision is None else decision.ask.data(),
         "fields": fields_of(match),
         "offers": [] if decision is None else offers_of(match, seat),
@@ -270,10 +315,13 @@ def main(arguments: list[str]) -> None:
                     "fields": fields_of(match)}  # fmt: skip
             write(Path(arguments[1]) / f"{game}-{path.stem}.jsonl", [head, *steps_of(match)])
     elif arguments[:1] == ["stories"]:
-        for game in arguments[1:] or STORIES:
+        for game in arguments[1:2] or STORIES:
             folder = ROOT / "web" / "src" / "games" / game / "story"
-            write(folder / "pack.json", [find(game).pack_data()])
+            if not arguments[2:]:
+                write(folder / "pack.json", [find(game).pack_data()])
             for story in STORIES[game]:
+                if arguments[2:] and story.name not in arguments[2:]:
+                    continue
                 write(folder / f"{story.name}.json", [told(game, story)])
     else:
         raise SystemExit(__doc__)

@@ -6,7 +6,17 @@ import pytest
 
 from bothy.kernel import Malformed, Refused
 from bothy.table import game_registry
-from bothy.table.lessons import COMPANION, LEARNER, Lesson, Step, first_lesson, play_through
+from bothy.table.lessons import (
+    COMPANION,
+    FIRST,
+    LEARNER,
+    Lesson,
+    Step,
+    first_lesson,
+    lesson,
+    lesson_files,
+    play_through,
+)
 from bothy.words import Catalogue, languages
 from creel.game import CREEL
 
@@ -157,3 +167,29 @@ def test_an_action_that_the_rules_refuse_spoils_a_lesson() -> None:
     with pytest.raises(Refused):
         list(play_through(broken, game))
     assert {step.seat for step in lesson.steps} == {None, LEARNER, COMPANION}
+
+
+# Lessons of modules
+
+MODULES = [(game, name) for game in TAUGHT for name in lesson_files(game_registry.find(game)) if name != FIRST]
+
+
+@pytest.mark.parametrize(("game", "name"), MODULES)
+def test_a_lesson_of_a_module_is_short_and_can_be_done_on_its_deal(game: str, name: str) -> None:
+    taught = lesson(game_registry.find(game), name)
+    steps = [step for step, _ in play_through(taught, game_registry.find(game))]
+    assert steps == list(taught.steps)
+    assert 5 <= len(steps) <= 10
+    assert steps[0].seat is None
+    assert any(step.seat == LEARNER for step in steps)
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize(("game", "name"), MODULES)
+def test_a_lesson_of_a_module_is_said_in_every_language_and_shortly(game: str, name: str, language: str) -> None:
+    words, taught = Catalogue(language, game_registry.find(game)), lesson(game_registry.find(game), name)
+    for key in [*[chapter.key for chapter in taught.chapters], *[step.key for step in taught.steps]]:
+        assert words.faults(key, {}) == []
+        text = words.render(key)
+        assert len(text) <= LONGEST, (key, len(text))
+        assert "!" not in text

@@ -80,6 +80,19 @@ async def test_a_games_messages_come_as_they_are_written_language_by_language(tm
             assert (await ailsa.get(nowhere, 404))["reason"]["key"] == "not-there"
 
 
+async def test_rules_come_in_the_language_asked_for_and_with_the_same_numbers(tmp_path: Path) -> None:
+    async with running(tmp_path) as site, site.guest() as ailsa:
+        english = await ailsa.get("/api/games/glenmore/rules")
+        french = await ailsa.get("/api/games/glenmore/rules?language=fr")
+        assert list(french["paragraphs"]) == list(english["paragraphs"])
+        assert french["paragraphs"]["X0.1"].startswith("Les chroniques")
+        spoken = await ailsa.client.get(
+            "/api/games/glenmore/rules", headers={"accept-language": "fr-CA, en;q=0.5"}
+        )
+        assert spoken.json() == french
+        assert (await ailsa.get("/api/games/glenmore/rules?language=gd", 404))["reason"]["key"] == "not-there"
+
+
 async def test_games_say_what_they_are_called_and_whether_there_is_something_to_read(tmp_path: Path) -> None:
     async with running(tmp_path) as site, site.guest() as ailsa:
         games = {game["name"]: game for game in await ailsa.get("/api/games")}

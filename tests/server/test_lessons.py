@@ -50,3 +50,20 @@ async def test_a_game_without_a_lesson_and_one_that_is_not_there(tmp_path: Path)
         for game in ("creel", "nothing"):
             assert (await ailsa.get(f"/api/games/{game}/lesson", 404))["reason"]["key"] == "not-there"
             assert (await ailsa.post(f"/api/lessons/{game}", None, 404))["reason"]["key"] == "not-there"
+
+
+@pytest.mark.parametrize("name", ["trains", "markets", "automa"])
+async def test_a_lesson_about_a_module_is_found_by_its_name_and_says_so_at_its_table(
+    tmp_path: Path, name: str
+) -> None:
+    async with running(tmp_path) as site, site.guest("Ailsa") as ailsa:
+        assert name in (await ailsa.get("/api/games/caledonia"))["lessons"]
+        lesson = await ailsa.get(f"/api/games/caledonia/lesson?name={name}")
+        table = await ailsa.post(f"/api/lessons/caledonia?name={name}")
+        assert (table["lesson"], table["teaches"]) == (True, name)
+        assert bool(table["seats"][1].get("nobody")) == (name == "automa")
+        path = f"/api/matches/{table['match']}/actions"
+        for chapter in lesson["chapters"]:
+            for step in chapter["steps"]:
+                for action in step["actions"]:
+                    await ailsa.post(path, {"actions": [action], "seat": step["seat"]})

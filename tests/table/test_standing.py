@@ -134,3 +134,15 @@ def test_a_forced_answer_has_the_first_of_the_list_as_default() -> None:
     match, mover, _ = about_to_place()
     pos = match.position
     assert pos.stack[-1].default(pos, mover) == pos.legal(mover)[0]
+
+
+@pytest.mark.rule("R-X27")
+def test_whoever_is_asked_is_told_that_it_may_be_left_and_how() -> None:
+    match, mover, other = placed({})
+    asked = match.decision(other)
+    assert asked is not None
+    assert asked.data(match.rules.registry)["reaction"] == {"name": "tokens", "declines": ["answer", False]}
+    _, mover, _ = about_to_place()
+    plain = about_to_place()[0].decision(mover)
+    assert plain is not None
+    assert "reaction" not in plain.data(match.rules.registry)

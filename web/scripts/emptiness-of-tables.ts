@@ -7,19 +7,17 @@
  */
 
 import type { Page } from "playwright-core";
-import { emptiest, told } from "./emptiness.mjs";
+import { DRAWN, emptiest, told } from "./emptiness.mjs";
 import { atTheSeededServer, begin, choose, movesOf, NAMES, play } from "./seeded";
 
-/** What `emptiness.mjs` measures in the drawing of the table. */
-const DRAWN = 28_800;
 /** From this step on a game is in its middle. */
 const MIDDLE = 130;
 
 async function measured(page: Page, what: string): Promise<boolean> {
   await page.waitForTimeout(900);
   const empty = await emptiest(page);
-  console.log(`${what}: ${told(empty)} (as drawn: ${DRAWN} px)`);
-  return empty.area <= DRAWN;
+  console.log(`${what}: ${told(empty)} (as drawn: ${DRAWN.caledonia} px)`);
+  return empty.area <= DRAWN.caledonia;
 }
 
 export default async function main(): Promise<number> {

@@ -11,6 +11,12 @@ import { chromium } from "playwright-core";
 
 /** @typedef {{ left: number, top: number, right: number, bottom: number }} Box */
 
+/**
+ * The largest empty rectangle of the drawings the tables were made after, at 1440x900, in pixels: a table has none that
+ * is larger. On a larger screen it may be larger by as much.
+ */
+export const DRAWN = { caledonia: 28_800, glenmore: 28_800 };
+
 /** Boxes nearer to each other than this many pixels have nothing between them. */
 const GRAIN = 4;
 

@@ -22,7 +22,11 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--where", metavar="PARAGRAPH", help="file and line that enact a paragraph, a chapter or `all`"
     )
-    parser.add_argument("--coverage", action="store_true", help="list paragraphs and rulings that no test cites")
+    parser.add_argument(
+        "--coverage",
+        action="store_true",
+        help="list paragraphs and rulings that no test cites; in another language, where it differs from English",
+    )
     parser.add_argument(
         "--tests", type=Path, default=Path("tests"), metavar="DIR", help="where the tests are (tests)"
     )
@@ -37,7 +41,8 @@ def run(args: argparse.Namespace) -> int:
     game = find(args.game)
     reference = Reference(game, args.language)
     if args.coverage:
-        return _coverage(reference, args.tests)
+        english = args.language.lower().startswith("en")
+        return _coverage(reference, args.tests) if english else _translation(game, reference, args.language)
     asked = args.paragraph if args.where is None else args.where
     if asked is None:
         print(reference.text)
@@ -104,3 +109,19 @@ def _coverage(reference: Any, tests: Path) -> int:
     if missing:
         print("without a test: " + ", ".join(missing))
     return 1 if missing else 0
+
+
+def _translation(game: Any, reference: Any, language: str) -> int:
+    """How much is written in a language, and what a translation must not change but does."""
+    from bothy.table.reference import Reference
+    from bothy.table.translated import faults, unwritten
+
+    missing, wrong = unwritten(game, language), list(faults(game, language))
+    english = Reference(game).paragraphs
+    done = [number for number, text in reference.paragraphs.items() if text != english.get(number)]
+    print(f"paragraphs: {len(done)} of {len(english)} written in {language}")
+    for folder in missing:
+        print(f"not written: {_shown(folder)}")
+    for fault in wrong:
+        print(fault)
+    return 1 if missing or wrong else 0

@@ -7,7 +7,7 @@ from bothy.kernel.composed import Composed
 from bothy.kernel.dealer import Dealer, SamplingDealer, ScriptedDealer, SeededDealer
 from bothy.kernel.digest import canonical, digest
 from bothy.kernel.errors import BothyError, Malformed, Refused, RulesBug
-from bothy.kernel.event import Dealt, Event, Trace
+from bothy.kernel.event import Dealt, Event, Explanation, Trace
 from bothy.kernel.frame import (
     OPEN,
     UNTIL_CLOSED,
@@ -50,6 +50,7 @@ __all__ = [
     "Dealt",
     "Draw",
     "Event",
+    "Explanation",
     "Facts",
     "Figures",
     "Frame",

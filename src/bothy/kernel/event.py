@@ -47,12 +47,29 @@ class Dealt:
         return [self.draw, plain(self.outcome)]
 
 
+@dataclass(frozen=True, slots=True)
+class Explanation:
+    """Why the game decided something by itself: the figures it went by, which anybody may know and check.
+
+    It belongs to an event, by its number among those of the step, and is told with it.
+    """
+
+    at: int
+    key: str
+    values: Mapping[str, Value]
+
+    def data(self) -> Json:
+        """The wire form, `[at, key, values]`."""
+        return [self.at, self.key, {name: plain(value) for name, value in self.values.items()}]
+
+
 @dataclass(slots=True)
 class Trace:
     """Where a position reports to while a person plays it. Searching positions have none, and stay silent."""
 
     events: list[Event] = field(default_factory=list)
     draws: list[Dealt] = field(default_factory=list)
+    explained: list[Explanation] = field(default_factory=list)
     opened: list[int] = field(default_factory=list)
     """Stack heights of the sealed questions that closed: their answers are public from now on."""
 

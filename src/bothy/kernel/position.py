@@ -9,7 +9,7 @@ from bothy.kernel.action import Action
 from bothy.kernel.compiled import mypyc_attr
 from bothy.kernel.dealer import Dealer
 from bothy.kernel.errors import Refused, RulesBug
-from bothy.kernel.event import Dealt, Event, Line, Trace
+from bothy.kernel.event import Dealt, Event, Explanation, Line, Trace
 from bothy.kernel.frame import UNTIL_CLOSED, Answerable, Aside, Draw, Frame, Reveal, Step
 from bothy.kernel.part import Part
 from bothy.kernel.text import Json, Reason, Value
@@ -76,6 +76,11 @@ class Position:
         """Report an event, if anybody listens."""
         if self.trace is not None:
             self.trace.events.append(Event(key, values, tuple(lines), only))
+
+    def explain(self, key: str, **values: Value) -> None:
+        """Say what the next event goes by, if anybody listens. Who reckons long for it asks for `trace` first."""
+        if self.trace is not None:
+            self.trace.explained.append(Explanation(len(self.trace.events), key, values))
 
     def part(self, kind: type[PartT]) -> PartT:
         """A module's state. Only the module itself asks for it."""

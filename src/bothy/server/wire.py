@@ -46,6 +46,14 @@ class EventData(Struct, frozen=True, array_like=True):
     lines: list[Line] = []
 
 
+class Explained(Struct, frozen=True, array_like=True):
+    """What a decision of the game itself went by: the number of its event, a key, and figures."""
+
+    at: int
+    key: str
+    values: dict[str, Any]
+
+
 class Ask(Struct, frozen=True, array_like=True):
     """A question: a message key and its values."""
 
@@ -68,17 +76,28 @@ class Step(Struct, frozen=True, omit_defaults=True):
     draws: list[list[Any]] = []
     bar: str = ""
     """Why undo cannot go behind it: `draw`, `reveal`, `turn`, `asked`, or nothing."""
+    explained: list[Explained] = []
+    """What the game went by where it decided by itself."""
     preference: str = ""
     """By which standing preference of one's own it was answered, `never` or `always`."""
 
 
-class Decision(Struct, frozen=True):
+class Reacting(Struct, frozen=True):
+    """An optional reaction that is asked: its name among the preferences, and the answer that leaves it."""
+
+    name: str
+    declines: ActionData
+
+
+class Decision(Struct, frozen=True, omit_defaults=True):
     """What a seat is asked, every legal answer, and the names of the arguments of each kind of action."""
 
     seat: int
     ask: Ask
     actions: list[ActionData]
     fields: dict[str, list[str]]
+    reaction: Reacting | UnsetType = UNSET
+    """In another seat's turn, and only if it may be left."""
 
 
 class Account(Struct, frozen=True):
@@ -136,6 +155,8 @@ class TableInfo(Struct, frozen=True, omit_defaults=True, kw_only=True):
     """The table of the rematch."""
     lesson: bool = False
     """A first game to learn by: its deal is fixed and known, and nobody gave a word for it."""
+    teaches: str = ""
+    """The name of the lesson, for such a table."""
     created: int
     version: int
     invite: str | None = None

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from bothy.kernel import Action, Json, Position, Reason, Registry, Text
+from bothy.kernel import Action, Json, Position, Reaction, Reason, Registry, Text
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,23 +16,34 @@ class Decision:
     seat: int
     ask: Text
     actions: tuple[Action, ...]
+    reaction: str = ""
+    """What the optional reaction is called, if the seat may leave it."""
+    declining: Action | None = None
+    """The answer that leaves it."""
 
     def data(self, registry: Registry) -> dict[str, Json]:
         """The wire form, with the argument names of each kind of action met."""
         names = dict.fromkeys(action.name for action in self.actions)
-        return {
+        data: dict[str, Json] = {
             "seat": self.seat,
             "ask": self.ask.data(),
             "actions": [registry.write(action) for action in self.actions],
             "fields": {name: list(registry.fields(name)) for name in names},
         }
+        if self.declining is not None:
+            data["reaction"] = {"name": self.reaction, "declines": registry.write(self.declining)}
+        return data
 
 
 def decide(pos: Position, seat: int) -> Decision | None:
     """The decision of a seat, or None if nothing is asked of it."""
     if seat not in pos.owes():
         return None
-    return Decision(seat, pos.stack[-1].ask(pos, seat), tuple(pos.legal(seat)))
+    frame = pos.stack[-1]
+    ask, actions = frame.ask(pos, seat), tuple(pos.legal(seat))
+    if isinstance(frame, Reaction):
+        return Decision(seat, ask, actions, frame.reaction, frame.declining(pos, seat))
+    return Decision(seat, ask, actions)
 
 
 def blocked(

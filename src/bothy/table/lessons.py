@@ -108,7 +108,9 @@ def read(path: Path) -> Lesson:
     """A lesson from its file."""
     data = json.loads(path.read_text(encoding="utf-8"))
     chapters = tuple(_chapter(each) for each in data["chapters"])
-    return Lesson(seed=data["seed"], options=data["options"], chapters=chapters)
+    return Lesson(
+        seed=data["seed"], options=data["options"], chapters=chapters, seats=data.get("seats", 1 + COMPANION)
+    )
 
 
 def _chapter(data: Mapping[str, Any]) -> Chapter:
@@ -117,10 +119,11 @@ def _chapter(data: Mapping[str, Any]) -> Chapter:
 
 
 def _step(chapter: str, data: Mapping[str, Any]) -> Step:
-    unknown = [name for name in data if name not in ("id", "at", "do", "companion")]
+    unknown = [name for name in data if name not in ("id", "at", "do", "companion", "seat")]
     if unknown or ("do" in data and "companion" in data):
         raise ValueError(f"{chapter}-{data['id']}: a step is to read, to do, or the companion's")
-    seat = LEARNER if "do" in data else COMPANION if "companion" in data else None
+    companion = data.get("seat", COMPANION)
+    seat = LEARNER if "do" in data else companion if "companion" in data else None
     actions = tuple(data.get("do") or data.get("companion") or ())
     return Step(f"{chapter}-{data['id']}", tuple(data.get("at", ())), seat, actions)
 

@@ -253,7 +253,7 @@ class Match:
         self.fold.replay(pos, entry)
         pos.trace = None
         self.fold.compare(pos, entry)
-        return self.commit(Draft((Played(entry, tuple(trace.events)),), self.seq, pos))[0]
+        return self.commit(Draft((Played(entry, tuple(trace.events), tuple(trace.explained)),), self.seq, pos))[0]
 
     def follow(self, entry: Entry, dealer: Dealer) -> Played:
         """Play an entry of another log of the same game, the deal before the first action included."""
@@ -354,7 +354,7 @@ class Match:
             trace = pos.trace = Trace()
             fold.replay(pos, entry)
             pos.trace, at = None, entry.seq
-            yield Played(entry, tuple(trace.events))
+            yield Played(entry, tuple(trace.events), tuple(trace.explained))
 
     def snapshot(self) -> tuple[int, Json]:
         """The newest position to store beside the log, so that loading need not play it all again."""

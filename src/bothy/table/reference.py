@@ -21,7 +21,9 @@ class Reference:
     def __init__(self, game: Game[Any], language: str = FALLBACK) -> None:
         if not game.reference_folders:
             raise Malformed(Reason("no-reference", game=game.name))
-        self.text = "\n".join([_text(folder, language) for folder in game.reference_folders])
+        self.text = "\n".join(
+            [written_in(folder, language).read_text(encoding="utf-8") for folder in game.reference_folders]
+        )
         self.paragraphs: dict[str, str] = dict(PARAGRAPH.findall(self.text))
         self.rulings: list[str] = sorted(dict.fromkeys(RULING.findall(self.text)), key=_in_order)
 
@@ -30,9 +32,10 @@ class Reference:
         return [each for each in [*self.paragraphs, *self.rulings] if each not in cited]
 
 
-def _text(folder: Path, language: str) -> str:
-    path = folder / f"{language}.md"
-    return (path if path.exists() else folder / f"{FALLBACK}.md").read_text(encoding="utf-8")
+def written_in(folder: Path, language: str) -> Path:
+    """The file of a part in a language, `pt-BR` read as `pt`; the English one where nobody has written it yet."""
+    path = folder / f"{language.replace('_', '-').split('-')[0].lower()}.md"
+    return path if path.exists() else folder / f"{FALLBACK}.md"
 
 
 def _in_order(ruling: str) -> tuple[str, int, str]:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from bothy.kernel import OPEN, Action, Dealer, Event, Frame, Json, Position, Reaction, Ruleset, Trace
+from bothy.kernel import OPEN, Action, Dealer, Event, Explanation, Frame, Json, Position, Reaction, Ruleset, Trace
 from bothy.table.log import ASKED, DRAW, REVEAL, TURN, Entry
 
 
@@ -16,11 +16,14 @@ class Played:
 
     entry: Entry
     events: tuple[Event, ...]
+    explained: tuple[Explanation, ...] = ()
 
     def seen_by(self, seat: int | None, opened: bool = False) -> dict[str, Json]:
         """What a seat, or a spectator (None), may know of it."""
-        events = [event.seen_by(seat) for event in self.events]
-        return self.entry.seen_by(seat, opened) | {"events": events}
+        seen = self.entry.seen_by(seat, opened) | {"events": [event.seen_by(seat) for event in self.events]}
+        if self.explained:
+            seen["explained"] = [each.data() for each in self.explained]
+        return seen
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +94,7 @@ def take_step(
         preference=preference,
         digest=rules.digest(pos) if ended else "",
     )
-    return Played(entry, tuple(trace.events))
+    return Played(entry, tuple(trace.events), tuple(trace.explained))
 
 
 def _asks_others(pos: Position, seat: int | None, owed: Sequence[int]) -> bool:

@@ -6,11 +6,11 @@ from itertools import combinations
 from typing import Any
 
 import pytest
-from tests.games.caledonia.everything import game_with
+from tests.games.caledonia.everything import Everything, game_with
 from tests.games.caledonia.sketches import all_pass, at_port, lines, refused
 from tests.games.caledonia.tables import Table
 
-from bothy.games.caledonia.actions.contracts import OBTAINING, DrawContract, Keep, Obtain
+from bothy.games.caledonia.actions.contracts import OBTAINING, DrawContract, Keep, Obtain, left_to_draw
 from bothy.games.caledonia.module import Module
 from bothy.games.caledonia.ports.simple import PortContracts
 from bothy.games.caledonia.position import Caledonia
@@ -244,3 +244,16 @@ def test_what_the_patron_does_not_take_goes_under_the_pile() -> None:
     table = Table(seats=3, ports=(1, 2, 3, 8), round=2, game=game_with(PATRON)).place("miner", "a8")
     table.play(PortContracts(8, True), deal=(20, 30, 40)).play(Keep(()))
     assert table.pos.under == (20, 30, 40)
+
+
+@pytest.mark.rule("C12.1", "C12.5")
+@pytest.mark.parametrize(("pile", "drawn"), [(0, 0), (2, 2), (20, 4)])
+def test_what_a_module_says_of_the_pile_may_depend_on_the_pile(pile: int, drawn: int) -> None:
+    table = Table(seats=2, ports=(1, 2, 3, 8), game=game_with(Everything())).place("miner", "a8")
+    table.pos.unseen = table.pos.unseen[:pile]
+    assert left_to_draw(table.pos) == min(pile, 5)
+    if drawn:
+        table.play(PortContracts(8, True))
+        assert len(table.pos.drawn) == drawn
+    else:
+        assert refused(table, PortContracts(8, True)) == ("pile-empty", "C12.5")

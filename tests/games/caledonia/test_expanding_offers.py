@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import pytest
 from tests.games.caledonia.everything import Everything, game_with
@@ -11,12 +11,12 @@ from tests.games.caledonia.tables import Table
 
 from bothy.games.caledonia.actions.expand import EXPANDING, EXPANDING_FREE, Expand, Expanding
 from bothy.games.caledonia.actions.fulfil import Fulfil
-from bothy.games.caledonia.actions.reach import land_in_reach
+from bothy.games.caledonia.actions.reach import land_got_to, land_in_reach
 from bothy.games.caledonia.game import ClansOfCaledonia
-from bothy.games.caledonia.map.grid import HEX_NAMES, HEXES
+from bothy.games.caledonia.map.grid import HEX_NAMES, HEX_OF, HEXES
 from bothy.games.caledonia.module import Module, UnitKind
 from bothy.games.caledonia.pack.types.units import UNITS, WOODCUTTER
-from bothy.games.caledonia.position import Caledonia
+from bothy.games.caledonia.position import EMPTY, Caledonia
 from bothy.kernel import Action, Options, Reason
 
 
@@ -63,6 +63,40 @@ class Ferry(Fair):
 
     def hex_discounts(self, pos: Caledonia, seat: int) -> tuple[str, Sequence[int]] | None:
         return None
+
+
+class Tinkers(Pedlars):
+    """Pedlars who go further for money, and pay for no land."""
+
+    def in_reach(self, pos: Caledonia, seat: int) -> list[int]:
+        return [hex_ for hex_ in land_got_to(pos, seat) if pos.hexes[hex_] == EMPTY]
+
+
+TINKERS = Tinkers("tinker", Reason("none-left"), worker=False, on_lochs=False, pays_land=False, column=WOODCUTTER)
+
+
+class Bridge(Module):
+    """Tinkers at £4, and a bridge that takes them, or any other unit, to f6 for £2."""
+
+    def __init__(self) -> None:
+        super().__init__("bridge")
+
+    def at_table(self, options: Options, seats: int) -> bool:
+        return True
+
+    def units(self) -> Sequence[UnitKind]:
+        return (TINKERS,)
+
+    def unit_lines(
+        self, pos: Caledonia, seat: int, unit: int, lines: list[tuple[int, str]]
+    ) -> list[tuple[int, str]]:
+        return [(4, "unit")] if pos.rules.unit_names[unit] == "tinker" else lines
+
+    def unit_costs(self, pos: Caledonia, seat: int, costs: Sequence[int]) -> Sequence[int]:
+        return [*costs[: len(UNITS) + 1], 4]
+
+    def tolls(self, pos: Caledonia, seat: int) -> tuple[str, Mapping[int, int]] | None:
+        return "bridge", {HEX_OF["f6"]: 2}
 
 
 POUNDS = (3, 5, 6, 8, 9, 13, 23, 24)
@@ -142,6 +176,13 @@ def test_what_one_can_pay_to_the_pound_is_on_offer() -> None:
     ]
 
 
+@pytest.mark.rule("C9.1", "C14.10")
+def test_whoever_reaches_no_land_is_offered_none_however_little_it_costs() -> None:
+    table = sketch(Table().money(50), land="e5").place("miner", "e5")
+    assert EXPANDING_FREE.options(table.pos, 0) == []
+    assert EXPANDING_FREE.options(table.money(0).pos, 0) == []
+
+
 @pytest.mark.rule("C9.1", "C9.4")
 @pytest.mark.parametrize("pounds", [9, 24, 50])
 def test_the_last_unit_of_a_column_is_on_offer_and_none_after_it(pounds: int) -> None:
@@ -168,6 +209,17 @@ def test_a_unit_of_a_module_may_pay_for_its_land() -> None:
     ]
     free = EXPANDING_FREE.options(table.money(4).pos, 0)
     assert free == [Expand("pedlar", name) for name in ("b3", "b4", "c5", "d3")]
+
+
+@pytest.mark.rule("C9.2", "I21.81")
+def test_a_unit_of_a_module_pays_its_way_even_where_it_pays_for_no_land() -> None:
+    table = beside_everything(game=game_with(Bridge())).money(5)
+    near = [Expand("tinker", name) for name in ("b3", "b4", "c5", "d3")]
+    assert table.legal(Expand) == near
+    assert [action for action in table.money(6).legal(Expand) if action.unit == "tinker"] == [
+        *near,
+        Expand("tinker", "f6"),
+    ]
 
 
 @pytest.mark.rule("C9.2")

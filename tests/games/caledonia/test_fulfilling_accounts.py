@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, ClassVar
 
 import pytest
 from tests.games.caledonia.everything import Everything, Toast, game_with, tally
@@ -13,12 +14,12 @@ from bothy.games.caledonia.actions.fulfil import FULFILLING, Fulfil
 from bothy.games.caledonia.actions.rewards import Rewards
 from bothy.games.caledonia.game import CALEDONIA
 from bothy.games.caledonia.map.grid import HEX_OF
-from bothy.games.caledonia.module import Held, Module
+from bothy.games.caledonia.module import Held, Module, Sparing
 from bothy.games.caledonia.pack.types.contracts import Contract
 from bothy.games.caledonia.pack.types.units import COW, SHEEP
 from bothy.games.caledonia.position import Caledonia, unit_of
 from bothy.games.caledonia.ruleset import CaledoniaRules
-from bothy.kernel import Action, Options
+from bothy.kernel import Action, Options, Reason
 
 
 class Guild(Module):
@@ -39,6 +40,34 @@ class Guild(Module):
 
     def import_money(self, pos: Caledonia, seat: int, money: int) -> int:
         return 2 * money if self.member(pos, seat) else money
+
+
+class Alms(Sparing):
+    """An animal may be spared three times: once for nothing, twice for £3."""
+
+    costs: ClassVar[dict[int, int]] = {97: 3, 98: 3, 99: 0}
+
+    def marks(self, pos: Caledonia, seat: int) -> list[int]:
+        return [mark for mark in self.costs if self.why_not(pos, seat, mark) is None]
+
+    def why_not(self, pos: Caledonia, seat: int, mark: int) -> Reason | None:
+        return None if self.costs[mark] <= pos.players[seat].money else Reason("too-dear")
+
+    def use(self, pos: Caledonia, seat: int, mark: int) -> None:
+        pos.pay(seat, -self.costs[mark], "alms")
+
+
+class Almshouse(Module):
+    """It spares animals for alms."""
+
+    def __init__(self) -> None:
+        super().__init__("almshouse")
+
+    def at_table(self, options: Options, seats: int) -> bool:
+        return True
+
+    def sparing(self) -> Sequence[Sparing]:
+        return (Alms(),)
 
 
 def account(table: Table) -> list[Any]:
@@ -153,6 +182,14 @@ def test_a_port_that_spares_nothing_is_refused() -> None:
     assert reason_for(table, Fulfil(15, ("b3",), ("mutton",), (1,))).data() == ["nothing-to-spare", {}, "C16.7"]
 
 
+@pytest.mark.rule("C16.7", "R-C85")
+def test_two_ports_that_spare_animals_are_named_by_rising_numbers() -> None:
+    table = Table(ports=(2, 3, 1, 9)).place("miner", "a8").place("miner", "m8").money(3)
+    table.goods(wool=2).contract(46)
+    assert table.why_not(Fulfil(45, (), ("beef", "mutton"), (1, 9))) == ""
+    assert reason_for(table, Fulfil(45, (), ("beef", "mutton"), (9, 1))).data() == ["no-such-port", {}, ""]
+
+
 # What the account says
 
 
@@ -255,6 +292,19 @@ def test_a_second_way_to_spare_an_animal_takes_marks_of_its_own() -> None:
     table.play(Fulfil(15, (), ("beef",), (99,)))
     assert tally(table.pos).spared == [1, 0]
     assert table.turn(0).contract(3).why_not(Fulfil(2, (), ("beef", "beef"), (1, 99))) == "no-such-port"
+
+
+@pytest.mark.rule("C16.7")
+def test_a_second_way_to_spare_an_animal_stands_beside_port_1() -> None:
+    table = Table(seats=2, ports=(2, 3, 4, 1), game=game_with(Everything())).place("miner", "a8").contract(16)
+    assert table.legal(Fulfil) == [Fulfil(15, (), ("beef",), (1,)), Fulfil(15, (), ("beef",), (99,))]
+
+
+@pytest.mark.rule("C16.7", "R-C85")
+def test_two_marks_that_cannot_be_paid_together_hide_no_two_that_can() -> None:
+    table = Table(seats=2, game=game_with(Almshouse())).goods(wool=2).money(3).contract(46)
+    both = [(97, 99), (98, 99)]
+    assert table.legal(Fulfil) == [Fulfil(45, (), ("beef", "mutton"), marks) for marks in both]
 
 
 def test_what_follows_a_contract_may_be_more_than_its_rewards() -> None:

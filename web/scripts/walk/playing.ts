@@ -1,7 +1,5 @@
 /** How the four play: by what the page shows, with the hands each of them has. The server is asked only what is legal. */
 
-import { CALEDONIA } from "../../src/games/caledonia/icons";
-import type { Unit } from "../../src/games/caledonia/shape";
 import { towardsContract } from "./contracts";
 import { type Evening, players, seatOf } from "./evening";
 import { type Choice, choicesOf, plan, viewOf } from "./land";
@@ -191,10 +189,10 @@ export async function choose(who: Person, unit: string, hex: string): Promise<vo
   if (!(await commits.count())) {
     const units = ".card .choices button";
     await who.page.locator(units).first().waitFor();
-    const icons = await who.page
-      .locator(`${units} use`)
-      .evaluateAll((all) => all.map((use) => use.getAttribute("href")));
-    await who.hands.press(units, icons.indexOf(`#i-${CALEDONIA.units[unit as Unit]}`));
+    const kinds = await who.page
+      .locator(units)
+      .evaluateAll((all) => all.map((each) => each.getAttribute("data-unit")));
+    await who.hands.press(units, kinds.indexOf(unit));
   }
   await commits.waitFor();
 }

@@ -26,6 +26,33 @@ export interface GameCover {
   turned?: Readonly<Record<string, string>>;
   /** What stands before an option at setup. */
   signs?: Named;
+  /** Its expansions as cards at setup, and sets of them that are ready to be played. */
+  expansions?: readonly Expansion[];
+  sets?: readonly ReadySet[];
+}
+
+type Options = Readonly<Record<string, string | number | boolean>>;
+
+/** Some options that one takes together. It is called `expansion-<game>-<id>`; what it changes is `…-about`. */
+export interface Expansion {
+  id: string;
+  icon: IconName;
+  /** The options, with the values that they have when it is taken; left out they are as usual. */
+  with: Options;
+  /** How many minutes it adds for each player. */
+  minutes: number;
+  difficulty: 1 | 2 | 3;
+  /** The lesson that teaches it, by name. */
+  lesson?: string;
+}
+
+/** Expansions that go well together. It is called `set-<game>-<id>`; for whom it is says `…-about`. */
+export interface ReadySet {
+  id: string;
+  icon: IconName;
+  with: Options;
+  /** How many play, where the set is for just so many. */
+  seats?: number;
 }
 
 /** A board as a picture: on the home page, in the waiting room, beside the result. */
@@ -57,6 +84,12 @@ export interface BoardProps {
   log?: Snippet;
   /** The part of the table that is spoken of, for boards that show only some at a time. */
   attend?: string | undefined;
+}
+
+/** What follows from what is chosen, beside its bill: who moves then, what is lost. */
+export interface FollowsProps {
+  table: TableState;
+  choosing: Choosing;
 }
 
 /** A turn somebody took, drawn in one line; those who listen are told its sentences instead. */
@@ -148,6 +181,8 @@ export interface GameClient {
   words: GameWords;
   /** How a turn is drawn in what changed, and which are; of the others the sentences are read. */
   turn?: { line: Component<TurnProps>; draws: (turn: Turn) => boolean };
+  /** What follows from what is chosen, in the row where things are done; a narrow table has its own place for it. */
+  follows?: Component<FollowsProps>;
   /** What is told to those who listen. */
   heard?: Heard;
   /** How its boards look in small, for the picture of a result. */

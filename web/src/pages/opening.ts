@@ -40,8 +40,8 @@ export async function playAgainst(game: string, bot: string): Promise<TableInfo>
   return openTable({ game, options: {}, name: await myName(), others: [{ kind: "bot", bot }] });
 }
 
-/** A first game to learn by. */
-export async function learnGame(game: string): Promise<TableInfo> {
+/** A first game to learn by, or a lesson about a part of it. */
+export async function learnGame(game: string, lesson?: string): Promise<TableInfo> {
   await comeIn(await myName());
-  return api.learn(game);
+  return api.learn(game, lesson);
 }

@@ -20,6 +20,13 @@ export interface EventSeen {
   lines: readonly Line[];
 }
 
+/** What the game went by where it decided by itself: the number of the event it belongs to, and figures. */
+export interface Explained {
+  at: number;
+  key: string;
+  values: Data;
+}
+
 /** What an action would change at once, before anything is drawn or asked. */
 export interface Account {
   totals: Readonly<Record<string, number>>;
@@ -62,6 +69,7 @@ export interface StepSeen {
   /** Null while this seat may not know it. */
   action: Action | null;
   events: readonly EventSeen[];
+  explained?: readonly Explained[];
   /** The events as sentences; those nobody needs to read are left out. */
   texts: readonly string[];
 }
@@ -103,6 +111,8 @@ export interface Decision {
   ask: readonly [key: string, values: Record<string, unknown>];
   actions: readonly Action[];
   fields: Readonly<Record<string, readonly string[]>>;
+  /** In another seat's turn, where it may be left: its name among my preferences, and the answer that leaves it. */
+  reaction?: { name: string; declines: Action } | undefined;
 }
 
 export const COLOURS: readonly PlayerColour[] = ["gorse", "rowan", "minch", "snow"];

@@ -3,7 +3,7 @@
 import type { Step } from "../wire/types";
 import type { Values } from "../words/catalogue";
 import type { Say } from "../words/words.svelte";
-import type { Action, EventSeen, StepSeen } from "./state.svelte";
+import type { Action, EventSeen, Explained, StepSeen } from "./state.svelte";
 
 /** The rules know seats by number; people know each other by name. */
 export function withNames(values: Record<string, unknown>, names: readonly string[]): Values {
@@ -20,6 +20,15 @@ export function withNames(values: Record<string, unknown>, names: readonly strin
 export function eventOf(data: Step["events"][number]): EventSeen {
   const [key, values, lines = []] = data as [string, Record<string, unknown> | null, EventSeen["lines"]?];
   return { key, values, lines };
+}
+
+/** What a step was decided by, as the wire has it. */
+export function explainedOf({ explained = [] }: Step): Explained[] {
+  return (explained as unknown as [number, string, Explained["values"]][]).map(([at, key, values]) => ({
+    at,
+    key,
+    values,
+  }));
 }
 
 /** The sentence of an event, or another message filled with what it says. */
@@ -49,6 +58,7 @@ class Told implements StepSeen {
   readonly by: number | null;
   readonly action: Action | null;
   readonly events: readonly EventSeen[];
+  readonly explained: readonly Explained[];
   readonly #say: () => Say;
   readonly #names: () => readonly string[];
 
@@ -57,6 +67,7 @@ class Told implements StepSeen {
     this.by = step.by;
     this.action = (step.do as unknown as Action | undefined) ?? null;
     this.events = step.events.map(eventOf);
+    this.explained = explainedOf(step);
     this.#say = say;
     this.#names = names;
   }

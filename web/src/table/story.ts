@@ -26,6 +26,8 @@ export interface Story {
   owes: readonly number[];
   seats: readonly { name: string; bot: boolean }[];
   view: Data;
+  /** The components of a table with modules; the others have them in common. */
+  pack?: Data;
   question: Told | null;
   fields: Readonly<Record<string, readonly string[]>>;
   offers: readonly (Account & { do: Action; text: string })[];
@@ -70,7 +72,7 @@ export function tableOf(story: Story, pack: Data, say: Say, currency?: Currency)
   return {
     game: story.game,
     view: story.view,
-    pack,
+    pack: story.pack ?? pack,
     me: story.me,
     owes: story.owes,
     seats: story.seats.map((seat, index) => ({

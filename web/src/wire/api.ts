@@ -22,6 +22,8 @@ import type {
   Verified,
 } from "./types";
 
+/** The lesson of a game that teaches the game itself. */
+const FIRST = "first";
 const AWAY: ReasonData = { key: "server-away", values: {} };
 
 /** Why the server did not do something; `status` 0 is that it could not be reached. */
@@ -95,7 +97,7 @@ export const api = {
   pack: (game: string) => call<Record<string, unknown>>("GET", `/api/games/${game}/pack`),
   messages: async (game: string, language: string) =>
     (await request("GET", `/api/games/${game}/messages/${language}`)).text(),
-  rules: (game: string) => call<Rules>("GET", `/api/games/${game}/rules`),
+  rules: (game: string, language: string) => call<Rules>("GET", `/api/games/${game}/rules?language=${language}`),
 
   myTables: () => call<TableInfo[]>("GET", "/api/tables/mine"),
   openTables: () => call<TableInfo[]>("GET", "/api/tables"),
@@ -119,8 +121,8 @@ export const api = {
     call<ReactionInfo[]>("POST", `/api/tables/${table}/seats/${seat}/reactions`, { reaction, preference }),
   chat: (table: string, since = 0) => call<ChatLine[]>("GET", `/api/tables/${table}/chat?since=${since}`),
 
-  lesson: (game: string) => call<LessonData>("GET", `/api/games/${game}/lesson`),
-  learn: (game: string) => call<TableInfo>("POST", `/api/lessons/${game}`),
+  lesson: (game: string, name = FIRST) => call<LessonData>("GET", `/api/games/${game}/lesson?name=${name}`),
+  learn: (game: string, name = FIRST) => call<TableInfo>("POST", `/api/lessons/${game}?name=${name}`),
 
   match: (match: string, seat?: number | null) => call<MatchState>("GET", `/api/matches/${match}?${asSeat(seat)}`),
   blocked: (match: string, seat: number, action: string, fields: Record<string, unknown>) =>

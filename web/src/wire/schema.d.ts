@@ -686,6 +686,7 @@ export interface components {
             pack: string;
             rules: boolean;
             lesson: boolean;
+            lessons: string[];
         };
         /**
          * Rules
@@ -809,6 +810,8 @@ export interface components {
             after?: string | null;
             /** @default false */
             lesson?: boolean;
+            /** @default  */
+            teaches?: string;
             created: number;
             version: number;
             /** @default null */
@@ -975,6 +978,7 @@ export interface components {
             fields: {
                 [key: string]: string[];
             };
+            reaction?: components["schemas"]["Reacting"];
         };
         /**
          * Ask
@@ -984,6 +988,15 @@ export interface components {
             string,
             Record<string, unknown>
         ];
+        /**
+         * Reacting
+         * @description An optional reaction that is asked: what it is called among the preferences, and the answer that leaves it.
+         */
+        Reacting: {
+            name: string;
+            /** @description An action: its name, then its arguments in order. */
+            declines: unknown[];
+        };
         /**
          * ResultData
          * @description How the game ended: each seat's rank (1 is best, equals share it) and its score by category.
@@ -1164,9 +1177,20 @@ export interface components {
             draws?: unknown[][];
             /** @default  */
             bar?: string;
+            /** @default [] */
+            explained?: components["schemas"]["Explained"][];
             /** @default  */
             preference?: string;
         };
+        /**
+         * Explained
+         * @description What a decision of the game itself went by: the number of its event, a key, and figures.
+         */
+        Explained: [
+            number,
+            string,
+            Record<string, unknown>
+        ];
         /**
          * TextedStep
          * @description A step, and its events as sentences.
@@ -2096,7 +2120,10 @@ export interface operations {
     };
     rules: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Such as `fr`; else the caller's. */
+                language?: string;
+            };
             header?: never;
             path: {
                 game: string;
@@ -2163,7 +2190,10 @@ export interface operations {
     };
     lesson: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Which lesson: the first game, unless another is named. */
+                name?: string;
+            };
             header?: never;
             path: {
                 game: string;
@@ -2382,7 +2412,10 @@ export interface operations {
     };
     learn: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Which lesson: the first game, unless another is named. */
+                name?: string;
+            };
             header?: never;
             path: {
                 game: string;

@@ -4,10 +4,9 @@ import { describe, expect, it } from "vitest";
 import { MIXES } from "../../src/look/art/land/fields";
 import type { GroundHex } from "../../src/look/art/land/ground";
 import { framed, hexPicture } from "../../src/look/art/land/picture";
-import { plates } from "../../src/look/art/pieces/plates";
+import { pieceDrawing } from "../../src/look/art/pieces/piece";
 import { type Drawing, line, part } from "../../src/look/icons/icon";
 import { bar, disc } from "../../src/look/icons/shapes";
-import { symbol } from "../../src/look/icons/sprite";
 import { UNITS } from "../../src/look/icons/units";
 import { difference, EYES, type Pixels } from "../support/likeness";
 import { token } from "../support/tokens";
@@ -26,17 +25,9 @@ interface Sheet {
 
 const palette = (name: string): string => token(name, "light");
 
-/** A piece as `Token.svelte` lays it out, without the rim that all pieces of a player have in common. */
+/** A piece without the rim that all pieces of a player have in common. */
 function piece(drawing: Drawing): string {
-  const icon = symbol("unit", drawing);
-  const at = 'href="#i-unit" x="-9.98" y="-11.18" width="19.97" height="19.97"';
-  const halo = `style="--halo:3.2px;--ground:#fff" color="#fff" fill="#fff" stroke="#fff" stroke-width="3.2" ${at}`;
-  return framed(
-    `${plates()}<defs>${icon}</defs><use href="#plate-gorse"/><use ${halo}/><use style="--wash:1" color="var(--board-ink)" fill="var(--board-ink)" ${at}/>`,
-    "-12 -13 24 24",
-    { width: 144, height: 144 },
-    palette,
-  );
+  return framed(pieceDrawing("gorse", drawing), "-12 -13 24 24", { width: 144, height: 144 }, palette);
 }
 
 /** Workers as people: only their hats and tools differ, which nobody sees on a phone. */

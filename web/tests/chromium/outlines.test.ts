@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { CALEDONIA } from "../../src/games/caledonia/icons";
 import { GLENMORE } from "../../src/games/glenmore/icons";
 import { ICONS, type IconName } from "../../src/look/icons";
+import { paths, ROUND } from "../../src/look/icons/sprite";
 import { useBrowser } from "./browser";
 
 const { open } = useBrowser();
@@ -13,14 +14,13 @@ const SIDE = 96;
  */
 async function outlines(names: readonly IconName[]): Promise<Map<IconName, Uint8Array>> {
   const page = await open("/");
+  const drawings = names.map(
+    (name) =>
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE}" height="${SIDE}" viewBox="-1 -1 26 26" ${ROUND} style="--ground: none">${paths(ICONS[name], "ink")}</svg>`,
+  );
   const bits = await page.evaluate(
-    async ({ names, side }) => {
-      const draw = async (name: string): Promise<string> => {
-        const ink = [...(document.getElementById(`i-${name}`)?.children ?? [])].filter(
-          (each) => each.tagName === "path",
-        );
-        if (!ink.length) throw new Error(`no icon ${name}`);
-        const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="-1 -1 26 26" fill-rule="evenodd" stroke-linecap="round" stroke-linejoin="round" style="--ground: none">${ink.map((each) => each.outerHTML).join("")}</svg>`;
+    async ({ drawings, side }) => {
+      const draw = async (svg: string): Promise<string> => {
         const image = new Image();
         image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
         await image.decode();
@@ -42,9 +42,9 @@ async function outlines(names: readonly IconName[]): Promise<Map<IconName, Uint8
         }
         return outside.map((out) => 1 - out).join("");
       };
-      return Promise.all(names.map(draw));
+      return Promise.all(drawings.map(draw));
     },
-    { names, side: SIDE },
+    { drawings, side: SIDE },
   );
   return new Map(names.map((name, at) => [name, Uint8Array.from(bits[at] ?? "", Number)]));
 }

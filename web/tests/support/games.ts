@@ -10,8 +10,10 @@ import {
   type Data,
   type Decision,
   type EventSeen,
+  type Explained,
   TableModel,
 } from "../../src/table/state.svelte";
+import { explainedOf } from "../../src/table/steps";
 import { eventsOf, type Story } from "../../src/table/story";
 import { sayOf } from "../../src/words/words.svelte";
 
@@ -38,6 +40,8 @@ export interface GoldenStep {
   by: number | null;
   action: Action | null;
   events: EventSeen[];
+  /** What the game went by where it decided by itself. */
+  explained: Explained[];
   /** The whole view after the step. */
   view: Data;
   owes: number[];
@@ -76,6 +80,7 @@ export function goldenGames(game: string, names: readonly string[] = []): Golden
           by,
           action: action ?? null,
           events: eventsOf(events),
+          explained: explainedOf(line.step),
           view,
           owes: line.owes,
           decisions: line.decisions,

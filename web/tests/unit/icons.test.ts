@@ -7,7 +7,9 @@ import { CALEDONIA, PORT_EFFECTS, SCORING_TILES } from "../../src/games/caledoni
 import type { Named } from "../../src/games/game-client";
 import { client as glenmore } from "../../src/games/glenmore";
 import { GLENMORE } from "../../src/games/glenmore/icons";
-import { ICONS, isIcon, sprite } from "../../src/look/icons";
+import { ICONS, isIcon } from "../../src/look/icons";
+import { iconAddress } from "../../src/look/icons/address";
+import { symbol } from "../../src/look/icons/sprite";
 
 const GAMES = join(import.meta.dirname, "../../../src/bothy/games");
 const INDUSTRIA = "caledonia/industria";
@@ -112,17 +114,33 @@ describe("the sprite", () => {
     expect(names.filter((name) => !isIcon(name))).toEqual([]);
   });
 
-  it("is well-formed markup with one symbol an icon, and no name twice", () => {
-    const document = new DOMParser().parseFromString(
-      `<svg xmlns="http://www.w3.org/2000/svg">${sprite()}</svg>`,
+  it("is well-formed markup in both prints", () => {
+    const symbols = Object.entries(ICONS).flatMap(([name, drawing]) => [
+      symbol(name, drawing, "ink"),
+      symbol(name, drawing, "colour"),
+    ]);
+    const parsed = new DOMParser().parseFromString(
+      `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join("")}</svg>`,
       "image/svg+xml",
     );
-    expect(document.querySelector("parsererror")).toBeNull();
-    const found = [...document.querySelectorAll("symbol")].map((symbol) => symbol.id);
-    expect(found.sort()).toEqual(
-      Object.keys(ICONS)
-        .map((name) => `i-${name}`)
-        .sort(),
-    );
+    expect(parsed.querySelector("parsererror")).toBeNull();
+    expect(parsed.querySelectorAll("symbol")).toHaveLength(symbols.length);
+  });
+
+  it("holds a symbol once it was asked for, and only once", () => {
+    const address = iconAddress("wool", true);
+    expect(iconAddress("wool", true)).toBe(address);
+    expect(document.querySelectorAll(address)).toHaveLength(1);
+    expect(iconAddress("wool")).not.toBe(address);
+  });
+
+  it("is referred to by address alone, so that no page refers to a symbol that isn't there", () => {
+    const sources = import.meta.glob<string>("../../src/**/*.svelte", {
+      query: "?raw",
+      import: "default",
+      eager: true,
+    });
+    expect(Object.keys(sources).length).toBeGreaterThan(100);
+    expect(Object.keys(sources).filter((path) => /["`]#[ic]-/.test(sources[path] ?? ""))).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { blocksOf, inlinesOf } from "../../src/pages/markdown";
@@ -14,6 +14,8 @@ const step = (seq: number, by: number | null, more: Partial<Step> = {}): Step =>
   events: [["money", { seat: by, amount: seq }, []]],
   ...more,
 });
+
+const GAMES = join(import.meta.dirname, "../../../src/bothy/games");
 
 describe("the log", () => {
   const log = () =>
@@ -121,10 +123,20 @@ describe("the rules reader", () => {
     expect(words[1]?.[0]).toEqual({ kind: "number", text: "C1.4" });
   });
 
-  it.each(["caledonia", "glenmore"])("has no internal code in the rules of %s", (game) => {
-    const text = readFileSync(join(import.meta.dirname, `../../../src/bothy/games/${game}/rules/en.md`), "utf8");
-    expect(text).toMatch(/R-[CG]\d/);
-    expect(/R-[CG]\d|.{20}ruling.{9}/.exec(JSON.stringify(blocksOf(text)))?.[0]).toBeUndefined();
+  const rules = readdirSync(GAMES, { recursive: true, encoding: "utf8" }).filter((file) =>
+    /\/rules\/(en|fr|pt)\.md$/.test(file),
+  );
+
+  it("is there in three languages, for both games and their modules", () => {
+    expect(rules.length).toBeGreaterThan(70);
+  });
+
+  it.each(rules)("has no internal code left of %s, and every paragraph", (file) => {
+    const text = readFileSync(join(GAMES, file), "utf8");
+    const blocks = blocksOf(text);
+    expect(/R-[A-Z]\d|.{20}ruling.{9}/.exec(JSON.stringify(blocks))?.[0]).toBeUndefined();
+    const numbers = [...text.matchAll(/^\*\*([A-Z]+\d+\.\d+)\*\*/gm)].map(([, number]) => number);
+    expect(blocks.flatMap((block) => (block.kind === "paragraph" && block.id ? [block.id] : []))).toEqual(numbers);
   });
 
   it("leads from a number to its paragraph", () => {

@@ -25,12 +25,14 @@ class WithRows(Module):
         registry: Registry = NOTHING,
     ) -> None:
         here = rows.data.parent
+        lessons = here / "lessons"
         super().__init__(
             name,
             options=options,
             registry=registry,
             locales=here / "locales",
             reference=here / "rules",
+            lessons=lessons if lessons.is_dir() else None,
             data=rows.data,
         )
         self.rows: OwnRows[Any] = rows

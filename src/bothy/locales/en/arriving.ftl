@@ -40,6 +40,16 @@ setup-as-usual = { $count ->
    *[other] { $count } options, all as usual
  }
 setup-changed = not as usual
+setup-learn = Learn it in a few minutes
+setup-sets = Ready to play
+setup-expansions = Expansions
+setup-longer = about { $minutes } minutes longer a player
+setup-minutes = +{ $minutes } min a player
+setup-difficulty = { $level ->
+    [1] easy
+    [2] medium
+   *[3] demanding
+ }
 setup-count = { $count ->
     [one] One seat
    *[other] { $count } seats

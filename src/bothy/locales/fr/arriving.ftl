@@ -40,6 +40,16 @@ setup-as-usual = { $count ->
    *[other] { $count } options, comme d’habitude
  }
 setup-changed = pas comme d’habitude
+setup-learn = L’apprendre en quelques minutes
+setup-sets = Prêt à jouer
+setup-expansions = Extensions
+setup-longer = environ { $minutes } minutes de plus par personne
+setup-minutes = +{ $minutes } min par personne
+setup-difficulty = { $level ->
+    [1] facile
+    [2] moyenne
+   *[3] exigeante
+ }
 setup-count = { $count ->
     [one] Une place
    *[other] { $count } places

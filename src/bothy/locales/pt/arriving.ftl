@@ -40,6 +40,16 @@ setup-as-usual = { $count ->
    *[other] { $count } opções, como de costume
  }
 setup-changed = não como de costume
+setup-learn = Aprender em poucos minutos
+setup-sets = Pronto para jogar
+setup-expansions = Expansões
+setup-longer = cerca de { $minutes } minutos a mais por pessoa
+setup-minutes = +{ $minutes } min por pessoa
+setup-difficulty = { $level ->
+    [1] fácil
+    [2] média
+   *[3] exigente
+ }
 setup-count = { $count ->
     [one] Um lugar
    *[other] { $count } lugares

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from functools import cache
 from hashlib import sha256
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 from litestar import Response, get
-from litestar.params import FromPath
+from litestar.params import FromPath, QueryParameter
 from msgspec import Struct
 
 from bothy import __version__
@@ -18,9 +18,10 @@ from bothy.server.api.visitor import Asking, Here
 from bothy.server.matches.lines import game_names, known_game
 from bothy.server.refusals import NotFound
 from bothy.server.tables.bots import bot_name
-from bothy.server.tables.lessons import known_lesson
+from bothy.server.tables.lessons import known_lesson, lesson_names
 from bothy.server.wire import ActionData
 from bothy.server.words import SPOKEN, catalogue
+from bothy.table.lessons import FIRST
 from bothy.table.reference import Reference
 from bothy.words import Catalogue, game_messages
 
@@ -103,6 +104,16 @@ class GameInfo(Struct, frozen=True):
     """Whether there is a rules reference."""
     lesson: bool
     """Whether there is a first game to learn by."""
+    lessons: list[str]
+    """Its lessons by name: the first game, then those about its modules."""
+
+
+LessonName = Annotated[
+    str,
+    QueryParameter(
+        min_length=1, max_length=40, description="Which lesson: the first game, unless another is named."
+    ),
+]
 
 
 class Rules(Struct, frozen=True):
@@ -191,19 +202,25 @@ async def messages(game: FromPath[str], language: FromPath[str], visitor: Asking
 
 
 @get("/api/games/{game:str}/rules", tags=["games"], summary="The rules of a game")
-async def rules(game: FromPath[str], visitor: Asking) -> Rules:
-    """The rules reference. Reasons name the paragraph they follow from."""
+async def rules(
+    game: FromPath[str],
+    visitor: Asking,
+    language: Annotated[str, QueryParameter(max_length=20, description="Such as `fr`; else the caller's.")] = "",
+) -> Rules:
+    """The rules reference. Reasons name the paragraph they follow from. What nobody has translated is English."""
+    if language and language not in SPOKEN:
+        raise NotFound("page")
     try:
-        reference = Reference(known_game(_known(game)), visitor.language)
+        reference = Reference(known_game(_known(game)), language or visitor.language)
     except Malformed as error:
         raise NotFound("page") from error
     return Rules(game, reference.text, reference.paragraphs)
 
 
 @get("/api/games/{game:str}/lesson", tags=["games"], summary="What a first game is taught by")
-async def lesson(game: FromPath[str]) -> LessonData:
+async def lesson(game: FromPath[str], name: LessonName = FIRST) -> LessonData:
     """What is said and done, step by step, on a deal that is always the same."""
-    return msgspec.convert(known_lesson(_known(game)).data(), LessonData)
+    return msgspec.convert(known_lesson(_known(game), name).data(), LessonData)
 
 
 def _tagged(data: bytes, tag: str, visitor: Asking, media_type: str) -> Response[bytes]:
@@ -270,6 +287,7 @@ def _info(name: str, language: str) -> GameInfo:
         pack=_pack(name)[1],
         rules=game.reference is not None,
         lesson=game.lessons is not None,
+        lessons=list(lesson_names(game.name)),
     )
 
 

@@ -11,6 +11,7 @@ from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from bothy.kernel import Reason
+from bothy.server.api.games import LessonName
 from bothy.server.api.visitor import Asking, Here
 from bothy.server.ids import LENGTH
 from bothy.server.live.messages import LONGEST_CHAT
@@ -21,6 +22,7 @@ from bothy.server.rows import TableRow
 from bothy.server.tables.chatting import chat_line, chat_lines
 from bothy.server.tables.shown import table_info
 from bothy.server.wire import ChatLine, Seat, TableInfo
+from bothy.table.lessons import FIRST
 
 Options = Annotated[
     dict[str, str | int | bool],
@@ -92,11 +94,11 @@ async def open_table(data: JSONBody[NewTable], visitor: Asking, services: Here) 
 
 
 @post("/api/lessons/{game:str}", tags=["tables"], summary="Begin a first game to learn by", status_code=201)
-async def learn(game: FromPath[str], visitor: Asking, services: Here) -> TableInfo:
+async def learn(game: FromPath[str], visitor: Asking, services: Here, name: LessonName = FIRST) -> TableInfo:
     """A private table on a fixed deal, marked as a lesson. The caller plays all seats, as the lesson says."""
     person = visitor.person
     visitor.heavy()
-    return table_info(await services.lobby.learn(person, game), person.id)
+    return table_info(await services.lobby.learn(person, game, name), person.id)
 
 
 @get("/api/tables", tags=["tables"], summary="Listed tables that wait for players")

@@ -27,6 +27,7 @@ from bothy.server.tables.reactions import prefer
 from bothy.server.tables.seating import full, hosted, random_word, waiting
 from bothy.table import Match, Shuffle
 from bothy.table.fairness import SEED_BYTES
+from bothy.table.lessons import FIRST
 
 TRIES = 8
 CHANGED, TALK = b"table", b"chat"
@@ -162,15 +163,19 @@ class Lobby:
         async with self.bots.room_for(row):
             return await self._begin(row, Shuffle(row.seed, [seat.word for seat in row.seats]))
 
-    async def learn(self, person: PersonRow, game: str) -> TableRow:
-        """A first game to learn by: a private table on the lesson's own deal, all seats the learner's."""
-        lesson = known_lesson(game)
+    async def learn(self, person: PersonRow, game: str, name: str = FIRST) -> TableRow:
+        """A game to learn by: a private table on the lesson's own deal, all seats of people the learner's."""
+        lesson = known_lesson(game, name)
         names = person.name, *[bot_name(COMPANION) for _ in range(1, lesson.seats)]
+        people = known_game(game).people(seating.complete(known_game(game), lesson.options), lesson.seats)
         row = TableRow(
             id=fresh_id(),
             game=game,
             options=seating.complete(known_game(game), lesson.options),
-            seats=tuple(SeatRow(person=person.id, name=name, ready=True) for name in names),
+            seats=tuple(
+                SeatRow(person=person.id, name=name, ready=True) if seat in people else SeatRow()
+                for seat, name in enumerate(names)
+            ),
             host=person.id,
             invite=fresh_id(),
             seed=lesson.shuffle.seed,

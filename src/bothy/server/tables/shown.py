@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bothy.server.rows import SeatRow, TableRow
+from bothy.server.tables.lessons import lesson_at
 from bothy.server.tables.nobody import nobodys_name, nobodys_seats
 from bothy.server.wire import SeatInfo, TableInfo
 from bothy.table import Shuffle
@@ -24,6 +25,7 @@ def table_info(row: TableRow, person: str | None = None) -> TableInfo:
         before=row.before,
         after=row.after,
         lesson=row.lesson,
+        teaches=lesson_at(row),
         created=row.created,
         version=row.version,
         invite=row.invite if person is not None and person in row.people else None,

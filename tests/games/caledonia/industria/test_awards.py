@@ -211,7 +211,8 @@ def test_the_standing_is_there_to_be_read() -> None:
     table = table_with("glory", seats=3)
     table.player(1).glory = 4
     shown = table.rules.view(table.pos, None)
-    assert shown["award"] == {"award": "glory", "counts": [0, 4, 0], "vp": [3, 12, 3]}
+    standing = {"counts": [0, 4, 0], "vp": [3, 12, 3], "behind": [4, 0, 4], "out": []}
+    assert shown["award"] == {"award": "glory", **standing}
     assert [WORDS.render(*note) for note in shown["notes"]] == [
         "Award for the most glory: 12 VP, for the second 6.",
         "Award, seat 0: 0 so far, which would give 3 VP.",

@@ -17,6 +17,7 @@ from bothy.games.caledonia.map.grid import HEX_NAMES
 from bothy.games.caledonia.pack.types.units import SHEEP, UNITS
 from bothy.games.caledonia.production import Production
 from bothy.games.caledonia.setup.first_workers import FirstWorker
+from bothy.games.caledonia.turn import EndTurn
 
 MEADOW = ("e5=gm3 e4 d5 d4 f4 e3=m1 d3", "", ())
 """Grassland around e5 and e4, a mountain on e3."""
@@ -105,6 +106,13 @@ def test_every_other_unit_does(unit: str) -> None:
     table = flock_of_two()
     assert table.why_not(Expand(unit, "e5")) == ""
     assert Expand(unit, "e5") in table.legal(Expand)
+
+
+@pytest.mark.rule("I21.42", "I21.43")
+def test_a_sheep_that_joins_the_flock_stays_where_it_was_deployed() -> None:
+    table = flock_of_two().play(Expand("sheep", "d4"))
+    assert table.pos.legal(0) == [EndTurn()]
+    assert standing(table) == {"e5": ["sheep"], "e4": ["sheep"], "d4": ["sheep"]}
 
 
 @pytest.mark.rule("I21.44", "R-I52")

@@ -20,6 +20,7 @@ from bothy.games.caledonia.actions.upgrades import (
     UpgradeTechnology,
 )
 from bothy.games.caledonia.bots.estimate import estimate
+from bothy.games.caledonia.industria.ports.upgrades import PortTechnology
 from bothy.games.caledonia.map.grid import HEX_NAMES, HEX_OF
 from bothy.games.caledonia.ports.simple import PortMoney
 from bothy.games.caledonia.ports.swap_units import PutInTwo, TakeOffTwo
@@ -170,6 +171,25 @@ def test_a_port_over_lochs_costs_two_pounds_a_loch() -> None:
     near = clan_table("sinclair", "", "", ports=(5,))
     sketch(near, "c4 f1", "c3 d2 e2", (), "c3").place("sheep", "c4").play(PortMoney(5))
     assert near.player().money == near.pos.rules.pack.ports[4].figure("money"), "in reach it costs nothing"
+
+
+@pytest.mark.rule("I21.87", "C19.12")
+def test_the_same_hexes_on_another_map_are_linked_by_that_map() -> None:
+    land, lochs = "e5 e4", "d5 f6"
+    table = sketch(clan_table("sinclair", "", ""), land, lochs, ("d5 > e4/e5 > f6",))
+    table.place("sheep", "e4").place("sheep", "e5")
+    assert links_of(table.pos, 0) == 2, "a river parts them"
+    assert links_of(sketch(table, land, lochs).pos, 0) == 1, "they are one settlement"
+
+
+@pytest.mark.rule("I21.84", "I22.5")
+def test_the_way_to_a_port_is_paid_before_what_the_port_sells() -> None:
+    table = clan_table("sinclair", "", "", ports=(13,), **{"port-tiles": "both"})
+    sketch(table, "c4 f1", "c3 d2 e2", (), "c3").place("sheep", "f1").money(4 + 9)
+    reason = table.pos.why_not(0, PortTechnology(13, True))
+    assert reason is not None
+    assert (reason.key, reason.rule, reason.values["cost"], reason.values["have"]) == ("too-dear", "I22.5", 10, 9)
+    assert table.money(4 + 10).play(PortTechnology(13, True)).player().money == 0
 
 
 @pytest.mark.rule("I21.84")

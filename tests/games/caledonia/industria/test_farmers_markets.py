@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterable, Sequence
+from typing import Any, ClassVar
 
 import pytest
 from tests.games.caledonia.everything import GHOST, Everything, game_with
@@ -31,7 +32,7 @@ from bothy.games.caledonia.pack.types.goods import GOODS
 from bothy.games.caledonia.ports.move_price import MovePrice
 from bothy.games.caledonia.position import EMPTY, NEUTRAL, Caledonia
 from bothy.games.caledonia.turn import PASS, Turn, pass_bonus
-from bothy.kernel import Reason, ScriptedDealer
+from bothy.kernel import Action, Answerable, Options, Reason, Registry, ScriptedDealer, value
 from bothy.table.fairness import Shuffle
 from bothy.table.match import Match
 from bothy.words import Catalogue
@@ -373,10 +374,53 @@ def test_ports_six_and_nine_move_one_price_before_a_sale_at_a_market() -> None:
     assert table.player().money == money + 2 * (price + 2)
 
 
-def price_port() -> Table:
+@value
+class Busk(Action):
+    """Play the fiddle at the market for £1."""
+
+
+class Busking(Answerable[Caledonia]):
+    """A bonus of a deployment that deals in no good."""
+
+    name = "busking"
+    takes: ClassVar[tuple[type[Action], ...]] = (Busk,)
+
+    def candidates(self, pos: Caledonia, seat: int) -> Iterable[Action]:
+        return [Busk()]
+
+    def why_not(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
+        return None
+
+    def take(self, pos: Caledonia, seat: int, action: Action) -> None:
+        pos.pay(seat, 1, "busking")
+
+
+class Buskers(Module):
+    """Whoever deploys a unit may busk."""
+
+    def __init__(self) -> None:
+        super().__init__("buskers", registry=Registry(actions=[Busk]))
+
+    def at_table(self, options: Options, seats: int) -> bool:
+        return True
+
+    def bonus_choices(self) -> Sequence[Answerable[Any]]:
+        return (Busking(),)
+
+
+@pytest.mark.rule("I10.7", "C16.12", "R-I31")
+def test_after_port_six_no_bonus_without_a_good_comes_before_the_sale() -> None:
+    table = price_port(game=game_with(Buskers())).play(Expand("sheep", "b7"))
+    assert Busk() in table.pos.legal(0)
+    table.play(MovePrice(6, "wool", 3))
+    assert refused(table, Busk()) == ("trade-moved-good", "C16.12")
+    assert table.pos.legal(0) == [SellAtMarket("c7", "wool", 1), SellAtMarket("c7", "wool", 2)]
+
+
+def price_port(**more: Any) -> Table:
     """Port 6 in reach of a miner on a8, and a market beside b7."""
-    table = Table("", "", "", ports=(1, 2, 3, 6), **ON).place("miner", "a8").money(60).goods(wool=2, whisky=1)
-    return stand(table.merchants(4), "c7")
+    table = Table("", "", "", ports=(1, 2, 3, 6), **more, **ON)
+    return stand(table.place("miner", "a8").money(60).goods(wool=2, whisky=1).merchants(4), "c7")
 
 
 @pytest.mark.rule("I10.5", "R-I51")
@@ -420,10 +464,22 @@ def test_passing_alone_pays_twelve() -> None:
     assert pass_bonus(Table(seats=1, **ON).pos, 0) == 12
 
 
+def test_the_best_sale_at_a_market_is_there_to_be_read() -> None:
+    table = beside().goods(wool=6, whisky=1)
+    wool, whisky = (table.pos.price(GOODS.index(good)) for good in ("wool", "whisky"))
+    [market] = table.rules.view(table.pos, None)["farmers_markets"]
+    assert market["sales"] == [["wool", 4, 4 * (wool + 2)], None]  # never more than four
+    table.pos.part(Stalls).covered[0] = 1
+    [market] = table.rules.view(table.pos, None)["farmers_markets"]
+    assert market["sales"][0] == ["whisky", 1, whisky + 3]
+
+
 def test_markets_are_there_to_be_read() -> None:
     table = beside()
     shown = table.rules.view(table.pos, None)
-    assert shown["farmers_markets"] == [{"hex": "e4", "goods": ["wool", "whisky"], "open": ["wool", "whisky"]}]
+    [market] = shown["farmers_markets"]
+    assert (market["hex"], market["goods"], market["open"]) == ("e4", ["wool", "whisky"], ["wool", "whisky"])
+    assert (market["bonus"], market["near"]) == ([2, 3], False)
     assert [WORDS.render(*note) for note in shown["notes"]] == [
         "Farmers’ market on e4: buys wool and whisky; a basic good brings £2 more than its price, "
         "a processed good £3 more."

@@ -127,7 +127,7 @@ def test_the_solo_game_refills_from_the_row() -> None:
 def test_the_row_is_there_to_be_read() -> None:
     table = table_with(seats=2)
     shown = table.rules.view(table.pos, None)
-    assert shown["future"] == ROW
+    assert (shown["future"], shown["future_drawn"]) == (ROW, [3, 3])
     words = Catalogue(game=CALEDONIA)
     assert [words.render(*note) for note in shown["notes"]] == [
         "Future contracts, the next one first: 20, 21, 22, 23, 24, 25, 26 and 27."

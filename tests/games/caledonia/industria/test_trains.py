@@ -19,6 +19,7 @@ from bothy.games.caledonia.industria.trains.module import TrainsReady
 from bothy.games.caledonia.industria.trains.part import Railway
 from bothy.games.caledonia.industria.trains.run import RunTrain
 from bothy.games.caledonia.industria.trains.setup import PlaceTrain
+from bothy.games.caledonia.pack.types.goods import GOODS
 from bothy.games.caledonia.position import Caledonia
 from bothy.games.caledonia.setup.steps import ChooseClan
 from bothy.games.caledonia.turn import EndTurn, Pass, Turn
@@ -267,3 +268,30 @@ def test_without_the_option_nothing_of_it_is_there() -> None:
     pos = begin(3)
     assert list(pos.parts) == []
     assert "railway" not in CALEDONIA.open({}, 3).view(pos, None)
+
+
+# What one sees
+
+
+def test_the_best_way_to_each_place_is_there_to_be_read() -> None:
+    table = Rails(seats=3)
+    trips = table.rules.view(table.pos, None)["railway"]["trips"][0]
+    assert trips["aberdeen"] == {"path": ["aberdeen"], "fee": 3, "met": [1], "locked": [], "tunnel": False}
+    assert trips["dundee"]["path"] == ["perth", "dundee"]
+    assert trips["dundee"]["fee"] == 3
+    assert trips["edinburgh"]["locked"] == ["edinburgh"]
+    assert trips["dumfries"] == {
+        "path": ["dumfries"], "fee": 0, "met": [], "locked": ["tunnel-1"], "tunnel": True,
+    }  # fmt: skip
+    table.claimed("tunnel-1")
+    assert not table.rules.view(table.pos, None)["railway"]["trips"][0]["dumfries"]["locked"]
+
+
+def test_what_is_missing_for_a_demand_is_there_to_be_read_with_its_price() -> None:
+    table = Rails(seats=3).goods(bread=1)
+    bread = table.pos.price(GOODS.index("bread"))
+    missing = table.rules.view(table.pos, None)["demands"]["missing"]
+    assert missing[0][0] == {"goods": {"bread": 1}, "price": bread}
+    assert missing[1][0] == {"goods": {"bread": 2}, "price": 2 * bread}
+    table.goods(bread=2)
+    assert table.rules.view(table.pos, None)["demands"]["missing"][0][0] == {"goods": {}, "price": 0}

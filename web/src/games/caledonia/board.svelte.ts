@@ -4,6 +4,7 @@ import type { PlayerColour } from "../../look/tartan/setts";
 import { agrees, type Choosing } from "../../table/choosing.svelte";
 import type { Offer, TableState } from "../../table/state.svelte";
 import { turnsOf } from "../../table/steps";
+import type { Drawing } from "./hooks";
 import { Camera } from "./map/camera.svelte";
 import { landOf } from "./map/land";
 import { marksOf } from "./recap";
@@ -22,6 +23,10 @@ export class Board {
   /** The hex the pointer or the focus is on. */
   pointed: string | null = $state(null);
   overlay: Overlay | null = $state("reach");
+  /** What modules draw at this table; nothing until it has come. */
+  drawings: readonly Drawing[] = $state.raw([]);
+  /** The module whose own board or sheet is looked at. */
+  opened: string | null = $state(null);
   /** Hexes marked for a choice of several: animals to slaughter, units to swap. */
   #marked: readonly string[] = $state.raw([]);
 
@@ -98,7 +103,10 @@ export class Board {
   readonly open: ReadonlyMap<string, Offer | null> = $derived.by(() => {
     const found = new Map<string, Offer | null>();
     const { hex: _, ...fixed } = this.choosing.fixed;
-    if (fixed.verb !== "expand" && !this.unit) return found;
+    if (fixed.verb !== "expand" && !this.unit) {
+      for (const offer of this.#aimed(fixed.verb)) found.set(String(offer.args.hex), offer);
+      return found;
+    }
     for (const offer of this.expanding) {
       if (this.unit && offer.args.unit !== this.unit) continue;
       const hex = String(offer.args.hex);
@@ -106,6 +114,15 @@ export class Board {
     }
     return found;
   });
+
+  /** The offers about one hex that are chosen among now, other than expanding: a tile to lay, a unit to take off. */
+  #aimed(verb: unknown): Offer[] {
+    const about = this.table.offers.filter(
+      (offer) => offer.verb !== "expand" && typeof offer.args.hex === "string",
+    );
+    if (verb !== undefined) return about.filter((offer) => offer.verb === verb);
+    return this.expanding.length ? [] : about;
+  }
 
   // Choices of several hexes
 

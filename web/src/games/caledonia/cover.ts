@@ -1,5 +1,13 @@
 import type { GameCover } from "../game-client";
 
+const NEW_TILES = {
+  "map-sides": "both",
+  "clan-tiles": "both",
+  "starting-tiles": "both",
+  "port-tiles": "both",
+  "round-tiles": "both",
+} as const;
+
 export const cover: GameCover = {
   tartan: "mackenzie",
   lendsWords: true,
@@ -27,4 +35,29 @@ export const cover: GameCover = {
     "round-tiles": "glory",
     trains: "export-box",
   },
+  expansions: [
+    { id: "trains", icon: "export-box", with: { trains: "full" }, minutes: 15, difficulty: 3, lesson: "trains" },
+    {
+      id: "markets",
+      icon: "market",
+      with: { "farmers-markets": true },
+      minutes: 5,
+      difficulty: 1,
+      lesson: "markets",
+    },
+    { id: "awards", icon: "star", with: { awards: true }, minutes: 3, difficulty: 1, lesson: "markets" },
+    { id: "future", icon: "obtain-contract", with: { "future-contracts": true }, minutes: 5, difficulty: 2 },
+    { id: "tiles", icon: "plus", with: NEW_TILES, minutes: 2, difficulty: 2 },
+    { id: "automa", icon: "bot", with: { automa: "1" }, minutes: 5, difficulty: 2, lesson: "automa" },
+  ],
+  sets: [
+    { id: "base", icon: "hex", with: {} },
+    { id: "trains", icon: "export-box", with: { trains: "full" } },
+    { id: "alone", icon: "bot", with: { automa: "1" }, seats: 2 },
+    {
+      id: "everything",
+      icon: "star",
+      with: { trains: "full", "farmers-markets": true, awards: true, "future-contracts": true, ...NEW_TILES },
+    },
+  ],
 };

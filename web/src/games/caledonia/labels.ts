@@ -2,6 +2,7 @@
 
 import type { Fixed } from "../../table/choosing.svelte";
 import type { Arg, Data, Offer, TableState } from "../../table/state.svelte";
+import { withNames } from "../../table/steps";
 import type { Value, Values } from "../../words/catalogue";
 import type { Say } from "../../words/words.svelte";
 import { sayOf } from "../../words/words.svelte";
@@ -66,6 +67,14 @@ export function pieceName(board: Board, hex: string): string {
   return names.join(", ");
 }
 
+/** What modules hold on a hex, in their own lines. */
+export function notesOn(board: Board, hex: string): string[] {
+  const names = board.table.seats.map(({ name }) => name);
+  return (board.view.notes ?? [])
+    .filter(([, values]) => values.hex === hex)
+    .map(([key, values]) => tell(key, spelled(board, key, withNames(values, names))));
+}
+
 /** A hex as a screen reader hears it: name, land, cost, who stands there, then what I can do. */
 export function hexLabel(board: Board, hex: Hex): string {
   if (hex.mist) return tell("cal-hex-mist", { hex: hex.name });
@@ -75,6 +84,7 @@ export function hexLabel(board: Board, hex: Hex): string {
   if (port) parts.push(portName(board, port.port));
   const piece = pieceName(board, hex.name);
   if (piece) parts.push(piece);
+  parts.push(...notesOn(board, hex.name));
   const mark = board.marks.hexes.get(hex.name);
   if (mark) parts.push(tell("cal-changed-by", { name: board.nameOf(mark.seat) }));
   if (!piece && hex.land.length) parts.push(...neighbourWords(board, hex.name), ...reachWords(board, hex));

@@ -1,14 +1,15 @@
 /** What each module adds to the table: the entrance for those to come. */
 
 import type { Component } from "svelte";
+import type { GameMotion } from "../../table/motion/movement";
 import { type ModuleClient, withModules } from "../game-client";
 import type { Board } from "./board.svelte";
 import Notes from "./contracts/Notes.svelte";
 import ScoringTiles from "./contracts/ScoringTiles.svelte";
+import type { Drawing, Place } from "./hooks";
 import { CALEDONIA } from "./icons";
+import type { CaledoniaView } from "./shape";
 
-/** Where modules may have panels: below the contracts, or in the row between market and players. */
-export type Place = "contracts" | "tiles";
 type Module = ModuleClient<Component<{ board: Board }>>;
 
 const scoringTiles: Module = { name: "scoring", panels: { tiles: ScoringTiles } };
@@ -45,7 +46,59 @@ const farmersMarkets: Module = {
   icons: { actions: { "place-market": "market", "sell-at-market": "market" } },
 };
 
-export const MODULES: readonly Module[] = [scoringTiles, notes, ports, auction, awards, farmersMarkets];
+const railway: Module = {
+  name: "railway",
+  icons: {
+    actions: {
+      "place-train": "train",
+      "run-train": "train",
+      "run-mini-train": "train",
+      deliver: "train",
+      "claim-milestone": "flag",
+      "place-station": "station",
+      "bonus-first": "upgrade",
+      "take-part": "upgrade",
+      "place-city": "settlements",
+      "reserve-hex": "merchant",
+      "take-goods": "bread",
+      "give-whisky": "whisky",
+      "return-unit": "undo",
+      "undo-upgrades": "undo",
+      "shift-price": "move-price",
+      "send-merchants": "merchant",
+      "exchange-contract": "exchange",
+      "put-on-top": "contract",
+      "fetch-goods": "merchant",
+      "fulfil-by-field": "fulfil",
+      "port-marker": "port",
+    },
+    categories: { deliveries: "train", railway: "train", milestones: "flag" },
+  },
+};
+
+const entering: Module = {
+  name: "automa-cards",
+  icons: {
+    actions: {
+      "enter-card": "draw-contracts",
+      "enter-price": "move-price",
+      "enter-good": "trade",
+      "enter-hex": "hex",
+      "enter-contract": "contract",
+    },
+  },
+};
+
+export const MODULES: readonly Module[] = [
+  scoringTiles,
+  notes,
+  ports,
+  auction,
+  awards,
+  farmersMarkets,
+  railway,
+  entering,
+];
 
 /** The icons of the game and its modules. */
 export const ICONS = withModules(
@@ -58,9 +111,54 @@ export const ICONS = withModules(
   MODULES,
 );
 
+// Drawings that come with the tables that need them
+
+interface Package {
+  /** Parts of the view that only tables of the package have, and parts that a clan brings. */
+  parts: readonly string[];
+  clans: readonly string[];
+  load: () => Promise<{ DRAWINGS: readonly Drawing[] }>;
+}
+
+const PACKAGES: readonly Package[] = [
+  {
+    parts: ["railway", "demands", "milestones", "award", "future", "farmers_markets"],
+    clans: ["silos", "kilts", "shipyards"],
+    load: () => import("./industria"),
+  },
+  { parts: ["automa"], clans: [], load: () => import("./automa") },
+];
+const loaded = new Map<Package, readonly Drawing[]>();
+
+const packagesOf = (view: CaledoniaView) =>
+  PACKAGES.filter(
+    ({ parts, clans }) => parts.some((part) => part in view) || clans.some((part) => part in view.parts),
+  );
+
+/** The drawings of a table, as far as they have come. */
+export function drawingsAt(view: CaledoniaView): readonly Drawing[] {
+  return packagesOf(view).flatMap((each) => (loaded.get(each) ?? []).filter(({ at }) => at(view)));
+}
+
+/** The drawings of a table, once they have come. */
+export async function loadDrawings(view: CaledoniaView): Promise<readonly Drawing[]> {
+  await Promise.all(packagesOf(view).map(async (each) => loaded.set(each, (await each.load()).DRAWINGS)));
+  return drawingsAt(view);
+}
+
+/** What moves when something of a module happens; nothing if nobody has said so. */
+export function moveOf(key: string): GameMotion["events"][string] | undefined {
+  for (const drawings of loaded.values())
+    for (const { moves } of drawings) if (moves && key in moves) return moves[key];
+  return undefined;
+}
+
 /** The panels that modules have at a place, each under its module's name. */
-export function panelsAt(place: Place): { name: string; Panel: Component<{ board: Board }> }[] {
-  return MODULES.flatMap(({ name, panels }) => {
+export function panelsAt(
+  place: Place,
+  drawings: readonly Drawing[],
+): { name: string; Panel: Component<{ board: Board }> }[] {
+  return [...MODULES, ...drawings].flatMap(({ name, panels }) => {
     const Panel = panels?.[place];
     return Panel ? [{ name, Panel }] : [];
   });

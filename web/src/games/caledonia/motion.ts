@@ -5,6 +5,7 @@ import { type Anchor, type GameMotion, none, type Part, type Scene } from "../..
 import { card, chip, coins, gone, piece, ring, rolled, stock, turned } from "../../table/motion/parts";
 import type { Data, EventSeen } from "../../table/state.svelte";
 import { CALEDONIA } from "./icons";
+import { moveOf } from "./modules";
 
 // Places of the table
 
@@ -166,7 +167,9 @@ export const MOTION: GameMotion = {
     "first-player": none("the turn order shows who is first"),
     "clan-start": none("a clan begins with what its board shows"),
   },
-  other({ lines }: EventSeen, scene: Scene): Part[] {
+  other({ key, values, lines }: EventSeen, scene: Scene): readonly Part[] {
+    const known = moveOf(key);
+    if (known) return typeof known === "function" ? known(values ?? {}, scene) : [];
     return lines.flatMap(([name, amount]) => {
       const [, stockName = "", at = ""] = /^(.*)-(\d+)$/.exec(name) ?? [];
       if (!at || !amount) return [];

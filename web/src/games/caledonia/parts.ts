@@ -16,6 +16,8 @@ const PLACES: Readonly<Record<string, Tab | null>> = {
   won: "mine",
   shipping: "mine",
   others: "players",
+  /** What a module draws, by its name. */
+  module: "map",
   actions: null,
   pass: null,
   controls: null,
@@ -37,5 +39,6 @@ export function tabOf(part: string): Tab | undefined {
 export function selectorOf(part: string): string | undefined {
   const [kind = "", id] = part.split(" ");
   if (!(kind in PLACES)) return undefined;
+  if (kind === "module") return `[data-part="${id}"], [data-chip="${id}"]`;
   return id ? `[data-${kind}="${id}"]` : (ELSEWHERE[kind] ?? `[data-part="${kind}"]`);
 }

@@ -12,6 +12,5 @@ export const scrolls: Attachment<HTMLElement> = (area) => {
   const watch = new ResizeObserver(look);
   watch.observe(area);
   for (const child of area.children) watch.observe(child);
-  look();
   return () => watch.disconnect();
 };

@@ -3,6 +3,7 @@
 import type { PlayerColour } from "../../look/tartan/setts";
 import type { Choosing } from "../../table/choosing.svelte";
 import type { Offer, TableState } from "../../table/state.svelte";
+import { Extras } from "./extras.svelte";
 import { marksOf } from "./recap";
 import type { Cell, GlenPack, GlenView, Move, Piece, Placed, PlayerView, Tile } from "./shape";
 
@@ -56,6 +57,8 @@ const HELD = 450;
 export class Board {
   readonly table: TableState;
   readonly choosing: Choosing;
+  /** What modules draw here. */
+  readonly extras: Extras;
   /** Chosen by a click or a key; stays until something else is. */
   looked: Looked | null = $state.raw(null);
   /** Under the pointer. */
@@ -69,9 +72,10 @@ export class Board {
   /** Why a place cannot be taken, by its cell; asked when a tile is to be placed. */
   blockedPlaces: ReadonlyMap<string, { text: string; key: string }> = $state.raw(new Map());
 
-  constructor(table: TableState, choosing: Choosing) {
+  constructor(table: TableState, choosing: Choosing, extras = new Extras()) {
     this.table = table;
     this.choosing = choosing;
+    this.extras = extras;
   }
 
   readonly view: GlenView = $derived.by(() => this.table.view as GlenView);
@@ -128,12 +132,18 @@ export class Board {
     }
     return found;
   });
+  /** The tile on the rondel that an offer is about. */
+  #aim(offer: Offer): string | undefined {
+    if (offer.verb === "stop-at-end") return "the-end";
+    return ["take", "discard"].includes(offer.verb) ? String(offer.args.tile) : this.extras.aim(offer);
+  }
+
   /** Taking, stopping or discarding, by the tile on the rondel. */
   readonly byRondel: ReadonlyMap<string, readonly Offer[]> = $derived.by(() => {
     const found = new Map<string, Offer[]>();
     for (const offer of this.table.offers) {
-      if (!["take", "discard", "stop-at-end"].includes(offer.verb)) continue;
-      const tile = offer.verb === "stop-at-end" ? "the-end" : String(offer.args.tile);
+      const tile = this.#aim(offer);
+      if (!tile) continue;
       found.set(tile, [...(found.get(tile) ?? []), offer]);
     }
     return found;
@@ -165,6 +175,8 @@ export class Board {
   /** The tile on the rondel that is chosen. */
   readonly taken: string | null = $derived.by(() => {
     const { verb, tile } = this.choosing.fixed;
+    const own = this.choosing.chosen && this.extras.aim(this.choosing.chosen);
+    if (own) return own;
     if (verb === "stop-at-end") return "the-end";
     return verb === "take" || verb === "discard" ? String(tile) : null;
   });

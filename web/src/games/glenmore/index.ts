@@ -7,8 +7,11 @@ import { currency } from "./currency";
 import { ending, titled, valued } from "./labels";
 import { ICONS } from "./modules";
 import { selectorOf } from "./parts";
+import Follows from "./rondel/Follows.svelte";
 import { heard } from "./screenreader";
 import Table from "./Table.svelte";
+import { draws } from "./turns/parts";
+import TurnLine from "./turns/TurnLine.svelte";
 
 export const client: GameClient = {
   board: Table,
@@ -16,6 +19,8 @@ export const client: GameClient = {
   currency,
   panels: { selectorOf },
   words: { answer, ending, next, questions, titled, valued },
+  turn: { line: TurnLine, draws },
+  follows: Follows,
   heard,
   motion: async () => (await import("./motion")).MOTION,
   picture: cover.picture,

@@ -208,6 +208,9 @@ export function ending(table: TableState): string[] {
 
 /** An offer that names a place by its tiles, not by numbers. */
 export function titled(table: TableState, offer: Offer): string | undefined {
+  // What it is that nothing is done about, where the question is a module's own: "Sell nothing".
+  const nothing = table.question?.key.replace(/^ask-/, "done-") ?? "";
+  if (offer.verb === "done" && knows("glenmore", nothing)) return tell(nothing);
   const player = (table.view as GlenView).players[table.me ?? -1];
   if (offer.verb !== "place" || !player) return undefined;
   return tell("glen-place-it", { where: placeName(player, [Number(offer.args.column), Number(offer.args.row)]) });

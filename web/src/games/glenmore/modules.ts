@@ -1,9 +1,10 @@
-/** What each module adds to the table: icons for its words, and where nothing is drawn, lines of text. */
+/** What each module adds to the table: icons for its words, what it draws, and where nothing is drawn, lines of text. */
 
 import { type GameIcons, type ModuleClient, type Named, withModules } from "../game-client";
+import type { Lender, ShelfParts } from "./extras.svelte";
 import { GLENMORE } from "./icons";
 
-interface Module extends ModuleClient {
+interface Module extends ModuleClient, Lender {
   /** By the gold type icons of its tiles. */
   types?: Named;
   /** By its kinds of effect. */
@@ -16,20 +17,27 @@ const die: Module = { name: "die", pieces: { die: "die" } };
 
 const boats: Module = {
   name: "boats",
+  draws: async () => (await import("./chronicles/boats")).boats,
   types: { shipyard: "shipping" },
   icons: { actions: { row: "shipping" }, categories: { boats: "shipping" } },
 };
 
-const highlander: Module = { name: "highlander", icons: { categories: { highlander: "mountain" } } };
+const highlander: Module = {
+  name: "highlander",
+  draws: async () => (await import("./chronicles/highlander")).highlander,
+  icons: { categories: { highlander: "mountain" } },
+};
 
 const cask: Module = {
   name: "cask",
+  draws: async () => (await import("./chronicles/cask")).cask,
   effects: { age: "cellar" },
   icons: { actions: { "age-barrel": "cellar", "build-cellar": "cellar" }, categories: { cask: "cellar" } },
 };
 
 const hammer: Module = {
   name: "hammer",
+  draws: async () => (await import("./chronicles/hammer")).hammer,
   pieces: { englishman: "pawn" },
   effects: { "take-token": "flag" },
   icons: { categories: { hammer: "flag" } },
@@ -37,25 +45,38 @@ const hammer: Module = {
 
 const haggis: Module = {
   name: "haggis",
+  draws: async () => (await import("./chronicles/haggis")).haggis,
   effects: { "gain-haggis": "inn" },
   icons: { categories: { haggis: "inn" } },
 };
 
 const tome: Module = {
   name: "tome",
+  draws: async () => (await import("./chronicles/tome")).tome,
   types: { gathering: "players" },
   effects: { "trigger-event": "rules", "leave-castle": "castle-scotsmen" },
   icons: { categories: { tome: "rules" } },
 };
 
-const council: Module = { name: "council", icons: { categories: { council: "glory" } } };
+const council: Module = {
+  name: "council",
+  draws: async () => (await import("./chronicles/council")).council,
+  icons: { categories: { council: "glory" } },
+};
 
-const mobs: Module = { name: "mobs", icons: { categories: { mobs: "coin" } } };
+const mobs: Module = {
+  name: "mobs",
+  draws: async () => (await import("./chronicles/mobs")).mobs,
+  icons: { categories: { mobs: "coin" } },
+};
 
 /** In the order of the book. */
 const chronicles: readonly Module[] = [boats, highlander, cask, hammer, haggis, tome, council, mobs];
 
 export const MODULES: readonly Module[] = [die, ...chronicles];
+
+/** Fetches the row in which chronicles stand. */
+export const shelf = async (): Promise<ShelfParts> => (await import("./chronicles/shelf")).parts;
 
 const joined = (kind: "types" | "effects" | "pieces"): Named =>
   Object.assign({}, ...MODULES.map((module) => module[kind]));

@@ -1,52 +1,21 @@
 /** What moves when something happens at this table, or why nothing does: every event of the game itself is listed. */
 
-import type { IconName } from "../../look/icons";
-import { type Anchor, type GameMotion, none, type Part, type Scene } from "../../table/motion/movement";
-import { card, coins, gone, piece, ring, rolled, stock, turned } from "../../table/motion/parts";
+import { type GameMotion, none, type Part, type Scene } from "../../table/motion/movement";
+import { card, gone, piece, ring, rolled, stock, turned } from "../../table/motion/parts";
 import type { EventSeen } from "../../table/state.svelte";
-import { GLENMORE } from "./icons";
+import { lent } from "./movements";
+import { about, clan, colourOf, inTerritory, onRondel, own, paid, pawn, resourceOf, row, signed } from "./places";
 
-// Places of the table
-
-const seat = (at: number): Anchor => [`[data-anchor="row-${at}"]`, `[data-anchor="seat-${at}"]`];
-const own = (scene: Scene, at: number, name: string): Anchor => [
-  `[data-anchor="${name}-${at}"]`,
-  ...(at === scene.me ? [`[data-part="${name}"]`, '[data-part="belongings"]'] : []),
-  ...seat(at),
-];
-const onRondel = (tile: unknown): Anchor => `[data-part="rondel"] [data-tile="${tile}"]`;
-const inTerritory = (at: number, tile: unknown): Anchor => [
-  `[data-part="territory"] [data-tile="${tile}"], [data-anchor="tile-${tile}"]`,
-  ...seat(at),
-];
-const pawn = (at: number): string => `[data-anchor="pawn-${at}"]`;
-const clan = (id: unknown): Anchor => [`[data-clan="${id}"]`, '[data-part="clans"]'];
-const row = (resource: unknown): Anchor => [
-  `[data-part="market"] [data-rove="${resource}"]`,
-  '[data-part="market"]',
-];
-
-const colourOf = ({ seats }: Scene, at: number) => seats[at]?.colour ?? "snow";
-const resourceOf = (name: unknown): IconName =>
-  (GLENMORE.resources as Record<string, IconName>)[`${name}`] ?? "tile";
-
-function about(scene: Scene, anchor: Anchor, ...parts: Part[]): Part[] {
-  scene.about = anchor;
-  return parts;
-}
-const signed = (amount: number): string => `${amount < 0 ? "−" : "+"}${Math.abs(amount)}`;
-const paid = (scene: Scene, at: number, amount: number): Part[] => [
-  { ...coins(4 * amount, own(scene, at, "coins"), scene.about, signed(amount)) },
-];
 /** A pawn leaps along the ring. */
 const hops = (scene: Scene, at: number): Part => ({
   does: "hop",
   picture: { is: "plate", colour: colourOf(scene, at), icon: "pawn" },
   from: pawn(at),
   at: [pawn(at), '[data-part="rondel"]'],
-  ms: 440,
+  along: "data-space",
+  ms: 880,
   curve: "step",
-  arc: 12,
+  arc: 6,
   sound: "tick",
   stays: 600,
 });
@@ -62,7 +31,9 @@ export const MOTION: GameMotion = {
       { ...ring(own(scene, at, "vp")), text: signed(points), later: true },
     ],
     goods: ({ seat: at, resource, count, tile }, scene) => [
-      stock(resourceOf(resource), count, inTerritory(at, tile), count < 0 ? scene.about : null, {
+      // What a tile brings rises from it and settles on it.
+      stock(resourceOf(resource), count, inTerritory(at, tile), count < 0 ? scene.about : inTerritory(at, tile), {
+        ...(count < 0 ? {} : { arc: 10, ms: 160 }),
         sound: "sheaf",
         sounds: "start",
       }),
@@ -89,6 +60,7 @@ export const MOTION: GameMotion = {
       about(scene, inTerritory(at, tile), {
         ...card([pawn(at), '[data-part="rondel"]'], inTerritory(at, tile), "to"),
         elsewhere: { is: "icon", icon: "tile" },
+        grows: true,
         ms: 420,
         land: 180,
         sound: "wood",
@@ -106,7 +78,7 @@ export const MOTION: GameMotion = {
         { is: "plate", colour: colourOf(scene, at), icon: "scotsman" },
         scene.step.action?.[0] === "walk" ? inTerritory(at, scene.step.action[1]) : undefined,
         inTerritory(at, tile),
-        { arc: 4, ms: 320, curve: "step", land: 0, sound: "tick" },
+        { arc: 2, ms: 160, curve: "step", land: 0, sound: "tick" },
       ),
     ],
     movement: none("how many steps are left stands beside the territory"),
@@ -130,7 +102,9 @@ export const MOTION: GameMotion = {
     // Before the game
     standing: none("the pawns stand where they begin before anybody looks on"),
   },
-  other({ lines }: EventSeen, scene: Scene): Part[] {
+  other({ key, values, lines }: EventSeen, scene: Scene): readonly Part[] {
+    const known = lent(key);
+    if (known) return typeof known === "function" && values ? known(values, scene) : [];
     return lines.flatMap(([name, amount]): Part[] => {
       const [, stockName = "", at = ""] = /^(.*)-(\d+)$/.exec(name) ?? [];
       if (!at || !amount) return [];

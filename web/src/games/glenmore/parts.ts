@@ -18,11 +18,16 @@ const PLACES: Readonly<Record<string, Tab | null>> = {
   scores: "scores",
   players: "players",
   notes: "notes",
+  shelf: "table",
+  chip: "table",
+  panel: "table",
+  rows: "players",
   controls: null,
 };
 const OF_KIND: Readonly<Record<string, (id: string) => string>> = {
   tile: (id) => `[data-part="rondel"] [data-tile="${id}"]`,
   place: (id) => `[data-part="territory"] [data-rove="${id}"]`,
+  chip: (id) => `[data-chronicle="${id}"]`,
   clan: (id) => `[data-clan="${id}"]`,
 };
 const CONTROLS = "section.prompt .controls .button.main";

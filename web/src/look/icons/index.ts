@@ -6,7 +6,6 @@ import { GOODS } from "./goods";
 import type { Drawing } from "./icon";
 import { LAND } from "./land";
 import { SIGNS } from "./signs";
-import { symbol } from "./sprite";
 import { TRADE } from "./trade";
 import { UNITS } from "./units";
 
@@ -32,14 +31,13 @@ export const ICONS: Record<IconName, Drawing> = {
   ...marks,
 };
 
+/** The mark of a clan; a plain one for a clan that has none. */
+export function clanMark(clan: string): IconName {
+  const mark = `clan-${clan}`;
+  return isIcon(mark) ? mark : "marker";
+}
+
 /** Whether there is an icon of this name. */
 export function isIcon(name: string): name is IconName {
   return name in ICONS;
-}
-
-/** The whole sprite, to stand once on the page. */
-export function sprite(): string {
-  return Object.entries(ICONS)
-    .map(([name, drawing]) => symbol(name, drawing))
-    .join("");
 }

@@ -1,4 +1,4 @@
-/** The markup of the sprite: one symbol an icon, holding both prints. */
+/** The markup of the sprite: one symbol an icon and print. */
 
 import type { Drawing, Piece } from "./icon";
 
@@ -38,18 +38,23 @@ function inColour({ d, cuts, tint, width, transform }: Piece): string {
   return cuts ? body + path({ d: cuts, fill: ink, transform }) : body;
 }
 
-/** How a print is shown or not. By its paint, not as a group: groups that are see-through cost a layer each. */
-const shown = (share: string): string => `fill-opacity="${share}" stroke-opacity="${share}"`;
+/** In ink an icon has the colour of the text around it; in colour it has its own. */
+export type Print = "ink" | "colour";
 
-/**
- * One icon as a symbol: the paths in ink, and those in colour, of which the ones show where `--wash` is 1, the others
- * where it isn't. As few elements as it takes: every page holds all icons.
- */
-export function symbol(name: string, drawing: Drawing): string {
-  const round = 'fill-rule="evenodd" stroke-linecap="round" stroke-linejoin="round"';
-  const ink = drawing.map(inInk).join("");
-  if (!drawing.some((piece) => piece.tint))
-    return `<symbol id="i-${name}" viewBox="0 0 24 24" ${round}>${ink}</symbol>`;
-  const wash = `<g ${shown("var(--wash, 0)")}>${drawing.map(inColour).join("")}</g>`;
-  return `<symbol id="i-${name}" viewBox="0 0 24 24" ${round} ${shown("calc(1 - var(--wash, 0))")}>${ink}${wash}</symbol>`;
+/** How lines end and meet in every icon, and that cuts are holes. */
+export const ROUND = 'fill-rule="evenodd" stroke-linecap="round" stroke-linejoin="round"';
+
+/** The paths of one print. */
+export function paths(drawing: Drawing, print: Print): string {
+  return drawing.map(print === "ink" ? inInk : inColour).join("");
+}
+
+/** What a symbol is called. A drawing without tints looks the same in both prints. */
+export function symbolId(name: string, drawing: Drawing, print: Print): string {
+  return print === "colour" && drawing.some((piece) => piece.tint) ? `c-${name}` : `i-${name}`;
+}
+
+/** One print of an icon as a symbol. Each is a symbol of its own: all that a symbol holds is laid out with every use of it. */
+export function symbol(name: string, drawing: Drawing, print: Print): string {
+  return `<symbol id="${symbolId(name, drawing, print)}" viewBox="0 0 24 24" ${ROUND}>${paths(drawing, print)}</symbol>`;
 }

@@ -68,6 +68,19 @@ export const TRADE = {
     part("crust", "M2 13h20l-2 8.5H4z", bar(8, 15.5, 8.5, 19), bar(16, 15.5, 15.5, 19)),
     part("cost", "M9.5 13.5h5V8H18l-6-6.5L6 8h3.5z"),
   ],
+  train: [
+    part("brick", "M13 4h5.5l-1 4.5h-3.5z"),
+    part("brick", "M9 8.5h11a2.5 2.5 0 0 1 2.5 2.5v6H9z", bar(12.5, 9, 12.5, 16.5), bar(16.5, 9, 16.5, 16.5)),
+    part("gold", "M2 4.5h8.5V17H2z", box(4.2, 7, 4, 4)),
+    part("snow", disc(5.5, 18.5, 3.6), disc(5.5, 18.5, 1.2)),
+    part("snow", disc(13.5, 19, 2.8), disc(13.5, 19, 0.9)),
+    part("snow", disc(19.8, 19, 2.8), disc(19.8, 19, 0.9)),
+  ],
+  station: [
+    part("cream", "M3 11h18v10.5H3z", "M6 21.5V16a2 2 0 0 1 4 0v5.5z", "M14 21.5V16a2 2 0 0 1 4 0v5.5z"),
+    part("brick", "M1 11.5 6 4.5h12l5 7z"),
+    part("snow", disc(12, 7.5, 3.2), bar(12, 7.5, 12, 5.8)),
+  ],
   market: [
     part("snow", "M4 10h16v11.5H4z", box(7.5, 14, 9, 7.5)),
     part(

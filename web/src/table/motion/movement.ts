@@ -49,6 +49,10 @@ export interface Part {
   apart?: number;
   ms: number;
   curve: Curve;
+  /** The attribute that numbers the places of a ring: a hop goes from one to the next, and leaves a trail of dots. */
+  along?: string;
+  /** Begins as large as what it comes from, and has its own size at the end. */
+  grows?: boolean;
   /** How high it leaps on the way, in pixels. */
   arc?: number;
   /** How long it takes to settle at the end. */

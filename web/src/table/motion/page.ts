@@ -7,6 +7,7 @@ import { tick } from "svelte";
 import type { SoundName } from "../../look/sound/recipes";
 import { settings } from "../../settings.svelte";
 import { find, type Spot } from "./anchors";
+import { hop } from "./hop";
 import { CURVES, MOST, type Part } from "./movement";
 import { type Drawn, draw } from "./pictures";
 import { reducedMotion } from "./reduced";
@@ -73,6 +74,8 @@ export class PageStage implements Stage {
       case "turn":
       case "roll":
         return this.#turn(part, there, rate);
+      case "hop":
+        return this.#ending(hop(part, before ?? there, there, rate, this.#host));
       default:
         return this.#fly(part, before, there, rate, copy);
     }
@@ -100,7 +103,9 @@ export class PageStage implements Stage {
       // What leaves is seen until it is nearly there; what comes from nowhere is not all there at first.
       const seen = part.leaves ? [1, 1, 1, 0] : fades ? [0, 1, 1, 1] : null;
       if (seen) element.animate({ opacity: seen }, timing);
-      if (arc)
+      if (part.grows && before)
+        inner.animate([{ transform: `scale(${before.width / width})` }, { transform: "scale(1)" }], timing);
+      else if (arc)
         inner.animate(
           [
             { transform: "translateY(0) scale(1.15)" },

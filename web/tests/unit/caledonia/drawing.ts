@@ -3,6 +3,8 @@
 import { cleanup, render } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { afterEach, beforeAll, expect, it, vi } from "vitest";
+import { loadDrawings } from "../../../src/games/caledonia/modules";
+import type { CaledoniaView } from "../../../src/games/caledonia/shape";
 import Table from "../../../src/games/caledonia/Table.svelte";
 import { ChoosingModel } from "../../../src/table/choosing.svelte";
 import type { StepSeen } from "../../../src/table/state.svelte";
@@ -35,6 +37,8 @@ export function setUp(): void {
     };
     await speak("en");
     await learn("caledonia");
+    // What a table of modules draws is there from the start.
+    await loadDrawings({ railway: {}, parts: {} } as unknown as CaledoniaView);
   });
   afterEach(cleanup);
 }

@@ -171,12 +171,17 @@ def contract_to(pos: Caledonia, place: int) -> Frame[Caledonia]:
     return DrawContract(place)
 
 
-def draw_to_keep(pos: Caledonia, seat: int) -> None:
-    """Draw contracts to choose from; what the pile lacks is not drawn (C12.5)."""
+def drawn_by_bonus(pos: Caledonia, seat: int) -> int:
+    """How many contracts a building bonus draws; what the pile lacks is not drawn (C12.5)."""
     count = pos.rules.pack.setup.building_bonus_draw
     for hook in pos.hooks_of(seat).contracts_drawn:
         count = hook(pos, seat, count)
-    drawn = [contract_to(pos, -1) for _ in range(min(count, left_to_draw(pos)))]
+    return min(count, left_to_draw(pos))
+
+
+def draw_to_keep(pos: Caledonia, seat: int) -> None:
+    """Draw contracts to choose from."""
+    drawn = [contract_to(pos, -1) for _ in range(drawn_by_bonus(pos, seat))]
     pos.then(*drawn, KeepDrawn(seat))
 
 

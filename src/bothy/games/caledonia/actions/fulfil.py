@@ -121,21 +121,21 @@ def asked_of(asked: Held, names: tuple[str, ...]) -> list[str]:
     return [name for name, need in (*meats, *goods) if name in names for _ in range(need)]
 
 
-def way_of(pos: Caledonia, seat: int, thing: str, mark: int) -> Sparing | None:
-    """The way by which a mark spares this: the first that takes it, else the first there is."""
+def way_of(pos: Caledonia, seat: int, thing: str, mark: int) -> Sparing:
+    """The way by which a mark spares this: the first that takes it, else the first there is. One there must be."""
     ways = [way for way in pos.hooks_of(seat).sparing if thing in way.names()]
     taking = [way for way in ways if way.why_not(pos, seat, mark) is None]
-    return taking[0] if taking else ways[0] if ways else None
+    return taking[0] if taking else ways[0]
 
 
 def why_not_marks(pos: Caledonia, seat: int, spare: tuple[str, ...], marks: tuple[int, ...]) -> Reason | None:
     """What forbids sparing these things by these marks, one after the other."""
     for at, (thing, mark) in enumerate(zip(spare, marks, strict=True)):
         way = way_of(pos, seat, thing, mark)
-        reason = Reason("no-such-port") if way is None else way.why_not(pos, seat, mark)
+        reason = way.why_not(pos, seat, mark)
         if reason is not None:
             return reason
-        if way is not None and at + 1 < len(marks):
+        if at + 1 < len(marks):
             pos = pos.copy()  # the next one is used when this one has been
             way.use(pos, seat, mark)
     return None
@@ -244,9 +244,7 @@ class Fulfilling(ActionRule):
         contract = pos.rules.pack.contracts[action.contract]
         asked = demand(pos, seat, contract)
         for thing, mark in zip(action.spare, action.ports, strict=True):
-            way = way_of(pos, seat, thing, mark)
-            assert way is not None
-            way.use(pos, seat, mark)
+            way_of(pos, seat, thing, mark).use(pos, seat, mark)
         pay_goods(pos, seat, goods_due(asked, action.spare)[0], "export")  # C14.3
         beef = meat_due(asked, action.spare)[0]
         for at, hex_ in enumerate([HEX_OF[name] for name in action.animals]):

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from bothy.games.caledonia.actions.contracts import cost_of, free_boxes, put_in_box
 from bothy.games.caledonia.actions.fulfil import deliver
+from bothy.games.caledonia.automa import explain
 from bothy.games.caledonia.automa.cards import CONTRACT, amounts
 from bothy.games.caledonia.automa.chance import ContractDraw
 from bothy.games.caledonia.automa.deck import automa, seat_of
@@ -55,6 +56,7 @@ class ContractIcon(Step[Caledonia]):
         if player.box:
             cost = price_of_goods(pos, pos.rules.pack.contracts[player.box[0]])
             if cost > player.money:  # the next icon then (R-A17)
+                explain.lacks(pos, CONTRACT, player.money, cost)
                 pos.say("automa-cannot", icon=CONTRACT, why="no-money")
             else:
                 automa(pos).acted = True
@@ -62,6 +64,7 @@ class ContractIcon(Step[Caledonia]):
             return
         found = affordable(pos)
         if not found:
+            explain.lacks(pos, CONTRACT, player.money, cost_of(pos, seat))
             why = "no-money" if [number for number in pos.open if number >= 0] else "no-contract"
             pos.say("automa-cannot", icon=CONTRACT, why=why)
             return
@@ -124,6 +127,7 @@ def ranked(pos: Caledonia, found: list[int]) -> list[int]:
 def _best(pos: Caledonia, rank: str, found: list[int], keys: list[int]) -> list[int]:
     least = min(keys)
     best = [number for number, key in zip(found, keys, strict=True) if key == least]
+    explain.ranking(pos, rank, found, [abs(key) for key in keys], best)
     pos.say("automa-contracts", rank=rank, contracts=tuple(best))
     return best
 
@@ -139,6 +143,8 @@ def take(pos: Caledonia, number: int) -> None:
 def fulfil(pos: Caledonia, number: int) -> None:
     """Pay, then count the imports and take the bonuses as money (A4.10, R-A17)."""
     seat, contract = seat_of(pos), pos.rules.pack.contracts[number]
-    pos.pay(seat, -price_of_goods(pos, contract), "instead-of-goods")
+    cost = price_of_goods(pos, contract)
+    explain.pays(pos, number, cost)
+    pos.pay(seat, -cost, "instead-of-goods")
     deliver(pos, seat, number, contract)
     pos.pay(seat, money_from(pos, contract), "export")

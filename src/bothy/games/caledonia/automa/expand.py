@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bothy.games.caledonia.actions.expand import EXPANDING, Expand
+from bothy.games.caledonia.automa import explain
 from bothy.games.caledonia.automa.cards import COSTS, EXPAND, NEIGHBOURHOOD, PORT, SETTLEMENTS, Card
 from bothy.games.caledonia.automa.chance import CardDraw, HexDraw
 from bothy.games.caledonia.automa.deck import automa, draw, lines, seat_of
@@ -18,6 +19,8 @@ from bothy.games.caledonia.position import Caledonia
 from bothy.kernel import Outcome, Step, value
 
 ALL_MODULES = tuple(range(len(MODULES)))
+GROWTH = "growth"
+"""What stands before the criteria in the last round: the largest group must grow."""
 
 
 @value
@@ -74,8 +77,12 @@ def expand(pos: Caledonia, support: Card) -> None:
     wanted = modules_of(pos, support)
     hexes = sorted([hex_ for hex_ in units_by_hex(pos) if MODULE_OF[hex_] in wanted])
     groups = Groups(pos, seat_of(pos))
-    if last_round(pos):
-        hexes = growing(groups, hexes)
+    explain.hexes(pos, hexes)
+    if last_round(pos) and hexes:
+        larger = growing(groups, hexes)
+        if pos.trace is not None:
+            explain.filtered(pos, GROWTH, hexes, [groups.with_unit(hex_)[1] for hex_ in hexes], larger)
+        hexes = larger
     if not hexes:
         pos.say("automa-cannot", icon=EXPAND, why="no-hex")
         return
@@ -87,6 +94,7 @@ def expand(pos: Caledonia, support: Card) -> None:
             break
         fitting = _fitting(pos, criterion, hexes, wanted, groups)
         if pos.trace is not None:
+            _explain(pos, criterion, hexes, wanted, groups, fitting)
             _tell(pos, criterion, fitting)
         hexes = fitting or hexes
     if len(hexes) == 1:
@@ -110,6 +118,28 @@ def _fitting(pos: Caledonia, criterion: str, hexes: list[int], wanted: Sequence[
     placed = [merchants_placed(pos, hex_) for hex_ in hexes]
     most = max(placed)
     return [hex_ for hex_, count in zip(hexes, placed, strict=True) if count == most] if most else []
+
+
+def _explain(
+    pos: Caledonia, criterion: str, hexes: list[int], wanted: Sequence[int], groups: Groups, stay: Sequence[int]
+) -> None:
+    """The figure of each hex: the number of the port it reaches, the price of its land, the settlements its group
+    would gain, the merchants it would place."""
+    joins = list[int]()
+    if criterion == PORT:
+        ports, near = ports_wanted(pos, wanted), pos.board.ports_in_reach[pos.players[seat_of(pos)].shipping]
+        reached = [
+            [tile + 1 for at, tile in enumerate(pos.ports) if near[hex_] & ports & 1 << at] for hex_ in hexes
+        ]
+        figures = [tiles[0] if tiles else 0 for tiles in reached]
+    elif criterion == COSTS:
+        figures = [pos.board.land_cost[hex_] for hex_ in hexes]
+    elif criterion == SETTLEMENTS:
+        grown = [groups.with_unit(hex_) for hex_ in hexes]
+        figures, joins = [after - before for _, after, before in grown], [joined for joined, _, _ in grown]
+    else:
+        figures = [merchants_placed(pos, hex_) for hex_ in hexes]
+    explain.filtered(pos, criterion, hexes, figures, stay, joins)
 
 
 def ports_wanted(pos: Caledonia, modules: Sequence[int]) -> int:

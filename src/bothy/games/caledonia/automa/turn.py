@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from bothy.games.caledonia.automa import explain
 from bothy.games.caledonia.automa.cards import CONTRACT, EXPAND, SKIP, TECHNOLOGY, TRADE, UPGRADE, amounts, card
 from bothy.games.caledonia.automa.chance import CardDraw
 from bothy.games.caledonia.automa.contracts import ContractIcon
@@ -50,6 +51,7 @@ class DrawAction(CardDraw):
 
     def dealt(self, pos: Caledonia, outcome: Outcome) -> None:
         icons = draw(pos, outcome).actions
+        explain.purse(pos)
         pos.say("automa-card", lines(pos, "draw", deck=-1, hand=1), card=outcome, icons=icons)
         automa(pos).acted = False
         pos.then(TryIcon(outcome, 0))
@@ -82,6 +84,7 @@ class AfterIcon(Step[Caledonia]):
     def run(self, pos: Caledonia) -> None:
         part = automa(pos)
         if part.acted:
+            explain.purse(pos)
             put_away(pos, part.hand[:])
         else:
             put_away(pos, part.hand[1:])

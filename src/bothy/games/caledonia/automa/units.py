@@ -8,6 +8,7 @@ from typing import Any
 from bothy.games.caledonia.actions.bonuses import watch
 from bothy.games.caledonia.actions.cost import bill, price_of
 from bothy.games.caledonia.actions.stand import left_of, why_not_stand
+from bothy.games.caledonia.automa import explain
 from bothy.games.caledonia.automa.cards import card
 from bothy.games.caledonia.automa.chance import PriceRoll
 from bothy.games.caledonia.automa.deck import NOTCHES, automa, seat_of
@@ -63,6 +64,7 @@ class ChooseUnit(Step[Caledonia]):
         part = automa(pos)
         units = fitting_units(pos, self.hex)
         notches = sorted({notch_of(unit) for unit in units})
+        explain.units(pos, self.hex, units, notches)
         notch = notches[0]
         if len(notches) > 1:
             steps = card(pos, self.card).steps

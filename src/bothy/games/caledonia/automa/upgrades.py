@@ -5,6 +5,7 @@ from __future__ import annotations
 from bothy.games.caledonia.actions.reach import corners_in_reach
 from bothy.games.caledonia.actions.upgrades import HIRE, TECHNOLOGIES, UPGRADING
 from bothy.games.caledonia.actions.upgrades import SHIPPING as SHIP
+from bothy.games.caledonia.automa import explain
 from bothy.games.caledonia.automa.cards import SHIPPING, TECHNOLOGY, UPGRADE, amounts
 from bothy.games.caledonia.automa.chance import CardDraw, PriceRoll
 from bothy.games.caledonia.automa.deck import automa, draw, lines, seat_of
@@ -41,8 +42,14 @@ class TechnologyIcon(Step[Caledonia]):
             if rules.pieces[unit] - player.left[unit] >= amounts(pos).workers_out and not player.technology[at]
         ]
         if not ready:
+            out = [
+                0 if player.technology[at] else rules.pieces[unit] - player.left[unit]
+                for at, unit in enumerate(WORKERS)
+            ]
+            explain.lacks(pos, TECHNOLOGY, max(out), amounts(pos).workers_out)
             pos.say("automa-cannot", icon=TECHNOLOGY, why="no-workers")
         elif player.money < UPGRADING.costs(pos, seat)[1]:
+            explain.lacks(pos, TECHNOLOGY, player.money, UPGRADING.costs(pos, seat)[1])
             pos.say("automa-cannot", icon=TECHNOLOGY, why="no-money")
         else:
             automa(pos).acted = True
@@ -71,6 +78,7 @@ class UpgradeIcon(Step[Caledonia]):
         if not ships and not hires:
             pos.say("automa-cannot", icon=UPGRADE, why="tracks-full")
         elif player.money < UPGRADING.costs(pos, seat)[0]:  # no support card is drawn then (R-A16)
+            explain.lacks(pos, UPGRADE, player.money, UPGRADING.costs(pos, seat)[0])
             pos.say("automa-cannot", icon=UPGRADE, why="no-money")
         elif ships and hires:
             pos.then(DrawUpgrade())

@@ -101,12 +101,9 @@ def use_port(pos: Caledonia, seat: int, tile: int, marked: int) -> None:
 
 
 def money_after(pos: Caledonia, seat: int, tile: int, marked: int) -> int:
-    """What a seat has left once it has come by the effect of a tile in this way."""
-    way = way_to(pos, seat, marked)
-    if way is None:
-        return pos.players[seat].money - borrowing_cost(pos, tile, marked)
+    """What a seat has left once it has come by the effect of a tile in this way, borrowing and tolls paid."""
     after = pos.copy()
-    way.use(after, seat, tile, marked)
+    use_port(after, seat, tile, marked)
     return after.players[seat].money
 
 

@@ -46,6 +46,7 @@ class Chronicle(Module):
             registry=registry,
             locales=here / "locales",
             reference=here / "rules",
+            lessons=here / "lessons" if (here / "lessons").is_dir() else None,
             data=rows.data,
         )
         self.rows: OwnRows[R] = rows

@@ -331,3 +331,11 @@ def test_greedy_rows_once_the_race_is_open() -> None:
 def test_the_stacks_are_those_of_the_letters() -> None:
     rules = Regatta().rules
     assert rules.number_of["kingston-on-spey"] in rules.stacks[STACKS.index("A")]
+
+
+@pytest.mark.rule("X1.1")
+def test_everybody_sees_where_each_river_begins_its_castle_and_where_it_ends() -> None:
+    pos = opened(2, boats=True)
+    seen = pos.rules.view(pos, None)["boats"]
+    assert seen["rivers"] == [0, "garry", 1, "oich"]
+    assert seen["ends"] == [[1, 1, 0], [-1, -2, -4], [1, 1, 0], [-1, -3, -4]]

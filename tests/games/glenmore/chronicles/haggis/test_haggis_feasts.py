@@ -159,3 +159,10 @@ def test_another_roll_may_be_left_to_a_standing_preference() -> None:
     assert "more-rolls" in table.rules.registry.reactions
     answers = [frame.declining(table.pos, 0), frame.accepting(table.pos, 0), frame.default(table.pos, 0)]
     assert answers == [Done(), RollAgain(), Done()]
+
+
+@pytest.mark.rule("X5.11")
+def test_everybody_sees_what_the_tokens_face_up_would_give() -> None:
+    table = HaggisTable().shown(2, 2).hidden(1, 1, 3).whisky(1)
+    feast(table, 1, 3, 2, 2)
+    assert table.rules.view(table.pos, 1)[NAME]["served_vp"] == [2 * 4, 0, 0]

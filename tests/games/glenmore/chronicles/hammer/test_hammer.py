@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from tests.games.glenmore.chronicles.hammer.england_tables import begin, errand, put
-from tests.games.glenmore.openings import set_up
+from tests.games.glenmore.openings import opened, set_up
 from tests.games.glenmore.tables import Table
 
 from bothy.games.glenmore.actions.activation import Activate
@@ -448,3 +448,15 @@ def test_a_purchase_for_the_tile_is_paid_to_the_market_and_not_to_england() -> N
 def test_every_check_of_the_battery_holds(battery: Any, seats: int, die: bool, option: str) -> None:
     options = {"die": die, "length": "short", "highlander": option, "hammer": True}
     battery(GLENMORE, Setting(seats, options), seed=seats)
+
+
+@pytest.mark.rule("X4.3")
+def test_everybody_sees_the_england_row_and_who_holds_the_token() -> None:
+    pos = opened(3, hammer=True)
+    assert pos.rules.view(pos, None)["hammer"] == {
+        "holder": NOBODY, "prices": [1, 2, 3], "filled": 1, "cost": 2, "coins": 1, "gone": False,
+    }  # fmt: skip
+    take_token(pos, 2)
+    fill(pos, 2)
+    seen = pos.rules.view(pos, 0)["hammer"]
+    assert (seen["holder"], seen["cost"], seen["coins"]) == (2, None, 3)

@@ -460,3 +460,11 @@ def test_its_components_are_in_order() -> None:
 )
 def test_every_check_of_the_battery_holds(battery: Any, seats: int, die: bool, option: str) -> None:
     battery(GLENMORE, Setting(seats, {"die": die, "length": "short", "highlander": option}), seed=seats)
+
+
+@pytest.mark.rule("X2.4")
+def test_everybody_sees_the_hoard_and_who_rests_on_it() -> None:
+    table = near()
+    assert table.pos.rules.view(table.pos, None)["highlander"] == {"coins": 0, "goods": {}, "seat": -1}
+    rest(table, seat=1, coins=2, cattle=1)
+    assert table.pos.rules.view(table.pos, 0)["highlander"] == {"coins": 2, "goods": {"cattle": 1}, "seat": 1}

@@ -252,3 +252,10 @@ def test_he_stands_on_home_castles_only() -> None:
     table = held_by(CASTLE).tile("donan-castle", 1, 1, 1).play(Recruit(CASTLE))
     assert table.legal(Hide) == [Hide(1, "home-castle"), Hide(2, "home-castle")]
     assert refused(table, Hide(1, "donan-castle")) == ("no-hideout", "X8.16")
+
+
+@pytest.mark.rule("X8.16")
+def test_everybody_sees_where_a_mobster_stands() -> None:
+    table = standing_on(held_by(SNITCH), SNITCH, "home-village", owner=2)
+    out = table.rules.view(table.pos, 1)["mobs"]["out"]
+    assert out == [{"mobster": SNITCH, "owner": 2, "tile": "home-village"}]

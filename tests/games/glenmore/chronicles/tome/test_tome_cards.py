@@ -206,3 +206,12 @@ def test_cards_and_their_events_are_told_in_words() -> None:
     table = TomeTable().card("loch-ness").turned("inverness")
     keys = [note.key for note in table.rules.notes(table.pos)]
     assert keys == ["note-card-event", "note-card-turned"]
+
+
+@pytest.mark.rule("X6.5", "X6.7")
+def test_everybody_sees_which_cards_were_turned_and_which_are_still_to_tell() -> None:
+    table = TomeTable().telling("loch-ness", "inverness").turned("loch-ness")
+    shown = table.rules.view(table.pos, 1)["tome"]
+    assert shown["turned"][0] == ["loch-ness"]
+    assert shown["to_tell"][0] == ["inverness"]
+    assert shown["tables"][0] == []

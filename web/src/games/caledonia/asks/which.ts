@@ -44,6 +44,7 @@ export function askedOf(board: Board): Asked | null {
   if (!board.asked && (frame === "choosing" || frame === "bidding")) return "clans";
   const found = BY_QUESTION[board.asked];
   if (found) return found;
+  if (board.drawings.some(({ answers }) => answers?.[board.asked] === "ask")) return "options";
   return typeof port === "number" && port > 0 ? "port" : null;
 }
 

@@ -8,7 +8,7 @@ export interface Standing {
   /** The same for the same piece before and after an action. */
   key: string;
   piece: Piece;
-  /** How far from the middle of its hex it stands, in widths of a piece. */
+  /** How far to the right of the middle of its hex it stands, and half as far below, in widths of a piece. */
   aside: number;
   /** Whether it has the hex to itself. */
   alone: boolean;
@@ -29,7 +29,7 @@ export function standingOf(pieces: readonly Piece[]): readonly Standing[] {
     placed.set(hex, nth + 1);
     alike.set(what, again + 1);
     const all = sharing.get(hex) ?? 1;
-    return { key: `${what} ${again}`, piece, nth, aside: (nth - (all - 1) / 2) * 0.7, alone: all === 1 };
+    return { key: `${what} ${again}`, piece, nth, aside: (nth - (all - 1) / 2) * 0.64, alone: all === 1 };
   });
 }
 

@@ -1,18 +1,21 @@
 /** Where clans lie on their board: between 0 and 1 along both sides, with labels that hide no marker. */
 
 import type { ClanPlace, Road } from "../shape";
+import type { Box } from "../territory/scatter";
 
 /** The outermost places: the map is stretched until they touch the edges. */
 const LEFT = 9;
 const RIGHT = 90;
 const TOP = 8;
 const BOTTOM = 92;
+/** Clans along the right edge stay there; the others draw together a little, so that labels have room between. */
+const EDGE = 80;
+const WITHIN = 87;
 
 /** Moved a little from where the data has them, so that no label covers a neighbour's marker. */
 const NUDGED: Readonly<Record<string, number>> = { cameron: 48.5, macintosh: 47, macdonell: 45 };
 /** Labels stand to the right of a clan, except at the right edge and where a road leaves there. */
 const LEFTWARD = new Set(["macintosh"]);
-const EDGE = 80;
 
 export interface Laid {
   place: ClanPlace;
@@ -24,11 +27,27 @@ export interface Laid {
 export function layOut(places: Readonly<Record<string, ClanPlace>>): Map<string, Laid> {
   return new Map(
     Object.values(places).map((place) => {
-      const x = ((NUDGED[place.id] ?? place.x) - LEFT) / (RIGHT - LEFT);
+      const atEdge = place.x > EDGE;
+      const from = NUDGED[place.id] ?? place.x;
+      const x = atEdge ? 1 - (RIGHT - from) / (RIGHT - LEFT) : (from - LEFT) / WITHIN;
       const y = (place.y - TOP) / (BOTTOM - TOP);
-      return [place.id, { place, x, y, leftward: place.x > EDGE || LEFTWARD.has(place.id) }] as const;
+      return [place.id, { place, x, y, leftward: atEdge || LEFTWARD.has(place.id) }] as const;
     }),
   );
+}
+
+/** The room a clan with its label takes, about; nothing grows under it. */
+const CREST = { width: 34, height: 34 } as const;
+const LABEL = { width: 74, height: 34 } as const;
+
+export function clanBoxes(laid: Iterable<Laid>, map: Box, scale: number): Box[] {
+  return [...laid].map(({ x, y, leftward }) => {
+    const width = (CREST.width + LABEL.width) * scale;
+    const height = LABEL.height * scale;
+    const middle = map.left + x * map.width;
+    const left = leftward ? middle - (LABEL.width + CREST.width / 2) * scale : middle - (CREST.width / 2) * scale;
+    return { left, top: map.top + y * map.height - height / 2, width, height };
+  });
 }
 
 /** Roads as one path, in a square of 100. */

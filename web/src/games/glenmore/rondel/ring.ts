@@ -1,5 +1,7 @@
 /** Where the spaces of the rondel lie: around a rectangle, clockwise from the left of the lower edge. */
 
+import type { Span } from "../extras.svelte";
+
 export interface Spot {
   column: number;
   row: number;
@@ -21,6 +23,30 @@ export function ringOf(spaces: number): RingShape {
   for (let row = 0; row < rows - 1; row += 1) spots.push({ column: columns - 1, row });
   for (let column = columns - 1; column > 0; column -= 1) spots.push({ column, row: rows - 1 });
   return { columns, rows, spots };
+}
+
+/** Where what lies on a space is drawn: over all spaces that the same tile takes. */
+export interface Stretch {
+  column: readonly [from: number, to: number];
+  row: readonly [from: number, to: number];
+  /** Which way it is longer than a space. */
+  span: Span;
+}
+
+/** The stretch that begins with a space; none where the tile has begun on the space before. */
+export function stretchOf({ spots }: RingShape, rondel: readonly unknown[], at: number): Stretch | undefined {
+  const same = (one: number, other: number) => typeof rondel[one] === "string" && rondel[one] === rondel[other];
+  const all = rondel.length;
+  if (same(at, (at + all - 1) % all)) return undefined;
+  const next = (at + 1) % all;
+  const taken = [spots[at], ...(same(at, next) ? [spots[next]] : [])].filter((spot) => spot !== undefined);
+  const range = (of: "column" | "row") => {
+    const lines = taken.map((spot) => spot[of]);
+    return [Math.min(...lines) + 1, Math.max(...lines) + 2] as const;
+  };
+  const [column, row] = [range("column"), range("row")];
+  const span = taken.length < 2 ? undefined : column[1] - column[0] > 1 ? "across" : "down";
+  return { column, row, span };
 }
 
 /** The spaces in the order of play: from the piece farthest back on, clockwise. */

@@ -2,6 +2,7 @@
 
 import { cellKey } from "../board.svelte";
 import type { Cell } from "../shape";
+import type { Box } from "./scatter";
 
 export interface Grid {
   left: number;
@@ -29,6 +30,16 @@ export function inside({ left, top, columns, rows }: Grid, [column, row]: Cell):
 /** As large as tiles can be in a room of this size. */
 export function sideOf(grid: Grid, width: number, height: number, margin: number, largest: number): number {
   return Math.floor(Math.min(largest, (width - margin) / grid.columns, (height - margin) / grid.rows));
+}
+
+/** The boxes of cells, where the grid begins at a corner. */
+export function boxesOf(grid: Grid, cells: readonly Cell[], side: number, left: number, top: number): Box[] {
+  return cells.map(([column, row]) => ({
+    left: left + (column - grid.left) * side,
+    top: top + (row - grid.top) * side,
+    width: side,
+    height: side,
+  }));
 }
 
 /** Row by row, as one reads. */

@@ -1,7 +1,8 @@
 /** Which picture a tile has: its scene from kind, river and yield; a person's cloth and figure. */
 
+import { CLUMPS, type ClumpName, clump } from "../../../look/art/glen/clumps";
 import { compose, sceneOf } from "../../../look/art/glen/compose";
-import { awning, COBBLE, cloth, farLand } from "../../../look/art/glen/furniture";
+import { awning, COBBLE, cloth, contours } from "../../../look/art/glen/furniture";
 import { RIVER } from "../../../look/art/glen/grounds";
 import { type Figure, portrait } from "../../../look/art/glen/people";
 import { DIE, PIECE_BOX, pawn, scotsman } from "../../../look/art/glen/pieces";
@@ -132,8 +133,15 @@ export function clothPicture(clan: string): string {
   return `cloth-${clan}`;
 }
 
-/** What lies far off under a territory: hills, firs and heather. Tall enough for any, cut where there is less room. */
+/** The contours of a moor: tall enough for any, cut where there is less room. */
 export function landPicture(): string {
-  print("far-land", () => ({ markup: farLand(), box: "0 0 600 580", width: 600 }));
-  return "far-land";
+  print("contours", () => ({ markup: contours(), box: "0 0 600 580", width: 600 }));
+  return "contours";
+}
+
+/** A group of what grows there. */
+export function clumpPicture(name: ClumpName): string {
+  const { width, height } = CLUMPS[name];
+  print(`clump-${name}`, () => ({ markup: clump(name), box: `0 0 ${width} ${height}`, width: width * 1.5 }));
+  return `clump-${name}`;
 }

@@ -1,25 +1,20 @@
 /** The wooden plates players' pieces stand on: three units thick, with grain, an ink line and a thin white one. */
 
 import { PLATES } from "../../plates";
-import { PLAYER_COLOURS, type PlayerColour } from "../../tartan/setts";
+import type { PlayerColour } from "../../tartan/setts";
 
 /** The lines of the wood, within every plate's shape. */
 const GRAIN = "M-8-4.5C-3-6 2-3.3 7.5-5M-8.5 0C-3-1.8 3 1.5 8.5-.500M-7 4.500C-2 3 3 6 6.5 4";
 
-function plate(colour: PlayerColour): string {
+export function plate(colour: PlayerColour): string {
   const { outline } = PLATES[colour];
   const shadow = '<ellipse cx="2" cy="13" rx="14" ry="5" fill="var(--land-shadow)" fill-opacity=".28"/>';
   const side = `<path d="${outline}" transform="translate(0 3)" fill="var(--${colour}-side)" stroke="var(--board-ink)" stroke-width="3.4"/>`;
   const top = `<path d="${outline}" fill="url(#wood-${colour})" stroke="var(--board-ink)" stroke-width="1.3"/>`;
   const grain = `<path d="${GRAIN}" fill="none" stroke="var(--grain)" stroke-width=".8" stroke-linecap="round"/>`;
   const rim = `<path d="${outline}" transform="scale(.9)" fill="none" stroke="var(--${colour}-rim)" stroke-width="1.1"/>`;
-  return `<g id="plate-${colour}" stroke-linejoin="round">${shadow}${side}${top}${grain}${rim}</g>`;
+  return `<g stroke-linejoin="round">${shadow}${side}${top}${grain}${rim}</g>`;
 }
 
-const wood = (colour: PlayerColour): string =>
+export const wood = (colour: PlayerColour): string =>
   `<linearGradient id="wood-${colour}" x2=".7" y2="1"><stop stop-color="var(--${colour}-lit)"/><stop offset=".55" stop-color="var(--${colour})"/><stop offset="1" stop-color="var(--${colour}-shade, var(--${colour}))"/></linearGradient>`;
-
-/** The plates, to stand once on the page beside the icons. */
-export function plates(): string {
-  return `<defs>${PLAYER_COLOURS.map((colour) => wood(colour) + plate(colour)).join("")}</defs>`;
-}

@@ -97,6 +97,13 @@ def points(pos: Caledonia, award: Award) -> list[int]:
     return found
 
 
+def behind(pos: Caledonia, award: Award, seat: int) -> int:
+    """How many more a seat needs to draw level with the next place above, or for the next step of the card."""
+    own, people = counted(pos, seat, award.id), pos.rules.people
+    above = (award.even, award.full) if len(people) == 1 else [counted(pos, each, award.id) for each in people]
+    return min([count - own for count in above if count > own], default=0)
+
+
 def card_points(pos: Caledonia, award: Award, count: int) -> int:
     """What the card of the award gives somebody who plays alone (I9.5)."""
     card = AWARDS.of(pos.rules.pack).card

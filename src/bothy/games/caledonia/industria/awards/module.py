@@ -8,6 +8,7 @@ from typing import Any, Final
 from bothy.games.caledonia.industria.awards.counting import (
     NONE,
     AwardDrawn,
+    behind,
     card_points,
     counted,
     in_play,
@@ -87,7 +88,15 @@ class AwardTiles(WithRows):
         if award is None:
             return shown | {"award": None}
         counts = [counted(pos, seat, award.id) for seat in range(len(pos.players))]
-        return shown | {"award": {"award": award.id, "counts": counts, "vp": points(pos, award)}}
+        people = pos.rules.people
+        found: dict[str, Json] = {
+            "award": award.id,
+            "counts": counts,
+            "vp": points(pos, award),
+            "behind": [behind(pos, award, seat) if seat in people else 0 for seat in range(len(pos.players))],
+            "out": [seat for seat in range(len(pos.players)) if seat not in people],
+        }
+        return shown | {"award": found}
 
     def notes(self, pos: Caledonia, seat: int) -> Sequence[Text]:
         award, people = in_play(pos), pos.rules.people

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from bothy.games.caledonia.actions.contracts import drawn_by_bonus
 from bothy.games.caledonia.industria.future.row import (
     BOARD,
     DrawFuture,
@@ -66,7 +67,8 @@ class FutureContracts(WithRows):
         return {"future": len({*pos.part(FutureRow).contracts}.difference(elsewhere))}
 
     def view(self, pos: Caledonia, viewer: int | None, shown: dict[str, Json]) -> dict[str, Json]:
-        return shown | {"future": list(pos.part(FutureRow).contracts)}
+        by_bonus = [drawn_by_bonus(pos, seat) for seat in range(len(pos.players))]
+        return shown | {"future": list(pos.part(FutureRow).contracts), "future_drawn": by_bonus}
 
     def notes(self, pos: Caledonia, seat: int) -> Sequence[Text]:
         return (Text("note-future-contracts", contracts=tuple(pos.part(FutureRow).contracts)),)

@@ -17,6 +17,7 @@ from bothy.games.caledonia.industria.markets.selling import (
     REASONS,
     SELLING_AT_MARKET,
     SellAtMarket,
+    best_sale,
     most_at,
     open_markets,
 )
@@ -119,6 +120,9 @@ class FarmersMarkets(WithRows):
                 "hex": HEX_NAMES[stalls.hexes[market]],
                 "goods": [GOODS[good] for good in tile_of(pos, market).goods],
                 "open": list(goods_of(pos, market)),
+                "bonus": list(MARKETS.of(pos.rules.pack).figures.bonus),
+                "near": market in stalls.open,
+                "sales": [best_sale(pos, seat, market) for seat in range(len(pos.players))],
             }
             for market in standing(pos)
         ]

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from bothy.games.caledonia.actions.action_rule import ActionRule
 from bothy.games.caledonia.actions.bonuses import Bonuses
-from bothy.games.caledonia.actions.trade import good_of, most_sold, trade, why_not_sell
+from bothy.games.caledonia.actions.trade import good_of, most_sold, quote, trade, why_not_sell
 from bothy.games.caledonia.industria.markets.rows import MARKETS
 from bothy.games.caledonia.industria.markets.stalls import (
     COVERED,
@@ -23,7 +23,7 @@ from bothy.games.caledonia.map.grid import HEX_NAMES
 from bothy.games.caledonia.module import Deployed
 from bothy.games.caledonia.pack.types.goods import GOODS
 from bothy.games.caledonia.position import Caledonia
-from bothy.kernel import Action, Reason, value
+from bothy.kernel import Action, Json, Reason, value
 
 
 @value
@@ -48,6 +48,17 @@ def open_markets(pos: Caledonia, seat: int, deployed: Deployed) -> bool:
 def most_at(pos: Caledonia, seat: int, good: int) -> int:
     """How many units of a good one sale may have (I10.6)."""
     return min(MARKETS.of(pos.rules.pack).figures.most, most_sold(pos, seat, good))
+
+
+def best_sale(pos: Caledonia, seat: int, market: int) -> Json:
+    """The sale at a market that would bring a seat the most now: good, number, pounds; None if there is none."""
+    found = []
+    for good in uncovered(pos, market) if seat in pos.rules.people else ():
+        count = most_at(pos, seat, good)
+        asked = quote(pos, seat, good, -count, pos.price(good) + bonus_on(pos, market, good))
+        found.append([GOODS[good], count, -asked.units * asked.price + asked.before])
+    sales = [sale for sale in found if sale[1]]
+    return max(sales, key=lambda sale: sale[2], default=None)
 
 
 def sell(pos: Caledonia, seat: int, market: int, good: int, count: int) -> None:

@@ -10,7 +10,14 @@ from bothy.games.caledonia.actions.at_hand import too_dear
 from bothy.games.caledonia.industria.milestones import claim
 from bothy.games.caledonia.industria.milestones.claim import ClaimingMilestones, ClaimMilestone, DrawMilestone
 from bothy.games.caledonia.industria.milestones.conditions import needed, reached
-from bothy.games.caledonia.industria.milestones.part import Milestones, next_vp, no_milestones, rows_of, vp_of
+from bothy.games.caledonia.industria.milestones.part import (
+    Milestones,
+    next_vp,
+    no_milestones,
+    prizes,
+    rows_of,
+    vp_of,
+)
 from bothy.games.caledonia.industria.milestones.rows import (
     CONDITIONS,
     DATA,
@@ -128,6 +135,7 @@ class MilestoneTiles(Module):
                 "tiles": [self._shown(pos, site) for site, tile in enumerate(part.tiles) if tile >= 0],
                 "markers": part.markers[:],
                 "locked": part.locked[:],
+                "vp": list(prizes(pos)[1]),
             },
         }
 

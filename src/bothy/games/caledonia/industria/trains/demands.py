@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from bothy.games.caledonia.actions.paying import payable
+from bothy.games.caledonia.actions.trade import quote
 from bothy.games.caledonia.industria.milestones.rows import SITES
 from bothy.games.caledonia.industria.trains.checks import railway_faults
 from bothy.games.caledonia.industria.trains.rows import DATA, Demand, Railway, railway_in
@@ -171,6 +173,10 @@ class DemandTiles(Module):
                 "used": [place for place, used in enumerate(part.used) if used],
                 "row": [rows[tile].id for tile in part.row],
                 "pile": len(part.pile),
+                "missing": [
+                    [None if tile < 0 else _missing(pos, seat, rows[tile].goods) for tile in part.places]
+                    for seat in range(len(pos.players))
+                ],
             },
         }
 
@@ -178,6 +184,20 @@ class DemandTiles(Module):
         part, rows = pos.part(Demands), rows_of(pos).demands
         return [Text("note-future-demand", number=at + 1, goods=told(rows[tile].goods))
                 for at, tile in enumerate(part.row)]  # fmt: skip
+
+
+def _missing(pos: Caledonia, seat: int, goods: Sequence[int]) -> Json:
+    """What a seat lacks for a demand, substitutes counted good by good, and what buying it would cost now."""
+    short = {
+        good: need - have
+        for good, need in enumerate(goods)
+        if need and (have := payable(pos, seat, good)) < need
+    }  # fmt: skip
+    price = 0
+    for good, count in short.items():
+        asked = quote(pos, seat, good, count, pos.price(good))
+        price += asked.units * asked.price
+    return {"goods": {GOODS[good]: count for good, count in short.items()}, "price": price}
 
 
 DEMANDS: DemandTiles = DemandTiles()

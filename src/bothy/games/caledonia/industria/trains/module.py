@@ -89,6 +89,7 @@ class Trains(Module):
             ),
             locales=HERE / "locales",
             reference=HERE / "rules",
+            lessons=HERE / "lessons",
         )
 
     def at_table(self, options: Options, seats: int) -> bool:

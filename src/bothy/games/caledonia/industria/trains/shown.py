@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from bothy.games.caledonia.industria.milestones.part import has_claimed
+from bothy.games.caledonia.industria.milestones.rows import SITES
 from bothy.games.caledonia.industria.trains.demands import Demands, rows_of, told
-from bothy.games.caledonia.industria.trains.network import network_of, side_for
+from bothy.games.caledonia.industria.trains.moves import met
+from bothy.games.caledonia.industria.trains.network import METROPOLISES, network_of, side_for
 from bothy.games.caledonia.industria.trains.part import NOWHERE, Railway, delivered
 from bothy.games.caledonia.industria.trains.ports import LOWER_HALVES
 from bothy.games.caledonia.map.grid import HEX_NAMES
@@ -28,6 +31,7 @@ def railway_view(pos: Caledonia) -> dict[str, Json]:
         "cities": [HEX_NAMES[hex_] for hex_ in part.cities],
         "reserved": [[HEX_NAMES[hex_], seat] for hex_, seat in part.reserved],
         "covered": [entry[:] for entry in part.covered],
+        "trips": [trips(pos, seat) for seat in range(len(pos.players))],
         "further": part.further if part.when == pos.turns else 0,
         "ports": {
             f"{tile + 1}": {"id": row.id, "effect": row.effect, "figures": row_data(row.figures)}
@@ -35,6 +39,32 @@ def railway_view(pos: Caledonia) -> dict[str, Json]:
             if row.id in LOWER_HALVES
         },
     }
+
+
+def trips(pos: Caledonia, seat: int) -> dict[str, Json]:
+    """By place, the best way there for a seat's train: fewest locks, then lowest fees, then shortest."""
+    part, net, rows = pos.part(Railway), network_of(pos), rows_of(pos)
+    if part.trains[seat] == NOWHERE:
+        return {}
+    found: dict[str, Json] = {}
+    for way in net.ways[part.trains[seat]]:
+        locked = [SITES[site] for site in way.sites if not has_claimed(pos, seat, site)]
+        owners = met(pos, seat, way.path)
+        trip = {
+            "path": list(way.names),
+            "fee": rows.figures.fee * len(owners),
+            "met": owners,
+            "locked": locked,
+            "tunnel": any(site >= METROPOLISES for site in way.sites),
+        }
+        known = found.get(way.names[-1])
+        if known is None or _better(trip, known):
+            found[way.names[-1]] = trip
+    return found
+
+
+def _better(trip: dict[str, Json], other: dict[str, Json]) -> bool:
+    return (len(trip["locked"]), trip["fee"]) < (len(other["locked"]), other["fee"])
 
 
 def railway_notes(pos: Caledonia) -> list[Text]:

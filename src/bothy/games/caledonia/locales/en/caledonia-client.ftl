@@ -173,6 +173,7 @@ cal-clan-stewart = Three more merchants, river crossing, and £1 for every purch
 ## Questions
 
 cal-notes-open = Show all of it
+cal-shelf = Modules in play
 cal-notes = Also at this table
 cal-panel-clans = Choose your clan
 cal-panel-production = Production

@@ -89,8 +89,8 @@ cal-ready = prêt
 cal-no-more = plus assez
 cal-hops = houblon
 cal-free-land = { $count ->
-    [one] un terrain gratuit
-   *[other] { $count } terrains gratuits
+    [one] une case libre
+   *[other] { $count } cases libres
  }
 cal-bonus-upgrade = { $count ->
     [one] un bonus Amélioration
@@ -176,6 +176,7 @@ cal-clan-stewart = Trois marchands de plus, traversée de rivière, et £1 pour 
 ## Questions
 
 cal-notes-open = Tout afficher
+cal-shelf = Modules en jeu
 cal-notes = Aussi à cette table
 cal-panel-clans = Choisissez votre clan
 cal-panel-production = La production

@@ -10,7 +10,7 @@ lesson-win-start-task = Choisir la tuile avec laine et fromage
 
 lesson-land = Le terrain
 lesson-land-map = Le nombre sur une case est le prix du terrain. Animaux, champs et bâtiments veulent de la prairie, les bûcherons de la forêt, les mineurs de la montagne. Si une case montre deux terrains, l’un ou l’autre convient. Les lochs sont de l’eau.
-lesson-land-rivers = Les lignes bleues sont des rivières. Deux cases séparées par une rivière ne sont pas voisines. On s’étend de voisine en voisine : l’eau vous arrête tant que vous n’avez pas de bateaux.
+lesson-land-rivers = Les lignes bleues sont des rivières. Deux cases séparées par une rivière ne sont pas voisines. On se développe de voisine en voisine : l’eau vous arrête tant que vous n’avez pas de bateaux.
 lesson-land-miner = Chacun place d’abord deux ouvriers, où il veut. Un mineur coûte £10 et rapporte £6 par manche. Choisissez la case i3, une montagne, puis le mineur : £11 avec le terrain.
 lesson-land-companion = { opponent-wren } place maintenant ses deux ouvriers : un mineur à côté du vôtre, un bûcheron au sud.
 lesson-land-woodcutter = Un bûcheron coûte £6 et rapporte £4 par manche. Mettez le vôtre en g3, une forêt à £2.

@@ -97,8 +97,8 @@ cal-bonus-upgrade = { $count ->
    *[other] { $count } atualizações bônus
  }
 cal-drawn = Contratos comprados do monte
-cal-export-box = Caixa de exportação
-cal-export-box-empty = caixa de exportação: vazia
+cal-export-box = Caixote de exportação
+cal-export-box-empty = caixote de exportação: vazio
 cal-tiles = Peças de pontuação
 cal-tile-label = Rodada { $round }: { $text } Agora você receberia { $glory }.
 cal-tile-of-round = Peça de pontuação da rodada { $round }
@@ -163,7 +163,7 @@ cal-cellar-spot = Adega, lugar { $spot }: { $full ->
 
 cal-clans = Clãs disponíveis
 cal-start-with = Começa com £{ $money }, { $things }
-cal-clan-buchanan = Duas caixas de exportação: obtenha, guarde e cumpra dois contratos de uma vez, pagando uma só. Compra seis contratos em vez de três.
+cal-clan-buchanan = Dois caixotes de exportação: obtenha, guarde e cumpra dois contratos de uma vez, pagando uma só. Compra seis contratos em vez de três.
 cal-clan-campbell = Cada tipo de construção custa menos: £3 a menos na primeira, £4 na segunda e na terceira, £5 na quarta.
 cal-clan-cunningham = Depois da produção, venda leite como manteiga por £8 cada, sem mercadores.
 cal-clan-fergusson = Três trabalhadores iniciais, na borda do mapa, e navios desde o começo: loch-2 com três ou quatro jogadores, senão loch-1.
@@ -176,6 +176,7 @@ cal-clan-stewart = Três mercadores a mais, travessia fluvial, e £1 por compra 
 ## Perguntas
 
 cal-notes-open = Mostrar tudo
+cal-shelf = Módulos em jogo
 cal-notes = Também nesta mesa
 cal-panel-clans = Escolha seu clã
 cal-panel-production = Produção

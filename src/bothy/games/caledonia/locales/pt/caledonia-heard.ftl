@@ -12,9 +12,9 @@ cal-heard-buying = { $count } na compra de { $good }
 cal-heard-selling = { $count } na venda de { $good }
 cal-heard-improved = { $unit-many } com tecnologia atualizada
 cal-heard-box = { $contracts-count ->
-    [0] a caixa de exportação vazia
-    [one] o contrato { $contracts } na caixa de exportação
-   *[other] os contratos { $contracts } na caixa de exportação
+    [0] o caixote de exportação vazio
+    [one] o contrato { $contracts } no caixote de exportação
+   *[other] os contratos { $contracts } no caixote de exportação
  }
 cal-heard-fulfilled = { $contracts-count ->
     [0] zero contratos cumpridos

@@ -27,12 +27,12 @@ chart-points = Pontos
 chart-points-about = O que a pontuação final teria dado, se viesse depois desse turno.
 chart-money = Dinheiro
 chart-money-about = Libras na mão.
-chart-goods = Mercadorias
-chart-goods-about = Mercadorias na mão, de todos os tipos.
+chart-goods = Produtos
+chart-goods-about = Produtos na mão, de todos os tipos.
 chart-contracts = Contratos
 chart-contracts-about = Contratos de exportação cumpridos até então.
 chart-good = Preços
-chart-good-about = Quanto custa uma unidade de cada mercadoria no mercado, em libras.
+chart-good-about = Quanto custa uma unidade de cada produto no mercado, em libras.
 verdict-band = Resultado: { $band }.
 verdict-next = { $points ->
     [one] A { $points } ponto do nível seguinte: { $band }.

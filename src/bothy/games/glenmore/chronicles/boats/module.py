@@ -12,6 +12,7 @@ from bothy.games.glenmore.chronicles.boats.course import (
     Race,
     boats_at,
     castle_at,
+    ends,
     length,
     new_race,
     race,
@@ -140,6 +141,7 @@ class DragonBoats(Chronicle):
             NAME: {
                 "open": part.opened,
                 "rivers": rivers,
+                "ends": [list(ends(pos, code)) for code in ring(pos)],
                 "length": length(pos),
                 "boats": boats,
                 "rewards": [{"left": left, "known": pile} for left, pile in zip(part.left, piles, strict=True)],

@@ -147,6 +147,11 @@ class TurnHaggis(Reveal[GlenMore]):
                 )
 
 
+def points_of(served: Sequence[int]) -> int:
+    """Tokens face up times the sum of their values (X5.11)."""
+    return len(served) * sum(served)
+
+
 @value
 class Serve(Step[GlenMore]):
     """Points: tokens face up times the sum of their values. Those go back, the others stay (X5.11, X5.12)."""
@@ -157,7 +162,7 @@ class Serve(Step[GlenMore]):
         pos.then(ShowHaggis())
         for seat, served in enumerate(part.served):
             if served:
-                pos.score(seat, len(served) * sum(served), WHY, pos.rules.scores.index(NAME))
+                pos.score(seat, points_of(served), WHY, pos.rules.scores.index(NAME))
                 for each in served:
                     part.reserve[each - 1] += 1
                 lines = [(served_stock(seat), -len(served), WHY), (RESERVE, len(served), WHY)]

@@ -7,7 +7,7 @@ from typing import Final
 
 from bothy.games.glenmore.chronicles.chronicle import GROUP, Chronicle
 from bothy.games.glenmore.chronicles.haggis import feast, taking
-from bothy.games.glenmore.chronicles.haggis.feast import Feast
+from bothy.games.glenmore.chronicles.haggis.feast import Feast, points_of
 from bothy.games.glenmore.chronicles.haggis.guessing import imagine
 from bothy.games.glenmore.chronicles.haggis.rows import NAME, ROWS, VALUES, GainHaggis, sets
 from bothy.games.glenmore.chronicles.haggis.tables import (
@@ -29,7 +29,7 @@ from bothy.games.glenmore.module import Frames
 from bothy.games.glenmore.pack.types import STACKS, Components
 from bothy.games.glenmore.position import GlenMore
 from bothy.games.glenmore.tally import OTHER, Gift
-from bothy.kernel import Dealer, Frame, Option, Part, Registry, Text
+from bothy.kernel import Dealer, Frame, Json, Option, Part, Registry, Text
 from bothy.kernel.features import Arguments
 
 AFTER: Final = ("B", "C")
@@ -76,6 +76,10 @@ class AddressToAHaggis(Chronicle):
         return (Feast(),)
 
     # What is seen
+
+    def view(self, pos: GlenMore, seat: int | None) -> Mapping[str, Json]:
+        """What the tokens face up would give each seat now; the tables themselves are in the part's view."""
+        return {NAME: {"served_vp": [points_of(served) for served in tables(pos).served]}}
 
     def notes(self, pos: GlenMore) -> Sequence[Text]:
         part = tables(pos)

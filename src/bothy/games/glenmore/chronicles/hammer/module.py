@@ -15,6 +15,7 @@ from bothy.games.glenmore.chronicles.hammer.england import (
     fill,
     gain_token,
     next_price,
+    prices,
     rightmost,
     take_token,
     token_lies_there,
@@ -41,7 +42,7 @@ from bothy.games.glenmore.pack.types import Components
 from bothy.games.glenmore.position import GlenMore
 from bothy.games.glenmore.rondel.ring import EMPTY, PAWN
 from bothy.games.glenmore.tally import OTHER
-from bothy.kernel import Option, Part, Registry, Text
+from bothy.kernel import Json, Option, Part, Registry, Text
 
 ERRAND: Final = 90
 """What bots think a turn of the Englishman brings, its coins paid, in hundredths of a VP."""
@@ -107,6 +108,19 @@ class Hammer(Chronicle):
         return ()
 
     # What is seen
+
+    def view(self, pos: GlenMore, seat: int | None) -> Mapping[str, Json]:
+        part, cost = england(pos), next_price(pos)
+        return {
+            NAME: {
+                "holder": part.holder,
+                "prices": list(prices(pos)),
+                "filled": part.filled,
+                "cost": None if cost == FULL else cost,
+                "coins": rightmost(pos),
+                "gone": his_code(pos) not in pos.rondel,
+            }
+        }
 
     def notes(self, pos: GlenMore) -> Sequence[Text]:
         part, cost = england(pos), next_price(pos)

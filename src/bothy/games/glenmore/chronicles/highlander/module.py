@@ -32,7 +32,7 @@ from bothy.games.glenmore.pack.types.tiles import ON_RONDEL
 from bothy.games.glenmore.position import GlenMore
 from bothy.games.glenmore.rondel.ring import EMPTY, PAWN
 from bothy.games.glenmore.tally import CHOICE, COINS, Gift
-from bothy.kernel import Frame, Option, Options, Part, Reason, Registry, Text
+from bothy.kernel import Frame, Json, Option, Options, Part, Reason, Registry, Text
 
 OFF: Final = "off"
 TWO: Final = "two-spaces"
@@ -113,6 +113,11 @@ class Highlander(Chronicle):
         return (LastHoard(),)
 
     # What is seen
+
+    def view(self, pos: GlenMore, seat: int | None) -> Mapping[str, Json]:
+        part = hoard(pos)
+        goods = {name: count for name, count in zip(RESOURCES, part.goods, strict=True) if count}
+        return {NAME: {"coins": part.coins, "goods": goods, "seat": highlander(pos)}}
 
     def notes(self, pos: GlenMore) -> Sequence[Text]:
         part, there = hoard(pos), highlander(pos)

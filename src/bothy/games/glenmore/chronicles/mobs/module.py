@@ -118,7 +118,8 @@ class ThePennyMobs(Chronicle):
             {"mobster": id_, "seat": holder, "pennies": pennies, "tokens": list(tokens)}
             for id_, holder, pennies, tokens in zip(part.ids, part.holders, part.offered, part.tokens, strict=True)
         ]
-        return {MOBS: {"mobsters": shown, "pennies": list(part.pennies), "bright": list(part.bright)}}
+        pennies, bright = list(part.pennies), list(part.bright)
+        return {MOBS: {"mobsters": shown, "pennies": pennies, "bright": bright, "out": _laid_out(pos)}}
 
     def notes(self, pos: GlenMore) -> Sequence[Text]:
         part = mobs(pos)
@@ -164,3 +165,10 @@ class ThePennyMobs(Chronicle):
         found += [f"mobster {id_}: no token asks for less than nothing" for id_ in strange]
         wanting = [seats for seats in (2, 3, 4) if seats not in [row.players for row in rows.draws]]
         return [*found, *[f"nothing says how many mobsters {seats} players draw" for seats in wanting]]
+
+
+def _laid_out(pos: GlenMore) -> list[Json]:
+    """Where tokens of mobsters lie, and where those stand who go about as Scotsmen."""
+    part = mobs(pos)
+    held = [id_ for id_, holder in zip(part.ids, part.holders, strict=True) if holder >= 0]
+    return [{**told.values, "mobster": id_} for id_ in held for told in mobster_at(pos, id_).told(pos)]

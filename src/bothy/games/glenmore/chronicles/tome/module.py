@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from bothy.games.glenmore.chronicles.chronicle import GROUP, Chronicle
 from bothy.games.glenmore.chronicles.tome import abroad, errands, happening, telling, turning
-from bothy.games.glenmore.chronicles.tome.cards import Histories, histories, history_of, turned_stock
+from bothy.games.glenmore.chronicles.tome.cards import Histories, histories, history_of, turned_stock, unturned
 from bothy.games.glenmore.chronicles.tome.effects import LeaveCastle, ScoreTable, TriggerEvent
 from bothy.games.glenmore.chronicles.tome.rows import NAME, ROWS, sets
 from bothy.games.glenmore.chronicles.tome.worth import EVENT, WAKE, promise, tome_worth
@@ -17,7 +17,7 @@ from bothy.games.glenmore.pack.types import components as built_in
 from bothy.games.glenmore.pack.types.tables import CATEGORIES, Differences
 from bothy.games.glenmore.position import GlenMore
 from bothy.games.glenmore.tally import OTHER, Gift
-from bothy.kernel import Frame, Option, Part, Registry, Text
+from bothy.kernel import Frame, Json, Option, Part, Registry, Text
 from bothy.kernel.features import Arguments
 
 LANDMARKS = CATEGORIES[1]
@@ -67,6 +67,16 @@ class DubiousTome(Chronicle):
         return table
 
     # What is seen
+
+    def view(self, pos: GlenMore, seat: int | None) -> Mapping[str, Json]:
+        part, seats = histories(pos), range(len(pos.players))
+        return {
+            NAME: {
+                "turned": [_ids(pos, cards) for cards in part.turned],
+                "tables": [_ids(pos, cards) for cards in part.tables],
+                "to_tell": [_ids(pos, unturned(pos, of)) for of in seats],
+            }
+        }
 
     def notes(self, pos: GlenMore) -> Sequence[Text]:
         cards, part = pos.rules.pack.landmarks, histories(pos)
@@ -123,3 +133,7 @@ class DubiousTome(Chronicle):
                 if hasattr(effect, "clan") and effect.clan not in clans
             ],
         ]
+
+
+def _ids(pos: GlenMore, cards: Sequence[int]) -> list[Json]:
+    return [pos.rules.pack.landmarks[card].id for card in cards]

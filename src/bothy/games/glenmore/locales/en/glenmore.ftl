@@ -220,7 +220,7 @@ option-length-short = The End lies on top of stack D: good for a first game
 
 ## Questions
 
-ask-turn = Your turn: which tile do you take? The pawn farthest back moves next.
+ask-turn = Your turn: which tile do you take?
 ask-turn-sell = You can’t take any tile yet. Sell resources first: that’s enough to pay for { $tile }.
 ask-turn-end = { $left-count ->
     [0] You’ve made your move. End your turn.

@@ -31,8 +31,8 @@ glen-some-choice = { $count ->
    *[other] { $count } ressources au choix
  }
 glen-some-markers = { $count ->
-    [one] un marqueur de clan
-   *[other] { $count } marqueurs de clan
+    [one] un pion de clan
+   *[other] { $count } pions de clan
  }
 glen-some-vp = { $count } PV
 glen-some-movement = { $count ->
@@ -65,7 +65,7 @@ glen-activate = activez une de vos tuiles : { $icon }
 glen-trade = { $pay } contre { $gain }
 glen-power-extra-activation = à chaque tour, une tuile de plus peut être activée, proche ou lointaine
 glen-power-activate-all = ce tour-ci, toutes vos tuiles peuvent être activées
-glen-power-castle-scotsmen-count-more = aux décomptes, les Écossais de votre château d’origine comptent { $times } fois
+glen-power-castle-scotsmen-count-more = aux décomptes, les Écossais de votre château initial comptent { $times } fois
 glen-power-coins-count-more = à la fin, vos { $first } premières pièces valent { $vp } PV chacune
 glen-power-castles-as-scotsmen = pour poser une tuile, vos châteaux comptent comme des Écossais
 glen-power-points-for-whisky = une distillerie peut donner { $vp } PV à la place d’un tonneau
@@ -211,7 +211,7 @@ glen-mine = Ce que vous avez
 glen-coins = pièces
 glen-whisky = tonneaux de whisky
 glen-supply = Écossais en réserve
-glen-markers = marqueurs de clan restants
+glen-markers = pions de clan restants
 glen-persons = personnages
 glen-cards = cartes de lieu
 glen-vp = PV
@@ -275,12 +275,18 @@ glen-clan-far-blue = à 2 du départ
 glen-clan-far-red = à 3 du départ
 glen-clan-far-purple = à 4 ou 5 du départ, points immédiats
 glen-picker = Ressource { $number }
+glen-stack-left = reste { $left }
 glen-short-montrose = Montrose
 glen-short-conan-doyle = Conan Doyle
 glen-short-bonnie-prince-charlie = Prince Charles
 glen-short-rob-roy = Rob Roy
 glen-short-walter-scott = Walter Scott
-glen-short-craigellachie = Craigellachie
+glen-short-craigellachie-bridge = Craigellachie
+glen-short-abernethy = Abernethy
+glen-short-armadale-castle = Armadale
+glen-short-flora-macdonald = F. MacDonald
+glen-short-william-wallace = W. Wallace
+glen-short-robert-the-bruce = Robert Ier
 glen-row-castle-scotsmen = château
 glen-row-landmarks = lieux
 glen-row-whisky = whisky
@@ -289,3 +295,8 @@ glen-row-size = taille
 glen-row-coins = pièces
 glen-row-points = points
 glen-placing-hint = Choisissez un emplacement. Le nombre dit combien de tuiles s’y réveillent.
+glen-shelf = Chroniques
+glen-shelf-asks = à vous de répondre
+glen-shelf-soon = se termine bientôt
+glen-shelf-over = terminé
+glen-shelf-news = { $name } y a changé quelque chose

@@ -15,9 +15,9 @@ glen-heard-supply = { $count ->
    *[other] { $count } Écossais en réserve
  }
 glen-heard-markers = { $count ->
-    [0] zéro marqueur de clan
-    [one] { $count } marqueur de clan
-   *[other] { $count } marqueurs de clan
+    [0] zéro pion de clan
+    [one] { $count } pion de clan
+   *[other] { $count } pions de clan
  }
 glen-heard-goods = { $count ->
     [0] zéro { $resource } sur { $tile }

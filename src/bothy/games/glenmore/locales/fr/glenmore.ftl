@@ -226,7 +226,7 @@ option-length-short = La Fin est sur le dessus de la pile D : pour une premièr
 
 ## Questions
 
-ask-turn = À vous : quelle tuile prenez-vous ? Le pion le plus en arrière jouera ensuite.
+ask-turn = À vous : quelle tuile prenez-vous ?
 ask-turn-sell = Vous ne pouvez encore prendre aucune tuile. Vendez d’abord des ressources : cela suffit pour payer { $tile }.
 ask-turn-end = { $left-count ->
     [0] Vous avez joué. Terminez votre tour.

@@ -215,12 +215,12 @@ option-die = O dado também joga
 option-die-false = só com dois jogadores
 option-die-true = com qualquer número de jogadores: partida mais longa
 option-length = Duração
-option-length-full = O Fim fica no meio do monte D
-option-length-short = O Fim fica no topo do monte D: bom para a primeira partida
+option-length-full = O Fim fica no meio do pilha D
+option-length-short = O Fim fica no topo do pilha D: bom para a primeira partida
 
 ## Perguntas
 
-ask-turn = Sua vez: qual peça você pega? Depois joga o peão que estiver mais atrás.
+ask-turn = Sua vez: qual peça você pega?
 ask-turn-sell = Você ainda não pode pegar nenhuma peça. Venda recursos primeiro: dá para pagar { $tile }.
 ask-turn-end = { $left-count ->
     [0] Você já jogou. Encerre seu turno.

@@ -20,7 +20,7 @@ seat-of-nobody = Automa
 
 why-automa-level = nível de dificuldade
 why-automa-round = cartas novas
-why-instead-of-goods = em vez de mercadorias
+why-instead-of-goods = em vez de produtos
 why-sheep = ovelhas
 why-cow = vacas
 why-cheese-dairy = queijarias
@@ -67,14 +67,14 @@ rank-dearest = Mais caro de cumprir
 ask-draw-action = Vire a carta de ação do Automa: qual é?
 ask-draw-expansion = O Automa expande. Vire uma carta de apoio: qual é?
 ask-draw-upgrade = O Automa faz uma atualização. Vire uma carta de apoio: qual é?
-ask-roll-token = Lance o dado de mercadorias para a ficha de glória do Automa: o que mostra?
-ask-roll-place = Lance o dado de preços para o trabalhador do Automa: mais é o loch central, menos é o porto.
-ask-roll-first-worker = Lance o dado de preços: mais é um lenhador, menos é um minerador.
-ask-roll-worker = Lance o dado de preços: mais é um lenhador, menos é um minerador.
-ask-roll-technology = Lance o dado de preços: mais atualiza os lenhadores, menos os mineradores.
-ask-roll-trade-price = O Automa faz comércio. Lance o dado de preços: o que mostra?
-ask-roll-trade-good = Lance o dado de mercadorias até sair uma que o Automa ainda não negociou: qual é?
-ask-choose-neighbour = Escolha ao acaso a mercadoria que o Automa compra.
+ask-roll-token = Lance o dado de produto para a ficha de glória do Automa: o que mostra?
+ask-roll-place = Lance o dado de preço para o trabalhador do Automa: mais é o loch central, menos é o porto.
+ask-roll-first-worker = Lance o dado de preço: mais é um lenhador, menos é um minerador.
+ask-roll-worker = Lance o dado de preço: mais é um lenhador, menos é um minerador.
+ask-roll-technology = Lance o dado de preço: mais atualiza os lenhadores, menos os mineradores.
+ask-roll-trade-price = O Automa faz comércio. Lance o dado de preço: o que mostra?
+ask-roll-trade-good = Lance o dado de produto até sair um que o Automa ainda não negociou: qual é?
+ask-choose-neighbour = Escolha ao acaso o produto que o Automa compra.
 ask-choose-hex = Escolha ao acaso para onde o Automa expande.
 ask-choose-first-hex = Escolha ao acaso onde fica o trabalhador do Automa.
 ask-choose-contract = Escolha ao acaso o contrato que o Automa pega.
@@ -108,7 +108,7 @@ event-automa-card = Automa: carta { $card }; { $icons-count ->
  }
 event-automa-cannot = { $icon }: impossível, { $why ->
     [no-merchant] não há mercadores disponíveis
-    [all-traded] já negociou todas as mercadorias
+    [all-traded] já negociou todos os produtos
     [no-workers] não há três trabalhadores do mesmo tipo no mapa sem tecnologia
     [no-money] falta dinheiro
     [tracks-full] a frota mercante e os mercadores estão completos

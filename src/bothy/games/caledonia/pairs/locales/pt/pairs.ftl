@@ -7,4 +7,4 @@ no-market-other-module = { $alone ->
  }
 reckon-automa-railway = A ferrovia no nível { $level }
 score-automa-railway = Ferrovia do Automa
-ask-choose-sale = Escolha ao acaso a mercadoria que o Automa vende no mercado.
+ask-choose-sale = Escolha ao acaso o produto que o Automa vende no mercado.

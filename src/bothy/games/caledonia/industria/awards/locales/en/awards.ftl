@@ -27,3 +27,11 @@ note-award-seat = Award, seat { $seat }: { $count } so far, which would give { $
     [minus] −{ $vp-size }
    *[plus] { $vp-size }
  } VP.
+ind-award-of = Award: { $award }
+ind-award-behind = { $count } more to draw level
+ind-award-line = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+ }, { $vp }

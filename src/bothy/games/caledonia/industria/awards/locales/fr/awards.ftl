@@ -27,3 +27,9 @@ note-award-seat = Récompense, siège { $seat } : { $count } pour l’instant, 
     [minus] −{ $vp-size }
    *[plus] { $vp-size }
  } PV.
+ind-award-of = Récompense : { $award }
+ind-award-behind = encore { $count } pour égaliser
+ind-award-line = { $place ->
+    [1] 1er
+   *[other] { $place }e
+ }, { $vp }

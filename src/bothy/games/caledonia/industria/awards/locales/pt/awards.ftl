@@ -27,3 +27,6 @@ note-award-seat = Prêmio, assento { $seat }: { $count } até agora, o que daria
     [minus] −{ $vp-size }
    *[plus] { $vp-size }
  } PV.
+ind-award-of = Prêmio: { $award }
+ind-award-behind = faltam { $count } para empatar
+ind-award-line = { $place }º, { $vp }

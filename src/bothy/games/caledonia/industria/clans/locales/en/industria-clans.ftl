@@ -156,3 +156,11 @@ verb-lead-sheep = Lead the sheep
 verb-sell-sheep = Sell a sheep
 no-not-beside-flock = The sheep stays beside its flock. Choose empty grassland next to another sheep of it.
 no-no-sheep-there = You have no sheep there. Choose a hex where one of yours stands, or none.
+
+## On the table
+
+ind-kilts = kilts
+ind-silo = Silo { $silo }: { $full ->
+    [yes] full
+   *[other] empty
+ }

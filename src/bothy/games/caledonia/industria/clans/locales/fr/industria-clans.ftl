@@ -18,7 +18,7 @@ cal-clan-douglas = Commerce de gros : un marchand de moins, mais chacun échange
 clan-mackintosh = Clan Mackintosh
     .with = avec le clan Mackintosh
 why-mackintosh = Clan Mackintosh
-cal-clan-mackintosh = Hauts fourneaux : £3 chaque fois qu’un joueur déploie un ouvrier ou une fabrique à côté d’un de vos ouvriers, premiers ouvriers compris.
+cal-clan-mackintosh = Hauts fourneaux : £3 chaque fois qu’un joueur déploie un ouvrier ou un bâtiment à côté d’un de vos ouvriers, premiers ouvriers compris.
 
 ## MacPherson
 
@@ -167,3 +167,11 @@ verb-lead-sheep = Mener le mouton
 verb-sell-sheep = Vendre un mouton
 no-not-beside-flock = Le mouton reste à côté de son troupeau. Choisissez une prairie libre à côté d’un autre mouton du troupeau.
 no-no-sheep-there = Vous n’avez pas de mouton à cet endroit. Choisissez une case où se trouve l’un des vôtres, ou aucune.
+
+## Sur la table
+
+ind-kilts = en kilts
+ind-silo = Silo { $silo } : { $full ->
+    [yes] plein
+   *[other] vide
+ }

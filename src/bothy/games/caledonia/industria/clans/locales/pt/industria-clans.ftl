@@ -167,3 +167,11 @@ verb-lead-sheep = Levar a ovelha
 verb-sell-sheep = Vender uma ovelha
 no-not-beside-flock = A ovelha fica ao lado do rebanho. Escolha um descampado vazio ao lado de outra ovelha dele.
 no-no-sheep-there = Você não tem ovelha aí. Escolha um hexágono com uma ovelha sua, ou nenhum.
+
+## Na mesa
+
+ind-kilts = em kilts
+ind-silo = Silo { $silo }: { $full ->
+    [yes] cheio
+   *[other] vazio
+ }

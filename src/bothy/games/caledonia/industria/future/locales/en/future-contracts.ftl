@@ -6,3 +6,7 @@ option-future-contracts-true = a row shows the next eight
 option-future-contracts-about = Eight contracts lie open beside the export board: everybody sees which come next, and building bonuses take the first ones.
 event-future-contract = Contract { $contract } joins the row of future contracts.
 note-future-contracts = Future contracts, the next one first: { $contracts }.
+ind-next = Next
+ind-next-open = { $count } open
+ind-from-left = from the left
+ind-by-bonus = a building bonus would draw it

@@ -28,3 +28,10 @@ no-market-covered = The farmers’ market on { $hex } has bought { $good } alrea
 no-market-limit = You can sell { $most } units at most at a farmers’ market.
 note-market = Farmers’ market on { $hex }: buys { $goods-good }; a basic good brings £{ $basic } more than its price, a processed good £{ $processed } more.
 note-market-dealt = Seat { $seat } still has to place a farmers’ market for { $goods-good }.
+
+## On the table
+
+ind-markets = Stalls
+ind-markets-open = { $count } open
+ind-covered = covered
+ind-best-sale = best { $count }

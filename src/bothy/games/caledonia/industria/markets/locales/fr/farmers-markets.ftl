@@ -34,3 +34,13 @@ no-market-covered = Le marché de producteurs en { $hex } a déjà acheté cette
 no-market-limit = On vend { $most } unités au plus à un marché de producteurs.
 note-market = Marché de producteurs en { $hex } : achète { $goods-good } ; une marchandise de base rapporte £{ $basic } de plus que son prix, un produit transformé £{ $processed } de plus.
 note-market-dealt = Siège { $seat } doit encore poser un marché de producteurs ({ $goods-good }).
+
+## Sur la table
+
+ind-markets = Marchés
+ind-markets-open = { $count ->
+    [one] { $count } ouvert
+   *[other] { $count } ouverts
+ }
+ind-covered = couvert
+ind-best-sale = au mieux { $count }

@@ -34,3 +34,13 @@ no-market-covered = O mercado de produtores em { $hex } já comprou esse produto
 no-market-limit = Em um mercado de produtores você vende no máximo { $most } unidades.
 note-market = Mercado de produtores em { $hex }: compra { $goods-good }; um produto básico rende £{ $basic } a mais que seu preço, um produto manufaturado £{ $processed } a mais.
 note-market-dealt = Assento { $seat } ainda precisa pôr um mercado de produtores ({ $goods-good }).
+
+## Na mesa
+
+ind-markets = Mercados
+ind-markets-open = { $count ->
+    [one] { $count } aberto
+   *[other] { $count } abertos
+ }
+ind-covered = coberto
+ind-best-sale = no máximo { $count }

@@ -63,5 +63,5 @@ cal-technology-false = a glória
 no-no-technology-left = Você não tem mais tecnologia para atualizar. Receba a glória.
 no-no-contract-fulfilled = Você ainda não cumpriu nenhum contrato. O porto serve a você depois disso.
 no-no-animal-there = Nenhum animal seu está em { $hex }. Escolha um hexágono com uma ovelha ou vaca sua.
-no-no-building-there = Você não tem essa construção em { $hex }. Escolha uma queijaria, padaria ou destilaria sua.
+no-no-building-there = Você não tem essa construção em { $hex }. Escolha uma queijaria, panificadora ou destilaria sua.
 no-building-out-of-reach = Nenhuma unidade sua alcança { $hex }. Escolha um hexágono vizinho ou atualize sua frota mercante.

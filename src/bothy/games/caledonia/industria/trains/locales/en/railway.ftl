@@ -341,3 +341,35 @@ do-port-marker = Port { $port }: take a piece off your delivery track
 verb-port-marker = Port: delivery track
 no-track-empty = Your delivery track is empty. Leave the port to others.
 note-port-halves = With trains, port 16 leaves out a processed good or up to two basic ones of a delivery, and port 17 takes a piece off your delivery track.
+
+## On the table
+
+ind-paid = paid
+ind-railway = Train
+ind-railway-map = Railway map of Scotland
+ind-to-the-map = Clan map
+ind-grow = Grow
+ind-your-train = Your train
+ind-next-demands = Next demands
+ind-train-ready = ready
+ind-train-used = used
+ind-deliveries-open = { $count ->
+    [one] { $count } delivery
+   *[other] { $count } deliveries
+ }
+ind-deliveries-row = Deliveries, then the station
+ind-delivery-made = Delivery { $number } made
+ind-markers-row = Milestones { $vp } VP; { $count ->
+    [0] no marker free
+    [one] { $count } marker free
+   *[other] { $count } markers free
+ }
+ind-missing = £{ $price } to buy what is missing
+ind-fee = fees £{ $fee }
+ind-locked = needs { $sites }
+ind-brings = The delivery brings { $bonus }.
+ind-markers-mine = { $count ->
+    [0] no free marker
+    [one] { $count } free marker
+   *[other] { $count } free markers
+ }

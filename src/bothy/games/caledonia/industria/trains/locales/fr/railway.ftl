@@ -93,12 +93,12 @@ why-reserved = case réservée
 
 ## Bonus de livraison
 
-bonus-delivery-1 = £10 et jusqu’à deux cases gratuites adjacentes
+bonus-delivery-1 = £10 et jusqu’à deux cases libres adjacentes
 bonus-delivery-2 = un champ dont vous ne payez que la case
 bonus-delivery-3 = £15, une action supplémentaire, et une tuile Ville sur une case vide à votre portée
 bonus-delivery-4 = une amélioration, et une unité autre qu’un champ à trois pas, dont vous ne payez que la case
 bonus-delivery-5 = annuler trois améliorations contre deux produits transformés et deux marchandises de base
-bonus-delivery-6 = £15, et déplacer deux prix d’une case chacun
+bonus-delivery-6 = £15, et déplacer deux prix d’un niveau chacun
 bonus-delivery-7 = renvoyer une distillerie et payer £5 contre une marchandise de chaque type
 bonus-delivery-8 = un produit transformé et une marchandise de base, et échanger un contrat contre un contrat visible
 bonus-delivery-9 = renvoyer une fromagerie, une boulangerie ou une distillerie contre deux de chaque marchandise de base
@@ -107,7 +107,7 @@ bonus-delivery-11 = un produit transformé et une action supplémentaire, avec u
 bonus-delivery-12 = renvoyer un animal contre £25
 bonus-delivery-13 = deux whiskys contre £40
 bonus-delivery-14 = £10, et déplacer deux fois vos unités
-bonus-delivery-15 = un produit transformé, une case gratuite et une action supplémentaire
+bonus-delivery-15 = un produit transformé, une case libre et une action supplémentaire
 bonus-delivery-16 = £15, et prendre un contrat par-dessus les vôtres
 bonus-delivery-17 = £15 et un bonus Bâtiment
 bonus-delivery-18 = deux améliorations et £5
@@ -125,8 +125,8 @@ part-exchange-contract = échanger un contrat
     .do = Échanger un contrat
 part-goods = choisir des marchandises
     .do = Choisir des marchandises
-part-free-land = s’étendre sur une case gratuite
-    .do = S’étendre sur une case gratuite
+part-free-land = se développer sur une case libre
+    .do = Se développer sur une case libre
 
 ## Options
 
@@ -147,17 +147,17 @@ ask-delivering = Quelles marchandises laissez-vous de côté dans cette livraiso
 ask-station-first = Votre cinquième livraison : placez-vous votre gare maintenant, ou prenez-vous d’abord le bonus de livraison ?
 ask-station-after = Où placez-vous votre gare ? À votre portée, avec l’unité d’un autre joueur.
 ask-delivery-bonus = Bonus de livraison : { $bonus }. Par quoi commencez-vous ?
-ask-free-land = Où vous étendez-vous ? La case est gratuite.
+ask-free-land = Où vous développez-vous ? Le terrain ne coûte rien.
 ask-free-field = Où mettez-vous un champ ? Vous ne payez que la case.
 ask-jump = Quelle unité déployez-vous à trois pas ? Vous ne payez que la case.
 ask-city-tile = Quelle case vide à votre portée devient une ville ? Elle reste fermée à tous.
 ask-reserving = Quelle case vide un marchand réserve-t-il ? Vous payez la case et gagnez £15.
 ask-choose-goods = Quelles marchandises prenez-vous ?
-ask-process-now = Que produisez-vous ? Aucune fabrique n’est nécessaire.
+ask-process-now = Que produisez-vous ? Aucun bâtiment n’est nécessaire.
 ask-whisky-for-money = Donnez-vous deux whiskys contre £40 ?
 ask-returning-unit = Quelle unité retourne sur votre plateau ?
 ask-undoing-upgrades = Quelles sont les trois améliorations que vous annulez ?
-ask-shifting-prices = Quel prix déplacez-vous d’une case ?
+ask-shifting-prices = Quel prix déplacez-vous d’un niveau ?
 ask-selling-dear = Que vendez-vous ? Chaque unité rapporte £6 de plus que son prix.
 ask-sending-merchants = Où placez-vous trois marchands contre £20 ?
 ask-exchanging-contract = Quel contrat échangez-vous contre un contrat visible ?
@@ -371,3 +371,35 @@ do-port-marker = Port { $port } : prendre un pion de votre piste de livraison
 verb-port-marker = Port : piste de livraison
 no-track-empty = Votre piste de livraison est vide. Laissez ce port aux autres.
 note-port-halves = Avec les trains, le port 16 laisse de côté un produit transformé ou jusqu’à deux marchandises de base d’une livraison, et le port 17 prend un pion de votre piste de livraison.
+
+## Sur la table
+
+ind-paid = payé
+ind-railway = Réseau
+ind-railway-map = Carte ferroviaire de l’Écosse
+ind-to-the-map = Carte des clans
+ind-grow = Agrandir
+ind-your-train = Votre train
+ind-next-demands = Demandes à venir
+ind-train-ready = prêt
+ind-train-used = utilisé
+ind-deliveries-open = { $count ->
+    [one] { $count } livraison
+   *[other] { $count } livraisons
+ }
+ind-deliveries-row = Livraisons, puis la gare
+ind-delivery-made = Livraison { $number } effectuée
+ind-markers-row = Jalons { $vp } PV ; { $count ->
+    [0] aucun marqueur libre
+    [one] { $count } marqueur libre
+   *[other] { $count } marqueurs libres
+ }
+ind-missing = £{ $price } pour acheter ce qui manque
+ind-fee = droits £{ $fee }
+ind-locked = il faut { $sites }
+ind-brings = La livraison rapporte { $bonus }.
+ind-markers-mine = { $count ->
+    [0] aucun marqueur libre
+    [one] { $count } marqueur libre
+   *[other] { $count } marqueurs libres
+ }

@@ -89,12 +89,12 @@ why-reserved = hexágono reservado
 
 ## Bônus de entrega
 
-bonus-delivery-1 = £10 e até dois terrenos gratuitos adjacentes
+bonus-delivery-1 = £10 e até dois hexágonos adjacentes de terreno grátis
 bonus-delivery-2 = uma plantação da qual você paga só o terreno
 bonus-delivery-3 = £15, uma ação adicional e uma peça de cidade num hexágono vazio ao seu alcance
 bonus-delivery-4 = uma atualização, e uma unidade que não seja plantação a três passos, da qual você paga só o terreno
 bonus-delivery-5 = desfazer três atualizações por dois produtos manufaturados e dois básicos
-bonus-delivery-6 = £15, e reajustar dois preços em uma casa cada
+bonus-delivery-6 = £15, e reajustar dois preços em um patamar cada
 bonus-delivery-7 = devolver uma destilaria e pagar £5 por um produto de cada tipo
 bonus-delivery-8 = um produto manufaturado e um básico, e trocar um contrato por um à vista
 bonus-delivery-9 = devolver uma queijaria, panificadora ou destilaria por dois de cada produto básico
@@ -103,7 +103,7 @@ bonus-delivery-11 = um produto manufaturado e uma ação adicional, com um porto
 bonus-delivery-12 = devolver um animal por £25
 bonus-delivery-13 = dois uísques por £40
 bonus-delivery-14 = £10, e mover suas unidades duas vezes
-bonus-delivery-15 = um produto manufaturado, um terreno gratuito e uma ação adicional
+bonus-delivery-15 = um produto manufaturado, um terreno grátis e uma ação adicional
 bonus-delivery-16 = £15, e pegar um contrato por cima dos seus
 bonus-delivery-17 = £15 e um bônus de construção
 bonus-delivery-18 = duas atualizações e £5
@@ -121,8 +121,8 @@ part-exchange-contract = trocar um contrato
     .do = Trocar um contrato
 part-goods = escolher produtos
     .do = Escolher produtos
-part-free-land = expandir para um terreno gratuito
-    .do = Expandir para um terreno gratuito
+part-free-land = expandir para terreno grátis
+    .do = Expandir para terreno grátis
 
 ## Opções
 
@@ -143,7 +143,7 @@ ask-delivering = Quais produtos você deixa de fora da entrega?
 ask-station-first = Sua quinta entrega: você coloca a estação agora ou recebe primeiro o bônus de entrega?
 ask-station-after = Onde fica sua estação? Ao seu alcance, junto da unidade de outro jogador.
 ask-delivery-bonus = Bônus de entrega: { $bonus }. O que vem primeiro?
-ask-free-land = Para onde você expande? O terreno é gratuito.
+ask-free-land = Para onde você expande? O terreno não custa nada.
 ask-free-field = Onde fica a plantação? Você paga só o terreno.
 ask-jump = Qual unidade você posiciona a três passos? Você paga só o terreno.
 ask-city-tile = Qual hexágono vazio ao seu alcance vira cidade? Ele fica fechado para todos.
@@ -153,7 +153,7 @@ ask-process-now = O que você manufatura? Não é preciso construção.
 ask-whisky-for-money = Você entrega dois uísques por £40?
 ask-returning-unit = Qual unidade volta para o seu tabuleiro?
 ask-undoing-upgrades = Quais três atualizações você desfaz?
-ask-shifting-prices = Qual preço você reajusta em uma casa?
+ask-shifting-prices = Qual preço você reajusta em um patamar?
 ask-selling-dear = O que você vende? Cada unidade rende £6 a mais que o preço.
 ask-sending-merchants = Onde você põe três mercadores por £20?
 ask-exchanging-contract = Qual contrato você troca por um à vista?
@@ -367,3 +367,35 @@ do-port-marker = Porto { $port }: pegar uma peça da sua trilha de entregas
 verb-port-marker = Porto: trilha de entregas
 no-track-empty = Sua trilha de entregas está vazia. Deixe o porto para os outros.
 note-port-halves = Com trens, o porto 16 deixa de fora um produto manufaturado ou até dois básicos de uma entrega, e o porto 17 pega uma peça da sua trilha de entregas.
+
+## Na mesa
+
+ind-paid = pago
+ind-railway = Trem
+ind-railway-map = Mapa ferroviário da Escócia
+ind-to-the-map = Mapa dos clãs
+ind-grow = Ampliar
+ind-your-train = Seu trem
+ind-next-demands = Próximas demandas
+ind-train-ready = pronto
+ind-train-used = já usado
+ind-deliveries-open = { $count ->
+    [one] { $count } entrega
+   *[other] { $count } entregas
+ }
+ind-deliveries-row = Entregas, depois a estação
+ind-delivery-made = Entrega { $number } feita
+ind-markers-row = Marcos { $vp } PV; { $count ->
+    [0] nenhum marcador livre
+    [one] { $count } marcador livre
+   *[other] { $count } marcadores livres
+ }
+ind-missing = £{ $price } para comprar o que falta
+ind-fee = taxas £{ $fee }
+ind-locked = falta { $sites }
+ind-brings = A entrega rende { $bonus }.
+ind-markers-mine = { $count ->
+    [0] nenhum marcador livre
+    [one] { $count } marcador livre
+   *[other] { $count } marcadores livres
+ }

@@ -18,13 +18,13 @@ reward-scotsman = 1 Écossais sur une de vos tuiles
 reward-two-resources = 2 ressources au choix
 reward-far-tile = activer une tuile, proche ou lointaine
 reward-three-steps = 3 points de mouvement
-reward-marker = un marqueur de clan
+reward-marker = un pion de clan
 why-reward = récompense
 why-race-place = place dans la course
 category-boats = la course de bateaux
 score-boats = Course de bateaux
 reckon-coins-last = Pièces : { $count }, sans valeur avec la carte Dernier
-ask-choosing-reward = Vous regardez les récompenses du château d’origine du siège { $owner }. Laquelle gardez-vous ?
+ask-choosing-reward = Vous regardez les récompenses du château initial du siège { $owner }. Laquelle gardez-vous ?
 ask-choosing-reward-neutral = Vous regardez les récompenses du château de la { $river }. Laquelle gardez-vous ?
 ask-far-activation = Quelle tuile activez-vous grâce à la récompense ? Elle peut être proche ou lointaine.
 verb-row = Ramer
@@ -38,7 +38,7 @@ event-boats-launched = Chaque bateau est sur son château initial. Sur chacun de
 event-race-opened = Siège { $seat } traverse le départ : la course est ouverte.
 event-rowed = Le bateau du siège { $seat } avance jusqu’à { $tile }, dans le territoire du siège { $owner }.
 event-rowed-neutral = Le bateau du siège { $seat } avance jusqu’à la case { $space } de la { $river }.
-event-looked = Siège { $seat } regarde les récompenses du château d’origine du siège { $owner }.
+event-looked = Siège { $seat } regarde les récompenses du château initial du siège { $owner }.
 event-looked-neutral = Siège { $seat } regarde les récompenses du château de la { $river }.
 event-reward = Siège { $seat } garde une récompense : { $reward }.
 event-boat-home = Le bateau du siège { $seat } est rentré, à la place { $place }.
@@ -62,10 +62,10 @@ note-boat-done = Bateau du siège { $seat } : { $place ->
     [4] a la carte Dernier
    *[other] rentré, à la place { $place }
  }.
-note-castle = Récompenses sur le château d’origine du siège { $owner } : { $count }
+note-castle = Récompenses sur le château initial du siège { $owner } : { $count }
 note-castle-neutral = { $river } : { $length } cases, le château sur la case { $space } ; récompenses : { $count }
 note-rewards-taken = Récompenses gardées par le siège { $seat } : { $reward }
-note-seen = Vous avez vu sur le château d’origine du siège { $owner } : { $reward }
+note-seen = Vous avez vu sur le château initial du siège { $owner } : { $reward }
 note-seen-neutral = Vous avez vu sur le château de la { $river } : { $reward }
 effect-far-tile = tuile activée
     .many = tuiles activées

@@ -4,3 +4,23 @@ glen-effect-age = { $count ->
     [1] avancez un tonneau d’un emplacement
    *[other] avancez { $count } tonneaux d’un emplacement
  }
+shelf-cask = Tonneaux
+shelf-cask-best = au mieux
+shelf-cask-slots = { $count ->
+    [one] { $count } place
+   *[other] { $count } places
+ }
+shelf-cask-words = votre tonneau le plus cher : { $vp } PV, places libres : { $count }
+
+done-ageing = Ne rien faire vieillir
+done-selling-cask = Ne plus rien vendre
+shelf-cask-sale = { $free ->
+    [one] { $free } place libre
+   *[other] { $free } places libres
+ }{ $bonus ->
+    [0] , place bonus prise
+   *[other] , place bonus libre
+ }
+shelf-cask-no-sale = Aucune vente de tonneaux sur le rondel.
+shelf-cask-choose = Choisissez un tonneau ; la barre du haut le confirme.
+shelf-cask-about = Les nouveaux tonneaux vont dans la première cave. Les distilleries les poussent vers la droite, les ventes paient ce qu’indique leur place.

@@ -3,7 +3,7 @@
 option-cask = La Réserve Single Cask d’Old Jamey
 option-cask-false = sans
 option-cask-true = avec
-option-cask-about = Le whisky vieillit en cave et se vend sur la piste, d’autant plus cher qu’il est vieux ; difficulté moyenne, environ 10 minutes de plus.
+option-cask-about = Le whisky vieillit en cave et se vend sur le rondel, d’autant plus cher qu’il est vieux ; difficulté moyenne, environ 10 minutes de plus.
 tile-pulteney-cask = Pulteney
 tile-edradour-cask = Edradour
 tile-glen-mhor-cask = Glen Mhor
@@ -63,7 +63,7 @@ no-next-space-taken = La case suivante est prise ou n’est pas construite. Choi
 no-all-cellars-built = Vous avez déjà les trois caves.
 no-cannot-pay-cellar = Vous ne pouvez pas payer votre prochaine cave.
 no-build-later = Terminez ce que vous avez commencé, puis construisez.
-no-no-such-sale = Cette vente n’est pas sur la piste.
+no-no-such-sale = Cette vente n’est pas sur le rondel.
 no-sale-occupied = Un autre pion se trouve sur cette vente. Choisissez une autre tuile.
 no-no-barrel-to-sell = Vous n’avez pas de tonneau à vendre. Choisissez une autre tuile.
 no-sale-full = Il n’y a plus de place à cette vente. Choisissez une autre tuile.

@@ -4,3 +4,23 @@ glen-effect-age = { $count ->
     [1] avance um barril um espaço
    *[other] avance { $count } barris um espaço
  }
+shelf-cask = Barris
+shelf-cask-best = melhor
+shelf-cask-slots = { $count ->
+    [one] { $count } vaga
+   *[other] { $count } vagas
+ }
+shelf-cask-words = seu barril mais caro: { $vp } PV, vagas livres: { $count }
+
+done-ageing = Não envelhecer nada
+done-selling-cask = Não vender mais nada
+shelf-cask-sale = { $free ->
+    [one] { $free } vaga livre
+   *[other] { $free } vagas livres
+ }{ $bonus ->
+    [0] , vaga de bônus ocupada
+   *[other] , vaga de bônus livre
+ }
+shelf-cask-no-sale = Nenhuma venda de barris no rondel.
+shelf-cask-choose = Escolha um barril; a barra acima confirma.
+shelf-cask-about = Barris novos vão para a primeira adega. As destilarias os movem para a direita, e as vendas do rondel pagam o que diz a vaga.

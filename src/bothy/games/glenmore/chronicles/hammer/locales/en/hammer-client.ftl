@@ -2,3 +2,7 @@
 
 glen-effect-take-token = the England token
 piece-englishman = the Englishman
+shelf-hammer = England
+shelf-hammer-free = token free
+shelf-hammer-next = next { $cost }
+shelf-hammer-gone = he has left

@@ -2,3 +2,7 @@
 
 glen-effect-take-token = le jeton Angleterre
 piece-englishman = l’Anglais
+shelf-hammer = Angleterre
+shelf-hammer-free = jeton libre
+shelf-hammer-next = puis { $cost }
+shelf-hammer-gone = il est parti

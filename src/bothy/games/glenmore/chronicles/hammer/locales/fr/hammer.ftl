@@ -22,7 +22,7 @@ ask-english-turn = Vous jouez l’Anglais. Quelle tuile prend-il pour vous, pour
     [one] { $coins } pièce
    *[other] { $coins } pièces
  }.
-ask-english-turn-full = Vous jouez l’Anglais. Quelle tuile défausse-t-il ? Vous recevez { $coins } pièces : la piste Angleterre est pleine.
+ask-english-turn-full = Vous jouez l’Anglais. Quelle tuile défausse-t-il ? Vous recevez { $coins } pièces : la ligne Angleterre est pleine.
 do-use-englishman = Prendre { $tile } avec l’Anglais
 do-english-discard = Défausser { $tile } avec l’Anglais
 do-dismiss-englishman = Envoyer l’Anglais au-delà de La Fin : il quitte la partie
@@ -36,12 +36,12 @@ no-englishman-too-dear = Vous ne pouvez pas payer { $tile } avec { $cost ->
     [one] { $cost } pièce
    *[other] { $cost } pièces
  } en plus pour l’Angleterre. Vendez des ressources, choisissez une autre tuile ou défaussez-en une.
-no-england-row-full = La piste Angleterre est pleine : on ne peut pas utiliser l’Anglais. Il peut seulement défausser une tuile.
+no-england-row-full = La ligne Angleterre est pleine : on ne peut pas utiliser l’Anglais. Il peut seulement défausser une tuile.
 no-englishman-first = Posez d’abord l’Anglais sur une tuile.
 no-englishman-moved = L’Anglais a déjà avancé. Activez des tuiles ou terminez le tour.
 event-englishman-stands = L’Anglais est sur la case { $space }, le jeton Angleterre sous lui.
 event-england-token = Siège { $seat } prend le jeton Angleterre.
-event-england-row = La piste Angleterre a { $filled ->
+event-england-row = La ligne Angleterre a { $filled ->
     [0] toutes ses cases vides
     [one] { $filled } case remplie
    *[other] { $filled } cases remplies
@@ -49,10 +49,10 @@ event-england-row = La piste Angleterre a { $filled ->
 event-englishman-moves = Siège { $seat } pose l’Anglais sur { $tile }.
 event-englishman-leaves = L’Anglais quitte la partie.
 why-england = Angleterre
-note-england = Piste Angleterre : utiliser l’Anglais coûte { $cost ->
+note-england = Ligne Angleterre : utiliser l’Anglais coûte { $cost ->
     [one] { $cost } pièce
    *[other] { $cost } pièces
  }, défausser une tuile avec lui en rapporte { $coins }.
-note-england-full = Piste Angleterre : pleine ; défausser une tuile avec l’Anglais rapporte { $coins } pièces.
+note-england-full = Ligne Angleterre : pleine ; défausser une tuile avec l’Anglais rapporte { $coins } pièces.
 note-token = Le jeton Angleterre et l’Anglais : siège { $seat }.
 note-token-there = Le jeton Angleterre est sous l’Anglais : le premier pion qui le dépasse le prend.

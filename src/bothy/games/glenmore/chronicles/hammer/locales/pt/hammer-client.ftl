@@ -2,3 +2,7 @@
 
 glen-effect-take-token = a ficha da Inglaterra
 piece-englishman = o Inglês
+shelf-hammer = Inglaterra
+shelf-hammer-free = ficha livre
+shelf-hammer-next = custa { $cost }
+shelf-hammer-gone = foi embora

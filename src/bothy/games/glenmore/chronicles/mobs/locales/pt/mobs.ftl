@@ -46,7 +46,7 @@ ask-resettling = Para que território vai { $tile }, e em que lugar? Não precis
 
 do-put-penny = Colocar um centavo em { $mobster }
 do-take-mobster = Pegar { $mobster } com os centavos
-do-skim = Pegar a maior pilha de moedas da fila de { $resource }
+do-skim = Pegar a maior pilha de moedas da linha de { $resource }
 do-lie-in-wait = Colocar a ficha de { $price } de Peggy McWander em { $clan }
 do-intercept = Comprar 1 { $resource } e colocar em { $tile }
 do-fence = Comprar 1 { $resource } e vender ao mercado

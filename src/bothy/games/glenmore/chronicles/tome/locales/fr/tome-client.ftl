@@ -1,7 +1,25 @@
 # Ce que la page en dit
 
 glen-effect-trigger-event = { $count ->
-    [1] retournez une carte Lieu Emblématique et utilisez son événement
-   *[other] retournez { $count } cartes Lieu Emblématique et utilisez leurs événements
+    [1] retournez une carte Lieu Emblématique et utilisez son évènement
+   *[other] retournez { $count } cartes Lieu Emblématique et utilisez leurs évènements
  }
 glen-effect-leave-castle = les Écossais de votre Château Initial que vous voulez vont sur vos tuiles de votre choix
+
+shelf-tome = Recueil
+tome-about = une carte retournée sur son évènement compte pour deux Lieux Emblématiques
+tome-told = Racontée : elle compte pour deux Lieux Emblématiques.
+tome-use = Utiliser l’évènement
+tome-turn = Retourner sans plus
+tome-none = Vous n’avez pas encore de carte Lieu emblématique.
+tome-now = raconter un évènement
+tome-line = { $told } racontés, { $left } à raconter
+tome-event-sign = Évènement pas encore raconté
+
+done-telling = Ne retourner aucune carte
+done-turning-card = Ne retourner aucune autre carte
+done-calling-home = Personne ne rentre
+done-sending-out = Personne ne sort
+done-spending = Ne plus rien donner
+done-dealing = Pas d’échange
+done-borrowing = Ne plus activer de Tuile

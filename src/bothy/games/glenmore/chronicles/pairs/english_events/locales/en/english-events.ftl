@@ -1,9 +1,13 @@
 ### Events of the landmarks of Hammer of the Scots
 
-history-loch-lomond = Loch Lomond: take all coins of the England row
-history-glenfinnan-church = Glenfinnan Church: activate it and the tiles around it
-history-glenfinnan-monument = Glenfinnan Monument: the Englishman swaps places with a tile of the rondel
-history-wades-roads = General Wade’s Military Roads: a marker on a purple clan territory, no road to pay
+does-loch-lomond = take all coins of the England row
+history-loch-lomond = { card-loch-lomond }: { does-loch-lomond }
+does-glenfinnan-church = activate it and the tiles around it
+history-glenfinnan-church = { card-glenfinnan-church }: { does-glenfinnan-church }
+does-glenfinnan-monument = the Englishman swaps places with a tile of the rondel
+history-glenfinnan-monument = { card-glenfinnan-monument }: { does-glenfinnan-monument }
+does-wades-roads = a marker on a purple clan territory, no road to pay
+history-wades-roads = { card-wades-roads }: { does-wades-roads }
 
 ask-swapping = Which tile of the rondel swaps places with the Englishman?
 ask-placing-freely = Which purple clan territory gets your marker? There’s no road to pay.

@@ -1,9 +1,13 @@
 ### Évènements des Lieux Emblématiques du Marteau des Écossais
 
-history-loch-lomond = Loch Lomond : prendre toutes les Pièces de la ligne Angleterre
-history-glenfinnan-church = Glenfinnan Church : l’activer ainsi que les Tuiles adjacentes
-history-glenfinnan-monument = Glenfinnan Monument : l’Anglais échange sa place avec une Tuile du Rondel
-history-wades-roads = General Wade’s Military Roads : un Pion de Clan gratuit sur un Domaine de Clan violet
+does-loch-lomond = prendre toutes les Pièces de la ligne Angleterre
+history-loch-lomond = { card-loch-lomond } : { does-loch-lomond }
+does-glenfinnan-church = l’activer ainsi que les Tuiles adjacentes
+history-glenfinnan-church = { card-glenfinnan-church } : { does-glenfinnan-church }
+does-glenfinnan-monument = l’Anglais échange sa place avec une Tuile du Rondel
+history-glenfinnan-monument = { card-glenfinnan-monument } : { does-glenfinnan-monument }
+does-wades-roads = un Pion de Clan gratuit sur un Domaine de Clan violet
+history-wades-roads = { card-wades-roads } : { does-wades-roads }
 
 ask-swapping = Quelle Tuile du Rondel échange sa place avec l’Anglais ?
 ask-placing-freely = Quel Domaine de Clan violet reçoit votre Pion ? Il n’y a pas de route à payer.

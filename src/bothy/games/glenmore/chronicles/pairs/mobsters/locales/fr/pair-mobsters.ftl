@@ -21,8 +21,8 @@ lying-barley = { resource-barley }
 lying-sheep = { resource-sheep }
 lying-cattle = { resource-cattle }
 reaction-calum-mcquack = Calum McQuack : donner un sou quand des bateaux se dépassent
-reaction-fraser-mcstarve = Fraser McStarve : prendre un jeton Haggis avant un décompte du Haggis
-reaction-oonagh-mchagg = Oonagh McHagg : faire relancer un lancer du décompte du Haggis
+reaction-fraser-mcstarve = Fraser McStarve : prendre un jeton Haggis avant un festin
+reaction-oonagh-mchagg = Oonagh McHagg : faire relancer un lancer du festin
 
 ## Questions
 
@@ -30,7 +30,7 @@ ask-handing-over = Un bateau vient d’en dépasser un autre. Donnez-vous un de 
 ask-second-reward = { $mobster } prend-il une seconde récompense au hasard ? Cela ne sert qu’une fois.
 ask-starving = Avant les lancers : Fraser McStarve prend-il un jeton Haggis à quelqu’un ? Cela ne sert qu’une fois.
 ask-giving-up = Fraser McStarve réclame un jeton Haggis. Lequel donnez-vous ?
-ask-spoiling-roll = Le dé montre { $value }. Oonagh McHagg le fait-elle relancer ? Une fois par décompte du Haggis.
+ask-spoiling-roll = Le dé montre { $value }. Oonagh McHagg le fait-elle relancer ? Une fois par festin.
 ask-tricking = Elspeth McTrick échange-t-elle quelque chose sur la montagne contre une ressource de la réserve ?
 ask-first-claims = Quelle carte Lieu Emblématique d’un autre joueur John McClaim réclame-t-il ? Vous pouvez aussi garder ses jetons.
 

@@ -42,15 +42,15 @@ do-starve = Pegar uma ficha do assento { $owner }
 do-give-up-haggis = Dar um { $value }
 do-spoil-roll = Mandar rolar de novo
 do-swap-on-mountain = Trocar 1 { $lying } por 1 { $resource }
-do-skim-england = Pegar a maior pilha de moedas da fila da Inglaterra
+do-skim-england = Pegar a maior pilha de moedas da linha da Inglaterra
 do-claim = Reivindicar { $card }
 
 ## Reasons
 
 no-nothing-to-give-up = Esse jogador não tem ficha de haggis para dar.
-no-no-such-swap = Troque algo da montanha por outro recurso: madeira, pedra, cevada, ovelha ou gado.
+no-no-such-swap = Troque algo da montanha por outro recurso: madeira, pedra, cevada, ovelha ou vaca.
 no-not-on-mountain = Isso não está na montanha. Escolha algo que esteja.
-no-england-row-empty = Não há moedas na fila da Inglaterra.
+no-england-row-empty = Não há moedas na linha da Inglaterra.
 no-card-not-theirs = Essa carta não é de outro jogador. Escolha uma que seja.
 no-card-claimed = John McClaim já reivindicou { $card }. Escolha outra carta.
 

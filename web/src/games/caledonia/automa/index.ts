@@ -1,0 +1,52 @@
+/** What the Automa draws at a table that has one. */
+
+import type { Drawing } from "../hooks";
+import { tell } from "../labels";
+import ArgumentLayer from "./ArgumentLayer.svelte";
+import AutomaStage from "./AutomaStage.svelte";
+import { automaOf, seatOf } from "./data";
+import { enters, QUESTIONS } from "./entering";
+import { MOVES } from "./moves";
+import SeatPanel from "./SeatPanel.svelte";
+import SeatSheet from "./SeatSheet.svelte";
+import { tellingOf } from "./telling.svelte";
+
+const PLACE = '[data-part="automa"]';
+
+/** Its seat: a level, a deck by round, a token. */
+const seat: Drawing = {
+  name: "automa-seat",
+  at: (view) => seatOf(view) !== undefined,
+  panels: { "beside-players": SeatPanel },
+  chip: {
+    icon: "bot",
+    name: () => tell("automa-seat"),
+    line: ({ view }) => {
+      const found = automaOf(view);
+      return found ? tell("automa-seat-line", { level: found.level, cards: found.deck.length }) : "";
+    },
+    sheet: SeatSheet,
+  },
+};
+
+/** Its turn, told beside the map; what comes up in a box on the table is entered there. */
+const turn: Drawing = {
+  name: "automa",
+  at: (view) => seatOf(view) !== undefined,
+  over: ArgumentLayer,
+  stage: {
+    over: "side",
+    name: () => tell("automa-turn"),
+    component: AutomaStage,
+    wanted: (board) => {
+      if (enters(board)) return `enters ${board.table.asked}`;
+      const { step } = tellingOf(board.table);
+      return step ? `tells ${step.seq}` : "";
+    },
+  },
+  draws: ["note-automa", "note-automa-deck", "note-automa-discard", "note-automa-removed", "note-automa-token"],
+  answers: Object.fromEntries(Object.keys(QUESTIONS).map((question) => [question, PLACE])),
+  moves: MOVES,
+};
+
+export const DRAWINGS: readonly Drawing[] = [seat, turn];

@@ -1,0 +1,19 @@
+/** Sentences about the Automa in the language spoken now. */
+
+import type { Values } from "../../../words/catalogue";
+import { change, tell } from "../labels";
+import type { Scene, Told } from "./scenes";
+
+/** What a row says, whatever form it has. */
+export function toldAs(told: Told): string {
+  if ("text" in told) return told.text.replace(/\.$/, "");
+  if ("money" in told)
+    return told.money.map(([amount, why]) => `${change(-amount)} ${tell(`why-${why}`)}`).join(", ");
+  return tell(told.key, told.values as Values | undefined);
+}
+
+/** One scene in one sentence, for the line above the rows and for those who listen. */
+export function sentenceOf(scene: Scene): string {
+  const said = tell("automa-sentence", { title: toldAs(scene.title), note: toldAs(scene.note) });
+  return scene.result ? `${said}, ${toldAs(scene.result)}` : said;
+}

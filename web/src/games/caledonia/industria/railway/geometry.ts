@@ -1,0 +1,70 @@
+/** Where places, tracks and demands lie on the railway board. Places come from the pack, in per cent of the network. */
+
+import type { PlaceRow } from "../shape";
+
+export interface Spot {
+  x: number;
+  y: number;
+}
+
+export const spotOf = ({ x, y }: Pick<PlaceRow, "x" | "y">): Spot => ({ x: 112 + 6.62 * x, y: 40 + 7.2 * y });
+
+/** How far a track bends to its left, in parts of its length: around hills and firths, and clear of other tracks. */
+const BENDS: Readonly<Record<string, number>> = {
+  "inverness dumfries": -0.13,
+  "inverness ayr": -0.06,
+  "fort-william aberdeen": 0.09,
+  "kyle-of-lochalsh dundee": 0.06,
+  "inverness kyle-of-lochalsh": -0.2,
+  "inverness aberdeen": -0.17,
+  "inverness perth": 0.15,
+  "kyle-of-lochalsh fort-william": 0.18,
+  "fort-william oban": -0.23,
+  "oban stirling": -0.19,
+  "oban ayr": -0.09,
+  "perth dundee": -0.35,
+  "perth stirling": 0.19,
+  "dundee aberdeen": 0.21,
+  "ayr dumfries": -0.18,
+  "glasgow fort-william": -0.07,
+  "glasgow stirling": -0.13,
+  "glasgow ayr": -0.13,
+  "glasgow edinburgh": 0.18,
+  "glasgow oban": 0.1,
+  "edinburgh perth": -0.13,
+  "edinburgh dundee": 0.21,
+  "edinburgh dumfries": 0.13,
+};
+
+/** A track as a line from one place to another. */
+export function lineOf(one: string, other: string, at: (place: string) => Spot): string {
+  const [from, to] = [at(one), at(other)];
+  const there = BENDS[`${one} ${other}`];
+  const bend = there ?? -(BENDS[`${other} ${one}`] ?? 0);
+  const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+  const bent = { x: middle.x - (to.y - from.y) * bend, y: middle.y + (to.x - from.x) * bend };
+  const spell = ({ x, y }: Spot) => `${x.toFixed(1)} ${y.toFixed(1)}`;
+  return `M${spell(from)}Q${spell(bent)} ${spell(to)}`;
+}
+
+/** Where the demands lie: at sea or on the moor, clear of tracks. */
+const DEMANDS: readonly Spot[] = [
+  { x: 238, y: 566 },
+  { x: 716, y: 560 },
+  { x: 84, y: 300 },
+  { x: 258, y: 58 },
+  { x: 318, y: 716 },
+  { x: 355, y: 336 },
+  { x: 752, y: 318 },
+];
+export const demandSpot = (place: number): Spot => DEMANDS[place] ?? { x: 0, y: 0 };
+
+/** Where the name of a place stands, from its middle. */
+const NAMES: Readonly<Record<string, Spot>> = {
+  "kyle-of-lochalsh": { x: 4, y: 27 },
+  aberdeen: { x: -8, y: 27 },
+  dundee: { x: 20, y: 26 },
+  ayr: { x: -20, y: 25 },
+  perth: { x: -8, y: 28 },
+};
+export const nameSpot = (place: string): Spot => NAMES[place] ?? { x: 0, y: 27 };

@@ -1,0 +1,64 @@
+/** What moves when something happens on the railway, or why nothing does. */
+
+import type { Anchor, GameMotion } from "../../../../table/motion/movement";
+import { none } from "../../../../table/motion/movement";
+import { card, gone, piece, ring, stock, turned } from "../../../../table/motion/parts";
+
+/** The board itself, or what stands for it where it isn't open. */
+const CLOSED = ['[data-part="railway"]', '[data-chip="railway"]'];
+const stop = (place: unknown): Anchor => [`[data-stop="${place}"]`, ...CLOSED];
+const demand = (number: unknown): Anchor => [`[data-anchor="demand-${number}"]`, ...CLOSED];
+const track = (seat: unknown): Anchor => [
+  `[data-anchor="track-${seat}"]`,
+  `[data-anchor="seat-${seat}"]`,
+  ...CLOSED,
+];
+const hex = (name: unknown): Anchor => `[data-hex="${name}"]`;
+const seat = (at: unknown): Anchor => [`[data-anchor="row-${at}"]`, `[data-anchor="seat-${at}"]`];
+const site = (name: unknown): Anchor => [`[data-site="${name}"]`, ...CLOSED];
+const DEALT = "it is dealt before anybody looks on; the board shows where it lies";
+
+export const MOVES: GameMotion["events"] = {
+  "train-placed": ({ stop: at }) => [piece({ is: "icon", icon: "train" }, undefined, stop(at))],
+  "train-moved": ({ path }) =>
+    (path as string[]).map((place, at) => ({
+      does: "fly",
+      picture: { is: "icon", icon: "train" },
+      from: at ? stop(path[at - 1]) : undefined,
+      at: stop(place),
+      ms: 400,
+      curve: "step",
+      ...(at ? {} : { sound: "train", sounds: "start" }),
+    })),
+  delivered: ({ stop: at }, scene) => {
+    scene.about = stop(at);
+    return [{ ...ring(stop(at), "seal"), later: true }];
+  },
+  "bonus-taken": none("what it brings comes with events of its own; the log says which bonus it was"),
+  "marker-taken": ({ seat: at }) => [{ ...ring(track(at), "wood"), later: true }],
+  "further-action": ({ seat: at }) => [{ ...ring(seat(at)), text: "+1" }],
+  "demand-placed": ({ number }) => [turned(demand(number))],
+  "demand-to-come": () => [turned(['[data-part="next-demands"]', ...CLOSED])],
+  "demand-gone": ({ number }) => [gone(demand(number))],
+  "bonus-placed": none(DEALT),
+  "bonus-gone": ({ stop: at }) => [ring(stop(at))],
+  "station-placed": ({ seat: at, hex: name }) => [piece({ is: "icon", icon: "station" }, track(at), hex(name))],
+  "station-lapsed": none("a station that nobody can place goes back to the box, where nobody sees it"),
+  "city-placed": ({ hex: name }) => [piece({ is: "icon", icon: "settlements" }, undefined, hex(name))],
+  "hex-reserved": ({ seat: at, hex: name }) => [
+    stock("merchant", 1, hex(name), seat(at), { sound: "wood", later: false }),
+  ],
+  "merchant-home": ({ seat: at, hex: name }) => [stock("merchant", 1, seat(at), hex(name))],
+  "upgrades-undone": ({ seat: at }) => [ring(seat(at), "wood")],
+  "contract-exchanged": ({ taken }) => [
+    card(`[data-contract="${taken}"]`, ['[data-part="box"]', '[data-part="mine"]'], "to"),
+  ],
+  "contract-covered": none("it lies below the contract that was just seen to come"),
+  "contract-uncovered": none("the contract on top has just been seen to go"),
+  "milestone-placed": none(DEALT),
+  "milestone-claimed": ({ site: name }, scene) => {
+    scene.about = site(name);
+    return [ring(site(name), "seal", 300)];
+  },
+  "marker-unlocked": ({ seat: at }) => [{ ...ring(track(at)), later: true }],
+};

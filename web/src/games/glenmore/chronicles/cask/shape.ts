@@ -1,0 +1,72 @@
+/** Cellars and sales as the view tells them, with what the pack prints of them. */
+
+import type { Board } from "../../board.svelte";
+import type { PriceData } from "../../shape";
+import { RESOURCES } from "../../shape";
+
+export interface Cellars {
+  built: number;
+  store: number;
+  /** The points of the slots that have a barrel. */
+  casks: readonly number[];
+}
+export interface Sale {
+  free: number;
+  bonus: boolean;
+}
+interface Cask {
+  cellars: readonly Cellars[];
+  sales: Readonly<Record<string, Sale>>;
+}
+interface CellarRow {
+  id: string;
+  spaces: readonly number[];
+  cost: { resources: readonly number[]; coins: number };
+}
+interface SaleRow {
+  tile: string;
+  room: readonly number[];
+}
+
+const sets = (board: Board) =>
+  board.pack.sets as unknown as { cellars: readonly CellarRow[]; "cask sales": readonly SaleRow[] };
+
+export function casksOf(board: Board): Cask {
+  return (board.ghost as unknown as { cask: Cask }).cask;
+}
+
+export function cellarsOf(board: Board, seat: number): Cellars {
+  return casksOf(board).cellars[seat] as Cellars;
+}
+
+/** The cellars there are: their slots by points, and what building one costs. */
+export function cellarRows(board: Board): { id: string; spaces: readonly number[]; cost: PriceData }[] {
+  return sets(board).cellars.map(({ id, spaces, cost: { resources, coins } }) => {
+    const goods = RESOURCES.map((name, at) => [name, resources[at] ?? 0] as const).filter(([, count]) => count);
+    return { id, spaces, cost: { ...Object.fromEntries(goods), ...(coins ? { coins } : {}) } };
+  });
+}
+
+/** How many slots a sale tile has beside the bonus slot, with so many players. */
+export function roomAt(board: Board, tile: string): number {
+  return sets(board)["cask sales"].find((row) => row.tile === tile)?.room[board.table.seats.length - 2] ?? 0;
+}
+
+/** The slots a seat has built that hold no barrel. */
+export function freeSlots(board: Board, seat: number): number {
+  const { built, casks } = cellarsOf(board, seat);
+  const slots = cellarRows(board)
+    .slice(0, built)
+    .reduce((sum, { spaces }) => sum + spaces.length, 0);
+  return slots - casks.length;
+}
+
+/** What a seat's dearest barrel brings. */
+export function dearest(board: Board, seat: number): number {
+  return Math.max(0, ...cellarsOf(board, seat).casks);
+}
+
+/** The sale tiles on the rondel just now. */
+export function salesOut(board: Board): string[] {
+  return Object.keys(casksOf(board).sales).filter((tile) => board.view.rondel.includes(tile));
+}

@@ -1,0 +1,41 @@
+/** Chronicle 5, Address to a Haggis. */
+
+import type { Board } from "../../board.svelte";
+import { tell } from "../../labels";
+import type { Chronicle, Standing } from "../chronicle";
+import { medallion } from "../shelf/medallions";
+import Line from "./Line.svelte";
+import { MOVEMENTS } from "./motion";
+import Panel from "./Panel.svelte";
+import Row from "./Row.svelte";
+import { figuresOf, haggisOf } from "./shape";
+
+const ASKED: Chronicle["asked"] = {
+  "ask-taking-haggis": "panel",
+  "ask-returning-haggis": "panel",
+  "ask-more-rolls": "panel",
+};
+/** What mobsters who come to a feast ask about. */
+const GUESTS = ["ask-starving", "ask-giving-up", "ask-spoiling-roll"];
+
+function standing(board: Board): Standing {
+  if (board.asked in ASKED || GUESTS.includes(board.asked)) return "must";
+  return haggisOf(board).feasts >= figuresOf(board).feasts ? "over" : "rest";
+}
+
+const mine = (board: Board): number => haggisOf(board).known[board.seat]?.length ?? 0;
+
+export const haggis: Chronicle = {
+  name: "haggis",
+  medallion: () => medallion("haggis"),
+  standing,
+  asked: ASKED,
+  movements: MOVEMENTS,
+  news: ["haggis-taken", "haggis-drawn", "haggis-returned", "feast"],
+  line: Line,
+  words: (board) => tell("haggis-words", { values: haggisOf(board).shown.join(", "), count: mine(board) }),
+  badge: (board) => String(mine(board) || ""),
+  about: () => tell("haggis-about"),
+  panel: Panel,
+  row: Row,
+};

@@ -1,0 +1,53 @@
+/** Chronicle 8, The Penny Mobs. */
+
+import type { Board } from "../../board.svelte";
+import { tell } from "../../labels";
+import type { Chronicle, Standing } from "../chronicle";
+import { medallion } from "../shelf/medallions";
+import Line from "./Line.svelte";
+import Marks from "./Marks.svelte";
+import { MOVEMENTS } from "./motion";
+import Panel from "./Panel.svelte";
+import Row from "./Row.svelte";
+import { IN_PRISON, mobsOf } from "./shape";
+
+const ASKED: Chronicle["asked"] = {
+  "ask-at-prison": "panel",
+  "ask-intercepting": "territory",
+  "ask-going-out": "territory",
+  "ask-hiding": "players",
+  "ask-hiding-flees": "players",
+  "ask-stealing": "territory",
+  "ask-slipping-away": "players",
+  "ask-resettling": "players",
+};
+/** The prison has to be answered once a turn; what mobsters may do besides is chosen on the table. */
+const VERBS = ["skim", "skim-england", "lie-in-wait", "reserve", "disguise", "recruit", "steal-tile", "claim"];
+
+function standing(board: Board): Standing {
+  if (ASKED[board.asked] === "panel") return "must";
+  if (board.asked in ASKED) return "asks";
+  return VERBS.some((verb) => board.offers(verb).length > 0) ? "asks" : "rest";
+}
+
+const inside = (board: Board) => mobsOf(board).mobsters.filter(({ seat }) => seat === IN_PRISON);
+
+export const mobs: Chronicle = {
+  name: "mobs",
+  medallion: () => medallion("mobs"),
+  standing,
+  asked: ASKED,
+  movements: MOVEMENTS,
+  news: ["penny-put", "mobster-taken", "mobsters-caught", "reserved", "lies-in-wait", "hidden", "tile-stolen"],
+  line: Line,
+  words: (board) =>
+    tell("mobs-words", {
+      count: inside(board).length,
+      pennies: inside(board).reduce((sum, { pennies }) => sum + pennies, 0),
+    }),
+  badge: (board) => String(inside(board).length || ""),
+  about: () => tell("mobs-note"),
+  panel: Panel,
+  marks: Marks,
+  row: Row,
+};

@@ -1,0 +1,63 @@
+/** What a game's cover says about its expansions, and what of it is chosen for a table. */
+
+import type { Expansion, ReadySet } from "../../games/game-client";
+import type { Choices, Value } from "./choices.svelte";
+
+type Chosen = Readonly<Record<string, Value>>;
+
+const agrees = (played: Chosen, wanted: Chosen): boolean =>
+  Object.entries(wanted).every(([option, value]) => played[option] === value);
+
+/** Whether an expansion is played with: none of its options is as usual. */
+export function playsWith(choices: Choices, { with: options }: Expansion): boolean {
+  return Object.keys(options).every((id) => {
+    const option = choices.info.options.find((each) => each.id === id);
+    return option !== undefined && choices.played(option)?.value !== option.default;
+  });
+}
+
+/** Whether an expansion can be had at all with the seats that are chosen. */
+export function fits(choices: Choices, { with: options }: Expansion): boolean {
+  return Object.entries(options).every(([id, value]) => {
+    const option = choices.info.options.find((each) => each.id === id);
+    return option !== undefined && choices.open(option).some((each) => each.value === value);
+  });
+}
+
+/** Takes an expansion, or leaves it out. */
+export function take(choices: Choices, { with: options }: Expansion, wanted: boolean): void {
+  for (const [id, value] of Object.entries(options)) {
+    if (wanted) choices.chosen[id] = value;
+    else delete choices.chosen[id];
+  }
+}
+
+/** Chooses a set: its options and no others of the expansions, and its seats if it has a number of its own. */
+export function choose(choices: Choices, expansions: readonly Expansion[], set: ReadySet): void {
+  for (const expansion of expansions) take(choices, expansion, false);
+  if (set.seats && choices.info.seats.includes(set.seats)) choices.seats = set.seats;
+  for (const [id, value] of Object.entries(set.with)) choices.chosen[id] = value;
+}
+
+/** The set that is chosen just now, if any: the one that says most of those that agree. */
+export function chosenSet(
+  choices: Choices,
+  expansions: readonly Expansion[],
+  sets: readonly ReadySet[],
+): ReadySet | undefined {
+  const played = choices.options;
+  const others = (set: ReadySet) =>
+    expansions.flatMap((each) => Object.keys(each.with)).filter((id) => !(id in set.with));
+  const usual = Object.fromEntries(choices.info.options.map((option) => [option.id, option.default]));
+  return sets.find(
+    (set) =>
+      agrees(played, set.with) &&
+      others(set).every((id) => played[id] === usual[id]) &&
+      (set.seats === undefined || set.seats === choices.seats),
+  );
+}
+
+/** How many minutes a player the expansions that are chosen add. */
+export function longerBy(choices: Choices, expansions: readonly Expansion[]): number {
+  return expansions.filter((each) => playsWith(choices, each)).reduce((sum, { minutes }) => sum + minutes, 0);
+}

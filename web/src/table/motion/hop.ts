@@ -1,0 +1,56 @@
+/** A piece that goes from place to place in small leaps, with a trail of dots behind it. */
+
+import { placesOf, wayAlong } from "./along";
+import type { Spot } from "./anchors";
+import { CURVES, type Part } from "./movement";
+import { type Drawn, draw } from "./pictures";
+
+/** How long a leap takes at most, and how high it is. */
+const LEAP = 160;
+const HIGH = 6;
+const DOT = 9;
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** Draws it into a layer and lets it go; what is answered has to be put away. */
+export function hop(part: Part, from: Spot, there: Spot, rate: number, host: HTMLElement): Drawn[] {
+  const { picture = { is: "icon", icon: "pawn" }, along, arc = HIGH, curve } = part;
+  const drawn = draw(picture, there.element);
+  if (!drawn) return [];
+  const { element, width, height } = drawn;
+  const way = along ? wayAlong(placesOf(along), from, there) : [there];
+  const duration = Math.min(part.ms, way.length * LEAP) / rate;
+  const dots = trail(way.slice(0, -1), picture.is === "plate" ? picture.colour : "board-ink", duration);
+  host.append(dots.element, element);
+  const place = ({ x, y }: Point) => `translate(${x - width / 2}px, ${y - height / 2}px)`;
+  const stops: Point[] = [from, ...way];
+  element.animate(
+    stops.map((spot) => ({ transform: place(spot), easing: CURVES[curve] })),
+    { duration, fill: "both" },
+  );
+  element.firstElementChild?.animate(
+    [
+      { transform: "translateY(0)" },
+      { transform: `translateY(${-arc}px)`, offset: 0.5 },
+      { transform: "translateY(0)" },
+    ],
+    { duration: duration / way.length, iterations: way.length, easing: "ease-in-out" },
+  );
+  return [drawn, dots];
+}
+
+/** A dot on each place, as soon as the piece has left it. */
+function trail(way: readonly Point[], colour: string, duration: number): Drawn {
+  const element = document.createElement("div");
+  for (const [at, { x, y }] of way.entries()) {
+    const dot = document.createElement("div");
+    dot.style.cssText = `position:absolute;inset:0 auto auto 0;inline-size:${DOT}px;block-size:${DOT}px;border-radius:50%;background:var(--${colour});box-shadow:0 0 0 1.5px var(--board-white);transform:translate(${x - DOT / 2}px,${y - DOT / 2}px)`;
+    element.append(dot);
+    const delay = (duration * (at + 1)) / (way.length + 1);
+    dot.animate({ opacity: [0, 1] }, { duration: 60, delay, fill: "both" });
+  }
+  return { element, width: 0, height: 0, drop: () => element.remove() };
+}

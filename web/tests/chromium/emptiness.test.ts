@@ -1,0 +1,22 @@
+/** No dead space: between what lies on a table there is no larger hole than in the drawing it was made after. */
+
+import { expect, it } from "vitest";
+import { DRAWN, largestEmpty, leaves } from "../../scripts/emptiness.mjs";
+import { LOW, NARROW, useBrowser, WIDE } from "./browser";
+
+const { open } = useBrowser();
+const SIZES = [WIDE, { width: 1920, height: 1080 }, LOW, { width: 1024, height: 768 }, NARROW];
+
+it("in the middle of a game of four nothing on the table is as empty as the drawing is, at any size", async () => {
+  const page = await open("/story/glenmore/middle");
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    await page.waitForTimeout(300);
+    const found = await page.evaluate(leaves);
+    const { y = 0 } = (await page.locator(".wide, .narrow").first().boundingBox()) ?? {};
+    const onTable = found.map((each) => ({ ...each, top: each.top - y, bottom: each.bottom - y }));
+    const most = DRAWN.glenmore * Math.max(1, (size.width * size.height) / (WIDE.width * WIDE.height));
+    const hole = largestEmpty(onTable, size.width, size.height - y);
+    expect(hole.area, `${size.width}x${size.height}: ${JSON.stringify(hole)}`).toBeLessThanOrEqual(most);
+  }
+});

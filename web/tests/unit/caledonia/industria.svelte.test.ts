@@ -1,0 +1,165 @@
+/** Industria on the table: every component has a drawing, every question a place, every event a movement. */
+
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { render } from "@testing-library/svelte";
+import { flushSync } from "svelte";
+import { describe, expect, it } from "vitest";
+import { currency } from "../../../src/games/caledonia/currency";
+import { CALEDONIA, PORT_EFFECTS, SCORING_TILES } from "../../../src/games/caledonia/icons";
+import { DRAWINGS } from "../../../src/games/caledonia/industria";
+import { AWARDS, BONUSES, MILESTONES, SITES } from "../../../src/games/caledonia/industria/drawings";
+import { demandSpot, lineOf, spotOf } from "../../../src/games/caledonia/industria/railway/geometry";
+import { selectorOf } from "../../../src/games/caledonia/parts";
+import { type CaledoniaPack, GOODS } from "../../../src/games/caledonia/shape";
+import Table from "../../../src/games/caledonia/Table.svelte";
+import { isIcon } from "../../../src/look/icons";
+import { ChoosingModel } from "../../../src/table/choosing.svelte";
+import { oracleOf, tableOf } from "../../../src/table/story";
+import { sayOf } from "../../../src/words/words.svelte";
+import { packOf, story, wordsIn } from "../../support/games";
+import { MISSING, setUp } from "./drawing";
+
+const FOLDER = join(import.meta.dirname, "../../../../src/bothy/games/caledonia/industria");
+const told = story("caledonia", "industria");
+type Row = Record<string, unknown> & { id: string };
+const pack = told.pack as unknown as CaledoniaPack & { sets: Record<string, readonly Row[]> };
+
+/** The keys of messages of a kind, of all parts of Industria. */
+function keysOf(kind: string): string[] {
+  const files = readdirSync(FOLDER, { recursive: true, encoding: "utf8" }).filter((path) =>
+    /\/en\/.*\.ftl$/.test(path),
+  );
+  return files.flatMap((path) =>
+    [...readFileSync(join(FOLDER, path), "utf8").matchAll(new RegExp(`^${kind}-([a-z-]+) =`, "gm"))].map(
+      ([, key]) => key ?? "",
+    ),
+  );
+}
+
+const named = (table: object) => (row: Row) => row.id in table;
+const all = (icons: readonly string[]) => icons.length > 0 && icons.every(isIcon);
+const places = new Map(
+  pack.sets["railway places"]?.map((row) => [row.id, row as unknown as { x: number; y: number }]),
+);
+const at = (id: string) => spotOf(places.get(id) ?? { x: Number.NaN, y: Number.NaN });
+const runs = (ends: unknown) => !/NaN/.test(lineOf(...(ends as [string, string]), at));
+const goods = (row: Row) => (row.goods as number[]).every((_, kind) => (GOODS[kind] ?? "") in CALEDONIA.goods);
+/** Numbers alone, which are written where they count. */
+const figures = () => true;
+
+/** How each set of rows that Industria adds is drawn: whether a row has what it needs. */
+const DRAWN: Readonly<Record<string, (row: Row) => boolean>> = {
+  awards: (row) => all(AWARDS[row.id] ?? []),
+  "award prizes": figures,
+  "award cards": figures,
+  "delivery bonus tiles": (row) => all(BONUSES[row.id] ?? []),
+  "demand places": (row) => (row.places as string[]).every((place) => places.has(place)),
+  "demand tiles": goods,
+  "farmers’ markets": (row) => (row.goods as number[]).every((kind) => (GOODS[kind] ?? "") in CALEDONIA.goods),
+  "farmers’ market figures": figures,
+  "future contracts board": figures,
+  milestones: (row) => all(MILESTONES[row.id] ?? []),
+  "milestone prizes": figures,
+  railway: figures,
+  "railway places": (row) => at(row.id).x > 0 && at(row.id).x < 848 && at(row.id).y < 786,
+  "railway tracks": (row) => runs(row.ends),
+  tunnels: (row) => runs(row.large) && runs(row.small) && named(SITES)(row),
+  "runners-up for two": figures,
+  "starting price rolls": figures,
+  clans: (row) => isIcon(`clan-${row.id}`),
+  "port bonus tiles": (row) => String(row.effect) in PORT_EFFECTS,
+  "scoring tiles": (row) => String(row.counts) in SCORING_TILES,
+  "starting tiles": (row) => Object.keys(row.goods as object).every((good) => good in CALEDONIA.goods),
+};
+/** Sets of the base game that have no rows of Industria, and those of the Automa. */
+const OTHERS =
+  /^(Automa|price|technology|shipping|merchants|open|rounds|pass|tracks|set-up|player|variants|final|solo)/;
+
+describe("components", () => {
+  it("every row of every set has its drawing", () => {
+    const sets = Object.entries(pack.sets).filter(([name]) => !OTHERS.test(name));
+    expect(sets.length).toBeGreaterThan(15);
+    const missing = sets.flatMap(([name, rows]) =>
+      rows.filter((row) => !DRAWN[name]?.(row)).map((row) => `${name}: ${row.id}`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it("every side of the map has land that is drawn, and every demand a spot on the board", () => {
+    for (const side of Object.values(pack.map.sides))
+      for (const { land } of Object.values(side.hexes))
+        for (const each of land) expect(CALEDONIA.land).toHaveProperty(each);
+    for (const [number] of (pack.sets["demand places"] ?? []).entries())
+      expect(demandSpot(number).x).toBeGreaterThan(0);
+  });
+});
+
+describe("questions and events", () => {
+  it("each question of Industria is answered at one place of the table, and that place can be found", () => {
+    const answers = DRAWINGS.flatMap(({ answers = {} }) => Object.entries(answers));
+    expect(answers.map(([question]) => question).sort()).toEqual(
+      keysOf("ask")
+        .map((key) => `ask-${key}`)
+        .sort(),
+    );
+    const stages = DRAWINGS.flatMap(({ name, stage }) => (stage ? [name] : []));
+    for (const [question, part] of answers)
+      expect(stages.includes(part) || selectorOf(part), question).toBeTruthy();
+  });
+
+  it("each event of Industria has its movement, or the reason why it has none", () => {
+    const moves = DRAWINGS.flatMap(({ moves = {} }) => Object.entries(moves));
+    expect(moves.map(([key]) => key).sort()).toEqual(keysOf("event").sort());
+    for (const [key, entry] of moves)
+      if (typeof entry !== "function") expect(entry.none, key).toMatch(/\w+ \w+ \w+/);
+  });
+});
+
+describe("the table", () => {
+  setUp();
+  const drawn = (name: string, narrow = false) => {
+    const recorded = story("caledonia", name);
+    const tell = sayOf("caledonia");
+    const table = tableOf(recorded, packOf("caledonia"), tell, currency);
+    const choosing = new ChoosingModel(table, oracleOf(recorded, tell));
+    const { container } = render(Table, { table, choosing, narrow });
+    flushSync();
+    return { table, choosing, container };
+  };
+
+  it("has the award beside the scoring tiles, the next contracts above them, the railway beside the players", () => {
+    const { container } = drawn("industria");
+    for (const part of ["awards", "future-contracts", "railway"])
+      expect(container.querySelector(`[data-part="${part}"]`), part).toBeTruthy();
+    expect(container.querySelectorAll('[data-layer="farmers-markets"] .market')).toHaveLength(4);
+    expect(container.querySelector('[data-part="notes"] h2')).toBeNull();
+    expect(wordsIn(container)).not.toMatch(MISSING);
+    expect(container.querySelectorAll("*").length).toBeLessThan(3000);
+  });
+
+  it("grows the railway board when the train is to run, and a place of it chooses the way", () => {
+    const { choosing, container } = drawn("industria");
+    choosing.fix({ verb: "run-train" });
+    flushSync();
+    const board = container.querySelector('[data-part="railway"].stage');
+    expect(board?.querySelectorAll("[data-stop]")).toHaveLength(12);
+    const [place] = [...(board?.querySelectorAll('circle[role="button"]') ?? [])];
+    place?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    flushSync();
+    expect(choosing.chosen?.verb).toBe("run-train");
+    expect(wordsIn(container)).not.toMatch(MISSING);
+    choosing.clear();
+    flushSync();
+    expect(container.querySelector('[data-part="railway"].stage')).toBeNull();
+  });
+
+  it.each(["industria-trains", "industria-markets", "industria-two"])("draws %s, wide and on a phone", (name) => {
+    for (const narrow of [false, true]) {
+      const { container, choosing } = drawn(name, narrow);
+      expect(wordsIn(container)).not.toMatch(MISSING);
+      if (name === "industria-trains") expect(container.querySelectorAll("[data-stop]")).toHaveLength(12);
+      expect(choosing.chosen).toBeNull();
+    }
+  });
+});

@@ -1,0 +1,181 @@
+/** The chronicles' place on the table: every question, event and component of one is drawn somewhere. */
+
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { render } from "@testing-library/svelte";
+import { flushSync } from "svelte";
+import { beforeAll, describe, expect, it } from "vitest";
+import { Board } from "../../src/games/glenmore/board.svelte";
+import { FACES } from "../../src/games/glenmore/chronicles/art/mobsters";
+import { boats } from "../../src/games/glenmore/chronicles/boats";
+import { REWARDS } from "../../src/games/glenmore/chronicles/boats/rewards";
+import { cask } from "../../src/games/glenmore/chronicles/cask";
+import { cellarRows, roomAt } from "../../src/games/glenmore/chronicles/cask/shape";
+import type { Chronicle } from "../../src/games/glenmore/chronicles/chronicle";
+import { council } from "../../src/games/glenmore/chronicles/council";
+import { MEASURES } from "../../src/games/glenmore/chronicles/council/shape";
+import { haggis } from "../../src/games/glenmore/chronicles/haggis";
+import { hammer } from "../../src/games/glenmore/chronicles/hammer";
+import { highlander } from "../../src/games/glenmore/chronicles/highlander";
+import { mobs } from "../../src/games/glenmore/chronicles/mobs";
+import { parts } from "../../src/games/glenmore/chronicles/shelf";
+import { tome } from "../../src/games/glenmore/chronicles/tome";
+import { tileOf } from "../../src/games/glenmore/chronicles/tome/shape";
+import { Extras } from "../../src/games/glenmore/extras.svelte";
+import { selectorOf } from "../../src/games/glenmore/parts";
+import { ringOf, stretchOf } from "../../src/games/glenmore/rondel/ring";
+import type { GlenPack } from "../../src/games/glenmore/shape";
+import { sceneName } from "../../src/games/glenmore/tile/picture";
+import { ChoosingModel } from "../../src/table/choosing.svelte";
+import { oracleOf, tableOf } from "../../src/table/story";
+import { learn, sayOf } from "../../src/words/words.svelte";
+import { packOf, story } from "../support/games";
+
+const FOLDER = join(import.meta.dirname, "../../../src/bothy/games/glenmore/chronicles");
+const ALL: readonly Chronicle[] = [boats, highlander, cask, hammer, haggis, tome, council, mobs];
+const pack = packOf("glenmore") as GlenPack;
+const words = (name: string) => readFileSync(join(FOLDER, name, `locales/en/${name}.ftl`), "utf8");
+const keys = (name: string, kind: string) =>
+  [...words(name).matchAll(new RegExp(`^(${kind}-[a-z-]+) *=`, "gm"))].map(([, key]) => key ?? "").sort();
+
+/** The table of a story with these chronicles' drawings. */
+function boardOf(name: string): Board {
+  const told = story("glenmore", name);
+  const say = sayOf("glenmore");
+  const table = tableOf(told, pack, say);
+  const extras = new Extras();
+  extras.list = ALL.filter((each) => each.name in told.view);
+  extras.shelf = parts;
+  const choosing = new ChoosingModel(table, oracleOf(told, say));
+  return new Board(table, choosing, extras);
+}
+
+beforeAll(() => learn("glenmore"));
+
+describe.each(ALL.map((each) => [each.name, each] as const))("%s", (name, chronicle) => {
+  it("has a place for every question it asks", () => {
+    expect(Object.keys(chronicle.asked).sort()).toEqual(keys(name, "ask"));
+    for (const part of Object.values(chronicle.asked)) expect(selectorOf(part), part).toBeTruthy();
+    expect(selectorOf(`chip ${name}`)).toContain(name);
+  });
+
+  it("has a movement for each of its events, or the reason why there is none", () => {
+    const events = keys(name, "event").map((key) => key.replace("event-", ""));
+    expect(Object.keys(chronicle.movements ?? {}).sort()).toEqual(events);
+    for (const [key, entry] of Object.entries(chronicle.movements ?? {}))
+      if (typeof entry !== "function") expect(entry.none, key).toMatch(/\w+ \w+ \w+/);
+    for (const key of chronicle.news) expect(events).toContain(key);
+  });
+
+  it("has a picture for each of its tiles", () => {
+    const tiles = Object.values(pack.tiles).filter((tile) => tile.module === name);
+    expect(tiles.length > 0).toBe(!["council", "mobs"].includes(name)); // the last two bring cards alone
+    for (const tile of tiles)
+      expect(tile.id in (chronicle.pictures ?? {}) || !["moor", "stop"].includes(sceneName(tile)), tile.id).toBe(
+        true,
+      );
+  });
+});
+
+describe("components", () => {
+  const sets = pack.sets as unknown as Record<string, readonly { id: string; tile?: string }[]>;
+
+  it("every reward of the race has its sign", () => {
+    expect(sets["race rewards"]?.map(({ id }) => id).sort()).toEqual(Object.keys(REWARDS).sort());
+  });
+
+  it("every cellar has its slots and its price, and every sale its room", () => {
+    const board = boardOf("sale");
+    const rows = cellarRows(board);
+    expect(rows.map(({ spaces }) => spaces.length)).toEqual([3, 3, 3]);
+    expect(rows.slice(1).every(({ cost }) => Object.keys(cost).length > 0)).toBe(true);
+    for (const { tile } of sets["cask sales"] ?? []) expect(roomAt(board, tile ?? "")).toBeGreaterThan(0);
+  });
+});
+
+describe("components of the later chronicles", () => {
+  const sets = pack.sets as unknown as Record<string, readonly { id: string; card?: string }[]>;
+
+  it("every card of the council has its sign", () => {
+    expect(sets["council cards"]?.map(({ id }) => id).sort()).toEqual(Object.keys(MEASURES).sort());
+  });
+
+  it("every mobster has a portrait that no other has, and words for what it does", () => {
+    const ids = [...(sets.mobsters ?? []), ...(sets["mobsters of pairs"] ?? [])].map(({ id }) => id);
+    expect(Object.keys(FACES).sort()).toEqual(ids.sort());
+    expect(new Set(Object.values(FACES).map((face) => JSON.stringify(face))).size).toBe(ids.length);
+    for (const id of ids) expect(sayOf("glenmore")(`mobs-does-${id}`)).not.toMatch(/^\[/);
+  });
+
+  it("every event stands on a landmark card with a picture, and says what it does", () => {
+    const board = boardOf("telling");
+    const cards = [...(sets.events ?? []), ...(sets["events of the hammer"] ?? [])].map(({ card }) => card ?? "");
+    expect(cards.length).toBe(19);
+    for (const card of cards) {
+      expect(tileOf(board, card), card).toBeDefined();
+      expect(sayOf("glenmore")(`does-${card}`)).not.toMatch(/^\[/);
+    }
+  });
+
+  it("my tokens show their values, those of others only what everybody knows", () => {
+    const board = boardOf("feast");
+    const { container } = render(parts.Panel, { board, narrow: false });
+    expect(container.textContent).toBe("");
+    board.extras.open = "haggis";
+    flushSync();
+    const plates = [...container.querySelectorAll(".plates")].map((each) => each.getAttribute("aria-label"));
+    expect(plates.length).toBe(board.table.seats.length);
+  });
+});
+
+describe("the shelf", () => {
+  it.each([
+    ["reward", "boats"],
+    ["sale", "cask"],
+    ["ageing", "cask"],
+    ["english", "hammer"],
+    ["serving", "haggis"],
+    ["feast", "haggis"],
+    ["telling", "tome"],
+    ["vote", "council"],
+    ["prison", "mobs"],
+  ])("grows the panel that is asked about: %s", async (moment, name) => {
+    const board = boardOf(moment);
+    const row = render(parts.Row, { board, narrow: false, low: false });
+    expect(board.extras.open).toBe(name);
+    expect(
+      [...row.container.querySelectorAll("[data-chronicle]")].map((chip) => chip.getAttribute("data-chronicle")),
+    ).toEqual(ALL.map((each) => each.name));
+    const panel = render(parts.Panel, { board, narrow: false });
+    const choices = [...panel.container.querySelectorAll<HTMLElement>(".inside button")];
+    expect(choices.length).toBeGreaterThan(0);
+    choices.at(0)?.click();
+    expect(board.choosing.chosen).not.toBeNull();
+  });
+
+  it("leaves the toll to the bar: the mountain's panel grows for nobody", () => {
+    const board = boardOf("toll");
+    render(parts.Row, { board, narrow: true, low: false });
+    expect(board.extras.open).toBeNull();
+    expect(highlander.standing(board)).toBe("asks");
+  });
+
+  it("shows neutral rivers with their castles", () => {
+    const board = boardOf("rivers");
+    const row = render(parts.Row, { board, narrow: false, low: false });
+    expect(row.container.querySelectorAll("[data-chronicle]").length).toBe(1);
+    const { container } = render(parts.Panel, { board, narrow: false });
+    expect(container.querySelectorAll(".rivers > li").length).toBe(4);
+    expect(container.querySelectorAll(".neutral").length).toBe(8);
+  });
+});
+
+describe("a tile of two spaces", () => {
+  it("is drawn once, across or down", () => {
+    const shape = ringOf(14);
+    const rondel = Array.from({ length: 14 }, (_, at) => (at === 12 || at === 13 ? "mountain" : `tile-${at}`));
+    expect(stretchOf(shape, rondel, 12)?.span).toBe("across");
+    expect(stretchOf(shape, rondel, 13)).toBeUndefined();
+    expect(stretchOf(shape, rondel, 0)?.span).toBeUndefined();
+  });
+});
