@@ -128,7 +128,7 @@ const PACKAGES: readonly Package[] = [
     clans: ["silos", "kilts", "shipyards"],
     load: () => import("./industria"),
   },
-  { parts: ["automa"], load: () => import("./automa") },
+  { parts: ["automa"], clans: [], load: () => import("./automa") },
 ];
 const loaded = new Map<Package, readonly Drawing[]>();
 

@@ -28,9 +28,12 @@ export function setUp(): void {
     // As wide as a table with the whole of my board.
     vi.stubGlobal("innerWidth", 1440);
     vi.stubGlobal("innerHeight", 900);
-    // Nor does it open a dialog.
+    // Nor does it open a dialog, or close it.
     HTMLDialogElement.prototype.showModal = function () {
       this.open = true;
+    };
+    HTMLDialogElement.prototype.close = function () {
+      this.open = false;
     };
     await speak("en");
     await learn("caledonia");
