@@ -22,6 +22,9 @@ class NoObserver {
   disconnect(): void {}
 }
 
+/** Whatever is drawn is read for the first time here, and on a busy machine that takes a while. */
+const READY = 120_000;
+
 export function setUp(): void {
   beforeAll(async () => {
     vi.stubGlobal("ResizeObserver", NoObserver);
@@ -39,7 +42,7 @@ export function setUp(): void {
     await learn("caledonia");
     // What a table of modules draws is there from the start.
     await loadDrawings({ railway: {}, parts: {} } as unknown as CaledoniaView);
-  });
+  }, READY);
   afterEach(cleanup);
 }
 
