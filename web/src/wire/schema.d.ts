@@ -990,7 +990,7 @@ export interface components {
         ];
         /**
          * Reacting
-         * @description An optional reaction that is asked: what it is called among the preferences, and the answer that leaves it.
+         * @description An optional reaction that is asked: its name among the preferences, and the answer that leaves it.
          */
         Reacting: {
             name: string;
