@@ -111,7 +111,8 @@ def test_beside_a_turn_lie_the_ports_in_reach_and_unused_and_by_port_9_all() -> 
 @pytest.mark.rule("C3.2", "I22.5")
 def test_a_table_without_the_tiles_of_a_module_has_no_tile_with_their_effects() -> None:
     assert tile_of(Table().pos, "technologies-or-glory") == -1
-    assert tile_of(Table(**{"port-tiles": "both"}).pos, "technologies-or-glory") == 13 - 1
+    both: dict[str, Any] = {"port-tiles": "both"}
+    assert tile_of(Table(**both).pos, "technologies-or-glory") == 13 - 1
 
 
 class Cove(PortWay):
