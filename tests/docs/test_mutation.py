@@ -10,7 +10,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "design" / "mutation.md").read_text(encoding="utf-8")
-PATTERNS = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["mutmut"]["only_mutate"]
+SETTINGS = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["mutmut"]
+PATTERNS = SETTINGS["only_mutate"]
 
 
 def functions(path: Path) -> Iterator[str]:
@@ -23,6 +24,14 @@ def functions(path: Path) -> Iterator[str]:
 
 def test_every_file_to_be_mutated_exists() -> None:
     assert [pattern for pattern in PATTERNS if not list(ROOT.glob(pattern))] == []
+
+
+def test_every_test_that_is_left_out_exists() -> None:
+    args = [arg.partition("=") for arg in SETTINGS["pytest_add_cli_args_test_selection"]]
+    left_out = [name.partition("::") for option, _, name in args if option in ("--ignore", "--deselect")]
+    assert len(left_out) > 10
+    gone = [path for path, _, test in left_out if f"def {test}" not in (ROOT / path).read_text(encoding="utf-8")]
+    assert gone == []
 
 
 def test_what_is_explained_is_code_that_is_mutated() -> None:

@@ -18,6 +18,7 @@ from bothy.games.caledonia.ports.move_price import MovePrice
 from bothy.games.caledonia.ports.play import Ports
 from bothy.games.caledonia.ports.simple import PortContracts, PortMoney, PortUpgrade
 from bothy.games.caledonia.ports.swap_goods import SwapBasicGoods, SwapProcessedGoods
+from bothy.games.caledonia.ports.use import tile_of
 from bothy.games.caledonia.position import Caledonia
 from bothy.kernel import Action, Option, Options, Registry
 
@@ -105,6 +106,13 @@ def test_beside_a_turn_lie_the_ports_in_reach_and_unused_and_by_port_9_all() -> 
     assert [aside.name for aside in table.pos.asides(0)] == ["money-port"]
     table.pos.ports = (1, 4, 3, 8)
     assert [aside.name for aside in table.pos.asides(0)] == ["basic-goods-port", "money-port", "upgrade-port"]
+
+
+@pytest.mark.rule("C3.2", "I22.5")
+def test_a_table_without_the_tiles_of_a_module_has_no_tile_with_their_effects() -> None:
+    assert tile_of(Table().pos, "technologies-or-glory") == -1
+    both: dict[str, Any] = {"port-tiles": "both"}
+    assert tile_of(Table(**both).pos, "technologies-or-glory") == 13 - 1
 
 
 class Cove(PortWay):

@@ -15,8 +15,9 @@ from bothy.kernel import Action, Options
 
 
 class Caravan(Module):
-    """A merchant takes three units, but one cheese; £2 come in before a trade, and a unit is £1 dearer.
+    """A merchant takes three units, but one cheese, and of whoever has hops one; a unit is £1 dearer.
 
+    £2 come in before a trade.
     Each merchant brings £1 home, and a unit of whatever is sold comes from the caravan itself.
     """
 
@@ -27,7 +28,8 @@ class Caravan(Module):
         return True
 
     def quote(self, pos: Caledonia, seat: int, good: int, quote: Quote) -> Quote:
-        sent = -(-abs(quote.units) // (1 if GOODS[good] == "cheese" else 3))
+        single = GOODS[good] == "cheese" or pos.players[seat].hops
+        sent = quote.merchants if single else -(-quote.merchants // 3)
         return quote._replace(merchants=sent, price=quote.price + 1, before=quote.before + 2, after=sent)
 
     def payable(self, pos: Caledonia, seat: int, good: int, have: int) -> int:
@@ -65,6 +67,8 @@ def test_a_merchant_takes_as_many_units_as_the_module_says_of_this_good() -> Non
     ]
     assert refused(table, Sell("cheese", 2)) == ("too-few-merchants", "C7.1")
     assert refused(table, Buy("cheese", 2)) == ("too-few-merchants", "C7.1")
+    table.player().hops = 1
+    assert refused(table, Sell("wool", 2)) == ("too-few-merchants", "C7.1")
 
 
 @pytest.mark.rule("C7.2")
