@@ -2,7 +2,8 @@
 
 import { describe, expect, it } from "vitest";
 import { compose, sceneOf } from "../../src/look/art/glen/compose";
-import { SCENES, type Scene, type SceneName, type Thing } from "../../src/look/art/glen/scenes";
+import type { Scene, Thing } from "../../src/look/art/glen/scene";
+import { SCENES, type SceneName } from "../../src/look/art/glen/scenes";
 import { MIXES } from "../../src/look/art/land/fields";
 import type { GroundHex } from "../../src/look/art/land/ground";
 import { framed, hexPicture } from "../../src/look/art/land/picture";
