@@ -4,6 +4,6 @@ home-glenmore-about = Prenez des tuiles sur un anneau où le dernier joue, bâti
 set-glenmore-base = Le jeu de base
 set-glenmore-base-about = À jouer en premier.
 set-glenmore-evening = Une soirée à quatre chroniques
-set-glenmore-evening-about = Bateaux, fûts, haggis et conseil : chacune s’explique vite.
+set-glenmore-evening-about = Bateaux, tonneaux, haggis et conseil : chacune s’explique vite.
 set-glenmore-everything = Les huit chroniques
 set-glenmore-everything-about = Tout à la fois, pour qui les connaît bien.
