@@ -8,7 +8,7 @@ const SPRIG = (...leaves: [x: number, y: number, lean: number][]): Drawing => [
   line("M12 22.5V7", 2),
   ...leaves.map(([x, y, lean]) => ink(leaf(x, y, lean, 8, 3.6))),
 ];
-/** The cat of Clan Chattan: both games have the clan, each in its own spelling. */
+/** The cat of Clan Chattan. */
 const CAT = ink(
   "M6 2.5 9 5h4l3-2.5.5 6.5c0 2-1 3.5-2.5 4.3 2.5 1.7 4 4.7 4 7.2 2.5 0 3-1.5 2.5-4.5l2-.5c1 4.5-.5 7.5-4.5 7.5H6.5c0-3.5.3-7 1.8-9.3C6.5 12 5.5 10.5 5.5 9z",
   disc(8.8, 8.5, 1),
@@ -169,6 +169,24 @@ export const CLANS = {
     ink("M1.5 22.5 9 12.5l3 2.5 3-2.5 7.5 10z"),
     ink(
       "M12 1c3 2.5 4.5 4.5 4.5 7a4.5 4.5 0 0 1-9 0c0-1.5.6-2.7 1.5-3.7.3 1.2.8 1.9 1.5 2.2C10.3 4.5 10.8 2.5 12 1z",
+    ),
+  ],
+  fraser: [
+    ...[0, 72, 144, 216, 288].flatMap((angle) => turned(angle, [ink(disc(12, 6, 3.9))])),
+    ink(disc(12, 12, 3)),
+  ],
+  gordon: [
+    ink(
+      "M12 2c2.2 3.2 4.6 4.6 8.5 4.5-.6 3 .2 5 2 7-3 .8-4.8 2-5.7 4.5L13 16.5V22.5h-2v-6l-3.8 1.5c-.9-2.5-2.7-3.7-5.7-4.5 1.8-2 2.6-4 2-7C7.4 6.6 9.8 5.2 12 2z",
+    ),
+  ],
+  macfarlane: [ink(CROWN), line("M4 21.5 20 15.5M4 15.5l16 6", 2.2)],
+  mackintosh: [
+    line("M12 22.5v-6", 2.2),
+    ink(
+      "M12 1.5c4 2.5 6 5.5 6 9.5 0 3.5-2.5 6-6 6s-6-2.5-6-6c0-4 2-7 6-9.5z",
+      bar(8.5, 8.5, 15.5, 8.5, 1.6),
+      bar(7.8, 12.5, 16.2, 12.5, 1.6),
     ),
   ],
   macpherson: SPRIG([12, 12, 0], [12, 15, -48], [12, 15, 48], [12, 20.5, -62], [12, 20.5, 62]),

@@ -115,7 +115,7 @@ describe("pieces", () => {
     ]);
     expect(standing.map(({ key }) => key)).toEqual(["c4 0 sheep 0", "c4 0 sheep 1", "d4 1 cow 0"]);
     expect(standing.map(({ alone }) => alone)).toEqual([false, false, true]);
-    expect(standing.map(({ aside }) => aside)).toEqual([-0.35, 0.35, 0]);
+    expect(standing.map(({ aside }) => aside)).toEqual([-0.32, 0.32, 0]);
   });
 
   it("a kind of unit that a module brings is drawn as a marker", () => {

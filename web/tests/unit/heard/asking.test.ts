@@ -44,7 +44,7 @@ describe("who types", () => {
 
   it.each([
     ["en", "expand"],
-    ["fr", "etendre"],
+    ["fr", "se developper"],
     ["pt", "expandir"],
   ] as const)("expands in %s, by a few letters of the unit and the hex", async (language, verb) => {
     await speak(language);
