@@ -15,7 +15,7 @@ import { chromium } from "playwright-core";
  * The largest empty rectangle of the drawings the tables were made after, at 1440x900, in pixels: a table has none that
  * is larger. On a larger screen it may be larger by as much.
  */
-export const DRAWN = { glenmore: 28_800 };
+export const DRAWN = { caledonia: 28_800, glenmore: 28_800 };
 
 /** Boxes nearer to each other than this many pixels have nothing between them. */
 const GRAIN = 4;
@@ -90,6 +90,28 @@ export function leaves() {
 }
 /* c8 ignore stop */
 
+/**
+ * The largest empty rectangle of what a page shows now, or of a part of it.
+ * @param {import("playwright-core").Page} page @param {string} [within]
+ */
+export async function emptiest(page, within) {
+  const found = await page.evaluate(leaves);
+  const part = within ? await page.locator(within).first().boundingBox() : null;
+  const { x, y, width, height } = part ?? { x: 0, y: 0, ...(page.viewportSize() ?? { width: 0, height: 0 }) };
+  const moved = found.map(({ left, top, right, bottom }) => ({
+    left: left - x,
+    top: top - y,
+    right: right - x,
+    bottom: bottom - y,
+  }));
+  return { ...largestEmpty(moved, width, height), whole: width * height };
+}
+
+/** @param {{ left: number, top: number, width: number, height: number, area: number, whole: number }} empty */
+export function told({ left, top, width, height, area, whole }) {
+  return `${width} x ${height} at ${left}, ${top}: ${area} px, ${((100 * area) / whole).toFixed(1)} %`;
+}
+
 /** @param {string} address @param {{ width: number, height: number }} viewport */
 async function measure(address, viewport) {
   const browser = await chromium.launch({
@@ -101,16 +123,7 @@ async function measure(address, viewport) {
     await page.goto(/^https?:/.test(address) ? address : pathToFileURL(address).href);
     await page.waitForLoadState("networkidle");
     await page.waitForTimeout(1500);
-    const found = await page.evaluate(leaves);
-    const part = process.env.WITHIN ? await page.locator(process.env.WITHIN).first().boundingBox() : null;
-    const { x, y, width, height } = part ?? { x: 0, y: 0, ...viewport };
-    const moved = found.map(({ left, top, right, bottom }) => ({
-      left: left - x,
-      top: top - y,
-      right: right - x,
-      bottom: bottom - y,
-    }));
-    return { ...largestEmpty(moved, width, height), whole: width * height };
+    return await emptiest(page, process.env.WITHIN);
   } finally {
     await browser.close();
   }
@@ -121,9 +134,6 @@ if (process.argv[1] === import.meta.filename) {
   const [width = 1440, height = 900] = (given.find((each) => /^\d+x\d+$/.test(each)) ?? "1440x900")
     .split("x")
     .map(Number);
-  for (const address of given.filter((each) => !/^\d+x\d+$/.test(each))) {
-    const { left, top, width: wide, height: high, area, whole } = await measure(address, { width, height });
-    const share = ((100 * area) / whole).toFixed(1);
-    console.log(`${address}: ${wide} x ${high} at ${left}, ${top}: ${area} px, ${share} %`);
-  }
+  for (const address of given.filter((each) => !/^\d+x\d+$/.test(each)))
+    console.log(`${address}: ${told(await measure(address, { width, height }))}`);
 }

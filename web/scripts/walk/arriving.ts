@@ -246,6 +246,7 @@ export const ARRIVING: Step[] = [
       await pinchAndPan(iain.page);
       sure((await seen()) !== whole, "the map has not moved");
       await picture(evening, iain, "pinched");
+      await iain.page.getByRole("button", { name: "Shown on the map" }).tap();
       await iain.page.getByRole("button", { name: "Show the whole map" }).tap();
       await until("he sees the whole map again", async () => (await seen()) === whole);
       const found = (await choices(evening, iain)).toSorted((one, other) => costOf(other, 1) - costOf(one, 1));
@@ -265,7 +266,7 @@ export const ARRIVING: Step[] = [
       }
       sure(taps.length === 5 && (await seq(iain)) === before, "a tap has acted");
       if (!(await iain.page.locator(COMMIT).count())) await iain.hands.press(".below .card .choices button");
-      await iain.page.locator(".below .card dl").waitFor();
+      await iain.page.locator("section.actions .bill").waitFor();
       await picture(evening, iain, "chosen");
       await press(iain, COMMIT);
       for (let who = await next(evening); !(await choosing(who)); who = await next(evening)) await place(evening);

@@ -22,6 +22,8 @@ export interface GameCover {
   picture?: () => Promise<GamePicture>;
   /** The groups of options that lay out the board: setup shows them beside it. */
   lays?: readonly string[];
+  /** Options that turn a part of the board over, each with the letter of that part. */
+  turned?: Readonly<Record<string, string>>;
   /** What stands before an option at setup. */
   signs?: Named;
   /** Its expansions as cards at setup, and sets of them that are ready to be played. */

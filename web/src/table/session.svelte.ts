@@ -34,6 +34,8 @@ import { eventOf, Log, stepOf, withNames } from "./steps";
 const SPEED = { slow: 1.6, normal: 0.7, fast: 0.15 };
 /** How long a step is shown when it is played back at reading speed, in milliseconds. */
 const PLAYED_BACK = 1400;
+/** However much is played back, it takes no longer than this. */
+const AT_MOST = 30_000;
 /** How long after the last journey the next bot plays, in milliseconds. */
 const AFTER_JOURNEYS = 350;
 /** How many steps are kept as new: several may be shown at once. */
@@ -103,6 +105,10 @@ export class Session {
     this.#opponents = new Set(server.bots.map(({ id }) => id));
     this.table = new TableModel(info.game, () => this.say, client?.currency);
     this.table.me = held[0] ?? null;
+    this.table.past = {
+      viewAt: (seq) => api.moment(this.match, seq, this.table.me).then(({ view }) => view),
+      play: (steps) => void this.playBack(steps),
+    };
     if (client?.motion)
       void loadTimeline(client.motion).then((line) => {
         this.motion = line;
@@ -194,11 +200,12 @@ export class Session {
     this.#skipping = false;
   }
 
-  /** Shows once more, step by step, what others did since I acted last. Whatever happens meanwhile goes first. */
-  async playBack(): Promise<void> {
-    const { recap, me } = this.table;
+  /** Shows steps once more, one by one: what others did since I acted last. Whatever happens meanwhile goes first. */
+  async playBack(recap = this.table.recap): Promise<void> {
+    const { me } = this.table;
     const [first] = recap;
     if (!first || this.replaying) return;
+    const hold = Math.min(PLAYED_BACK, AT_MOST / recap.length) * SPEED[settings.speed];
     const at = this.seq;
     this.replaying = true;
     const goesOn = () => this.replaying && this.seq === at;
@@ -211,7 +218,7 @@ export class Session {
           this.table,
         );
         this.table.view = view;
-        await new Promise((shown) => setTimeout(shown, SPEED[settings.speed] * PLAYED_BACK));
+        await new Promise((shown) => setTimeout(shown, hold));
       }
     } catch {
       // The way there is lost; the newest view is still here.

@@ -94,6 +94,16 @@ export interface TableState {
   readonly log?: readonly StepSeen[];
   /** The newest steps that were shown as they happened; none when a table is opened. */
   readonly fresh?: readonly StepSeen[];
+  /** The way back, at a table that is played. */
+  readonly past?: Past;
+}
+
+/** What a table was, and how it came to what it is. */
+export interface Past {
+  /** My view after an entry of the log. */
+  viewAt(seq: number): Promise<Data>;
+  /** Shows these steps once more, one after the other. */
+  play(steps: readonly StepSeen[]): void;
 }
 
 /** What the server tells a seat that owes an answer. */
@@ -168,6 +178,7 @@ export class TableModel implements TableState {
   /** Every step that stands, as far as it was told. */
   log: readonly StepSeen[] = $state.raw([]);
   fresh: readonly StepSeen[] = $state.raw([]);
+  past?: Past;
   /** Entries of mine that were answered by themselves, because there was one answer only. */
   automatic: ReadonlySet<number> = $state.raw(new Set());
   finished: boolean = $state(false);

@@ -1,10 +1,15 @@
 /** What must be told apart is, at the smallest size it is used in, by every eye and without colour. */
 
 import { describe, expect, it } from "vitest";
+import { compose, sceneOf } from "../../src/look/art/glen/compose";
+import type { Scene, Thing } from "../../src/look/art/glen/scene";
+import { SCENES, type SceneName } from "../../src/look/art/glen/scenes";
 import { MIXES } from "../../src/look/art/land/fields";
 import type { GroundHex } from "../../src/look/art/land/ground";
 import { framed, hexPicture } from "../../src/look/art/land/picture";
 import { pieceDrawing } from "../../src/look/art/pieces/piece";
+import { asSvg } from "../../src/look/art/print";
+import { addressOf } from "../../src/look/art/raster";
 import { type Drawing, line, part } from "../../src/look/icons/icon";
 import { bar, disc } from "../../src/look/icons/shapes";
 import { UNITS } from "../../src/look/icons/units";
@@ -56,6 +61,22 @@ function terrain(key: string, more: Partial<GroundHex> = {}): string {
   return hexPicture(ground, hex, 128, palette);
 }
 
+/** A tile of Glen More as it is printed. */
+function tile(scene: Scene): string {
+  const colour = (name: string): string => token(`art-${name}`, "light", name);
+  return addressOf(asSvg({ markup: compose(scene), box: "0 0 100 100", width: 168 }, colour));
+}
+/** Every kind of tile; those at a river are drawn by it. */
+const KINDS = (Object.keys(SCENES) as SceneName[]).filter((name) => name === "loch-r" || !name.endsWith("-r"));
+const kinds = (river: boolean) => Object.fromEntries(KINDS.map((name) => [name, tile(sceneOf(name, river))]));
+/** The same forest with every tree a step aside: nobody would take it for another kind. */
+const asides: Scene = {
+  ...SCENES.forest,
+  things: (SCENES.forest.things as readonly Thing[]).map(
+    ([name, x, y, size, turned]): Thing => (turned ? [name, x + 1, y, size, turned] : [name, x + 1, y, size]),
+  ),
+};
+
 const SHEETS: readonly Sheet[] = [
   {
     name: "pieces of Caledonia",
@@ -82,6 +103,15 @@ const SHEETS: readonly Sheet[] = [
     // The same grassland with other tufts and stones.
     alike: [terrain("g"), terrain("g", { x: 240, y: 52 })],
   },
+  ...[false, true].map((river) => ({
+    name: river ? "tiles of Glen More at the river" : "tiles of Glen More",
+    // A miniature of somebody else's territory.
+    side: 49,
+    // The river itself is half of every tile beside it.
+    least: river ? 0.19 : 0.4,
+    pictures: kinds(river),
+    alike: [tile(SCENES.forest), tile(asides)] as const,
+  })),
 ];
 
 const { open } = useBrowser();

@@ -111,12 +111,23 @@ describe("the map", () => {
     await expect.poll(seen).toBe(whole);
   });
 
+  it("keeps my board as high as it is, however much there is to tell of a clan", async () => {
+    const page = await story("turn");
+    const height = async () => (await page.locator(".table > .mine").boundingBox())?.height;
+    const before = await height();
+    await page.locator(".mine .power p").evaluate((told) => told.append(" and a barrel in the cellar".repeat(20)));
+    expect(await height()).toBe(before);
+  });
+
   it("a click on a hex opens its card with the price of every unit that can stand there", async () => {
     const page = await story("turn");
     const hex = page.getByRole("button", { name: /units can be deployed/ }).first();
     await hex.click();
     const card = page.getByRole("region", { name: /^Hex / });
     await card.getByRole("button", { name: /£\d+/ }).first().click();
+    // The bill of what is chosen is told elsewhere; whoever wants the card back presses the hex again.
+    await card.waitFor({ state: "detached" });
+    await page.locator('[data-hex][aria-pressed="true"]').click();
     expect(await card.getByText("unit", { exact: true }).count()).toBe(1);
     expect(await card.getByText("land", { exact: true }).count()).toBe(1);
     await page.keyboard.press("Escape");
@@ -166,6 +177,7 @@ describe("a phone", () => {
       await page.locator("[role=tab]").first().waitFor();
     };
     const map = page.getByRole("application", { name: "Map" });
+    await page.getByRole("button", { name: "Shown on the map" }).click();
     await page.getByRole("button", { name: "Zoom in" }).click();
     await page.mouse.move(200, 200);
     await page.mouse.down();

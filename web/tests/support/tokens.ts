@@ -13,9 +13,9 @@ for (const [, name, light, dark, plain] of source.matchAll(
   if (name) both.set(name, { light: light ?? plain ?? "", dark: dark ?? plain ?? "" });
 }
 
-/** A colour by the name of its token. */
-export function token(name: string, theme: Theme): string {
-  const found = both.get(name);
+/** A colour by the name of its token, or of another one where there is no such. */
+export function token(name: string, theme: Theme, otherwise?: string): string {
+  const found = both.get(name) ?? both.get(otherwise ?? "");
   if (!found) throw new Error(`there is no token --${name}`);
   return found[theme];
 }

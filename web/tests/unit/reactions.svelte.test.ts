@@ -2,6 +2,8 @@
 
 import { render } from "@testing-library/svelte";
 import { expect, it } from "vitest";
+import Leaving from "../../src/table/Leaving.svelte";
+import type { Preferences } from "../../src/table/preferences.svelte";
 import Reactions from "../../src/table/Reactions.svelte";
 import type { ReactionInfo } from "../../src/wire/types";
 
@@ -20,4 +22,23 @@ it("shows never, ask and always for each, and tells what is chosen", () => {
   expect(radios.map((each) => each.checked)).toEqual([false, true, false, true, false, false]);
   radios[2]?.click();
   expect(chosen).toEqual([["tokens", "always"]]);
+});
+
+it("stands beside the answers when it is asked: what is preferred from now on, and the button that leaves it", () => {
+  const asked: string[][] = [];
+  let left = 0;
+  const preferences = {
+    of: (name: string) => reactions.find(({ reaction }) => reaction === name),
+    prefer: async (...choice: string[]) => void asked.push(choice),
+  } as unknown as Preferences;
+  const onleave = () => {
+    left += 1;
+  };
+  const { container } = render(Leaving, { reaction: "rolls", preferences, onleave });
+  const radios = [...container.querySelectorAll<HTMLInputElement>("input[type=radio]")];
+  expect(radios.map((each) => each.checked)).toEqual([true, false, false]);
+  radios[1]?.click();
+  expect(asked).toEqual([["rolls", "ask"]]);
+  container.querySelector("button")?.click();
+  expect(left).toBe(1);
 });

@@ -18,6 +18,8 @@ export class Board {
   readonly choosing: Choosing;
   /** The hex whose card is open because it was tapped or pressed. */
   looked: string | null = $state(null);
+  /** Its card stays although what is chosen there says it all in the action bar: somebody asked for it. */
+  kept = $state(false);
   /** The hex the pointer or the focus is on. */
   pointed: string | null = $state(null);
   overlay: Overlay | null = $state("reach");
@@ -160,9 +162,18 @@ export class Board {
     }
   }
 
+  /** Whether a unit is chosen for the hex that is looked at: its bill then tells what its card would. */
+  readonly settled: boolean = $derived.by(() => {
+    const { chosen } = this.choosing;
+    return chosen?.verb === "expand" && chosen.args.hex === this.looked && this.asked !== "ask-first-worker";
+  });
+  /** The hex whose card is open. */
+  readonly card: string | null = $derived.by(() => (this.settled && !this.kept ? null : this.looked));
+
   // Choosing on the map. It fixes arguments and opens the card; nothing is done by it.
 
   choose(hex: string): void {
+    this.kept = this.looked === hex && !this.kept;
     this.looked = hex;
     const { verb, start } = this.choosing.fixed;
     const rows = this.offers("row");
@@ -197,6 +208,7 @@ export class Board {
   /** Puts the card away and frees what was chosen on the map. */
   leave(): void {
     this.looked = null;
+    this.kept = false;
     if ("hex" in this.choosing.fixed) this.choosing.release("hex");
   }
 }

@@ -13,11 +13,8 @@ export const cover: GameCover = {
   lendsWords: true,
   picture: async () => (await import("./picture/index")).picture,
   lays: ["map"],
+  turned: { "map-a": "A", "map-b": "B", "map-c": "C", "map-d": "D" },
   signs: {
-    "map-a": "hex",
-    "map-b": "hex",
-    "map-c": "hex",
-    "map-d": "hex",
     tight: "mist",
     clans: "clan-campbell",
     imports: "cotton",

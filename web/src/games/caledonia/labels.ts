@@ -7,6 +7,7 @@ import type { Value, Values } from "../../words/catalogue";
 import type { Say } from "../../words/words.svelte";
 import { sayOf } from "../../words/words.svelte";
 import type { Board } from "./board.svelte";
+import { cheapBeside } from "./map/beside";
 import { type Hex, levelOf } from "./map/land";
 import {
   type CaledoniaPack,
@@ -86,19 +87,19 @@ export function hexLabel(board: Board, hex: Hex): string {
   parts.push(...notesOn(board, hex.name));
   const mark = board.marks.hexes.get(hex.name);
   if (mark) parts.push(tell("cal-changed-by", { name: board.nameOf(mark.seat) }));
-  if (!piece && hex.land.length) parts.push(...neighbourWords(board, hex), ...reachWords(board, hex));
+  if (!piece && hex.land.length) parts.push(...neighbourWords(board, hex.name), ...reachWords(board, hex));
   return parts.join(", ");
 }
 
 /** What could be bought of the neighbours there, and for how much. */
-function neighbourWords(board: Board, hex: Hex): string[] {
-  return (board.view.outlook.beside[hex.name] ?? [])
-    .filter(([, seat]) => seat !== board.table.me)
-    .map(([good, seat]) =>
+function neighbourWords({ view, table }: Pick<Board, "view" | "table">, hex: string, cheaper = false): string[] {
+  return cheapBeside(view, hex, table.me)
+    .filter(({ instead }) => !cheaper || instead)
+    .map(({ good, seat, price }) =>
       tell("cal-hex-beside", {
-        name: board.nameOf(seat),
+        name: table.seats[seat]?.name ?? "",
         thing: tell(`good-${good}`),
-        price: money(board.view.outlook.cheap[good]),
+        price: money(price),
       }),
     );
 }
@@ -180,13 +181,15 @@ export function inFull(table: TableState, { verb, args }: Offer): string | undef
   return about ? tell(`do-${verb}`, spelled(table, `do-${verb}`, args as Values)) : undefined;
 }
 
-/** What an offer brings beside goods and money: more income, from a unit that is upgraded or newly placed. */
+/** What an offer brings beside goods and money: more income, and from neighbours what is cheaper than on the market. */
 export function brings(table: TableState, offer: Offer, ghost: Data): string[] {
   const seat = table.me ?? 0;
-  const before = (table.view as CaledoniaView).outlook.seats[seat]?.income ?? 0;
+  const view = table.view as CaledoniaView;
+  const before = view.outlook.seats[seat]?.income ?? 0;
   const after = (ghost as CaledoniaView).outlook.seats[seat]?.income ?? 0;
   const improved = offer.verb === "upgrade-technology" ? [upgraded(table, offer.args.unit as Unit)] : [];
-  return [...improved, ...(before === after ? [] : [tell("cal-income-then", { before, after })])];
+  const beside = offer.verb === "expand" ? neighbourWords({ view, table }, String(offer.args.hex), true) : [];
+  return [...improved, ...(before === after ? [] : [tell("cal-income-then", { before, after })]), ...beside];
 }
 
 /** "miner: £8 instead of £6 each". */

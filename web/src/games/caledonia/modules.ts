@@ -118,7 +118,7 @@ export const ICONS = withModules(
 interface Package {
   /** Parts of the view that only tables of the package have, and parts that a clan brings. */
   parts: readonly string[];
-  clans: readonly string[];
+  clans?: readonly string[];
   load: () => Promise<{ DRAWINGS: readonly Drawing[] }>;
 }
 
@@ -128,13 +128,13 @@ const PACKAGES: readonly Package[] = [
     clans: ["silos", "kilts", "shipyards"],
     load: () => import("./industria"),
   },
-  { parts: ["automa"], load: () => import("./automa") },
+  { parts: ["automa"], clans: [], load: () => import("./automa") },
 ];
 const loaded = new Map<Package, readonly Drawing[]>();
 
 const packagesOf = (view: CaledoniaView) =>
   PACKAGES.filter(
-    ({ parts, clans }) => parts.some((part) => part in view) || clans.some((part) => part in view.parts),
+    ({ parts, clans = [] }) => parts.some((part) => part in view) || clans.some((part) => part in view.parts),
   );
 
 /** The drawings of a table, as far as they have come. */

@@ -96,9 +96,11 @@ export const MOTION: GameMotion = {
     price: ({ good, start, steps }) => [
       {
         does: "fly",
-        picture: { is: "icon", icon: "coin" },
+        // The brass marker itself slides; where it lands the new price comes up under it.
+        picture: { is: "copy", of: "from" },
         from: rung(good, start),
         at: rung(good, Math.max(0, start + steps)),
+        leftMark: rung(good, start),
         ms: 160 * Math.max(1, Math.min(3, Math.abs(steps))),
         curve: "step",
         sound: "tick",
@@ -110,16 +112,22 @@ export const MOTION: GameMotion = {
       about(
         scene,
         [...contracts.slice(0, 1).map((id: number) => `[data-contract="${id}"]`), '[data-part="contracts"]'],
-        ...contracts.map((id: number) => card(contract(id), part(scene, at, "box"))),
+        ...contracts.flatMap((id: number) => [
+          card(contract(id), part(scene, at, "box")),
+          // The lid closes.
+          ring(part(scene, at, "box"), undefined, 0),
+        ]),
       ),
     drawn: ({ contract: id }) => [turned(contract(id))],
     opened: ({ contract: id }) => [turned(contract(id))],
     "under-pile": none("what goes under the pile is seen by nobody again"),
     removed: ({ contract: id }) => [gone(contract(id))],
-    fulfilled: ({ seat: at }, scene) =>
+    fulfilled: ({ seat: at, contract: id }, scene) =>
       about(
         scene,
         part(scene, at, "box"),
+        // It leaves the box, and where it arrives the seal comes down on it.
+        card([`[data-part="box"] [data-contract="${id}"]`, ...seat(at)], part(scene, at, "won")),
         piece({ is: "icon", icon: "fulfil" }, undefined, part(scene, at, "won"), {
           arc: 0,
           ms: 200,

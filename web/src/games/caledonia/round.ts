@@ -34,6 +34,14 @@ export function endedBy(steps: readonly StepSeen[]): number {
   return Math.max(0, begun - 1);
 }
 
+/** The steps of a round, from its beginning to the step that began the next. */
+export function stepsOf(log: readonly StepSeen[], round: number): readonly StepSeen[] {
+  const begun = (number: number) =>
+    log.findIndex(({ events }) => events.some((event) => numberOf(event) === number));
+  const [from, to] = [begun(round), begun(round + 1)];
+  return from < 0 || to < 0 ? [] : log.slice(from + 1, to + 1);
+}
+
 /** Several amounts with the same reason are one. */
 function gathered(list: readonly Earned[]): Earned[] {
   const found = new Map<string, number>();

@@ -125,8 +125,9 @@ export class Board {
   /** What can be done with a tile of my territory. */
   readonly byTile: ReadonlyMap<string, readonly Offer[]> = $derived.by(() => {
     const found = new Map<string, Offer[]>();
+    const own = this.extras.list.flatMap(({ onTiles }) => onTiles ?? []);
     for (const offer of this.table.offers) {
-      if (!ON_TILES.includes(offer.verb)) continue;
+      if (!ON_TILES.includes(offer.verb) && !own.includes(offer.verb)) continue;
       const tile = String(offer.args.tile);
       found.set(tile, [...(found.get(tile) ?? []), offer]);
     }

@@ -40,6 +40,8 @@ export interface Extra {
   pieces?: Readonly<Record<string, Drawn>>;
   /** By its tiles: asks for the picture to be printed, and gives its name. */
   pictures?: Readonly<Record<string, Drawn>>;
+  /** Verbs by which a tile of one's territory can be chosen. */
+  onTiles?: readonly string[];
   /** What moves when one of its events happens, or why nothing does. */
   movements?: Movements;
   /** The tile on the rondel that an offer of its own is about: it is chosen there. */

@@ -47,7 +47,18 @@ const haggis: Module = {
   name: "haggis",
   draws: async () => (await import("./chronicles/haggis")).haggis,
   effects: { "gain-haggis": "inn" },
-  icons: { categories: { haggis: "inn" } },
+  icons: {
+    actions: {
+      "take-haggis": "inn",
+      "draw-haggis": "inn",
+      "return-haggis": "reset",
+      "give-up-haggis": "inn",
+      "roll-again": "die",
+      "spoil-roll": "die",
+      starve: "inn",
+    },
+    categories: { haggis: "inn" },
+  },
 };
 
 const tome: Module = {
@@ -55,19 +66,37 @@ const tome: Module = {
   draws: async () => (await import("./chronicles/tome")).tome,
   types: { gathering: "players" },
   effects: { "trigger-event": "rules", "leave-castle": "castle-scotsmen" },
-  icons: { categories: { tome: "rules" } },
+  icons: { actions: { "use-event": "rules", "turn-card": "landmark" }, categories: { tome: "rules" } },
 };
 
 const council: Module = {
   name: "council",
   draws: async () => (await import("./chronicles/council")).council,
-  icons: { categories: { council: "glory" } },
+  icons: { actions: { propose: "flag", "cast-vote": "confirm" }, categories: { council: "glory" } },
 };
 
 const mobs: Module = {
   name: "mobs",
   draws: async () => (await import("./chronicles/mobs")).mobs,
-  icons: { categories: { mobs: "coin" } },
+  icons: {
+    actions: {
+      "put-penny": "coin",
+      "take-mobster": "person",
+      intercept: "buy",
+      fence: "sell",
+      skim: "coins",
+      "skim-england": "coins",
+      "lie-in-wait": "marker",
+      reserve: "tile",
+      recruit: "scotsman",
+      disguise: "scotsman",
+      hide: "scotsman",
+      prowl: "movement",
+      "steal-tile": "tile",
+      claim: "landmark",
+    },
+    categories: { mobs: "coin" },
+  },
 };
 
 /** In the order of the book. */

@@ -64,6 +64,8 @@ export interface Part {
   sounds?: "start" | "each";
   /** After all that is no afterthought: first the cause, then what it pays. */
   later?: boolean;
+  /** Under reduced motion: where its ring stays, if that is not where it ends. */
+  leftMark?: Anchor;
   /** Under reduced motion: how long its ring or its text stays, in milliseconds. */
   stays?: number;
 }

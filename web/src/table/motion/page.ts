@@ -10,6 +10,7 @@ import { find, type Spot } from "./anchors";
 import { hop } from "./hop";
 import { CURVES, MOST, type Part } from "./movement";
 import { type Drawn, draw } from "./pictures";
+import { reducedMotion } from "./reduced";
 import { play as sound } from "./sounds";
 import type { Stage } from "./timeline";
 
@@ -19,11 +20,6 @@ const WRITTEN = 1200;
 const ABOVE = 52;
 /** At most so many things are drawn at once; what would be more isn't drawn. */
 const ALIVE = 12;
-
-export function reducedMotion(): boolean {
-  if (settings.motion !== "system") return settings.motion === "off";
-  return typeof matchMedia === "function" && matchMedia("(prefers-reduced-motion: reduce)").matches;
-}
 
 export class PageStage implements Stage {
   #layer: HTMLElement | null = null;
@@ -59,8 +55,8 @@ export class PageStage implements Stage {
     return (rate) => this.#begin(part, rate, before, was, copy);
   }
 
-  mark({ at, text, stays = 600 }: Part): void {
-    const spot = this.#full ? null : find(at);
+  mark({ at, leftMark, text, stays = 600 }: Part): void {
+    const spot = this.#full ? null : find(leftMark ?? at);
     if (!spot) return;
     if (text) this.#write(text, spot, WRITTEN);
     else this.#keep(this.#ring(spot), stays);

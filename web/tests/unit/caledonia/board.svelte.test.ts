@@ -32,11 +32,11 @@ describe("stories", () => {
   }
 });
 
-function opened(name: string) {
+function opened(name: string, narrow = false) {
   const told = story("caledonia", name);
   const table = tableOf(told, packOf("caledonia") as Data, tell, currency);
   const choosing = new ChoosingModel(table, oracleOf(told, tell));
-  const { container } = render(Table, { table, choosing, narrow: false });
+  const { container } = render(Table, { table, choosing, narrow });
   const press = (selector: string, at = 0): void => {
     const found = container.querySelectorAll<HTMLElement>(selector)[at];
     expect(found, selector).toBeDefined();
@@ -60,6 +60,57 @@ describe("choosing", () => {
     flushSync();
     press(`[data-hex="${hex}"]`);
     expect(choosing.chosen).toBe(wanted);
+  });
+
+  it("the card of a hex goes when a unit is chosen for it, as the bill tells the rest; pressed again the hex shows it", () => {
+    const { table, container, press } = opened("turn");
+    const hexes = table.offers.filter(({ verb }) => verb === "expand").map(({ args }) => String(args.hex));
+    const hex = hexes.find((each, at) => hexes.indexOf(each) !== at);
+    press(`[data-hex="${hex}"]`);
+    container
+      .querySelector(".card .choices button")
+      ?.dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 1 }));
+    flushSync();
+    expect(container.querySelector(".card")).toBeNull();
+    press(`[data-hex="${hex}"]`);
+    expect(container.querySelector(".card .choices [aria-pressed=true]")).not.toBeNull();
+    press(`[data-hex="${hex}"]`);
+    expect(container.querySelector(".card")).toBeNull();
+  });
+
+  it("on a phone what is laid over the map folds into one button, which opens it", () => {
+    const { container, press } = opened("turn", true);
+    const shown = () => [...container.querySelectorAll(".overlays button")].map((each) => wordsIn(each).trim());
+    expect(shown()).toEqual([]);
+    press(".layers > button");
+    expect(shown()).toEqual(["Reach", "Prices", "Links"]);
+    press(".overlays button", 2);
+    expect(container.querySelector(".layers .told")).not.toBeNull();
+    press(".layers > button");
+    expect(shown()).toEqual([]);
+  });
+
+  it("whoever chooses a unit by keyboard keeps the card, and with it their place", () => {
+    const { table, container, press } = opened("turn");
+    const hexes = table.offers.filter(({ verb }) => verb === "expand").map(({ args }) => String(args.hex));
+    press(`[data-hex="${hexes.find((each, at) => hexes.indexOf(each) !== at)}"]`);
+    press(".card .choices button");
+    expect(container.querySelector(".card .choices [aria-pressed=true]")).not.toBeNull();
+  });
+
+  it("the bill names what is cheaper beside the new neighbours than on the market", () => {
+    const { table, choosing } = opened("turn");
+    const { beside, cheap } = table.view.outlook;
+    const cheaper = (hex: string) =>
+      (beside[hex] ?? []).filter(
+        ([good, seat]: [string, number]) =>
+          seat !== table.me && cheap[good] < table.view.market.find((row: Data) => row.good === good).price,
+      );
+    const expands = table.offers.filter(({ verb }) => verb === "expand");
+    const near = expands.find(({ args }) => cheaper(String(args.hex)).length);
+    const lonely = expands.find(({ args }) => !cheaper(String(args.hex)).length);
+    expect(brings(table, near as Offer, choosing.ghost).join()).toMatch(/beside \w+: \w+ for £\d/);
+    expect(brings(table, lonely as Offer, choosing.ghost).join()).not.toContain("beside");
   });
 
   it("a hex that cannot be expanded to is only looked at", () => {

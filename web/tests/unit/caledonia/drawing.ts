@@ -22,21 +22,27 @@ class NoObserver {
   disconnect(): void {}
 }
 
+/** Whatever is drawn is read for the first time here, and on a busy machine that takes a while. */
+const READY = 120_000;
+
 export function setUp(): void {
   beforeAll(async () => {
     vi.stubGlobal("ResizeObserver", NoObserver);
     // As wide as a table with the whole of my board.
     vi.stubGlobal("innerWidth", 1440);
     vi.stubGlobal("innerHeight", 900);
-    // Nor does it open a dialog.
+    // Nor does it open a dialog, or close it.
     HTMLDialogElement.prototype.showModal = function () {
       this.open = true;
+    };
+    HTMLDialogElement.prototype.close = function () {
+      this.open = false;
     };
     await speak("en");
     await learn("caledonia");
     // What a table of modules draws is there from the start.
     await loadDrawings({ railway: {}, parts: {} } as unknown as CaledoniaView);
-  });
+  }, READY);
   afterEach(cleanup);
 }
 

@@ -1,6 +1,6 @@
 import { cleanup, render } from "@testing-library/svelte";
 import { describe, expect, it } from "vitest";
-import { endedBy, roundEnd } from "../../../src/games/caledonia/round";
+import { endedBy, roundEnd, stepsOf } from "../../../src/games/caledonia/round";
 import Table from "../../../src/games/caledonia/Table.svelte";
 import { ChoosingModel } from "../../../src/table/choosing.svelte";
 import type { TableState } from "../../../src/table/state.svelte";
@@ -51,6 +51,35 @@ describe("the end of a round", () => {
     const points = [...(card?.querySelectorAll(".rows .points b") ?? [])].map((each) => Number(each.textContent));
     expect(points).toHaveLength(4);
     expect(points).toEqual(points.toSorted((one, other) => other - one));
+  });
+
+  it("shows all that the round brought, and plays it back from its first step to its last", async () => {
+    const asked: number[] = [];
+    const played: number[] = [];
+    // Whoever had as many points as glory brings nothing else had seven fewer before.
+    const before = { ...table.view, forecast: table.view.forecast.map((own: object) => ({ ...own, fewer: -7 })) };
+    const past = {
+      viewAt: async (seq: number) => {
+        asked.push(seq);
+        return before;
+      },
+      play: (steps: readonly { seq: number }[]) => void played.push(...steps.map(({ seq }) => seq)),
+    };
+    const card = (await draw({ ...table, past })).querySelector(CARD);
+    expect([...(card?.querySelectorAll(".points small") ?? [])].map((each) => each.textContent)).toEqual([
+      "+7",
+      "+7",
+      "+7",
+      "+7",
+    ]);
+    const button = [...(card?.querySelectorAll("button") ?? [])].find(
+      (each) => each.textContent?.trim() === "Play the round back",
+    );
+    button?.click();
+    expect(asked).toEqual([(played[0] ?? 0) - 1]);
+    const round = stepsOf(table.log ?? [], 2).map(({ seq }) => seq);
+    expect(played).toEqual(round);
+    expect(endedBy((table.log ?? []).filter(({ seq }) => seq === round.at(-1)))).toBe(2);
   });
 
   it("opens none for who comes later, nor when the game is over", async () => {

@@ -252,3 +252,22 @@ def test_a_note_says_what_room_a_sale_has() -> None:
 @pytest.mark.parametrize("die", [False, True])
 def test_every_check_of_the_battery_holds(battery: Any, seats: int, die: bool) -> None:
     battery(GLENMORE, Setting(seats, {"cask": True, "die": die}), seed=3 + seats)
+
+
+@pytest.mark.rule("X3.12")
+@pytest.mark.parametrize(
+    ("spaces", "soon"),
+    [
+        (("seat-0", "seat-1", "seat-2", SALE), False),
+        (("seat-0", "seat-1", SALE, "seat-2"), False),
+        (("seat-0", SALE, "seat-1", "seat-2"), True),
+    ],
+)
+def test_everybody_sees_that_a_sale_goes_once_the_last_pawn_has_passed(
+    spaces: tuple[str, ...], soon: bool
+) -> None:
+    table = Distillery(3)
+    table.rondel("gap", *spaces, *["any"] * 9)
+    seen = table.pos.rules.view(table.pos, None)["cask"]["sales"]
+    assert seen[SALE]["soon"] == soon
+    assert not seen["cask-sale-d"]["soon"]

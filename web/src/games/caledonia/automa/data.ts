@@ -2,6 +2,7 @@
 
 import type { IconName } from "../../../look/icons";
 import type { Data } from "../../../table/state.svelte";
+import type { Board } from "../board.svelte";
 import type { CaledoniaPack, CaledoniaView } from "../shape";
 
 export const CRITERIA = ["port", "costs", "settlements", "neighbourhood"] as const;
@@ -65,6 +66,11 @@ export const NOTCH_ICONS: Readonly<Record<Notch, readonly IconName[]>> = {
 };
 
 export const ROMAN = ["", "I", "II", "III", "IV", "V"] as const;
+
+/** Whether another module has the place beside the players: then the Automa has a line above the scoring tiles. */
+export function crowded({ drawings }: Board): boolean {
+  return drawings.some(({ name, panels }) => name !== "automa-seat" && panels?.["beside-players"]);
+}
 
 /** Its cards by number, from 1. */
 export function cardsOf(pack: CaledoniaPack): readonly Card[] {

@@ -7,6 +7,7 @@ import AutomaStage from "./AutomaStage.svelte";
 import { automaOf, seatOf } from "./data";
 import { enters, QUESTIONS } from "./entering";
 import { MOVES } from "./moves";
+import SeatLine from "./SeatLine.svelte";
 import SeatPanel from "./SeatPanel.svelte";
 import SeatSheet from "./SeatSheet.svelte";
 import { plays } from "./scenes";
@@ -18,7 +19,7 @@ const PLACE = '[data-part="automa"]';
 const seat: Drawing = {
   name: "automa-seat",
   at: (view) => seatOf(view) !== undefined,
-  panels: { "beside-players": SeatPanel },
+  panels: { "beside-players": SeatPanel, row: SeatLine },
   chip: {
     icon: "bot",
     name: () => tell("automa-seat"),

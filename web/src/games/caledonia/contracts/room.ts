@@ -5,10 +5,11 @@
 
 import type { Attachment } from "svelte/attachments";
 
-/** Up to how many pixels: three things below each other, two beside each other, as usual; beyond, all is larger. */
+/** Up to how many pixels: three things below each other, two beside each other, close together, as usual; beyond, larger. */
 const ROOMS = [
   [58, "least"],
   [74, "low"],
+  [84, "middle"],
   [110, "usual"],
 ] as const;
 

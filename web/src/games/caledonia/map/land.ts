@@ -79,6 +79,12 @@ export function landOf(pack: CaledoniaPack, view: Pick<CaledoniaView, "layout" |
   };
 }
 
+/** The land of one hex, without laying out the others; none for a loch. */
+export function landAt(pack: CaledoniaPack, layout: string, hex: string): readonly Land[] {
+  const sides = (layout.match(/../g) ?? []).flatMap((id) => pack.map.sides[id] ?? []);
+  return sides.map((side) => side.hexes[hex]).find((cell) => cell !== undefined)?.land ?? [];
+}
+
 /** The shipping level at which a hex comes within a seat's reach; one that there is not is never. */
 export function levelOf(map: LandMap, reach: string, hex: string): number {
   return Number(reach[map.placeOf.get(hex) ?? -1] ?? Number.POSITIVE_INFINITY);

@@ -2,7 +2,7 @@
 
 import type { Board } from "../board.svelte";
 import { contour } from "./contours";
-import { levelOf } from "./land";
+import { type Hex, levelOf } from "./land";
 
 export interface Ink {
   /** How many shipping levels it takes. */
@@ -19,6 +19,14 @@ const INKS = 3;
 export function shippingPrice(board: Board, level: number): number {
   const steps = board.pack.sets["shipping levels"].slice(board.player.shipping + 1, level + 1);
   return steps.reduce((sum, { cost }) => sum + cost, 0);
+}
+
+/** Whether nothing can be deployed on a hex for want of shipping alone, and some level would do. */
+export function tooFar(board: Board, hex: Hex): boolean {
+  if (board.table.me === null || hex.mist || !hex.land.length) return false;
+  if (board.byHex.has(hex.name) || board.pieces.has(hex.name)) return false;
+  const level = levelOf(board.land, board.outlook.reach, hex.name);
+  return level > board.player.shipping && level < board.never;
 }
 
 /** The contours from the innermost outwards; those that would add nothing are left out. */

@@ -7,6 +7,7 @@ import type { Good, Unit } from "../shape";
 export type Part =
   | { kind: "deployed" | "withdrawn"; unit: Unit; hex: string }
   | { kind: "bought" | "sold"; good: Good; count: number; price: number | null }
+  | { kind: "produced"; goods: readonly (readonly [good: Good, count: number])[] }
   | { kind: "obtained" | "fulfilled"; contract: number }
   | { kind: "technology"; unit: Unit }
   | { kind: "shipping"; level: number }
@@ -24,6 +25,17 @@ function traded({ action, events }: StepSeen): Part[] {
   const price = events.find(({ key }) => key === "price")?.values?.price;
   const [, good, count] = action;
   return [{ kind, good: good as Good, count: Number(count), price: typeof price === "number" ? price : null }];
+}
+
+/** What was made of grain and milk, as whoever made it chose. */
+function produced({ action, by, events }: StepSeen): Part[] {
+  if (action?.[0] !== "produce") return [];
+  const made = events.flatMap(({ key, values }) =>
+    key === "goods" && values?.seat === by && Number(values.count) > 0
+      ? [[values.good as Good, Number(values.count)] as const]
+      : [],
+  );
+  return made.length ? [{ kind: "produced", goods: made }] : [];
 }
 
 /** What one step did. */
@@ -55,12 +67,27 @@ function partsOfStep(step: StepSeen): Part[] {
         return [];
     }
   });
-  return [...told, ...traded(step)];
+  return [...told, ...traded(step), ...produced(step)];
+}
+
+/** Trades of one good that follow each other are told as one. */
+function merged(parts: readonly Part[]): Part[] {
+  const found: Part[] = [];
+  for (const part of parts) {
+    const last = found.at(-1);
+    const again =
+      (part.kind === "bought" || part.kind === "sold") &&
+      last?.kind === part.kind &&
+      last.good === part.good &&
+      found.pop() !== undefined;
+    found.push(again ? { ...part, count: part.count + last.count } : part);
+  }
+  return found;
 }
 
 /** All that matters of a turn; nothing of those that are told by their sentences alone, as the end of a round. */
 export function partsOf(turn: Turn): Part[] {
-  return turn.by === null ? [] : turn.steps.flatMap(partsOfStep);
+  return turn.by === null ? [] : merged(turn.steps.flatMap(partsOfStep));
 }
 
 /** What the turn did to the money of whoever took it. */

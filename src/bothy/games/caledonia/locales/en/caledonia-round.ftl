@@ -19,3 +19,4 @@ cal-round-free = free
 cal-round-fee = A contract: { $now }. Until now: { $before }.
 cal-round-order = in the order of passing
 cal-round-go = Go on to round { $round }
+cal-round-play-back = Play the round back

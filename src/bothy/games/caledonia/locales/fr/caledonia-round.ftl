@@ -19,3 +19,4 @@ cal-round-free = gratuit
 cal-round-fee = Un contrat : { $now }. Jusqu’ici : { $before }.
 cal-round-order = dans l’ordre où l’on a passé
 cal-round-go = Passer à la manche { $round }
+cal-round-play-back = Revoir la manche

@@ -19,3 +19,4 @@ cal-round-free = grátis
 cal-round-fee = Um contrato: { $now }. Até agora: { $before }.
 cal-round-order = na ordem em que passaram
 cal-round-go = Seguir para a rodada { $round }
+cal-round-play-back = Rever a rodada

@@ -22,6 +22,7 @@ from bothy.games.glenmore.chronicles.cask.selling import (
     SellingCask,
     clear_sale,
     free_spaces,
+    leaves_soon,
     sale_of,
 )
 from bothy.games.glenmore.chronicles.cask.worth import in_cellars, next_sale
@@ -130,7 +131,11 @@ class SingleCask(Chronicle):
                     for own in range(len(pos.players))
                 ],
                 "sales": {
-                    sale.tile: {"free": free_spaces(pos, at), "bonus": not part.bonus[at]}
+                    sale.tile: {
+                        "free": free_spaces(pos, at),
+                        "bonus": not part.bonus[at],
+                        "soon": leaves_soon(pos, sale.tile),
+                    }
                     for at, sale in enumerate(rows.sales)
                 },
             }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from bothy.games.glenmore.actions.rondel import go, tiles_ahead
+from bothy.games.glenmore.actions.rondel import distance, go, tiles_ahead
 from bothy.games.glenmore.answers import DONE, Done
 from bothy.games.glenmore.chronicles.cask.cellars import STORE, cellars, take_barrel, worths
 from bothy.games.glenmore.chronicles.cask.rows import NAME, ROWS
@@ -54,6 +54,15 @@ def sale_of(pos: GlenMore, tile: int) -> int:
 def free_spaces(pos: GlenMore, sale: int) -> int:
     """How many of a sale tile's other spaces are free."""
     return ROWS.of(pos.rules.pack).sales[sale].room[len(pos.players) - 2] - cellars(pos).sold[sale]
+
+
+def leaves_soon(pos: GlenMore, tile: str) -> bool:
+    """Whether a sale lies on the rondel and only one pawn has still to pass it: then it goes (X3.12)."""
+    number = pos.rules.number_of[tile]
+    if number not in pos.rondel:
+        return False
+    far = distance(pos, pos.rondel.index(number))
+    return len([player for player in pos.players if not player.done and distance(pos, player.space) < far]) <= 1
 
 
 def barrels_bound(pos: GlenMore, asked: SellingCask) -> int:

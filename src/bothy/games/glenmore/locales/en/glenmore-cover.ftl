@@ -1,2 +1,9 @@
 home-glenmore = Glen More II: Chronicles
 home-glenmore-about = Take tiles from a ring where whoever is last moves next, build a territory, and choose what each new tile wakes. The most points win.
+
+set-glenmore-base = The base game
+set-glenmore-base-about = What everybody should play first.
+set-glenmore-evening = An evening of four chronicles
+set-glenmore-evening-about = Boats, casks, haggis and the council: each is quickly explained.
+set-glenmore-everything = All eight chronicles
+set-glenmore-everything-about = Everything at once, for those who know them well.

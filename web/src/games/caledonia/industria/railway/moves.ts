@@ -1,7 +1,6 @@
 /** What moves when something happens on the railway, or why nothing does. */
 
-import type { Anchor, GameMotion } from "../../../../table/motion/movement";
-import { none } from "../../../../table/motion/movement";
+import { type Anchor, type GameMotion, none, type Part } from "../../../../table/motion/movement";
 import { card, gone, piece, ring, stock, turned } from "../../../../table/motion/parts";
 
 /** The board itself, or what stands for it where it isn't open. */
@@ -18,18 +17,23 @@ const seat = (at: unknown): Anchor => [`[data-anchor="row-${at}"]`, `[data-ancho
 const site = (name: unknown): Anchor => [`[data-site="${name}"]`, ...CLOSED];
 const DEALT = "it is dealt before anybody looks on; the board shows where it lies";
 
+/** A train on its way from one place to the next; the first one comes from wherever it was. */
+function driven(from: string | undefined, to: string): Part {
+  const sound: Partial<Part> = from === undefined ? { sound: "train", sounds: "start" } : {};
+  return {
+    does: "fly",
+    picture: { is: "icon", icon: "train" },
+    from: from === undefined ? undefined : stop(from),
+    at: stop(to),
+    ms: 400,
+    curve: "step",
+    ...sound,
+  };
+}
+
 export const MOVES: GameMotion["events"] = {
   "train-placed": ({ stop: at }) => [piece({ is: "icon", icon: "train" }, undefined, stop(at))],
-  "train-moved": ({ path }) =>
-    (path as string[]).map((place, at) => ({
-      does: "fly",
-      picture: { is: "icon", icon: "train" },
-      from: at ? stop(path[at - 1]) : undefined,
-      at: stop(place),
-      ms: 400,
-      curve: "step",
-      ...(at ? {} : { sound: "train", sounds: "start" }),
-    })),
+  "train-moved": ({ path }) => (path as string[]).map((place, at) => driven(path[at - 1], place)),
   delivered: ({ stop: at }, scene) => {
     scene.about = stop(at);
     return [{ ...ring(stop(at), "seal"), later: true }];

@@ -10,7 +10,7 @@ import Marks from "./Marks.svelte";
 import { MOVEMENTS } from "./motion";
 import Panel from "./Panel.svelte";
 import Rack from "./Rack.svelte";
-import { dearest, freeSlots } from "./shape";
+import { casksOf, dearest, freeSlots } from "./shape";
 
 /** What is asked of my barrels; the panel grows where one of several is to be chosen. */
 const ASKED: Chronicle["asked"] = {
@@ -23,7 +23,8 @@ const VERBS = ["stop-at-sale"];
 
 function standing(board: Board): Standing {
   if (board.asked in ASKED) return "must";
-  return VERBS.some((verb) => board.offers(verb).length > 0) ? "asks" : "rest";
+  if (VERBS.some((verb) => board.offers(verb).length > 0)) return "asks";
+  return Object.values(casksOf(board).sales).some(({ soon }) => soon) ? "soon" : "rest";
 }
 
 export const cask: Chronicle = {

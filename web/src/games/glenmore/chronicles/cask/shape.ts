@@ -13,6 +13,8 @@ export interface Cellars {
 export interface Sale {
   free: number;
   bonus: boolean;
+  /** Only one pawn has still to pass it. */
+  soon: boolean;
 }
 interface Cask {
   cellars: readonly Cellars[];

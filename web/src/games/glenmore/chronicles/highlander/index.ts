@@ -33,5 +33,6 @@ export const highlander: Chronicle = {
   movements: MOVEMENTS,
   marks: Marks,
   pictures: { mountain: mountainPicture },
+  onTiles: ["leave-resource"],
   aims: ({ verb }) => (verb === "climb" ? "mountain" : undefined),
 };

@@ -4,6 +4,7 @@ import type { Board } from "../../board.svelte";
 import { tell } from "../../labels";
 import type { Chronicle, Standing } from "../chronicle";
 import { medallion } from "../shelf/medallions";
+import { storrPicture, wallacePicture } from "./art";
 import Line from "./Line.svelte";
 import { MOVEMENTS } from "./motion";
 import Panel from "./Panel.svelte";
@@ -36,4 +37,5 @@ export const tome: Chronicle = {
   badge: (board) => String(left(board) || ""),
   about: () => tell("tome-about"),
   panel: Panel,
+  pictures: { "old-man-of-storr": storrPicture, "wallace-monument": wallacePicture },
 };

@@ -8,5 +8,5 @@ event-future-contract = Contract { $contract } joins the row of future contracts
 note-future-contracts = Future contracts, the next one first: { $contracts }.
 ind-next = Next
 ind-next-open = { $count } open
-ind-from-left = from the left
+ind-from-left = Refills come from the left
 ind-by-bonus = a building bonus would draw it

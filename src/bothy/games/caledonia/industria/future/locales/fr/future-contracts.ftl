@@ -8,5 +8,5 @@ event-future-contract = Le contrat { $contract } rejoint le Plateau des Futurs C
 note-future-contracts = Futurs contrats d’exportation, le prochain en premier : { $contracts }.
 ind-next = À venir
 ind-next-open = { $count } visibles
-ind-from-left = par la gauche
+ind-from-left = On complète par la gauche
 ind-by-bonus = un bonus de bâtiment permettrait de le piocher

@@ -8,5 +8,5 @@ event-future-contract = O contrato { $contract } entra na fila dos futuros contr
 note-future-contracts = Futuros contratos, o próximo em primeiro lugar: { $contracts }.
 ind-next = A seguir
 ind-next-open = { $count } à vista
-ind-from-left = da esquerda
+ind-from-left = A reposição vem da esquerda
 ind-by-bonus = um bônus de construção o compraria

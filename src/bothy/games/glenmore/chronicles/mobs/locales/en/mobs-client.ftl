@@ -8,7 +8,6 @@ shelf-mobs = Penny mobs
 mobs-note = a mobster costs points at the end; pennies on it turn from −1 to +1
 mobs-in-prison = in prison
 mobs-waiting = comes with stack B
-mobs-with = with { $name }
 mobs-put = put
 mobs-take = take{ $count ->
     [0] {""}
@@ -48,3 +47,18 @@ done-at-prison = Neither
 done-intercepting = Buy nothing
 done-going-out = Wait for a later turn
 done-stealing = Steal nothing
+
+verb-intercept = Buy and keep it
+verb-fence = Buy and sell it
+verb-put-penny = Put a penny
+verb-take-mobster = Take a mobster
+verb-skim = Take a pile of coins
+verb-lie-in-wait = Lie in wait
+verb-reserve = Reserve a tile
+verb-recruit = Send from supply
+verb-disguise = Send from a tile
+verb-hide = Go to a territory
+verb-prowl = Move McSnitch
+verb-steal = Steal a resource
+verb-steal-tile = Steal a tile
+verb-resettle = Give the tile

@@ -8,7 +8,6 @@ shelf-mobs = Penny Mobs
 mobs-note = un truand coûte des points à la fin ; les sous posés dessus passent de −1 à +1
 mobs-in-prison = en prison
 mobs-waiting = arrive avec la pile B
-mobs-with = chez { $name }
 mobs-put = poser
 mobs-take = prendre{ $count ->
     [0] {""}
@@ -48,3 +47,18 @@ done-at-prison = Ni l’un ni l’autre
 done-intercepting = Ne rien acheter
 done-going-out = Attendre un prochain tour
 done-stealing = Ne rien voler
+
+verb-intercept = Acheter et garder
+verb-fence = Acheter et vendre
+verb-put-penny = Poser un sou
+verb-take-mobster = Prendre un truand
+verb-skim = Prendre une pile
+verb-lie-in-wait = Tendre une embuscade
+verb-reserve = Réserver une tuile
+verb-recruit = Envoyer de la réserve
+verb-disguise = Envoyer d’une tuile
+verb-hide = Aller dans un territoire
+verb-prowl = Déplacer McSnitch
+verb-steal = Voler une ressource
+verb-steal-tile = Voler une tuile
+verb-resettle = Donner la tuile

@@ -8,7 +8,6 @@ shelf-mobs = Gangues
 mobs-note = um bandido custa pontos no fim; os centavos sobre ele viram de −1 para +1
 mobs-in-prison = na prisão
 mobs-waiting = vem com a pilha B
-mobs-with = com { $name }
 mobs-put = pôr
 mobs-take = pegar{ $count ->
     [0] {""}
@@ -48,3 +47,18 @@ done-at-prison = Nem um nem outro
 done-intercepting = Não comprar nada
 done-going-out = Esperar um turno seguinte
 done-stealing = Não roubar nada
+
+verb-intercept = Comprar e guardar
+verb-fence = Comprar e vender
+verb-put-penny = Pôr um centavo
+verb-take-mobster = Pegar um bandido
+verb-skim = Pegar uma pilha
+verb-lie-in-wait = Ficar à espreita
+verb-reserve = Reservar uma peça
+verb-recruit = Enviar da reserva
+verb-disguise = Enviar de uma peça
+verb-hide = Ir a um território
+verb-prowl = Mover McSnitch
+verb-steal = Roubar um recurso
+verb-steal-tile = Roubar uma peça
+verb-resettle = Dar a peça
