@@ -6,5 +6,5 @@ export const CARD = '[data-card="round"]';
 
 /** For pages whose hands know nothing of cards. Who goes by keys presses Escape: see `hands.ts`. */
 export async function closesCards(page: Page): Promise<void> {
-  await page.addLocatorHandler(page.locator(CARD), () => page.locator(`${CARD} footer button`).click());
+  await page.addLocatorHandler(page.locator(CARD), () => page.locator(`${CARD} footer button.main`).click());
 }

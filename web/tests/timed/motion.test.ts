@@ -81,7 +81,7 @@ function actSoon(page: Page, times: number): Promise<Acted> {
       /** When somebody else's step was shown that I have not answered yet. */
       let seen = 0;
       for (let turns = 0; acted.length < wanted && turns < 40 * wanted; turns++) {
-        find('[data-card="round"] footer button')?.click();
+        find('[data-card="round"] footer button.main')?.click();
         const at = seq();
         if (!find("section.actions")) {
           if (!(await shown(at))) break;
