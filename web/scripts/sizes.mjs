@@ -38,7 +38,7 @@ const FIRST = ["index.html", ...words];
 /** A table opened by its address: the page, the boards, the words of the game. @param {string} game */
 function table(game) {
   const theirs = Object.keys(manifest).filter((key) =>
-    new RegExp(`games/${game}/(?:[\\w/]+/)?locales/en/[\\w-]+\\.ftl`).test(key),
+    new RegExp(`games/${game}/(?:[\\w/]+/)?locales/en/[\\w-]+(?<!-lesson)\\.ftl`).test(key),
   );
   return [...FIRST, "src/pages/Table.svelte", `src/games/${game}/index.ts`, ...theirs];
 }

@@ -16,9 +16,14 @@ const OURS: Sources = import.meta.glob<string>("../../../src/bothy/locales/*/*.f
   import: "default",
 });
 const GAMES: Sources = import.meta.glob<string>(
-  ["../../../src/bothy/games/*/**/locales/*/*.ftl", "!**/*-cover.ftl"],
+  ["../../../src/bothy/games/*/**/locales/*/*.ftl", "!**/*-cover.ftl", "!**/*-lesson.ftl"],
   { query: "?raw", import: "default" },
 );
+/** What is said in lessons: most tables aren't. */
+const LESSONS: Sources = import.meta.glob<string>("../../../src/bothy/games/*/**/locales/*/*-lesson.ftl", {
+  query: "?raw",
+  import: "default",
+});
 /** What pages around the tables say of each game: a few lines, there from the start. */
 const COVERS: Record<string, string> = import.meta.glob<string>(
   "../../../src/bothy/games/*/locales/*/*-cover.ftl",
@@ -48,6 +53,7 @@ function named(source: string): string {
 
 /** One catalogue a game, and one under "" for everything around the games. */
 let spoken: Spoken = FALLBACK;
+const taught = new Set<string>();
 let catalogues: Record<string, Catalogue> = $state.raw({ [SHELL]: new Catalogue([]) });
 
 async function sources(language: Language, game: string): Promise<string[]> {
@@ -59,7 +65,8 @@ async function sources(language: Language, game: string): Promise<string[]> {
 
 /** A game's own words: out of the client if it comes with them, else from the server. */
 function theirs(language: Language, game: string): Promise<string>[] {
-  const brought = Object.entries(GAMES).filter(([path]) => path.includes(`/games/${game}/`));
+  const all = taught.has(game) ? { ...GAMES, ...LESSONS } : GAMES;
+  const brought = Object.entries(all).filter(([path]) => path.includes(`/games/${game}/`));
   if (!brought.length) return [api.messages(game, language)];
   return brought.filter(([path]) => path.includes(`/locales/${language}/`)).map(([, load]) => load());
 }
@@ -85,6 +92,13 @@ export async function speak(language: Spoken): Promise<void> {
 /** Loads a game's words; afterwards `sayOf(game)` knows them. */
 export async function learn(game: string): Promise<void> {
   if (!(game in catalogues)) catalogues = { ...catalogues, [game]: await catalogue(game) };
+}
+
+/** Loads a game's words with those of its lessons. */
+export async function learnLessons(game: string): Promise<void> {
+  if (game in catalogues && taught.has(game)) return;
+  taught.add(game);
+  catalogues = { ...catalogues, [game]: await catalogue(game) };
 }
 
 /** Says what belongs to no game. */
