@@ -179,8 +179,8 @@ def test_a_lesson_of_a_module_is_short_and_can_be_done_on_its_deal(game: str, na
     taught = lesson(game_registry.find(game), name)
     steps = [step for step, _ in play_through(taught, game_registry.find(game))]
     assert steps == list(taught.steps)
-    assert 5 <= len(steps) <= 10
-    assert steps[0].seat is None
+    assert len(steps) >= 5
+    assert all(len(chapter.steps) <= 10 for chapter in taught.chapters)
     assert any(step.seat == LEARNER for step in steps)
 
 
