@@ -16,7 +16,11 @@ const OURS: Sources = import.meta.glob<string>("../../../src/bothy/locales/*/*.f
   import: "default",
 });
 const GAMES: Sources = import.meta.glob<string>(
-  ["../../../src/bothy/games/*/**/locales/*/*.ftl", "!**/*-cover.ftl", "!**/*-lesson.ftl"],
+  [
+    "../../../src/bothy/games/*/**/locales/*/*.ftl",
+    "!../../../src/bothy/games/**/*-cover.ftl",
+    "!../../../src/bothy/games/**/*-lesson.ftl",
+  ],
   { query: "?raw", import: "default" },
 );
 /** What is said in lessons: most tables aren't. */
