@@ -59,6 +59,8 @@ export interface RailwayView {
   cities: readonly string[];
   reserved: readonly (readonly [hex: string, seat: number])[];
   covered: readonly (readonly [seat: number, top: number, below: number])[];
+  /** By demand place: the seats that delivered there this round. */
+  served: readonly (readonly number[])[];
   further: number;
   /** By seat: the best way to each place the train might go to. */
   trips: readonly Readonly<Record<string, Trip>>[];

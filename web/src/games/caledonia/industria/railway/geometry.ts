@@ -36,11 +36,14 @@ const BENDS: Readonly<Record<string, number>> = {
   "edinburgh dumfries": 0.13,
 };
 
+/** How far the track from one place to another bends to the left, in parts of its length. */
+export const bendOf = (one: string, other: string): number =>
+  BENDS[`${one} ${other}`] ?? -(BENDS[`${other} ${one}`] ?? 0);
+
 /** A track as a line from one place to another. */
 export function lineOf(one: string, other: string, at: (place: string) => Spot): string {
   const [from, to] = [at(one), at(other)];
-  const there = BENDS[`${one} ${other}`];
-  const bend = there ?? -(BENDS[`${other} ${one}`] ?? 0);
+  const bend = bendOf(one, other);
   const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
   const bent = { x: middle.x - (to.y - from.y) * bend, y: middle.y + (to.x - from.x) * bend };
   const spell = ({ x, y }: Spot) => `${x.toFixed(1)} ${y.toFixed(1)}`;

@@ -373,3 +373,4 @@ ind-markers-mine = { $count ->
     [one] { $count } free marker
    *[other] { $count } free markers
  }
+ind-served = served this round by { $names }

@@ -403,3 +403,4 @@ ind-markers-mine = { $count ->
     [one] { $count } marqueur libre
    *[other] { $count } marqueurs libres
  }
+ind-served = servie cette manche par { $names }

@@ -399,3 +399,4 @@ ind-markers-mine = { $count ->
     [one] { $count } marcador livre
    *[other] { $count } marcadores livres
  }
+ind-served = atendida nesta rodada por { $names }
