@@ -25,6 +25,7 @@ const TOLD: Readonly<Record<string, IconName>> = {
   "automa-random-contract": "contract",
   "automa-deals": "market",
   "automa-port": "port",
+  "market-sale": "market",
   "rolled-price": "move-price",
   "rolled-good": "trade",
   hired: "hire-merchant",

@@ -77,6 +77,8 @@ export interface DemandsView {
 
 export interface IndustriaView extends Omit<CaledoniaView, "railway"> {
   farmers_markets?: readonly FarmersMarket[];
+  /** Markets that somebody still has to place. */
+  farmers_markets_dealt?: readonly { seat: number; goods: readonly Good[] }[];
   future?: readonly number[];
   /** By seat: how many of the row a building bonus would draw. */
   future_drawn?: readonly number[];

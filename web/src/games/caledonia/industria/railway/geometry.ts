@@ -53,11 +53,11 @@ export function lineOf(one: string, other: string, at: (place: string) => Spot):
 /** Where the demands lie: at sea or on the moor, clear of tracks. */
 const DEMANDS: readonly Spot[] = [
   { x: 238, y: 566 },
-  { x: 716, y: 560 },
+  { x: 745, y: 606 },
   { x: 84, y: 300 },
   { x: 258, y: 58 },
   { x: 318, y: 716 },
-  { x: 355, y: 336 },
+  { x: 404, y: 330 },
   { x: 752, y: 318 },
 ];
 export const demandSpot = (place: number): Spot => DEMANDS[place] ?? { x: 0, y: 0 };

@@ -374,3 +374,4 @@ ind-markers-mine = { $count ->
    *[other] { $count } free markers
  }
 ind-served = served this round by { $names }
+ind-deliveries-end = Deliveries: points at the end; the fifth brings the station

@@ -404,3 +404,4 @@ ind-markers-mine = { $count ->
    *[other] { $count } marqueurs libres
  }
 ind-served = servie cette manche par { $names }
+ind-deliveries-end = Livraisons : points en fin de partie ; la cinquième apporte la gare

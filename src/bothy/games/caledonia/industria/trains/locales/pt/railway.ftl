@@ -400,3 +400,4 @@ ind-markers-mine = { $count ->
    *[other] { $count } marcadores livres
  }
 ind-served = atendida nesta rodada por { $names }
+ind-deliveries-end = Entregas: pontos no fim; a quinta traz a estação
