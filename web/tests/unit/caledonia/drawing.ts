@@ -41,7 +41,7 @@ export function setUp(): void {
     await speak("en");
     await learn("caledonia");
     // What a table of modules draws is there from the start.
-    await loadDrawings({ railway: {}, parts: {} } as unknown as CaledoniaView);
+    await loadDrawings({ railway: {}, outlook: { seats: [{ cellar: [] }] } } as unknown as CaledoniaView);
   }, READY);
   afterEach(cleanup);
 }
