@@ -35,7 +35,8 @@ def run(args: argparse.Namespace) -> int:
     words = Catalogue(args.language)
     try:
         record = Record.read(args.file.read_text(encoding="utf-8", errors="replace"))
-        pack = None if args.pack is None else find(record.header.game).read_pack(args.pack)
+        header = record.header
+        pack = None if args.pack is None else find(header.game).read_pack(args.pack, header.rules_version)
         if args.verify:
             return _verify(record, words, pack)
         match = record.match(find, pack)
