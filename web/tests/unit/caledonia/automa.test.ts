@@ -9,7 +9,8 @@ import { appliedIn, expandsBy, followsFrom } from "../../../src/games/caledonia/
 import { type Card, cardsOf, NOTCHES } from "../../../src/games/caledonia/automa/data";
 import { QUESTIONS } from "../../../src/games/caledonia/automa/entering";
 import { MOVES } from "../../../src/games/caledonia/automa/moves";
-import { type Story, storiesOf } from "../../../src/games/caledonia/automa/scenes";
+import { storiesOf } from "../../../src/games/caledonia/automa/scenes";
+import type { Story } from "../../../src/games/caledonia/automa/story";
 import { sentenceOf } from "../../../src/games/caledonia/automa/words";
 import type { CaledoniaPack } from "../../../src/games/caledonia/shape";
 import type { StepSeen } from "../../../src/table/state.svelte";

@@ -41,13 +41,13 @@ export function setUp(): void {
     await speak("en");
     await learn("caledonia");
     // What a table of modules draws is there from the start.
-    await loadDrawings({ railway: {}, parts: {} } as unknown as CaledoniaView);
+    await loadDrawings({ railway: {}, outlook: { seats: [{ cellar: [] }] } } as unknown as CaledoniaView);
   }, READY);
   afterEach(cleanup);
 }
 
 /** Of the steps, one in so many is drawn by day; at night it is every one. */
-const ONE_IN = NIGHTLY ? 1 : 6;
+const ONE_IN = NIGHTLY ? 1 : 10;
 
 /** By day the base game, and one game with every module of Industria. */
 const DRAWN = NIGHTLY ? [] : ["four-players", "solo", "two-players-auction", "industria"];

@@ -10,7 +10,7 @@ import { MOVES } from "./moves";
 import SeatLine from "./SeatLine.svelte";
 import SeatPanel from "./SeatPanel.svelte";
 import SeatSheet from "./SeatSheet.svelte";
-import { plays } from "./scenes";
+import { plays } from "./story";
 import { tellingOf } from "./telling.svelte";
 
 const PLACE = '[data-part="automa"]';
