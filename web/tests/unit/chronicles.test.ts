@@ -22,8 +22,11 @@ import { mobs } from "../../src/games/glenmore/chronicles/mobs";
 import { parts } from "../../src/games/glenmore/chronicles/shelf";
 import { tome } from "../../src/games/glenmore/chronicles/tome";
 import { tileOf } from "../../src/games/glenmore/chronicles/tome/shape";
+import ClanBoard from "../../src/games/glenmore/clans/ClanBoard.svelte";
 import { Extras } from "../../src/games/glenmore/extras.svelte";
 import { selectorOf } from "../../src/games/glenmore/parts";
+import Owned from "../../src/games/glenmore/players/Owned.svelte";
+import Scores from "../../src/games/glenmore/players/Scores.svelte";
 import { ringOf, stretchOf } from "../../src/games/glenmore/rondel/ring";
 import type { GlenPack } from "../../src/games/glenmore/shape";
 import { sceneName } from "../../src/games/glenmore/tile/picture";
@@ -276,5 +279,43 @@ describe("a tile of two spaces", () => {
     expect(stretchOf(shape, rondel, 12)?.span).toBe("across");
     expect(stretchOf(shape, rondel, 13)).toBeUndefined();
     expect(stretchOf(shape, rondel, 0)?.span).toBeUndefined();
+  });
+});
+
+describe("on the boards", () => {
+  const laid = (out: object) => (view: Data) => {
+    view.mobs.mobsters[0] = { ...view.mobs.mobsters[0], mobster: "peggy-mcwander", seat: 2 };
+    view.mobs.out = [{ mobster: "peggy-mcwander", ...out }];
+  };
+
+  it("a landmark card shows the event on its other side, and that it counts as two once it is told", () => {
+    const board = boardOf("telling");
+    const [card] = board.player.cards;
+    const { container } = render(Owned, { board, seat: board.seat });
+    const shown = container.querySelector(`[data-card="${card}"]`);
+    expect(shown?.textContent).toContain(sayOf("glenmore")(`does-${card}`));
+    const told = boardOf("telling", (view) => view.tome.turned[board.seat].push(card));
+    const { container: after } = render(Owned, { board: told, seat: board.seat });
+    expect(after.querySelector(`[data-card="${card}"] .two`)?.textContent).toContain("2");
+  });
+
+  it("tokens of mobsters lie on the clans and cards they lie on", () => {
+    const wait = render(ClanBoard, { board: boardOf("shelf", laid({ clan: "gunn", price: 3 })) });
+    expect(wait.container.querySelector('[data-clan="gunn"] .minch')?.textContent).toBe("3");
+    const board = boardOf("telling");
+    const card = String(board.player.cards[0]);
+    const claimed = render(Owned, { board: boardOf("telling", laid({ card })), seat: board.seat });
+    expect(claimed.container.querySelector(`[data-card="${card}"] .minch`)?.textContent).toBe("M");
+  });
+
+  it("what council and mobsters will bring stands among the scores", () => {
+    const board = boardOf("shelf");
+    const { container } = render(Scores, { board });
+    const row = [...container.querySelectorAll("tbody tr")].find((each) => each.textContent?.includes("mobsters"));
+    const seats = board.view.forecast.map((each) => (each as unknown as Record<string, number>).mobs ?? 0);
+    expect([...(row?.querySelectorAll("td b") ?? [])].map((each) => each.textContent)).toEqual(
+      seats.map((vp) => (vp < 0 ? `−${-vp}` : `+${vp}`)),
+    );
+    expect(container.textContent).toContain("council");
   });
 });

@@ -5,6 +5,7 @@ import { keep, kept, keptOf } from "../../table/kept";
 import type { Offer } from "../../table/state.svelte";
 import { type Board, cellKey } from "./board.svelte";
 import { type Side, sideOf, type Tab, tabOf } from "./parts";
+import { ownerOf } from "./theirs";
 
 const TABS = ["table", "market", "clans", "players", "scores", "notes"] as const;
 /** Whether a question is answered on the clan board. */
@@ -61,7 +62,7 @@ export class Attention {
       const abroad = here.extras.placeOf(here.asked) === "players";
       const [first] = abroad ? here.byTheirs.keys() : [];
       untrack(() => {
-        if (first !== undefined) here.watched = Number(first.split(" ")[0]);
+        if (first !== undefined) here.watched = ownerOf(first);
         else if (laid) here.watched = null;
         laid = first !== undefined;
       });

@@ -3,9 +3,10 @@
 import type { PlayerColour } from "../../look/tartan/setts";
 import type { Choosing } from "../../table/choosing.svelte";
 import type { Offer, TableState } from "../../table/state.svelte";
-import { Extras, type Theirs } from "./extras.svelte";
+import { Extras } from "./extras.svelte";
 import { marksOf } from "./recap";
 import type { Cell, GlenPack, GlenView, Move, Piece, Placed, PlayerView, Tile } from "./shape";
+import { type Theirs, theirsKey } from "./theirs";
 
 /** What somebody looks at: its card is shown. */
 export type Looked =
@@ -28,13 +29,6 @@ export const WAYS: Readonly<Record<string, Cell>> = {
 
 export function cellKey([column, row]: Cell): string {
   return `${column},${row}`;
-}
-
-/** By what something of somebody else is found among the offers. */
-export function theirsKey(theirs: Theirs): string {
-  const { owner } = theirs;
-  if ("at" in theirs) return `${owner} at ${cellKey(theirs.at)}`;
-  return "tile" in theirs ? `${owner} tile ${theirs.tile}` : `${owner} card ${theirs.card}`;
 }
 
 /** The verbs by which a tile of one's territory can be chosen. */
@@ -181,13 +175,6 @@ export class Board {
     }
     return found;
   });
-  /** The free places of somebody else's territory where something may go. */
-  placesOf(owner: number): Cell[] {
-    return [...this.byTheirs.keys()].flatMap((key) => {
-      const [seat, kind, at = ""] = key.split(" ");
-      return kind === "at" && Number(seat) === owner ? [at.split(",").map(Number) as unknown as Cell] : [];
-    });
-  }
   /** What modules hold that nothing else on the table shows. */
   readonly notes = $derived.by(() => {
     const drawn = new Set(this.extras.list.flatMap(({ draws }) => draws ?? []));

@@ -7,7 +7,8 @@ import type { Component } from "svelte";
 import type { Offer } from "../../table/state.svelte";
 import type { Board } from "./board.svelte";
 import { lend, type Movements } from "./movements";
-import type { Cell, Placed, Tile } from "./shape";
+import type { Placed, Tile } from "./shape";
+import type { Theirs } from "./theirs";
 
 /** Marks on a tile, wherever it is drawn. */
 export interface MarkProps {
@@ -27,9 +28,6 @@ type Drawn = (span?: Span) => string;
 
 /** A part of the table. */
 export type Part = "panel" | "rondel" | "territory" | "players" | "clans";
-
-/** Something of somebody else: a tile or a free place of a territory, or a landmark card. */
-export type Theirs = { owner: number } & ({ tile: string } | { at: Cell } | { card: string });
 
 /** What one module draws. */
 export interface Extra {

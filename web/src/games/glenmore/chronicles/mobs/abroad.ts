@@ -2,7 +2,7 @@
 
 import type { Offer } from "../../../../table/state.svelte";
 import { type Board, cellKey, WAYS } from "../../board.svelte";
-import type { Theirs } from "../../extras.svelte";
+import type { Theirs } from "../../theirs";
 import { mobsOf } from "./shape";
 
 /** The tile a mobster who walks about would come to. */
