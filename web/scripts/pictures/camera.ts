@@ -1,0 +1,61 @@
+/**
+ * How a screen is photographed: at five sizes, by day and in the dark. Every picture goes to `web/.cache/look`, and those
+ * that a page of the docs shows also to `docs/images`, as WebP.
+ *
+ *   ONLY=home,caledonia-game SIZES=wide,narrow THEMES=dark node scripts/run.mjs scripts/screenshots.ts    some of them
+ */
+
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+import { ROOT } from "../../tests/chromium/server";
+import { WIDE } from "../seeded";
+import { SHOWN } from "./shown";
+import { asWebp } from "./webp";
+
+const DOCS = join(ROOT, "docs/images");
+const CACHE = join(ROOT, "web/.cache/look");
+const SIZES = {
+  wide: WIDE,
+  narrow: { width: 390, height: 844 },
+  large: { width: 1920, height: 1080 },
+  low: { width: 1366, height: 650 },
+  small: { width: 1024, height: 768 },
+} as const;
+type Size = keyof typeof SIZES;
+/** How long a page needs to settle at a new size, in milliseconds. */
+const SETTLES = 700;
+
+const listed = (given: string | undefined, all: readonly string[]): readonly string[] => given?.split(",") ?? all;
+const sizes = listed(process.env.SIZES, Object.keys(SIZES)) as readonly Size[];
+const themes = listed(process.env.THEMES, ["light", "dark"]) as readonly ("light" | "dark")[];
+
+/** Whether a screen of this name was asked for. */
+export const wanted = (name: string): boolean =>
+  listed(process.env.ONLY, [""]).some((each) => name.includes(each));
+
+/** Whether any of these screens was. */
+export const anyOf = (...names: string[]): boolean => names.some(wanted);
+
+/** Sets things up again at a new size, where a card closes when the page changes its shape. */
+export type Ready = (page: Page, size: Size) => Promise<void>;
+
+/** A screen at all sizes, light and dark; what is chosen stays chosen. */
+export async function picture(page: Page, name: string, ready?: Ready): Promise<void> {
+  if (!wanted(name)) return;
+  mkdirSync(CACHE, { recursive: true });
+  for (const size of sizes) {
+    await page.setViewportSize(SIZES[size]);
+    for (const theme of themes) {
+      await page.emulateMedia({ colorScheme: theme });
+      await page.waitForTimeout(SETTLES);
+      await ready?.(page, size);
+      const file = `${name}${theme === "dark" ? "-dark" : ""}-${size}`;
+      await page.screenshot({ path: join(CACHE, `${file}.jpg`), type: "jpeg", quality: 90 });
+      if (SHOWN.has(file)) writeFileSync(join(DOCS, `${file}.webp`), await asWebp(page, await page.screenshot()));
+    }
+  }
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.setViewportSize(WIDE);
+  console.log(`${name}: ${sizes.join(", ")}`);
+}
