@@ -24,7 +24,7 @@ const SIZES = {
 } as const;
 type Size = keyof typeof SIZES;
 /** How long a page needs to settle at a new size, in milliseconds. */
-const SETTLES = 700;
+const SETTLES = 800;
 
 const listed = (given: string | undefined, all: readonly string[]): readonly string[] => given?.split(",") ?? all;
 const sizes = listed(process.env.SIZES, Object.keys(SIZES)) as readonly Size[];
@@ -36,6 +36,17 @@ export const wanted = (name: string): boolean =>
 
 /** Whether any of these screens was. */
 export const anyOf = (...names: string[]): boolean => names.some(wanted);
+
+/** What could not be photographed. */
+export const failed: string[] = [];
+
+/** Goes on with the next screens where one cannot be had. */
+export async function tried(what: string, work: Promise<void>): Promise<void> {
+  await work.catch((error: Error) => {
+    failed.push(what);
+    console.log(`${what}: ${error.message.split("\n", 1)[0]}`);
+  });
+}
 
 /** Sets things up again at a new size, where a card closes when the page changes its shape. */
 export type Ready = (page: Page, size: Size) => Promise<void>;
@@ -51,8 +62,8 @@ export async function picture(page: Page, name: string, ready?: Ready): Promise<
       await page.waitForTimeout(SETTLES);
       await ready?.(page, size);
       const file = `${name}${theme === "dark" ? "-dark" : ""}-${size}`;
-      await page.screenshot({ path: join(CACHE, `${file}.jpg`), type: "jpeg", quality: 90 });
-      if (SHOWN.has(file)) writeFileSync(join(DOCS, `${file}.webp`), await asWebp(page, await page.screenshot()));
+      const png = await page.screenshot({ path: join(CACHE, `${file}.png`) });
+      if (SHOWN.has(file)) writeFileSync(join(DOCS, `${file}.webp`), await asWebp(page, png));
     }
   }
   await page.emulateMedia({ colorScheme: "light" });
