@@ -51,6 +51,15 @@ export async function tried(what: string, work: Promise<void>): Promise<void> {
 /** Sets things up again at a new size, where a card closes when the page changes its shape. */
 export type Ready = (page: Page, size: Size) => Promise<void>;
 
+/** Whether every drawing on the page has been printed. */
+async function printed(page: Page): Promise<void> {
+  const all = () =>
+    [...document.querySelectorAll("[data-art]")].every(
+      (each) => getComputedStyle(each).backgroundImage !== "none",
+    );
+  await page.waitForFunction(all, null, { timeout: 20_000, polling: 300 }).catch(() => {});
+}
+
 /** A screen at all sizes, light and dark; what is chosen stays chosen. */
 export async function picture(page: Page, name: string, ready?: Ready): Promise<void> {
   if (!wanted(name)) return;
@@ -59,6 +68,7 @@ export async function picture(page: Page, name: string, ready?: Ready): Promise<
     await page.setViewportSize(SIZES[size]);
     for (const theme of themes) {
       await page.emulateMedia({ colorScheme: theme });
+      await printed(page);
       await page.waitForTimeout(SETTLES);
       await ready?.(page, size);
       const file = `${name}${theme === "dark" ? "-dark" : ""}-${size}`;
