@@ -3,6 +3,7 @@
  * that a page of the docs shows also to `docs/images`, as WebP.
  *
  *   ONLY=home,caledonia-game SIZES=wide,narrow THEMES=dark node scripts/run.mjs scripts/screenshots.ts    some of them
+ *   SHOWN=1 node scripts/run.mjs scripts/screenshots.ts    those of the docs alone
  */
 
 import { mkdirSync, writeFileSync } from "node:fs";
@@ -30,9 +31,11 @@ const listed = (given: string | undefined, all: readonly string[]): readonly str
 const sizes = listed(process.env.SIZES, Object.keys(SIZES)) as readonly Size[];
 const themes = listed(process.env.THEMES, ["light", "dark"]) as readonly ("light" | "dark")[];
 
+const shown = (name: string): boolean => [...SHOWN].some((file) => file.startsWith(`${name}-`));
+
 /** Whether a screen of this name was asked for. */
 export const wanted = (name: string): boolean =>
-  listed(process.env.ONLY, [""]).some((each) => name.includes(each));
+  listed(process.env.ONLY, [""]).some((each) => name.includes(each)) && (!process.env.SHOWN || shown(name));
 
 /** Whether any of these screens was. */
 export const anyOf = (...names: string[]): boolean => names.some(wanted);
@@ -67,11 +70,12 @@ export async function picture(page: Page, name: string, ready?: Ready): Promise<
   for (const size of sizes) {
     await page.setViewportSize(SIZES[size]);
     for (const theme of themes) {
+      const file = `${name}${theme === "dark" ? "-dark" : ""}-${size}`;
+      if (process.env.SHOWN && !SHOWN.has(file)) continue;
       await page.emulateMedia({ colorScheme: theme });
       await printed(page);
       await page.waitForTimeout(SETTLES);
       await ready?.(page, size);
-      const file = `${name}${theme === "dark" ? "-dark" : ""}-${size}`;
       const png = await page.screenshot({ path: join(CACHE, `${file}.png`) });
       if (SHOWN.has(file)) writeFileSync(join(DOCS, `${file}.webp`), await asWebp(page, png));
     }
