@@ -35,3 +35,4 @@ ind-markets = Stalls
 ind-markets-open = { $count } open
 ind-covered = covered
 ind-best-sale = best { $count }
+ind-to-place = To place

@@ -44,3 +44,4 @@ ind-markets-open = { $count ->
  }
 ind-covered = couvert
 ind-best-sale = au mieux { $count }
+ind-to-place = À placer

@@ -44,3 +44,4 @@ ind-markets-open = { $count ->
  }
 ind-covered = coberto
 ind-best-sale = no máximo { $count }
+ind-to-place = A posicionar

@@ -373,3 +373,5 @@ ind-markers-mine = { $count ->
     [one] { $count } free marker
    *[other] { $count } free markers
  }
+ind-served = served this round by { $names }
+ind-deliveries-end = Deliveries: points at the end; the fifth brings the station

@@ -403,3 +403,5 @@ ind-markers-mine = { $count ->
     [one] { $count } marqueur libre
    *[other] { $count } marqueurs libres
  }
+ind-served = servie cette manche par { $names }
+ind-deliveries-end = Livraisons : points en fin de partie ; la cinquième apporte la gare

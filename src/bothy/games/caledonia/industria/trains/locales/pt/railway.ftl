@@ -399,3 +399,5 @@ ind-markers-mine = { $count ->
     [one] { $count } marcador livre
    *[other] { $count } marcadores livres
  }
+ind-served = atendida nesta rodada por { $names }
+ind-deliveries-end = Entregas: pontos no fim; a quinta traz a estação
