@@ -40,6 +40,11 @@ export function mobsOf(board: Board): MobsView {
   return (board.view as unknown as { mobs: MobsView }).mobs;
 }
 
+/** Who holds a mobster. */
+export function holderOf(board: Board, mobster: string): number {
+  return mobsOf(board).mobsters.find((each) => each.mobster === mobster)?.seat ?? 0;
+}
+
 /** A mobster's card. */
 export function rowOf(board: Board, id: string): MobsterRow | undefined {
   const sets = board.pack.sets as unknown as Record<string, readonly MobsterRow[]>;

@@ -28,3 +28,5 @@ council-vote-now = vote now
 council-call-now = call a card
 council-line = { $counts } count, { $open } open
 council-badge-vote = vote
+glen-row-council = council
+council-pile = Discard pile ({ $count }): { $tiles }

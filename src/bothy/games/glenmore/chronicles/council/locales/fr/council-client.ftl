@@ -28,3 +28,5 @@ council-vote-now = à vous de voter
 council-call-now = choisir une carte
 council-line = { $counts } acceptées, { $open } à voter
 council-badge-vote = à vous
+glen-row-council = conseil
+council-pile = Défausse personnelle ({ $count }) : { $tiles }

@@ -28,3 +28,5 @@ council-vote-now = vote agora
 council-call-now = escolha a carta
 council-line = { $counts } valem, { $open } abertas
 council-badge-vote = voto
+glen-row-council = conselho
+council-pile = Monte de descarte ({ $count }): { $tiles }

@@ -2,6 +2,7 @@
 
 glen-effect-take-token = the England token
 piece-englishman = the Englishman
+glen-piece-short-englishman = Englishman
 shelf-hammer = England
 shelf-hammer-free = token free
 shelf-hammer-next = next { $cost }

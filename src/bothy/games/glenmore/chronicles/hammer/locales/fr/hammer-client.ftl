@@ -2,6 +2,7 @@
 
 glen-effect-take-token = le jeton Angleterre
 piece-englishman = l’Anglais
+glen-piece-short-englishman = Anglais
 shelf-hammer = Angleterre
 shelf-hammer-free = jeton libre
 shelf-hammer-next = puis { $cost }

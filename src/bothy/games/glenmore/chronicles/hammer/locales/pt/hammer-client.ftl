@@ -2,6 +2,7 @@
 
 glen-effect-take-token = a ficha da Inglaterra
 piece-englishman = o Inglês
+glen-piece-short-englishman = Inglês
 shelf-hammer = Inglaterra
 shelf-hammer-free = ficha livre
 shelf-hammer-next = custa { $cost }

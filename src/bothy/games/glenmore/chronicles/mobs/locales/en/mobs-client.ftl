@@ -62,3 +62,4 @@ verb-prowl = Move McSnitch
 verb-steal = Steal a resource
 verb-steal-tile = Steal a tile
 verb-resettle = Give the tile
+glen-row-mobs = mobsters

@@ -62,3 +62,4 @@ verb-prowl = Déplacer McSnitch
 verb-steal = Voler une ressource
 verb-steal-tile = Voler une tuile
 verb-resettle = Donner la tuile
+glen-row-mobs = truands

@@ -62,3 +62,4 @@ verb-prowl = Mover McSnitch
 verb-steal = Roubar um recurso
 verb-steal-tile = Roubar uma peça
 verb-resettle = Dar a peça
+glen-row-mobs = bandidos
