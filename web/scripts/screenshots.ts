@@ -5,7 +5,7 @@
  */
 
 import { arriving } from "./pictures/arriving";
-import { anyOf } from "./pictures/camera";
+import { anyOf, failed, tried } from "./pictures/camera";
 import { expansions } from "./pictures/expansions";
 import { wholeGame } from "./pictures/whole-game";
 import { atTheSeededServer } from "./seeded";
@@ -19,10 +19,10 @@ export default async function main(): Promise<number> {
         setTimeout: (act: () => void, time = 0) => later(act, time === 8000 ? 90_000 : time),
       });
     });
-    await wholeGame(page, site, "caledonia");
-    await wholeGame(page, site, "glenmore");
-    if (anyOf("home", "waiting", "round-end")) await arriving(page, site);
+    await tried("caledonia", wholeGame(page, site, "caledonia"));
+    await tried("glenmore", wholeGame(page, site, "glenmore"));
+    if (anyOf("home", "waiting", "round-end")) await tried("arriving", arriving(page, site));
     await expansions(page, site);
   });
-  return 0;
+  return failed.length;
 }

@@ -71,7 +71,8 @@ export async function atTheSeededServer(work: (page: Page, site: string) => Prom
   try {
     const site = `http://127.0.0.1:${port}`;
     await serves(site, server);
-    const page = await browser.newPage({ viewport: WIDE, reducedMotion: "reduce", locale: "en-GB" });
+    const context = await browser.newContext({ viewport: WIDE, reducedMotion: "reduce", locale: "en-GB" });
+    const page = await context.newPage();
     await page.goto(site);
     await work(page, site);
   } finally {

@@ -1,8 +1,11 @@
 /** Home with tables to carry on with, a table that waits for somebody, and the card at the end of a round. */
 
 import type { Page } from "playwright-core";
-import { call } from "../seeded";
-import { picture } from "./camera";
+import { begin, call, movesOf, play } from "../seeded";
+import { picture, wanted } from "./camera";
+
+/** So far a table to carry on with was played. */
+const BEGUN = 70;
 
 export async function arriving(page: Page, site: string): Promise<void> {
   await page.goto(site);
@@ -14,6 +17,11 @@ export async function arriving(page: Page, site: string): Promise<void> {
   await page.goto(`${site}/story/caledonia/round`);
   await page.locator('[data-card="round"]').waitFor();
   await picture(page, "round-end");
+  if (!wanted("home")) return;
+  for (const game of ["caledonia", "glenmore"]) {
+    const { match } = await begin(page, game);
+    await play(page, match, await movesOf(page, match), BEGUN);
+  }
   await page.goto(site);
   await page.locator("article").first().waitFor();
   await page.waitForTimeout(1500); // for the pictures of boards

@@ -2,7 +2,7 @@
 
 import type { Page } from "playwright-core";
 import { begin, call, type Move, movesOf, play } from "../seeded";
-import { anyOf, picture, wanted } from "./camera";
+import { anyOf, picture, tried, wanted } from "./camera";
 
 const INDUSTRIA = {
   trains: "full",
@@ -117,8 +117,8 @@ async function stories(page: Page, site: string): Promise<void> {
 }
 
 export async function expansions(page: Page, site: string): Promise<void> {
-  await industria(page, site);
-  await automa(page, site);
-  await chronicles(page, site);
-  await stories(page, site);
+  await tried("industria", industria(page, site));
+  await tried("automa", automa(page, site));
+  await tried("chronicles", chronicles(page, site));
+  await tried("stories", stories(page, site));
 }

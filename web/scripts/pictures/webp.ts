@@ -2,7 +2,7 @@
 
 import type { BrowserContext, Page } from "playwright-core";
 
-const QUALITY = 0.82;
+const QUALITY = 0.75;
 /** An empty page a context, to draw on. */
 const desks = new WeakMap<BrowserContext, Promise<Page>>();
 

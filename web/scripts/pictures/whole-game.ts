@@ -7,7 +7,7 @@ import { cards } from "./cards";
 
 export type Game = "caledonia" | "glenmore";
 /** At which step the middle of a game is: the first question of mine after it. */
-const MIDDLE = { caledonia: 130, glenmore: 300 };
+const MIDDLE = { caledonia: 130, glenmore: 200 };
 /** Where a replay stands. */
 const STEP = 60;
 const SCREENS = ["setup", "turn", "game", "card", "market", "clans", "scoring", "scores", "replay", "recap"];
@@ -35,28 +35,28 @@ export async function wholeGame(page: Page, site: string, game: Game): Promise<v
   await picture(page, `${game}-replay`);
 }
 
+async function arrive(page: Page, table: string): Promise<void> {
+  await page.goto(table);
+  await page.locator("section.actions .verbs button").first().waitFor();
+  await page.waitForTimeout(1200);
+}
+
 /** The middle of the game: what others did since, a choice half made, and what floats over the board. */
 async function middle(page: Page, game: Game, table: string, match: string, moves: Move[]): Promise<void> {
   const mine = moves.findIndex(
-    ([seat, [verb]], at) => at >= MIDDLE[game] && seat === 0 && (verb === "expand" || verb === "take"),
+    ([seat, [verb]], at) =>
+      at >= MIDDLE[game] && seat === 0 && moves[at - 1]?.[0] !== 0 && (verb === "expand" || verb === "take"),
   );
   await play(page, match, moves, mine);
-  await page.goto(table);
-  await page.locator("section.actions .verbs button").first().waitFor();
-  await page.waitForTimeout(1500);
+  await arrive(page, table);
   await picture(page, `${game}-turn`);
   if (wanted(`${game}-recap`)) {
-    await page
-      .getByRole("button", { name: /since your turn/i })
-      .first()
-      .click();
+    await page.locator("header button.line").click();
     await picture(page, `${game}-recap`);
-    await page.keyboard.press("Escape");
   }
+  await arrive(page, table);
   await cards(page, game);
-  await page.goto(table);
-  await page.locator("section.actions .verbs button").first().waitFor();
-  await page.waitForTimeout(1000);
+  await arrive(page, table);
   await choose(page, game);
   await picture(page, `${game}-game`);
 }

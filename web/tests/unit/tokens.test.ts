@@ -5,6 +5,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import { scotland } from "../../src/games/caledonia/industria/railway/scotland";
+import { THINGS } from "../../src/look/art/land/scenery";
 import { TOKENS } from "../support/tokens";
 
 const SOURCES = join(import.meta.dirname, "../../src");
@@ -20,4 +22,9 @@ it("every token that is asked for exists", () => {
   for (const { file, text } of files)
     for (const [, name = ""] of text.matchAll(/var\(--([\w-]+)\)/g))
       expect(TOKENS.has(name) || SET.has(name), `${file}: --${name}`).toBe(true);
+});
+
+it("so does every token that a drawing puts together", () => {
+  for (const drawn of [scotland(), ...Object.values(THINGS).flat()])
+    for (const [, name = ""] of drawn.matchAll(/var\(--([\w-]+)\)/g)) expect(TOKENS, `--${name}`).toContain(name);
 });

@@ -114,8 +114,11 @@ describe("choosing", () => {
     const expands = table.offers.filter(({ verb }) => verb === "expand");
     const near = expands.find(({ args }) => cheaper(String(args.hex)).length);
     const lonely = expands.find(({ args }) => !cheaper(String(args.hex)).length);
-    expect(brings(table, near as Offer, choosing.ghost).join()).toMatch(/beside \w+: \w+ for £\d/);
-    expect(brings(table, lonely as Offer, choosing.ghost).join()).not.toContain("beside");
+    expect(brings(table, near as Offer, choosing.ghost)).toContainEqual({
+      icon: expect.any(String),
+      text: expect.stringMatching(/beside \w+: \w+ for £\d/),
+    });
+    expect(brings(table, lonely as Offer, choosing.ghost).some(({ icon }) => icon)).toBe(false);
   });
 
   it("a hex that cannot be expanded to is only looked at", () => {

@@ -112,7 +112,7 @@ const stroke = (colour: string, width: number, more = ""): string =>
 const loch = ([at, turn, long]: (typeof LOCHS)[number]): string => {
   const shape = (grow: number, colour: string): string =>
     `<ellipse rx="${48 * long + grow}" ry="${4.5 + grow}" fill="var(--art-${colour})"/>`;
-  return `<g transform="translate(${at}) rotate(${turn})">${shape(3, "bank")}${shape(2, "sand")}${shape(0, "loch")}</g>`;
+  return `<g transform="translate(${at}) rotate(${turn})">${shape(3, "bank")}${shape(2, "sand")}${shape(0, "loch-mid")}</g>`;
 };
 
 const highlands = (x: number, y: number, rx: number, ry: number): string =>
