@@ -92,7 +92,7 @@ async function turnTo(page: Page, moment: string, size: typeof WIDE, words = "")
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
 }
 
-/** What can be scrolled inside the page, by what it is: with everything in sight that is nothing but the log. */
+/** What can be scrolled inside the page, by what it is, and by how much. */
 function scrollable(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll("main *")]
@@ -140,15 +140,17 @@ describe("with all eight chronicles and four players", () => {
       Object.entries(PANELS).filter(([moment]) => BY_DAY.includes(moment)),
     ),
   )("%s: its panel is in order, and cuts nothing off in any language", { timeout: LONG }, async (moment, name) => {
-    const page = await open(`/story/glenmore/${moment}`);
     const cut: string[] = [];
-    for (const size of SIZES) {
-      for (const words of some(["fr", "pt", "pseudo"], ["pseudo"])) {
-        await turnTo(page, moment, size, words);
+    for (const locale of some(["fr-FR", "pt-BR", "pseudo"], ["pseudo"])) {
+      const colorScheme = locale === "pt-BR" ? "dark" : "light";
+      const spoken = locale === "pseudo" ? {} : { locale };
+      const page = await open(`/story/glenmore/${moment}`, WIDE, { colorScheme, ...spoken });
+      for (const size of SIZES) {
+        await turnTo(page, moment, size, locale);
         await page.locator(panel(name)).waitFor();
-        cut.push(...(await clipped(page)).map((each) => `${size.width} ${words}: ${each}`));
+        cut.push(...(await clipped(page)).map((each) => `${size.width} ${locale}: ${each}`));
+        expect(await violations(page, panel(name)), `${size.width} ${locale}`).toEqual([]);
       }
-      expect(await violations(page, panel(name))).toEqual([]);
     }
     expect(cut).toEqual([]);
   });
