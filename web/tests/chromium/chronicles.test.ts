@@ -38,6 +38,8 @@ async function begin(page: Page, hands: Hands, choosesFour: () => Promise<unknow
   await page.getByRole("button", { name: "Begin" }).waitFor();
   await choosesFour();
   await page.locator(`${FOUR}:checked`).waitFor({ state: "attached" });
+  // On a phone the sets are folded away.
+  if (!(await page.locator(EVERYTHING).isVisible())) await hands.press("details:has([data-set]) > summary");
   await hands.press(EVERYTHING);
   expect(await page.locator(EVERYTHING).getAttribute("aria-pressed")).toBe("true");
   await hands.press('form button[type="submit"]');
