@@ -117,8 +117,7 @@ describe("questions and events", () => {
 
 describe("the table", () => {
   setUp();
-  const drawn = (name: string, narrow = false) => {
-    const recorded = story("caledonia", name);
+  const drawn = (name: string, narrow = false, recorded = story("caledonia", name)) => {
     const tell = sayOf("caledonia");
     const table = tableOf(recorded, packOf("caledonia"), tell, currency);
     const choosing = new ChoosingModel(table, oracleOf(recorded, tell));
@@ -135,6 +134,24 @@ describe("the table", () => {
     expect(container.querySelector('[data-part="notes"] h2')).toBeNull();
     expect(wordsIn(container)).not.toMatch(MISSING);
     expect(container.querySelectorAll("*").length).toBeLessThan(3000);
+  });
+
+  it.each<[string, object, RegExp]>([
+    ["canals", { canals: ["c3", "c4"] }, /2 hexes by canal/],
+    ["jumps", { jumps: { c3: 2, d4: 4 }, jumps_over_land: ["c3"] }, /jump to 2 hexes, from £2/],
+    ["flocks", { flocks: [["c3", "c4", "d4"]] }, /1 flock, 3 sheep/],
+    ["births", { births: { cow: ["c3"], sheep: [] } }, /a calf each round\s+.*no lamb yet/],
+    ["furnaces", { furnaces: ["c3"] }, /£0 on 1 empty hex/],
+    ["silos", { silos: [1, 0, 0] }, /Silo 1: full/],
+    ["kilts", { kilts: 1, kilt_makers: 2 }, /2 workers can make a kilt each/],
+    ["shipyards", { shipyards: [{ port: 5, used: true }] }, /Used\./],
+  ])("has the power of a clan in its owner's board: %s", (_, facts, told) => {
+    const recorded = story("caledonia", "industria");
+    Object.assign(recorded.view.outlook.seats[recorded.me ?? 0], facts);
+    const { container } = drawn("industria", false, recorded);
+    const power = container.querySelector(`[data-anchor="power-${recorded.me ?? 0}"]`) as Element;
+    expect(wordsIn(power)).toMatch(told);
+    expect(wordsIn(power)).not.toMatch(MISSING);
   });
 
   it("grows the railway board when the train is to run, and a place of it chooses the way", () => {

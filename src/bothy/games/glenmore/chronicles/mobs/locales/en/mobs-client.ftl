@@ -27,6 +27,7 @@ mobs-once = { $count ->
  }
 mobs-pennies = { $count } pennies at −1, { $bright } at +1
 mobs-now = your choice
+mobs-buy = buy it?
 mobs-line = { $count } in prison
 mobs-words = { $count } in prison, { $pennies } pennies on them
 mobs-guest = { $mobster } of { $name }

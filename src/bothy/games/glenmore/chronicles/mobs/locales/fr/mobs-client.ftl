@@ -27,6 +27,7 @@ mobs-once = { $count ->
  }
 mobs-pennies = { $count } sous à −1, { $bright } à +1
 mobs-now = à vous
+mobs-buy = l’acheter ?
 mobs-line = { $count } en prison
 mobs-words = { $count } en prison, { $pennies } sous dessus
 mobs-guest = { $mobster }, pour { $name }
