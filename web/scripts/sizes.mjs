@@ -47,7 +47,9 @@ function table(game) {
 
 /** The same with every expansion there is: what modules draw lies in folders of their own. @param {string} game */
 function everything(game) {
-  const drawn = Object.keys(manifest).filter((key) => new RegExp(`^src/games/${game}/[\\w/]+/index\\.ts$`).test(key));
+  const drawn = Object.keys(manifest).filter((key) =>
+    new RegExp(`^src/games/${game}/[\\w/]+/index\\.ts$`).test(key),
+  );
   return [...table(game), ...drawn.filter((key) => !key.includes("/picture/"))];
 }
 

@@ -19,6 +19,7 @@ async function rest(page: Page, selector: string): Promise<void> {
 async function trade(page: Page): Promise<void> {
   if (!wanted("caledonia-market")) return;
   await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole("tab", { name: "Trade" }).waitFor();
   await tab(page, "Trade");
   await page.locator(".ladder:has(.own) button").first().click();
   await page.waitForTimeout(500);

@@ -1,9 +1,14 @@
+import { render } from "@testing-library/svelte";
 import { describe, expect, it } from "vitest";
 import { seenIn as onMap, frameOf as onTheMap } from "../../src/games/caledonia/picture/frame";
+import Land from "../../src/games/caledonia/picture/Land.svelte";
+import end from "../../src/games/caledonia/story/end.json";
+import pack from "../../src/games/caledonia/story/pack.json";
 import { frameOf, seenIn } from "../../src/games/glenmore/picture/frame";
 import type { Cell } from "../../src/games/glenmore/shape";
 import { contentsOf } from "../../src/pages/home/contents";
 import { urgency, whose } from "../../src/pages/home/waiting";
+import type { Data } from "../../src/table/state.svelte";
 import type { GameInfo, MatchState, TableInfo } from "../../src/wire/types";
 
 describe("what a game holds", () => {
@@ -54,6 +59,19 @@ describe("a table one has left", () => {
 });
 
 describe("a board in small", () => {
+  it("rings where somebody settled last, in their colour, and lies around it", () => {
+    const { view } = end;
+    const lately = [
+      { key: "deployed", values: { seat: 2, unit: "cow", hex: "c4" }, lines: [] },
+      { key: "deployed", values: { seat: 1, unit: "cow", hex: "f3" }, lines: [] },
+      { key: "sold", values: { seat: 3 }, lines: [] },
+    ];
+    const props = { view: view as unknown as Data, pack: pack as unknown as Data, seat: 0, crop: "near" as const };
+    const { container } = render(Land, { ...props, lately });
+    expect(container.querySelector(".newest path:last-child")?.getAttribute("stroke")).toBe("var(--rowan)");
+    expect(render(Land, props).container.querySelector(".newest")).toBeNull();
+  });
+
   it("shows a map where somebody’s pieces stand closest, and nothing beyond its edge", () => {
     const map = { width: 1200, height: 1000 };
     const frame = onTheMap(

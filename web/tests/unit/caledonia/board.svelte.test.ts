@@ -266,8 +266,8 @@ describe("technology", () => {
     await vi.waitFor(() => {
       flushSync();
       expect(brings(table, choosing.chosen as Offer, choosing.ghost)).toEqual([
-        "miner: £8 instead of £6 each",
-        "Next production: £32 instead of £30",
+        { text: "miner: £8 instead of £6 each" },
+        { text: "Next production: £32 instead of £30" },
       ]);
     });
     expect(container.querySelectorAll("path.lit")).toHaveLength(0);
