@@ -150,7 +150,9 @@ export async function checkSheet(page: Page, seats: number): Promise<void> {
     page
       .locator(`${SHEET} ${selector}`)
       .evaluateAll((rows) =>
-        rows.map((row) => [...row.querySelectorAll("td")].map((cell) => Number(cell.textContent))),
+        rows.map((row) =>
+          [...row.querySelectorAll("td")].map((cell) => Number(cell.textContent?.replace("−", "-"))),
+        ),
       );
   const rows = await numbers("tbody tr");
   const [totals = []] = await numbers("tfoot tr");
