@@ -23,7 +23,7 @@ async function toItsTurn(page: Page): Promise<void> {
     const { csrf } = await call("POST", "/api/me", "", { name: "Ailsa" });
     const { id, match } = await call("POST", "/api/lessons/caledonia?name=automa", csrf);
     const { chapters } = await call("GET", "/api/games/caledonia/lesson?name=automa");
-    const [{ steps }] = chapters as [{ steps: { actions: unknown[]; seat: number }[] }];
+    const [{ steps }] = chapters as unknown as [{ steps: { actions: unknown[]; seat: number }[] }];
     const actions = steps.flatMap((step) => step.actions.map((action) => ({ action, seat: step.seat })));
     return { csrf, id, match, actions };
   });
