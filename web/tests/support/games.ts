@@ -19,6 +19,7 @@ import { sayOf } from "../../src/words/words.svelte";
 
 const ROOT = join(import.meta.dirname, "../../..");
 const GAMES = join(import.meta.dirname, "../../src/games");
+const PYTHON = process.env.PYTHON ?? join(ROOT, ".venv/bin/python");
 export const NAMES = ["Ailsa", "Ruaridh", "Morag", "Iain"];
 
 /** A recorded moment of a game. */
@@ -34,6 +35,14 @@ export function storiesOf(game: string): string[] {
 
 export function packOf(game: string): Data {
   return JSON.parse(readFileSync(join(GAMES, game, "story", "pack.json"), "utf8")) as Data;
+}
+
+/** The whole component pack of a game as the engine has it now, modules included. */
+export function wholePack(game: string): Data {
+  const ask = `import json; from bothy.table.game_registry import find; print(json.dumps(find("${game}").pack_data()))`;
+  return JSON.parse(
+    execFileSync(PYTHON, ["-c", ask], { cwd: ROOT, encoding: "utf8", maxBuffer: 1 << 26 }),
+  ) as Data;
 }
 
 export interface GoldenStep {
@@ -58,13 +67,9 @@ export interface Golden {
 /** Golden games of a game, replayed by the engine now: those named, or all of them. */
 export function goldenGames(game: string, names: readonly string[] = []): Golden[] {
   const folder = mkdtempSync(join(tmpdir(), "golden-"));
-  execFileSync(
-    process.env.PYTHON ?? join(ROOT, ".venv/bin/python"),
-    ["scripts/web_stories.py", "golden", folder, game, ...names],
-    {
-      cwd: ROOT,
-    },
-  );
+  execFileSync(PYTHON, ["scripts/web_stories.py", "golden", folder, game, ...names], {
+    cwd: ROOT,
+  });
   return readdirSync(folder)
     .filter((file) => file.startsWith(`${game}-`))
     .map((file) => {

@@ -33,6 +33,8 @@ export interface MobsView {
 export interface MobsterRow {
   id: string;
   penalty: number;
+  /** The letter on its back: in prison from the start, or with stack B. */
+  back: string;
   kind: "tokens" | "coins" | "once";
 }
 
@@ -40,10 +42,15 @@ export function mobsOf(board: Board): MobsView {
   return (board.view as unknown as { mobs: MobsView }).mobs;
 }
 
+/** All there are, those that come with two chronicles too. */
+export function mobsterRows({ pack }: Pick<Board, "pack">): MobsterRow[] {
+  const sets = pack.sets as unknown as Record<string, readonly MobsterRow[]>;
+  return ["mobsters", "mobsters of pairs"].flatMap((name) => sets[name] ?? []);
+}
+
 /** A mobster's card. */
 export function rowOf(board: Board, id: string): MobsterRow | undefined {
-  const sets = board.pack.sets as unknown as Record<string, readonly MobsterRow[]>;
-  return ["mobsters", "mobsters of pairs"].flatMap((name) => sets[name] ?? []).find((row) => row.id === id);
+  return mobsterRows(board).find((row) => row.id === id);
 }
 
 /** Those with me or in prison first: what can be done is done about them. */

@@ -62,3 +62,7 @@ verb-prowl = Mover McSnitch
 verb-steal = Roubar um recurso
 verb-steal-tile = Roubar uma peça
 verb-resettle = Dar a peça
+shown-penny = { $side ->
+    [bright] Centavo, lado +1
+   *[penny] Centavo, lado −1
+ }
