@@ -124,7 +124,9 @@ nightly: check docs mutate
 	BOTHY_NIGHTLY=1 $(BIN)/python -m pytest -q -n 0 tests/server/test_races.py tests/server/test_match_races.py \
 	  tests/server/test_service_races.py tests/server/test_faults.py tests/server/test_socket_fuzz.py \
 	  tests/server/test_attacks*.py
-	BOTHY_NIGHTLY=1 $(BIN)/python -m pytest -q -n 2 tests/bots tests/deploy tests/games tests/runtimes tests/server/test_secrets.py
+	$(BIN)/python scripts/upgrade_drill.py
+	BOTHY_NIGHTLY=1 $(BIN)/python -m pytest -q -n 2 tests/bots tests/deploy tests/games tests/runtimes tests/server/test_secrets.py \
+	  tests/server/test_changed_row.py
 	$(MAKE) --no-print-directory api-fuzz EXAMPLES=200
 	BOTHY_NIGHTLY=1 npm --prefix web run --silent test
 	BOTHY_NIGHTLY=1 npm --prefix web run --silent browser

@@ -1,8 +1,9 @@
 """Make the golden games of a game: played by one-step look-ahead from a fixed seed, kept as record and as text.
 
-python scripts/golden.py caledonia NAME SEATS SEED [option=value ...] [eager=ACTION ...]
+python scripts/golden.py caledonia NAME SEATS SEED [option=value ...] [eager=ACTION ...] [rules=VERSION]
 
-Actions called eager are taken whenever they are legal: what estimates leave out shows in a game all the same.
+It is played by the newest version of the rules, unless an older one is named. Actions called eager are taken
+whenever they are legal: what estimates leave out shows in a game all the same.
 """
 
 from __future__ import annotations
@@ -38,9 +39,12 @@ def choose(match: Match, seat: int, chance: SamplingDealer, eager: Sequence[str]
     return best[1]
 
 
-def play(name: str, seats: int, seed: int, options: dict[str, Any], eager: Sequence[str] = ()) -> Match:
+def play(
+    name: str, seats: int, seed: int, options: dict[str, Any], eager: Sequence[str] = (), version: int = 0
+) -> Match:
     """One whole game."""
-    match = Match.open(find(name), options, seats, Shuffle.numbered(seed, ["golden"] * seats))
+    pack = find(name).built_in_of(version or find(name).rules_version)
+    match = Match.open(find(name), options, seats, Shuffle.numbered(seed, ["golden"] * seats), pack)
     chance = SamplingDealer(seed)
     while not match.finished:
         seat = match.owes()[0]
@@ -52,8 +56,10 @@ def main(arguments: list[str]) -> None:
     """Write record and text."""
     game, name, seats, seed, *pairs = arguments
     eager = [pair.removeprefix("eager=") for pair in pairs if pair.startswith("eager=")]
-    options = options_of(find(game), ",".join([pair for pair in pairs if not pair.startswith("eager=")]))
-    match = play(game, int(seats), int(seed), options, eager)
+    rules = [int(pair.removeprefix("rules=")) for pair in pairs if pair.startswith("rules=")]
+    chosen = [pair for pair in pairs if not pair.startswith(("eager=", "rules="))]
+    options = options_of(find(game), ",".join(chosen))
+    match = play(game, int(seats), int(seed), options, eager, *rules)
     folder = ROOT / "tests" / "games" / game / "golden"
     folder.mkdir(parents=True, exist_ok=True)
     (folder / f"{name}.bothy").write_text(record.complete(match), encoding="utf-8")

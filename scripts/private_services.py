@@ -47,7 +47,7 @@ class Postgres:
         cluster = cls(folder, free_port())
         if _unprivileged() is not None:
             shutil.chown(folder, "postgres", "postgres")
-        cluster._run(
+        cluster.run(
             "initdb", "-D", str(cluster.data), "-U", OWNER, "-A", "trust", "-E", "UTF8", "--no-locale", "-N"
         )
         return cluster
@@ -100,16 +100,17 @@ class Postgres:
 
     def sql(self, statement: str, database: str = "postgres") -> str:
         """Run a statement by psql, and return what it printed."""
-        return self._run("psql", "-XAtq", "-v", "ON_ERROR_STOP=1", "-d", self.dsn(database), "-c", statement)
+        return self.run("psql", "-XAtq", "-v", "ON_ERROR_STOP=1", "-d", self.dsn(database), "-c", statement)
 
     def _try(self, program: str, *arguments: str) -> bool:
         try:
-            self._run(program, *arguments)
+            self.run(program, *arguments)
         except subprocess.CalledProcessError:
             return False
         return True
 
-    def _run(self, program: str, *arguments: str) -> str:
+    def run(self, program: str, *arguments: str) -> str:
+        """Run a program of PostgreSQL as a user it agrees to, and return what it printed."""
         # The server must not inherit a pipe somebody reads to its end, hence a file for what is printed.
         with tempfile.TemporaryFile("w+") as printed:
             command = [str(postgres_program(program)), *arguments]

@@ -1,4 +1,4 @@
-"""Stamp records anew: the same moves on the same shuffle, with the pack, bars and digests of today.
+"""Stamp records anew: the same moves on the same shuffle, by the same version of the rules, as written today.
 
 python scripts/restamp.py                 every golden game, and the example of the documentation
 python scripts/restamp.py FILE.bothy ...  these
@@ -24,7 +24,9 @@ def restamped(text: str) -> Match:
     """The match of a record, played again."""
     read = Record.read(text)
     shuffle = Shuffle(bytes.fromhex(read.end["seed"]), read.header.words)
-    match = Match.open(find(read.header.game), read.header.options, read.header.seats, shuffle)
+    game = find(read.header.game)
+    pack = game.pack_of(read.header.pack_changes, read.header.rules_version)
+    match = Match.open(game, read.header.options, read.header.seats, shuffle, pack)
     for entry in read.entries[1:]:
         try:
             if entry.undo is not None:

@@ -2,19 +2,20 @@
 
 python scripts/web_stories.py stories [GAME [NAME...]]   moments of bot games, into web/src/games/GAME/story/
 python scripts/web_stories.py golden FOLDER [GAME [NAME...]]   every step of golden games, FOLDER/GAME-NAME.jsonl
+python scripts/web_stories.py questions FOLDER GAME   each question that modules ask, once, FOLDER/QUESTION.json
 """
 
 from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from bothy.bots import ask, find_bot
-from bothy.kernel import Action, Json
+from bothy.kernel import Action, Json, SamplingDealer
 from bothy.table import Match, Record, Shuffle
 from bothy.table.game_registry import find
 from bothy.table.prospects import prospects
@@ -25,6 +26,7 @@ NAMES = ("Ailsa", "Ruaridh", "Morag", "Iain")
 PREVIEWS_A_VERB = 2
 BLOCKED_A_VERB = 800
 
+T = TypeVar("T")
 When = Callable[[Match, int], bool]
 
 
@@ -168,6 +170,15 @@ STORIES: dict[str, tuple[Story, ...]] = {
 }
 
 
+QUESTIONS: dict[str, tuple[tuple[int, int, dict[str, Any]], ...]] = {
+    "glenmore": (
+        (2, 2, {"boats": True}),
+        *((4, seed, CHRONICLES) for seed in (76, 38, 110, 12, 252, 6, 40, 125, 261)),
+    ),
+}
+"""Games as seats, seed and options in which every question of every module comes up."""
+
+
 # Playing up to the moment
 
 
@@ -250,28 +261,88 @@ def round_of(match: Match, seat: int) -> list[Json]:
     return [match.played(seq).seen_by(seat) for seq in range(begun[-2], match.seq + 1)]
 
 
-def told(game: str, story: Story) -> dict[str, Json]:
-    """Everything a table page knows at that moment."""
-    match, seat = played_to(game, story)
+def page_of(match: Match, seat: int, name: str) -> dict[str, Json]:
+    """What a table page knows just now, without what it would ask the server for."""
     decision = match.decision(seat)
     return {
-        "game": game,
-        "name": story.name,
+        "game": match.game.name,
+        "name": name,
         "seq": match.seq,
         "me": seat,
         "owes": list(match.owes()),
-        "seats": [{"name": name, "bot": at != seat} for at, name in enumerate(NAMES[: story.seats])],
+        "seats": [{"name": each, "bot": at != seat} for at, each in enumerate(NAMES[: match.header.seats])],
         "view": match.view(seat),
-        **({"pack": match.game.pack_data()} if story.whole_pack else {}),
         "question": None if decision is None else decision.ask.data(),
         "fields": fields_of(match),
         "offers": [] if decision is None else offers_of(match, seat),
-        "previews": [] if decision is None else previews_of(match, seat, story.wanted),
-        "blocked": [] if decision is None else blocked_of(match, seat),
+        "previews": [],
+        "blocked": [],
         "recap": recap_of(match, seat),
         "result": match.result.data() if match.finished else None,
+    }
+
+
+def told(game: str, story: Story) -> dict[str, Json]:
+    """Everything a table page knows at that moment."""
+    match, seat = played_to(game, story)
+    asks = match.decision(seat) is not None
+    return {
+        **page_of(match, seat, story.name),
+        **({"pack": match.game.pack_data()} if story.whole_pack else {}),
+        "previews": previews_of(match, seat, story.wanted) if asks else [],
+        "blocked": blocked_of(match, seat) if asks else [],
         **({"log": round_of(match, seat)} if story.round_told else {}),
     }
+
+
+class Seeker:
+    """Plays by chance, but so that what is rarely asked comes up: seeks tiles and actions that lead there."""
+
+    SOUGHT = (
+        "row", "keep-reward", "take-another", "hand-over", "use-event", "turn-card", "spend", "strike",
+        "borrow-tile", "call-man", "intercept", "claim", "prowl", "steal-tile", "activate", "walk",
+    )  # fmt: skip
+
+    def __init__(self, game: Any, seed: int) -> None:
+        tiles = game.pack_data()["tiles"].values()
+        self.tiles = {
+            each["id"] for each in tiles if each["module"] == "tome" or "take-card" in str(each["immediate"])
+        }
+        self.chance = SamplingDealer(seed)
+        self.used: dict[str, int] = {}
+
+    def _one(self, found: Sequence[T]) -> T:
+        return found[self.chance.below(len(found))]
+
+    def pick(self, legal: Iterable[Action]) -> Action:
+        """A kind of action first, then one of that kind."""
+        kinds: dict[str, list[Action]] = {}
+        for each in legal:
+            kinds.setdefault(each.name, []).append(each)
+        sought = [name for name in kinds if name in self.SOUGHT]
+        name = self._one(sought if sought and self.chance.below(100) < 85 else list(kinds))
+        found = kinds[name]
+        if name == "take":
+            found = [each for each in found if each.tile in self.tiles] or found  # type: ignore[attr-defined]
+        least = min(self.used.get(str(each), 0) for each in found)
+        action = self._one([each for each in found if self.used.get(str(each), 0) == least])
+        self.used[str(action)] = self.used.get(str(action), 0) + 1
+        return action
+
+
+def questions_of(game: str) -> Iterator[tuple[str, dict[str, Json]]]:
+    """The first time each question is asked in some games: its key, and what the page knows then."""
+    met: set[str] = set()
+    for seats, seed, options in QUESTIONS[game]:
+        match = Match.open(find(game), options, seats, Shuffle.numbered(seed, ["story"] * seats))
+        seeker = Seeker(match.game, seed)
+        while not match.finished:
+            seat = match.owes()[0]
+            decision = match.decision(seat)
+            if decision is not None and decision.ask.key not in met:
+                met.add(decision.ask.key)
+                yield decision.ask.key, page_of(match, seat, decision.ask.key)
+            match.play(seat, seeker.pick(match.legal(seat)))
 
 
 def steps_of(match: Match) -> Iterator[dict[str, Json]]:
@@ -303,28 +374,40 @@ def write(path: Path, data: Iterable[Json]) -> None:
     print(f"{path.relative_to(ROOT) if path.is_relative_to(ROOT) else path}: {path.stat().st_size // 1024} kB")
 
 
+def write_golden(folder: Path, game: str, names: list[str]) -> None:
+    """Every step of golden games: those named, or all."""
+    for path in sorted((ROOT / "tests" / "games").glob(f"{game}/golden/*.bothy")):
+        if names and path.stem not in names:
+            continue
+        match = Record.read(path.read_text(encoding="utf-8")).verify(find)
+        head = {"game": match.game.name, "seats": match.header.seats, "pack": match.game.pack_data(),
+                "fields": fields_of(match)}  # fmt: skip
+        write(folder / f"{match.game.name}-{path.stem}.jsonl", [head, *steps_of(match)])
+
+
+def write_stories(game: str, names: list[str]) -> None:
+    """Moments of a game: those named, or all and its components."""
+    folder = ROOT / "web" / "src" / "games" / game / "story"
+    if not names:
+        write(folder / "pack.json", [find(game).pack_data()])
+    for story in STORIES[game]:
+        if not names or story.name in names:
+            write(folder / f"{story.name}.json", [told(game, story)])
+
+
 def main(arguments: list[str]) -> None:
-    """Record stories, or golden games."""
-    if arguments[:1] == ["golden"]:
-        for path in sorted((ROOT / "tests" / "games").glob(f"{(arguments[2:] or ['*'])[0]}/golden/*.bothy")):
-            if arguments[3:] and path.stem not in arguments[3:]:
-                continue
-            match = Record.read(path.read_text(encoding="utf-8")).verify(find)
-            game = match.game.name
-            head = {"game": game, "seats": match.header.seats, "pack": match.game.pack_data(),
-                    "fields": fields_of(match)}  # fmt: skip
-            write(Path(arguments[1]) / f"{game}-{path.stem}.jsonl", [head, *steps_of(match)])
-    elif arguments[:1] == ["stories"]:
-        for game in arguments[1:2] or STORIES:
-            folder = ROOT / "web" / "src" / "games" / game / "story"
-            if not arguments[2:]:
-                write(folder / "pack.json", [find(game).pack_data()])
-            for story in STORIES[game]:
-                if arguments[2:] and story.name not in arguments[2:]:
-                    continue
-                write(folder / f"{story.name}.json", [told(game, story)])
-    else:
-        raise SystemExit(__doc__)
+    """Record stories, golden games, or questions."""
+    match arguments:
+        case ["golden", folder, *rest]:
+            write_golden(Path(folder), (rest or ["*"])[0], rest[1:])
+        case ["questions", folder, game]:
+            for key, page in questions_of(game):
+                write(Path(folder) / f"{key}.json", [page])
+        case ["stories", *rest]:
+            for game in rest[:1] or STORIES:
+                write_stories(game, rest[1:])
+        case _:
+            raise SystemExit(__doc__)
 
 
 if __name__ == "__main__":

@@ -1,9 +1,10 @@
 """Witness of how a game plays: a hash of all that happened in each of 300 seeded games over all option pairs.
 
-Whoever changes how a game is built and not how it plays finds every hash as it was.
+Whoever changes how a game is built and not how it plays finds every hash as it was. Each version of the rules has
+a file of its own, and goes on playing as it did.
 
-python scripts/witness.py GAME           compare with what is kept
-python scripts/witness.py GAME --write   keep it anew, after a change of the rules
+python scripts/witness.py GAME           compare with what is kept of every version
+python scripts/witness.py GAME --write   keep that of a new version
 """
 
 from __future__ import annotations
@@ -42,9 +43,9 @@ class Witnessed:
         return json.dumps([self.seats, self.options, self.seed, self.steps, self.hash])
 
 
-def play(game: Game[Any], seats: int, options: dict[str, Any], seed: int) -> Witnessed:
-    """A whole game at random, and the hash of its events and its result."""
-    rules = game.open(options, seats)
+def play(game: Game[Any], seats: int, options: dict[str, Any], seed: int, version: int) -> Witnessed:
+    """A whole game at random by a version of the rules, and the hash of its events and its result."""
+    rules = game.open(options, seats, game.built_in_of(version))
     chance, dealer, seen = SamplingDealer(seed), Shuffle.numbered(seed).dealer(), blake2b(digest_size=12)
     pos, steps = rules.start(), 0
     trace = pos.trace = Trace()
@@ -84,27 +85,53 @@ def _any(pos: Position, seat: int, chance: SamplingDealer) -> Action:
     return some[chance.below(len(some))]
 
 
-def kept(name: str) -> list[Witnessed]:
-    """What is kept of a game."""
-    lines = (FOLDER / f"{name}.jsonl").read_text(encoding="utf-8").splitlines()
+def file_of(name: str, version: int) -> Path:
+    """Where a version of a game is kept."""
+    return FOLDER / f"{name}-{version}.jsonl"
+
+
+def kept(name: str, version: int) -> list[Witnessed]:
+    """What is kept of a version of a game."""
+    lines = file_of(name, version).read_text(encoding="utf-8").splitlines()
     return [Witnessed(*json.loads(line)) for line in lines]
+
+
+def tables(game: Game[Any]) -> list[tuple[int, dict[str, Any], int]]:
+    """Seats, options and seeds: those of the version before, to compare the two files, or else all pairs."""
+    if game.kept:
+        return [(each.seats, each.options, each.seed) for each in kept(game.name, game.kept[-1])]
+    settings = islice(cycle(pairs(game)[0]), GAMES)
+    return [(each.seats, dict(each.options), seed) for seed, each in enumerate(settings, 1)]
+
+
+def write(game: Game[Any]) -> None:
+    """Keep the newest version. One that is kept already stays: games that were played by it are to go on."""
+    file, version = file_of(game.name, game.rules_version), game.rules_version
+    if file.exists():
+        raise SystemExit(f"{file.name} is kept already. If the rules have changed, they need a new version")
+    found = [play(game, seats, options, seed, version) for seats, options, seed in tables(game)]
+    FOLDER.mkdir(exist_ok=True)
+    file.write_text("".join([each.line() + "\n" for each in found]), encoding="utf-8")
+    print(f"{file.stem}: {len(found)} games, {sum(each.steps for each in found):,} answers, kept")
+
+
+def compare(game: Game[Any], version: int) -> bool:
+    """Whether a version plays as it did; what it does otherwise is printed."""
+    before = kept(game.name, version)
+    changed = [each for each in before if play(game, each.seats, each.options, each.seed, version) != each]
+    for each in changed:
+        print(f"changed: {each.line()}")
+    print(f"{game.name}, version {version}: {len(before)} games, {len(changed)} changed")
+    return not changed
 
 
 def main(arguments: list[str]) -> int:
     """Compare or write."""
-    name, game = arguments[0], find(arguments[0])
+    game = find(arguments[0])
     if "--write" in arguments:
-        settings = islice(cycle(pairs(game)[0]), GAMES)
-        found = [play(game, each.seats, dict(each.options), seed) for seed, each in enumerate(settings, 1)]
-        FOLDER.mkdir(exist_ok=True)
-        (FOLDER / f"{name}.jsonl").write_text("".join([each.line() + "\n" for each in found]), encoding="utf-8")
-        print(f"{name}: {len(found)} games, {sum(each.steps for each in found):,} answers, kept")
+        write(game)
         return 0
-    before = kept(name)
-    changed = [each for each in before if play(game, each.seats, each.options, each.seed) != each]
-    for each in changed:
-        print(f"changed: {each.line()}")
-    print(f"{name}: {len(before)} games, {len(changed)} changed")
+    changed = [version for version in game.versions if not compare(game, version)]
     return 1 if changed else 0
 
 

@@ -5,16 +5,23 @@ from __future__ import annotations
 import asyncio
 import fcntl
 import json
+import sqlite3
 from collections.abc import AsyncIterator, Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import IO
 
+import asyncpg
 import pytest
 from private_services import Nats, Postgres, Services, in_memory
 
 from bothy.server.ids import fresh_id
 from bothy.server.store.postgres import PostgresStore, migrate
+
+FORMS = Path(__file__).parent / "forms"
+POSTGRES = sorted(FORMS.glob("postgres-*.sql"))
+SQLITE = sorted(FORMS.glob("sqlite-*.sql"))
+"""Stores of older forms, each filled by a release that had it: `scripts/fill_store.py`."""
 
 
 @contextmanager
@@ -95,3 +102,21 @@ async def postgres_store(database: str) -> AsyncIterator[PostgresStore]:
     await store.open()
     yield store
     await store.close()
+
+
+@pytest.fixture(params=POSTGRES, ids=lambda path: path.stem)
+async def left_database(request: pytest.FixtureRequest, empty_database: str) -> str:
+    """The address of a database that the release of an older form has filled."""
+    connection = await asyncpg.connect(empty_database)
+    await connection.execute(request.param.read_text(encoding="utf-8"))
+    await connection.close()
+    return empty_database
+
+
+@pytest.fixture(params=SQLITE, ids=lambda path: path.stem)
+def left_file(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
+    """A file that the release of an older form has filled."""
+    path = tmp_path / "bothy.db"
+    with closing(sqlite3.connect(path)) as db:
+        db.executescript(request.param.read_text(encoding="utf-8"))
+    return path

@@ -27,9 +27,9 @@ export async function call<T>(page: Page, path: string, body?: unknown): Promise
 }
 
 /** Opens a table for four at this screen, and begins. */
-export async function begin(page: Page, game: string): Promise<{ id: string; match: string }> {
+export async function begin(page: Page, game: string, options = {}): Promise<{ id: string; match: string }> {
   await call(page, "/api/me", { name: NAMES[0] });
-  const { id } = await call<{ id: string }>(page, "/api/tables", { game, options: {}, seats: NAMES.length });
+  const { id } = await call<{ id: string }>(page, "/api/tables", { game, options, seats: NAMES.length });
   for (const [at, name] of NAMES.entries())
     if (at > 0) await call(page, `/api/tables/${id}/seats`, { seat: at, name });
   return call(page, `/api/tables/${id}/start`, {});
@@ -71,7 +71,8 @@ export async function atTheSeededServer(work: (page: Page, site: string) => Prom
   try {
     const site = `http://127.0.0.1:${port}`;
     await serves(site, server);
-    const page = await browser.newPage({ viewport: WIDE, reducedMotion: "reduce", locale: "en-GB" });
+    const context = await browser.newContext({ viewport: WIDE, reducedMotion: "reduce", locale: "en-GB" });
+    const page = await context.newPage();
     await page.goto(site);
     await work(page, site);
   } finally {

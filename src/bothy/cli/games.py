@@ -28,7 +28,8 @@ def run(args: argparse.Namespace) -> int:
         game = find(name)
         words = Catalogue(game=game)
         seats = ", ".join(str(count) for count in game.seats)
-        print(f"{name}: {words.render(f'game-{name}')}, {seats} seats, rules version {game.rules_version}")
+        older = f" (games of {', '.join(map(str, game.kept))} go on)" if game.kept else ""
+        print(f"{name}: {words.render(f'game-{name}')}, {seats} seats, rules version {game.rules_version}{older}")
         for option in game.options:
             values = []
             for value in option.values:
@@ -61,5 +62,6 @@ def _data(game: Any) -> dict[str, Any]:
         "title": words.render(f"game-{game.name}"),
         "seats": list(game.seats),
         "rules_version": game.rules_version,
+        "kept_versions": list(game.kept),
         "options": options,
     }

@@ -1,17 +1,36 @@
-"""`bothy migrate`: bring the store of a host to the form this release reads."""
+"""`bothy migrate`: bring the store of a host to the form this release reads, or see first whether all goes on."""
 
 from __future__ import annotations
 
 import argparse
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-HELP = "make or renew the tables of a host's database"
+if TYPE_CHECKING:
+    from bothy.server.matches.checking import Checked
+    from bothy.server.settings import Settings
+
+HELP = "make or renew the tables of a host's database; with --check, see whether its open games go on"
+ALL_GO_ON = "Every open game goes on under this release, move by move: {games} of {games}. Nothing was changed."
+NEXT = "Next: back up the database, run “bothy migrate”, restart one process after the other (docs/upgrading.md)."
+NEXT_FILE = "Next: stop the host, copy {file}, then start the new release (docs/upgrading.md)."
+SOME_DO_NOT = "{some} of {games} open games would not go on under this release. Nothing was changed."
+INSTEAD = """\
+What to do: leave the release that runs as it is, and these games go on there. Let them come to their end and check
+again; or upgrade all the same: then these stand still, whoever sits there can download the record, and all others
+go on. If you have changed neither components nor code, this is a fault of ours: please report it."""
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    """Which settings."""
+    """Which settings, and whether only to look."""
     parser.add_argument(
         "--settings", type=Path, metavar="FILE", help="a TOML file; BOTHY_* variables go before it"
+    )
+    parser.add_argument(
+        "--check",
+        action="store_true",
+        help="change nothing: play all open games again by this release and list those that differ"
+        " (exit code 1 if there are any, 2 if they cannot be read)",
     )
 
 
@@ -23,6 +42,56 @@ def run(args: argparse.Namespace) -> int:
     from bothy.server.settings import check_host, read_settings
 
     settings = check_host(read_settings(args.settings))
+    if args.check:
+        return _report(asyncio.run(_checked(settings)), settings.store)
     asyncio.run(migrate(settings))
     print("The store is in the form this release reads.")
     return 0
+
+
+async def _checked(settings: Settings) -> list[Checked]:
+    """Every open game of the host, played again with the packs it will have."""
+    from bothy.cli.progress import Progress
+    from bothy.kernel import Malformed, Reason
+    from bothy.server.backends import store_before
+    from bothy.server.errors import StoreAway
+    from bothy.server.matches.checking import check_games, open_games
+    from bothy.table.game_registry import use_packs
+
+    use_packs([Path(folder) for folder in settings.packs])
+    store = store_before(settings)
+    found = []
+    try:
+        await store.open()
+        try:
+            ids = await open_games(store)
+            with Progress("open games", len(ids)) as progress:
+                async for each in check_games(store, ids):
+                    found.append(each)
+                    progress.step()
+        finally:
+            await store.close()
+    except FileNotFoundError:
+        raise
+    except (OSError, StoreAway) as error:
+        raise Malformed(Reason("store-unreachable", fault=str(error) or settings.store)) from error
+    return found
+
+
+def _report(games: list[Checked], store: str) -> int:
+    from bothy.words import Catalogue
+
+    differing = [each for each in games if each.reason is not None]
+    if not differing:
+        print(ALL_GO_ON.format(games=len(games)))
+        file = store.removeprefix("sqlite:")
+        print(NEXT if file == store else NEXT_FILE.format(file=file))
+        return 0
+    print(SOME_DO_NOT.format(some=len(differing), games=len(games)))
+    for each in differing:
+        assert each.reason is not None
+        played = f"{each.game}, rules version {each.rules_version}, {each.steps} steps" if each.game else "?"
+        where = "no table" if each.table is None else f"table {each.table}"
+        print(f"  {each.id} ({where}; {played}): {Catalogue().text(each.reason)}")
+    print(INSTEAD)
+    return 1

@@ -35,7 +35,8 @@ def run(args: argparse.Namespace) -> int:
     words = Catalogue(args.language)
     try:
         record = Record.read(args.file.read_text(encoding="utf-8", errors="replace"))
-        pack = None if args.pack is None else find(record.header.game).read_pack(args.pack)
+        header = record.header
+        pack = None if args.pack is None else find(header.game).read_pack(args.pack, header.rules_version)
         if args.verify:
             return _verify(record, words, pack)
         match = record.match(find, pack)
@@ -78,12 +79,11 @@ def told(match: Any, last: int, language: str = "en") -> Iterator[str]:
         if entry.undo is not None:
             yield f"{seq:>4}  {words.render('told-undo', {'seat': entry.by, 'to': entry.undo})}"
             continue
-        said = " ".join(words.text(event) for event in match.played(seq).events)
+        said = " ".join(_said(words, match.played(seq)))
         if entry.by is None:
             yield f"{seq:>4}  {said}"
         else:
-            action = words.action(match.rules.registry, match.rules.registry.read_action(entry.action))
-            line = words.render("told-action", {"seat": entry.by, "action": action})
+            line = words.render("told-action", {"seat": entry.by, "action": _answer(words, match, seq)})
             yield f"{seq:>4}  {line}{'. ' if said else ''}{said}"
     if match.finished and last == match.seq:
         result = match.result
@@ -91,6 +91,31 @@ def told(match: Any, last: int, language: str = "en") -> Iterator[str]:
             parts = ", ".join(f"{words.render(f'score-{name}')} {points}" for name, points in score.items())
             values = {"seat": seat, "rank": rank, "points": sum(score.values()), "parts": parts}
             yield words.render("told-result", values)
+
+
+def _answer(words: Any, match: Any, seq: int) -> str:
+    """What was done at a step; one without arguments may have words for its question: "Sell nothing"."""
+    from bothy.table.decision import decide
+
+    registry, entry = match.rules.registry, match.log[seq]
+    action = registry.read_action(entry.action)
+    if not registry.fields(action.name):
+        asked = decide(match.at(seq - 1), entry.by)
+        own = "" if asked is None else asked.ask.key.replace("ask", action.name, 1)
+        if own and words.has(own):
+            return str(words.render(own))
+    return str(words.action(registry, action))
+
+
+def _said(words: Any, played: Any) -> Iterator[str]:
+    """The events of a step, and with them what was explained and has words."""
+    explained = [each for each in played.explained if words.has(f"also-{each.key}")]
+    for at, event in enumerate([*played.events, None]):
+        for each in explained:
+            if each.at == at:
+                yield words.render(f"also-{each.key}", each.values)
+        if event is not None:
+            yield words.text(event)
 
 
 def _check_again(match: Any, failure: Any) -> int:

@@ -34,6 +34,7 @@ from bothy.kernel.ruleset import Result, Ruleset
 from bothy.kernel.study import Aim, Facts, Study
 from bothy.kernel.text import Json, Reason, Text, Value
 from bothy.kernel.value import state, value
+from bothy.kernel.versions import Since
 
 __all__ = [
     "OPEN",
@@ -78,6 +79,7 @@ __all__ = [
     "ScoreBreakdown",
     "ScriptedDealer",
     "SeededDealer",
+    "Since",
     "Stage",
     "Step",
     "Study",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
 from typing import Any, Generic
@@ -29,6 +29,9 @@ class Pack:
     changes: Mapping[str, Json] = field(default_factory=dict)
     """Nothing for the built-in pack; else its `name` and `version`, and under `rows` each row that differs."""
     version: str = ""
+    """Of a pack of somebody's own, as its folder says."""
+    rules_version: int = 0
+    """The version of the rules that its other rows are of; 0 for the newest."""
 
 
 def by_forecast(rules: Ruleset[P], pos: P, seat: int) -> int:
@@ -43,7 +46,9 @@ class Game(Generic[P]):
 
     name: str
     rules_version: int
-    """Raised when any recorded game would replay differently."""
+    """Raised when any recorded game would replay differently. Tables are opened by this version."""
+    kept: tuple[int, ...]
+    """Older versions that are still played, oldest first: every version since the first kept one."""
     seats: tuple[int, ...]
     options: tuple[Option, ...]
     clashes: tuple[Clash, ...]
@@ -71,9 +76,11 @@ class Game(Generic[P]):
         lessons: Path | None = None,
         modules: Sequence[GameModule] = (),
         groups: tuple[str, ...] = (),
+        kept: tuple[int, ...] = (),
     ) -> None:
         self.name = name
         self.rules_version = rules_version
+        self.kept = kept
         self.seats = seats
         self.modules = tuple(modules)
         self.options = joined_options(options, self.modules)
@@ -91,6 +98,29 @@ class Game(Generic[P]):
         if self._built_in is None:
             self._built_in = Pack(digest=self.pack_digest())
         return self._built_in
+
+    @property
+    def versions(self) -> tuple[int, ...]:
+        """Every version of the rules that can be played, oldest first."""
+        return (*self.kept, self.rules_version)
+
+    def check_version(self, version: int) -> None:
+        """Refuse a version of the rules that cannot be played here."""
+        if version not in self.versions:
+            raise Malformed(Reason("rules-version", game=self.name, have=self.rules_version, want=version))
+
+    def version_of(self, pack: Pack) -> int:
+        """The version of the rules that a table with these components plays by."""
+        return pack.rules_version or self.rules_version
+
+    def built_in_of(self, version: int) -> Pack:
+        """The components that came with a version of the rules."""
+        self.check_version(version)
+        return self.built_in if version == self.rules_version else self.kept_pack(version)
+
+    def kept_pack(self, version: int) -> Pack:
+        """Those of a version kept: the same as now for a game whose components are all in its rules."""
+        return replace(self.built_in, rules_version=version)
 
     @property
     def pack(self) -> Pack:
@@ -132,15 +162,18 @@ class Game(Generic[P]):
         """The fingerprint of what a table plays with: of the pack, and of the modules there that bring rows."""
         return pack.digest
 
-    def read_pack(self, folder: Path) -> Pack:
-        """The pack of a folder, or a refusal that says which file, row or value is wrong."""
+    def read_pack(self, folder: Path, version: int | None = None) -> Pack:
+        """The pack of a folder, or a refusal that says which file, row or value is wrong.
+
+        It is for tables of the newest version, or of the one named.
+        """
         raise Malformed(Reason("pack-none", game=self.name))
 
-    def pack_of(self, changes: Mapping[str, Json]) -> Pack:
-        """The pack a record speaks of: the built-in one with some rows changed."""
+    def pack_of(self, changes: Mapping[str, Json], version: int | None = None) -> Pack:
+        """The pack a record speaks of: the one that came with its version, with some rows changed."""
         if changes:
             raise Malformed(Reason("pack-none", game=self.name))
-        return self.built_in
+        return self.built_in_of(self.rules_version if version is None else version)
 
     def export_pack(self, folder: Path) -> Sequence[Path]:
         """Write the built-in components to a folder as `read_pack` reads it; the files written."""
@@ -196,8 +229,11 @@ class Game(Generic[P]):
         """A seat's view as numbers, for those who learn: made from the view, so that nothing hidden is in it."""
         return {}
 
-    def pack_data(self) -> dict[str, Json]:
-        """Every component as plain data under the names the views use: what a client draws the game from."""
+    def pack_data(self, pack: Pack | None = None) -> dict[str, Json]:
+        """Every component as plain data under the names the views use: what a client draws the game from.
+
+        Those of the pack in use, or of another.
+        """
         return {}
 
     def score_breakdown(self, timeline: Sequence[Stage[P]]) -> ScoreBreakdown:
@@ -251,9 +287,15 @@ class Game(Generic[P]):
         return fitting[0] if fitting else people
 
     def open(self, chosen: Mapping[str, Any], seats: int, pack: Pack | None = None) -> Ruleset[P]:
-        """The rules of a table with these choices, or a refusal that says what does not go together."""
+        """The rules of a table with these choices, or a refusal that says what does not go together.
+
+        By the version that the pack belongs to: the newest, unless it is one of those kept.
+        """
         options = self.complete(chosen)
         reason = self.why_not(options, seats)
         if reason is not None:
             raise Malformed(reason)
-        return self.ruleset(options, seats, pack if pack is not None else self.pack)
+        pack = pack if pack is not None else self.pack
+        rules = self.ruleset(options, seats, pack)
+        rules.version = self.version_of(pack)
+        return rules

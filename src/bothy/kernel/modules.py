@@ -54,8 +54,10 @@ class GameModule:
 
     # Components of its own
 
-    def tables(self) -> Tables:
-        """Its built-in components as they stand in its file."""
+    def tables(self, kept: Path | None = None) -> Tables:
+        """Its built-in components as they stand in its file, or in that of the folder of a version kept."""
+        if kept is not None and self.data is not None and (kept / self.data.name).exists():
+            return Tables.of([kept / self.data.name])
         if self._tables is None:
             self._tables = Tables.of([] if self.data is None else [self.data])
         return self._tables

@@ -1,8 +1,8 @@
 """A game whose parts stand where every game of ours has them: one frame, so that no game forwards by hand.
 
-In its package: `pack.types` (rows, read from `pack/data`), `pack.tools` (faults, drawings), `pack.client_data`,
-`bots.study`, `bots.features`, `scoring.score_breakdown`, and the folders `locales`, `rules` and `lessons`. What
-only tools need is imported when it is asked for.
+In its package: `pack.types` (rows, read from `pack/data`; those of versions kept lie in `pack/kept`), `pack.tools`
+(faults, drawings), `pack.client_data`, `bots.study`, `bots.features`, `scoring.score_breakdown`, and the folders
+`locales`, `rules` and `lessons`. What only tools need is imported when it is asked for.
 """
 
 from __future__ import annotations
@@ -24,6 +24,7 @@ from bothy.kernel.modules import GameModule, at_table
 from bothy.kernel.options import Clash, Option, Options
 from bothy.kernel.pack.folder import about, export
 from bothy.kernel.pack.reading import ComponentError
+from bothy.kernel.pack.row_files import RowFiles
 from bothy.kernel.pack.tables import Changes, Tables
 from bothy.kernel.results import Figures, ScoreBreakdown, Stage
 from bothy.kernel.rows import row_data, rows_digest
@@ -48,6 +49,7 @@ class PackagedGame(Game[P]):
         clashes: tuple[Clash, ...] = (),
         modules: Sequence[GameModule] = (),
         groups: tuple[str, ...] = (),
+        kept: tuple[int, ...] = (),
     ) -> None:
         here = Path(str(import_module(package).__file__)).parent
         super().__init__(
@@ -61,10 +63,13 @@ class PackagedGame(Game[P]):
             lessons=here / "lessons",
             modules=modules,
             groups=groups,
+            kept=kept,
         )
         self.package: str = package
+        self.files: RowFiles = RowFiles(here / "pack", [each.data for each in modules if each.data is not None])
         self._others: BoundedCache[Any] = BoundedCache(PACKS_AT_HAND)
         self._stamps: BoundedCache[str] = BoundedCache(PACKS_AT_HAND)
+        self._kept_packs: dict[int, Pack] = {}
 
     def _part(self, name: str) -> Any:
         return import_module(f"{self.package}.{name}")
@@ -74,13 +79,26 @@ class PackagedGame(Game[P]):
     def components(self, pack: Pack | None = None) -> Any:
         """The typed rows of a pack; of the one in use if none is named."""
         chosen = self.pack if pack is None else pack
-        if not chosen.changes:
+        folder = self.rows_folder(self.version_of(chosen))
+        if not chosen.changes and folder is None:
             return self._part("pack.types").components()
-        known = self._others.get((chosen.digest,))
+        key = (chosen.digest, str(folder))
+        known = self._others.get(key)
         if known is None:
-            known = self._changed(chosen.changes)
-            self._others.put((chosen.digest,), known)
+            known = self._changed(chosen.changes, folder)
+            self._others.put(key, known)
         return known
+
+    def rows_folder(self, version: int) -> Path | None:
+        """Where the rows of a version lie; None if they are those of today."""
+        return self.files.folder(version, self.rules_version)
+
+    def kept_pack(self, version: int) -> Pack:
+        """The rows that came with a version kept."""
+        if version not in self._kept_packs:
+            digest = rows_digest(self.components(Pack(rules_version=version)))
+            self._kept_packs[version] = Pack(digest=digest, rules_version=version)
+        return self._kept_packs[version]
 
     def pack_digest(self) -> str:
         """The fingerprint of the built-in rows."""
@@ -92,70 +110,70 @@ class PackagedGame(Game[P]):
         here = tuple([module.name for module in at_table(self.modules, whole, seats) if module.data is not None])
         if not here:
             return pack.digest
-        known: str | None = self._stamps.get((pack.digest, here))
+        folder = self.rows_folder(self.version_of(pack))
+        known: str | None = self._stamps.get((pack.digest, str(folder), here))
         if known is None:
             changes = self._module_changes(pack.changes)
-            rows = {m.name: m.tables().with_own(changes).raw() for m in self.modules if m.name in here}
+            rows = {m.name: m.tables(folder).with_own(changes).raw() for m in self.modules if m.name in here}
             known = digest([pack.digest, rows])
-            self._stamps.put((pack.digest, here), known)
+            self._stamps.put((pack.digest, str(folder), here), known)
         return known
 
-    def read_pack(self, folder: Path) -> Pack:
+    def read_pack(self, folder: Path, version: int | None = None) -> Pack:
         """The pack of a folder. It has every row of the built-in one, under the same ids.
 
         Files of modules may be missing, as they are from packs that are older than the module.
         """
+        built_in = self._base(version)
         try:
-            name, version = about(self.name, folder)
+            name, named = about(self.name, folder)
             theirs = Tables.read(folder)
-            ours = Tables.of(self._data_files()).only({*self._own_tables().names(), *theirs.names()})
-            rows = ours.changes(theirs)
-            return self._made(name, version, rows)
+            rows_in = self.rows_folder(self.version_of(built_in))
+            base = self.files.base_tables(rows_in).names()
+            rows = Tables.of(self.files.all(rows_in)).only({*base, *theirs.names()}).changes(theirs)
+            return self._made(name, named, rows, built_in)
         except ComponentError as error:
             raise Malformed(Reason("pack-unreadable", folder=str(folder), fault=str(error))) from error
 
-    def pack_of(self, changes: Mapping[str, Json]) -> Pack:
-        """The built-in pack with the rows of a record in place of its own."""
+    def pack_of(self, changes: Mapping[str, Json], version: int | None = None) -> Pack:
+        """The pack of a version with the rows of a record in place of its own."""
+        built_in = self._base(version)
         if not changes:
-            return self.built_in
+            return built_in
         try:
-            return self._made(str(changes["name"]), str(changes["version"]), changes["rows"])
+            return self._made(str(changes["name"]), str(changes["version"]), changes["rows"], built_in)
         except (ComponentError, KeyError, TypeError, AttributeError) as error:
             raise Malformed(Reason("pack-changes", game=self.name, fault=str(error))) from error
 
     def export_pack(self, folder: Path) -> Sequence[Path]:
         """The built-in data files, comments and all, beside a `pack.toml`."""
-        return export(self.name, self._data_files(), folder)
+        return export(self.name, self.files.all(), folder)
 
-    def _made(self, name: str, version: str, rows: Mapping[str, Json]) -> Pack:
+    def _base(self, version: int | None) -> Pack:
+        return self.built_in_of(self.rules_version if version is None else version)
+
+    def _made(self, name: str, version: str, rows: Mapping[str, Json], built_in: Pack) -> Pack:
         """The pack with these rows in place of the built-in ones, or the built-in one if nothing differs."""
         changes: dict[str, Json] = {"name": name, "version": version, "rows": rows}
-        components = self._changed(changes)
+        folder = self.rows_folder(self.version_of(built_in))
+        components = self._changed(changes, folder)
         digest = rows_digest(components)
-        if digest == self.built_in.digest:
-            return Pack(name, digest, version=version)
-        self._others.put((digest,), components)
-        return Pack(name, digest, changes, version)
-
-    def _own_tables(self) -> Tables:
-        return Tables.read(self._part("pack.types").BUILT_IN)
-
-    def _data_files(self) -> list[Path]:
-        """Those of the base game, then those of its modules."""
-        own = sorted(Path(self._part("pack.types").BUILT_IN).glob("*.toml"))
-        return [*own, *[module.data for module in self.modules if module.data is not None]]
+        if digest == built_in.digest:
+            return Pack(name, digest, version=version, rules_version=built_in.rules_version)
+        self._others.put((digest, str(folder)), components)
+        return Pack(name, digest, changes, version, built_in.rules_version)
 
     def _module_changes(self, changes: Mapping[str, Json]) -> Changes:
         """Of the rows that differ, those of modules."""
-        files = [module.data.name for module in self.modules if module.data is not None]
+        files = self.files.module_names
         return {name: rows for name, rows in changes.get("rows", {}).items() if name in files}
 
-    def _changed(self, changes: Mapping[str, Json]) -> Any:
+    def _changed(self, changes: Mapping[str, Json], folder: Path | None) -> Any:
         of_modules = self._module_changes(changes)
-        own = {name: rows for name, rows in changes["rows"].items() if name not in of_modules}
-        built = self._part("pack.types").build_components(self._own_tables().changed(own))
-        if of_modules:
-            built = replace(built, changes=of_modules)
+        own = {name: rows for name, rows in changes.get("rows", {}).items() if name not in of_modules}
+        built = self._part("pack.types").build_components(self.files.base_tables(folder).changed(own))
+        if of_modules or folder is not None:
+            built = replace(built, changes=of_modules, kept=folder)
         self._whole(built)  # so that a slip in a row of a module is found now
         return built
 
@@ -188,9 +206,9 @@ class PackagedGame(Game[P]):
         found: Mapping[str, Callable[[], str]] = self._part("pack.tools").drawings(self.components())
         return found
 
-    def pack_data(self) -> dict[str, Json]:
-        """The pack in use, as a client reads it."""
-        whole = self._whole(self.components())
+    def pack_data(self, pack: Pack | None = None) -> dict[str, Json]:
+        """The pack in use or another, as a client reads it."""
+        whole = self._whole(self.components(pack))
         found: dict[str, Json] = self._part("pack.client_data").pack_data(whole)
         for module in self.modules:
             found["sets"].update({name: row_data(tuple(rows)) for name, rows in module.sets(whole)})

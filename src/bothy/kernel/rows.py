@@ -27,7 +27,8 @@ def amounts(words: Sequence[str], counts: Sequence[int]) -> dict[str, int]:
 
 
 def _counts(row: Any, field: Field[Any]) -> bool:
-    return "spelled" not in field.metadata or bool(getattr(row, field.name))
+    spelled = field.metadata.get("spelled", "always")
+    return spelled == "always" or (spelled == "if any" and bool(getattr(row, field.name)))
 
 
 def rows_digest(rows: Any) -> str:
@@ -37,6 +38,8 @@ def rows_digest(rows: Any) -> str:
 
 IF_ANY = {"spelled": "if any"}
 """Metadata of a field that came after games were stamped: the fingerprint leaves it out while it is empty."""
+NEVER = {"spelled": "never"}
+"""Metadata of a field that says where rows lie and not what is in them: no fingerprint has it."""
 
 
 def _spelled(row: Any) -> Json:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Generic
+from typing import Final, Generic
 
 from bothy.kernel.compiled import mypyc_attr
 from bothy.kernel.dealer import Dealer
@@ -12,6 +12,9 @@ from bothy.kernel.digest import digest
 from bothy.kernel.frame import P
 from bothy.kernel.registry import Registry
 from bothy.kernel.text import Json, Text
+
+NEWEST: Final = 1 << 30
+"""The version of rules that were built without one: every change so far holds."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +47,8 @@ class Ruleset(Generic[P]):
         """The seats at which somebody answers; at others nobody has to sit. A game may say so."""
         self.nothing_hidden: bool = False
         """Whether everybody always sees the same; a game may say so, and one view is then made for all."""
+        self.version: int = NEWEST
+        """The rules version this table was opened by: what changed later does not hold here (`Since`)."""
 
     # What a game writes
 

@@ -16,7 +16,7 @@ from litestar.enums import ScopeType
 from litestar.types import Message, Scope
 
 from bothy.server import client, plain
-from bothy.server.api import endings, games, history, live, matches, people, reactions, records, tables
+from bothy.server.api import components, endings, games, history, live, matches, people, reactions, records, tables
 from bothy.server.api.document import build_document
 from bothy.server.api.problems import problem_of
 from bothy.server.api.visitor import gate, house_of, visitor_of
@@ -34,6 +34,7 @@ LARGEST_BODY = 64 * 1024
 API = [
     *people.HANDLERS,
     *games.HANDLERS,
+    *components.HANDLERS,
     *tables.HANDLERS,
     *reactions.HANDLERS,
     *matches.HANDLERS,

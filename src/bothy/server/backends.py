@@ -36,6 +36,19 @@ def bus_of(settings: Settings) -> Bus:
     return NatsBus(settings.bus)
 
 
+def store_before(settings: Settings) -> Store:
+    """The same store as it is now, of an older form perhaps, to be looked at only."""
+    if settings.store.startswith("sqlite:"):
+        from bothy.server.store.sqlite import SqliteBefore
+
+        return SqliteBefore(Path(settings.store.removeprefix("sqlite:")))
+    try:
+        from bothy.server.store.postgres import PostgresBefore
+    except ModuleNotFoundError as error:
+        raise Malformed(Reason("host-missing", package=str(error.name))) from error
+    return PostgresBefore(settings.store)
+
+
 async def migrate(settings: Settings) -> None:
     """Bring the store to the form this release reads."""
     if settings.store.startswith("sqlite:"):

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from copy import copy
-from functools import lru_cache
 from typing import Any
 
 from bothy.kernel import (
@@ -22,7 +20,6 @@ from bothy.kernel import (
     Result,
     Ruleset,
     Trace,
-    canonical,
     digest,
 )
 from bothy.table.decision import Decision, blocked, decide
@@ -30,6 +27,7 @@ from bothy.table.divergence import Diverged
 from bothy.table.fairness import Shuffle
 from bothy.table.fold import Fold
 from bothy.table.log import Entry, Header
+from bothy.table.opened_by import pack_here, shared_rules
 from bothy.table.standing import Preferences, standing_answer
 from bothy.table.steps import Draft, Played, Preview, take_step
 
@@ -37,33 +35,22 @@ MOST_TAKEN_BACK = 200
 """Undos and redos of a seat in a turn: more than anybody needs, and a log must end."""
 
 
-@lru_cache(maxsize=256)
-def _shared_rules(game: Game[Any], options: str, seats: int, pack: str) -> Ruleset[Any]:
-    """Rulesets hold no state, so all matches with the same choices share one: it is larger than a position."""
-    return game.open(json.loads(options), seats, game.pack)
-
-
-def _rules(game: Game[Any], header: Header, pack: Pack) -> Ruleset[Any]:
-    if pack is game.pack:
-        return _shared_rules(game, canonical(dict(header.options)), header.seats, pack.digest)
-    return game.open(header.options, header.seats, pack)
-
-
 class Match:
     """One game at a table. The position is a fold over the entries that stand; snapshots are a cache."""
 
     def __init__(self, game: Game[Any], header: Header, shuffle: Shuffle | None, pack: Pack | None = None) -> None:
-        if header.rules_version != game.rules_version:
+        if header.rules_version not in game.versions:
             have, want = game.rules_version, header.rules_version
             raise Diverged(Reason("rules-version", game=game.name, have=have, want=want))
-        pack = pack if pack is not None else game.pack
-        if header.pack != game.stamp(pack, header.options, header.seats):
+        pack = pack if pack is not None else pack_here(game, header)
+        fits = game.version_of(pack) == header.rules_version
+        if not fits or header.pack != game.stamp(pack, header.options, header.seats):
             raise Diverged(Reason("pack-unknown", game=game.name, pack=header.pack))
         self.game = game
         self.pack = pack
         self.header = header
         self.shuffle = shuffle
-        self.rules: Ruleset[Any] = _rules(game, header, pack)
+        self.rules: Ruleset[Any] = shared_rules(game, header, pack)
         self.fold = Fold(self.rules)
         self._pos: Position = self.rules.start()
 
@@ -78,13 +65,13 @@ class Match:
         shuffle: Shuffle | None = None,
         pack: Pack | None = None,
     ) -> Match:
-        """A new match, dealt and ready for its first answer."""
+        """A new match, dealt and ready for its first answer; by the rules that its pack belongs to."""
         shuffle = shuffle if shuffle is not None else Shuffle.fresh()
         pack = pack if pack is not None else game.pack
         chosen, places = game.complete(options or {}), game.seats[0] if seats is None else seats
         header = Header(
             game=game.name,
-            rules_version=game.rules_version,
+            rules_version=game.version_of(pack),
             seats=places,
             options=chosen,
             pack=game.stamp(pack, chosen, places),

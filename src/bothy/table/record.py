@@ -124,10 +124,12 @@ class Record:
         return Match.load(game, self.header, self.entries, self._shuffle(), pack=chosen)
 
     def _pack(self, game: Game[Any]) -> Pack:
-        """The components it was played with: the record holds every row that is not built in."""
-        if self.header.pack == game.stamp(game.pack, self.header.options, self.header.seats):
+        """The components it was played with: the record holds every row that didn't come with its version."""
+        header = self.header
+        newest = header.rules_version == game.rules_version
+        if newest and header.pack == game.stamp(game.pack, header.options, header.seats):
             return game.pack
-        return game.pack_of(self.header.pack_changes)
+        return game.pack_of(header.pack_changes, header.rules_version)
 
     def _shuffle(self) -> Shuffle | None:
         seed = self.end.get("seed")

@@ -20,6 +20,7 @@ from bothy.games.caledonia.ports.simple import PortUpgrade
 from bothy.games.caledonia.production import Produce, Production
 from bothy.games.caledonia.scoring.scores import RoundScoring
 from bothy.games.caledonia.turn import PASS, Turn
+from bothy.games.caledonia.view import view
 
 LEFT, RIGHT = 0, 1
 
@@ -240,3 +241,9 @@ def test_a_barrel_counts_for_a_purchase_that_port_6_would_make_payable() -> None
     assert table.pos.legal(0) == [DONE, TakeBarrel(RIGHT)]
     table.play(TakeBarrel(RIGHT), MovePrice(6, "whisky", -3), Buy("whisky", 1))
     assert table.player().money == 7 - 5
+
+
+def test_the_cellar_is_shown_with_its_owner() -> None:
+    seats = view(mackenzie(0, 1).pos, None)["outlook"]["seats"]
+    assert seats[0]["cellar"] == [0, 1]
+    assert "cellar" not in seats[1]

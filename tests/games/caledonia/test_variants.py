@@ -143,7 +143,7 @@ def test_a_covered_hex_cannot_be_entered() -> None:
 
 @pytest.mark.rule("C23.5", "R-C101")
 def test_never_the_only_land_next_to_a_port_is_covered() -> None:
-    pos = Table(seats=3, tight=True).pos
+    pos = Table(seats=3, ports=(1, 2, 3, 4), tight=True).pos
     hexes = [[HEX_NAMES[hex_] for hex_, _ in CoverHex(module).outcomes(pos)] for module in range(4)]
     assert "m2" not in hexes[1], "the only land beside m1"
     assert "a8" not in hexes[3], "the only land beside a9"
@@ -151,6 +151,24 @@ def test_never_the_only_land_next_to_a_port_is_covered() -> None:
     assert {"m8", "l9"} <= set(hexes[2]), "two stand beside m9, so either may go"
     pos.hexes[HEX_OF["m8"]] = NEUTRAL
     assert "l9" not in [HEX_NAMES[hex_] for hex_, _ in CoverHex(2).outcomes(pos)]
+
+
+@pytest.mark.rule("C23.4", "C23.5", "R-C77")
+def test_without_ports_any_land_may_be_covered() -> None:
+    pos = Table(seats=3, tight=True).pos
+    for module in range(4):
+        covered = [hex_ for hex_, _ in CoverHex(module).outcomes(pos)]
+        assert covered == [hex_ for hex_ in pos.board.land if MODULE_OF[hex_] == module]
+
+
+@pytest.mark.rule("C23.5")
+def test_games_from_before_that_still_spare_land_beside_port_places() -> None:
+    before, now = [
+        CALEDONIA.open({"map": "A1B1C1D1", "tight": True, "ports": False}, 3, CALEDONIA.built_in_of(version))
+        for version in (3, 4)
+    ]
+    assert "m2" not in [HEX_NAMES[hex_] for hex_, _ in CoverHex(1).outcomes(before.start())]
+    assert "m2" in [HEX_NAMES[hex_] for hex_, _ in CoverHex(1).outcomes(now.start())]
 
 
 @pytest.mark.rule("C23.5", "R-C72")

@@ -5,8 +5,9 @@ import type { IconName } from "../look/icons";
 import type { Clan } from "../look/tartan/setts";
 import type { Choosing } from "../table/choosing.svelte";
 import type { GameMotion } from "../table/motion/movement";
+import type { Note } from "../table/parts";
 import type { Heard } from "../table/screenreader";
-import type { Arg, Data, Offer, TableState } from "../table/state.svelte";
+import type { Arg, Data, EventSeen, Offer, TableState } from "../table/state.svelte";
 import type { Turn } from "../table/steps";
 import type { Values } from "../words/catalogue";
 import type { Components } from "./components";
@@ -68,6 +69,8 @@ export interface PictureProps {
   seat?: number;
   /** As much as fits a small landscape, a card that is higher than wide, or all there is. */
   crop: "near" | "tall" | "whole";
+  /** What happened lately, oldest first: the last of it that is seen gets a ring. */
+  lately?: readonly EventSeen[] | undefined;
 }
 
 export interface GamePicture {
@@ -160,7 +163,7 @@ export interface GameWords {
   /** The kind of action that would take a reason away: more shipping for what is too far. */
   remedy?: (reason: string) => string | undefined;
   /** What an offer brings that no bill shows, read off the table as it would be: more income. */
-  brings?: (table: TableState, offer: Offer, ghost: Data) => string[];
+  brings?: (table: TableState, offer: Offer, ghost: Data) => Note[];
   /** Answers of the command box: `look f6`, `prices`. Undefined if it has none. */
   answer?: (question: string, table: TableState) => string | undefined;
   /** What may be asked, for help. */

@@ -23,13 +23,19 @@ export interface Verb {
   note?: string | undefined;
 }
 
+/** Something to know about an offer, with its sign. */
+export interface Note {
+  text: string;
+  icon?: IconName;
+}
+
 /** What is chosen but not yet done: its result is shown before the click that commits it. */
 export interface Offer {
   lines: readonly BillLine[];
   /** What is left in the purse. */
   left?: string | undefined;
   /** What it blocks, what would be lost. */
-  notes?: readonly string[];
+  notes?: readonly Note[];
   warning?: string | undefined;
   confirm: string;
   blocked?: string | undefined;

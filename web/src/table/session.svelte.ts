@@ -104,6 +104,7 @@ export class Session {
     this.held = held;
     this.#opponents = new Set(server.bots.map(({ id }) => id));
     this.table = new TableModel(info.game, () => this.say, client?.currency);
+    this.table.taught = Boolean(info.lesson);
     this.table.me = held[0] ?? null;
     this.table.past = {
       viewAt: (seq) => api.moment(this.match, seq, this.table.me).then(({ view }) => view),
@@ -343,9 +344,7 @@ export class Session {
       this.#log.add(message.steps);
       this.#animate(message.steps);
       this.table.log = this.#log.standing();
-      // A lesson tells itself what happens.
-      if (!this.info.lesson)
-        this.table.fresh = [...this.table.fresh, ...this.#log.told(message.steps)].slice(-FRESH);
+      this.table.fresh = [...this.table.fresh, ...this.#log.told(message.steps)].slice(-FRESH);
       this.#show(view, message);
       this.#tell();
     }, this.#hold(message));

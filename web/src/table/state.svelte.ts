@@ -94,6 +94,8 @@ export interface TableState {
   readonly log?: readonly StepSeen[];
   /** The newest steps that were shown as they happened; none when a table is opened. */
   readonly fresh?: readonly StepSeen[];
+  /** A lesson: its coach says what a round has brought. */
+  readonly taught?: boolean;
   /** The way back, at a table that is played. */
   readonly past?: Past;
 }
@@ -178,6 +180,7 @@ export class TableModel implements TableState {
   /** Every step that stands, as far as it was told. */
   log: readonly StepSeen[] = $state.raw([]);
   fresh: readonly StepSeen[] = $state.raw([]);
+  taught = false;
   past?: Past;
   /** Entries of mine that were answered by themselves, because there was one answer only. */
   automatic: ReadonlySet<number> = $state.raw(new Set());

@@ -1,7 +1,7 @@
 /** Steps of the log as people read them: told with the names of those who sit at the table. */
 
 import type { Step } from "../wire/types";
-import type { Values } from "../words/catalogue";
+import { isMissing, type Values } from "../words/catalogue";
 import type { Say } from "../words/words.svelte";
 import type { Action, EventSeen, Explained, StepSeen } from "./state.svelte";
 
@@ -72,9 +72,22 @@ class Told implements StepSeen {
     this.#names = names;
   }
 
+  /** Events that I may see, and before each what was explained with it and has words. */
   get texts(): readonly string[] {
-    const seen = this.events.filter((event) => event.values !== null);
-    return seen.map((event) => eventText(event, this.#say(), this.#names()));
+    const say = this.#say();
+    const names = this.#names();
+    const also = (at: number) =>
+      this.explained
+        .filter((each) => each.at === at)
+        .map(({ key, values }) => say(`also-${key}`, withNames(values, names)))
+        .filter((text) => !isMissing(text));
+    return [
+      ...this.events.flatMap((event, at) => [
+        ...also(at),
+        ...(event.values === null ? [] : [eventText(event, say, names)]),
+      ]),
+      ...also(this.events.length),
+    ];
   }
 }
 

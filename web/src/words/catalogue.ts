@@ -9,6 +9,11 @@ export type Values = Readonly<Record<string, Value>>;
 /** A variable with a form, `$unit-many`. Values of the rules have no hyphen in their names. */
 const FORM = /\$([a-z]+)-([a-z]+)/g;
 
+/** Whether a sentence is only a key in brackets, as there is no message of it. */
+export function isMissing(text: string): boolean {
+  return /^\[[a-z]+-[a-z-]+[ \]]/.test(text);
+}
+
 /** One language: its messages, and the forms of words that its sentences ask for. */
 export class Language {
   readonly bundle: FluentBundle;

@@ -1,4 +1,4 @@
-/** The Automa's turn on the deal of its lesson: told row by row, stepped by keys, with the map as the argument. */
+/** The Automa's turn in its lesson: it opens by itself, is told row by row and stepped by keys, the map as the argument. */
 
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
@@ -7,29 +7,44 @@ import { LOW, NARROW, useBrowser, WIDE } from "./browser";
 
 const { open } = useBrowser();
 
-/** The lesson played by script as far as the Automa's first turn; gives the page of its table. */
-async function afterItsTurn(page: Page): Promise<void> {
-  const table = await page.evaluate(async () => {
-    const call = async (method: string, path: string, csrf = "", body?: unknown) => {
+/** The lesson played by script up to the Automa's first turn, which comes while one looks on. */
+async function toItsTurn(page: Page): Promise<void> {
+  const called = `
+    window.call = async (method, path, csrf = "", body) => {
       const headers = { "content-type": "application/json", "x-bothy-csrf": csrf };
       const answer = await fetch(path, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) });
       return answer.json();
-    };
+    };`;
+  await page.addInitScript(called);
+  await page.reload();
+  type Call = (method: string, path: string, csrf?: string, body?: unknown) => Promise<Record<string, never>>;
+  const { csrf, id, match, actions } = await page.evaluate(async () => {
+    const { call } = window as unknown as { call: Call };
     const { csrf } = await call("POST", "/api/me", "", { name: "Ailsa" });
     const { id, match } = await call("POST", "/api/lessons/caledonia?name=automa", csrf);
     const { chapters } = await call("GET", "/api/games/caledonia/lesson?name=automa");
-    for (const { actions, seat } of chapters[0].steps)
-      for (const action of actions)
-        await call("POST", `/api/matches/${match}/actions`, csrf, { actions: [action], seat });
-    return id as string;
+    const [{ steps }] = chapters as [{ steps: { actions: unknown[]; seat: number }[] }];
+    const actions = steps.flatMap((step) => step.actions.map((action) => ({ action, seat: step.seat })));
+    return { csrf, id, match, actions };
   });
-  await page.goto(new URL(`/table/${table}`, page.url()).href);
+  const play = (some: typeof actions) =>
+    page.evaluate(
+      async ({ match, csrf, some }) => {
+        const { call } = window as unknown as { call: Call };
+        for (const { action, seat } of some)
+          await call("POST", `/api/matches/${match}/actions`, csrf, { actions: [action], seat });
+      },
+      { match, csrf, some },
+    );
+  await play(actions.slice(0, -1));
+  await page.goto(new URL(`/table/${id}`, page.url()).href);
+  await page.locator("main[data-seq]").waitFor();
+  await play(actions.slice(-1));
 }
 
-it("is told step by step, at every size, and goes away by a key", async () => {
+it("is told step by step, at every size, goes away by a key and comes back by a button", async () => {
   const page = await open("/settings");
-  await afterItsTurn(page);
-  await page.getByRole("button", { name: "Show its last turn" }).click();
+  await toItsTurn(page);
   const stage = page.getByRole("region", { name: "The Automa’s turn" });
   const now = stage.locator('li[aria-current="step"]');
   await now.getByText("£32 › £19").waitFor();
@@ -53,4 +68,7 @@ it("is told step by step, at every size, and goes away by a key", async () => {
   }
   await page.keyboard.press("Escape");
   await stage.waitFor({ state: "detached" });
+  await page.setViewportSize(WIDE);
+  await page.getByRole("button", { name: "Show its last turn" }).click();
+  await now.waitFor();
 });

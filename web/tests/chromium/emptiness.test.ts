@@ -9,6 +9,9 @@ const SIZES = [WIDE, { width: 1920, height: 1080 }, LOW, { width: 1024, height: 
 
 it("in the middle of a game of four nothing on the table is as empty as the drawing is, at any size", async () => {
   const page = await open("/story/glenmore/middle");
+  // An empty page is the emptiest of all: nothing is measured before the last panel stands.
+  await page.locator("[data-tile]").first().waitFor();
+  await page.waitForLoadState("networkidle");
   for (const size of SIZES) {
     await page.setViewportSize(size);
     await page.waitForTimeout(300);

@@ -30,7 +30,7 @@ export function thumb(page: Page): Hands {
 const LOST = 250;
 
 /** Goes to an element by Tab alone, in the direction it lies. */
-async function reach(page: Page, selector: string, nth: number): Promise<void> {
+export async function reach(page: Page, selector: string, nth: number): Promise<void> {
   // What lies over the table is closed first.
   if (await page.locator(CARD).count()) await page.keyboard.press("Escape");
   for (let presses = 0; presses < LOST; presses++) {

@@ -1,12 +1,15 @@
-/** A game with all modules of Industria against the Automa, from set-up to score sheet, by the action bar alone. */
+/** A game with all modules of Industria against the Automa, from set-up to score sheet, by the action bar alone: by
+ * clicks; and at night by keys, and on a phone by touch. */
 
 import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { NIGHTLY } from "../support/nightly";
-import { violations } from "./axe";
-import { NARROW, useBrowser, WIDE } from "./browser";
-import { chance, checkSheet, commit, END, PASS, SHEET } from "./player";
-import { faultsOf, faultsOfSentence } from "./sentences";
+import { byNight, NIGHTLY, some } from "../support/nightly";
+import { scrolls, violations } from "./axe";
+import { CHIPS, faultsOfBar, LISTS, press, read, VERBS } from "./bar";
+import { LOW, NARROW, useBrowser, WIDE } from "./browser";
+import { type Hands, keys, mouse, thumb } from "./hands";
+import { CONFIRM, chance, checkSheet, END, PASS, SHEET } from "./player";
+import { faultsOfSentence } from "./sentences";
 import { SEEDED, type Server, startServer } from "./server";
 
 const { open } = useBrowser();
@@ -43,78 +46,10 @@ const TOLD = [
 /** How often something is pressed before nothing is done any more but pass. */
 const PRESSES = NIGHTLY ? 110 : 60;
 const MOST = 400;
-/** Questions whose answers are numbers. */
-const COUNTS = /^(?:How many|Merchants|Shipping levels|Steps)$/;
 
-const VERBS = 'section.actions .verbs button:not([aria-disabled="true"])';
-const CHIPS = "section.actions .argument button";
-const LISTS = "section.actions .argument select";
-const CONFIRM = "section.actions .commit button.main";
-
-interface Bar {
-  prompt: string;
-  confirm: boolean;
-  end: boolean;
-  pass: boolean;
-  over: boolean;
-  title: string;
-  notes: string[];
-  verbs: string[];
-  /** What is still to be chosen: by chips, or from a list. */
-  args: { label: string; chips: string[]; options: string[]; open: boolean }[];
-}
-
-/** All that the bar says and offers. */
-function read(page: Page): Promise<Bar> {
-  return page.evaluate(
-    ([verbs, sheet, end, pass, confirm]) => {
-      const text = (each: Element | null | undefined) => (each?.textContent ?? "").replace(/\s+/g, " ").trim();
-      const all = (selector: string, within: ParentNode = document) => [...within.querySelectorAll(selector)];
-      return {
-        prompt: text(document.querySelector("section.prompt .asked")),
-        confirm: !!document.querySelector(confirm),
-        end: !!document.querySelector(end),
-        pass: !!document.querySelector(pass),
-        over: !!document.querySelector(sheet),
-        title: text(document.querySelector("section.prompt h2")),
-        notes: all("section.actions .account p").map(text),
-        verbs: all(verbs).map(text),
-        args: all("section.actions .argument").map((each) => {
-          const list = each.querySelector("select");
-          const chips = all("button", each);
-          return {
-            label: each.getAttribute("aria-label") ?? "",
-            chips: chips.map(text),
-            options: list ? [...list.options].slice(1).map(text) : [],
-            open: list ? list.selectedIndex === 0 : !chips.some((chip) => chip.ariaPressed === "true"),
-          };
-        }),
-      };
-    },
-    [VERBS, SHEET, END, PASS, CONFIRM] as const,
-  );
-}
-
-function faultsOfBar({ prompt, title, notes, verbs, args, over }: Bar): string[] {
-  if (over) return [];
-  return [
-    ...faultsOfSentence(prompt),
-    ...[title, ...verbs]
-      .filter(Boolean)
-      .flatMap((each) => [...faultsOf(each), ...(/^\p{Lu}/u.test(each) ? [] : [`no beginning: “${each}”`])]),
-    ...notes.flatMap(faultsOf),
-    ...args.flatMap(({ label, chips, options }) => [
-      ...faultsOf(label),
-      ...[...chips, ...options].flatMap(faultsOf),
-      ...[...chips, ...options]
-        .filter((each) => /^\d+(?:(?:, | and )\d+)*$/.test(each) && !COUNTS.test(label))
-        .map((each) => `${label} ${each}: a number for a thing`),
-    ]),
-  ];
-}
-
+/** Axe knows of nothing, on a phone at night as well. */
 async function clean(page: Page, moment: string): Promise<void> {
-  for (const viewport of [NARROW, WIDE]) {
+  for (const viewport of some([NARROW, WIDE], [WIDE])) {
     await page.setViewportSize(viewport);
     expect(await violations(page), `${moment} at ${viewport.width}`).toEqual([]);
   }
@@ -138,46 +73,27 @@ async function setUp(page: Page): Promise<void> {
   expect(await page.locator("summary", { hasText: "modules" }).textContent()).toContain("Award: one of nine");
 }
 
-/** Presses one thing of the bar: what was least pressed so far, so that much of the game comes to be asked. */
-async function press(
-  page: Page,
-  bar: Bar,
-  often: Map<string, number>,
-  pick: (count: number) => number,
-): Promise<void> {
-  if (bar.confirm) return commit(page, CONFIRM);
-  const chosen = bar.args.findIndex(({ open }) => open);
-  if (chosen >= 0) {
-    const { chips, options } = bar.args[chosen] as Bar["args"][number];
-    const group = page.locator("section.actions .argument").nth(chosen);
-    if (chips.length) return group.locator("button").nth(pick(chips.length)).click();
-    return void (await group.locator("select").selectOption({ index: 1 + pick(options.length) }));
-  }
-  if (bar.end && (!bar.verbs.length || pick(3) > 0)) return commit(page, END);
-  if (!bar.verbs.length || (bar.pass && (often.size === 0 || pick(8) === 0))) return page.locator(PASS).click();
-  const kind = (label: string) => label.replace(/[\d−+£:(].*$/, "");
-  const least = Math.min(...bar.verbs.map((label) => often.get(kind(label)) ?? 0));
-  const rare = bar.verbs.flatMap((label, at) => ((often.get(kind(label)) ?? 0) === least ? [at] : []));
-  const at = rare[pick(rare.length)] ?? 0;
-  const label = kind(bar.verbs[at] ?? "");
-  often.set(label, (often.get(label) ?? 0) + 1);
-  return page.locator(VERBS).nth(at).click();
+/** The cards of the expansions, pressed one after the other: all of Industria, and the Automa. */
+async function takeCards(page: Page, hands: Hands): Promise<void> {
+  const cards = page.locator("ul.cards > li > button");
+  await cards.first().waitFor();
+  for (let card = 0; card < (await cards.count()); card++) await hands.press("ul.cards > li > button", card);
+  expect(await page.locator('ul.cards > li > button[aria-pressed="true"]').count()).toBe(await cards.count());
 }
 
-it("everything in the box, against the Automa, is played by the bar and told in sentences", {
-  timeout: LONG,
-}, async () => {
-  const page = await open(`${server.site}/new/caledonia`);
-  await setUp(page);
-  await clean(page, "set-up");
-  await page.locator('form button[type="submit"]').click();
-  await page.locator("section.actions").waitFor();
-  // Those who listen are told what the modules hold, too.
-  await page.locator(".spoken", { hasText: /^(?=.*Inverness: asks for)(?=.*Milestone of Glasgow: )/ }).waitFor();
+interface Played {
+  presses: number;
+  faults: ReadonlySet<string>;
+  /** Kinds of questions and of answers that came up. */
+  asked: ReadonlySet<string>;
+  answered: ReadonlyMap<string, number>;
+}
 
+/** Plays by the bar until the score sheet is there: for so many presses what was least done, then nothing but pass. */
+async function playByBar(page: Page, hands: Hands, middle: () => Promise<void> = async () => {}): Promise<Played> {
   const faults = new Set<string>();
   const asked = new Set<string>();
-  const often = new Map<string, number>();
+  const answered = new Map<string, number>();
   const pick = chance(14);
   let presses = 0;
   let looked = false;
@@ -189,21 +105,64 @@ it("everything in the box, against the Automa, is played by the bar and told in 
     asked.add(bar.prompt.replace(/\d+/g, "#"));
     const still = bar.pass && !bar.confirm && !bar.args.length;
     if (still && presses >= PRESSES / 2 && !looked) {
-      await inTheMiddle(page);
+      await middle();
       looked = true;
     }
-    if (presses > PRESSES && still) await page.locator(PASS).click();
-    else await press(page, bar, often, pick);
+    if (presses > PRESSES && still) await hands.press(PASS);
+    else await press(page, bar, answered, pick, hands);
   }
-  console.log(`${presses} presses, ${asked.size} kinds of questions, ${often.size} kinds of answers`);
   expect(looked).toBe(true);
+  console.log(`${presses} presses, ${asked.size} kinds of questions, ${answered.size} kinds of answers`);
+  return { presses, faults, asked, answered };
+}
+
+/** In the middle of the game all that the modules hold is drawn, and nothing scrolls at any size. */
+async function inTheMiddle(page: Page): Promise<void> {
+  // The story of the Automa's turn lies over the panels; whoever wants to read them skips it.
+  if (await page.locator('[data-part="automa"]').count()) await page.keyboard.press("Escape");
+  for (const part of DRAWN) await page.locator(`[data-part="${part}"]`).first().waitFor({ state: "attached" });
+  expect(await page.locator('[data-layer="farmers-markets"] .market').count()).toBeGreaterThan(0);
+  for (const viewport of [LOW, NARROW, WIDE]) {
+    await page.setViewportSize(viewport);
+    await expect.poll(() => scrolls(page), { message: `at ${viewport.width}` }).toEqual({ x: 0, y: 0 });
+    expect(await scrolledWithin(page), `at ${viewport.width}`).toEqual([]);
+  }
+  await clean(page, "in the middle");
+}
+
+/** What could be scrolled on the board itself. */
+function scrolledWithin(page: Page): Promise<string[]> {
+  return page.locator("main").evaluate((main) =>
+    [...main.querySelectorAll("[data-part], [data-part] *")].flatMap((each) => {
+      const { overflowX, overflowY } = getComputedStyle(each);
+      const down = /auto|scroll/.test(overflowY) && each.scrollHeight > each.clientHeight + 1;
+      const across = /auto|scroll/.test(overflowX) && each.scrollWidth > each.clientWidth + 1;
+      return down || across
+        ? [`${each.closest("[data-part]")?.getAttribute("data-part")}: ${each.className}`]
+        : [];
+    }),
+  );
+}
+
+it("everything in the box, against the Automa, is played by the bar and told in sentences", {
+  timeout: LONG,
+}, async () => {
+  const page = await open(`${server.site}/new/caledonia`);
+  await setUp(page);
+  if (NIGHTLY) await clean(page, "set-up");
+  await page.locator('form button[type="submit"]').click();
+  await page.locator("section.actions").waitFor();
+  // Those who listen are told what the modules hold, too.
+  await page.locator(".spoken", { hasText: /^(?=.*Inverness: asks for)(?=.*Milestone of Glasgow: )/ }).waitFor();
+
+  const { faults, asked, answered } = await playByBar(page, mouse(page), () => inTheMiddle(page));
   expect([...faults]).toEqual([]);
   expect(asked.size).toBeGreaterThan(6);
-  expect(often.size).toBeGreaterThan(8);
+  expect(answered.size).toBeGreaterThan(8);
 
   await checkSheet(page, 2);
   await page.locator(SHEET).getByText("Award").waitFor();
-  await clean(page, "score sheet");
+  if (NIGHTLY) await clean(page, "score sheet");
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "What happened", exact: true }).click();
   const log = await page.locator("li.step span > span").allTextContents();
@@ -215,11 +174,24 @@ it("everything in the box, against the Automa, is played by the bar and told in 
     ).toBe(true);
 });
 
-/** In the middle of the game all that the modules hold is drawn, and the page is in order at both sizes. */
-async function inTheMiddle(page: Page): Promise<void> {
-  // The story of the Automa's turn lies over the panels; whoever wants to read them skips it.
-  if (await page.locator('[data-part="automa"]').count()) await page.keyboard.press("Escape");
-  for (const part of DRAWN) await page.locator(`[data-part="${part}"]`).first().waitFor({ state: "attached" });
-  expect(await page.locator('[data-layer="farmers-markets"] .market').count()).toBeGreaterThan(0);
-  await clean(page, "in the middle");
-}
+byNight(
+  "everything against the Automa, by keys alone, from set-up to score sheet",
+  { timeout: LONG },
+  async () => {
+    const page = await open(`${server.site}/new/caledonia`);
+    const hands = keys(page);
+    await takeCards(page, hands);
+    await hands.press('form button[type="submit"]');
+    await playByBar(page, hands);
+    await checkSheet(page, 2);
+  },
+);
+
+byNight("everything against the Automa, on a phone by touch", { timeout: LONG }, async () => {
+  const page = await open(`${server.site}/new/caledonia`, NARROW, { hasTouch: true });
+  const hands = thumb(page);
+  await takeCards(page, hands);
+  await hands.press('form button[type="submit"]');
+  await playByBar(page, hands);
+  await checkSheet(page, 2);
+});

@@ -45,6 +45,23 @@ export function wholePack(game: string): Data {
   ) as Data;
 }
 
+/** Every question that modules of a game ask, each at a real table: by its key. */
+export function questionsOf(game: string): Map<string, Story> {
+  const folder = mkdtempSync(join(tmpdir(), "questions-"));
+  python(["questions", folder, game]);
+  return new Map(
+    readdirSync(folder).map((file) => [
+      file.replace(/\.json$/, ""),
+      JSON.parse(readFileSync(join(folder, file), "utf8")) as Story,
+    ]),
+  );
+}
+
+/** Has moments of games recorded now. */
+function python(asked: readonly string[]): void {
+  execFileSync(PYTHON, ["scripts/web_stories.py", ...asked], { cwd: ROOT });
+}
+
 export interface GoldenStep {
   by: number | null;
   action: Action | null;
@@ -67,9 +84,7 @@ export interface Golden {
 /** Golden games of a game, replayed by the engine now: those named, or all of them. */
 export function goldenGames(game: string, names: readonly string[] = []): Golden[] {
   const folder = mkdtempSync(join(tmpdir(), "golden-"));
-  execFileSync(PYTHON, ["scripts/web_stories.py", "golden", folder, game, ...names], {
-    cwd: ROOT,
-  });
+  python(["golden", folder, game, ...names]);
   return readdirSync(folder)
     .filter((file) => file.startsWith(`${game}-`))
     .map((file) => {

@@ -1,11 +1,18 @@
-/** The colours of tokens.css, by theme: the tests read the file that the page is drawn with. */
+/** The tokens, and their colours by theme: the tests read the files that the page is drawn with. */
 
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 export type Theme = "light" | "dark";
 
-const source = readFileSync(join(import.meta.dirname, "../../src/look/tokens.css"), "utf8");
+const FOLDER = join(import.meta.dirname, "../../src/look/tokens");
+const source = readdirSync(FOLDER)
+  .map((file) => readFileSync(join(FOLDER, file), "utf8"))
+  .join("\n");
+const names = [...source.matchAll(/^ {2}--([\w-]+):/gm)].map(([, name = ""]) => name);
+
+/** The name of every token. */
+export const TOKENS: ReadonlySet<string> = new Set(names);
 const both = new Map<string, Record<Theme, string>>();
 for (const [, name, light, dark, plain] of source.matchAll(
   /--([\w-]+):\s*(?:light-dark\((#[0-9A-F]{6,8}),\s*(#[0-9A-F]{6,8})\)|(#[0-9A-F]{6,8}));/gi,

@@ -1,6 +1,6 @@
 /** The chronicles' place on the table: every question, event and component of one is drawn somewhere. */
 
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { render } from "@testing-library/svelte";
 import { flushSync } from "svelte";
@@ -15,6 +15,7 @@ import type { Chronicle } from "../../src/games/glenmore/chronicles/chronicle";
 import { council } from "../../src/games/glenmore/chronicles/council";
 import { MEASURES } from "../../src/games/glenmore/chronicles/council/shape";
 import { haggis } from "../../src/games/glenmore/chronicles/haggis";
+import Plates from "../../src/games/glenmore/chronicles/haggis/Plates.svelte";
 import { hammer } from "../../src/games/glenmore/chronicles/hammer";
 import { highlander } from "../../src/games/glenmore/chronicles/highlander";
 import { mobs } from "../../src/games/glenmore/chronicles/mobs";
@@ -27,6 +28,7 @@ import { ringOf, stretchOf } from "../../src/games/glenmore/rondel/ring";
 import type { GlenPack } from "../../src/games/glenmore/shape";
 import { sceneName } from "../../src/games/glenmore/tile/picture";
 import { ChoosingModel } from "../../src/table/choosing.svelte";
+import type { Data } from "../../src/table/state.svelte";
 import { oracleOf, tableOf } from "../../src/table/story";
 import { learn, sayOf } from "../../src/words/words.svelte";
 import { packOf, story } from "../support/games";
@@ -34,13 +36,22 @@ import { packOf, story } from "../support/games";
 const FOLDER = join(import.meta.dirname, "../../../src/bothy/games/glenmore/chronicles");
 const ALL: readonly Chronicle[] = [boats, highlander, cask, hammer, haggis, tome, council, mobs];
 const pack = packOf("glenmore") as GlenPack;
-const words = (name: string) => readFileSync(join(FOLDER, name, `locales/en/${name}.ftl`), "utf8");
-const keys = (name: string, kind: string) =>
-  [...words(name).matchAll(new RegExp(`^(${kind}-[a-z-]+) *=`, "gm"))].map(([, key]) => key ?? "").sort();
+/** The messages of a kind that chronicles have, and what belongs to two of them: `event` gives `event-rowed`. */
+function keys(kind: string, folder = FOLDER): string[] {
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((path) =>
+    /locales\/en\/[a-z-]+\.ftl$/.test(path),
+  );
+  const found = files.flatMap((path) => [
+    ...readFileSync(join(folder, path), "utf8").matchAll(new RegExp(`^(${kind}-[a-z-]+) *=`, "gm")),
+  ]);
+  return found.map(([, key]) => key ?? "").sort();
+}
+const all = <T>(of: (each: Chronicle) => Iterable<T>): T[] => ALL.flatMap((each) => [...of(each)]).sort();
 
 /** The table of a story with these chronicles' drawings. */
-function boardOf(name: string): Board {
+function boardOf(name: string, change?: (view: Data) => void): Board {
   const told = story("glenmore", name);
+  change?.(told.view);
   const say = sayOf("glenmore");
   const table = tableOf(told, pack, say);
   const extras = new Extras();
@@ -52,19 +63,29 @@ function boardOf(name: string): Board {
 
 beforeAll(() => learn("glenmore"));
 
-describe.each(ALL.map((each) => [each.name, each] as const))("%s", (name, chronicle) => {
-  it("has a place for every question it asks", () => {
-    expect(Object.keys(chronicle.asked).sort()).toEqual(keys(name, "ask"));
-    for (const part of Object.values(chronicle.asked)) expect(selectorOf(part), part).toBeTruthy();
-    expect(selectorOf(`chip ${name}`)).toContain(name);
+describe("all chronicles, and what belongs to two of them,", () => {
+  it("have one place for every question they ask", () => {
+    expect(keys("ask").length).toBeGreaterThan(30);
+    expect(all(({ asked }) => Object.keys(asked))).toEqual(keys("ask"));
+    for (const part of all(({ asked }) => Object.values(asked))) expect(selectorOf(part), part).toBeTruthy();
   });
 
-  it("has a movement for each of its events, or the reason why there is none", () => {
-    const events = keys(name, "event").map((key) => key.replace("event-", ""));
-    expect(Object.keys(chronicle.movements ?? {}).sort()).toEqual(events);
-    for (const [key, entry] of Object.entries(chronicle.movements ?? {}))
+  it("have a movement for each of their events, or the reason why there is none", () => {
+    const events = keys("event").map((key) => key.replace("event-", ""));
+    expect(all(({ movements }) => Object.keys(movements ?? {}))).toEqual(events);
+    for (const [key, entry] of all(({ movements }) => Object.entries(movements ?? {})))
       if (typeof entry !== "function") expect(entry.none, key).toMatch(/\w+ \w+ \w+/);
-    for (const key of chronicle.news) expect(events).toContain(key);
+    for (const key of all(({ news }) => news)) expect(events).toContain(key);
+  });
+
+  it("draw all that the tab of notes would print", () => {
+    expect(all(({ draws }) => draws ?? [])).toEqual(keys("note"));
+  });
+});
+
+describe.each(ALL.map((each) => [each.name, each] as const))("%s", (name, chronicle) => {
+  it("has a chip", () => {
+    expect(selectorOf(`chip ${name}`)).toContain(name);
   });
 
   it("has a picture for each of its tiles", () => {
@@ -78,6 +99,84 @@ describe.each(ALL.map((each) => [each.name, each] as const))("%s", (name, chroni
 });
 
 describe("components", () => {
+  type Row = Readonly<Record<string, unknown>>;
+  /** The panel of a chronicle at a moment. */
+  const panelOf = (moment: string, name: string): Element => {
+    const board = boardOf(moment);
+    board.extras.open = name;
+    return render(parts.Panel, { board, narrow: false }).container;
+  };
+  const texts = (within: Element, selector: string) =>
+    [...within.querySelectorAll(selector)].map((each) => each.textContent?.trim());
+  const atFour = (rows: readonly Row[]) => rows.find(({ players }) => players === 4);
+  const elsewhere = (): void => {}; // has a test of its own below
+  /** By set of components: where its rows are drawn. */
+  const SHOWN: Readonly<Record<string, (rows: readonly Row[]) => void>> = {
+    "England row": ([row]) => {
+      const { container } = render(hammer.stall as NonNullable<typeof hammer.stall>, {
+        board: boardOf("english"),
+        roomy: false,
+      });
+      expect(texts(container, ".price")).toEqual(((row?.prices ?? []) as number[]).map(String));
+    },
+    council: ([row]) => expect(panelOf("vote", "council").querySelectorAll(".cards > *").length).toBe(row?.open),
+    "voting tokens": (rows) => {
+      const { ayes, nays } = atFour(rows) as { ayes: number; nays: number };
+      const { council: seen } = story("glenmore", "vote").view;
+      for (const [aye, nay] of seen.tokens) expect(aye + nay).toBeLessThanOrEqual(ayes + nays);
+      const hand = seen.tokens[story("glenmore", "vote").me ?? 0] as [number, number];
+      for (const count of hand) expect(panelOf("vote", "council").textContent).toContain(String(count));
+    },
+    "haggis figures": ([row]) => {
+      const plates = panelOf("serving", "haggis").querySelector(".plates");
+      expect(plates?.querySelectorAll("i").length).toBe(row?.room);
+    },
+    "haggis tokens": (rows) => {
+      const values = rows.map(({ value }) => value as number);
+      const { container } = render(Plates, { tokens: values.map((value) => [value]), room: 5 });
+      expect(texts(container, ".known")).toEqual(values.map(String));
+    },
+    "mobsters drawn": (rows) =>
+      expect(panelOf("prison", "mobs").querySelectorAll("[data-mobster]").length).toBe(atFour(rows)?.mobsters),
+    "neutral rivers": (rows) => {
+      for (const { name } of rows) expect(panelOf("rivers", "boats").innerHTML).toContain(name);
+    },
+    "race cards": (rows) => {
+      const said = rows.map(({ place }) => sayOf("glenmore")("shelf-boats-place", { place: place as number }));
+      expect(new Set(said).size).toBe(rows.length);
+    },
+    "race courses": (rows) =>
+      expect(panelOf("reward", "boats").querySelectorAll(".rivers > li").length).toBe(
+        4 + Number(atFour(rows)?.rivers),
+      ),
+    "cask sales": elsewhere,
+    cellars: elsewhere,
+    "council cards": elsewhere,
+    events: elsewhere,
+    "events of the hammer": elsewhere,
+    mobsters: elsewhere,
+    "mobsters of pairs": elsewhere,
+    "race rewards": elsewhere,
+  };
+  /** Those of the base game. */
+  const BASE = [
+    "final scoring",
+    "game lengths",
+    "market rows",
+    "pieces",
+    "player counts",
+    "rondel",
+    "scoring",
+    "stacks",
+    "starting coins",
+  ];
+
+  it("every set of the packs is drawn somewhere", () => {
+    const rows = pack.sets as unknown as Record<string, readonly Row[]>;
+    expect([...Object.keys(SHOWN), ...BASE].sort()).toEqual(Object.keys(rows).sort());
+    for (const [set, shown] of Object.entries(SHOWN)) shown(rows[set] ?? []);
+  });
+
   const sets = pack.sets as unknown as Record<string, readonly { id: string; tile?: string }[]>;
 
   it("every reward of the race has its sign", () => {

@@ -17,10 +17,10 @@ import { SCENES, type SceneName } from "../../src/look/art/glen/scenes";
 import { asSvg, coloured } from "../../src/look/art/print";
 import { PLAYER_COLOURS } from "../../src/look/tartan/setts";
 import type { Offer } from "../../src/table/state.svelte";
+import { TOKENS } from "../support/tokens";
 
 const ROOT = join(import.meta.dirname, "../..");
 const pack = JSON.parse(readFileSync(join(ROOT, "src/games/glenmore/story/pack.json"), "utf8")) as GlenPack;
-const tokens = readFileSync(join(ROOT, "src/look/tokens.css"), "utf8");
 
 describe("the walk of a pawn", () => {
   const shape = ringOf(14);
@@ -63,8 +63,8 @@ describe("pictures", () => {
 
   it("have every colour they name among the tokens, and no other", () => {
     for (const drawing of drawings) {
-      for (const [, name] of drawing.matchAll(/\$([a-z][a-z-]*)/g))
-        expect(tokens.includes(`--art-${name}:`) || tokens.includes(`--${name}:`), name).toBe(true);
+      for (const [, name = ""] of drawing.matchAll(/\$([a-z][a-z-]*)/g))
+        expect(TOKENS.has(`art-${name}`) || TOKENS.has(name), name).toBe(true);
       expect(drawing.replace(/fill="#[0-9A-F]{6}"/g, "")).not.toMatch(/#[0-9a-fA-F]{6}/);
     }
   });

@@ -33,6 +33,26 @@ describe("a game is one folder of the client", () => {
     expect(naming).toEqual([]);
   });
 
+  it("no file of a game itself names a clan: what one holds is drawn by a folder of its own", () => {
+    const game = join(GAMES, "caledonia");
+    const clans = readdirSync(join(SOURCE, "../../src/bothy/games/caledonia"), {
+      recursive: true,
+      encoding: "utf8",
+    })
+      .filter((path) => /clans\.toml$/.test(path))
+      .flatMap((path) => [
+        ...readFileSync(join(SOURCE, "../../src/bothy/games/caledonia", path), "utf8").matchAll(/^id = "(\w+)"/gm),
+      ])
+      .map(([, id]) => id);
+    expect(clans.length).toBe(18);
+    const named = new RegExp(`\\b(${clans.join("|")})\\b`);
+    const naming = readdirSync(game, { recursive: true, encoding: "utf8" })
+      // The cover is a picture, with somebody's tartan.
+      .filter((path) => /\.(ts|svelte)$/.test(path) && !/^(industria|automa|clans|story)\/|^cover\.ts$/.test(path))
+      .filter((path) => named.test(readFileSync(join(game, path), "utf8")));
+    expect(naming).toEqual([]);
+  });
+
   it("nor does a message that all games share", () => {
     const locales = join(SOURCE, "../../src/bothy/locales");
     const texts = readdirSync(locales, { recursive: true, encoding: "utf8" })

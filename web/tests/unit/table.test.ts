@@ -30,6 +30,21 @@ describe("the log", () => {
     expect(told.standing()[1]?.texts).toEqual(["event-money Iain 1"]);
   });
 
+  it("tells what was explained before the event it stands beside, if there are words for it", () => {
+    const words: Record<string, string> = { "also-barrel": "It lies in the store.", "event-money": "She pays." };
+    const told = new Log(
+      () => (key) => words[key] ?? `[${key}]`,
+      () => ["Ailsa", "Iain"],
+    );
+    const explained = [
+      [0, "barrel", {}],
+      [0, "figures", {}],
+      [1, "barrel", {}],
+    ];
+    told.add([step(1, 1, { explained } as object)]);
+    expect(told.standing()[0]?.texts).toEqual(["It lies in the store.", "She pays.", "It lies in the store."]);
+  });
+
   it("leaves out what was taken back, whatever order it comes in", () => {
     const told = log();
     told.add([step(3, 0, { undo: 1 }), step(4, 0)]);

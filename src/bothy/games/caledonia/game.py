@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from bothy.games.caledonia import versions
 from bothy.games.caledonia.bots.estimate import estimate
 from bothy.games.caledonia.manifest import GROUPS, MODULES, OPTIONS, renamed, rules_of
 from bothy.games.caledonia.module import Module
@@ -30,9 +31,10 @@ class ClansOfCaledonia(PackagedGame[Caledonia]):
 CALEDONIA = ClansOfCaledonia(
     "bothy.games.caledonia",
     "caledonia",
-    3,  # since one contract spares two animals, and all end their production at the same time
+    versions.NEWEST,
     (1, 2, 3, 4),  # C1.3
     OPTIONS,
     modules=MODULES,
     groups=GROUPS,
+    kept=versions.KEPT,
 )

@@ -110,6 +110,9 @@ class FinalTerm:
         """The same source by source, where a term has several: each is scored by itself."""
         return [self.points(pos)]
 
+    def explain(self, pos: GlenMore, source: int) -> None:
+        """Say which source it is that is scored now, where a term has several."""
+
     def told(self, pos: GlenMore, seat: int) -> Text:
         """The line of the breakdown."""
         return Text("reckon-" + self.name)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bothy.games.glenmore import versions
 from bothy.games.glenmore.bots.estimate import estimate
 from bothy.games.glenmore.manifest import GROUPS, MODULES, rules_of
 from bothy.games.glenmore.module import Module
@@ -22,5 +23,11 @@ class GlenMoreChronicles(PackagedGame[GlenMore]):
 
 
 GLENMORE = GlenMoreChronicles(
-    "bothy.games.glenmore", "glenmore", 2, (2, 3, 4), modules=MODULES, groups=GROUPS
-)  # G1.4
+    "bothy.games.glenmore",
+    "glenmore",
+    versions.NEWEST,
+    (2, 3, 4),  # G1.4
+    modules=MODULES,
+    groups=GROUPS,
+    kept=versions.KEPT,
+)

@@ -25,7 +25,7 @@ class OwnRows(Generic[T]):
 
     def of(self, pack: Any) -> T:
         """The rows of a game's components, whose `changes` are those of modules; read when first asked for."""
-        if not pack.changes:
+        if not pack.changes and pack.kept is None:
             if self._built_in is None:
                 self._built_in = self._read_with(pack)
             return self._built_in
@@ -36,4 +36,6 @@ class OwnRows(Generic[T]):
         return known[1]
 
     def _read_with(self, pack: Any) -> T:
-        return self._read(Tables.of([self.data]).with_own(pack.changes).sheet(self.data.name))
+        then = None if pack.kept is None else pack.kept / self.data.name
+        file = self.data if then is None or not then.exists() else then  # a module may be newer than a version
+        return self._read(Tables.of([file]).with_own(pack.changes).sheet(self.data.name))

@@ -249,6 +249,7 @@ course-none = There is nothing to draw for this match.
 proof-check = Check the shuffle
 proof-about = Plays the whole record again and compares every draw with the promise made before the game.
 proof-running = The shuffle is being checked.
+proof-fair = Fair shuffle, checked
 proof-true = True: every draw follows from the promise made before the game and from everybody’s own word.
 proof-false = The record is not what was promised.
 proof-how = What was checked?

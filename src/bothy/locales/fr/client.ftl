@@ -249,6 +249,7 @@ course-none = Il n’y a rien à dessiner pour cette partie.
 proof-check = Vérifier le mélange
 proof-about = Rejoue toute la partie et compare chaque tirage à la promesse faite avant le début.
 proof-running = Le mélange est en cours de vérification.
+proof-fair = Mélange équitable, vérifié
 proof-true = Vrai : chaque tirage découle de la promesse faite avant la partie et du mot de chacun.
 proof-false = La partie enregistrée n’est pas celle qui avait été promise.
 proof-how = Qu’a-t-on vérifié ?

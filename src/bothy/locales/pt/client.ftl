@@ -249,6 +249,7 @@ course-none = Não há nada a desenhar desta partida.
 proof-check = Conferir o embaralhamento
 proof-about = Joga o registro inteiro outra vez e compara cada sorteio com a promessa feita antes do jogo.
 proof-running = O sorteio está sendo verificado.
+proof-fair = Embaralhamento justo, conferido
 proof-true = Verdadeiro: cada sorteio decorre da promessa feita antes do jogo e da palavra de cada um.
 proof-false = O registro não é o que foi prometido.
 proof-how = O que foi verificado?

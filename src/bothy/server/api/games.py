@@ -14,6 +14,7 @@ from msgspec import Struct
 from bothy import __version__
 from bothy.bots.opponents import OPPONENTS
 from bothy.kernel import Malformed
+from bothy.server.api.components import game_pack, known_name, tagged
 from bothy.server.api.visitor import Asking, Here
 from bothy.server.matches.lines import game_names, known_game
 from bothy.server.refusals import NotFound
@@ -170,22 +171,7 @@ async def games(visitor: Asking) -> list[GameInfo]:
 @get("/api/games/{game:str}", tags=["games"], summary="One game")
 async def one_game(game: FromPath[str], visitor: Asking) -> GameInfo:
     """A game with its options, explained in the caller's language."""
-    return _info(_known(game), visitor.language)
-
-
-@get(
-    "/api/games/{game:str}/pack",
-    tags=["games"],
-    summary="The components of a game",
-    media_type="application/json",
-)
-async def pack(game: FromPath[str], visitor: Asking) -> Response[bytes]:
-    """Every component as plain data, under the names that views and actions use. It rarely changes.
-
-    `arguments` names the arguments of each kind of action, so that whatever anybody did can be read.
-    """
-    data, tag = _pack(_known(game))
-    return _tagged(data, tag, visitor, "application/json")
+    return _info(known_name(game), visitor.language)
 
 
 @get(
@@ -197,8 +183,8 @@ async def messages(game: FromPath[str], language: FromPath[str], visitor: Asking
     """The game's own messages as Project Fluent writes them, for clients that come without them. May be empty."""
     if language not in SPOKEN:
         raise NotFound("page")
-    data, tag = _messages(_known(game), language)
-    return _tagged(data, tag, visitor, "text/plain; charset=utf-8")
+    data, tag = _messages(known_name(game), language)
+    return tagged(data, tag, visitor, "text/plain; charset=utf-8")
 
 
 @get("/api/games/{game:str}/rules", tags=["games"], summary="The rules of a game")
@@ -211,7 +197,7 @@ async def rules(
     if language and language not in SPOKEN:
         raise NotFound("page")
     try:
-        reference = Reference(known_game(_known(game)), language or visitor.language)
+        reference = Reference(known_game(known_name(game)), language or visitor.language)
     except Malformed as error:
         raise NotFound("page") from error
     return Rules(game, reference.text, reference.paragraphs)
@@ -220,30 +206,7 @@ async def rules(
 @get("/api/games/{game:str}/lesson", tags=["games"], summary="What a first game is taught by")
 async def lesson(game: FromPath[str], name: LessonName = FIRST) -> LessonData:
     """What is said and done, step by step, on a deal that is always the same."""
-    return msgspec.convert(known_lesson(_known(game), name).data(), LessonData)
-
-
-def _tagged(data: bytes, tag: str, visitor: Asking, media_type: str) -> Response[bytes]:
-    """What rarely changes: whoever has it already is told so."""
-    headers = {"etag": f'"{tag}"', "cache-control": "public, max-age=300"}
-    if visitor.caller.header("if-none-match") == f'"{tag}"':
-        return Response(b"", status_code=304, headers=headers)
-    return Response(data, headers=headers, media_type=media_type)
-
-
-def _known(game: str) -> str:
-    if game not in game_names():
-        raise NotFound("game")
-    return game
-
-
-@cache
-def _pack(game: str) -> tuple[bytes, str]:
-    known = known_game(game)
-    registry = known.open({}, max(known.seats)).registry
-    arguments = {name: list(registry.fields(name)) for name in registry.actions}
-    data = msgspec.json.encode(known.pack_data() | {"arguments": arguments}, order="sorted")
-    return data, sha256(data).hexdigest()[:32]
+    return msgspec.convert(known_lesson(known_name(game), name).data(), LessonData)
 
 
 @cache
@@ -284,7 +247,7 @@ def _info(name: str, language: str) -> GameInfo:
         options=options,
         groups=[OptionGroup(group, words.render(f"options-{group}")) for group in game.groups],
         clashes=clashes,
-        pack=_pack(name)[1],
+        pack=game_pack(name)[1],
         rules=game.reference is not None,
         lesson=game.lessons is not None,
         lessons=list(lesson_names(game.name)),
@@ -296,4 +259,4 @@ def _value_text(words: Catalogue, option: str, value: Any) -> str:
     return words.render(f"option-{option}-{str(value).lower()}")
 
 
-HANDLERS = [server, games, one_game, pack, messages, rules, lesson]
+HANDLERS = [server, games, one_game, messages, rules, lesson]

@@ -97,14 +97,12 @@ def reply(question: Question) -> Answer:
 def _opened(question: Question) -> tuple[Game[Any], Ruleset[Any], Position]:
     """The game, its rules and the position, or a refusal that says what is amiss with the question."""
     game = _found(question.game)
-    if question.rules_version != game.rules_version:
-        have, want = game.rules_version, question.rules_version
-        raise Malformed(Reason("rules-version", game=game.name, have=have, want=want))
-    pack = _pack(game, canonical(question.pack_changes))
+    changes, version = canonical(question.pack_changes), question.rules_version
+    pack = _pack(game, changes, version)
     if question.pack != game.stamp(pack, question.options, question.seats):
         raise Malformed(Reason("pack-unknown", game=game.name, pack=question.pack))
     options = tuple(sorted(question.options.items()))
-    rules = _rules(game, question.seats, options, canonical(question.pack_changes))
+    rules = _rules(game, question.seats, options, changes, version)
     pos: Position = rules.read(question.snapshot)
     if question.seat not in pos.owes():
         raise Malformed(Reason("not-asked"))
@@ -117,14 +115,16 @@ def _found(name: str) -> Game[Any]:
 
 
 @lru_cache(maxsize=8)
-def _pack(game: Game[Any], changes: str) -> Pack:
+def _pack(game: Game[Any], changes: str, version: int) -> Pack:
     """The question says what its components are; a worker reads no folder."""
-    return game.pack_of(json.loads(changes))
+    return game.pack_of(json.loads(changes), version)
 
 
 @lru_cache(maxsize=64)
-def _rules(game: Game[Any], seats: int, options: tuple[tuple[str, Any], ...], changes: str) -> Ruleset[Any]:
-    return game.open(dict(options), seats, _pack(game, changes))
+def _rules(
+    game: Game[Any], seats: int, options: tuple[tuple[str, Any], ...], changes: str, version: int
+) -> Ruleset[Any]:
+    return game.open(dict(options), seats, _pack(game, changes, version))
 
 
 if __name__ == "__main__":

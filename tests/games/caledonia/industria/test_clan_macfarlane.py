@@ -154,3 +154,9 @@ def test_long_rivers_are_worth_more() -> None:
     assert estimate(macfarlane(*RIVER).place("cow", "b3").pos, 0) > estimate(
         macfarlane(*RIVER).place("cow", "h3").pos, 0
     )
+
+
+def test_the_view_shows_what_canals_open_and_nothing_without_river_crossing() -> None:
+    table = macfarlane(*RIVER).place("cow", "b3")
+    assert view(table.pos, None)["outlook"]["seats"][0]["canals"] == RIVER[0].split()[:10], "not the two elsewhere"
+    assert view(table.shipping(0).pos, None)["outlook"]["seats"][0]["canals"] == []

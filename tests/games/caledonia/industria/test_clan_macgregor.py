@@ -18,6 +18,7 @@ from bothy.games.caledonia.pack.types.units import SHEEP, UNITS
 from bothy.games.caledonia.production import Production
 from bothy.games.caledonia.setup.first_workers import FirstWorker
 from bothy.games.caledonia.turn import EndTurn
+from bothy.games.caledonia.view import view
 
 MEADOW = ("e5=gm3 e4 d5 d4 f4 e3=m1 d3", "", ())
 """Grassland around e5 and e4, a mountain on e3."""
@@ -190,3 +191,10 @@ def test_a_sheep_is_worth_more_to_macgregor() -> None:
         for clan in ("macgregor", "campbell")
     ]
     assert gained[0] > gained[1]
+
+
+def test_the_view_shows_the_flocks_and_leaves_out_a_sheep_alone() -> None:
+    table = flock_of_two().place("sheep", "d3")
+    assert view(table.pos, None)["outlook"]["seats"][0]["flocks"] == [["d3", "e4", "e5"]]
+    apart = macgregor(*BANKS).place("sheep", "e5").place("sheep", "e4").shipping(0)
+    assert view(apart.pos, None)["outlook"]["seats"][0]["flocks"] == [], "the river lies between"

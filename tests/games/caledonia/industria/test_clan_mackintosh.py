@@ -13,6 +13,7 @@ from bothy.games.caledonia.map.grid import HEX_NAMES, HEX_OF
 from bothy.games.caledonia.pack.types.units import UNITS
 from bothy.games.caledonia.ports.swap_units import PutInTwo, TakeOffTwo
 from bothy.games.caledonia.setup.first_workers import FirstWorker
+from bothy.games.caledonia.view import view
 from bothy.kernel import Trace
 
 
@@ -120,3 +121,12 @@ def test_room_beside_its_workers_is_worth_something() -> None:
     table, other = mackintosh(), clan_table("campbell", "", "").place("miner", "c5").money(40).money(40, seat=1)
     assert estimate(table.pos, 0) - estimate(mackintosh("sheep").pos, 0) > 0
     assert estimate(table.pos, 0) > estimate(other.pos, 0)
+
+
+def test_the_view_shows_the_empty_land_beside_its_workers() -> None:
+    table = mackintosh("miner", "c5")
+    heated = view(table.pos, None)["outlook"]["seats"][0]["furnaces"]
+    assert "b4" in heated
+    assert "c5" not in heated
+    table.place("sheep", "b4", seat=1)
+    assert "b4" not in view(table.pos, None)["outlook"]["seats"][0]["furnaces"], "somebody has taken it"

@@ -13,6 +13,7 @@ from bothy.games.caledonia.industria.clans.macpherson import BreedCows, BreedShe
 from bothy.games.caledonia.map.grid import HEX_NAMES, HEX_OF
 from bothy.games.caledonia.pack.types.units import COW
 from bothy.games.caledonia.production import Produce, Production
+from bothy.games.caledonia.view import view
 
 
 def macpherson() -> Table:
@@ -122,3 +123,8 @@ def test_a_pair_of_animals_is_worth_more_than_two_apart() -> None:
     plain_apart = clan_table("campbell", "", "").place("cow", "b4").place("cow", "c8")
     gained = estimate(pair.pos, 0) - estimate(apart.pos, 0)
     assert gained > estimate(plain_pair.pos, 0) - estimate(plain_apart.pos, 0)
+
+
+def test_the_view_shows_where_young_ones_could_be_born() -> None:
+    table = macpherson().place("cow", "b4").place("cow", "b5").place("sheep", "d1")
+    assert view(table.pos, None)["outlook"]["seats"][0]["births"] == {"cow": ["b4", "b5"], "sheep": []}

@@ -250,6 +250,9 @@ def test_the_view_shows_what_rails_reach_and_link() -> None:
     assert shown["settlements"]["levels"] == [0, 1]
     assert shown["settlements"]["links"] == [["e3", "e5", 1]]
     assert shown["reach"][HEX_OF["c7"]] == "1"
+    shown = view(figure().pos, None)["outlook"]["seats"][0]
+    assert shown["jumps"] == {"c7": 4, "e3": 2, "g5": 2}
+    assert shown["jumps_over_land"] == ["e3", "g5"], "which bring an upgrade"
 
 
 def test_rails_make_settlements_worth_more() -> None:

@@ -495,3 +495,10 @@ def test_bots_like_a_hex_beside_a_market_if_they_have_something_to_sell() -> Non
     near.play(0, Expand("sheep", "d4"), None)
     far.play(0, Expand("sheep", "e6"), None)
     assert CALEDONIA.estimate(near, 0) > CALEDONIA.estimate(far, 0)
+
+
+def test_who_still_has_to_place_which_market_is_there_to_be_read() -> None:
+    match = opened(2)
+    shown = match.view(None)
+    assert [each["seat"] for each in shown["farmers_markets_dealt"]] == [0, 1]
+    assert all(len(each["goods"]) == 2 for each in shown["farmers_markets_dealt"])

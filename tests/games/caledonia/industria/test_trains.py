@@ -295,3 +295,13 @@ def test_what_is_missing_for_a_demand_is_there_to_be_read_with_its_price() -> No
     assert missing[1][0] == {"goods": {"bread": 2}, "price": 2 * bread}
     table.goods(bread=2)
     assert table.rules.view(table.pos, None)["demands"]["missing"][0][0] == {"goods": {}, "price": 0}
+
+
+def test_who_served_a_demand_this_round_is_there_to_be_read_until_trains_stand_up() -> None:
+    table = Rails(seats=3).goods(bread=2).goods(1, bread=2).money(3, 1)
+    assert table.rules.view(table.pos, None)["railway"]["served"] == [[]] * 7
+    table.play(RunTrain(("perth", "stirling")), EndTurn()).turn(1).play(RunTrain(("dundee", "perth")), seat=1)
+    served = table.rules.view(table.pos, None)["railway"]["served"]
+    assert [seats for seats in served if seats] == [[0, 1]], "Stirling and Perth share one demand"
+    run(table, TrainsReady())
+    assert table.rules.view(table.pos, None)["railway"]["served"] == [[]] * 7

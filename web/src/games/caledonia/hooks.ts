@@ -79,6 +79,9 @@ export interface Drawing {
   /** What its owner has of it: a group of a player's board, and who has any. */
   owner?: Component<OwnerProps>;
   owns?: (board: Board, seat: number) => boolean;
+  /** What a clan's power holds or opens, below what it says; and which seats have such a power. */
+  power?: Component<OwnerProps>;
+  powers?: (board: Board, seat: number) => boolean;
   chip?: Chip;
   stage?: Stage;
   /** The lines told in words that need not be told, since they are drawn. */

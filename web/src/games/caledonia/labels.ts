@@ -1,12 +1,14 @@
 /** Words for what is on the table: names of hexes, tiles and pieces, for those who listen and for the command box. */
 
 import type { Fixed } from "../../table/choosing.svelte";
+import type { Note } from "../../table/parts";
 import type { Arg, Data, Offer, TableState } from "../../table/state.svelte";
 import { withNames } from "../../table/steps";
 import type { Value, Values } from "../../words/catalogue";
 import type { Say } from "../../words/words.svelte";
 import { sayOf } from "../../words/words.svelte";
 import type { Board } from "./board.svelte";
+import { CALEDONIA } from "./icons";
 import { cheapBeside } from "./map/beside";
 import { type Hex, levelOf } from "./map/land";
 import {
@@ -92,17 +94,21 @@ export function hexLabel(board: Board, hex: Hex): string {
 }
 
 /** What could be bought of the neighbours there, and for how much. */
-function neighbourWords({ view, table }: Pick<Board, "view" | "table">, hex: string, cheaper = false): string[] {
+function neighbourPrices({ view, table }: Pick<Board, "view" | "table">, hex: string, cheaper = false): Note[] {
   return cheapBeside(view, hex, table.me)
     .filter(({ instead }) => !cheaper || instead)
-    .map(({ good, seat, price }) =>
-      tell("cal-hex-beside", {
+    .map(({ good, seat, price }) => ({
+      icon: CALEDONIA.goods[good],
+      text: tell("cal-hex-beside", {
         name: table.seats[seat]?.name ?? "",
         thing: tell(`good-${good}`),
         price: money(price),
       }),
-    );
+    }));
 }
+
+const neighbourWords = (board: Pick<Board, "view" | "table">, hex: string): string[] =>
+  neighbourPrices(board, hex).map(({ text }) => text);
 
 function reachWords(board: Board, hex: Hex): string[] {
   const offer = board.open.get(hex.name);
@@ -182,14 +188,15 @@ export function inFull(table: TableState, { verb, args }: Offer): string | undef
 }
 
 /** What an offer brings beside goods and money: more income, and from neighbours what is cheaper than on the market. */
-export function brings(table: TableState, offer: Offer, ghost: Data): string[] {
+export function brings(table: TableState, offer: Offer, ghost: Data): Note[] {
   const seat = table.me ?? 0;
   const view = table.view as CaledoniaView;
   const before = view.outlook.seats[seat]?.income ?? 0;
   const after = (ghost as CaledoniaView).outlook.seats[seat]?.income ?? 0;
-  const improved = offer.verb === "upgrade-technology" ? [upgraded(table, offer.args.unit as Unit)] : [];
-  const beside = offer.verb === "expand" ? neighbourWords({ view, table }, String(offer.args.hex), true) : [];
-  return [...improved, ...(before === after ? [] : [tell("cal-income-then", { before, after })]), ...beside];
+  const improved = offer.verb === "upgrade-technology" ? [{ text: upgraded(table, offer.args.unit as Unit) }] : [];
+  const beside = offer.verb === "expand" ? neighbourPrices({ view, table }, String(offer.args.hex), true) : [];
+  const income = before === after ? [] : [{ text: tell("cal-income-then", { before, after }) }];
+  return [...improved, ...income, ...beside];
 }
 
 /** "miner: £8 instead of £6 each". */

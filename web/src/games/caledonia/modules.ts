@@ -116,25 +116,28 @@ export const ICONS = withModules(
 // Drawings that come with the tables that need them
 
 interface Package {
-  /** Parts of the view that only tables of the package have, and parts that a clan brings. */
+  /** Parts of the view that only tables of the package have, and what clans of it bring to a seat's outlook. */
   parts: readonly string[];
-  clans?: readonly string[];
+  clans: readonly string[];
   load: () => Promise<{ DRAWINGS: readonly Drawing[] }>;
 }
 
 const PACKAGES: readonly Package[] = [
   {
     parts: ["railway", "demands", "milestones", "award", "future", "farmers_markets"],
-    clans: ["silos", "kilts", "shipyards"],
+    clans: ["silos", "kilts", "shipyards", "canals", "jumps", "flocks", "births", "furnaces"],
     load: () => import("./industria"),
   },
   { parts: ["automa"], clans: [], load: () => import("./automa") },
+  { parts: [], clans: ["cellar"], load: () => import("./clans") },
 ];
 const loaded = new Map<Package, readonly Drawing[]>();
 
 const packagesOf = (view: CaledoniaView) =>
   PACKAGES.filter(
-    ({ parts, clans = [] }) => parts.some((part) => part in view) || clans.some((part) => part in view.parts),
+    ({ parts, clans }) =>
+      parts.some((part) => part in view) ||
+      view.outlook.seats.some((seat) => clans.some((fact) => Object.hasOwn(seat, fact))),
   );
 
 /** The drawings of a table, as far as they have come. */

@@ -128,7 +128,7 @@ export const MOTION: GameMotion = {
         part(scene, at, "box"),
         // It leaves the box, and where it arrives the seal comes down on it.
         card([`[data-part="box"] [data-contract="${id}"]`, ...seat(at)], part(scene, at, "won")),
-        piece({ is: "icon", icon: "fulfil" }, undefined, part(scene, at, "won"), {
+        piece({ is: "icon", icon: "seal" }, undefined, part(scene, at, "won"), {
           arc: 0,
           ms: 200,
           sound: "seal",

@@ -7,7 +7,8 @@ import { type Board, cellKey } from "./board.svelte";
 import { panelOf, type Side, sideOf, type Tab, tabOf } from "./parts";
 
 const TABS = ["table", "market", "clans", "players", "scores", "notes"] as const;
-const CLANS = "ask-choosing-clan";
+/** Whether a question is answered on the clan board. */
+const onClans = ({ asked, extras }: Board) => asked === "ask-choosing-clan" || extras.placeOf(asked) === "clans";
 
 export class Attention {
   side: Side = $state("players");
@@ -26,6 +27,7 @@ export class Attention {
       const panel = panelOf(part);
       if (panel) untrack(() => board()).extras.open = panel;
     });
+    this.#lookAbroad(board);
     this.#askWhyPlacesAreShut(board);
     this.#forgetWhatWasLookedAt(board);
   }
@@ -34,20 +36,36 @@ export class Attention {
   #openWhatIsAsked(board: () => Board): void {
     let answering = kept("asked") ?? "";
     $effect(() => {
-      const { asked, table } = board();
+      const here = board();
+      const { asked, table } = here;
       const question = JSON.stringify(table.question);
       if (asked && question !== answering)
         untrack(() => {
-          this.tab = asked === CLANS ? "clans" : "table";
+          this.tab = onClans(here) ? "clans" : "table";
         });
       if (asked) answering = question;
       keep("asked", answering);
     });
     $effect(() => {
       const here = board();
-      const choosing = here.asked === CLANS;
+      const choosing = onClans(here);
       untrack(() => {
         here.grown = choosing;
+      });
+    });
+  }
+
+  /** A question about what others have lays the first of their territories out that it is about, until it is answered. */
+  #lookAbroad(board: () => Board): void {
+    let laid = false;
+    $effect(() => {
+      const here = board();
+      const abroad = here.extras.placeOf(here.asked) === "players";
+      const [first] = abroad ? here.byTheirs.keys() : [];
+      untrack(() => {
+        if (first !== undefined) here.watched = Number(first.split(" ")[0]);
+        else if (laid) here.watched = null;
+        laid = first !== undefined;
       });
     });
   }

@@ -3,7 +3,7 @@
 import type { PlayerColour } from "../../look/tartan/setts";
 import type { Choosing } from "../../table/choosing.svelte";
 import type { Offer, TableState } from "../../table/state.svelte";
-import { Extras } from "./extras.svelte";
+import { Extras, type Theirs } from "./extras.svelte";
 import { marksOf } from "./recap";
 import type { Cell, GlenPack, GlenView, Move, Piece, Placed, PlayerView, Tile } from "./shape";
 
@@ -28,6 +28,13 @@ export const WAYS: Readonly<Record<string, Cell>> = {
 
 export function cellKey([column, row]: Cell): string {
   return `${column},${row}`;
+}
+
+/** By what something of somebody else is found among the offers. */
+export function theirsKey(theirs: Theirs): string {
+  const { owner } = theirs;
+  if ("at" in theirs) return `${owner} at ${cellKey(theirs.at)}`;
+  return "tile" in theirs ? `${owner} tile ${theirs.tile}` : `${owner} card ${theirs.card}`;
 }
 
 /** The verbs by which a tile of one's territory can be chosen. */
@@ -157,9 +164,35 @@ export class Board {
     const taken = this.player.territory.map(({ at }) => cellKey(at));
     return new Set(taken.filter((key) => this.places.has(key)));
   });
-  readonly clans: ReadonlyMap<string, Offer> = $derived.by(
-    () => new Map(this.offers("place-marker").map((offer) => [String(offer.args.clan), offer] as const)),
-  );
+  /** What can be done on the clan board, by place: my marker, or what modules have there. */
+  readonly clans: ReadonlyMap<string, Offer> = $derived.by(() => {
+    const verbs = ["place-marker", ...this.extras.list.flatMap(({ onClans }) => onClans ?? [])];
+    const found = this.table.offers.filter(({ verb }) => verbs.includes(verb)).toReversed();
+    return new Map(found.map((offer) => [String(offer.args.clan), offer] as const));
+  });
+  /** What can be done with something of somebody else. */
+  readonly byTheirs: ReadonlyMap<string, readonly Offer[]> = $derived.by(() => {
+    const found = new Map<string, Offer[]>();
+    for (const offer of this.table.offers) {
+      const theirs = this.extras.abroad(offer, this);
+      if (!theirs) continue;
+      const key = theirsKey(theirs);
+      found.set(key, [...(found.get(key) ?? []), offer]);
+    }
+    return found;
+  });
+  /** The free places of somebody else's territory where something may go. */
+  placesOf(owner: number): Cell[] {
+    return [...this.byTheirs.keys()].flatMap((key) => {
+      const [seat, kind, at = ""] = key.split(" ");
+      return kind === "at" && Number(seat) === owner ? [at.split(",").map(Number) as unknown as Cell] : [];
+    });
+  }
+  /** What modules hold that nothing else on the table shows. */
+  readonly notes = $derived.by(() => {
+    const drawn = new Set(this.extras.list.flatMap(({ draws }) => draws ?? []));
+    return (this.ghost.notes ?? []).filter(([key]) => !drawn.has(key));
+  });
   /** Where the chosen Scotsman can walk to: cell and offer. */
   readonly walks: ReadonlyMap<string, Offer> = $derived.by(() => {
     const { verb, tile } = this.choosing.fixed;
@@ -273,7 +306,10 @@ export class Board {
 
   chooseTile(tile: string, seat: number): void {
     this.look({ kind: "tile", tile, seat });
-    if (seat !== this.seat) return;
+    if (seat !== this.seat) {
+      this.chooseTheirs({ owner: seat, tile });
+      return;
+    }
     const at = this.player.territory.find((each) => each.tile === tile)?.at;
     const walk = at && this.walks.get(cellKey(at));
     const offers = walk ? [walk] : (this.byTile.get(tile) ?? []);
@@ -294,7 +330,20 @@ export class Board {
   chooseClan(clan: string): void {
     this.look({ kind: "clan", clan });
     const offer = this.clans.get(clan);
-    if (offer) this.choosing.pick(offer);
+    if (!offer) return;
+    const alike = this.offers(offer.verb).filter(({ args }) => args.clan === clan);
+    if (alike.length > 1) this.choosing.fix({ verb: offer.verb, clan });
+    else this.choosing.pick(offer);
+  }
+
+  /** Something of somebody else: what can be done with it, as far as it is one thing. */
+  chooseTheirs(theirs: Theirs): void {
+    const [first, ...more] = this.byTheirs.get(theirsKey(theirs)) ?? [];
+    if (!first) return;
+    const { verb, args } = first;
+    const { owner, tile } = args;
+    if (!more.length) this.choosing.pick(first);
+    else this.choosing.fix({ verb, ...(owner === undefined ? {} : { owner }), ...(tile ? { tile } : {}) });
   }
 
   /** Whether an offer is what is chosen now. */

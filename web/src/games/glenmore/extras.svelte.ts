@@ -7,7 +7,7 @@ import type { Component } from "svelte";
 import type { Offer } from "../../table/state.svelte";
 import type { Board } from "./board.svelte";
 import { lend, type Movements } from "./movements";
-import type { Placed, Tile } from "./shape";
+import type { Cell, Placed, Tile } from "./shape";
 
 /** Marks on a tile, wherever it is drawn. */
 export interface MarkProps {
@@ -25,9 +25,17 @@ export type Span = "across" | "down" | undefined;
 /** Asks for a picture to be printed, and gives its name. */
 type Drawn = (span?: Span) => string;
 
+/** A part of the table. */
+export type Part = "panel" | "rondel" | "territory" | "players" | "clans";
+
+/** Something of somebody else: a tile or a free place of a territory, or a landmark card. */
+export type Theirs = { owner: number } & ({ tile: string } | { at: Cell } | { card: string });
+
 /** What one module draws. */
 export interface Extra {
   name: string;
+  /** Where each of its questions is answered. */
+  asked?: Readonly<Record<string, Part>>;
   /** On tiles, over their picture. */
   marks?: Component<MarkProps>;
   /** A stall more at the market. */
@@ -36,16 +44,28 @@ export interface Extra {
   beside?: Component<{ board: Board }>;
   /** What a seat holds, in the row below its territory. */
   row?: Component<{ board: Board; seat: number }>;
+  /** On a place of the clan board. */
+  onClan?: Component<{ board: Board; clan: string }>;
+  /** On a landmark card somebody holds. */
+  onCard?: Component<{ board: Board; card: string; seat: number }>;
+  /** Over a wide table, from one part of it to another. */
+  across?: Component<{ board: Board }>;
   /** By its pieces on the rondel: asks for the picture to be printed, and gives its name. */
   pieces?: Readonly<Record<string, Drawn>>;
   /** By its tiles: asks for the picture to be printed, and gives its name. */
   pictures?: Readonly<Record<string, Drawn>>;
   /** Verbs by which a tile of one's territory can be chosen. */
   onTiles?: readonly string[];
+  /** Verbs by which a place of the clan board can be chosen. */
+  onClans?: readonly string[];
+  /** What of somebody else's an offer of its own is about: it is chosen there. */
+  abroad?: (offer: Offer, board: Board) => Theirs | undefined;
   /** What moves when one of its events happens, or why nothing does. */
   movements?: Movements;
   /** The tile on the rondel that an offer of its own is about: it is chosen there. */
   aims?: (offer: Offer) => string | undefined;
+  /** Lines about what it holds that need not be printed, as they are drawn. */
+  draws?: readonly string[];
 }
 
 /** What shows modules in a row of their own. */
@@ -72,7 +92,9 @@ export class Extras {
   open: string | null = $state(null);
 
   /** What several modules have to say of a kind: `all("marks")`. */
-  all<K extends "marks" | "stall" | "beside" | "row">(kind: K): NonNullable<Extra[K]>[] {
+  all<K extends "marks" | "stall" | "beside" | "row" | "onClan" | "onCard" | "across">(
+    kind: K,
+  ): NonNullable<Extra[K]>[] {
     return this.list.flatMap((each) => (each[kind] ? [each[kind] as NonNullable<Extra[K]>] : []));
   }
 
@@ -81,6 +103,21 @@ export class Extras {
     for (const each of this.list) {
       const drawn = each[kind]?.[id];
       if (drawn) return drawn(span);
+    }
+    return undefined;
+  }
+
+  /** Where a question of a module is answered. */
+  placeOf(question: string): Part | undefined {
+    for (const { asked } of this.list) if (asked?.[question]) return asked[question];
+    return undefined;
+  }
+
+  /** What of somebody else's a module's offer is about. */
+  abroad(offer: Offer, board: Board): Theirs | undefined {
+    for (const each of this.list) {
+      const found = each.abroad?.(offer, board);
+      if (found) return found;
     }
     return undefined;
   }

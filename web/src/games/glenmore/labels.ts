@@ -44,6 +44,13 @@ export function pieceName(board: Board, piece: Piece): string {
   return piece === board.table.me ? tell("glen-you") : board.nameOf(piece);
 }
 
+/** A piece by one word. */
+export function pieceShort(piece: string): string {
+  const short = `glen-piece-short-${piece}`;
+  if (knows("glenmore", short)) return tell(short);
+  return piece === "die" ? tell("glen-die") : tell(`piece-${piece}`);
+}
+
 // Prices and effects
 
 export function priceWords(price: PriceData): string {

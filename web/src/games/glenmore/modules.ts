@@ -95,7 +95,7 @@ const mobs: Module = {
       "steal-tile": "tile",
       claim: "landmark",
     },
-    categories: { mobs: "coin" },
+    categories: { mobs: "scotsman" },
   },
 };
 

@@ -1,6 +1,6 @@
-/** Signs: the grammar of effects, what one can do, and the controls of the page. Always ink. */
+/** Signs: the grammar of effects, what one can do, and the controls of the page. All but the seal are always ink. */
 
-import { type Drawing, ink, line, mirrored, turned } from "./icon";
+import { type Drawing, ink, line, mirrored, part, turned } from "./icon";
 import { bar, box, disc, star } from "./shapes";
 
 const CHEVRON: Drawing = [line("M8.5 4 16.5 12l-8 8", 3)];
@@ -118,6 +118,15 @@ export const SIGNS = {
     ),
   ],
   chart: [ink(box(2.5, 12, 4.5, 9, 0.8)), ink(box(9.7, 3, 4.5, 18, 0.8)), ink(box(17, 8, 4.5, 13, 0.8))],
+  /** Wax, pressed with a stamp. */
+  seal: [
+    part(
+      "heather",
+      "M12 2.7Q15.4.4 17 4.2Q20.2 4.9 20.5 8.1Q23.8 10.3 21.2 13.3Q22.1 16.6 19 18.1Q18.5 22.2 14.6 20.9Q12 22.8 9.4 20.9Q5.6 21.9 5 18.1Q1.8 16.7 2.8 13.3Q.1 10.3 3.5 8.1Q3.7 4.8 7 4.2Q8.7.8 12 2.7z",
+      disc(12, 12, 7.4),
+    ),
+    part("heather", disc(12, 12, 6.4), "M7 12.1l2-2 2.1 2.1 4-4 2 2-6 6z"),
+  ],
   proof: [
     ink(
       "M12 1.5 21 4.5v7c0 5.5-3.5 9.3-9 11.2-5.5-1.9-9-5.7-9-11.2v-7z",

@@ -51,6 +51,11 @@ export interface Part {
   curve: Curve;
   /** The attribute that numbers the places of a ring: a hop goes from one to the next, and leaves a trail of dots. */
   along?: string;
+  /**
+   * Goes along a track that bends to the left by so much of its length, backwards too if it is below nought. Both ends
+   * are looked for when it begins: they stay, even if the board they are on has changed its size.
+   */
+  bend?: number;
   /** Begins as large as what it comes from, and has its own size at the end. */
   grows?: boolean;
   /** How high it leaps on the way, in pixels. */

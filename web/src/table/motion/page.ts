@@ -7,6 +7,7 @@ import { tick } from "svelte";
 import type { SoundName } from "../../look/sound/recipes";
 import { settings } from "../../settings.svelte";
 import { find, type Spot } from "./anchors";
+import { bentWay } from "./bent";
 import { hop } from "./hop";
 import { CURVES, MOST, type Part } from "./movement";
 import { type Drawn, draw } from "./pictures";
@@ -84,22 +85,23 @@ export class PageStage implements Stage {
   #fly(part: Part, before: Spot | null, there: Spot, rate: number, copy: Drawn | null): () => void {
     const { count = 1, apart = 0, ms, arc = 0, land = 0, elsewhere } = part;
     const { picture = { is: "icon", icon: "coin" } } = elsewhere && !there.itself ? { picture: elsewhere } : part;
+    const start = part.bend === undefined ? before : find(part.from);
     const above = { ...there, y: there.y - ABOVE };
-    const from = part.leaves ? there : (before ?? above);
-    const to = part.leaves ? (before ?? above) : there;
-    const fades = part.leaves || !before;
+    const from = part.leaves ? there : (start ?? above);
+    const to = part.leaves ? (start ?? above) : there;
+    const fades = part.leaves || !start;
     const drawn = Array.from({ length: Math.min(count, MOST) }, (_, at) =>
       at === 0 && copy ? copy : draw(picture, there.element),
     ).flatMap((each) => each ?? []);
     for (const [at, { element, width, height }] of drawn.entries()) {
-      const place = (spot: Spot) => `translate(${spot.x - width / 2}px, ${spot.y - height / 2}px)`;
+      const place = ({ x, y }: Pick<Spot, "x" | "y">) => `translate(${x - width / 2}px, ${y - height / 2}px)`;
       const inner = element.firstElementChild as HTMLElement;
       this.#host.append(element);
       const timing = { duration: ms / rate, delay: (at * apart) / rate, fill: "both" as const };
-      element.animate([{ transform: place(from) }, { transform: place(to) }], {
-        ...timing,
-        easing: CURVES[part.curve],
-      });
+      element.animate(
+        bentWay(from, to, part.bend).map((spot) => ({ transform: place(spot) })),
+        { ...timing, easing: CURVES[part.curve] },
+      );
       // What leaves is seen until it is nearly there; what comes from nowhere is not all there at first.
       const seen = part.leaves ? [1, 1, 1, 0] : fades ? [0, 1, 1, 1] : null;
       if (seen) element.animate({ opacity: seen }, timing);

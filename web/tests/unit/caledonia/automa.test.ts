@@ -4,21 +4,25 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { cleanup, render } from "@testing-library/svelte";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { DRAWINGS } from "../../../src/games/caledonia/automa";
 import AutomaCard from "../../../src/games/caledonia/automa/AutomaCard.svelte";
 import { appliedIn, expandsBy, followsFrom } from "../../../src/games/caledonia/automa/check";
 import { type Card, cardsOf, NOTCHES } from "../../../src/games/caledonia/automa/data";
 import { QUESTIONS } from "../../../src/games/caledonia/automa/entering";
 import { MOVES } from "../../../src/games/caledonia/automa/moves";
-import { type Story, storiesOf } from "../../../src/games/caledonia/automa/scenes";
+import { storiesOf } from "../../../src/games/caledonia/automa/scenes";
+import type { Story } from "../../../src/games/caledonia/automa/story";
 import { sentenceOf } from "../../../src/games/caledonia/automa/words";
 import type { CaledoniaPack } from "../../../src/games/caledonia/shape";
 import type { StepSeen } from "../../../src/table/state.svelte";
 import { eventText } from "../../../src/table/steps";
 import { learn, sayOf, speak } from "../../../src/words/words.svelte";
 import { goldenGames } from "../../support/games";
-import { MISSING } from "./drawing";
+import { MISSING, placeOf } from "./drawing";
 
-const LOCALES = join(import.meta.dirname, "../../../../src/bothy/games/caledonia/automa/locales/en/automa.ftl");
+const GAME = join(import.meta.dirname, "../../../../src/bothy/games/caledonia");
+const LOCALES = join(GAME, "automa/locales/en/automa.ftl");
+const WITH_INDUSTRIA = join(GAME, "pairs/locales/en/pairs.ftl");
 const SEAT = 1;
 const [golden] = goldenGames("caledonia", ["automa"]);
 const cards: readonly Card[] = cardsOf(golden?.pack as unknown as CaledoniaPack);
@@ -36,10 +40,8 @@ function stepsOf(): StepSeen[] {
 }
 const told = (): { step: StepSeen; story: Story }[] =>
   stepsOf().flatMap((step) => storiesOf(step, cards, SEAT).map((story) => ({ step, story })));
-const keysOf = (kind: string): string[] =>
-  [...readFileSync(LOCALES, "utf8").matchAll(new RegExp(`^(${kind}-[a-z-]+) *=`, "gm"))].map(
-    ([, key]) => key ?? "",
-  );
+const keysOf = (kind: string, file = LOCALES): string[] =>
+  [...readFileSync(file, "utf8").matchAll(new RegExp(`^(${kind}-[a-z-]+) *=`, "gm"))].map(([, key]) => key ?? "");
 
 beforeAll(async () => {
   await speak("en");
@@ -131,7 +133,15 @@ describe("nothing of it is left out", () => {
       if (typeof entry !== "function") expect(entry.none, key).toMatch(/\w+ \w+ \w+/);
   });
 
-  it("every question has its own place", () => {
-    expect(Object.keys(QUESTIONS).sort()).toEqual(keysOf("ask").sort());
+  it("every question has its own place, those that it has with Industria too", () => {
+    expect(Object.keys(QUESTIONS).sort()).toEqual([...keysOf("ask"), ...keysOf("ask", WITH_INDUSTRIA)].sort());
+    for (const question of Object.keys(QUESTIONS))
+      expect(placeOf(question, DRAWINGS)).toBe('[data-part="automa"]');
+  });
+
+  it("every set of its rows has a drawing, or a place where its figures are written", () => {
+    const sets = Object.keys(golden?.pack.sets ?? {}).filter((name) => name.startsWith("Automa"));
+    // Cards are pictures; a level stands beside its name, and its figures at setup and in the rules.
+    expect(sets.sort()).toEqual(["Automa cards", "Automa figures", "Automa levels"]);
   });
 });

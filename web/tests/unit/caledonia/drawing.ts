@@ -3,7 +3,9 @@
 import { cleanup, render } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { afterEach, beforeAll, expect, it, vi } from "vitest";
-import { loadDrawings } from "../../../src/games/caledonia/modules";
+import type { Drawing } from "../../../src/games/caledonia/hooks";
+import { drawingsAt, loadDrawings } from "../../../src/games/caledonia/modules";
+import { selectorOf } from "../../../src/games/caledonia/parts";
 import type { CaledoniaView } from "../../../src/games/caledonia/shape";
 import Table from "../../../src/games/caledonia/Table.svelte";
 import { ChoosingModel } from "../../../src/table/choosing.svelte";
@@ -41,13 +43,20 @@ export function setUp(): void {
     await speak("en");
     await learn("caledonia");
     // What a table of modules draws is there from the start.
-    await loadDrawings({ railway: {}, parts: {} } as unknown as CaledoniaView);
+    await loadDrawings({ railway: {}, outlook: { seats: [{ cellar: [] }] } } as unknown as CaledoniaView);
   }, READY);
   afterEach(cleanup);
 }
 
+/** Where a question of a module is answered, as a selector; nothing for questions of the game itself. */
+export function placeOf(question: string, drawings: readonly Drawing[]): string | undefined {
+  const part = drawings.flatMap(({ answers }) => answers?.[question] ?? [])[0];
+  const stage = drawings.some(({ name, stage }) => stage && name === part);
+  return part && (stage ? `[data-part="${part}"]` : selectorOf(part));
+}
+
 /** Of the steps, one in so many is drawn by day; at night it is every one. */
-const ONE_IN = NIGHTLY ? 1 : 6;
+const ONE_IN = NIGHTLY ? 1 : 10;
 
 /** By day the base game, and one game with every module of Industria. */
 const DRAWN = NIGHTLY ? [] : ["four-players", "solo", "two-players-auction", "industria"];
@@ -76,6 +85,10 @@ function draw(golden: Golden, narrow: boolean): void {
     if (owes.length && seq % ONE_IN !== (narrow ? ONE_IN - 1 : 0)) continue;
     container ??= render(Table, { table, choosing, narrow }).container;
     flushSync();
+    // What a module asks has its place on the table, which is there. On a phone it may lie behind a tab.
+    const place = placeOf(table.question?.key ?? "", drawingsAt(view as CaledoniaView));
+    if (place && !narrow)
+      expect(container.querySelector(place), `step ${seq}: ${table.question?.key}`).toBeTruthy();
     // What is chosen is drawn as well: the first offer of each kind, one after the other.
     const [offer] = table.offers.filter(({ verb }) => verb !== "pass" && verb !== "end-turn");
     if (offer) choosing.pick(offer);

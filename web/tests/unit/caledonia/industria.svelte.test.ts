@@ -10,7 +10,6 @@ import { CALEDONIA, PORT_EFFECTS, SCORING_TILES } from "../../../src/games/caled
 import { DRAWINGS } from "../../../src/games/caledonia/industria";
 import { AWARDS, BONUSES, MILESTONES, SITES } from "../../../src/games/caledonia/industria/drawings";
 import { demandSpot, lineOf, spotOf } from "../../../src/games/caledonia/industria/railway/geometry";
-import { selectorOf } from "../../../src/games/caledonia/parts";
 import { type CaledoniaPack, GOODS } from "../../../src/games/caledonia/shape";
 import Table from "../../../src/games/caledonia/Table.svelte";
 import { isIcon } from "../../../src/look/icons";
@@ -18,7 +17,7 @@ import { ChoosingModel } from "../../../src/table/choosing.svelte";
 import { oracleOf, tableOf } from "../../../src/table/story";
 import { sayOf } from "../../../src/words/words.svelte";
 import { packOf, story, wordsIn } from "../../support/games";
-import { MISSING, setUp } from "./drawing";
+import { MISSING, placeOf, setUp } from "./drawing";
 
 const FOLDER = join(import.meta.dirname, "../../../../src/bothy/games/caledonia/industria");
 const told = story("caledonia", "industria");
@@ -44,32 +43,32 @@ const places = new Map(sets["railway places"]?.map((row) => [row.id, row as unkn
 const at = (id: string) => spotOf(places.get(id) ?? { x: Number.NaN, y: Number.NaN });
 const runs = (ends: unknown) => !/NaN/.test(lineOf(...(ends as [string, string]), at));
 const goods = (row: Row) => (row.goods as number[]).every((_, kind) => (GOODS[kind] ?? "") in CALEDONIA.goods);
-/** Numbers alone, which are written where they count. */
-const figures = () => true;
-
 /** How each set of rows that Industria adds is drawn: whether a row has what it needs. */
 const DRAWN: Readonly<Record<string, (row: Row) => boolean>> = {
   awards: (row) => all(AWARDS[row.id] ?? []),
-  "award prizes": figures,
-  "award cards": figures,
   "delivery bonus tiles": (row) => all(BONUSES[row.id] ?? []),
   "demand places": (row) => (row.places as string[]).every((place) => places.has(place)),
   "demand tiles": goods,
   "farmers’ markets": (row) => (row.goods as number[]).every((kind) => (GOODS[kind] ?? "") in CALEDONIA.goods),
-  "farmers’ market figures": figures,
-  "future contracts board": figures,
   milestones: (row) => all(MILESTONES[row.id] ?? []),
-  "milestone prizes": figures,
-  railway: figures,
   "railway places": (row) => at(row.id).x > 0 && at(row.id).x < 848 && at(row.id).y < 786,
   "railway tracks": (row) => runs(row.ends),
   tunnels: (row) => runs(row.large) && runs(row.small) && named(SITES)(row),
-  "runners-up for two": figures,
-  "starting price rolls": figures,
   clans: (row) => isIcon(`clan-${row.id}`),
   "port bonus tiles": (row) => String(row.effect) in PORT_EFFECTS,
   "scoring tiles": (row) => String(row.counts) in SCORING_TILES,
   "starting tiles": (row) => Object.keys(row.goods as object).every((good) => good in CALEDONIA.goods),
+};
+/** Rows that are no components but figures of the rules, and where they are written. */
+const FIGURES: Readonly<Record<string, string>> = {
+  "award prizes": "beside the standing of the award, as VP",
+  "award cards": "in the standing of somebody who plays alone",
+  "farmers’ market figures": "on the stalls, as what they pay above the price",
+  "future contracts board": "as the length of the row of next contracts",
+  "milestone prizes": "on the milestones, by place",
+  railway: "along the deliveries, and on the way where a fee is due",
+  "runners-up for two": "in the forecast and on the score sheet",
+  "starting price rolls": "in the market, as where prices begin",
 };
 /** Sets of the base game that have no rows of Industria, and those of the Automa. */
 const OTHERS =
@@ -79,10 +78,13 @@ describe("components", () => {
   it("every row of every set has its drawing", () => {
     const own = Object.entries(sets).filter(([name]) => !OTHERS.test(name));
     expect(own.length).toBeGreaterThan(15);
-    const missing = own.flatMap(([name, rows]) =>
+    const drawn = own.filter(([name]) => !(name in FIGURES));
+    const missing = drawn.flatMap(([name, rows]) =>
       rows.filter((row) => !DRAWN[name]?.(row)).map((row) => `${name}: ${row.id}`),
     );
     expect(missing).toEqual([]);
+    // Neither list names what isn't there.
+    for (const name of [...Object.keys(DRAWN), ...Object.keys(FIGURES)]) expect(sets).toHaveProperty([name]);
   });
 
   it("every side of the map has land that is drawn, and every demand a spot on the board", () => {
@@ -102,9 +104,7 @@ describe("questions and events", () => {
         .map((key) => `ask-${key}`)
         .sort(),
     );
-    const stages = DRAWINGS.flatMap(({ name, stage }) => (stage ? [name] : []));
-    for (const [question, part] of answers)
-      expect(stages.includes(part) || selectorOf(part), question).toBeTruthy();
+    for (const [question] of answers) expect(placeOf(question, DRAWINGS), question).toMatch(/^\[data-/);
   });
 
   it("each event of Industria has its movement, or the reason why it has none", () => {
@@ -117,8 +117,7 @@ describe("questions and events", () => {
 
 describe("the table", () => {
   setUp();
-  const drawn = (name: string, narrow = false) => {
-    const recorded = story("caledonia", name);
+  const drawn = (name: string, narrow = false, recorded = story("caledonia", name)) => {
     const tell = sayOf("caledonia");
     const table = tableOf(recorded, packOf("caledonia"), tell, currency);
     const choosing = new ChoosingModel(table, oracleOf(recorded, tell));
@@ -135,6 +134,24 @@ describe("the table", () => {
     expect(container.querySelector('[data-part="notes"] h2')).toBeNull();
     expect(wordsIn(container)).not.toMatch(MISSING);
     expect(container.querySelectorAll("*").length).toBeLessThan(3000);
+  });
+
+  it.each<[string, object, RegExp]>([
+    ["canals", { canals: ["c3", "c4"] }, /2 hexes by canal/],
+    ["jumps", { jumps: { c3: 2, d4: 4 }, jumps_over_land: ["c3"] }, /jump to 2 hexes, from £2/],
+    ["flocks", { flocks: [["c3", "c4", "d4"]] }, /1 flock, 3 sheep/],
+    ["births", { births: { cow: ["c3"], sheep: [] } }, /a calf each round\s+.*no lamb yet/],
+    ["furnaces", { furnaces: ["c3"] }, /£0 on 1 empty hex/],
+    ["silos", { silos: [1, 0, 0] }, /Silo 1: full/],
+    ["kilts", { kilts: 1, kilt_makers: 2 }, /2 workers can make a kilt each/],
+    ["shipyards", { shipyards: [{ port: 5, used: true }] }, /Used\./],
+  ])("has the power of a clan in its owner's board: %s", (_, facts, told) => {
+    const recorded = story("caledonia", "industria");
+    Object.assign(recorded.view.outlook.seats[recorded.me ?? 0], facts);
+    const { container } = drawn("industria", false, recorded);
+    const power = container.querySelector(`[data-anchor="power-${recorded.me ?? 0}"]`) as Element;
+    expect(wordsIn(power)).toMatch(told);
+    expect(wordsIn(power)).not.toMatch(MISSING);
   });
 
   it("grows the railway board when the train is to run, and a place of it chooses the way", () => {

@@ -10,7 +10,7 @@ from bothy.games.caledonia.module import EndOfProduction
 from bothy.games.caledonia.pack.types.goods import WHISKY
 from bothy.games.caledonia.pack.types.units import DISTILLERY, FIELD
 from bothy.games.caledonia.position import Caledonia
-from bothy.kernel import Action, Aside, Frame, Part, Reason, state, value
+from bothy.kernel import Action, Aside, Frame, Json, Part, Reason, state, value
 
 
 @state
@@ -138,6 +138,9 @@ class MacKenzie(Power):
     def income(self, pos: Caledonia, seat: int, out: Sequence[int], pounds: int) -> int:
         made = min(out[DISTILLERY], 2 * out[FIELD])  # of these one barrel a production may age to the end
         return pounds + made * self.figure("whisky_income") + (self.figure("aged_whisky", 1) if made else 0)
+
+    def seat_view(self, pos: Caledonia, seat: int, shown: dict[str, Json]) -> dict[str, Json]:
+        return shown | {"cellar": list(pos.part(Cellar).spots)}
 
     def view_key(self, pos: Caledonia, seat: int) -> Sequence[object]:
         return (tuple(pos.part(Cellar).spots),)

@@ -8,18 +8,20 @@ from typing import Any
 from bothy.games.caledonia.map.grid import HEX_NAMES, MODULE_OF, MODULES
 from bothy.games.caledonia.module import LAND, Module
 from bothy.games.caledonia.position import EMPTY, Caledonia
+from bothy.games.caledonia.versions import PLAIN_LOCH
 from bothy.kernel import Draw, Frame, Option, Outcome, Registry, value
 
 
 @value
 class CoverHex(Draw[Caledonia]):
-    """One land hex of a module is covered, never the only land next to a port (C23.5)."""
+    """One land hex of a module is covered, never the only land next to a port (C23.5); without ports, any."""
 
     module: int
 
     def outcomes(self, pos: Caledonia) -> Sequence[tuple[Outcome, int]]:
         board = pos.board
-        kept = [near[0] for near in [land_beside(pos, port) for port in board.ports] if len(near) == 1]
+        spared = () if PLAIN_LOCH.holds(pos.rules) and not pos.ports else board.ports
+        kept = [near[0] for near in [land_beside(pos, port) for port in spared] if len(near) == 1]
         land = [hex_ for hex_ in board.land if MODULE_OF[hex_] == self.module]
         return [(hex_, 1) for hex_ in land if hex_ not in kept]
 

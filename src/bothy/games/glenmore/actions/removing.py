@@ -75,6 +75,8 @@ def take_out(pos: GlenMore, seat: int, cell: int) -> None:
     if pos.trace is not None:
         lines = [(f"tiles-{seat}", -1 - len(below), "removed")]
         pos.say("removed", lines, seat=seat, tile=pos.rules.ids[tile])
+    if scotsmen:
+        pos.explain("scotsmen-go-home", seat=seat, count=scotsmen)
     for hook in pos.hooks_of(seat).removed:
         pos.then(*hook(pos, seat, cell, tile))
     if any(goods):

@@ -122,7 +122,8 @@ def reckon(pos: GlenMore) -> None:
     for seat in range(len(pos.players)):
         pos.score(seat, coin_points(pos, seat), "coins", COINS)
     for term in pos.rules.terms:
-        for source in term.sources(pos):
+        for number, source in enumerate(term.sources(pos)):
+            term.explain(pos, number)
             for seat, points in enumerate(source):
                 pos.score(seat, points, FINAL, pos.rules.scores.index(term.name))
 

@@ -11,7 +11,7 @@ from asyncpg.pool import PoolConnectionProxy
 
 from bothy.kernel import Malformed, Reason
 
-HEAD = "0001"
+HEAD = "0002"
 """The form this release reads and writes."""
 
 LOCK = 0x626F746879
@@ -32,9 +32,18 @@ async def go_back(dsn: str, to: str = "base") -> None:
 
 
 async def check(connection: Connection) -> None:
-    """Refuse a database of another form than this release's."""
-    have = await _form(connection)
-    if have != HEAD:
+    """Refuse a database of another form than this release's, unless it is a newer one that does it no harm."""
+    have = await form_of(connection)
+    if have == HEAD:
+        return
+    if have is None or have < HEAD or await connection.fetchval("select oldest from readers") > HEAD:
+        raise Malformed(Reason("store-version", have=have or "none", want=HEAD))
+
+
+async def check_older(connection: Connection) -> None:
+    """Refuse a database that this release could not migrate: one that has no form at all, or a newer one."""
+    have = await form_of(connection)
+    if have is None or have > HEAD:
         raise Malformed(Reason("store-version", have=have or "none", want=HEAD))
 
 
@@ -43,7 +52,9 @@ async def _move(dsn: str, to: str, back: bool) -> None:
     try:
         async with connection.transaction():
             await connection.execute("select pg_advisory_xact_lock($1)", LOCK)
-            have = await _form(connection)
+            have = await form_of(connection)
+            if have is not None and have > HEAD:
+                raise Malformed(Reason("store-version", have=have, want=HEAD))
             if have != to:
                 # Alembic reads files and builds text: not in the event loop's time
                 await connection.execute(await asyncio.to_thread(_script, have or "base", to, back))
@@ -53,7 +64,8 @@ async def _move(dsn: str, to: str, back: bool) -> None:
         await connection.close()
 
 
-async def _form(connection: Connection) -> str | None:
+async def form_of(connection: Connection) -> str | None:
+    """The form of a database; None if it has none yet."""
     if await connection.fetchval("select to_regclass('alembic_version')") is None:
         return None
     form: str | None = await connection.fetchval("select version_num from alembic_version")

@@ -57,6 +57,8 @@ class PostgresPool(Store):
         self.dsn = dsn
         self.connections = connections
         self.patience = patience
+        self.server_settings: dict[str, str] = {}
+        """Settings of PostgreSQL for the connections of the pool."""
         self._pool: asyncpg.Pool | None = None
         self._probe = Probe(self._try_to_write, (*AWAY, asyncpg.PostgresError, StoreAway))
 
@@ -70,16 +72,21 @@ class PostgresPool(Store):
                 min_size=1,
                 max_size=self.connections,
                 reset=_keep_as_it_is,
+                server_settings=self.server_settings,
                 command_timeout=self.patience,
                 max_inactive_connection_lifetime=0,
             )
 
         self._pool = await self._persist(opened)
         try:
-            await self.ask(lambda connection, _: check(connection))
+            await self.ask(lambda connection, _: self.check_form(connection))
         except BaseException:
             await self.close()
             raise
+
+    async def check_form(self, connection: Connection) -> None:
+        """Refuse a database that this release cannot work with."""
+        await check(connection)
 
     async def close(self) -> None:
         """Disconnect."""

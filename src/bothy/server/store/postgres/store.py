@@ -3,9 +3,22 @@
 from __future__ import annotations
 
 from bothy.server.store.postgres.games import PostgresGames
+from bothy.server.store.postgres.migrate import Connection, check_older
 from bothy.server.store.postgres.people import PostgresPeople
 from bothy.server.store.postgres.tables import PostgresTables
 
 
 class PostgresStore(PostgresGames, PostgresTables, PostgresPeople):
     """Everything in one database, which any number of processes may use at once. `migrate` it first."""
+
+
+class PostgresBefore(PostgresStore):
+    """A database before it is migrated, to be looked at: nothing can be written by it."""
+
+    def __init__(self, dsn: str) -> None:
+        super().__init__(dsn)
+        self.server_settings = {"default_transaction_read_only": "on"}
+
+    async def check_form(self, connection: Connection) -> None:
+        """An older form will do: games are read from it as from the newest."""
+        await check_older(connection)

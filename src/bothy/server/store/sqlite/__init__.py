@@ -1,5 +1,5 @@
 """The store of a laptop: one file, no server."""
 
-from bothy.server.store.sqlite.store import SqliteStore
+from bothy.server.store.sqlite.store import SqliteBefore, SqliteStore
 
-__all__ = ["SqliteStore"]
+__all__ = ["SqliteBefore", "SqliteStore"]

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import sqlite3
 from asyncio import get_running_loop
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from errno import ENOENT
 from importlib.resources import files
+from os import strerror
 from pathlib import Path
 from typing import Concatenate, ParamSpec, TypeVar
 
@@ -15,8 +17,10 @@ from bothy.server.errors import NotStorable, StoreAway
 from bothy.server.store.interface import Store
 from bothy.server.store.probe import BYTES, ROW, Probe
 
-VERSION = 1
-"""What `user_version` says in a file this program made."""
+FORMS = ("schema.sql", "v0002_unfinished.sql")
+"""How a file comes to each form, one after the other: the first makes it, each of the others changes it."""
+VERSION = len(FORMS)
+"""What `user_version` says in a file of the newest form."""
 UNABLE = ("locked", "full", "readonly")
 """What SQLite says when another program holds the file, the disk has no room, or nobody may write."""
 PATIENCE = 5.0
@@ -40,10 +44,14 @@ class SqliteFile(Store):
         """Open the file, or make it."""
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="store")
         try:
-            self._db = await get_running_loop().run_in_executor(self._thread, _opened, self.path)
+            self._db = await get_running_loop().run_in_executor(self._thread, self.connected)
         except BaseException:
             self._thread.shutdown()
             raise
+
+    def connected(self) -> sqlite3.Connection:
+        """The file, in its newest form."""
+        return _opened(self.path)
 
     async def close(self) -> None:
         """Finish what waits, then close the file."""
@@ -56,7 +64,7 @@ class SqliteFile(Store):
     async def ready(self) -> bool:
         """Whether the file is open, and can be read and written."""
         try:
-            await self.read(_version)
+            await self.read(version_of)
         except (StoreAway, sqlite3.Error):
             return False
         return await self._probe.went_well()
@@ -110,12 +118,48 @@ def _opened(path: Path) -> sqlite3.Connection:
     return db
 
 
+def opened_before(path: Path) -> sqlite3.Connection:
+    """A file as it is, of this form or an older one, to be looked at: it is not changed, nor made."""
+    if not path.exists():
+        raise FileNotFoundError(ENOENT, strerror(ENOENT), str(path))
+    db = sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", timeout=PATIENCE, uri=True, check_same_thread=False)
+    try:
+        if not 0 < version_of(db) <= VERSION:
+            raise Malformed(Reason("store-version", have=version_of(db), want=VERSION))
+    except BaseException:
+        db.close()
+        raise
+    return db
+
+
 def _migrate(db: sqlite3.Connection) -> None:
-    if _version(db) == 0:
-        schema = files(__package__).joinpath("schema.sql").read_text()
-        db.executescript(f"begin exclusive; {schema} pragma user_version = {VERSION}; commit;")
-    if _version(db) != VERSION:
-        raise Malformed(Reason("store-version", have=_version(db), want=VERSION))
+    """To the newest form, all or nothing. Whoever opens the file at the same time waits, and finds it done."""
+    if version_of(db) == VERSION:
+        return
+    db.execute("begin exclusive")
+    try:
+        have = version_of(db)
+        if have > VERSION:
+            raise Malformed(Reason("store-version", have=have, want=VERSION))
+        for name in FORMS[have:]:
+            for statement in _statements(files(__package__).joinpath(name).read_text()):
+                db.execute(statement)
+        db.execute(f"pragma user_version = {VERSION}")
+        db.execute("commit")
+    except BaseException:
+        if db.in_transaction:
+            db.execute("rollback")
+        raise
+
+
+def _statements(script: str) -> Iterator[str]:
+    """One after the other: a script run as a whole would end the transaction first."""
+    statement = ""
+    for line in script.splitlines(keepends=True):
+        statement += line
+        if sqlite3.complete_statement(statement):
+            yield statement
+            statement = ""
 
 
 def _try_to_write(db: sqlite3.Connection) -> None:
@@ -124,6 +168,7 @@ def _try_to_write(db: sqlite3.Connection) -> None:
     db.execute("delete from snapshots where game_id = ?", (ROW,))
 
 
-def _version(db: sqlite3.Connection) -> int:
+def version_of(db: sqlite3.Connection) -> int:
+    """The form of a file; 0 if it is empty."""
     version: int = db.execute("pragma user_version").fetchone()[0]
     return version

@@ -1,4 +1,4 @@
--- Version 1. What PostgreSQL's migrations make, for one file on a laptop.
+-- Version 1, to which the files beside this one add. What PostgreSQL's migrations make, for one file on a laptop.
 
 create table games (
     id text primary key,

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import sqlite3
+
+from bothy.server.store.sqlite.file import opened_before
 from bothy.server.store.sqlite.games import SqliteGames
 from bothy.server.store.sqlite.people import SqlitePeople
 from bothy.server.store.sqlite.tables import SqliteTables
@@ -9,3 +12,11 @@ from bothy.server.store.sqlite.tables import SqliteTables
 
 class SqliteStore(SqliteGames, SqliteTables, SqlitePeople):
     """Everything in one file, for a laptop: no server, no password, and it can be copied when nobody plays."""
+
+
+class SqliteBefore(SqliteStore):
+    """A file before it is brought to the newest form, to be looked at: nothing can be written by it."""
+
+    def connected(self) -> sqlite3.Connection:
+        """The file as it is."""
+        return opened_before(self.path)

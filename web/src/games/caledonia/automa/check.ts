@@ -1,7 +1,7 @@
 /** Cards drawn from a box on the table, held against a turn that was told: do the same steps follow from them? */
 
 import type { ActionName, Card } from "./data";
-import type { Story } from "./scenes";
+import type { Story } from "./story";
 
 /** What was tried in a turn, in order, as the printed icons must have it. */
 export function triedIn({ scenes }: Story): ActionName[] {

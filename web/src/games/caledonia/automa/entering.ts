@@ -16,6 +16,7 @@ export const QUESTIONS: Readonly<Record<string, "card" | "steps" | "good" | "hex
   "ask-roll-trade-price": "steps",
   "ask-roll-trade-good": "good",
   "ask-choose-neighbour": "good",
+  "ask-choose-sale": "good",
   "ask-choose-hex": "hex",
   "ask-choose-first-hex": "hex",
   "ask-choose-contract": "contract",

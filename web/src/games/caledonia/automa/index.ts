@@ -10,10 +10,8 @@ import { MOVES } from "./moves";
 import SeatLine from "./SeatLine.svelte";
 import SeatPanel from "./SeatPanel.svelte";
 import SeatSheet from "./SeatSheet.svelte";
-import { plays } from "./scenes";
+import { plays } from "./story";
 import { tellingOf } from "./telling.svelte";
-
-const PLACE = '[data-part="automa"]';
 
 /** Its seat: a level, a deck by round, a token. */
 const seat: Drawing = {
@@ -47,7 +45,7 @@ const turn: Drawing = {
     },
   },
   draws: ["note-automa", "note-automa-deck", "note-automa-discard", "note-automa-removed", "note-automa-token"],
-  answers: Object.fromEntries(Object.keys(QUESTIONS).map((question) => [question, PLACE])),
+  answers: Object.fromEntries(Object.keys(QUESTIONS).map((question) => [question, "automa"])),
   moves: MOVES,
   again: (table, step) => (plays(step) ? () => tellingOf(table).replay(step) : undefined),
 };

@@ -1,67 +1,15 @@
 /**
- * A turn of the Automa as a story: one scene a decision, in the order of its card. The server tells what happened and the
- * figures it went by; here they are only put in rows.
+ * Puts a turn in rows: the server tells what happened and the figures it went by, and each event that is a decision
+ * becomes a scene.
  */
 
 import type { IconName } from "../../../look/icons";
 import type { Data, EventSeen, Explained, StepSeen } from "../../../table/state.svelte";
-import type { Values } from "../../../words/catalogue";
-import { ACTION_ICONS, type ActionName, type Card, CRITERION_ICONS } from "./data";
-
-/** A message to be said in the reader's language, or a sentence that was said already. */
-export type Told =
-  | { key: string; values?: Values }
-  | { text: string }
-  /** Money that came and went, each with the key of its reason. */
-  | { money: readonly (readonly [amount: number, why: string])[] };
-
-/** A hex that fell, by which row, and the figure that felled it. */
-export interface Fallen {
-  hex: string;
-  row: number;
-  criterion: string;
-  figure: number;
-}
-
-/** What the map shows as the argument of an expansion. */
-export interface Argument {
-  modules: readonly string[];
-  alive: readonly string[];
-  fallen: readonly Fallen[];
-  chosen: string | null;
-}
-
-export interface Scene {
-  /** The number on its row: of an icon, or of a criterion below it. */
-  number: number;
-  depth: 0 | 1;
-  icon: IconName;
-  title: Told;
-  note: Told;
-  /** At the end of the row: how many stay, what is left. */
-  result?: Told;
-  failed?: boolean;
-  /** A criterion that nobody had to ask for. */
-  spare?: boolean;
-  argument?: Argument;
-  /** Which icon of the action card is tried. */
-  action?: ActionName;
-  criterion?: string;
-  /** Where the glory token went. */
-  token?: { start: string; notch: string };
-}
-
-export interface Story {
-  card: Card | undefined;
-  /** The support card of each scene that has one. */
-  supports: ReadonlyMap<number, Card>;
-  scenes: readonly Scene[];
-}
-
-/** Whether the Automa has played in a step. */
-export function plays({ events }: StepSeen): boolean {
-  return events.some(({ key }) => key === "automa-card");
-}
+import { billed, spentIn } from "./bill";
+import { ranked as rankedBy, taking } from "./contracts";
+import { ACTION_ICONS, type ActionName, type Card } from "./data";
+import { beginning, drawnByChance, filtered, spares } from "./expansion";
+import type { Argument, Scene, Story, Told } from "./story";
 
 /** The turns it took in a step: several, if everybody else has passed. */
 export function storiesOf(step: StepSeen, cards: readonly Card[], seat: number): Story[] {
@@ -77,6 +25,7 @@ const TOLD: Readonly<Record<string, IconName>> = {
   "automa-random-contract": "contract",
   "automa-deals": "market",
   "automa-port": "port",
+  "market-sale": "market",
   "rolled-price": "move-price",
   "rolled-good": "trade",
   hired: "hire-merchant",
@@ -129,6 +78,11 @@ class Writer {
     return this.#card?.actions[this.#icon];
   }
 
+  /** What the map goes on showing. */
+  get #shown(): { argument?: Argument } {
+    return this.#argument ? { argument: this.#argument } : {};
+  }
+
   #add(scene: Scene): void {
     if (this.#support) this.#supports.set(this.#scenes.length, this.#support);
     this.#scenes.push({ ...(this.#action ? { action: this.#action } : {}), ...scene });
@@ -136,7 +90,8 @@ class Writer {
 
   #explain({ key, values }: Explained, start: number, at: number): void {
     if (key === "automa-purse") {
-      if (this.#purse && this.#spent(start, at).length) this.#bill(values.money, start, at);
+      const spent = spentIn(this.#step.events.slice(start, at), this.#seat);
+      if (this.#purse && spent.length) this.#add({ ...billed(spent, values.money), ...this.#shown });
       this.#purse = this.#purse || values.money || 1;
     } else if (key === "automa-hexes") {
       this.#hexes(values.hexes);
@@ -186,7 +141,7 @@ class Writer {
       note,
       result: { key: "automa-no" },
       failed: true,
-      ...(why === "no-hex" && this.#argument ? { argument: this.#argument } : {}),
+      ...(why === "no-hex" ? this.#shown : {}),
     });
     this.#icon += 1;
     this.#support = undefined;
@@ -200,83 +155,29 @@ class Writer {
 
   #hexes(hexes: readonly string[]): void {
     this.#row = 0;
-    const modules = this.#argument?.modules ?? [];
-    this.#argument = { modules, alive: hexes, fallen: [], chosen: hexes.length === 1 ? (hexes[0] ?? null) : null };
-    this.#add({
-      number: 0,
-      depth: 0,
-      icon: ACTION_ICONS.expand,
-      title: { key: "icon-expand" },
-      note: { key: "automa-note-modules", values: { modules: [...modules], count: modules.length } },
-      result: { key: "automa-hexes", values: { count: hexes.length } },
-      argument: this.#argument,
-    });
+    this.#argue(beginning(this.#argument?.modules ?? [], hexes));
   }
 
-  #filter({ criterion, hexes, figures, joins, stay }: Data): void {
+  #filter(told: Data): void {
     if (!this.#argument) return;
     this.#row += 1;
-    const left: readonly string[] = stay.length || criterion === "growth" ? stay : hexes;
-    const fallen = (hexes as string[]).flatMap((hex, at): Fallen[] =>
-      left.includes(hex) ? [] : [{ hex, row: this.#row, criterion, figure: figures[at] }],
-    );
-    this.#argument = {
-      ...this.#argument,
-      alive: left,
-      fallen: [...this.#argument.fallen, ...fallen],
-      chosen: left.length === 1 ? (left[0] ?? null) : null,
-    };
-    const best = (hexes as string[]).indexOf(stay[0] ?? "");
-    this.#add({
-      number: this.#row,
-      depth: 1,
-      icon: CRITERION_ICONS[criterion] ?? "hex",
-      title: { key: `criterion-${criterion}` },
-      note: noteOf(criterion, figures[best], joins[best] ?? 0, left),
-      result: { key: "automa-stay", values: { count: left.length } },
-      criterion,
-      argument: this.#argument,
-    });
-    if (left.length === 1) this.#spares();
-  }
-
-  /** Criteria of the support card that nobody has to ask for any more. */
-  #spares(): void {
-    const asked = new Set(this.#scenes.filter(({ depth }) => depth === 1).map(({ criterion }) => criterion));
-    for (const criterion of this.#support?.criteria ?? []) {
-      if (asked.has(criterion)) continue;
-      this.#row += 1;
-      this.#add({
-        number: this.#row,
-        depth: 1,
-        icon: CRITERION_ICONS[criterion] ?? "hex",
-        title: { key: `criterion-${criterion}` },
-        note: { key: "automa-note-spare" },
-        spare: true,
-      });
-    }
+    this.#argue(filtered(this.#argument, this.#row, told));
+    if (this.#argument.alive.length !== 1) return;
+    const left = spares(this.#support, this.#scenes, this.#row);
+    this.#row += left.length;
+    for (const scene of left) this.#add(scene);
   }
 
   #chance({ hex }: Data): void {
     if (!this.#argument) return;
-    const others = this.#argument.alive.filter((each) => each !== hex);
-    const fallen = others.map((each) => ({ hex: each, row: 0, criterion: "chance", figure: 0 }));
-    this.#argument = {
-      ...this.#argument,
-      alive: [hex],
-      fallen: [...this.#argument.fallen, ...fallen],
-      chosen: hex,
-    };
     this.#row += 1;
-    this.#add({
-      number: this.#row,
-      depth: 1,
-      icon: "ring",
-      title: { key: "automa-row-chance" },
-      note: { key: "automa-note-chance", values: { hex, count: others.length + 1 } },
-      result: { key: "automa-stay", values: { count: 1 } },
-      argument: this.#argument,
-    });
+    this.#argue(drawnByChance(this.#argument, this.#row, hex));
+  }
+
+  /** A scene after which the map looks otherwise. */
+  #argue(scene: Scene & { argument: Argument }): void {
+    this.#argument = scene.argument;
+    this.#add(scene);
   }
 
   #moved({ steps, start, notch }: Data): void {
@@ -297,34 +198,19 @@ class Writer {
       icon: (unit === "workers" ? "woodcutter" : unit) as IconName,
       title: { key: "automa-row-unit" },
       note,
-      ...(this.#argument ? { argument: this.#argument } : {}),
+      ...this.#shown,
       ...(token ? { token } : {}),
     });
   }
 
-  #ranked({ rank, contracts }: Data, explained: readonly Explained[]): void {
+  #ranked(values: Data, explained: readonly Explained[]): void {
     const found = explained.find(({ key }) => key === "automa-ranking")?.values;
     if (!this.#scenes.some(({ depth, action }) => depth === 0 && action === "contract")) {
       this.#row = 0;
-      this.#add({
-        number: 0,
-        depth: 0,
-        icon: "contract",
-        title: { key: "icon-contract" },
-        note: { key: "automa-note-takes" },
-        result: { key: "automa-contracts", values: { count: found?.contracts.length ?? contracts.length } },
-      });
+      this.#add(taking(found?.contracts.length ?? values.contracts.length));
     }
     this.#row += 1;
-    const best = (found?.contracts as number[] | undefined)?.indexOf(contracts[0]) ?? -1;
-    this.#add({
-      number: this.#row,
-      depth: 1,
-      icon: rank === "rarest" ? "cotton" : "coin",
-      title: { key: `rank-${rank}` },
-      note: { key: `automa-note-${rank}`, values: { figure: found?.figures[best] ?? 0 } },
-      result: { key: "automa-stay", values: { count: contracts.length } },
-    });
+    this.#add(rankedBy(this.#row, values, found));
   }
 
   #plain(key: string, at: number): void {
@@ -335,7 +221,7 @@ class Writer {
       icon: TOLD[key] ?? "info",
       title: { key: this.#titleOf(key) },
       note: { text: this.#step.texts[seen] ?? "" },
-      ...(this.#argument ? { argument: this.#argument } : {}),
+      ...this.#shown,
     });
   }
 
@@ -346,31 +232,4 @@ class Writer {
     if (key === "automa-deals" && this.#action === "expand") return "criterion-neighbourhood";
     return this.#action ? `icon-${this.#action}` : "automa-row-result";
   }
-
-  #spent(start: number, end: number): (readonly [string, number, string])[] {
-    const purse = `money-${this.#seat}`;
-    return this.#step.events.slice(start, end).flatMap(({ lines }) => lines.filter(([stock]) => stock === purse));
-  }
-
-  #bill(money: number, start: number, at: number): void {
-    const lines = this.#spent(start, at);
-    const before = money - lines.reduce((sum, [, amount]) => sum + amount, 0);
-    this.#add({
-      number: 0,
-      depth: 0,
-      icon: "coins",
-      title: { key: "automa-row-bill" },
-      note: { money: lines.map(([, amount, why]) => [amount, why] as const) },
-      result: { key: "automa-purse", values: { before, after: money } },
-      ...(this.#argument ? { argument: this.#argument } : {}),
-    });
-  }
-}
-
-function noteOf(criterion: string, figure: number | undefined, joins: number, stay: readonly string[]): Told {
-  if (criterion === "growth") return { key: stay.length ? "automa-note-growth" : "automa-note-growth-none" };
-  if (figure === undefined) return { key: `automa-note-${criterion}-none` };
-  if (criterion === "settlements" && joins > 1)
-    return { key: "automa-note-joins", values: { count: joins, gain: figure } };
-  return { key: `automa-note-${criterion}`, values: { figure } };
 }

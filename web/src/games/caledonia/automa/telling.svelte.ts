@@ -6,7 +6,8 @@ import { readingTime } from "../../../table/queue";
 import type { StepSeen, TableState } from "../../../table/state.svelte";
 import type { CaledoniaPack, CaledoniaView } from "../shape";
 import { cardsOf, seatOf } from "./data";
-import { plays, type Scene, type Story, storiesOf } from "./scenes";
+import { storiesOf } from "./scenes";
+import { plays, type Scene, type Story } from "./story";
 import { sentenceOf } from "./words";
 
 const SPEED = { slow: 1.5, normal: 0.8, fast: 0.35 };

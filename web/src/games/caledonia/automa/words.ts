@@ -3,7 +3,7 @@
 import type { Values } from "../../../words/catalogue";
 import { change, tell } from "../labels";
 import { type Card, MODULES } from "./data";
-import type { Scene, Told } from "./scenes";
+import type { Scene, Told } from "./story";
 
 /** What a row says, whatever form it has. */
 export function toldAs(told: Told): string {

@@ -59,6 +59,8 @@ export interface RailwayView {
   cities: readonly string[];
   reserved: readonly (readonly [hex: string, seat: number])[];
   covered: readonly (readonly [seat: number, top: number, below: number])[];
+  /** By demand place: the seats that delivered there this round. */
+  served: readonly (readonly number[])[];
   further: number;
   /** By seat: the best way to each place the train might go to. */
   trips: readonly Readonly<Record<string, Trip>>[];
@@ -75,6 +77,8 @@ export interface DemandsView {
 
 export interface IndustriaView extends Omit<CaledoniaView, "railway"> {
   farmers_markets?: readonly FarmersMarket[];
+  /** Markets that somebody still has to place. */
+  farmers_markets_dealt?: readonly { seat: number; goods: readonly Good[] }[];
   future?: readonly number[];
   /** By seat: how many of the row a building bonus would draw. */
   future_drawn?: readonly number[];

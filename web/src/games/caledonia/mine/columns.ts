@@ -11,10 +11,15 @@ export interface Column {
   left: number;
 }
 
+/** Whether a clan has fishermen: its workers are of one kind then, stand on lochs too, and know no technology. */
+export function hasFishermen(board: Board, seat: number): boolean {
+  return board.view.outlook.seats[seat]?.on_lochs ?? false;
+}
+
 /** The column a unit comes from: fishermen come from the same one as the other workers of their clan. */
 export function columnOf(board: Board, seat: number, unit: Unit): Column {
   const player = board.view.players[seat];
-  const pool = player?.clan === "macdonald";
+  const pool = hasFishermen(board, seat);
   const of = pool && (unit === "miner" || unit === "fisherman") ? "woodcutter" : unit;
   const row = board.pack.units.find(({ id }) => id === of);
   const workers = board.pack.units.reduce((sum, { kind, pieces }) => (kind === "worker" ? sum + pieces : sum), 0);

@@ -2,15 +2,13 @@
 
 import type { Component } from "svelte";
 import type { Board } from "../board.svelte";
-import type { Extra } from "../extras.svelte";
+import type { Extra, Part } from "../extras.svelte";
 
 /**
  * How a chronicle stands for whoever looks. `soon`: something ends within one round of pawns; `asks`: I may answer;
  * `must`: I have to, and its panel grows by itself; `over`: nothing more comes of it.
  */
 export type Standing = "rest" | "soon" | "asks" | "must" | "over";
-
-export type Part = "panel" | "rondel" | "territory" | "players";
 
 export interface Chronicle extends Extra {
   /** The picture on its medallion: asks for it to be printed, and gives its name. */

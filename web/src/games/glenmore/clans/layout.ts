@@ -59,6 +59,21 @@ export function pathOf(roads: readonly Road[], laid: ReadonlyMap<string, Laid>):
   return roads.map(({ ends }) => `M${at(ends[0])}L${at(ends[1])}`).join("");
 }
 
+/** A way leg by leg in a square of 100, each with its length on a map of this size, in pixels. */
+export function legsOf(
+  way: readonly string[],
+  laid: ReadonlyMap<string, Laid>,
+  map: Pick<Box, "width" | "height">,
+): { d: string; long: number }[] {
+  return way.slice(1).flatMap((place, at) => {
+    const [from, to] = [laid.get(way[at] ?? ""), laid.get(place)];
+    if (!from || !to) return [];
+    const long = Math.hypot((to.x - from.x) * map.width, (to.y - from.y) * map.height);
+    const spot = ({ x, y }: Laid) => `${(x * 100).toFixed(1)} ${(y * 100).toFixed(1)}`;
+    return [{ d: `M${spot(from)}L${spot(to)}`, long: Math.ceil(long) }];
+  });
+}
+
 /** The roads a way takes, place by place. */
 export function roadsOn(way: readonly string[], roads: readonly Road[]): Road[] {
   return way.slice(1).flatMap((place, at) => {

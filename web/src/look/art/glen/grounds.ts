@@ -11,7 +11,7 @@ export const PAINTS = {
   earth: wash("earth", "earth-lit", "earth-shade"),
   loch: wash("loch", "loch-lit", "loch-shade"),
   meadow:
-    '<pattern id="meadow" width="92" height="80" patternUnits="userSpaceOnUse"><path d="M8 14c0-2-.5-4-2-5.5M10.5 14c0-3 .5-4.5 1-6.5M13 14c.3-2 1-3.3 2.5-4.2M50 34c0-2-.5-4-2-5.5M52.5 34c0-3 .5-4.5 1-6.5M24 66c0-2-.5-4-2-5.5M26.5 66c0-3 .5-4.5 1-6.5M29 66c.3-2 1-3.3 2.5-4.2M76 70c0-2-.5-4-2-5.5M78.5 70c0-3 .5-4.5 1-6.5" fill="none" stroke="$blade" stroke-opacity=".55" stroke-width="1.3" stroke-linecap="round"/><g fill="$glint" opacity=".55"><ellipse cx="34" cy="20" rx="7" ry="2"/><ellipse cx="76" cy="46" rx="8" ry="2.2"/><ellipse cx="10" cy="46" rx="6" ry="1.8"/></g></pattern>',
+    '<pattern id="meadow" width="92" height="80" patternUnits="userSpaceOnUse"><path d="M8 14c0-2-.5-4-2-5.5M10.5 14c0-3 .5-4.5 1-6.5M13 14c.3-2 1-3.3 2.5-4.2M50 34c0-2-.5-4-2-5.5M52.5 34c0-3 .5-4.5 1-6.5M24 66c0-2-.5-4-2-5.5M26.5 66c0-3 .5-4.5 1-6.5M29 66c.3-2 1-3.3 2.5-4.2M76 70c0-2-.5-4-2-5.5M78.5 70c0-3 .5-4.5 1-6.5" fill="none" stroke="$blade" stroke-opacity=".55" stroke-width="1.3" stroke-linecap="round"/><g fill="$dew" opacity=".55"><ellipse cx="34" cy="20" rx="7" ry="2"/><ellipse cx="76" cy="46" rx="8" ry="2.2"/><ellipse cx="10" cy="46" rx="6" ry="1.8"/></g></pattern>',
   needles:
     '<pattern id="needles" width="34" height="30" patternUnits="userSpaceOnUse"><g fill="$fir-lit" opacity=".6"><ellipse cx="8" cy="8" rx="5" ry="2"/><ellipse cx="26" cy="22" rx="6" ry="2.2"/></g><g fill="$leaf" opacity=".45"><ellipse cx="24" cy="7" rx="4" ry="1.4"/><ellipse cx="8" cy="24" rx="4.5" ry="1.5"/></g></pattern>',
   ripples:

@@ -13,7 +13,7 @@ const INK = 'stroke="$board-ink" stroke-width="1.2" stroke-linejoin="round"';
 function base(colour: PlayerColour, drop: number): string {
   const d = BASES[colour];
   return (
-    `<g transform="translate(0 ${drop})" fill="$${colour}-dark"><path d="${d}" stroke="$board-white" stroke-width="4"/><path d="${d}" ${INK}/></g>` +
+    `<g transform="translate(0 ${drop})" fill="$${colour}-side"><path d="${d}" stroke="$board-white" stroke-width="4"/><path d="${d}" ${INK}/></g>` +
     `<path d="${d}" fill="$${colour}" ${INK}/>`
   );
 }
@@ -23,7 +23,7 @@ const cloth = (colour: PlayerColour) =>
   `<defs><linearGradient id="cloth" x2=".7" y2="1"><stop stop-color="$${colour}-lit"/><stop offset=".55" stop-color="$${colour}"/></linearGradient></defs>`;
 
 export function scotsman(colour: PlayerColour): string {
-  const [thread, sash] = colour === "snow" ? ["board-ink", "snow-dark"] : ["board-white", "board-white"];
+  const [thread, sash] = colour === "snow" ? ["board-ink", "snow-side"] : ["board-white", "board-white"];
   return [
     cloth(colour),
     '<ellipse cx="6" cy="2.5" rx="15" ry="5.5" fill="$shadow" opacity=".28"/>',
@@ -33,7 +33,7 @@ export function scotsman(colour: PlayerColour): string {
     `<path d="M-8.5-8.5c5 1.7 12 1.7 17 0M-7.9-12.5c5 1.5 10.8 1.5 15.8 0M-3.5-4.6l.8-9M3.5-4.6l-.8-9" fill="none" stroke="$${thread}" stroke-opacity=".75" stroke-width="1.1"/>`,
     `<path d="M-6.5-23.5 6-14.5l1-3.5-9-8z" fill="$${sash}" opacity=".9"/>`,
     `<circle cy="-29" r="5.2" fill="$skin" ${INK}/>`,
-    `<path d="M-7.5-30.2c0-4.2 3-6 7.5-6s7.5 1.8 7.5 6c-4 1.2-11 1.2-15 0z" fill="$${colour === "snow" ? "board-muted" : `${colour}-dark`}" ${INK}/>`,
+    `<path d="M-7.5-30.2c0-4.2 3-6 7.5-6s7.5 1.8 7.5 6c-4 1.2-11 1.2-15 0z" fill="$${colour === "snow" ? "board-muted" : `${colour}-side`}" ${INK}/>`,
     `<circle cy="-36.5" r="2" fill="$board-white" ${INK}/>`,
   ].join("");
 }

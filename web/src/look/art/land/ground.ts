@@ -73,7 +73,7 @@ function definitions(): string {
 const BOARD = [
   around(
     "all",
-    `transform="translate(0 12)" fill="var(--land-shadow)" stroke="var(--land-shadow)" opacity=".25" stroke-width="26" ${round}`,
+    `transform="translate(0 12)" fill="var(--art-shadow)" stroke="var(--art-shadow)" opacity=".25" stroke-width="26" ${round}`,
   ),
   around(
     "all",
@@ -87,17 +87,17 @@ const LOCHS = [
   around("lochs", 'fill="url(#wash)"'),
   around("lochs", 'fill="url(#ripples)"'),
   `<g clip-path="url(#water)" fill="none" ${round}>`,
-  around("lands", 'stroke="var(--land-shallow)" stroke-width="34"'),
-  around("lands", 'stroke="var(--land-bank)" stroke-opacity=".8" stroke-width="17"'),
-  around("lands", 'stroke="var(--land-sand)" stroke-width="13.5"'),
+  around("lands", 'stroke="var(--art-shallow)" stroke-width="34"'),
+  around("lands", 'stroke="var(--art-bank)" stroke-opacity=".8" stroke-width="17"'),
+  around("lands", 'stroke="var(--art-sand)" stroke-width="13.5"'),
   "</g>",
   around("lochs", 'fill="none" stroke="var(--loch-mark)" stroke-opacity=".35" stroke-width="1.6"'),
 ].join("");
 
 const light = (width: number, height: number): string =>
-  `<linearGradient id="light" gradientUnits="userSpaceOnUse" x2="${width * 0.92}" y2="${height}"><stop stop-color="var(--land-sun)" stop-opacity=".2"/><stop offset=".45" stop-color="var(--land-sun)" stop-opacity=".04"/><stop offset="1" stop-color="var(--land-shadow)" stop-opacity=".2"/></linearGradient>`;
+  `<linearGradient id="light" gradientUnits="userSpaceOnUse" x2="${width * 0.92}" y2="${height}"><stop stop-color="var(--art-sun)" stop-opacity=".2"/><stop offset=".45" stop-color="var(--art-sun)" stop-opacity=".04"/><stop offset="1" stop-color="var(--art-shadow)" stop-opacity=".2"/></linearGradient>`;
 const wash = (width: number, height: number): string =>
-  `<linearGradient id="wash" gradientUnits="userSpaceOnUse" x2="${width * 0.58}" y2="${height}"><stop stop-color="var(--land-loch-lit)"/><stop offset=".5" stop-color="var(--land-loch)"/><stop offset="1" stop-color="var(--land-loch-shade)"/></linearGradient>`;
+  `<linearGradient id="wash" gradientUnits="userSpaceOnUse" x2="${width * 0.58}" y2="${height}"><stop stop-color="var(--art-loch-lit)"/><stop offset=".5" stop-color="var(--art-loch-mid)"/><stop offset="1" stop-color="var(--art-loch-shade)"/></linearGradient>`;
 
 function letter({ x, y, rock }: GroundHex): string {
   return `<text x="${x + 2}" y="${y + 16}" text-anchor="middle" font-size="27" font-weight="700" font-family="Georgia,serif" fill="var(--board-ink)">${rock}</text>`;
@@ -121,7 +121,7 @@ export function groundMarkup(ground: Ground, { letters = true, board = true }: P
     board ? BOARD : "",
     LOCHS,
     ...lands.map((hex) => use(`gr-${mixOf(hex)}`, hex)),
-    around("lands", 'fill="none" stroke="var(--land-line)" stroke-opacity=".38" stroke-width="1.8"'),
+    around("lands", 'fill="none" stroke="var(--art-line)" stroke-opacity=".38" stroke-width="1.8"'),
     ...lands.map((hex) => use("bevel", hex)),
     banksOf(riversOf(ground.rivers)),
     ...ground.springs.map((spring) => use("s-fall", spring)),

@@ -3,10 +3,10 @@
 import { type Natural, type Palette, painted } from "../nature";
 
 const PALETTE: Palette = { trunk: "bark", "heather-late": "heather" };
-const growing = (thing: Natural): string => painted(thing, PALETTE, (name) => `var(--land-${name})`);
-const fill = (colour: string, d: string): string => `<path d="${d}" fill="var(--land-${colour})"/>`;
+const growing = (thing: Natural): string => painted(thing, PALETTE, (name) => `var(--art-${name})`);
+const fill = (colour: string, d: string): string => `<path d="${d}" fill="var(--art-${colour})"/>`;
 const shadow = (x: number, rx: number, ry: number): string =>
-  `<ellipse cx="${x}" rx="${rx}" ry="${ry}" fill="var(--land-shadow)" fill-opacity=".2"/>`;
+  `<ellipse cx="${x}" rx="${rx}" ry="${ry}" fill="var(--art-shadow)" fill-opacity=".2"/>`;
 
 export const THINGS = {
   fir: [growing("fir")],
@@ -21,8 +21,8 @@ export const THINGS = {
   crag: [growing("crag")],
   boat: [
     shadow(2, 14, 2.6),
-    fill("plank", "M-12-3h24c-1 4-4 6-8 6H-5c-4 0-6-2-7-6z"),
-    fill("plank-lit", "M-12-3h24l-.6 1.6h-22.7z"),
+    fill("pier", "M-12-3h24c-1 4-4 6-8 6H-5c-4 0-6-2-7-6z"),
+    fill("pier-lit", "M-12-3h24l-.6 1.6h-22.7z"),
     fill("bark", "M-.7-22H.7v19H-.7z"),
     fill("sail", "M1.5-21c6 3 9 8 9.5 16H1.5z"),
     fill("sail-shade", "M-1.5-17c-4 3-6 6-6.5 12h6.5z"),
@@ -40,11 +40,11 @@ export const THINGS = {
     fill("rock-mid", "M-21 2-17-14-8-22 8-23l9 8 5 17z"),
     fill("rock-lit", "M-21 2-17-14-8-22l-1 12-5 12z"),
     fill("rock-dark", "M8-23l9 8 5 17H11z"),
-    `<ellipse cy="6" rx="19" ry="8" fill="var(--land-river-bank)"/>`,
-    `<ellipse cy="6" rx="15.5" ry="6" fill="var(--land-river-lit)"/>`,
+    `<ellipse cy="6" rx="19" ry="8" fill="var(--art-river-bank)"/>`,
+    `<ellipse cy="6" rx="15.5" ry="6" fill="var(--art-river-lit)"/>`,
     fill("glint", "M-7-19C-3-22 4-22 8-19L9 4C5 9-5 9-9 4z"),
-    `<path d="M-4-18V5M1-19V6M5-18V5" fill="none" stroke="var(--land-river-lit)" stroke-width="1.8" stroke-linecap="round"/>`,
-    `<path d="M-12 8q6-4 12 0t12 0" fill="none" stroke="var(--land-glint)" stroke-width="2" stroke-linecap="round"/>`,
+    `<path d="M-4-18V5M1-19V6M5-18V5" fill="none" stroke="var(--art-river-lit)" stroke-width="1.8" stroke-linecap="round"/>`,
+    `<path d="M-12 8q6-4 12 0t12 0" fill="none" stroke="var(--art-glint)" stroke-width="2" stroke-linecap="round"/>`,
   ],
 } as const;
 

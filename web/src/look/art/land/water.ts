@@ -43,11 +43,11 @@ export function riversOf(rivers: readonly River[]): string {
 }
 
 const STROKES = [
-  'stroke="var(--land-bed)" stroke-width="20" stroke-opacity=".4" transform="translate(1 2.5)"',
-  'stroke="var(--land-river-bank)" stroke-width="17"',
+  'stroke="var(--art-bed)" stroke-width="20" stroke-opacity=".4" transform="translate(1 2.5)"',
+  'stroke="var(--art-river-bank)" stroke-width="17"',
   'stroke="var(--river)" stroke-width="12"',
-  'stroke="var(--land-river-lit)" stroke-width="7"',
-  'stroke="var(--land-glint)" stroke-width="1.6" stroke-opacity=".9" stroke-dasharray="10 16 5 14" transform="translate(-1 -1.5)"',
+  'stroke="var(--art-river-lit)" stroke-width="7"',
+  'stroke="var(--art-glint)" stroke-width="1.6" stroke-opacity=".9" stroke-dasharray="10 16 5 14" transform="translate(-1 -1.5)"',
 ];
 
 /** Five strokes of the same lines: the shade of the bed, the bank, deep water, shallow water, glints. */

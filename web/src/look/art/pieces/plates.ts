@@ -8,7 +8,7 @@ const GRAIN = "M-8-4.5C-3-6 2-3.3 7.5-5M-8.5 0C-3-1.8 3 1.5 8.5-.500M-7 4.500C-2
 
 export function plate(colour: PlayerColour): string {
   const { outline } = PLATES[colour];
-  const shadow = '<ellipse cx="2" cy="13" rx="14" ry="5" fill="var(--land-shadow)" fill-opacity=".28"/>';
+  const shadow = '<ellipse cx="2" cy="13" rx="14" ry="5" fill="var(--art-shadow)" fill-opacity=".28"/>';
   const side = `<path d="${outline}" transform="translate(0 3)" fill="var(--${colour}-side)" stroke="var(--board-ink)" stroke-width="3.4"/>`;
   const top = `<path d="${outline}" fill="url(#wood-${colour})" stroke="var(--board-ink)" stroke-width="1.3"/>`;
   const grain = `<path d="${GRAIN}" fill="none" stroke="var(--grain)" stroke-width=".8" stroke-linecap="round"/>`;

@@ -6,7 +6,9 @@ from collections.abc import Sequence
 
 from bothy.games.caledonia.clans.power import Power
 from bothy.games.caledonia.map.board import Board
+from bothy.games.caledonia.map.grid import HEX_NAMES
 from bothy.games.caledonia.position import Caledonia
+from bothy.kernel import Json
 from bothy.kernel.bounded_cache import BoundedCache
 
 CROSSING = 1
@@ -55,6 +57,9 @@ class MacFarlane(Power):
         if pos.players[seat].shipping < CROSSING:
             return ()
         return [other for other in canals(pos.board, (hex_,)) if other != hex_]
+
+    def seat_view(self, pos: Caledonia, seat: int, shown: dict[str, Json]) -> dict[str, Json]:
+        return shown | {"canals": [HEX_NAMES[hex_] for hex_ in self._canals(pos, seat)]}
 
     def estimate(self, pos: Caledonia, seat: int, worth: int) -> int:
         rounds = pos.rules.pack.setup.rounds - max(pos.round, 1)

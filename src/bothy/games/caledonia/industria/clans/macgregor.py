@@ -12,7 +12,7 @@ from bothy.games.caledonia.map.grid import HEX_NAMES, HEX_OF
 from bothy.games.caledonia.module import EndOfProduction
 from bothy.games.caledonia.pack.types.units import SHEEP, UNITS
 from bothy.games.caledonia.position import Caledonia, piece
-from bothy.kernel import Action, Frame, Reason, value
+from bothy.kernel import Action, Frame, Json, Reason, value
 
 NOWHERE = "none"
 CROSSING = 1
@@ -48,6 +48,15 @@ def flock(pos: Caledonia, seat: int, hex_: int) -> list[int]:
         found += near
         left = [other for other in left if other not in near]
     return found if len(found) > 1 else []
+
+
+def flocks(pos: Caledonia, seat: int) -> list[list[int]]:
+    """All flocks of a seat, each hex of sheep in one of them."""
+    found: list[list[int]] = []
+    for hex_ in sorted(set(herds(pos, seat)[1])):
+        if not any(hex_ in other for other in found) and (together := flock(pos, seat, hex_)):
+            found.append(sorted(together))
+    return found
 
 
 def places(pos: Caledonia, seat: int, hex_: int) -> list[int]:
@@ -137,6 +146,9 @@ class MacGregor(Power):
 
     def end_of_production(self) -> Sequence[EndOfProduction]:
         return (SELLING_SHEEP,)
+
+    def seat_view(self, pos: Caledonia, seat: int, shown: dict[str, Json]) -> dict[str, Json]:
+        return shown | {"flocks": [[HEX_NAMES[hex_] for hex_ in each] for each in flocks(pos, seat)]}
 
     def income(self, pos: Caledonia, seat: int, out: Sequence[int], pounds: int) -> int:
         """Every production one sheep may go for more than another costs."""

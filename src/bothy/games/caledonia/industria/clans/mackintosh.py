@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from bothy.games.caledonia.clans.power import Power
+from bothy.games.caledonia.map.grid import HEX_NAMES
 from bothy.games.caledonia.pack.types.units import BUILDING, UNITS
 from bothy.games.caledonia.position import EMPTY, Caledonia, piece
-from bothy.kernel import Frame
+from bothy.kernel import Frame, Json
 
 FURNACE = 4
 """What an empty hex beside a worker is worth with each round to come, in hundredths of a VP."""
@@ -41,8 +42,18 @@ class Mackintosh(Power):
         rounds = pos.rules.pack.setup.rounds - max(pos.round, 1)
         if not rounds:
             return worth
+        return worth + FURNACE * rounds * len(self._heated(pos, seat))
+
+    def _heated(self, pos: Caledonia, seat: int) -> list[int]:
+        """The empty land beside its workers: who deploys there may pay."""
         hexes, board, is_worker = pos.hexes, pos.board, pos.rules.is_worker
         pairs = zip(pos.players[seat].units, pos.kinds_of(seat), strict=True)
         workers = [hex_ for hex_, kind in pairs if is_worker[kind]]
         open_ = {other for hex_ in workers for other in board.adjacent[hex_] if hexes[other] == EMPTY}
-        return worth + FURNACE * rounds * len([hex_ for hex_ in open_ if not board.loch[hex_]])
+        return sorted([hex_ for hex_ in open_ if not board.loch[hex_]])
+
+    def seat_view(self, pos: Caledonia, seat: int, shown: dict[str, Json]) -> dict[str, Json]:
+        return shown | {"furnaces": [HEX_NAMES[hex_] for hex_ in self._heated(pos, seat)]}
+
+    def view_key(self, pos: Caledonia, seat: int) -> Sequence[object]:
+        return self._heated(pos, seat)

@@ -11,9 +11,9 @@ from bothy.games.caledonia.actions.stand import MOST_ON_A_HEX
 from bothy.games.caledonia.clans.power import Power
 from bothy.games.caledonia.map.grid import HEX_NAMES, HEX_OF
 from bothy.games.caledonia.module import EndOfProduction
-from bothy.games.caledonia.pack.types.units import COW, SHEEP
+from bothy.games.caledonia.pack.types.units import COW, SHEEP, UNITS
 from bothy.games.caledonia.position import Caledonia
-from bothy.kernel import Action, Reason, value
+from bothy.kernel import Action, Json, Reason, value
 
 NOWHERE = "none"
 
@@ -107,6 +107,10 @@ class MacPherson(Power):
 
     def end_of_production(self) -> Sequence[EndOfProduction]:
         return (CALVING, LAMBING)
+
+    def seat_view(self, pos: Caledonia, seat: int, shown: dict[str, Json]) -> dict[str, Json]:
+        young = {UNITS[animal]: [HEX_NAMES[hex_] for hex_ in births(pos, seat, animal)] for animal in (COW, SHEEP)}
+        return shown | {"births": young}
 
     def income(self, pos: Caledonia, seat: int, out: Sequence[int], pounds: int) -> int:
         for animal in (COW, SHEEP):

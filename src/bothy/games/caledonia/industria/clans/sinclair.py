@@ -8,9 +8,9 @@ from typing import Any
 from bothy.games.caledonia.actions.upgrades import BonusUpgrade, UpgradeShipping
 from bothy.games.caledonia.clans.power import Power
 from bothy.games.caledonia.map.board import Board
-from bothy.games.caledonia.map.grid import distance
+from bothy.games.caledonia.map.grid import HEX_NAMES, distance
 from bothy.games.caledonia.position import Caledonia
-from bothy.kernel import Action, Frame, Reason
+from bothy.kernel import Action, Frame, Json, Reason
 from bothy.kernel.bounded_cache import BoundedCache
 
 Ways = tuple[frozenset[int], dict[int, int]]
@@ -85,6 +85,16 @@ class Sinclair(Power):
 
     def links(self, pos: Caledonia, seat: int, one: int, other: int) -> bool:
         return distance(one, other) <= APART
+
+    def seat_view(self, pos: Caledonia, seat: int, shown: dict[str, Json]) -> dict[str, Json]:
+        """What jumps cost, by land hex; those over land bring an upgrade besides."""
+        player, board = pos.players[seat], pos.board
+        (over_land, _), costs = self._ways(pos, player.units, player.shipping)
+        ends = sorted([hex_ for hex_ in costs if not board.loch[hex_]])
+        return shown | {
+            "jumps": {HEX_NAMES[hex_]: costs[hex_] for hex_ in ends},
+            "jumps_over_land": [HEX_NAMES[hex_] for hex_ in ends if hex_ in over_land],
+        }
 
     def why_not_upgrade(self, pos: Caledonia, seat: int, action: Action) -> Reason | None:
         """Nor is it ever undone (R-I37)."""

@@ -126,7 +126,12 @@ class FarmersMarkets(WithRows):
             }
             for market in standing(pos)
         ]
-        return shown | {"farmers_markets": markets}
+        dealt = [
+            {"seat": stalls.seats[market], "goods": list(goods_of(pos, market))}
+            for market, hex_ in enumerate(stalls.hexes)
+            if hex_ == UNPLACED
+        ]
+        return shown | {"farmers_markets": markets, "farmers_markets_dealt": dealt}
 
     def notes(self, pos: Caledonia, seat: int) -> Sequence[Text]:
         stalls, bonus = pos.part(Stalls), MARKETS.of(pos.rules.pack).figures.bonus

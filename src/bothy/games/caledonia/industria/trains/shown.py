@@ -28,6 +28,7 @@ def railway_view(pos: Caledonia) -> dict[str, Json]:
         "mini_trains": [None if at == NOWHERE else net.names[at] for at in part.minis],
         "tilted": [seat for seat, flat in enumerate(part.tilted) if flat],
         "deliveries": [delivered(pos, seat) for seat in range(len(pos.players))],
+        "served": served(pos),
         "cities": [HEX_NAMES[hex_] for hex_ in part.cities],
         "reserved": [[HEX_NAMES[hex_], seat] for hex_, seat in part.reserved],
         "covered": [entry[:] for entry in part.covered],
@@ -39,6 +40,16 @@ def railway_view(pos: Caledonia) -> dict[str, Json]:
             if row.id in LOWER_HALVES
         },
     }
+
+
+def served(pos: Caledonia) -> list[list[int]]:
+    """By demand place, the seats that delivered there this round: a train stays there until all stand up."""
+    part, net = pos.part(Railway), network_of(pos)
+    found: list[list[int]] = [[] for _ in pos.part(Demands).places]
+    for seat, tilted in enumerate(part.tilted):
+        if tilted:
+            found[net.demand_of[part.trains[seat]]].append(seat)
+    return found
 
 
 def trips(pos: Caledonia, seat: int) -> dict[str, Json]:

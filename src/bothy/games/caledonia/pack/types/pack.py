@@ -20,7 +20,7 @@ from bothy.games.caledonia.pack.types.solo import GoodsDie, PriceFace, ResultBan
 from bothy.games.caledonia.pack.types.tiles import Clan, Port, ScoringTile, StartingTile
 from bothy.games.caledonia.pack.types.units import Merchants, ShippingLevel, Technology, Unit
 from bothy.kernel.pack import Changes, Tables
-from bothy.kernel.rows import IF_ANY
+from bothy.kernel.rows import IF_ANY, NEVER
 
 BUILT_IN: Final = Path(__file__).parent.parent / "data"
 
@@ -64,6 +64,8 @@ class Components:
     sides: tuple[Side, ...]
     changes: Changes = field(default_factory=dict, metadata=IF_ANY)
     """The rows of modules that are not the built-in ones, for the modules to read."""
+    kept: Path | None = field(default=None, metadata=NEVER)
+    """The folder modules read their rows from, if these are of a version kept."""
 
     def ranking(self, of: str, players: int) -> tuple[int, ...]:
         """The points for the best places in exports or settlements; a solo game has ladders instead."""

@@ -112,6 +112,8 @@ def settle_barrels(pos: GlenMore, seat: int) -> Sequence[Frame[GlenMore]]:
             part.put(seat, [*part.casks[seat], free[0]])
         else:
             part.store[seat] += 1
+        if pos.trace is not None:
+            pos.explain("barrel-lies", vp=ROWS.of(pos.rules.pack).spaces[free[0]] if free else STORE)
     return (GivingBarrel(seat),) if more < 0 else ()
 
 

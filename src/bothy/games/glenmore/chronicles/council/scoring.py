@@ -38,6 +38,9 @@ class AcceptedCards(FinalTerm):
     def sources(self, pos: GlenMore) -> list[list[int]]:
         return [points(pos, card) for card in council(pos).accepted()]
 
+    def explain(self, pos: GlenMore, source: int) -> None:
+        pos.explain("council-card", measure=card_of(pos, council(pos).accepted()[source]).id)
+
     def lines(self, pos: GlenMore, seat: int) -> list[Reckoned]:
         found = [Reckoned(_told(pos, seat, card), points(pos, card)[seat]) for card in council(pos).accepted()]
         return found or [Reckoned(Text("reckon-council-nothing"), 0)]

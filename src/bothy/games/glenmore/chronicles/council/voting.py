@@ -33,6 +33,8 @@ class DrawMeasure(Draw[GlenMore]):
     def dealt(self, pos: GlenMore, outcome: Outcome) -> None:
         council(pos).cards += (outcome,)
         pos.say("measure-drawn", measure=card_of(pos, outcome).id)
+        if len(council(pos).cards) == rows_of(pos).draft.open:
+            pos.explain("votes-dealt", ayes=council(pos).ayes[0], nays=council(pos).nays[0])
 
 
 @value

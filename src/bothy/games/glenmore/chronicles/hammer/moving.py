@@ -7,7 +7,7 @@ from bothy.games.glenmore.actions.payment import pay_bill
 from bothy.games.glenmore.actions.placing import Receive
 from bothy.games.glenmore.actions.rondel import discard_passed, on_the_way
 from bothy.games.glenmore.bonuses.immediate import TILE
-from bothy.games.glenmore.chronicles.hammer.england import take_rightmost
+from bothy.games.glenmore.chronicles.hammer.england import england, take_rightmost
 from bothy.games.glenmore.chronicles.hammer.errand import (
     ENGLISHMAN,
     errand_bill,
@@ -25,6 +25,7 @@ class EnglishmanStands(Step[GlenMore]):
 
     def run(self, pos: GlenMore) -> None:
         pos.say("englishman-stands", space=pos.rondel.index(his_code(pos)))
+        pos.explain("england-begins", filled=england(pos).filled)
 
 
 def send(pos: GlenMore, seat: int, tile: int, *then: Frame[GlenMore]) -> None:

@@ -14,7 +14,7 @@ from bothy.games.glenmore.chronicles.mobs.prison import (
     place_of,
     put_penny,
 )
-from bothy.games.glenmore.chronicles.mobs.rows import FROM_START
+from bothy.games.glenmore.chronicles.mobs.rows import FROM_START, ROWS
 from bothy.games.glenmore.position import GlenMore
 from bothy.kernel import Action, Draw, Frame, Outcome, Reason, value
 
@@ -34,6 +34,8 @@ class DrawMobster(Draw[GlenMore]):
         part.offered, part.stamps = (*part.offered, 0), (*part.stamps, -1)
         part.tokens = (*part.tokens, ())
         pos.say("mobster-drawn", mobster=outcome, back=row.back)
+        if len(part.ids) == ROWS.of(pos.rules.pack).draw(len(pos.players)).mobsters:
+            pos.explain("pennies-dealt", count=part.pennies[0])
 
 
 def open_prison(pos: GlenMore) -> None:

@@ -279,6 +279,7 @@ glen-clan-far-red = 3 from the start
 glen-clan-far-purple = 4 or 5 from the start, points at once
 glen-picker = Resource { $number }
 glen-stack-left = { $left } left
+glen-stack-bell = scoring
 glen-short-montrose = Montrose
 glen-short-conan-doyle = Conan Doyle
 glen-short-bonnie-prince-charlie = Prince Charlie

@@ -442,6 +442,10 @@ event-movement = Seat { $seat } gains { $points ->
 event-walked = A Scotsman of seat { $seat } walks to { $tile }.
 event-marker = Seat { $seat } places a marker on { $clan }.
 event-removed = Seat { $seat } removes { $tile }.
+also-scotsmen-go-home = { $count ->
+    [one] The Scotsman on it goes to the home castle.
+   *[other] The { $count } Scotsmen on it go to the home castle.
+ }
 event-retrieved = Seat { $seat } takes { $tile } from the discard pile.
 event-scoring = Scoring number { $number }.
 

@@ -276,6 +276,7 @@ glen-clan-far-red = à 3 du départ
 glen-clan-far-purple = à 4 ou 5 du départ, points immédiats
 glen-picker = Ressource { $number }
 glen-stack-left = reste { $left }
+glen-stack-bell = décompte
 glen-short-montrose = Montrose
 glen-short-conan-doyle = Conan Doyle
 glen-short-bonnie-prince-charlie = Prince Charles

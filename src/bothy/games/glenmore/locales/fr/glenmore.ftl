@@ -443,6 +443,10 @@ event-movement = Siège { $seat } gagne { $points ->
 event-walked = Un Écossais du siège { $seat } va sur la tuile { $tile }.
 event-marker = Siège { $seat } pose un pion sur { $clan }.
 event-removed = Siège { $seat } retire la tuile { $tile }.
+also-scotsmen-go-home = { $count ->
+    [one] L’Écossais qui s’y trouvait va au château initial.
+   *[other] Les { $count } Écossais qui s’y trouvaient vont au château initial.
+ }
 event-retrieved = Siège { $seat } prend { $tile } dans la défausse.
 event-scoring = Décompte numéro { $number }.
 

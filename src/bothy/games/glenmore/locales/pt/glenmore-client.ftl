@@ -276,6 +276,7 @@ glen-clan-far-red = a 3 do início
 glen-clan-far-purple = a 4 ou 5 do início, pontos imediatos
 glen-picker = Recurso { $number }
 glen-stack-left = restam { $left }
+glen-stack-bell = pontuação
 glen-short-montrose = Montrose
 glen-short-conan-doyle = Conan Doyle
 glen-short-bonnie-prince-charlie = Príncipe Carlos

@@ -443,6 +443,10 @@ event-movement = Assento { $seat } ganha { $points ->
 event-walked = Um escocês do assento { $seat } vai para a peça { $tile }.
 event-marker = Assento { $seat } coloca um marcador em { $clan }.
 event-removed = Assento { $seat } remove a peça { $tile }.
+also-scotsmen-go-home = { $count ->
+    [one] O escocês que estava nela vai para o castelo inicial.
+   *[other] Os { $count } escoceses que estavam nela vão para o castelo inicial.
+ }
 event-retrieved = Assento { $seat } pega { $tile } do monte de descarte.
 event-scoring = Pontuação número { $number }.
 

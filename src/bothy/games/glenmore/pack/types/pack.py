@@ -27,7 +27,7 @@ from bothy.games.glenmore.pack.types.tables import (
 from bothy.games.glenmore.pack.types.tiles import STACKS, Landmark, Tile, read_landmark, read_tile
 from bothy.kernel.pack import Tables
 from bothy.kernel.pack.tables import Changes
-from bothy.kernel.rows import IF_ANY
+from bothy.kernel.rows import IF_ANY, NEVER
 
 BUILT_IN: Final = Path(__file__).parent.parent / "data"
 
@@ -52,6 +52,8 @@ class Components:
     end_worths: "tuple[EndWorth, ...]"
     changes: Changes = field(default_factory=dict, metadata=IF_ANY)
     """Rows of modules that differ from their built-in ones."""
+    kept: Path | None = field(default=None, metadata=NEVER)
+    """The folder modules read their rows from, if these are of a version kept."""
 
     def stack(self, letter: str) -> tuple[Tile, ...]:
         """The tiles of a stack, in the order of the file."""

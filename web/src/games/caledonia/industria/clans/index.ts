@@ -1,17 +1,17 @@
-/** What some clans of Industria keep on their boards: grain in silos, kilts, shipyards. */
+/** What clans of Industria keep on their boards, grain in silos, kilts, shipyards, and where their powers lead. */
 
 import type { Drawing } from "../../hooks";
+import { hasPower } from "./facts";
 import { MOVES } from "./moves";
+import Opened from "./Opened.svelte";
 import Power from "./Power.svelte";
-
-/** The clan that each part belongs to. */
-const OWNERS: Readonly<Record<string, string>> = { gordon: "silos", fraser: "kilts", macleod: "shipyards" };
 
 export const clans: Drawing = {
   name: "clans",
   at: () => true,
-  owner: Power,
-  owns: (board, seat) => (OWNERS[board.view.players[seat]?.clan ?? ""] ?? "") in board.view.parts,
+  under: Opened,
+  power: Power,
+  powers: hasPower,
   answers: {
     "ask-calving": "map",
     "ask-lambing": "map",

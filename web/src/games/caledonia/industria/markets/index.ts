@@ -4,6 +4,7 @@ import type { Drawing } from "../../hooks";
 import { tell } from "../../labels";
 import type { CaledoniaView } from "../../shape";
 import { type IndustriaView, viewOf } from "../shape";
+import Hand from "./Hand.svelte";
 import { MOVES } from "./moves";
 import Sheet from "./Sheet.svelte";
 import Stalls from "./Stalls.svelte";
@@ -14,6 +15,7 @@ export const markets: Drawing = {
   name: "farmers-markets",
   at: (view) => "farmers_markets" in view,
   under: Stalls,
+  panels: { contracts: Hand },
   closes: (view) => marketsOf(view).map(({ hex }) => hex),
   chip: {
     icon: "market",
@@ -24,5 +26,5 @@ export const markets: Drawing = {
   },
   answers: { "ask-placing-market": "map" },
   moves: MOVES,
-  draws: ["note-market"],
+  draws: ["note-market", "note-market-dealt"],
 };

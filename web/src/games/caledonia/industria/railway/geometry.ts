@@ -36,11 +36,14 @@ const BENDS: Readonly<Record<string, number>> = {
   "edinburgh dumfries": 0.13,
 };
 
+/** How far the track from one place to another bends to the left, in parts of its length. */
+export const bendOf = (one: string, other: string): number =>
+  BENDS[`${one} ${other}`] ?? -(BENDS[`${other} ${one}`] ?? 0);
+
 /** A track as a line from one place to another. */
 export function lineOf(one: string, other: string, at: (place: string) => Spot): string {
   const [from, to] = [at(one), at(other)];
-  const there = BENDS[`${one} ${other}`];
-  const bend = there ?? -(BENDS[`${other} ${one}`] ?? 0);
+  const bend = bendOf(one, other);
   const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
   const bent = { x: middle.x - (to.y - from.y) * bend, y: middle.y + (to.x - from.x) * bend };
   const spell = ({ x, y }: Spot) => `${x.toFixed(1)} ${y.toFixed(1)}`;
@@ -50,11 +53,11 @@ export function lineOf(one: string, other: string, at: (place: string) => Spot):
 /** Where the demands lie: at sea or on the moor, clear of tracks. */
 const DEMANDS: readonly Spot[] = [
   { x: 238, y: 566 },
-  { x: 716, y: 560 },
+  { x: 745, y: 606 },
   { x: 84, y: 300 },
   { x: 258, y: 58 },
   { x: 318, y: 716 },
-  { x: 355, y: 336 },
+  { x: 404, y: 330 },
   { x: 752, y: 318 },
 ];
 export const demandSpot = (place: number): Spot => DEMANDS[place] ?? { x: 0, y: 0 };

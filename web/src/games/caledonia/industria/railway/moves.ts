@@ -1,7 +1,16 @@
 /** What moves when something happens on the railway, or why nothing does. */
 
-import { type Anchor, type GameMotion, none, type Part } from "../../../../table/motion/movement";
+import {
+  type Anchor,
+  type GameMotion,
+  none,
+  type Part,
+  type Picture,
+  type Scene,
+} from "../../../../table/motion/movement";
 import { card, gone, piece, ring, stock, turned } from "../../../../table/motion/parts";
+import type { Data } from "../../../../table/state.svelte";
+import { bendOf } from "./geometry";
 
 /** The board itself, or what stands for it where it isn't open. */
 const CLOSED = ['[data-part="railway"]', '[data-chip="railway"]'];
@@ -17,23 +26,29 @@ const seat = (at: unknown): Anchor => [`[data-anchor="row-${at}"]`, `[data-ancho
 const site = (name: unknown): Anchor => [`[data-site="${name}"]`, ...CLOSED];
 const DEALT = "it is dealt before anybody looks on; the board shows where it lies";
 
-/** A train on its way from one place to the next; the first one comes from wherever it was. */
-function driven(from: string | undefined, to: string): Part {
-  const sound: Partial<Part> = from === undefined ? { sound: "train", sounds: "start" } : {};
-  return {
-    does: "fly",
-    picture: { is: "icon", icon: "train" },
-    from: from === undefined ? undefined : stop(from),
-    at: stop(to),
-    ms: 400,
-    curve: "step",
-    ...sound,
-  };
+/** Where a train still stands on the page: events tell only where it goes. */
+function standing(seat: unknown, train: unknown): string | null {
+  const found = document.querySelector(`[data-train="${seat}-${train}"]`);
+  return found?.getAttribute("data-at") ?? null;
+}
+
+/** A train along its tracks, from where it stands and from place to place. */
+function driven({ seat: owner, train, path }: Data, { seats }: Scene): Part[] {
+  const stops = path as string[];
+  const start = standing(owner, train);
+  const colour = seats[Number(owner)]?.colour;
+  const picture: Picture = colour ? { is: "plate", colour, icon: "train" } : { is: "icon", icon: "train" };
+  return stops.map((place, at): Part => {
+    const from = at ? stops[at - 1] : start;
+    const track = from ? { from: stop(from), bend: bendOf(from, place) } : {};
+    const sound: Partial<Part> = at ? {} : { sound: "train", sounds: "start" };
+    return { does: "fly", picture, at: stop(place), ms: 500, curve: "step", ...track, ...sound };
+  });
 }
 
 export const MOVES: GameMotion["events"] = {
   "train-placed": ({ stop: at }) => [piece({ is: "icon", icon: "train" }, undefined, stop(at))],
-  "train-moved": ({ path }) => (path as string[]).map((place, at) => driven(path[at - 1], place)),
+  "train-moved": driven,
   delivered: ({ stop: at }, scene) => {
     scene.about = stop(at);
     return [{ ...ring(stop(at), "seal"), later: true }];

@@ -25,7 +25,8 @@ export interface Demand {
   goods: readonly { good: Good; count: number; missing: number }[];
   /** What buying the missing goods would cost. */
   price: number;
-  used: boolean;
+  /** The seats that have delivered here this round: it stays for others, and goes when the next one is prepared. */
+  served: readonly number[];
 }
 
 export interface Track {
@@ -83,7 +84,7 @@ export class Reading {
         const count = tile?.goods[kind] ?? 0;
         return count ? [{ good, count, missing: lacking?.goods[good] ?? 0 }] : [];
       });
-      return { at, places, goods, price: lacking?.price ?? 0, used: this.demandsView.used.includes(at) };
+      return { at, places, goods, price: lacking?.price ?? 0, served: this.ghost.served[at] ?? [] };
     }),
   );
   demandOf(place: string): Demand | undefined {

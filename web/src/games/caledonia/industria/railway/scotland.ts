@@ -107,12 +107,12 @@ const LOCHS = [
 ] as const;
 
 const stroke = (colour: string, width: number, more = ""): string =>
-  `<use href="#coast" fill="none" stroke="var(--land-${colour})" stroke-width="${width}" stroke-linejoin="round" ${more}/>`;
+  `<use href="#coast" fill="none" stroke="var(--art-${colour})" stroke-width="${width}" stroke-linejoin="round" ${more}/>`;
 
 const loch = ([at, turn, long]: (typeof LOCHS)[number]): string => {
   const shape = (grow: number, colour: string): string =>
-    `<ellipse rx="${48 * long + grow}" ry="${4.5 + grow}" fill="var(--land-${colour})"/>`;
-  return `<g transform="translate(${at}) rotate(${turn})">${shape(3, "bank")}${shape(2, "sand")}${shape(0, "loch")}</g>`;
+    `<ellipse rx="${48 * long + grow}" ry="${4.5 + grow}" fill="var(--art-${colour})"/>`;
+  return `<g transform="translate(${at}) rotate(${turn})">${shape(3, "bank")}${shape(2, "sand")}${shape(0, "loch-mid")}</g>`;
 };
 
 const highlands = (x: number, y: number, rx: number, ry: number): string =>
@@ -122,10 +122,10 @@ const DEFINED = [
   ...Object.entries(THINGS).map(([name, parts]) => `<g id="s-${name}">${parts.join("")}</g>`),
   `<path id="coast" d="${COAST}"/>`,
   '<clipPath id="ashore"><use href="#coast"/></clipPath>',
-  '<linearGradient id="sea" x2=".6" y2="1"><stop stop-color="var(--land-loch-lit)"/><stop offset=".5" stop-color="var(--land-loch)"/><stop offset="1" stop-color="var(--land-loch-shade)"/></linearGradient>',
-  '<linearGradient id="land" x2=".5" y2="1"><stop stop-color="var(--land-grass-lit)"/><stop offset=".6" stop-color="var(--grass)"/><stop offset="1" stop-color="var(--land-grass-shade)"/></linearGradient>',
-  '<radialGradient id="hills"><stop stop-color="var(--land-mountain-shade)" stop-opacity=".8"/><stop offset="1" stop-color="var(--land-mountain-shade)" stop-opacity="0"/></radialGradient>',
-  '<pattern id="waves" width="90" height="60" patternUnits="userSpaceOnUse"><path d="M8 18q6-5 12 0t12 0M52 44q6-5 12 0t12 0" fill="none" stroke="var(--land-ripple)" stroke-opacity=".32" stroke-width="1.8" stroke-linecap="round"/></pattern>',
+  '<linearGradient id="sea" x2=".6" y2="1"><stop stop-color="var(--art-loch-lit)"/><stop offset=".5" stop-color="var(--art-loch-mid)"/><stop offset="1" stop-color="var(--art-loch-shade)"/></linearGradient>',
+  '<linearGradient id="land" x2=".5" y2="1"><stop stop-color="var(--art-grass-lit)"/><stop offset=".6" stop-color="var(--grass)"/><stop offset="1" stop-color="var(--art-grass-shade)"/></linearGradient>',
+  '<radialGradient id="hills"><stop stop-color="var(--art-mountain-shade)" stop-opacity=".8"/><stop offset="1" stop-color="var(--art-mountain-shade)" stop-opacity="0"/></radialGradient>',
+  '<pattern id="waves" width="90" height="60" patternUnits="userSpaceOnUse"><path d="M8 18q6-5 12 0t12 0M52 44q6-5 12 0t12 0" fill="none" stroke="var(--art-ripple)" stroke-opacity=".32" stroke-width="1.8" stroke-linecap="round"/></pattern>',
 ].join("");
 
 /** The inside of an SVG as large as the board. */
@@ -133,7 +133,7 @@ export function scotland(): string {
   return [
     `<defs>${DEFINED}</defs>`,
     `<rect width="${WIDE}" height="${HIGH}" fill="url(#sea)"/><rect width="${WIDE}" height="${HIGH}" fill="url(#waves)"/>`,
-    `<path d="${ENGLAND}" fill="var(--land-forest-lit)" fill-opacity=".55" stroke="var(--land-shallow)" stroke-width="6"/>`,
+    `<path d="${ENGLAND}" fill="var(--art-forest-lit)" fill-opacity=".55" stroke="var(--art-shallow)" stroke-width="6"/>`,
     stroke("shallow", 34, 'stroke-opacity=".5"'),
     stroke("shallow", 19, 'stroke-opacity=".6"'),
     stroke("bank", 8),

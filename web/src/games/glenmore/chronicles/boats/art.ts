@@ -13,7 +13,7 @@ function boat(colour: PlayerColour): string {
     '<ellipse cx="1" cy="3" rx="23" ry="4.500" fill="$river" opacity=".35"/>',
     '<path d="M1-8v-30" stroke="$post" stroke-width="2.200"/>',
     `<g transform="translate(2 -23)scale(.86)"><path d="${outline}" fill="$${colour}" stroke="$board-white" stroke-width="4.600"/><path d="${outline}" fill="$${colour}" stroke="$board-ink" stroke-width="1.500"/></g>`,
-    `<path d="${HULL}" fill="$${colour}-dark" stroke="$board-white" stroke-width="4" stroke-linejoin="round"/>`,
+    `<path d="${HULL}" fill="$${colour}-side" stroke="$board-white" stroke-width="4" stroke-linejoin="round"/>`,
     `<path d="${HULL}" fill="$${colour}" stroke="$board-ink" stroke-width="1.400" stroke-linejoin="round"/>`,
     `<path d="M-15-4h33" stroke="$${colour === "snow" ? "board-ink" : "board-white"}" stroke-opacity=".7" stroke-width="1.600"/>`,
     '<circle cx="-19.500" cy="-18" r="1.500" fill="$board-ink"/>',

@@ -15,6 +15,8 @@ const ASKED: Chronicle["asked"] = {
   "ask-choosing-reward": "panel",
   "ask-choosing-reward-neutral": "panel",
   "ask-far-activation": "territory",
+  "ask-second-reward": "panel",
+  "ask-handing-over": "panel",
 };
 
 function standing(board: Board): Standing {
@@ -44,5 +46,17 @@ export const boats: Chronicle = {
   panel: Panel,
   movements: MOVEMENTS,
   marks: Marks,
+  draws: [
+    "note-race-waits",
+    "note-race-open",
+    "note-boat",
+    "note-boat-neutral",
+    "note-boat-done",
+    "note-castle",
+    "note-castle-neutral",
+    "note-rewards-taken",
+    "note-seen",
+    "note-seen-neutral",
+  ],
   pictures: { "race-start": startPicture },
 };

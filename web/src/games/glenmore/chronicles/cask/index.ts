@@ -41,6 +41,7 @@ export const cask: Chronicle = {
   movements: MOVEMENTS,
   marks: Marks,
   row: Rack,
+  draws: ["note-cellars", "note-cellars-empty", "note-sale"],
   pictures: { "cask-sale-b": salePicture, "cask-sale-c": salePicture, "cask-sale-d": salePicture },
   aims: ({ verb, args }) => (verb === "stop-at-sale" ? String(args.tile) : undefined),
 };

@@ -7,6 +7,7 @@ import { medallion } from "../shelf/medallions";
 import Line from "./Line.svelte";
 import { MOVEMENTS } from "./motion";
 import Panel from "./Panel.svelte";
+import Row from "./Row.svelte";
 import { councilOf, standingOf, worthOf } from "./shape";
 
 const ASKED: Chronicle["asked"] = { "ask-proposing": "panel", "ask-council-vote": "panel" };
@@ -34,4 +35,12 @@ export const council: Chronicle = {
   badge: (board) => (standing(board) === "must" ? tell("council-badge-vote") : String(many(board, "open") || "")),
   about: (board) => tell("council-about", { vp: worthOf(board, councilOf(board).cards[0]?.measure ?? "") }),
   panel: Panel,
+  row: Row,
+  draws: [
+    "note-council-open",
+    "note-council-accepted",
+    "note-council-rejected",
+    "note-council-tokens",
+    "note-own-discards",
+  ],
 };

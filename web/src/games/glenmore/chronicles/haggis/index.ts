@@ -14,12 +14,13 @@ const ASKED: Chronicle["asked"] = {
   "ask-taking-haggis": "panel",
   "ask-returning-haggis": "panel",
   "ask-more-rolls": "panel",
+  "ask-starving": "panel",
+  "ask-giving-up": "panel",
+  "ask-spoiling-roll": "panel",
 };
-/** What mobsters who come to a feast ask about. */
-const GUESTS = ["ask-starving", "ask-giving-up", "ask-spoiling-roll"];
 
 function standing(board: Board): Standing {
-  if (board.asked in ASKED || GUESTS.includes(board.asked)) return "must";
+  if (board.asked in ASKED) return "must";
   return haggisOf(board).feasts >= figuresOf(board).feasts ? "over" : "rest";
 }
 
@@ -31,11 +32,12 @@ export const haggis: Chronicle = {
   standing,
   asked: ASKED,
   movements: MOVEMENTS,
-  news: ["haggis-taken", "haggis-drawn", "haggis-returned", "feast"],
+  news: ["haggis-taken", "haggis-drawn", "haggis-returned", "haggis-given-up", "feast"],
   line: Line,
   words: (board) => tell("haggis-words", { values: haggisOf(board).shown.join(", "), count: mine(board) }),
   badge: (board) => String(mine(board) || ""),
   about: () => tell("haggis-about"),
   panel: Panel,
   row: Row,
+  draws: ["note-haggis-reserve", "note-haggis-table", "note-haggis-own"],
 };

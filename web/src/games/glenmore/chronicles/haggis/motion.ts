@@ -26,6 +26,11 @@ export const MOVEMENTS: Movements = {
   feast: () => [{ ...ring(FEAST, "bell"), later: true }],
   "feast-rolled": () => [rolled(FEAST, "die")],
   "feast-rolled-again": () => [rolled(FEAST, "die")],
+  "roll-spoilt": () => [ring(FEAST, "tick")],
+  starved: ({ owner }, scene) => [ring(own(scene, owner, "haggis"))],
+  "haggis-given-up": ({ seat: at, owner }, scene) => [
+    stock("inn", 1, own(scene, owner, "haggis"), own(scene, at, "haggis"), { land: 120, sound: "wood" }),
+  ],
   "haggis-served": ({ seat: at }, scene) => [turned(own(scene, at, "haggis"))],
   "haggis-cleared": ({ seat: at }, scene) => [gone(own(scene, at, "haggis"))],
 };

@@ -12,10 +12,16 @@ import Stall from "./Stall.svelte";
 import { englandOf } from "./shape";
 import Token from "./Token.svelte";
 
-const ASKED: Chronicle["asked"] = { "ask-english-turn": "panel", "ask-english-turn-full": "panel" };
+const ASKED: Chronicle["asked"] = {
+  "ask-english-turn": "panel",
+  "ask-english-turn-full": "panel",
+  "ask-swapping": "rondel",
+  "ask-placing-freely": "clans",
+};
 
 function standing(board: Board): Standing {
-  if (board.asked in ASKED) return "must";
+  if (ASKED[board.asked] === "panel") return "must";
+  if (board.asked in ASKED) return "asks";
   return englandOf(board).gone ? "over" : "rest";
 }
 
@@ -31,7 +37,7 @@ export const hammer: Chronicle = {
   medallion: () => medallion("hammer"),
   standing,
   asked: ASKED,
-  news: ["england-token", "england-row", "englishman-moves", "englishman-leaves"],
+  news: ["england-token", "england-row", "englishman-moves", "englishman-swapped", "englishman-leaves"],
   line: Line,
   words,
   badge: (board) => {
@@ -50,6 +56,8 @@ export const hammer: Chronicle = {
   },
   aims: ({ verb, args }) => {
     if (verb === "dismiss-englishman") return "the-end";
-    return verb === "use-englishman" || verb === "english-discard" ? String(args.tile) : undefined;
+    return ["use-englishman", "english-discard", "swap-englishman"].includes(verb) ? String(args.tile) : undefined;
   },
+  onClans: ["place-freely"],
+  draws: ["note-england", "note-england-full", "note-token", "note-token-there"],
 };

@@ -3,7 +3,7 @@
 import { none } from "../../../../table/motion/movement";
 import { gone, piece, ring } from "../../../../table/motion/parts";
 import type { Movements } from "../../movements";
-import { colourOf, onRondel, own } from "../../places";
+import { about, colourOf, onRondel, own } from "../../places";
 
 const HE = ['[data-anchor="englishman"]', '[data-part="rondel"]'];
 const TOKEN = ['[data-anchor="england-token"]', '[data-anchor="shelf-hammer"]'];
@@ -33,5 +33,6 @@ export const MOVEMENTS: Movements = {
       },
     ];
   },
+  "englishman-swapped": ({ tile }, scene) => about(scene, onRondel(tile), ring(HE, "tick"), ring(onRondel(tile))),
   "englishman-leaves": () => [gone(HE)],
 };

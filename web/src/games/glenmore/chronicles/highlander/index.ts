@@ -2,7 +2,7 @@
 
 import type { Board } from "../../board.svelte";
 import { tell } from "../../labels";
-import type { Chronicle } from "../chronicle";
+import type { Chronicle, Standing } from "../chronicle";
 import { medallion } from "../shelf/medallions";
 import { mountainPicture } from "./art";
 import Line from "./Line.svelte";
@@ -11,8 +11,13 @@ import { MOVEMENTS } from "./motion";
 import Panel from "./Panel.svelte";
 import { hoardOf, mountainOf } from "./shape";
 
-/** The toll is chosen on my tiles and in the bar. */
-const ASKED: Chronicle["asked"] = { "ask-mountain-toll": "territory" };
+/** The toll is chosen on my tiles and in the bar; what a mobster swaps there, in the panel. */
+const ASKED: Chronicle["asked"] = { "ask-mountain-toll": "territory", "ask-tricking": "panel" };
+
+function standing(board: Board): Standing {
+  if (ASKED[board.asked] === "panel") return "must";
+  return board.asked in ASKED || board.offers("climb").length > 0 ? "asks" : "rest";
+}
 
 function words(board: Board): string {
   const { coins, goods } = mountainOf(board);
@@ -23,9 +28,9 @@ function words(board: Board): string {
 export const highlander: Chronicle = {
   name: "highlander",
   medallion: () => medallion("highlander"),
-  standing: (board) => (board.asked in ASKED || board.offers("climb").length > 0 ? "asks" : "rest"),
+  standing,
   asked: ASKED,
-  news: ["mountain-coin", "mountain-resource", "mountain-cleared"],
+  news: ["mountain-coin", "mountain-resource", "mountain-swapped", "mountain-cleared"],
   line: Line,
   words,
   badge: (board) => String(hoardOf(mountainOf(board)).reduce((sum, { count }) => sum + count, 0) || ""),
@@ -34,5 +39,6 @@ export const highlander: Chronicle = {
   marks: Marks,
   pictures: { mountain: mountainPicture },
   onTiles: ["leave-resource"],
+  draws: ["note-mountain", "note-mountain-seat"],
   aims: ({ verb }) => (verb === "climb" ? "mountain" : undefined),
 };

@@ -13,5 +13,8 @@ export const MOVEMENTS: Movements = {
   "mountain-resource": ({ resource }, scene) => [
     stock(resourceOf(resource), 1, PLATE, scene.about, { sound: "wood" }),
   ],
+  "mountain-swapped": ({ resource }, scene) => [
+    stock(resourceOf(resource), 1, PLATE, scene.about, { sound: "wood" }),
+  ],
   "mountain-cleared": () => [stock("coin", -3, PLATE, null, { sound: "coin", sounds: "start" })],
 };

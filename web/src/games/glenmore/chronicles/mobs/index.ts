@@ -4,12 +4,16 @@ import type { Board } from "../../board.svelte";
 import { tell } from "../../labels";
 import type { Chronicle, Standing } from "../chronicle";
 import { medallion } from "../shelf/medallions";
+import { abroad } from "./abroad";
+import CardToken from "./CardToken.svelte";
+import ClanToken from "./ClanToken.svelte";
 import Line from "./Line.svelte";
 import Marks from "./Marks.svelte";
 import { MOVEMENTS } from "./motion";
 import Panel from "./Panel.svelte";
 import Row from "./Row.svelte";
 import { IN_PRISON, mobsOf } from "./shape";
+import Way from "./Way.svelte";
 
 const ASKED: Chronicle["asked"] = {
   "ask-at-prison": "panel",
@@ -20,7 +24,22 @@ const ASKED: Chronicle["asked"] = {
   "ask-stealing": "territory",
   "ask-slipping-away": "players",
   "ask-resettling": "players",
+  "ask-first-claims": "players",
 };
+/** What lies with mobsters, in prison and on the boards. */
+const DRAWN = [
+  "note-mobster-waiting",
+  "note-mobster-prison",
+  "note-mobster-held",
+  "note-mobster-coins",
+  "note-mobster-once",
+  "note-mobster-tokens",
+  "note-pennies",
+  "note-lies-in-wait",
+  "note-reserved",
+  "note-hidden",
+  "note-claimed",
+];
 /** The prison has to be answered once a turn; what mobsters may do besides is chosen on the table. */
 const VERBS = ["skim", "skim-england", "lie-in-wait", "reserve", "disguise", "recruit", "steal-tile", "claim"];
 
@@ -38,7 +57,16 @@ export const mobs: Chronicle = {
   standing,
   asked: ASKED,
   movements: MOVEMENTS,
-  news: ["penny-put", "mobster-taken", "mobsters-caught", "reserved", "lies-in-wait", "hidden", "tile-stolen"],
+  news: [
+    "penny-put",
+    "mobster-taken",
+    "mobsters-caught",
+    "reserved",
+    "lies-in-wait",
+    "hidden",
+    "tile-stolen",
+    "card-claimed",
+  ],
   line: Line,
   words: (board) =>
     tell("mobs-words", {
@@ -50,4 +78,12 @@ export const mobs: Chronicle = {
   panel: Panel,
   marks: Marks,
   row: Row,
+  onClan: ClanToken,
+  onCard: CardToken,
+  across: Way,
+  onTiles: ["intercept", "steal", "disguise"],
+  onClans: ["lie-in-wait"],
+  abroad,
+  aims: ({ verb, args }) => (verb === "reserve" ? String(args.tile) : undefined),
+  draws: DRAWN,
 };

@@ -51,6 +51,15 @@ export const MOVEMENTS: Movements = {
       sound: "tick",
     }),
   ],
+  "penny-handed-over": ({ seat: at, other }, scene) => [
+    stock("coin", 1, own(scene, other, "pennies"), own(scene, at, "pennies"), { sound: "coin-out" }),
+  ],
+  "card-claimed": ({ seat: at, card: id }, scene) => [
+    piece({ is: "plate", colour: colourOf(scene, at), icon: "landmark" }, own(scene, at, "belongings"), [
+      `[data-card="${id}"]`,
+      CHIP,
+    ]),
+  ],
   "tile-stolen": ({ owner, other, tile }) => [
     { ...card(inTerritory(owner, tile), inTerritory(other, tile)), elsewhere: { is: "icon", icon: "tile" } },
   ],

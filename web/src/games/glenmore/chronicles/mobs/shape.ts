@@ -48,6 +48,11 @@ export function mobsterRows({ pack }: Pick<Board, "pack">): MobsterRow[] {
   return ["mobsters", "mobsters of pairs"].flatMap((name) => sets[name] ?? []);
 }
 
+/** Who holds a mobster. */
+export function holderOf(board: Board, mobster: string): number {
+  return mobsOf(board).mobsters.find((each) => each.mobster === mobster)?.seat ?? 0;
+}
+
 /** A mobster's card. */
 export function rowOf(board: Board, id: string): MobsterRow | undefined {
   return mobsterRows(board).find((row) => row.id === id);

@@ -5,6 +5,7 @@ import { tell } from "../../labels";
 import type { Chronicle, Standing } from "../chronicle";
 import { medallion } from "../shelf/medallions";
 import { storrPicture, wallacePicture } from "./art";
+import Event from "./Event.svelte";
 import Line from "./Line.svelte";
 import { MOVEMENTS } from "./motion";
 import Panel from "./Panel.svelte";
@@ -15,8 +16,8 @@ const ASKED: Chronicle["asked"] = {
   "ask-turning-card": "panel",
   "ask-calling-home": "territory",
   "ask-sending-out": "territory",
-  "ask-spending": "territory",
-  "ask-dealing": "territory",
+  "ask-spending": "panel",
+  "ask-dealing": "panel",
   "ask-borrowing": "players",
 };
 
@@ -37,5 +38,10 @@ export const tome: Chronicle = {
   badge: (board) => String(left(board) || ""),
   about: () => tell("tome-about"),
   panel: Panel,
+  onCard: Event,
+  onTiles: ["call-man", "send-man"],
+  abroad: ({ verb, args }) =>
+    verb === "borrow-tile" ? { owner: Number(args.owner), tile: String(args.tile) } : undefined,
+  draws: ["note-card-turned", "note-card-event"],
   pictures: { "old-man-of-storr": storrPicture, "wallace-monument": wallacePicture },
 };

@@ -159,8 +159,44 @@ no-no-sheep-there = You have no sheep there. Choose a hex where one of yours sta
 
 ## On the table
 
-ind-kilts = kilts
 ind-silo = Silo { $silo }: { $full ->
     [yes] full
    *[other] empty
+ }
+ind-kilt-makers = { $count ->
+    [0] No worker stands beside a sheep of its own: no kilt can be made
+    [one] One worker can make a kilt
+   *[other] { $count } workers can make a kilt each
+ }
+ind-shipyard = { $used ->
+    [yes] Used.
+   *[other] Not used yet.
+ }
+ind-canals = { $count ->
+    [0] no canal yet
+    [one] { $count } hex by canal
+   *[other] { $count } hexes by canal
+ }
+ind-jumps = { $count ->
+    [0] no jump from here
+    [one] jump to { $count } hex, £{ $least }
+   *[other] jump to { $count } hexes, from £{ $least }
+ }
+ind-flocks = { $count ->
+    [0] no flock yet
+    [one] { $count } flock, { $sheep } sheep
+   *[other] { $count } flocks, { $sheep } sheep
+ }
+ind-births-cow = { $count ->
+    [0] no calf yet
+   *[other] a calf each round
+ }
+ind-births-sheep = { $count ->
+    [0] no lamb yet
+   *[other] a lamb each round
+ }
+ind-furnaces = { $count ->
+    [0] no furnace yet
+    [one] £{ $pounds } on { $count } empty hex
+   *[other] £{ $pounds } on { $count } empty hexes
  }

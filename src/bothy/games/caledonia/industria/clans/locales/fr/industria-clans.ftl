@@ -170,8 +170,44 @@ no-no-sheep-there = Vous n’avez pas de mouton à cet endroit. Choisissez une c
 
 ## Sur la table
 
-ind-kilts = en kilts
 ind-silo = Silo { $silo } : { $full ->
     [yes] plein
    *[other] vide
+ }
+ind-kilt-makers = { $count ->
+    [0] Aucun ouvrier à côté d’un mouton à lui : aucun kilt possible
+    [one] Un ouvrier peut faire un kilt
+   *[other] { $count } ouvriers peuvent faire un kilt chacun
+ }
+ind-shipyard = { $used ->
+    [yes] Utilisé.
+   *[other] Pas encore utilisé.
+ }
+ind-canals = { $count ->
+    [0] pas encore de canal
+    [one] { $count } case par canal
+   *[other] { $count } cases par canal
+ }
+ind-jumps = { $count ->
+    [0] aucun saut d’ici
+    [one] saut vers { $count } case, £{ $least }
+   *[other] saut vers { $count } cases, dès £{ $least }
+ }
+ind-flocks = { $count ->
+    [0] pas encore de troupeau
+    [one] { $count } troupeau, { $sheep } moutons
+   *[other] { $count } troupeaux, { $sheep } moutons
+ }
+ind-births-cow = { $count ->
+    [0] pas encore de veau
+   *[other] un veau par manche
+ }
+ind-births-sheep = { $count ->
+    [0] pas encore d’agneau
+   *[other] un agneau par manche
+ }
+ind-furnaces = { $count ->
+    [0] pas encore de haut fourneau
+    [one] £{ $pounds } sur { $count } case libre
+   *[other] £{ $pounds } sur { $count } cases libres
  }

@@ -170,8 +170,44 @@ no-no-sheep-there = Você não tem ovelha aí. Escolha um hexágono com uma ovel
 
 ## Na mesa
 
-ind-kilts = em kilts
 ind-silo = Silo { $silo }: { $full ->
     [yes] cheio
    *[other] vazio
+ }
+ind-kilt-makers = { $count ->
+    [0] Nenhum trabalhador ao lado de uma ovelha só dele: não dá para fazer kilts
+    [one] Um trabalhador pode fazer um kilt
+   *[other] { $count } trabalhadores podem fazer um kilt cada
+ }
+ind-shipyard = { $used ->
+    [yes] Usado.
+   *[other] Ainda não usado.
+ }
+ind-canals = { $count ->
+    [0] nenhum canal ainda
+    [one] { $count } hexágono por canal
+   *[other] { $count } hexágonos por canal
+ }
+ind-jumps = { $count ->
+    [0] nenhum salto daqui
+    [one] salto para { $count } hexágono, £{ $least }
+   *[other] salto para { $count } hexágonos, a partir de £{ $least }
+ }
+ind-flocks = { $count ->
+    [0] nenhum rebanho ainda
+    [one] { $count } rebanho, { $sheep } ovelhas
+   *[other] { $count } rebanhos, { $sheep } ovelhas
+ }
+ind-births-cow = { $count ->
+    [0] nenhum bezerro ainda
+   *[other] um bezerro por rodada
+ }
+ind-births-sheep = { $count ->
+    [0] nenhum cordeiro ainda
+   *[other] um cordeiro por rodada
+ }
+ind-furnaces = { $count ->
+    [0] nenhum alto-forno ainda
+    [one] £{ $pounds } em { $count } hexágono vazio
+   *[other] £{ $pounds } em { $count } hexágonos vazios
  }

@@ -37,3 +37,4 @@ ind-covered = covered
 ind-best-sale = best { $count }
 shown-market = Farmers’ market for { $goods }
 shown-market-about = A sale there brings £{ $basic } more for each basic good, £{ $processed } more for each processed one.
+ind-to-place = To place

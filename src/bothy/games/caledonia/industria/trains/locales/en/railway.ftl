@@ -385,3 +385,5 @@ shown-railway-about = { $side ->
     [small] Ten cities and two metropolises, for one or two people.
    *[large] Ten cities and two metropolises, for three or four people.
  }
+ind-served = served this round by { $names }
+ind-deliveries-end = Deliveries: points at the end; the fifth brings the station

@@ -415,3 +415,5 @@ shown-railway-about = { $side ->
     [small] Dix villes et deux métropoles, pour une ou deux personnes.
    *[large] Dix villes et deux métropoles, pour trois ou quatre personnes.
  }
+ind-served = servie cette manche par { $names }
+ind-deliveries-end = Livraisons : points en fin de partie ; la cinquième apporte la gare

@@ -411,3 +411,5 @@ shown-railway-about = { $side ->
     [small] Dez cidades e duas metrópoles, para uma ou duas pessoas.
    *[large] Dez cidades e duas metrópoles, para três ou quatro pessoas.
  }
+ind-served = atendida nesta rodada por { $names }
+ind-deliveries-end = Entregas: pontos no fim; a quinta traz a estação

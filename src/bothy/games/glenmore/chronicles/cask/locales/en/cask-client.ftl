@@ -13,7 +13,7 @@ shelf-cask-slots = { $count ->
 shelf-cask-words = your dearest barrel: { $vp } VP, free slots: { $count }
 
 done-ageing = Age nothing
-done-selling-cask = Sell nothing more
+done-selling-cask = Sell nothing
 shelf-cask-sale = { $free ->
     [one] { $free } free slot
    *[other] { $free } free slots

@@ -53,7 +53,14 @@ event-barrel-given = Seat { $seat } pays with { $vp ->
  }.
 event-aged = A barrel of seat { $seat } is now worth { $vp } VP.
 event-cellar-built = Seat { $seat } builds the { $cellar }.
-event-cask-sold = Seat { $seat } sells a barrel for { $vp } VP.
+event-cask-sold = { $vp ->
+    [0] The barrel from the store is on the sale tile now.
+   *[other] The barrel worth { $vp } VP is on the sale tile now.
+ }
+also-barrel-lies = { $vp ->
+    [0] The new barrel goes to the store: the first cellar is full.
+   *[other] The new barrel goes to the space worth { $vp } VP.
+ }
 event-sale-cleared = { $count ->
     [one] { $count } barrel goes
    *[other] { $count } barrels go

@@ -13,7 +13,7 @@ shelf-cask-slots = { $count ->
 shelf-cask-words = votre tonneau le plus cher : { $vp } PV, places libres : { $count }
 
 done-ageing = Ne rien faire vieillir
-done-selling-cask = Ne plus rien vendre
+done-selling-cask = Ne rien vendre
 shelf-cask-sale = { $free ->
     [one] { $free } place libre
    *[other] { $free } places libres

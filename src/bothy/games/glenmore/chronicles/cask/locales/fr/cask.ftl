@@ -53,7 +53,14 @@ event-barrel-given = Siège { $seat } paie avec { $vp ->
  }.
 event-aged = Un tonneau du siège { $seat } vaut maintenant { $vp } PV.
 event-cellar-built = Siège { $seat } construit la { $cellar }.
-event-cask-sold = Siège { $seat } vend un tonneau pour { $vp } PV.
+event-cask-sold = { $vp ->
+    [0] Le tonneau de la case 0 PV est maintenant sur la tuile Vente.
+   *[other] Le tonneau à { $vp } PV est maintenant sur la tuile Vente.
+ }
+also-barrel-lies = { $vp ->
+    [0] Le nouveau tonneau va sur la case 0 PV : la première cave est pleine.
+   *[other] Le nouveau tonneau va sur la case { $vp } PV.
+ }
 event-sale-cleared = { $count ->
     [one] { $count } tonneau retourne
    *[other] { $count } tonneaux retournent

@@ -13,7 +13,7 @@ shelf-cask-slots = { $count ->
 shelf-cask-words = seu barril mais caro: { $vp } PV, vagas livres: { $count }
 
 done-ageing = Não envelhecer nada
-done-selling-cask = Não vender mais nada
+done-selling-cask = Não vender nada
 shelf-cask-sale = { $free ->
     [one] { $free } vaga livre
    *[other] { $free } vagas livres

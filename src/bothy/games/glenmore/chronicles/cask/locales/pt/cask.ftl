@@ -53,7 +53,14 @@ event-barrel-given = Assento { $seat } paga com { $vp ->
  }.
 event-aged = Um barril do assento { $seat } agora vale { $vp } PV.
 event-cellar-built = Assento { $seat } constrói a { $cellar }.
-event-cask-sold = Assento { $seat } vende um barril por { $vp } PV.
+event-cask-sold = { $vp ->
+    [0] O barril do estoque está agora na peça de venda.
+   *[other] O barril de { $vp } PV está agora na peça de venda.
+ }
+also-barrel-lies = { $vp ->
+    [0] O barril novo vai para o estoque: a primeira adega está cheia.
+   *[other] O barril novo vai para o espaço de { $vp } PV.
+ }
 event-sale-cleared = { $count ->
     [one] { $count } barril volta
    *[other] { $count } barris voltam

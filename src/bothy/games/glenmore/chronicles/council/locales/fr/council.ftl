@@ -49,6 +49,8 @@ no-two-tokens-once = Vous avez déjà posé deux pions lors d’un vote, ce qui 
 no-no-such-token = Vous n’avez pas ces pions. Il vous reste AYE : { $ayes }, NAY : { $nays }.
 
 event-measure-drawn = Carte Décompte : { $measure }, { $measure-about }.
+also-votes-dealt = Chacun a { $ayes } AYE et { $nays } NAY.
+also-council-card = Carte du conseil : { $measure }.
 event-proposed = Siège { $seat } met au vote : { $measure }.
 event-ballot = Siège { $seat } vote { $ballot }.
 event-council-voted = { $measure } : carte { $accepted ->

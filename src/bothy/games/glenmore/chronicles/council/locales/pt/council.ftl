@@ -49,6 +49,8 @@ no-two-tokens-once = Você já pôs duas fichas em uma votação, o que só se p
 no-no-such-token = Você não tem essas fichas. Restam AYE: { $ayes }, NAY: { $nays }.
 
 event-measure-drawn = Carta de pontuação: { $measure }, { $measure-about }.
+also-votes-dealt = Cada um tem { $ayes } AYE e { $nays } NAY.
+also-council-card = Carta do conselho: { $measure }.
 event-proposed = Assento { $seat } põe em votação: { $measure }.
 event-ballot = Assento { $seat } vota { $ballot }.
 event-council-voted = { $measure }: carta { $accepted ->

@@ -40,6 +40,11 @@ no-england-row-full = The England row is full, so the Englishman can’t be used
 no-englishman-first = First put the Englishman on a tile.
 no-englishman-moved = The Englishman has moved. Activate tiles, or end the turn.
 event-englishman-stands = The Englishman stands on space { $space }, with the England token under him.
+also-england-begins = { $filled ->
+    [0] The England row is empty.
+    [one] A coin lies on the first space of the England row.
+   *[other] Coins lie on the first { $filled } spaces of the England row.
+ }
 event-england-token = Seat { $seat } takes the England token.
 event-england-row = The England row has { $filled ->
     [one] { $filled } filled space

@@ -2,8 +2,9 @@
 
 glen-effect-take-token = le jeton Angleterre
 piece-englishman = l’Anglais
+glen-piece-short-englishman = Anglais
 shelf-hammer = Angleterre
-shelf-hammer-free = jeton libre
+shelf-hammer-free = libre
 shelf-hammer-next = puis { $cost }
 shelf-hammer-gone = il est parti
 shown-england = { $thing ->

@@ -40,6 +40,11 @@ no-england-row-full = La ligne Angleterre est pleine : on ne peut pas utiliser l
 no-englishman-first = Posez d’abord l’Anglais sur une tuile.
 no-englishman-moved = L’Anglais a déjà avancé. Activez des tuiles ou terminez le tour.
 event-englishman-stands = L’Anglais est sur la case { $space }, le jeton Angleterre sous lui.
+also-england-begins = { $filled ->
+    [0] La ligne Angleterre est vide.
+    [one] La première case de la ligne Angleterre est remplie.
+   *[other] Les { $filled } premières cases de la ligne Angleterre sont remplies.
+ }
 event-england-token = Siège { $seat } prend le jeton Angleterre.
 event-england-row = La ligne Angleterre a { $filled ->
     [0] toutes ses cases vides

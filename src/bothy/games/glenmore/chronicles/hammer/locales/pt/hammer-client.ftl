@@ -2,8 +2,9 @@
 
 glen-effect-take-token = a ficha da Inglaterra
 piece-englishman = o Inglês
+glen-piece-short-englishman = Inglês
 shelf-hammer = Inglaterra
-shelf-hammer-free = ficha livre
+shelf-hammer-free = livre
 shelf-hammer-next = custa { $cost }
 shelf-hammer-gone = foi embora
 shown-england = { $thing ->

@@ -40,6 +40,11 @@ no-england-row-full = A linha da Inglaterra está cheia, então não se pode usa
 no-englishman-first = Primeiro coloque o Inglês numa peça.
 no-englishman-moved = O Inglês já se moveu. Ative peças ou encerre o turno.
 event-englishman-stands = O Inglês está no espaço { $space }, com a ficha da Inglaterra embaixo dele.
+also-england-begins = { $filled ->
+    [0] A linha da Inglaterra está vazia.
+    [one] Há uma moeda no primeiro espaço da linha da Inglaterra.
+   *[other] Há moedas nos { $filled } primeiros espaços da linha da Inglaterra.
+ }
 event-england-token = Assento { $seat } pega a ficha da Inglaterra.
 event-england-row = A linha da Inglaterra tem { $filled ->
     [0] todos os espaços vazios

@@ -27,6 +27,7 @@ mobs-once = { $count ->
  }
 mobs-pennies = { $count } pennies at −1, { $bright } at +1
 mobs-now = your choice
+mobs-buy = buy it?
 mobs-line = { $count } in prison
 mobs-words = { $count } in prison, { $pennies } pennies on them
 mobs-guest = { $mobster } of { $name }
@@ -66,3 +67,4 @@ shown-penny = { $side ->
     [bright] Penny, +1 side
    *[penny] Penny, −1 side
  }
+glen-row-mobs = mobsters

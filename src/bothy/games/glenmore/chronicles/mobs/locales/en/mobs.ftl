@@ -89,6 +89,10 @@ event-mobster-drawn = { $mobster } is in this game ({ $back ->
     [S] in prison from the start
    *[B] in prison once the first tile of stack B is laid
  }).
+also-pennies-dealt = Everybody begins with { $count ->
+    [one] { $count } penny
+   *[other] { $count } pennies
+ }, each at −1 VP.
 event-mobsters-caught = In prison now: { $mobster }.
 event-penny-put = Seat { $seat } puts a penny on { $mobster }.
 event-mobster-taken = Seat { $seat } takes { $mobster } with { $count ->

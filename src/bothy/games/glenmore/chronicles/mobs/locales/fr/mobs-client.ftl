@@ -27,6 +27,7 @@ mobs-once = { $count ->
  }
 mobs-pennies = { $count } sous à −1, { $bright } à +1
 mobs-now = à vous
+mobs-buy = l’acheter ?
 mobs-line = { $count } en prison
 mobs-words = { $count } en prison, { $pennies } sous dessus
 mobs-guest = { $mobster }, pour { $name }
@@ -66,3 +67,4 @@ shown-penny = { $side ->
     [bright] Sou, côté +1
    *[penny] Sou, côté −1
  }
+glen-row-mobs = truands

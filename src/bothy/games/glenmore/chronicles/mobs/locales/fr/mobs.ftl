@@ -89,6 +89,10 @@ event-mobster-drawn = { $mobster } est de la partie ({ $back ->
     [S] en prison dès le départ
    *[B] en prison dès la première tuile de la pile B
  }).
+also-pennies-dealt = Chacun commence avec { $count ->
+    [one] { $count } sou
+   *[other] { $count } sous
+ }, à −1 PV chacun.
 event-mobsters-caught = Désormais en prison : { $mobster }.
 event-penny-put = Siège { $seat } pose un sou sur { $mobster }.
 event-mobster-taken = Siège { $seat } prend { $mobster } avec { $count ->

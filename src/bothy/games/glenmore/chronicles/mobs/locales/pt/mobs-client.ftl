@@ -27,6 +27,7 @@ mobs-once = { $count ->
  }
 mobs-pennies = { $count } centavos de −1, { $bright } de +1
 mobs-now = sua vez
+mobs-buy = comprar?
 mobs-line = { $count } na prisão
 mobs-words = { $count } na prisão, { $pennies } centavos sobre eles
 mobs-guest = { $mobster }, a serviço de { $name }
@@ -66,3 +67,4 @@ shown-penny = { $side ->
     [bright] Centavo, lado +1
    *[penny] Centavo, lado −1
  }
+glen-row-mobs = bandidos

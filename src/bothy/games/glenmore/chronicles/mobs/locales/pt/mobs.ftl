@@ -89,6 +89,10 @@ event-mobster-drawn = { $mobster } entra neste jogo ({ $back ->
     [S] na prisão desde o início
    *[B] na prisão com a primeira peça da pilha B
  }).
+also-pennies-dealt = Cada um começa com { $count ->
+    [one] { $count } centavo
+   *[other] { $count } centavos
+ }, a −1 PV cada.
 event-mobsters-caught = Agora na prisão: { $mobster }.
 event-penny-put = Assento { $seat } coloca um centavo em { $mobster }.
 event-mobster-taken = Assento { $seat } pega { $mobster } com { $count ->

@@ -1,0 +1,114 @@
+"""Rules versions that were released: what they are made of, so that a test sees if one would play otherwise.
+
+python scripts/keep_version.py GAME          note its versions: their rows, and the golden games played by them
+python scripts/keep_version.py GAME --rows   before a row is changed: keep all rows under the newest version
+
+What is noted stays. Only what is new is added: modules, and golden games.
+"""
+
+from __future__ import annotations
+
+import json
+import shutil
+import sys
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+from bothy.kernel import Game, PackagedGame, digest
+from bothy.table import Record
+from bothy.table.game_registry import find
+
+ROOT = Path(__file__).parent.parent
+RELEASED = ROOT / "tests" / "games" / "released.json"
+EXAMPLES = ROOT / "docs" / "examples"
+
+Noted = dict[str, Any]
+"""Of one version: the digest of its pack, those of its modules' rows, and those of its golden games."""
+
+
+def released() -> dict[str, dict[int, Noted]]:
+    """By game and version, what is noted."""
+    games = json.loads(RELEASED.read_text(encoding="utf-8")) if RELEASED.exists() else {}
+    return {name: {int(version): noted for version, noted in of.items()} for name, of in games.items()}
+
+
+def golden_games(name: str) -> list[Path]:
+    """The records of a game that are replayed in every release."""
+    return [*sorted((ROOT / "tests/games" / name / "golden").glob("*.bothy")), *EXAMPLES.glob(f"{name}.bothy")]
+
+
+def version_of(record: Path) -> int:
+    """The version a record was played by."""
+    return Record.read(record.read_text(encoding="utf-8")).header.rules_version
+
+
+def found(game: Game[Any], version: int) -> Noted:
+    """What a version is made of today."""
+    records = [path for path in golden_games(game.name) if version_of(path) == version]
+    return {
+        "pack": game.built_in_of(version).digest,
+        "modules": _modules(game, version) if isinstance(game, PackagedGame) else {},
+        "golden": {path.stem: sha256(path.read_bytes()).hexdigest()[:32] for path in records},
+    }
+
+
+def _modules(game: PackagedGame[Any], version: int) -> dict[str, str]:
+    folder = game.rows_folder(version)
+    return {each.name: digest(each.tables(folder).raw()) for each in game.modules if each.data is not None}
+
+
+def note(game: Game[Any]) -> None:
+    """Note the versions that are played, or what has been added to them."""
+    known = released()
+    for version in game.versions:
+        before: Noted = known.setdefault(game.name, {}).get(version, {})
+        now = found(game, version)
+        if before and not keeps(before, now):
+            raise SystemExit(f"Version {version} of {game.name} is released, and has changed. {ADVICE}")
+        known[game.name][version] = now
+        print(f"{game.name}, version {version}: noted with {len(now['golden'])} golden games")
+    ordered = {name: {str(at): of[at] for at in sorted(of)} for name, of in sorted(known.items())}
+    RELEASED.write_text(json.dumps(ordered, indent=1) + "\n", encoding="utf-8")
+
+
+def keeps(before: Noted, now: Noted) -> bool:
+    """Whether everything that was noted is as it was; more may have come."""
+    parts = [before[part].items() <= now[part].items() for part in ("modules", "golden")]
+    return before["pack"] == now["pack"] and all(parts)
+
+
+def keep_rows(game: PackagedGame[Any]) -> None:
+    """Copy all rows of today to the folder of the newest version, from where its games will read them."""
+    folder = game.files.kept / str(game.rules_version)
+    if folder.exists():
+        raise SystemExit(f"{folder} is there already: the rows of version {game.rules_version} are kept")
+    folder.mkdir(parents=True)
+    for path in game.files.all():
+        shutil.copyfile(path, folder / path.name)
+    print(f"{folder}: {len(game.files.all())} files. Now raise the version, then change the rows")
+
+
+ADVICE = """\
+Games that people have open were begun by these very rules, and must go on by them. So either undo the change, or
+give it a new version of the rules (docs/upgrading.md, “A new version of the rules”):
+  1. if a row changes: restore it, run `python scripts/keep_version.py GAME --rows`, then change it again;
+  2. raise the version in the game's `versions.py`, and put the one before into KEPT;
+  3. if code changes: name the change there with `Since(NEW)`, and ask it where the old way and the new part;
+  4. add a golden game that shows it (`scripts/golden.py`), write the witness (`scripts/witness.py GAME --write`);
+  5. run `python scripts/keep_version.py GAME`."""
+
+
+def main(arguments: list[str]) -> None:
+    """Note a version, or keep its rows."""
+    game = find(arguments[0])
+    if "--rows" not in arguments:
+        note(game)
+    elif isinstance(game, PackagedGame):
+        keep_rows(game)
+    else:
+        raise SystemExit(f"{game.name} has no rows of its own to keep")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

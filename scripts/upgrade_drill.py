@@ -1,0 +1,193 @@
+"""An upgrade for real: processes of an older release and of this one, and tables that play all the while.
+
+python scripts/upgrade_drill.py [--from COMMIT] [--tables 12] [--store postgres|sqlite]
+
+PostgreSQL: two processes of the older release; this release checks all open games and migrates the database; then
+one process after the other is replaced. SQLite: stop, check, start again. In the end every acknowledged move must
+be in the log once, every log must replay, and every table must be played by the rules it was opened by.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+from unittest.mock import patch
+
+from fill_store import COMMAND, environment_of, unpacked
+from private_services import services
+
+from bothy.load.driver import Driver, Plan
+from bothy.load.hosting import ORIGIN, Host, Process, await_ready
+from bothy.server.backends import store_of
+from bothy.server.matches.lines import read_header
+
+BEFORE = "0b0316fb"
+"""The last commit that knew one version of the rules only, and the first form of the database."""
+GAME = "caledonia"
+EVERY = 1.0
+"""Seconds between two moves of a table."""
+FURTHER = 4
+"""Entries by which every table must go on between two changes."""
+PATIENCE = 180.0
+
+
+@contextmanager
+def by(release: Path | None) -> Iterator[None]:
+    """Processes started meanwhile are of this release."""
+    with patch.dict("os.environ", {} if release is None else environment_of(release)):
+        yield
+
+
+def bothy(host: Host, release: Path | None, *arguments: str) -> None:
+    """Run a command of a release on the host's store; it must go well."""
+    variables = {"BOTHY_STORE": host.store, "BOTHY_BUS": host.bus, "BOTHY_SECRET": host.secret}
+    variables["BOTHY_ORIGINS"] = ORIGIN
+    with by(release), patch.dict("os.environ", variables):
+        subprocess.run([sys.executable, "-c", COMMAND, *arguments], check=True)
+
+
+def start(host: Host, release: Path | None, port: int | None = None) -> Process:
+    """One more process, ready."""
+    with by(release):
+        process = host.start(port)
+    await_ready(process)
+    return process
+
+
+def replace(host: Host, old: Process) -> None:
+    """Stop a process as systemd would, and start this release's in its place."""
+    old.running.terminate()
+    old.running.wait(60)
+    host.processes.remove(old)
+    start(host, None, int(old.address.rsplit(":", 1)[1]))
+
+
+async def go_on(driver: Driver, what: str) -> None:
+    """Until every table is some steps further."""
+    seqs = [table.seq for table in driver.tables]
+    until = perf_counter() + PATIENCE
+    while any(table.seq < seq + FURTHER for table, seq in zip(driver.tables, seqs, strict=True)):
+        if perf_counter() > until:
+            raise SystemExit(f"{what}: tables that do not go on")
+        await asyncio.sleep(0.05)
+    print(f"{what}: all {len(seqs)} tables went on", flush=True)
+
+
+async def drill(
+    host: Host, release: Path, tables: int, change: Callable[[], list[tuple[str, Callable[[], None]]]]
+) -> None:
+    """Play while everything is changed, then prove that nothing is lost."""
+    driver = Driver(
+        Plan(GAME, 2, tables, 3600, EVERY, undo_one_in=8), host.addresses, None, lambda *_: lambda: None
+    )
+    await driver.come()
+    playing = asyncio.create_task(driver.play())
+    try:
+        await go_on(driver, "older release")
+        for what, step in change():
+            await asyncio.to_thread(step)
+            await go_on(driver, what)
+        driver.enough.set()
+        await playing
+        look_anew(driver)
+        await _prove(driver, host)
+    finally:
+        playing.cancel()
+        await driver.leave()
+
+
+def look_anew(driver: Driver) -> None:
+    """As a browser does whose view has another hash than the server says: releases may word a view differently."""
+    if driver.figures.mismatches:
+        print(
+            f"{driver.figures.mismatches} times the new release showed a part of a view otherwise; looked at anew"
+        )
+    driver.figures.mismatches = 0
+    for table in driver.tables:
+        for client in table.clients:
+            client.say_hello_again(-1)
+
+
+async def _prove(driver: Driver, host: Host) -> None:
+    store = store_of(host.settings)
+    await store.open()
+    try:
+        faults = await driver.prove(store)
+        versions: dict[Any, int] = {}
+        for table in driver.tables:
+            row = await store.game(table.match)
+            assert row is not None
+            header = read_header(row.header)
+            versions[header.rules_version] = versions.get(header.rules_version, 0) + 1
+    finally:
+        await store.close()
+    if faults:
+        raise SystemExit("\n".join(faults))
+    played = sum(len(table.ledger.moves) for table in driver.tables)
+    print(f"{played} acknowledged moves are in the log once each; tables by rules version: {versions}")
+
+
+def on_postgres(release: Path, tables: int) -> None:
+    """Both releases side by side."""
+    with services() as running:
+        host = Host(running.postgres.create_database("drill"), running.nats.url)
+        bothy(host, release, "migrate")
+        try:
+            old = [start(host, release) for _ in range(2)]
+
+            def change() -> list[tuple[str, Callable[[], None]]]:
+                return [
+                    ("checked by the new release", lambda: bothy(host, None, "migrate", "--check")),
+                    ("migrated, both processes of the older release", lambda: bothy(host, None, "migrate")),
+                    ("one process of each release", lambda: replace(host, old[0])),
+                    ("both processes of the new release", lambda: replace(host, old[1])),
+                ]
+
+            asyncio.run(drill(host, release, tables, change))
+        finally:
+            host.stop()
+
+
+def on_sqlite(release: Path, tables: int, folder: Path) -> None:
+    """Stop, upgrade, go on."""
+    host = Host(f"sqlite:{folder / 'games.sqlite'}", "local")
+    try:
+        old = start(host, release)
+
+        def upgrade() -> None:
+            old.running.terminate()
+            old.running.wait(60)
+            host.processes.remove(old)
+            bothy(host, None, "migrate", "--check")
+            start(host, None, int(old.address.rsplit(":", 1)[1]))
+
+        asyncio.run(drill(host, release, tables, lambda: [("stopped, checked, and started again", upgrade)]))
+    finally:
+        host.stop()
+
+
+def main(arguments: list[str]) -> None:
+    """Both stores, unless one is named."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--from", dest="commit", default=BEFORE)
+    parser.add_argument("--tables", type=int, default=12)
+    parser.add_argument("--store", choices=["postgres", "sqlite"])
+    chosen = parser.parse_args(arguments)
+    with tempfile.TemporaryDirectory() as folder:
+        release = unpacked(chosen.commit, Path(folder) / "release")
+        if chosen.store != "sqlite":
+            on_postgres(release, chosen.tables)
+        if chosen.store != "postgres":
+            on_sqlite(release, chosen.tables, Path(folder))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,17 @@
+"""The versions of the rules: which are kept, and what each changed. A game goes on by the one it was opened by.
+
+3: one contract spares two animals, and all end their production at the same time. The first one kept.
+4: without ports, port places are plain loch for the tighter map too (C23.4).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bothy.kernel import Since
+
+KEPT: Final = (3,)
+NEWEST: Final = 4
+
+PLAIN_LOCH = Since(4)
+"""The tighter map may cover the only land beside a port place, if no ports are played with."""

@@ -1,0 +1,83 @@
+"""Whether the games that people have open go on under this release: each is played again, from its first entry on.
+
+Nothing is written, and no process of the host needs to know of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from dataclasses import dataclass
+
+from bothy.kernel import BothyError, Reason
+from bothy.server.errors import StoreAway
+from bothy.server.matches.lines import known_game, read_header
+from bothy.server.matches.loading import entries_of
+from bothy.server.rows import MatchRow
+from bothy.server.slices import Slice
+from bothy.server.store import Store
+from bothy.table import Header, Match, Shuffle
+
+PAGE = 1000
+"""Games asked for at once."""
+
+
+@dataclass(frozen=True, slots=True)
+class Checked:
+    """An open game, and why it would not go on; None if it would."""
+
+    id: str
+    table: str | None = None
+    game: str = ""
+    rules_version: int = 0
+    steps: int = 0
+    reason: Reason | None = None
+
+
+async def open_games(store: Store) -> list[str]:
+    """The ids of all games that are still being played."""
+    found: list[str] = []
+    while page := await store.unfinished_games(found[-1] if found else "", PAGE):
+        found += page
+    return found
+
+
+async def check_games(store: Store, ids: list[str]) -> AsyncIterator[Checked]:
+    """One game after the other. One that has ended or gone meanwhile is fine too."""
+    for match_id in ids:
+        row = await store.game(match_id)
+        yield Checked(match_id) if row is None else await _checked(store, row)
+
+
+async def _checked(store: Store, row: MatchRow) -> Checked:
+    try:
+        header = read_header(row.header)
+    except (BothyError, ValueError) as error:
+        return Checked(row.id, row.table, reason=_reason(error))
+    fault: Reason | None = None
+    steps = row.seq
+    try:
+        steps = await _played_again(store, row, header)
+    except StoreAway:
+        raise
+    except Exception as error:  # whatever goes wrong with a game must not hide how others fare
+        fault = _reason(error)
+    return Checked(row.id, row.table, header.game, header.rules_version, steps, fault)
+
+
+async def _played_again(store: Store, row: MatchRow, header: Header) -> int:
+    """Every step, and every digest in the log compared; the number of the last one."""
+    match, share = Match(known_game(header.game), header, Shuffle(row.seed, header.words)), Slice()
+    async for entry in entries_of(store, row.id, 0, share):
+        match.fold.enter(entry)
+    for _ in match.playing_again():
+        await share.pause()
+    for seat in match.owes():
+        match.legal(seat)  # whoever is asked must be able to answer
+    match.views([None, *match.rules.people])
+    return match.seq
+
+
+def _reason(error: Exception) -> Reason:
+    if isinstance(error, BothyError):
+        return error.reason
+    return Reason("match-unreadable", fault=f"{type(error).__name__}: {error}"[:200])

@@ -1,0 +1,47 @@
+"""The components and rules a match was opened by: those of its own version, which may be older than the newest."""
+
+from __future__ import annotations
+
+import json
+from functools import lru_cache
+from typing import Any
+
+from bothy.kernel import Game, Pack, Ruleset, canonical
+from bothy.kernel.errors import Malformed
+from bothy.table.divergence import Diverged
+from bothy.table.log import Header
+
+
+def pack_here(game: Game[Any], header: Header) -> Pack:
+    """The components of a match: of the newest version those in use here, of an older one those it names."""
+    if header.rules_version == game.rules_version:
+        return game.pack
+    try:
+        return _kept_pack(game, canonical(dict(header.pack_changes)), header.rules_version)
+    except Malformed as error:
+        raise Diverged(error.reason) from error
+
+
+def shared_rules(game: Game[Any], header: Header, pack: Pack) -> Ruleset[Any]:
+    """Rulesets hold no state, so all matches with the same choices share one: it is larger than a position."""
+    options, version = canonical(dict(header.options)), header.rules_version
+    if pack is game.pack:
+        return _rules(game, options, header.seats, pack.digest)
+    if version != game.rules_version and pack is pack_here(game, header):
+        return _kept_rules(game, options, header.seats, canonical(dict(header.pack_changes)), version)
+    return game.open(header.options, header.seats, pack)
+
+
+@lru_cache(maxsize=256)
+def _rules(game: Game[Any], options: str, seats: int, pack: str) -> Ruleset[Any]:
+    return game.open(json.loads(options), seats, game.pack)
+
+
+@lru_cache(maxsize=256)
+def _kept_rules(game: Game[Any], options: str, seats: int, changes: str, version: int) -> Ruleset[Any]:
+    return game.open(json.loads(options), seats, _kept_pack(game, changes, version))
+
+
+@lru_cache(maxsize=32)
+def _kept_pack(game: Game[Any], changes: str, version: int) -> Pack:
+    return game.pack_of(json.loads(changes), version)

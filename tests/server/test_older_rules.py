@@ -1,0 +1,73 @@
+"""Matches of older versions at a real server: played on, drawn and thought about by their own rules."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.server.processes import play_on
+from tests.server.running import Site, running
+
+from bothy.kernel import Pack
+from bothy.server.ids import fresh_id
+from bothy.server.matches.cached_match import CachedMatch
+from bothy.server.rows import MatchRow
+from bothy.server.thinking.pipe import Chosen, Question
+from bothy.server.thinking.worker import reply
+from bothy.table import Match, Shuffle
+from bothy.table.game_registry import find
+
+
+async def opened_by(site: Site, pack: Pack) -> CachedMatch:
+    """A match of two, opened with components of an older version."""
+    shuffle = Shuffle.numbered(3, ["ailsa", "boyd"])
+    match = Match.open(find("caledonia"), {"tight": True, "ports": False}, 2, shuffle, pack)
+    row = MatchRow(id=fresh_id(), header=b"", seed=shuffle.seed, people=("ailsa", "boyd"), created=0)
+    return await site.services.matches.open(match, row)
+
+
+async def test_a_match_of_an_older_version_is_drawn_from_its_own_rows(tmp_path: Path) -> None:
+    game = find("caledonia")
+    game.export_pack(tmp_path / "house")
+    units = tmp_path / "house" / "units.toml"
+    units.write_text(units.read_text(encoding="utf-8").replace("cost = ", "cost = 4", 1), encoding="utf-8")
+    async with running(tmp_path) as site, site.guest() as ailsa:
+        packs = game.built_in_of(3), game.read_pack(tmp_path / "house", 3)
+        paths = [f"/api/matches/{(await opened_by(site, pack)).id}/pack" for pack in packs]
+        today = await ailsa.client.get("/api/games/caledonia/pack")
+        plain = await ailsa.client.get(paths[0])
+        house = await ailsa.client.get(paths[1])
+        assert plain.headers["etag"] == today.headers["etag"], "no row has changed since"
+        assert house.headers["etag"] != today.headers["etag"]
+        costs = [[row["cost"] for row in each.json()["units"]] for each in (today, house)]
+        assert sum(one != other for one, other in zip(*costs, strict=True)) == 1
+        again = await ailsa.client.get(paths[1], headers={"if-none-match": house.headers["etag"]})
+        assert again.status_code == 304
+        await ailsa.get(f"/api/matches/{fresh_id()}/pack", 404)
+
+
+async def test_it_is_loaded_and_played_on_and_bots_think_by_its_rules(tmp_path: Path) -> None:
+    async with running(tmp_path) as site:
+        cached = await opened_by(site, find("caledonia").built_in_of(3))
+        await play_on(site.services.matches, cached, 5)
+    async with running(tmp_path) as site:
+        cached = await site.services.matches.at_hand(cached.id)
+        match, header = cached.match, cached.header
+        assert (match.rules.version, cached.seq) == (3, 5)
+        seat = match.owes()[0]
+        question = Question(
+            game="caledonia",
+            rules_version=header.rules_version,
+            seats=header.seats,
+            options=dict(header.options),
+            pack=header.pack,
+            pack_changes={},
+            snapshot=match.snapshot()[1],
+            seat=seat,
+            bot="greedy",
+            seed=1,
+            seconds=20.0,
+        )
+        answer = reply(question)
+        assert isinstance(answer, Chosen)
+        acted = await site.services.matches.play(cached.id, seat, [answer.action])
+        assert acted.seq == 6

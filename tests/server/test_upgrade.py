@@ -1,0 +1,201 @@
+"""From the release before to this one: games in the middle of a turn go on, and no acknowledged move is lost.
+
+The stores in `forms` were filled by the releases that had those forms (`scripts/fill_store.py`). A whole upgrade
+with processes of two releases is made by `scripts/upgrade_drill.py`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager, closing
+from pathlib import Path
+
+import asyncpg
+import pytest
+from tests.server.conftest import POSTGRES, SQLITE
+from tests.server.processes import play_on, stored
+
+from bothy.kernel import Malformed
+from bothy.server.bus import Bus
+from bothy.server.bus.local import LocalBus
+from bothy.server.errors import StoreAway
+from bothy.server.matches import Announcements, Matches
+from bothy.server.matches.checking import check_games, open_games
+from bothy.server.store import Store
+from bothy.server.store.postgres import HEAD, PostgresBefore, PostgresStore, migrate
+from bothy.server.store.postgres.migrate import Connection
+from bothy.server.store.sqlite import SqliteBefore, SqliteStore
+from bothy.server.store.sqlite.file import VERSION
+
+OPEN = ["glen", "plain", "sealed", "tight"]
+KEEP_IT = "run `python scripts/fill_store.py keep COMMIT` with the last commit that has it"
+
+
+def test_every_older_form_is_kept_filled_by_its_release() -> None:
+    forms = [f"{number:04}" for number in range(1, int(HEAD))]
+    assert [path.stem.removeprefix("postgres-") for path in POSTGRES] == forms, KEEP_IT
+    assert [path.stem.removeprefix("sqlite-") for path in SQLITE] == [str(form) for form in range(1, VERSION)], (
+        KEEP_IT
+    )
+
+
+# Two releases
+
+
+class Older(PostgresStore):
+    """As a process of the release before sees its database: the migrations since have only added to that."""
+
+    async def check_form(self, connection: Connection) -> None:
+        """It was started before anything was migrated."""
+
+
+@asynccontextmanager
+async def process(store: Store, bus: Bus) -> AsyncIterator[Matches]:
+    """The matches of one process."""
+    await store.open()
+    matches = Matches(store, Announcements(bus))
+    try:
+        yield matches
+    finally:
+        await matches.close()
+        await store.close()
+
+
+async def form(dsn: str) -> str:
+    """The form of a database."""
+    connection = await asyncpg.connect(dsn)
+    found: str = await connection.fetchval("select version_num from alembic_version")
+    await connection.close()
+    return found
+
+
+async def faults(store: Store) -> list[str]:
+    """The open games that would not go on."""
+    ids = await open_games(store)
+    assert ids == OPEN
+    return [each.id async for each in check_games(store, ids) if each.reason is not None]
+
+
+async def lines_of(store: Store) -> dict[str, list[bytes]]:
+    """Every entry of every open game."""
+    return {match_id: await store.entries(match_id) for match_id in OPEN}
+
+
+async def play_all(processes: Sequence[Matches], rounds: int) -> None:
+    """Each process in turn plays a move of every open game, as whoever sits there would through it."""
+    for seed in range(rounds):
+        for matches in processes:
+            for match_id in OPEN:
+                await play_on(matches, await matches.newest(match_id), 1, seed)
+
+
+async def prove(store: Store, before: dict[str, list[bytes]], moves: int) -> None:
+    """Nothing written before is gone, every move since is there, and all of it replays, dealt by the seed."""
+    for match_id, lines in before.items():
+        now = await store.entries(match_id)
+        assert now[: len(lines)] == lines
+        assert len(now) >= len(lines) + moves
+        match = (await stored(store, match_id)).match
+        assert match.rules.version == match.header.rules_version
+    tight = (await stored(store, "tight")).match
+    assert (tight.header.rules_version, tight.rules.version) == (3, 3), "as it was opened"
+
+
+# PostgreSQL: both releases at once
+
+
+async def test_before_a_migration_all_open_games_can_be_checked_and_nothing_changes(left_database: str) -> None:
+    was = await form(left_database)
+    store = PostgresBefore(left_database)
+    await store.open()
+    assert await faults(store) == []
+    with pytest.raises(asyncpg.ReadOnlySQLTransactionError):
+        await store._opened.execute("delete from games")
+    await store.close()
+    assert await form(left_database) == was
+
+
+async def test_games_go_on_at_both_releases_while_the_database_is_migrated(left_database: str) -> None:
+    bus = LocalBus()
+    async with process(Older(left_database), bus) as old:
+        before = await lines_of(old.store)
+        await play_all([old], 1)
+        await asyncio.gather(play_all([old], 2), migrate(left_database))
+        assert await form(left_database) == HEAD
+        async with process(PostgresStore(left_database), bus) as new:
+            await play_all([old, new], 2)
+            await prove(new.store, before, 7)
+    async with process(PostgresStore(left_database), bus) as new:
+        assert await faults(new.store) == []
+        await play_all([new], 1)
+        await prove(new.store, before, 8)
+
+
+@pytest.mark.parametrize(("oldest", "fits"), [(HEAD, True), ("9998", False)])
+async def test_a_process_starts_on_a_newer_form_if_that_one_lets_it(
+    empty_database: str, oldest: str, fits: bool
+) -> None:
+    await migrate(empty_database)
+    connection = await asyncpg.connect(empty_database)
+    await connection.execute("update alembic_version set version_num = '9999'")
+    await connection.execute("update readers set oldest = $1", oldest)
+    await connection.close()
+    store = PostgresStore(empty_database)
+    if fits:
+        await store.open()
+        await store.close()
+    else:
+        with pytest.raises(Malformed, match="store-version"):
+            await store.open()
+    with pytest.raises(Malformed, match="store-version"):
+        await migrate(empty_database)
+    assert await form(empty_database) == "9999", "an older release leaves it as it is"
+
+
+# SQLite: stop, upgrade, go on
+
+
+async def test_a_file_is_upgraded_when_it_is_opened_and_its_games_go_on(left_file: Path) -> None:
+    looking = SqliteBefore(left_file)
+    await looking.open()
+    assert await faults(looking) == []
+    before = await lines_of(looking)
+    with pytest.raises(StoreAway):
+        await looking.read(lambda db: db.execute("delete from games"))
+    await looking.close()
+    async with process(SqliteStore(left_file), LocalBus()) as new:
+        await play_all([new], 4)
+        await prove(new.store, before, 4)
+        person = await new.store.person("boyd")
+        assert person is not None
+        assert person.name == "Boyd"
+        assert [row.id for row in await new.store.tables_of("cal")] == ["table-sealed", "table-plain"]
+        assert [said.text for said in await new.store.chat("table-tight")] == ["Slàinte!"]
+    with closing(sqlite3.connect(left_file)) as db:
+        assert db.execute("pragma user_version").fetchone() == (VERSION,)
+
+
+async def test_an_upgraded_file_has_the_same_tables_and_indexes_as_a_new_one(
+    left_file: Path, tmp_path: Path
+) -> None:
+    found = []
+    for path in (left_file, tmp_path / "new.db"):
+        store = SqliteStore(path)
+        await store.open()
+        await store.close()
+        with closing(sqlite3.connect(path)) as db:
+            made = db.execute("select name, sql from sqlite_master where sql is not null order by name").fetchall()
+            found.append([(name, " ".join(sql.split())) for name, sql in made])
+    assert found[0] == found[1]
+
+
+async def test_a_step_that_fails_leaves_the_file_as_it_was(left_file: Path) -> None:
+    with closing(sqlite3.connect(left_file)) as db:
+        was = db.execute("pragma user_version").fetchone()
+        db.execute("create index games_unfinished on games (seq)")  # somebody was here before us
+    with pytest.raises(sqlite3.OperationalError, match="already exists"):
+        await SqliteStore(left_file).open()
+    with closing(sqlite3.connect(left_file)) as db:
+        assert db.execute("pragma user_version").fetchone() == was

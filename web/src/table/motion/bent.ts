@@ -1,0 +1,24 @@
+/** The way along a bent track: a curve from end to end, as points that are near enough to each other. */
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+const POINTS = 12;
+
+/** Both ends alone if the way is straight. A bend is how far it goes to the left, in parts of its length. */
+export function bentWay(from: Point, to: Point, bend = 0): Point[] {
+  if (!bend) return [from, to];
+  const over = {
+    x: (from.x + to.x) / 2 - (to.y - from.y) * bend,
+    y: (from.y + to.y) / 2 + (to.x - from.x) * bend,
+  };
+  return Array.from({ length: POINTS + 1 }, (_, at) => {
+    const [t, s] = [at / POINTS, 1 - at / POINTS];
+    return {
+      x: s * s * from.x + 2 * s * t * over.x + t * t * to.x,
+      y: s * s * from.y + 2 * s * t * over.y + t * t * to.y,
+    };
+  });
+}

@@ -1,0 +1,155 @@
+/** All eight chronicles at four seats: whole games, every panel at every size, and everybody's parts close at hand. */
+
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { byNight, some } from "../support/nightly";
+import { scrolls, violations } from "./axe";
+import { LOW, NARROW, useBrowser, WIDE } from "./browser";
+import { clipped } from "./clipped";
+import { type Hands, keys, mouse, reach, thumb } from "./hands";
+import { checkSheet, playOn } from "./player";
+
+const { open } = useBrowser();
+const LONG = 1_800_000;
+const SIZES = [WIDE, LOW, NARROW];
+/** More presses than a game of four takes; whoever presses in a circle is stopped. */
+const MOST = 5000;
+/** The moments in which a panel is open, and the one that stands for them by day. */
+const PANELS = {
+  vote: "council",
+  prison: "mobs",
+  serving: "haggis",
+  feast: "haggis",
+  telling: "tome",
+  rivers: "boats",
+  reward: "boats",
+  ageing: "cask",
+  sale: "cask",
+  english: "hammer",
+};
+const BY_DAY = ["vote"];
+const CHRONICLES = ["boats", "highlander", "cask", "hammer", "haggis", "tome", "council", "mobs"];
+const FOUR = 'fieldset label:has-text("4") input[type="radio"]';
+const EVERYTHING = '[data-set="everything"]';
+const panel = (name: string) => `[data-part="panel"][data-of="${name}"]`;
+
+/** At set-up: four seats at this screen, and every chronicle there is. */
+async function begin(page: Page, hands: Hands, choosesFour: () => Promise<unknown>): Promise<void> {
+  await page.getByRole("button", { name: "Begin" }).waitFor();
+  await choosesFour();
+  await page.locator(`${FOUR}:checked`).waitFor({ state: "attached" });
+  await hands.press(EVERYTHING);
+  expect(await page.locator(EVERYTHING).getAttribute("aria-pressed")).toBe("true");
+  await hands.press('form button[type="submit"]');
+  await page.locator("main[data-seq] section.actions").waitFor();
+  await page
+    .locator("[data-chronicle]")
+    .nth(CHRONICLES.length - 1)
+    .waitFor();
+}
+
+/** To the score sheet, with a column for each of four. */
+async function playToTheEnd(page: Page, seed: number, hands: Hands): Promise<void> {
+  const start = performance.now();
+  const { presses } = await playOn(page, seed, hands, MOST);
+  console.log(`${presses} presses in ${Math.round((performance.now() - start) / 1000)} s`);
+  expect(presses).toBeLessThan(MOST);
+  await checkSheet(page, 4);
+}
+
+describe("a game of four with all eight chronicles, from set-up to score sheet", () => {
+  byNight("by clicks", { timeout: LONG }, async () => {
+    const page = await open("/new/glenmore?with=here");
+    const hands = mouse(page);
+    await begin(page, hands, () => page.locator(FOUR).locator("..").click());
+    await playToTheEnd(page, 3, hands);
+  });
+
+  byNight("by keys", { timeout: LONG }, async () => {
+    const page = await open("/new/glenmore?with=here");
+    const hands = keys(page);
+    await begin(page, hands, async () => {
+      await reach(page, 'fieldset input[type="radio"]:checked', 0);
+      for (let pressed = 0; pressed < 4 && !(await page.locator(`${FOUR}:checked`).count()); pressed++)
+        await page.keyboard.press("ArrowRight");
+    });
+    await playToTheEnd(page, 5, hands);
+  });
+
+  byNight("on a phone, by touch", { timeout: LONG }, async () => {
+    const page = await open("/new/glenmore?with=here", NARROW, { hasTouch: true });
+    const hands = thumb(page);
+    await begin(page, hands, () => page.locator(FOUR).locator("..").tap());
+    await playToTheEnd(page, 7, hands);
+  });
+});
+
+/** A moment that was recorded, at a size, once its shelf is there. */
+async function turnTo(page: Page, moment: string, size: typeof WIDE, words = ""): Promise<void> {
+  await page.setViewportSize(size);
+  await page.goto(new URL(`/story/glenmore/${moment}?words=${words}`, page.url()).href);
+  await page.locator("[data-chronicle]").first().waitFor();
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+}
+
+/** What can be scrolled inside the page, by what it is: with everything in sight that is nothing but the log. */
+function scrollable(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll("main *")]
+      .filter((each) => /auto|scroll/.test(getComputedStyle(each).overflowY))
+      .filter((each) => each.scrollHeight > each.clientHeight + 1)
+      .map((each) => `${each.className} ${each.scrollHeight - each.clientHeight}`),
+  );
+}
+
+describe("with all eight chronicles and four players", () => {
+  it("nothing scrolls, at any size", async () => {
+    const page = await open("/story/glenmore/shelf");
+    const found: string[] = [];
+    for (const size of SIZES) {
+      await turnTo(page, "shelf", size);
+      const { x, y } = await scrolls(page);
+      if (x || y) found.push(`${size.width}: the page by ${x}, ${y}`);
+      found.push(...(await scrollable(page)).map((each) => `${size.width}: ${each}`));
+    }
+    expect(found).toEqual([]);
+  });
+
+  it("each seat's parts are found within two clicks", async () => {
+    const page = await open("/story/glenmore/shelf");
+    await turnTo(page, "shelf", WIDE);
+    const seats = await page.locator('[data-part="players"] button.land').count();
+    expect(seats).toBe(3);
+    for (let at = 0; at < seats; at++) {
+      await page.locator('[data-part="players"] button.land').nth(at).click();
+      // One click: tiles, pieces on them, cellars, plates, mobsters and pennies of whoever it is.
+      for (const part of ["slot", "haggis", "pennies"])
+        expect(await page.locator(`.own [data-anchor^="${part}-"]`).count(), part).toBeGreaterThan(0);
+      expect(await page.locator(".ground [data-tile]").count()).toBeGreaterThan(2);
+    }
+    // One click on its chip opens the rest: what all have of a chronicle stands in its panel, by seat.
+    for (const name of CHRONICLES) {
+      await page.locator(`[data-chronicle="${name}"]`).click();
+      await page.locator(panel(name)).waitFor();
+    }
+  });
+
+  it.each(
+    some(
+      Object.entries(PANELS),
+      Object.entries(PANELS).filter(([moment]) => BY_DAY.includes(moment)),
+    ),
+  )("%s: its panel is in order, and cuts nothing off in any language", { timeout: LONG }, async (moment, name) => {
+    const page = await open(`/story/glenmore/${moment}`);
+    const cut: string[] = [];
+    for (const size of SIZES) {
+      for (const words of some(["fr", "pt", "pseudo"], ["pseudo"])) {
+        await turnTo(page, moment, size, words);
+        await page.locator(panel(name)).waitFor();
+        cut.push(...(await clipped(page)).map((each) => `${size.width} ${words}: ${each}`));
+      }
+      expect(await violations(page, panel(name))).toEqual([]);
+    }
+    expect(cut).toEqual([]);
+  });
+});
