@@ -15,6 +15,8 @@ import { packOf, storiesOf, story, wholePack, wordsIn } from "../support/games";
 
 const GAMES = join(import.meta.dirname, "../../../src/bothy/games");
 const MISSING = /\[[a-z]+(-[a-z0-9]+)+|\{\s*\$|undefined|NaN/;
+/** Both games' drawings are loaded, and the engine is asked for its packs. */
+const LONG = 60_000;
 const parts: Record<string, readonly Components[]> = {};
 const packs: Record<string, Data> = {};
 const all = (game: string): Called[] => everything(parts[game] ?? [], { pack: packs[game] ?? {} });
@@ -26,7 +28,7 @@ beforeAll(async () => {
     parts[game] = (await COVERS[game]?.components?.()) ?? [];
     packs[game] = wholePack(game);
   }
-});
+}, LONG);
 afterAll(() => speak("en"));
 
 /** Sets of a pack that are no components: figures, tables, places of a board that is drawn as a whole. */

@@ -27,13 +27,4 @@ export const TOLD: Components["told"] = {
   "C18.9": ["scoring scoring-7"],
   "C18.10": ["scoring scoring-8"],
   "C18.11": ["scoring scoring-9"],
-  "C20.1": ["clan buchanan"],
-  "C20.6": ["clan campbell"],
-  "C20.8": ["clan cunningham"],
-  "C20.10": ["clan fergusson"],
-  "C20.13": ["clan macdonald"],
-  "C20.22": ["clan macewan"],
-  "C20.25": ["clan mackenzie"],
-  "C20.29": ["clan robertson"],
-  "C20.31": ["clan stewart"],
 };
