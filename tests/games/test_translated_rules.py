@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
+from bothy.cli import main
 from bothy.table.game_registry import find
 from bothy.table.reference import Reference, written_in
 from bothy.table.translated import Term, differences, faults, pieces, terms, unwritten
@@ -89,3 +91,35 @@ WRONG = [
 @pytest.mark.parametrize(("there", "instead", "fault"), WRONG)
 def test_whatever_must_not_change_is_missed(there: str, instead: str, fault: str) -> None:
     assert fault in list(differences(ENGLISH, FRENCH.replace(there, instead), "fr", AGREED))
+
+
+# The command
+
+SPOILT: dict[str, tuple[str, Callable[[str, str], str]]] = {
+    "C13.2": ("C13.2 is still English", lambda french, english: english),
+    "C13.3": ("C13.3 doesn't say", lambda french, english: french.replace("marchand", "vendeur")),
+    "C13.1": ("C13.1 has other figures: lacks ['£4']", lambda french, english: french.replace("£4", "£5")),
+    "C13.7": ("C13.7 is missing", lambda french, english: ""),
+}
+
+
+def test_the_command_fails_if_a_paragraph_is_english_or_missing_or_lacks_a_term_or_a_figure(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = find("caledonia").reference_folders[0]
+    french, english = (pieces((folder / f"{tag}.md").read_text(encoding="utf-8")) for tag in ("fr", "en"))
+    written = {
+        number: SPOILT[number][1](text, english[number]) if number in SPOILT else text
+        for number, text in french.items()
+    }
+    spoilt = tmp_path / "fr.md"
+    spoilt.write_text("".join(written.values()), encoding="utf-8")
+
+    def found(each: Path, language: str) -> Path:
+        return spoilt if each == folder else written_in(each, language)
+
+    monkeypatch.setattr("bothy.table.translated.written_in", found)
+    assert main(["rules", "caledonia", "--language", "fr", "--coverage"]) == 1
+    said = capsys.readouterr().out
+    assert [fault for fault, _ in SPOILT.values() if fault not in said] == []
+    assert "C13.4" not in said

@@ -10,6 +10,7 @@ import type { Heard } from "../table/screenreader";
 import type { Arg, Data, EventSeen, Offer, TableState } from "../table/state.svelte";
 import type { Turn } from "../table/steps";
 import type { Values } from "../words/catalogue";
+import type { Components } from "./components";
 
 /** Icons by the word they stand for. */
 export type Named = Readonly<Record<string, IconName>>;
@@ -29,7 +30,11 @@ export interface GameCover {
   signs?: Named;
   /** Its expansions as cards at setup, and sets of them that are ready to be played. */
   expansions?: readonly Expansion[];
+  /** Whether their minutes are for each player, as usual, or for the whole game. */
+  minutesFor?: "player" | "game";
   sets?: readonly ReadySet[];
+  /** Its components and those of its modules as pictures: loaded when one is looked for. */
+  components?: () => Promise<readonly Components[]>;
 }
 
 type Options = Readonly<Record<string, string | number | boolean>>;
@@ -40,7 +45,7 @@ export interface Expansion {
   icon: IconName;
   /** The options, with the values that they have when it is taken; left out they are as usual. */
   with: Options;
-  /** How many minutes it adds for each player. */
+  /** How many minutes it adds. */
   minutes: number;
   difficulty: 1 | 2 | 3;
   /** The lesson that teaches it, by name. */

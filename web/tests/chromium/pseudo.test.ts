@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 import { NIGHTLY, some } from "../support/nightly";
 import { LOW, NARROW, useBrowser, WIDE } from "./browser";
 import { clipped } from "./clipped";
+import { LESSONS, learn, take } from "./lesson";
 import { playOn } from "./player";
 
 const { open } = useBrowser();
@@ -72,6 +73,20 @@ describe("with longer words", () => {
     cut.push(...(await atEverySize(page)).map((each) => `waiting room ${each}`));
     expect(cut).toEqual([]);
   });
+
+  it.each(some(LESSONS, LESSONS.slice(4, 5)))(
+    "the lesson of %s, %s, cuts nothing off",
+    { timeout: LONG },
+    async (game, name) => {
+      const cut: string[] = [];
+      const page = await pseudo(`/new/${game}`);
+      await learn(page, name);
+      await take(page, async (step) => {
+        cut.push(...(await atEverySize(page, some(SIZES, [NARROW]))).map((each) => `${step} ${each}`));
+      });
+      expect(cut).toEqual([]);
+    },
+  );
 
   it.each(Object.entries(MOMENTS))(
     "the boards of %s cut nothing off",

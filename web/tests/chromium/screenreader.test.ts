@@ -75,8 +75,34 @@ describe("in the middle of a game of Caledonia", () => {
     expect(await ask(page, "look f6")).toMatch(/^f6, /);
     expect(await ask(page, "who is next")).toContain("It is for ");
     expect(await ask(page, "what changed")).toMatch(/\w/);
+    await lookByName(page);
   });
 });
+
+/** A component by its number, or by a part of its name: its card opens, and where it lies it is ringed. Looking acts on nothing. */
+async function lookByName(page: Page): Promise<void> {
+  const before = await seq(page);
+  const anchor = await page.locator('[data-anchor^="port-"]').first().getAttribute("data-anchor");
+  const port = anchor?.replace("port-", "") ?? "";
+  await page.keyboard.press("/");
+  await page.locator(".command input:focus").waitFor();
+  // What can be shown comes while one types.
+  await page.waitForLoadState("networkidle");
+  await page.keyboard.type(`PORT ${port}`);
+  await page.keyboard.press("Enter");
+  await page.locator(`.command [data-shown="port ${port}"] b`).waitFor();
+  await page.locator(".ring[aria-hidden]").waitFor();
+  expect(await page.locator(".command .answer").textContent()).toMatch(
+    /^\s*Port \d+: .*ringed on the table\.\s*$/,
+  );
+  await page.keyboard.press("Enter");
+  await page.locator(".ring[aria-hidden]").waitFor({ state: "detached" });
+  expect(await page.locator(".command [data-shown]").count()).toBe(0);
+  await page.keyboard.press("Escape");
+  expect(await ask(page, "mackintosh")).toMatch(/Clan Mackintosh\. .*£3/);
+  expect(await ask(page, "no such thing")).toContain("Components are shown by name or number: ");
+  expect(await seq(page)).toBe(before);
+}
 
 /** At most twelve keys by the command box, and it is told once it is done. */
 async function expandByCommand(page: Page): Promise<void> {

@@ -19,6 +19,7 @@ import { sayOf } from "../../src/words/words.svelte";
 
 const ROOT = join(import.meta.dirname, "../../..");
 const GAMES = join(import.meta.dirname, "../../src/games");
+const PYTHON = process.env.PYTHON ?? join(ROOT, ".venv/bin/python");
 export const NAMES = ["Ailsa", "Ruaridh", "Morag", "Iain"];
 
 /** A recorded moment of a game. */
@@ -36,6 +37,14 @@ export function packOf(game: string): Data {
   return JSON.parse(readFileSync(join(GAMES, game, "story", "pack.json"), "utf8")) as Data;
 }
 
+/** The whole component pack of a game as the engine has it now, modules included. */
+export function wholePack(game: string): Data {
+  const ask = `import json; from bothy.table.game_registry import find; print(json.dumps(find("${game}").pack_data()))`;
+  return JSON.parse(
+    execFileSync(PYTHON, ["-c", ask], { cwd: ROOT, encoding: "utf8", maxBuffer: 1 << 26 }),
+  ) as Data;
+}
+
 /** Every question that modules of a game ask, each at a real table: by its key. */
 export function questionsOf(game: string): Map<string, Story> {
   const folder = mkdtempSync(join(tmpdir(), "questions-"));
@@ -50,8 +59,7 @@ export function questionsOf(game: string): Map<string, Story> {
 
 /** Has moments of games recorded now. */
 function python(asked: readonly string[]): void {
-  const command = process.env.PYTHON ?? join(ROOT, ".venv/bin/python");
-  execFileSync(command, ["scripts/web_stories.py", ...asked], { cwd: ROOT });
+  execFileSync(PYTHON, ["scripts/web_stories.py", ...asked], { cwd: ROOT });
 }
 
 export interface GoldenStep {

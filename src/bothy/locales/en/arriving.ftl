@@ -40,11 +40,17 @@ setup-as-usual = { $count ->
    *[other] { $count } options, all as usual
  }
 setup-changed = not as usual
-setup-learn = Learn it in a few minutes
+setup-learn = Learn it
 setup-sets = Ready to play
 setup-expansions = Expansions
-setup-longer = about { $minutes } minutes longer a player
-setup-minutes = +{ $minutes } min a player
+setup-longer = about { $minutes } minutes longer{ $for ->
+    [player] {" "}a player
+   *[game] {""}
+ }
+setup-minutes = +{ $minutes } min{ $for ->
+    [player] {" "}a player
+   *[game] {""}
+ }
 setup-difficulty = { $level ->
     [1] easy
     [2] medium

@@ -200,7 +200,7 @@ plain-view = How it stands
 
 command = Type an action or a question
 command-open = Command box, key /
-command-about = An action in a few letters, such as “exp cow f6”, then Enter twice. Or: offers, what changed, next, undo, reset, end, cancel.
+command-about = An action in a few letters, such as “exp cow f6”, then Enter twice. Or: offers, what changed, next, undo, reset, end, cancel. The name or number of a component shows it.
 command-do = do / yes
 command-undo = undo
 command-reset = reset
@@ -215,6 +215,8 @@ command-more = and { $count } more.
 command-many = { $count } fit:
 command-nothing = Nothing just now.
 command-unknown = Nothing you can do now is called that.
+command-shows = Components are shown by name or number: { $things }.
+command-ringed = It’s ringed on the table.
 command-done = Done.
 command-enter = Enter does it
 

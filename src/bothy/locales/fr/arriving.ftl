@@ -40,11 +40,17 @@ setup-as-usual = { $count ->
    *[other] { $count } options, comme d’habitude
  }
 setup-changed = pas comme d’habitude
-setup-learn = L’apprendre en quelques minutes
+setup-learn = Apprendre
 setup-sets = Prêt à jouer
 setup-expansions = Extensions
-setup-longer = environ { $minutes } minutes de plus par personne
-setup-minutes = +{ $minutes } min par personne
+setup-longer = environ { $minutes } minutes de plus{ $for ->
+    [player] {" "}par personne
+   *[game] {""}
+ }
+setup-minutes = +{ $minutes } min{ $for ->
+    [player] {" "}par personne
+   *[game] {""}
+ }
 setup-difficulty = { $level ->
     [1] facile
     [2] moyenne

@@ -200,7 +200,7 @@ plain-view = Où en est la partie
 
 command = Tapez une action ou une question
 command-open = Ligne de commande, touche /
-command-about = Une action en quelques lettres, par exemple « dép vac f6 », puis deux fois Entrée. Ou bien : offres, changements, suivant, annuler, recommencer, fin, abandonner.
+command-about = Une action en quelques lettres, par exemple « dép vac f6 », puis deux fois Entrée. Ou bien : offres, changements, suivant, annuler, recommencer, fin, abandonner. Le nom ou le numéro d’un élément le montre.
 command-do = faire / oui
 command-undo = annuler
 command-reset = recommencer
@@ -215,6 +215,8 @@ command-more = et { $count } de plus.
 command-many = { $count } possibilités :
 command-nothing = Rien pour le moment.
 command-unknown = Rien de ce que vous pouvez faire ne s’appelle ainsi.
+command-shows = Un élément se montre par son nom ou son numéro : { $things }.
+command-ringed = Il est encadré sur la table.
 command-done = Fait.
 command-enter = Entrée pour le faire
 

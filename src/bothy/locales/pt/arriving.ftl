@@ -40,11 +40,17 @@ setup-as-usual = { $count ->
    *[other] { $count } opções, como de costume
  }
 setup-changed = não como de costume
-setup-learn = Aprender em poucos minutos
+setup-learn = Aprender
 setup-sets = Pronto para jogar
 setup-expansions = Expansões
-setup-longer = cerca de { $minutes } minutos a mais por pessoa
-setup-minutes = +{ $minutes } min por pessoa
+setup-longer = cerca de { $minutes } minutos a mais{ $for ->
+    [player] {" "}por pessoa
+   *[game] {""}
+ }
+setup-minutes = +{ $minutes } min{ $for ->
+    [player] {" "}por pessoa
+   *[game] {""}
+ }
 setup-difficulty = { $level ->
     [1] fácil
     [2] média

@@ -200,7 +200,7 @@ plain-view = Como está o jogo
 
 command = Digite uma ação ou uma pergunta
 command-open = Linha de comando, tecla /
-command-about = Uma ação em poucas letras, por exemplo “pos vac f6”, e duas vezes Enter. Ou: ofertas, mudanças, próximo, desfazer, recomeçar, fim, cancelar.
+command-about = Uma ação em poucas letras, por exemplo “pos vac f6”, e duas vezes Enter. Ou: ofertas, mudanças, próximo, desfazer, recomeçar, fim, cancelar. O nome ou o número de um componente o mostra.
 command-do = fazer / sim
 command-undo = desfazer
 command-reset = recomeçar
@@ -215,6 +215,8 @@ command-more = e mais { $count }.
 command-many = { $count } possibilidades:
 command-nothing = Nada por enquanto.
 command-unknown = Nada do que você pode fazer se chama assim.
+command-shows = Um componente se mostra pelo nome ou pelo número: { $things }.
+command-ringed = Está marcado na mesa.
 command-done = Feito.
 command-enter = Enter confirma
 

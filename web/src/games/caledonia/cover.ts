@@ -12,6 +12,7 @@ export const cover: GameCover = {
   tartan: "mackenzie",
   lendsWords: true,
   picture: async () => (await import("./picture/index")).picture,
+  components: async () => (await import("./components")).components(),
   lays: ["map"],
   turned: { "map-a": "A", "map-b": "B", "map-c": "C", "map-d": "D" },
   signs: {

@@ -132,7 +132,7 @@ export function portName(board: Pick<Board, "pack" | "view">, port: number): str
 }
 
 /** What a port does, with its figures. */
-export function portText(board: Board, port: number): string {
+export function portText(board: Pick<Board, "pack" | "view">, port: number): string {
   const row = portRow(board, port);
   if (!row) return "";
   const figures = Object.fromEntries(Object.entries(row.figures).map(([name, [figure]]) => [name, figure ?? 0]));
@@ -140,7 +140,7 @@ export function portText(board: Board, port: number): string {
 }
 
 /** What a scoring tile counts. */
-export function tileText(board: Board, id: string): string {
+export function tileText(board: Pick<Board, "pack">, id: string): string {
   const { counts, every, glory, glory_for_field, land_cost_from } = rowOf(board.pack.sets["scoring tiles"], id);
   return tell(`cal-tile-${counts}`, { every, glory, field: glory_for_field, from: land_cost_from });
 }

@@ -18,6 +18,8 @@ const PLACES: Readonly<Record<string, Tab | null>> = {
   others: "players",
   /** What a module draws, by its name. */
   module: "map",
+  /** The board of a module's own, which is opened. */
+  stage: "map",
   actions: null,
   pass: null,
   controls: null,
@@ -39,6 +41,18 @@ export function tabOf(part: string): Tab | undefined {
 export function selectorOf(part: string): string | undefined {
   const [kind = "", id] = part.split(" ");
   if (!(kind in PLACES)) return undefined;
+  if (kind === "stage") return `[data-part="${id}"]`;
   if (kind === "module") return `[data-part="${id}"], [data-chip="${id}"]`;
   return id ? `[data-${kind}="${id}"]` : (ELSEWHERE[kind] ?? `[data-part="${kind}"]`);
+}
+
+/** The module whose own board has to be open for a part to be seen. */
+export function stageOf(part: string): string | undefined {
+  const [kind, id] = part.split(" ");
+  return kind === "stage" ? id : undefined;
+}
+
+/** Whether a part lies where a module's own board may lie over it. */
+export function coverable(part: string): boolean {
+  return !["module", "stage", "mine", "actions", "pass", "controls"].includes(kindOf(part));
 }

@@ -4,7 +4,7 @@ import { untrack } from "svelte";
 import { keep, kept, keptOf } from "../../table/kept";
 import type { Offer } from "../../table/state.svelte";
 import { type Board, cellKey } from "./board.svelte";
-import { type Side, sideOf, type Tab, tabOf } from "./parts";
+import { panelOf, type Side, sideOf, type Tab, tabOf } from "./parts";
 import { ownerOf } from "./theirs";
 
 const TABS = ["table", "market", "clans", "players", "scores", "notes"] as const;
@@ -25,6 +25,8 @@ export class Attention {
       if (!part) return;
       this.tab = tabOf(part) ?? this.tab;
       this.side = sideOf(part) ?? this.side;
+      const panel = panelOf(part);
+      if (panel) untrack(() => board()).extras.open = panel;
     });
     this.#lookAbroad(board);
     this.#askWhyPlacesAreShut(board);

@@ -28,6 +28,7 @@ const OF_KIND: Readonly<Record<string, (id: string) => string>> = {
   tile: (id) => `[data-part="rondel"] [data-tile="${id}"]`,
   place: (id) => `[data-part="territory"] [data-rove="${id}"]`,
   chip: (id) => `[data-chronicle="${id}"]`,
+  panel: (id) => `[data-part="panel"][data-of="${id}"]`,
   clan: (id) => `[data-clan="${id}"]`,
 };
 const CONTROLS = "section.prompt .controls .button.main";
@@ -51,4 +52,10 @@ export function selectorOf(part: string): string | undefined {
   if (!(kind in PLACES)) return undefined;
   if (id) return OF_KIND[kind]?.(id);
   return kind === "controls" ? CONTROLS : `[data-part="${kind}"]`;
+}
+
+/** The module whose panel has to be open for a part to be seen. */
+export function panelOf(part: string): string | undefined {
+  const [kind, id] = part.split(" ");
+  return kind === "panel" ? id : undefined;
 }

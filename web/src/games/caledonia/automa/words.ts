@@ -2,6 +2,7 @@
 
 import type { Values } from "../../../words/catalogue";
 import { change, tell } from "../labels";
+import { type Card, MODULES } from "./data";
 import type { Scene, Told } from "./story";
 
 /** What a row says, whatever form it has. */
@@ -16,4 +17,16 @@ export function toldAs(told: Told): string {
 export function sentenceOf(scene: Scene): string {
   const said = tell("automa-sentence", { title: toldAs(scene.title), note: toldAs(scene.note) });
   return scene.result ? `${said}, ${toldAs(scene.result)}` : said;
+}
+
+/** What a card says: as an action card, then as a support card. */
+export function cardWords(card: Card): string {
+  return [
+    tell("automa-card-actions", { icons: card.actions }),
+    ...(card.removed ? [tell("automa-card-leaves")] : []),
+    tell("automa-card-modules", { modules: card.modules.map((at) => MODULES[at] ?? "") }),
+    card.criteria.map((criterion) => tell(`criterion-${criterion}`)).join(", "),
+    tell("automa-card-upgrade", { upgrade: card.upgrade }),
+    tell("automa-card-steps", { steps: card.steps }),
+  ].join("; ");
 }

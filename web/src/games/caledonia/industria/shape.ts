@@ -112,6 +112,8 @@ interface IndustriaRows {
   milestones: readonly { id: string; number: number; least: number; each: number }[];
   "milestone prizes": readonly { id: string; vp?: readonly number[] }[];
   awards: readonly { id: string }[];
+  "farmers’ markets": readonly { id: string; goods: readonly number[] }[];
+  "farmers’ market figures": readonly { bonus: readonly number[] }[];
   "award prizes": readonly { id: string; vp: readonly number[] }[];
 }
 

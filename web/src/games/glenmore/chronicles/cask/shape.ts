@@ -30,7 +30,7 @@ interface SaleRow {
   room: readonly number[];
 }
 
-const sets = (board: Board) =>
+const sets = (board: Pick<Board, "pack">) =>
   board.pack.sets as unknown as { cellars: readonly CellarRow[]; "cask sales": readonly SaleRow[] };
 
 export function casksOf(board: Board): Cask {
@@ -42,7 +42,9 @@ export function cellarsOf(board: Board, seat: number): Cellars {
 }
 
 /** The cellars there are: their slots by points, and what building one costs. */
-export function cellarRows(board: Board): { id: string; spaces: readonly number[]; cost: PriceData }[] {
+export function cellarRows(
+  board: Pick<Board, "pack">,
+): { id: string; spaces: readonly number[]; cost: PriceData }[] {
   return sets(board).cellars.map(({ id, spaces, cost: { resources, coins } }) => {
     const goods = RESOURCES.map((name, at) => [name, resources[at] ?? 0] as const).filter(([, count]) => count);
     return { id, spaces, cost: { ...Object.fromEntries(goods), ...(coins ? { coins } : {}) } };

@@ -33,11 +33,19 @@ export interface MobsView {
 export interface MobsterRow {
   id: string;
   penalty: number;
+  /** The letter on its back: in prison from the start, or with stack B. */
+  back: string;
   kind: "tokens" | "coins" | "once";
 }
 
 export function mobsOf(board: Board): MobsView {
   return (board.view as unknown as { mobs: MobsView }).mobs;
+}
+
+/** All there are, those that come with two chronicles too. */
+export function mobsterRows({ pack }: Pick<Board, "pack">): MobsterRow[] {
+  const sets = pack.sets as unknown as Record<string, readonly MobsterRow[]>;
+  return ["mobsters", "mobsters of pairs"].flatMap((name) => sets[name] ?? []);
 }
 
 /** Who holds a mobster. */
@@ -47,8 +55,7 @@ export function holderOf(board: Board, mobster: string): number {
 
 /** A mobster's card. */
 export function rowOf(board: Board, id: string): MobsterRow | undefined {
-  const sets = board.pack.sets as unknown as Record<string, readonly MobsterRow[]>;
-  return ["mobsters", "mobsters of pairs"].flatMap((name) => sets[name] ?? []).find((row) => row.id === id);
+  return mobsterRows(board).find((row) => row.id === id);
 }
 
 /** Those with me or in prison first: what can be done is done about them. */

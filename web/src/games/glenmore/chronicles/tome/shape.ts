@@ -22,7 +22,7 @@ export function tileOf(board: Board, card: string): Tile | undefined {
 }
 
 /** Every card that has an event, in the packs of all chronicles that bring one. */
-export function eventCards(board: Board): string[] {
+export function eventCards(board: Pick<Board, "pack">): string[] {
   const sets = board.pack.sets as unknown as Record<string, readonly { card?: string }[]>;
   return ["events", "events of the hammer"].flatMap((name) =>
     (sets[name] ?? []).flatMap(({ card }) => card ?? []),

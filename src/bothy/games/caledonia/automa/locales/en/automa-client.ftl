@@ -146,3 +146,4 @@ automa-check-other = Another card would go another way: here { $drawn } was draw
 automa-check-order = Tried in this order: { $icons }
 automa-check-enter = The cards
 automa-entered = entered here
+shown-automa = Automa card { $card }

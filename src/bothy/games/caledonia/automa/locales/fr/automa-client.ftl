@@ -147,3 +147,4 @@ automa-check-other = Une autre carte mènerait ailleurs : ici c’est { $drawn }
 automa-check-order = Actions tentées dans l’ordre : { $icons }
 automa-check-enter = Les cartes
 automa-entered = saisie ici
+shown-automa = Carte { $card } de l’Automa

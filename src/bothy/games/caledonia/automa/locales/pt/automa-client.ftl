@@ -146,3 +146,4 @@ automa-check-other = Outra carta levaria a outro lugar: aqui saiu a { $drawn }, 
 automa-check-order = Tentadas nesta ordem: { $icons }
 automa-check-enter = As cartas
 automa-entered = indicada aqui
+shown-automa = Carta { $card } do Automa

@@ -35,3 +35,5 @@ ind-award-line = { $place ->
     [3] 3rd
    *[other] { $place }th
  }, { $vp }
+shown-award = Award { $number }: { $award }
+shown-award-about = At the end whoever has the most gets points: { $award }.

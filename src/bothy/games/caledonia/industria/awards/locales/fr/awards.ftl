@@ -33,3 +33,5 @@ ind-award-line = { $place ->
     [1] 1er
    *[other] { $place }e
  }, { $vp }
+shown-award = Récompense { $number } : { $award }
+shown-award-about = À la fin, celui qui en a le plus marque des points : { $award }.

@@ -30,3 +30,5 @@ note-award-seat = Prêmio, assento { $seat }: { $count } até agora, o que daria
 ind-award-of = Prêmio: { $award }
 ind-award-behind = faltam { $count } para empatar
 ind-award-line = { $place }º, { $vp }
+shown-award = Prêmio { $number }: { $award }
+shown-award-about = No fim, quem tiver mais ganha pontos: { $award }.

@@ -35,4 +35,6 @@ ind-markets = Stalls
 ind-markets-open = { $count } open
 ind-covered = covered
 ind-best-sale = best { $count }
+shown-market = Farmers’ market for { $goods }
+shown-market-about = A sale there brings £{ $basic } more for each basic good, £{ $processed } more for each processed one.
 ind-to-place = To place

@@ -44,4 +44,6 @@ ind-markets-open = { $count ->
  }
 ind-covered = couvert
 ind-best-sale = au mieux { $count }
+shown-market = Marché de producteurs : { $goods }
+shown-market-about = Une vente y rapporte £{ $basic } de plus par marchandise de base, £{ $processed } de plus par produit transformé.
 ind-to-place = À placer

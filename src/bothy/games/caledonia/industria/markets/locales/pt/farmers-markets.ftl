@@ -44,4 +44,6 @@ ind-markets-open = { $count ->
  }
 ind-covered = coberto
 ind-best-sale = no máximo { $count }
+shown-market = Mercado de produtores: { $goods }
+shown-market-about = Uma venda ali rende £{ $basic } a mais por produto básico e £{ $processed } a mais por produto manufaturado.
 ind-to-place = A posicionar

@@ -45,3 +45,5 @@ note-markers = Seat { $seat }: { $count ->
     [one] { $count } free milestone marker
    *[other] { $count } free milestone markers
  }.
+shown-milestone = Milestone { $number }
+shown-milestone-about = To claim it you need { $milestone }.

@@ -45,3 +45,5 @@ note-markers = Siège { $seat } : { $count ->
     [one] { $count } marqueur Jalon disponible
    *[other] { $count } marqueurs Jalon disponibles
  }.
+shown-milestone = Jalon { $number }
+shown-milestone-about = Pour le revendiquer, il faut : { $milestone }.

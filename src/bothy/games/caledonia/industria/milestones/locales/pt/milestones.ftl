@@ -45,3 +45,5 @@ note-markers = Assento { $seat }: { $count ->
     [one] { $count } marcador de marco livre
    *[other] { $count } marcadores de marco livres
  }.
+shown-milestone = Marco { $number }
+shown-milestone-about = Para reivindicá-lo é preciso: { $milestone }.

@@ -373,5 +373,17 @@ ind-markers-mine = { $count ->
     [one] { $count } free marker
    *[other] { $count } free markers
  }
+shown-delivery = Delivery bonus { $number }
+shown-delivery-about = A delivery brings { $bonus }.
+shown-demand = Demand { $number }
+shown-demand-about = A delivery costs { $goods }.
+shown-railway = Railway board, { $side ->
+    [small] side for one and two
+   *[large] side for three and four
+ }
+shown-railway-about = { $side ->
+    [small] Ten cities and two metropolises, for one or two people.
+   *[large] Ten cities and two metropolises, for three or four people.
+ }
 ind-served = served this round by { $names }
 ind-deliveries-end = Deliveries: points at the end; the fifth brings the station

@@ -403,5 +403,17 @@ ind-markers-mine = { $count ->
     [one] { $count } marqueur libre
    *[other] { $count } marqueurs libres
  }
+shown-delivery = Bonus de livraison { $number }
+shown-delivery-about = Une livraison rapporte { $bonus }.
+shown-demand = Demande { $number }
+shown-demand-about = Une livraison coûte { $goods }.
+shown-railway = Plateau du réseau ferroviaire, { $side ->
+    [small] face pour un ou deux
+   *[large] face pour trois ou quatre
+ }
+shown-railway-about = { $side ->
+    [small] Dix villes et deux métropoles, pour une ou deux personnes.
+   *[large] Dix villes et deux métropoles, pour trois ou quatre personnes.
+ }
 ind-served = servie cette manche par { $names }
 ind-deliveries-end = Livraisons : points en fin de partie ; la cinquième apporte la gare

@@ -399,5 +399,17 @@ ind-markers-mine = { $count ->
     [one] { $count } marcador livre
    *[other] { $count } marcadores livres
  }
+shown-delivery = Bônus de entrega { $number }
+shown-delivery-about = Uma entrega traz { $bonus }.
+shown-demand = Demanda { $number }
+shown-demand-about = Uma entrega custa { $goods }.
+shown-railway = Tabuleiro da ferrovia, { $side ->
+    [small] lado para um ou dois
+   *[large] lado para três ou quatro
+ }
+shown-railway-about = { $side ->
+    [small] Dez cidades e duas metrópoles, para uma ou duas pessoas.
+   *[large] Dez cidades e duas metrópoles, para três ou quatro pessoas.
+ }
 ind-served = atendida nesta rodada por { $names }
 ind-deliveries-end = Entregas: pontos no fim; a quinta traz a estação

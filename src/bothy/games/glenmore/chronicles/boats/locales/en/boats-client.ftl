@@ -24,3 +24,16 @@ shelf-boats-row = { $count ->
     [one] Row one tile: { $count } point left
    *[other] Row one tile: { $count } points left
  }
+shown-reward = Reward of the race: { $reward }
+shown-reward-about = Lies face down on a castle; whoever’s boat comes there may keep one.
+shown-race = { $place ->
+    [1] Winner card
+    [4] Last card
+   *[other] Race card { $place }
+ }
+shown-race-about = { $place ->
+    [4] Your coins score nothing at the end of the game.
+    [1] { $vp } VP and { $whisky } barrel of whisky for the first boat home.
+   *[other] { $vp } VP for boat number { $place } home.
+ }
+shown-river-about = A neutral river of { $length } spaces, with a castle on space { $castle }.

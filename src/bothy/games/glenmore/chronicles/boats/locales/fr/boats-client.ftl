@@ -24,3 +24,16 @@ shelf-boats-row = { $count ->
     [one] Ramer d’une tuile : { $count } point restant
    *[other] Ramer d’une tuile : { $count } points restants
  }
+shown-reward = Récompense de la course : { $reward }
+shown-reward-about = Face cachée sur un château ; celui dont le bateau y arrive peut en garder une.
+shown-race = { $place ->
+    [1] Carte du vainqueur
+    [4] Carte du dernier
+   *[other] Carte de course { $place }
+ }
+shown-race-about = { $place ->
+    [4] Vos pièces ne rapportent rien à la fin de la partie.
+    [1] { $vp } PV et { $whisky } tonneau de whisky pour le premier bateau rentré.
+   *[other] { $vp } PV pour le bateau rentré numéro { $place }.
+ }
+shown-river-about = Une rivière neutre de { $length } cases, avec un château sur la case { $castle }.

@@ -24,3 +24,16 @@ shelf-boats-row = { $count ->
     [one] Remar uma peça: resta { $count } ponto
    *[other] Remar uma peça: restam { $count } pontos
  }
+shown-reward = Recompensa da corrida: { $reward }
+shown-reward-about = Fica virada para baixo em um castelo; quem chega lá com o barco pode ficar com uma.
+shown-race = { $place ->
+    [1] Carta do vencedor
+    [4] Carta do último
+   *[other] Carta de corrida { $place }
+ }
+shown-race-about = { $place ->
+    [4] Suas moedas não valem nada no fim da partida.
+    [1] { $vp } PV e { $whisky } barril de uísque para o primeiro barco a chegar em casa.
+   *[other] { $vp } PV para o barco número { $place } a chegar em casa.
+ }
+shown-river-about = Um rio neutro de { $length } espaços, com um castelo no espaço { $castle }.

@@ -28,5 +28,6 @@ council-vote-now = vote now
 council-call-now = call a card
 council-line = { $counts } count, { $open } open
 council-badge-vote = vote
+shown-vote-about = A token to vote with: it’s laid in secret and then leaves the game.
 glen-row-council = council
 council-pile = Discard pile ({ $count }): { $tiles }

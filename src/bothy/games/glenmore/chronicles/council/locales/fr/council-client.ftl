@@ -28,5 +28,6 @@ council-vote-now = à vous de voter
 council-call-now = choisir une carte
 council-line = { $counts } acceptées, { $open } à voter
 council-badge-vote = à vous
+shown-vote-about = Un jeton de vote : on le pose en secret, puis il quitte la partie.
 glen-row-council = conseil
 council-pile = Défausse personnelle ({ $count }) : { $tiles }

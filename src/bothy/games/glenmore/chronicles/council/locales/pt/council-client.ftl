@@ -28,5 +28,6 @@ council-vote-now = vote agora
 council-call-now = escolha a carta
 council-line = { $counts } valem, { $open } abertas
 council-badge-vote = voto
+shown-vote-about = Uma ficha de votação: é posta em segredo e depois sai da partida.
 glen-row-council = conselho
 council-pile = Monte de descarte ({ $count }): { $tiles }

@@ -28,3 +28,5 @@ haggis-line = you have { $count }
 haggis-words = open tokens: { $values }; you have { $count }
 
 done-more-rolls = No more rolls
+shown-haggis = Haggis token { $value }
+shown-haggis-about = There are { $count } of them. At a feast a roll of this number turns it up.

@@ -28,3 +28,5 @@ haggis-line = vous en avez { $count }
 haggis-words = jetons visibles : { $values } ; vous en avez { $count }
 
 done-more-rolls = Plus de lancer
+shown-haggis = Jeton Haggis { $value }
+shown-haggis-about = Il y en a { $count }. Au festin, un dé de cette valeur le révèle.

@@ -28,3 +28,5 @@ haggis-line = você tem { $count }
 haggis-words = fichas abertas: { $values }; você tem { $count }
 
 done-more-rolls = Sem mais lançamentos
+shown-haggis = Ficha de haggis { $value }
+shown-haggis-about = Há { $count }. No banquete, um dado com este número a revela.

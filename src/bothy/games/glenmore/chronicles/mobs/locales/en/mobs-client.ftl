@@ -63,4 +63,8 @@ verb-prowl = Move McSnitch
 verb-steal = Steal a resource
 verb-steal-tile = Steal a tile
 verb-resettle = Give the tile
+shown-penny = { $side ->
+    [bright] Penny, +1 side
+   *[penny] Penny, −1 side
+ }
 glen-row-mobs = mobsters

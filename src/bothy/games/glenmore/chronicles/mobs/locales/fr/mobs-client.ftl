@@ -63,4 +63,8 @@ verb-prowl = Déplacer McSnitch
 verb-steal = Voler une ressource
 verb-steal-tile = Voler une tuile
 verb-resettle = Donner la tuile
+shown-penny = { $side ->
+    [bright] Sou, côté +1
+   *[penny] Sou, côté −1
+ }
 glen-row-mobs = truands

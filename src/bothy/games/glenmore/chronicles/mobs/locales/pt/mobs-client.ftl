@@ -63,4 +63,8 @@ verb-prowl = Mover McSnitch
 verb-steal = Roubar um recurso
 verb-steal-tile = Roubar uma peça
 verb-resettle = Dar a peça
+shown-penny = { $side ->
+    [bright] Centavo, lado +1
+   *[penny] Centavo, lado −1
+ }
 glen-row-mobs = bandidos

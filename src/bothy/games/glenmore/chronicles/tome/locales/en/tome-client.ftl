@@ -23,3 +23,4 @@ done-sending-out = Nobody goes out
 done-spending = Give no more
 done-dealing = No trade
 done-borrowing = Activate no more tiles
+shown-event = Event of { $card }

@@ -23,3 +23,4 @@ done-sending-out = Personne ne sort
 done-spending = Ne plus rien donner
 done-dealing = Pas d’échange
 done-borrowing = Ne plus activer de Tuile
+shown-event = Évènement de { $card }

@@ -23,3 +23,4 @@ done-sending-out = Ninguém sai
 done-spending = Não dar mais nada
 done-dealing = Sem troca
 done-borrowing = Não ativar mais peças
+shown-event = Evento de { $card }

@@ -1,0 +1,18 @@
+/** Where the rules speak of the clans; how one is drawn is a kind of the game. */
+
+import type { Components } from "../../components";
+
+export const COMPONENTS: Components = {
+  kinds: [],
+  told: {
+    "C20.1": ["clan buchanan"],
+    "C20.6": ["clan campbell"],
+    "C20.8": ["clan cunningham"],
+    "C20.10": ["clan fergusson"],
+    "C20.13": ["clan macdonald"],
+    "C20.22": ["clan macewan"],
+    "C20.25": ["clan mackenzie"],
+    "C20.29": ["clan robertson"],
+    "C20.31": ["clan stewart"],
+  },
+};

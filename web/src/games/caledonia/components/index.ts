@@ -1,0 +1,12 @@
+/** What can be shown of Clans of Caledonia. A module's own kinds are in the `components.ts` of its folder. */
+
+import type { Components } from "../../components";
+import { KINDS } from "./kinds";
+import { TOLD } from "./told";
+
+const MODULES = import.meta.glob<Components>("../*/components.ts", { import: "COMPONENTS" });
+
+export async function components(): Promise<readonly Components[]> {
+  const modules = await Promise.all(Object.values(MODULES).map((load) => load()));
+  return [{ kinds: KINDS, told: TOLD }, ...modules];
+}

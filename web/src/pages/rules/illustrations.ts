@@ -1,0 +1,24 @@
+/** The pictures beside the rules: which components a paragraph speaks of, drawn as the table draws them. */
+
+import { COVERS } from "../../games/clients";
+import { named, type Shown, type Source } from "../../games/components";
+import { api } from "../../wire/api";
+import { learn } from "../../words/words.svelte";
+
+export interface Illustrations {
+  source: Source;
+  /** By paragraph. */
+  told: ReadonlyMap<string, readonly Shown[]>;
+}
+
+/** Loads what a game has to show; nothing if it has no pictures. */
+export async function illustrationsOf(game: string): Promise<Illustrations | null> {
+  const load = COVERS[game]?.components;
+  if (!load) return null;
+  const [parts, pack] = await Promise.all([load(), api.pack(game), learn(game)]);
+  const told = parts.flatMap((part) => Object.entries(part.told));
+  return {
+    source: { pack },
+    told: new Map(told.map(([paragraph, refs]) => [paragraph, named(refs, parts)])),
+  };
+}

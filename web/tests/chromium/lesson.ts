@@ -1,0 +1,70 @@
+/** Somebody who takes a lesson as the coach gives it, whatever the language: reads, lets it show what to do, and does it. */
+
+import type { Page } from "playwright-core";
+import { CONFIRM, END } from "./player";
+
+export const COACH = "section.coach";
+/** By game the expansions that have a lesson. */
+export const LESSONS = [
+  ["caledonia", "trains"],
+  ["caledonia", "markets"],
+  ["caledonia", "automa"],
+  ["glenmore", "boats"],
+  ["glenmore", "highlander"],
+  ["glenmore", "cask"],
+  ["glenmore", "hammer"],
+  ["glenmore", "haggis"],
+  ["glenmore", "tome"],
+  ["glenmore", "council"],
+  ["glenmore", "mobs"],
+] as const;
+/** More than any lesson has; whoever goes in a circle is stopped. */
+const MOST = 150;
+
+/** Begins the lesson of an expansion from its card on the setup page. */
+export async function learn(page: Page, expansion: string): Promise<void> {
+  await page.locator(`[data-expansion="${expansion}"] .learn button`).click();
+  await page.locator(COACH).waitFor();
+}
+
+const state = (page: Page) =>
+  page.locator(COACH).evaluate((coach: HTMLElement) => ({
+    step: coach.dataset.step ?? "",
+    asks: coach.dataset.asks ?? "",
+    seq: document.querySelector("main")?.getAttribute("data-seq") ?? "",
+  }));
+
+/** Takes the lesson to its last step; looks at each step when it has come. Gives how many there were. */
+export async function take(page: Page, look: (step: string) => Promise<void>): Promise<number> {
+  const seen = new Set<string>();
+  for (let turn = 0; turn < MOST; turn++) {
+    const { step, asks, seq } = await state(page);
+    if (!seen.has(step)) await look(step);
+    seen.add(step);
+    if (asks === "play") return seen.size;
+    if (asks === "read") await page.locator(`${COACH} button.main`).click();
+    else if (asks !== "wait") await act(page, asks);
+    await page.waitForFunction(
+      (before) => {
+        const { step, asks } = document.querySelector<HTMLElement>("section.coach")?.dataset ?? {};
+        const now = document.querySelector("main")?.getAttribute("data-seq");
+        return step !== before.step || asks !== before.asks || now !== before.seq;
+      },
+      { step, asks, seq },
+    );
+  }
+  throw new Error("the lesson has no end");
+}
+
+/** What the coach asks for: it chooses, and the bar confirms. */
+async function act(page: Page, verb: string): Promise<void> {
+  const narrow = await page.locator(`${COACH}.narrow`).count();
+  if (narrow && !(await page.locator(`${COACH}.brief`).count()))
+    await page.locator(`${COACH} button.main`).click();
+  if (verb === "end-turn") {
+    await page.locator(END).click();
+    return;
+  }
+  await page.locator(`${COACH} .ways .show button`).click();
+  await page.locator(CONFIRM).click();
+}

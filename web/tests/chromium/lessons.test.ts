@@ -1,0 +1,42 @@
+/** Every lesson of a module from the setup page to its end, on a phone: what the coach speaks of is never behind it. */
+
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { some } from "../support/nightly";
+import { scrolls } from "./axe";
+import { NARROW, useBrowser } from "./browser";
+import { LESSONS, learn, take } from "./lesson";
+
+const { open } = useBrowser();
+const LONG = 300_000;
+const BY_DAY = LESSONS.filter(([, name]) => name === "highlander");
+/** So long rings and sheets take to come to rest, in milliseconds. */
+const RESTS = 350;
+
+/** Rings that the coach lies over, by how much of them it hides. */
+function hidden(page: Page): Promise<number[]> {
+  return page.evaluate(() => {
+    const coach = document.querySelector("section.coach")?.getBoundingClientRect();
+    if (!coach) return [];
+    const over = (ring: DOMRect) => Math.min(ring.bottom, coach.bottom) - Math.max(ring.top, coach.top);
+    return [...document.querySelectorAll(".ring[aria-hidden]")]
+      .map((ring) => Math.round(over(ring.getBoundingClientRect())))
+      .filter((much) => much > 4);
+  });
+}
+
+describe("a lesson", () => {
+  it.each(some(LESSONS, BY_DAY))("of %s, %s, is passed to its end", { timeout: LONG }, async (game, name) => {
+    const page = await open(`/new/${game}`);
+    await learn(page, name);
+    await page.setViewportSize(NARROW);
+    const begun = Date.now();
+    const steps = await take(page, async (step) => {
+      await page.waitForTimeout(RESTS);
+      expect(await hidden(page), step).toEqual([]);
+      expect(await scrolls(page), step).toEqual({ x: 0, y: 0 });
+    });
+    console.log(`${name}: ${steps} steps in ${Math.round((Date.now() - begun) / 1000)} s`);
+    expect(steps).toBeGreaterThanOrEqual(5);
+  });
+});
