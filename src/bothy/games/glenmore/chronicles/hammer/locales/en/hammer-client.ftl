@@ -2,7 +2,7 @@
 
 glen-effect-take-token = the England token
 piece-englishman = the Englishman
-glen-piece-short-englishman = Englishman
+glen-piece-short-englishman = English
 shelf-hammer = England
 shelf-hammer-free = free
 shelf-hammer-next = next { $cost }
