@@ -37,8 +37,13 @@ async function toItsTurn(page: Page): Promise<void> {
       { match, csrf, some },
     );
   await play(actions.slice(0, -1));
+  // What is told before the table listens is no news to it.
+  const listens = new Promise<void>((heard) => {
+    page.on("websocket", (socket) => socket.once("framereceived", () => heard()));
+  });
   await page.goto(new URL(`/table/${id}`, page.url()).href);
   await page.locator("main[data-seq]").waitFor();
+  await listens;
   await play(actions.slice(-1));
 }
 
