@@ -4,7 +4,8 @@ import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { chromium, type Page } from "playwright-core";
+import type { Page } from "playwright-core";
+import { launch } from "../tests/chromium/launching";
 import { freePort, ROOT, serves } from "../tests/chromium/server";
 
 export const WIDE = { width: 1440, height: 900 };
@@ -64,10 +65,7 @@ export async function atTheSeededServer(work: (page: Page, site: string) => Prom
     { stdio: ["ignore", "ignore", "inherit"] },
   );
   const ended = new Promise((done) => server.once("exit", done));
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
-    args: ["--no-sandbox", "--disable-background-networking"],
-  });
+  const browser = await launch();
   try {
     const site = `http://127.0.0.1:${port}`;
     await serves(site, server);

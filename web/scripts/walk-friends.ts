@@ -3,8 +3,9 @@
  * them a phone, one without a pointer. `make walk-friends` walks it; pictures of every step lie in .cache/walk-friends.
  */
 
-import { type Browser, chromium } from "playwright-core";
+import type { Browser } from "playwright-core";
 import { type Host, startHost } from "../tests/chromium/hosted";
+import { launch } from "../tests/chromium/launching";
 import { AFTERWARDS } from "./walk/afterwards";
 import { ARRIVING } from "./walk/arriving";
 import { type Evening, picture, type Step } from "./walk/evening";
@@ -68,10 +69,7 @@ async function begin(host: Host, browser: Browser): Promise<Evening> {
 
 export default async function main(): Promise<number> {
   const host = await startHost();
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
-    args: ["--no-sandbox", "--disable-background-networking"],
-  });
+  const browser = await launch();
   try {
     return (await walk(await begin(host, browser))) ? 0 : 1;
   } finally {

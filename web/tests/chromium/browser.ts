@@ -1,8 +1,9 @@
 /** Debian's Chromium for the tests, and a page that fails the test on any error or warning in the console. */
 
-import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
 import { closesCards } from "./card";
+import { launch } from "./launching";
 
 export const WIDE = { width: 1440, height: 900 };
 export const LOW = { width: 1366, height: 650 };
@@ -16,10 +17,7 @@ export function useBrowser({ quietAbout = [] }: { quietAbout?: readonly RegExp[]
   let complaints: string[] = [];
 
   beforeAll(async () => {
-    browser = await chromium.launch({
-      executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
-      args: ["--no-sandbox", "--disable-background-networking"],
-    });
+    browser = await launch();
   });
   afterAll(() => browser.close());
   afterEach(async () => {
