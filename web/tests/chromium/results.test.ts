@@ -37,7 +37,7 @@ describe("the end of a game", () => {
       .first()
       .click();
     await sheet(page).getByText(why).first().waitFor();
-    await sheet(page).getByText("True: every draw follows").click();
+    await sheet(page).getByText("What was checked?").click();
     await sheet(page).getByText("Then everybody at the table added a word").waitFor();
     expect(await violations(page, "dialog[open]")).toEqual([]);
     expect(await scrolls(page)).toEqual({ x: 0, y: 0 });

@@ -47,7 +47,11 @@ async function toMainAction(page: Page): Promise<void> {
     hasText: "Expand",
   });
   for (let press = 0; press < 200; press++) {
-    if ((await turn.count()) && (await expand.count())) return;
+    if ((await turn.count()) && (await expand.count())) {
+      // A press may have begun a choice: with a unit in hand a hex opens no card.
+      await ask(page, "cancel");
+      return;
+    }
     await playOn(page, press, undefined, 1);
   }
   throw new Error("nobody can expand");
