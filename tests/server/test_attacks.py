@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, suppress
 from pathlib import Path
 
 import httpx
@@ -31,7 +31,7 @@ from tests.server.flooding import (
     head,
 )
 from tests.server.running import running, two_seated
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import InvalidMessage, InvalidStatus
 
 from bothy.load.hosting import hosted
 from bothy.server.bus.local import LocalBus
@@ -106,8 +106,11 @@ async def test_flooding_again_and_again_by_new_sockets_holds_nobody_up(server: s
     async def again(mallory: Stranger) -> list[int | None]:
         codes = []
         for _ in range(5):
-            async with mallory.follow(table) as ws:
-                codes.append(await flood(ws, FLOODS["pings"], SECONDS))
+            with suppress(
+                InvalidMessage
+            ):  # turned away at the door: the connection was cut before it was a socket
+                async with mallory.follow(table) as ws:
+                    codes.append(await flood(ws, FLOODS["pings"], SECONDS))
         return codes
 
     async with ailsa.asking() as client:
@@ -115,7 +118,7 @@ async def test_flooding_again_and_again_by_new_sockets_holds_nobody_up(server: s
         codes = await asyncio.gather(*[again(Stranger(server, f"203.0.113.{n}")) for n in range(ATTACKERS)])
         over.set()
         waited = await others
-    assert {code for each in codes for code in each} == {1008}
+    assert all(set(each) == {1008} for each in codes), codes
     assert max(waited) < PATIENCE, sorted(waited)[-5:]
 
 
