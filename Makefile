@@ -125,6 +125,7 @@ nightly: check docs mutate
 	  tests/server/test_service_races.py tests/server/test_faults.py tests/server/test_socket_fuzz.py \
 	  tests/server/test_attacks*.py
 	$(BIN)/python scripts/upgrade_drill.py
+	$(BIN)/python scripts/notices_drill.py
 	BOTHY_NIGHTLY=1 $(BIN)/python -m pytest -q -n 2 tests/bots tests/deploy tests/games tests/runtimes tests/server/test_secrets.py \
 	  tests/server/test_changed_row.py
 	$(MAKE) --no-print-directory api-fuzz EXAMPLES=200
@@ -133,6 +134,8 @@ nightly: check docs mutate
 	$(MAKE) --no-print-directory walk-friends
 	$(MAKE) --no-print-directory web-build && npm --prefix web run --silent walks
 	$(BIN)/bothy load caledonia --self-host --games 500 --every 2 --seconds 120
+	$(BIN)/bothy load caledonia --self-host --games 500 --every 2 --seconds 120 --clock
+	$(BIN)/python scripts/timers_drill.py
 	$(BIN)/python scripts/append_bench.py
 	$(BIN)/python scripts/flat_out.py
 	$(BIN)/bothy bench creel --json

@@ -24,7 +24,6 @@ from typing import Any
 
 ROOT = Path(__file__).parent.parent
 KEPT = ROOT / "tests" / "server" / "forms"
-COMMAND = "import sys; from bothy.cli import main; sys.exit(main())"
 PEOPLE = ("ailsa", "boyd", "cal")
 
 GAMES: Sequence[tuple[str, str, int, int, dict[str, Any]]] = (

@@ -29,7 +29,9 @@ def restamped(text: str) -> Match:
     match = Match.open(game, read.header.options, read.header.seats, shuffle, pack)
     for entry in read.entries[1:]:
         try:
-            if entry.undo is not None:
+            if entry.seating:
+                match.commit(match.draft_seating(entry.seating, entry.by, entry.bot))
+            elif entry.undo is not None:
                 match.undo(-1 if entry.by is None else entry.by, entry.undo)
             else:
                 again = match.follow(entry, shuffle.dealer()).entry

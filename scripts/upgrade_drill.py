@@ -14,18 +14,19 @@ import asyncio
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from time import perf_counter
 from typing import Any
 from unittest.mock import patch
 
-from fill_store import COMMAND, environment_of, unpacked
+from fill_store import environment_of, unpacked
 from private_services import services
 
 from bothy.load.driver import Driver, Plan
-from bothy.load.hosting import ORIGIN, Host, Process, await_ready
+from bothy.load.hosting import COMMAND, ORIGIN, Host, Process, await_ready
 from bothy.server.backends import store_of
 from bothy.server.matches.lines import read_header
 
@@ -62,11 +63,12 @@ def start(host: Host, release: Path | None, port: int | None = None) -> Process:
     return process
 
 
-def replace(host: Host, old: Process) -> None:
-    """Stop a process as systemd would, and start this release's in its place."""
+def replace(host: Host, old: Process, meanwhile: Callable[[], None] = lambda: None) -> None:
+    """Stop a process as systemd would, do what is to be done meanwhile, and start this release's in its place."""
     old.running.terminate()
     old.running.wait(60)
     host.processes.remove(old)
+    meanwhile()
     start(host, None, int(old.address.rsplit(":", 1)[1]))
 
 
@@ -81,9 +83,7 @@ async def go_on(driver: Driver, what: str) -> None:
     print(f"{what}: all {len(seqs)} tables went on", flush=True)
 
 
-async def drill(
-    host: Host, release: Path, tables: int, change: Callable[[], list[tuple[str, Callable[[], None]]]]
-) -> None:
+async def drill(host: Host, tables: int, changes: Sequence[tuple[str, Callable[[], None]]]) -> None:
     """Play while everything is changed, then prove that nothing is lost."""
     driver = Driver(
         Plan(GAME, 2, tables, 3600, EVERY, undo_one_in=8), host.addresses, None, lambda *_: lambda: None
@@ -92,7 +92,7 @@ async def drill(
     playing = asyncio.create_task(driver.play())
     try:
         await go_on(driver, "older release")
-        for what, step in change():
+        for what, step in changes:
             await asyncio.to_thread(step)
             await go_on(driver, what)
         driver.enough.set()
@@ -142,16 +142,13 @@ def on_postgres(release: Path, tables: int) -> None:
         bothy(host, release, "migrate")
         try:
             old = [start(host, release) for _ in range(2)]
-
-            def change() -> list[tuple[str, Callable[[], None]]]:
-                return [
-                    ("checked by the new release", lambda: bothy(host, None, "migrate", "--check")),
-                    ("migrated, both processes of the older release", lambda: bothy(host, None, "migrate")),
-                    ("one process of each release", lambda: replace(host, old[0])),
-                    ("both processes of the new release", lambda: replace(host, old[1])),
-                ]
-
-            asyncio.run(drill(host, release, tables, change))
+            changes = [
+                ("checked by the new release", lambda: bothy(host, None, "migrate", "--check")),
+                ("migrated, both processes of the older release", lambda: bothy(host, None, "migrate")),
+                ("one process of each release", lambda: replace(host, old[0])),
+                ("both processes of the new release", lambda: replace(host, old[1])),
+            ]
+            asyncio.run(drill(host, tables, changes))
         finally:
             host.stop()
 
@@ -161,15 +158,8 @@ def on_sqlite(release: Path, tables: int, folder: Path) -> None:
     host = Host(f"sqlite:{folder / 'games.sqlite'}", "local")
     try:
         old = start(host, release)
-
-        def upgrade() -> None:
-            old.running.terminate()
-            old.running.wait(60)
-            host.processes.remove(old)
-            bothy(host, None, "migrate", "--check")
-            start(host, None, int(old.address.rsplit(":", 1)[1]))
-
-        asyncio.run(drill(host, release, tables, lambda: [("stopped, checked, and started again", upgrade)]))
+        upgrade = partial(replace, host, old, lambda: bothy(host, None, "migrate", "--check"))
+        asyncio.run(drill(host, tables, [("stopped, checked, and started again", upgrade)]))
     finally:
         host.stop()
 

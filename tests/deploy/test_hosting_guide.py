@@ -125,7 +125,9 @@ def test_the_recipe_for_sqlite_serves_the_client_from_one_process_and_one_file(
     assert "Traceback" not in said
     assert page.read_bytes() == (source / BUILT / "index.html").read_bytes()
     assert (source / "games.sqlite").exists()
-    with closing(sqlite3.connect(source / "games-copy.sqlite")) as kept:
+    assert "The backup is sound." in said
+    (backup,) = (source / "backups").iterdir()
+    with closing(sqlite3.connect(backup)) as kept:
         assert kept.execute("select count(*) from sqlite_master where name = 'games'").fetchone() == (1,)
 
 
@@ -174,7 +176,7 @@ def test_the_bus_for_keeps_asks_for_a_password_that_the_settings_hold(tmp_path: 
 
 
 def test_files_the_guide_installs_are_there() -> None:
-    named = re.findall(r"\bdeploy/[\w@.]+\w", GUIDE)
+    named = re.findall(r"\bdeploy/[\w@.-]+\w", GUIDE)
     assert {"deploy/bothy.toml", "deploy/bothy@.service", "deploy/Caddyfile", "deploy/compose.yaml"} <= set(named)
     assert all((ROOT / name).exists() for name in named)
 

@@ -17,7 +17,7 @@ ROOT = Path(__file__).parents[2]
 PAGES = [
     *[ROOT / name for name in ("README.md", "CONTRIBUTING.md", "web/README.md")],
     *sorted((ROOT / "docs").rglob("*.md")),
-    *sorted((ROOT / "deploy").iterdir()),
+    *sorted(page for page in (ROOT / "deploy").rglob("*") if page.is_file()),
 ]
 COMMAND = re.compile(r"(?<![\w.-])(?<!--owner )bothy ([a-z][a-z-]*)(?![\w.])([^|;&#<>`]*)")
 OPTION = re.compile(r"(?<![\w-])--[a-z][a-z0-9-]*")
@@ -30,7 +30,15 @@ def options(command: str) -> set[str]:
     """The options a command takes."""
     parser = argparse.ArgumentParser()
     import_module(f"bothy.cli.{command}").arguments(parser)
-    return {option for action in parser._actions for option in action.option_strings}
+    return _options(parser)
+
+
+def _options(parser: argparse.ArgumentParser) -> set[str]:
+    found = {option for action in parser._actions for option in action.option_strings}
+    for action in parser._actions:
+        if isinstance(action, argparse._SubParsersAction):
+            found.update(*[_options(each) for each in action.choices.values()])
+    return found
 
 
 def code(page: Path) -> Iterator[str]:

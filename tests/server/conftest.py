@@ -77,6 +77,14 @@ def empty_database(services: Services) -> str:
     return services.postgres.create_database(f"empty_{fresh_id()}")
 
 
+@pytest.fixture(scope="session")
+def empty_form(services: Services, worker_id: str) -> str:
+    """The address of another database of this worker's, for what would see the rows of all tests."""
+    dsn = services.postgres.create_database(f"other_{worker_id}")
+    asyncio.run(migrate(dsn))
+    return dsn
+
+
 @pytest.fixture
 def own_postgres(services: Services) -> Iterator[Postgres]:
     """A cluster nobody else uses, to be stopped and killed."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bothy.server.errors import StoreAway
+from bothy.server.rows import Beside
 from bothy.server.store.sqlite import SqliteStore
 
 
@@ -13,9 +14,16 @@ class Forgetful(SqliteStore):
 
     away = False
 
-    async def append(self, match_id: str, after: int, entries: Sequence[bytes], finished: bool = False) -> bool:
+    async def append(
+        self,
+        match_id: str,
+        after: int,
+        entries: Sequence[bytes],
+        finished: bool = False,
+        beside: Beside | None = None,
+    ) -> bool:
         """Written all the same."""
-        written = await super().append(match_id, after, entries, finished)
+        written = await super().append(match_id, after, entries, finished, beside)
         if self.away:
             raise StoreAway
         return written

@@ -74,7 +74,9 @@ async def stored(store: Store, match_id: str) -> CachedMatch:
     cached = CachedMatch.read(row, await store.entries(match_id), None)
     again = Match(cached.match.game, cached.header, cached.match.shuffle)
     for entry in cached.match.log:
-        if entry.undo is not None:
+        if entry.seating:
+            again.commit(again.draft_seating(entry.seating, entry.by, entry.bot))
+        elif entry.undo is not None:
             assert entry.by is not None
             again.undo(entry.by, entry.undo)
         else:

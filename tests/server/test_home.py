@@ -12,7 +12,9 @@ import pytest
 
 from bothy.kernel import Malformed
 from bothy.server.bind import address_of, listen, listen_near
-from bothy.server.home import Home, data_folder
+from bothy.server.folder import data_folder
+from bothy.server.home import Home
+from bothy.server.neighbourhood import is_this_machine
 from bothy.words import Catalogue
 
 
@@ -46,6 +48,22 @@ def test_a_table_at_home_listens_to_this_machine_only_and_needs_no_sign_in(tmp_p
     )  # then a page must come from the very address it asks, and that must be in digits
     assert settings.store == f"sqlite:{tmp_path / 'games.sqlite'}"
     assert settings.bus == "local"
+
+
+def test_a_shared_table_is_open_to_the_local_network_and_keeps_its_limits(tmp_path: Path) -> None:
+    settings = Home(tmp_path, shared=True).settings(8417)
+    assert settings.host == "0.0.0.0"  # noqa: S104 - that is what sharing means
+    assert settings.shared_at.startswith("http://")
+    assert settings.shared_at.endswith(":8417")
+    assert settings.throttle
+
+
+@pytest.mark.parametrize(
+    ("address", "here"),
+    [("127.0.0.1", True), ("::1", True), ("192.168.1.7", False), ("fe80::1%eth0", False), ("", False)],
+)
+def test_only_a_loopback_address_is_this_machine(address: str, here: bool) -> None:
+    assert is_this_machine(address) is here
 
 
 class Stranger(BaseHTTPRequestHandler):
@@ -85,7 +103,7 @@ def test_an_address_that_is_not_ours_is_named() -> None:
 
 
 def test_at_home_any_port_will_do_if_the_usual_one_is_taken() -> None:
-    with listen("127.0.0.1", 0) as first, listen_near(first.getsockname()[1]) as second:
+    with listen("127.0.0.1", 0) as first, listen_near("127.0.0.1", first.getsockname()[1]) as second:
         assert address_of(second) != address_of(first)
         assert address_of(second).startswith("http://127.0.0.1:")
 

@@ -137,6 +137,7 @@ def test_a_wrong_secret_is_not_shown() -> None:
         ({"origins": []}, "Set BOTHY_ORIGINS"),
         ({"origins": ["https://bothy.example.org/play"]}, "without a path"),
         ({"origins": ["bothy.example.org"]}, "a scheme, a name"),
+        ({"mail_server": "mail.example.org"}, "set BOTHY_MAIL_FROM too"),
     ],
 )
 def test_settings_that_cannot_host_say_the_way_out(change: dict[str, Any], sentence: str) -> None:

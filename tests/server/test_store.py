@@ -12,7 +12,7 @@ from tests.server.rows import FIRST, a_game, a_person, a_session, a_table, lines
 
 from bothy.server.errors import NotStorable, StoreAway, Taken
 from bothy.server.ids import fresh_id
-from bothy.server.rows import SeatRow
+from bothy.server.rows import Beside, SeatRow, TimerRow
 from bothy.server.store import Store
 from bothy.server.store.postgres import PostgresStore
 from bothy.server.store.sqlite import SqliteStore
@@ -140,6 +140,42 @@ async def test_a_chain_of_appends_sent_without_waiting_keeps_its_order(store: St
     outcomes = await asyncio.gather(*(store.append(row.id, seq, lines(seq + 1)) for seq in range(30)))
     assert all(outcomes)
     assert await store.entries(row.id) == [*FIRST, *lines(*range(1, 31))]
+
+
+async def notices_of(store: Store, mark: str) -> list[tuple[int, bytes]]:
+    """What waits in the outbox of a test's own games: others share the database."""
+    return [(number, body) for number, body in await store.waiting_notices(1000) if body.startswith(mark.encode())]
+
+
+async def test_a_clock_and_notices_stand_or_fall_with_their_move(store: Store) -> None:
+    row = a_game()
+    you, me, nobody, everybody = (f"{row.id} {name}".encode() for name in ("you", "me", "nobody", "everybody"))
+    await store.create_game(row, FIRST)
+    assert await store.timer(row.id) is None
+    assert await store.append(row.id, 0, lines(1, 2), beside=Beside(clock=b"first", due=7, notices=(you, me)))
+    assert await store.timer(row.id) == TimerRow(game=row.id, seq=2, due=7, body=b"first")
+    assert not await store.append(row.id, 0, lines(1), beside=Beside(clock=b"late", due=9, notices=(nobody,)))
+    assert await store.append(row.id, 2, lines(3), beside=Beside(notices=(everybody,)))
+    assert await store.timer(row.id) == TimerRow(game=row.id, seq=2, due=7, body=b"first")
+    waiting = await notices_of(store, row.id)
+    assert [body for _, body in waiting] == [you, me, everybody]
+    await store.forget_notices([number for number, _ in waiting[:2]])
+    assert await notices_of(store, row.id) == waiting[2:]
+
+
+async def test_of_many_moves_at_once_each_keeps_its_own_clock(store: Store) -> None:
+    rows = [a_game() for _ in range(12)]
+    for row in rows:
+        await store.create_game(row, FIRST)
+    besides = [
+        Beside(clock=b"%d" % at, due=at, notices=(row.id.encode(),)) if at % 3 else None
+        for at, row in enumerate(rows)
+    ]
+    appends = (store.append(row.id, 0, lines(1), beside=beside) for row, beside in zip(rows, besides, strict=True))
+    assert all(await asyncio.gather(*appends))
+    for row, beside in zip(rows, besides, strict=True):
+        clock, notices = await store.timer(row.id), await notices_of(store, row.id)
+        assert (clock and clock.body, len(notices)) == ((beside.clock, 1) if beside else (None, 0))
 
 
 async def test_an_append_that_cannot_be_written_harms_no_other(store: Store) -> None:

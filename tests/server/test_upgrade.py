@@ -98,9 +98,7 @@ async def prove(store: Store, before: dict[str, list[bytes]], moves: int) -> Non
         assert now[: len(lines)] == lines
         assert len(now) >= len(lines) + moves
         match = (await stored(store, match_id)).match
-        assert match.rules.version == match.header.rules_version
-    tight = (await stored(store, "tight")).match
-    assert (tight.header.rules_version, tight.rules.version) == (3, 3), "as it was opened"
+        assert match.rules.version == match.header.rules_version, "as it was opened"
 
 
 # PostgreSQL: both releases at once
@@ -194,7 +192,7 @@ async def test_an_upgraded_file_has_the_same_tables_and_indexes_as_a_new_one(
 async def test_a_step_that_fails_leaves_the_file_as_it_was(left_file: Path) -> None:
     with closing(sqlite3.connect(left_file)) as db:
         was = db.execute("pragma user_version").fetchone()
-        db.execute("create index games_unfinished on games (seq)")  # somebody was here before us
+        db.execute("create table ratings (stars)")  # somebody was here before us
     with pytest.raises(sqlite3.OperationalError, match="already exists"):
         await SqliteStore(left_file).open()
     with closing(sqlite3.connect(left_file)) as db:

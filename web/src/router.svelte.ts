@@ -10,6 +10,12 @@ export const ROUTES = {
   replay: "/replay/:game",
   rules: "/rules/:game",
   settings: "/settings",
+  account: "/account",
+  signin: "/sign-in",
+  unsubscribe: "/unsubscribe/:token",
+  profile: "/profile",
+  person: "/profile/:person",
+  leaders: "/leaders",
   gallery: "/gallery",
   story: "/story/:game/:story",
 } as const;

@@ -11,7 +11,8 @@ from importlib import import_module
 from bothy import __version__
 
 COMMANDS = (
-    "games", "rules", "packs", "play", "serve", "migrate", "load", "fuzz", "bench", "arena", "balance", "replay",
+    "games", "rules", "packs", "play", "serve", "migrate", "keys", "invite", "admin", "backup", "restore", "load",
+    "fuzz", "bench", "arena", "balance", "replay", "dump",
 )  # fmt: skip
 
 

@@ -38,6 +38,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--undo", type=at_least_zero, default=0, metavar="N", help="take back one move in N (never)"
     )
+    parser.add_argument("--clock", action="store_true", help="with a clock at every table, ten hours a player")
     parser.add_argument("--p99", type=above_zero, default=100.0, metavar="MS", help="paced: p99 at most (100)")
     where = parser.add_mutually_exclusive_group(required=True)
     where.add_argument(
@@ -56,6 +57,7 @@ def run(args: argparse.Namespace) -> int:
     import asyncio
 
     from bothy.load.driver import Plan
+    from bothy.server.clocks.pace import Pace
     from bothy.server.gc_tuning import spare_the_collector
     from bothy.server.process import loop_factory
     from bothy.table.game_registry import find
@@ -75,6 +77,7 @@ def run(args: argparse.Namespace) -> int:
         ahead=ahead,
         at_once=args.at_once,
         undo_one_in=args.undo,
+        pace=Pace(kind="live", seconds=36_000, increment=5) if args.clock else None,
     )
     spare_the_collector()
     with _host(args) as host, asyncio.Runner(loop_factory=loop_factory()) as runner:

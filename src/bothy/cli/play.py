@@ -6,6 +6,7 @@ import argparse
 import sys
 from pathlib import Path
 
+from bothy.cli.link import show_link
 from bothy.cli.numbers import port
 from bothy.cli.pack import add_packs
 
@@ -18,22 +19,28 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--data", type=Path, metavar="FOLDER", help="where games are kept (your user data folder)")
     parser.add_argument("--port", type=port, metavar="PORT", help=f"the port to listen on ({PORT}, or a free one)")
     add_packs(parser)
+    parser.add_argument(
+        "--share", action="store_true", help="let others in the local network in, by link or QR code"
+    )
     parser.add_argument("--no-browser", action="store_true", help="only print the address")
 
 
 def run(args: argparse.Namespace) -> int:
     """Open the table, or go to the one that is open already; then serve until Ctrl-C."""
     from bothy.server.client import MISSING, is_built
-    from bothy.server.home import Home, data_folder
+    from bothy.server.folder import data_folder
+    from bothy.server.home import Home
 
-    home = Home(args.data if args.data is not None else data_folder(), args.pack)
+    home = Home(args.data if args.data is not None else data_folder(), args.pack, args.share)
     show = _print if args.no_browser else _open
     running = home.running()
     if running is not None:
         print("A table is open already with these games.")
         if args.pack:
             print("--pack changes nothing there: end it first to play with another pack.")
-        show(running)
+        if args.share:
+            print("--share changes nothing there: end it first to let others in.")
+        show(running, "")
         return 0
     if not is_built():
         print(f"bothy: {MISSING}", file=sys.stderr, flush=True)
@@ -42,14 +49,16 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def _print(address: str) -> None:
+def _print(address: str, for_others: str) -> None:
     print(f"Bothy is at {address} (Ctrl-C ends it)", flush=True)
+    if for_others:
+        show_link("Others in your network come in here:", for_others)
 
 
-def _open(address: str) -> None:
+def _open(address: str, for_others: str) -> None:
     import threading
     import webbrowser
 
-    _print(address)
+    _print(address, for_others)
     # A browser on a terminal may take over the screen until it is closed: the table must not wait for it.
     threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()

@@ -80,7 +80,7 @@ def told(match: Any, last: int, language: str = "en") -> Iterator[str]:
             yield f"{seq:>4}  {words.render('told-undo', {'seat': entry.by, 'to': entry.undo})}"
             continue
         said = " ".join(_said(words, match.played(seq)))
-        if entry.by is None:
+        if entry.by is None or entry.seating:
             yield f"{seq:>4}  {said}"
         else:
             line = words.render("told-action", {"seat": entry.by, "action": _answer(words, match, seq)})

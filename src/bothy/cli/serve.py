@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import argparse
 from pathlib import Path
+from typing import Any
 
+from bothy.cli.link import show_link
 from bothy.cli.numbers import port
 
 HELP = "serve tables to others (docs/hosting.md)"
+PORT = 8417
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -20,14 +23,41 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         "--port", type=port, metavar="PORT", help="the port to listen on (8417); 0 takes a free one"
     )
 
+    club = parser.add_argument_group("a club's table, on one file and without any settings (docs/club.md)")
+    club.add_argument("--club", action="store_true", help="serve from a folder; prints a link and a QR code")
+    club.add_argument("--data", type=Path, metavar="FOLDER", help="where the club's games are kept (./club)")
+    club.add_argument("--address", metavar="URL", default="", help="what people type, if a proxy leads here")
+
 
 def run(args: argparse.Namespace) -> int:
     """Serve until told to stop."""
+    given = {name: getattr(args, name) for name in ("host", "port") if getattr(args, name) is not None}
+    return _club(args, given) if args.club else _serve(args, given)
+
+
+def _club(args: argparse.Namespace, given: dict[str, Any]) -> int:
+    from bothy.server.club import Club
+
+    club = Club(args.data if args.data is not None else Path("club"), args.address.rstrip("/"))
+    running = club.folder.running()
+    if running is not None:
+        print(f"This club is being served already, at {running}.")
+        return 1
+    port = given.pop("port", PORT)
+    club.serve(
+        port,
+        lambda address: show_link("The club's table is open (Ctrl-C ends it):", address),
+        args.settings,
+        **given,
+    )
+    return 0
+
+
+def _serve(args: argparse.Namespace, given: dict[str, Any]) -> int:
     from bothy.server.logs import set_up_logs
     from bothy.server.process import serve
     from bothy.server.settings import check_host, read_settings
 
-    given = {name: getattr(args, name) for name in ("host", "port") if getattr(args, name) is not None}
     settings = check_host(read_settings(args.settings, **given))
     set_up_logs(settings)
     serve(settings)

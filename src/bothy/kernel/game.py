@@ -244,6 +244,20 @@ class Game(Generic[P]):
         """What a finished game is called beside its ranks, in sentences; nothing if the ranks say it all."""
         return ()
 
+    def remembered(self, pos: P, seat: int) -> Mapping[str, Sequence[str]]:
+        """What a seat's finished game is counted under beside its points: by kind the names it had.
+
+        As a clan, or the map. A name may have the message `<kind>-<name>`; a kind has `remembered-<kind>`.
+        """
+        return {}
+
+    def bot_ratings(self, seats: int) -> Mapping[str, int]:
+        """How strong the arena found bots among so many, by their names in the roster; 1500 is where people start.
+
+        A bot that is not named here has no rating, and games with it are not rated.
+        """
+        return {}
+
     def figures(self, view: Mapping[str, Json]) -> Figures | None:
         """What is worth a chart: made from a spectator's view, so that nothing hidden is in it."""
         return None

@@ -1,8 +1,8 @@
 """A game whose parts stand where every game of ours has them: one frame, so that no game forwards by hand.
 
 In its package: `pack.types` (rows, read from `pack/data`; those of versions kept lie in `pack/kept`), `pack.tools`
-(faults, drawings), `pack.client_data`, `bots.study`, `bots.features`, `scoring.score_breakdown`, and the folders
-`locales`, `rules` and `lessons`. What only tools need is imported when it is asked for.
+(faults, drawings), `pack.client_data`, `bots.study`, `bots.features`, `bots.ratings`, `scoring.score_breakdown`,
+and the folders `locales`, `rules` and `lessons`. What only tools need is imported when it is asked for.
 """
 
 from __future__ import annotations
@@ -238,6 +238,16 @@ class PackagedGame(Game[P]):
         """By `scoring.score_breakdown`, if it has one."""
         verdict = getattr(self._part("scoring.score_breakdown"), "verdict", None)
         return () if verdict is None else verdict(pos)
+
+    def remembered(self, pos: P, seat: int) -> Mapping[str, Sequence[str]]:
+        """By `scoring.score_breakdown`."""
+        found: Mapping[str, Sequence[str]] = self._part("scoring.score_breakdown").remembered(pos, seat)
+        return found
+
+    def bot_ratings(self, seats: int) -> Mapping[str, int]:
+        """By `bots.ratings`."""
+        found: Mapping[str, int] = self._part("bots.ratings").RATINGS.get(seats, {})
+        return found
 
     def figures(self, view: Mapping[str, Json]) -> Figures | None:
         """By `scoring.score_breakdown`."""

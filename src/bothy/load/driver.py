@@ -12,6 +12,7 @@ from bothy.load.guests import Door, Guest
 from bothy.load.ledger import replayed, true_hash
 from bothy.load.seed_tables import lay
 from bothy.load.tables import ALWAYS, LoadTable
+from bothy.server.clocks.pace import Pace
 from bothy.server.store import Store
 
 AT_ONCE = 16
@@ -36,6 +37,8 @@ class Plan:
     """Flat out, so many games move at once; the others wait until one of these is over."""
     undo_one_in: int = 0
     seed: int = 1
+    pace: Pace | None = None
+    """The clock of every table."""
 
 
 class Driver:
@@ -63,10 +66,10 @@ class Driver:
             parties = [guests[at : at + plan.seats] for at in range(0, len(guests), plan.seats)]
             if plan.ahead:
                 assert self.store is not None, "only into a store of one's own"
-                ids = await lay(self.store, plan.game, plan.ahead, parties)
+                ids = await lay(self.store, plan.game, plan.ahead, parties, plan.pace)
             else:
                 step = self.told("opening tables", plan.games)
-                ids = await _each([door.table(plan.game, party) for party in parties], step)
+                ids = await _each([door.table(plan.game, party, plan.pace) for party in parties], step)
         finally:
             door.close()
         for number, ((table, match), party) in enumerate(zip(ids, parties, strict=True)):

@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 from bothy.kernel import Json, Malformed, Reason
+from bothy.server.clocks.pace import Pace
 from bothy.server.people.sessions import CSRF_HEADER
 
 AT_ONCE = 8
@@ -65,10 +66,10 @@ class Door:
         me, cookie = await self.ask("/api/me", {"name": name})
         return Guest(me["person"], cookie, me["csrf"])
 
-    async def table(self, game: str, guests: Sequence[Guest]) -> tuple[str, str]:
+    async def table(self, game: str, guests: Sequence[Guest], pace: Pace | None = None) -> tuple[str, str]:
         """A table with these guests on its seats, begun: the ids of table and match."""
         host, *others = guests
-        table, _ = await self.ask("/api/tables", {"game": game, "seats": len(guests)}, host)
+        table, _ = await self.ask("/api/tables", {"game": game, "seats": len(guests), "pace": pace}, host)
         for guest in others:
             await self.ask(f"/api/tables/{table['id']}/seats", {"invite": table["invite"]}, guest)
         begun, _ = await self.ask(f"/api/tables/{table['id']}/start", {}, host)

@@ -61,7 +61,9 @@ def replayed(row: MatchRow, lines: Sequence[bytes]) -> Match:
     assert shuffle is not None
     again = Match(cached.match.game, cached.header, shuffle)
     for entry in cached.match.log:
-        if entry.undo is not None:
+        if entry.seating:
+            told = again.commit(again.draft_seating(entry.seating, entry.by, entry.bot))[0].entry
+        elif entry.undo is not None:
             assert entry.by is not None
             told = again.undo(entry.by, entry.undo)
         else:

@@ -8,9 +8,11 @@ from itertools import cycle
 from bothy.kernel import SamplingDealer
 from bothy.load.guests import Guest
 from bothy.server.clock import now_ms
+from bothy.server.clocks.clock import Clock, clock_body
+from bothy.server.clocks.pace import Pace
 from bothy.server.ids import fresh_id
 from bothy.server.matches.lines import encode, entry_line, header_line, known_game
-from bothy.server.rows import MatchRow, SeatRow, TableRow
+from bothy.server.rows import MatchRow, SeatRow, TableRow, TimerRow
 from bothy.server.store import Store
 from bothy.table import Match, Shuffle
 
@@ -29,14 +31,16 @@ def played_ahead(game: str, seats: int, steps: int, seed: int) -> Match:
     return match
 
 
-async def lay(store: Store, game: str, ahead: int, parties: Sequence[Sequence[Guest]]) -> list[tuple[str, str]]:
+async def lay(
+    store: Store, game: str, ahead: int, parties: Sequence[Sequence[Guest]], pace: Pace | None = None
+) -> list[tuple[str, str]]:
     """A table in mid-game for each party of guests: the ids of table and match."""
     seats = len(parties[0])
     matches = [played_ahead(game, seats, ahead, seed) for seed in range(min(DIFFERENT, len(parties)))]
-    return [await _lay(store, match, party) for match, party in zip(cycle(matches), parties, strict=False)]
+    return [await _lay(store, match, party, pace) for match, party in zip(cycle(matches), parties, strict=False)]
 
 
-async def _lay(store: Store, match: Match, party: Sequence[Guest]) -> tuple[str, str]:
+async def _lay(store: Store, match: Match, party: Sequence[Guest], pace: Pace | None) -> tuple[str, str]:
     assert match.shuffle is not None
     table_id, match_id, people = fresh_id(), fresh_id(), tuple(guest.person for guest in party)
     row = MatchRow(
@@ -48,6 +52,9 @@ async def _lay(store: Store, match: Match, party: Sequence[Guest]) -> tuple[str,
         created=now_ms(),
     )
     await store.create_game(row, [entry_line(entry) for entry in match.log])
+    if pace is not None:
+        clock = Clock.start(pace, match.header.seats, match.owes(), now_ms())
+        await store.begin_timer(TimerRow(game=match_id, seq=match.seq, due=None, body=clock_body(clock)))
     seq, data = match.snapshot()
     await store.keep_snapshot(match_id, seq, encode(data))
     words = match.header.words
@@ -65,6 +72,7 @@ async def _lay(store: Store, match: Match, party: Sequence[Guest]) -> tuple[str,
         seed=match.shuffle.seed,
         state="playing",
         match_id=match_id,
+        pace=pace,
         created=now_ms(),
     )
     await store.create_table(table)

@@ -16,8 +16,9 @@ from litestar.enums import ScopeType
 from litestar.types import Message, Scope
 
 from bothy.server import client, plain
-from bothy.server.api import components, endings, games, history, live, matches, people, reactions, records, tables
+from bothy.server.api import live
 from bothy.server.api.document import build_document
+from bothy.server.api.modules import MODULES
 from bothy.server.api.problems import problem_of
 from bothy.server.api.visitor import gate, house_of, visitor_of
 from bothy.server.bus import Bus
@@ -31,17 +32,7 @@ from bothy.server.thinking import Thinkers
 
 LARGEST_BODY = 64 * 1024
 """Bytes of a request; only records may be larger."""
-API = [
-    *people.HANDLERS,
-    *games.HANDLERS,
-    *components.HANDLERS,
-    *tables.HANDLERS,
-    *reactions.HANDLERS,
-    *matches.HANDLERS,
-    *history.HANDLERS,
-    *endings.HANDLERS,
-    *records.HANDLERS,
-]
+API: list[Any] = [handler for module in MODULES for handler in module.HANDLERS]
 DEPENDENCIES: dict[str, Any] = {"visitor": Provide(visitor_of), "services": Provide(house_of)}
 
 
@@ -75,7 +66,11 @@ async def _life(services: Services, app: Litestar) -> AsyncIterator[None]:
         services.hub.sweep(),
         services.hub.stand_in(),
         collect_now_and_then(),
-        keep_house(services.store, services.settings.table_days),
+        services.poller.run(),
+        keep_house(services.store, services.settings, services.partings),
+        services.notices.run(),
+        services.watching.run(),
+        services.signouts.run(),
     ]
     tasks = [asyncio.create_task(each) for each in watches]
     if services.bots is not None:

@@ -1,13 +1,25 @@
-"""From settings to the store and the bus they name. What only a host needs is imported only then."""
+"""From settings to the store, bus and mail server they name. What only a host needs is imported only then."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from bothy.kernel import Malformed, Reason
 from bothy.server.bus import Bus
+from bothy.server.mail import Mailer
 from bothy.server.settings import Settings
 from bothy.server.store import Store
+
+
+@contextmanager
+def for_hosts() -> Iterator[None]:
+    """Around what is installed for hosts alone: whoever lacks it is told which package it is."""
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        raise Malformed(Reason("host-missing", package=str(error.name))) from error
 
 
 def store_of(settings: Settings) -> Store:
@@ -16,10 +28,8 @@ def store_of(settings: Settings) -> Store:
         from bothy.server.store.sqlite import SqliteStore
 
         return SqliteStore(Path(settings.store.removeprefix("sqlite:")))
-    try:
+    with for_hosts():
         from bothy.server.store.postgres import PostgresStore
-    except ModuleNotFoundError as error:
-        raise Malformed(Reason("host-missing", package=str(error.name))) from error
     return PostgresStore(settings.store, settings.store_connections)
 
 
@@ -29,11 +39,18 @@ def bus_of(settings: Settings) -> Bus:
         from bothy.server.bus.local import LocalBus
 
         return LocalBus()
-    try:
+    with for_hosts():
         from bothy.server.bus.nats import NatsBus
-    except ModuleNotFoundError as error:
-        raise Malformed(Reason("host-missing", package=str(error.name))) from error
     return NatsBus(settings.bus)
+
+
+def mailer_of(settings: Settings) -> Mailer | None:
+    """Who carries mail, if the settings name a mail server."""
+    if not settings.mail_server:
+        return None
+    with for_hosts():
+        from bothy.server.mail.smtp import SmtpMailer
+    return SmtpMailer(settings)
 
 
 def store_before(settings: Settings) -> Store:
@@ -42,10 +59,8 @@ def store_before(settings: Settings) -> Store:
         from bothy.server.store.sqlite import SqliteBefore
 
         return SqliteBefore(Path(settings.store.removeprefix("sqlite:")))
-    try:
+    with for_hosts():
         from bothy.server.store.postgres import PostgresBefore
-    except ModuleNotFoundError as error:
-        raise Malformed(Reason("host-missing", package=str(error.name))) from error
     return PostgresBefore(settings.store)
 
 
@@ -56,10 +71,8 @@ async def migrate(settings: Settings) -> None:
         await store.open()
         await store.close()
         return
-    try:
+    with for_hosts():
         from bothy.server.store.postgres import migrate
-    except ModuleNotFoundError as error:
-        raise Malformed(Reason("host-missing", package=str(error.name))) from error
     try:
         await migrate(settings.store)
     except OSError as error:

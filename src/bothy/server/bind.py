@@ -24,12 +24,12 @@ def listen(host: str, port: int) -> socket.socket:
         raise Malformed(Reason("port-taken", port=str(port))) from error
 
 
-def listen_near(port: int) -> socket.socket:
-    """Listen on this machine only: at this port if it is free, else at any."""
+def listen_near(host: str, port: int) -> socket.socket:
+    """Listen at this port if it is free, else at any."""
     try:
-        return listen("127.0.0.1", port)
+        return listen(host, port)
     except Malformed:
-        return listen("127.0.0.1", 0)
+        return listen(host, 0)
 
 
 def address_of(listener: socket.socket) -> str:

@@ -1,29 +1,49 @@
-"""What is dropped when its time is over: sessions that ran out, tables that nobody started."""
+"""What is dropped when its time is over: sessions that ran out, tables that nobody started, and the like."""
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 
 import structlog
+from msgspec import Struct
 
 from bothy.kernel import BothyError
+from bothy.server.accounts.partings import Partings
 from bothy.server.clock import now_ms
+from bothy.server.clocks.resting import OLDEST
+from bothy.server.settings import Settings
 from bothy.server.store import Store
 
 EVERY = 3600.0
 """Seconds. Every process does it: what another has dropped already costs a glance."""
 DAY = 24 * 3600 * 1000
 AT_ONCE = 500
-"""Tables dropped in one go, so that nobody waits long behind them."""
+"""Rows dropped in one go, so that nobody waits long behind them."""
 
 LOG = structlog.get_logger("housekeeping")
 
 
-async def keep_house(store: Store, table_days: int) -> None:
+class Dropped(Struct, frozen=True, kw_only=True):
+    """How much was dropped."""
+
+    sessions: int = 0
+    tickets: int = 0
+    tables: int = 0
+    chat: int = 0
+    guests: int = 0
+    sanctions: int = 0
+    reports: int = 0
+
+
+async def keep_house(store: Store, settings: Settings, partings: Partings) -> None:
     """Drop what is over, at the start and then every hour. Forever."""
     while True:
         try:
-            await _clear(store, now_ms(), table_days)
+            dropped = await clear(store, settings, partings, now_ms())
+            told = {name: getattr(dropped, name) for name in Dropped.__struct_fields__}
+            if any(told.values()):
+                LOG.info("cleared", **told)
         except BothyError as error:
             LOG.warning("not-cleared", reason=error.reason.key)
         except Exception:
@@ -31,10 +51,33 @@ async def keep_house(store: Store, table_days: int) -> None:
         await asyncio.sleep(EVERY)
 
 
-async def _clear(store: Store, now: int, table_days: int) -> None:
-    sessions = await store.forget_sessions(now)
-    tables = 0
-    while dropped := await store.forget_tables(now - table_days * DAY, AT_ONCE):
-        tables += dropped
-    if sessions or tables:
-        LOG.info("cleared", sessions=sessions, tables=tables)
+async def clear(store: Store, settings: Settings, partings: Partings, now: int) -> Dropped:
+    """Drop what is over at a time, by what the host has set."""
+    await store.forget_downtimes(now - OLDEST)  # no clock asks for them any more
+    return Dropped(
+        sessions=await store.forget_sessions(now),
+        tickets=await store.forget_tickets(now),
+        tables=await _in_turn(store.forget_tables, now, settings.table_days),
+        chat=await _in_turn(store.forget_chat, now, settings.chat_days)
+        + await _in_turn(store.forget_private_chat, now, settings.finished_days),
+        guests=await _erase_guests(store, partings, now, 0 if settings.at_home else settings.guest_days),
+        reports=await store.forget_reports(now - settings.chat_days * DAY) if settings.chat_days else 0,
+        sanctions=await store.forget_sanctions(now),
+    )
+
+
+async def _in_turn(forget: Callable[[int, int], Awaitable[int]], now: int, days: int) -> int:
+    count = 0
+    while days and (dropped := await forget(now - days * DAY, AT_ONCE)):
+        count += dropped
+    return count
+
+
+async def _erase_guests(store: Store, partings: Partings, now: int, days: int) -> int:
+    """At home whoever lives there is a guest too, and comes back without a session."""
+    count = 0
+    while days and (found := await store.idle_guests(now - days * DAY)):
+        for person in found:
+            await partings.erase(person)
+            count += 1
+    return count

@@ -28,7 +28,13 @@ HINTS_UNPROVEN = Counter(
 MATCHES = Gauge("bothy_matches_at_hand", "Matches this process keeps in memory")
 MATCH_BYTES = Gauge("bothy_matches_at_hand_bytes", "What they take, as reckoned against cache_mb")
 
+TIMEOUT_SECONDS = Histogram("bothy_timeout_seconds", "From a clock's end to its entry in the log", buckets=SLOW)
+
 BOT_ANSWERS = Counter("bothy_bot_answers", "Questions bots were asked, by how that went", ("bot", "outcome"))
 BOT_SECONDS = Histogram("bothy_bot_seconds", "Time a bot took to answer, waiting included", ("bot",), buckets=SLOW)
 BOT_WAITING = Gauge("bothy_bot_waiting", "Questions that wait for a free bot worker")
 BOT_WORKERS_LOST = Counter("bothy_bot_workers_lost", "Bot workers that died, hung or spoke nonsense", ("how",))
+
+NOTICES = Counter(
+    "bothy_notices", "Notices decided on and parcels sent, by what became of them", ("step", "outcome")
+)

@@ -9,6 +9,8 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
+from bothy.server.clocks.pace import Pace
+
 WAITING, PLAYING, FINISHED = "waiting", "playing", "finished"
 TableState = Literal["waiting", "playing", "finished"]
 
@@ -32,6 +34,33 @@ class MatchRow(Struct, frozen=True, kw_only=True, omit_defaults=True):
     finished: bool = False
 
 
+class Beside(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What is written together with a move, or not at all: its clock, and whom to tell."""
+
+    clock: bytes | None = None
+    """The game's clock after the move; None leaves it as it is."""
+    due: int | None = None
+    """When the clock runs out, if it does."""
+    notices: tuple[bytes, ...] = ()
+    """What goes into the outbox."""
+    at: int = 0
+
+
+def joined(one: Beside, other: Beside) -> Beside:
+    """What two want written, as one: at most one of them has a clock."""
+    timed = one if one.clock is not None else other
+    return Beside(clock=timed.clock, due=timed.due, notices=one.notices + other.notices, at=max(one.at, other.at))
+
+
+class TimerRow(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """The clock of a game, as it stood after entry `seq`."""
+
+    game: str
+    seq: int
+    due: int | None = None
+    body: bytes
+
+
 class SeatRow(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """One seat of a table: a person's, a bot's, or free."""
 
@@ -44,6 +73,10 @@ class SeatRow(Struct, frozen=True, kw_only=True, omit_defaults=True):
     ready: bool = False
     reactions: dict[str, str] = {}
     """Standing preferences, `never` or `always`: a secret of the seat. About any other reaction it is asked."""
+    offered: bool = False
+    """In mid-game: whether its person has left, and somebody else may sit down."""
+    vote: str = ""
+    """What it wants to become of a seat that is out of time or left: `end`, or `bot`."""
 
 
 class TableRow(Struct, frozen=True, kw_only=True, omit_defaults=True, rename={"match_id": "game_id"}):
@@ -67,8 +100,14 @@ class TableRow(Struct, frozen=True, kw_only=True, omit_defaults=True, rename={"m
     """The table this one is a rematch of."""
     after: str | None = None
     """The table of the rematch."""
+    language: str = ""
+    """What its host read when it was opened: those who look for a table to join may want theirs."""
     lesson: bool = False
     """Whether it is a first game to learn by: the deal is fixed, and one person plays both seats."""
+    pace: Pace | None = None
+    """What was agreed on about time; None waits for ever."""
+    given_up: bool = False
+    """Whether the match was ended without a result."""
     created: int
     version: int = 0
     """Raised by one with every change, by the store."""
@@ -95,6 +134,8 @@ class SessionRow(Struct, frozen=True, kw_only=True, omit_defaults=True):
     created: int
     seen: int
     ends: int
+    device: str = ""
+    """What it calls itself, in short."""
 
 
 class ChatRow(Struct, frozen=True, kw_only=True, omit_defaults=True):

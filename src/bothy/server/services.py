@@ -5,18 +5,36 @@ from __future__ import annotations
 import asyncio
 from dataclasses import dataclass, field
 
+from bothy.server.accounts.doors import Doors
+from bothy.server.accounts.partings import Partings
+from bothy.server.backends import mailer_of
 from bothy.server.bus import Bus
+from bothy.server.clocks.absences import Absences
+from bothy.server.clocks.poller import Poller
+from bothy.server.clocks.resting import Resting
+from bothy.server.clocks.telling import Telling
+from bothy.server.clocks.timing import Timing
 from bothy.server.live.hub import Hub
 from bothy.server.live.signouts import SignOuts
 from bothy.server.live.socket import LiveSocket
 from bothy.server.matches import Announcements, Matches
 from bothy.server.matches.botseats import BotSeats
 from bothy.server.matches.endings import Endings
+from bothy.server.matches.moments import Moments
+from bothy.server.matches.reseating import Reseating
 from bothy.server.matches.retelling import Retellings
+from bothy.server.notices.assembly import notices_of
+from bothy.server.notices.channels.mail import AddressOf
+from bothy.server.notices.service import Notices
+from bothy.server.operators.announced import Announced
+from bothy.server.operators.blocks import Blocks
+from bothy.server.operators.sanctions import Sanctions
+from bothy.server.operators.watching import Watching
 from bothy.server.people.limits import Limits
 from bothy.server.people.origins import Origins
 from bothy.server.people.seats import Seats
 from bothy.server.people.sessions import Sessions
+from bothy.server.results.noting import Noting
 from bothy.server.settings import Settings
 from bothy.server.store import Store
 from bothy.server.tables.bots import BotQuota
@@ -38,13 +56,27 @@ class Services:
     hub: Hub
     bots: BotSeats | None
     """None where bots do not think: other processes see to their seats."""
+    timing: Timing
+    resting: Resting
+    poller: Poller
+    telling: Telling
+    absences: Absences
     sessions: Sessions
     origins: Origins
     limits: Limits
     open_tables: OpenTables
     seats: Seats
     signouts: SignOuts
+    reseating: Reseating
+    doors: Doors
+    partings: Partings
     socket: LiveSocket
+    notices: Notices
+    sanctions: Sanctions
+    announced: Announced
+    watching: Watching
+    blocks: Blocks
+    moments: Moments
     retellings: Retellings = field(default_factory=Retellings)
     endings: Endings = field(default_factory=Endings)
     verifying: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(1))
@@ -54,15 +86,35 @@ class Services:
         """Put it together. Nothing is opened yet."""
         matches = Matches(store, Announcements(bus, settings.secret), settings.cache_mb << 20)
         quota = BotQuota(store, None if settings.at_home else settings.bot_seats)
+        moments = Moments(matches)
         lobby = Lobby(store, matches, bus, quota)
+        lobby.ended.append(Noting(store, matches).note)
         hub = Hub(lobby, bus)
         bots = BotSeats(matches, thinkers, hub.watched, settings.bot_workers) if settings.bot_workers else None
         if bots is not None:
             hub.followed.append(bots.followed)
+        resting = Resting(store)
+        timing = Timing(matches, resting)
+        lobby.opened.append(lambda row, cached: timing.begin(cached, row.pace))
         sessions = Sessions(store, settings.secret, settings.former_secrets, _secure(settings))
-        signouts = SignOuts(sessions, bus)
+        sanctions, announced, blocks = Sanctions(store), Announced(store), Blocks(store, bus, hub)
+        lobby.speaking.append(sanctions.check_mute)
+        lobby.sitting_down.append(blocks.check_welcome)
+        signouts = SignOuts(sessions, bus, sanctions.is_banned)
+        sanctions.banned.append(signouts.look_at_all)
+        reseating = Reseating(matches, bus)
+        absences = Absences(lobby, reseating)
+        partings = Partings(store, lobby, reseating, signouts)
+        mailer = mailer_of(settings)
+        doors = Doors(settings, store, sessions, signouts, partings, mailer)
         limits = Limits(settings.throttle, settings.sockets_an_address)
         origins, seats = Origins(settings.origins), Seats()
+        notices = notices_of(settings, store, bus, mailer, _addresses(store))
+        if notices.on:
+            matches.beside.append(notices.beside)
+            lobby.begun.append(notices.begun)
+            lobby.wanted_again.append(notices.wanted_again)
+            hub.looked.append(notices.looked)
         return cls(
             settings=settings,
             store=store,
@@ -72,13 +124,27 @@ class Services:
             lobby=lobby,
             hub=hub,
             bots=bots,
+            timing=timing,
+            resting=resting,
+            poller=Poller(matches, timing, resting, bots),
+            telling=Telling(hub, timing),
+            absences=absences,
             sessions=sessions,
             origins=origins,
             limits=limits,
             open_tables=OpenTables(store, settings.throttle, settings.tables_a_guest, settings.tables_an_address),
             seats=seats,
             signouts=signouts,
-            socket=LiveSocket(hub, sessions, signouts, origins, limits, seats),
+            reseating=reseating,
+            doors=doors,
+            partings=partings,
+            socket=LiveSocket(hub, sessions, signouts, origins, limits, seats, sanctions),
+            notices=notices,
+            moments=moments,
+            sanctions=sanctions,
+            announced=announced,
+            watching=Watching(bus, sanctions.read, announced.read),
+            blocks=blocks,
         )
 
     @property
@@ -91,19 +157,32 @@ class Services:
         await self.store.open()
         await self.bus.open()
         await self.signouts.open()
+        await self.watching.open()
+        await self.blocks.open()
+        await self.reseating.open()
         await self.thinkers.open()
 
     async def close(self) -> None:
         """Finish what was begun, then disconnect."""
         if self.bots is not None:
             await self.bots.close()
+        await self.notices.close()
         await self.signouts.close()
+        await self.reseating.close()
         await self.hub.close()
         await self.lobby.close()
         await self.matches.close()
         await self.thinkers.close()
         await self.bus.close()
         await self.store.close()
+
+
+def _addresses(store: Store) -> AddressOf:
+    async def address_of(person: str) -> str | None:
+        known = await store.addresses_of(person)
+        return known[0].address if known else None
+
+    return address_of
 
 
 def _secure(settings: Settings) -> bool:

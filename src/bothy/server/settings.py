@@ -52,6 +52,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Whether browsers are told that all names below this one are served by https too."""
     at_home: bool = False
     """One person's own table, without sign-in: every browser that comes is let in as a guest of its own."""
+    shared_at: str = ""
+    """Where others in the local network find a table at home, if it is shared with them."""
     throttle: bool = True
     """Whether callers that ask too often are made to wait; without it none of the limits below holds either."""
     sockets_an_address: Positive = 100
@@ -62,6 +64,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Tables opened from one address that may wait for players at once, at this process."""
     table_days: Positive = 7
     """A table that nobody starts is dropped after so many days."""
+    chat_days: Annotated[int, Meta(ge=0)] = 0
+    """What was said at tables, and reports that are closed, are dropped after so many days; 0 keeps them."""
+    finished_days: Annotated[int, Meta(ge=0)] = 0
+    """The same at finished tables that were not listed; 0 keeps it as long as at others."""
+    guest_days: Annotated[int, Meta(ge=0)] = 0
+    """Guests nobody can come back as are erased so many days after they came; 0 keeps their names."""
     request_seconds: Seconds = 30.0
     """A request that has not come in whole by then, head and body, is cut off."""
     packs: tuple[str, ...] = ()
@@ -74,6 +82,30 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """After so long a thinking bot is stopped and another asked."""
     bot_seats: Positive = 24
     """Seats that bots may hold in one person's unfinished matches of the last twelve hours; at home no limit."""
+    guests: bool = True
+    """Whether people may play under a name alone, without an account."""
+    sign_up: Literal["open", "invitation", "closed"] = "open"
+    """Who may make an account: anybody, whoever has an invitation by `bothy invite`, or nobody any more."""
+    mail_server: str = ""
+    """The mail server that takes our mail; without one nobody signs in by mail, and no notice goes out by it."""
+    mail_port: Annotated[int, Meta(ge=1, le=65535)] = 587
+    """The port it takes mail at."""
+    mail_tls: Literal["starttls", "tls", "none"] = "starttls"
+    """How the way there is kept secret: `starttls` (mostly port 587), `tls` from the start (465), or `none`."""
+    mail_user: str = ""
+    """Our name at the mail server, if it asks for one."""
+    mail_password_file: str = ""
+    """A file that holds our password there."""
+    mail_from: str = ""
+    """Who mail comes from: `Bothy <play@bothy.example.org>`."""
+    notices: bool = True
+    """Whether people who are not at their table are told that it is their turn, by the channels there are."""
+    notice_seconds: Annotated[float, Meta(ge=0)] = 30.0
+    """Seconds somebody has to see for themselves what happened before they are told."""
+    push_key_file: str = ""
+    """The file of the key that push services know this host by, made if it isn't there; without it no push."""
+    hook_networks: tuple[str, ...] = ()
+    """Private networks that web hooks may lead to, `10.1.0.0/16`; within them http is fine too."""
     drain_seconds: Seconds = 10.0
     """How long a process that was asked to stop may take to finish what it has begun."""
     log_level: Literal["debug", "info", "warning", "error"] = "info"
@@ -109,12 +141,18 @@ def read_settings(file: Path | None = None, environ: Mapping[str, str] = os.envi
     return settings
 
 
-def check_host(settings: Settings) -> Settings:
-    """Refuse settings that cannot host, with the way out; else give them back."""
+def check_store(settings: Settings) -> Settings:
+    """Refuse settings that name no store; else give them back. Enough for whoever serves nobody."""
     if not settings.store:
         raise Malformed(Reason("store-unset"))
     if not settings.store.startswith(("postgresql://", "sqlite:")):
         raise Malformed(Reason("store-scheme", given=settings.store.split(":")[0]))
+    return settings
+
+
+def check_host(settings: Settings) -> Settings:
+    """Refuse settings that cannot host, with the way out; else give them back."""
+    check_store(settings)
     if settings.bus != "local" and not settings.bus.startswith(("nats://", "tls://")):
         raise Malformed(Reason("bus-scheme", given=settings.bus.split(":")[0]))
     if min(map(len, (settings.secret, *settings.former_secrets))) < SHORTEST_SECRET:
@@ -124,6 +162,8 @@ def check_host(settings: Settings) -> Settings:
     for origin in settings.origins:
         if not origin.startswith(("https://", "http://")) or origin.count("/") != 2:
             raise Malformed(Reason("origin-form", given=origin))
+    if settings.mail_server and "@" not in settings.mail_from:
+        raise Malformed(Reason("mail-from-unset", given=settings.mail_from))
     return settings
 
 

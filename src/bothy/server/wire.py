@@ -11,6 +11,7 @@ from typing import Annotated, Any
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from bothy.kernel import Reason
+from bothy.server.clocks.pace import Pace
 from bothy.table.prospects import Prospect
 
 Seat = Annotated[int, Meta(ge=0, le=15, description="A seat of the table, from 0.")]
@@ -134,6 +135,25 @@ class SeatInfo(Struct, frozen=True, omit_defaults=True):
     name: str = ""
     nobody: bool = False
     """Whether the game plays this seat itself, so that nobody takes it."""
+    former: bool = False
+    """Whether whoever sat here has erased their account: there is no name any more."""
+    offered: bool = False
+    """In mid-game: whether its person has left, and anybody who may join can sit down."""
+    vote: str = ""
+    """What it wants to become of a seat that nobody plays: `end` of the match, or a `bot`."""
+
+
+class SeatTime(Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """The time of a seat, in milliseconds and moments since 1970. A bot has none."""
+
+    left: int | None = None
+    """What it has, at the moment this was told."""
+    ends: int | None = None
+    """When that runs out, if it runs: nights and days off are reckoned in."""
+    resumes: int | None = None
+    """When it counts again, while it stands still."""
+    away: str | None = None
+    """If its person doesn't play just now: the bot that does, or an empty text if nobody does."""
 
 
 class TableInfo(Struct, frozen=True, omit_defaults=True, kw_only=True):
@@ -153,6 +173,10 @@ class TableInfo(Struct, frozen=True, omit_defaults=True, kw_only=True):
     before: str | None = None
     after: str | None = None
     """The table of the rematch."""
+    pace: Pace | None = None
+    """How long people may think; null is without a clock."""
+    given_up: bool = False
+    """Whether the match ended without a result, because those who were left decided so."""
     lesson: bool = False
     """A first game to learn by: its deal is fixed and known, and nobody gave a word for it."""
     teaches: str = ""

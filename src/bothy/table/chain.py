@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bothy.kernel import UNTIL_CLOSED, Json, Malformed, Reason
-from bothy.table.log import ASKED, TURN, Entry
+from bothy.table.log import ABANDONED, ASKED, BACK, SEATINGS, SUBSTITUTE, TURN, Entry
 
 
 class Chain:
@@ -21,6 +21,10 @@ class Chain:
         """What could be redone, the next one last."""
         self.taken_back: dict[int, int] = {}
         """How often each seat took back or played again since the newest turn ended."""
+        self.away: dict[int, str] = {}
+        """Seats whose person does not play just now, each with the bot that does; empty if nobody does yet."""
+        self.abandoned = False
+        """Whether the table was given up."""
 
     @property
     def head(self) -> int:
@@ -40,7 +44,9 @@ class Chain:
         """Add an entry, and keep account of what stands, what is open, and what could be redone."""
         if entry.seq != len(self.log):
             raise Malformed(Reason("log-gap", want=len(self.log), have=entry.seq))
-        if entry.undo is not None:
+        if entry.seating:
+            self._enter_seating(entry)
+        elif entry.undo is not None:
             self._enter_undo(entry.undo)
             self._count(entry.by)
         elif entry.by is None:
@@ -48,6 +54,19 @@ class Chain:
         else:
             self._enter_action(entry, entry.by)
         self.log.append(entry)
+
+    def _enter_seating(self, entry: Entry) -> None:
+        if entry.seating not in SEATINGS or not self.log:
+            raise Malformed(Reason("record-line", given=entry.seating[:60]))
+        if entry.seating == ABANDONED:
+            self.abandoned = True
+        elif entry.by is None:
+            raise Malformed(Reason("record-line", given=entry.seating))
+        elif entry.seating in (BACK, SUBSTITUTE):
+            self.away.pop(entry.by, None)
+        else:
+            self.away[entry.by] = entry.bot
+        self.heads.append(self.head)
 
     def _enter_action(self, entry: Entry, by: int) -> None:
         if self.undone:

@@ -12,6 +12,18 @@ from bothy.kernel.text import plain
 DRAW, REVEAL, TURN, ASKED = "draw", "reveal", "turn", "asked"
 """What undo cannot cross: the dice are cast, a secret is out, the turn is over, somebody else may act on it."""
 
+OUT_OF_TIME, LEFT, BACK, BOT, SUBSTITUTE, ABANDONED = (
+    "out-of-time",
+    "left",
+    "back",
+    "bot",
+    "substitute",
+    "abandoned",
+)
+SEATINGS = frozenset({OUT_OF_TIME, LEFT, BACK, BOT, SUBSTITUTE, ABANDONED})
+"""What may become of a seat in mid-game: its time is over, its person leaves, comes back, a bot is asked to play
+on, somebody else sits down. The last is the whole table's: it is given up without a result."""
+
 
 @dataclass(frozen=True, slots=True)
 class Header:
@@ -62,7 +74,11 @@ class Header:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One step: an action of a seat, an undo of a seat, or the deal before the first action (`by` is None)."""
+    """One step: an action of a seat, an undo of a seat, or the deal before the first action (`by` is None).
+
+    Or a word on who plays a seat from here on: nothing moves on the board, but a record then tells which moves
+    were a bot's.
+    """
 
     seq: int
     by: int | None
@@ -79,6 +95,10 @@ class Entry:
     """Heights of the sealed questions that closed with this step."""
     preference: str = ""
     """The standing preference that gave this answer in its seat's place, `never` or `always`."""
+    seating: str = ""
+    """What becomes of seat `by`, one of `SEATINGS`; empty for a step of the game itself."""
+    bot: str = ""
+    """The bot that plays the seat from here on. Empty: its person does, or nobody until somebody is found."""
     digest: str = field(default="", compare=False)
     """Of the position, at the end of a turn and of the game; kept from seats until the end."""
 
@@ -99,6 +119,8 @@ class Entry:
             line["bar"] = self.bar
         if self.preference:
             line["preference"] = self.preference
+        if self.seating:
+            line |= self._seated()
         if self.digest:
             line["digest"] = self.digest
         return line
@@ -117,7 +139,12 @@ class Entry:
             line["bar"] = self.bar
         if self.preference and self.by == seat:  # what a seat prefers is nobody else's business
             line["preference"] = self.preference
+        if self.seating:
+            line |= self._seated()
         return line
+
+    def _seated(self) -> dict[str, Json]:
+        return {"seating": self.seating, "bot": self.bot} if self.bot else {"seating": self.seating}
 
     @classmethod
     def read(cls, line: Mapping[str, Json]) -> Entry:
@@ -134,6 +161,8 @@ class Entry:
                 height=line.get("height", 0),
                 opens=tuple(line.get("opens", ())),
                 preference=line.get("preference", ""),
+                seating=line.get("seating", ""),
+                bot=line.get("bot", ""),
                 digest=line.get("digest", ""),
             )
         except (KeyError, TypeError, AttributeError, IndexError) as error:

@@ -26,11 +26,13 @@ from bothy.table.decision import Decision, blocked, decide
 from bothy.table.divergence import Diverged
 from bothy.table.fairness import Shuffle
 from bothy.table.fold import Fold
-from bothy.table.log import Entry, Header
+from bothy.table.log import ABANDONED, BACK, SUBSTITUTE, Entry, Header
 from bothy.table.opened_by import pack_here, shared_rules
 from bothy.table.standing import Preferences, standing_answer
-from bothy.table.steps import Draft, Played, Preview, take_step
+from bothy.table.steps import Draft, Played, Preview, seated, take_step
 
+END_TURN = "end-turn"
+"""What a game calls the action that does nothing but end a turn."""
 MOST_TAKEN_BACK = 200
 """Undos and redos of a seat in a turn: more than anybody needs, and a log must end."""
 
@@ -145,9 +147,19 @@ class Match:
         """Ranks and scores, once the game is over."""
         return self.rules.result(self._pos)
 
+    @property
+    def abandoned(self) -> bool:
+        """Whether the table was given up: nothing more is played, and nobody has won."""
+        return self.fold.abandoned
+
+    @property
+    def away(self) -> Mapping[int, str]:
+        """The seats whose person does not play just now, each with its bot; empty if nobody plays it yet."""
+        return self.fold.away
+
     def owes(self) -> tuple[int, ...]:
         """The seats that owe an answer."""
-        return tuple(self._pos.owes())
+        return () if self.fold.abandoned else tuple(self._pos.owes())
 
     def legal(self, seat: int) -> list[Action]:
         """All legal actions of a seat."""
@@ -159,7 +171,7 @@ class Match:
 
     def decision(self, seat: int) -> Decision | None:
         """The question and the legal actions of a seat that owes an answer."""
-        return decide(self._pos, seat)
+        return None if self.fold.abandoned else decide(self._pos, seat)
 
     def blocked(self, seat: int, name: str = "", **fields: Any) -> list[tuple[Action, Reason]]:
         """What this seat might try and may not, for one kind of action and some fixed arguments."""
@@ -195,6 +207,7 @@ class Match:
         """What `play` would enter into the log, worked out but not played."""
         if self.shuffle is None:
             raise Malformed(Reason("no-seed"))
+        self._check_stands()
         pos, dealer = self._pos.copy(), self.shuffle.dealer()
         played: list[Played] = []
         for action in actions:
@@ -202,6 +215,21 @@ class Match:
                 raise Refused(Reason("not-as-one"))
             played.append(self.step(pos, self.seq + 1 + len(played), seat, action, dealer))
         return Draft(tuple(played), self.seq, pos)
+
+    def _check_stands(self) -> None:
+        if self.fold.abandoned:
+            raise Refused(Reason("match-abandoned"))
+
+    def draft_seating(self, seating: str, seat: int | None, bot: str = "") -> Draft:
+        """What would enter the log when a seat is played by somebody else from here on, or by its person again."""
+        self._check_stands()
+        if self.finished:
+            raise Refused(Reason("match-over"))
+        if seating != ABANDONED and (seat is None or not 0 <= seat < self.header.seats):
+            raise Refused(Reason("not-there", kind="seat"))
+        if seating in (BACK, SUBSTITUTE) and seat not in self.fold.away:
+            raise Refused(Reason("seat-not-away"))
+        return Draft((seated(Entry(self.seq + 1, seat, seating=seating, bot=bot)),), self.seq, self._pos)
 
     def standing(self, preferences: Preferences, draft: Draft | None = None) -> Draft:
         """A draft, or the match as it stands, with whatever standing preferences answer next."""
@@ -215,6 +243,17 @@ class Match:
             pos = pos.copy()
             played.append(self.step(pos, draft.after + 1 + len(played), seat, action, dealer, wanted))
         return Draft(tuple(played), draft.after, pos)
+
+    def ending_turn(self, seat: int, draft: Draft) -> Draft:
+        """A draft, with the end of the turn if that is all that is left to do."""
+        if draft.pos is None or draft.pos.finished or self.shuffle is None or seat not in draft.pos.owes():
+            return draft
+        legal = draft.pos.legal(seat)
+        if len(legal) != 1 or legal[0].name != END_TURN:
+            return draft
+        pos = draft.pos.copy()
+        step = self.step(pos, draft.seq + 1, seat, legal[0], self.shuffle.dealer())
+        return Draft((*draft.played, step), draft.after, pos)
 
     def commit(self, draft: Draft) -> list[Played]:
         """Make a draft part of the match."""
@@ -233,6 +272,8 @@ class Match:
 
         `Diverged`, and nothing entered, if this log cannot be played here or leads elsewhere than its digest says.
         """
+        if entry.seating:
+            return self.commit(Draft((seated(entry),), self.seq, self._pos))[0]
         if entry.undo is not None:
             return self.commit(Draft((Played(entry, ()),), self.seq, None))[0]
         pos = self._pos.copy()
@@ -254,7 +295,7 @@ class Match:
         self._pos = pos  # never changed from here on: whoever plays on plays on a copy
         for step in played:
             self.fold.enter(step.entry)
-        if played:
+        if played and not played[-1].entry.seating:
             self.fold.keep(self.seq, pos)
 
     def undoable(self, seat: int) -> int | None:
@@ -272,6 +313,7 @@ class Match:
 
     def draft_undo(self, seat: int, to: int | None = None) -> Draft:
         """What `undo` would enter into the log."""
+        self._check_stands()
         earliest, head = self.undoable(seat), self.fold.head
         target = head if to is None else to
         if earliest is None or not earliest <= target <= head or target not in self.line():
@@ -332,8 +374,8 @@ class Match:
         """Entries of the log with what happened, each played again upon the one before it where it can be."""
         fold, at, pos = self.fold, -1, self._pos
         for entry in self.log[since:until]:
-            if entry.undo is not None:
-                yield Played(entry, ())
+            if entry.undo is not None or entry.seating:
+                yield seated(entry) if entry.seating else Played(entry, ())
                 continue
             if at < 0 or fold.parents.get(entry.seq) != at:
                 pos = fold.position_before(entry.seq)

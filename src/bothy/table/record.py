@@ -200,7 +200,9 @@ class CheckedDealer(Dealer):
 def _verify_entry(match: Match, entry: Entry, shuffle: Shuffle) -> None:
     """Play one entry as its seat did, dealt by the seed, and compare all that is written down of it."""
     try:
-        if entry.undo is not None:
+        if entry.seating:
+            again = match.commit(match.draft_seating(entry.seating, entry.by, entry.bot))[0].entry
+        elif entry.undo is not None:
             again = match.undo(-1 if entry.by is None else entry.by, entry.undo)
         else:
             dealer = CheckedDealer(shuffle.dealer(), [dealt.outcome for dealt in entry.draws])

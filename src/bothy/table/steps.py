@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bothy.kernel import OPEN, Action, Dealer, Event, Explanation, Frame, Json, Position, Reaction, Ruleset, Trace
-from bothy.table.log import ASKED, DRAW, REVEAL, TURN, Entry
+from bothy.table.log import ABANDONED, ASKED, DRAW, REVEAL, TURN, Entry
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +44,11 @@ class Draft:
         """The number its last entry will have."""
         return self.after + len(self.played)
 
+    @property
+    def gives_up(self) -> bool:
+        """Whether the table is given up by it."""
+        return self.played[-1].entry.seating == ABANDONED if self.played else False
+
 
 @dataclass(frozen=True, slots=True)
 class Preview:
@@ -53,6 +58,12 @@ class Preview:
     view: Mapping[str, Json]
     stopped: bool
     """A draw or a reveal would follow, and nobody may know it beforehand."""
+
+
+def seated(entry: Entry) -> Played:
+    """The step of an entry that says who plays a seat from here on."""
+    values = {} if entry.by is None else {"seat": entry.by}
+    return Played(entry, (Event(f"seat-{entry.seating}", values),))
 
 
 def take_step(

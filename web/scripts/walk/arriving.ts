@@ -136,7 +136,9 @@ export const ARRIVING: Step[] = [
       });
       evening.people.una = una;
       await una.page.getByLabel("Your name").waitFor();
-      for (let tabs = 0; tabs < 4; tabs++) await una.page.keyboard.press("Tab");
+      const named = una.page.getByLabel("Your name");
+      for (let tabs = 0; tabs < 6 && !(await named.evaluate((it) => it === document.activeElement)); tabs++)
+        await una.page.keyboard.press("Tab");
       await una.page.keyboard.type("Una");
       await picture(evening, una);
       await una.page.keyboard.press("Enter");

@@ -195,7 +195,7 @@ export const FIRST_ROUND: Step[] = [
       if (!(await ailsa.page.locator(END).count())) throw new Error("her turn is not half made");
       const [before, held] = [await seq(ailsa), await viewOf(ailsa.page)];
       const { cut, mend } = evening.host.doors[0];
-      const banner = ailsa.page.locator(".banner");
+      const banner = ailsa.page.locator('.banner[role="alert"]');
       cut();
       await banner.waitFor();
       const said = await text(banner);
@@ -235,7 +235,7 @@ export const FIRST_ROUND: Step[] = [
       await evening.host.kill(1);
       await iain.page.waitForTimeout(500);
       for (const who of [iain, una])
-        await who.page.locator(".banner").waitFor({ state: "detached", timeout: 30_000 });
+        await who.page.locator('.banner[role="alert"]').waitFor({ state: "detached", timeout: 30_000 });
       await turnOf(evening, iain);
       const from = await seq(iain);
       await idle(evening, iain);
@@ -277,12 +277,13 @@ export const FIRST_ROUND: Step[] = [
       sure(/^Sell · .*milk/.test(await text(reason)), `the reason is ${await text(reason)}`);
       const rule = (await reason.locator("a").getAttribute("href")) ?? "";
       sure(/^\/rules\/caledonia#C7\.5$/.test(rule), `the link goes to ${rule}`);
-      const [rules] = await Promise.all([
-        una.page.context().waitForEvent("page"),
-        una.hands.press(".lot .why a", (await una.page.locator(".lot .why a").count()) - 1),
-      ]);
-      await rules.getByText("C7.5").first().waitFor();
-      await rules.close();
+      // The rule lies over the table, and goes as it came.
+      await una.hands.press(".lot .why a", (await una.page.locator(".lot .why a").count()) - 1);
+      const rules = una.page.locator("dialog[open]", { hasText: "C7.5" });
+      await rules.waitFor();
+      await picture(evening, una, "rule");
+      await una.page.keyboard.press("Escape");
+      await rules.waitFor({ state: "detached" });
       await una.page.keyboard.press("Escape");
       return text(reason);
     },

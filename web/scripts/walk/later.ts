@@ -10,6 +10,8 @@ import { act, answer, choices, choosing, costOf, finish, next, PASS, pass, playe
 /** How long one panel of production may take, and what the button plays back, in milliseconds. */
 const PANEL = 10_000;
 const PLAYED_BACK = 20_000;
+/** How far pass keeps from the others, in pixels. */
+const APART = 16;
 
 /** Buys one of a good in this round, if there is none in stock. */
 async function stock(evening: Evening, who: Person, good: Good): Promise<void> {
@@ -50,14 +52,17 @@ export const LATER: Step[] = [
       }
       const before = await seq(iain);
       const { merchants, money } = await playerOf(evening, iain);
-      const unused = await text(iain.page.locator("section.actions .pass p"));
+      const unused = (await iain.page.locator(PASS).getAttribute("title")) ?? "";
       const list = `${merchants} merchant${merchants > 1 ? "s" : ""}, £${money}, a contract you can fulfil`;
       sure(unused.includes(list), `it says “${unused}” and not “${list}”`);
       const [verbs, apart] = [
         await iain.page.locator("section.actions .verbs").boundingBox(),
         await iain.page.locator(PASS).boundingBox(),
       ];
-      sure(verbs !== null && apart !== null && apart.y >= verbs.y + verbs.height, "pass stands among the others");
+      sure(
+        verbs !== null && apart !== null && apart.x >= verbs.x + verbs.width + APART,
+        "pass stands among the others",
+      );
       sure((await iain.page.locator(`${PASS}.main`).count()) === 0, "pass is the default");
       await picture(evening, iain, "apart");
       await iain.hands.press(PASS);
@@ -150,11 +155,11 @@ export const LATER: Step[] = [
       sure(done.length === 3, "the others never took three turns with something to see");
       await until("she sees it", async () => (await seq(ailsa)) === (await seq(una)));
       await ailsa.page.waitForTimeout(500);
-      const rings = await ailsa.page.locator("svg[role=application] .ring").count();
+      const rings = await ailsa.page.locator("section.map .ring").count();
       const arrows = await ailsa.page.locator(".ladder .arrow:visible").count();
       await picture(evening, ailsa, "rings");
       sure(rings >= 1 && arrows >= 1, `${rings} rings, ${arrows} arrows`);
-      const pieces = ailsa.page.locator("svg[role=application] g.token");
+      const pieces = ailsa.page.locator("section.map g.token");
       const now = await pieces.count();
       const replay = ailsa.page.getByRole("button", { name: "Revoir ce qui a changé" });
       const begun = Date.now();

@@ -35,7 +35,7 @@ function listen(): void {
   addEventListener("pointerdown", () => seen.pointed++, true);
   let since = 0;
   new MutationObserver(() => {
-    const away = document.querySelector(".banner") !== null;
+    const away = document.querySelector('.banner[role="alert"]') !== null;
     if (away && !since) {
       seen.lost++;
       since = performance.now();
@@ -122,8 +122,15 @@ export async function point({ page, hands }: Person, hex: string): Promise<void>
   const place = await page.locator(`[data-hex="${hex}"]`).boundingBox();
   if (!place) throw new Error(`${hex} is not on the screen`);
   const [x, y] = [place.x + place.width / 2, place.y + place.height / 2];
+  // The card of another hex that lies over this one is closed first.
+  const card = page.locator("section.map .card header button");
+  const over = await card.evaluateAll(
+    (all, at) =>
+      all.some((each) => each.closest(".card")?.contains(document.elementFromPoint(at.x, at.y) ?? null)),
+    { x, y },
+  );
+  if (over) await hands.press("section.map .card header button");
   if ((await page.evaluate(() => navigator.maxTouchPoints)) > 0) await page.touchscreen.tap(x, y);
   else await page.mouse.click(x, y);
   await page.waitForTimeout(500);
-  void hands;
 }

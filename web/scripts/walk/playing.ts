@@ -147,7 +147,7 @@ const ROW: Record<string, number> = { wool: 0, grain: 1, milk: 2, bread: 3, chee
 
 /** Opens what can be done with a good. */
 export async function good(who: Person, name: string): Promise<void> {
-  await tab(who, /Market|Marché/);
+  await tab(who, /Trade|Commerce/);
   await who.hands.press(".ladder button", ROW[name]);
 }
 
@@ -163,7 +163,7 @@ export async function trade(who: Person, verb: "buy" | "sell", name: string, cou
 }
 
 async function obtain(who: Person, contract: number): Promise<void> {
-  await tab(who, /Contracts|Contrats/);
+  await tab(who, /Trade|Commerce/);
   await who.hands.press(`button[data-contract="${contract}"]`);
   await who.page.locator(COMMIT).waitFor();
 }

@@ -3,7 +3,7 @@
 import { settings } from "../settings.svelte";
 import { api } from "../wire/api";
 import { comeIn, me, nameOf } from "../wire/people.svelte";
-import type { TableInfo } from "../wire/types";
+import type { Pace, ServerInfo, TableInfo } from "../wire/types";
 import { say } from "../words/words.svelte";
 
 /** One seat as it is wished for: a bot, a person at this screen, or left free for somebody with the link. */
@@ -17,12 +17,18 @@ export interface Wish {
   /** The first is whoever opens the table. */
   name: string;
   others: readonly Sitter[];
+  pace?: Pace | null;
+}
+
+/** The link to a table: by the address that others know this machine by, if it is shared with them. */
+export function invitation({ shared_at }: Pick<ServerInfo, "shared_at">, code: string): string {
+  return `${shared_at || location.origin}/join/${code}`;
 }
 
 /** Opens the table, gives the seats away and, if none is left free, begins. */
 export async function openTable(wish: Wish): Promise<TableInfo> {
   await comeIn(wish.name);
-  let table = await api.openTable(wish.game, wish.options, wish.seats ?? wish.others.length + 1);
+  let table = await api.openTable(wish.game, wish.options, wish.seats ?? wish.others.length + 1, false, wish.pace);
   for (const [at, sitter] of wish.others.entries()) {
     if (sitter.kind === "bot") table = await api.addBot(table.id, sitter.bot, at + 1);
     else if (sitter.kind === "here") table = await api.sitDown(table.id, { seat: at + 1, name: sitter.name });

@@ -4,6 +4,8 @@ import type { SeatInfo } from "../wire/types";
 import { say } from "../words/words.svelte";
 import { COLOURS, type SeatSeen } from "./state.svelte";
 
+/** What stands for a name where there is none. */
+const nameless = (seat: SeatInfo, colour: string) => (seat.former ? "former-player" : `colour-${colour}`);
 const capital = (word: string): string => word.charAt(0).toLocaleUpperCase() + word.slice(1);
 
 export function seatsOf(
@@ -15,7 +17,7 @@ export function seatsOf(
   return seats.map((seat, index) => {
     const colour = COLOURS[index % COLOURS.length] ?? "gorse";
     const known = seat.bot && opponents.has(seat.bot);
-    const name = known ? say(`opponent-${seat.bot}`) : seat.name || capital(say(`colour-${colour}`));
+    const name = known ? say(`opponent-${seat.bot}`) : seat.name || capital(say(nameless(seat, colour)));
     const count = (seen.get(name) ?? 0) + 1;
     seen.set(name, count);
     const bot = Boolean(seat.bot) || Boolean(seat.nobody);

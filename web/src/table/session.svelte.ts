@@ -64,6 +64,8 @@ export class Session {
   /** How many steps happened that are not shown yet. */
   behind: number = $state(0);
   here: readonly string[] = $state.raw([]);
+  /** The time left when it was told last, and by how much our clock is ahead; null at a table without. */
+  clock: (Message<"clock"> & { ahead: number }) | null = $state.raw(null);
   /** In a lesson: whether something may be done now. */
   guard: ((action: Action) => boolean) | null = null;
   /** Whether what others did is being shown once more. */
@@ -135,6 +137,9 @@ export class Session {
       table: (message) => this.#news(message),
       said: (message) => this.#said(message),
       presence: (message) => this.#presence(message),
+      clock: (message) => {
+        this.clock = { ...message, ahead: Date.now() - message.at };
+      },
       status: (status) => {
         this.status = status;
       },
@@ -172,7 +177,7 @@ export class Session {
 
   play(action: Action): Promise<void> {
     if (this.guard && !this.guard(action)) return Promise.resolve();
-    return this.#move(() => this.#live.act([action as unknown as ActionData]));
+    return this.#move(() => this.#live.act([action as unknown as ActionData], settings.endTurn));
   }
 
   commit(): Promise<void> {

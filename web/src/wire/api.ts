@@ -7,17 +7,23 @@ import type {
   CourseData,
   GameInfo,
   History,
+  Leader,
   LessonData,
   MatchState,
   Me,
   Moment,
+  MyTable,
+  OpenTable,
+  Pace,
   Preference,
   Problem,
+  Profile,
   ReactionInfo,
   ReasonData,
   ReckoningData,
   Rules,
   ServerInfo,
+  SoloBest,
   TableInfo,
   Verified,
 } from "./types";
@@ -37,7 +43,7 @@ export class Refusal extends Error {
   }
 }
 
-type Method = "GET" | "POST" | "PATCH" | "DELETE";
+type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 type OptionValues = Record<string, string | number | boolean>;
 
 /** The word that changing requests need; it comes with who we are. */
@@ -49,7 +55,7 @@ export function answerIn(spoken: string): void {
   language = spoken;
 }
 
-async function request(method: Method, path: string, body?: unknown): Promise<Response> {
+export async function request(method: Method, path: string, body?: unknown): Promise<Response> {
   const headers: Record<string, string> = { "accept-language": language };
   if (body !== undefined) headers["content-type"] = "application/json";
   if (method !== "GET" && csrf) headers["x-bothy-csrf"] = csrf;
@@ -67,11 +73,13 @@ async function request(method: Method, path: string, body?: unknown): Promise<Re
   return answer;
 }
 
-async function call<T>(method: Method, path: string, body?: unknown): Promise<T> {
+/** Asks, and reads the answer. */
+export async function call<T>(method: Method, path: string, body?: unknown): Promise<T> {
   return (await request(method, path, body)).json() as Promise<T>;
 }
 
-function known(me: Me): Me {
+/** Keeps the word that came with who we are. */
+export function known(me: Me): Me {
   csrf = me.csrf;
   return me;
 }
@@ -100,11 +108,13 @@ export const api = {
   rules: (game: string, language: string) => call<Rules>("GET", `/api/games/${game}/rules?language=${language}`),
 
   myTables: () => call<TableInfo[]>("GET", "/api/tables/mine"),
-  openTables: () => call<TableInfo[]>("GET", "/api/tables"),
+  tablesAtOnce: () => call<MyTable[]>("GET", "/api/me/tables"),
+  tablesToJoin: () => call<OpenTable[]>("GET", "/api/tables/open"),
+  dropTable: async (table: string) => void (await request("DELETE", `/api/tables/${table}`)),
   table: (table: string) => call<TableInfo>("GET", `/api/tables/${table}`),
   invited: (code: string) => call<TableInfo>("GET", `/api/invites/${code}`),
-  openTable: (game: string, options: OptionValues, seats: number, listed = false) =>
-    call<TableInfo>("POST", "/api/tables", { game, options, seats, listed }),
+  openTable: (game: string, options: OptionValues, seats: number, listed = false, pace: Pace | null = null) =>
+    call<TableInfo>("POST", "/api/tables", { game, options, seats, listed, pace }),
   changeTable: (table: string, change: { options?: OptionValues; seats?: number; listed?: boolean }) =>
     call<TableInfo>("PATCH", `/api/tables/${table}`, change),
   sitDown: (table: string, wish: { invite?: string; seat?: number; name?: string } = {}) =>
@@ -120,6 +130,12 @@ export const api = {
   prefer: (table: string, seat: number, reaction: string, preference: Preference) =>
     call<ReactionInfo[]>("POST", `/api/tables/${table}/seats/${seat}/reactions`, { reaction, preference }),
   chat: (table: string, since = 0) => call<ChatLine[]>("GET", `/api/tables/${table}/chat?since=${since}`),
+
+  myProfile: () => call<Profile>("GET", "/api/me/profile"),
+  openProfile: (open: boolean) => call<Profile>("PATCH", "/api/me/profile", { open }),
+  profile: (person: string) => call<Profile>("GET", `/api/people/${person}/profile`),
+  leaders: (game: string, seats: number) => call<Leader[]>("GET", `/api/games/${game}/leaders?seats=${seats}`),
+  bests: (game: string) => call<SoloBest[]>("GET", `/api/games/${game}/bests`),
 
   lesson: (game: string, name = FIRST) => call<LessonData>("GET", `/api/games/${game}/lesson?name=${name}`),
   learn: (game: string, name = FIRST) => call<TableInfo>("POST", `/api/lessons/${game}?name=${name}`),

@@ -20,6 +20,7 @@ export interface Follower {
   table(message: Message<"table">): void;
   said(message: Message<"said">): void;
   presence(message: Message<"presence">): void;
+  clock?(message: Message<"clock">): void;
   status(status: Status): void;
   /** The server will not go on with this match. */
   givenUp?(refusal: Refusal): void;
@@ -51,7 +52,11 @@ export class Live {
       opened: () => this.#resume(),
       status: (status) => follower.status(status),
     });
+    document.addEventListener("visibilitychange", this.#hide);
   }
+
+  /** A page that nobody sees does not look at the table: its person is told of their turn elsewhere. */
+  readonly #hide = (): void => this.#socket.send({ is: "hide", hidden: document.hidden });
 
   /** The newest entry that was told. */
   get seq(): number {
@@ -74,10 +79,10 @@ export class Live {
 
   /**
    * Plays actions, all or none. If the connection is lost meanwhile they are sent again: as they say after which entry
-   * they are meant, they can never be played twice.
+   * they are meant, they can never be played twice. The turn may end with them, if nothing else is left.
    */
-  act(actions: readonly ActionData[]): Promise<FromServer> {
-    return this.#ask({ is: "act", after: this.seq, actions });
+  act(actions: readonly ActionData[], end_turn = false): Promise<FromServer> {
+    return this.#ask({ is: "act", after: this.seq, actions, end_turn });
   }
 
   /** Takes back one's newest action, or all from entry `to` on. */
@@ -98,6 +103,7 @@ export class Live {
   }
 
   close(): void {
+    document.removeEventListener("visibilitychange", this.#hide);
     this.#socket.close();
   }
 
@@ -120,6 +126,7 @@ export class Live {
   }
 
   #resume(): void {
+    if (document.hidden) this.#hide();
     if (this.#following) this.#hello();
     for (const waiting of [...this.#waiting.values()]) {
       // What was said may have been heard, and hearing it twice is worse than saying it again by hand.
@@ -173,7 +180,7 @@ export class Live {
         if (this.#following && message.seq > this.#assembly.seq) this.#hello();
         break;
       default:
-        this.#follower[message.is](message as never);
+        this.#follower[message.is]?.(message as never);
     }
   }
 

@@ -32,6 +32,11 @@ export async function comeIn(name: string): Promise<Me> {
   return entered;
 }
 
+/** Somebody else from now on, or nobody: by signing in or out. */
+export function became(who: Me | null): void {
+  asked = who ? Promise.resolve(who) : undefined;
+}
+
 /** What this server is and who plays on it; asked anew in another language. */
 export function serverInfo(): Promise<ServerInfo> {
   server ??= api.server().catch((error: unknown) => {

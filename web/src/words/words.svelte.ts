@@ -11,7 +11,16 @@ export type Spoken = Language | "pseudo";
 export type Say = (key: string, values?: Values) => string;
 
 type Sources = Record<string, () => Promise<string>>;
-const OURS: Sources = import.meta.glob<string>("../../../src/bothy/locales/*/*.ftl", {
+const OURS: Sources = import.meta.glob<string>(
+  [
+    "../../../src/bothy/locales/*/*.ftl",
+    "!../../../src/bothy/locales/*/*-later.ftl",
+    "!../../../src/bothy/locales/*/*-told.ftl",
+  ],
+  { query: "?raw", import: "default" },
+);
+/** What few pages say: loaded when one of them is opened. */
+const LATER: Sources = import.meta.glob<string>("../../../src/bothy/locales/*/*-later.ftl", {
   query: "?raw",
   import: "default",
 });
@@ -58,10 +67,15 @@ function named(source: string): string {
 /** One catalogue a game, and one under "" for everything around the games. */
 let spoken: Spoken = FALLBACK;
 const taught = new Set<string>();
+/** Whether what few pages say is loaded. */
+let more = false;
+let learning: Promise<void> | undefined;
 let catalogues: Record<string, Catalogue> = $state.raw({ [SHELL]: new Catalogue([]) });
 
 async function sources(language: Language, game: string): Promise<string[]> {
-  const ours = Object.entries(OURS).filter(([path]) => path.includes(`/locales/${language}/`));
+  const ours = Object.entries(more ? { ...OURS, ...LATER } : OURS).filter(([path]) =>
+    path.includes(`/locales/${language}/`),
+  );
   const covers = Object.entries(COVERS).filter(([path]) => path.includes(`/locales/${language}/`));
   const texts = await Promise.all([...ours.map(([, load]) => load()), ...(game ? theirs(language, game) : [])]);
   return [...covers.map(([, text]) => text), ...texts].map(named);
@@ -91,6 +105,17 @@ export async function speak(language: Spoken): Promise<void> {
   if (spoken !== language) return; // somebody chose again while we were loading
   catalogues = Object.fromEntries(games.map((game, at) => [game, made[at] as Catalogue]));
   document.documentElement.lang = language === "pseudo" ? "en" : language;
+}
+
+/** Loads the words that few pages need, once. */
+export function learnMore(): Promise<void> {
+  learning ??= withMore();
+  return learning;
+}
+
+async function withMore(): Promise<void> {
+  more = true;
+  await speak(spoken);
 }
 
 /** Loads a game's words; afterwards `sayOf(game)` knows them. */

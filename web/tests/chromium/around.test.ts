@@ -166,23 +166,4 @@ describe("small things", () => {
     await page.getByRole("button", { name: "End turn" }).hover();
     expect(await page.locator(".tip.shown").count()).toBe(1);
   });
-
-  it.each(
-    some(
-      [
-        ["en-GB", /\b\d{2}\/\d{2}\/\d{4}\b/],
-        ["de-DE", /\b\d{1,2}\.\d{1,2}\.\d{4}\b/],
-      ] as const,
-      [["de-DE", /\b\d{1,2}\.\d{1,2}\.\d{4}\b/]] as const,
-    ),
-  )("a date is written as the browser's %s does", async (locale, form) => {
-    const page = await open("/new/glenmore?with=here", WIDE, { locale });
-    await page.getByRole("button", { name: "Begin" }).click();
-    await page.locator("main[data-seq]").waitFor();
-    await page.goto(new URL("/tables", page.url()).href);
-    await page.locator("main li a").first().waitFor();
-    const today = new Date().toLocaleDateString(locale);
-    expect(today).toMatch(form);
-    expect(await page.locator("main li a").first().textContent()).toContain(today);
-  });
 });

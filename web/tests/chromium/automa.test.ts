@@ -20,7 +20,7 @@ async function toItsTurn(page: Page): Promise<void> {
   type Call = (method: string, path: string, csrf?: string, body?: unknown) => Promise<Record<string, never>>;
   const { csrf, id, match, actions } = await page.evaluate(async () => {
     const { call } = window as unknown as { call: Call };
-    const { csrf } = await call("POST", "/api/me", "", { name: "Ailsa" });
+    const { csrf } = await call("GET", "/api/me");
     const { id, match } = await call("POST", "/api/lessons/caledonia?name=automa", csrf);
     const { chapters } = await call("GET", "/api/games/caledonia/lesson?name=automa");
     const [{ steps }] = chapters as unknown as [{ steps: { actions: unknown[]; seat: number }[] }];

@@ -76,7 +76,9 @@ async function setUp(page: Page): Promise<void> {
 /** The cards of the expansions, pressed one after the other: all of Industria, and the Automa. */
 async function takeCards(page: Page, hands: Hands): Promise<void> {
   const cards = page.locator("ul.cards > li > button");
-  await cards.first().waitFor();
+  await cards.first().waitFor({ state: "attached" });
+  // On a phone they are folded away.
+  if (!(await cards.first().isVisible())) await hands.press("details:has(ul.cards) > summary");
   for (let card = 0; card < (await cards.count()); card++) await hands.press("ul.cards > li > button", card);
   expect(await page.locator('ul.cards > li > button[aria-pressed="true"]').count()).toBe(await cards.count());
 }
@@ -125,7 +127,7 @@ async function inTheMiddle(page: Page): Promise<void> {
   for (const viewport of [LOW, NARROW, WIDE]) {
     await page.setViewportSize(viewport);
     await expect.poll(() => scrolls(page), { message: `at ${viewport.width}` }).toEqual({ x: 0, y: 0 });
-    expect(await scrolledWithin(page), `at ${viewport.width}`).toEqual([]);
+    await expect.poll(() => scrolledWithin(page), { message: `at ${viewport.width}` }).toEqual([]);
   }
   await clean(page, "in the middle");
 }

@@ -142,10 +142,7 @@ describe("what is refused", () => {
     expect(await toasts.count()).toBe(1);
     expect(await violations(page)).toEqual([]);
     await page.locator("header a.home").click();
-    await page
-      .getByRole("button", { name: /Play now/ })
-      .first()
-      .waitFor();
+    await page.getByRole("heading", { level: 1, name: "My tables" }).waitFor({ state: "attached" });
     expect(await toasts.count()).toBe(0);
   });
 });

@@ -13,8 +13,10 @@ const seats = [
 const server: ServerInfo = {
   version: "1",
   at_home: false,
+  shared_at: "",
   languages: ["en"],
   bots: [{ id: "collie", name: "", about: "" }],
+  announcement: "",
 };
 const table: TableInfo = {
   id: "t1",

@@ -25,7 +25,7 @@ describe("the gate of the catalogues", () => {
   beforeEach(() => {
     root = mkdtempSync(join(tmpdir(), "words-"));
     for (const language of ["en", "fr", "pt"])
-      for (const name of ["arriving", "kernel", "tutorial"])
+      for (const name of ["arriving", "kernel", "my-tables-later", "tutorial"])
         write(`src/bothy/locales/${language}/${name}.ftl`, "");
     write("src/bothy/locales/en/client.ftl", "hello = Hello { $name }\nbye = Goodbye\n");
     write("src/bothy/locales/fr/client.ftl", "hello = Bonjour { $name }\nbye = Au revoir\n");

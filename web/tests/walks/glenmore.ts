@@ -3,9 +3,12 @@
 import { CONFIRM, END } from "../chromium/player";
 import type { Thumb } from "./walk";
 
-export const OPEN = ".strip button.open";
+/** The rondel, which folds once a tile is taken. */
+export const RONDEL = '[data-part="rondel"]';
+export const OPEN = `${RONDEL} button.open`;
 export const LEGAL = ".place.legal";
-const DEEDS = ".deed:not(:has(.warning)):not(.far)";
+const SCORING = ".scoring";
+const DEEDS = "button.deed:not(:has(.warning)):not(.far)";
 
 /** What is asked, as the board knows it: by what can be pressed. */
 export async function asked(thumb: Thumb): Promise<string> {
@@ -18,7 +21,7 @@ export async function asked(thumb: Thumb): Promise<string> {
   if (await thumb.count(".choices button")) return "choices";
   if (await thumb.count(DEEDS)) return "activate";
   if (await thumb.count(END)) return "end";
-  if (await thumb.count(".deed.far")) return "favour";
+  if (await thumb.count("button.deed.far")) return "favour";
   return "other";
 }
 
@@ -60,7 +63,7 @@ export async function answer(thumb: Thumb): Promise<void> {
   else if (what === "clan") await thumb.press(".clan.open");
   else if (what === "choices") await thumb.press(".choices button");
   else if (what === "activate") await thumb.press(DEEDS);
-  else if (what === "favour") await thumb.press(".deed.far");
+  else if (what === "favour") await thumb.press("button.deed.far");
   else if (what === "end") return thumb.commit(END);
   else if (what === "other") await pickOther(thumb);
   if (await thumb.count(CONFIRM)) await thumb.commit();
@@ -70,6 +73,8 @@ export async function answer(thumb: Thumb): Promise<void> {
 export async function until(thumb: Thumb, so: (what: string) => Promise<boolean>, most = 400): Promise<boolean> {
   for (let answers = 0; answers < most; answers++) {
     if (!(await thumb.myTurn())) return false;
+    // What others have brought about is read, and put away.
+    if (await thumb.count(SCORING)) await thumb.press(`${SCORING} .close`);
     if (await so(await asked(thumb))) return true;
     await answer(thumb);
   }

@@ -104,7 +104,9 @@ export class Thumb {
 
   /** Holds a finger on something. */
   async hold(selector: string, nth = 0): Promise<void> {
-    const box = await this.page.locator(selector).nth(nth).boundingBox();
+    const held = this.page.locator(selector).nth(nth);
+    await held.scrollIntoViewIfNeeded();
+    const box = await held.boundingBox();
     if (!box) throw new Error(`${selector} is not to be seen`);
     const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     const finger = await this.page.context().newCDPSession(this.page);

@@ -62,9 +62,6 @@ colour-snow = snow
 ## Pages around the table
 
 tables = Tables
-tables-mine = Where you sit
-tables-open = Waiting for anybody
-tables-none = None just now.
 ways = Ways
 rules = Rules
 rules-of = { $game }: the rules
@@ -72,6 +69,8 @@ rules-chapters = Chapters
 rules-find = Find
 rules-table = Table
 settings = Settings
+account = Account
+former-player = a former player
 players = Players
 server-away = The server cannot be reached. Check the connection, then try again.
 home-opponent = Play against

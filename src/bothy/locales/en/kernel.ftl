@@ -127,3 +127,13 @@ opponent-collie-about = A steady player: looks a turn or two ahead and gives lit
 opponent-stag = Stag
 opponent-stag-strength = strong
 opponent-stag-about = A strong player: thinks several turns ahead, up to two seconds a move.
+
+## Who plays a seat, in mid-game
+
+seat-out-of-time = seat { $seat } is out of time
+seat-left = seat { $seat } leaves the table
+seat-back = seat { $seat } is back
+seat-bot = a bot plays on for seat { $seat }
+seat-substitute = somebody new sits down for seat { $seat }
+seat-abandoned = the table is given up
+no-match-abandoned = This table was given up. You can still look at every step of it.

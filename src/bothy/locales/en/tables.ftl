@@ -7,6 +7,8 @@ no-not-there = { $kind ->
     [invite] This invitation leads nowhere. Ask for a new one.
     [seat] Nobody sits there.
     [step] There is no such step.
+    [link] This link is not one of ours, or was cut off.
+    [profile] There is no such profile, or it is not open to all.
     [page] There is nothing here.
    *[other] There is no such thing.
  }
@@ -31,6 +33,7 @@ no-method-unknown = That cannot be done here.
 no-server-fault = Something went wrong on the server. It has been noted.
 
 no-host-only = Only the host of the table can do that.
+no-account-only = Only accounts can do that.
 no-not-invited = This table is by invitation. Ask its host for the link.
 no-not-seated = Only those who sit at the table can do that.
 no-not-your-seat = That is not your seat.

@@ -62,9 +62,6 @@ colour-snow = neige
 ## Pages around the table
 
 tables = Tables
-tables-mine = Là où vous jouez
-tables-open = En attente de joueurs
-tables-none = Aucune pour le moment.
 ways = Accès
 rules = Règles
 rules-of = { $game } : les règles
@@ -72,6 +69,8 @@ rules-chapters = Chapitres
 rules-find = Chercher
 rules-table = Tableau
 settings = Réglages
+account = Compte
+former-player = un ancien joueur
 players = Joueurs
 server-away = Le serveur ne répond pas. Vérifiez la connexion, puis réessayez.
 home-opponent = Jouer contre

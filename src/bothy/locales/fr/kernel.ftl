@@ -127,3 +127,13 @@ opponent-collie-about = Joueur solide : voit un ou deux tours à l’avance et 
 opponent-stag = Cerf
 opponent-stag-strength = fort
 opponent-stag-about = Joueur fort : réfléchit plusieurs tours à l’avance, jusqu’à deux secondes par coup.
+
+## Qui joue une place, en cours de partie
+
+seat-out-of-time = le siège { $seat } n’a plus de temps
+seat-left = le siège { $seat } quitte la table
+seat-back = le siège { $seat } est de retour
+seat-bot = un bot continue pour le siège { $seat }
+seat-substitute = quelqu’un d’autre prend la place du siège { $seat }
+seat-abandoned = la table est abandonnée
+no-match-abandoned = Cette table a été abandonnée. Vous pouvez encore en revoir chaque étape.

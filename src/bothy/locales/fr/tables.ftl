@@ -7,6 +7,8 @@ no-not-there = { $kind ->
     [invite] Cette invitation ne mène nulle part. Demandez-en une nouvelle.
     [seat] Personne n’est assis là.
     [step] Cette étape n’existe pas.
+    [link] Ce lien n’est pas de nous, ou il est tronqué.
+    [profile] Ce profil n’existe pas, ou il n’est pas ouvert à tous.
     [page] Il n’y a rien ici.
    *[other] Cela n’existe pas.
  }
@@ -31,6 +33,7 @@ no-method-unknown = Cela ne peut pas se faire ici.
 no-server-fault = Quelque chose s’est mal passé sur le serveur. C’est noté.
 
 no-host-only = Seul l’hôte de la table peut faire cela.
+no-account-only = Seuls les comptes peuvent faire cela.
 no-not-invited = Cette table est sur invitation. Demandez le lien à son hôte.
 no-not-seated = Seuls ceux qui sont assis à la table peuvent faire cela.
 no-not-your-seat = Ce n’est pas votre siège.

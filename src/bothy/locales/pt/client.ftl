@@ -62,9 +62,6 @@ colour-snow = neve
 ## Pages around the table
 
 tables = Mesas
-tables-mine = Onde você joga
-tables-open = À espera de jogadores
-tables-none = Nenhuma por enquanto.
 ways = Caminhos
 rules = Regras
 rules-of = { $game }: as regras
@@ -72,6 +69,8 @@ rules-chapters = Capítulos
 rules-find = Procurar
 rules-table = Tabela
 settings = Configurações
+account = Conta
+former-player = um antigo jogador
 players = Jogadores
 server-away = O servidor não responde. Verifique a conexão e tente de novo.
 home-opponent = Jogar contra

@@ -127,3 +127,13 @@ opponent-collie-about = Jogador firme: vê um ou dois turnos à frente e entrega
 opponent-stag = Cervo
 opponent-stag-strength = forte
 opponent-stag-about = Jogador forte: pensa vários turnos à frente, até dois segundos por jogada.
+
+## Quem joga um lugar, a meio da partida
+
+seat-out-of-time = o assento { $seat } ficou sem tempo
+seat-left = o assento { $seat } deixa a mesa
+seat-back = o assento { $seat } está de volta
+seat-bot = um bot continua pelo assento { $seat }
+seat-substitute = outra pessoa ocupa o lugar do assento { $seat }
+seat-abandoned = a mesa é abandonada
+no-match-abandoned = Esta mesa foi abandonada. Você ainda pode rever cada passo.

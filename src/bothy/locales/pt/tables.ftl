@@ -7,6 +7,8 @@ no-not-there = { $kind ->
     [invite] Este convite não leva a lugar nenhum. Peça um novo.
     [seat] Ninguém está sentado ali.
     [step] Este passo não existe.
+    [link] Este link não é nosso ou foi cortado.
+    [profile] Esse perfil não existe, ou não está aberto a todos.
     [page] Não há nada aqui.
    *[other] Isto não existe.
  }
@@ -31,6 +33,7 @@ no-method-unknown = Isso não pode ser feito aqui.
 no-server-fault = Algo deu errado no servidor. Ficou anotado.
 
 no-host-only = Só o anfitrião da mesa pode fazer isso.
+no-account-only = Só contas podem fazer isso.
 no-not-invited = Esta mesa é por convite. Peça o link ao anfitrião.
 no-not-seated = Só quem está sentado à mesa pode fazer isso.
 no-not-your-seat = Este não é o seu lugar.

@@ -14,7 +14,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.spec import Components, SecurityScheme
 
 from bothy import __version__
-from bothy.server.api import endings, games, history, matches, people, reactions, records, tables
+from bothy.server.api.modules import MODULES
 from bothy.server.api.problems import Problem
 from bothy.server.api.state import MatchState
 from bothy.server.live.messages import FromClient, FromServer
@@ -43,7 +43,17 @@ SOMETIMES = {
     409: "It cannot be done as things stand. If something was played in the meantime, `fresh` shows it.",
     413: "Too large.",
 }
-NAMED_PARAMETERS = ("games", "tables", "matches", "invites")
+NAMED_PARAMETERS = (
+    "games",
+    "tables",
+    "matches",
+    "invites",
+    "unsubscribe",
+    "sessions",
+    "mail",
+    "passkeys",
+    "blocks",
+)
 
 
 def build_document(handlers: list[Any], dependencies: dict[str, Any]) -> dict[str, Json]:
@@ -78,10 +88,9 @@ def build_document(handlers: list[Any], dependencies: dict[str, Any]) -> dict[st
 
 def _types() -> list[Any]:
     """Every type that crosses the wire."""
-    modules = (people, games, tables, reactions, matches, history, endings, records)
     ours = [
         kind
-        for module in modules
+        for module in MODULES
         for kind in vars(module).values()
         if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind is not msgspec.Struct
     ]
@@ -101,7 +110,7 @@ def _complete(path: str, method: str, operation: dict[str, Json]) -> None:
     changing = method not in ("get", "head")
     responses = operation["responses"]
     statuses = dict(ALWAYS)
-    needs_person = changing or path.endswith(("/mine", "/me", "/actions"))
+    needs_person = changing or path.endswith(("/mine", "/me", "/rest", "/actions", "/notices"))
     if needs_person:
         statuses[401] = SOMETIMES[401]
         operation["security"] = [{"session": [], "csrf": []}] if changing else [{"session": []}]

@@ -41,9 +41,13 @@ class Server(Struct, frozen=True):
     version: str
     at_home: bool
     """One person's own: no invitations, and whoever is there plays for all people."""
+    shared_at: str
+    """At home: where others in the local network come in; empty if it is for this machine only."""
     languages: list[str]
     bots: list[BotInfo]
     """From the weakest to the strongest."""
+    announcement: str
+    """What the operator wants everybody to read, in the operator's words; mostly empty."""
 
 
 class OptionValue(Struct, frozen=True):
@@ -159,7 +163,9 @@ async def server(visitor: Asking, services: Here) -> Server:
         for each in OPPONENTS
         if services.settings.bot_workers
     ]
-    return Server(__version__, services.settings.at_home, list(SPOKEN), bots)
+    settings = services.settings
+    announced = services.announced.text
+    return Server(__version__, settings.at_home, settings.shared_at, list(SPOKEN), bots, announced)
 
 
 @get("/api/games", tags=["games"], summary="All games")

@@ -45,6 +45,8 @@ async def stream(scope: Scope, receive: Receive, send: Send) -> None:
     if have is None:
         have = _number(asked, "have")
     have = -1 if have is None else have
+    if visitor.person_id is not None:
+        services.sanctions.check_ban(visitor.person_id)
     ended = asyncio.Event()
     with services.limits.connection(visitor.caller.network), services.signouts.watched(visitor.cookie, ended.set):
         if visitor.session is not None and not await services.sessions.stands(visitor.session.key):

@@ -47,6 +47,8 @@ class Play(Struct, frozen=True, forbid_unknown_fields=True):
     actions: Actions
     after: After = None
     seat: Seat | None = None
+    end_turn: bool = False
+    """Whether the turn ends with it, if nothing else is left to do."""
 
 
 class TakeBack(Struct, frozen=True, forbid_unknown_fields=True):
@@ -182,7 +184,7 @@ async def play(match: MatchId, data: JSONBody[Play], visitor: Asking, services: 
     """One action, or several as one. When this is answered it is written down for good."""
 
     async def act(seat: int) -> Acted:
-        return await services.matches.play(match, seat, data.actions, data.after)
+        return await services.matches.play(match, seat, data.actions, data.after, data.end_turn)
 
     return await _act(services, visitor, match, data.seat, act)
 
@@ -221,6 +223,7 @@ async def _act(
         raise NotFound("game")
     cached = await services.matches.at_hand(match)
     seat = services.seats.acting(cached, visitor.person_id, wanted)
+    services.seats.playing(cached, visitor.person_id, seat)
     try:
         acted = await act(seat)
     except Overtaken as overtaken:

@@ -9,9 +9,12 @@ from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
+from bothy.kernel import Reason
 from bothy.server.api.visitor import Asking, Here
+from bothy.server.neighbourhood import is_this_machine
 from bothy.server.people.limits import SIGN_INS
 from bothy.server.people.sessions import LASTS, LONGEST_NAME, Session
+from bothy.server.refusals import Forbidden
 
 
 class Guest(Struct, frozen=True, forbid_unknown_fields=True):
@@ -29,7 +32,8 @@ class Me(Struct, frozen=True):
     """To be sent as header `x-bothy-csrf` with every request that changes something."""
 
 
-def _cookie(services: Here, value: str, seconds: int) -> Cookie:
+def session_cookie(services: Here, value: str, seconds: int) -> Cookie:
+    """What a browser shall keep, out of reach of scripts and of foreign pages."""
     return Cookie(
         key=services.sessions.cookie_name,
         value=value,
@@ -45,8 +49,9 @@ def _me(session: Session) -> Me:
     return Me(session.person.id, session.person.name, session.csrf())
 
 
-def _signed_in(services: Here, session: Session, status: int) -> Response[Me]:
-    cookie = _cookie(services, services.sessions.cookie(session), LASTS // 1000)
+def signed_in(services: Here, session: Session, status: int) -> Response[Me]:
+    """Who the caller is from now on, with the cookie that says so."""
+    cookie = session_cookie(services, services.sessions.cookie(session), LASTS // 1000)
     return Response(_me(session), status_code=status, cookies=[cookie])
 
 
@@ -56,11 +61,13 @@ async def sign_in(data: JSONBody[Guest], visitor: Asking, services: Here) -> Res
     services.limits.take(SIGN_INS, visitor.caller.network)
     before = visitor.session
     if before is None and services.settings.at_home:
-        before = await services.sessions.at_home()
-    session = await services.sessions.begin(data.name, before)
+        before = await services.sessions.at_home(is_this_machine(visitor.caller.address), visitor.caller.device)
+    if before is None and not services.settings.guests:
+        raise Forbidden(Reason("guests-not-allowed"))
+    session = await services.sessions.begin(data.name, before, visitor.caller.device)
     if before is not None:
         await services.signouts.tell(before)
-    return _signed_in(services, session, 201)
+    return signed_in(services, session, 201)
 
 
 @get("/api/me", tags=["people"], summary="Who am I?")
@@ -70,12 +77,14 @@ async def who_am_i(visitor: Asking, services: Here) -> Response[Me]:
     If a former secret signed the cookie, it is given anew.
     """
     if visitor.session is None and services.settings.at_home:
-        return _signed_in(services, await services.sessions.at_home(), 200)
+        resident = is_this_machine(visitor.caller.address)
+        session = await services.sessions.at_home(resident, visitor.caller.device)
+        return signed_in(services, session, 200)
     _ = visitor.person
     assert visitor.session is not None
     if visitor.cookie == services.sessions.cookie(visitor.session):
         return Response(_me(visitor.session))  # not sent again: it might overtake a newer one of another tab
-    return _signed_in(services, visitor.session, 200)
+    return signed_in(services, visitor.session, 200)
 
 
 @delete("/api/me", tags=["people"], summary="Sign out", status_code=204)
@@ -85,7 +94,7 @@ async def sign_out(visitor: Asking, services: Here) -> Response[None]:
     assert visitor.session is not None
     await services.sessions.end(visitor.session)
     await services.signouts.tell(visitor.session)
-    return Response(None, status_code=204, cookies=[_cookie(services, "", 0)])
+    return Response(None, status_code=204, cookies=[session_cookie(services, "", 0)])
 
 
 HANDLERS = [sign_in, who_am_i, sign_out]

@@ -7,19 +7,20 @@ from typing import Annotated, Any
 
 from litestar import delete, get, patch, post
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 from msgspec.structs import replace
 
 from bothy.kernel import Reason
 from bothy.server.api.games import LessonName
 from bothy.server.api.visitor import Asking, Here
+from bothy.server.clocks.pace import Pace
 from bothy.server.ids import LENGTH
 from bothy.server.live.messages import LONGEST_CHAT
 from bothy.server.people.limits import TALK
 from bothy.server.people.sessions import LONGEST_NAME, fit_name
 from bothy.server.refusals import Conflict
-from bothy.server.rows import TableRow
-from bothy.server.tables.chatting import chat_line, chat_lines
+from bothy.server.rows import PLAYING, TableRow
+from bothy.server.tables.chatting import blocked_by, chat_line, chat_lines
 from bothy.server.tables.shown import table_info
 from bothy.server.wire import ChatLine, Seat, TableInfo
 from bothy.table.lessons import FIRST
@@ -42,6 +43,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     listed: bool = False
     """Whether anybody may find it and sit down without an invitation."""
     word: Word = ""
+    pace: Pace | None = None
+    """How long people may think. Without one a table waits for ever."""
 
 
 class TableChange(Struct, frozen=True, forbid_unknown_fields=True):
@@ -50,6 +53,8 @@ class TableChange(Struct, frozen=True, forbid_unknown_fields=True):
     options: Options | None = None
     seats: Seat | None = None
     listed: bool | None = None
+    pace: Pace | UnsetType | None = UNSET
+    """Null takes the clock away; what is not named stays."""
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):
@@ -87,7 +92,9 @@ async def open_table(data: JSONBody[NewTable], visitor: Asking, services: Here) 
     visitor.heavy()
 
     def opening() -> Awaitable[TableRow]:
-        return services.lobby.open(person, data.game, data.options, data.seats, data.listed, data.word)
+        return services.lobby.open(
+            person, data.game, data.options, data.seats, data.listed, data.word, visitor.language, data.pace
+        )
 
     row = await services.open_tables.one_more(person.id, visitor.caller.network, opening)
     return table_info(row, person.id)
@@ -103,8 +110,11 @@ async def learn(game: FromPath[str], visitor: Asking, services: Here, name: Less
 
 @get("/api/tables", tags=["tables"], summary="Listed tables that wait for players")
 async def open_tables(visitor: Asking, services: Here) -> list[TableInfo]:
-    """Newest first."""
-    return [table_info(row, visitor.person_id) for row in await services.store.open_tables()]
+    """Newest first, without those where the caller and somebody there block one another."""
+    rows = await services.store.open_tables()
+    if visitor.person_id is not None:
+        rows = await services.blocks.apart(visitor.person_id, rows)
+    return [table_info(row, visitor.person_id) for row in rows]
 
 
 @get("/api/tables/mine", tags=["tables"], summary="My tables")
@@ -136,22 +146,28 @@ async def invited(
 async def change_table(table: TableId, data: JSONBody[TableChange], visitor: Asking, services: Here) -> TableInfo:
     """The host may, until the match begins."""
     person = visitor.person.id
-    row = await services.lobby.change_options(table, person, data.options, data.seats, data.listed)
+    row = await services.lobby.change_options(table, person, data.options, data.seats, data.listed, data.pace)
     return table_info(row, person)
 
 
 @post("/api/tables/{table:str}/seats", tags=["tables"], summary="Sit down", status_code=201)
 async def join(table: TableId, data: JSONBody[Join], visitor: Asking, services: Here) -> TableInfo:
-    """At a listed table, by invitation, or at the rematch of a table where one sat."""
+    """At a listed table, by invitation, or at the rematch of a table where one sat. Once the match has begun only
+    for somebody who has left."""
     person = visitor.person
     named = replace(person, name=fit_name(data.name)) if data.name else person
+    if (await services.lobby.table(table)).state == PLAYING:
+        await services.lobby.check_invited(table, person, data.invite)
+        return table_info(await services.absences.substitute(table, named, data.seat), person.id)
     return table_info(await services.lobby.join(table, named, data.invite, data.word, data.seat), person.id)
 
 
 @delete("/api/tables/{table:str}/seats/{seat:int}", tags=["tables"], summary="Leave a seat", status_code=200)
 async def leave(table: TableId, seat: SeatNumber, visitor: Asking, services: Here) -> TableInfo:
-    """One's own; the host may empty any. Not once the match has begun."""
+    """One's own; before the match begins the host may empty any. In mid-game the seat is open to somebody else."""
     person = visitor.person.id
+    if (await services.lobby.table(table)).state == PLAYING:
+        return table_info(await services.absences.leave(table, person, seat), person)
     return table_info(await services.lobby.leave(table, person, seat), person)
 
 
@@ -189,11 +205,13 @@ async def rematch(
 @get("/api/tables/{table:str}/chat", tags=["tables"], summary="What was said")
 async def chat(
     table: TableId,
+    visitor: Asking,
     services: Here,
     since: Annotated[int, QueryParameter(ge=0, le=1_000_000_000, description="From this number on.")] = 0,
 ) -> list[ChatLine]:
-    """Oldest first, at most two hundred at once."""
-    return await chat_lines(services.store, (await services.lobby.table(table)).id, since)
+    """Oldest first, at most two hundred at once, without the words of those whom the caller blocks."""
+    blocked = await blocked_by(services.store, visitor.person_id)
+    return await chat_lines(services.store, (await services.lobby.table(table)).id, since, blocked)
 
 
 @post("/api/tables/{table:str}/chat", tags=["tables"], summary="Say something", status_code=201)

@@ -19,6 +19,13 @@ from bothy.server.rows import PersonRow
 from bothy.server.services import Services
 from bothy.server.words import reason_text
 
+OPEN_TO_ALL = {
+    ("GET", "/api/server"),
+    ("DELETE", "/api/me"),
+    ("GET", "/api/me/export"),
+    ("POST", "/api/me/erase"),
+}
+"""What is answered to somebody who is banned too: what is theirs stays theirs."""
 SAFE = ("GET", "HEAD", "OPTIONS")
 COUNTED = "counted"
 """Set in the state of a request that the gate has counted. What has no handler never comes to the gate."""
@@ -85,6 +92,8 @@ def gate(app: ASGIApp) -> ASGIApp:
             scope["state"][COUNTED] = True
             services.limits.take(READS, caller.network)
             session = await services.sessions.find(caller.cookie(services.sessions.cookie_name))
+            if session is not None and _minds_bans(scope):
+                services.sanctions.check_ban(session.person.id)
             visitor = Visitor(services, caller, session)
             if changing:
                 visitor.take(WRITES)
@@ -94,6 +103,11 @@ def gate(app: ASGIApp) -> ASGIApp:
         await app(scope, receive, send)
 
     return check
+
+
+def _minds_bans(scope: Any) -> bool:
+    """Pages and their parts are for everybody."""
+    return scope["path"].startswith("/api/") and (scope.get("method"), scope["path"]) not in OPEN_TO_ALL
 
 
 async def visitor_of(request: AnyRequest) -> Visitor:

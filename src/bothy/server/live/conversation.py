@@ -15,6 +15,7 @@ from bothy.server.live.messages import (
     Ack,
     Act,
     Hello,
+    Hide,
     Ping,
     Pong,
     Preview,
@@ -68,8 +69,8 @@ class Conversation:
 
     async def _answer(self, message: Any) -> None:
         match message:
-            case Act(id=number, after=after, actions=actions):
-                acted = await self._hub.matches.play(self._game(), self._seat(), actions, after)
+            case Act(id=number, after=after, actions=actions, end_turn=end_turn):
+                acted = await self._hub.matches.play(self._game(), self._seat(), actions, after, end_turn)
                 await self._reply(Ack(number, acted.seq))
             case Undo(id=number, after=after, to=to):
                 acted = await self._hub.matches.undo(self._game(), self._seat(), to, after)
@@ -84,6 +85,8 @@ class Conversation:
                 await self._hello(seat, have)
             case Say(id=number, text=text):
                 await self._say(number, text)
+            case Hide(hidden=hidden):
+                self._hub.hide(self._channel, self._listener, hidden)
             case Ping():
                 await self._reply(Pong(self._seq()))
 
@@ -116,10 +119,14 @@ class Conversation:
         return table.match_id
 
     def _seat(self) -> int:
-        """The seat this socket said hello from; whether it may was checked then, and seats do not change hands."""
-        if not self._listener.following or self._listener.audience is None:
+        """The seat this socket said hello from. Since then it may have changed hands, or a bot plays it."""
+        seat = self._listener.audience
+        if not self._listener.following or seat is None:
             raise Forbidden(Reason("not-your-seat"))
-        return self._listener.audience
+        cached = self._hub.matches.cache.get(self._game())
+        if cached is not None:
+            self._seats.playing(cached, self._listener.person, seat)
+        return seat
 
     def _seq(self) -> int:
         return -1 if self._channel.audiences is None else self._channel.audiences.seq

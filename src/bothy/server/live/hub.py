@@ -25,7 +25,8 @@ from bothy.server.live.presence import TELL_EVERY
 from bothy.server.live.table_channel import TableChannel
 from bothy.server.matches import CachedMatch
 from bothy.server.refusals import NotFound
-from bothy.server.tables.chatting import chat_lines
+from bothy.server.rows import TableRow
+from bothy.server.tables.chatting import blocked_by, chat_lines
 from bothy.server.tables.lobby import CHANGED, Lobby
 
 SWEEP_EVERY = 30.0
@@ -49,6 +50,8 @@ class Hub:
         self.channels: dict[str, TableChannel] = {}
         self.followed: list[Callable[[CachedMatch], None]] = []
         """Called with a match that somebody here begins to follow."""
+        self.looked: list[Callable[[TableRow, str], None]] = []
+        """Called with a table and somebody who begins to look at it, or looks away."""
         self._by_game: dict[str, TableChannel] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._looking: dict[str, bool] = {}
@@ -63,6 +66,7 @@ class Hub:
         """Let somebody listen at a table."""
         if not is_id(table_id):  # whatever a path may hold: it must not get as far as the bus
             raise NotFound("table")
+        listener.blocked = await blocked_by(self.lobby.store, listener.person)
         channel = self.channels.get(table_id)
         if channel is None:
             channel = self.channels[table_id] = TableChannel(table_id, self.process)
@@ -74,6 +78,7 @@ class Hub:
             self.leave(channel, listener)
             raise
         channel.enter(listener)
+        self._note_look(channel, listener)
         if not self._count(channel):
             channel.announce_to(listener)
         return channel
@@ -98,12 +103,26 @@ class Hub:
     def leave(self, channel: TableChannel, listener: Listener) -> None:
         """Somebody has gone; the last one closes the channel."""
         channel.leave(listener)
+        if not listener.hidden:
+            self._note_look(channel, listener)
         if not channel.listeners and self.channels.get(channel.id) is channel:
             del self.channels[channel.id]
             if channel.table is not None and channel.table.match_id is not None:
                 self._by_game.pop(channel.table.match_id, None)
             self.do(self._close(channel))
         self._count(channel)
+
+    def hide(self, channel: TableChannel, listener: Listener, hidden: bool) -> None:
+        """Somebody's page is hidden from now on, or is seen again."""
+        if listener.hidden != hidden:
+            listener.hidden = hidden
+            self._note_look(channel, listener)
+            self._count(channel)
+
+    def _note_look(self, channel: TableChannel, listener: Listener) -> None:
+        if channel.table is not None and listener.person is not None:
+            for looked in self.looked:
+                looked(channel.table, listener.person)
 
     async def _close(self, channel: TableChannel) -> None:
         for subscription in channel.subscriptions:
@@ -130,6 +149,17 @@ class Hub:
     def watched(self, match_id: str) -> bool:
         """Whether anybody follows a match in this process."""
         return match_id in self._by_game
+
+    def has_clock(self, match_id: str) -> bool:
+        """Whether those who come to a match are told the time left already."""
+        channel = self._by_game.get(match_id)
+        return channel is not None and bool(channel.clock)
+
+    def tell_clock(self, match_id: str, text: str) -> None:
+        """Tell those who follow a match here how its clocks stand."""
+        channel = self._by_game.get(match_id)
+        if channel is not None:
+            channel.tell_clock(text)
 
     async def _newest(self, channel: TableChannel, match_id: str) -> CachedMatch:
         """The match, as new as the store has it. If that is less than listeners were told, they are told so."""

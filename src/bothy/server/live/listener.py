@@ -13,14 +13,29 @@ from bothy.server.words import FALLBACK
 class Listener:
     """Who listens, as whom, and what waits to be sent."""
 
-    __slots__ = ("audience", "busy_since", "cut", "following", "language", "person", "prices", "send_queue")
+    __slots__ = (
+        "audience",
+        "blocked",
+        "busy_since",
+        "cut",
+        "following",
+        "hidden",
+        "language",
+        "person",
+        "prices",
+        "send_queue",
+    )
 
     def __init__(self, person: str | None, language: str = FALLBACK) -> None:
         self.person = person
         self.language = language
+        self.blocked: frozenset[str] = frozenset()
+        """Whose words are not shown to it."""
         self.audience: Audience = None
         self.following = False
         """Whether it has said hello to a match and is told of its steps."""
+        self.hidden = False
+        """Whether the page is in a tab that nobody sees."""
         self.prices = False
         """Whether it wants to be told what the answers to a question cost."""
         self.send_queue = SendQueue()

@@ -17,6 +17,7 @@ from bothy.server.wire import (
     ReasonData,
     ResultData,
     Seat,
+    SeatTime,
     Seq,
     Step,
     TableInfo,
@@ -46,6 +47,8 @@ class Act(Struct, tag_field="is", tag="act", forbid_unknown_fields=True):
     after: Seq
     """The newest entry the client knew when it decided. If there is a newer one, the act is refused."""
     actions: Annotated[list[ActionData], Meta(min_length=1, max_length=MOST_ACTIONS)]
+    end_turn: bool = False
+    """Whether the turn ends with it, if nothing else is left to do."""
 
 
 class Undo(Struct, tag_field="is", tag="undo", forbid_unknown_fields=True):
@@ -81,7 +84,13 @@ class Ping(Struct, tag_field="is", tag="ping", forbid_unknown_fields=True):
     """Are you there?"""
 
 
-FromClient = Hello | Act | Undo | Redo | Preview | Say | Ping
+class Hide(Struct, tag_field="is", tag="hide", forbid_unknown_fields=True):
+    """Whether the page is hidden: then its person is told of their turn as if they weren't here."""
+
+    hidden: bool
+
+
+FromClient = Hello | Act | Undo | Redo | Preview | Say | Ping | Hide
 
 # What the server says
 
@@ -149,6 +158,17 @@ class Previewed(Struct, tag_field="is", tag="previewed", omit_defaults=True):
     """A draw or a reveal would follow, and nobody may know it beforehand."""
 
 
+class Clocks(Struct, tag_field="is", tag="clock"):
+    """The time left, after each move. Clients count down by themselves."""
+
+    seq: Seq
+    at: int
+    """When it was so, by the server's clock: milliseconds since 1970."""
+    seats: list[SeatTime]
+    whole: int = 0
+    """What each has in the game, or for a move; 0 at a table without a clock."""
+
+
 class TableNews(Struct, tag_field="is", tag="table"):
     """The table has changed."""
 
@@ -178,7 +198,9 @@ class Bye(Struct, tag_field="is", tag="bye"):
     """This process goes: connect anew, with `have`, once nothing is waited for."""
 
 
-FromServer = Resync | Steps | Prices | Ack | Refused | Previewed | TableNews | Said | Presence | Pong | Bye
+FromServer = (
+    Resync | Steps | Prices | Ack | Refused | Previewed | Clocks | TableNews | Said | Presence | Pong | Bye
+)
 
 _ENCODER = Encoder()
 _DECODER = Decoder(FromClient)

@@ -20,6 +20,8 @@ class Here(Struct, frozen=True):
     process: str
     people: list[str]
     others: int
+    away: list[str] = []
+    """Those of the people whose pages are all hidden: they are at the table, and do not look."""
 
 
 _DECODE = msgspec.json.Decoder(Here).decode
@@ -33,11 +35,12 @@ class Attendance:
         self.own = Here(process, [], 0)
         self._elsewhere: dict[str, tuple[Here, float]] = {}
 
-    def count(self, people: Iterable[str | None]) -> bool:
+    def count(self, people: Iterable[str | None], looking: Iterable[str | None] = ()) -> bool:
         """Count our own listeners anew; say whether anything changed."""
         everybody = list(people)
         named = sorted({person for person in everybody if person is not None})
-        own = Here(self.process, named, everybody.count(None))
+        away = sorted(set(named) - set(looking))
+        own = Here(self.process, named, everybody.count(None), away)
         changed, self.own = own != self.own, own
         return changed
 

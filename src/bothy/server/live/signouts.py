@@ -10,11 +10,14 @@ import structlog
 
 from bothy.kernel import BothyError
 from bothy.server.bus import Bus
+from bothy.server.bus.local import LocalBus
 from bothy.server.people.sessions import Session, Sessions
 
 SUBJECT = "sessions"
 """One for all: people sign out seldom, and a subject for each socket would cost more."""
 HASH_BYTES = 32
+EVERY = 5.0
+"""Seconds."""
 
 LOG = structlog.get_logger("signouts")
 
@@ -25,12 +28,13 @@ Cut = Callable[[], object]
 class SignOuts:
     """The connections of this process by the session they came with."""
 
-    def __init__(self, sessions: Sessions, bus: Bus) -> None:
+    def __init__(self, sessions: Sessions, bus: Bus, banned: Callable[[str], bool] = lambda _: False) -> None:
         self._sessions = sessions
         self._bus = bus
+        self._banned = banned
         self._watched: dict[bytes, list[Cut]] = {}
         self._checks: set[asyncio.Task[None]] = set()
-        bus.after_gap(self._look_at_all)
+        bus.after_gap(self.look_at_all)
 
     async def open(self) -> None:
         """Hear who signs out elsewhere."""
@@ -60,13 +64,24 @@ class SignOuts:
 
     async def tell(self, session: Session) -> None:
         """A session has been ended: say so to all processes, this one included."""
-        await self._bus.publish(SUBJECT, session.key)
+        await self.ended(session.key)
+
+    async def ended(self, key: bytes) -> None:
+        """The same, of a session known by its key alone."""
+        await self._bus.publish(SUBJECT, key)
 
     def _heard(self, payload: bytes) -> None:
         if len(payload) == HASH_BYTES and payload in self._watched:
             self._look([payload])
 
-    def _look_at_all(self) -> None:
+    async def run(self) -> None:
+        """Where there is no bus, an operator's command can't tell: look now and then. Forever."""
+        while isinstance(self._bus, LocalBus):
+            await asyncio.sleep(EVERY)
+            self.look_at_all()
+
+    def look_at_all(self) -> None:
+        """See of every connection whether it may stay."""
         if self._watched:
             self._look(list(self._watched))
 
@@ -79,7 +94,8 @@ class SignOuts:
         """The store has the last word: a hint that somebody made up ends nobody's game."""
         try:
             for key in keys:
-                if not await self._sessions.stands(key):
+                person = await self._sessions.whose(key)
+                if person is None or self._banned(person):
                     for cut in list(self._watched.get(key, ())):
                         cut()
         except BothyError as error:

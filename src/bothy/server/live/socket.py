@@ -13,13 +13,18 @@ from bothy.kernel import BothyError
 from bothy.server.live.conversation import Conversation
 from bothy.server.live.hub import Hub
 from bothy.server.live.listener import Listener
+from bothy.server.live.messages import Refused, text_of
 from bothy.server.live.signouts import SignOuts
+from bothy.server.operators.refusals import Sanctioned
+from bothy.server.operators.sanctions import Sanctions
 from bothy.server.people.entrance import Caller
 from bothy.server.people.limits import READS, Limits
 from bothy.server.people.origins import Origins
 from bothy.server.people.seats import Seats
 from bothy.server.people.sessions import Sessions
 from bothy.server.refusals import NotSignedIn, Refusal
+from bothy.server.wire import reason_data
+from bothy.server.words import reason_text
 
 Receive = Callable[[], Awaitable[Any]]
 Send = Callable[[Any], Awaitable[None]]
@@ -43,6 +48,7 @@ class LiveSocket:
         origins: Origins,
         limits: Limits,
         seats: Seats,
+        sanctions: Sanctions,
     ) -> None:
         self._hub = hub
         self._sessions = sessions
@@ -50,6 +56,7 @@ class LiveSocket:
         self._origins = origins
         self._limits = limits
         self._seats = seats
+        self._sanctions = sanctions
 
     async def serve(self, scope: Any, receive: Receive, send: Send, table_id: str) -> None:
         """One connection, from its first byte to its last."""
@@ -67,7 +74,13 @@ class LiveSocket:
                 connection.enter_context(self._signouts.watched(cookie, signed_out.set))
                 session = await self._sessions.find(cookie)
                 listener.person = None if session is None else session.person.id
+                if listener.person is not None:
+                    self._sanctions.check_ban(listener.person)
                 channel = await self._hub.enter(table_id, listener)
+            except Sanctioned as error:
+                await send({"type": "websocket.accept"})
+                await _turn_away_with_words(send, error, caller.language)
+                return
             except BothyError as error:
                 await _turn_away(send, error)
                 return
@@ -79,7 +92,17 @@ class LiveSocket:
                 self._hub.leave(channel, listener)
             if signed_out.is_set():
                 with suppress(Exception):  # it may close at this very moment, or not read
-                    await asyncio.wait_for(_turn_away(send, NotSignedIn()), PATIENCE)
+                    await asyncio.wait_for(self._say_why(send, listener.person, caller.language), PATIENCE)
+
+    async def _say_why(self, send: Send, person: str | None, language: str) -> None:
+        """The session has ended, or its person was banned."""
+        try:
+            if person is not None:
+                self._sanctions.check_ban(person)
+        except Sanctioned as error:
+            await _turn_away_with_words(send, error, language)
+        else:
+            await _turn_away(send, NotSignedIn())
 
     async def _both_ways(
         self,
@@ -115,6 +138,13 @@ class LiveSocket:
 async def _turn_away(send: Send, error: BothyError) -> None:
     status = error.status if isinstance(error, Refusal) else 503
     await send({"type": "websocket.close", "code": REFUSED + status, "reason": error.reason.key})
+
+
+async def _turn_away_with_words(send: Send, error: Sanctioned, language: str) -> None:
+    """The head of a socket has no room for a sentence, so it comes as a message before the end."""
+    told = Refused(None, reason_data(error.reason), reason_text(error.reason, language))
+    await send({"type": "websocket.send", "text": text_of(told)})
+    await _turn_away(send, error)
 
 
 async def _hear(talk: Conversation, receive: Receive) -> None:

@@ -35,6 +35,8 @@ class TableChannel:
         """The number of the next thing said that nobody here was told yet."""
         self.due = False
         """Whether news of the match are about to be told."""
+        self.clock = ""
+        """What was told last of the time left."""
         self.lent: tuple[int, bytes] = (-1, b"")
         """The newest step another process lent its work for, and that work. Proven, or it is not here."""
 
@@ -84,6 +86,8 @@ class TableChannel:
             self._thin_out(listener.audience)
         listener.send_queue.push(self.audiences.join(cached, audience, have))
         listener.audience, listener.following = audience, True
+        if self.clock:
+            listener.send_queue.push(self.clock)
         self._price_for(cached, listener)
 
     def all_anew(self, cached: CachedMatch | None, listener: Listener) -> str:
@@ -96,6 +100,8 @@ class TableChannel:
         if cached is None or self.audiences is None or not listener.following:
             return text_of(self.attendance.message())
         listener.send_queue.push(text_of(self.attendance.message()))
+        if self.clock:
+            listener.send_queue.push(self.clock)
         self._price_for(cached, listener)
         return self.audiences.everything(cached, listener.audience)
 
@@ -120,6 +126,13 @@ class TableChannel:
 
     # Everything else
 
+    def tell_clock(self, text: str) -> None:
+        """The time left, for everybody who follows the match, and whoever comes to."""
+        self.clock = text
+        for listener in self.listeners:
+            if listener.following:
+                listener.send_queue.push(text)
+
     def enter(self, listener: Listener) -> None:
         """Somebody has come: it is told how the table stands."""
         self.listeners.add(listener)
@@ -143,11 +156,15 @@ class TableChannel:
         for line in lines:
             if line.number >= self.chat_from:
                 self.chat_from = line.number + 1
-                self.everybody(text_of(Said(line)))
+                text = text_of(Said(line))
+                for listener in self.listeners:
+                    if line.person not in listener.blocked:
+                        listener.send_queue.push(text)
 
     def count(self) -> bool:
         """See who is here; say whether anything changed, and tell everybody if so."""
-        changed = self.attendance.count([listener.person for listener in self.listeners])
+        looking = [listener.person for listener in self.listeners if not listener.hidden]
+        changed = self.attendance.count([listener.person for listener in self.listeners], looking)
         if changed:
             self.announce()
         return changed

@@ -181,6 +181,6 @@ def has_people(row: MatchRow) -> bool:
 
 def owing(cached: CachedMatch) -> int | None:
     """The first bot seat that owes an answer."""
-    if not cached.row.bots:
+    if not cached.row.bots and not cached.match.away:
         return None
     return next((seat for seat in cached.match.owes() if cached.bot_at(seat) is not None), None)

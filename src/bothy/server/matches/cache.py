@@ -19,6 +19,10 @@ class Cache:
     def __len__(self) -> int:
         return len(self._held)
 
+    def ids(self) -> list[str]:
+        """The matches at hand."""
+        return list(self._held)
+
     def get(self, match_id: str) -> CachedMatch | None:
         """The match if it is at hand; it is then the last to go."""
         found = self._held.get(match_id)

@@ -23,13 +23,15 @@ and rounded up by `tests/server/test_matches.py`; rulesets are shared and not co
 class CachedMatch:
     """One match in memory. Acting and catching up hold its lock; looking needs none."""
 
-    __slots__ = ("__weakref__", "lock", "match", "recent", "row")
+    __slots__ = ("__weakref__", "lock", "match", "recent", "row", "timed")
 
     def __init__(self, row: MatchRow, match: Match) -> None:
         self.row = row
         self.match = match
         self.lock = Lock()
         self.recent: deque[Played] = deque(maxlen=RECENT)
+        self.timed: bool | None = None
+        """Whether it has a clock; None until somebody has looked."""
 
     @classmethod
     def read(cls, row: MatchRow, lines: list[bytes], snapshot: tuple[int, object] | None) -> CachedMatch:
@@ -65,8 +67,16 @@ class CachedMatch:
         """Whether it is over."""
         return self.match.finished
 
+    @property
+    def over(self) -> bool:
+        """Whether nothing more is played: it has ended, or was given up."""
+        return self.match.finished or self.match.abandoned
+
     def bot_at(self, seat: int) -> str | None:
-        """The bot that plays a seat."""
+        """The bot that plays a seat, for itself or in its person's place."""
+        away = self.match.away
+        if away and away.get(seat):
+            return away[seat]
         return self.row.bots[seat] if seat < len(self.row.bots) else None
 
     def commit(self, draft: Draft) -> None:

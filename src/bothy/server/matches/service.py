@@ -20,7 +20,7 @@ from bothy.server.matches.lines import encode, entry_line, header_line, read_ent
 from bothy.server.matches.loading import entries_of, load
 from bothy.server.metrics import MOVE_SECONDS, MOVES, OVERTAKEN, STORE_BEHIND
 from bothy.server.refusals import Overtaken
-from bothy.server.rows import MatchRow
+from bothy.server.rows import Beside, MatchRow, joined
 from bothy.server.slices import Slice
 from bothy.server.store import Store
 from bothy.table import Diverged, Entry, Match, Played
@@ -37,6 +37,8 @@ MOST_AS_ONE = 50
 LOG = structlog.get_logger("matches")
 Moved = Callable[[CachedMatch, bool], None]
 """Told of a match at hand that is new, or moved: the match, and whether this process wrote what moved it."""
+Besides = Callable[[CachedMatch, Draft], Coroutine[Any, Any, Beside | None]]
+"""Asked before a draft is written what shall be written with it."""
 GivenUp = Callable[[str, Reason], None]
 """Told of a match this process will not go on with, and why."""
 
@@ -59,6 +61,8 @@ class Matches:
         self.cache = Cache(memory)
         self.moved: list[Moved] = []
         """Called in the event loop after every step written or heard of, and after every load; must be quick."""
+        self.beside: list[Besides] = []
+        """Asked before every append, one after another."""
         self.given_up: list[GivenUp] = []
         self._divergences = Divergences()
         self._loading: dict[str, asyncio.Task[CachedMatch]] = {}
@@ -181,13 +185,24 @@ class Matches:
         self._tell(cached, ours=True)
         return cached
 
-    async def play(self, match_id: str, seat: int, actions: Sequence[Json], after: int | None = None) -> Acted:
-        """One or several actions as one. With `after`, only if nothing was entered since that number."""
+    async def play(
+        self,
+        match_id: str,
+        seat: int,
+        actions: Sequence[Json],
+        after: int | None = None,
+        end_turn: bool = False,
+    ) -> Acted:
+        """One or several actions as one. With `after`, only if nothing was entered since that number.
+
+        If it is wanted, the turn ends with them where nothing else is left to do.
+        """
         if not 0 < len(actions) <= MOST_AS_ONE:
             raise Malformed(Reason("actions-count", most=MOST_AS_ONE, have=len(actions)))
 
         def draw(match: Match) -> Draft:
-            return match.draft(seat, *[match.rules.registry.read_action(action) for action in actions])
+            draft = match.draft(seat, *[match.rules.registry.read_action(action) for action in actions])
+            return match.ending_turn(seat, draft) if end_turn else draft
 
         return await self._act(match_id, after, draw)
 
@@ -198,6 +213,12 @@ class Matches:
     async def redo(self, match_id: str, seat: int, after: int | None = None) -> Acted:
         """Play again what was taken back last."""
         return await self._act(match_id, after, lambda match: match.draft_redo(seat))
+
+    async def seat(
+        self, match_id: str, seating: str, seat: int | None, bot: str = "", after: int | None = None
+    ) -> Acted:
+        """Note who plays a seat from here on, or that the table is given up."""
+        return await self._act(match_id, after, lambda match: match.draft_seating(seating, seat, bot))
 
     async def react(self, match_id: str) -> None:
         """Answer the reaction that is asked just now, if somebody prefers to."""
@@ -257,9 +278,10 @@ class Matches:
                     continue
                 raise
             lines = [entry_line(step.entry) for step in draft.played]
-            finished = draft.pos is not None and draft.pos.finished
+            finished = (draft.pos is not None and draft.pos.finished) or draft.gives_up
+            beside = await self._beside(cached, draft)
             try:
-                if await self.store.append(cached.id, draft.after, lines, finished):
+                if await self.store.append(cached.id, draft.after, lines, finished, beside):
                     return draft, lines
             except asyncio.CancelledError:
                 self.announcements.tell(cached.id, draft.seq, [])  # it may stand: let everybody look
@@ -267,6 +289,14 @@ class Matches:
             if not await self._catch_up(cached) and (truly := await self._truly(cached)) != cached.seq:
                 raise Overtaken(truly)
         raise Overtaken(cached.seq)
+
+    async def _beside(self, cached: CachedMatch, draft: Draft) -> Beside | None:
+        """What is written with a draft."""
+        found = None
+        for ask in self.beside:
+            more = await ask(cached, draft)
+            found = (found or more) if found is None or more is None else joined(found, more)
+        return found
 
     async def _truly(self, cached: CachedMatch) -> int:
         """The newest number, as the store has it: we may know entries that it has lost."""

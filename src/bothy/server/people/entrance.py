@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from http.cookies import CookieError, SimpleCookie
 from typing import Any
 
+from bothy.server.people.devices import device_of
 from bothy.server.people.networks import network_of
 from bothy.server.words import language_of
 
@@ -34,6 +35,11 @@ class Caller:
     def host(self) -> str:
         """What we are asked as."""
         return self._headers.get("host", "")
+
+    @property
+    def device(self) -> str:
+        """What the browser calls itself, in short."""
+        return device_of(self._headers.get("user-agent", ""))
 
     @property
     def language(self) -> str:

@@ -34,6 +34,16 @@ MESSAGES = Limit("messages", 30, 120)
 FRAMES = Limit("frames", 60, 300)
 """Frames of one socket, control frames too. Nobody's browser sends so many: more, and the socket is closed."""
 
+REPORTS = Limit("reports", 1 / 300, 5)
+"""Reports to the operator."""
+
+MAILS_TO_ONE = Limit("mails-to-one", 1 / 1200, 5)
+"""Mails to one address that somebody asks for: nobody is pestered, and few codes can be guessed at."""
+MAILS_A_NETWORK = Limit("mails", 1 / 60, 12)
+"""Mails that one network asks for, to whichever address."""
+KNOCKS = Limit("knocks", 0.2, 30)
+"""Links, codes and passkeys that one network shows."""
+
 ADDRESS_HEAVY = Limit("address-heavy", 3, 60)
 """What all the guests of one address may ask that is heavy: a club of a dozen behind one router."""
 ADDRESS_FRAMES = Limit("address-frames", 240, 1200)

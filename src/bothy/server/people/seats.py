@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from bothy.kernel import Reason
 from bothy.server.refusals import Conflict, Forbidden, NotSignedIn
 from bothy.server.rows import MatchRow
 from bothy.table import Header
+
+if TYPE_CHECKING:
+    from bothy.server.matches import CachedMatch
 
 
 class Seated(Protocol):
@@ -40,6 +43,13 @@ class Seats:
         if seat not in self.held_by(cached, person):
             raise Forbidden(Reason("not-your-seat"))
         return seat
+
+    def playing(self, cached: CachedMatch, person: str | None, seat: int) -> int:
+        """The seat, if it is this person's and no bot plays it: whoever was away comes back first."""
+        if seat in cached.match.away:
+            self.check(cached, person, seat)
+            raise Conflict(Reason("seat-away"))
+        return self.check(cached, person, seat)
 
     def acting(self, cached: Seated, person: str | None, wanted: int | None) -> int:
         """The seat a person acts for: the one named, or the only one they have."""

@@ -62,7 +62,7 @@ class Sessions:
         self.cookie_name = SECURE_COOKIE if secure else COOKIE
         """On plain http, as at home, browsers keep no cookie of the secure name."""
 
-    async def begin(self, name: str, before: Session | None = None) -> Session:
+    async def begin(self, name: str, before: Session | None = None, device: str = "") -> Session:
         """Sign in as a guest. The token is always a new one: whoever planted an older one has nothing of it."""
         now = now_ms()
         if before is None:
@@ -72,23 +72,26 @@ class Sessions:
             person = PersonRow(id=before.person.id, name=fit_name(name), created=before.person.created)
             await self._store.rename_person(person.id, person.name)
             await self._store.end_session(before.key)
-        return await self._open(person)
+        return await self.open(person, device)
 
-    async def at_home(self) -> Session:
-        """Sign in without being asked: the first browser is the resident's, every other one is another guest's."""
-        if self._resident_is_here:
-            return await self.begin(NAMELESS)
+    async def at_home(self, resident: bool, device: str = "") -> Session:
+        """Sign in without being asked: the first browser of this machine is the resident's, others are guests'."""
+        if self._resident_is_here or not resident:
+            return await self.begin(NAMELESS, device=device)
         self._resident_is_here = True
         person = await self._store.person(RESIDENT.id)
         if person is None:
             person = msgspec.structs.replace(RESIDENT, created=now_ms())
             with suppress(Taken):  # another browser was faster
                 await self._store.create_person(person)
-        return await self._open(person)
+        return await self.open(person, device)
 
-    async def _open(self, person: PersonRow) -> Session:
+    async def open(self, person: PersonRow, device: str = "") -> Session:
+        """A new session of somebody who has shown who they are."""
         now, token = now_ms(), secrets.token_urlsafe(TOKEN_BYTES)
-        row = SessionRow(token_hash=_hash(token), person=person.id, created=now, seen=now, ends=now + LASTS)
+        row = SessionRow(
+            token_hash=_hash(token), person=person.id, created=now, seen=now, ends=now + LASTS, device=device
+        )
         await self._store.create_session(row)
         return Session(person, token)
 
@@ -111,6 +114,11 @@ class Sessions:
     async def end(self, session: Session) -> None:
         """Sign out."""
         await self._store.end_session(session.key)
+
+    async def whose(self, key: bytes) -> str | None:
+        """Whose session this is, if it has not been ended."""
+        row = await self._store.session(key)
+        return None if row is None else row.person
 
     async def stands(self, key: bytes) -> bool:
         """Whether a session has not been ended."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
 from bothy.server.errors import NotStorable
@@ -17,13 +19,23 @@ def storable(text: str) -> str:
 
 def table_body(row: TableRow) -> bytes:
     """A table as JSON."""
+    return json_body(row)
+
+
+def json_body(value: object) -> bytes:
+    """A value as JSON that both back ends can hold."""
     try:
-        body = msgspec.json.encode(row)
+        body = msgspec.json.encode(value)
     except UnicodeEncodeError as error:
         raise NotStorable from error
     if rb"\u0000" in body:
         raise NotStorable
     return body
+
+
+def body_of(body: bytes | str) -> dict[str, Any]:
+    """The fields written so."""
+    return msgspec.json.decode(body, type=dict[str, Any])
 
 
 def table_row(body: bytes | str) -> TableRow:

@@ -6,14 +6,19 @@ and a table, at once. So a store over many databases can be put in front of many
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Sequence
 
-from bothy.server.rows import ChatRow, MatchRow, PersonRow, SessionRow, TableRow
+from bothy.server.rows import Beside, ChatRow, MatchRow, PersonRow, SessionRow, TableRow
+from bothy.server.store.accounts import Accounts, Partings, Tickets
+from bothy.server.store.notices import Outbox, Reaching, Told
+from bothy.server.store.operators import Operators, Overview
+from bothy.server.store.results import Results
+from bothy.server.store.timers import Timers
 
 
-class Store(ABC):
-    """Games, tables, people, sessions and chat.
+class Store(Timers, Outbox, Told, Reaching, Accounts, Tickets, Partings, Results, Operators, Overview):
+    """Games with their clocks, tables, people, accounts, sessions, chat, notices, results, operators' decisions.
 
     What is answered has been written for good. If a database does not answer in time, `StoreAway` is raised: then
     a write may stand or not, and the caller reads again. Rows that are not there are None, never an error.
@@ -45,8 +50,21 @@ class Store(ABC):
         """How it was opened, and how far it is now."""
 
     @abstractmethod
-    async def append(self, match_id: str, after: int, entries: Sequence[bytes], finished: bool = False) -> bool:
+    async def reseat(self, match_id: str, seat: int, person: str) -> None:
+        """Let somebody else hold a seat."""
+
+    @abstractmethod
+    async def append(
+        self,
+        match_id: str,
+        after: int,
+        entries: Sequence[bytes],
+        finished: bool = False,
+        beside: Beside | None = None,
+    ) -> bool:
         """Write entries `after + 1` and on, all or none. False if the newest entry is no longer `after`.
+
+        What stands `beside` them is written with them or not at all.
 
         True means: these very entries are in the log, for good, once. Exactly one of those who append after the
         same entry is told True. If an answer is lost on the way, the store finds out by itself what became of it.

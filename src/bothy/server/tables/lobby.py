@@ -4,19 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
 import structlog
+from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
 from bothy.kernel import BothyError, Reason
 from bothy.server.bus import Bus
 from bothy.server.bus.interface import table_subject
 from bothy.server.clock import now_ms
+from bothy.server.clocks.pace import Pace
 from bothy.server.ids import fresh_id, is_id
 from bothy.server.matches import CachedMatch, Matches
-from bothy.server.matches.lines import game_names, known_game
+from bothy.server.matches.lines import game_names, known_game, read_entry
 from bothy.server.refusals import Conflict, Forbidden, NotFound, Unknown
 from bothy.server.rows import FINISHED, PLAYING, ChatRow, MatchRow, PersonRow, SeatRow, TableRow
 from bothy.server.store import Store
@@ -28,6 +30,7 @@ from bothy.server.tables.seating import full, hosted, random_word, waiting
 from bothy.table import Match, Shuffle
 from bothy.table.fairness import SEED_BYTES
 from bothy.table.lessons import FIRST
+from bothy.table.log import ABANDONED
 
 TRIES = 8
 CHANGED, TALK = b"table", b"chat"
@@ -37,6 +40,8 @@ COMPANION = "wren"
 """After whom the other seat of a lesson is called. Its moves are the lesson's, not a bot's."""
 
 LOG = structlog.get_logger("lobby")
+Ended = Callable[[TableRow, str], Awaitable[None]]
+"""Told of a table whose match, named by its id, is over."""
 
 
 class Lobby:
@@ -47,6 +52,18 @@ class Lobby:
         self.matches = matches
         self.bus = bus
         self.bots = bots
+        self.begun: list[Callable[[TableRow, CachedMatch], Awaitable[None]]] = []
+        """Called with a table whose match has just begun, and the match."""
+        self.wanted_again: list[Callable[[TableRow, str], Awaitable[None]]] = []
+        """Called with the table of a rematch, and who opened it."""
+        self.ended: list[Ended] = []
+        """Told in turn before the end of a match is noted at its table. What they do must bear repeating."""
+        self.opened: list[Callable[[TableRow, CachedMatch], Awaitable[None]]] = []
+        """Called with a table whose match is stored, before anybody can play at it."""
+        self.speaking: list[Callable[[str], None]] = []
+        """Asked of whoever wants to say something; refuse them who may not."""
+        self.sitting_down: list[Callable[[TableRow, str], Awaitable[None]]] = []
+        """Asked of whoever wants to sit down at a table; refuse them who may not."""
         self._behind: set[asyncio.Task[None]] = set()
         matches.moved.append(self._moved)
 
@@ -69,7 +86,15 @@ class Lobby:
     # Coming and going
 
     async def open(
-        self, host: PersonRow, game: str, options: Mapping[str, Any], seats: int | None, listed: bool, word: str
+        self,
+        host: PersonRow,
+        game: str,
+        options: Mapping[str, Any],
+        seats: int | None,
+        listed: bool,
+        word: str,
+        language: str = "",
+        pace: Pace | None = None,
     ) -> TableRow:
         """A new table, with its host on the first seat and the commitment to a shuffle already made."""
         count = self._count(game) if seats is None else seats
@@ -81,7 +106,9 @@ class Lobby:
             host=host.id,
             invite=fresh_id(),
             listed=listed,
+            language=language,
             seed=secrets.token_bytes(SEED_BYTES),
+            pace=seating.agreed(pace),
             created=now_ms(),
         )
         row = seating.sit(row, host, word, 0)
@@ -108,6 +135,11 @@ class Lobby:
 
     async def join(self, table_id: str, person: PersonRow, invite: str, word: str, seat: int | None) -> TableRow:
         """Sit down: by invitation, at a listed table, or again with those one played with before."""
+        await self.check_invited(table_id, person, invite)
+        return await self.change(table_id, lambda now: seating.sit(now, person, word, seat))
+
+    async def check_invited(self, table_id: str, person: PersonRow, invite: str) -> None:
+        """Refuse somebody who may not sit down."""
         row = await self.table(table_id)
         if not (
             row.listed or person.id in row.people or secrets.compare_digest(invite.encode(), row.invite.encode())
@@ -115,7 +147,8 @@ class Lobby:
             before = None if row.before is None else await self.store.table(row.before)
             if before is None or person.id not in before.people:
                 raise Forbidden(Reason("not-invited"))
-        return await self.change(table_id, lambda now: seating.sit(now, person, word, seat))
+        for refuse in () if person.id in row.people else self.sitting_down:
+            await refuse(row, person.id)
 
     async def leave(self, table_id: str, person: str, seat: int) -> TableRow:
         """Leave a seat, or, as host, empty one."""
@@ -127,12 +160,18 @@ class Lobby:
         return await self.change(table_id, lambda row: seating.sit_bot(hosted(row, host), bot, seat))
 
     async def change_options(
-        self, table_id: str, host: str, options: Mapping[str, Any] | None, seats: int | None, listed: bool | None
+        self,
+        table_id: str,
+        host: str,
+        options: Mapping[str, Any] | None,
+        seats: int | None,
+        listed: bool | None,
+        pace: Pace | UnsetType | None = UNSET,
     ) -> TableRow:
         """Play it otherwise than first thought."""
 
         def changed(row: TableRow) -> TableRow:
-            return seating.change(hosted(row, host), known_game(row.game), options, seats, listed)
+            return seating.change(hosted(row, host), known_game(row.game), options, seats, listed, pace)
 
         return await self.change(table_id, changed)
 
@@ -142,6 +181,13 @@ class Lobby:
         if row.state == PLAYING and row.match_id is not None:
             await self.matches.react(row.match_id)
         return row
+
+    async def forget(self, table_id: str, host: str) -> None:
+        """Drop a table whose match has not begun."""
+        row = hosted(waiting(await self.table(table_id)), host)
+        if not await self.store.forget_table(row.id, row.version):
+            raise Conflict(Reason("table-changed"))
+        await self.bus.publish(table_subject(table_id), CHANGED)
 
     async def change(self, table_id: str, how: Callable[[TableRow], TableRow]) -> TableRow:
         """Change a table, again and again until nobody else was faster, and tell everybody."""
@@ -197,14 +243,19 @@ class Lobby:
             table=row.id,
             created=now_ms(),
         )
-        await self.matches.open(match, game)
+        cached = await self.matches.open(match, game)
+        for told in self.opened:
+            await told(row, cached)
 
         def begun(now: TableRow) -> TableRow:
             if hosted(waiting(now), row.host).version != row.version:
                 raise Conflict(Reason("table-changed"))
             return replace(now, state=PLAYING, match_id=game.id)
 
-        return await self.change(row.id, begun)
+        row = await self.change(row.id, begun)
+        for told in self.begun:
+            await told(row, cached)
+        return row
 
     async def rematch(self, table_id: str, person: PersonRow, game: str | None = None) -> TableRow:
         """Another table, of the same game or another; whoever asks first opens it. All keep their seats."""
@@ -220,10 +271,13 @@ class Lobby:
                 id=fresh_id(),
                 game=wanted,
                 options=self._chosen(wanted, row.options if wanted == row.game else {}, len(row.seats)),
-                seats=tuple(replace(each, word=random_word()) for each in row.seats),
+                seats=tuple(
+                    SeatRow() if each.offered else replace(each, word=random_word(), vote="") for each in row.seats
+                ),
                 host=person.id,
                 invite=fresh_id(),
                 seed=secrets.token_bytes(SEED_BYTES),
+                pace=row.pace,
                 before=row.id,
                 created=now_ms(),
             )
@@ -231,6 +285,8 @@ class Lobby:
             row = await self.change(
                 table_id, lambda now: replace(now, after=fresh.id if now.after == after else now.after)
             )
+            for told in self.wanted_again if row.after == fresh.id else ():
+                await told(fresh, person.id)
         assert row.after is not None
         return await self.table(row.after)
 
@@ -239,11 +295,22 @@ class Lobby:
         if row.state == PLAYING and row.match_id is not None:
             game = await self.store.game(row.match_id)
             if game is not None and game.finished:
-                return await self.change(row.id, lambda now: replace(now, state=FINISHED))
+                given_up = await self._given_up(row.match_id)
+                for ended in () if given_up else self.ended:
+                    await ended(row, game.id)
+                return await self.change(row.id, lambda now: replace(now, state=FINISHED, given_up=given_up))
         return row
 
+    async def _given_up(self, match_id: str) -> bool:
+        """Whether a match that is over ended without a result: its last entry says so."""
+        cached = self.matches.cache.get(match_id)
+        if cached is None or not cached.over:
+            last = await self.store.entries(match_id, max(0, await self.store.seq(match_id) or 0))
+            return bool(last) and read_entry(last[-1]).seating == ABANDONED
+        return cached.match.abandoned
+
     def _moved(self, cached: CachedMatch, ours: bool) -> None:
-        if ours and cached.row.table is not None and cached.match.finished:
+        if ours and cached.row.table is not None and cached.over:
             task = asyncio.create_task(self._finish(cached.row.table))
             self._behind.add(task)
             task.add_done_callback(self._behind.discard)
@@ -261,6 +328,8 @@ class Lobby:
         row = await self.table(table_id)
         if person not in row.people:
             raise Forbidden(Reason("not-seated"))
+        for refuse in self.speaking:
+            refuse(person)
         said = await self.store.say(table_id, person, text, now_ms())
         if said is None:
             raise NotFound("table")

@@ -6,12 +6,14 @@ import secrets
 from collections.abc import Mapping
 from typing import Any
 
+from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
 from bothy.kernel import Game, Malformed, Reason
+from bothy.server.clocks.pace import Pace
 from bothy.server.refusals import Conflict, Forbidden, NotFound
 from bothy.server.rows import WAITING, PersonRow, SeatRow, TableRow
-from bothy.server.tables.bots import bot_name
+from bothy.server.tables.bots import bot_name, bot_spec
 from bothy.server.tables.nobody import nobodys_seats
 
 WORD_BYTES = 16
@@ -84,7 +86,12 @@ def stand_up(row: TableRow, person: str, seat: int) -> TableRow:
 
 
 def change(
-    row: TableRow, game: Game[Any], options: Mapping[str, Any] | None, seats: int | None, listed: bool | None
+    row: TableRow,
+    game: Game[Any],
+    options: Mapping[str, Any] | None,
+    seats: int | None,
+    listed: bool | None,
+    pace: Pace | UnsetType | None = UNSET,
 ) -> TableRow:
     """Other options or another number of seats, before the match begins. Whoever sits keeps the seat."""
     waiting(row)
@@ -97,9 +104,18 @@ def change(
         raise Conflict(Reason("seats-in-use", seats=count))
     kept = (*row.seats[:count], *[SeatRow() for _ in range(count - len(row.seats))])
     changed = replace(row, options=chosen, seats=kept, listed=row.listed if listed is None else listed)
+    if pace is not UNSET:
+        changed = replace(changed, pace=agreed(pace))
     if any(taken(kept[seat]) for seat in nobodys_seats(changed)):
         raise Conflict(Reason("seat-of-nobody-taken"))
     return changed
+
+
+def agreed(pace: Pace | None) -> Pace | None:
+    """A pace, if its bot is one that plays here."""
+    if pace is not None:
+        bot_spec(pace.bot)
+    return pace
 
 
 def complete(game: Game[Any], options: Mapping[str, Any]) -> dict[str, Any]:

@@ -24,6 +24,8 @@ def table_info(row: TableRow, person: str | None = None) -> TableInfo:
         commitment=Shuffle(row.seed).commitment,
         before=row.before,
         after=row.after,
+        pace=row.pace,
+        given_up=row.given_up,
         lesson=row.lesson,
         teaches=lesson_at(row),
         created=row.created,
@@ -35,4 +37,11 @@ def table_info(row: TableRow, person: str | None = None) -> TableInfo:
 def _seat(row: TableRow, seat: SeatRow, nobodys: bool) -> SeatInfo:
     if nobodys:
         return SeatInfo(name=nobodys_name(row.game), nobody=True)
-    return SeatInfo(person=seat.person, bot=seat.bot, name=seat.name)
+    return SeatInfo(
+        person=seat.person,
+        bot=seat.bot,
+        name=seat.name,
+        former=seat.person is not None and not seat.name,
+        offered=seat.offered,
+        vote=seat.vote,
+    )

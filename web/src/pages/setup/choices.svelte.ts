@@ -82,6 +82,11 @@ export class Choices {
     return this.sitters.some(({ kind }) => kind === "free");
   }
 
+  /** Whether nobody else plays but bots. */
+  get alone(): boolean {
+    return this.sitters.every(({ kind }) => kind === "bot");
+  }
+
   /** The bot on all seats that bots have; undefined where they differ, or have none. */
   get bot(): string | undefined {
     const bots = new Set(this.sitters.flatMap((sitter) => (sitter.kind === "bot" ? [sitter.bot] : [])));

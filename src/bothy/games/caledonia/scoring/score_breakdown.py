@@ -93,6 +93,13 @@ def verdict(pos: Caledonia) -> list[Text]:
     return [text for hook in pos.rules.hooks.verdict for text in hook(pos)]
 
 
+def remembered(pos: Caledonia, seat: int) -> Mapping[str, Sequence[str]]:
+    """The seat's clan, and the sides of the map."""
+    clan = pos.players[seat].clan
+    clans = [pos.rules.pack.clans[clan].id] if clan >= 0 else []
+    return {"clan": clans, "map": [pos.layout]}
+
+
 def figures(view: Mapping[str, Json]) -> Figures:
     """For charts: points as a final scoring now would give them, money, goods, contracts; and prices."""
     players = view["players"]

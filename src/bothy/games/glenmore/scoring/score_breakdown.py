@@ -106,6 +106,12 @@ def _coins(pos: GlenMore, seat: int) -> list[Reckoned]:
     ]
 
 
+def remembered(pos: GlenMore, seat: int) -> Mapping[str, Sequence[str]]:
+    """The clans in whose territories the seat has a marker."""
+    places = pos.rules.pack.clan_board.places
+    return {"clan": [places[at].id for at, seats in enumerate(pos.clans) if at and seat in seats]}
+
+
 def figures(view: Mapping[str, Json]) -> Figures:
     """For charts: points so far with size and coins as they would count now; coins, resources, tiles; prices."""
     players, last = view["players"], (SCORES[SIZE], SCORES[COINS])

@@ -18,113 +18,18 @@ from itertools import count
 
 import asyncpg
 import structlog
-from asyncpg.prepared_stmt import PreparedStatement
 
 from bothy.server.errors import NotStorable, StoreAway
+from bothy.server.rows import Beside
+from bothy.server.store.postgres.append_writer import Waiting, Writer
 from bothy.server.store.postgres.pool import AWAY, RETRY, UNABLE, UNFIT
 
 log = structlog.get_logger()
-
-ONE = """
-with moved as (
-    update games set seq = $2::int + cardinality($4::bytea[]), finished = $5
-    where id = $1 and seq = $2 returning id
-)
-insert into entries (game_id, seq, mark, body)
-select id, $2 + place, $3, body from moved, unnest($4) with ordinality as given (body, place)
-"""
-
-MANY = """
-with given as (
-    select * from unnest($1::text[], $2::int[], $3::int[], $4::boolean[]) as given (id, after, newest, finished)
-), held as (
-    -- in order of id, whatever the plan: two groups that share games must not wait for each other
-    select games.id, newest, given.finished from games join given on games.id = given.id and seq = after
-    order by games.id for update of games
-), moved as (
-    update games set seq = newest, finished = held.finished from held where games.id = held.id returning games.id
-), written as (
-    insert into entries (game_id, seq, mark, body)
-    select line.id, line.seq, mark, body
-    from unnest($5::text[], $6::int[], $7::bigint[], $8::bytea[]) as line (id, seq, mark, body)
-    join moved on moved.id = line.id
-)
-select id from moved
-"""
-
-MARK = "select mark from entries where game_id = $1 and seq = $2"
-
 
 WRITERS = 3
 """Few, so that under load each finds much to do at once; more than one, so that commits overlap."""
 GROUP = 100
 """The most appends in one statement."""
-
-
-@dataclass(slots=True)
-class Waiting:
-    """One append on its way."""
-
-    match_id: str
-    after: int
-    entries: list[bytes]
-    finished: bool
-    mark: int
-    deadline: float
-    outcome: asyncio.Future[bool]
-    doubt: bool = False
-    """Whether an earlier attempt may have been carried out."""
-
-
-@dataclass(slots=True)
-class Writer:
-    """One connection with its statements."""
-
-    connection: asyncpg.Connection
-    one: PreparedStatement
-    many: PreparedStatement
-    mark: PreparedStatement
-
-    @classmethod
-    async def on(cls, connection: asyncpg.Connection) -> Writer:
-        """Prepare the statements once for the connection's life."""
-        try:
-            return cls(connection, *[await connection.prepare(text) for text in (ONE, MANY, MARK)])
-        except BaseException:
-            connection.terminate()
-            raise
-
-    async def write(self, group: Sequence[Waiting]) -> None:
-        """Carry out appends to different games, each by itself winning or losing, and tell each how it went."""
-        if len(group) == 1:
-            moved = await self._one(group[0])
-        else:
-            moved = await self._many(group)
-        for waiting in group:
-            won = waiting.match_id in moved
-            if not won and waiting.doubt:
-                won = await self.mark.fetchval(waiting.match_id, waiting.after + 1) == waiting.mark
-            if not waiting.outcome.done():
-                waiting.outcome.set_result(won)
-
-    async def _one(self, append: Waiting) -> set[str]:
-        await self.one.fetch(append.match_id, append.after, append.mark, append.entries, append.finished)
-        return {append.match_id} if self.one.get_statusmsg() != "INSERT 0 0" else set()
-
-    async def _many(self, group: Sequence[Waiting]) -> set[str]:
-        lines = [
-            (append.match_id, append.after + 1 + place, append.mark, body)
-            for append in group
-            for place, body in enumerate(append.entries)
-        ]
-        moved = await self.many.fetch(
-            [append.match_id for append in group],
-            [append.after for append in group],
-            [append.after + len(append.entries) for append in group],
-            [append.finished for append in group],
-            *(list(column) for column in zip(*lines, strict=True)),
-        )
-        return {row[0] for row in moved}
 
 
 def _told(error: Exception) -> Exception:
@@ -163,7 +68,9 @@ class Appends:
         self._tasks.clear()
         self._idle.clear()
 
-    def append(self, match_id: str, after: int, entries: Sequence[bytes], finished: bool) -> asyncio.Future[bool]:
+    def append(
+        self, match_id: str, after: int, entries: Sequence[bytes], finished: bool, beside: Beside | None = None
+    ) -> asyncio.Future[bool]:
         """Get in line. The future tells who won."""
         if not self._tasks:
             raise StoreAway
@@ -171,7 +78,7 @@ class Appends:
             raise ValueError("nothing to append")
         loop = asyncio.get_running_loop()
         deadline, outcome = loop.time() + self.patience, loop.create_future()
-        append = Waiting(match_id, after, list(entries), finished, next(self._marks), deadline, outcome)
+        append = Waiting(match_id, after, list(entries), finished, next(self._marks), deadline, outcome, beside)
         self._waiting.append(append)
         self._wake()
         return outcome

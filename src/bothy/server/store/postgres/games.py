@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import asyncpg
 
 from bothy.server.errors import Taken
-from bothy.server.rows import MatchRow
+from bothy.server.rows import Beside, MatchRow
 from bothy.server.store.postgres.appends import GROUP, WRITERS, Appends
 from bothy.server.store.postgres.pool import PATIENCE, PostgresPool
 
@@ -77,9 +77,21 @@ class PostgresGames(PostgresPool):
         found = await self.ask(lambda connection, _: connection.fetchrow(GAME, match_id))
         return None if found is None else _game(match_id, found)
 
-    async def append(self, match_id: str, after: int, entries: Sequence[bytes], finished: bool = False) -> bool:
+    async def reseat(self, match_id: str, seat: int, person: str) -> None:
+        """Let somebody else hold a seat."""
+        statement = "update openings set people[$2] = $3 where game_id = $1"
+        await self.ask(lambda connection, _: connection.execute(statement, match_id, seat + 1, person))
+
+    async def append(
+        self,
+        match_id: str,
+        after: int,
+        entries: Sequence[bytes],
+        finished: bool = False,
+        beside: Beside | None = None,
+    ) -> bool:
         """Write entries `after + 1` and on, all or none; False if the newest is no longer `after`."""
-        return await self._appends.append(match_id, after, entries, finished)
+        return await self._appends.append(match_id, after, entries, finished, beside)
 
     async def entries(self, match_id: str, since: int = 0, limit: int | None = None) -> list[bytes]:
         """The entries from number `since` on."""

@@ -10,8 +10,9 @@ import asyncpg
 from asyncpg.pool import PoolConnectionProxy
 
 from bothy.kernel import Malformed, Reason
+from bothy.server.store.postgres.jobs import SCHEMA, make_jobs
 
-HEAD = "0002"
+HEAD = "0003"
 """The form this release reads and writes."""
 
 LOCK = 0x626F746879
@@ -58,7 +59,10 @@ async def _move(dsn: str, to: str, back: bool) -> None:
             if have != to:
                 # Alembic reads files and builds text: not in the event loop's time
                 await connection.execute(await asyncio.to_thread(_script, have or "base", to, back))
+            if to == HEAD:
+                await make_jobs(connection)
             if to == "base":
+                await connection.execute(f"drop schema if exists {SCHEMA} cascade")
                 await connection.execute("drop table if exists alembic_version")
     finally:
         await connection.close()

@@ -8,7 +8,7 @@ from bothy.server.store.bodies import storable
 from bothy.server.store.postgres.pool import PostgresPool
 
 SESSION = """
-insert into sessions (token_hash, person_id, created, seen, ends) values ($1, $2, $3, $4, $5)
+insert into sessions (token_hash, person_id, created, seen, ends, device) values ($1, $2, $3, $4, $5, $6)
 on conflict do nothing
 """
 
@@ -19,7 +19,7 @@ class PostgresPeople(PostgresPool):
     async def create_person(self, row: PersonRow) -> None:
         """A new person."""
         statement = "insert into people (id, name, created) values ($1, $2, $3) on conflict do nothing"
-        made = await self._count(statement, row.id, storable(row.name), row.created)
+        made = await self.count(statement, row.id, storable(row.name), row.created)
         if not made and await self.person(row.id) != row:
             raise Taken("person")
 
@@ -31,41 +31,39 @@ class PostgresPeople(PostgresPool):
 
     async def rename_person(self, person_id: str, name: str) -> bool:
         """Another name for a person."""
-        return await self._count("update people set name = $2 where id = $1", person_id, storable(name)) == 1
+        return await self.count("update people set name = $2 where id = $1", person_id, storable(name)) == 1
 
     async def create_session(self, row: SessionRow) -> None:
         """A new session."""
-        made = await self._count(SESSION, row.token_hash, row.person, row.created, row.seen, row.ends)
+        values = row.token_hash, row.person, row.created, row.seen, row.ends, storable(row.device)
+        made = await self.count(SESSION, *values)
         if not made and await self.session(row.token_hash) != row:
             raise Taken("session")
 
     async def session(self, token_hash: bytes) -> SessionRow | None:
         """The session of this token."""
-        statement = "select person_id, created, seen, ends from sessions where token_hash = $1"
+        statement = "select person_id, created, seen, ends, device from sessions where token_hash = $1"
         found = await self.ask(lambda connection, _: connection.fetchrow(statement, token_hash))
         if found is None:
             return None
-        person, created, seen, ends = found
-        return SessionRow(token_hash=token_hash, person=person, created=created, seen=seen, ends=ends)
+        person, created, seen, ends, device = found
+        return SessionRow(
+            token_hash=token_hash, person=person, created=created, seen=seen, ends=ends, device=device
+        )
 
     async def touch_session(self, token_hash: bytes, seen: int, ends: int) -> bool:
         """Note that a session was used, and when it will run out."""
         statement = "update sessions set seen = $2, ends = $3 where token_hash = $1"
-        return await self._count(statement, token_hash, seen, ends) == 1
+        return await self.count(statement, token_hash, seen, ends) == 1
 
     async def end_session(self, token_hash: bytes) -> None:
         """End one session."""
-        await self._count("delete from sessions where token_hash = $1", token_hash)
+        await self.count("delete from sessions where token_hash = $1", token_hash)
 
     async def end_sessions_of(self, person_id: str) -> int:
         """End all sessions of a person."""
-        return await self._count("delete from sessions where person_id = $1", person_id)
+        return await self.count("delete from sessions where person_id = $1", person_id)
 
     async def forget_sessions(self, before: int) -> int:
         """Drop the sessions that ran out before a time."""
-        return await self._count("delete from sessions where ends < $1", before)
-
-    async def _count(self, statement: str, *values: object) -> int:
-        """How many rows a statement touched: the last word of PostgreSQL's answer to it."""
-        status = await self.ask(lambda connection, _: connection.execute(statement, *values))
-        return int(status.split()[-1])
+        return await self.count("delete from sessions where ends < $1", before)

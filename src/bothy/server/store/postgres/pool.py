@@ -124,6 +124,11 @@ class PostgresPool(Store):
 
         return await self._persist(attempt)
 
+    async def count(self, statement: str, *values: object) -> int:
+        """How many rows a statement touched: the last word of PostgreSQL's answer to it."""
+        status = await self.ask(lambda connection, _: connection.execute(statement, *values))
+        return int(status.split()[-1])
+
     async def ask_once(self, ask: Ask[T]) -> T:
         """Ask once: for what must not be carried out twice."""
 

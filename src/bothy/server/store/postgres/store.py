@@ -2,13 +2,32 @@
 
 from __future__ import annotations
 
+from bothy.server.store.postgres.accounts import PostgresAccounts
 from bothy.server.store.postgres.games import PostgresGames
 from bothy.server.store.postgres.migrate import Connection, check_older
+from bothy.server.store.postgres.notices import PostgresNotices
+from bothy.server.store.postgres.operators import PostgresOperators
+from bothy.server.store.postgres.overview import PostgresOverview
 from bothy.server.store.postgres.people import PostgresPeople
+from bothy.server.store.postgres.results import PostgresResults
 from bothy.server.store.postgres.tables import PostgresTables
+from bothy.server.store.postgres.tickets import PostgresPartings, PostgresTickets
+from bothy.server.store.postgres.timers import PostgresTimers
 
 
-class PostgresStore(PostgresGames, PostgresTables, PostgresPeople):
+class PostgresStore(
+    PostgresGames,
+    PostgresTables,
+    PostgresPeople,
+    PostgresAccounts,
+    PostgresTickets,
+    PostgresPartings,
+    PostgresTimers,
+    PostgresNotices,
+    PostgresResults,
+    PostgresOperators,
+    PostgresOverview,
+):
     """Everything in one database, which any number of processes may use at once. `migrate` it first."""
 
 

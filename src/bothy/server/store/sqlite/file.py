@@ -10,14 +10,14 @@ from errno import ENOENT
 from importlib.resources import files
 from os import strerror
 from pathlib import Path
-from typing import Concatenate, ParamSpec, TypeVar
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from bothy.kernel import Malformed, Reason
 from bothy.server.errors import NotStorable, StoreAway
 from bothy.server.store.interface import Store
 from bothy.server.store.probe import BYTES, ROW, Probe
 
-FORMS = ("schema.sql", "v0002_unfinished.sql")
+FORMS = ("schema.sql", "v0002_unfinished.sql", "v0003_people_and_time.sql")
 """How a file comes to each form, one after the other: the first makes it, each of the others changes it."""
 VERSION = len(FORMS)
 """What `user_version` says in a file of the newest form."""
@@ -166,6 +166,16 @@ def _try_to_write(db: sqlite3.Connection) -> None:
     """Leaves nothing behind: a row that stayed would keep its room, and prove nothing the next time."""
     db.execute("insert into snapshots values (?, 0, zeroblob(?))", (ROW, BYTES))
     db.execute("delete from snapshots where game_id = ?", (ROW,))
+
+
+def select(db: sqlite3.Connection, statement: str, *values: object) -> list[Any]:
+    """What a statement finds."""
+    return db.execute(statement, values).fetchall()
+
+
+def touched(db: sqlite3.Connection, statement: str, *values: object) -> int:
+    """How many rows a statement changed."""
+    return db.execute(statement, values).rowcount
 
 
 def version_of(db: sqlite3.Connection) -> int:

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import msgspec
 
 from bothy.server.errors import Taken
-from bothy.server.rows import MatchRow
+from bothy.server.rows import Beside, MatchRow
 from bothy.server.store.sqlite.file import SqliteFile
 
 
@@ -23,9 +23,20 @@ class SqliteGames(SqliteFile):
         """How it was opened, and how far it is now."""
         return await self.read(_game, match_id)
 
-    async def append(self, match_id: str, after: int, entries: Sequence[bytes], finished: bool = False) -> bool:
+    async def reseat(self, match_id: str, seat: int, person: str) -> None:
+        """Let somebody else hold a seat."""
+        await self.write(_reseat, match_id, seat, person)
+
+    async def append(
+        self,
+        match_id: str,
+        after: int,
+        entries: Sequence[bytes],
+        finished: bool = False,
+        beside: Beside | None = None,
+    ) -> bool:
         """Write entries `after + 1` and on, all or none; False if the newest is no longer `after`."""
-        return await self.write(_append, match_id, after, entries, finished)
+        return await self.write(_append, match_id, after, entries, finished, beside)
 
     async def entries(self, match_id: str, since: int = 0, limit: int | None = None) -> list[bytes]:
         """The entries from number `since` on."""
@@ -68,6 +79,11 @@ def _create(db: sqlite3.Connection, row: MatchRow, entries: Sequence[bytes]) -> 
     _write_entries(db, row.id, 0, entries)
 
 
+def _reseat(db: sqlite3.Connection, match_id: str, seat: int, person: str) -> None:
+    path = f"$[{seat}]"
+    db.execute("update openings set people = json_set(people, ?, ?) where game_id = ?", (path, person, match_id))
+
+
 def _game(db: sqlite3.Connection, match_id: str) -> MatchRow | None:
     found = db.execute(
         "select seq, finished, header, seed, people, bots, table_id, created"
@@ -90,7 +106,14 @@ def _game(db: sqlite3.Connection, match_id: str) -> MatchRow | None:
     )
 
 
-def _append(db: sqlite3.Connection, match_id: str, after: int, entries: Sequence[bytes], finished: bool) -> bool:
+def _append(
+    db: sqlite3.Connection,
+    match_id: str,
+    after: int,
+    entries: Sequence[bytes],
+    finished: bool,
+    beside: Beside | None,
+) -> bool:
     if not entries:
         raise ValueError("nothing to append")
     moved = db.execute(
@@ -100,7 +123,19 @@ def _append(db: sqlite3.Connection, match_id: str, after: int, entries: Sequence
     if not moved.rowcount:
         return False
     _write_entries(db, match_id, after + 1, entries)
+    if beside is not None:
+        _write_beside(db, match_id, after + len(entries), beside)
     return True
+
+
+def _write_beside(db: sqlite3.Connection, match_id: str, seq: int, beside: Beside) -> None:
+    if beside.clock is not None:
+        db.execute(
+            "insert into timers (game_id, seq, due, body) values (?, ?, ?, ?) on conflict (game_id) do update"
+            " set seq = excluded.seq, due = excluded.due, body = excluded.body",
+            (match_id, seq, beside.due, beside.clock),
+        )
+    db.executemany("insert into outbox (at, body) values (?, ?)", [(beside.at, body) for body in beside.notices])
 
 
 def _write_entries(db: sqlite3.Connection, match_id: str, since: int, entries: Sequence[bytes]) -> None:

@@ -7,7 +7,7 @@ import sqlite3
 from bothy.server.errors import Taken
 from bothy.server.rows import PersonRow, SessionRow
 from bothy.server.store.bodies import storable
-from bothy.server.store.sqlite.file import SqliteFile
+from bothy.server.store.sqlite.file import SqliteFile, touched
 
 
 class SqlitePeople(SqliteFile):
@@ -23,9 +23,7 @@ class SqlitePeople(SqliteFile):
 
     async def rename_person(self, person_id: str, name: str) -> bool:
         """Another name for a person."""
-        return (
-            await self.write(_count, "update people set name = ? where id = ?", (storable(name), person_id)) == 1
-        )
+        return await self.write(touched, "update people set name = ? where id = ?", storable(name), person_id) == 1
 
     async def create_session(self, row: SessionRow) -> None:
         """A new session."""
@@ -38,19 +36,21 @@ class SqlitePeople(SqliteFile):
     async def touch_session(self, token_hash: bytes, seen: int, ends: int) -> bool:
         """Note that a session was used, and when it will run out."""
         values = (seen, ends, token_hash)
-        return await self.write(_count, "update sessions set seen = ?, ends = ? where token_hash = ?", values) == 1
+        return (
+            await self.write(touched, "update sessions set seen = ?, ends = ? where token_hash = ?", *values) == 1
+        )
 
     async def end_session(self, token_hash: bytes) -> None:
         """End one session."""
-        await self.write(_count, "delete from sessions where token_hash = ?", (token_hash,))
+        await self.write(touched, "delete from sessions where token_hash = ?", token_hash)
 
     async def end_sessions_of(self, person_id: str) -> int:
         """End all sessions of a person."""
-        return await self.write(_count, "delete from sessions where person_id = ?", (person_id,))
+        return await self.write(touched, "delete from sessions where person_id = ?", person_id)
 
     async def forget_sessions(self, before: int) -> int:
         """Drop the sessions that ran out before a time."""
-        return await self.write(_count, "delete from sessions where ends < ?", (before,))
+        return await self.write(touched, "delete from sessions where ends < ?", before)
 
 
 def _create_person(db: sqlite3.Connection, row: PersonRow) -> None:
@@ -63,12 +63,12 @@ def _create_person(db: sqlite3.Connection, row: PersonRow) -> None:
 def _create_session(db: sqlite3.Connection, row: SessionRow) -> None:
     if _session(db, row.token_hash) not in (None, row):
         raise Taken("session")
-    values = (row.token_hash, row.person, row.created, row.seen, row.ends)
-    db.execute("insert into sessions values (?, ?, ?, ?, ?) on conflict do nothing", values)
-
-
-def _count(db: sqlite3.Connection, statement: str, values: tuple[object, ...]) -> int:
-    return db.execute(statement, values).rowcount
+    values = (row.token_hash, row.person, row.created, row.seen, row.ends, storable(row.device))
+    db.execute(
+        "insert into sessions (token_hash, person_id, created, seen, ends, device) values (?, ?, ?, ?, ?, ?)"
+        " on conflict do nothing",
+        values,
+    )
 
 
 def _person(db: sqlite3.Connection, person_id: str) -> PersonRow | None:
@@ -78,9 +78,9 @@ def _person(db: sqlite3.Connection, person_id: str) -> PersonRow | None:
 
 def _session(db: sqlite3.Connection, token_hash: bytes) -> SessionRow | None:
     found = db.execute(
-        "select person_id, created, seen, ends from sessions where token_hash = ?", (token_hash,)
+        "select person_id, created, seen, ends, device from sessions where token_hash = ?", (token_hash,)
     ).fetchone()
     if found is None:
         return None
-    person, created, seen, ends = found
-    return SessionRow(token_hash=token_hash, person=person, created=created, seen=seen, ends=ends)
+    person, created, seen, ends, device = found
+    return SessionRow(token_hash=token_hash, person=person, created=created, seen=seen, ends=ends, device=device)

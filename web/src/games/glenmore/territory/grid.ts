@@ -32,6 +32,18 @@ export function sideOf(grid: Grid, width: number, height: number, margin: number
   return Math.floor(Math.min(largest, (width - margin) / grid.columns, (height - margin) / grid.rows));
 }
 
+/** The same grid with as many lines more around it as the room has to spare; its middle stays where it is. */
+export function widened(grid: Grid, side: number, width: number, height: number): Grid {
+  const spare = (room: number, count: number) => Math.max(0, Math.floor((room / side - count) / 2));
+  const [columns, rows] = [spare(width, grid.columns), spare(height, grid.rows)];
+  return {
+    left: grid.left - columns,
+    top: grid.top - rows,
+    columns: grid.columns + 2 * columns,
+    rows: grid.rows + 2 * rows,
+  };
+}
+
 /** The boxes of cells, where the grid begins at a corner. */
 export function boxesOf(grid: Grid, cells: readonly Cell[], side: number, left: number, top: number): Box[] {
   return cells.map(([column, row]) => ({

@@ -38,3 +38,5 @@ verdict-next = { $points ->
     [one] { $points } point short of the next band: { $band }.
    *[other] { $points } points short of the next band: { $band }.
  }
+remembered-clan = Clans
+remembered-map = Maps

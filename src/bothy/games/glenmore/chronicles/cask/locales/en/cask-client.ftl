@@ -22,7 +22,7 @@ shelf-cask-sale = { $free ->
    *[other] , bonus slot free
  }
 shelf-cask-no-sale = No cask sale lies on the rondel.
-shelf-cask-choose = Choose a barrel; the bar above confirms it.
+shelf-cask-choose = Choose a barrel; the action bar confirms it.
 shelf-cask-about = New barrels go to the first cellar. Distilleries move them to the right, sales on the rondel pay what their slot says.
 cellar-first-cellar = first cellar
 shown-cellar-about = Slots worth { $vp } VP. Cost: { $price }.

@@ -22,7 +22,7 @@ shelf-cask-sale = { $free ->
    *[other] , place bonus libre
  }
 shelf-cask-no-sale = Aucune vente de tonneaux sur le rondel.
-shelf-cask-choose = Choisissez un tonneau ; la barre du haut le confirme.
+shelf-cask-choose = Choisissez un tonneau ; la barre d’actions le confirme.
 shelf-cask-about = Les nouveaux tonneaux vont dans la première cave. Les distilleries les poussent vers la droite, les ventes paient ce qu’indique leur place.
 cellar-first-cellar = première cave
 shown-cellar-about = Emplacements à { $vp } PV. Coût : { $price }.

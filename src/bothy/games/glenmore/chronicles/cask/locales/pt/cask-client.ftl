@@ -22,7 +22,7 @@ shelf-cask-sale = { $free ->
    *[other] , vaga de bônus livre
  }
 shelf-cask-no-sale = Nenhuma venda de barris no rondel.
-shelf-cask-choose = Escolha um barril; a barra acima confirma.
+shelf-cask-choose = Escolha um barril; a barra de ações confirma.
 shelf-cask-about = Barris novos vão para a primeira adega. As destilarias os movem para a direita, e as vendas do rondel pagam o que diz a vaga.
 cellar-first-cellar = primeira adega
 shown-cellar-about = Espaços de { $vp } PV. Custo: { $price }.

@@ -1,0 +1,113 @@
+"""`bothy admin`, as far as tables, reports and the host itself are concerned."""
+
+from __future__ import annotations
+
+import argparse
+from typing import TYPE_CHECKING, Any
+
+from bothy.cli.admin_words import moment, plain, shown
+from bothy.cli.columns import aligned
+
+if TYPE_CHECKING:
+    from bothy.server.operators.desk import Desk
+    from bothy.server.operators.rows import ReportRow
+
+
+def tasks(parsers: Any, which: argparse.ArgumentParser) -> None:
+    """Everything else."""
+    tables = parsers.add_parser("tables", parents=[which], help="the newest tables")
+    tables.add_argument("--state", choices=("waiting", "playing", "finished"), help="only these")
+    tables.set_defaults(do=_tables)
+    drop = parsers.add_parser("drop", parents=[which], help="drop a table that waits, with what was said there")
+    drop.add_argument("table", help="its id")
+    drop.set_defaults(do=_drop)
+    prune = parsers.add_parser("prune", parents=[which], help="drop now what is dropped every hour")
+    prune.set_defaults(do=_prune)
+    announce = parsers.add_parser("announce", parents=[which], help="a line for everybody, in place of any other")
+    announce.add_argument("text", nargs="?", default="", help="without it, what is announced now")
+    announce.add_argument("--until", type=moment, metavar="TIME", help="such as 2026-12-24T20:00, in UTC")
+    announce.add_argument("--clear", action="store_true", help="announce nothing any more")
+    announce.set_defaults(do=_announce)
+    reports = parsers.add_parser("reports", parents=[which], help="what people report, with what was said")
+    reports.add_argument("--closed", action="store_true", help="those that are closed")
+    reports.add_argument("--close", metavar="REPORT", help="close one")
+    reports.add_argument("--outcome", default="", metavar="TEXT", help="what came of it, for operators")
+    reports.set_defaults(do=_reports)
+
+
+async def _tables(desk: Desk, args: argparse.Namespace) -> int:
+    rows = [
+        [
+            row.id,
+            row.game,
+            row.state,
+            shown(row.created),
+            "listed" if row.listed else "private",
+            ", ".join(plain(seat.name) for seat in row.seats if seat.name) or "-",
+        ]
+        for row in await desk.store.all_tables(args.state)
+    ]
+    for line in aligned(("table", "game", "state", "opened", "for", "seats"), rows):
+        print(line)
+    return 0
+
+
+async def _drop(desk: Desk, args: argparse.Namespace) -> int:
+    await desk.drop(args.table)
+    print("Dropped.")
+    return 0
+
+
+async def _prune(desk: Desk, _args: argparse.Namespace) -> int:
+    dropped = await desk.prune()
+    rows = [[name, str(getattr(dropped, name))] for name in dropped.__struct_fields__]
+    for line in aligned(("what", "dropped"), rows):
+        print(line)
+    return 0
+
+
+async def _announce(desk: Desk, args: argparse.Namespace) -> int:
+    from bothy.server.clock import now_ms
+    from bothy.server.operators.rows import AnnouncementRow
+
+    if args.clear:
+        await desk.announce(None)
+    elif args.text:
+        await desk.announce(AnnouncementRow(text=args.text, since=now_ms(), until=args.until))
+    now = await desk.store.announcement(now_ms())
+    if now is None:
+        print("Nothing is announced.")
+    else:
+        print(f"Announced{'' if now.until is None else f' until {shown(now.until)} UTC'}: {plain(now.text)}")
+    return 0
+
+
+async def _reports(desk: Desk, args: argparse.Namespace) -> int:
+    from bothy.server.clock import now_ms
+
+    if args.close is not None:
+        closed = await desk.store.close_report(args.close, now_ms(), args.outcome)
+        print("Closed." if closed else f"There is no open report {args.close}.")
+        return 0 if closed else 1
+    found = await desk.store.reports(args.closed)
+    for row in found:
+        await _show(desk, row)
+    if not found:
+        print("No reports.")
+    return 0
+
+
+async def _show(desk: Desk, row: ReportRow) -> None:
+    lines = await desk.store.report_lines(row.id)
+    names = {}
+    for person in dict.fromkeys([row.person, row.about, *(line.person for line in lines)]):
+        known = await desk.store.person(person)
+        names[person] = plain(known.name) if known is not None and known.name else "a former player"
+    print(f"Report {row.id}, {shown(row.at)} UTC, table {row.table}")
+    print(f"  {names[row.person]} ({row.person}) about {names[row.about]} ({row.about}):")
+    print(f"  {plain(row.what)}")
+    for line in lines:
+        print(f"    {shown(line.at)} {names[line.person]}: {plain(line.text)}")
+    if row.closed is not None:
+        print(f"  Closed {shown(row.closed)} UTC. {plain(row.outcome)}".rstrip())
+    print()

@@ -1,0 +1,139 @@
+"""`bothy admin`, as far as people are concerned."""
+
+from __future__ import annotations
+
+import argparse
+from typing import TYPE_CHECKING, Any
+
+from bothy.cli.admin_words import plain, shown
+from bothy.cli.columns import aligned
+from bothy.cli.numbers import at_least_one
+
+if TYPE_CHECKING:
+    from bothy.server.operators.desk import Desk
+    from bothy.server.operators.rows import Kind
+
+FOR_GOOD = "for good"
+
+
+def tasks(parsers: Any, which: argparse.ArgumentParser) -> None:
+    """Everything that can be done to people, and seen of them."""
+    people = parsers.add_parser("people", parents=[which], help="find people; without a name, who came last")
+    people.add_argument("name", nargs="?", default="", help="a part of the name, the id, or the mail address")
+    people.set_defaults(do=_people)
+    for name, do, told in (
+        ("sessions", _sessions, "where somebody is signed in"),
+        ("kick", _kick, "end somebody's sessions and live connections"),
+        ("unban", _unban, "let somebody come in again"),
+        ("unmute", _unmute, "let somebody speak again"),
+    ):
+        _about(parsers, which, name, told).set_defaults(do=do)
+    for name, do, told in (
+        ("ban", _ban, "refuse somebody for some days, or for good"),
+        ("mute", _mute, "let somebody play but not speak, for some days or for good"),
+    ):
+        parser = _about(parsers, which, name, told)
+        parser.add_argument("--days", type=at_least_one, metavar="N", help=f"how long ({FOR_GOOD})")
+        parser.add_argument("--because", default="", metavar="TEXT", help="told to the person")
+        parser.set_defaults(do=do)
+    erase = _about(parsers, which, "erase", "erase somebody; games they played stay readable")
+    erase.add_argument("--yes", action="store_true", help="do it: this can't be taken back")
+    erase.set_defaults(do=_erase)
+
+
+def _about(parsers: Any, which: argparse.ArgumentParser, name: str, told: str) -> argparse.ArgumentParser:
+    parser: argparse.ArgumentParser = parsers.add_parser(name, parents=[which], help=told, description=told)
+    parser.add_argument("person", help="the id, the mail address, or the name if nobody else has it")
+    return parser
+
+
+async def _people(desk: Desk, args: argparse.Namespace) -> int:
+    from bothy.server.clock import now_ms
+
+    found = await desk.store.find_people(args.name)
+    if not found:
+        print("Nobody.")
+        return 1
+    held: dict[str, list[str]] = {}
+    for row in await desk.store.sanctions(now_ms()):
+        held.setdefault(row.person, []).append(f"{row.kind} until {shown(row.until, FOR_GOOD)}")
+    rows = [
+        [
+            plain(each.name),
+            each.id,
+            "account" if each.account else "guest",
+            shown(each.created),
+            shown(each.seen),
+            str(each.tables),
+            ", ".join(held.get(each.id, ["-"])),
+        ]
+        for each in found
+    ]
+    for line in aligned(("name", "id", "kind", "came", "last seen", "tables", "held"), rows):
+        print(line)
+    return 0
+
+
+async def _sessions(desk: Desk, args: argparse.Namespace) -> int:
+    person = await desk.person(args.person)
+    sessions = await desk.store.sessions_of(person.id)
+    rows = [
+        [plain(each.device) or "-", shown(each.created), shown(each.seen), shown(each.ends)] for each in sessions
+    ]
+    for line in aligned(("device", "since", "last seen", "ends"), rows):
+        print(line)
+    return 0
+
+
+async def _kick(desk: Desk, args: argparse.Namespace) -> int:
+    person = await desk.person(args.person)
+    count = await desk.kick(person.id)
+    print(f"{plain(person.name)}: sessions ended: {count}.")
+    if not person.account:
+        print("A guest without a session can't come back as the same person.")
+    return 0
+
+
+async def _ban(desk: Desk, args: argparse.Namespace) -> int:
+    return await _sanction(desk, args, "ban", "can't come in")
+
+
+async def _mute(desk: Desk, args: argparse.Namespace) -> int:
+    return await _sanction(desk, args, "mute", "can't speak")
+
+
+async def _sanction(desk: Desk, args: argparse.Namespace, kind: Kind, told: str) -> int:
+    from getpass import getuser
+
+    person = await desk.person(args.person)
+    row = await desk.sanction(person.id, kind, args.days, args.because, getuser())
+    until = FOR_GOOD if row.until is None else f"until {shown(row.until)} UTC"
+    print(f"{plain(person.name)} ({person.id}) {told} {until}.")
+    return 0
+
+
+async def _unban(desk: Desk, args: argparse.Namespace) -> int:
+    return await _lift(desk, args, "ban", "can come in again")
+
+
+async def _unmute(desk: Desk, args: argparse.Namespace) -> int:
+    return await _lift(desk, args, "mute", "can speak again")
+
+
+async def _lift(desk: Desk, args: argparse.Namespace, kind: Kind, told: str) -> int:
+    person = await desk.person(args.person)
+    lifted = await desk.lift(person.id, kind)
+    print(f"{plain(person.name)} {told}." if lifted else f"There is no {kind} of {plain(person.name)}.")
+    return 0 if lifted else 1
+
+
+async def _erase(desk: Desk, args: argparse.Namespace) -> int:
+    person = await desk.person(args.person)
+    if not args.yes:
+        kind = "an account" if person.account else "a guest"
+        print(f"{plain(person.name)} ({person.id}) is {kind} with {person.tables} tables.")
+        print("To erase them for good, say it again with --yes.")
+        return 1
+    await desk.erase(person.id)
+    print(f"Erased. At their tables {person.id} is “a former player” now.")
+    return 0

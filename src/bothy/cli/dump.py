@@ -1,0 +1,55 @@
+"""`bothy dump`: finished public games as record files with an index, for anybody (docs/dumps.md)."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from bothy.server.settings import Settings
+
+HELP = "write finished public games of a host as record files, a folder a day"
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    """Whereto, and which settings."""
+    parser.add_argument("folder", type=Path, metavar="FOLDER", help="where they go; days that are there are kept")
+    parser.add_argument(
+        "--settings", type=Path, metavar="FILE", help="a TOML file; BOTHY_* variables go before it"
+    )
+
+
+def run(args: argparse.Namespace) -> int:
+    """Write every day that is over and not there yet."""
+    import asyncio
+
+    from bothy.server.settings import check_host, read_settings
+
+    days, games = asyncio.run(_dump(check_host(read_settings(args.settings)), args.folder))
+    print(f"{days} days written, {games} games. All days are listed in {args.folder / 'index.jsonl'}.")
+    return 0
+
+
+async def _dump(settings: Settings, folder: Path) -> tuple[int, int]:
+    from datetime import UTC, datetime
+
+    from bothy.kernel import Malformed, Reason
+    from bothy.server.backends import store_of
+    from bothy.server.errors import StoreAway
+    from bothy.server.results.dump import dump
+    from bothy.table.game_registry import use_packs
+
+    use_packs([Path(each) for each in settings.packs])
+    store = store_of(settings)
+    days = games = 0
+    try:
+        await store.open()
+        try:
+            async for day in dump(store, folder, datetime.now(UTC).date()):
+                days, games = days + 1, games + day.games
+        finally:
+            await store.close()
+    except StoreAway as error:
+        raise Malformed(Reason("store-unreachable", fault=settings.store.split(":")[0])) from error
+    return days, games

@@ -1,0 +1,48 @@
+"""`bothy invite`: links by which people may make an account, each once, where sign-up is by invitation."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from bothy.server.settings import Settings
+
+HELP = "make invitations, where accounts are by invitation: one link a person"
+DAY = 24 * 3600 * 1000
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    """How many, and for how long."""
+    parser.add_argument("count", type=int, nargs="?", default=1, help="how many (default: 1)")
+    parser.add_argument("--days", type=int, default=14, help="how long they are good (default: 14)")
+    parser.add_argument(
+        "--settings", type=Path, metavar="FILE", help="a TOML file; BOTHY_* variables go before it"
+    )
+
+
+def run(args: argparse.Namespace) -> int:
+    """Print the links. They are kept nowhere else."""
+    import asyncio
+
+    from bothy.server.settings import check_host, read_settings
+
+    settings = check_host(read_settings(args.settings))
+    for link in asyncio.run(_invitations(settings, args.count, args.days)):
+        print(link)
+    return 0
+
+
+async def _invitations(settings: Settings, count: int, days: int) -> list[str]:
+    from bothy.server.accounts.tickets import INVITATION, TicketOffice
+    from bothy.server.backends import store_of
+
+    store = store_of(settings)
+    await store.open()
+    try:
+        office = TicketOffice(store, settings.secret)
+        tokens = [await office.issue(INVITATION, lasts=days * DAY) for _ in range(count)]
+    finally:
+        await store.close()
+    return [f"{settings.origins[0].rstrip('/')}/sign-in#i.{token}" for token in tokens]

@@ -1,0 +1,52 @@
+"""`bothy restore`: put a backup back, or only see whether it could be."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from bothy.server.backups import Tried
+
+HELP = "put a backup into an empty store; with --drill, only see whether it could be"
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    """Which backup, and which host."""
+    parser.add_argument("file", type=Path, help="a file that bothy backup made")
+    parser.add_argument(
+        "--settings", type=Path, metavar="FILE", help="a TOML file; BOTHY_* variables go before it"
+    )
+    parser.add_argument(
+        "--drill", action="store_true", help="restore beside the host, play all open games again, drop it"
+    )
+
+
+def run(args: argparse.Namespace) -> int:
+    """Restore. A store that holds anything is left alone."""
+    from bothy.server.backups import restore, try_out
+    from bothy.server.settings import check_store, read_settings
+
+    settings = check_store(read_settings(args.settings))
+    if not args.file.is_file():
+        raise FileNotFoundError(2, "No such file", str(args.file))
+    if args.drill:
+        return report(try_out(settings, args.file))
+    restore(settings, args.file)
+    print("Restored, and in the form this release reads. Start the host.")
+    return 0
+
+
+def report(tried: Tried) -> int:
+    """Say what a drill found; 1 if the backup is no good."""
+    from bothy.words import Catalogue
+
+    for each in tried.faulty:
+        assert each.reason is not None
+        print(f"  {each.id}: {Catalogue().text(each.reason)}")
+    if tried.faulty:
+        print(f"{len(tried.faulty)} of {tried.open_games} open games would not go on from this backup.")
+        return 1
+    print(f"The backup is sound. Open games that go on from it, move by move: {tried.open_games}.")
+    return 0

@@ -1,0 +1,12 @@
+"""How strong the arena found the bots, by seats; what each figure comes from stands in docs/ratings.md."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+RATINGS: Final[Mapping[int, Mapping[str, int]]] = {
+    2: {"casual": 931, "greedy": 1224, "steady:0.2s": 1500, "steady:2s": 1620},
+    3: {"casual": 937, "greedy": 1266, "steady:0.2s": 1500, "steady:2s": 1620},
+    4: {"casual": 943, "greedy": 1308, "steady:0.2s": 1500, "steady:2s": 1620},
+}

@@ -1,0 +1,60 @@
+## The pages about one's account, and the door
+
+account-of = You play here as { $name }.
+account-guest = You play here as { $name }, a guest of this browser.
+account-nobody = Nobody has come in yet in this browser.
+account-at-home = You’re at home: no account is needed here.
+account-sign-in = Sign in
+account-have-one = I have an account already
+account-become = Keep your seats
+account-become-about = If this browser forgets you, your seats are gone. One step, and you can come back from anywhere. No password, and everything you have stays yours.
+account-ways = How you come back
+account-passkey = Passkey: { $name }
+account-used = last used { $day }
+account-drop = Remove { $what }
+account-only-way = This is your only way back. Add another one first.
+account-passkey-add = Make a passkey
+account-passkey-about = A passkey stays on your device or in your password manager, and opens with your finger, your face or a PIN.
+account-address = Mail address
+account-mail-send = Send me a code
+account-mail-sent = A code and a link are on their way to { $address }. They work once, for ten minutes.
+account-mail-again = Another address
+account-code = Code from the mail
+account-code-send = Come in
+account-name-new = What shall we call you?
+account-devices = Where you’re signed in
+account-device-here = this browser
+account-device-unknown = A browser
+account-sign-out-there = Sign out there
+account-device-add = Add another device
+account-device-about = Point the other device’s camera at this, or open the link there. It works once, for ten minutes. Show it to nobody: whoever opens it plays as you.
+account-qr = The link as a QR code
+account-copy = Copy the link
+account-copied = Copied
+account-data = Your data
+account-data-about = Everything this host knows of you is in one file.
+account-export = Download my data
+account-sign-out = Sign out
+account-erase = Erase everything
+account-erase-about = Your name, your ways in, your ratings and all you have said are erased at once and for good. Games stay for those you played with; there you become a former player.
+account-erase-name = Type your name to erase it: { $name }
+account-erase-not = Keep it
+account-erase-now = Erase for good
+
+sign-in = Sign in
+sign-in-back = You’ve been here before
+sign-in-invited = You’re invited
+sign-in-passkey = Use a passkey
+sign-in-new = You’re new here
+sign-in-no-new = { $how ->
+    [invitation] New accounts are by invitation here.
+   *[other] No new accounts are made here.
+ }
+sign-in-guest = Just play, as a guest
+sign-in-as = Come in as { $name }
+sign-in-add = Make this address your way back
+sign-in-elsewhere = This mail was asked for in another browser. To keep the seats you have there, type the code there instead.
+sign-in-instead = { $name } is signed in here, and will be signed out.
+sign-in-bring = Take along all that { $name } has in this browser: seats, tables, history
+sign-in-leave = { $name }’s seats stay behind, and nobody can come back to them.
+sign-in-yes = Come in

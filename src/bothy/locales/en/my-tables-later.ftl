@@ -1,0 +1,112 @@
+### My tables, open tables, profiles and leaderboards: loaded with those pages
+
+mine = My tables
+mine-games = Games
+mine-open-one = Open a table
+mine-waiting = Waiting for you
+mine-waiting-count = { $count ->
+    [one] one table
+   *[other] { $count } tables
+ }
+mine-running = Running
+mine-running-about = others are thinking
+mine-gathering = Not begun yet
+mine-invited = { $name } wants to play again
+mine-free = { $count ->
+    [0] everybody is there
+    [one] one seat is free
+   *[other] { $count } seats are free
+ }
+mine-finished = Finished
+mine-play = Play
+mine-replay = How it went so far
+mine-again = Play again
+mine-leave = Leave
+mine-drop = Drop this table
+mine-dropped = The table is gone.
+mine-left-it = You have left the table.
+mine-turn = { $name } to move
+mine-turn-several = { $count } players to move
+mine-since-hour = since { $when }
+mine-since-day = since { $when }
+mine-time-left = { $time } left
+mine-points = { $name }: { $points ->
+    [one] one point
+   *[other] { $points } points
+ }
+mine-opened = opened { $when }
+mine-you-won = You won, { $points } to { $other }
+mine-won-alone = { $points } points alone
+mine-they-won = { $name } won, { $other } to your { $points }
+mine-somebody = somebody
+mine-over = over
+mine-rating-change = rating { $change }
+mine-all = all { $count }
+mine-fewer = fewer
+mine-empty = You sit at no table just now. Open one, join one below, or play against the house.
+open = Open tables
+open-about = sit down
+open-none = No table waits for players just now.
+open-none-such = None of the open tables is like that.
+open-join = Sit down
+open-filter = Show only
+open-any = any
+open-game = Game
+open-language = Language
+open-expansions = Expansions
+open-base = base game
+open-expanded = with expansions
+open-pace = Pace
+open-pace-none = no clock
+open-pace-live = at one sitting
+open-pace-days = over days
+open-rating = Host’s rating
+open-rating-below = below { $points }
+open-rating-from = from { $points }
+open-seats = { $taken } of { $seats } seats
+profile = Profile
+profile-mine = My profile
+profile-of = { $name }
+profile-since = here since { $when }
+profile-guest = no account
+profile-open = Everybody may see my profile
+profile-open-about = Then you stand on the leaderboards, too. Until then nobody sees it but you.
+profile-private = Only you see this.
+profile-closed = This profile isn’t open.
+profile-none = No game has been finished yet.
+profile-games = { $count ->
+    [one] game
+   *[other] games
+ }
+profile-won = won
+profile-best = best score
+profile-streak = longest streak
+profile-alone = best alone
+profile-rating = Rating among { $seats }
+profile-doubt = ± { $doubt }, { $games ->
+    [one] one game
+   *[other] { $games } games
+ }
+profile-unsure = It says little yet.
+profile-rating-line = Rating after each game, from { $first } to { $last }
+profile-points = Points, game by game
+profile-points-line = Points of the last { $count } games: from { $low } to { $high }
+profile-means = Where points come from, on average
+profile-won-of = { $won } of { $games }
+profile-won-of-long = won { $won } of { $games }
+profile-partners = People you play with
+profile-partners-theirs = Plays with
+profile-partner = { $games ->
+    [one] one game
+   *[other] { $games } games
+ }, { $won } won
+profile-newest = Newest games
+profile-place = place { $place } of { $seats }, { $points } points
+leaders = Leaderboards
+leaders-seats = Players
+leaders-none = Nobody with an open profile is rated here yet.
+leaders-name = Name
+leaders-rating = Rating
+leaders-games = Games
+leaders-about = Accounts with open profiles, by what they are at least.
+bests = Best alone

@@ -1,0 +1,112 @@
+### My tables, open tables, profiles and leaderboards: loaded with those pages
+
+mine = Mes tables
+mine-games = Jeux
+mine-open-one = Ouvrir une table
+mine-waiting = Vous attendent
+mine-waiting-count = { $count ->
+    [one] une table
+   *[other] { $count } tables
+ }
+mine-running = En cours
+mine-running-about = les autres réfléchissent
+mine-gathering = Pas encore commencées
+mine-invited = { $name } veut rejouer
+mine-free = { $count ->
+    [0] tout le monde est là
+    [one] une place est libre
+   *[other] { $count } places sont libres
+ }
+mine-finished = Terminées
+mine-play = Jouer
+mine-replay = Le déroulement jusqu’ici
+mine-again = Rejouer
+mine-leave = Quitter
+mine-drop = Supprimer cette table
+mine-dropped = La table a disparu.
+mine-left-it = Vous avez quitté la table.
+mine-turn = à { $name } de jouer
+mine-turn-several = { $count } joueurs doivent jouer
+mine-since-hour = depuis { $when }
+mine-since-day = depuis le { $when }
+mine-time-left = encore { $time }
+mine-points = { $name } : { $points ->
+    [one] un point
+   *[other] { $points } points
+ }
+mine-opened = ouverte le { $when }
+mine-you-won = Vous avez gagné, { $points } à { $other }
+mine-won-alone = { $points } points en solo
+mine-they-won = { $name } a gagné, { $other } contre { $points }
+mine-somebody = quelqu’un
+mine-over = terminée
+mine-rating-change = classement { $change }
+mine-all = les { $count }
+mine-fewer = moins
+mine-empty = Vous n’êtes à aucune table pour l’instant. Ouvrez-en une, rejoignez-en une ci-dessous, ou jouez contre la maison.
+open = Tables ouvertes
+open-about = asseyez-vous
+open-none = Aucune table n’attend de joueurs pour l’instant.
+open-none-such = Aucune des tables ouvertes ne correspond.
+open-join = S’asseoir
+open-filter = Seulement
+open-any = peu importe
+open-game = Jeu
+open-language = Langue
+open-expansions = Extensions
+open-base = jeu de base
+open-expanded = avec extensions
+open-pace = Rythme
+open-pace-none = sans pendule
+open-pace-live = en une séance
+open-pace-days = sur plusieurs jours
+open-rating = Classement de l’hôte
+open-rating-below = moins de { $points }
+open-rating-from = à partir de { $points }
+open-seats = { $taken } places sur { $seats }
+profile = Profil
+profile-mine = Mon profil
+profile-of = Profil de { $name }
+profile-since = ici depuis { $when }
+profile-guest = sans compte
+profile-open = Tout le monde peut voir mon profil
+profile-open-about = Vous figurez alors aussi aux classements. D’ici là, vous seul le voyez.
+profile-private = Vous seul voyez ceci.
+profile-closed = Ce profil n’est pas ouvert.
+profile-none = Aucune partie terminée pour l’instant.
+profile-games = { $count ->
+    [one] partie
+   *[other] parties
+ }
+profile-won = gagnées
+profile-best = meilleur score
+profile-streak = plus longue série
+profile-alone = meilleur en solo
+profile-rating = Classement à { $seats }
+profile-doubt = ± { $doubt }, { $games ->
+    [one] une partie
+   *[other] { $games } parties
+ }
+profile-unsure = Il dit encore peu de chose.
+profile-rating-line = Classement après chaque partie, de { $first } à { $last }
+profile-points = Points, partie par partie
+profile-points-line = Points des { $count } dernières parties : de { $low } à { $high }
+profile-means = D’où viennent les points, en moyenne
+profile-won-of = { $won } sur { $games }
+profile-won-of-long = { $won } gagnées sur { $games }
+profile-partners = Vos partenaires de jeu
+profile-partners-theirs = Joue avec
+profile-partner = { $games ->
+    [one] une partie
+   *[other] { $games } parties
+ }, { $won } gagnées
+profile-newest = Dernières parties
+profile-place = place { $place } sur { $seats }, { $points } points
+leaders = Classements
+leaders-seats = Joueurs
+leaders-none = Personne dont le profil est ouvert n’est encore classé ici.
+leaders-name = Nom
+leaders-rating = Classement
+leaders-games = Parties
+leaders-about = Les comptes au profil ouvert, d’après leur valeur minimale.
+bests = Meilleurs en solo

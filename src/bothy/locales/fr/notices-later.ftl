@@ -1,0 +1,30 @@
+### Comment vous prévenir ? La partie des réglages, et la page du lien qui y met fin
+
+notices-title = Comment vous prévenir ?
+notices-about = Quand c’est à vous et que vous n’êtes pas à la table : un message par table, jusqu’à ce que vous y passiez.
+notices-when-off = Pas du tout
+notices-when-now = Tout de suite
+notices-when-digest = Une fois par jour
+notices-mail = Par courriel à { $address }
+notices-mail-none = Par courriel : dès que vous aurez un compte avec une adresse.
+notices-push = Des notifications dans ce navigateur, même fermé
+notices-push-begin = Me prévenir dans ce navigateur
+notices-push-end = Plus rien dans ce navigateur
+notices-push-none = Ce navigateur ne reçoit pas de notifications. Sur un iPhone, ajoutez d’abord Bothy à l’écran d’accueil.
+notices-forbidden = Les notifications sont bloquées ici. Autorisez-les pour ce site dans les réglages du navigateur.
+notices-hook = Dans un salon : le webhook d’un salon Discord, Slack ou Matrix
+notices-hook-when = Dans le salon
+notices-keep = Garder
+notices-kept = C’est noté.
+notices-try = Envoyer un essai
+notices-tried = C’est parti.
+notices-hour = Une fois par jour, à
+notices-end-title = Plus de messages
+notices-end-mail = Ne plus vous prévenir par courriel quand c’est à vous ?
+notices-end-push = Ne plus vous envoyer de notifications ?
+notices-end-hook = Ne plus écrire dans votre salon ?
+notices-end = Oui, arrêter
+notices-ended-mail = C’est fait. Vous ne recevrez plus ces courriels.
+notices-ended-push = C’est fait. Vous ne recevrez plus de notifications.
+notices-ended-hook = C’est fait. Plus rien n’arrive dans votre salon.
+notices-otherwise = Être prévenu autrement

@@ -1,0 +1,37 @@
+### Ce qu’apprennent ceux qui ne sont pas à la table : par courriel, notification ou webhook. Du texte seul
+
+notice-turn-title = À vous de jouer : { $game }
+notice-turn = { $company-count ->
+    [0] C’est à vous de jouer à { $game }.
+   *[other] C’est à vous de jouer à { $game }, avec { $company }.
+ }
+notice-over-title = Partie finie : { $game }
+notice-over = { $company-count ->
+    [0] Votre partie de { $game } est finie. Voyez le résultat.
+   *[other] Votre partie de { $game } avec { $company } est finie. Voyez le résultat.
+ }
+notice-rematch-title = Une autre partie de { $game } ?
+notice-rematch = { $company-count ->
+    [0] Une nouvelle table de { $game } vous garde une place.
+   *[other] Une nouvelle table de { $game } avec { $company } vous garde une place.
+ }
+notice-offered-title = Une place est libre : { $game }
+notice-offered = { $company-count ->
+    [0] On vous propose une place dans une partie de { $game } en cours.
+   *[other] On vous propose une place dans une partie de { $game } en cours, avec { $company }.
+ }
+notice-digest-title = { $count ->
+    [one] Une table vous attend
+   *[other] { $count } tables vous attendent
+ }
+notice-trial-title = Ça marche
+notice-trial = C’est ainsi que nous vous préviendrons quand ce sera à vous.
+notice-mail-foot = Vous recevez ce courriel parce que vous jouez ici. Pour ne plus en recevoir, ouvrez ce lien, sans avoir à vous connecter :
+
+no-hook-address = Nous ne pouvons rien envoyer à cette adresse. Prenez celle que Discord, Slack ou Matrix vous a donnée ; elle commence par https://.
+no-push-unfit = L’abonnement de ce navigateur est inutilisable. Désactivez les notifications, puis réactivez-les.
+no-channel-missing = { $channel ->
+    [mail] Aucun courriel ne peut vous parvenir : donnez d’abord une adresse.
+    [push] Aucun de vos navigateurs ne reçoit encore de notifications.
+   *[hook] Aucun webhook n’est encore donné.
+ }

@@ -1,0 +1,30 @@
+## Contas: o que é recusado à porta, e o e-mail que deixa entrar
+
+no-ticket-over = Este link já foi usado ou expirou. Peça um novo.
+no-code-wrong = Este código está errado. Veja de novo o último e-mail, ou peça outro.
+no-passkey-unknown = Esta chave de acesso não abre nada aqui.
+no-sign-up-closed = { $how ->
+    [invitation] Aqui, contas novas são por convite. Peça um ao anfitrião.
+   *[other] Não se fazem mais contas novas aqui.
+ }
+no-name-needed = Você é novo aqui: como devemos chamá-lo?
+no-way-taken = Isso já pertence a outra conta. Saia daqui e entre por lá.
+no-last-way-in = Este é seu único caminho de volta. Acrescente outro primeiro.
+no-guests-not-allowed = Aqui se joga com uma conta. Entre, ou crie uma.
+no-no-mail-here = Este servidor não envia e-mails.
+no-no-accounts-here = Não há contas aqui: todos estão em casa.
+no-erase-unsure = Para apagar tudo, escreva seu nome exatamente: { $name }
+
+mail-sign-in-subject = { $code } é o seu código para { $site }
+mail-sign-in-text =
+    Seu código para { $site } é
+
+        { $code }
+
+    Digite-o onde você o pediu. Ou abra este link e aperte o botão que está lá:
+
+    { $link }
+
+    Os dois funcionam uma vez, durante { $minutes } minutos.
+
+    Não foi você que pediu? Então não faça nada. Ninguém entra sem este e-mail.

@@ -1,0 +1,112 @@
+### My tables, open tables, profiles and leaderboards: loaded with those pages
+
+mine = Minhas mesas
+mine-games = Jogos
+mine-open-one = Abrir uma mesa
+mine-waiting = Esperando por você
+mine-waiting-count = { $count ->
+    [one] uma mesa
+   *[other] { $count } mesas
+ }
+mine-running = Em andamento
+mine-running-about = os outros estão pensando
+mine-gathering = Ainda não começaram
+mine-invited = { $name } quer jogar de novo
+mine-free = { $count ->
+    [0] todos estão aí
+    [one] um lugar está livre
+   *[other] { $count } lugares estão livres
+ }
+mine-finished = Terminadas
+mine-play = Jogar
+mine-replay = Como foi até agora
+mine-again = Jogar de novo
+mine-leave = Sair
+mine-drop = Apagar esta mesa
+mine-dropped = A mesa foi apagada.
+mine-left-it = Você saiu da mesa.
+mine-turn = vez de { $name }
+mine-turn-several = vez de { $count } jogadores
+mine-since-hour = desde as { $when }
+mine-since-day = desde { $when }
+mine-time-left = restam { $time }
+mine-points = { $name }: { $points ->
+    [one] um ponto
+   *[other] { $points } pontos
+ }
+mine-opened = aberta em { $when }
+mine-you-won = Você venceu, { $points } a { $other }
+mine-won-alone = { $points } pontos sozinho
+mine-they-won = { $name } venceu, { $other } contra { $points }
+mine-somebody = alguém
+mine-over = terminada
+mine-rating-change = classificação { $change }
+mine-all = todas as { $count }
+mine-fewer = menos
+mine-empty = Você não está em nenhuma mesa agora. Abra uma, entre em uma abaixo ou jogue contra a casa.
+open = Mesas abertas
+open-about = sente-se
+open-none = Nenhuma mesa espera jogadores agora.
+open-none-such = Nenhuma das mesas abertas é assim.
+open-join = Sentar-se
+open-filter = Só mostrar
+open-any = tanto faz
+open-game = Jogo
+open-language = Idioma
+open-expansions = Expansões
+open-base = jogo base
+open-expanded = com expansões
+open-pace = Ritmo
+open-pace-none = sem relógio
+open-pace-live = de uma vez
+open-pace-days = ao longo de dias
+open-rating = Classificação do anfitrião
+open-rating-below = abaixo de { $points }
+open-rating-from = a partir de { $points }
+open-seats = { $taken } de { $seats } lugares
+profile = Perfil
+profile-mine = Meu perfil
+profile-of = Perfil de { $name }
+profile-since = aqui desde { $when }
+profile-guest = sem conta
+profile-open = Todos podem ver meu perfil
+profile-open-about = Assim você também aparece nas classificações. Até lá, só você o vê.
+profile-private = Só você vê isto.
+profile-closed = Este perfil não está aberto.
+profile-none = Nenhuma partida terminada ainda.
+profile-games = { $count ->
+    [one] partida
+   *[other] partidas
+ }
+profile-won = vencidas
+profile-best = melhor pontuação
+profile-streak = maior sequência
+profile-alone = melhor sozinho
+profile-rating = Classificação com { $seats }
+profile-doubt = ± { $doubt }, { $games ->
+    [one] uma partida
+   *[other] { $games } partidas
+ }
+profile-unsure = Ainda diz pouco.
+profile-rating-line = Classificação após cada partida, de { $first } a { $last }
+profile-points = Pontos, partida a partida
+profile-points-line = Pontos das últimas { $count } partidas: de { $low } a { $high }
+profile-means = De onde vêm os pontos, em média
+profile-won-of = { $won } de { $games }
+profile-won-of-long = venceu { $won } de { $games }
+profile-partners = Com quem você joga
+profile-partners-theirs = Joga com
+profile-partner = { $games ->
+    [one] uma partida
+   *[other] { $games } partidas
+ }, { $won } vencidas
+profile-newest = Últimas partidas
+profile-place = { $place }º de { $seats }, { $points } pontos
+leaders = Classificações
+leaders-seats = Jogadores
+leaders-none = Ninguém com perfil aberto tem classificação aqui ainda.
+leaders-name = Nome
+leaders-rating = Classificação
+leaders-games = Partidas
+leaders-about = Contas com perfil aberto, pelo mínimo que valem.
+bests = Melhores sozinhos

@@ -1,0 +1,30 @@
+### Como avisar você? A parte das configurações e a página do link que encerra os avisos
+
+notices-title = Como devemos avisar você?
+notices-about = Quando for a sua vez e você não estiver na mesa: uma mensagem por mesa, até você olhar.
+notices-when-off = De jeito nenhum
+notices-when-now = Na hora
+notices-when-digest = Uma vez por dia
+notices-mail = Por e-mail para { $address }
+notices-mail-none = Por e-mail: assim que você tiver uma conta com um endereço.
+notices-push = Notificações neste navegador, mesmo fechado
+notices-push-begin = Avise-me neste navegador
+notices-push-end = Não mais neste navegador
+notices-push-none = Este navegador não recebe notificações. Num iPhone, adicione antes o Bothy à tela de início.
+notices-forbidden = As notificações estão bloqueadas aqui. Permita-as para este site nas configurações do navegador.
+notices-hook = Numa sala de conversa: o webhook de uma sala do Discord, do Slack ou do Matrix
+notices-hook-when = Na sala de conversa
+notices-keep = Guardar
+notices-kept = Guardado.
+notices-try = Enviar um teste
+notices-tried = A caminho.
+notices-hour = Uma vez por dia, às
+notices-end-title = Chega de mensagens
+notices-end-mail = Devemos parar de avisar você por e-mail quando for a sua vez?
+notices-end-push = Devemos parar de enviar notificações a você?
+notices-end-hook = Devemos parar de escrever na sua sala de conversa?
+notices-end = Sim, parar
+notices-ended-mail = Pronto. Você não receberá mais estes e-mails.
+notices-ended-push = Pronto. Você não receberá mais notificações.
+notices-ended-hook = Pronto. Nada mais vai para a sua sala de conversa.
+notices-otherwise = Ser avisado de outro jeito

@@ -1,0 +1,37 @@
+### O que é dito a quem não está na mesa: por e-mail, notificação ou webhook. Só texto
+
+notice-turn-title = Sua vez: { $game }
+notice-turn = { $company-count ->
+    [0] É a sua vez em { $game }.
+   *[other] É a sua vez em { $game }, com { $company }.
+ }
+notice-over-title = Fim de jogo: { $game }
+notice-over = { $company-count ->
+    [0] Sua partida de { $game } acabou. Veja o resultado.
+   *[other] Sua partida de { $game } com { $company } acabou. Veja o resultado.
+ }
+notice-rematch-title = Mais uma partida de { $game }?
+notice-rematch = { $company-count ->
+    [0] Uma nova mesa de { $game } guarda um lugar para você.
+   *[other] Uma nova mesa de { $game } com { $company } guarda um lugar para você.
+ }
+notice-offered-title = Há um lugar livre: { $game }
+notice-offered = { $company-count ->
+    [0] Um lugar numa partida de { $game } em andamento é oferecido a você.
+   *[other] Um lugar numa partida de { $game } em andamento, com { $company }, é oferecido a você.
+ }
+notice-digest-title = { $count ->
+    [one] Uma mesa espera por você
+   *[other] { $count } mesas esperam por você
+ }
+notice-trial-title = Funciona
+notice-trial = É assim que avisaremos quando for a sua vez.
+notice-mail-foot = Você recebe isto porque joga aqui. Para não receber mais estes e-mails, abra este link; não é preciso entrar:
+
+no-hook-address = Não podemos enviar nada a esse endereço. Use o que o Discord, o Slack ou o Matrix deu a você; ele começa com https://.
+no-push-unfit = A inscrição deste navegador não pode ser usada. Desligue as notificações e ligue-as de novo.
+no-channel-missing = { $channel ->
+    [mail] Nenhum e-mail chega até você: informe antes um endereço.
+    [push] Nenhum navegador seu recebe notificações ainda.
+   *[hook] Nenhum webhook foi definido ainda.
+ }

@@ -1,0 +1,1 @@
+"""Accounts, never required: a guest who can come back from another browser."""

@@ -1,0 +1,71 @@
+"""Coming in as somebody known, in a browser that may be somebody already; and a guest becoming an account."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bothy.server.accounts.partings import Partings
+from bothy.server.accounts.refusals import NameNeeded, SignUpClosed, TicketOver, WayTaken
+from bothy.server.accounts.rows import AccountRow, AddressRow, PasskeyRow
+from bothy.server.accounts.tickets import INVITATION, TicketOffice
+from bothy.server.errors import Taken
+from bothy.server.ids import fresh_id
+from bothy.server.live.signouts import SignOuts
+from bothy.server.people.sessions import Session, Sessions, fit_name
+from bothy.server.rows import PersonRow
+from bothy.server.settings import Settings
+from bothy.server.store import Store
+
+
+@dataclass(frozen=True, slots=True)
+class Arrivals:
+    """Who may come in, and as whom."""
+
+    settings: Settings
+    store: Store
+    sessions: Sessions
+    signouts: SignOuts
+    tickets: TicketOffice
+    partings: Partings
+
+    async def may_sign_up(self, invitation: str) -> None:
+        """Refuse new accounts where the host takes none, or none without an invitation, known by its key."""
+        how = self.settings.sign_up
+        if how == "open":
+            return
+        if how == "closed" or not invitation:
+            raise SignUpClosed(how)
+        await self.tickets.look(bytes.fromhex(invitation), INVITATION)
+
+    async def stranger(self, name: str) -> PersonRow:
+        """Somebody new, not yet kept."""
+        if not name.strip():
+            raise NameNeeded
+        return PersonRow(id=fresh_id(), name=fit_name(name), created=self.tickets.clock())
+
+    async def admit(self, person: PersonRow, way: AddressRow | PasskeyRow, invitation: str) -> None:
+        """A way in for somebody: whoever had none becomes an account by it, if that is allowed."""
+        if await self.store.account(person.id) is None:
+            await self.may_sign_up(invitation)
+            if self.settings.sign_up == "invitation":
+                await self.tickets.take(bytes.fromhex(invitation), INVITATION)
+        if await self.store.person(person.id) is None:
+            await self.store.create_person(person)
+        try:
+            await self.store.add_way_in(AccountRow(person=person.id, created=self.tickets.clock()), way)
+        except Taken as error:
+            raise WayTaken from error
+
+    async def come_in(self, person: PersonRow, before: Session | None, bring: bool, device: str) -> Session:
+        """A new session as this person. With `bring`, a guest who was here before gives them all they have."""
+        if await self.store.person(person.id) is None:
+            raise TicketOver  # erased in the meantime
+        session = await self.sessions.open(person, device)
+        if before is None:
+            return session
+        await self.sessions.end(before)
+        await self.signouts.tell(before)
+        guest = before.person.id != person.id and await self.store.account(before.person.id) is None
+        if guest and bring:
+            await self.partings.hand_over(before.person.id, person.id)
+        return session

@@ -1,0 +1,61 @@
+"""Another device of the same person joins by a link, as text and as a picture to point a camera at."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from io import BytesIO
+
+import segno
+
+from bothy.server.accounts.arrivals import Arrivals
+from bothy.server.accounts.refusals import TicketOver
+from bothy.server.accounts.tickets import DEVICE, SHORT, key_of
+from bothy.server.people.sessions import Session
+from bothy.server.rows import PersonRow
+
+
+@dataclass(frozen=True, slots=True)
+class Link:
+    """What opens the door for another device."""
+
+    link: str
+    qr: str
+    """The link as a QR code, an SVG."""
+    ends: int
+
+
+@dataclass(frozen=True, slots=True)
+class ByDevice:
+    """The way in by a device that is in already."""
+
+    arrivals: Arrivals
+
+    async def offer(self, person: str, site: str) -> Link:
+        """A link for another device, ten minutes, once."""
+        tickets = self.arrivals.tickets
+        link = f"{site}/sign-in#d.{await tickets.issue(DEVICE, person=person)}"
+        return Link(link, drawn(link), tickets.clock() + SHORT)
+
+    async def known(self, ticket: str) -> PersonRow:
+        """Whom the link lets in."""
+        row = await self.arrivals.tickets.look(key_of(ticket), DEVICE)
+        return await self._person(row.person)
+
+    async def come_in(self, ticket: str, before: Session | None, bring: bool, device: str) -> Session:
+        """Come in by the link."""
+        row = await self.arrivals.tickets.take(key_of(ticket), DEVICE)
+        person = await self._person(row.person)
+        return await self.arrivals.come_in(person, before, bring, device)
+
+    async def _person(self, person: str | None) -> PersonRow:
+        found = None if person is None else await self.arrivals.store.person(person)
+        if found is None:
+            raise TicketOver
+        return found
+
+
+def drawn(link: str) -> str:
+    """A QR code as an SVG that a page can show as a picture."""
+    to = BytesIO()
+    segno.make(link, error="m", micro=False).save(to, kind="svg", scale=4, border=4, dark="#000", light="#fff")
+    return to.getvalue().decode()

@@ -1,0 +1,162 @@
+"""Signing in by passkey: a device proves that it holds a key, and no secret of it ever comes here."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+from webauthn import (
+    base64url_to_bytes,
+    generate_authentication_options,
+    generate_registration_options,
+    options_to_json,
+    verify_authentication_response,
+    verify_registration_response,
+)
+from webauthn.helpers.exceptions import WebAuthnException
+from webauthn.helpers.structs import (
+    AuthenticatorSelectionCriteria,
+    PublicKeyCredentialDescriptor,
+    ResidentKeyRequirement,
+    UserVerificationRequirement,
+)
+
+from bothy.server.accounts.addresses import Site
+from bothy.server.accounts.arrivals import Arrivals
+from bothy.server.accounts.refusals import PasskeyUnknown, TicketOver
+from bothy.server.accounts.rows import PasskeyRow
+from bothy.server.accounts.tickets import NEW_PASSKEY, PASSKEY, SHORT, key_of
+from bothy.server.people.sessions import Session
+from bothy.server.rows import PersonRow
+
+TITLE = "Bothy"
+KEYS = AuthenticatorSelectionCriteria(
+    resident_key=ResidentKeyRequirement.REQUIRED, user_verification=UserVerificationRequirement.REQUIRED
+)
+"""Kept by the device with whose it is, so that nobody types a name; and opened by a finger, a face or a PIN."""
+UNREADABLE = (WebAuthnException, ValueError, KeyError, TypeError, AttributeError)
+Json = dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class ByPasskey:
+    """The way in by passkey."""
+
+    arrivals: Arrivals
+
+    async def offer(self, person: PersonRow | None, name: str, invitation: str, site: Site) -> Json:
+        """What a browser needs to make a passkey: for who is here, or for somebody new."""
+        arrivals = self.arrivals
+        who = await arrivals.stranger(name) if person is None else person
+        if await arrivals.store.account(who.id) is None:
+            await arrivals.may_sign_up(invitation)
+        challenge = await arrivals.tickets.issue(
+            NEW_PASSKEY,
+            person=None if person is None else who.id,
+            new=who.id,
+            name=who.name,
+            invitation=invitation,
+        )
+        have = [PublicKeyCredentialDescriptor(id=each.id) for each in await arrivals.store.passkeys_of(who.id)]
+        options = generate_registration_options(
+            rp_id=site.name,
+            rp_name=TITLE,
+            user_name=who.name,
+            user_id=who.id.encode(),
+            challenge=base64url_to_bytes(challenge),
+            timeout=SHORT,
+            authenticator_selection=KEYS,
+            exclude_credentials=have,
+        )
+        return _plain(options_to_json(options))
+
+    async def keep(self, credential: Json, before: Session | None, label: str, device: str, site: Site) -> Session:
+        """Keep a passkey that was made. Whoever it was made for must be who brings it."""
+        arrivals, challenge = self.arrivals, _challenge(credential)
+        ticket = await arrivals.tickets.take(key_of(challenge), NEW_PASSKEY)
+        if ticket.person != (None if before is None else before.person.id):
+            raise TicketOver
+        try:
+            made = verify_registration_response(
+                credential=credential,
+                expected_challenge=base64url_to_bytes(challenge),
+                expected_rp_id=site.name,
+                expected_origin=site.address,
+                require_user_verification=True,
+            )
+        except UNREADABLE as error:
+            raise PasskeyUnknown from error
+        now = arrivals.tickets.clock()
+        person = PersonRow(id=ticket.body["new"], name=ticket.body["name"], created=now)
+        if before is not None:
+            person = before.person
+        way = PasskeyRow(
+            id=made.credential_id,
+            person=person.id,
+            public_key=made.credential_public_key,
+            uses=made.sign_count,
+            name=label,
+            created=now,
+            used=now,
+        )
+        await arrivals.admit(person, way, ticket.body["invitation"])
+        return await arrivals.come_in(person, before, False, device)
+
+    async def challenge(self, site: Site) -> Json:
+        """What a browser needs to show a passkey. Nothing in it depends on who asks."""
+        token = await self.arrivals.tickets.issue(PASSKEY)
+        options = generate_authentication_options(
+            rp_id=site.name,
+            challenge=base64url_to_bytes(token),
+            timeout=SHORT,
+            user_verification=UserVerificationRequirement.REQUIRED,
+        )
+        return _plain(options_to_json(options))
+
+    async def come_in(
+        self, credential: Json, before: Session | None, bring: bool, device: str, site: Site
+    ) -> Session:
+        """Come in by a passkey that was shown."""
+        arrivals, challenge = self.arrivals, _challenge(credential)
+        await arrivals.tickets.take(key_of(challenge), PASSKEY)
+        passkey = await self._proven(credential, challenge, site)
+        person = await arrivals.store.person(passkey.person)
+        if person is None:
+            raise PasskeyUnknown
+        return await arrivals.come_in(person, before, bring, device)
+
+    async def _proven(self, credential: Json, challenge: str, site: Site) -> PasskeyRow:
+        """The passkey, if its device has signed this challenge for this site, and counts on from where it was."""
+        try:
+            key = await self.arrivals.store.passkey(base64url_to_bytes(credential["id"]))
+            if key is None:
+                raise PasskeyUnknown
+            shown = verify_authentication_response(
+                credential=credential,
+                expected_challenge=base64url_to_bytes(challenge),
+                expected_rp_id=site.name,
+                expected_origin=site.address,
+                credential_public_key=key.public_key,
+                credential_current_sign_count=key.uses,
+                require_user_verification=True,
+            )
+        except UNREADABLE as error:
+            raise PasskeyUnknown from error
+        now = self.arrivals.tickets.clock()
+        if not await self.arrivals.store.use_passkey(key.id, key.uses, shown.new_sign_count, now):
+            raise PasskeyUnknown  # used elsewhere at this very moment
+        return key
+
+
+def _challenge(credential: Json) -> str:
+    """The challenge a credential answers to, as the browser wrote it down: whether it was ours the ticket says."""
+    try:
+        data = msgspec.json.decode(base64url_to_bytes(credential["response"]["clientDataJSON"]))
+        return str(data["challenge"])
+    except UNREADABLE as error:
+        raise PasskeyUnknown from error
+
+
+def _plain(options: str) -> Json:
+    return msgspec.json.decode(options, type=dict[str, Any])

@@ -1,0 +1,63 @@
+"""Everything we know of a person, as one file for the person: what is not in it, we do not have."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from bothy.server.accounts.partings import ALL
+from bothy.server.matches.lines import decode
+from bothy.server.rows import PersonRow, TableRow
+from bothy.server.store import Store
+
+FORM = 1
+
+
+async def export(store: Store, person: PersonRow) -> dict[str, Any]:
+    """The person, the ways in, the sessions, tables and games with the person's own moves, words said."""
+    account = await store.account(person.id)
+    tables = await store.tables_of(person.id, ALL)
+    return {
+        "form": FORM,
+        "person": msgspec.to_builtins(person),
+        "account": None if account is None else {"created": account.created, **account.body},
+        "mail": [{"address": each.address, "since": each.since} for each in await store.addresses_of(person.id)],
+        "passkeys": [
+            {"id": each.id.hex(), "name": each.name, "created": each.created, "used": each.used, "uses": each.uses}
+            for each in await store.passkeys_of(person.id)
+        ],
+        "sessions": [
+            {"device": each.device, "created": each.created, "seen": each.seen, "ends": each.ends}
+            for each in await store.sessions_of(person.id)
+        ],
+        "tables": [await _table(store, table, person.id) for table in tables],
+        "said": [{"table": table, "at": at, "text": text} for table, at, text in await store.said_by(person.id)],
+        **await store.kept_of(person.id),
+    }
+
+
+async def _table(store: Store, table: TableRow, person: str) -> dict[str, Any]:
+    """A table, with the seats of this person and none of anybody else's."""
+    mine = [number for number, seat in enumerate(table.seats) if seat.person == person]
+    return {
+        "table": table.id,
+        "game": table.game,
+        "options": table.options,
+        "created": table.created,
+        "state": table.state,
+        "host": table.host == person,
+        "match": table.match_id,
+        "seats": {str(number): msgspec.to_builtins(table.seats[number]) for number in mine},
+        "moves": [] if table.match_id is None else await _moves(store, table.match_id, mine),
+    }
+
+
+async def _moves(store: Store, match_id: str, seats: list[int]) -> list[Any]:
+    """What these seats played. What others played, and what was drawn, stands in the match's record."""
+    entries: list[Any] = [decode(line) for line in await store.entries(match_id)]
+    return [
+        {"step": step, "seat": entry["by"], **({"do": entry["do"]} if "do" in entry else {"undo": entry["undo"]})}
+        for step, entry in enumerate(entries)
+        if entry["by"] in seats and ("do" in entry or "undo" in entry)
+    ]

@@ -1,0 +1,82 @@
+"""A person becomes another, or nobody. Either can be broken off and begun again: each step may be done twice."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+
+from msgspec.structs import replace
+
+from bothy.server.live.signouts import SignOuts
+from bothy.server.matches.reseating import Reseating
+from bothy.server.refusals import NotFound
+from bothy.server.rows import WAITING, SeatRow, TableRow
+from bothy.server.store import Store
+from bothy.server.tables import seating
+from bothy.server.tables.lobby import Lobby
+
+ALL = 100_000
+"""More tables than anybody sits at."""
+
+
+class Partings:
+    """Handing over, and erasing."""
+
+    def __init__(self, store: Store, lobby: Lobby, reseating: Reseating, signouts: SignOuts) -> None:
+        self._store = store
+        self._lobby = lobby
+        self._reseating = reseating
+        self._signouts = signouts
+
+    async def hand_over(self, before: str, after: str) -> None:
+        """Give an account what a guest has: seats, tables, words. Of the guest nothing is left."""
+        for table in await self._store.tables_of(before, ALL):
+            if table.match_id is not None and await self._store.hand_over_seats(table.match_id, before, after):
+                await self._reseating.tell(table.match_id)
+            with suppress(NotFound):  # dropped in the meantime
+                await self._lobby.change(table.id, lambda row: handed_over(row, before, after))
+        await self._store.hand_over(before, after)
+        await self._gone(before)
+
+    async def erase(self, person: str) -> None:
+        """Leave what others need to look at their games, and nothing by which the person could be known."""
+        for table in await self._store.tables_of(person, ALL):
+            with suppress(NotFound):
+                row = table
+                if any(each.person == person or table.host == person for each in table.seats):
+                    row = await self._lobby.change(table.id, lambda now: blanked(now, person))
+                if row.state == WAITING and person in row.people:  # nobody is left to hand it on to
+                    await self._store.forget_table(row.id, row.version)
+        await self._gone(person)
+
+    async def _gone(self, person: str) -> None:
+        sessions = await self._store.sessions_of(person)
+        await self._store.erase_person(person)
+        for session in sessions:
+            await self._signouts.ended(session.token_hash)
+
+
+def handed_over(row: TableRow, before: str, after: str) -> TableRow:
+    """The table with one person in the place of another. Names stay: everybody there knows them by these."""
+    sits = any(each.person == after for each in row.seats)
+    seats = tuple(_handed(each, before, after, free=sits and row.state == WAITING) for each in row.seats)
+    return replace(row, seats=seats, host=after if row.host == before else row.host)
+
+
+def _handed(seat: SeatRow, before: str, after: str, free: bool) -> SeatRow:
+    if seat.person != before:
+        return seat
+    return SeatRow() if free else replace(seat, person=after)
+
+
+def blanked(row: TableRow, person: str) -> TableRow:
+    """The table without a person: seats that wait become free, others are a former player's."""
+    if row.state != WAITING:
+        blank = tuple(
+            replace(each, name="", reactions={}) if each.person == person else each for each in row.seats
+        )
+        return replace(row, seats=blank)
+    for number, seat in enumerate(row.seats):
+        if seat.person == person:
+            row = seating.stand_up(row, person, number)
+    others = [each.person for each in row.seats if each.person is not None]
+    return replace(row, host=others[0]) if row.host == person and others else row

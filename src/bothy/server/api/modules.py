@@ -1,0 +1,26 @@
+"""Everything that answers HTTP, in the order of the document."""
+
+from bothy.server.api import (
+    accounts,
+    clocks,
+    components,
+    endings,
+    games,
+    history,
+    matches,
+    my_tables,
+    notices,
+    operators,
+    people,
+    profile,
+    reactions,
+    records,
+    sign_in,
+    tables,
+)
+
+MODULES = (
+    people, sign_in, accounts, games, components, tables, reactions, clocks, matches, history, endings, records,
+    notices, profile, my_tables, operators,
+)  # fmt: skip
+"""Each has its `HANDLERS`, and the types that cross the wire with them."""

@@ -1,0 +1,79 @@
+"""Backups of a PostgreSQL store, by PostgreSQL's own tools."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import shutil
+import subprocess
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from urllib.parse import urlsplit
+
+from bothy.kernel import Malformed, Reason
+
+SUFFIX = ".dump"
+NEWEST = "/usr/lib/postgresql"
+"""Where Debian keeps the tools of each version."""
+
+
+def dump(store: str, to: Path) -> None:
+    """One snapshot of the whole database."""
+    _run("pg_dump", "--format=custom", "--no-owner", f"--file={to}", f"--dbname={store}")
+
+
+def load(file: Path, store: str) -> None:
+    """Put a backup into an empty database, all or nothing."""
+    if asyncio.run(_tables(store)):
+        raise Malformed(Reason("restore-not-empty"))
+    _run("pg_restore", "--no-owner", "--exit-on-error", "--single-transaction", f"--dbname={store}", str(file))
+
+
+@contextmanager
+def scratch(store: str) -> Iterator[str]:
+    """An empty database beside the host's own to try a backup in, gone afterwards."""
+    name = f"bothy_tried_{secrets.token_hex(6)}"
+    asyncio.run(_execute(store, f"create database {name}"))
+    try:
+        parts = urlsplit(store)
+        yield f"{parts.scheme}://{parts.netloc}/{name}" + (f"?{parts.query}" if parts.query else "")
+    finally:
+        asyncio.run(_execute(store, f"drop database {name} with (force)"))
+
+
+async def _execute(store: str, statement: str) -> None:
+    import asyncpg
+
+    connection = await asyncpg.connect(store)
+    try:
+        await connection.execute(statement)
+    finally:
+        await connection.close()
+
+
+async def _tables(store: str) -> int:
+    import asyncpg
+
+    connection = await asyncpg.connect(store)
+    try:
+        count: int = await connection.fetchval("select count(*) from pg_tables where schemaname = 'public'")
+        return count
+    finally:
+        await connection.close()
+
+
+def _run(tool: str, *arguments: str) -> None:
+    found = _tool(tool)
+    done = subprocess.run([found, *arguments], capture_output=True, text=True, check=False)  # noqa: S603 - ours
+    if done.returncode:
+        raise Malformed(Reason("backup-tool-failed", tool=tool, fault=done.stderr.strip()[-300:]))
+
+
+def _tool(name: str) -> str:
+    """The tool of the newest version there is: older ones refuse newer servers."""
+    found = sorted(Path(NEWEST).glob(f"*/bin/{name}"), key=lambda path: float(path.parts[-3]))
+    tool = str(found[-1]) if found else shutil.which(name)
+    if tool is None:
+        raise Malformed(Reason("backup-tool-missing", tool=name))
+    return tool

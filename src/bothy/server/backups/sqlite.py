@@ -1,0 +1,55 @@
+"""Backups of a store in one SQLite file: another such file."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from bothy.kernel import Malformed, Reason
+
+SUFFIX = ".sqlite"
+
+
+def dump(store: str, to: Path) -> None:
+    """Copy the file page by page; whoever writes meanwhile is neither stopped nor cut in half."""
+    path = _path(store)
+    if not path.exists():
+        raise Malformed(Reason("store-unreachable", fault=str(path)))
+    with closing(sqlite3.connect(path)) as here, closing(sqlite3.connect(to)) as there:
+        here.backup(there)
+
+
+def load(file: Path, store: str) -> None:
+    """Put a backup where no store is yet."""
+    path = _path(store)
+    if path.exists():
+        raise Malformed(Reason("restore-not-empty"))
+    with closing(sqlite3.connect(file)) as here:
+        sound = _soundness(here)
+        if sound != "ok":
+            raise Malformed(Reason("backup-unreadable", file=file.name, fault=sound))
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with closing(sqlite3.connect(path)) as there:
+            here.backup(there)
+
+
+@contextmanager
+def scratch(_: str) -> Iterator[str]:
+    """A place to try a backup at, gone afterwards."""
+    with TemporaryDirectory(prefix="bothy-") as folder:
+        yield f"sqlite:{Path(folder) / 'tried.sqlite'}"
+
+
+def _soundness(db: sqlite3.Connection) -> str:
+    """`ok`, or what is wrong with a file."""
+    try:
+        return str(db.execute("pragma integrity_check").fetchone()[0])
+    except sqlite3.DatabaseError as error:
+        return str(error)
+
+
+def _path(store: str) -> Path:
+    return Path(store.removeprefix("sqlite:"))

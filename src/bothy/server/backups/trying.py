@@ -1,0 +1,53 @@
+"""Whether a backup is worth anything: restored beside the host, and every open game in it played again."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from msgspec.structs import replace
+
+from bothy.server.backends import migrate, store_of
+from bothy.server.backups.keeping import kind_of
+from bothy.server.matches.checking import Checked, check_games, open_games
+from bothy.server.settings import Settings
+
+
+@dataclass(frozen=True, slots=True)
+class Tried:
+    """What a backup holds, as far as it matters: games that are being played, and those that would not go on."""
+
+    open_games: int
+    faulty: tuple[Checked, ...]
+
+
+def try_out(settings: Settings, file: Path, step: Callable[[int, int], None] | None = None) -> Tried:
+    """Restore into a scratch place, look at it, and drop it. The host is not touched."""
+    kind = kind_of(settings.store)
+    with kind.scratch(settings.store) as scratch:
+        kind.load(file, scratch)
+        return asyncio.run(_looked_at(replace(settings, store=scratch), step))
+
+
+def restore(settings: Settings, file: Path) -> None:
+    """Put a backup into the host's store, which must be empty, and bring it to the form this release reads."""
+    kind_of(settings.store).load(file, settings.store)
+    asyncio.run(migrate(settings))
+
+
+async def _looked_at(settings: Settings, step: Callable[[int, int], None] | None) -> Tried:
+    await migrate(settings)
+    store = store_of(settings)
+    await store.open()
+    try:
+        ids = await open_games(store)
+        checked = []
+        async for each in check_games(store, ids):
+            checked.append(each)
+            if step is not None:
+                step(len(checked), len(ids))
+        return Tried(len(ids), tuple([each for each in checked if each.reason is not None]))
+    finally:
+        await store.close()

@@ -1,0 +1,116 @@
+"""Seats whose person is gone: coming back, leaving, sitting down for somebody, and what the others decide."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from bothy.kernel import Reason
+from bothy.server.clocks.pace import PLAYED_ON, Pace
+from bothy.server.matches import CachedMatch, Matches
+from bothy.server.matches.reseating import Reseating
+from bothy.server.refusals import Conflict
+from bothy.server.rows import PLAYING, PersonRow, SeatRow, TableRow
+from bothy.server.tables.bots import bot_spec
+from bothy.server.tables.lobby import Lobby
+from bothy.server.tables.reactions import own_seat
+from bothy.table.log import ABANDONED, BACK, BOT, LEFT, SUBSTITUTE
+
+END, A_BOT = "end", "bot"
+STAND_IN = Pace(kind="live", seconds=1).bot
+"""Who plays on at tables that agreed on nobody."""
+
+
+class Absences:
+    """What becomes of seats in mid-game."""
+
+    def __init__(self, lobby: Lobby, reseating: Reseating) -> None:
+        self._lobby = lobby
+        self._matches: Matches = lobby.matches
+        self._reseating = reseating
+
+    async def come_back(self, table_id: str, person: str, seat: int) -> TableRow:
+        """Play one's seat again, from this moment on. The bot's moves stand."""
+        row, match_id = await self._playing(table_id)
+        own_seat(row, person, seat)
+        await self._matches.seat(match_id, BACK, seat)
+        return await self._lobby.change(table_id, lambda now: _without_votes(_seated(now, seat, offered=False)))
+
+    async def leave(self, table_id: str, person: str, seat: int) -> TableRow:
+        """Leave in mid-game: the seat is open to somebody else, and until then played as the table agreed."""
+        row, match_id = await self._playing(table_id)
+        own_seat(row, person, seat)
+        played_on = row.pace is not None and row.pace.out == PLAYED_ON
+        bot = bot_spec(row.pace.bot) if row.pace is not None and played_on else ""
+        cached = await self._matches.newest(match_id)
+        if seat in cached.match.away:
+            raise Conflict(Reason("seat-away"))
+        if not bot and not [each for each in _present(cached, row) if each != seat]:
+            await self._matches.seat(match_id, ABANDONED, None)
+            return await self._lobby.current(await self._lobby.table(table_id))
+        await self._matches.seat(match_id, LEFT, seat, bot)
+        return await self._lobby.change(table_id, lambda now: _without_votes(_seated(now, seat, offered=True)))
+
+    async def vote(self, table_id: str, person: str, seat: int, vote: str) -> TableRow:
+        """Say what shall become of the seats that nobody plays. It is done once all who are left agree."""
+        row, match_id = await self._playing(table_id)
+        own_seat(row, person, seat)
+        cached = await self._matches.newest(match_id)
+        if seat in cached.match.away:
+            raise Conflict(Reason("seat-away"))
+        if "" not in cached.match.away.values():
+            raise Conflict(Reason("nothing-to-decide"))
+        row = await self._lobby.change(table_id, lambda now: _seated(now, seat, vote=vote))
+        votes = {row.seats[each].vote for each in _present(cached, row)}
+        if votes == {END}:
+            await self._matches.seat(match_id, ABANDONED, None)
+            return await self._lobby.current(await self._lobby.table(table_id))
+        if votes == {A_BOT}:
+            for empty in [each for each, bot in cached.match.away.items() if not bot]:
+                spec = bot_spec(STAND_IN if row.pace is None else row.pace.bot)
+                await self._matches.seat(match_id, BOT, empty, spec)
+            return await self._lobby.change(table_id, _without_votes)
+        return row
+
+    async def substitute(self, table_id: str, person: PersonRow, seat: int | None) -> TableRow:
+        """Sit down for somebody who has left. Whether one may join was asked before."""
+        _, match_id = await self._playing(table_id)
+        taken: list[int] = []
+
+        def sit(row: TableRow) -> TableRow:
+            if any(each.person == person.id for each in row.seats):
+                raise Conflict(Reason("seated-already"))
+            offered = [number for number, each in enumerate(row.seats) if each.offered]
+            if not offered or (seat is not None and seat not in offered):
+                raise Conflict(Reason("match-begun"))
+            taken[:] = [offered[0] if seat is None else seat]
+            sitter = SeatRow(person=person.id, name=person.name, word=row.seats[taken[0]].word, ready=True)
+            seats = (*row.seats[: taken[0]], sitter, *row.seats[taken[0] + 1 :])
+            return _without_votes(replace(row, seats=seats))
+
+        row = await self._lobby.change(table_id, sit)
+        await self._lobby.store.reseat(match_id, taken[0], person.id)
+        await self._reseating.tell(match_id)
+        await self._matches.seat(match_id, SUBSTITUTE, taken[0])
+        return row
+
+    async def _playing(self, table_id: str) -> tuple[TableRow, str]:
+        row = await self._lobby.table(table_id)
+        if row.state != PLAYING or row.match_id is None:
+            raise Conflict(Reason("match-not-begun" if row.match_id is None else "match-over"))
+        return row, row.match_id
+
+
+def _present(cached: CachedMatch, row: TableRow) -> list[int]:
+    """The seats whose person plays."""
+    away = cached.match.away
+    return [seat for seat, each in enumerate(row.seats) if each.person is not None and seat not in away]
+
+
+def _seated(row: TableRow, seat: int, **changed: object) -> TableRow:
+    seats = list(row.seats)
+    seats[seat] = replace(seats[seat], **changed)
+    return replace(row, seats=tuple(seats))
+
+
+def _without_votes(row: TableRow) -> TableRow:
+    return replace(row, seats=tuple(replace(each, vote="") for each in row.seats))

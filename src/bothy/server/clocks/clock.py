@@ -1,0 +1,131 @@
+"""The clock of one game: pure arithmetic. It has no time of its own, and is stored with each move as it stands.
+
+For each seat it knows what is left, and since when it runs: all who owe an answer run at once. What counts as time
+gone by is somebody else's business: each question comes with the pauses of the seat.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable
+from dataclasses import dataclass
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from bothy.server.clocks.pace import Pace
+from bothy.server.clocks.pauses import Interval, counted, reached
+
+Pauses = Callable[[int, int], Iterable[Interval]]
+"""The pauses of a seat, from a moment on."""
+LOOK_AFTER = 10_000
+"""Milliseconds after which somebody looks whether a bot that stands in has answered: its process may be gone."""
+
+
+class Before(Struct, frozen=True, array_like=True):
+    """How a seat stood before its newest answer: whoever takes the answer back goes on from there."""
+
+    left: int
+    since: int
+
+
+@dataclass(frozen=True, slots=True)
+class Moved:
+    """What a move did to those who are asked."""
+
+    runs: Collection[int]
+    """The seats that owe an answer now, and whose person is there to give it."""
+    answered: Collection[int] = ()
+    turn_over: Collection[int] = ()
+    """Those whose turn ended: if they run on, it is another turn."""
+    took_back: int | None = None
+    returned: int | None = None
+    stands_in: bool = False
+    """Whether a bot that stands in owes an answer."""
+
+
+class Clock(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A game's clock after one of its entries."""
+
+    pace: Pace
+    left: tuple[int, ...]
+    """Milliseconds, by seat: of the game if live, of the reserve over days."""
+    since: dict[int, int] = {}
+    """The seats that run, and since when."""
+    before: dict[int, Before] = {}
+    stands_in: bool = False
+    """Whether a bot that stands in for somebody owes an answer."""
+    at: int = 0
+
+    @classmethod
+    def start(cls, pace: Pace, seats: int, runs: Collection[int], at: int) -> Clock:
+        """A game begins."""
+        return cls(pace=pace, left=(pace.at_first,) * seats, since=dict.fromkeys(runs, at), at=at)
+
+    def has(self, seat: int) -> int:
+        """What a seat had when it began to run, or would have."""
+        return self.left[seat] + self.pace.a_move
+
+    def remaining(self, seat: int, at: int, pauses: Pauses) -> int:
+        """What a seat has left; never less than nothing."""
+        since = self.since.get(seat)
+        gone = 0 if since is None else counted(since, at, pauses(seat, since))
+        return max(0, self.has(seat) - gone)
+
+    def runs_out(self, seat: int, pauses: Pauses) -> int | None:
+        """When a seat that runs will have nothing left."""
+        since = self.since.get(seat)
+        return None if since is None else reached(since, self.has(seat), pauses(seat, since))
+
+    def out(self, at: int, pauses: Pauses) -> list[int]:
+        """The seats that have run out by now."""
+        return [seat for seat in self.since if not self.remaining(seat, at, pauses)]
+
+    def due(self, pauses: Pauses) -> int | None:
+        """When to look at it again, if ever."""
+        found = [self.runs_out(seat, pauses) for seat in self.since]
+        if self.stands_in:
+            found.append(self.at + LOOK_AFTER)
+        return min((when for when in found if when is not None), default=None)
+
+    def moved(self, move: Moved, at: int, pauses: Pauses) -> Clock:
+        """The clock after a move."""
+        left, since, before = list(self.left), dict(self.since), dict(self.before)
+        for seat in self.since:
+            if seat not in move.runs or seat in move.turn_over:
+                before[seat] = Before(left[seat], since.pop(seat))
+                left[seat] = self._after(seat, at, pauses)
+                if seat in move.answered:
+                    left[seat] += 1000 * self.pace.increment if self.pace.is_live else 0
+        for seat in move.runs:
+            since.setdefault(seat, at)
+        if move.took_back in move.runs and move.took_back in before and move.took_back not in self.since:
+            left[move.took_back], since[move.took_back] = msgspec.structs.astuple(before.pop(move.took_back))
+        if move.returned is not None:
+            left[move.returned] = max(left[move.returned], self.pace.grace)
+        return replace(self, left=tuple(left), since=since, before=before, stands_in=move.stands_in, at=at)
+
+    def _after(self, seat: int, at: int, pauses: Pauses) -> int:
+        """What a seat has left that stops: a move's own time goes first, then the reserve."""
+        return min(self.left[seat], self.remaining(seat, at, pauses))
+
+    def stopped(self, seats: Collection[int], at: int, stands_in: bool) -> Clock:
+        """The clock once some seats are out of time: they have nothing left, and don't run."""
+        left = tuple(0 if seat in seats else each for seat, each in enumerate(self.left))
+        since = {seat: began for seat, began in self.since.items() if seat not in seats}
+        before = {seat: each for seat, each in self.before.items() if seat not in seats}
+        return replace(self, left=left, since=since, before=before, stands_in=stands_in or self.stands_in, at=at)
+
+
+_ENCODE = msgspec.json.Encoder().encode
+_DECODE = msgspec.json.Decoder(Clock).decode
+
+
+def clock_body(clock: Clock) -> bytes:
+    """A clock as it is stored."""
+    return _ENCODE(clock)
+
+
+def read_clock(body: bytes) -> Clock:
+    """The clock stored so."""
+    return _DECODE(body)

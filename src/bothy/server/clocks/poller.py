@@ -1,0 +1,173 @@
+"""Somebody must notice that time is over: every process looks, and whoever takes a clock that is due sees to it.
+
+A clock is taken for less than a second. If its taker dies, the next one takes it; if two see to the same one after
+all, the log decides, as an append can only be won once. The time-out itself needs no match at hand: it is an entry
+behind the newest, and nothing on the board moves by it.
+
+While any clock runs, processes note every other second that the host is up. If nobody did for longer than `GAP`,
+the host was down: that time is written down as a pause before anything is taken, and counts for nobody.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from contextlib import suppress
+
+import structlog
+from msgspec.structs import replace
+
+from bothy.kernel import BothyError
+from bothy.server.clocks.clock import LOOK_AFTER, Clock, clock_body, read_clock
+from bothy.server.clocks.pace import PLAYED_ON
+from bothy.server.clocks.resting import Resting
+from bothy.server.clocks.timing import Timing
+from bothy.server.matches import Matches
+from bothy.server.matches.botseats import BotSeats
+from bothy.server.matches.lines import entry_line
+from bothy.server.metrics import TIMEOUT_SECONDS
+from bothy.server.rows import Beside, TimerRow
+from bothy.server.tables.bots import bot_spec
+from bothy.table import Entry
+from bothy.table.log import OUT_OF_TIME
+
+EVERY = 0.05
+LOOK_EVERY = 1.0
+"""Seconds after which somebody looks what is due next, whatever this process knows: another may have died."""
+LEASE = 800
+BATCH = 50
+BEAT_EVERY = 2_000
+SELDOM = 3_600_000
+GAP = 10_000
+"""Milliseconds of silence after which the host was down."""
+
+LOG = structlog.get_logger("clocks")
+
+
+class Poller:
+    """Looks after the clocks that are due, as one of several."""
+
+    def __init__(self, matches: Matches, timing: Timing, resting: Resting, bots: BotSeats | None) -> None:
+        self._matches = matches
+        self._store = matches.store
+        self._timing = timing
+        self._resting = resting
+        self._bots = bots
+        self._now = timing.now
+        self._due: int | None = None
+        """When the next clock is due, as far as known."""
+        self._beaten = -BEAT_EVERY
+        self._idle = False
+        """Whether no clock ran when we last looked. Those that run when we start have a silence to answer for."""
+        self._woken = asyncio.Event()
+        self._to_follow: asyncio.Queue[tuple[str, int]] = asyncio.Queue()
+        timing.sooner = self._sooner
+
+    def _sooner(self, due: int) -> None:
+        if self._due is None or due < self._due:
+            self._due = due
+            self._woken.set()
+
+    async def run(self) -> None:
+        """Forever."""
+        following = asyncio.create_task(self._follow())
+        try:
+            while True:
+                try:
+                    await self.look()
+                except BothyError as error:
+                    LOG.warning("clocks-not-looked-at", reason=error.reason.key)
+                    await asyncio.sleep(LOOK_EVERY)
+                except Exception:
+                    LOG.exception("broken")
+                    await asyncio.sleep(LOOK_EVERY)
+        finally:
+            following.cancel()
+
+    async def look(self) -> None:
+        """See to what is due, then sleep until something is, or it is time to look what others have set."""
+        self._due = await self._store.next_timer()
+        if self._due is None:
+            self._idle = True
+            await self._sleep(LOOK_EVERY)
+            return
+        await self._beat()
+        if self._due <= self._now() and await self.take():
+            return
+        await self._sleep(min(max((self._due - self._now()) / 1000, EVERY), LOOK_EVERY))
+
+    async def _sleep(self, seconds: float) -> None:
+        self._woken.clear()
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._woken.wait(), seconds)
+
+    async def _beat(self) -> None:
+        """Note that the host is up, before anything is held against anybody."""
+        now = self._now()
+        if now - self._beaten < BEAT_EVERY:
+            return
+        if self._idle:
+            await self._store.begin_beating(now)
+            self._idle = False
+        times = await self._store.beat(now, GAP)
+        await self._resting.was_down(times)
+        self._beaten = now
+
+    async def take(self) -> int:
+        """See to whatever is due now, and say how much that was."""
+        seen = 0
+        while True:
+            now = self._now()
+            taken = await self._store.take_timers(now, now + LEASE, BATCH)
+            done = await asyncio.gather(*(self._see_to(row) for row in taken), return_exceptions=True)
+            for row, each in zip(taken, done, strict=True):
+                if isinstance(each, Exception):
+                    LOG.warning("clock-not-seen-to", game=row.game, error=repr(each))
+            seen += len(taken)
+            if len(taken) < BATCH:
+                return seen
+
+    async def _see_to(self, row: TimerRow) -> None:
+        clock, now = read_clock(row.body), self._now()
+        game = None if clock.pace.is_live else await self._store.game(row.game)
+        pauses = await self._resting.pauses(() if game is None else game.people, clock)
+        out = clock.out(now, pauses)
+        if out:
+            after = clock.stopped(out, now, stands_in=clock.pace.out == PLAYED_ON)
+            await self._time_out(row, after, out, after.due(pauses))
+            return
+        if clock.stands_in and self._bots is not None:
+            self._to_follow.put_nowait((row.game, row.seq))
+        # a bot that stays silent is looked after ever more seldom
+        later = max(now, min(2 * now - clock.at, now + SELDOM) - LOOK_AFTER)
+        await self._store.postpone_timer(row.game, row.seq, replace(clock, at=later).due(pauses))
+
+    async def _time_out(self, row: TimerRow, clock: Clock, out: Sequence[int], due: int | None) -> None:
+        bot = bot_spec(clock.pace.bot) if clock.pace.out == PLAYED_ON else ""
+        entries = [
+            Entry(row.seq + 1 + place, seat, seating=OUT_OF_TIME, bot=bot) for place, seat in enumerate(out)
+        ]
+        lines = [entry_line(entry) for entry in entries]
+        beside = Beside(clock=clock_body(clock), due=due, at=clock.at)
+        if not await self._store.append(row.game, row.seq, lines, beside=beside):
+            return  # somebody moved at the last moment, or another process saw to it
+        seq = row.seq + len(lines)
+        TIMEOUT_SECONDS.observe((clock.at - (row.due or clock.at)) / 1000)
+        LOG.info("out-of-time", game=row.game, seq=seq, seats=list(out), late=clock.at - (row.due or clock.at))
+        self._timing.note(row.game, seq, clock)
+        self._matches.announcements.tell(row.game, seq, lines)
+        if self._bots is not None or self._matches.cache.get(row.game) is not None:
+            self._to_follow.put_nowait((row.game, seq))
+
+    async def _follow(self) -> None:
+        """What comes after the entry is written: those here are told, and the bot is asked. One at a time."""
+        while True:
+            match_id, seq = await self._to_follow.get()
+            try:
+                cached = await self._matches.heard(match_id, seq)
+                if self._bots is not None:
+                    self._bots.moved(cached, ours=True)
+            except BothyError as error:
+                LOG.warning("not-played-on", game=match_id, reason=error.reason.key)
+            except Exception:
+                LOG.exception("broken")

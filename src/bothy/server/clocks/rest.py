@@ -1,0 +1,146 @@
+"""Quiet hours and days off, in a person's own time zone: over days, no time counts then.
+
+What somebody says holds from that moment on, so nobody can win back time that is gone: earlier sayings are kept as
+long as a move may have begun under them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from datetime import date, datetime, timedelta
+from functools import lru_cache
+from heapq import merge
+from itertools import pairwise, takewhile
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
+
+import msgspec
+from msgspec import Struct
+
+from bothy.kernel import Reason
+from bothy.server.clocks.pauses import Interval
+from bothy.server.refusals import Refusal
+
+LONGEST_QUIET = 12 * 60
+"""Minutes of a day that may be quiet."""
+MOST_DAYS_OFF = 30
+"""Days off that may lie ahead."""
+SAYINGS = 5
+FOREVER = 1 << 62
+
+
+class Quiet(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What somebody said about their nights."""
+
+    said: int
+    zone: str = "UTC"
+    begin: int = 0
+    """Minutes after midnight. Beginning and end the same: no quiet hours."""
+    end: int = 0
+
+
+class DayOff(Struct, frozen=True, array_like=True):
+    """From a first day to a last, both off, in the zone of then; they begin when it was said, if not later."""
+
+    first: date
+    last: date
+    zone: str
+    said: int
+
+
+class Rest(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """All of a person's."""
+
+    quiet: tuple[Quiet, ...] = ()
+    """Oldest first. The last holds."""
+    off: tuple[DayOff, ...] = ()
+
+    @property
+    def now(self) -> Quiet:
+        """The quiet hours that hold."""
+        return self.quiet[-1] if self.quiet else Quiet(said=0)
+
+    def with_quiet(self, zone: str, begin: int, end: int, at: int) -> Rest:
+        """Other quiet hours from now on."""
+        _known(zone)
+        if (end - begin) % 1440 > LONGEST_QUIET:
+            raise Refusal(Reason("quiet-too-long", most=LONGEST_QUIET // 60))
+        if (zone, begin, end) == (self.now.zone, self.now.begin, self.now.end):
+            return self
+        said = Quiet(said=at, zone=zone, begin=begin, end=end)
+        return msgspec.structs.replace(self, quiet=(*self.quiet, said)[-SAYINGS:])
+
+    def with_off(self, days: Sequence[tuple[date, date]], at: int) -> Rest:
+        """Other days off ahead. Those that have begun stand."""
+        zone = self.now.zone
+        today = datetime.fromtimestamp(at / 1000, ZoneInfo(zone)).date()
+        begun = tuple(each for each in self.off if each.first < today and each.last >= today - timedelta(days=60))
+        wanted = tuple(DayOff(max(first, today), last, zone, at) for first, last in sorted(days) if last >= today)
+        if any(each.last < each.first for each in wanted):
+            raise Refusal(Reason("days-off-backwards"))
+        kept = {(each.first, each.last): each for each in self.off if each.first >= today}
+        wanted = tuple(kept.get((each.first, each.last), each) for each in wanted)
+        if sum((each.last - each.first).days + 1 for each in wanted) > MOST_DAYS_OFF:
+            raise Refusal(Reason("days-off-many", most=MOST_DAYS_OFF))
+        return msgspec.structs.replace(self, off=(*begun, *wanted))
+
+    def pauses(self, since: int) -> Iterator[Interval]:
+        """When time does not count, from a moment on; perhaps without end, so take what is needed."""
+        times = [each.said for each in self.quiet]
+        ends = [until for _, until in pairwise([*times, FOREVER])]
+        nights = [_nights(said, until, since) for said, until in zip(self.quiet, ends, strict=True)]
+        days = sorted(_span(each) for each in self.off)
+        return merge(*nights, iter(days))
+
+
+def _known(zone: str) -> ZoneInfo:
+    try:
+        return _zone(zone)
+    except (ValueError, OSError, ZoneInfoNotFoundError) as error:  # no such zone, or no name of one at all
+        raise Refusal(Reason("zone-unknown", zone=zone[:40])) from error
+
+
+@lru_cache(maxsize=512)
+def _zone(name: str) -> ZoneInfo:
+    return ZoneInfo(name)
+
+
+def _nights(said: Quiet, until: int, since: int) -> Iterator[Interval]:
+    """The quiet hours of one saying, day after day while it holds."""
+    if said.begin == said.end or until <= since:
+        return iter(())
+
+    def days() -> Iterator[Interval]:
+        zone = _zone(said.zone)
+        day = datetime.fromtimestamp(max(since, said.said) / 1000, zone).date() - timedelta(days=1)
+        while True:
+            begin = _at(day, said.begin, zone)
+            end = _at(day + timedelta(days=said.end <= said.begin), said.end, zone)
+            yield max(begin, said.said), min(end, until)
+            day += timedelta(days=1)
+
+    return ((begin, end) for begin, end in takewhile(lambda night: night[0] < until, days()) if begin < end)
+
+
+def _span(off: DayOff) -> Interval:
+    zone = _zone(off.zone)
+    return max(_at(off.first, 0, zone), off.said), _at(off.last + timedelta(days=1), 0, zone)
+
+
+def _at(day: date, minutes: int, zone: ZoneInfo) -> int:
+    """A time of the clock on the wall, in milliseconds since 1970."""
+    hour, minute = divmod(minutes, 60)
+    return int(datetime(day.year, day.month, day.day, hour, minute, tzinfo=zone).timestamp() * 1000)
+
+
+_ENCODE = msgspec.json.Encoder().encode
+_DECODE = msgspec.json.Decoder(Rest).decode
+
+
+def rest_body(rest: Rest) -> bytes:
+    """As it is stored."""
+    return _ENCODE(rest)
+
+
+def read_rest(body: bytes | None) -> Rest:
+    """The rest stored so; none if nothing is."""
+    return Rest() if body is None else _DECODE(body)

@@ -1,0 +1,62 @@
+"""The time left, told to everybody at a table: once after each move, as moments that clients count down to."""
+
+from __future__ import annotations
+
+from bothy.server.clocks.clock import Clock, Pauses
+from bothy.server.clocks.pauses import resumes
+from bothy.server.clocks.timing import Timing
+from bothy.server.live.hub import Hub
+from bothy.server.live.messages import Clocks, text_of
+from bothy.server.matches import CachedMatch
+from bothy.server.wire import SeatTime
+
+
+class Telling:
+    """Tells the listeners of this process."""
+
+    def __init__(self, hub: Hub, timing: Timing) -> None:
+        self._hub = hub
+        self._timing = timing
+        hub.matches.moved.append(self._moved)
+        hub.followed.append(self._followed)
+
+    def _moved(self, cached: CachedMatch, _ours: bool) -> None:
+        if (cached.timed is not False or cached.match.away) and self._hub.watched(cached.id):
+            self._hub.do(self._tell(cached))
+
+    def _followed(self, cached: CachedMatch) -> None:
+        if (cached.timed is not False or cached.match.away) and not self._hub.has_clock(cached.id):
+            self._hub.do(self._tell(cached))
+
+    async def _tell(self, cached: CachedMatch) -> None:
+        times = await self.times(cached)
+        if times is not None:
+            self._hub.tell_clock(cached.id, text_of(times))
+
+    async def times(self, cached: CachedMatch) -> Clocks | None:
+        """How the clocks of a match stand; None if it has none, and everybody is there."""
+        clock = await self._timing.clock(cached)
+        if clock is None:
+            return Clocks(cached.seq, self._timing.now(), _untimed(cached)) if cached.match.away else None
+        pauses, at = await self._timing.pauses(cached, clock), self._timing.now()
+        away, seats = cached.match.away, []
+        for seat in range(cached.header.seats):
+            timed = cached.row.people[seat] is not None and cached.bot_at(seat) is None
+            seats.append(
+                _seat_time(clock, seat, at, pauses, away.get(seat)) if timed else SeatTime(away=away.get(seat))
+            )
+        return Clocks(cached.seq, at, seats, whole=1000 * clock.pace.seconds)
+
+
+def _seat_time(clock: Clock, seat: int, at: int, pauses: Pauses, away: str | None) -> SeatTime:
+    runs = seat in clock.since
+    return SeatTime(
+        left=clock.remaining(seat, at, pauses),
+        ends=clock.runs_out(seat, pauses),
+        resumes=resumes(at, pauses(seat, clock.since[seat])) if runs else None,
+        away=away,
+    )
+
+
+def _untimed(cached: CachedMatch) -> list[SeatTime]:
+    return [SeatTime(away=cached.match.away.get(seat)) for seat in range(cached.header.seats)]

@@ -1,0 +1,155 @@
+"""The one place that knows the time left of the games at hand, and writes it down with each move.
+
+A clock is stored by the very statement that writes the move, so it is always the clock of the newest entry. Each
+process remembers the newest it has seen; if another one has moved since, it reads the clock before it writes on.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Iterable, Mapping
+
+from bothy.server.clock import now_ms
+from bothy.server.clocks.clock import Clock, Moved, Pauses, clock_body, read_clock
+from bothy.server.clocks.pace import Pace
+from bothy.server.clocks.resting import Resting
+from bothy.server.matches import CachedMatch, Matches
+from bothy.server.rows import Beside, TimerRow
+from bothy.table.log import BACK, SUBSTITUTE
+from bothy.table.steps import Draft
+
+REMEMBERED = 20_000
+"""Clocks at hand; those used longest ago are read again if asked for."""
+
+
+class Timing:
+    """The clocks of one process."""
+
+    def __init__(self, matches: Matches, resting: Resting, now: Callable[[], int] = now_ms) -> None:
+        self._matches = matches
+        self._store = matches.store
+        self._resting = resting
+        self.now = now
+        self.sooner: Callable[[int], None] = lambda due: None
+        """Told when a clock was set, and when it is due."""
+        self._known: OrderedDict[str, tuple[int, Clock]] = OrderedDict()
+        """By game: the newest clock seen, and the entry it stands after."""
+        self._drawn: dict[str, tuple[int, Clock, int | None]] = {}
+        """Clocks on their way into the store."""
+        matches.beside.append(self.beside)
+        matches.moved.insert(0, self.moved)
+
+    async def begin(self, cached: CachedMatch, pace: Pace | None) -> None:
+        """A game begins, with a clock or without."""
+        cached.timed = pace is not None
+        if pace is None:
+            return
+        clock = Clock.start(pace, cached.header.seats, _running(cached), self.now())
+        due = clock.due(await self.pauses(cached, clock))
+        await self._store.begin_timer(TimerRow(game=cached.id, seq=cached.seq, due=due, body=clock_body(clock)))
+        self._remember(cached.id, cached.seq, clock)
+        self._is_due(due)
+
+    async def clock(self, cached: CachedMatch) -> Clock | None:
+        """The clock of a game as this process knows it, or None if it has none."""
+        if cached.timed is False:
+            return None
+        known = self._known.get(cached.id)
+        if known is not None and known[0] == cached.seq:
+            return known[1]
+        row = await self._store.timer(cached.id)
+        cached.timed = row is not None
+        if row is None:
+            return None
+        clock = read_clock(row.body)
+        self._remember(cached.id, row.seq, clock)
+        return clock
+
+    def at_hand(self, cached: CachedMatch) -> Clock | None:
+        """The clock of a game if it is known without asking anybody."""
+        known = self._known.get(cached.id)
+        return known[1] if known is not None and known[0] == cached.seq else None
+
+    async def beside(self, cached: CachedMatch, draft: Draft) -> Beside | None:
+        """The clock after a draft, to be written with it."""
+        if cached.timed is False:
+            return None
+        clock = await self.clock(cached)
+        if clock is None:
+            return None
+        at = self.now()
+        pauses = await self.pauses(cached, clock)
+        clock = clock.moved(move_of(cached, draft), at, pauses)
+        due = clock.due(pauses)
+        self._drawn[cached.id] = draft.seq, clock, due
+        return Beside(clock=clock_body(clock), due=due, at=at)
+
+    def moved(self, cached: CachedMatch, ours: bool) -> None:
+        """What we have drawn up stands, if it was ours that was written."""
+        if cached.timed is False:
+            return
+        drawn = self._drawn.pop(cached.id, None)
+        if ours and drawn is not None and drawn[0] == cached.seq:
+            self._remember(cached.id, cached.seq, drawn[1])
+            self._is_due(drawn[2])
+        if cached.over:
+            self._known.pop(cached.id, None)
+
+    async def pauses(self, cached: CachedMatch, clock: Clock) -> Pauses:
+        """When the time of each seat does not count."""
+        return await self._resting.pauses(cached.row.people, clock)
+
+    def note(self, match_id: str, seq: int, clock: Clock) -> None:
+        """Another clock has been written than moves write."""
+        self._remember(match_id, seq, clock)
+
+    def _is_due(self, due: int | None) -> None:
+        if due is not None:
+            self.sooner(due)
+
+    def _remember(self, match_id: str, seq: int, clock: Clock) -> None:
+        self._known[match_id] = seq, clock
+        self._known.move_to_end(match_id)
+        if len(self._known) > REMEMBERED:
+            self._known.popitem(last=False)
+
+
+def move_of(cached: CachedMatch, draft: Draft) -> Moved:
+    """What a draft does to those who are asked."""
+    match, entries = cached.match, [step.entry for step in draft.played]
+    away = dict(match.away)
+    for entry in entries:
+        if entry.seating and entry.by is not None:
+            if entry.seating in (BACK, SUBSTITUTE):
+                away.pop(entry.by, None)
+            else:
+                away[entry.by] = entry.bot
+    taken_back = next((entry for entry in entries if entry.undo is not None), None)
+    pos = draft.pos
+    if pos is None:
+        assert taken_back is not None
+        assert taken_back.undo is not None
+        pos = match.fold.position_before(taken_back.undo)
+    owes = () if pos.finished or draft.gives_up else tuple(pos.owes())
+    return Moved(
+        runs=_timed(cached, owes, away),
+        answered=[entry.by for entry in entries if entry.by is not None and entry.action is not None],
+        turn_over=[entry.by for entry in entries if entry.by is not None and entry.digest],
+        took_back=None if taken_back is None else taken_back.by,
+        returned=next((entry.by for entry in entries if entry.seating in (BACK, SUBSTITUTE)), None),
+        stands_in=any(away.get(seat) for seat in owes),
+    )
+
+
+def _running(cached: CachedMatch) -> list[int]:
+    return _timed(cached, cached.match.owes(), cached.match.away)
+
+
+def _timed(cached: CachedMatch, owes: Iterable[int], away: Mapping[int, str]) -> list[int]:
+    """Those of some seats that a person plays: bots have all the time they take."""
+    row = cached.row
+    return [
+        seat
+        for seat in owes
+        if seat not in away and row.people[seat] is not None and (seat >= len(row.bots) or row.bots[seat] is None)
+    ]

@@ -1,0 +1,44 @@
+"""A club's table: one process on one file, for people who come by a link. No database, no bus, nothing to set."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from msgspec.structs import replace
+
+from bothy.server.bind import listen
+from bothy.server.folder import Folder
+from bothy.server.neighbourhood import EVERYBODY, THIS_MACHINE, address_for_others
+from bothy.server.settings import Settings, check_host, read_settings
+
+UNSET = Settings()
+
+
+class Club:
+    """One folder with the games of a club, and the process that serves them."""
+
+    def __init__(self, folder: Path, address: str = "") -> None:
+        self.folder = Folder(folder)
+        self.address = address
+        """What people type, if a proxy or a name leads here; else the one of the local network."""
+
+    def settings(self, port: int, file: Path | None = None, **given: Any) -> Settings:
+        """What a club need not say: store, secret, address. Everything else may be set as for any host."""
+        settings = read_settings(file, **{**given, "port": port})
+        ours = {
+            "host": THIS_MACHINE if self.address else EVERYBODY,
+            "store": self.folder.store,
+            "secret": self.folder.secret(),
+            "origins": (self.address or address_for_others(port), f"http://{THIS_MACHINE}:{port}"),
+            "log_format": "plain",
+        }
+        unsaid = {name: value for name, value in ours.items() if getattr(settings, name) == getattr(UNSET, name)}
+        return check_host(replace(settings, **unsaid))
+
+    def serve(self, port: int, show: Callable[[str], None], file: Path | None = None, **given: Any) -> None:
+        """Serve until told to stop; `show` is called with the address that people type, once it is open."""
+        listener = listen(given.get("host") or (THIS_MACHINE if self.address else EVERYBODY), port)
+        settings = self.settings(listener.getsockname()[1], file, **given)
+        self.folder.serve(settings, listener, lambda _: show(settings.origins[0]))

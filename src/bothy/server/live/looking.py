@@ -1,0 +1,35 @@
+"""Who looks at a table just now, asked of all processes: each that has somebody there answers a hello."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+
+import msgspec
+
+from bothy.server.bus import Bus
+from bothy.server.bus.interface import presence_subject
+from bothy.server.live.presence import Here
+
+PATIENCE = 0.25
+"""Seconds in which processes answer. One that does not may cost somebody a message too many, nothing else."""
+
+_decode = msgspec.json.Decoder(Here).decode
+
+
+async def who_looks(bus: Bus, table_id: str, seconds: float = PATIENCE) -> set[str]:
+    """The people who have the table before their eyes."""
+    found: set[str] = set()
+
+    def heard(payload: bytes) -> None:
+        here = _decode(payload)
+        found.update(set(here.people) - set(here.away))
+
+    subscription = await bus.subscribe(presence_subject(table_id), heard)
+    try:
+        asking = Here(secrets.token_hex(4), [], 0)
+        await bus.publish(presence_subject(table_id), msgspec.json.encode(asking))
+        await asyncio.sleep(seconds)
+    finally:
+        await subscription.close()
+    return found

@@ -1,0 +1,80 @@
+"""From settings to the channels a host has. What only a host needs is imported only then."""
+
+from __future__ import annotations
+
+from functools import partial
+from importlib.util import find_spec
+from pathlib import Path
+from urllib.parse import urlsplit
+
+from bothy.server.bus import Bus
+from bothy.server.live.looking import who_looks
+from bothy.server.mail import Mailer
+from bothy.server.notices.channels.interface import Carrier
+from bothy.server.notices.channels.mail import AddressOf, MailCarrier
+from bothy.server.notices.delivering import Delivering
+from bothy.server.notices.notice import Channel
+from bothy.server.notices.service import Notices
+from bothy.server.notices.unsubscribe import Unsubscribing
+from bothy.server.notices.working import Carriage
+from bothy.server.settings import Settings
+from bothy.server.store import Store
+
+NEEDED = ("aiohttp", "pywebpush")
+"""What push messages and hooks need; a laptop that plays at home need not have it."""
+
+
+def notices_of(
+    settings: Settings, store: Store, bus: Bus, mailer: Mailer | None, address_of: AddressOf
+) -> Notices:
+    """The notices of one process. At home nobody is elsewhere, so there are none."""
+    origin = settings.origins[0].rstrip("/") if settings.origins else ""
+    unsubscribing = Unsubscribing(settings.secret, settings.former_secrets)
+    looking = partial(who_looks, bus)
+    if settings.at_home or not settings.notices:
+        return Notices(store, {}, looking, unsubscribing, origin)
+    carriers: dict[Channel, Carrier] = {}
+    if mailer is not None:
+        carriers["mail"] = MailCarrier(mailer, address_of, unsubscribing, origin)
+    outgoing, push_key = None, ""
+    if all(find_spec(name) for name in NEEDED):
+        from bothy.server.notices.channels.hook import HookCarrier
+        from bothy.server.notices.outgoing import Outgoing
+
+        outgoing = Outgoing(settings.hook_networks)
+        carriers["hook"] = HookCarrier(outgoing)
+        if settings.push_key_file:
+            from bothy.server.notices.channels.push import PushCarrier
+            from bothy.server.notices.keys import PushKey
+
+            key = PushKey.at(Path(settings.push_key_file))
+            carriers["push"] = PushCarrier(store, outgoing, key, _contact(settings, origin))
+            push_key = key.public
+    notices = Notices(
+        store,
+        carriers,
+        looking,
+        unsubscribing,
+        origin,
+        settings.notice_seconds,
+        outgoing,
+        partial(_jobs, settings.store) if settings.store.startswith("postgresql://") else None,
+    )
+    notices.push_key = push_key
+    notices.address_of = address_of
+    return notices
+
+
+def _contact(settings: Settings, origin: str) -> str:
+    """Whom a push service may write to about our messages: they take a mail address, or a name by https."""
+    address = settings.mail_from.rpartition("<")[2].rstrip("> ")
+    if "@" in address:
+        return f"mailto:{address}"
+    host = urlsplit(origin).hostname or "localhost"
+    return f"https://{host}" if origin.startswith("https://") else f"mailto:bothy@{host}"
+
+
+def _jobs(dsn: str, delivering: Delivering) -> Carriage:
+    from bothy.server.notices.jobs import JobCarriage
+
+    return JobCarriage(dsn, delivering)

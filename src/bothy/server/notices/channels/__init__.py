@@ -1,0 +1,1 @@
+"""The ways by which somebody can be reached, one a file."""

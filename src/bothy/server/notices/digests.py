@@ -1,0 +1,41 @@
+"""Once a day, for those who want it so: everything that waits, in one message."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from bothy.server.notices.notice import read_notice
+from bothy.server.notices.preferences import next_digest, read_preferences
+from bothy.server.notices.reach import Reach, parcel
+from bothy.server.notices.rows import PreferencesRow
+from bothy.server.store import Store
+
+
+class Digests:
+    """Puts digests into the outbox when they are due."""
+
+    def __init__(self, store: Store, reach: Reach, clock: Callable[[], int]) -> None:
+        self._store = store
+        self._reach = reach
+        self._clock = clock
+
+    async def send_due(self) -> int:
+        """Send all that are due, and say how many it were. Of several processes one sends each."""
+        sent = 0
+        for row in await self._store.due_digests(self._clock()):
+            sent += await self._send(row)
+        return sent
+
+    async def _send(self, row: PreferencesRow) -> bool:
+        assert row.digest is not None
+        chosen = read_preferences(row)
+        following = next_digest(chosen, self._clock()) if chosen.wants_digest else None
+        waiting = await self._store.waiting_for_digest(row.person)
+        notices = tuple(read_notice(body) for _, body in waiting)
+        ways = [way for way in await self._reach.ways(row.person, chosen) if way.digest]
+        mark = f"digest-{row.person}-{row.digest}"
+        parcels = (
+            [parcel(way, mark, row.person, row.digest, notices, digest=True) for way in ways] if notices else []
+        )
+        tables = [table for table, _ in waiting]
+        return await self._store.send_digest(row.person, row.digest, following, tables, parcels) and bool(parcels)

@@ -1,0 +1,123 @@
+"""Parcels as jobs of procrastinate, in the same PostgreSQL: any process takes one; one that dies loses none."""
+
+from __future__ import annotations
+
+import asyncio
+from datetime import UTC, datetime
+from typing import Any
+
+import structlog
+from procrastinate import App, BaseRetryStrategy, JobContext, PsycopgConnector, RetryDecision
+from procrastinate.exceptions import ConnectorException
+from procrastinate.jobs import Job
+from psycopg import AsyncConnection, Error
+
+from bothy.server.notices.delivering import Delivering
+from bothy.server.notices.failures import Later, seconds_until_next
+from bothy.server.notices.working import EVERY, Carriage, attempt, forever
+
+QUEUE = "notices"
+SCHEMA = "jobs"
+"""Procrastinate's tables have a schema of their own; `bothy migrate` makes and renews it."""
+SEARCH = f"set search_path to {SCHEMA}, public"
+CONNECTIONS = 4
+AT_ONCE = 200
+SENDERS = 4
+"""Parcels a process sends at the same time."""
+HEARTBEAT, SILENT = 5.0, 20.0
+"""Seconds. A worker that was silent so long is dead, and what it had begun is begun again."""
+SWEEP_EVERY = 10.0
+STOPPING = 5.0
+
+TAKE = """
+delete from outbox where id in (
+    select id from outbox where channel is not null order by id limit %s for update skip locked
+) returning id, at, body
+"""
+
+LOG = structlog.get_logger("notices")
+
+
+class _Patiently(BaseRetryStrategy):
+    """Again and again, at ever longer intervals. When it is in vain `Delivering` says so, by the parcel's age."""
+
+    def get_retry_decision(self, *, exception: BaseException, job: Job) -> RetryDecision | None:
+        if not isinstance(exception, Later):
+            return None
+        return RetryDecision(retry_in={"seconds": seconds_until_next(job.attempts)})
+
+
+async def _configure(connection: AsyncConnection[Any]) -> None:
+    await connection.execute(SEARCH)
+    await connection.commit()
+
+
+class JobCarriage(Carriage):
+    """Hands parcels over to procrastinate, works its jobs off, and takes up what dead workers left."""
+
+    def __init__(self, dsn: str, delivering: Delivering) -> None:
+        self._connector = PsycopgConnector(
+            conninfo=dsn, min_size=1, max_size=CONNECTIONS, timeout=10.0, configure=_configure
+        )
+        self._app = App(connector=self._connector)
+        self._delivering = delivering
+
+        @self._app.task(name="deliver", queue=QUEUE, retry=_Patiently(), pass_context=True)
+        async def deliver(context: JobContext, body: str) -> None:
+            if await attempt(self._delivering, body.encode()) is None:
+                raise Later
+
+        self._deliver = deliver
+
+    async def run(self) -> None:
+        """Send what is to be sent. Forever: if the database is away it is tried again."""
+        while True:
+            try:
+                async with self._app.open_async():
+                    await self._work()
+            except (ConnectorException, Error, OSError) as error:
+                LOG.warning("jobs-away", fault=type(error).__name__)
+            await asyncio.sleep(EVERY)
+
+    async def _work(self) -> None:
+        async with asyncio.TaskGroup() as tasks:
+            tasks.create_task(forever(self.hand_over, EVERY))
+            tasks.create_task(forever(self.take_up, SWEEP_EVERY))
+            tasks.create_task(self._run_worker())
+
+    async def _run_worker(self) -> None:
+        await self._app.run_worker_async(
+            queues=[QUEUE],
+            concurrency=SENDERS,
+            delete_jobs="always",
+            install_signal_handlers=False,
+            listen_notify=True,
+            fetch_job_polling_interval=2.0,
+            update_heartbeat_interval=HEARTBEAT,
+            stalled_worker_timeout=SILENT,
+            shutdown_graceful_timeout=STOPPING,
+        )
+
+    async def hand_over(self) -> bool:
+        """Make jobs of parcels: in one transaction, so that none is lost and none doubled."""
+        async with self._connector.pool.connection() as connection:
+            rows = await (await connection.execute(TAKE, (AT_ONCE,))).fetchall()
+            if rows:
+                jobs = [self._job(at, bytes(body)) for _, at, body in sorted(rows)]
+                await self._app.job_manager.batch_defer_jobs_async(jobs, connection=connection)
+        return len(rows) == AT_ONCE
+
+    def _job(self, at: int, body: bytes) -> Job:
+        when = datetime.fromtimestamp(at / 1000, UTC)
+        job: Job = self._deliver.configure(schedule_at=when).job
+        return job.evolve(task_kwargs={"body": body.decode()})
+
+    async def take_up(self) -> bool:
+        """Begin again what workers had begun that are dead."""
+        for job in await self._app.job_manager.get_stalled_jobs(queue=QUEUE, seconds_since_heartbeat=SILENT):
+            LOG.warning("job-taken-up", job=job.id)
+            try:
+                await self._app.job_manager.retry_job(job)
+            except ConnectorException:
+                LOG.info("job-taken-up-elsewhere", job=job.id)
+        return False

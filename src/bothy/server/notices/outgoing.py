@@ -1,0 +1,146 @@
+"""Requests to addresses that people gave us: https only, to public networks only, and never for long."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address, ip_network
+from typing import Any
+from urllib.parse import urljoin, urlsplit
+
+import aiohttp
+from aiohttp.abc import AbstractResolver, ResolveResult
+from aiohttp.resolver import ThreadedResolver
+
+from bothy.kernel import Reason
+from bothy.server.notices.failures import Later
+from bothy.server.refusals import Refusal
+
+LONGEST_ADDRESS = 1000
+PATIENCE = 10.0
+REDIRECTS = 3
+KEEPING_THE_METHOD = (307, 308)
+"""Other redirects would turn our message into a request for a page."""
+READ = 4096
+"""Bytes of an answer that are read at all: we only want its status."""
+TRANSLATED = IPv6Network("64:ff9b::/96")
+"""IPv4 behind a translator (RFC 6052)."""
+
+Address = IPv4Address | IPv6Address
+
+
+class AddressRefused(Refusal):
+    """An address no message of ours goes to."""
+
+    def __init__(self) -> None:
+        super().__init__(Reason("hook-address"))
+
+
+def is_public(address: Address) -> bool:
+    """Whether an address is anybody's on the internet, and not one of the networks around us."""
+    if isinstance(address, IPv6Address):
+        within = address.ipv4_mapped or address.sixtofour
+        if address.teredo is not None:
+            return False
+        if address in TRANSLATED:
+            within = IPv4Address(int(address) & 0xFFFFFFFF)
+        if within is not None:
+            return is_public(within)
+    return address.is_global and not address.is_multicast
+
+
+class Outgoing:
+    """Posts to addresses of other people's choosing. `near` are private networks that the host allows anyway."""
+
+    def __init__(self, near: Sequence[str] = ()) -> None:
+        self._near = [ip_network(each, strict=False) for each in near]
+        self._session: aiohttp.ClientSession | None = None
+
+    def allows(self, address: Address) -> bool:
+        """Whether we speak to this address."""
+        return is_public(address) or any(address in network for network in self._near)
+
+    def check(self, url: str) -> str:
+        """The address, if its form is one we would post to: where its name leads is seen when we do."""
+        try:
+            parts = urlsplit(url)
+            host, port = parts.hostname or "", parts.port
+        except ValueError as error:
+            raise AddressRefused from error
+        literal = _literal(host)
+        near = literal is not None and any(literal in network for network in self._near)
+        fine = (
+            len(url) <= LONGEST_ADDRESS
+            and url.isascii()
+            and url.isprintable()
+            and " " not in url
+            and (parts.scheme == "https" or (parts.scheme == "http" and near))
+            and parts.username is None
+            and port != 0
+            and (literal is None or self.allows(literal))
+            and (literal is not None or "." in host.strip("."))
+        )
+        if not fine:
+            raise AddressRefused
+        return url
+
+    async def post(self, url: str, body: bytes, headers: Mapping[str, str]) -> int:
+        """The status of the answer. `Later` if there is none."""
+        try:
+            for _ in range(REDIRECTS + 1):
+                async with self._opened().post(
+                    self.check(url), data=body, headers=headers, allow_redirects=False
+                ) as answer:
+                    await answer.content.read(READ)
+                    where = answer.headers.get("location")
+                    if answer.status not in KEEPING_THE_METHOD or where is None:
+                        return answer.status
+                    url = urljoin(url, where)
+        except (aiohttp.ClientError, OSError, UnicodeError) as error:
+            raise Later(type(error).__name__) from error
+        return 400
+
+    def _opened(self) -> aiohttp.ClientSession:
+        if self._session is None:
+            self._session = aiohttp.ClientSession(
+                connector=aiohttp.TCPConnector(resolver=_Guarded(self), use_dns_cache=False, limit=20),
+                timeout=aiohttp.ClientTimeout(total=PATIENCE),
+                cookie_jar=aiohttp.DummyCookieJar(),
+                trust_env=False,
+                auto_decompress=False,
+                max_line_size=4096,
+                max_field_size=4096,
+            )
+        return self._session
+
+    async def close(self) -> None:
+        """Close what is open."""
+        session, self._session = self._session, None
+        if session is not None:
+            await session.close()
+
+
+class _Guarded(AbstractResolver):
+    """Finds only addresses we speak to. The connection is made to what is found here, not asked for again."""
+
+    def __init__(self, outgoing: Outgoing) -> None:
+        self._outgoing = outgoing
+        self._names = ThreadedResolver()
+
+    async def resolve(self, host: str, port: int = 0, family: Any = 0) -> list[ResolveResult]:
+        """The addresses of a name, as far as we speak to them."""
+        found = await self._names.resolve(host, port, family)
+        allowed = [each for each in found if self._outgoing.allows(ip_address(each["host"].partition("%")[0]))]
+        if not allowed:
+            raise OSError(f"no public address: {host}")
+        return allowed
+
+    async def close(self) -> None:
+        """Nothing is open."""
+        await self._names.close()
+
+
+def _literal(host: str) -> Address | None:
+    try:
+        return ip_address(host)
+    except ValueError:
+        return None

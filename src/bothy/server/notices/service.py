@@ -1,0 +1,157 @@
+"""Notices as the rest of the house sees them."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Callable, Coroutine, Mapping, Sequence
+from typing import Any
+
+import structlog
+from msgspec.structs import replace
+
+from bothy.kernel import BothyError
+from bothy.server.clock import now_ms
+from bothy.server.matches.cached_match import CachedMatch
+from bothy.server.notices.channels.interface import Carrier
+from bothy.server.notices.channels.mail import AddressOf
+from bothy.server.notices.deciding import Deciding, WhoLooks
+from bothy.server.notices.delivering import Delivering
+from bothy.server.notices.digests import Digests
+from bothy.server.notices.due import first_notices, notices_of
+from bothy.server.notices.notice import Channel, Kind, Notice, written
+from bothy.server.notices.outgoing import Outgoing
+from bothy.server.notices.preferences import Preferences, preferences_row
+from bothy.server.notices.reach import Reach, Way, parcel
+from bothy.server.notices.unsubscribe import Unsubscribing
+from bothy.server.notices.working import Carriage, OwnCarriage, Working
+from bothy.server.rows import Beside, TableRow
+from bothy.server.store import Store
+from bothy.table.steps import Draft
+
+LOG = structlog.get_logger("notices")
+
+
+class Notices:
+    """What moves write into the outbox, and what becomes of it."""
+
+    def __init__(
+        self,
+        store: Store,
+        carriers: Mapping[Channel, Carrier],
+        who_looks: WhoLooks,
+        unsubscribing: Unsubscribing,
+        origin: str = "",
+        grace: float = 0.0,
+        outgoing: Outgoing | None = None,
+        carriage: Callable[[Delivering], Carriage] | None = None,
+        clock: Callable[[], int] = now_ms,
+    ) -> None:
+        self.reach = Reach(store, carriers, clock)
+        self.unsubscribing = unsubscribing
+        self.outgoing = outgoing
+        self.address_of: AddressOf = _nobodys
+        """The mail address of a person."""
+        self.push_key = ""
+        """The public key browsers subscribe for; empty if this host sends no push messages."""
+        self.delivering = Delivering(store, self.reach, origin, clock)
+        self.working = Working(
+            store,
+            Deciding(store, self.reach, who_looks),
+            Digests(store, self.reach, clock),
+            carriage(self.delivering) if carriage else OwnCarriage(store, self.delivering, clock),
+            clock,
+        )
+        self._store = store
+        self._grace = round(1000 * grace)
+        self._clock = clock
+        self._behind: set[asyncio.Task[None]] = set()
+
+    # What happens at tables
+
+    async def beside(self, cached: CachedMatch, draft: Draft) -> Beside | None:
+        """The notices of a move, written together with it."""
+        now = self._clock()
+        notices = [each for each in notices_of(cached, draft, now) if self.reach.may_be_reached(each.person)]
+        return Beside(notices=tuple(map(written, notices)), at=now + self._grace) if notices else None
+
+    async def begun(self, row: TableRow, cached: CachedMatch) -> None:
+        """A match has begun: whoever is asked first may be elsewhere."""
+        await self._put(first_notices(cached, row.host, self._clock()))
+
+    async def wanted_again(self, row: TableRow, by: str) -> None:
+        """Somebody wants to play again: the others have seats at the new table."""
+        await self.tell("rematch", [person for person in row.people if person != by], row.id)
+
+    async def tell(self, kind: Kind, people: Sequence[str], table: str) -> None:
+        """Tell some people of something at a table that was no move."""
+        now = self._clock()
+        await self._put([Notice(kind=kind, person=person, table=table, at=now) for person in people])
+
+    async def _put(self, notices: list[Notice]) -> None:
+        reached = [each for each in notices if self.reach.may_be_reached(each.person)]
+        if reached:
+            await self._store.put_notices([written(each) for each in reached], self._clock() + self._grace)
+
+    def looked(self, row: TableRow, person: str) -> None:
+        """Somebody looks at a table, or looks away: what was until now they know."""
+        if person in row.people and self.reach.may_be_reached(person):
+            self._later(self._store.looked(person, row.id, self._clock()))
+
+    def _later(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(_quietly(work))
+        self._behind.add(task)
+        task.add_done_callback(self._behind.discard)
+
+    # What people choose
+
+    async def prefer(self, person: str, chosen: Preferences) -> None:
+        """Tell somebody so from now on."""
+        await self._store.prefer_notices(preferences_row(person, chosen, self._clock()))
+        self.reach.changed(person)
+
+    async def close_channel(self, person: str, channel: Channel) -> None:
+        """Tell somebody nothing by this channel any more."""
+        chosen = await self.reach.preferences(person)
+        await self.prefer(person, replace(chosen, **{channel: "off"}))
+
+    async def try_out(self, person: str, channel: Channel) -> int:
+        """Send somebody a message to see whether it arrives; say how many ways there were."""
+        carrier = self.reach.carriers.get(channel)
+        chosen = await self.reach.preferences(person)
+        ways = [] if carrier is None else await carrier.ways(person, chosen)
+        mark, now = f"trial-{secrets.token_hex(8)}", self._clock()
+        parcels = [parcel(Way(channel, to, False), mark, person, now, ()) for to in ways]
+        if parcels:
+            await self._store.put_parcels(parcels, now)
+        return len(parcels)
+
+    # Its life
+
+    @property
+    def on(self) -> bool:
+        """Whether this host can reach anybody at all."""
+        return bool(self.reach.carriers)
+
+    async def run(self) -> None:
+        """Work the outbox off. Forever."""
+        if self.on:
+            await self.working.run()
+
+    async def close(self) -> None:
+        """Finish what was begun."""
+        while self._behind:
+            await asyncio.gather(*self._behind)
+        if self.outgoing is not None:
+            await self.outgoing.close()
+
+
+async def _nobodys(person: str) -> str | None:
+    return None
+
+
+async def _quietly(work: Coroutine[Any, Any, None]) -> None:
+    try:
+        await work
+    except BothyError as error:
+        LOG.warning("look-not-noted", reason=error.reason.key)

@@ -1,0 +1,79 @@
+"""What a notice says, in the receiver's language, from the same catalogues as everything else. Text only."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from bothy.kernel import Malformed
+from bothy.server.notices.names import harmless
+from bothy.server.notices.notice import Notice
+from bothy.server.rows import TableRow
+from bothy.server.words import FALLBACK, SPOKEN, catalogue
+from bothy.words import Catalogue
+
+
+class Said(Struct, frozen=True, kw_only=True):
+    """A notice in words, with the link it leads to."""
+
+    title: str
+    text: str
+    link: str
+    topic: str
+    """The same for all that is said of one table: a newer one takes the older one's place."""
+
+
+def spoken(language: str) -> str:
+    """The language we say things in, for somebody who asked for this one."""
+    short = language.lower().split("-")[0]
+    return short if short in SPOKEN else FALLBACK
+
+
+def table_link(origin: str, notice: Notice) -> str:
+    """The table: it opens at what has changed since its reader acted last."""
+    return f"{origin}/table/{notice.table}"
+
+
+def say(notice: Notice, row: TableRow, language: str, origin: str) -> Said:
+    """One notice in words."""
+    words = _words(language, row.game)
+    others = [harmless(seat.name) for seat in row.seats if seat.name and seat.person != notice.person]
+    values = {"game": row.game, "company": others}
+    return Said(
+        title=words.render(f"notice-{notice.kind}-title", values),
+        text=words.render(f"notice-{notice.kind}", values),
+        link=table_link(origin, notice),
+        topic=notice.table,
+    )
+
+
+def say_digest(said: list[Said], language: str, origin: str) -> Said:
+    """Several notices as one."""
+    words = _words(language)
+    return Said(
+        title=words.render("notice-digest-title", {"count": len(said)}),
+        text="\n\n".join(f"{each.text}\n{each.link}" for each in said),
+        link=f"{origin}/",
+        topic="digest",
+    )
+
+
+def say_trial(language: str, origin: str) -> Said:
+    """What comes if somebody tries a channel out."""
+    words = _words(language)
+    title, text = words.render("notice-trial-title"), words.render("notice-trial")
+    return Said(title=title, text=text, link=f"{origin}/", topic="trial")
+
+
+def mail_text(said: Said, language: str, unsubscribe: str, digest: bool = False) -> str:
+    """The body of a mail: what it is about, the link, and how to end it."""
+    words = _words(language)
+    link = "" if digest else f"\n\n{said.link}"
+    foot = words.render("notice-mail-foot")
+    return f"{said.text}{link}\n\n-- \n{foot}\n{unsubscribe}\n"
+
+
+def _words(language: str, game: str = "") -> Catalogue:
+    try:
+        return catalogue(spoken(language), game)
+    except Malformed:  # a game that is no longer installed
+        return catalogue(spoken(language))

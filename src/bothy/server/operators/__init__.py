@@ -1,0 +1,1 @@
+"""What an operator decides about people, and what people decide about one another."""

@@ -1,0 +1,76 @@
+"""Who wants to have nothing to do with whom: what one says is not shown to the other, and they share no table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bothy.kernel import Reason
+from bothy.server.bus import Bus
+from bothy.server.clock import now_ms
+from bothy.server.ids import is_id
+from bothy.server.live.hub import Hub
+from bothy.server.operators.refusals import NotWelcome
+from bothy.server.operators.rows import BlockRow
+from bothy.server.refusals import Conflict, NotFound
+from bothy.server.rows import TableRow
+from bothy.server.store import Store
+from bothy.server.tables.chatting import blocked_by
+
+SUBJECT = "blocks"
+MOST = 500
+"""People one person may block."""
+
+
+class Blocks:
+    """Blocks in the store, and at the tables that are followed in this process."""
+
+    def __init__(self, store: Store, bus: Bus, hub: Hub) -> None:
+        self._store = store
+        self._bus = bus
+        self._hub = hub
+
+    async def open(self) -> None:
+        """Hear of those made elsewhere."""
+        await self._bus.subscribe(SUBJECT, self._heard)
+
+    async def block(self, person: str, blocked: str) -> None:
+        """Hear nothing of somebody from now on."""
+        there = await self._store.person(blocked) if is_id(blocked) else None
+        if there is None or not there.name:
+            raise NotFound("person")
+        if blocked == person:
+            raise Conflict(Reason("block-yourself"))
+        if len(await self._store.blocks_of(person)) >= MOST:
+            raise Conflict(Reason("blocks-too-many", most=MOST))
+        await self._store.block(BlockRow(person=person, blocked=blocked, since=now_ms()))
+        await self._bus.publish(SUBJECT, person.encode())
+
+    async def unblock(self, person: str, blocked: str) -> None:
+        """Hear of somebody again."""
+        if not is_id(blocked) or not await self._store.unblock(person, blocked):
+            raise NotFound("block")
+        await self._bus.publish(SUBJECT, person.encode())
+
+    async def check_welcome(self, row: TableRow, person: str) -> None:
+        """Refuse somebody whom the host, or anybody who sits at a table, blocks."""
+        if await self._store.who_blocks(person, row.people):
+            raise NotWelcome
+
+    async def apart(self, person: str, rows: Sequence[TableRow]) -> list[TableRow]:
+        """The tables at which a person sits, or nobody blocks them nor is blocked by them."""
+        mine = {row.blocked for row in await self._store.blocks_of(person)}
+        everybody = list(dict.fromkeys(each for row in rows for each in row.people))
+        theirs = set(await self._store.who_blocks(person, everybody))
+        return [row for row in rows if person in row.people or not (mine | theirs) & set(row.people)]
+
+    def _heard(self, payload: bytes) -> None:
+        self._hub.do(self._refresh(payload.decode("ascii", "replace")))
+
+    async def _refresh(self, person: str) -> None:
+        listeners = [
+            each for channel in self._hub.channels.values() for each in channel.listeners if each.person == person
+        ]
+        if listeners:
+            blocked = await blocked_by(self._store, person)
+            for listener in listeners:
+                listener.blocked = blocked

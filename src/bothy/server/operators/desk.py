@@ -1,0 +1,116 @@
+"""The operator's desk: works on the store, and tells running processes by the bus what it has changed."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from bothy.kernel import Malformed, Reason
+from bothy.server.accounts.partings import Partings
+from bothy.server.backends import bus_of, store_of
+from bothy.server.bus import Bus
+from bothy.server.clock import now_ms
+from bothy.server.housekeeping import DAY, Dropped, clear
+from bothy.server.live.signouts import SignOuts
+from bothy.server.matches import Announcements, Matches
+from bothy.server.matches.reseating import Reseating
+from bothy.server.operators.rows import AnnouncementRow, FoundPerson, Kind, SanctionRow
+from bothy.server.operators.watching import tell
+from bothy.server.people.sessions import Sessions
+from bothy.server.settings import Settings
+from bothy.server.store import Store
+from bothy.server.tables.bots import BotQuota
+from bothy.server.tables.lobby import Lobby
+
+PATIENCE = 2.0
+"""Seconds to wait for the bus. Without it everything holds all the same, a few seconds later."""
+GLANCE = 0.05
+
+
+class Desk:
+    """What an operator can do."""
+
+    def __init__(self, settings: Settings, store: Store, bus: Bus) -> None:
+        self.settings = settings
+        self.store = store
+        matches = Matches(store, Announcements(bus, settings.secret), 1 << 20)
+        self.lobby = Lobby(store, matches, bus, BotQuota(store, None))
+        self._bus = bus
+        self._signouts = SignOuts(Sessions(store, settings.secret), bus)
+        self._partings = Partings(store, self.lobby, Reseating(matches, bus), self._signouts)
+
+    async def person(self, text: str) -> FoundPerson:
+        """The one person of this id, address or name."""
+        found = await self.store.find_people(text)
+        exact = [each for each in found if each.id == text or each.name.lower() == text.lower()]
+        meant = exact if exact else found
+        if not meant:
+            raise Malformed(Reason("person-unknown", text=text))
+        if len(meant) > 1:
+            raise Malformed(Reason("person-unclear", text=text, count=len(meant)))
+        return meant[0]
+
+    async def kick(self, person: str) -> int:
+        """End all sessions of a person, and the connections that came with them; say how many it were."""
+        sessions = await self.store.sessions_of(person)
+        await self.store.end_sessions_of(person)
+        for session in sessions:
+            await self._signouts.ended(session.token_hash)
+        return len(sessions)
+
+    async def sanction(self, person: str, kind: Kind, days: int | None, because: str, by: str) -> SanctionRow:
+        """Let somebody not come in, or not speak, for some days or for good."""
+        now = now_ms()
+        until = None if days is None else now + days * DAY
+        row = SanctionRow(person=person, kind=kind, since=now, until=until, reason=because, by=by)
+        await self.store.sanction(row)
+        await tell(self._bus)
+        return row
+
+    async def lift(self, person: str, kind: Kind) -> bool:
+        """End that. False if there was none."""
+        lifted = await self.store.lift_sanction(person, kind)
+        await tell(self._bus)
+        return lifted
+
+    async def announce(self, row: AnnouncementRow | None) -> None:
+        """Show a line on all pages, or none any more."""
+        await self.store.announce(row)
+        await tell(self._bus)
+
+    async def erase(self, person: str) -> None:
+        """Leave nothing by which a person could be known."""
+        await self._partings.erase(person)
+
+    async def drop(self, table: str) -> None:
+        """Drop a table that waits."""
+        await self.lobby.forget(table, (await self.lobby.table(table)).host)
+
+    async def prune(self) -> Dropped:
+        """Drop now what is dropped every hour."""
+        return await clear(self.store, self.settings, self._partings, now_ms())
+
+
+@asynccontextmanager
+async def desk_of(settings: Settings) -> AsyncIterator[Desk]:
+    """The desk of the host that these settings name."""
+    store, bus = store_of(settings), bus_of(settings)
+    desk = Desk(settings, store, bus)
+    await store.open()
+    try:
+        await bus.open()
+        try:
+            await _reached(bus)
+            yield desk
+        finally:
+            await bus.close()
+    finally:
+        await store.close()
+
+
+async def _reached(bus: Bus) -> None:
+    for _ in range(int(PATIENCE / GLANCE)):
+        if await bus.ready():
+            return
+        await asyncio.sleep(GLANCE)

@@ -1,0 +1,93 @@
+"""The end of a game, as it is remembered: whoever sees it first writes it down, and it is written once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import structlog
+
+from bothy.kernel import Game
+from bothy.server.clock import now_ms
+from bothy.server.matches import CachedMatch, Matches
+from bothy.server.results.rating import of_bot, rating_game
+from bothy.server.results.rows import Rating, ResultBody, ResultRow
+from bothy.server.rows import TableRow
+from bothy.server.store import Store
+from bothy.table import Diverged
+
+LOG = structlog.get_logger("results")
+
+
+class Noting:
+    """Writes the results of finished games."""
+
+    def __init__(self, store: Store, matches: Matches, clock: Callable[[], int] = now_ms) -> None:
+        self._store = store
+        self._matches = matches
+        self._clock = clock
+
+    async def note(self, table: TableRow, match_id: str) -> None:
+        """Write down how a match ended. Lessons are not remembered, nor what this release cannot play."""
+        if table.lesson:
+            return
+        try:
+            cached = await self._matches.newest(match_id)
+        except Diverged:
+            LOG.warning("result-not-noted", match=match_id)
+            return
+        if not cached.match.position.finished or not any(cached.row.people):
+            return  # given up by those who were left, or brought along as a record
+        rows = results(table, cached, self._clock())
+        places = [row.body.place for row in rows]
+        rate = rating_game([row.person for row in rows], bots_of(cached), places)
+        await self._store.note_results(rows, rate)
+
+
+def bots_of(cached: CachedMatch) -> list[Rating | None]:
+    """The rating of the bot at each seat; None where a person sits, or a bot that has none."""
+    seats = cached.header.seats
+    known = cached.match.game.bot_ratings(seats)
+    specs = [cached.bot_at(seat) for seat in range(seats)]
+    return [of_bot(known[spec]) if spec is not None and spec in known else None for spec in specs]
+
+
+def results(table: TableRow, cached: CachedMatch, ended: int) -> list[ResultRow]:
+    """A row for every seat."""
+    match, header, people = cached.match, cached.header, cached.row.people
+    result, pos = match.result, match.position
+    options = unusual(match.game, header.options)
+    return [
+        ResultRow(
+            match_id=cached.id,
+            seat=seat,
+            person=people[seat],
+            bot=table.seats[seat].bot if people[seat] is None else None,
+            game=header.game,
+            seats=header.seats,
+            ended=ended,
+            public=table.listed,
+            body=ResultBody(
+                place=result.ranks[seat],
+                scores=dict(result.scores[seat]),
+                remembered={
+                    kind: list(items) for kind, items in match.game.remembered(pos, seat).items() if items
+                },
+                options=options,
+                table=table.id,
+                shared=holds_several(people, seat),
+            ),
+        )
+        for seat in range(header.seats)
+    ]
+
+
+def unusual(game: Game[Any], options: Any) -> dict[str, Any]:
+    """The options that somebody chose otherwise than they usually are."""
+    usual = {option.id: option.default for option in game.options}
+    return {name: value for name, value in options.items() if name in usual and value != usual[name]}
+
+
+def holds_several(people: Sequence[str | None], seat: int) -> bool:
+    """Whether whoever sits here sits elsewhere too."""
+    return people[seat] is not None and people.count(people[seat]) > 1

@@ -1,0 +1,109 @@
+"""What operators decide, what people report, and whom they block."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+
+from bothy.server.operators.rows import (
+    AnnouncementRow,
+    BlockRow,
+    FoundPerson,
+    Kind,
+    ReportLine,
+    ReportRow,
+    SanctionRow,
+)
+from bothy.server.rows import TableRow, TableState
+
+
+class Operators(ABC):
+    """The share of sanctions, blocks, reports and announcements in a store."""
+
+    @abstractmethod
+    async def sanction(self, row: SanctionRow) -> None:
+        """Put a sanction in place of one of the same kind, if there is any."""
+
+    @abstractmethod
+    async def lift_sanction(self, person_id: str, kind: Kind) -> bool:
+        """End a sanction. False if there is none."""
+
+    @abstractmethod
+    async def sanctions(self, now: int) -> list[SanctionRow]:
+        """All that hold at a time, oldest first."""
+
+    @abstractmethod
+    async def forget_sanctions(self, before: int) -> int:
+        """Drop those that ended before a time, and say how many there were."""
+
+    @abstractmethod
+    async def block(self, row: BlockRow) -> None:
+        """Let somebody block somebody else. Blocking twice is blocking once."""
+
+    @abstractmethod
+    async def unblock(self, person_id: str, blocked_id: str) -> bool:
+        """Take a block back. False if there is none."""
+
+    @abstractmethod
+    async def blocks_of(self, person_id: str) -> list[BlockRow]:
+        """Whom a person blocks, oldest first."""
+
+    @abstractmethod
+    async def who_blocks(self, blocked_id: str, people: Sequence[str]) -> list[str]:
+        """Which of these people block somebody."""
+
+    @abstractmethod
+    async def create_report(self, row: ReportRow, lines: Sequence[ReportLine]) -> None:
+        """A new report, with what was said."""
+
+    @abstractmethod
+    async def report(self, report_id: str) -> ReportRow | None:
+        """The report of this id."""
+
+    @abstractmethod
+    async def reports(self, closed: bool = False, limit: int = 200) -> list[ReportRow]:
+        """The reports that are open, oldest first; or those that are closed, newest first."""
+
+    @abstractmethod
+    async def report_lines(self, report_id: str) -> list[ReportLine]:
+        """What was said, oldest first."""
+
+    @abstractmethod
+    async def close_report(self, report_id: str, at: int, outcome: str) -> bool:
+        """Note what became of a report. False if there is none that is open."""
+
+    @abstractmethod
+    async def forget_reports(self, before: int) -> int:
+        """Drop the reports that were closed before a time, and say how many there were."""
+
+    @abstractmethod
+    async def announce(self, row: AnnouncementRow | None) -> None:
+        """The one line that all pages show, in place of any other; None shows none."""
+
+    @abstractmethod
+    async def announcement(self, now: int) -> AnnouncementRow | None:
+        """What all pages show at a time, if anything."""
+
+
+class Overview(ABC):
+    """What an operator looks at, and what is dropped when it is old enough."""
+
+    @abstractmethod
+    async def find_people(self, text: str, limit: int = 50) -> list[FoundPerson]:
+        """People by a part of their name, their id, or their address, newest first; all if it is empty."""
+
+    @abstractmethod
+    async def all_tables(self, state: TableState | None = None, limit: int = 50) -> list[TableRow]:
+        """The tables of a state, or all, newest first."""
+
+    @abstractmethod
+    async def forget_chat(self, before: int, limit: int = 1000) -> int:
+        """Drop some of what was said before a time, anywhere, and say how much it was."""
+
+    @abstractmethod
+    async def forget_private_chat(self, before: int, limit: int = 1000) -> int:
+        """Drop some of what was said before a time at finished tables that were not listed; say how much."""
+
+    @abstractmethod
+    async def idle_guests(self, before: int, limit: int = 100) -> list[str]:
+        """Some guests who came before a time, have no session any more, and sit at no unfinished table."""

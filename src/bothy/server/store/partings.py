@@ -1,0 +1,71 @@
+"""What becomes of a person's rows when an account takes over a guest's, and when somebody is erased.
+
+Values stand by name; a back end that knows them by number puts numbers in their place.
+"""
+
+KEPT_ELSEWHERE = (
+    "results",
+    "ratings",
+    "solo_bests",
+    "open_profiles",
+    "notice_preferences",
+    "push_subscriptions",
+    "told",
+    "rests",
+    "sanctions",
+    "blocks",
+    "reports",
+    "report_lines",
+)
+"""What others keep about a person, by table."""
+
+HAND_OVER = (
+    "update chat set person_id = :after where person_id = :before",
+    "update results set person_id = :after where person_id = :before",
+    "update push_subscriptions set person_id = :after where person_id = :before",
+    "insert into notice_preferences (person_id, digest, body) select :after, digest, body"
+    " from notice_preferences where person_id = :before on conflict do nothing",
+    "delete from notice_preferences where person_id = :before",
+    "insert into rests (person_id, body) select :after, body from rests where person_id = :before"
+    " on conflict do nothing",
+    "delete from rests where person_id = :before",
+    "insert into sanctions (person_id, kind, since, until, reason, decided_by)"
+    " select :after, kind, since, until, reason, decided_by"
+    " from sanctions where person_id = :before on conflict do nothing",
+    "delete from sanctions where person_id = :before",
+    "insert into blocks (person_id, blocked_id, since) select :after, blocked_id, since from blocks"
+    " where person_id = :before and blocked_id <> :after on conflict do nothing",
+    "insert into blocks (person_id, blocked_id, since) select person_id, :after, since from blocks"
+    " where blocked_id = :before and person_id <> :after on conflict do nothing",
+    "delete from blocks where person_id = :before or blocked_id = :before",
+    "update reports set person_id = :after where person_id = :before",
+    "update reports set about_id = :after where about_id = :before",
+    "update report_lines set person_id = :after where person_id = :before",
+    "delete from told where person_id in (:before, :after)",  # whoever comes has looked
+)
+"""From `before` to `after`, in this order."""
+
+ERASE = (
+    "update chat set text = '' where person_id = :person",
+    "update results set person_id = null where person_id = :person",
+    "delete from ratings where person_id = :person",
+    "delete from solo_bests where person_id = :person",
+    "delete from open_profiles where person_id = :person",
+    "delete from told where person_id = :person",
+    "delete from push_subscriptions where person_id = :person",
+    "delete from notice_preferences where person_id = :person",
+    "delete from rests where person_id = :person",
+    "delete from sanctions where person_id = :person",
+    "delete from blocks where person_id = :person",
+    "delete from blocks where blocked_id = :person",
+    "delete from reports where person_id = :person",
+    "delete from reports where about_id = :person",
+    "update report_lines set text = '' where person_id = :person",
+    "delete from tickets where person_id = :person",
+    "delete from passkeys where person_id = :person",
+    "delete from mail_addresses where person_id = :person",
+    "delete from accounts where person_id = :person",
+    "delete from sessions where person_id = :person",
+    "update people set name = '' where id = :person",
+)
+"""Of `person`, in this order. Before it a back end drops the tickets mailed to them, by a statement of its own."""

@@ -1,0 +1,178 @@
+"""One connection that appends, and its statements."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+import asyncpg
+from asyncpg.prepared_stmt import PreparedStatement
+
+from bothy.server.rows import Beside
+
+ONE = """
+with moved as (
+    update games set seq = $2::int + cardinality($4::bytea[]), finished = $5
+    where id = $1 and seq = $2 returning id
+)
+insert into entries (game_id, seq, mark, body)
+select id, $2 + place, $3, body from moved, unnest($4) with ordinality as given (body, place)
+"""
+
+MANY = """
+with given as (
+    select * from unnest($1::text[], $2::int[], $3::int[], $4::boolean[]) as given (id, after, newest, finished)
+), held as (
+    -- in order of id, whatever the plan: two groups that share games must not wait for each other
+    select games.id, newest, given.finished from games join given on games.id = given.id and seq = after
+    order by games.id for update of games
+), moved as (
+    update games set seq = newest, finished = held.finished from held where games.id = held.id returning games.id
+), written as (
+    insert into entries (game_id, seq, mark, body)
+    select line.id, line.seq, mark, body
+    from unnest($5::text[], $6::int[], $7::bigint[], $8::bytea[]) as line (id, seq, mark, body)
+    join moved on moved.id = line.id
+)
+select id from moved
+"""
+
+ONE_BESIDE = """
+with moved as (
+    update games set seq = $2::int + cardinality($4::bytea[]), finished = $5
+    where id = $1 and seq = $2 returning id, seq
+), timed as (
+    insert into timers (game_id, seq, due, body)
+    select id, seq, $6::bigint, $7::bytea from moved where $7 is not null
+    on conflict (game_id) do update set seq = excluded.seq, due = excluded.due, body = excluded.body
+), noted as (
+    insert into outbox (at, body) select $8::bigint, note from moved, unnest($9::bytea[]) as note
+)
+insert into entries (game_id, seq, mark, body)
+select id, $2 + place, $3, body from moved, unnest($4) with ordinality as given (body, place)
+"""
+
+MANY_BESIDE = MANY.replace(
+    "select id from moved",
+    """, timed as (
+    insert into timers (game_id, seq, due, body)
+    select clock.id, clock.seq, clock.due, clock.body
+    from unnest($9::text[], $10::int[], $11::bigint[], $12::bytea[]) as clock (id, seq, due, body)
+    join moved on moved.id = clock.id
+    on conflict (game_id) do update set seq = excluded.seq, due = excluded.due, body = excluded.body
+), noted as (
+    insert into outbox (at, body) select note.at, note.body
+    from unnest($13::text[], $14::bigint[], $15::bytea[]) as note (id, at, body)
+    join moved on moved.id = note.id
+)
+select id from moved""",
+)
+"""A clock and notices are written by statements of their own: a move without any pays nothing for them."""
+
+MARK = "select mark from entries where game_id = $1 and seq = $2"
+
+
+@dataclass(slots=True)
+class Waiting:
+    """One append on its way."""
+
+    match_id: str
+    after: int
+    entries: list[bytes]
+    finished: bool
+    mark: int
+    deadline: float
+    outcome: asyncio.Future[bool]
+    beside: Beside | None = None
+    doubt: bool = False
+    """Whether an earlier attempt may have been carried out."""
+
+
+@dataclass(slots=True)
+class Writer:
+    """One connection with its statements."""
+
+    connection: asyncpg.Connection
+    prepared: dict[str, PreparedStatement] = field(default_factory=dict)
+
+    @classmethod
+    async def on(cls, connection: asyncpg.Connection) -> Writer:
+        """Prepare what every move needs; clocks and notices have tables that an older form lacks."""
+        writer = cls(connection)
+        try:
+            for text in (ONE, MANY, MARK):
+                await writer._statement(text)
+        except BaseException:
+            connection.terminate()
+            raise
+        return writer
+
+    async def _statement(self, text: str) -> PreparedStatement:
+        """A statement, prepared when first needed, for the connection's life."""
+        found = self.prepared.get(text)
+        if found is None:
+            found = self.prepared[text] = await self.connection.prepare(text)
+        return found
+
+    async def write(self, group: Sequence[Waiting]) -> None:
+        """Carry out appends to different games, each by itself winning or losing, and tell each how it went."""
+        if len(group) == 1:
+            moved = await self._one(group[0])
+        else:
+            moved = await self._many(group)
+        for waiting in group:
+            won = waiting.match_id in moved
+            if not won and waiting.doubt:
+                won = await self._mark(waiting) == waiting.mark
+            if not waiting.outcome.done():
+                waiting.outcome.set_result(won)
+
+    async def _one(self, append: Waiting) -> set[str]:
+        values = append.match_id, append.after, append.mark, append.entries, append.finished
+        beside = append.beside
+        if beside is None:
+            statement = await self._statement(ONE)
+            await statement.fetch(*values)
+        else:
+            statement = await self._statement(ONE_BESIDE)
+            await statement.fetch(*values, beside.due, beside.clock, beside.at, beside.notices)
+        return {append.match_id} if statement.get_statusmsg() != "INSERT 0 0" else set()
+
+    async def _many(self, group: Sequence[Waiting]) -> set[str]:
+        lines = [
+            (append.match_id, append.after + 1 + place, append.mark, body)
+            for append in group
+            for place, body in enumerate(append.entries)
+        ]
+        beside = _columns_beside(group)
+        statement = await self._statement(MANY_BESIDE if beside else MANY)
+        moved = await statement.fetch(
+            [append.match_id for append in group],
+            [append.after for append in group],
+            [append.after + len(append.entries) for append in group],
+            [append.finished for append in group],
+            *(list(column) for column in zip(*lines, strict=True)),
+            *beside,
+        )
+        return {row[0] for row in moved}
+
+    async def _mark(self, append: Waiting) -> int | None:
+        """The mark on the entry where this append's first would stand."""
+        found: int | None = await (await self._statement(MARK)).fetchval(append.match_id, append.after + 1)
+        return found
+
+
+def _columns_beside(group: Sequence[Waiting]) -> list[Sequence[object]]:
+    """Clocks and notices as columns for one statement; nothing if no append of the group has any."""
+    those = [(append, append.beside) for append in group if append.beside is not None]
+    if not those:
+        return []
+    clocks = [
+        (append.match_id, append.after + len(append.entries), beside.due, beside.clock)
+        for append, beside in those
+        if beside.clock is not None
+    ]
+    notices = [(append.match_id, beside.at, body) for append, beside in those for body in beside.notices]
+    columns: list[Sequence[object]] = [[row[column] for row in clocks] for column in range(4)]
+    return columns + [[row[column] for row in notices] for column in range(3)]

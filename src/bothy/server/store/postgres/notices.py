@@ -1,0 +1,206 @@
+"""The outbox, who knows what, and how people are reached, in PostgreSQL."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bothy.server.notices.rows import OutboxRow, Parcel, PreferencesRow, PushRow, ToldRow
+from bothy.server.store.bodies import storable
+from bothy.server.store.postgres.pool import PostgresPool
+
+CLAIM = """
+update outbox set at = $2 where id in (
+    select id from outbox where at <= $1 and channel is {which} order by id limit $3 for update skip locked
+) returning id, tries, body
+"""
+CLAIM_NOTICES = CLAIM.format(which="null")
+CLAIM_PARCELS = CLAIM.format(which="not null")
+
+PUT = """
+insert into outbox (at, channel, body)
+select $1, channel, body from unnest($2::text[], $3::bytea[]) as given (channel, body)
+"""
+
+TELL = """
+with told_now as (
+    insert into told as before (person_id, table_id, told, body) values ($1, $2, $3, $6)
+    on conflict (person_id, table_id) do update set told = excluded.told, body = excluded.body
+    where before.told <= before.looked
+    returning person_id
+), sent as (
+    insert into outbox (at, channel, body)
+    select $3, channel, given.body from told_now, unnest($4::text[], $5::bytea[]) as given (channel, body)
+)
+select count(*) from told_now
+"""
+RENEW = "update told set body = $3 where person_id = $1 and table_id = $2 and body is not null"
+
+LOOKED = """
+insert into told as before (person_id, table_id, looked) values ($1, $2, $3)
+on conflict (person_id, table_id) do update set looked = greatest(before.looked, excluded.looked), body = null
+"""
+
+SEND_DIGEST = """
+with due_now as (
+    update notice_preferences set digest = $3 where person_id = $1 and digest = $2 returning person_id
+), emptied as (
+    update told set body = null from due_now
+    where told.person_id = due_now.person_id and table_id = any ($4::text[])
+), sent as (
+    insert into outbox (at, channel, body)
+    select $2, channel, given.body from due_now, unnest($5::text[], $6::bytea[]) as given (channel, body)
+)
+select count(*) from due_now
+"""
+
+PREFER = """
+insert into notice_preferences (person_id, digest, body) values ($1, $2, $3)
+on conflict (person_id) do update set digest = excluded.digest, body = excluded.body
+"""
+
+KEEP_PUSH = """
+insert into push_subscriptions (endpoint, person_id, created, body) values ($1, $2, $3, $4)
+on conflict (endpoint) do update
+set person_id = excluded.person_id, created = excluded.created, body = excluded.body
+"""
+
+
+def _columns(parcels: Sequence[Parcel]) -> tuple[list[str], list[bytes]]:
+    return [each.channel for each in parcels], [each.body for each in parcels]
+
+
+class PostgresOutbox(PostgresPool):
+    """What waits to be told."""
+
+    async def waiting_notices(self, limit: int = 100) -> list[tuple[int, bytes]]:
+        """The notices that wait, oldest first."""
+        statement = "select id, body from outbox where channel is null order by id limit $1"
+        rows = await self.ask(lambda connection, _: connection.fetch(statement, limit))
+        return [(number, body) for number, body in rows]
+
+    async def put_notices(self, bodies: Sequence[bytes], at: int) -> None:
+        """Notices of what was no move."""
+        await self.ask(lambda connection, _: connection.execute(PUT, at, [None] * len(bodies), list(bodies)))
+
+    async def put_parcels(self, parcels: Sequence[Parcel], at: int) -> None:
+        """Something to be sent."""
+        await self.ask(lambda connection, _: connection.execute(PUT, at, *_columns(parcels)))
+
+    async def claim_notices(self, now: int, until: int, limit: int = 100) -> list[OutboxRow]:
+        """The notices whose time has come, for this process alone."""
+        return await self._claim(CLAIM_NOTICES, now, until, limit)
+
+    async def claim_parcels(self, now: int, until: int, limit: int = 100) -> list[OutboxRow]:
+        """The same for parcels."""
+        return await self._claim(CLAIM_PARCELS, now, until, limit)
+
+    async def _claim(self, statement: str, *values: int) -> list[OutboxRow]:
+        rows = await self.ask(lambda connection, _: connection.fetch(statement, *values))
+        return [OutboxRow(id=number, tries=tries, body=body) for number, tries, body in sorted(map(tuple, rows))]
+
+    async def forget_notices(self, numbers: Sequence[int]) -> None:
+        """Drop rows that are seen to."""
+        statement = "delete from outbox where id = any($1::bigint[])"
+        await self.ask(lambda connection, _: connection.execute(statement, list(numbers)))
+
+    async def postpone(self, number: int, at: int) -> None:
+        """Try a row again at a time."""
+        statement = "update outbox set at = $2, tries = tries + 1 where id = $1"
+        await self.ask(lambda connection, _: connection.execute(statement, number, at))
+
+
+class PostgresTold(PostgresPool):
+    """Who knows what."""
+
+    async def told(self, person_id: str, table_id: str) -> ToldRow:
+        """What a person knows of a table."""
+        statement = "select told, looked, body from told where person_id = $1 and table_id = $2"
+        found = await self.ask(lambda connection, _: connection.fetchrow(statement, person_id, table_id))
+        return ToldRow() if found is None else ToldRow(told=found[0], looked=found[1], body=found[2])
+
+    async def tell(
+        self, person_id: str, table_id: str, at: int, parcels: Sequence[Parcel], digest: bytes | None = None
+    ) -> bool:
+        """Note that somebody is told, together with the parcels that tell it."""
+        values = person_id, table_id, at, *_columns(parcels), digest
+        if await self.ask(lambda connection, _: connection.fetchval(TELL, *values)):
+            return True
+        if digest is not None:
+            await self.ask(lambda connection, _: connection.execute(RENEW, person_id, table_id, digest))
+        return False
+
+    async def looked(self, person_id: str, table_id: str, at: int) -> None:
+        """Note that somebody looked at a table."""
+        await self.ask(lambda connection, _: connection.execute(LOOKED, person_id, table_id, at))
+
+    async def waiting_for_digest(self, person_id: str, limit: int = 50) -> list[tuple[str, bytes]]:
+        """What waits for a person's digest."""
+        statement = (
+            "select table_id, body from told where person_id = $1 and body is not null order by told limit $2"
+        )
+        rows = await self.ask(lambda connection, _: connection.fetch(statement, person_id, limit))
+        return [(table, body) for table, body in rows]
+
+    async def send_digest(
+        self, person_id: str, due: int, following: int | None, tables: Sequence[str], parcels: Sequence[Parcel]
+    ) -> bool:
+        """Put a digest into the outbox and set when the next is due."""
+        values = person_id, due, following, list(tables), *_columns(parcels)
+        return bool(await self.ask(lambda connection, _: connection.fetchval(SEND_DIGEST, *values)))
+
+
+class PostgresReaching(PostgresPool):
+    """How people want to be told."""
+
+    async def notice_preferences(self, person_id: str) -> PreferencesRow | None:
+        """What a person has chosen."""
+        statement = "select digest, body from notice_preferences where person_id = $1"
+        found = await self.ask(lambda connection, _: connection.fetchrow(statement, person_id))
+        return None if found is None else PreferencesRow(person=person_id, digest=found[0], body=found[1])
+
+    async def prefer_notices(self, row: PreferencesRow) -> None:
+        """Keep what a person has chosen."""
+        await self.ask(lambda connection, _: connection.execute(PREFER, row.person, row.digest, row.body))
+
+    async def due_digests(self, now: int, limit: int = 100) -> list[PreferencesRow]:
+        """Those whose digest is due."""
+        statement = (
+            "select person_id, digest, body from notice_preferences where digest <= $1 order by digest limit $2"
+        )
+        rows = await self.ask(lambda connection, _: connection.fetch(statement, now, limit))
+        return [PreferencesRow(person=person, digest=digest, body=body) for person, digest, body in rows]
+
+    async def keep_push(self, row: PushRow) -> None:
+        """Keep a browser's subscription."""
+        values = storable(row.endpoint), row.person, row.created, row.body
+        await self.ask(lambda connection, _: connection.execute(KEEP_PUSH, *values))
+
+    async def push_of(self, person_id: str) -> list[PushRow]:
+        """The browsers of a person."""
+        statement = (
+            "select endpoint, person_id, created, body from push_subscriptions where person_id = $1"
+            " order by created desc, endpoint"
+        )
+        return [
+            _push(*row) for row in await self.ask(lambda connection, _: connection.fetch(statement, person_id))
+        ]
+
+    async def push(self, endpoint: str) -> PushRow | None:
+        """The subscription of this address."""
+        statement = "select endpoint, person_id, created, body from push_subscriptions where endpoint = $1"
+        found = await self.ask(lambda connection, _: connection.fetchrow(statement, endpoint))
+        return None if found is None else _push(*found)
+
+    async def forget_push(self, endpoint: str, person_id: str | None = None) -> bool:
+        """Drop a subscription."""
+        statement = "delete from push_subscriptions where endpoint = $1 and person_id = coalesce($2, person_id)"
+        status = await self.ask(lambda connection, _: connection.execute(statement, endpoint, person_id))
+        return not status.endswith(" 0")
+
+
+def _push(endpoint: str, person: str, created: int, body: bytes) -> PushRow:
+    return PushRow(endpoint=endpoint, person=person, created=created, body=body)
+
+
+class PostgresNotices(PostgresOutbox, PostgresTold, PostgresReaching):
+    """The notices' share of the store."""

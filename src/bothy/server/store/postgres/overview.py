@@ -1,0 +1,70 @@
+"""What an operator looks at, and what is dropped when it is old enough, in PostgreSQL."""
+
+from __future__ import annotations
+
+from bothy.server.operators.rows import FoundPerson
+from bothy.server.rows import FINISHED, TableRow, TableState
+from bothy.server.store.bodies import table_row
+from bothy.server.store.postgres.pool import PostgresPool
+
+PEOPLE = """
+select id, name, created,
+    exists (select 1 from accounts where person_id = id),
+    (select max(seen) from sessions where person_id = id),
+    (select count(*) from sitters where person_id = id)
+from people
+where id = $1::text or id in (select person_id from mail_addresses where address = lower($1))
+    or name <> '' and strpos(lower(name), lower($1)) > 0
+order by created desc, id limit $2
+"""
+TABLES = "select body from tables where $1::text is null or state = $1 order by created desc, id desc limit $2"
+CHAT = """
+with old as (select table_id, number from chat where at < $1 limit $2)
+delete from chat using old where chat.table_id = old.table_id and chat.number = old.number
+"""
+PRIVATE_CHAT = f"""
+with old as (
+    select table_id, number from chat join tables on id = table_id
+    where at < $1 and state = '{FINISHED}' and not listed limit $2
+)
+delete from chat using old where chat.table_id = old.table_id and chat.number = old.number
+"""  # noqa: S608
+IDLE = f"""
+select id from people where created < $1 and name <> ''
+    and not exists (select 1 from accounts where person_id = people.id)
+    and not exists (select 1 from sessions where person_id = people.id)
+    and not exists (
+        select 1 from sitters join tables on tables.id = table_id
+        where person_id = people.id and state <> '{FINISHED}'
+    )
+order by created, id limit $2
+"""  # noqa: S608
+
+
+class PostgresOverview(PostgresPool):
+    """The operator's view of the store."""
+
+    async def find_people(self, text: str, limit: int = 50) -> list[FoundPerson]:
+        """People by a part of their name, by their id, or by their address."""
+        rows = await self.ask(lambda each, _: each.fetch(PEOPLE, text, limit))
+        return [
+            FoundPerson(id=row[0], name=row[1], created=row[2], account=row[3], seen=row[4], tables=row[5])
+            for row in rows
+        ]
+
+    async def all_tables(self, state: TableState | None = None, limit: int = 50) -> list[TableRow]:
+        """The tables of a state, or all."""
+        rows = await self.ask(lambda each, _: each.fetch(TABLES, state, limit))
+        return [table_row(row[0]) for row in rows]
+
+    async def forget_chat(self, before: int, limit: int = 1000) -> int:
+        """Drop some of what was said before a time, anywhere."""
+        return await self.count(CHAT, before, limit)
+
+    async def forget_private_chat(self, before: int, limit: int = 1000) -> int:
+        """Drop some of what was said before a time at finished tables that were not listed."""
+        return await self.count(PRIVATE_CHAT, before, limit)
+
+    async def idle_guests(self, before: int, limit: int = 100) -> list[str]:
+        """Some guests nobody can come back as."""
+        return [row[0] for row in await self.ask(lambda each, _: each.fetch(IDLE, before, limit))]

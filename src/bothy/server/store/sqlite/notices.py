@@ -1,0 +1,208 @@
+"""The outbox, who knows what, and how people are reached, in SQLite."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Sequence
+
+from bothy.server.notices.rows import OutboxRow, Parcel, PreferencesRow, PushRow, ToldRow
+from bothy.server.store.bodies import storable
+from bothy.server.store.sqlite.file import SqliteFile, select, touched
+
+CLAIM = """
+update outbox set at = :until where id in (
+    select id from outbox where at <= :now and (channel is null) = :notice order by id limit :limit
+) returning id, tries, body
+"""
+
+TELL = """
+insert into told (person_id, table_id, told, body) values (?, ?, ?, ?)
+on conflict (person_id, table_id) do update
+set told = excluded.told, body = excluded.body where told.told <= told.looked
+returning person_id
+"""
+RENEW = "update told set body = ? where person_id = ? and table_id = ? and body is not null"
+
+LOOKED = """
+insert into told (person_id, table_id, looked) values (?, ?, ?)
+on conflict (person_id, table_id) do update set looked = max(told.looked, excluded.looked), body = null
+"""
+
+PREFER = """
+insert into notice_preferences (person_id, digest, body) values (?, ?, ?)
+on conflict (person_id) do update set digest = excluded.digest, body = excluded.body
+"""
+
+KEEP_PUSH = """
+insert into push_subscriptions (endpoint, person_id, created, body) values (?, ?, ?, ?)
+on conflict (endpoint) do update
+set person_id = excluded.person_id, created = excluded.created, body = excluded.body
+"""
+
+
+class SqliteOutbox(SqliteFile):
+    """What waits to be told."""
+
+    async def waiting_notices(self, limit: int = 100) -> list[tuple[int, bytes]]:
+        """The notices that wait, oldest first."""
+        return await self.read(
+            select, "select id, body from outbox where channel is null order by id limit ?", limit
+        )
+
+    async def put_notices(self, bodies: Sequence[bytes], at: int) -> None:
+        """Notices of what was no move."""
+        await self.write(_put, at, [(None, body) for body in bodies])
+
+    async def put_parcels(self, parcels: Sequence[Parcel], at: int) -> None:
+        """Something to be sent."""
+        await self.write(_put, at, [(each.channel, each.body) for each in parcels])
+
+    async def claim_notices(self, now: int, until: int, limit: int = 100) -> list[OutboxRow]:
+        """The notices whose time has come."""
+        return await self.write(_claim, {"now": now, "until": until, "limit": limit, "notice": True})
+
+    async def claim_parcels(self, now: int, until: int, limit: int = 100) -> list[OutboxRow]:
+        """The same for parcels."""
+        return await self.write(_claim, {"now": now, "until": until, "limit": limit, "notice": False})
+
+    async def forget_notices(self, numbers: Sequence[int]) -> None:
+        """Drop rows that are seen to."""
+        await self.write(_many, "delete from outbox where id = ?", [(number,) for number in numbers])
+
+    async def postpone(self, number: int, at: int) -> None:
+        """Try a row again at a time."""
+        await self.write(touched, "update outbox set at = ?, tries = tries + 1 where id = ?", at, number)
+
+
+class SqliteTold(SqliteFile):
+    """Who knows what."""
+
+    async def told(self, person_id: str, table_id: str) -> ToldRow:
+        """What a person knows of a table."""
+        statement = "select told, looked, body from told where person_id = ? and table_id = ?"
+        found = await self.read(select, statement, person_id, table_id)
+        return ToldRow(told=found[0][0], looked=found[0][1], body=found[0][2]) if found else ToldRow()
+
+    async def tell(
+        self, person_id: str, table_id: str, at: int, parcels: Sequence[Parcel], digest: bytes | None = None
+    ) -> bool:
+        """Note that somebody is told, together with the parcels that tell it."""
+        return await self.write(_tell, person_id, table_id, at, parcels, digest)
+
+    async def looked(self, person_id: str, table_id: str, at: int) -> None:
+        """Note that somebody looked at a table."""
+        await self.write(touched, LOOKED, person_id, table_id, at)
+
+    async def waiting_for_digest(self, person_id: str, limit: int = 50) -> list[tuple[str, bytes]]:
+        """What waits for a person's digest."""
+        statement = (
+            "select table_id, body from told where person_id = ? and body is not null order by told limit ?"
+        )
+        return await self.read(select, statement, person_id, limit)
+
+    async def send_digest(
+        self, person_id: str, due: int, following: int | None, tables: Sequence[str], parcels: Sequence[Parcel]
+    ) -> bool:
+        """Put a digest into the outbox and set when the next is due."""
+        return await self.write(_send_digest, person_id, due, following, tables, parcels)
+
+
+class SqliteReaching(SqliteFile):
+    """How people want to be told."""
+
+    async def notice_preferences(self, person_id: str) -> PreferencesRow | None:
+        """What a person has chosen."""
+        statement = "select person_id, digest, body from notice_preferences where person_id = ?"
+        found = await self.read(select, statement, person_id)
+        return _preferences(*found[0]) if found else None
+
+    async def prefer_notices(self, row: PreferencesRow) -> None:
+        """Keep what a person has chosen."""
+        await self.write(touched, PREFER, row.person, row.digest, row.body)
+
+    async def due_digests(self, now: int, limit: int = 100) -> list[PreferencesRow]:
+        """Those whose digest is due."""
+        statement = (
+            "select person_id, digest, body from notice_preferences where digest <= ? order by digest limit ?"
+        )
+        return [_preferences(*row) for row in await self.read(select, statement, now, limit)]
+
+    async def keep_push(self, row: PushRow) -> None:
+        """Keep a browser's subscription."""
+        await self.write(touched, KEEP_PUSH, storable(row.endpoint), row.person, row.created, row.body)
+
+    async def push_of(self, person_id: str) -> list[PushRow]:
+        """The browsers of a person."""
+        which = "where person_id = ? order by created desc, endpoint"
+        return [_push(*row) for row in await self.read(select, f"{PUSH} {which}", person_id)]
+
+    async def push(self, endpoint: str) -> PushRow | None:
+        """The subscription of this address."""
+        found = await self.read(select, f"{PUSH} where endpoint = ?", endpoint)
+        return _push(*found[0]) if found else None
+
+    async def forget_push(self, endpoint: str, person_id: str | None = None) -> bool:
+        """Drop a subscription."""
+        statement = "delete from push_subscriptions where endpoint = ? and person_id = coalesce(?, person_id)"
+        return await self.write(touched, statement, endpoint, person_id) == 1
+
+
+PUSH = "select endpoint, person_id, created, body from push_subscriptions"
+
+
+class SqliteNotices(SqliteOutbox, SqliteTold, SqliteReaching):
+    """The notices' share of the store."""
+
+
+def _push(endpoint: str, person: str, created: int, body: bytes) -> PushRow:
+    return PushRow(endpoint=endpoint, person=person, created=created, body=body)
+
+
+def _preferences(person: str, digest: int | None, body: bytes) -> PreferencesRow:
+    return PreferencesRow(person=person, digest=digest, body=body)
+
+
+def _many(db: sqlite3.Connection, statement: str, rows: Sequence[tuple[object, ...]]) -> None:
+    db.executemany(statement, rows)
+
+
+def _put(db: sqlite3.Connection, at: int, rows: Sequence[tuple[str | None, bytes]]) -> None:
+    db.executemany("insert into outbox (at, channel, body) values (?, ?, ?)", [(at, *row) for row in rows])
+
+
+def _claim(db: sqlite3.Connection, values: dict[str, object]) -> list[OutboxRow]:
+    rows = sorted(db.execute(CLAIM, values).fetchall())
+    return [OutboxRow(id=number, tries=tries, body=body) for number, tries, body in rows]
+
+
+def _tell(
+    db: sqlite3.Connection,
+    person_id: str,
+    table_id: str,
+    at: int,
+    parcels: Sequence[Parcel],
+    digest: bytes | None,
+) -> bool:
+    if not db.execute(TELL, (person_id, table_id, at, digest)).fetchall():
+        if digest is not None:
+            db.execute(RENEW, (digest, person_id, table_id))
+        return False
+    _put(db, at, [(each.channel, each.body) for each in parcels])
+    return True
+
+
+def _send_digest(
+    db: sqlite3.Connection,
+    person_id: str,
+    due: int,
+    following: int | None,
+    tables: Sequence[str],
+    parcels: Sequence[Parcel],
+) -> bool:
+    statement = "update notice_preferences set digest = ? where person_id = ? and digest = ?"
+    if not db.execute(statement, (following, person_id, due)).rowcount:
+        return False
+    emptied = [(person_id, table) for table in tables]
+    db.executemany("update told set body = null where person_id = ? and table_id = ?", emptied)
+    _put(db, due, [(each.channel, each.body) for each in parcels])
+    return True

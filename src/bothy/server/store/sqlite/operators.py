@@ -1,0 +1,142 @@
+"""Sanctions, blocks, reports and announcements in SQLite."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Sequence
+from typing import Any
+
+from bothy.server.operators.rows import AnnouncementRow, BlockRow, Kind, ReportLine, ReportRow, SanctionRow
+from bothy.server.store.bodies import storable
+from bothy.server.store.sqlite.file import SqliteFile, select, touched
+
+SANCTION = """
+insert into sanctions (person_id, kind, since, until, reason, decided_by) values (?, ?, ?, ?, ?, ?)
+on conflict (person_id, kind) do update
+set since = excluded.since, until = excluded.until, reason = excluded.reason, decided_by = excluded.decided_by
+"""
+SANCTIONS = """
+select person_id, kind, since, until, reason, decided_by from sanctions where until is null or until > ?
+order by since, person_id, kind
+"""
+REPORTED = "id, person_id, about_id, table_id, at, what, closed, outcome"
+REPORT = f"insert into reports ({REPORTED}) values (?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing"  # noqa: S608
+LINE = """
+insert into report_lines (report_id, number, person_id, at, text) values (?, ?, ?, ?, ?) on conflict do nothing
+"""
+ANNOUNCE = """
+insert into announcements (one, text, since, until) values (1, ?, ?, ?)
+on conflict (one) do update set text = excluded.text, since = excluded.since, until = excluded.until
+"""
+
+
+class SqliteOperators(SqliteFile):
+    """The share of sanctions, blocks, reports and announcements."""
+
+    async def sanction(self, row: SanctionRow) -> None:
+        """Put a sanction in place."""
+        values = row.person, row.kind, row.since, row.until, storable(row.reason), storable(row.by)
+        await self.write(touched, SANCTION, *values)
+
+    async def lift_sanction(self, person_id: str, kind: Kind) -> bool:
+        """End a sanction."""
+        statement = "delete from sanctions where person_id = ? and kind = ?"
+        return await self.write(touched, statement, person_id, kind) == 1
+
+    async def sanctions(self, now: int) -> list[SanctionRow]:
+        """All that hold at a time."""
+        return [
+            SanctionRow(person=row[0], kind=row[1], since=row[2], until=row[3], reason=row[4], by=row[5])
+            for row in await self.read(select, SANCTIONS, now)
+        ]
+
+    async def forget_sanctions(self, before: int) -> int:
+        """Drop those that ended before a time."""
+        return await self.write(touched, "delete from sanctions where until < ?", before)
+
+    async def block(self, row: BlockRow) -> None:
+        """Let somebody block somebody else."""
+        statement = "insert into blocks (person_id, blocked_id, since) values (?, ?, ?) on conflict do nothing"
+        await self.write(touched, statement, row.person, row.blocked, row.since)
+
+    async def unblock(self, person_id: str, blocked_id: str) -> bool:
+        """Take a block back."""
+        statement = "delete from blocks where person_id = ? and blocked_id = ?"
+        return await self.write(touched, statement, person_id, blocked_id) == 1
+
+    async def blocks_of(self, person_id: str) -> list[BlockRow]:
+        """Whom a person blocks."""
+        statement = "select blocked_id, since from blocks where person_id = ? order by since, blocked_id"
+        rows = await self.read(select, statement, person_id)
+        return [BlockRow(person=person_id, blocked=row[0], since=row[1]) for row in rows]
+
+    async def who_blocks(self, blocked_id: str, people: Sequence[str]) -> list[str]:
+        """Which of these people block somebody."""
+        rows = await self.read(select, "select person_id from blocks where blocked_id = ?", blocked_id)
+        return [row[0] for row in rows if row[0] in people]
+
+    async def create_report(self, row: ReportRow, lines: Sequence[ReportLine]) -> None:
+        """A new report, with what was said."""
+        await self.write(_create_report, row, lines)
+
+    async def report(self, report_id: str) -> ReportRow | None:
+        """The report of this id."""
+        rows = await self.read(select, f"select {REPORTED} from reports where id = ?", report_id)  # noqa: S608
+        return _report(rows[0]) if rows else None
+
+    async def reports(self, closed: bool = False, limit: int = 200) -> list[ReportRow]:
+        """The reports that are open, or those that are closed."""
+        which = "closed is not null order by closed desc, id" if closed else "closed is null order by at, id"
+        rows = await self.read(select, f"select {REPORTED} from reports where {which} limit ?", limit)  # noqa: S608
+        return [_report(row) for row in rows]
+
+    async def report_lines(self, report_id: str) -> list[ReportLine]:
+        """What was said."""
+        statement = "select number, person_id, at, text from report_lines where report_id = ? order by number"
+        rows = await self.read(select, statement, report_id)
+        return [ReportLine(number=row[0], person=row[1], at=row[2], text=row[3]) for row in rows]
+
+    async def close_report(self, report_id: str, at: int, outcome: str) -> bool:
+        """Note what became of a report."""
+        statement = "update reports set closed = ?, outcome = ? where id = ? and closed is null"
+        return await self.write(touched, statement, at, storable(outcome), report_id) == 1
+
+    async def forget_reports(self, before: int) -> int:
+        """Drop the reports that were closed before a time."""
+        return await self.write(touched, "delete from reports where closed < ?", before)
+
+    async def announce(self, row: AnnouncementRow | None) -> None:
+        """The one line that all pages show."""
+        if row is None:
+            await self.write(touched, "delete from announcements")
+        else:
+            await self.write(touched, ANNOUNCE, storable(row.text), row.since, row.until)
+
+    async def announcement(self, now: int) -> AnnouncementRow | None:
+        """What all pages show at a time."""
+        statement = "select text, since, until from announcements where until is null or until > ?"
+        rows = await self.read(select, statement, now)
+        return AnnouncementRow(text=rows[0][0], since=rows[0][1], until=rows[0][2]) if rows else None
+
+
+def _create_report(db: sqlite3.Connection, row: ReportRow, lines: Sequence[ReportLine]) -> None:
+    values = (
+        row.id,
+        row.person,
+        row.about,
+        row.table,
+        row.at,
+        storable(row.what),
+        row.closed,
+        storable(row.outcome),
+    )
+    db.execute(REPORT, values)
+    said = [(row.id, line.number, line.person, line.at, storable(line.text)) for line in lines]
+    db.executemany(LINE, said)
+
+
+def _report(found: Any) -> ReportRow:
+    report, person, about, table, at, what, closed, outcome = found
+    return ReportRow(
+        id=report, person=person, about=about, table=table, at=at, what=what, closed=closed, outcome=outcome
+    )

@@ -1,0 +1,168 @@
+"""Results and ratings in SQLite."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Sequence
+
+import msgspec
+
+from bothy.server.results.rating import FIRST
+from bothy.server.results.rows import (
+    COLUMNS,
+    BestRow,
+    Rate,
+    Rating,
+    RatingRow,
+    ResultRow,
+    best_row,
+    bests_of,
+    changed,
+    rating_row,
+    result_columns,
+    result_row,
+)
+from bothy.server.store.sqlite.file import SqliteFile, select
+
+OF_PERSON = f"""
+with theirs as (
+    select game_id, max(ended) as ended from results where person_id = ? group by game_id
+    order by ended desc, game_id limit ?
+)
+select {", ".join(f"results.{each}" for each in COLUMNS.split(", "))} from results
+join theirs on theirs.game_id = results.game_id order by theirs.ended desc, results.game_id, seat
+"""  # noqa: S608
+PUBLIC = f"""
+select {COLUMNS} from results where game_id in (
+    select game_id from results where ended >= ? and ended < ? and game_id > ? and public
+    group by game_id order by game_id limit ?
+) order by game_id, seat
+"""  # noqa: S608
+OF_GAME = f"select {COLUMNS} from results where game_id = ? order by seat"  # noqa: S608
+RATINGS = """
+select person_id, game, seats, mu, sigma, games, '' from ratings
+where person_id = ? and games > 0 order by game, seats
+"""
+LEADERS = """
+select person_id, game, seats, mu, sigma, games, name from ratings
+join open_profiles using (person_id) join people on people.id = person_id
+where game = ? and seats = ? and games > 0 order by mu - 3 * sigma desc, person_id limit ?
+"""
+BESTS = """
+select person_id, game, kind, item, points, game_id, ended, name from (
+    select *, row_number() over (partition by kind, item order by points desc, ended) as place
+    from solo_bests join open_profiles using (person_id) where game = ?
+) join people on people.id = person_id where place = 1 order by kind, item limit ?
+"""
+OWN_BESTS = """
+select person_id, game, kind, item, points, game_id, ended, '' from solo_bests
+where person_id = ? order by game, kind, item
+"""
+BEST = """
+insert into solo_bests (person_id, game, kind, item, points, game_id, ended)
+select person_id, ?2, ?3, ?4, ?5, ?6, ?7 from accounts where person_id = ?1
+on conflict (person_id, game, kind, item) do update
+set points = excluded.points, game_id = excluded.game_id, ended = excluded.ended
+where excluded.points > solo_bests.points
+"""
+RATED = """
+insert into ratings (person_id, game, seats, mu, sigma, games) values (?, ?, ?, ?, ?, 1)
+on conflict (person_id, game, seats) do update
+set mu = excluded.mu, sigma = excluded.sigma, games = ratings.games + 1
+"""
+
+
+class SqliteResults(SqliteFile):
+    """The share of what became of games."""
+
+    async def note_results(self, rows: Sequence[ResultRow], rate: Rate) -> bool:
+        """All seats of a game, once, with what it does to ratings and bests."""
+        return await self.write(_note, rows, rate)
+
+    async def results_of(self, person_id: str, limit: int = 1000) -> list[ResultRow]:
+        """The newest games of a person."""
+        return [result_row(each) for each in await self.read(select, OF_PERSON, person_id, limit)]
+
+    async def results_of_game(self, match_id: str) -> list[ResultRow]:
+        """All seats of a game."""
+        return [result_row(each) for each in await self.read(select, OF_GAME, match_id)]
+
+    async def public_results(self, since: int, until: int, limit: int = 1000, after: str = "") -> list[ResultRow]:
+        """Games anybody could have joined."""
+        return [result_row(each) for each in await self.read(select, PUBLIC, since, until, after, limit)]
+
+    async def first_public_result(self) -> int | None:
+        """When the first public game ended."""
+        found: int | None = (await self.read(select, "select min(ended) from results where public"))[0][0]
+        return found
+
+    async def ratings_of(self, person_id: str) -> list[RatingRow]:
+        """Every rating of a person."""
+        return [rating_row(each) for each in await self.read(select, RATINGS, person_id)]
+
+    async def leaders(self, game: str, seats: int, limit: int = 100) -> list[RatingRow]:
+        """The strongest whose profiles are open."""
+        return [rating_row(each) for each in await self.read(select, LEADERS, game, seats, limit)]
+
+    async def solo_bests(self, game: str, limit: int = 1000) -> list[BestRow]:
+        """The best of those whose profiles are open."""
+        return [best_row(each) for each in await self.read(select, BESTS, game, limit)]
+
+    async def solo_bests_of(self, person_id: str) -> list[BestRow]:
+        """One's own."""
+        return [best_row(each) for each in await self.read(select, OWN_BESTS, person_id)]
+
+    async def forget_results(self, person_id: str) -> int:
+        """Make them nobody's."""
+        return await self.write(_forget, person_id)
+
+    async def open_profile(self, person_id: str, to_all: bool) -> None:
+        """Let everybody look, or nobody else."""
+        opening = "insert into open_profiles (person_id) values (?) on conflict do nothing"
+        await self.write(select, opening if to_all else "delete from open_profiles where person_id = ?", person_id)
+
+    async def open_profiles(self, person_ids: Sequence[str]) -> dict[str, str]:
+        """Of these people those whose profiles are open."""
+        marks = ", ".join("?" for _ in person_ids)
+        statement = f"""select person_id, name from open_profiles join people on people.id = person_id
+            where person_id in ({marks})"""  # noqa: S608
+        return dict(await self.read(select, statement, *person_ids))
+
+
+def _note(db: sqlite3.Connection, rows: Sequence[ResultRow], rate: Rate) -> bool:
+    if db.execute("select 1 from results where game_id = ?", (rows[0].match_id,)).fetchone():
+        return False
+    game, seats = rows[0].game, rows[0].seats
+    before = {row.person: _rating(db, row.person, game, seats) for row in rows if row.person and _known(db, row)}
+    after = rate(before)
+    for who, rating in after.items():
+        db.execute(RATED, (who, game, seats, rating.mu, rating.sigma))
+    told = {row.seat: row for row in (*rows, *changed(rows, before, after))}
+    statement = f"insert into results ({COLUMNS}) values (?, ?, ?, ?, ?, ?, ?, ?, ?)"  # noqa: S608
+    db.executemany(statement, [result_columns(row) for row in told.values()])
+    for best in bests_of(rows):
+        given = best.person, best.game, best.kind, best.item, best.points, best.match_id, best.ended
+        db.execute(BEST, given)
+    return True
+
+
+def _known(db: sqlite3.Connection, row: ResultRow) -> bool:
+    return bool(db.execute("select 1 from accounts where person_id = ?", (row.person,)).fetchone())
+
+
+def _rating(db: sqlite3.Connection, person: str, game: str, seats: int) -> Rating:
+    statement = "select mu, sigma from ratings where person_id = ? and game = ? and seats = ?"
+    found = db.execute(statement, (person, game, seats)).fetchone()
+    return FIRST if found is None else Rating(*found)
+
+
+def _forget(db: sqlite3.Connection, person_id: str) -> int:
+    found = db.execute(f"select {COLUMNS} from results where person_id = ?", (person_id,))  # noqa: S608
+    rows = [result_row(each) for each in found]
+    for row in rows:
+        body = msgspec.json.encode(msgspec.structs.replace(row.body, change=None))
+        given = body, row.match_id, row.seat
+        db.execute("update results set person_id = null, body = ? where game_id = ? and seat = ?", given)
+    for table in ("ratings", "solo_bests", "open_profiles"):
+        db.execute(f"delete from {table} where person_id = ?", (person_id,))  # noqa: S608
+    return len(rows)

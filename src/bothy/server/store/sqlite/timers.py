@@ -1,0 +1,122 @@
+"""Clocks in SQLite."""
+
+from __future__ import annotations
+
+import sqlite3
+
+from bothy.server.rows import TimerRow
+from bothy.server.store.sqlite.file import SqliteFile
+
+
+class SqliteTimers(SqliteFile):
+    """The share of what moves write beside their entries."""
+
+    async def timer(self, match_id: str) -> TimerRow | None:
+        """The clock of a game."""
+        return await self.read(_timer, match_id)
+
+    async def begin_timer(self, row: TimerRow) -> None:
+        """The clock of a game that has none yet."""
+        await self.write(_begin, row)
+
+    async def take_timers(self, now: int, until: int, limit: int = 100) -> list[TimerRow]:
+        """Some clocks that are due. One process uses a file, so nobody else takes them."""
+        return await self.write(_take, now, until, limit)
+
+    async def postpone_timer(self, match_id: str, seq: int, due: int | None) -> bool:
+        """Look at a clock at another time."""
+        return await self.write(_postpone, match_id, seq, due)
+
+    async def next_timer(self) -> int | None:
+        """When the next clock is due."""
+        return await self.read(_next)
+
+    async def beat(self, now: int, gap: int) -> int:
+        """Note that the host is up, and say how often it was down."""
+        return await self.write(_beat, now, gap)
+
+    async def begin_beating(self, now: int) -> None:
+        """Note that the host is up."""
+        await self.write(_up, now)
+
+    async def downtimes(self, since: int) -> list[tuple[int, int]]:
+        """From when until when the host was down."""
+        return await self.read(_downtimes, since)
+
+    async def forget_downtimes(self, before: int) -> None:
+        """Drop those that ended before a time."""
+        await self.write(_forget_downtimes, before)
+
+    async def rest(self, person_id: str) -> bytes | None:
+        """When a person rests."""
+        return await self.read(_rest, person_id)
+
+    async def keep_rest(self, person_id: str, body: bytes) -> None:
+        """Note when a person rests."""
+        await self.write(_keep_rest, person_id, body)
+
+
+def _timer(db: sqlite3.Connection, match_id: str) -> TimerRow | None:
+    found = db.execute("select seq, due, body from timers where game_id = ?", (match_id,)).fetchone()
+    return None if found is None else TimerRow(game=match_id, seq=found[0], due=found[1], body=found[2])
+
+
+def _begin(db: sqlite3.Connection, row: TimerRow) -> None:
+    statement = "insert into timers (game_id, seq, due, body) values (?, ?, ?, ?) on conflict do nothing"
+    db.execute(statement, (row.game, row.seq, row.due, row.body))
+
+
+def _take(db: sqlite3.Connection, now: int, until: int, limit: int) -> list[TimerRow]:
+    statement = "select game_id, seq, due, body from timers where due <= ? order by due limit ?"
+    rows = [
+        TimerRow(game=game, seq=seq, due=due, body=body)
+        for game, seq, due, body in db.execute(statement, (now, limit))
+    ]
+    db.executemany("update timers set due = ? where game_id = ?", [(until, row.game) for row in rows])
+    return rows
+
+
+def _postpone(db: sqlite3.Connection, match_id: str, seq: int, due: int | None) -> bool:
+    moved = db.execute("update timers set due = ? where game_id = ? and seq = ?", (due, match_id, seq))
+    return bool(moved.rowcount)
+
+
+def _next(db: sqlite3.Connection) -> int | None:
+    found: int | None = db.execute("select min(due) from timers where due is not null").fetchone()[0]
+    return found
+
+
+def _beat(db: sqlite3.Connection, now: int, gap: int) -> int:
+    before = db.execute("select at from host_beat").fetchone()
+    if before is not None and now - before[0] > gap:
+        db.execute("insert into downtimes (since, until) values (?, ?) on conflict do nothing", (before[0], now))
+    _up(db, now)
+    count: int = db.execute("select count(*) from downtimes").fetchone()[0]
+    return count
+
+
+def _up(db: sqlite3.Connection, now: int) -> None:
+    db.execute(
+        "insert into host_beat (one, at) values (1, ?) on conflict (one) do update set at = excluded.at", (now,)
+    )
+
+
+def _downtimes(db: sqlite3.Connection, since: int) -> list[tuple[int, int]]:
+    return db.execute("select since, until from downtimes where until > ? order by since", (since,)).fetchall()
+
+
+def _forget_downtimes(db: sqlite3.Connection, before: int) -> None:
+    db.execute("delete from downtimes where until < ?", (before,))
+
+
+def _rest(db: sqlite3.Connection, person_id: str) -> bytes | None:
+    found = db.execute("select body from rests where person_id = ?", (person_id,)).fetchone()
+    return None if found is None else found[0]
+
+
+def _keep_rest(db: sqlite3.Connection, person_id: str, body: bytes) -> None:
+    db.execute(
+        "insert into rests (person_id, body) values (?, ?)"
+        " on conflict (person_id) do update set body = excluded.body",
+        (person_id, body),
+    )

@@ -1,0 +1,186 @@
+"""The tables of one person, each with what they want to know of it before they open it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Literal
+
+import structlog
+from msgspec import Struct
+from msgspec.structs import replace
+
+from bothy.kernel import BothyError, Figures
+from bothy.server.errors import StoreAway
+from bothy.server.matches import CachedMatch
+from bothy.server.matches.lines import game_names
+from bothy.server.results.portrait import PlayedGame, played
+from bothy.server.results.profile import games_of
+from bothy.server.results.rows import ResultRow
+from bothy.server.rows import PLAYING, WAITING, TableRow
+from bothy.server.services import Services
+from bothy.server.tables.shown import table_info
+from bothy.server.wire import EventData, TableInfo
+from bothy.server.words import catalogue
+
+MOST_TABLES = 200
+MOST_PICTURES = 12
+"""Tables that come with their board: those that wait for the person before the others."""
+LATELY = 8
+"""Steps in which the last move is looked for, and which a picture marks."""
+MOST_FINISHED = 24
+LOG = structlog.get_logger("tables")
+
+Part = Literal["mine", "running", "gathering", "finished"]
+
+
+class MyTable(Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """A table where the caller sits or is host, and how it stands."""
+
+    part: Part
+    """Whether it waits for the caller, for others, for players, or is over."""
+    table: TableInfo
+    seats: list[int] = []
+    """The caller's."""
+    turn: list[int] = []
+    """The seats that owe an answer."""
+    since: int | None = None
+    """Since when, if the server saw it happen."""
+    due: int | None = None
+    """When somebody's time runs out, if there is a clock."""
+    phase: str = ""
+    """Where the game stands, in the caller's language, as "Round 3"."""
+    points: list[int] = []
+    """Of each seat, if it ended now; once it is over, how it ended."""
+    last: EventData | None = None
+    """The last move: the newest thing that whoever acted brought about."""
+    view: dict[str, Any] | None = None
+    """The board as the caller sees it, for a picture."""
+    lately: list[EventData] = []
+    """What happened last, for the picture to mark."""
+    result: PlayedGame | None = None
+    """How the caller came off, once it is over."""
+
+
+async def tables_of(services: Services, person: str, language: str) -> list[MyTable]:
+    """All of a person's tables, what waits for them first; lessons are not among them."""
+    rows = [row for row in await services.store.tables_of(person, MOST_TABLES) if not row.lesson]
+    rows = [await services.lobby.current(row) for row in rows if row.game in game_names()]
+    playing = [await _playing(services, row, person) for row in rows if row.state == PLAYING]
+    playing.sort(key=_urgency)
+    found = [
+        await _told(services, each, cached, language, at < MOST_PICTURES)
+        for at, (each, cached) in enumerate(playing)
+    ]
+    found += [
+        MyTable(part="gathering", table=table_info(row, person), seats=_seats(row, person))
+        for row in rows
+        if row.state == WAITING
+    ]
+    over = [row for row in rows if row.state not in (PLAYING, WAITING)][:MOST_FINISHED]
+    results = await _results(services, person) if over else {}
+    return found + [_over(row, person, results) for row in over]
+
+
+async def _playing(services: Services, row: TableRow, person: str) -> tuple[MyTable, CachedMatch | None]:
+    seats, table = _seats(row, person), table_info(row, person)
+    try:
+        assert row.match_id is not None
+        cached = await services.matches.newest(row.match_id)
+        timer = await services.store.timer(row.match_id)
+    except StoreAway:
+        raise
+    except BothyError as error:  # one that this release refuses is listed without more
+        LOG.warning("table-not-told", table=row.id, reason=error.reason.key)
+        return MyTable(part="running", table=table, seats=seats), None
+    turn = list(cached.match.owes())
+    mine = any(seat in seats for seat in turn)
+    return (
+        MyTable(
+            part="mine" if mine else "running",
+            table=table,
+            seats=seats,
+            turn=turn,
+            since=services.moments.since(cached),
+            due=None if timer is None else timer.due,
+        ),
+        cached,
+    )
+
+
+def _urgency(each: tuple[MyTable, CachedMatch | None]) -> tuple[bool, bool, int, int]:
+    """What waits for the person first, by the time that is left, then whatever has waited longest."""
+    table = each[0]
+    return table.part != "mine", table.due is None, table.due or 0, table.since or table.table.created
+
+
+async def _told(
+    services: Services, table: MyTable, cached: CachedMatch | None, language: str, picture: bool
+) -> MyTable:
+    """With where the game stands, its last move in words, and its board."""
+    if cached is None:
+        return table
+    match = cached.match
+    seat = table.seats[0] if table.seats else None
+    view, words = match.view(seat), catalogue(language, match.game.name)
+    figures = match.game.figures(match.view(None))
+    told, last = await _lately(services, cached, seat)
+    return replace(
+        table,
+        phase="" if figures is None or figures.phase is None else words.text(figures.phase),
+        points=_points(figures, view),
+        last=last,
+        view=view if picture else None,
+        lately=told if picture else [],
+    )
+
+
+def _points(figures: Figures | None, view: Mapping[str, Any]) -> list[int]:
+    """What each seat would have if it ended now: as the game charts it, else by its forecast if that is plain."""
+    if figures is not None and "points" in figures.seats:
+        return list(figures.seats["points"])
+    seats = [list(each.values()) for each in view.get("forecast") or ()]
+    return [sum(each) for each in seats] if all(isinstance(part, int) for each in seats for part in each) else []
+
+
+async def _lately(
+    services: Services, cached: CachedMatch, seat: int | None
+) -> tuple[list[EventData], EventData | None]:
+    """What a seat may know of the newest steps that stand, and the last move among it."""
+    until, line = cached.seq + 1, set(cached.match.line())
+    steps = await services.retellings.steps(cached, max(0, until - LATELY), until)
+    told: list[EventData] = []
+    last: EventData | None = None
+    for step in steps:
+        seen = [event for event in step.events if event.only is None or seat in event.only]
+        if step.entry.seq not in line:
+            continue
+        told += [EventData(event.key, dict(event.values)) for event in seen]
+        own = [event for event in seen if step.entry.by is not None and event.values.get("seat") == step.entry.by]
+        last = EventData(own[0].key, dict(own[0].values)) if own else last
+    return told, last
+
+
+async def _results(services: Services, person: str) -> dict[str, list[ResultRow]]:
+    rows = await services.store.results_of(person, 2 * MOST_FINISHED)
+    return {seats[0].match_id: seats for seats in games_of(rows)}
+
+
+def _over(row: TableRow, person: str, results: Mapping[str, list[ResultRow]]) -> MyTable:
+    seats = results.get(row.match_id or "", [])
+    own = next((each for each in seats if each.person == person), None)
+    winner = min(seats, key=lambda each: (each.body.place, each.person != person), default=None)
+    result = None
+    if own is not None and winner is not None:
+        name = "" if winner.person == person else row.seats[winner.seat].name
+        result = played(own, winner=name, most=winner.body.points, table=row.id)
+    return MyTable(
+        part="finished",
+        table=table_info(row, person),
+        seats=_seats(row, person),
+        points=[each.body.points for each in seats],
+        result=result,
+    )
+
+
+def _seats(row: TableRow, person: str) -> list[int]:
+    return [number for number, seat in enumerate(row.seats) if seat.person == person]

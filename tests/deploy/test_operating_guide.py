@@ -1,0 +1,112 @@
+"""The operator's page, followed word by word on a host that runs."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from tests.cli.hosts import BOTHY, SECRET, Guest, clean_environment, serving
+from tests.nightly import at_night
+
+GUIDE = (Path(__file__).parents[2] / "docs" / "operating.md").read_text()
+SETTINGS = "/etc/bothy/bothy.toml"
+
+
+def blocks(section: str) -> list[str]:
+    """The commands of one section, block by block; those before the first are under ''."""
+    text = f"## \n{GUIDE}".split(f"## {section}\n", 1)[1].split("\n## ", 1)[0]
+    return re.findall(r"```sh\n(.*?)```", text, re.DOTALL)
+
+
+def seen(what: Callable[[], bool]) -> None:
+    """It holds within five seconds, as the page says; some more for a busy machine."""
+    for _ in range(150):
+        if what():
+            return
+        time.sleep(0.1)
+    raise AssertionError("nothing is seen of it")
+
+
+class Host:
+    """A host on SQLite, Ailsa and Boyd at a table of it, and a shell where the page's first block was typed."""
+
+    def __init__(self, settings: Path, ailsa: Guest, boyd: Guest) -> None:
+        self.settings = settings
+        self.ailsa = ailsa
+        self.boyd = boyd
+        self.boyd_id = boyd.get("/api/me")["person"]
+        self.table = ailsa.post("/api/tables", game="creel", seats=2)["id"]
+        invite = ailsa.get(f"/api/tables/{self.table}")["invite"]
+        boyd.post(f"/api/tables/{self.table}/seats", invite=invite)
+
+    def follow(self, script: str) -> str:
+        """What the commands print; all must succeed."""
+        (first,) = blocks("")
+        done = subprocess.run(
+            ["bash", "-euo", "pipefail", "-c", first.replace(SETTINGS, str(self.settings)) + script],
+            env=clean_environment() | {"PATH": f"{BOTHY.parent}:{os.environ['PATH']}"},
+            text=True,
+            capture_output=True,
+            timeout=120,
+        )
+        assert done.returncode == 0, done.stdout + done.stderr
+        return done.stdout
+
+
+@pytest.fixture
+def host(tmp_path: Path) -> Iterator[Host]:
+    settings = tmp_path / "bothy.toml"
+    lines = [
+        f'store = "sqlite:{tmp_path / "games.sqlite"}"',
+        f'secret = "{SECRET}"',
+        'origins = ["http://bothy.example"]',
+    ]
+    settings.write_text("\n".join(lines))
+    with (
+        serving(tmp_path, "--settings", str(settings), bot_workers="0") as running,
+        Guest(running.address, "Ailsa") as ailsa,
+        Guest(running.address, "Boyd") as boyd,
+    ):
+        yield Host(settings, ailsa, boyd)
+
+
+@at_night
+def test_the_page_works_from_its_first_command_to_its_last(host: Host) -> None:
+    (people,) = blocks("People")
+    said = host.follow(people)
+    assert said.count(host.boyd_id) == 2
+    assert "Ailsa" in said
+
+    (sanctions,) = blocks("Bans, mutes, and signing people out")
+    until_banned, afterwards = re.split(r"(?<=warning.\"\n)", sanctions)
+    assert "Boyd can speak again." in host.follow(until_banned)
+    seen(lambda: host.boyd.client.get("/api/me").status_code == 403)  # and nobody has told the process
+    assert "Third warning." in host.boyd.client.get("/api/me").json()["text"]
+    said = host.follow(afterwards)
+    assert "ban until 20" in said
+    assert "Boyd can come in again." in said
+    seen(lambda: host.boyd.client.get("/api/me").status_code == 401)
+
+    host.ailsa.post(f"/api/tables/{host.table}/chat", text="Where has he gone?")
+    made = host.ailsa.post(f"/api/tables/{host.table}/reports", about=host.boyd_id, what="He left us.")["report"]
+    read, close = blocks("Reports")
+    said = host.follow(read)
+    assert "He left us." in said
+    assert "Where has he gone?" in said
+    assert "Muted for three days" in host.follow(close.replace("REPORT", made))
+
+    (announce,) = blocks("Announcements")
+    made_known, afterwards = announce.split("\n", 1)
+    host.follow(made_known)
+    seen(lambda: host.ailsa.get("/api/server")["announcement"].startswith("We move"))
+    assert host.follow(afterwards).splitlines()[-1] == "Nothing is announced."
+
+    (tables,) = blocks("Tables")
+    assert host.follow(tables).count(host.table) == 2
+    (prune,) = blocks("What is kept, and for how long")
+    assert "sessions" in host.follow(prune)

@@ -1,0 +1,280 @@
+"""Links, codes and passkeys that were used, stolen, guessed or forged; and what answers tell of who exists."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.server.accounts.authenticator import PRESENT, Authenticator
+from tests.server.accounts.people import (
+    MAIL,
+    NAME,
+    ORIGIN,
+    browser,
+    by_code,
+    code_in,
+    hosting,
+    link_in,
+    make_passkey,
+    show_passkey,
+)
+from tests.server.running import Site
+
+from bothy.server.accounts.tickets import MOST_TRIES, SHORT
+from bothy.server.bus.local import LocalBus
+from bothy.server.clock import now_ms
+
+
+def later(site: Site, ms: int) -> None:
+    site.services.doors.tickets.clock = lambda: now_ms() + ms
+
+
+async def test_a_code_and_its_link_open_one_door_once(tmp_path: Path) -> None:
+    async with hosting(tmp_path) as (site, postbox), browser(site) as ailsa, browser(site) as thief:
+        asked = await ailsa.post("/api/sign-in/mail", {"address": MAIL}, 202)
+        shown = {"ticket": asked["ticket"], "code": code_in(postbox), "name": "Ailsa"}
+        await ailsa.post("/api/sign-in/code", shown)
+        assert await thief.reason("/api/sign-in/code", shown, 403) == "ticket-over"
+        again = {"link": link_in(postbox), "name": "Thief"}
+        assert await thief.reason("/api/sign-in/link", again, 403) == "ticket-over"
+
+
+async def test_of_many_who_come_with_one_link_at_two_processes_one_is_let_in(tmp_path: Path) -> None:
+    bus = LocalBus()
+    async with hosting(tmp_path, bus=bus) as (one, postbox), hosting(tmp_path, bus=bus) as (two, _):
+        async with browser(one) as ailsa, browser(one) as here, browser(two) as there:
+            await by_code(ailsa, postbox, name="Ailsa")
+            await ailsa.post("/api/sign-in/mail", {"address": MAIL}, 202)
+            shown = {"link": link_in(postbox)}
+            answers = await asyncio.gather(
+                *(who.client.post("/api/sign-in/link", json=shown) for who in (here, there, here, there))
+            )
+            assert sorted(answer.status_code for answer in answers) == [201, 403, 403, 403]
+
+
+async def test_a_code_is_guessed_so_often_and_no_more(tmp_path: Path) -> None:
+    async with hosting(tmp_path) as (site, postbox), browser(site) as thief:
+        asked = await thief.post("/api/sign-in/mail", {"address": MAIL}, 202)
+        right = code_in(postbox)
+        wrong = "000000" if right != "000 000" else "111111"
+        guesses = [
+            await thief.reason("/api/sign-in/code", {"ticket": asked["ticket"], "code": wrong, "name": "T"}, 403)
+            for _ in range(MOST_TRIES)
+        ]
+        assert set(guesses) == {"code-wrong"}
+        shown = {"ticket": asked["ticket"], "code": right, "name": "T"}
+        assert await thief.reason("/api/sign-in/code", shown, 403) == "ticket-over"
+
+
+async def test_guesses_at_once_are_counted_one_by_one(tmp_path: Path) -> None:
+    async with hosting(tmp_path) as (site, _), browser(site) as thief:
+        asked = await thief.post("/api/sign-in/mail", {"address": MAIL}, 202)
+        answers = await asyncio.gather(
+            *(
+                thief.client.post("/api/sign-in/code", json={"ticket": asked["ticket"], "code": f"{guess:06}"})
+                for guess in range(20)
+            )
+        )
+        reasons = [answer.json()["reason"]["key"] for answer in answers]
+        assert sum(reason != "ticket-over" for reason in reasons) <= MOST_TRIES
+
+
+async def test_after_ten_minutes_nothing_opens(tmp_path: Path) -> None:
+    async with hosting(tmp_path) as (site, postbox), browser(site) as ailsa, browser(site) as phone:
+        await ailsa.sign_in("Ailsa")
+        link = (await ailsa.post("/api/me/device"))["link"].split("#")[1]
+        passkey = await make_passkey(ailsa)
+        challenge = await phone.post("/api/sign-in/passkey/challenge")
+        asked = await ailsa.post("/api/sign-in/mail", {"address": MAIL}, 202)
+        later(site, SHORT + 1)
+        shown = {"ticket": asked["ticket"], "code": code_in(postbox)}
+        assert await ailsa.reason("/api/sign-in/code", shown, 403) == "ticket-over"
+        for each in (link, link_in(postbox)):
+            assert await phone.reason("/api/sign-in/link", {"link": each}, 403) == "ticket-over"
+            assert await phone.reason("/api/sign-in/look", {"link": each}, 403) == "ticket-over"
+        late = {"credential": passkey.show(challenge["options"])}
+        assert await phone.reason("/api/sign-in/passkey", late, 403) == "ticket-over"
+
+
+@pytest.mark.parametrize(
+    "link", ["", "x", "m", "m.", "d.", "i.x", "m.x.y", "d.x", "q.x.y", "é.ü.ö", "m..", "d.\x00"]
+)
+async def test_links_nobody_made_open_nothing(tmp_path: Path, link: str) -> None:
+    async with hosting(tmp_path) as (site, _), browser(site) as thief:
+        for path in ("look", "link"):
+            assert await thief.reason(f"/api/sign-in/{path}", {"link": link}, 403) == "ticket-over"
+
+
+async def test_a_ticket_for_one_door_opens_no_other_and_stays_good_for_its_own(tmp_path: Path) -> None:
+    async with hosting(tmp_path) as (site, postbox), browser(site) as ailsa, browser(site) as thief:
+        await ailsa.sign_in("Ailsa")
+        device = (await ailsa.post("/api/me/device"))["link"].split("#d.")[1]
+        asked = await thief.post("/api/sign-in/mail", {"address": MAIL}, 202)
+        for link in (f"m.{device}.{device}", f"i.{device}", f"d.{asked['ticket']}", f"m.{asked['ticket']}.x"):
+            assert (await thief.client.post("/api/sign-in/link", json={"link": link})).status_code == 403
+        assert (await thief.post("/api/sign-in/link", {"link": f"d.{device}"}))["person"] == ailsa.id
+        assert code_in(postbox)
+
+
+async def test_nobody_gets_into_an_account_by_asking_for_anothers_address_first(tmp_path: Path) -> None:
+    """Mallory asks, as a guest, for a mail to Ailsa, and waits until Ailsa opens the link."""
+    async with hosting(tmp_path) as (site, postbox), browser(site) as mallory, browser(site) as ailsa:
+        await mallory.sign_in("Mallory")
+        await mallory.post("/api/sign-in/mail", {"address": MAIL}, 202)
+        me = await ailsa.post("/api/sign-in/link", {"link": link_in(postbox), "name": "Ailsa"})
+        assert me["person"] != mallory.id
+        assert await mallory.get("/api/me/account") == {}
+
+
+async def test_a_foreign_link_takes_nobodys_seats_unless_they_say_so(tmp_path: Path) -> None:
+    """Mallory sends a link of their own account to a guest: what is the guest's stays the guest's."""
+    async with hosting(tmp_path) as (site, postbox), browser(site) as mallory, browser(site) as ailsa:
+        await by_code(mallory, postbox, "mallory@example.org", name="Mallory")
+        link = (await mallory.post("/api/me/device"))["link"].split("#")[1]
+        await ailsa.sign_in("Ailsa")
+        guest, table = ailsa.id, await ailsa.table()
+        seen = await ailsa.post("/api/sign-in/look", {"link": link})
+        assert (seen["name"], seen["here"]) == ("Mallory", False), "and she can see whose it is"
+        await ailsa.post("/api/sign-in/link", {"link": link})
+        found = await site.services.store.table(table["id"])
+        assert found is not None
+        assert found.seats[0].person == found.host == guest
+
+
+async def test_the_answers_do_not_tell_who_exists(tmp_path: Path) -> None:
+    async with hosting(tmp_path, sign_up="closed") as (site, postbox), browser(site) as ailsa:
+        async with hosting(tmp_path) as (before, post), browser(before) as first:
+            await by_code(first, post, name="Ailsa")
+        shapes: list[Any] = []
+        for address in (MAIL, "nobody@example.org"):
+            answer = await ailsa.client.post("/api/sign-in/mail", json={"address": address})
+            told = answer.json()
+            wrong = {"ticket": told["ticket"], "code": "no"}
+            shapes.append(
+                (
+                    answer.status_code,
+                    sorted(told),
+                    len(told["ticket"]),
+                    await ailsa.reason("/api/sign-in/code", wrong, 403),
+                )
+            )
+        assert shapes[0] == shapes[1]
+        texts = [[*map(len, mail.get_content().split("\n"))] for mail in postbox.mails]
+        assert texts[0] == texts[1], "and neither does the mail, before somebody comes with it"
+        offers = [sorted((await ailsa.post("/api/sign-in/passkey/challenge"))["options"]) for _ in range(2)]
+        assert offers[0] == offers[1]
+
+
+async def test_mails_are_few_to_one_address_and_from_one_network(tmp_path: Path) -> None:
+    async with hosting(tmp_path, throttle=True) as (site, postbox), browser(site) as mallory:
+        statuses = [
+            (await mallory.client.post("/api/sign-in/mail", json={"address": MAIL})).status_code for _ in range(7)
+        ]
+        assert statuses == [202] * 5 + [429] * 2
+        others = [
+            (await mallory.client.post("/api/sign-in/mail", json={"address": f"x{n}@example.org"})).status_code
+            for n in range(10)
+        ]
+        assert others.count(202) == 5
+        assert len(postbox.raw) == 10
+
+
+async def test_a_passkey_is_good_once_a_challenge(tmp_path: Path) -> None:
+    async with hosting(tmp_path) as (site, _), browser(site) as ailsa, browser(site) as thief:
+        await ailsa.sign_in("Ailsa")
+        device = await make_passkey(ailsa)
+        offered = await thief.post("/api/sign-in/passkey/challenge")
+        shown = {"credential": device.show(offered["options"])}
+        await ailsa.post("/api/sign-in/passkey", shown)
+        assert await thief.reason("/api/sign-in/passkey", shown, 403) == "ticket-over"
+
+
+async def test_passkeys_that_prove_nothing_are_refused(tmp_path: Path) -> None:
+    async with hosting(tmp_path) as (site, _), browser(site) as ailsa, browser(site) as thief:
+        await ailsa.sign_in("Ailsa")
+        device = await make_passkey(ailsa)
+        unknown = Authenticator(ORIGIN, NAME)
+        stolen_id = Authenticator(ORIGIN, NAME)
+        stolen_id.id = device.id
+        unverified = device
+        for forged in (unknown, stolen_id):
+            answer = await show_passkey(thief, forged, 403)
+            assert answer["reason"]["key"] == "passkey-unknown"
+        for change in ({"origin": "https://evil.example"}, {"site": "evil.example"}, {"flags": PRESENT}):
+            kept = {name: getattr(unverified, name) for name in change}
+            for name, value in change.items():
+                setattr(unverified, name, value)
+            assert (await show_passkey(thief, unverified, 403))["reason"]["key"] == "passkey-unknown", change
+            for name, value in kept.items():
+                setattr(unverified, name, value)
+        assert (await show_passkey(thief, device))["person"] == ailsa.id
+
+
+async def test_a_copy_of_a_passkey_falls_behind_and_is_refused(tmp_path: Path) -> None:
+    async with hosting(tmp_path) as (site, _), browser(site) as ailsa, browser(site) as thief:
+        await ailsa.sign_in("Ailsa")
+        device = await make_passkey(ailsa)
+        for _ in range(3):
+            await show_passkey(ailsa, device)
+        device.uses = 1
+        assert (await show_passkey(thief, device, 403))["reason"]["key"] == "passkey-unknown"
+
+
+async def test_a_passkey_is_kept_only_by_whoever_it_was_offered_to(tmp_path: Path) -> None:
+    async with hosting(tmp_path) as (site, _), browser(site) as ailsa, browser(site) as mallory:
+        await ailsa.sign_in("Ailsa")
+        await mallory.sign_in("Mallory")
+        offered = await mallory.post("/api/sign-in/passkey/new", {})
+        made = {"credential": Authenticator(ORIGIN, NAME).make(offered["options"])}
+        assert await ailsa.reason("/api/sign-in/passkey/made", made, 403) == "ticket-over"
+        assert await mallory.reason("/api/sign-in/passkey/made", made, 403) == "ticket-over", "it is used up"
+        wrong = {"credential": {"id": "x", "response": {"clientDataJSON": "e30"}}}
+        for path in ("passkey", "passkey/made"):
+            assert await mallory.reason(f"/api/sign-in/{path}", wrong, 403) == "passkey-unknown"
+        assert await mallory.get("/api/me/account") == {}
+
+
+async def test_foreign_pages_and_requests_without_the_word_change_nothing(tmp_path: Path) -> None:
+    changing = [
+        ("POST", "/api/sign-in/mail"),
+        ("POST", "/api/sign-in/code"),
+        ("POST", "/api/sign-in/link"),
+        ("POST", "/api/sign-in/passkey/new"),
+        ("POST", "/api/sign-in/passkey/made"),
+        ("POST", "/api/sign-in/passkey/challenge"),
+        ("POST", "/api/sign-in/passkey"),
+        ("POST", "/api/me/device"),
+        ("POST", "/api/me/erase"),
+        ("DELETE", "/api/me/mail/x@y.zz"),
+        ("DELETE", "/api/me/passkeys/00"),
+        ("DELETE", "/api/me/sessions/00"),
+    ]
+    async with hosting(tmp_path) as (site, postbox), browser(site) as ailsa:
+        await ailsa.sign_in("Ailsa")
+        plain = ailsa.client._client  # type: ignore[attr-defined]
+        for method, path in changing:
+            foreign = await plain.request(method, path, json={}, headers={"origin": "https://evil.example"})
+            assert foreign.json()["reason"]["key"] == "foreign-origin", path
+            wordless = await plain.request(method, path, json={}, headers={"x-bothy-csrf": "no"})
+            assert wordless.json()["reason"]["key"] == "csrf", path
+        assert postbox.raw == []
+
+
+async def test_no_name_becomes_a_header_or_a_line_of_a_mail(tmp_path: Path) -> None:
+    async with hosting(tmp_path) as (site, postbox), browser(site) as ailsa:
+        await ailsa.sign_in("Ailsa\r\nBcc: all@example.org")
+        for address in ("a@b.example\r\nBcc: all@example.org", "a@b.example,c@d.example", "<a@b.example>"):
+            assert await ailsa.reason("/api/sign-in/mail", {"address": address}, 400) == "address-unfit"
+        await by_code(ailsa, postbox)
+        assert [mail["bcc"] for mail in postbox.mails] == [None]
+        assert "Bcc" not in postbox.mails[0].get_content()
+
+
+async def test_links_lead_to_the_hosts_own_address_whatever_a_request_calls_it(tmp_path: Path) -> None:
+    async with hosting(tmp_path) as (site, postbox), browser(site, host="evil.example") as mallory:
+        await mallory.post("/api/sign-in/mail", {"address": MAIL}, 202)
+        text = postbox.mails[0].get_content()
+        assert "evil" not in text
+        assert f"{ORIGIN}/sign-in#m." in text

@@ -1,0 +1,57 @@
+"""A host with clocks for tests: its own time, two processes if wanted."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from tests.server.processes import new_game, service
+
+from bothy.server.clocks.clock import Clock, read_clock
+from bothy.server.clocks.pace import Pace
+from bothy.server.clocks.poller import Poller
+from bothy.server.clocks.resting import Resting
+from bothy.server.clocks.timing import Timing
+from bothy.server.matches import CachedMatch, Matches
+from bothy.server.matches.botseats import BotSeats
+
+MINUTE = 60_000
+BLITZ = Pace(kind="live", seconds=600, increment=10, bot="wren")
+
+
+class Watch:
+    """A time that only goes on when told to."""
+
+    def __init__(self) -> None:
+        self.at = 1_800_000_000_000
+
+    def __call__(self) -> int:
+        return self.at
+
+
+class Timed:
+    """One process: its matches, clocks and poller."""
+
+    def __init__(self, matches: Matches, watch: Watch, bots: BotSeats | None = None) -> None:
+        self.matches, self.watch = matches, watch
+        resting = Resting(matches.store, watch)
+        self.resting = resting
+        self.timing = Timing(matches, resting, watch)
+        self.poller = Poller(matches, self.timing, resting, bots)
+
+    async def game(self, pace: Pace | None = BLITZ, **given: object) -> CachedMatch:
+        cached = await new_game(self.matches, **given)  # type: ignore[arg-type]
+        await self.timing.begin(cached, pace)
+        return cached
+
+    async def clock(self, cached: CachedMatch) -> Clock:
+        row = await self.matches.store.timer(cached.id)
+        assert row is not None
+        return read_clock(row.body)
+
+
+@asynccontextmanager
+async def timed(place: Path | str, watch: Watch | None = None) -> AsyncIterator[Timed]:
+    async with service(place) as matches:
+        yield Timed(matches, watch or Watch())

@@ -1,0 +1,76 @@
+"""A small real HTTP server in the place of push services and chat rooms, and a browser that subscribes."""
+
+from __future__ import annotations
+
+import json
+import os
+from base64 import urlsafe_b64encode
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from typing import Any
+
+import http_ece
+from aiohttp import web
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+
+
+@dataclass
+class Receiver:
+    """What was posted to it, oldest first; it answers with `status`."""
+
+    address: str = ""
+    status: int = 201
+    location: str = ""
+    posted: list[tuple[str, dict[str, str], bytes]] = field(default_factory=list)
+
+    @property
+    def bodies(self) -> list[Any]:
+        return [json.loads(body) for _, _, body in self.posted]
+
+
+@asynccontextmanager
+async def receiving() -> AsyncIterator[Receiver]:
+    receiver = Receiver()
+
+    async def take(request: web.Request) -> web.Response:
+        headers = {name.lower(): value for name, value in request.headers.items()}
+        receiver.posted.append((request.path, headers, await request.read()))
+        more = {"location": receiver.location} if receiver.location else {}
+        return web.Response(status=receiver.status, headers=more)
+
+    app = web.Application()
+    app.router.add_post("/{rest:.*}", take)
+    runner = web.AppRunner(app)
+    await runner.setup()
+    site = web.TCPSite(runner, "127.0.0.1", 0)
+    await site.start()
+    assert site._server is not None
+    port = site._server.sockets[0].getsockname()[1]  # type: ignore[attr-defined]
+    receiver.address = f"http://127.0.0.1:{port}"
+    try:
+        yield receiver
+    finally:
+        await runner.cleanup()
+
+
+class Browser:
+    """Holds the keys of a subscription, as browsers do, and reads what is sealed with them."""
+
+    def __init__(self) -> None:
+        self._key = ec.generate_private_key(ec.SECP256R1())
+        self._auth = os.urandom(16)
+
+    @property
+    def keys(self) -> dict[str, str]:
+        point = self._key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+        return {"p256dh": _text(point), "auth": _text(self._auth)}
+
+    def read(self, body: bytes) -> Any:
+        opened = http_ece.decrypt(body, private_key=self._key, auth_secret=self._auth, version="aes128gcm")
+        return json.loads(opened)
+
+
+def _text(data: bytes) -> str:
+    return urlsafe_b64encode(data).rstrip(b"=").decode()

@@ -1,0 +1,99 @@
+"""Where messages go that people gave an address for: nowhere near the host itself."""
+
+from __future__ import annotations
+
+from ipaddress import ip_address
+
+import pytest
+from tests.server.notices.receiver import receiving
+
+from bothy.server.notices.failures import Later
+from bothy.server.notices.outgoing import AddressRefused, Outgoing, is_public
+
+NEAR = ("127.0.0.0/8",)
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        *["127.0.0.1", "10.1.2.3", "192.168.1.1", "172.16.0.9", "169.254.169.254", "0.0.0.0", "224.0.0.1"],  # noqa: S104
+        *["100.64.0.1", "::1", "::", "fe80::1", "fd00::1", "ff02::1", "::ffff:10.0.0.1", "2002:7f00:1::"],
+        *["64:ff9b::7f00:1", "2001:0:7f00:1::"],
+    ],
+)
+def test_networks_around_the_host_are_not_public(address: str) -> None:
+    assert not is_public(ip_address(address))
+
+
+@pytest.mark.parametrize(
+    "address", ["93.184.215.14", "2606:2800:21f:cb07:6820:80da:af6b:8b2c", "64:ff9b::808:808"]
+)
+def test_others_are(address: str) -> None:
+    assert is_public(ip_address(address))
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        *[
+            "http://discord.com/api/webhooks/1",
+            "ftp://a.example/",
+            "file:///etc/passwd",
+            "https://",
+            "//a.example",
+        ],
+        *["https://user:word@a.example/", "https://127.0.0.1/", "https://[::1]/", "https://localhost/"],
+        *["https://a.example:0/", "https://a.example:99999/", "https://a.example/\r\nx: y", "https://ä.example/"],
+        *[
+            "https://a.example/ b",
+            "https://a.example/" + 1000 * "x",
+            "https://[nonsense/",
+            "https://10.0.0.1:8417/",
+        ],
+    ],
+)
+def test_an_address_of_another_form_is_refused(url: str) -> None:
+    with pytest.raises(AddressRefused):
+        Outgoing().check(url)
+
+
+def test_what_discord_slack_and_matrix_hand_out_is_taken() -> None:
+    for url in (
+        "https://discord.com/api/webhooks/123/abc-def_g",
+        "https://hooks.slack.com/services/T0/B0/xyz",
+        "https://matrix.example.org:8448/hookshot/webhook/abc",
+    ):
+        assert Outgoing().check(url) == url
+
+
+async def test_a_name_that_leads_home_is_not_followed() -> None:
+    async with receiving() as receiver:
+        port = receiver.address.rpartition(":")[2]
+        outgoing = Outgoing()
+        with pytest.raises(Later):  # a name of ours: it leads to 127.0.0.1, which nobody's name may
+            await outgoing.post(f"https://localhost.localdomain:{port}/", b"{}", {})
+        await outgoing.close()
+        assert receiver.posted == []
+
+
+async def test_redirects_are_few_and_lead_nowhere_that_would_be_refused() -> None:
+    async with receiving() as receiver:
+        outgoing = Outgoing(NEAR)
+        receiver.status, receiver.location = 307, f"{receiver.address}/again"
+        assert await outgoing.post(f"{receiver.address}/first", b"{}", {}) == 400
+        assert len(receiver.posted) == 4
+        receiver.location = "http://10.0.0.1/inside"
+        with pytest.raises(AddressRefused):
+            await outgoing.post(f"{receiver.address}/first", b"{}", {})
+        receiver.status, receiver.location = 302, f"{receiver.address}/page"
+        assert await outgoing.post(f"{receiver.address}/first", b"{}", {}) == 302
+        await outgoing.close()
+
+
+async def test_who_does_not_answer_is_tried_later() -> None:
+    async with receiving() as receiver:
+        gone = receiver.address
+    outgoing = Outgoing(NEAR)
+    with pytest.raises(Later):
+        await outgoing.post(gone, b"{}", {})
+    await outgoing.close()

@@ -1,0 +1,324 @@
+"""From a move to a message: who is told, by what, and who is not."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import httpx
+import pytest
+from py_vapid import Vapid02
+from tests.server.mail.postbox import Postbox, post_office
+from tests.server.notices.receiver import Browser, Receiver, receiving
+from tests.server.running import Guest, Site, running, two_seated
+from tests.server.waiting import until
+
+from bothy.server.accounts.rows import AccountRow, AddressRow
+from bothy.server.notices.working import Carriage, OwnCarriage
+
+NEAR = ("127.0.0.0/8",)
+ORIGIN = "http://bothy.example"
+
+
+@asynccontextmanager
+async def house(path: Path, **settings: Any) -> AsyncIterator[Site]:
+    """A host whose notices are worked off only when the test says so."""
+    usual: dict[str, Any] = {"hook_networks": NEAR, "notice_seconds": 0, "push_key_file": str(path / "push.pem")}
+    async with running(path, **usual | settings) as site:
+        yield site
+
+
+@pytest.fixture
+def by_hand(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is worked off by itself."""
+
+    async def nothing(_self: Any) -> None:
+        return None
+
+    monkeypatch.setattr("bothy.server.notices.service.Notices.run", nothing)
+
+
+pytestmark = pytest.mark.usefixtures("by_hand")
+
+
+async def work(site: Site) -> None:
+    """Decide on all notices and send all parcels."""
+    notices = site.services.notices
+    await notices.working.decide_some()
+    carriage: Carriage = notices.working._carriage
+    assert isinstance(carriage, OwnCarriage)
+    await carriage.send_some()
+
+
+async def begin(site: Site, *people: Guest, table: Any) -> None:
+    """Past the first question, which is both's at once; nothing waits to be told, and everybody may be reached."""
+    await move(*people, table=table)
+    waiting = await site.services.store.waiting_notices(1000)
+    await site.services.store.forget_notices([number for number, _ in waiting])
+    site.services.notices.reach._out_of_reach.clear()
+
+
+async def move(*people: Guest, table: Any) -> Guest:
+    """Whoever is asked plays until another is; the other comes back."""
+    mover: Guest | None = None
+    for _ in range(20):
+        for guest in people:
+            state = await guest.get(f"/api/matches/{table['match']}")
+            if "decision" in (state.get("mine") or {}):
+                if mover is not None and guest is not mover:
+                    return guest
+                mover = guest
+                action = state["mine"]["decision"]["actions"][0]
+                await guest.post(
+                    f"/api/matches/{table['match']}/actions", {"actions": [action], "after": state["seq"]}
+                )
+                break
+    raise AssertionError("nobody else is ever asked")
+
+
+async def with_hooks(receiver: Receiver, *guests: Guest) -> None:
+    for guest in guests:
+        answer = await guest.client.patch("/api/notices", json={"hook_url": f"{receiver.address}/{guest.id}"})
+        assert answer.status_code == 200, answer.text
+
+
+def told(receiver: Receiver, guest: Guest) -> list[str]:
+    return [json.loads(body)["text"] for path, _, body in receiver.posted if path == f"/{guest.id}"]
+
+
+async def test_who_plays_first_is_told_that_the_game_has_begun(tmp_path: Path) -> None:
+    async with house(tmp_path) as site, two_seated(site) as (ailsa, boyd, table):
+        rows = [json.loads(body) for _, body in await site.services.store.waiting_notices()]
+        asked = [guest for guest in (ailsa, boyd) if "mine" in await guest.get(f"/api/matches/{table['match']}")]
+        assert [row["person"] for row in rows] == [guest.id for guest in asked if guest is not ailsa]
+
+
+async def test_whoever_is_asked_is_told_and_nobody_else(tmp_path: Path) -> None:
+    async with receiving() as receiver, house(tmp_path) as site:
+        async with two_seated(site) as (ailsa, boyd, table), site.guest("Cat") as cat:
+            await with_hooks(receiver, ailsa, boyd, cat)
+            await begin(site, ailsa, boyd, table=table)
+            asked = await move(ailsa, boyd, table=table)
+            other = boyd if asked is ailsa else ailsa
+            await work(site)
+            (text,) = told(receiver, asked)
+            name = "Ailsa" if asked is boyd else "Boyd"
+            assert text.startswith(f"It’s your turn at Creel, with {name}.")
+            assert f"/table/{table['id']}" in text
+            assert told(receiver, other) == told(receiver, cat) == []
+
+
+async def test_whoever_looks_is_told_nothing(tmp_path: Path) -> None:
+    async with receiving() as receiver, house(tmp_path) as site:
+        async with two_seated(site) as (ailsa, boyd, table):
+            await with_hooks(receiver, ailsa, boyd)
+            await begin(site, ailsa, boyd, table=table)
+            async with ailsa.follow(table["id"]) as one, boyd.follow(table["id"]) as other:
+                await one.hello(0)
+                await other.hello(1)
+                await one.until("resync")
+                await move(ailsa, boyd, table=table)
+                await work(site)
+                assert receiver.posted == []
+
+
+async def test_one_notice_a_table_is_enough_until_one_looks(tmp_path: Path) -> None:
+    async with receiving() as receiver, house(tmp_path) as site:
+        async with two_seated(site) as (ailsa, boyd, table):
+            await with_hooks(receiver, ailsa, boyd)
+            await begin(site, ailsa, boyd, table=table)
+            away = await move(ailsa, boyd, table=table)
+            await work(site)
+            assert len(told(receiver, away)) == 1
+            await move(ailsa, boyd, table=table)
+            await move(ailsa, boyd, table=table)
+            await work(site)
+            assert len(told(receiver, ailsa)) == len(told(receiver, boyd)) == 1, "told already, and did not look"
+            async with away.follow(table["id"]):
+                pass
+            await until(lambda: not site.services.hub.channels)
+            while len(told(receiver, away)) < 2:  # before the game ends, or `move` says that it has
+                await move(ailsa, boyd, table=table)
+                await work(site)
+            assert len(told(receiver, away)) == 2, "looked, and is asked again"
+
+
+async def test_a_page_nobody_sees_does_not_look(tmp_path: Path) -> None:
+    async with receiving() as receiver, house(tmp_path) as site:
+        async with two_seated(site) as (ailsa, boyd, table):
+            await with_hooks(receiver, ailsa, boyd)
+            await begin(site, ailsa, boyd, table=table)
+            async with ailsa.follow(table["id"]) as one, boyd.follow(table["id"]) as other:
+                for live in (one, other):
+                    await live.until("presence")
+                    await live.ws.send(json.dumps({"is": "hide", "hidden": True}))
+                channel = site.services.hub.channels[table["id"]]
+                await until(lambda: channel.attendance.own.away == sorted([ailsa.id, boyd.id]))
+                asked = await move(ailsa, boyd, table=table)
+                await work(site)
+                assert len(told(receiver, asked)) == 1
+
+
+async def test_push_messages_are_readable_by_their_browser_alone(tmp_path: Path) -> None:
+    async with receiving() as receiver, house(tmp_path) as site:
+        async with two_seated(site) as (ailsa, boyd, table):
+            await begin(site, ailsa, boyd, table=table)
+            browsers = {ailsa.id: Browser(), boyd.id: Browser()}
+            for guest in (ailsa, boyd):
+                where = f"{receiver.address}/{guest.id}"
+                shown = await guest.post(
+                    "/api/notices/browsers", {"endpoint": where, "keys": browsers[guest.id].keys}, 201
+                )
+                assert shown["browsers"] == [where]
+            asked = await move(ailsa, boyd, table=table)
+            await work(site)
+            mine = [each for each in receiver.posted if each[0] == f"/{asked.id}"]
+            ((_, headers, body),) = mine
+            message = browsers[asked.id].read(body)
+            assert message["title"] == "Your turn: Creel"
+            assert message["path"] == f"/table/{table['id']}"
+            assert message["topic"] == headers["topic"] == table["id"]
+            assert (headers["content-encoding"], int(headers["ttl"]) > 3600) == ("aes128gcm", True)
+            assert Vapid02.verify(headers["authorization"])
+            assert b"Creel" not in body
+            with pytest.raises(Exception):  # noqa: B017, PT011
+                browsers[boyd.id if asked is ailsa else ailsa.id].read(body)
+
+
+async def test_a_browser_that_has_gone_is_forgotten(tmp_path: Path) -> None:
+    async with receiving() as receiver, house(tmp_path) as site, site.guest() as guest:
+        await guest.post(
+            "/api/notices/browsers", {"endpoint": f"{receiver.address}/x", "keys": Browser().keys}, 201
+        )
+        receiver.status = 503
+        await guest.post("/api/notices/trials", {"channel": "push"}, 202)
+        await work(site)
+        assert len((await guest.get("/api/notices"))["browsers"]) == 1, "it may be back later"
+        receiver.status = 410
+        await guest.post("/api/notices/trials", {"channel": "push"}, 202)
+        await work(site)
+        assert (await guest.get("/api/notices"))["browsers"] == []
+        assert await guest.reason("/api/notices/trials", {"channel": "push"}, 409) == "channel-missing"
+
+
+async def test_nonsense_is_no_browser_and_no_hook(tmp_path: Path) -> None:
+    async with house(tmp_path) as site, site.guest() as guest:
+        keys = Browser().keys
+        for endpoint in ("http://push.example/x", "https://10.0.0.1/x", "javascript:alert(1)", "x"):
+            given = {"endpoint": endpoint, "keys": keys}
+            assert await guest.reason("/api/notices/browsers", given, 400) == "hook-address"
+        wrong = {"endpoint": "https://push.example/x", "keys": keys | {"p256dh": "A" * 87}}
+        assert await guest.reason("/api/notices/browsers", wrong, 400) == "push-unfit"
+        answer = await guest.client.patch("/api/notices", json={"hook_url": "https://169.254.169.254/latest"})
+        assert (answer.status_code, answer.json()["reason"]["key"]) == (400, "hook-address")
+
+
+async def test_a_digest_comes_once_a_day_with_everything_that_waits(tmp_path: Path) -> None:
+    async with receiving() as receiver, house(tmp_path) as site:
+        async with two_seated(site) as (ailsa, boyd, table):
+            await with_hooks(receiver, ailsa, boyd)
+            await begin(site, ailsa, boyd, table=table)
+            for guest in (ailsa, boyd):
+                answer = await guest.client.patch("/api/notices", json={"hook": "digest", "zone": "Europe/Lisbon"})
+                assert answer.json()["hook"] == "digest"
+            asked = await move(ailsa, boyd, table=table)
+            await work(site)
+            assert receiver.posted == []
+            store = site.services.store
+            row = await store.notice_preferences(asked.id)
+            assert row is not None
+            assert row.digest is not None
+            digests = site.services.notices.working._digests
+            digests._clock = lambda: row.digest or 0
+            carriage = site.services.notices.working._carriage
+            assert isinstance(carriage, OwnCarriage)
+            carriage._clock = digests._clock
+            assert await digests.send_due() == 1
+            await work(site)
+            (text,) = told(receiver, asked)
+            assert "It’s your turn at Creel" in text
+            after = await store.notice_preferences(asked.id)
+            assert after is not None
+            assert after.digest == row.digest + 24 * 3600 * 1000
+
+
+@asynccontextmanager
+async def with_mail(path: Path) -> AsyncIterator[tuple[Postbox, Site]]:
+    async with post_office() as (postbox, given):
+        mail = {name: getattr(given, name) for name in ("mail_server", "mail_port", "mail_tls", "mail_from")}
+        async with house(path, **mail) as site:
+            yield postbox, site
+
+
+async def addressed(site: Site, guest: Guest) -> None:
+    account = AccountRow(person=guest.id, created=1)
+    address = AddressRow(address=f"{guest.id}@example.org", person=guest.id, since=1)
+    await site.services.store.add_way_in(account, address)
+
+
+async def test_mail_tells_whose_turn_it_is_and_its_link_ends_it(tmp_path: Path) -> None:
+    async with with_mail(tmp_path) as (postbox, site):
+        async with two_seated(site) as (ailsa, boyd, table):
+            await addressed(site, ailsa)
+            await addressed(site, boyd)
+            await begin(site, ailsa, boyd, table=table)
+            asked = await move(ailsa, boyd, table=table)
+            await work(site)
+            (mail,) = postbox.mails
+            assert mail["to"] == f"{asked.id}@example.org"
+            assert mail["subject"] == "Your turn: Creel"
+            assert mail["message-id"].endswith("-mail@bothy.example.org>")
+            assert mail["list-unsubscribe-post"] == "List-Unsubscribe=One-Click"
+            assert mail.get_content_type() == "text/plain"
+            assert "/table/" in mail.get_content()
+            link = urlsplit(str(mail["list-unsubscribe"]).strip("<>")).path
+            async with httpx.AsyncClient(base_url=site.address) as nobody:  # a mail program: no cookie, no origin
+                looked = await nobody.get(link)
+                assert looked.json() == {"channel": "mail", "on": True}
+                done = await nobody.post(link, data={"List-Unsubscribe": "One-Click"})
+                assert done.json() == {"channel": "mail", "on": False}
+                assert (await nobody.get(link[:-1])).status_code == 404
+            assert (await asked.get("/api/notices"))["mail"] == "off"
+            async with asked.follow(table["id"]):
+                pass
+            await until(lambda: not site.services.hub.channels)
+            await move(ailsa, boyd, table=table)
+            await move(ailsa, boyd, table=table)
+            await work(site)
+            assert [each["to"] for each in postbox.mails].count(f"{asked.id}@example.org") == 1
+
+
+async def test_the_end_of_a_game_is_told_to_those_who_are_away(tmp_path: Path) -> None:
+    async with receiving() as receiver, house(tmp_path) as site:
+        async with two_seated(site) as (ailsa, boyd, table):
+            await with_hooks(receiver, ailsa, boyd)
+            await begin(site, ailsa, boyd, table=table)
+            for _ in range(300):
+                for guest in (ailsa, boyd):
+                    state = await guest.get(f"/api/matches/{table['match']}")
+                    if "decision" in (state.get("mine") or {}):
+                        action = state["mine"]["decision"]["actions"][0]
+                        last, after = guest, {"actions": [action], "after": state["seq"]}
+                        await guest.post(f"/api/matches/{table['match']}/actions", after)
+                if state.get("result"):
+                    break
+            rows = [json.loads(body) for _, body in await site.services.store.waiting_notices(1000)]
+            over = [row for row in rows if row["kind"] == "over"]
+            assert [row["person"] for row in over] == [boyd.id if last is ailsa else ailsa.id]
+
+
+async def test_a_rematch_invites_the_others_and_a_stranger_is_told_nothing(tmp_path: Path) -> None:
+    async with receiving() as receiver, house(tmp_path) as site:
+        async with two_seated(site) as (ailsa, boyd, table):
+            await with_hooks(receiver, ailsa, boyd)
+            await begin(site, ailsa, boyd, table=table)
+            lobby = site.services.lobby
+            row = await lobby.table(table["id"])
+            for told_to in lobby.wanted_again:
+                await told_to(row, ailsa.id)
+            await work(site)
+            assert receiver.posted == [], "that table is playing: nobody is wanted there"

@@ -1,0 +1,137 @@
+"""Backups of both kinds of store: made while it is used, tried beside it, restored only where nothing is lost."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from contextlib import closing
+from datetime import UTC, datetime
+from pathlib import Path
+
+import asyncpg
+import pytest
+from msgspec.structs import replace
+from tests.server.rows import a_game
+
+from bothy.cli import main
+from bothy.kernel import Malformed
+from bothy.server.backends import migrate, store_of
+from bothy.server.backups import make, newest_first, prune, restore, try_out
+from bothy.server.bus.local import LocalBus
+from bothy.server.matches import Announcements, Matches
+from bothy.server.matches.lines import known_game
+from bothy.server.settings import Settings
+from bothy.table import Match, Shuffle
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def settings(request: pytest.FixtureRequest, tmp_path: Path) -> Settings:
+    """A host with one game that is being played."""
+    store = f"sqlite:{tmp_path / 'games.sqlite'}"
+    if request.param == "postgres":
+        store = request.getfixturevalue("empty_database")
+    made = Settings(store=store)
+    asyncio.run(open_a_game(made))
+    return made
+
+
+async def open_a_game(settings: Settings) -> None:
+    """A game of Creel, just begun."""
+    await migrate(settings)
+    store = store_of(settings)
+    await store.open()
+    matches = Matches(store, Announcements(LocalBus()))
+    shuffle = Shuffle(bytes(32), ("a", "b"))
+    row = replace(a_game(people=("a", "b")), seed=shuffle.seed)
+    await matches.open(Match.open(known_game("creel"), {}, 2, shuffle), row)
+    await matches.close()
+    await store.close()
+
+
+def at(day: int) -> datetime:
+    """Some day at noon."""
+    return datetime(2026, 11, day, 12, tzinfo=UTC)
+
+
+def test_a_backup_is_tried_beside_the_host_and_every_open_game_goes_on(settings: Settings, tmp_path: Path) -> None:
+    file = make(settings, tmp_path / "kept")
+    assert file.stat().st_mode & 0o077 == 0, "seeds of running games are nobody's business"
+    tried = try_out(settings, file)
+    assert (tried.open_games, tried.faulty) == (1, ())
+
+
+def test_a_game_that_would_not_go_on_is_found_by_the_drill(settings: Settings, tmp_path: Path) -> None:
+    forge(settings)
+    tried = try_out(settings, make(settings, tmp_path / "kept"))
+    assert [each.reason is not None for each in tried.faulty] == [True]
+
+
+def test_a_backup_is_restored_only_where_nothing_is_lost(settings: Settings, tmp_path: Path) -> None:
+    file = make(settings, tmp_path / "kept")
+    with pytest.raises(Malformed, match="restore-not-empty"):
+        restore(settings, file)
+
+
+def test_a_restored_file_is_the_host_again(tmp_path: Path) -> None:
+    first, second = (Settings(store=f"sqlite:{tmp_path / name}") for name in ("one.sqlite", "two.sqlite"))
+    asyncio.run(open_a_game(first))
+    restore(second, make(first, tmp_path / "kept"))
+    assert try_out(second, make(second, tmp_path / "again")).open_games == 1
+
+
+def test_a_restored_database_is_the_host_again(empty_database: str, database: str, tmp_path: Path) -> None:
+    file = make(Settings(store=database), tmp_path)
+    restore(Settings(store=empty_database), file)
+    assert try_out(Settings(store=empty_database), file).faulty == ()
+
+
+def test_the_newest_backups_are_kept(tmp_path: Path) -> None:
+    settings = Settings(store=f"sqlite:{tmp_path / 'games.sqlite'}")
+    asyncio.run(migrate(settings))
+    kept = tmp_path / "kept"
+    made = [make(settings, kept, at(day)) for day in (3, 1, 2)]
+    (kept / "letter.sqlite").touch()
+    assert prune(kept, 2) == [made[1]]
+    assert newest_first(kept) == [made[0], made[2]]
+    assert (kept / "letter.sqlite").exists(), "what is not ours stays"
+
+
+def test_a_file_that_is_no_backup_is_refused_in_a_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    nothing = tmp_path / "bothy-1.sqlite"
+    nothing.write_bytes(b"SQLite format 3\x00" + bytes(500))
+    settings = tmp_path / "bothy.toml"
+    settings.write_text(f'store = "sqlite:{tmp_path / "new.sqlite"}"\n')
+    assert main(["restore", str(nothing), "--settings", str(settings)]) == 2
+    assert "can’t be restored" in capsys.readouterr().err
+    assert not (tmp_path / "new.sqlite").exists()
+
+
+def test_one_command_backs_up_tries_and_drops_old_ones(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    store = Settings(store=f"sqlite:{tmp_path / 'games.sqlite'}")
+    asyncio.run(open_a_game(store))
+    settings, kept = tmp_path / "bothy.toml", tmp_path / "kept"
+    settings.write_text(f'store = "{store.store}"\n')
+    old = make(store, kept, at(1))
+    assert main(["backup", str(kept), "--settings", str(settings), "--keep", "1", "--drill"]) == 0
+    said = capsys.readouterr().out
+    assert "The backup is sound" in said
+    assert not old.exists()
+    assert main(["restore", str(newest_first(kept)[0]), "--settings", str(settings), "--drill"]) == 0
+
+
+def forge(settings: Settings) -> None:
+    """Change the log of a game, behind everybody's back."""
+    if settings.store.startswith("sqlite:"):
+        with closing(sqlite3.connect(settings.store.removeprefix("sqlite:"))) as db:
+            db.execute("update entries set body = ?", (b"{}",))
+            db.commit()
+    else:
+        asyncio.run(_forge(settings.store))
+
+
+async def _forge(store: str) -> None:
+    connection = await asyncpg.connect(store)
+    await connection.execute("update entries set body = $1", b"{}")
+    await connection.close()

@@ -1,0 +1,110 @@
+"""What a returning person sees first, and what is nobody else's to see."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from tests.server.running import Guest, running, two_seated
+from tests.server.test_api import play_out
+from tests.server.test_profiles import account, played
+from tests.server.test_results_noted import noted
+
+from bothy.kernel import SamplingDealer
+
+
+async def mine(guest: Guest) -> dict[str, list[Any]]:
+    """The tables of a guest by their part."""
+    found: dict[str, list[Any]] = {}
+    for each in await guest.get("/api/me/tables"):
+        found.setdefault(each["part"], []).append(each)
+    return found
+
+
+async def test_what_waits_for_me_comes_with_all_i_want_to_know(tmp_path: Path) -> None:
+    async with running(tmp_path) as site, two_seated(site, "caledonia") as (ailsa, boyd, table):
+        match = f"/api/matches/{table['match']}"
+        owing = (await ailsa.get(match))["owes"][0]
+        players = [ailsa, boyd]
+        (waiting,) = (await mine(players[owing]))["mine"]
+        (running_on,) = (await mine(players[1 - owing]))["running"]
+        assert waiting["table"]["id"] == running_on["table"]["id"] == table["id"]
+        assert waiting["turn"] == [owing]
+        assert waiting["view"] == (await players[owing].get(match))["view"]
+        assert waiting["phase"] == "Setting up"
+        assert waiting["points"] == [sum(each.values()) for each in waiting["view"]["forecast"]]
+        assert "last" not in waiting, "nobody has moved yet"
+        actions = (await players[owing].get(match))["mine"]["decision"]["actions"]
+        await players[owing].post(f"{match}/actions", {"actions": [actions[0]]})
+        (moved,) = [each for part in (await mine(ailsa)).values() for each in part]
+        key, values = moved["last"][:2]
+        assert (key, values["seat"]) == (key, owing)
+        assert moved["since"] >= waiting["since"]
+
+
+async def test_every_game_tells_how_its_tables_stand(tmp_path: Path) -> None:
+    async with running(tmp_path) as site, two_seated(site, "glenmore") as (ailsa, _, table):
+        (found,) = await ailsa.get("/api/me/tables")
+        assert found["table"]["id"] == table["id"]
+        assert (found["phase"], len(found["points"])) == ("Stack A", 2)
+
+
+async def test_tables_stand_under_what_they_wait_for(tmp_path: Path) -> None:
+    async with running(tmp_path) as site, two_seated(site) as (ailsa, boyd, table):
+        await ailsa.post("/api/lessons/caledonia")
+        gathering = await ailsa.table("creel", 2)
+        found = await mine(ailsa)
+        assert [each["table"]["id"] for each in found["gathering"]] == [gathering["id"]]
+        await play_out([ailsa, boyd], table["match"], SamplingDealer(1))
+        rows = await noted(site, table["match"])
+        found = await mine(ailsa)
+        assert set(found) == {"gathering", "finished"}, "a lesson is no table to come back to"
+        (over,) = found["finished"]
+        best = max(row.body.points for row in rows)
+        assert over["result"]["place"] == rows[0].body.place
+        assert (over["result"]["points"], over["result"]["most"]) == (rows[0].body.points, best)
+        assert over["points"] == [row.body.points for row in rows]
+
+
+async def test_a_host_drops_a_table_that_waits_and_nobody_else_does(tmp_path: Path) -> None:
+    async with running(tmp_path) as site, site.guest("Ailsa") as ailsa, site.guest("Boyd") as boyd:
+        table = await ailsa.table("creel", 2)
+        path = f"/api/tables/{table['id']}"
+        await boyd.post(f"{path}/seats", {"invite": table["invite"]})
+        assert (await boyd.client.delete(path)).status_code == 403
+        assert (await ailsa.client.delete(path)).status_code == 204
+        await boyd.get(path, 404)
+        assert await mine(boyd) == {}
+        async with two_seated(site) as (host, _, begun):
+            assert (await host.client.delete(f"/api/tables/{begun['id']}")).status_code == 409
+
+
+async def test_only_listed_tables_are_for_anybody_to_find(tmp_path: Path) -> None:
+    async with running(tmp_path) as site, site.guest("Ailsa", **{"accept-language": "fr"}) as ailsa:
+        async with site.guest("Boyd") as boyd:
+            await ailsa.table("creel", 2)
+            listed = await ailsa.post("/api/tables", {"game": "creel", "seats": 2, "listed": True})
+            (found,) = await boyd.get("/api/tables/open")
+            assert (found["table"]["id"], found["language"]) == (listed["id"], "fr")
+            assert "invite" not in found["table"]
+            assert "rating" not in found
+            assert await ailsa.get("/api/tables/open") == [], "where one sits one need not join"
+
+
+async def test_the_rating_of_a_host_is_told_if_they_let_it_be_known(tmp_path: Path) -> None:
+    async with running(tmp_path) as site, site.guest("Ailsa") as ailsa, site.guest("Boyd") as boyd:
+        for guest in (ailsa, boyd):
+            await account(guest)
+        await played(site.services.store, ailsa.id, boyd.id)
+        await ailsa.post("/api/tables", {"game": "creel", "seats": 2, "listed": True})
+        assert "rating" not in (await boyd.get("/api/tables/open"))[0]
+        await ailsa.client.patch("/api/me/profile", json={"open": True})
+        assert (await boyd.get("/api/tables/open"))[0]["rating"] > 1500
+
+
+async def test_my_tables_are_nobody_elses(tmp_path: Path) -> None:
+    async with running(tmp_path) as site, two_seated(site), site.guest("Catriona") as stranger:
+        assert await mine(stranger) == {}
+        await stranger.client.delete("/api/me")
+        stranger.client.cookies.clear()
+        await stranger.get("/api/me/tables", 401)

@@ -1,0 +1,219 @@
+"""Bans and mutes hold at once and in words; people who block each other keep apart; reports keep what was said."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from private_services import Services as PrivateServices
+from tests.server.running import Guest, Site, running, two_seated
+from websockets.exceptions import ConnectionClosed
+
+from bothy.server.bus.local import LocalBus
+from bothy.server.bus.nats import NatsBus
+from bothy.server.clock import now_ms
+from bothy.server.operators.desk import desk_of
+from bothy.server.operators.rows import AnnouncementRow, Kind, SanctionRow
+from bothy.server.operators.watching import tell
+from bothy.server.settings import Settings
+from bothy.server.store.postgres import PostgresStore
+from bothy.server.words import SPOKEN
+
+DAY = 24 * 3600 * 1000
+
+
+async def sanctioned(site: Site, who: Guest, kind: Kind, until: int | None = None, reason: str = "") -> None:
+    """As `bothy admin` does it, from another process."""
+    row = SanctionRow(person=who.id, kind=kind, since=now_ms(), until=until, reason=reason)
+    await site.services.store.sanction(row)
+    await tell(site.services.bus)
+    await asyncio.sleep(0.2)
+
+
+async def test_whoever_is_banned_is_refused_everywhere_until_it_ends(tmp_path: Path) -> None:
+    async with running(tmp_path) as site, two_seated(site) as (ailsa, boyd, table):
+        await sanctioned(site, boyd, "ban", 1_900_000_000_000, "Third warning.")
+        said = await boyd.get("/api/me/tables", 403)
+        assert said["reason"]["key"] == "banned"
+        assert said["text"] == "You can’t play here until 2030-03-17 17:46 UTC. The host says: Third warning."
+        assert await boyd.reason(f"/api/tables/{table['id']}/chat", {"text": "Hey"}, 403) == "banned"
+        await boyd.get(f"/api/stream/{table['id']}", 403)
+        await boyd.get("/api/me/export")
+        await boyd.get("/api/server")
+        await ailsa.get("/api/me/tables")
+        assert await site.services.store.lift_sanction(boyd.id, "ban")
+        await tell(site.services.bus)
+        await asyncio.sleep(0.2)
+        await boyd.get("/api/me/tables")
+        await sanctioned(site, boyd, "ban", now_ms() + 300)
+        await boyd.get("/api/me/tables", 403)
+        await asyncio.sleep(0.4)
+        await boyd.get("/api/me/tables")
+
+
+@pytest.mark.parametrize("language", SPOKEN)
+async def test_the_sentence_is_in_their_language(tmp_path: Path, language: str) -> None:
+    async with running(tmp_path) as site, site.guest("Boyd", **{"accept-language": language}) as boyd:
+        await sanctioned(site, boyd, "ban")
+        text = (await boyd.get("/api/me", 403))["text"]
+        assert text == {
+            "en": "You can’t play here any more.",
+            "fr": "Vous ne pouvez plus jouer ici.",
+            "pt": "Você não pode mais jogar aqui.",
+        }.get(language, text)
+
+
+async def test_a_ban_closes_what_is_open_with_a_sentence_and_lets_no_socket_in(tmp_path: Path) -> None:
+    async with running(tmp_path) as site, two_seated(site) as (ailsa, boyd, table):
+        async with boyd.follow(table["id"]) as live, ailsa.follow(table["id"]) as other:
+            await live.until("presence")
+            await sanctioned(site, boyd, "ban", reason="Enough.")
+            said = await live.until("refused")
+            assert said["text"] == "You can’t play here any more. The host says: Enough."
+            with pytest.raises(ConnectionClosed) as closed:
+                await live.hear()
+            assert closed.value.rcvd is not None
+            assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (4403, "banned")
+            await other.send("ping")
+            await other.until("pong")
+        async with boyd.follow(table["id"]) as again:
+            assert (await again.hear())["reason"]["key"] == "banned"
+            with pytest.raises(ConnectionClosed):
+                await again.hear()
+
+
+async def test_two_processes_hear_of_a_ban(tmp_path: Path) -> None:
+    bus = LocalBus()
+    async with running(tmp_path, bus=bus) as one, running(tmp_path, bus=bus) as other, one.guest("Boyd") as boyd:
+        await sanctioned(other, boyd, "ban")
+        await boyd.get("/api/me", 403)
+
+
+async def test_whoever_is_muted_plays_on_and_says_nothing(tmp_path: Path) -> None:
+    async with running(tmp_path) as site, two_seated(site) as (ailsa, boyd, table):
+        await sanctioned(site, boyd, "mute", 1_900_000_000_000)
+        where = f"/api/tables/{table['id']}/chat"
+        assert await boyd.reason(where, {"text": "Hey"}, 403) == "muted"
+        async with boyd.follow(table["id"]) as live:
+            answer = await live.answer(await live.send("say", text="Hey"))
+            assert answer["text"] == "You can’t write here until 2030-03-17 17:46 UTC."
+        await boyd.get(f"/api/matches/{table['match']}")
+        await ailsa.post(where, {"text": "Hey"})
+        assert [line["person"] for line in await ailsa.get(where)] == [ailsa.id]
+
+
+async def test_what_somebody_blocked_says_is_not_shown_live_or_later(tmp_path: Path) -> None:
+    async with running(tmp_path) as site, two_seated(site) as (ailsa, boyd, table):
+        where = f"/api/tables/{table['id']}/chat"
+        async with ailsa.follow(table["id"]) as live, boyd.follow(table["id"]) as his:
+            await live.until("presence")
+            await ailsa.post(f"/api/me/blocks/{boyd.id}", status=204)
+            await asyncio.sleep(0.2)
+            await boyd.post(where, {"text": "Grr"})
+            await ailsa.post(where, {"text": "Calm"})
+            assert (await live.until("said"))["line"]["text"] == "Calm"
+            assert (await his.until("said"))["line"]["text"] == "Grr"
+        async with ailsa.follow(table["id"]) as live:
+            await live.until("presence")
+            await boyd.post(where, {"text": "Grr"})
+            await ailsa.post(where, {"text": "Still"})
+            assert (await live.until("said"))["line"]["text"] == "Still"
+        assert [line["text"] for line in await ailsa.get(where)] == ["Calm", "Still"]
+        assert [line["text"] for line in await boyd.get(where)] == ["Grr", "Calm", "Grr", "Still"]
+        (blocked,) = await ailsa.get("/api/me/blocks")
+        assert (blocked["person"], blocked["name"]) == (boyd.id, "Boyd")
+        assert await boyd.get("/api/me/blocks") == []
+        assert (await ailsa.client.delete(f"/api/me/blocks/{boyd.id}")).status_code == 204
+        assert (await ailsa.client.delete(f"/api/me/blocks/{boyd.id}")).status_code == 404
+        assert len(await ailsa.get(where)) == 4
+
+
+async def test_whoever_is_blocked_sits_down_at_none_of_their_waiting_tables(tmp_path: Path) -> None:
+    async with running(tmp_path) as site, site.guest("Ailsa") as ailsa, site.guest("Boyd") as boyd:
+        table = await ailsa.post("/api/tables", {"game": "creel", "seats": 2, "listed": True})
+        assert [each["table"]["id"] for each in await boyd.get("/api/tables/open")] == [table["id"]]
+        await ailsa.post(f"/api/me/blocks/{boyd.id}", status=204)
+        assert await boyd.get("/api/tables/open") == await boyd.get("/api/tables") == []
+        assert len(await ailsa.get("/api/tables")) == 1
+        sit = {"invite": table["invite"]}
+        assert await boyd.reason(f"/api/tables/{table['id']}/seats", sit, 403) == "not-welcome"
+        async with site.guest("Catriona") as catriona:
+            await catriona.post(f"/api/tables/{table['id']}/seats", sit)
+        assert await ailsa.reason(f"/api/me/blocks/{ailsa.id}", None, 409) == "block-yourself"
+        assert await ailsa.reason("/api/me/blocks/nobody", None, 404) == "not-there"
+
+
+async def test_a_report_has_what_was_said_whoever_reports(tmp_path: Path) -> None:
+    async with running(tmp_path) as site, two_seated(site) as (ailsa, boyd, table), site.guest("Eve") as eve:
+        await boyd.post(f"/api/tables/{table['id']}/chat", {"text": "Grr"})
+        where, told = f"/api/tables/{table['id']}/reports", {"about": boyd.id, "what": "He growls."}
+        made = await ailsa.post(where, told)
+        store = site.services.store
+        (row,) = await store.reports()
+        assert (row.id, row.person, row.about, row.what) == (made["report"], ailsa.id, boyd.id, "He growls.")
+        assert [line.text for line in await store.report_lines(row.id)] == ["Grr"]
+        assert await eve.reason(where, told, 403) == "not-seated"
+        assert await ailsa.reason(where, {"about": eve.id, "what": "?"}, 404) == "not-there"
+        assert await ailsa.reason(where, {"about": ailsa.id, "what": "?"}, 409) == "report-yourself"
+
+
+async def test_what_the_operator_announces_is_told_to_everybody(tmp_path: Path) -> None:
+    async def announced(guest: Guest) -> Any:
+        return (await guest.get("/api/server"))["announcement"]
+
+    async with running(tmp_path) as site, site.guest() as ailsa:
+        assert await announced(ailsa) == ""
+        row = AnnouncementRow(text="Down at eight", since=now_ms(), until=now_ms() + DAY)
+        await site.services.store.announce(row)
+        await tell(site.services.bus)
+        await asyncio.sleep(0.2)
+        assert await announced(ailsa) == "Down at eight"
+
+
+async def test_the_desk_is_heard_over_the_network_by_a_process_elsewhere(
+    tmp_path: Path, database: str, services: PrivateServices
+) -> None:
+    store, bus = PostgresStore(database), NatsBus(services.nats.url)
+    settings = Settings(store=database, bus=services.nats.url, secret="-" * 32)
+    async with (
+        running(tmp_path, bus=bus, store=store) as site,
+        two_seated(site) as (ailsa, boyd, table),
+        ailsa.follow(table["id"]) as hers,
+        boyd.follow(table["id"]) as his,
+        desk_of(settings) as desk,
+    ):
+        await hers.until("presence")
+        await his.until("presence")
+        began = time.monotonic()
+        await desk.sanction(boyd.id, "ban", 7, "Enough.", "root")
+        assert "Enough." in (await his.until("refused"))["text"]
+        assert await desk.kick(ailsa.id) == 1
+        with pytest.raises(ConnectionClosed) as closed:
+            await hers.until("nothing")
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4401
+        assert time.monotonic() - began < 4, "told, and not found out at the next look"
+        await desk.lift(boyd.id, "ban")
+
+
+ROUTES = {
+    "GET /api/me/blocks": (401, 200, 200),
+    "POST /api/me/blocks/{host}": (401, 204, 204),
+    "DELETE /api/me/blocks/{host}": (401, 404, 404),
+    "POST /api/tables/{table}/reports": (401, 403, 201),
+}
+"""Asked by somebody without a name, by somebody who only watches, and by somebody who sits there."""
+
+
+@pytest.mark.parametrize("route", ROUTES)
+async def test_everybody_is_answered_as_is_theirs(tmp_path: Path, route: str) -> None:
+    async with running(tmp_path) as site, two_seated(site) as (ailsa, boyd, table), site.guest("Eve") as eve:
+        method, path = route.format(host=ailsa.id, table=table["id"]).split(" ")
+        body = {"about": ailsa.id, "what": "She wins."} if path.endswith("reports") else None
+        async with httpx.AsyncClient(base_url=site.address) as stranger:
+            answers = [await each.request(method, path, json=body) for each in (stranger, eve.client, boyd.client)]
+        assert tuple(answer.status_code for answer in answers) == ROUTES[route]

@@ -1,0 +1,121 @@
+"""Profiles and leaderboards: what games add up to, and that nobody is looked at who does not want to be."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from tests.server.running import Guest, running
+from tests.server.test_results import a_result, make_account, rating
+
+from bothy.server.results.profile import figures_of, longest_streak, own_rows, partners_of
+from bothy.server.results.rows import ResultRow, unrated
+
+
+def series(*places: int, person: str = "ailsa") -> list[ResultRow]:
+    """Games of two, as a store gives them: newest first."""
+    games = [
+        a_result(person, "boyd", places=(place, 3 - place), ended=at, points=10 * at)
+        for at, place in enumerate(places, 1)
+    ]
+    return [row for rows in reversed(games) for row in rows]
+
+
+def test_the_longest_streak_is_that_of_victories_one_after_another() -> None:
+    rows = series(1, 1, 2, 1, 1, 1, 2)
+    assert longest_streak(own_rows("ailsa", rows)) == 3
+    assert longest_streak(own_rows("boyd", rows)) == 1
+    assert longest_streak([]) == 0
+
+
+def test_a_game_alone_neither_makes_nor_breaks_a_streak() -> None:
+    rows = [*series(1), *a_result("ailsa", points=99), *series(1)]
+    assert longest_streak(own_rows("ailsa", rows)) == 2
+    figures = figures_of("ailsa", rows)["creel"]
+    assert (figures.games.played, figures.alone, figures.best_alone) == (2, 1, 99)
+
+
+def test_games_add_up_to_places_means_and_what_they_are_counted_under() -> None:
+    rows = [
+        *a_result("ailsa", "boyd", points=30, remembered={"clan": ["gunn", "ross"]}),
+        *a_result("boyd", "ailsa", points=20, remembered={"clan": ["gunn"]}),
+    ]
+    figures = figures_of("ailsa", rows)["creel"]
+    assert (figures.games.played, figures.games.won, figures.places, figures.best) == (2, 1, {1: 1, 2: 1}, 30)
+    assert figures.means == {"fish": 25}
+    assert {item: (each.played, each.won) for item, each in figures.remembered["clan"].items()} == {
+        "gunn": (2, 1),
+        "ross": (1, 1),
+    }
+    assert {who: (each.played, each.won) for (who, _), each in partners_of("ailsa", rows).items()} == {
+        "boyd": (2, 1)
+    }
+
+
+async def account(guest: Guest) -> None:
+    await make_account(guest.site.services.store, guest.id)
+
+
+async def played(store: Any, *people: str, **more: Any) -> None:
+    rows = a_result(*people, **more)
+    await store.note_results(rows, rating(rows) if len(rows) > 1 else unrated)
+
+
+async def test_a_profile_is_its_owners_alone_until_it_is_opened(tmp_path: Path) -> None:
+    async with running(tmp_path) as site, site.guest("Ailsa") as ailsa, site.guest("Boyd") as boyd:
+        store = site.services.store
+        await account(ailsa)
+        await account(boyd)
+        await played(store, ailsa.id, boyd.id)
+        path = f"/api/people/{ailsa.id}/profile"
+        assert (await ailsa.get("/api/me/profile"))["games"][0]["won"] == 1
+        assert (await ailsa.get(path))["open"] is False
+        closed = await boyd.get(path, 404)
+        assert closed["reason"] == (await boyd.get("/api/people/nobody/profile", 404))["reason"]
+        assert await boyd.get("/api/games/creel/leaders?seats=2") == []
+        opened = await ailsa.client.patch("/api/me/profile", json={"open": True})
+        assert opened.json()["open"] is True
+        seen = await boyd.get(path)
+        assert (seen["name"], seen["games"][0]["games"]) == ("Ailsa", 1)
+        assert seen["partners"] == [], "Boyd has not opened his"
+        assert seen["newest"] == [], "their table was not for all"
+        (leader,) = await boyd.get("/api/games/creel/leaders?seats=2")
+        assert (leader["name"], leader["games"]) == ("Ailsa", 1)
+        assert leader["rating"] > 1500
+        await ailsa.client.patch("/api/me/profile", json={"open": False})
+        await boyd.get(path, 404)
+        assert await boyd.get("/api/games/creel/leaders?seats=2") == []
+
+
+async def test_one_finds_ones_own_games_and_those_one_played_with(tmp_path: Path) -> None:
+    async with running(tmp_path) as site, site.guest("Ailsa") as ailsa, site.guest("Boyd") as boyd:
+        store = site.services.store
+        for at in range(3):
+            await played(store, boyd.id, ailsa.id, ended=at)
+        mine = await ailsa.get("/api/me/profile")
+        assert [each["winner"] for each in mine["newest"]] == ["Boyd"] * 3
+        assert [each["ended"] for each in mine["newest"]] == [2, 1, 0]
+        assert [(each["name"], each["games"], each["won"]) for each in mine["partners"]] == [("Boyd", 3, 0)]
+        assert mine["games"][0]["ratings"] == [], "guests have none"
+
+
+async def test_a_guest_has_nothing_to_open(tmp_path: Path) -> None:
+    async with running(tmp_path) as site, site.guest() as guest:
+        refused = await guest.client.patch("/api/me/profile", json={"open": True})
+        assert (refused.status_code, refused.json()["reason"]["key"]) == (403, "account-only")
+
+
+async def test_the_best_alone_come_with_words(tmp_path: Path) -> None:
+    async with running(tmp_path) as site, site.guest("Ailsa", **{"accept-language": "fr"}) as ailsa:
+        await account(ailsa)
+        await ailsa.client.patch("/api/me/profile", json={"open": True})
+        rows = {"clan": ["gunn"], "map": ["a1b1c1d1"]}
+        await played(
+            site.services.store, ailsa.id, game="caledonia", points=128, remembered=rows | {"clan": ["stewart"]}
+        )
+        found = await ailsa.get("/api/games/caledonia/bests")
+        assert [(each["kind_text"], each["text"], each["points"]) for each in found] == [
+            ("Clans", "Clan Stewart", 128),
+            ("Cartes", "a1b1c1d1", 128),
+        ]
+        await ailsa.get("/api/games/chess/bests", 404)

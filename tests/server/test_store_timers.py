@@ -1,0 +1,95 @@
+"""Clocks in both back ends: each is taken by one, and again if its taker died; and when a host was down."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from tests.server.rows import FIRST, a_game, a_person, lines
+
+from bothy.server.rows import Beside, TimerRow
+from bothy.server.store import Store
+from bothy.server.store.postgres import PostgresStore, migrate
+from bothy.server.store.sqlite import SqliteStore
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Store]:
+    """A store with no clocks but one's own."""
+    found: Store = SqliteStore(tmp_path / "bothy.db")
+    if request.param == "postgres":
+        dsn = request.getfixturevalue("empty_database")
+        await migrate(dsn)
+        found = PostgresStore(dsn)
+    await found.open()
+    yield found
+    await found.close()
+
+
+async def timed(store: Store, due: int | None) -> TimerRow:
+    row = a_game()
+    await store.create_game(row, FIRST)
+    timer = TimerRow(game=row.id, seq=0, due=due, body=b"clock")
+    await store.begin_timer(timer)
+    return timer
+
+
+async def test_a_clock_begins_once(store: Store) -> None:
+    timer = await timed(store, 50)
+    await store.begin_timer(TimerRow(game=timer.game, seq=0, due=99, body=b"another"))
+    assert await store.timer(timer.game) == timer
+
+
+async def test_what_is_due_is_taken_the_most_overdue_first(store: Store) -> None:
+    late, later, not_yet, never = [await timed(store, due) for due in (30, 20, 101, None)]
+    assert await store.next_timer() == 20
+    assert await store.take_timers(now=100, until=500) == [later, late]
+    assert await store.take_timers(now=100, until=500) == [], "each is one taker's"
+    assert await store.next_timer() == not_yet.due
+    assert await store.timer(never.game) == never
+    again = await store.take_timers(now=500, until=900)
+    assert {row.game for row in again} == {late.game, later.game, not_yet.game}, "and another's if that one dies"
+
+
+async def test_many_takers_never_take_the_same(store: Store) -> None:
+    timers = [await timed(store, due) for due in range(40)]
+    shares = await asyncio.gather(*(store.take_timers(100, 500, limit=7) for _ in range(12)))
+    taken = [row.game for share in shares for row in share]
+    taken += [row.game for row in await store.take_timers(100, 500)]
+    assert sorted(taken) == sorted(row.game for row in timers)
+
+
+async def test_a_move_sets_the_clock_anew_whoever_has_taken_it(store: Store) -> None:
+    timer = await timed(store, 10)
+    await store.take_timers(100, 500)
+    assert await store.append(timer.game, 0, lines(1), beside=Beside(clock=b"moved", due=700))
+    assert await store.timer(timer.game) == TimerRow(game=timer.game, seq=1, due=700, body=b"moved")
+    assert not await store.postpone_timer(timer.game, 0, 900), "it is another clock now"
+    assert await store.postpone_timer(timer.game, 1, 900)
+    assert await store.next_timer() == 900
+    assert await store.postpone_timer(timer.game, 1, None)
+    assert await store.next_timer() is None
+
+
+async def test_a_host_that_fell_silent_was_down(store: Store) -> None:
+    assert await store.beat(1000, gap=100) == 0
+    assert await store.beat(1090, gap=100) == 0
+    assert await store.beat(5000, gap=100) == 1
+    assert await store.beat(5001, gap=100) == 1, "a second process comes up beside it"
+    assert await store.downtimes(0) == [(1090, 5000)]
+    assert await store.downtimes(5000) == []
+    await store.begin_beating(9000)
+    assert await store.beat(9001, gap=100) == 1, "nothing ran meanwhile"
+    await store.forget_downtimes(6000)
+    assert await store.downtimes(0) == []
+
+
+async def test_when_somebody_rests_is_kept(store: Store) -> None:
+    person = a_person()
+    await store.create_person(person)
+    assert await store.rest(person.id) is None
+    await store.keep_rest(person.id, b'{"off": 1}')
+    await store.keep_rest(person.id, b'{"off": 2}')
+    assert await store.rest(person.id) == b'{"off": 2}'

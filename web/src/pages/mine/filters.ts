@@ -1,0 +1,28 @@
+/** Which of the open tables somebody wants to see. */
+
+import type { OpenTable } from "../../wire/types";
+import { type Pace, paceOf } from "./told";
+
+export interface Wanted {
+  game: string;
+  language: string;
+  expansions: "" | "base" | "expanded";
+  pace: "" | Pace;
+  rating: "" | "below" | "from";
+}
+
+export const ANY: Wanted = { game: "", language: "", expansions: "", pace: "", rating: "" };
+/** Where newcomers and regulars part. */
+export const MIDDLE = 1500;
+
+/** Whether a table is one of those; `expanded` says whether it plays more than the base game. */
+export function fits(open: OpenTable, wanted: Wanted, expanded: boolean): boolean {
+  const rating = open.rating ?? MIDDLE;
+  return (
+    (!wanted.game || open.table.game === wanted.game) &&
+    (!wanted.language || open.language === wanted.language) &&
+    (!wanted.expansions || expanded === (wanted.expansions === "expanded")) &&
+    (!wanted.pace || paceOf(open.table) === wanted.pace) &&
+    (!wanted.rating || (wanted.rating === "below" ? rating < MIDDLE : rating >= MIDDLE))
+  );
+}

@@ -1,0 +1,52 @@
+/** Coming in and going: what only the pages about accounts ask the server. */
+
+import { call, known, request } from "./api";
+import { became } from "./people.svelte";
+import type { AccountInfo, DeviceLink, LinkSeen, MailSent, Me, SessionInfo, Ways } from "./types";
+
+/** What goes along with coming in: a name for somebody new, and whether a guest's seats come too. */
+export interface Along {
+  name?: string;
+  bring?: boolean;
+}
+
+/** We are somebody from now on. */
+async function entered(path: string, body: unknown): Promise<Me> {
+  const who = known(await call<Me>("POST", path, body));
+  became(who);
+  return who;
+}
+
+interface Options {
+  options: Record<string, unknown>;
+}
+
+export const accounts = {
+  ways: () => call<Ways>("GET", "/api/sign-in"),
+  askForMail: (address: string, invitation = "") =>
+    call<MailSent>("POST", "/api/sign-in/mail", { address, invitation }),
+  showCode: (ticket: string, code: string, along: Along) =>
+    entered("/api/sign-in/code", { ticket, code, ...along }),
+  lookAt: (link: string) => call<LinkSeen>("POST", "/api/sign-in/look", { link }),
+  showLink: (link: string, along: Along) => entered("/api/sign-in/link", { link, ...along }),
+  wantPasskey: (name = "", invitation = "") =>
+    call<Options>("POST", "/api/sign-in/passkey/new", { name, invitation }),
+  keepPasskey: (credential: unknown) => entered("/api/sign-in/passkey/made", { credential }),
+  challenge: () => call<Options>("POST", "/api/sign-in/passkey/challenge"),
+  showPasskey: (credential: unknown, bring: boolean) => entered("/api/sign-in/passkey", { credential, bring }),
+
+  mine: () => call<AccountInfo>("GET", "/api/me/account"),
+  sessions: () => call<SessionInfo[]>("GET", "/api/me/sessions"),
+  anotherDevice: () => call<DeviceLink>("POST", "/api/me/device"),
+  dropAddress: (address: string) => request("DELETE", `/api/me/mail/${encodeURIComponent(address)}`),
+  dropPasskey: (id: string) => request("DELETE", `/api/me/passkeys/${id}`),
+  signOutThere: (id: string) => request("DELETE", `/api/me/sessions/${id}`),
+  signOut: async () => {
+    await request("DELETE", "/api/me");
+    became(null);
+  },
+  erase: async (name: string) => {
+    await request("POST", "/api/me/erase", { name });
+    became(null);
+  },
+};

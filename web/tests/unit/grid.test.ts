@@ -1,0 +1,13 @@
+import { expect, it } from "vitest";
+import { gridOf, widened } from "../../src/games/glenmore/territory/grid";
+
+it("a territory shows what lies around it where there is room to spare, and moves nothing for it", () => {
+  const grid = gridOf([
+    [0, 0],
+    [1, 0],
+    [2, 0],
+  ]);
+  // Three tiles of 126 px fill a phone from side to side; above and below a row each has room.
+  expect(widened(grid, 126, 390, 415)).toEqual({ left: 0, top: -1, columns: 3, rows: 3 });
+  expect(widened(grid, 126, 390, 370)).toEqual(grid);
+});

@@ -1,0 +1,98 @@
+/** What lists of tables say, and which open tables somebody wants to see. */
+
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import { ANY, fits } from "../../src/pages/mine/filters";
+import {
+  dateOf,
+  expansionsOf,
+  isSoon,
+  lasting,
+  outcomeOf,
+  paceOf,
+  signed,
+  turnOf,
+} from "../../src/pages/mine/told";
+import type { GameInfo, MyTable, OpenTable, TableInfo } from "../../src/wire/types";
+import { learnMore, say, speak } from "../../src/words/words.svelte";
+
+const HOUR = 3_600_000;
+const table = (more: Partial<TableInfo> = {}): TableInfo =>
+  ({
+    id: "t",
+    game: "creel",
+    options: {},
+    seats: [{ name: "Ailsa" }, { name: "Boyd" }],
+    state: "playing",
+    ...more,
+  }) as TableInfo;
+const mine = (more: Partial<MyTable>): MyTable => ({ part: "running", table: table(), ...more });
+
+describe("my tables", () => {
+  beforeAll(async () => {
+    await speak("en");
+    await learnMore();
+  });
+
+  it.each([
+    ["en-GB", "17/11/2026"],
+    ["de-DE", "17.11.2026"],
+    ["pt-BR", "17/11/2026"],
+  ])("a date is written as the browser's %s does, whatever language the page speaks", (locale, written) => {
+    const languages = vi.spyOn(navigator, "languages", "get").mockReturnValue([locale]);
+    expect(dateOf(Date.UTC(2026, 10, 17, 12))).toBe(written);
+    languages.mockRestore();
+  });
+
+  it("time is told in the largest unit that still says something", () => {
+    expect(lasting(50 * HOUR, "en")).toBe("2 days");
+    expect(lasting(13.5 * HOUR, "en")).toBe("13 hr");
+    expect(lasting(90_000, "en")).toBe("2 min");
+    expect(lasting(-5, "en")).toBe("0 min");
+    expect([isSoon(2 * HOUR, 0), isSoon(4 * HOUR, 0)]).toEqual([true, false]);
+  });
+
+  it("whose turn it is stands there by name, and since when if that is known", () => {
+    const now = new Date(2026, 10, 17, 15, 0).getTime();
+    expect(turnOf(mine({ turn: [1] }), now, "en", say)).toBe("Boyd to move");
+    expect(turnOf(mine({ turn: [1], since: now - HOUR }), now, "en", say)).toMatch(/^Boyd to move, since 2:00/);
+    expect(turnOf(mine({ turn: [1], since: now - 72 * HOUR }), now, "en", say)).toBe(
+      "Boyd to move, since November 14",
+    );
+    expect(turnOf(mine({ turn: [0, 1] }), now, "en", say)).toBe("2 players to move");
+  });
+
+  it("a finished game says who won, from where I sat", () => {
+    const result = { game: "creel", ended: 0, seats: 2, place: 1, points: 21 };
+    expect(outcomeOf(mine({ result, points: [21, 15] }), say)).toBe("You won, 21 to 15");
+    const lost = { ...result, place: 2, points: 10, winner: "Boyd", most: 13 };
+    expect(outcomeOf(mine({ result: lost, points: [10, 13] }), say)).toBe("Boyd won, 13 to your 10");
+    expect(outcomeOf(mine({}), say)).toBe("over");
+    expect([signed(12), signed(-3)]).toEqual(["+12", "−3"]);
+  });
+
+  it("only what is usually off counts as an expansion, each box once", () => {
+    const game = {
+      groups: [{ id: "a", text: "Industria: tiles" }],
+      options: [
+        { id: "rail", group: "a", default: false, text: "Railway" },
+        { id: "ports", group: "a", default: "off", text: "Ports" },
+        { id: "map", group: "", default: "random", text: "Map" },
+      ],
+    } as unknown as GameInfo;
+    expect(expansionsOf(game, { rail: true, ports: "all", map: "a1" })).toEqual(["Industria"]);
+    expect(expansionsOf(game, { rail: false, ports: "off", map: "a1" })).toEqual([]);
+  });
+
+  it("open tables are chosen by game, language, expansions, pace and the host's rating", () => {
+    const open = { table: table(), language: "fr", rating: 1620 } as OpenTable;
+    expect(fits(open, ANY, false)).toBe(true);
+    expect(fits(open, { ...ANY, game: "nim" }, false)).toBe(false);
+    expect(fits(open, { ...ANY, language: "en" }, false)).toBe(false);
+    expect(fits(open, { ...ANY, expansions: "expanded" }, false)).toBe(false);
+    expect(fits(open, { ...ANY, expansions: "expanded" }, true)).toBe(true);
+    expect(fits(open, { ...ANY, rating: "below" }, false)).toBe(false);
+    expect(fits(open, { ...ANY, pace: "days" }, false)).toBe(false);
+    const slow = { ...open.table, pace: { kind: "days" } } as unknown as TableInfo;
+    expect(paceOf(slow)).toBe("days");
+  });
+});
