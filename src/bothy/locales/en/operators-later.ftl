@@ -20,3 +20,4 @@ no-blocks-too-many = You can block { $most } people at most.
 no-report-yourself = You can’t report yourself.
 no-person-unknown = Nobody here has the name, id or address “{ $text }”.
 no-person-unclear = There are { $count } people “{ $text }” may mean. Take the id: “bothy admin people” shows it.
+no-process-leaving = This server is about to stop and opens no new tables. Try again in a minute.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 
 from bothy.kernel import Malformed, Reason
@@ -15,7 +15,8 @@ from bothy.server.housekeeping import DAY, Dropped, clear
 from bothy.server.live.signouts import SignOuts
 from bothy.server.matches import Announcements, Matches
 from bothy.server.matches.reseating import Reseating
-from bothy.server.operators.rows import AnnouncementRow, FoundPerson, Kind, SanctionRow
+from bothy.server.operators.draining import GONE_AFTER
+from bothy.server.operators.rows import AnnouncementRow, Asked, FoundPerson, Kind, ProcessRow, SanctionRow
 from bothy.server.operators.watching import tell
 from bothy.server.people.sessions import Sessions
 from bothy.server.settings import Settings
@@ -86,6 +87,17 @@ class Desk:
     async def drop(self, table: str) -> None:
         """Drop a table that waits."""
         await self.lobby.forget(table, (await self.lobby.table(table)).host)
+
+    async def processes(self) -> list[ProcessRow]:
+        """Those that are there."""
+        return await self.store.processes(now_ms() - GONE_AFTER)
+
+    async def ask(self, names: Sequence[str], asked: Asked) -> list[str]:
+        """Ask some processes for something; say which of the names are none's."""
+        there = {row.name for row in await self.processes()}
+        unknown = [name for name in names if name not in there or not await self.store.ask_process(name, asked)]
+        await tell(self._bus)
+        return unknown
 
     async def prune(self) -> Dropped:
         """Drop now what is dropped every hour."""
