@@ -62,7 +62,13 @@ async def _tables(desk: Desk, args: argparse.Namespace) -> int:
 
 
 async def _drop(desk: Desk, args: argparse.Namespace) -> int:
-    await desk.drop(args.table)
+    from bothy.server.refusals import NotFound
+
+    try:
+        await desk.drop(args.table)
+    except NotFound:
+        print(f"There is no table {plain(args.table)}; “bothy admin tables” lists them.", file=sys.stderr)
+        return 2
     print("Dropped.")
     return 0
 
@@ -81,6 +87,9 @@ async def _announce(desk: Desk, args: argparse.Namespace) -> int:
 
     if args.clear:
         await desk.announce(None)
+    elif args.until is not None and args.until <= now_ms():
+        print(f"{shown(args.until)} UTC is over. Give a time that is still to come.", file=sys.stderr)
+        return 2
     elif args.text:
         await desk.announce(AnnouncementRow(text=args.text, since=now_ms(), until=args.until))
     now = await desk.store.announcement(now_ms())
@@ -95,10 +104,9 @@ async def _drain(desk: Desk, args: argparse.Namespace) -> int:
     there = await desk.processes()
     names = [row.name for row in there] if args.all else args.process
     if not names:
-        for line in aligned(("process", "since", "sockets", "does"), [_process(row) for row in there]):
+        table = aligned(("process", "since", "sockets", "does"), [_process(row) for row in there])
+        for line in table if there else ["No process serves just now."]:
             print(line)
-        if not there:
-            print("No process serves just now.")
         return 1 if args.all or args.undo or args.stop else 0
     unknown = await desk.ask(names, "" if args.undo else "stop" if args.stop else "drain")
     for name in unknown:
@@ -125,7 +133,7 @@ async def _reports(desk: Desk, args: argparse.Namespace) -> int:
 
     if args.close is not None:
         closed = await desk.store.close_report(args.close, now_ms(), args.outcome)
-        print("Closed." if closed else f"There is no open report {args.close}.")
+        print("Closed." if closed else f"There is no open report {args.close}; “bothy admin reports” lists them.")
         return 0 if closed else 1
     found = await desk.store.reports(args.closed)
     for row in found:

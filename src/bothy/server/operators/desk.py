@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 
 from bothy.kernel import Malformed, Reason
 from bothy.server.accounts.partings import Partings
-from bothy.server.backends import bus_of, store_of
+from bothy.server.backends import bus_of, open_existing
 from bothy.server.bus import Bus
 from bothy.server.clock import now_ms
 from bothy.server.housekeeping import DAY, Dropped, clear
@@ -35,6 +35,8 @@ class Desk:
     def __init__(self, settings: Settings, store: Store, bus: Bus) -> None:
         self.settings = settings
         self.store = store
+        self.is_heard = True
+        """Whether running processes hear at once of what is changed; else they see it some seconds later."""
         matches = Matches(store, Announcements(bus, settings.secret), 1 << 20)
         self.lobby = Lobby(store, matches, bus, BotQuota(store, None))
         self._bus = bus
@@ -107,13 +109,12 @@ class Desk:
 @asynccontextmanager
 async def desk_of(settings: Settings) -> AsyncIterator[Desk]:
     """The desk of the host that these settings name."""
-    store, bus = store_of(settings), bus_of(settings)
+    store, bus = await open_existing(settings), bus_of(settings)
     desk = Desk(settings, store, bus)
-    await store.open()
     try:
         await bus.open()
         try:
-            await _reached(bus)
+            desk.is_heard = await _reached(bus)
             yield desk
         finally:
             await bus.close()
@@ -121,8 +122,9 @@ async def desk_of(settings: Settings) -> AsyncIterator[Desk]:
         await store.close()
 
 
-async def _reached(bus: Bus) -> None:
+async def _reached(bus: Bus) -> bool:
     for _ in range(int(PATIENCE / GLANCE)):
         if await bus.ready():
-            return
+            return True
         await asyncio.sleep(GLANCE)
+    return False
