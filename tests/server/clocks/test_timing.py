@@ -7,6 +7,7 @@ from pathlib import Path
 
 from tests.server.clocks.timed import BLITZ, MINUTE, Watch, timed
 from tests.server.processes import play_on, stored
+from tests.server.waiting import until
 
 from bothy.server.bus.interface import game_subject
 from bothy.server.clocks.pace import Pace
@@ -66,7 +67,7 @@ async def test_a_process_that_hears_of_a_move_hears_the_clock_with_it(tmp_path: 
         await one.matches.announcements._bus.subscribe(game_subject(cached.id), hints.append)
         watch.at += 1000
         await one.matches.play(cached.id, 0, [FISHING])
-        await one.matches.announcements.close()
+        await until(lambda: bool(hints))
         hint = other.matches.announcements.read(cached.id, hints[-1])
         other.matches.clock_lent(cached.id, hint.seq, hint.clock)
         await other.matches.heard(cached.id, hint.seq, hint.line)
