@@ -7,16 +7,27 @@ from typing import Any
 
 from bothy.kernel import Action, Game, Position, Ruleset, SamplingDealer
 
+Estimate = Callable[[Any, int], int]
+"""How good a position looks for a seat."""
+
 
 class Question:
     """A question as a bot receives it: never the real position, only ones its seat cannot tell from it."""
 
-    def __init__(self, game: Game[Any], rules: Ruleset[Any], pos: Position, seat: int, seed: int) -> None:
+    def __init__(
+        self,
+        game: Game[Any],
+        rules: Ruleset[Any],
+        pos: Position,
+        seat: int,
+        seed: int,
+        estimate: Estimate | None = None,
+    ) -> None:
         self.game = game
         self.rules = rules
         self.seat = seat
         self.chance = SamplingDealer(seed)
-        self._estimate = game.estimator(rules)
+        self._estimate: Estimate = estimate or game.estimator(rules)
         self._real = pos
         self.actions = self.imagine().legal(seat)
 

@@ -6,13 +6,14 @@ from collections.abc import Callable
 
 from bothy.bots.bot import Bot
 from bothy.bots.budget import Budget
+from bothy.bots.planner import planner
 from bothy.bots.simple import play_casual, play_greedy, play_random
 from bothy.bots.steady import steady
 from bothy.kernel import Malformed, Reason
 
 BOTS: dict[str, Bot] = {"random": play_random, "casual": play_casual, "greedy": play_greedy}
 """Those that answer at once."""
-THINKERS: dict[str, Callable[[Budget], Bot]] = {"steady": steady}
+THINKERS: dict[str, Callable[[Budget], Bot]] = {"steady": steady, "planner": planner}
 """Those that are given a budget."""
 BUDGET = Budget(seconds=1.0)
 """What a thinker may spend on a move unless told otherwise."""
