@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from copy import copy
 from typing import Any
 
-from bothy.kernel import Action, Game, Position, Ruleset, SamplingDealer
+from bothy.kernel import Action, Game, Malformed, Position, Reason, Ruleset, SamplingDealer
 
 Estimate = Callable[[Any, int], int]
 """How good a position looks for a seat."""
@@ -30,6 +31,15 @@ class Question:
         self._estimate: Estimate = estimate or game.estimator(rules)
         self._real = pos
         self.actions = self.imagine().legal(seat)
+
+    def by_edition(self, edition: int) -> Question:
+        """The same question, judged by an older edition of the game's estimate."""
+        estimate = self.game.editions.get(edition)
+        if estimate is None:
+            raise Malformed(Reason("bot-edition-unknown", edition=str(edition)))
+        other = copy(self)
+        other._estimate = estimate
+        return other
 
     def imagine(self) -> Position:
         """A position this seat cannot tell from the real one, to play on as one likes."""

@@ -87,8 +87,8 @@ def _tuner(args: argparse.Namespace) -> Tuner:
 def _command(args: argparse.Namespace) -> str:
     options = f" --options {args.options}" if args.options else ""
     return (
-        f"bothy tune {args.game} --seats {args.seats} --pairs {args.pairs} --steps {args.steps} --check {args.check} "
-        f"--seed {args.seed} --bot {args.bot}{options}"
+        f"bothy tune {args.game} --seats {args.seats} --pairs {args.pairs} --steps {args.steps} "
+        f"--check {args.check} --seed {args.seed} --bot {args.bot}{options}"
     )
 
 

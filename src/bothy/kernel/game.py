@@ -153,6 +153,11 @@ class Game(Generic[P]):
             return self.estimate
         return partial(by_forecast, rules)
 
+    @property
+    def editions(self) -> Mapping[int, Callable[[P, int], int]]:
+        """Older editions of the estimate by number, kept so that bots can be measured against what they were."""
+        return {}
+
     def priced(self, prices: PriceList) -> Callable[[P, int], int]:
         """The estimate by another price list, for those who tune it."""
         raise NotImplementedError

@@ -1,4 +1,4 @@
-"""A price list: what things are worth to a bot, row by row, by how much of the game is left. Whole numbers only."""
+"""A price list: what things are worth to a bot, row by row, by how much of the game is left. In whole numbers."""
 
 from __future__ import annotations
 

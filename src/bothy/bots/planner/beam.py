@@ -96,32 +96,15 @@ class Beam:
         return [*new, *known[:TRIED]]
 
     def _reached(self, pos: Position, path: Path, found: list[Line]) -> int | None:
-        """A position after a step: what is forced is done; then it is an end, or a line to follow.
+        """A position after a step: it is an end, or a line to follow.
 
         What it is worth, if it is one to go on from and new.
         """
-        seat, begun = self.seat, pos.turns
-        while True:
-            if pos.finished or self.game.era(pos, seat) != self.era:
-                return self._ended(pos, path)
-            owes = pos.owes()
-            if not owes:
-                pos.settle(self.question.chance)  # a draw on the way: one deal of it, as any line has its luck
-                continue
-            if owes[0] != seat:
-                if not self.alone:
-                    return self._ended(pos, path)
-                pos.apply(owes[0], pos.legal(owes[0])[0], None)
-                continue
-            if pos.turns != begun and pos.turn is not None:
-                break  # its actions are listed if the line is one to follow
-            actions = pos.legal(seat)
-            if len(actions) > 1:
-                break
-            pos.apply(seat, actions[0], None)
+        if self._played_on(pos):
+            return self._ended(pos, path)
         if pos.turn is None:
             return self._closed(pos, path)
-        key = self.game.likeness(pos, seat)
+        key = self.game.likeness(pos, self.seat)
         if key is not None:
             if key in self._seen:
                 return None
@@ -129,6 +112,26 @@ class Beam:
         worth = self._look(pos)
         found.append(Line(pos, path, worth))
         return worth
+
+    def _played_on(self, pos: Position) -> bool:
+        """Do what is forced up to the next own choice; whether that was the end of what can be planned."""
+        seat, begun = self.seat, pos.turns
+        while not pos.finished and self.game.era(pos, seat) == self.era:
+            owes = pos.owes()
+            if not owes:
+                pos.settle(self.question.chance)  # a draw on the way: one deal of it, as any line has its luck
+            elif owes[0] != seat:
+                if not self.alone:
+                    return True
+                pos.apply(owes[0], pos.legal(owes[0])[0], None)
+            elif pos.turns != begun and pos.turn is not None:
+                return False  # its actions are listed if the line is one to follow
+            else:
+                actions = pos.legal(seat)
+                if len(actions) > 1:
+                    return False
+                pos.apply(seat, actions[0], None)
+        return True
 
     def _closed(self, pos: Position, path: Path) -> int | None:
         """The turns are over and something is still asked: only what comes after it can be compared."""

@@ -1,4 +1,4 @@
-"""Finding better price lists by play: pairs of lists on common deals, and what the better halves have in common."""
+"""Better price lists by play: pairs of lists on common deals, and what the better halves have in common."""
 
 from bothy.bots.tuning.pairs import Bench, Pair
 from bothy.bots.tuning.tuner import Tuner, Verdict

@@ -1,4 +1,4 @@
-"""The way uphill: lists a little to either side of the best so far play each other, and it moves where more is won.
+"""The way uphill: lists a little to either side of the best so far play each other, and it moves to the better.
 
 Only what holds on deals it wasn't found on is kept: a new list has to beat the old one there, with 95 % of the
 interval of paired games above zero.
@@ -88,7 +88,7 @@ class Tuner:
 
     def step(self, play: Play, pairs: int) -> str:
         """Learn from so many pairs and move."""
-        rng = random.Random(f"{self.seed}/{self.steps}")
+        rng = random.Random(f"{self.seed}/{self.steps}")  # noqa: S311 (chance to be repeated, not to be secret)
         pushes = [[rng.gauss(0, 1) for _ in self.knobs] for _ in range(pairs)]
         margins = list(play(self.bench, list(self._pairs(pushes))))
         self.deals += pairs
@@ -107,12 +107,13 @@ class Tuner:
         if norm:
             scale = SIGMA * min(1.0, LONGEST / norm)
             self.turns = [turn + scale * each for turn, each in zip(self.turns, step, strict=True)]
-        said = f"step {self.steps}: {pairs} pairs, slope {sqrt(length):.2f}, trust {trust:.2f}, moved {min(norm, LONGEST) * SIGMA:.2f}"
+        moved = min(norm, LONGEST) * SIGMA
+        said = f"step {self.steps}: {pairs} pairs, slope {sqrt(length):.2f}, trust {trust:.2f}, moved {moved:.2f}"
         self.log.append(said)
         return said
 
     def check(self, play: Play, pairs: int) -> Verdict:
-        """Compare where it got to with the best list so far, on deals of their own; keep what is better for sure."""
+        """Compare where it got to with the best list so far, on other deals; keep what is better for sure."""
         new, old = self.candidate(), self.found()
         first = CHECKED_ON + self.steps * 10_000
         verdict = verdict_of(list(play(self.bench, [Pair(first + at, new, old) for at in range(pairs)])))

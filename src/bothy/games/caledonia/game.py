@@ -8,6 +8,7 @@ from typing import Any
 from bothy.games.caledonia import versions
 from bothy.games.caledonia.bots import plans
 from bothy.games.caledonia.bots.appraisal import appraise, by_list, list_for
+from bothy.games.caledonia.bots.estimate import estimate
 from bothy.games.caledonia.bots.knobs import KNOBS
 from bothy.games.caledonia.manifest import GROUPS, MODULES, OPTIONS, renamed, rules_of
 from bothy.games.caledonia.module import Module
@@ -29,6 +30,10 @@ class ClansOfCaledonia(PackagedGame[Caledonia]):
 
     def estimate(self, pos: Caledonia, seat: int) -> int:
         return appraise(pos, seat)
+
+    @property
+    def editions(self) -> Mapping[int, Callable[[Caledonia, int], int]]:
+        return {1: estimate}
 
     def priced(self, prices: PriceList) -> Callable[[Caledonia, int], int]:
         return by_list(prices)

@@ -1,4 +1,4 @@
-"""What is still to be had: contracts in the box and on the board, places in the ranking, land for new settlements."""
+"""What is still to be had: contracts in the box and on the board, places in the rankings, land to settle."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """What bots weigh as one: a whole contract, from taking it to fulfilling it; a ship and the land it leads to.
 
-Each step alone looks like a loss (money for goods that are paid away, a ship to nowhere), so a search that looks at
-steps drops them before it sees what they were for.
+Each step alone looks like a loss (money for goods that are paid away, a ship to nowhere), so a search that
+looks at steps drops them before it sees what they were for.
 """
 
 from __future__ import annotations
