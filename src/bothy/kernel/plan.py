@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from bothy.kernel.action import Action
-    from bothy.kernel.position import Position
+from bothy.kernel.action import Action
+from bothy.kernel.position import Position
 
 
 @dataclass(frozen=True, slots=True)
