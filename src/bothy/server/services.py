@@ -109,7 +109,7 @@ class Services:
         doors = Doors(settings, store, sessions, signouts, partings, mailer)
         limits = Limits(settings.throttle, settings.sockets_an_address)
         origins, seats = Origins(settings.origins), Seats()
-        notices = notices_of(settings, store, bus, mailer, _addresses(store))
+        notices = notices_of(settings, bus, matches, resting, mailer, _addresses(store))
         if notices.on:
             matches.beside.append(notices.beside)
             lobby.begun.append(notices.begun)
