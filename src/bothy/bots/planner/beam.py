@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 
 from bothy.bots.bot import Question
+from bothy.bots.budget import Purse
 from bothy.kernel import Action, Position
 
 DEPTH = 40
@@ -37,15 +38,17 @@ class Line:
 class Beam:
     """Lines from one position, and the best end found so far."""
 
-    def __init__(self, question: Question, root: Position, nodes: int, *, alone: bool) -> None:
+    def __init__(self, question: Question, root: Position, purse: Purse, *, alone: bool) -> None:
         self.question = question
         self.game = question.game
         self.seat = question.seat
         self.nodes = 0
         """Positions looked at so far."""
-        self.most = nodes
+        self.purse = purse
         self.alone = alone
         """Whether nobody else takes turns: what they are asked all the same, they answer anyhow."""
+        self.whole = False
+        """Whether the last beam was so wide that no line was dropped: a wider one would find the same."""
         self.best: tuple[int, Path] | None = None
         self.ends: dict[Action, tuple[int, Path]] = {}
         """By first action: the best end found behind it."""
@@ -56,19 +59,21 @@ class Beam:
         """What each action brought when it was last tried: what brought little isn't tried on every line."""
 
     def search(self, width: int) -> bool:
-        """Follow so many lines at a time; whether that was done before the nodes were spent."""
+        """Follow so many lines at a time; whether that was done before the budget was spent."""
         self._seen = set()
+        self.whole = True
         lines = [self.root]
         for _ in range(DEPTH):
             found: list[Line] = []
             for line in lines:
                 self._follow(line, found)
-                if self.nodes >= self.most:
+                if not self.purse.left(self.nodes):
                     return False
             if not found:
                 break
             found.sort(key=_worth, reverse=True)
             lines = found[:width]
+            self.whole = self.whole and len(found) <= width
         return True
 
     def _follow(self, line: Line, found: list[Line]) -> None:

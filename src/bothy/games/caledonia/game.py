@@ -7,7 +7,7 @@ from typing import Any
 
 from bothy.games.caledonia import versions
 from bothy.games.caledonia.bots import plans
-from bothy.games.caledonia.bots.appraisal import appraise, by_list, list_for
+from bothy.games.caledonia.bots.appraisal import by_list, list_for
 from bothy.games.caledonia.bots.estimate import estimate
 from bothy.games.caledonia.bots.knobs import KNOBS
 from bothy.games.caledonia.manifest import GROUPS, MODULES, OPTIONS, renamed, rules_of
@@ -29,7 +29,7 @@ class ClansOfCaledonia(PackagedGame[Caledonia]):
         return renamed(chosen)
 
     def estimate(self, pos: Caledonia, seat: int) -> int:
-        return appraise(pos, seat)
+        return estimate(pos, seat)
 
     @property
     def editions(self) -> Mapping[int, Callable[[Caledonia, int], int]]:

@@ -10,22 +10,11 @@ from collections.abc import Callable
 from functools import partial
 from operator import mul
 
-from bothy.games.caledonia.actions.at_hand import money_at_hand
-from bothy.games.caledonia.bots.estimate import PURSE, glory_to_come, links_known
+from bothy.games.caledonia.bots.estimate import counts
 from bothy.games.caledonia.bots.outlook import box, new_land, places
 from bothy.games.caledonia.bots.price_lists import LISTS, SHARES
-from bothy.games.caledonia.pack.types.units import (
-    BAKERY,
-    CHEESE_DAIRY,
-    COW,
-    DISTILLERY,
-    FIELD,
-    MINER,
-    WOODCUTTER,
-)
 from bothy.games.caledonia.position import Caledonia
 from bothy.games.caledonia.production import Production
-from bothy.games.caledonia.scoring.scores import import_values, stock_of
 from bothy.kernel.prices import Columns, PriceList
 
 COLUMNS: dict[int, Columns] = {}
@@ -53,7 +42,9 @@ def appraise(pos: Caledonia, seat: int) -> int:
 def appraised(pos: Caledonia, seat: int, columns: Columns) -> int:
     """The same by any list."""
     prices = columns[productions(pos)]
-    shares, things = counts(pos, seat)
+    things = counts(pos, seat)
+    shares, further = more(pos, seat)
+    things += further
     worth: int = sum(map(mul, shares, prices)) // 100 + sum(map(mul, things, prices[SHARES:]))
     clan = pos.players[seat].clan
     at = SHARES + len(things) + clan
@@ -75,41 +66,11 @@ def productions(pos: Caledonia) -> int:
     return to_come
 
 
-def counts(pos: Caledonia, seat: int) -> tuple[list[int], list[int]]:
-    """What a player counts, in the order of the rows: shares in hundredths of a VP, then things."""
-    player, rules = pos.players[seat], pos.rules
+def more(pos: Caledonia, seat: int) -> tuple[list[int], list[int]]:
+    """What is counted beside the first list's rows: shares in hundredths of a VP, then things."""
+    rules, player = pos.rules, pos.players[seat]
     out = [pieces - left for pieces, left in zip(rules.pieces, player.left, strict=True)]
-    hooks = rules.seat_hooks[player.clan]
-    money = player.money + money_at_hand(pos, seat) if hooks.at_hand else player.money
-    goods = stock_of(pos, seat) if hooks.stock else player.goods
-    income = 0
-    for hook in hooks.income:
-        income = hook(pos, seat, out, income)
-    imports: int = sum(map(mul, player.imports, import_values(pos))) if any(player.imports) else 0
-    shares, contracts = box(pos, seat, out)
-    merchants = player.merchants
-    if pos.turn is None:  # between rounds all are coming back
-        merchants += sum([abs(count) for count in player.market])
-    return shares, [
-        1,
-        player.glory + player.hops - player.bid,
-        imports,
-        money,
-        money if money < PURSE else PURSE,
-        0 if seat in pos.passed else 1,
-        *out,
-        *goods,
-        len(player.fulfilled),
-        *contracts,
-        *places(pos, seat),
-        links_known(pos, seat),
-        new_land(pos, seat),
-        player.shipping,
-        rules.pack.merchants.track - player.to_hire,
-        merchants,
-        player.technology[0] * out[WOODCUTTER] + player.technology[1] * out[MINER],
-        *glory_to_come(pos, seat),
-        min(2 * out[FIELD], out[BAKERY] + out[DISTILLERY]),
-        min(out[COW], out[CHEESE_DAIRY]),
-        income,
-    ]
+    returning = 0
+    if pos.turn is None:  # between rounds all merchants are coming back
+        returning = sum([abs(count) for count in player.market])
+    return box(pos, seat, out), [*places(pos, seat), new_land(pos, seat), returning]

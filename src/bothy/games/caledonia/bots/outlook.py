@@ -23,18 +23,18 @@ CHEAP = 3
 MOST_LAND = 6
 
 
-def box(pos: Caledonia, seat: int, out: list[int]) -> tuple[list[int], list[int]]:
-    """Contracts in the box and on the board, as counts: in hundredths of a VP, then in pounds and pieces."""
+def box(pos: Caledonia, seat: int, out: list[int]) -> list[int]:
+    """What contracts would bring, in hundredths of a VP: all in the box, those of them that could be fulfilled at
+    once, the best and the next best on the board after what they cost, and rewards that are due."""
     player, values = pos.players[seat], import_values(pos)
     goods, animals = player.goods[:], [out[COW], out[SHEEP]]
-    worth = ready = missing = 0
+    worth = ready = 0
     contracts = pos.rules.pack.contracts
     for number in player.box:
         contract = contracts[number]
         lack = lacking(pos, seat, contract, goods, animals, spend=True)
         brings = brought(contract, values)
         worth += brings
-        missing += lack
         if not lack:
             ready += brings
     offers = [0, 0]
@@ -50,7 +50,7 @@ def box(pos: Caledonia, seat: int, out: list[int]) -> tuple[list[int], list[int]
     for frame in pos.stack:
         if type(frame) is Rewards and frame.seat == seat:
             pending += MONEY * frame.money + FREE * frame.free + UPGRADE * frame.upgrades
-    return [worth, ready, offers[0], offers[1], pending], [len(player.box), missing]
+    return [worth, ready, offers[0], offers[1], pending]
 
 
 def brought(contract: Contract, values: list[int]) -> int:
