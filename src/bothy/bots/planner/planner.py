@@ -1,7 +1,7 @@
 """The bot that plans: it looks for the best way through the rest of its round and plays the first step of it.
 
-Every question is planned from anew, so that the same question has the same answer in every process: what is left of
-the last plan is found again, unless a draw or a rival has brought something better.
+Every question is planned from anew, so that the same question has the same answer in every process: what is left
+of the last plan is found again, unless a draw or a rival has brought something better.
 """
 
 from __future__ import annotations

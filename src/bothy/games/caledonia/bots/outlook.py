@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from operator import mul
 
-from bothy.games.caledonia.actions.contracts import cost_of, free_boxes
+from bothy.games.caledonia.actions.contracts import free_boxes
 from bothy.games.caledonia.actions.fulfil import demand
 from bothy.games.caledonia.actions.rewards import Rewards
 from bothy.games.caledonia.pack.types.contracts import Contract
@@ -39,7 +39,7 @@ def box(pos: Caledonia, seat: int, out: list[int]) -> list[int]:
             ready += brings
     offers = [0, 0]
     if free_boxes(pos, seat) > 0:
-        cost = max(0, cost_of(pos, seat)) if pos.round else 0
+        cost = max(0, pos.contract_cost()) if pos.round else 0
         for number in (*pos.open, *pos.drawn):
             if number >= 0:
                 contract = contracts[number]
