@@ -14,6 +14,7 @@ from bothy.games.caledonia.bots.appraisal import appraise
 from bothy.games.caledonia.bots.plans import alone, likeness
 from bothy.games.caledonia.game import CALEDONIA
 from bothy.games.caledonia.pack.types import components
+from bothy.games.caledonia.position import Caledonia
 from bothy.games.caledonia.turn import EndTurn, Pass
 from bothy.kernel import Action, Plan, SamplingDealer
 
@@ -94,6 +95,7 @@ def test_every_plan_can_be_played_as_it_stands_and_leads_where_it_says(seats: in
                 played = own.copy() if own is not None else pos
                 for action in plan.actions:
                     played.play(seat, action, None)
+                assert isinstance(plan.after, Caledonia)
                 assert rules.write(played) == rules.write(plan.after)
                 planned += 1
             legal = [action for action in pos.legal(seat) if not isinstance(action, Pass)] or pos.legal(seat)
