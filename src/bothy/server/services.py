@@ -101,6 +101,7 @@ class Services:
         signouts = SignOuts(sessions, bus, sanctions.is_banned)
         sanctions.banned.append(signouts.look_at_all)
         reseating = Reseating(matches, bus)
+        reseating.reseated.append(hub.reseated)
         absences = Absences(lobby, reseating)
         partings = Partings(store, lobby, reseating, signouts)
         mailer = mailer_of(settings)
