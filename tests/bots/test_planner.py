@@ -9,6 +9,7 @@ from tests.nightly import at_night
 from bothy.bots import find_bot
 from bothy.bots.arena import standings, tournament
 from bothy.bots.budget import Budget
+from bothy.bots.planner.ideas import ideas
 from bothy.bots.planner.planner import plan
 from bothy.games.caledonia.game import CALEDONIA
 from bothy.games.glenmore.game import GLENMORE
@@ -56,3 +57,12 @@ def test_an_older_edition_plays_as_it_did_and_an_unknown_one_is_refused() -> Non
         find_bot("greedy@99")(asked)
     with pytest.raises(Malformed, match="bot-edition-unknown"):
         find_bot("greedy@old")
+
+
+def test_ideas_begin_differently_and_the_best_comes_first() -> None:
+    asked = question(CALEDONIA)
+    found = ideas(asked, Budget(nodes=800))
+    assert 1 < len(found) <= 3
+    assert [idea.worth for idea in found] == sorted([idea.worth for idea in found], reverse=True)
+    assert len({idea.actions[0] for idea in found}) == len(found)
+    assert all(idea.actions[0] in asked.actions and idea.gain >= 0 for idea in found)
