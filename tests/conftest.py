@@ -3,9 +3,17 @@
 from __future__ import annotations
 
 import pytest
-from tests.nightly import NIGHTLY
+from tests.nightly import CHECKED_STEPS, NIGHTLY
+
+from bothy.testing import Battery
 
 pytest_plugins = ["bothy.testing"]
+
+
+@pytest.fixture
+def battery() -> Battery:
+    """The battery, at as many steps as there is time for."""
+    return Battery(CHECKED_STEPS)
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
