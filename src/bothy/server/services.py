@@ -34,6 +34,7 @@ from bothy.server.people.limits import Limits
 from bothy.server.people.origins import Origins
 from bothy.server.people.seats import Seats
 from bothy.server.people.sessions import Sessions
+from bothy.server.people.shared_limits import SharedLimits
 from bothy.server.results.noting import Noting
 from bothy.server.settings import Settings
 from bothy.server.store import Store
@@ -64,6 +65,9 @@ class Services:
     sessions: Sessions
     origins: Origins
     limits: Limits
+    """Those of this process."""
+    shared_limits: SharedLimits
+    """Those that hold over all processes."""
     open_tables: OpenTables
     seats: Seats
     signouts: SignOuts
@@ -107,6 +111,7 @@ class Services:
         mailer = mailer_of(settings)
         doors = Doors(settings, store, sessions, signouts, partings, mailer)
         limits = Limits(settings.throttle, settings.sockets_an_address)
+        shared_limits = SharedLimits(store, limits, settings.secret)
         origins, seats = Origins(settings.origins), Seats()
         notices = notices_of(settings, bus, matches, resting, mailer, _addresses(store))
         if notices.on:
@@ -132,7 +137,8 @@ class Services:
             sessions=sessions,
             origins=origins,
             limits=limits,
-            open_tables=OpenTables(store, settings.throttle, settings.tables_a_guest, settings.tables_an_address),
+            shared_limits=shared_limits,
+            open_tables=OpenTables(settings, store, shared_limits.known_as),
             seats=seats,
             signouts=signouts,
             reseating=reseating,
