@@ -180,7 +180,7 @@ async def test_what_two_want_written_is_written_together(tmp_path: Path) -> None
     async with timed(tmp_path) as host:
         cached = await host.game()
 
-        async def notice(_cached: object, _draft: object) -> Beside:
+        async def notice(_change: object) -> Beside:
             return Beside(notices=(b"you",), at=5)
 
         host.matches.beside.append(notice)

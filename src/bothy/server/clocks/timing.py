@@ -7,14 +7,16 @@ process remembers the newest it has seen; if another one has moved since, it rea
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from bothy.server.clock import now_ms
 from bothy.server.clocks.clock import Clock, Moved, Pauses, clock_body, read_clock
 from bothy.server.clocks.pace import Pace
 from bothy.server.clocks.resting import Resting
 from bothy.server.matches import CachedMatch, Matches
+from bothy.server.matches.changes import Change
 from bothy.server.rows import Beside, TimerRow
+from bothy.table import Entry
 from bothy.table.log import BACK, SUBSTITUTE
 from bothy.table.steps import Draft
 
@@ -70,16 +72,17 @@ class Timing:
         known = self._known.get(cached.id)
         return known[1] if known is not None and known[0] == cached.seq else None
 
-    async def beside(self, cached: CachedMatch, draft: Draft) -> Beside | None:
-        """The clock after a draft, to be written with it."""
-        if cached.timed is False:
+    async def beside(self, change: Change) -> Beside | None:
+        """The clock after a move, to be written with it. Whoever writes without the match at hand sees to it."""
+        if change.drawn is None or change.drawn[0].timed is False:
             return None
+        cached, draft = change.drawn
         clock = await self.clock(cached)
         if clock is None:
             return None
         at = self.now()
         pauses = await self.pauses(cached, clock)
-        clock = clock.moved(move_of(cached, draft), at, pauses)
+        clock = clock.moved(move_of(cached, draft, change.entries), at, pauses)
         due = clock.due(pauses)
         self._drawn[cached.id] = draft.seq, clock, due
         return Beside(clock=clock_body(clock), due=due, at=at)
@@ -114,10 +117,9 @@ class Timing:
             self._known.popitem(last=False)
 
 
-def move_of(cached: CachedMatch, draft: Draft) -> Moved:
+def move_of(cached: CachedMatch, draft: Draft, entries: Sequence[Entry]) -> Moved:
     """What a draft does to those who are asked."""
-    match, entries = cached.match, [step.entry for step in draft.played]
-    away = dict(match.away)
+    match, away = cached.match, dict(cached.match.away)
     for entry in entries:
         if entry.seating and entry.by is not None:
             if entry.seating in (BACK, SUBSTITUTE):
@@ -138,6 +140,7 @@ def move_of(cached: CachedMatch, draft: Draft) -> Moved:
         took_back=None if taken_back is None else taken_back.by,
         returned=next((entry.by for entry in entries if entry.seating in (BACK, SUBSTITUTE)), None),
         stands_in=any(away.get(seat) for seat in owes),
+        away=tuple(away),
     )
 
 

@@ -52,11 +52,18 @@ class Told(ABC):
 
     @abstractmethod
     async def tell(
-        self, person_id: str, table_id: str, at: int, parcels: Sequence[Parcel], digest: bytes | None = None
+        self,
+        person_id: str,
+        table_id: str,
+        at: int,
+        parcels: Sequence[Parcel],
+        digest: bytes | None = None,
+        anyway: bool = False,
     ) -> bool:
         """Note that somebody is told, and put the parcels that tell it into the outbox: both or neither.
 
         False if they have been told already and have not looked: then only what waits for a digest is renewed.
+        `anyway` tells them all the same, but the very same news only once.
         """
 
     @abstractmethod

@@ -70,7 +70,7 @@ export function expansionsOf(game: GameInfo | undefined, options: TableInfo["opt
   if (!game) return [];
   const added = game.options.filter(({ id, default: usual }) => isOff(usual) && !isOff(options[id]));
   const names = added.map(({ group, text }) => game.groups.find(({ id }) => id === group)?.text ?? text);
-  return [...new Set(names.map((name) => name.split(/\s*:/)[0] ?? name))];
+  return [...new Set(names.map(shortTitle))];
 }
 
 export type Pace = "none" | "live" | "days";
@@ -80,6 +80,13 @@ export function paceOf(table: TableInfo): Pace {
   const { pace } = table as TableInfo & { pace?: { kind?: string } | null };
   return pace?.kind === "live" || pace?.kind === "days" ? pace.kind : "none";
 }
+
+/** A game's name without what stands behind its colon, for where there is little room. */
+export const shortTitle = (title: string): string => title.split(/\s*:/)[0] ?? title;
+
+/** A day of the last months, as the browser writes it. */
+export const dayOf = (at: number): string =>
+  new Date(at).toLocaleDateString(navigator.languages, { day: "numeric", month: "short" });
 
 /** The time in which a date is told: short, as the browser writes it. */
 export const dateOf = (at: number): string => new Date(at).toLocaleDateString(navigator.languages);

@@ -25,7 +25,7 @@ TELL = """
 with told_now as (
     insert into told as before (person_id, table_id, told, body) values ($1, $2, $3, $6)
     on conflict (person_id, table_id) do update set told = excluded.told, body = excluded.body
-    where before.told <= before.looked
+    where before.told <= before.looked or ($7::boolean and before.told < excluded.told)
     returning person_id
 ), sent as (
     insert into outbox (at, channel, body)
@@ -119,10 +119,16 @@ class PostgresTold(PostgresPool):
         return ToldRow() if found is None else ToldRow(told=found[0], looked=found[1], body=found[2])
 
     async def tell(
-        self, person_id: str, table_id: str, at: int, parcels: Sequence[Parcel], digest: bytes | None = None
+        self,
+        person_id: str,
+        table_id: str,
+        at: int,
+        parcels: Sequence[Parcel],
+        digest: bytes | None = None,
+        anyway: bool = False,
     ) -> bool:
         """Note that somebody is told, together with the parcels that tell it."""
-        values = person_id, table_id, at, *_columns(parcels), digest
+        values = person_id, table_id, at, *_columns(parcels), digest, anyway
         if await self.ask(lambda connection, _: connection.fetchval(TELL, *values)):
             return True
         if digest is not None:

@@ -17,8 +17,8 @@ update outbox set at = :until where id in (
 
 TELL = """
 insert into told (person_id, table_id, told, body) values (?, ?, ?, ?)
-on conflict (person_id, table_id) do update
-set told = excluded.told, body = excluded.body where told.told <= told.looked
+on conflict (person_id, table_id) do update set told = excluded.told, body = excluded.body
+where told.told <= told.looked or (? and told.told < excluded.told)
 returning person_id
 """
 RENEW = "update told set body = ? where person_id = ? and table_id = ? and body is not null"
@@ -84,10 +84,16 @@ class SqliteTold(SqliteFile):
         return ToldRow(told=found[0][0], looked=found[0][1], body=found[0][2]) if found else ToldRow()
 
     async def tell(
-        self, person_id: str, table_id: str, at: int, parcels: Sequence[Parcel], digest: bytes | None = None
+        self,
+        person_id: str,
+        table_id: str,
+        at: int,
+        parcels: Sequence[Parcel],
+        digest: bytes | None = None,
+        anyway: bool = False,
     ) -> bool:
         """Note that somebody is told, together with the parcels that tell it."""
-        return await self.write(_tell, person_id, table_id, at, parcels, digest)
+        return await self.write(_tell, person_id, table_id, at, parcels, digest, anyway)
 
     async def looked(self, person_id: str, table_id: str, at: int) -> None:
         """Note that somebody looked at a table."""
@@ -182,8 +188,9 @@ def _tell(
     at: int,
     parcels: Sequence[Parcel],
     digest: bytes | None,
+    anyway: bool,
 ) -> bool:
-    if not db.execute(TELL, (person_id, table_id, at, digest)).fetchall():
+    if not db.execute(TELL, (person_id, table_id, at, digest, anyway)).fetchall():
         if digest is not None:
             db.execute(RENEW, (digest, person_id, table_id))
         return False
