@@ -1,6 +1,6 @@
-/** A day as people write it, in the language of the page; if the browser knows in which country, as one does there. */
+import { asHere } from "../../words/languages";
+
+/** A day as people write it, in the language of the page. */
 export function day(at: number): string {
-  const language = document.documentElement.lang || "en";
-  const here = navigator.languages.find((each) => each.startsWith(`${language}-`));
-  return new Date(at).toLocaleDateString(here ?? language, { dateStyle: "medium" });
+  return new Date(at).toLocaleDateString(asHere(document.documentElement.lang || "en"), { dateStyle: "medium" });
 }
