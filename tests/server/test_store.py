@@ -95,6 +95,21 @@ async def test_an_append_behind_what_has_been_overtaken_writes_nothing(store: St
     assert await store.entries(row.id) == [*FIRST, *lines(1, by=0)]
 
 
+async def test_when_a_game_moved_last_is_kept_with_the_move(store: Store) -> None:
+    row, other = a_game(), a_game()
+    for each in (row, other):
+        await store.create_game(each, FIRST)
+    assert await store.moments([row.id, other.id, "nowhere"]) == {row.id: row.created, other.id: other.created}
+    assert not await store.append(row.id, 7, lines(8), at=4000)
+    await asyncio.gather(
+        store.append(row.id, 0, lines(1), at=5000),
+        store.append(other.id, 0, lines(1), at=6000, beside=Beside(notices=(b"you",))),
+    )
+    assert await store.moments([row.id, other.id]) == {row.id: 5000, other.id: 6000}
+    await store.append(row.id, 1, lines(2))
+    assert await store.moments([row.id]) == {}, "written by somebody who did not say when"
+
+
 async def test_an_append_of_nothing_is_a_mistake(store: Store) -> None:
     row = a_game()
     await store.create_game(row, FIRST)

@@ -112,6 +112,7 @@ class Audiences:
                 owes=list(cached.match.owes()),
                 mine=what_is_mine(cached.match, audience),
                 result=result_of(cached.match),
+                own_pack=has_own_pack(cached.match),
             )
         )
 
@@ -219,6 +220,11 @@ def _priced(match: Match, audience: Audience) -> str:
         return ""
     found = prospects(match.position, audience, decision.actions)
     return text_of(Prices(match.seq, audience, [account_data(each) for each in found]))
+
+
+def has_own_pack(match: Match) -> bool:
+    """Whether a match is played with other components than a new one would be."""
+    return match.pack.digest != match.game.pack.digest
 
 
 def result_of(match: Match) -> ResultData | None:
