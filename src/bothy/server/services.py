@@ -24,6 +24,7 @@ from bothy.server.matches.reseating import Reseating
 from bothy.server.matches.retelling import Retellings
 from bothy.server.notices.assembly import notices_of
 from bothy.server.notices.channels.mail import AddressOf
+from bothy.server.notices.offering import Offering
 from bothy.server.notices.service import Notices
 from bothy.server.operators.announced import Announced
 from bothy.server.operators.blocks import Blocks
@@ -112,6 +113,7 @@ class Services:
             lobby.begun.append(notices.begun)
             lobby.wanted_again.append(notices.wanted_again)
             hub.looked.append(notices.looked)
+            absences.offered.append(Offering(store, notices, blocks).tell)
         return cls(
             settings=settings,
             store=store,

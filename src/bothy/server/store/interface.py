@@ -122,6 +122,10 @@ class Store(Timers, Outbox, Told, Reaching, Accounts, Tickets, Partings, Results
         """The tables that wait and may be found by anybody, newest first."""
 
     @abstractmethod
+    async def offered_tables(self, limit: int = 100) -> list[TableRow]:
+        """The tables that play and may be found by anybody, with a seat for whoever comes, newest first."""
+
+    @abstractmethod
     async def change_table(self, table_id: str, version: int, row: TableRow) -> bool:
         """Put `row` in place of version `version`; it becomes version + 1. False if somebody was faster."""
 
