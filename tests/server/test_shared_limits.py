@@ -7,8 +7,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
-from tests.server.accounts.people import MAIL, browser, hosting
-from tests.server.accounts.test_sign_in import link_in
+from tests.server.accounts.people import MAIL, browser, hosting, link_in
 
 from bothy.server.accounts.tickets import MOST_TRIES
 from bothy.server.bus.local import LocalBus
