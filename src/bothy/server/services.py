@@ -20,11 +20,11 @@ from bothy.server.live.socket import LiveSocket
 from bothy.server.matches import Announcements, Matches
 from bothy.server.matches.botseats import BotSeats
 from bothy.server.matches.endings import Endings
-from bothy.server.matches.moments import Moments
 from bothy.server.matches.reseating import Reseating
 from bothy.server.matches.retelling import Retellings
 from bothy.server.notices.assembly import notices_of
 from bothy.server.notices.channels.mail import AddressOf
+from bothy.server.notices.offering import Offering
 from bothy.server.notices.service import Notices
 from bothy.server.operators.announced import Announced
 from bothy.server.operators.blocks import Blocks
@@ -80,7 +80,6 @@ class Services:
     announced: Announced
     watching: Watching
     blocks: Blocks
-    moments: Moments
     retellings: Retellings = field(default_factory=Retellings)
     endings: Endings = field(default_factory=Endings)
     verifying: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(1))
@@ -90,7 +89,6 @@ class Services:
         """Put it together. Nothing is opened yet."""
         matches = Matches(store, Announcements(bus, settings.secret), settings.cache_mb << 20)
         quota = BotQuota(store, None if settings.at_home else settings.bot_seats)
-        moments = Moments(matches)
         lobby = Lobby(store, matches, bus, quota)
         lobby.ended.append(Noting(store, matches).note)
         hub = Hub(lobby, bus)
@@ -121,6 +119,7 @@ class Services:
             lobby.begun.append(notices.begun)
             lobby.wanted_again.append(notices.wanted_again)
             hub.looked.append(notices.looked)
+            absences.offered.append(Offering(store, notices, blocks).tell)
         return cls(
             settings=settings,
             store=store,
@@ -147,7 +146,6 @@ class Services:
             partings=partings,
             socket=LiveSocket(hub, sessions, signouts, origins, limits, seats, sanctions),
             notices=notices,
-            moments=moments,
             sanctions=sanctions,
             announced=announced,
             watching=Watching(bus, sanctions.read, announced.read),

@@ -12,6 +12,7 @@ from typing import Any
 import structlog
 
 from bothy.kernel import BothyError, Json, Malformed, Reason, Refused
+from bothy.server.clock import now_ms
 from bothy.server.matches.announcements import Announcements
 from bothy.server.matches.cache import Cache
 from bothy.server.matches.cached_match import CachedMatch
@@ -63,6 +64,7 @@ class Matches:
         self.beside: list[Besides] = []
         """Asked before every append, one after another."""
         self.given_up: list[GivenUp] = []
+        self.now = now_ms
         self._divergences = Divergences()
         self._loading: dict[str, asyncio.Task[CachedMatch]] = {}
         self._behind: set[asyncio.Task[None]] = set()
@@ -281,7 +283,7 @@ class Matches:
             finished = (draft.pos is not None and draft.pos.finished) or draft.gives_up
             beside = await self._beside(Change(cached.row, entries, cached.match.away, (cached, draft)))
             try:
-                if await self.store.append(cached.id, draft.after, lines, finished, beside):
+                if await self.store.append(cached.id, draft.after, lines, finished, beside, self.now()):
                     return draft, lines
             except asyncio.CancelledError:
                 self.announcements.tell(cached.id, draft.seq, [])  # it may stand: let everybody look
@@ -297,7 +299,7 @@ class Matches:
         """
         lines = [entry_line(entry) for entry in entries]
         together = await self._beside(Change(row, entries, away), beside)
-        if not await self.store.append(row.id, entries[0].seq - 1, lines, beside=together):
+        if not await self.store.append(row.id, entries[0].seq - 1, lines, beside=together, at=self.now()):
             return False
         self.announcements.tell(row.id, entries[-1].seq, lines)
         return True

@@ -44,7 +44,7 @@ class MyTable(Struct, frozen=True, omit_defaults=True, kw_only=True):
     turn: list[int] = []
     """The seats that owe an answer."""
     since: int | None = None
-    """Since when, if the server saw it happen."""
+    """Since when. Games that were opened before hosts noted it have none until the next move."""
     due: int | None = None
     """When somebody's time runs out, if there is a clock."""
     phase: str = ""
@@ -65,7 +65,9 @@ async def tables_of(services: Services, person: str, language: str) -> list[MyTa
     """All of a person's tables, what waits for them first; lessons are not among them."""
     rows = [row for row in await services.store.tables_of(person, MOST_TABLES) if not row.lesson]
     rows = [await services.lobby.current(row) for row in rows if row.game in game_names()]
-    playing = [await _playing(services, row, person) for row in rows if row.state == PLAYING]
+    running = [row for row in rows if row.state == PLAYING]
+    moments = await services.store.moments([row.match_id for row in running if row.match_id is not None])
+    playing = [await _playing(services, row, person, moments.get(row.match_id or "")) for row in running]
     playing.sort(key=_urgency)
     found = [
         await _told(services, each, cached, language, at < MOST_PICTURES)
@@ -81,7 +83,9 @@ async def tables_of(services: Services, person: str, language: str) -> list[MyTa
     return found + [_over(row, person, results) for row in over]
 
 
-async def _playing(services: Services, row: TableRow, person: str) -> tuple[MyTable, CachedMatch | None]:
+async def _playing(
+    services: Services, row: TableRow, person: str, since: int | None
+) -> tuple[MyTable, CachedMatch | None]:
     seats, table = _seats(row, person), table_info(row, person)
     try:
         assert row.match_id is not None
@@ -100,7 +104,7 @@ async def _playing(services: Services, row: TableRow, person: str) -> tuple[MyTa
             table=table,
             seats=seats,
             turn=turn,
-            since=services.moments.since(cached),
+            since=since,
             due=None if timer is None else timer.due,
         ),
         cached,
