@@ -28,6 +28,7 @@ from bothy.server.notices.offering import Offering
 from bothy.server.notices.service import Notices
 from bothy.server.operators.announced import Announced
 from bothy.server.operators.blocks import Blocks
+from bothy.server.operators.draining import Draining
 from bothy.server.operators.sanctions import Sanctions
 from bothy.server.operators.watching import Watching
 from bothy.server.people.limits import Limits
@@ -78,6 +79,7 @@ class Services:
     notices: Notices
     sanctions: Sanctions
     announced: Announced
+    draining: Draining
     watching: Watching
     blocks: Blocks
     retellings: Retellings = field(default_factory=Retellings)
@@ -100,6 +102,7 @@ class Services:
         lobby.opened.append(lambda row, cached: timing.begin(cached, row.pace))
         sessions = Sessions(store, settings.secret, settings.former_secrets, _secure(settings))
         sanctions, announced, blocks = Sanctions(store), Announced(store), Blocks(store, bus, hub)
+        draining = Draining(store)
         lobby.speaking.append(sanctions.check_mute)
         lobby.sitting_down.append(blocks.check_welcome)
         signouts = SignOuts(sessions, bus, sanctions.is_banned)
@@ -148,7 +151,8 @@ class Services:
             notices=notices,
             sanctions=sanctions,
             announced=announced,
-            watching=Watching(bus, sanctions.read, announced.read),
+            draining=draining,
+            watching=Watching(bus, sanctions.read, announced.read, draining.read),
             blocks=blocks,
         )
 

@@ -10,6 +10,7 @@ from bothy.server.store.postgres.notices import PostgresNotices
 from bothy.server.store.postgres.operators import PostgresOperators
 from bothy.server.store.postgres.overview import PostgresOverview
 from bothy.server.store.postgres.people import PostgresPeople
+from bothy.server.store.postgres.processes import PostgresProcesses
 from bothy.server.store.postgres.results import PostgresResults
 from bothy.server.store.postgres.tables import PostgresTables
 from bothy.server.store.postgres.tickets import PostgresPartings, PostgresTickets
@@ -29,6 +30,7 @@ class PostgresStore(
     PostgresOperators,
     PostgresOverview,
     PostgresLimits,
+    PostgresProcesses,
 ):
     """Everything in one database, which any number of processes may use at once. `migrate` it first."""
 

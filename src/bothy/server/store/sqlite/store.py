@@ -12,6 +12,7 @@ from bothy.server.store.sqlite.notices import SqliteNotices
 from bothy.server.store.sqlite.operators import SqliteOperators
 from bothy.server.store.sqlite.overview import SqliteOverview
 from bothy.server.store.sqlite.people import SqlitePeople
+from bothy.server.store.sqlite.processes import SqliteProcesses
 from bothy.server.store.sqlite.results import SqliteResults
 from bothy.server.store.sqlite.tables import SqliteTables
 from bothy.server.store.sqlite.tickets import SqlitePartings, SqliteTickets
@@ -31,6 +32,7 @@ class SqliteStore(
     SqliteOperators,
     SqliteOverview,
     SqliteLimits,
+    SqliteProcesses,
 ):
     """Everything in one file, for a laptop: no server, no password, and it can be copied when nobody plays."""
 
