@@ -16,6 +16,7 @@ from bothy.bots.bot import Question
 from bothy.bots.budget import Budget
 from bothy.bots.opponents import find_opponent
 from bothy.bots.pace import nodes_per_second
+from bothy.bots.roster import THINKERS
 from bothy.bots.steady import think
 from bothy.games.caledonia.game import CALEDONIA
 from bothy.games.glenmore.game import GLENMORE
@@ -23,7 +24,7 @@ from bothy.kernel import Game, Malformed, Position, Ruleset, SamplingDealer
 from bothy.words import Catalogue
 from creel.game import CREEL
 
-QUICK = {name: f"{name}:40n" if name == "steady" else name for name in NAMES}
+QUICK = {name: f"{name}:40n" if name in THINKERS else name for name in NAMES}
 """Every bot, those that think with a small budget in nodes."""
 
 
@@ -37,7 +38,7 @@ def unlike(rules: Ruleset[Any], pos: Position, seat: int, number: int) -> Positi
 @pytest.mark.parametrize("game", [CREEL, CALEDONIA, GLENMORE], ids=lambda game: str(game.name))
 def test_a_bot_chooses_the_same_where_it_cannot_tell_the_difference(game: Game[Any], bot: str) -> None:
     """Over 500 decisions: the deck of the second game is another one, and so is every secret of other seats."""
-    most = 500 if NIGHTLY else 60 if bot == "steady" else 150  # by day fewer: who thinks takes long
+    most = 500 if NIGHTLY else 60 if bot in THINKERS else 150  # by day fewer: who thinks takes long
     options = {"seal": True} if game is CREEL else {}
     rules, decisions, number = game.open(options, 3), 0, 0
     player = find_bot(QUICK[bot])

@@ -334,6 +334,21 @@ async def test_only_listed_tables_that_wait_are_open_to_anybody(store: Store) ->
     assert not {new.id, old.id, begun.id} & {row.id for row in await store.open_tables()}
 
 
+async def test_listed_games_with_a_seat_on_offer_are_found_by_anybody(store: Store) -> None:
+    left = SeatRow(person="left", name="Left", offered=True)
+    rows = (
+        a_table("a", listed=True, state="playing", created=2**41 + 1),
+        a_table("a", listed=False, state="playing", created=2**41 + 2),
+        a_table("a", listed=True, state="finished", created=2**41 + 3),
+    )
+    offered, hidden, over = [msgspec.structs.replace(row, seats=(*row.seats, left)) for row in rows]
+    for row in (offered, hidden, over, a_table("b", listed=True, state="playing", created=2**41)):
+        await store.create_table(row)
+    assert await store.offered_tables(limit=1) == [offered]
+    assert {row.id for row in await store.offered_tables()} & {hidden.id, over.id} == set()
+    assert offered not in await store.open_tables()
+
+
 # People and sessions
 
 

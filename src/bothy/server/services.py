@@ -24,6 +24,7 @@ from bothy.server.matches.reseating import Reseating
 from bothy.server.matches.retelling import Retellings
 from bothy.server.notices.assembly import notices_of
 from bothy.server.notices.channels.mail import AddressOf
+from bothy.server.notices.offering import Offering
 from bothy.server.notices.service import Notices
 from bothy.server.operators.announced import Announced
 from bothy.server.operators.blocks import Blocks
@@ -33,6 +34,7 @@ from bothy.server.people.limits import Limits
 from bothy.server.people.origins import Origins
 from bothy.server.people.seats import Seats
 from bothy.server.people.sessions import Sessions
+from bothy.server.people.shared_limits import SharedLimits
 from bothy.server.results.noting import Noting
 from bothy.server.settings import Settings
 from bothy.server.store import Store
@@ -63,6 +65,9 @@ class Services:
     sessions: Sessions
     origins: Origins
     limits: Limits
+    """Those of this process."""
+    shared_limits: SharedLimits
+    """Those that hold over all processes."""
     open_tables: OpenTables
     seats: Seats
     signouts: SignOuts
@@ -100,11 +105,13 @@ class Services:
         signouts = SignOuts(sessions, bus, sanctions.is_banned)
         sanctions.banned.append(signouts.look_at_all)
         reseating = Reseating(matches, bus)
+        reseating.reseated.append(hub.reseated)
         absences = Absences(lobby, reseating)
         partings = Partings(store, lobby, reseating, signouts)
         mailer = mailer_of(settings)
         doors = Doors(settings, store, sessions, signouts, partings, mailer)
         limits = Limits(settings.throttle, settings.sockets_an_address)
+        shared_limits = SharedLimits(store, limits, settings.secret)
         origins, seats = Origins(settings.origins), Seats()
         notices = notices_of(settings, bus, matches, resting, mailer, _addresses(store))
         if notices.on:
@@ -112,6 +119,7 @@ class Services:
             lobby.begun.append(notices.begun)
             lobby.wanted_again.append(notices.wanted_again)
             hub.looked.append(notices.looked)
+            absences.offered.append(Offering(store, notices, blocks).tell)
         return cls(
             settings=settings,
             store=store,
@@ -129,7 +137,8 @@ class Services:
             sessions=sessions,
             origins=origins,
             limits=limits,
-            open_tables=OpenTables(store, settings.throttle, settings.tables_a_guest, settings.tables_an_address),
+            shared_limits=shared_limits,
+            open_tables=OpenTables(settings, store, shared_limits.known_as),
             seats=seats,
             signouts=signouts,
             reseating=reseating,

@@ -15,6 +15,7 @@ from tests.server.whose.table import CALLERS, FULL, LEFT, OVER, WAITING
 from bothy.server.accounts.exporting import export
 from bothy.server.accounts.rows import AccountRow, AddressRow, PasskeyRow
 from bothy.server.clock import now_ms
+from bothy.server.clocks.pace import Pace
 from bothy.server.ids import fresh_id
 from bothy.server.matches import CachedMatch
 from bothy.server.notices.preferences import Preferences
@@ -71,7 +72,7 @@ class World:
         return kept[0], kept[1]
 
 
-async def build(services: Services, at: str) -> World:
+async def build(services: Services, at: str, pace: Pace | None = None) -> World:
     """A new world, whose table stands as asked for."""
     callers = {each: await _somebody(services, each) for each in CALLERS}
     host, seat = callers["host"], callers["seat"]
@@ -80,7 +81,7 @@ async def build(services: Services, at: str) -> World:
     blocked = await services.sessions.begin("Blocked")
     await services.store.block(BlockRow(person=host.id, blocked=blocked.person.id, since=1))
     host.private["blocked"] = blocked.person.id
-    table = await services.lobby.open(host.person, "creel", {}, 3 if at == WAITING else 2, False, "")
+    table = await services.lobby.open(host.person, "creel", {}, 3 if at == WAITING else 2, False, "", pace=pace)
     table = await services.lobby.join(table.id, seat.person, table.invite, "", None)
     await services.lobby.say(table.id, host.id, "Hello")
     cached: CachedMatch | None = None

@@ -2269,6 +2269,8 @@ export interface components {
             hook?: "digest" | "now" | "off";
             /** @default  */
             hook_url?: string;
+            /** @default false */
+            offers?: boolean;
             /** @default en */
             language?: string;
             /** @default UTC */
@@ -2302,6 +2304,7 @@ export interface components {
             /** @enum {unknown} */
             hook: "digest" | "now" | "off";
             hook_url: string;
+            offers: boolean;
             language: string;
             zone: string;
             hour: number;
@@ -2318,6 +2321,7 @@ export interface components {
             /** @enum {unknown} */
             hook?: "digest" | "now" | "off";
             hook_url?: string;
+            offers?: boolean;
             language?: string;
             zone?: string;
             hour?: number;
@@ -2534,12 +2538,14 @@ export interface components {
         };
         /**
          * OpenTable
-         * @description A table that waits for players, for those who choose one.
+         * @description A table that waits for players, or for a substitute, for those who choose one.
          */
         OpenTable: {
             table: components["schemas"]["TableInfo"];
             /** @default  */
             language?: string;
+            /** @default [] */
+            offered?: number[];
             /** @default null */
             rating?: number | null;
         };

@@ -41,6 +41,8 @@ class NoticeSettings(Struct, frozen=True):
     push: When
     hook: When
     hook_url: str
+    offers: bool
+    """Whether the caller hears of seats that are offered in running games of strangers."""
     language: str
     zone: str
     hour: int
@@ -54,6 +56,8 @@ class NoticeChoice(Struct, frozen=True, forbid_unknown_fields=True):
     hook: When | UnsetType = UNSET
     hook_url: Annotated[str, Meta(max_length=1000)] | UnsetType = UNSET
     """An address that Discord, Slack or Matrix handed out; https only. Empty for none."""
+    offers: bool | UnsetType = UNSET
+    """Whether to hear of seats that are offered at listed tables."""
     language: Annotated[str, Meta(max_length=12)] | UnsetType = UNSET
     zone: Annotated[str, Meta(max_length=60)] | UnsetType = UNSET
     """A time zone as `Europe/Lisbon`."""

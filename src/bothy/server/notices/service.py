@@ -97,7 +97,8 @@ class Notices:
 
     def looked(self, row: TableRow, person: str) -> None:
         """Somebody looks at a table, or looks away: what was until now they know."""
-        if person in row.people and self.reach.may_be_reached(person):
+        concerned = person in row.people or any(seat.offered for seat in row.seats)
+        if concerned and self.reach.may_be_reached(person):
             self._later(self._store.looked(person, row.id, self._clock()))
 
     def _later(self, work: Coroutine[Any, Any, None]) -> None:

@@ -97,6 +97,10 @@ class Reaching(ABC):
         """Those whose digest is due."""
 
     @abstractmethod
+    async def who_wants_offers(self, limit: int = 100) -> list[str]:
+        """Some of those who want to hear of seats that strangers offer, drawn by lot if there are more."""
+
+    @abstractmethod
     async def keep_push(self, row: PushRow) -> None:
         """Keep a browser's subscription. Whoever uses the browser now is who it belongs to."""
 

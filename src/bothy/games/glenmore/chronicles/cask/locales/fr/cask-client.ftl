@@ -5,7 +5,7 @@ glen-effect-age = { $count ->
    *[other] avancez { $count } tonneaux d’un emplacement
  }
 shelf-cask = Tonneaux
-shelf-cask-best = au mieux
+shelf-cask-best = max
 shelf-cask-slots = { $count ->
     [one] { $count } place
    *[other] { $count } places
