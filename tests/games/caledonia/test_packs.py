@@ -143,7 +143,7 @@ def test_what_we_designed_says_so() -> None:
 # What must hold
 
 
-@at_night  # by day `bothy packs caledonia --check` says the same: tests/cli/test_commands.py
+@at_night  # by day tests/games/test_frame.py says the same
 def test_the_built_in_components_are_sound() -> None:
     assert CALEDONIA.pack_faults() == []
 

@@ -61,7 +61,7 @@ def test_there_is_every_mix_of_sides() -> None:
     assert len(Atlas(whole().sides).layouts) == 256
 
 
-@at_night  # by day `bothy packs caledonia --check` says the same: tests/cli/test_commands.py
+@at_night  # by day tests/games/test_frame.py says the same
 @pytest.mark.rule("I7.2")
 def test_every_mix_of_sides_passes_every_check() -> None:
     assert MAP_SIDES.faults(whole()) == []
