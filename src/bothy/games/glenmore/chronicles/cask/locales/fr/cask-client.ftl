@@ -7,8 +7,8 @@ glen-effect-age = { $count ->
 shelf-cask = Tonneaux
 shelf-cask-best = max
 shelf-cask-slots = { $count ->
-    [one] { $count } place
-   *[other] { $count } places
+    [one] { $count } libre
+   *[other] { $count } libres
  }
 shelf-cask-words = votre tonneau le plus cher : { $vp } PV, places libres : { $count }
 
