@@ -32,7 +32,10 @@ async def test_a_match_of_an_older_version_is_drawn_from_its_own_rows(tmp_path: 
     units.write_text(units.read_text(encoding="utf-8").replace("cost = ", "cost = 4", 1), encoding="utf-8")
     async with running(tmp_path) as site, site.guest() as ailsa:
         packs = game.built_in_of(3), game.read_pack(tmp_path / "house", 3)
-        paths = [f"/api/matches/{(await opened_by(site, pack)).id}/pack" for pack in packs]
+        matches = [f"/api/matches/{(await opened_by(site, pack)).id}" for pack in packs]
+        states = [(await ailsa.client.get(match)).json() for match in matches]
+        assert [state.get("own_pack", False) for state in states] == [False, True], "a client takes its own rows"
+        paths = [f"{match}/pack" for match in matches]
         today = await ailsa.client.get("/api/games/caledonia/pack")
         plain = await ailsa.client.get(paths[0])
         house = await ailsa.client.get(paths[1])

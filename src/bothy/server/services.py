@@ -35,6 +35,7 @@ from bothy.server.people.limits import Limits
 from bothy.server.people.origins import Origins
 from bothy.server.people.seats import Seats
 from bothy.server.people.sessions import Sessions
+from bothy.server.people.shared_limits import SharedLimits
 from bothy.server.results.noting import Noting
 from bothy.server.settings import Settings
 from bothy.server.store import Store
@@ -65,6 +66,9 @@ class Services:
     sessions: Sessions
     origins: Origins
     limits: Limits
+    """Those of this process."""
+    shared_limits: SharedLimits
+    """Those that hold over all processes."""
     open_tables: OpenTables
     seats: Seats
     signouts: SignOuts
@@ -104,11 +108,13 @@ class Services:
         signouts = SignOuts(sessions, bus, sanctions.is_banned)
         sanctions.banned.append(signouts.look_at_all)
         reseating = Reseating(matches, bus)
+        reseating.reseated.append(hub.reseated)
         absences = Absences(lobby, reseating)
         partings = Partings(store, lobby, reseating, signouts)
         mailer = mailer_of(settings)
         doors = Doors(settings, store, sessions, signouts, partings, mailer)
         limits = Limits(settings.throttle, settings.sockets_an_address)
+        shared_limits = SharedLimits(store, limits, settings.secret)
         origins, seats = Origins(settings.origins), Seats()
         notices = notices_of(settings, bus, matches, resting, mailer, _addresses(store))
         if notices.on:
@@ -135,7 +141,8 @@ class Services:
             sessions=sessions,
             origins=origins,
             limits=limits,
-            open_tables=OpenTables(store, settings.throttle, settings.tables_a_guest, settings.tables_an_address),
+            shared_limits=shared_limits,
+            open_tables=OpenTables(settings, store, shared_limits.known_as),
             seats=seats,
             signouts=signouts,
             reseating=reseating,

@@ -2,8 +2,22 @@
 
 import { picture, type Step, sure } from "./evening";
 import { fetched, levelsOf, matchOf, type Plan, viewOf } from "./land";
-import { COMMIT, END, noticed, point, press, seq, text, type, until } from "./people";
-import { act, choices, choose, costOf, end, finish, good, idle, pass, small, trade, turnOf } from "./playing";
+import { COMMIT, END, focused, inSight, noticed, point, press, seq, text, type, until } from "./people";
+import {
+  act,
+  choices,
+  choose,
+  choosing,
+  costOf,
+  end,
+  finish,
+  good,
+  idle,
+  pass,
+  small,
+  trade,
+  turnOf,
+} from "./playing";
 
 /** How long the host is in the tunnel, in milliseconds. */
 const TUNNEL = 40_000;
@@ -277,15 +291,26 @@ export const FIRST_ROUND: Step[] = [
       sure(/^Sell · .*milk/.test(await text(reason)), `the reason is ${await text(reason)}`);
       const rule = (await reason.locator("a").getAttribute("href")) ?? "";
       sure(/^\/rules\/caledonia#C7\.5$/.test(rule), `the link goes to ${rule}`);
-      // The rule lies over the table, and goes as it came.
+      // The rule lies over the table, that very paragraph in sight, and goes as it came: she is where she was.
+      const [before, open] = [await seq(una), una.page.context().pages().length];
       await una.hands.press(".lot .why a", (await una.page.locator(".lot .why a").count()) - 1);
-      const rules = una.page.locator("dialog[open]", { hasText: "C7.5" });
-      await rules.waitFor();
+      const rules = una.page.locator("dialog[open]");
+      const paragraph = rules.locator('[id="C7.5"]');
+      await paragraph.waitFor();
+      await until("the paragraph is in sight", () => inSight(paragraph));
+      const law = await text(paragraph);
+      sure(law.includes("both sides of the same good"), `the rule says ${law}`);
       await picture(evening, una, "rule");
       await una.page.keyboard.press("Escape");
       await rules.waitFor({ state: "detached" });
+      sure(una.page.context().pages().length === open, "the rule opened a page of its own");
+      sure((await seq(una)) === before && (await choosing(una)), "it is no longer her turn");
+      await until("her focus is back at the link", () => focused(reason.locator("a")));
+      const told = await text(reason);
+      // Escape drops what she had only looked at.
       await una.page.keyboard.press("Escape");
-      return text(reason);
+      await reason.waitFor({ state: "detached" });
+      return told;
     },
   ],
 ];

@@ -4,7 +4,7 @@ import type { Good } from "../../src/games/caledonia/shape";
 import { towardsContract } from "./contracts";
 import { type Evening, picture, type Step, sure } from "./evening";
 import { matchOf, viewOf } from "./land";
-import { COMMIT, type Person, press, seq, text, until } from "./people";
+import { COMMIT, inSight, type Person, press, seq, text, until } from "./people";
 import { act, answer, choices, choosing, costOf, finish, next, PASS, pass, playerOf, turnOf } from "./playing";
 
 /** How long one panel of production may take, and what the button plays back, in milliseconds. */
@@ -70,10 +70,8 @@ export const LATER: Step[] = [
       await iain.page.waitForTimeout(300);
       await picture(evening, iain, "asked");
       sure((await seq(iain)) === before, "one tap has passed");
-      sure(
-        (await text(iain.page.locator("section.actions .account"))).includes(list),
-        "the second time it is mute",
-      );
+      const told = iain.page.locator("section.actions .account .note", { hasText: list });
+      sure((await told.count()) === 1 && (await inSight(told)), "the second time it is mute");
       await iain.page.getByRole("button", { name: "Choose something else" }).tap();
       sure((await seq(iain)) === before && (await choosing(iain)), "he has passed");
       return unused;

@@ -84,6 +84,24 @@ export const asked = async ({ page }: Person) => (await page.locator("section.ac
 /** The words of an element. */
 export const text = async (where: Locator) => ((await where.textContent()) ?? "").replace(/\s+/g, " ").trim();
 
+/** Whether all of an element is seen: nothing cuts it off, nothing lies over its middle. */
+export async function inSight(where: Locator): Promise<boolean> {
+  return where.first().evaluate((element) => {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight || right <= left) return false;
+    for (let around = element.parentElement; around; around = around.parentElement) {
+      const box = around.getBoundingClientRect();
+      const cuts = getComputedStyle(around).overflow !== "visible";
+      if (cuts && (top < box.top - 1 || bottom > box.bottom + 1 || left < box.left - 1 || right > box.right + 1))
+        return false;
+    }
+    const above = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return above !== null && (element.contains(above) || above.contains(element));
+  });
+}
+
+export const focused = (where: Locator) => where.evaluate((element) => element === document.activeElement);
+
 /** Waits until something is true. */
 export async function until(what: string, true_: () => Promise<boolean>, patience = 20_000): Promise<void> {
   const end = Date.now() + patience;

@@ -48,7 +48,7 @@ export class Replay implements TableState {
     const replay = new Replay(match, state);
     const [server, pack, info] = await Promise.all([
       serverInfo(),
-      api.pack(state.game),
+      state.own_pack ? api.matchPack(match) : api.pack(state.game),
       state.table ? api.table(state.table) : null,
       learn(state.game),
     ]);

@@ -91,7 +91,9 @@ export class Session {
   #awaited: readonly { seq: number; shown: () => void }[] = [];
   readonly #teller: Teller;
   /** The components: without them nothing can be told. */
-  readonly #packed: Promise<void>;
+  #packed: Promise<void>;
+  /** Whether the match is played with components of its own: an older release had other rows. */
+  #ownPack = false;
   /** Bots whose name is in our catalogues. */
   readonly #opponents: ReadonlySet<string>;
 
@@ -149,7 +151,7 @@ export class Session {
     });
     this.#live.follow(this.table.me);
     this.#packed = api.pack(info.game).then((pack) => {
-      this.table.pack = pack;
+      if (!this.#ownPack) this.table.pack = pack;
     });
     void api.chat(info.id).then((lines) => {
       this.chat = lines;
@@ -334,12 +336,22 @@ export class Session {
   // What the socket tells
 
   #resync(message: Message<"resync">): void {
+    if (message.own_pack && !this.#ownPack) this.#takeOwnPack();
     this.#pace.clear();
     this.#log.forget(message.seq);
     this.table.fresh = [];
     this.refusal = null;
     this.#show(message.view, message);
     void this.#catchUp();
+  }
+
+  /** Nothing is drawn from rows that this match doesn't have. */
+  #takeOwnPack(): void {
+    this.#ownPack = true;
+    this.table.pack = {};
+    this.#packed = api.matchPack(this.match).then((pack) => {
+      this.table.pack = pack;
+    });
   }
 
   #steps(message: Message<"steps">, view: Record<string, unknown>): void {

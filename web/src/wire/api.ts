@@ -103,6 +103,7 @@ export const api = {
   games: () => call<GameInfo[]>("GET", "/api/games"),
   game: (game: string) => call<GameInfo>("GET", `/api/games/${game}`),
   pack: (game: string) => call<Record<string, unknown>>("GET", `/api/games/${game}/pack`),
+  matchPack: (match: string) => call<Record<string, unknown>>("GET", `/api/matches/${match}/pack`),
   messages: async (game: string, language: string) =>
     (await request("GET", `/api/games/${game}/messages/${language}`)).text(),
   rules: (game: string, language: string) => call<Rules>("GET", `/api/games/${game}/rules?language=${language}`),

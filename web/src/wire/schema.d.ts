@@ -1871,6 +1871,8 @@ export interface components {
             finished?: boolean;
             /** @default null */
             result?: components["schemas"]["ResultData"] | null;
+            /** @default false */
+            own_pack?: boolean;
         };
         /**
          * Mine
@@ -2698,6 +2700,8 @@ export interface components {
             mine?: components["schemas"]["Mine"] | null;
             /** @default null */
             result?: components["schemas"]["ResultData"] | null;
+            /** @default false */
+            own_pack?: boolean;
         };
         /**
          * Steps

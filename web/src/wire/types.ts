@@ -39,6 +39,7 @@ export type Pace = Schemas["Pace"];
 export type SeatTime = Schemas["SeatTime"];
 export type RestData = Schemas["RestData"];
 export type ChatLine = Schemas["ChatLine"];
+export type BlockedPerson = Schemas["BlockedPerson"];
 export type ReckoningData = Schemas["ReckoningData"];
 export type CourseData = Schemas["CourseData"];
 export type Verified = Schemas["Verified"];

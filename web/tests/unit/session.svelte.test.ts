@@ -66,6 +66,43 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+describe("the components a table is drawn from", () => {
+  const drawn = async () => {
+    await vi.advanceTimersByTimeAsync(0);
+    return session.table.pack;
+  };
+  beforeEach(() => {
+    session.close();
+    wire = overWire({
+      "/api/games/caledonia/pack": { rows: "newest" },
+      "/api/matches/m1/pack": { rows: "kept" },
+      "/api/matches": { steps: [] },
+      "/api/tables": [],
+    });
+    session = new Session(INFO, [0], SERVER, { currency });
+    wire.open();
+  });
+
+  it("are the newest, as long as the match has no others", async () => {
+    wire.tell(whole(4));
+    expect(await drawn()).toEqual({ rows: "newest" });
+  });
+
+  it("are the match’s own if it was opened with others, whichever comes first", async () => {
+    wire.tell({ ...whole(4), own_pack: true });
+    expect(await drawn()).toEqual({ rows: "kept" });
+  });
+
+  it("are never the newest once it is known that they are others", async () => {
+    await drawn();
+    wire.tell({ ...whole(4), own_pack: true });
+    expect(session.table.pack).toEqual({});
+    expect(await drawn()).toEqual({ rows: "kept" });
+    wire.tell({ ...whole(5), own_pack: true });
+    expect(session.table.pack).toEqual({ rows: "kept" });
+  });
+});
+
 describe("a half-made choice", () => {
   beforeEach(() => {
     wire.tell(whole(4));

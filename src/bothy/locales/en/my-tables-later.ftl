@@ -34,10 +34,9 @@ mine-points = { $name }: { $points ->
     [one] one point
    *[other] { $points } points
  }
-mine-opened = opened { $when }
 mine-you-won = You won, { $points } to { $other }
 mine-won-alone = { $points } points alone
-mine-they-won = { $name } won, { $other } to your { $points }
+mine-they-won = { $name } won, { $other } to { $points }
 mine-somebody = somebody
 mine-over = over
 mine-rating-change = rating { $change }

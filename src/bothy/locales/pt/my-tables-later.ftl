@@ -34,7 +34,6 @@ mine-points = { $name }: { $points ->
     [one] um ponto
    *[other] { $points } pontos
  }
-mine-opened = aberta em { $when }
 mine-you-won = Você venceu, { $points } a { $other }
 mine-won-alone = { $points } pontos sozinho
 mine-they-won = { $name } venceu, { $other } contra { $points }

@@ -50,7 +50,8 @@ def problem_of(request: Request[Any, Any, State], error: Exception) -> Response[
     error = _counted(request, error)
     status, reason = _judge(error)
     if status >= 500 and not isinstance(error, StoreAway | Refusal):
-        LOG.error("fault", path=request.scope["path"], exc_info=error)
+        # By its pattern: addresses and tokens stand in some paths.
+        LOG.error("fault", path=request.scope.get("path_template", ""), exc_info=error)
     headers = dict(error.headers or {}) if isinstance(error, HTTPException) else {}
     if isinstance(error, TooOften):
         headers["retry-after"] = str(error.seconds)

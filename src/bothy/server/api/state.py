@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from bothy.server.live.audience import Audience, result_of, what_is_mine
+from bothy.server.live.audience import Audience, has_own_pack, result_of, what_is_mine
 from bothy.server.live.parts import view_hash
 from bothy.server.matches import CachedMatch
 from bothy.server.wire import Hash, Mine, ResultData, Seq
@@ -30,6 +30,8 @@ class MatchState(Struct, frozen=True, omit_defaults=True, kw_only=True):
     mine: Mine | None = None
     finished: bool = False
     result: ResultData | None = None
+    own_pack: bool = False
+    """Whether its components are others than those of the game today: `/api/matches/{match}/pack` has them."""
 
 
 def state_of(cached: CachedMatch, audience: Audience, seats: list[int]) -> MatchState:
@@ -49,4 +51,5 @@ def state_of(cached: CachedMatch, audience: Audience, seats: list[int]) -> Match
         mine=what_is_mine(match, audience),
         finished=match.finished,
         result=result_of(match),
+        own_pack=has_own_pack(match),
     )

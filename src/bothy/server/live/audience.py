@@ -112,6 +112,7 @@ class Audiences:
                 owes=list(cached.match.owes()),
                 mine=what_is_mine(cached.match, audience),
                 result=result_of(cached.match),
+                own_pack=has_own_pack(cached.match),
             )
         )
 
@@ -202,8 +203,8 @@ def _public(match: Match, step: Played) -> bool:
 
 
 def what_is_mine(match: Match, audience: Audience) -> Mine | None:
-    """What a seat may do now; None if nothing, as for everybody who only watches."""
-    if audience is None:
+    """What a seat may do now; None if nothing, as for everybody who only watches, or is away."""
+    if audience is None or audience in match.away:
         return None
     decision = match.decision(audience)
     undo, redo = match.undoable(audience), match.redoable(audience)
@@ -214,11 +215,16 @@ def what_is_mine(match: Match, audience: Audience) -> Mine | None:
 
 
 def _priced(match: Match, audience: Audience) -> str:
-    decision = None if audience is None else match.decision(audience)
+    decision = None if audience is None or audience in match.away else match.decision(audience)
     if audience is None or decision is None:
         return ""
     found = prospects(match.position, audience, decision.actions)
     return text_of(Prices(match.seq, audience, [account_data(each) for each in found]))
+
+
+def has_own_pack(match: Match) -> bool:
+    """Whether a match is played with other components than a new one would be."""
+    return match.pack.digest != match.game.pack.digest
 
 
 def result_of(match: Match) -> ResultData | None:

@@ -166,6 +166,12 @@ class Hub:
         if channel is not None:
             channel.tell_clock(text)
 
+    def reseated(self, cached: CachedMatch) -> None:
+        """The seats of a match have changed hands."""
+        channel = self._by_game.get(cached.id)
+        if channel is not None:
+            channel.reseated(cached)
+
     async def _newest(self, channel: TableChannel, match_id: str) -> CachedMatch:
         """The match, as new as the store has it. If that is less than listeners were told, they are told so."""
         cached = await self.matches.newest(match_id)

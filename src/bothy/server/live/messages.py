@@ -105,6 +105,8 @@ class Resync(Struct, tag_field="is", tag="resync", omit_defaults=True):
     owes: list[int]
     mine: Mine | None = None
     result: ResultData | None = None
+    own_pack: bool = False
+    """Whether its components are others than those of the game today: `/api/matches/{match}/pack` has them."""
 
 
 class Steps(Struct, tag_field="is", tag="steps", omit_defaults=True):

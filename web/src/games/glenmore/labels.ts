@@ -1,6 +1,7 @@
 /** Words for what is on the table: tiles, prices, effects and places, for cards, names and the command box. */
 
 import type { Arg, Offer, TableState } from "../../table/state.svelte";
+import { withNames } from "../../table/steps";
 import type { Say } from "../../words/words.svelte";
 import { knows, sayOf } from "../../words/words.svelte";
 import type { Board } from "./board.svelte";
@@ -28,6 +29,24 @@ export function listed(things: readonly string[]): string {
   const last = things.at(-1);
   if (things.length < 2 || last === undefined) return last ?? "";
   return tell("glen-list", { rest: things.slice(0, -1).join(", "), last });
+}
+
+/** Lists of one number a seat. */
+const BY_SEAT = ["counts", "ayes", "nays"];
+
+/** A line about what a module holds, with the names of whoever it is about. */
+export function noteText(
+  key: string,
+  values: Readonly<Record<string, unknown>>,
+  names: readonly string[],
+): string {
+  const named = { ...values };
+  for (const each of BY_SEAT) {
+    const counts = named[each];
+    if (Array.isArray(counts))
+      named[each] = listed(counts.map((count, seat) => `${names[seat] ?? seat} ${count}`));
+  }
+  return tell(key, withNames(named, names));
 }
 
 export function tileName(id: string): string {

@@ -2,7 +2,7 @@
 
 import type { Fact, Heard } from "../../table/screenreader";
 import type { TableState } from "../../table/state.svelte";
-import { listed, tell, tileName, wayTo } from "./labels";
+import { listed, noteText, tell, tileName, wayTo } from "./labels";
 import { type GlenView, type Placed, type PlayerView, RESOURCES } from "./shape";
 
 /** What comes and goes, and what is turned up and left behind: the facts say where it stands. */
@@ -104,7 +104,7 @@ function sharedFacts(view: GlenView): Fact[] {
     ),
     ...rondel.flatMap((tile, space): Fact[] =>
       typeof tile === "string"
-        ? [{ id: `rondel-${tile}`, value: space, text: `${tileName(tile)} ${space}`, of: ["glen-heard-rondel"] }]
+        ? [{ id: `rondel-${space}`, value: tile, text: `${tileName(tile)} ${space}`, of: ["glen-heard-rondel"] }]
         : [],
     ),
     ...(die >= 0 ? [{ id: "die", value: die, text: tell("glen-heard-die", { space: die }), opening: true }] : []),
@@ -126,6 +126,18 @@ function sharedFacts(view: GlenView): Fact[] {
         ]
       : []),
   ];
+}
+
+/** What changes with every tile that is laid: told when a table is opened, and in panels to whoever asks. */
+const FLEETING = ["counts", "steps"];
+
+/** What modules hold, in their own lines: each is told when it comes to be true. */
+function noteFacts({ seats, view }: TableState): Fact[] {
+  const names = seats.map(({ name }) => name);
+  return ((view as GlenView).notes ?? []).map(([key, values]) => {
+    const lasting = Object.entries(values).filter(([name]) => !FLEETING.includes(name));
+    return { id: `${key} ${JSON.stringify(lasting)}`, value: 1, text: noteText(key, values, names) };
+  });
 }
 
 /** The score when it is all over. */
@@ -154,6 +166,7 @@ export const heard: Heard = {
         ...openingFacts(seat, player, nameOf(seat), view),
       ]),
       ...sharedFacts(view),
+      ...noteFacts(table),
       ...(table.finished ? finalFacts(table) : []),
     ];
   },

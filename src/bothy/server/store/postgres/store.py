@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bothy.server.store.postgres.accounts import PostgresAccounts
 from bothy.server.store.postgres.games import PostgresGames
+from bothy.server.store.postgres.limits import PostgresLimits
 from bothy.server.store.postgres.migrate import Connection, check_older
 from bothy.server.store.postgres.notices import PostgresNotices
 from bothy.server.store.postgres.operators import PostgresOperators
@@ -28,6 +29,7 @@ class PostgresStore(
     PostgresResults,
     PostgresOperators,
     PostgresOverview,
+    PostgresLimits,
     PostgresProcesses,
 ):
     """Everything in one database, which any number of processes may use at once. `migrate` it first."""

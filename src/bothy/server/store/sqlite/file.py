@@ -115,6 +115,7 @@ def _opened(path: Path) -> sqlite3.Connection:
         db.execute("pragma journal_mode = wal")
         db.execute("pragma synchronous = full")  # an answered move outlives a power cut
         db.execute("pragma foreign_keys = on")
+        db.execute("pragma secure_delete = on")  # what is erased is not to be found in the file either
         _migrate(db)
     except BaseException:
         db.close()

@@ -7,6 +7,7 @@ import sqlite3
 from bothy.server.store.sqlite.accounts import SqliteAccounts
 from bothy.server.store.sqlite.file import opened_before
 from bothy.server.store.sqlite.games import SqliteGames
+from bothy.server.store.sqlite.limits import SqliteLimits
 from bothy.server.store.sqlite.notices import SqliteNotices
 from bothy.server.store.sqlite.operators import SqliteOperators
 from bothy.server.store.sqlite.overview import SqliteOverview
@@ -30,6 +31,7 @@ class SqliteStore(
     SqliteResults,
     SqliteOperators,
     SqliteOverview,
+    SqliteLimits,
     SqliteProcesses,
 ):
     """Everything in one file, for a laptop: no server, no password, and it can be copied when nobody plays."""

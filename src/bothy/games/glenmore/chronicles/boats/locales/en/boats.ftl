@@ -50,22 +50,22 @@ no-reward-not-there = This reward doesn’t lie on this castle. Choose one of th
 no-boat-there = A boat lies on this tile, so it can’t be removed. Choose another tile.
 note-race-waits = Boat race: not open yet.
 note-race-open = Boat race: open.
-note-boat = Boat of seat { $seat }: on { $tile } in the territory of seat { $owner }, { $steps ->
+note-boat = Boat of { $seat }: on { $tile } in the territory of { $owner }, { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps
  } from home.
-note-boat-neutral = Boat of seat { $seat }: on space { $space } of the { $river }, { $steps ->
+note-boat-neutral = Boat of { $seat }: on space { $space } of the { $river }, { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps
  } from home.
-note-boat-done = Boat of seat { $seat }: { $place ->
+note-boat-done = Boat of { $seat }: { $place ->
     [4] has the Last card
    *[other] home, in place { $place }
  }.
-note-castle = Rewards on the home castle of seat { $owner }: { $count }
-note-castle-neutral = { $river }: { $length } spaces, the castle on space { $space }; rewards there: { $count }
-note-rewards-taken = Rewards seat { $seat } has kept: { $reward }
-note-seen = You’ve seen on the home castle of seat { $owner }: { $reward }
-note-seen-neutral = You’ve seen on the castle of the { $river }: { $reward }
+note-castle = Rewards on the home castle of { $owner }: { $count }.
+note-castle-neutral = { $river }: { $length } spaces, the castle on space { $space }; rewards there: { $count }.
+note-rewards-taken = Rewards { $seat } has kept: { $reward }.
+note-seen = You’ve seen on the home castle of { $owner }: { $reward }.
+note-seen-neutral = You’ve seen on the castle of the { $river }: { $reward }.
 effect-far-tile = tile activated
     .many = tiles activated

@@ -50,22 +50,22 @@ no-reward-not-there = Cette récompense n’est pas sur ce château. Choisissez-
 no-boat-there = Un bateau se trouve sur cette tuile : elle ne peut pas être retirée. Choisissez une autre tuile.
 note-race-waits = Course de bateaux : pas encore ouverte.
 note-race-open = Course de bateaux : ouverte.
-note-boat = Bateau du siège { $seat } : sur { $tile }, dans le territoire du siège { $owner }, à { $steps ->
+note-boat = Bateau de { $seat } : sur { $tile }, dans le territoire de { $owner }, à { $steps ->
     [one] { $steps } tuile
    *[other] { $steps } tuiles
  } de l’arrivée.
-note-boat-neutral = Bateau du siège { $seat } : sur la case { $space } de la { $river }, à { $steps ->
+note-boat-neutral = Bateau de { $seat } : sur la case { $space } de la { $river }, à { $steps ->
     [one] { $steps } tuile
    *[other] { $steps } tuiles
  } de l’arrivée.
-note-boat-done = Bateau du siège { $seat } : { $place ->
+note-boat-done = Bateau de { $seat } : { $place ->
     [4] a la carte Dernier
    *[other] rentré, à la place { $place }
  }.
-note-castle = Récompenses sur le château initial du siège { $owner } : { $count }
-note-castle-neutral = { $river } : { $length } cases, le château sur la case { $space } ; récompenses : { $count }
-note-rewards-taken = Récompenses gardées par le siège { $seat } : { $reward }
-note-seen = Vous avez vu sur le château initial du siège { $owner } : { $reward }
-note-seen-neutral = Vous avez vu sur le château de la { $river } : { $reward }
+note-castle = Récompenses sur le château initial de { $owner } : { $count }.
+note-castle-neutral = { $river } : { $length } cases, le château sur la case { $space } ; récompenses : { $count }.
+note-rewards-taken = Récompenses gardées par { $seat } : { $reward }.
+note-seen = Vous avez vu sur le château initial de { $owner } : { $reward }.
+note-seen-neutral = Vous avez vu sur le château de la { $river } : { $reward }.
 effect-far-tile = tuile activée
     .many = tuiles activées

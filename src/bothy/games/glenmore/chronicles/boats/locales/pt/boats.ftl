@@ -50,22 +50,22 @@ no-reward-not-there = Essa recompensa não está neste castelo. Escolha uma das 
 no-boat-there = Há um barco nesta peça, então ela não pode ser removida. Escolha outra peça.
 note-race-waits = Corrida de barcos: ainda não aberta.
 note-race-open = Corrida de barcos: aberta.
-note-boat = Barco do assento { $seat }: em { $tile }, no território do assento { $owner }, a { $steps ->
+note-boat = Barco de { $seat }: em { $tile }, no território de { $owner }, a { $steps ->
     [one] { $steps } peça
    *[other] { $steps } peças
  } de casa.
-note-boat-neutral = Barco do assento { $seat }: na casa { $space } do { $river }, a { $steps ->
+note-boat-neutral = Barco de { $seat }: na casa { $space } do { $river }, a { $steps ->
     [one] { $steps } peça
    *[other] { $steps } peças
  } de casa.
-note-boat-done = Barco do assento { $seat }: { $place ->
+note-boat-done = Barco de { $seat }: { $place ->
     [4] tem a carta Último
    *[other] em casa, no lugar { $place }
  }.
-note-castle = Recompensas no castelo inicial do assento { $owner }: { $count }
-note-castle-neutral = { $river }: { $length } casas, o castelo na casa { $space }; recompensas: { $count }
-note-rewards-taken = Recompensas guardadas pelo assento { $seat }: { $reward }
-note-seen = Você viu no castelo inicial do assento { $owner }: { $reward }
-note-seen-neutral = Você viu no castelo do { $river }: { $reward }
+note-castle = Recompensas no castelo inicial de { $owner }: { $count }.
+note-castle-neutral = { $river }: { $length } casas, o castelo na casa { $space }; recompensas: { $count }.
+note-rewards-taken = Recompensas guardadas por { $seat }: { $reward }.
+note-seen = Você viu no castelo inicial de { $owner }: { $reward }.
+note-seen-neutral = Você viu no castelo do { $river }: { $reward }.
 effect-far-tile = peça ativada
     .many = peças ativadas

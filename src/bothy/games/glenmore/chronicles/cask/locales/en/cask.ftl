@@ -75,11 +75,11 @@ no-sale-occupied = Another pawn stands on this sale. Choose another tile.
 no-no-barrel-to-sell = You have no barrel to sell. Choose another tile.
 no-sale-full = There’s no room left at this sale. Choose another tile.
 no-must-sell = If you stop at a sale, you sell at least one barrel.
-note-cellars = Cellars of seat { $seat }: { $built }; barrels worth { $vp } VP, in the store { $store }
-note-cellars-empty = Cellars of seat { $seat }: { $built }; no barrel on a space, in the store { $store }
+note-cellars = Cellars of { $seat }: { $built }; barrels worth { $vp } VP, in the store { $store }.
+note-cellars-empty = Cellars of { $seat }: { $built }; no barrel on a space, in the store { $store }.
 note-sale = { $tile }: free spaces { $free }, bonus space { $bonus ->
     [0] taken
    *[other] free
- }
+ }.
 effect-age = barrel aged
     .many = barrels aged

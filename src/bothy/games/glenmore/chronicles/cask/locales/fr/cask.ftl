@@ -75,11 +75,11 @@ no-sale-occupied = Un autre pion se trouve sur cette vente. Choisissez une autre
 no-no-barrel-to-sell = Vous n’avez pas de tonneau à vendre. Choisissez une autre tuile.
 no-sale-full = Il n’y a plus de place à cette vente. Choisissez une autre tuile.
 no-must-sell = Si vous vous arrêtez à une vente, vous vendez au moins un tonneau.
-note-cellars = Caves du siège { $seat } : { $built } ; tonneaux à { $vp } PV, à 0 PV : { $store }
-note-cellars-empty = Caves du siège { $seat } : { $built } ; aucun tonneau sur une case, à 0 PV : { $store }
+note-cellars = Caves de { $seat } : { $built } ; tonneaux à { $vp } PV, à 0 PV : { $store }.
+note-cellars-empty = Caves de { $seat } : { $built } ; aucun tonneau sur une case, à 0 PV : { $store }.
 note-sale = { $tile } : cases libres { $free }, case bonus { $bonus ->
     [0] prise
    *[other] libre
- }
+ }.
 effect-age = tonneau vieilli
     .many = tonneaux vieillis

@@ -75,11 +75,11 @@ no-sale-occupied = Outro peão está nesta venda. Escolha outra peça.
 no-no-barrel-to-sell = Você não tem barril para vender. Escolha outra peça.
 no-sale-full = Não há mais lugar nesta venda. Escolha outra peça.
 no-must-sell = Quem para em uma venda vende pelo menos um barril.
-note-cellars = Adegas do assento { $seat }: { $built }; barris de { $vp } PV, no depósito { $store }
-note-cellars-empty = Adegas do assento { $seat }: { $built }; nenhum barril em uma casa, no depósito { $store }
+note-cellars = Adegas de { $seat }: { $built }; barris de { $vp } PV, no depósito { $store }.
+note-cellars-empty = Adegas de { $seat }: { $built }; nenhum barril em uma casa, no depósito { $store }.
 note-sale = { $tile }: casas livres { $free }, casa de bônus { $bonus ->
     [0] ocupada
    *[other] livre
- }
+ }.
 effect-age = barril envelhecido
     .many = barris envelhecidos

@@ -69,8 +69,8 @@ reckon-council = { $measure }: { $count }{ $tied ->
  }
 reckon-council-nothing = No card was accepted
 
-note-council-open = { $measure }: { $vp } VP { $measure-about }. Not voted on yet. By seat: { $counts }.
-note-council-accepted = { $measure }: { $vp } VP { $measure-about }. Accepted, { $ayes } AYE to { $nays } NAY. By seat: { $counts }.
+note-council-open = { $measure }: { $vp } VP { $measure-about }. Not voted on yet. So far: { $counts }.
+note-council-accepted = { $measure }: { $vp } VP { $measure-about }. Accepted, { $ayes } AYE to { $nays } NAY. So far: { $counts }.
 note-council-rejected = { $measure }: rejected, { $ayes } AYE to { $nays } NAY.
-note-council-tokens = Voting tokens left by seat: { $ayes } AYE, { $nays } NAY.
-note-own-discards = Discard pile of seat { $seat }: { $tiles-tile }.
+note-council-tokens = Voting tokens left. AYE: { $ayes }. NAY: { $nays }.
+note-own-discards = Discard pile of { $seat }: { $tiles-tile }.

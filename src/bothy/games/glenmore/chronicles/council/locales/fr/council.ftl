@@ -69,8 +69,8 @@ reckon-council = { $measure } : { $count }{ $tied ->
  }
 reckon-council-nothing = Aucune carte n’a été acceptée
 
-note-council-open = { $measure } : { $vp } PV { $measure-about }. Pas encore de vote. Par siège : { $counts }.
-note-council-accepted = { $measure } : { $vp } PV { $measure-about }. Acceptée, { $ayes } AYE contre { $nays } NAY. Par siège : { $counts }.
+note-council-open = { $measure } : { $vp } PV { $measure-about }. Pas encore de vote. Pour l’instant : { $counts }.
+note-council-accepted = { $measure } : { $vp } PV { $measure-about }. Acceptée, { $ayes } AYE contre { $nays } NAY. Pour l’instant : { $counts }.
 note-council-rejected = { $measure } : rejetée, { $ayes } AYE contre { $nays } NAY.
-note-council-tokens = Pions Vote restants par siège : AYE { $ayes }, NAY { $nays }.
-note-own-discards = Défausse personnelle du siège { $seat } : { $tiles-tile }.
+note-council-tokens = Pions Vote restants. AYE : { $ayes }. NAY : { $nays }.
+note-own-discards = Défausse personnelle de { $seat } : { $tiles-tile }.

@@ -69,8 +69,8 @@ reckon-council = { $measure }: { $count }{ $tied ->
  }
 reckon-council-nothing = Nenhuma carta foi aceita
 
-note-council-open = { $measure }: { $vp } PV { $measure-about }. Ainda sem votação. Por assento: { $counts }.
-note-council-accepted = { $measure }: { $vp } PV { $measure-about }. Aceita, { $ayes } AYE contra { $nays } NAY. Por assento: { $counts }.
+note-council-open = { $measure }: { $vp } PV { $measure-about }. Ainda sem votação. Até agora: { $counts }.
+note-council-accepted = { $measure }: { $vp } PV { $measure-about }. Aceita, { $ayes } AYE contra { $nays } NAY. Até agora: { $counts }.
 note-council-rejected = { $measure }: rejeitada, { $ayes } AYE contra { $nays } NAY.
-note-council-tokens = Fichas de voto que restam por assento: { $ayes } AYE, { $nays } NAY.
-note-own-discards = Monte de descarte do assento { $seat }: { $tiles-tile }.
+note-council-tokens = Fichas de voto que restam. AYE: { $ayes }. NAY: { $nays }.
+note-own-discards = Monte de descarte de { $seat }: { $tiles-tile }.

@@ -54,5 +54,5 @@ event-haggis-cleared = Siège { $seat } remet { $count ->
  } dans la réserve.
 
 note-haggis-reserve = Réserve de haggis : face visible { $shown } ; { $count } face cachée.
-note-haggis-table = Table de Service du siège { $seat } : { $count } face cachée (vus de tous : { $seen }) ; servis : { $served }.
+note-haggis-table = Table de Service de { $seat } : { $count } face cachée (vus de tous : { $seen }) ; servis : { $served }.
 note-haggis-own = Les jetons de votre Table de Service valent : { $own }.

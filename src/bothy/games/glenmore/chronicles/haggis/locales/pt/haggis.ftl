@@ -54,5 +54,5 @@ event-haggis-cleared = Assento { $seat } devolve { $count ->
  }.
 
 note-haggis-reserve = Reserva de haggis: viradas para cima { $shown }; { $count } viradas para baixo.
-note-haggis-table = Mesa do assento { $seat }: { $count } viradas para baixo (vistas por todos: { $seen }); servidas: { $served }.
+note-haggis-table = Mesa de { $seat }: { $count } viradas para baixo (vistas por todos: { $seen }); servidas: { $served }.
 note-haggis-own = As fichas na sua mesa valem: { $own }.

@@ -58,5 +58,5 @@ note-england = England row: using the Englishman costs { $cost ->
    *[other] { $cost } coins
  }, discarding a tile with him brings { $coins }.
 note-england-full = England row: full; discarding a tile with the Englishman brings { $coins } coins.
-note-token = The England token and the Englishman: seat { $seat }.
+note-token = The England token and the Englishman: { $seat }.
 note-token-there = The England token lies under the Englishman: the first pawn to pass him takes it.

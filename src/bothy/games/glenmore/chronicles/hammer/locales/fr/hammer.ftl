@@ -59,5 +59,5 @@ note-england = Ligne Angleterre : utiliser l’Anglais coûte { $cost ->
    *[other] { $cost } pièces
  }, défausser une tuile avec lui en rapporte { $coins }.
 note-england-full = Ligne Angleterre : pleine ; défausser une tuile avec l’Anglais rapporte { $coins } pièces.
-note-token = Le jeton Angleterre et l’Anglais : siège { $seat }.
+note-token = Le jeton Angleterre et l’Anglais : { $seat }.
 note-token-there = Le jeton Angleterre est sous l’Anglais : le premier pion qui le dépasse le prend.

@@ -59,5 +59,5 @@ note-england = Linha da Inglaterra: usar o Inglês custa { $cost ->
    *[other] { $cost } moedas
  }; descartar uma peça com ele rende { $coins }.
 note-england-full = Linha da Inglaterra: cheia; descartar uma peça com o Inglês rende { $coins } moedas.
-note-token = A ficha da Inglaterra e o Inglês: assento { $seat }.
+note-token = A ficha da Inglaterra e o Inglês: { $seat }.
 note-token-there = A ficha da Inglaterra está sob o Inglês: o primeiro peão que passar por ele fica com ela.

@@ -34,4 +34,4 @@ note-mountain = On the mountain: { $coins ->
     [one] cow
    *[other] cattle
  }.
-note-mountain-seat = Resting on the mountain: seat { $seat }.
+note-mountain-seat = Resting on the mountain: { $seat }.

@@ -31,4 +31,4 @@ note-mountain = Sur la Montagne : { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
  }, bois { $wood }, pierre { $stone }, orge { $barley }, mouton { $sheep }, bœuf { $cattle }.
-note-mountain-seat = Sur la Montagne : siège { $seat }.
+note-mountain-seat = Se repose sur la Montagne : { $seat }.

@@ -31,4 +31,4 @@ note-mountain = Na montanha: { $coins ->
     [one] { $coins } moeda
    *[other] { $coins } moedas
  }, madeira { $wood }, pedra { $stone }, cevada { $barley }, ovelha { $sheep }, vaca { $cattle }.
-note-mountain-seat = Na montanha: assento { $seat }.
+note-mountain-seat = Descansa na montanha: { $seat }.

@@ -144,22 +144,22 @@ note-mobster-prison = { $mobster } (−{ $vp } VP) is in prison, { $count ->
     [one] { $count } penny
    *[other] { $count } pennies
  } on the card.
-note-mobster-held = { $mobster } (−{ $vp } VP) is with seat { $seat }.
-note-mobster-coins = { $mobster } (−{ $vp } VP) is with seat { $seat }, { $count ->
+note-mobster-held = { $mobster } (−{ $vp } VP) is with { $seat }.
+note-mobster-coins = { $mobster } (−{ $vp } VP) is with { $seat }, { $count ->
     [0] no coins
     [one] { $count } coin
    *[other] { $count } coins
  } on the card.
-note-mobster-once = { $mobster } (−{ $vp } VP) is with seat { $seat }{ $count ->
+note-mobster-once = { $mobster } (−{ $vp } VP) is with { $seat }{ $count ->
     [0] ; the one job is done
    *[other] , who can still send { $mobster } on one job
  }.
-note-mobster-tokens = { $mobster } (−{ $vp } VP) is with seat { $seat }, { $count ->
+note-mobster-tokens = { $mobster } (−{ $vp } VP) is with { $seat }, { $count ->
     [0] no tokens
     [one] { $count } token
    *[other] { $count } tokens
  } on the card.
-note-pennies = Pennies, seat { $seat }: { $count } at −1 VP, { $bright } at +1 VP.
+note-pennies = Pennies of { $seat }: { $count } at −1 VP, { $bright } at +1 VP.
 note-lies-in-wait = Peggy McWander lies in wait at { $clan }: { $price ->
     [one] { $price } coin
    *[other] { $price } coins
@@ -168,4 +168,4 @@ note-reserved = { $tile } is reserved: { $price ->
     [one] { $price } coin
    *[other] { $price } coins
  } more for anybody else.
-note-hidden = { $mobster } is on { $tile } of seat { $owner }.
+note-hidden = { $mobster } is on { $tile } of { $owner }.

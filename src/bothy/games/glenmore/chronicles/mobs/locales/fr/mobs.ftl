@@ -144,22 +144,22 @@ note-mobster-prison = { $mobster } (−{ $vp } PV) est en prison, { $count ->
     [one] avec { $count } sou
    *[other] avec { $count } sous
  }.
-note-mobster-held = { $mobster } (−{ $vp } PV), siège { $seat }.
-note-mobster-coins = { $mobster } (−{ $vp } PV), siège { $seat }, { $count ->
+note-mobster-held = { $mobster } (−{ $vp } PV), au service de { $seat }.
+note-mobster-coins = { $mobster } (−{ $vp } PV), au service de { $seat }, { $count ->
     [0] sans pièce
     [one] avec { $count } pièce
    *[other] avec { $count } pièces
  }.
-note-mobster-once = { $mobster } (−{ $vp } PV), siège { $seat } : { $count ->
+note-mobster-once = { $mobster } (−{ $vp } PV), au service de { $seat } : { $count ->
     [0] a déjà servi
    *[other] peut encore servir une fois
  }.
-note-mobster-tokens = { $mobster } (−{ $vp } PV), siège { $seat }, { $count ->
+note-mobster-tokens = { $mobster } (−{ $vp } PV), au service de { $seat }, { $count ->
     [0] sans jeton
     [one] avec { $count } jeton
    *[other] avec { $count } jetons
  }.
-note-pennies = Sous, siège { $seat } : { $count } à −1 PV, { $bright } à +1 PV.
+note-pennies = Sous de { $seat } : { $count } à −1 PV, { $bright } à +1 PV.
 note-lies-in-wait = Peggy McWander guette sur { $clan } : { $price ->
     [one] { $price } pièce
    *[other] { $price } pièces
@@ -168,4 +168,4 @@ note-reserved = { $tile } est réservée : { $price ->
     [one] { $price } pièce
    *[other] { $price } pièces
  } de plus pour les autres.
-note-hidden = { $mobster } est sur { $tile } du siège { $owner }.
+note-hidden = { $mobster } est sur { $tile } de { $owner }.

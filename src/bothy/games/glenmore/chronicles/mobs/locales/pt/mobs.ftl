@@ -144,22 +144,22 @@ note-mobster-prison = { $mobster } (−{ $vp } PV) está na prisão, { $count ->
     [one] com { $count } centavo
    *[other] com { $count } centavos
  }.
-note-mobster-held = { $mobster } (−{ $vp } PV), assento { $seat }.
-note-mobster-coins = { $mobster } (−{ $vp } PV), assento { $seat }, { $count ->
+note-mobster-held = { $mobster } (−{ $vp } PV), a serviço de { $seat }.
+note-mobster-coins = { $mobster } (−{ $vp } PV), a serviço de { $seat }, { $count ->
     [0] sem moedas
     [one] com { $count } moeda
    *[other] com { $count } moedas
  }.
-note-mobster-once = { $mobster } (−{ $vp } PV), assento { $seat }: { $count ->
+note-mobster-once = { $mobster } (−{ $vp } PV), a serviço de { $seat }: { $count ->
     [0] já agiu
    *[other] ainda pode agir uma vez
  }.
-note-mobster-tokens = { $mobster } (−{ $vp } PV), assento { $seat }, { $count ->
+note-mobster-tokens = { $mobster } (−{ $vp } PV), a serviço de { $seat }, { $count ->
     [0] sem fichas
     [one] com { $count } ficha
    *[other] com { $count } fichas
  }.
-note-pennies = Centavos, assento { $seat }: { $count } a −1 PV, { $bright } a +1 PV.
+note-pennies = Centavos de { $seat }: { $count } a −1 PV, { $bright } a +1 PV.
 note-lies-in-wait = Peggy McWander está à espreita em { $clan }: { $price ->
     [one] { $price } moeda
    *[other] { $price } moedas
@@ -168,4 +168,4 @@ note-reserved = { $tile } está reservada: mais { $price ->
     [one] { $price } moeda
    *[other] { $price } moedas
  } para os outros.
-note-hidden = { $mobster } está em { $tile } do assento { $owner }.
+note-hidden = { $mobster } está em { $tile } de { $owner }.

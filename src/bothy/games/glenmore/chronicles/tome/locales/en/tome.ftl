@@ -102,8 +102,8 @@ event-card-turned = Seat { $seat } turns { $card } to its event.
 event-own-table = Seat { $seat } scores { $category } by a table of its own from now on.
 event-borrowed = Seat { $seat } activates { $tile } of seat { $owner }.
 
-note-card-turned = Seat { $seat }: { $card } shows its event and counts as two landmarks{ $table ->
+note-card-turned = { $seat }: { $card } shows its event and counts as two landmarks{ $table ->
     [true] ; its scoring table is in use
    *[false] {""}
  }.
-note-card-event = Seat { $seat }, event not used yet: { $history }.
+note-card-event = { $seat }, event not used yet: { $history }.

@@ -102,8 +102,8 @@ event-card-turned = Siège { $seat } retourne { $card } sur sa face Évènement.
 event-own-table = Siège { $seat } utilise désormais sa propre Table de Score ({ $category }).
 event-borrowed = Siège { $seat } active la tuile { $tile } du siège { $owner }.
 
-note-card-turned = Siège { $seat } : { $card } montre son Évènement et compte pour deux Lieux Emblématiques{ $table ->
+note-card-turned = { $seat } : { $card } montre son Évènement et compte pour deux Lieux Emblématiques{ $table ->
     [true] {" "}; sa Table de Score est utilisée
    *[false] {""}
  }.
-note-card-event = Siège { $seat }, Évènement pas encore utilisé : { $history }.
+note-card-event = { $seat }, Évènement pas encore utilisé : { $history }.

@@ -102,8 +102,8 @@ event-card-turned = Assento { $seat } vira { $card } para o lado do evento.
 event-own-table = Assento { $seat } pontua { $category } por uma tabela própria a partir de agora.
 event-borrowed = Assento { $seat } ativa { $tile } do assento { $owner }.
 
-note-card-turned = Assento { $seat }: { $card } mostra o evento e conta como dois marcos{ $table ->
+note-card-turned = { $seat }: { $card } mostra o evento e conta como dois marcos{ $table ->
     [true] ; a tabela está em uso
    *[false] {""}
  }.
-note-card-event = Assento { $seat }, evento ainda não usado: { $history }.
+note-card-event = { $seat }, evento ainda não usado: { $history }.

@@ -68,4 +68,4 @@ event-haggis-given-up = Seat { $seat } gives a haggis token to seat { $owner }.
 event-roll-spoilt = Seat { $seat } has the { $value } rolled again.
 event-mountain-swapped = Seat { $seat } swaps 1 { $lying-one } on the mountain for 1 { $resource-one }.
 event-card-claimed = Seat { $seat } claims the card { $card } of seat { $owner }.
-note-claimed = John McClaim has claimed { $card } of seat { $owner }.
+note-claimed = John McClaim has claimed { $card } of { $owner }.

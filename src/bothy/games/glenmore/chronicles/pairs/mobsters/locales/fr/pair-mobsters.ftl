@@ -62,4 +62,4 @@ event-haggis-given-up = Siège { $seat } donne un jeton Haggis au siège { $owne
 event-roll-spoilt = Siège { $seat } fait relancer le { $value }.
 event-mountain-swapped = Siège { $seat } échange 1 { $lying } sur la montagne contre 1 { $resource }.
 event-card-claimed = Siège { $seat } réclame la carte { $card } du siège { $owner }.
-note-claimed = John McClaim réclame { $card } du siège { $owner }.
+note-claimed = John McClaim réclame { $card } de { $owner }.

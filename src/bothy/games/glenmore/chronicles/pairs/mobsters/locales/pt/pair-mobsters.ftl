@@ -62,4 +62,4 @@ event-haggis-given-up = Assento { $seat } dá uma ficha de haggis ao assento { $
 event-roll-spoilt = Assento { $seat } manda rolar de novo o { $value }.
 event-mountain-swapped = Assento { $seat } troca 1 { $lying } na montanha por 1 { $resource }.
 event-card-claimed = Assento { $seat } reivindica a carta { $card } do assento { $owner }.
-note-claimed = John McClaim reivindicou { $card } do assento { $owner }.
+note-claimed = John McClaim reivindicou { $card } de { $owner }.
