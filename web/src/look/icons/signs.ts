@@ -33,6 +33,8 @@ export const SIGNS = {
   plus: [ink("M10.3 3h3.4v7.3H21v3.4h-7.3V21h-3.4v-7.3H3v-3.4h7.3z")],
   minus: [ink(box(3, 10.3, 18, 3.4, 0.5))],
 
+  idea: [ink("M12 1.5a7.5 7.5 0 0 0-4 13.8V18h8v-2.7a7.5 7.5 0 0 0-4-13.8z"), ink(box(8.5, 19.5, 7, 3, 1))],
+
   // Going about
   menu: [ink(bar(4, 6, 20, 6, 2.6)), ink(bar(4, 12, 20, 12, 2.6)), ink(bar(4, 18, 20, 18, 2.6))],
   left: mirrored(CHEVRON),
