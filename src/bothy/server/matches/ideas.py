@@ -15,7 +15,7 @@ from bothy.kernel import Reason
 from bothy.server.matches.cached_match import CachedMatch
 from bothy.server.matches.service import Matches
 from bothy.server.refusals import Conflict, Overtaken, TooOften
-from bothy.server.thinking import Thinkers, seed_of
+from bothy.server.thinking import NoThought, Thinkers, seed_of
 from bothy.server.thinking.pipe import Idea
 from bothy.server.thinking.queue import FairQueue
 from bothy.table.log import IDEA
@@ -91,6 +91,8 @@ class Ideas:
                 return await self._thinkers.ideas(match.game.name, match.header, snapshot, seat, seed, THOUGHT)
         except TimeoutError as error:
             raise TooBusy(round(self._patience)) from error
+        except NoThought as error:
+            raise Conflict(error.reason) from error
 
     def _remember(self, key: tuple[str, int], head: int, found: list[Idea]) -> None:
         self._known[key] = head, found
