@@ -28,7 +28,7 @@ def find_bot(spec: str) -> Bot:
     """The bot of this name, edition and budget, or a refusal that says what there is."""
     named, colon, budget = spec.partition(":")
     name, at, edition = named.partition("@")
-    if name not in NAMES:
+    if name not in BOTS and name not in THINKERS:
         raise Malformed(Reason("bot-unknown", bot=name, known=", ".join(NAMES)))
     if colon and name in BOTS:
         raise Malformed(Reason("bot-needs-no-budget", bot=name))

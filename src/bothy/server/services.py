@@ -20,6 +20,7 @@ from bothy.server.live.socket import LiveSocket
 from bothy.server.matches import Announcements, Matches
 from bothy.server.matches.botseats import BotSeats
 from bothy.server.matches.endings import Endings
+from bothy.server.matches.ideas import Ideas
 from bothy.server.matches.reseating import Reseating
 from bothy.server.matches.retelling import Retellings
 from bothy.server.notices.assembly import notices_of
@@ -58,6 +59,8 @@ class Services:
     hub: Hub
     bots: BotSeats | None
     """None where bots do not think: other processes see to their seats."""
+    ideas: Ideas | None
+    """For people who ask what they could do; None where nobody thinks."""
     timing: Timing
     resting: Resting
     poller: Poller
@@ -133,6 +136,7 @@ class Services:
             lobby=lobby,
             hub=hub,
             bots=bots,
+            ideas=None if bots is None else Ideas(matches, thinkers, bots.queue),
             timing=timing,
             resting=resting,
             poller=Poller(matches, timing, resting, bots),

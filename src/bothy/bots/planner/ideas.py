@@ -9,6 +9,7 @@ from bothy.bots.budget import Budget
 from bothy.bots.planner.beam import Path
 from bothy.bots.planner.planner import plan
 from bothy.bots.simple import look_ahead
+from bothy.kernel import Action
 
 MOST = 3
 
@@ -37,7 +38,14 @@ def ideas(question: Question, budget: Budget) -> list[Idea]:
         ends = [(look_ahead(question, root, action), (action,)) for action in question.actions]
     ends.sort(key=_worth, reverse=True)
     least = ends[-1][0]
-    return [Idea(path, worth, worth - least) for worth, path in ends[:MOST]]
+    found: list[Idea] = []
+    seen: set[frozenset[Action]] = set()
+    for worth, path in ends:
+        steps = frozenset(path)  # the same steps in another order are no other idea
+        if steps not in seen and len(found) < MOST:
+            found.append(Idea(path, worth, worth - least))
+        seen.add(steps)
+    return found
 
 
 def _worth(end: tuple[int, Path]) -> int:

@@ -132,10 +132,11 @@ opponent-stag-about = A strong player: thinks several turns ahead, up to two sec
 
 ## Who plays a seat, in mid-game
 
-seat-out-of-time = seat { $seat } is out of time
-seat-left = seat { $seat } leaves the table
-seat-back = seat { $seat } is back
-seat-bot = a bot plays on for seat { $seat }
-seat-substitute = somebody new sits down for seat { $seat }
-seat-abandoned = the table is given up
+event-seat-out-of-time = seat { $seat } is out of time
+event-seat-left = seat { $seat } leaves the table
+event-seat-back = seat { $seat } is back
+event-seat-bot = a bot plays on for seat { $seat }
+event-seat-substitute = somebody new sits down for seat { $seat }
+event-seat-abandoned = the table is given up
+event-seat-idea = seat { $seat } asks for an idea
 no-match-abandoned = This table was given up. You can still look at every step of it.

@@ -132,10 +132,11 @@ opponent-stag-about = Joueur fort : réfléchit plusieurs tours à l’avance, 
 
 ## Qui joue une place, en cours de partie
 
-seat-out-of-time = le siège { $seat } n’a plus de temps
-seat-left = le siège { $seat } quitte la table
-seat-back = le siège { $seat } est de retour
-seat-bot = un bot continue pour le siège { $seat }
-seat-substitute = quelqu’un d’autre prend la place du siège { $seat }
-seat-abandoned = la table est abandonnée
+event-seat-out-of-time = le siège { $seat } n’a plus de temps
+event-seat-left = le siège { $seat } quitte la table
+event-seat-back = le siège { $seat } est de retour
+event-seat-bot = un bot continue pour le siège { $seat }
+event-seat-substitute = quelqu’un d’autre prend la place du siège { $seat }
+event-seat-abandoned = la table est abandonnée
+event-seat-idea = le siège { $seat } demande une idée
 no-match-abandoned = Cette table a été abandonnée. Vous pouvez encore en revoir chaque étape.

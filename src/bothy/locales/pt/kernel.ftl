@@ -132,10 +132,11 @@ opponent-stag-about = Jogador forte: pensa vários turnos à frente, até dois s
 
 ## Quem joga um lugar, a meio da partida
 
-seat-out-of-time = o assento { $seat } ficou sem tempo
-seat-left = o assento { $seat } deixa a mesa
-seat-back = o assento { $seat } está de volta
-seat-bot = um bot continua pelo assento { $seat }
-seat-substitute = outra pessoa ocupa o lugar do assento { $seat }
-seat-abandoned = a mesa é abandonada
+event-seat-out-of-time = o assento { $seat } ficou sem tempo
+event-seat-left = o assento { $seat } deixa a mesa
+event-seat-back = o assento { $seat } está de volta
+event-seat-bot = um bot continua pelo assento { $seat }
+event-seat-substitute = outra pessoa ocupa o lugar do assento { $seat }
+event-seat-abandoned = a mesa é abandonada
+event-seat-idea = o assento { $seat } pede uma ideia
 no-match-abandoned = Esta mesa foi abandonada. Você ainda pode rever cada passo.

@@ -9,7 +9,7 @@ import structlog
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bothy.kernel import BothyError, Figures
+from bothy.kernel import BothyError
 from bothy.server.errors import StoreAway
 from bothy.server.matches import CachedMatch
 from bothy.server.matches.lines import game_names
@@ -21,6 +21,7 @@ from bothy.server.services import Services
 from bothy.server.tables.shown import table_info
 from bothy.server.wire import EventData, TableInfo
 from bothy.server.words import catalogue
+from bothy.table.points import points_now
 
 MOST_TABLES = 200
 MOST_PICTURES = 12
@@ -131,19 +132,11 @@ async def _told(
     return replace(
         table,
         phase="" if figures is None or figures.phase is None else words.text(figures.phase),
-        points=_points(figures, view),
+        points=points_now(figures, view),
         last=last,
         view=view if picture else None,
         lately=told if picture else [],
     )
-
-
-def _points(figures: Figures | None, view: Mapping[str, Any]) -> list[int]:
-    """What each seat would have if it ended now: as the game charts it, else by its forecast if that is plain."""
-    if figures is not None and "points" in figures.seats:
-        return list(figures.seats["points"])
-    seats = [list(each.values()) for each in view.get("forecast") or ()]
-    return [sum(each) for each in seats] if all(isinstance(part, int) for each in seats for part in each) else []
 
 
 async def _lately(
