@@ -18,6 +18,7 @@ import httpx
 import pytest
 from private_services import Services, free_port, services
 from tests.cli.hosts import BOTHY, SECRET, Guest, clean_environment, hear, serving
+from tests.nightly import at_night
 from websockets.exceptions import ConnectionClosed
 
 from bothy.server.bind import listen
@@ -101,6 +102,7 @@ def test_what_is_done_at_one_process_is_seen_at_the_other(hosted: dict[str, str]
             assert ready == {"ready": True, "store": True, "bus": True, "draining": False}
 
 
+@at_night
 def test_an_operator_empties_one_of_two_processes_from_afar(hosted: dict[str, str], tmp_path: Path) -> None:
     with serving(tmp_path, **hosted) as one, serving(tmp_path, **hosted) as two, Guest(one.address) as guest:
         name = f"{gethostname()}:{one.address.rpartition(':')[2]}"
