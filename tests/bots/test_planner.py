@@ -28,7 +28,7 @@ def test_a_wider_beam_finds_no_worse_an_end() -> None:
     assert wide is not None
     assert narrow.best is not None
     assert wide.best is not None
-    assert wide.best[0] >= narrow.best[0]
+    assert wide.best.worth >= narrow.best.worth
 
 
 @pytest.mark.parametrize("game", [CALEDONIA, GLENMORE], ids=["caledonia", "glenmore"])

@@ -29,12 +29,14 @@ from bothy.server.notices.offering import Offering
 from bothy.server.notices.service import Notices
 from bothy.server.operators.announced import Announced
 from bothy.server.operators.blocks import Blocks
+from bothy.server.operators.draining import Draining
 from bothy.server.operators.sanctions import Sanctions
 from bothy.server.operators.watching import Watching
 from bothy.server.people.limits import Limits
 from bothy.server.people.origins import Origins
 from bothy.server.people.seats import Seats
 from bothy.server.people.sessions import Sessions
+from bothy.server.people.shared_limits import SharedLimits
 from bothy.server.results.noting import Noting
 from bothy.server.settings import Settings
 from bothy.server.store import Store
@@ -67,6 +69,9 @@ class Services:
     sessions: Sessions
     origins: Origins
     limits: Limits
+    """Those of this process."""
+    shared_limits: SharedLimits
+    """Those that hold over all processes."""
     open_tables: OpenTables
     seats: Seats
     signouts: SignOuts
@@ -77,6 +82,7 @@ class Services:
     notices: Notices
     sanctions: Sanctions
     announced: Announced
+    draining: Draining
     watching: Watching
     blocks: Blocks
     retellings: Retellings = field(default_factory=Retellings)
@@ -99,6 +105,7 @@ class Services:
         lobby.opened.append(lambda row, cached: timing.begin(cached, row.pace))
         sessions = Sessions(store, settings.secret, settings.former_secrets, _secure(settings))
         sanctions, announced, blocks = Sanctions(store), Announced(store), Blocks(store, bus, hub)
+        draining = Draining(store)
         lobby.speaking.append(sanctions.check_mute)
         lobby.sitting_down.append(blocks.check_welcome)
         signouts = SignOuts(sessions, bus, sanctions.is_banned)
@@ -110,6 +117,7 @@ class Services:
         mailer = mailer_of(settings)
         doors = Doors(settings, store, sessions, signouts, partings, mailer)
         limits = Limits(settings.throttle, settings.sockets_an_address)
+        shared_limits = SharedLimits(store, limits, settings.secret)
         origins, seats = Origins(settings.origins), Seats()
         notices = notices_of(settings, bus, matches, resting, mailer, _addresses(store))
         if notices.on:
@@ -117,6 +125,7 @@ class Services:
             lobby.begun.append(notices.begun)
             lobby.wanted_again.append(notices.wanted_again)
             hub.looked.append(notices.looked)
+            notices.looks_here = hub.looks_here
             absences.offered.append(Offering(store, notices, blocks).tell)
         return cls(
             settings=settings,
@@ -136,7 +145,8 @@ class Services:
             sessions=sessions,
             origins=origins,
             limits=limits,
-            open_tables=OpenTables(store, settings.throttle, settings.tables_a_guest, settings.tables_an_address),
+            shared_limits=shared_limits,
+            open_tables=OpenTables(settings, store, shared_limits.known_as),
             seats=seats,
             signouts=signouts,
             reseating=reseating,
@@ -146,7 +156,8 @@ class Services:
             notices=notices,
             sanctions=sanctions,
             announced=announced,
-            watching=Watching(bus, sanctions.read, announced.read),
+            draining=draining,
+            watching=Watching(bus, sanctions.read, announced.read, draining.read),
             blocks=blocks,
         )
 

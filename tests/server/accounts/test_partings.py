@@ -111,7 +111,9 @@ async def test_a_former_player_has_no_way_back_and_the_address_is_free_again(tmp
         await by_code(who, postbox, ADDRESS, name=NAME)
         passkey, before = await make_passkey(who), who.id
         link = (await who.post("/api/me/device"))["link"].split("#")[1]
+        ending = site.services.notices.unsubscribing.token(who.id, "mail")
         await who.post("/api/me/erase", {"name": NAME}, 204)
+        assert await again.reason(f"/api/notices/unsubscribe/{ending}", None, 404) == "not-there"
         assert await again.reason("/api/sign-in/link", {"link": link}, 403) == "ticket-over"
         offered = await again.post("/api/sign-in/passkey/challenge")
         shown = {"credential": passkey.show(offered["options"])}

@@ -60,6 +60,20 @@ async def test_a_bot_plays_on_and_its_person_comes_back(tmp_path: Path) -> None:
         assert await at.ailsa.reason(f"{at.path}/seats/1/return", None, 403) == "not-your-seat"
 
 
+async def test_nobody_is_asked_for_a_seat_they_have_to_come_back_to_first(tmp_path: Path) -> None:
+    async with sat(tmp_path, {"kind": "live", "seconds": 1, "out": "decide"}) as at:
+        match = f"/api/matches/{at.table['match']}"
+        async with at.ailsa.follow(at.table["id"]) as live:
+            await live.hello(0)
+            assert "decision" in (await live.until("resync"))["mine"]
+            await until(lambda: at.cached.match.away == {0: "", 1: ""}, 10)
+            assert "mine" not in await live.until("steps")
+            assert "mine" not in await at.ailsa.get(match)
+        await at.ailsa.post(f"{at.path}/seats/0/return", None, 200)
+        assert "decision" in (await at.ailsa.get(match))["mine"]
+        assert "mine" not in await at.boyd.get(match)
+
+
 async def test_a_game_that_bots_played_on_for_all_ends_with_a_true_record(tmp_path: Path) -> None:
     async with sat(tmp_path, BLINK) as at:
         await until(lambda: at.cached.match.finished, 30)

@@ -124,6 +124,7 @@ async def test_whoever_looks_is_told_nothing(tmp_path: Path) -> None:
                 await other.hello(1)
                 await one.until("resync")
                 await move(ailsa, boyd, table=table)
+                assert await site.services.store.waiting_notices() == [], "it isn't even written down"
                 await work(site)
                 assert receiver.posted == []
 

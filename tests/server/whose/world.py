@@ -56,7 +56,7 @@ class World:
     async def belongings(self, caller: str) -> tuple[bytes, bytes]:
         """Everything that is kept about the host and the seat, except what the caller may change of it.
 
-        Those who sit together change the tables at which they sit, and nothing else of each other's.
+        Those who sit together change the tables at which they sit, of which the other is told, and nothing else.
         """
         kept = []
         for whose in ("host", "seat"):
@@ -64,7 +64,7 @@ class World:
             assert person is not None
             found = {} if caller == whose else await export(self.services.store, person)
             if caller in ("host", "seat"):
-                found.pop("tables", None)
+                found = {name: each for name, each in found.items() if name not in ("tables", "queued")}
             if found:
                 now = await self.services.store.person(person.id)
                 found["person"] = msgspec.to_builtins(now)

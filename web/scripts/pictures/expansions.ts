@@ -91,11 +91,11 @@ async function chronicles(page: Page, site: string): Promise<void> {
 
 /** Plays on until somebody may react in another's turn. */
 async function reaction(page: Page, table: string, match: string, moves: Move[]): Promise<void> {
-  type Asked = { decision?: { reaction?: unknown } | null };
+  type Asked = { mine?: { decision?: { reaction?: unknown } | null } | null };
   while (moves.length) {
     const [seat] = moves[0] as Move;
-    const { decision } = await call<Asked>(page, `/api/matches/${match}?seat=${seat}`);
-    if (decision?.reaction) break;
+    const { mine } = await call<Asked>(page, `/api/matches/${match}?seat=${seat}`);
+    if (mine?.decision?.reaction) break;
     await play(page, match, moves, 1);
   }
   if (!moves.length) return console.log("chronicles-reaction: nobody could react in this game");

@@ -306,8 +306,11 @@ export const FIRST_ROUND: Step[] = [
       sure(una.page.context().pages().length === open, "the rule opened a page of its own");
       sure((await seq(una)) === before && (await choosing(una)), "it is no longer her turn");
       await until("her focus is back at the link", () => focused(reason.locator("a")));
+      const told = await text(reason);
+      // Escape drops what she had only looked at.
       await una.page.keyboard.press("Escape");
-      return text(reason);
+      await reason.waitFor({ state: "detached" });
+      return told;
     },
   ],
 ];

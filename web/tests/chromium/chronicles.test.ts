@@ -117,6 +117,28 @@ describe("with all eight chronicles and four players", () => {
     expect(found).toEqual([]);
   });
 
+  it("every chip has room for its name and its line, in every language", { timeout: LONG }, async () => {
+    const cut: string[] = [];
+    for (const locale of ["en-GB", "fr-FR", "pt-BR"]) {
+      const page = await open("/story/glenmore/shelf", WIDE, { locale });
+      for (const moment of some(["shelf", ...Object.keys(PANELS)], ["shelf"])) {
+        await turnTo(page, moment, WIDE);
+        cut.push(
+          ...(
+            await page
+              .locator(".chip .text > *")
+              .evaluateAll((lines) =>
+                lines
+                  .filter((line) => line.textContent?.trim() && line.scrollWidth > line.clientWidth)
+                  .map((line) => `${line.textContent?.trim()} by ${line.scrollWidth - line.clientWidth}`),
+              )
+          ).map((each) => `${locale} ${moment}: ${each}`),
+        );
+      }
+    }
+    expect(cut).toEqual([]);
+  });
+
   it("each seat's parts are found within two clicks", async () => {
     const page = await open("/story/glenmore/shelf");
     await turnTo(page, "shelf", WIDE);

@@ -35,6 +35,10 @@ class Line:
         self.worth = worth
 
 
+End = Line
+"""A line that has come to its end."""
+
+
 class Beam:
     """Lines from one position, and the best end found so far."""
 
@@ -49,8 +53,8 @@ class Beam:
         """Whether nobody else takes turns: what they are asked all the same, they answer anyhow."""
         self.whole = False
         """Whether the last beam was so wide that no line was dropped: a wider one would find the same."""
-        self.best: tuple[int, Path] | None = None
-        self.ends: dict[Action, tuple[int, Path]] = {}
+        self.best: End | None = None
+        self.ends: dict[Action, End] = {}
         """By first action: the best end found behind it."""
         self.era = self.game.era(root, self.seat)
         self.root = Line(root, (), question.worth(root, self.seat))
@@ -159,10 +163,10 @@ class Beam:
         worth = self._look(pos)
         first = path[0]
         known = self.ends.get(first)
-        if known is None or worth > known[0]:
-            self.ends[first] = (worth, path)
-            if self.best is None or worth > self.best[0]:
-                self.best = (worth, path)
+        if known is None or worth > known.worth:
+            self.ends[first] = end = End(pos, path, worth)
+            if self.best is None or worth > self.best.worth:
+                self.best = end
         return None
 
     def _look(self, pos: Position) -> int:

@@ -32,7 +32,7 @@ def ideas(question: Question, budget: Budget) -> list[Idea]:
     Made from what the seat may know: a question holds nothing else.
     """
     beam = plan(question, budget)
-    ends = list(beam.ends.values()) if beam is not None else []
+    ends = [(end.worth, end.path) for end in beam.ends.values()] if beam is not None else []
     if not ends:
         root = question.imagine()
         ends = [(look_ahead(question, root, action), (action,)) for action in question.actions]

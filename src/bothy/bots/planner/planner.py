@@ -10,12 +10,15 @@ from collections.abc import Callable
 
 from bothy.bots.bot import Question
 from bothy.bots.budget import Budget, Purse
-from bothy.bots.planner.beam import Beam
+from bothy.bots.planner.beam import Beam, End
+from bothy.bots.planner.replies import Replies
 from bothy.bots.simple import play_greedy
 from bothy.kernel import Action
 
 NARROW = 4
 """How many lines the first beam follows."""
+WEIGHED = 12
+"""How many ends that begin differently are played on where others take turns."""
 
 
 def plan(question: Question, budget: Budget) -> Beam | None:
@@ -24,6 +27,8 @@ def plan(question: Question, budget: Budget) -> Beam | None:
     if imagined.turn is None:
         return None
     alone = question.game.alone(imagined, question.seat)
+    if alone is None:
+        budget = budget.part(2)  # the other half is for what the others answer
     beam = Beam(question, alone or imagined, Purse(budget), alone=alone is not None)
     width, before = NARROW, 0
     while beam.search(width):
@@ -35,11 +40,21 @@ def plan(question: Question, budget: Budget) -> Beam | None:
     return beam
 
 
+def chosen(question: Question, budget: Budget) -> End | None:
+    """The end to play for: the best looking one, or where others take turns the one that leads on best."""
+    began = Purse(budget)
+    beam = plan(question, budget)
+    if beam is None or beam.best is None or beam.alone:
+        return None if beam is None else beam.best
+    ends = sorted(beam.ends.values(), key=lambda end: -end.worth)[:WEIGHED]
+    return Replies(question, began, beam.nodes).best(ends)
+
+
 def planner(budget: Budget) -> Callable[[Question], Action]:
     """The bot with a budget."""
 
     def play_planner(question: Question) -> Action:
-        beam = plan(question, budget)
-        return play_greedy(question) if beam is None or beam.best is None else beam.best[1][0]
+        end = chosen(question, budget)
+        return play_greedy(question) if end is None else end.path[0]
 
     return play_planner

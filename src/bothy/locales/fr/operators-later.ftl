@@ -18,8 +18,9 @@ no-not-welcome = Vous ne pouvez pas vous asseoir à cette table.
 no-block-yourself = Vous ne pouvez pas vous bloquer vous-même.
 no-blocks-too-many = Vous pouvez bloquer { $most } personnes au maximum.
 no-report-yourself = Vous ne pouvez pas vous signaler vous-même.
-no-person-unknown = Personne ici n’a le nom, l’identifiant ou l’adresse « { $text } ».
+no-person-unknown = Personne ici n’a le nom, l’identifiant ou l’adresse « { $text } ». « bothy admin people » montre les derniers venus.
 no-person-unclear = « { $text } » peut désigner { $count } personnes. Prenez l’identifiant : « bothy admin people » l’affiche.
+no-process-leaving = Ce serveur va s’arrêter et n’ouvre plus de tables. Réessayez dans une minute.
 
 ## Entre joueurs
 
@@ -32,10 +33,10 @@ apart-blocked = Vous bloquez maintenant { $name }. La liste se trouve dans les r
 apart-unblock = Débloquer { $name }
 apart-unblock-short = Débloquer
 apart-unblocked = Vous ne bloquez plus { $name }.
-apart-report = Prévenir l’hôte
+apart-report = Prévenir les responsables du site
 apart-what = Que s’est-il passé ?
-apart-report-about = Les derniers messages de cette table sont joints. Seul l’hôte les lit.
+apart-report-about = Les derniers messages de cette table sont joints. Seuls les responsables les lisent.
 apart-send = Envoyer
-apart-reported = L’hôte peut maintenant le lire.
+apart-reported = Les responsables peuvent maintenant le lire.
 apart-list = Personnes bloquées
 apart-list-about = Vous ne voyez pas ce qu’elles disent, et elles ne peuvent pas s’asseoir là où vous attendez des joueurs.

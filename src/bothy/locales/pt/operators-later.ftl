@@ -18,8 +18,9 @@ no-not-welcome = Você não pode se sentar a esta mesa.
 no-block-yourself = Você não pode bloquear a si mesmo.
 no-blocks-too-many = Você pode bloquear no máximo { $most } pessoas.
 no-report-yourself = Você não pode denunciar a si mesmo.
-no-person-unknown = Ninguém aqui tem o nome, o identificador ou o endereço “{ $text }”.
+no-person-unknown = Ninguém aqui tem o nome, o identificador ou o endereço “{ $text }”. “bothy admin people” mostra quem chegou por último.
 no-person-unclear = “{ $text }” pode ser { $count } pessoas. Use o identificador: “bothy admin people” o mostra.
+no-process-leaving = Este servidor vai parar e não abre mais mesas. Tente de novo em um minuto.
 
 ## Entre jogadores
 
@@ -32,10 +33,10 @@ apart-blocked = Agora você bloqueia { $name }. A lista está nas configuraçõe
 apart-unblock = Desbloquear { $name }
 apart-unblock-short = Desbloquear
 apart-unblocked = Você não bloqueia mais { $name }.
-apart-report = Avisar o anfitrião
+apart-report = Avisar os responsáveis pelo site
 apart-what = O que aconteceu?
-apart-report-about = As últimas mensagens desta mesa vão junto. Só o anfitrião as lê.
+apart-report-about = As últimas mensagens desta mesa vão junto. Só os responsáveis as leem.
 apart-send = Enviar
-apart-reported = O anfitrião já pode ler.
+apart-reported = Os responsáveis já podem ler.
 apart-list = Pessoas que você bloqueia
 apart-list-about = Você não vê o que elas dizem, e elas não podem sentar-se onde você espera jogadores.

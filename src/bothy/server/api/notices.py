@@ -176,7 +176,8 @@ async def look_at_link(token: Token, services: Here) -> Unsubscription:
 async def unsubscribe(token: Token, services: Here) -> Unsubscription:
     """Without signing in: whoever has the mail may end the mails. A mail program's own button posts here too."""
     person, channel = _read(services, token)
-    if await services.store.person(person) is None:  # a store that was restored from before
+    found = await services.store.person(person)
+    if found is None or not found.name:  # a store that was restored from before; or they have been erased
         raise NotFound("link")
     await services.notices.close_channel(person, channel)
     return Unsubscription(channel, False)

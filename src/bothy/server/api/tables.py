@@ -93,6 +93,7 @@ async def open_table(data: JSONBody[NewTable], visitor: Asking, services: Here) 
     """The caller is its host and has the first seat. The commitment to the shuffle is made now."""
     person = visitor.person
     visitor.heavy()
+    services.draining.check()
 
     def opening() -> Awaitable[TableRow]:
         return services.lobby.open(
@@ -116,6 +117,7 @@ async def learn(game: FromPath[str], visitor: Asking, services: Here, name: Less
     """A private table on a fixed deal, marked as a lesson. The caller plays all seats, as the lesson says."""
     person = visitor.person
     visitor.heavy()
+    services.draining.check()
     return table_info(await services.lobby.learn(person, game, name), person.id)
 
 
@@ -212,6 +214,7 @@ async def rematch(
 ) -> TableInfo:
     """The table of the next match, opened by whoever asks first. All keep their seats."""
     person = visitor.person
+    services.draining.check()
     return table_info(await services.lobby.rematch(table, person, game or None), person.id)
 
 

@@ -36,10 +36,11 @@ class Timing:
         """Told when a clock was set, and when it is due."""
         self._known: OrderedDict[str, tuple[int, Clock]] = OrderedDict()
         """By game: the newest clock seen, and the entry it stands after."""
-        self._drawn: dict[str, tuple[int, Clock, int | None]] = {}
+        self._drawn: dict[str, tuple[int, Clock, int | None, bytes]] = {}
         """Clocks on their way into the store."""
         matches.beside.append(self.beside)
         matches.moved.insert(0, self.moved)
+        matches.clock_lent = self._lent
 
     async def begin(self, cached: CachedMatch, pace: Pace | None) -> None:
         """A game begins, with a clock or without."""
@@ -84,8 +85,9 @@ class Timing:
         pauses = await self.pauses(cached, clock)
         clock = clock.moved(move_of(cached, draft, change.entries), at, pauses)
         due = clock.due(pauses)
-        self._drawn[cached.id] = draft.seq, clock, due
-        return Beside(clock=clock_body(clock), due=due, at=at)
+        body = clock_body(clock)
+        self._drawn[cached.id] = draft.seq, clock, due, body
+        return Beside(clock=body, due=due, at=at)
 
     def moved(self, cached: CachedMatch, ours: bool) -> None:
         """What we have drawn up stands, if it was ours that was written."""
@@ -95,6 +97,7 @@ class Timing:
         if ours and drawn is not None and drawn[0] == cached.seq:
             self._remember(cached.id, cached.seq, drawn[1])
             self._is_due(drawn[2])
+            self._matches.announcements.lend_clock(cached.id, cached.seq, drawn[3])
         if cached.over:
             self._known.pop(cached.id, None)
 
@@ -105,6 +108,12 @@ class Timing:
     def note(self, match_id: str, seq: int, clock: Clock) -> None:
         """Another clock has been written than moves write."""
         self._remember(match_id, seq, clock)
+
+    def _lent(self, match_id: str, seq: int, body: bytes) -> None:
+        """Another process has moved and says how the clock stands: what is asked next need not be read."""
+        known = self._known.get(match_id)
+        if known is not None and known[0] < seq:  # of games nobody follows here nothing is remembered
+            self._remember(match_id, seq, read_clock(body))
 
     def _is_due(self, due: int | None) -> None:
         if due is not None:

@@ -63,6 +63,8 @@ class Matches:
         """Called in the event loop after every step written or heard of, and after every load; must be quick."""
         self.beside: list[Besides] = []
         """Asked before every append, one after another."""
+        self.clock_lent: Callable[[str, int, bytes], None] = lambda match_id, seq, clock: None
+        """Told of the clock that stands after an entry, as another process has written it."""
         self.given_up: list[GivenUp] = []
         self.now = now_ms
         self._divergences = Divergences()

@@ -57,8 +57,11 @@ class Deciding:
         ways = await self._reach.ways(notice.person, chosen)
         if not ways:
             return Decided("out-of-reach")
-        if (await self._store.told(notice.person, notice.table)).looked >= notice.at:
+        known, anyway = await self._store.told(notice.person, notice.table), notice.kind in TOLD_ANYWAY
+        if known.looked >= notice.at:
             return Decided("looked")
+        if known.knows and not anyway and not any(way.digest for way in ways):
+            return Decided("knows")  # without asking all processes who looks
         rests_until = await self._rests_until(notice.person)
         if rests_until is not None:
             return Decided("held", rests_until)
@@ -70,7 +73,6 @@ class Deciding:
         now = [way for way in ways if not way.digest]
         parcels = [parcel(way, notice.id, notice.person, at, (notice,)) for way in now]
         digest = written(notice) if len(now) < len(ways) else None
-        anyway = notice.kind in TOLD_ANYWAY
         told = await self._store.tell(notice.person, notice.table, notice.at, parcels, digest, anyway)
         return Decided("told" if told else "knows")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable, Coroutine, Mapping, Sequence
+from collections.abc import Callable, Collection, Coroutine, Mapping, Sequence
 from typing import Any
 
 import structlog
@@ -54,6 +54,8 @@ class Notices:
         self.outgoing = outgoing
         self.address_of: AddressOf = _nobodys
         """The mail address of a person."""
+        self.looks_here: Callable[[str], Collection[str]] = lambda table: ()
+        """Who has a table before their eyes by a socket of this process."""
         self.push_key = ""
         """The public key browsers subscribe for; empty if this host sends no push messages."""
         self.delivering = Delivering(store, self.reach, rests_until, origin, clock)
@@ -74,7 +76,9 @@ class Notices:
     async def beside(self, change: Change) -> Beside | None:
         """The notices of a change, written together with it."""
         now = self._clock()
-        notices = [each for each in notices_of(change, now) if self.reach.may_be_reached(each.person)]
+        found = [each for each in notices_of(change, now) if self.reach.may_be_reached(each.person)]
+        here = self.looks_here(change.row.table or "") if found else ()  # they see it come, and have looked
+        notices = [each for each in found if each.person not in here]
         return Beside(notices=tuple(map(written, notices)), at=now + self._grace) if notices else None
 
     async def begun(self, row: TableRow, cached: CachedMatch) -> None:

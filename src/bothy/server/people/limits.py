@@ -1,4 +1,7 @@
-"""Rate limits: a bucket of tokens for each person or address, filled again with time. In this process only."""
+"""Rate limits: a bucket of tokens for each person or address, filled again with time. In this process only.
+
+What must hold over all processes is counted in the store too: `shared_limits.py`.
+"""
 
 from __future__ import annotations
 

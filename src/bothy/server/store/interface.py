@@ -11,13 +11,16 @@ from collections.abc import Sequence
 
 from bothy.server.rows import Beside, ChatRow, MatchRow, PersonRow, SessionRow, TableRow
 from bothy.server.store.accounts import Accounts, Partings, Tickets
+from bothy.server.store.limits import Limits
 from bothy.server.store.notices import Outbox, Reaching, Told
-from bothy.server.store.operators import Operators, Overview
+from bothy.server.store.operators import Operators, Overview, Processes
 from bothy.server.store.results import Results
 from bothy.server.store.timers import Timers
 
 
-class Store(Timers, Outbox, Told, Reaching, Accounts, Tickets, Partings, Results, Operators, Overview):
+class Store(
+    Timers, Outbox, Told, Reaching, Accounts, Tickets, Partings, Results, Operators, Overview, Processes, Limits
+):
     """Games with their clocks, tables, people, accounts, sessions, chat, notices, results, operators' decisions.
 
     What is answered has been written for good. If a database does not answer in time, `StoreAway` is raised: then

@@ -41,6 +41,7 @@ export const SIGNS = {
   right: CHEVRON,
   up: turned(-90, CHEVRON),
   down: turned(90, CHEVRON),
+  leave: [line("M13 3.5H4.5v17H13", 2.8), ink("M9 10.3h6V5.5L22.5 12 15 18.5v-4.8H9z")],
   home: [ink("M1.5 12 12 3l4 3.4V4h3v5l3.5 3-1.8 2L19.5 13v8h-5v-6h-5v6h-5v-8l-1.2 1z")],
   settings: [
     ink(bar(3, 6, 21, 6)),

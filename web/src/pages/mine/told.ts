@@ -1,7 +1,7 @@
 /** What a list of tables says about each: times, turns, results. */
 
 import type { GameInfo, MyTable, TableInfo } from "../../wire/types";
-import type { Language } from "../../words/languages";
+import { asHere, type Language } from "../../words/languages";
 import type { Say } from "../../words/words.svelte";
 
 const MINUTE = 60_000;
@@ -29,11 +29,11 @@ export const shareOfDay = (due: number, now: number): number => Math.min(1, Math
 /** Since when, as one says it: an hour of today, or a day. */
 export function sinceWhen(at: number, now: number, language: Language, say: Say): string {
   if (now - at < DAY) {
-    const when = new Intl.DateTimeFormat(language, { hour: "numeric", minute: "2-digit" }).format(at);
+    const when = new Intl.DateTimeFormat(asHere(language), { hour: "numeric", minute: "2-digit" }).format(at);
     return say("mine-since-hour", { when });
   }
   return say("mine-since-day", {
-    when: new Intl.DateTimeFormat(language, { day: "numeric", month: "long" }).format(at),
+    when: new Intl.DateTimeFormat(asHere(language), { day: "numeric", month: "long" }).format(at),
   });
 }
 

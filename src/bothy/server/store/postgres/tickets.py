@@ -19,23 +19,25 @@ update openings set people = array_replace(people, $2::text, $3::text) where gam
 """
 
 JOBS = "jobs.procrastinate_jobs"
-RECEIVER = "(args ->> 'body')::jsonb ->> 'person'"
-"""Who a job that delivers something is for."""
+NAMED = """'"person":"' || $1 || '"'"""
+WAITS = f"position(convert_to({NAMED}, 'UTF8') in body) > 0"
+RECEIVER = f"position({NAMED} in args ->> 'body') > 0"
+"""What is written down for a person names them. Found as text, so that nothing unreadable stands in the way."""
 
 HAND_OVER = tuple([statement.replace(":before", "$1").replace(":after", "$2") for statement in partings.HAND_OVER])
 ERASE = (
     "delete from tickets where purpose = 'mail'"
     " and body ->> 'address' in (select address from mail_addresses where person_id = $1)",
-    "delete from outbox where convert_from(body, 'UTF8')::jsonb ->> 'person' = $1",
-    f"delete from {JOBS} where status = 'todo' and {RECEIVER} = $1",  # noqa: S608
+    f"delete from outbox where {WAITS}",  # noqa: S608
+    f"delete from {JOBS} where status = 'todo' and {RECEIVER}",  # noqa: S608
     # One that is being sent just now may have to be sent again: it no longer says where to.
     f"update {JOBS} set args = jsonb_build_object('body', ((args ->> 'body')::jsonb - 'to')::text)"  # noqa: S608
-    f" where {RECEIVER} = $1",
+    f" where {RECEIVER}",
     *[statement.replace(":person", "$1") for statement in partings.ERASE],
 )
 QUEUED = f"""
-select convert_from(body, 'UTF8') from outbox where convert_from(body, 'UTF8')::jsonb ->> 'person' = $1
-union all select args ->> 'body' from {JOBS} where {RECEIVER} = $1
+select convert_from(body, 'UTF8') from outbox where {WAITS}
+union all select args ->> 'body' from {JOBS} where {RECEIVER}
 """  # noqa: S608
 
 

@@ -23,6 +23,8 @@ VERSION = len(FORMS)
 """What `user_version` says in a file of the newest form."""
 UNABLE = ("locked", "full", "readonly")
 """What SQLite says when another program holds the file, the disk has no room, or nobody may write."""
+UNFIT = ("unable to open", "not a database", "malformed", "disk I/O", *UNABLE)
+"""What it says of a file that cannot be opened, or is none of its own."""
 PATIENCE = 5.0
 """Seconds to wait for another program that holds the file."""
 
@@ -45,8 +47,10 @@ class SqliteFile(Store):
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="store")
         try:
             self._db = await get_running_loop().run_in_executor(self._thread, self.connected)
-        except BaseException:
+        except BaseException as error:
             self._thread.shutdown()
+            if isinstance(error, sqlite3.DatabaseError) and any(word in str(error) for word in UNFIT):
+                raise Malformed(Reason("store-file", file=str(self.path), fault=str(error))) from error
             raise
 
     def connected(self) -> sqlite3.Connection:

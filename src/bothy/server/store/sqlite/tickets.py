@@ -19,10 +19,10 @@ Values = tuple[object, ...]
 ERASE = (
     "delete from tickets where purpose = 'mail' and json_extract(cast(body as text), '$.address')"
     " in (select address from mail_addresses where person_id = :person)",
-    "delete from outbox where json_extract(cast(body as text), '$.person') = :person",
+    "delete from outbox where instr(body, cast('\"person\":\"' || :person || '\"' as blob))",
     *partings.ERASE,
 )
-QUEUED = "select body from outbox where json_extract(cast(body as text), '$.person') = ? order by id"
+QUEUED = "select body from outbox where instr(body, cast('\"person\":\"' || ? || '\"' as blob)) order by id"
 
 
 class SqliteTickets(SqliteFile):

@@ -13,5 +13,6 @@ create table processes (
     started integer not null,
     seen integer not null,
     sockets integer not null,
+    does text not null,
     asked text not null default ''
 );

@@ -26,6 +26,7 @@ create table processes (
     started bigint not null,
     seen bigint not null,
     sockets integer not null,
+    does text not null,
     asked text not null default ''
 );
 """

@@ -5,10 +5,10 @@ glen-effect-age = { $count ->
    *[other] avancez { $count } tonneaux d’un emplacement
  }
 shelf-cask = Tonneaux
-shelf-cask-best = au mieux
+shelf-cask-best = max
 shelf-cask-slots = { $count ->
-    [one] { $count } place
-   *[other] { $count } places
+    [one] { $count } libre
+   *[other] { $count } libres
  }
 shelf-cask-words = votre tonneau le plus cher : { $vp } PV, places libres : { $count }
 

@@ -5,7 +5,7 @@ glen-effect-age = { $count ->
    *[other] avance { $count } barris um espaço
  }
 shelf-cask = Barris
-shelf-cask-best = melhor
+shelf-cask-best = máx
 shelf-cask-slots = { $count ->
     [one] { $count } vaga
    *[other] { $count } vagas

@@ -23,8 +23,8 @@ haggis-feast-now = Festin { $number } sur { $of }, en cours
 haggis-feast-last = Festin { $number } sur { $of }, terminé
 haggis-feast-about = { $rolls } lancers : qui a la valeur retourne un jeton, { $served } au plus. Le whisky paie des lancers de plus.
 haggis-spoilt = relancé
-haggis-now = à vous de choisir
-haggis-line = vous en avez { $count }
+haggis-now = choisissez
+haggis-line = à vous { $count }
 haggis-words = jetons visibles : { $values } ; vous en avez { $count }
 
 done-more-rolls = Plus de lancer

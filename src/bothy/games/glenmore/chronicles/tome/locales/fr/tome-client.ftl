@@ -12,8 +12,8 @@ tome-told = Racontée : elle compte pour deux Lieux Emblématiques.
 tome-use = Utiliser l’évènement
 tome-turn = Retourner sans plus
 tome-none = Vous n’avez pas encore de carte Lieu emblématique.
-tome-now = raconter un évènement
-tome-line = { $told } racontés, { $left } à raconter
+tome-now = à raconter
+tome-line = { $told } dits, { $left } à dire
 tome-event-sign = Évènement pas encore raconté
 
 done-telling = Ne retourner aucune carte

@@ -12,8 +12,8 @@ tome-told = Contada: vale como dois marcos.
 tome-use = Usar o evento
 tome-turn = Só virar
 tome-none = Você ainda não tem carta de marco.
-tome-now = contar um evento
-tome-line = { $told } contados, { $left } a contar
+tome-now = conte um
+tome-line = { $told } ditos, { $left } a dizer
 tome-event-sign = evento ainda não contado
 
 done-telling = Não virar carta
