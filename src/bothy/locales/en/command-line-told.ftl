@@ -1,5 +1,10 @@
-## What only the command line says
+## What is told by the server or on the command line, never worked out in a browser
 
+no-no-seed = This match can be looked at, but not played on: its seed is not known here.
+no-no-reference = { $game } has no rules reference.
+no-no-lesson = { $game } has no lesson.
+no-pack-none = { $game } has no component packs: all its components are in its rules.
+no-pack-changes = The record’s own components don’t fit { $game } as it is installed here: { $fault }. Use the release it was played with.
 no-no-modules = { $game } has no modules to switch on and off. Try “--options pairs”.
 no-budget-unknown = “{ $budget }” is not a budget: write a time a move, as in “0.2s”, or a number of nodes, as in “500n”.
 no-bot-needs-no-budget = “{ $bot }” answers at once: write its name without a budget.

@@ -18,7 +18,6 @@ no-cannot-undo = You cannot take that back: { $bar ->
  }
 no-cannot-redo = There is nothing to play again.
 no-undone-too-often = You’ve taken back and replayed { $most } times this turn, and that’s the limit. You can still play on.
-no-no-seed = This match can be looked at, but not played on: its seed is not known here.
 
 ## Data that cannot be read
 
@@ -29,10 +28,6 @@ no-wrong-fields = “{ $name }” takes { $want ->
    *[other] { $want } fields
  }, not { $have }.
 no-wrong-value = “{ $given }” is not what belongs there.
-no-draw-missing = A draw is missing (number { $number }).
-no-draw-impossible = “{ $outcome }” could not be drawn (number { $number }).
-no-log-gap = The log has a gap: entry { $want } is missing, { $have } came instead.
-no-undo-too-far = The log takes back more than there is (to { $to }).
 
 ## Opening a table
 
@@ -48,30 +43,10 @@ no-seats-unfit = The game cannot be played with { $seats ->
     [one] { $seats } seat
    *[other] { $seats } seats
  }.
-no-no-reference = { $game } has no rules reference.
-no-no-lesson = { $game } has no lesson.
 no-bot-unknown = There is no bot “{ $bot }”. There are: { $known }.
 no-rules-version = This game was played by version { $want } of the rules of { $game }, but version { $have } is installed. Use the release that has version { $want }.
 no-pack-unknown = This game was played with another set of components ({ $pack }). Install that pack to replay it.
-no-pack-none = { $game } has no component packs: all its components are in its rules.
-no-pack-changes = The record’s own components don’t fit { $game } as it is installed here: { $fault }. Use the release it was played with.
 no-match-diverged = This server comes to a different position at step { $step } than the game’s log says, so it won’t go on with it. Nothing is lost: you can download the record. Please tell whoever runs this server.
-
-## Records
-
-no-record-format = This is not a Bothy record, or one of a newer format.
-no-record-json = Line { $line } cannot be read.
-no-record-header = The header lacks { $missing }.
-no-record-line = This line cannot be read: { $given }
-no-record-partial = This is one seat’s record of a running game: it cannot be replayed before the game has ended.
-no-record-altered = This entry, or one before it, was changed after it was written.
-no-record-unsealed = The record lacks the seed, so its draws cannot be checked.
-no-record-seed = The seed is not the one that was committed to before the game.
-no-record-words = Seed and words do not give the key the game was dealt by: a seat’s word was changed.
-no-record-draw = Draw { $number } is recorded as “{ $told }”, but seed and words give “{ $due }”.
-no-record-entry = What follows from this action is not what is written down.
-no-record-digest = The position reached is not the one recorded.
-no-record-result = The result is not the one recorded.
 
 ## Opponents
 

@@ -1,5 +1,10 @@
-## Ce que seule la ligne de commande dit
+## Ce que dit le serveur ou la ligne de commande, jamais le navigateur lui-même
 
+no-no-seed = Cette partie peut être regardée, mais pas continuée : sa graine n’est pas connue ici.
+no-no-reference = { $game } n’a pas de référence des règles.
+no-no-lesson = { $game } n’a pas de leçon.
+no-pack-none = { $game } n’a pas de paquet de matériel : tout son matériel est dans ses règles.
+no-pack-changes = Le matériel que contient l’enregistrement ne va pas avec { $game } tel qu’il est installé ici : { $fault }. Utilisez la version avec laquelle la partie s’est jouée.
 no-no-modules = { $game } n’a aucun module à activer ou à désactiver. Essayez « --options pairs ».
 no-budget-unknown = « { $budget } » n’est pas un budget : écrivez un temps par coup, comme « 0.2s », ou un nombre de nœuds, comme « 500n ».
 no-bot-needs-no-budget = « { $bot } » répond tout de suite : écrivez son nom sans budget.

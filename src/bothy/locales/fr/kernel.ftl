@@ -18,7 +18,6 @@ no-cannot-undo = Impossible d’annuler : { $bar ->
  }
 no-cannot-redo = Il n’y a rien à rejouer.
 no-undone-too-often = Vous avez annulé et rejoué { $most } fois pendant ce tour : c’est la limite. Vous pouvez toujours continuer à jouer.
-no-no-seed = Cette partie peut être regardée, mais pas continuée : sa graine n’est pas connue ici.
 
 ## Données illisibles
 
@@ -29,10 +28,6 @@ no-wrong-fields = « { $name } » demande { $want ->
    *[other] { $want } champs
  }, et non { $have }.
 no-wrong-value = « { $given } » n’a pas sa place ici.
-no-draw-missing = Il manque un tirage (numéro { $number }).
-no-draw-impossible = « { $outcome } » ne pouvait pas être tiré (numéro { $number }).
-no-log-gap = Le journal a un trou : il manque l’entrée { $want }, et { $have } est arrivée à sa place.
-no-undo-too-far = Le journal annule plus qu’il n’y a (jusqu’à { $to }).
 
 ## Ouvrir une table
 
@@ -48,30 +43,10 @@ no-seats-unfit = Le jeu ne se joue pas à { $seats ->
     [one] { $seats } siège
    *[other] { $seats } sièges
  }.
-no-no-reference = { $game } n’a pas de référence des règles.
-no-no-lesson = { $game } n’a pas de leçon.
 no-bot-unknown = Il n’y a pas de bot « { $bot } ». Il y a : { $known }.
 no-rules-version = Cette partie suit la version { $want } des règles de { $game } ; la version { $have } est installée. Prenez la version de Bothy qui contient la version { $want }.
 no-pack-unknown = Cette partie s’est jouée avec un autre matériel ({ $pack }). Installez-le pour la revoir.
-no-pack-none = { $game } n’a pas de paquet de matériel : tout son matériel est dans ses règles.
-no-pack-changes = Le matériel que contient l’enregistrement ne va pas avec { $game } tel qu’il est installé ici : { $fault }. Utilisez la version avec laquelle la partie s’est jouée.
 no-match-diverged = À l’étape { $step }, ce serveur arrive à une autre position que celle inscrite au journal de la partie : il refuse donc de la poursuivre. Rien n’est perdu : vous pouvez télécharger l’enregistrement. Prévenez la personne qui gère ce serveur.
-
-## Enregistrements
-
-no-record-format = Ce n’est pas un enregistrement de Bothy, ou son format est plus récent.
-no-record-json = La ligne { $line } est illisible.
-no-record-header = Il manque à l’en-tête : { $missing }.
-no-record-line = Cette ligne est illisible : { $given }
-no-record-partial = C’est l’enregistrement d’un seul siège d’une partie en cours : on ne peut pas le rejouer avant la fin de la partie.
-no-record-altered = Cette entrée, ou une entrée précédente, a été modifiée après coup.
-no-record-unsealed = La graine manque à l’enregistrement : ses tirages ne peuvent pas être vérifiés.
-no-record-seed = La graine n’est pas celle qui a été engagée avant la partie.
-no-record-words = La graine et les mots ne donnent pas la clé de la donne : le mot d’un siège a été modifié.
-no-record-draw = Le tirage { $number } est noté « { $told } », mais la graine et les mots donnent « { $due } ».
-no-record-entry = Ce qui découle de cette action n’est pas ce qui est noté.
-no-record-digest = La position atteinte n’est pas celle qui est notée.
-no-record-result = Le résultat n’est pas celui qui est noté.
 
 ## Adversaires
 

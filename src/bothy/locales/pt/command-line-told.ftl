@@ -1,5 +1,10 @@
-## O que só a linha de comando diz
+## O que o servidor ou a linha de comando diz, nunca o próprio navegador
 
+no-no-seed = Esta partida pode ser vista, mas não continuada: a semente dela não é conhecida aqui.
+no-no-reference = { $game } não tem referência das regras.
+no-no-lesson = { $game } não tem lição.
+no-pack-none = { $game } não tem pacotes de componentes: todos os seus componentes estão nas regras.
+no-pack-changes = Os componentes guardados no registro não combinam com { $game } tal como está instalado aqui: { $fault }. Use a versão com que a partida foi jogada.
 no-no-modules = { $game } não tem módulos para ligar e desligar. Experimente “--options pairs”.
 no-budget-unknown = “{ $budget }” não é um orçamento: escreva um tempo por jogada, como “0.2s”, ou um número de nós, como “500n”.
 no-bot-needs-no-budget = “{ $bot }” responde na hora: escreva o nome sem orçamento.

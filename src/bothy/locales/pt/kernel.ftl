@@ -18,7 +18,6 @@ no-cannot-undo = Não dá para desfazer: { $bar ->
  }
 no-cannot-redo = Não há nada para refazer.
 no-undone-too-often = Você desfez e refez { $most } vezes neste turno, e esse é o limite. Ainda pode continuar a jogar.
-no-no-seed = Esta partida pode ser vista, mas não continuada: a semente dela não é conhecida aqui.
 
 ## Dados que não podem ser lidos
 
@@ -29,10 +28,6 @@ no-wrong-fields = “{ $name }” pede { $want ->
    *[other] { $want } campos
  }, e não { $have }.
 no-wrong-value = “{ $given }” não cabe aqui.
-no-draw-missing = Falta um sorteio (número { $number }).
-no-draw-impossible = “{ $outcome }” não podia ser sorteado (número { $number }).
-no-log-gap = O diário tem uma lacuna: falta a entrada { $want }, e veio a { $have } no lugar dela.
-no-undo-too-far = O diário desfaz mais do que existe (até { $to }).
 
 ## Abrir uma mesa
 
@@ -48,30 +43,10 @@ no-seats-unfit = O jogo não pode ser jogado com { $seats ->
     [one] { $seats } assento
    *[other] { $seats } assentos
  }.
-no-no-reference = { $game } não tem referência das regras.
-no-no-lesson = { $game } não tem lição.
 no-bot-unknown = Não há nenhum bot “{ $bot }”. Há: { $known }.
 no-rules-version = Esta partida segue a versão { $want } das regras de { $game }; a versão { $have } está instalada. Use a edição do Bothy que traz a versão { $want }.
 no-pack-unknown = Esta partida foi jogada com outros componentes ({ $pack }). Instale-os para revê-la.
-no-pack-none = { $game } não tem pacotes de componentes: todos os seus componentes estão nas regras.
-no-pack-changes = Os componentes guardados no registro não combinam com { $game } tal como está instalado aqui: { $fault }. Use a versão com que a partida foi jogada.
 no-match-diverged = No passo { $step }, este servidor chega a uma posição diferente da que está no registro da partida, por isso não vai continuar com ela. Nada se perdeu: você pode baixar o registro. Avise quem mantém este servidor.
-
-## Registros
-
-no-record-format = Isto não é um registro do Bothy, ou o formato é mais novo.
-no-record-json = A linha { $line } não pode ser lida.
-no-record-header = Falta no cabeçalho: { $missing }.
-no-record-line = Esta linha não pode ser lida: { $given }
-no-record-partial = Este é o registro de um só assento de uma partida em andamento: não pode ser revisto antes do fim da partida.
-no-record-altered = Esta entrada, ou uma anterior, foi mudada depois de escrita.
-no-record-unsealed = Falta a semente no registro, e por isso os sorteios não podem ser conferidos.
-no-record-seed = A semente não é aquela que foi comprometida antes da partida.
-no-record-words = A semente e as palavras não dão a chave da distribuição: a palavra de um assento foi mudada.
-no-record-draw = O sorteio { $number } está registrado como “{ $told }”, mas a semente e as palavras dão “{ $due }”.
-no-record-entry = O que resulta desta ação não é o que está escrito.
-no-record-digest = A posição alcançada não é a registrada.
-no-record-result = O resultado não é o registrado.
 
 ## Adversários
 
