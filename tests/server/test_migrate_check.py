@@ -73,7 +73,7 @@ def test_a_file_that_is_not_there_is_named_and_not_made(
     missing = host.with_name("missing.db")
     monkeypatch.setenv("BOTHY_STORE", f"sqlite:{missing}")
     assert main(["migrate", "--check"]) == 2
-    assert "missing.db: No such file" in capsys.readouterr().err
+    assert "missing.db: there is no such file" in capsys.readouterr().err
     assert not missing.exists()
 
 

@@ -310,11 +310,11 @@ def test_notes_say_where_boats_are_and_what_lies_on_castles() -> None:
     said = [WORDS.text(note) for note in table.rules.notes(table.pos)]
     assert said[:3] == [
         "Boat race: open.",
-        "Boat of seat 0: on space 2 of the River Garry, 9 steps from home.",
-        "Boat of seat 1: on Home castle in the territory of seat 1, 12 steps from home.",
+        "Boat of 0: on space 2 of the River Garry, 9 steps from home.",
+        "Boat of 1: on Home castle in the territory of 1, 12 steps from home.",
     ]
-    assert "Rewards on the home castle of seat 1: 2" in said
-    assert "River Oich: 4 spaces, the castle on space 3; rewards there: 2" in said
+    assert "Rewards on the home castle of 1: 2." in said
+    assert "River Oich: 4 spaces, the castle on space 3; rewards there: 2." in said
 
 
 def test_greedy_rows_once_the_race_is_open() -> None:

@@ -283,8 +283,8 @@ def test_notes_say_what_lies_in_cellars() -> None:
     table = Distillery(2).casks(0, 1, 5, built=2)
     said = [WORDS.text(note) for note in table.rules.notes(table.pos)]
     assert said == [
-        "Cellars of seat 0: 2; barrels worth 1 and 5 VP, in the store 1",
-        "Cellars of seat 1: 1; no barrel on a space, in the store 0",
+        "Cellars of 0: 2; barrels worth 1 and 5 VP, in the store 1.",
+        "Cellars of 1: 1; no barrel on a space, in the store 0.",
     ]
 
 

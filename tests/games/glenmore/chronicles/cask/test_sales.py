@@ -245,7 +245,7 @@ def test_a_module_may_let_a_seat_use_more_of_the_other_spaces() -> None:
 def test_a_note_says_what_room_a_sale_has() -> None:
     table = before_a_sale().sold(SALE, 1)
     said = [WORDS.text(note) for note in table.rules.notes(table.pos)]
-    assert said[-1] == "First Cask Sale: free spaces 1, bonus space free"
+    assert said[-1] == "First Cask Sale: free spaces 1, bonus space free."
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -395,7 +395,7 @@ def test_notes_say_what_he_costs_and_who_plays_him() -> None:
     table = errand("brora", holder=1)
     assert [WORDS.text(note) for note in table.rules.notes(table.pos)] == [
         "England row: using the Englishman costs 2 coins, discarding a tile with him brings 1.",
-        "The England token and the Englishman: seat 1.",
+        "The England token and the Englishman: 1.",
     ]
     fill(table.pos, 2)
     england(table.pos).holder = NOBODY

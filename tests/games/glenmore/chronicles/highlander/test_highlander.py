@@ -431,7 +431,7 @@ def test_notes_say_what_lies_there_and_who_rests() -> None:
     told = [WORDS.text(note) for note in table.rules.notes(table.pos)]
     assert told == [
         "On the mountain: 2 coins, 0 wood, 0 stone, 0 barley, 0 sheep, 1 cow.",
-        "Resting on the mountain: seat 1.",
+        "Resting on the mountain: 1.",
     ]
 
 

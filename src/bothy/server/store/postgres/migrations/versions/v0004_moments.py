@@ -1,4 +1,4 @@
-"""When a game moved last, who wants to hear of seats that are offered, and the processes of a host.
+"""When a game moved last, who hears of seats that are offered, a host's processes, and limits they share.
 
 Only adds: processes of the form before go on beside it, and don't tell when they moved.
 """
@@ -31,14 +31,38 @@ create table processes (
 );
 """
 
+LIMITS = """
+-- How often somebody asked: what is left of a limit. Callers are hashes that only the host can make.
+create table tokens (
+    name text not null,
+    caller bytea not null,
+    left_over double precision not null,
+    at bigint not null,
+    primary key (name, caller)
+);
+
+create index tokens_by_time on tokens (at);
+
+-- From where a table was opened, likewise, as long as it waits.
+create table table_origins (
+    table_id text primary key,
+    caller bytea not null,
+    at bigint not null
+);
+
+create index table_origins_by_caller on table_origins (caller);
+"""
+
 
 def upgrade() -> None:
     """To a host that knows its processes."""
     op.execute(ADDED)
+    op.execute(LIMITS)
 
 
 def downgrade() -> None:
     """To one that doesn't."""
+    op.execute("drop table table_origins, tokens")
     op.execute("drop table processes")
     op.execute("drop index tables_offered")
     op.execute("drop index notice_preferences_by_offers")
