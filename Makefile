@@ -38,7 +38,7 @@ imports:
 	$(BIN)/lint-imports
 
 test: setup
-	$(BIN)/python -m pytest -n 4 # twice the cores: tests of the server mostly wait
+	$(BIN)/python -m pytest -n 4 --dist loadfile --no-loadscope-reorder # twice the cores: tests of the server mostly wait
 
 # A wheel with kernel and games compiled by mypyc, in dist/: some minutes of a core the first time. It needs a C compiler.
 compiled-wheel: setup
@@ -126,8 +126,8 @@ nightly: check docs mutate
 	  tests/server/test_attacks*.py
 	$(BIN)/python scripts/upgrade_drill.py
 	$(BIN)/python scripts/notices_drill.py
-	BOTHY_NIGHTLY=1 $(BIN)/python -m pytest -q -n 2 tests/bots tests/deploy tests/games tests/runtimes tests/server/test_secrets.py \
-	  tests/server/test_changed_row.py
+	BOTHY_NIGHTLY=1 $(BIN)/python -m pytest -q -n 2 tests/bots tests/deploy tests/games tests/research tests/runtimes \
+	  tests/server/test_secrets.py tests/server/test_changed_row.py
 	$(MAKE) --no-print-directory api-fuzz EXAMPLES=200
 	BOTHY_NIGHTLY=1 npm --prefix web run --silent test
 	BOTHY_NIGHTLY=1 npm --prefix web run --silent browser

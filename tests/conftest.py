@@ -2,10 +2,22 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
-from tests.nightly import NIGHTLY
+from tests.nightly import CHECKED_STEPS, NIGHTLY
+
+if TYPE_CHECKING:  # what is imported here is no plugin any more
+    from bothy.testing import Battery
 
 pytest_plugins = ["bothy.testing"]
+
+
+@pytest.fixture
+def battery(battery: Battery) -> Battery:
+    """The battery, at as many steps as there is time for."""
+    battery.every = CHECKED_STEPS
+    return battery
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

@@ -39,6 +39,7 @@ export default defineConfig({
           environment: "jsdom",
           include: ["tests/unit/**/*.test.ts"],
           testTimeout: 300_000,
+          hookTimeout: 120_000, // drawings that still come are waited for
           maxWorkers: 2,
           isolate: false, // components are compiled and loaded once, not once a file: a minute less
         },

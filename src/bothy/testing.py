@@ -22,12 +22,19 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 class Battery:
-    """Plays games with every check at every step, and fails the test with what was violated."""
+    """Plays games with every check at every step, and fails the test with what was violated.
+
+    With `every` only one step in so many is checked, and the last.
+    """
+
+    def __init__(self, every: int = 1) -> None:
+        self.every = every
 
     def __call__(self, game: Game[Any], setting: Setting, seed: int = 0) -> Match:
         """Play one game."""
         try:
-            return play_game(game, setting.options, setting.seats, seed, Catalogue(game=game).faults)
+            faults = Catalogue(game=game).faults
+            return play_game(game, setting.options, setting.seats, seed, faults, every=self.every)
         except Failed as failed:
             pytest.fail(f"{failed.violation} ({setting}, seed {seed})")
 

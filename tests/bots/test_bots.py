@@ -8,7 +8,7 @@ import time
 from typing import Any
 
 import pytest
-from tests.nightly import NIGHTLY
+from tests.nightly import NIGHTLY, at_night
 
 from bothy.bots import NAMES, OPPONENTS, ask, find_bot
 from bothy.bots.arena import standings, tournament
@@ -16,6 +16,7 @@ from bothy.bots.bot import Question
 from bothy.bots.budget import Budget
 from bothy.bots.opponents import find_opponent
 from bothy.bots.pace import nodes_per_second
+from bothy.bots.roster import THINKERS
 from bothy.bots.steady import think
 from bothy.games.caledonia.game import CALEDONIA
 from bothy.games.glenmore.game import GLENMORE
@@ -23,7 +24,7 @@ from bothy.kernel import Game, Malformed, Position, Ruleset, SamplingDealer
 from bothy.words import Catalogue
 from creel.game import CREEL
 
-QUICK = {name: f"{name}:40n" if name == "steady" else name for name in NAMES}
+QUICK = {name: f"{name}:40n" if name in THINKERS else name for name in NAMES}
 """Every bot, those that think with a small budget in nodes."""
 
 
@@ -37,7 +38,7 @@ def unlike(rules: Ruleset[Any], pos: Position, seat: int, number: int) -> Positi
 @pytest.mark.parametrize("game", [CREEL, CALEDONIA, GLENMORE], ids=lambda game: str(game.name))
 def test_a_bot_chooses_the_same_where_it_cannot_tell_the_difference(game: Game[Any], bot: str) -> None:
     """Over 500 decisions: the deck of the second game is another one, and so is every secret of other seats."""
-    most = 150 if bot == "steady" and not NIGHTLY else 500  # who thinks takes long
+    most = 500 if NIGHTLY else 60 if bot in THINKERS else 150  # by day fewer: who thinks takes long
     options = {"seal": True} if game is CREEL else {}
     rules, decisions, number = game.open(options, 3), 0, 0
     player = find_bot(QUICK[bot])
@@ -56,13 +57,13 @@ def test_a_bot_chooses_the_same_where_it_cannot_tell_the_difference(game: Game[A
 
 
 def test_greedy_beats_random_at_caledonia() -> None:
-    table = standings(list(tournament("caledonia", ["greedy", "random"], range(10))))
+    table = standings(list(tournament("caledonia", ["greedy", "random"], range(10 if NIGHTLY else 5))))
     assert table[0].bot == "greedy"
     assert table[0].won.value >= 0.8
 
 
 def test_thinking_ahead_beats_looking_once() -> None:
-    table = standings(list(tournament("creel", ["steady:200n", "greedy"], range(20))))
+    table = standings(list(tournament("creel", ["steady:200n", "greedy"], range(20 if NIGHTLY else 10))))
     assert table[0].bot == "steady:200n"
 
 
@@ -108,7 +109,9 @@ print(asked.rules.registry.write(think(asked, Budget(nodes={nodes})).action))
 """
 
 
-@pytest.mark.parametrize(("game", "name"), [("caledonia", "CALEDONIA"), ("glenmore", "GLENMORE")])
+@pytest.mark.parametrize(
+    ("game", "name"), [("caledonia", "CALEDONIA"), pytest.param("glenmore", "GLENMORE", marks=at_night)]
+)
 def test_with_a_budget_of_nodes_every_process_finds_the_same_move_even_after_a_kill(game: str, name: str) -> None:
     found: dict[str, Game[Any]] = {"caledonia": CALEDONIA, "glenmore": GLENMORE}
     here = question(found[game])

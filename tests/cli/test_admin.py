@@ -126,7 +126,7 @@ async def test_reports_come_with_their_chat_and_obey_no_terminal(site: Site, adm
 
 
 async def test_a_club_is_named_by_its_folder(tmp_path: Path, admin: Admin) -> None:
-    assert "No such file" in await admin("people", "--data", str(tmp_path), code=2)
+    assert "There is no store at" in await admin("people", "--data", str(tmp_path), code=2)
     assert not (tmp_path / "games.sqlite").exists(), "no club is founded by a slip of the pen"
     store = SqliteStore(tmp_path / "games.sqlite")
     await store.open()

@@ -177,10 +177,10 @@ def test_fuzz_plays_every_setting_of_the_modules(capsys: pytest.CaptureFixture[s
 
 
 def test_packs_counts_rows_by_source_and_finds_no_fault(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["packs", "caledonia", "--check", "--rows"]) == 0
+    assert main(["packs", "glenmore", "--check", "--rows"]) == 0
     said = capsys.readouterr().out
-    assert "original  starting tiles: start-1" in said
-    assert "caledonia: 0 faults" in said
+    assert "original  home tiles: home-village" in said
+    assert "glenmore: 0 faults" in said
 
 
 def test_packs_draws_a_map(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

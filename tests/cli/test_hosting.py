@@ -11,12 +11,14 @@ import subprocess
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from socket import gethostname
 from typing import Any
 
 import httpx
 import pytest
 from private_services import Services, free_port, services
 from tests.cli.hosts import BOTHY, SECRET, Guest, clean_environment, hear, serving
+from tests.nightly import at_night
 from websockets.exceptions import ConnectionClosed
 
 from bothy.server.bind import listen
@@ -98,6 +100,32 @@ def test_what_is_done_at_one_process_is_seen_at_the_other(hosted: dict[str, str]
         for process in (one, two):
             ready = httpx.get(f"{process.address}/ready").json()
             assert ready == {"ready": True, "store": True, "bus": True, "draining": False}
+
+
+@at_night
+def test_an_operator_empties_one_of_two_processes_from_afar(hosted: dict[str, str], tmp_path: Path) -> None:
+    with serving(tmp_path, **hosted) as one, serving(tmp_path, **hosted) as two, Guest(one.address) as guest:
+        name = f"{gethostname()}:{one.address.rpartition(':')[2]}"
+        table = guest.match_with("random")
+        with guest.socket(table["id"]) as socket:
+            socket.send(json.dumps({"is": "hello", "seat": 0, "have": -1}))
+            listed = bothy("admin", "drain", **hosted).stdout
+            assert re.search(rf"^{re.escape(name)} .* serves$", listed, re.MULTILINE), listed
+            assert bothy("admin", "drain", name, **hosted).stdout == f"{name} was asked to take nothing new.\n"
+            assert hear(socket, "bye") == {"is": "bye"}
+        assert httpx.get(f"{one.address}/ready").status_code == 503
+        assert httpx.get(f"{two.address}/ready").status_code == 200
+        refused = guest.client.post("/api/tables", json={"game": "creel"})
+        assert (refused.status_code, refused.json()["reason"]["key"]) == (503, "process-leaving")
+        assert guest.get(f"/api/tables/{table['id']}")["state"] == "playing", "what was begun goes on"
+        bothy("admin", "drain", name, "--undo", **hosted)
+        while httpx.get(f"{one.address}/ready").status_code != 200:
+            time.sleep(0.05)
+        bothy("admin", "drain", name, "--stop", **hosted)
+        assert one.process.wait(timeout=60) == 0
+        assert name not in bothy("admin", "drain", **hosted).stdout
+        wrong = bothy("admin", "drain", name, **hosted)
+        assert (wrong.returncode, "bothy admin drain" in wrong.stderr) == (1, True)
 
 
 def test_a_process_says_what_it_counts(hosted: dict[str, str], tmp_path: Path) -> None:

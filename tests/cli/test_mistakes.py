@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 import bothy
-from bothy.cli import main
+from bothy.cli import main, mistakes
 
 BOTHY = Path(sys.executable).parent / "bothy"
 
@@ -176,3 +176,49 @@ def _seconds(pid: int) -> float:
     except OSError:
         return 0.0
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+@pytest.mark.parametrize(
+    ("store", "command", "told"),
+    [
+        ("sqlite:absent.sqlite", "admin people", "There is no store at absent.sqlite. Check BOTHY_STORE"),
+        ("sqlite:absent.sqlite", "invite", "There is no store at absent.sqlite. Check BOTHY_STORE"),
+        ("sqlite:absent.sqlite", "dump dumps", "There is no store at absent.sqlite. Check BOTHY_STORE"),
+        ("sqlite:absent.sqlite", "backup backups", "There is no store at absent.sqlite. Check BOTHY_STORE"),
+        ("sqlite:nonsense", "admin people", "can’t be used: file is not a database. Name another file"),
+        ("sqlite:nonsense", "backup backups", "can’t be used: file is not a database. Name another file"),
+        ("sqlite:folder", "admin people", "can’t be used: unable to open database file. Name another file"),
+        ("sqlite:new.sqlite", "restore nonsense", "Take a file that “bothy backup” made."),
+        ("sqlite:new.sqlite", "restore folder", "folder: it is a folder, and a file is needed. Name a file."),
+        ("sqlite:new.sqlite", "restore nowhere", "nowhere: there is no such file or folder. Check the path"),
+        ("postgresql://127.0.0.1:1/none", "restore nonsense", "Is PostgreSQL running, and is BOTHY_STORE its"),
+        ("", "admin people --data club", "There is no store at club/games.sqlite."),
+        ("", "admin people --settings nowhere.toml", "nowhere.toml: there is no such file or folder. Check"),
+        ("", "keys nonsense", "nonsense is there and is no key. Name a file that isn’t there yet"),
+        ("", "keys no/such/push.pem", "no/such: there is no such file or folder. Check the path, or make"),
+    ],
+)
+def test_whoever_looks_after_a_host_is_told_what_to_do_next(
+    store: str,
+    command: str,
+    told: str,
+    empty_folder: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    (empty_folder / "nonsense").write_text("nonsense")
+    (empty_folder / "folder").mkdir()
+    monkeypatch.setenv("BOTHY_STORE", store)
+    monkeypatch.setenv("BOTHY_SECRET", 40 * "s")
+    monkeypatch.setenv("BOTHY_ORIGINS", "http://bothy.example")
+    if not store:
+        monkeypatch.delenv("BOTHY_STORE")
+    assert main(command.split()) == 2
+    assert told in capsys.readouterr().err
+    left = {path.name for path in empty_folder.iterdir()} - {"backups", "dumps"}
+    assert left == {"nonsense", "folder"}, "nothing is made by a slip of the pen"
+
+
+def test_who_may_not_write_somewhere_is_told_where_else() -> None:
+    assert "Choose another place" in mistakes.told(PermissionError(13, "Permission denied", "/etc/bothy"))
+    assert mistakes.told(OSError("odd")) == "odd"

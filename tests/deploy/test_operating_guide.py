@@ -9,6 +9,7 @@ import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+import httpx
 import pytest
 from tests.cli.hosts import BOTHY, SECRET, Guest, clean_environment, serving
 from tests.nightly import at_night
@@ -35,8 +36,9 @@ def seen(what: Callable[[], bool]) -> None:
 class Host:
     """A host on SQLite, Ailsa and Boyd at a table of it, and a shell where the page's first block was typed."""
 
-    def __init__(self, settings: Path, ailsa: Guest, boyd: Guest) -> None:
+    def __init__(self, settings: Path, address: str, ailsa: Guest, boyd: Guest) -> None:
         self.settings = settings
+        self.address = address
         self.ailsa = ailsa
         self.boyd = boyd
         self.boyd_id = boyd.get("/api/me")["person"]
@@ -72,7 +74,7 @@ def host(tmp_path: Path) -> Iterator[Host]:
         Guest(running.address, "Ailsa") as ailsa,
         Guest(running.address, "Boyd") as boyd,
     ):
-        yield Host(settings, ailsa, boyd)
+        yield Host(settings, running.address, ailsa, boyd)
 
 
 @at_night
@@ -110,3 +112,10 @@ def test_the_page_works_from_its_first_command_to_its_last(host: Host) -> None:
     assert host.follow(tables).count(host.table) == 2
     (prune,) = blocks("What is kept, and for how long")
     assert "sessions" in host.follow(prune)
+
+    (drain,) = blocks("Emptying and stopping processes")
+    until_drained, afterwards = re.split(r"(?<=--all\n)", drain)
+    assert "serves" in host.follow(until_drained)
+    seen(lambda: httpx.get(f"{host.address}/ready").status_code == 503)
+    host.follow(afterwards)
+    seen(lambda: httpx.get(f"{host.address}/ready").status_code == 200)

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.nightly import NIGHTLY
 from tests.table.tables import play_on
 
 from bothy.bots.bot import ask
@@ -50,10 +51,10 @@ def test_golden_games_are_explained_in_all_languages(path: Path) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_twenty_random_games_with_any_options_add_up(name: str) -> None:
+def test_random_games_with_any_options_add_up(name: str) -> None:
     game = find(name)
     settings = at_random(game, 3)
-    for seed in range(20):
+    for seed in range(20 if NIGHTLY else 6):
         setting = next(settings)
         match = Match.open(game, setting.options, setting.seats, Shuffle.numbered(seed))
         check_reckoning(play_on(match, seed=seed))

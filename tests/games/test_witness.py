@@ -8,8 +8,8 @@ from witness import Witnessed, kept, play
 
 from bothy.table.game_registry import find
 
-GAMES = 300 if NIGHTLY else 72
-"""Of the games kept, so many are played again: in the gate the first round over all option pairs."""
+GAMES = 300 if NIGHTLY else 36
+"""Of the games kept, so many are played again: in the gate half of the first round over all option pairs."""
 PARTS = 6
 """They are parted among so many tests, so that they run side by side; older versions make do with one of them."""
 NAMES = ("caledonia", "glenmore")

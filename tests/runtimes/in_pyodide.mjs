@@ -1,11 +1,12 @@
-// Runs the digest list in a browser's Python (Pyodide under Node): node in_pyodide.mjs WHEEL EXAMPLE_WHEEL SCRIPT
+// Runs the digest list in a browser's Python (Pyodide under Node): node in_pyodide.mjs WHEEL EXAMPLE_WHEEL SCRIPT NUMBER...
 import { readFileSync } from "node:fs";
 import { loadPyodide } from "pyodide";
 
-const [wheel, example, script] = process.argv.slice(2);
+const [wheel, example, script, ...games] = process.argv.slice(2);
 const pyodide = await loadPyodide();
 for (const path of [wheel, example]) {
   pyodide.unpackArchive(new Uint8Array(readFileSync(path)).buffer, "wheel");
 }
 pyodide.FS.writeFile("digests.py", readFileSync(script));
-process.stdout.write(pyodide.runPython("import sys; sys.path.insert(0, '.'); import digests; digests.report()"));
+const code = `import sys; sys.path.insert(0, '.'); import digests; digests.report([${games}])`;
+process.stdout.write(pyodide.runPython(code));

@@ -21,9 +21,10 @@ class Forgetful(SqliteStore):
         entries: Sequence[bytes],
         finished: bool = False,
         beside: Beside | None = None,
+        at: int = 0,
     ) -> bool:
         """Written all the same."""
-        written = await super().append(match_id, after, entries, finished, beside)
+        written = await super().append(match_id, after, entries, finished, beside, at)
         if self.away:
             raise StoreAway
         return written

@@ -43,13 +43,15 @@ async def new_game(
     bots: tuple[str | None, ...] = (),
     match_id: str = "",
     people: tuple[str | None, ...] = (),
+    table: str | None = None,
     **options: Any,
 ) -> CachedMatch:
     """A game with known chance, its seats held by PEOPLE unless bots or others are named."""
     shuffle = Shuffle.numbered(seed, PEOPLE[:seats])
     match = Match.open(known_game(name), options, seats, shuffle)
     people = people or tuple(None if bots and bots[seat] else PEOPLE[seat] for seat in range(seats))
-    row = MatchRow(id=match_id or fresh_id(), header=b"", seed=shuffle.seed, people=people, bots=bots, created=0)
+    match_id = match_id or fresh_id()
+    row = MatchRow(id=match_id, header=b"", seed=shuffle.seed, people=people, bots=bots, table=table, created=0)
     return await matches.open(match, row)
 
 

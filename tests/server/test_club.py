@@ -67,6 +67,16 @@ def test_what_a_club_says_itself_stands(tmp_path: Path, monkeypatch: pytest.Monk
     assert (settings.bot_workers, settings.origins) == (0, ("http://bothy.lan:8417",))
 
 
+def test_a_club_listens_where_it_is_told_to(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file, club = tmp_path / "club.toml", Club(tmp_path)
+    file.write_text('port = 9001\nhost = "10.0.0.7"\n')
+    assert club.place() == ("0.0.0.0", 8417)  # noqa: S104 - that is what a club is for
+    assert club.place(file) == ("10.0.0.7", 9001)
+    monkeypatch.setenv("BOTHY_PORT", "9002")
+    assert club.place(file) == ("10.0.0.7", 9002), "a variable goes before the file"
+    assert club.place(file, port=9003, host="127.0.0.1") == ("127.0.0.1", 9003), "and what is typed before both"
+
+
 def test_one_command_opens_a_club_and_people_come_by_its_link(tmp_path: Path) -> None:
     folder = str(tmp_path / "club")
     with started("serve", "--club", "--data", folder, "--port", "0") as said:

@@ -40,6 +40,8 @@ async def test_what_waits_for_me_comes_with_all_i_want_to_know(tmp_path: Path) -
         key, values = moved["last"][:2]
         assert (key, values["seat"]) == (key, owing)
         assert moved["since"] >= waiting["since"]
+        kept = await site.services.store.moments([table["match"]])
+        assert moved["since"] == kept[table["match"]], "so it outlives the process"
 
 
 async def test_every_game_tells_how_its_tables_stand(tmp_path: Path) -> None:

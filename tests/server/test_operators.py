@@ -7,7 +7,6 @@ import time
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 from private_services import Services as PrivateServices
 from tests.server.running import Guest, Site, running, two_seated
@@ -198,22 +197,3 @@ async def test_the_desk_is_heard_over_the_network_by_a_process_elsewhere(
         assert closed.value.rcvd.code == 4401
         assert time.monotonic() - began < 4, "told, and not found out at the next look"
         await desk.lift(boyd.id, "ban")
-
-
-ROUTES = {
-    "GET /api/me/blocks": (401, 200, 200),
-    "POST /api/me/blocks/{host}": (401, 204, 204),
-    "DELETE /api/me/blocks/{host}": (401, 404, 404),
-    "POST /api/tables/{table}/reports": (401, 403, 201),
-}
-"""Asked by somebody without a name, by somebody who only watches, and by somebody who sits there."""
-
-
-@pytest.mark.parametrize("route", ROUTES)
-async def test_everybody_is_answered_as_is_theirs(tmp_path: Path, route: str) -> None:
-    async with running(tmp_path) as site, two_seated(site) as (ailsa, boyd, table), site.guest("Eve") as eve:
-        method, path = route.format(host=ailsa.id, table=table["id"]).split(" ")
-        body = {"about": ailsa.id, "what": "She wins."} if path.endswith("reports") else None
-        async with httpx.AsyncClient(base_url=site.address) as stranger:
-            answers = [await each.request(method, path, json=body) for each in (stranger, eve.client, boyd.client)]
-        assert tuple(answer.status_code for answer in answers) == ROUTES[route]

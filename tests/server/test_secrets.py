@@ -237,14 +237,14 @@ def _draws(line: str) -> list[Any]:
     return list(json.loads(line).get("draws", []))
 
 
-@pytest.mark.parametrize("observer", [0, 1, None])
+@pytest.mark.parametrize("observer", [1, *[pytest.param(each, marks=at_night) for each in (0, None)]])
 async def test_other_hands_and_the_deck_stay_secret(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, observer: int | None
 ) -> None:
     assert await compare(tmp_path, monkeypatch, "creel", observer) > 8
 
 
-@pytest.mark.parametrize("observer", [2, None])
+@pytest.mark.parametrize("observer", [2, pytest.param(None, marks=at_night)])
 async def test_sealed_answers_stay_secret_until_all_have_answered(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, observer: int | None
 ) -> None:
@@ -254,7 +254,7 @@ async def test_sealed_answers_stay_secret_until_all_have_answered(
 @pytest.mark.parametrize(
     ("game", "observer"),
     [
-        ("caledonia", 0),
+        pytest.param("caledonia", 0, marks=at_night),
         ("glenmore", None),
         pytest.param("caledonia", None, marks=at_night),
         pytest.param("glenmore", 0, marks=at_night),

@@ -95,6 +95,21 @@ async def test_an_append_behind_what_has_been_overtaken_writes_nothing(store: St
     assert await store.entries(row.id) == [*FIRST, *lines(1, by=0)]
 
 
+async def test_when_a_game_moved_last_is_kept_with_the_move(store: Store) -> None:
+    row, other = a_game(), a_game()
+    for each in (row, other):
+        await store.create_game(each, FIRST)
+    assert await store.moments([row.id, other.id, "nowhere"]) == {row.id: row.created, other.id: other.created}
+    assert not await store.append(row.id, 7, lines(8), at=4000)
+    await asyncio.gather(
+        store.append(row.id, 0, lines(1), at=5000),
+        store.append(other.id, 0, lines(1), at=6000, beside=Beside(notices=(b"you",))),
+    )
+    assert await store.moments([row.id, other.id]) == {row.id: 5000, other.id: 6000}
+    await store.append(row.id, 1, lines(2))
+    assert await store.moments([row.id]) == {}, "written by somebody who did not say when"
+
+
 async def test_an_append_of_nothing_is_a_mistake(store: Store) -> None:
     row = a_game()
     await store.create_game(row, FIRST)
@@ -317,6 +332,21 @@ async def test_only_listed_tables_that_wait_are_open_to_anybody(store: Store) ->
     await store.change_table(new.id, 0, msgspec.structs.replace(new, state="playing", match_id=fresh_id()))
     await store.change_table(old.id, 0, msgspec.structs.replace(old, state="finished"))
     assert not {new.id, old.id, begun.id} & {row.id for row in await store.open_tables()}
+
+
+async def test_listed_games_with_a_seat_on_offer_are_found_by_anybody(store: Store) -> None:
+    left = SeatRow(person="left", name="Left", offered=True)
+    rows = (
+        a_table("a", listed=True, state="playing", created=2**41 + 1),
+        a_table("a", listed=False, state="playing", created=2**41 + 2),
+        a_table("a", listed=True, state="finished", created=2**41 + 3),
+    )
+    offered, hidden, over = [msgspec.structs.replace(row, seats=(*row.seats, left)) for row in rows]
+    for row in (offered, hidden, over, a_table("b", listed=True, state="playing", created=2**41)):
+        await store.create_table(row)
+    assert await store.offered_tables(limit=1) == [offered]
+    assert {row.id for row in await store.offered_tables()} & {hidden.id, over.id} == set()
+    assert offered not in await store.open_tables()
 
 
 # People and sessions

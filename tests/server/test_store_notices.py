@@ -75,6 +75,8 @@ async def test_one_notice_a_table_until_one_looks(store: Store) -> None:
     await store.looked(person, table, NOW + 2)
     assert await store.told(person, table) == ToldRow(told=NOW, looked=NOW + 2)
     assert await store.tell(person, table, NOW + 3, [mail(b"third")])
+    assert await store.tell(person, table, NOW + 4, [mail(b"time ran out")], anyway=True)
+    assert not await store.tell(person, table, NOW + 4, [mail(b"the same")], anyway=True), "twice is once"
     assert await store.tell(fresh_id(), table, NOW + 3, [])
     assert await store.tell(person, fresh_id(), NOW + 3, [])
 

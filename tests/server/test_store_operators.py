@@ -11,7 +11,7 @@ from tests.server.rows import a_person, a_session, a_table
 
 from bothy.server.accounts.rows import AccountRow, AddressRow
 from bothy.server.ids import fresh_id
-from bothy.server.operators.rows import AnnouncementRow, BlockRow, ReportLine, ReportRow, SanctionRow
+from bothy.server.operators.rows import AnnouncementRow, BlockRow, ProcessRow, ReportLine, ReportRow, SanctionRow
 from bothy.server.rows import PersonRow
 from bothy.server.store import Store
 from bothy.server.store.postgres import PostgresStore
@@ -184,3 +184,17 @@ async def test_a_guest_is_idle_without_session_account_and_unfinished_table(stor
     ours = {each.id for each in guests}
     assert set(await store.idle_guests(0, 1000)) & ours == {idle.id, done.id}
     assert not set(await store.idle_guests(-5, 1000)) & ours
+
+
+async def test_processes_are_asked_by_name_until_they_start_anew(store: Store) -> None:
+    name = f"alder:{fresh_id()}"
+    row = ProcessRow(name=name, started=10, seen=2**42, sockets=3)
+    await store.note_process(row)
+    assert await store.ask_process(name, "drain")
+    assert not await store.ask_process("nobody", "drain")
+    await store.note_process(replace(row, seen=2**42 + 1, does="drain"))
+    assert await store.processes(2**42 + 1) == [replace(row, seen=2**42 + 1, does="drain", asked="drain")]
+    await store.note_process(replace(row, started=11, seen=2**42 + 2))
+    assert await store.processes(2**42 + 2) == [replace(row, started=11, seen=2**42 + 2)]
+    await store.forget_process(name)
+    assert await store.processes(2**42) == []

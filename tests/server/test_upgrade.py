@@ -23,6 +23,7 @@ from bothy.server.bus.local import LocalBus
 from bothy.server.errors import StoreAway
 from bothy.server.matches import Announcements, Matches
 from bothy.server.matches.checking import check_games, open_games
+from bothy.server.rows import Beside
 from bothy.server.store import Store
 from bothy.server.store.postgres import HEAD, PostgresBefore, PostgresStore, migrate
 from bothy.server.store.postgres.migrate import Connection
@@ -44,8 +45,32 @@ def test_every_older_form_is_kept_filled_by_its_release() -> None:
 # Two releases
 
 
+APPEND = """
+with moved as (
+    update games set seq = $2::int + cardinality($4::bytea[]), finished = $5
+    where id = $1 and seq = $2 returning id
+)
+insert into entries (game_id, seq, mark, body)
+select id, $2 + place, $3, body from moved, unnest($4) with ordinality as given (body, place) returning seq
+"""
+"""How releases appended that had the third form, or an older one."""
+
+
 class Older(PostgresStore):
     """As a process of the release before sees its database: the migrations since have only added to that."""
+
+    async def append(
+        self,
+        match_id: str,
+        after: int,
+        entries: Sequence[bytes],
+        finished: bool = False,
+        beside: Beside | None = None,
+        at: int = 0,
+    ) -> bool:
+        """By the columns there were."""
+        values = match_id, after, 1, list(entries), finished
+        return bool(await self.ask(lambda connection, _: connection.fetch(APPEND, *values)))
 
     async def check_form(self, connection: Connection) -> None:
         """It was started before anything was migrated."""
@@ -192,7 +217,7 @@ async def test_an_upgraded_file_has_the_same_tables_and_indexes_as_a_new_one(
 async def test_a_step_that_fails_leaves_the_file_as_it_was(left_file: Path) -> None:
     with closing(sqlite3.connect(left_file)) as db:
         was = db.execute("pragma user_version").fetchone()
-        db.execute("create table ratings (stars)")  # somebody was here before us
+        db.execute("create table processes (stars)")  # somebody was here before us
     with pytest.raises(sqlite3.OperationalError, match="already exists"):
         await SqliteStore(left_file).open()
     with closing(sqlite3.connect(left_file)) as db:

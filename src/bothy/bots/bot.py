@@ -3,22 +3,43 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from copy import copy
 from typing import Any
 
-from bothy.kernel import Action, Game, Position, Ruleset, SamplingDealer
+from bothy.kernel import Action, Game, Malformed, Position, Reason, Ruleset, SamplingDealer
+
+Estimate = Callable[[Any, int], int]
+"""How good a position looks for a seat."""
 
 
 class Question:
     """A question as a bot receives it: never the real position, only ones its seat cannot tell from it."""
 
-    def __init__(self, game: Game[Any], rules: Ruleset[Any], pos: Position, seat: int, seed: int) -> None:
+    def __init__(
+        self,
+        game: Game[Any],
+        rules: Ruleset[Any],
+        pos: Position,
+        seat: int,
+        seed: int,
+        estimate: Estimate | None = None,
+    ) -> None:
         self.game = game
         self.rules = rules
         self.seat = seat
         self.chance = SamplingDealer(seed)
-        self._estimate = game.estimator(rules)
+        self._estimate: Estimate = estimate or game.estimator(rules)
         self._real = pos
         self.actions = self.imagine().legal(seat)
+
+    def by_edition(self, edition: int) -> Question:
+        """The same question, judged by an older edition of the game's estimate."""
+        estimate = self.game.editions.get(edition)
+        if estimate is None:
+            raise Malformed(Reason("bot-edition-unknown", edition=str(edition)))
+        other = copy(self)
+        other._estimate = estimate
+        return other
 
     def imagine(self) -> Position:
         """A position this seat cannot tell from the real one, to play on as one likes."""

@@ -8,6 +8,9 @@ from time import perf_counter, thread_time
 
 from bothy.kernel import Malformed, Reason
 
+PATIENCE = 8
+"""How many times its seconds a thought may take by the clock where others compute too: somebody waits for it."""
+
 
 @dataclass(frozen=True, slots=True)
 class Budget:
@@ -15,6 +18,7 @@ class Budget:
 
     seconds: float = 0.0
     nodes: int = 0
+    patience: float = PATIENCE
 
     def __str__(self) -> str:
         return f"{self.nodes}n" if self.nodes else f"{self.seconds:g}s"
@@ -33,11 +37,7 @@ class Budget:
 
     def part(self, parts: int) -> Budget:
         """An equal share of it."""
-        return Budget(self.seconds / parts, max(1, self.nodes // parts) if self.nodes else 0)
-
-
-PATIENCE = 8
-"""How many times its seconds a thought may take by the clock where others compute too: somebody waits for it."""
+        return Budget(self.seconds / parts, max(1, self.nodes // parts) if self.nodes else 0, self.patience)
 
 
 class Purse:
@@ -56,5 +56,5 @@ class Purse:
         """Whether there is still something to spend after so many nodes."""
         if self.budget.nodes:
             return nodes < self.budget.nodes
-        seconds = self.budget.seconds
-        return thread_time() - self.thought < seconds and perf_counter() - self.began < PATIENCE * seconds
+        seconds, patience = self.budget.seconds, self.budget.patience
+        return thread_time() - self.thought < seconds and perf_counter() - self.began < patience * seconds

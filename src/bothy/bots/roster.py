@@ -1,18 +1,23 @@
-"""The bots by name, and how each is asked for: `greedy`, `steady`, `steady:0.2s`, `steady:500n`."""
+"""The bots by name, and how each is asked for: `greedy`, `steady:0.2s`, `planner:500n`.
+
+`greedy@1` goes by an older edition of a game's estimate, so that what is new can be measured against it.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
-from bothy.bots.bot import Bot
+from bothy.bots.bot import Bot, Question
 from bothy.bots.budget import Budget
+from bothy.bots.planner import planner
 from bothy.bots.simple import play_casual, play_greedy, play_random
 from bothy.bots.steady import steady
-from bothy.kernel import Malformed, Reason
+from bothy.kernel import Action, Malformed, Reason
 
 BOTS: dict[str, Bot] = {"random": play_random, "casual": play_casual, "greedy": play_greedy}
 """Those that answer at once."""
-THINKERS: dict[str, Callable[[Budget], Bot]] = {"steady": steady}
+THINKERS: dict[str, Callable[[Budget], Bot]] = {"steady": steady, "planner": planner}
 """Those that are given a budget."""
 BUDGET = Budget(seconds=1.0)
 """What a thinker may spend on a move unless told otherwise."""
@@ -20,12 +25,18 @@ NAMES = (*BOTS, *THINKERS)
 
 
 def find_bot(spec: str) -> Bot:
-    """The bot of this name and budget, or a refusal that says what there is."""
-    name, colon, budget = spec.partition(":")
-    if name in THINKERS:
-        return THINKERS[name](Budget.read(budget) if colon else BUDGET)
-    if name not in BOTS:
+    """The bot of this name, edition and budget, or a refusal that says what there is."""
+    named, colon, budget = spec.partition(":")
+    name, at, edition = named.partition("@")
+    if name not in BOTS and name not in THINKERS:
         raise Malformed(Reason("bot-unknown", bot=name, known=", ".join(NAMES)))
-    if colon:
+    if colon and name in BOTS:
         raise Malformed(Reason("bot-needs-no-budget", bot=name))
-    return BOTS[name]
+    if at and not edition.isdecimal():
+        raise Malformed(Reason("bot-edition-unknown", edition=edition))
+    bot = BOTS[name] if name in BOTS else THINKERS[name](Budget.read(budget) if colon else BUDGET)
+    return partial(_by_edition, bot, int(edition)) if at else bot
+
+
+def _by_edition(bot: Bot, edition: int, question: Question) -> Action:
+    return bot(question.by_edition(edition))

@@ -12,7 +12,7 @@ from bothy import __version__
 
 COMMANDS = (
     "games", "rules", "packs", "play", "serve", "migrate", "keys", "invite", "admin", "backup", "restore", "load",
-    "fuzz", "bench", "arena", "balance", "replay", "dump",
+    "fuzz", "bench", "arena", "balance", "tune", "replay", "dump",
 )  # fmt: skip
 
 
@@ -44,8 +44,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except BrokenPipeError:  # whoever read us has seen enough
         return 0
     except OSError as error:
-        where = "" if error.filename is None else f"{error.filename}: "
-        print(f"bothy: {where}{error.strerror or error}", file=sys.stderr)
+        from bothy.cli.mistakes import told
+
+        print(f"bothy: {told(error)}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         print("bothy: stopped", file=sys.stderr)

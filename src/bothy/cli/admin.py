@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import argparse
-from errno import ENOENT
-from os import strerror
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bothy.cli import admin_host, admin_people
+from bothy.cli.quiet import quietly
 
 if TYPE_CHECKING:
     from bothy.server.settings import Settings
 
+UNHEARD = "The bus does not answer (BOTHY_BUS): processes that run see this a few seconds later."
 HELP = "look after people and tables of a host (docs/operating.md)"
 
 
@@ -30,7 +31,8 @@ def run(args: argparse.Namespace) -> int:
     """Do it."""
     import asyncio
 
-    code: int = asyncio.run(_at_desk(args))
+    with quietly():
+        code: int = asyncio.run(_at_desk(args))
     return code
 
 
@@ -38,6 +40,8 @@ async def _at_desk(args: argparse.Namespace) -> int:
     from bothy.server.operators.desk import desk_of
 
     async with desk_of(_settings(args)) as desk:
+        if not desk.is_heard:
+            print(UNHEARD, file=sys.stderr)
         code: int = await args.do(desk, args)
         return code
 
@@ -45,13 +49,10 @@ async def _at_desk(args: argparse.Namespace) -> int:
 def _settings(args: argparse.Namespace) -> Settings:
     from msgspec.structs import replace
 
-    from bothy.server.folder import GAMES, Folder
+    from bothy.server.folder import Folder
     from bothy.server.settings import check_store, read_settings
 
     settings = read_settings(args.settings)
     if args.data is not None:
-        folder = Folder(args.data)
-        if not (folder.path / GAMES).exists():  # or a club would be founded by a slip of the pen
-            raise FileNotFoundError(ENOENT, strerror(ENOENT), str(folder.path / GAMES))
-        settings = replace(settings, store=folder.store)
+        settings = replace(settings, store=Folder(args.data).store)
     return check_store(settings)

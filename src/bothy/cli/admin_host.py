@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import sys
 from typing import TYPE_CHECKING, Any
 
 from bothy.cli.admin_words import moment, plain, shown
@@ -10,7 +11,7 @@ from bothy.cli.columns import aligned
 
 if TYPE_CHECKING:
     from bothy.server.operators.desk import Desk
-    from bothy.server.operators.rows import ReportRow
+    from bothy.server.operators.rows import ProcessRow, ReportRow
 
 
 def tasks(parsers: Any, which: argparse.ArgumentParser) -> None:
@@ -28,6 +29,14 @@ def tasks(parsers: Any, which: argparse.ArgumentParser) -> None:
     announce.add_argument("--until", type=moment, metavar="TIME", help="such as 2026-12-24T20:00, in UTC")
     announce.add_argument("--clear", action="store_true", help="announce nothing any more")
     announce.set_defaults(do=_announce)
+    drain = parsers.add_parser(
+        "drain", parents=[which], help="let processes take nothing new; without names, list them"
+    )
+    drain.add_argument("process", nargs="*", help="its name in the list")
+    drain.add_argument("--all", action="store_true", help="all processes of the host")
+    drain.add_argument("--undo", action="store_true", help="let them take what comes again")
+    drain.add_argument("--stop", action="store_true", help="let them end when they are empty")
+    drain.set_defaults(do=_drain)
     reports = parsers.add_parser("reports", parents=[which], help="what people report, with what was said")
     reports.add_argument("--closed", action="store_true", help="those that are closed")
     reports.add_argument("--close", metavar="REPORT", help="close one")
@@ -53,7 +62,13 @@ async def _tables(desk: Desk, args: argparse.Namespace) -> int:
 
 
 async def _drop(desk: Desk, args: argparse.Namespace) -> int:
-    await desk.drop(args.table)
+    from bothy.server.refusals import NotFound
+
+    try:
+        await desk.drop(args.table)
+    except NotFound:
+        print(f"There is no table {plain(args.table)}; “bothy admin tables” lists them.", file=sys.stderr)
+        return 2
     print("Dropped.")
     return 0
 
@@ -72,6 +87,9 @@ async def _announce(desk: Desk, args: argparse.Namespace) -> int:
 
     if args.clear:
         await desk.announce(None)
+    elif args.until is not None and args.until <= now_ms():
+        print(f"{shown(args.until)} UTC is over. Give a time that is still to come.", file=sys.stderr)
+        return 2
     elif args.text:
         await desk.announce(AnnouncementRow(text=args.text, since=now_ms(), until=args.until))
     now = await desk.store.announcement(now_ms())
@@ -82,12 +100,40 @@ async def _announce(desk: Desk, args: argparse.Namespace) -> int:
     return 0
 
 
+async def _drain(desk: Desk, args: argparse.Namespace) -> int:
+    there = await desk.processes()
+    names = [row.name for row in there] if args.all else args.process
+    if not names:
+        table = aligned(("process", "since", "sockets", "does"), [_process(row) for row in there])
+        for line in table if there else ["No process serves just now."]:
+            print(line)
+        return 1 if args.all or args.undo or args.stop else 0
+    unknown = await desk.ask(names, "" if args.undo else "stop" if args.stop else "drain")
+    for name in unknown:
+        print(f"No process {name} serves; “bothy admin drain” lists those that do.", file=sys.stderr)
+    what = "serve as before" if args.undo else "end once it is empty" if args.stop else "take nothing new"
+    for name in names:
+        if name not in unknown:
+            print(f"{name} was asked to {what}.")
+    return 1 if unknown else 0
+
+
+def _process(row: ProcessRow) -> list[str]:
+    does = {"": "serves", "drain": "drains", "stop": "ends"}
+    return [
+        row.name,
+        shown(row.started),
+        str(row.sockets),
+        does[row.does] if row.does == row.asked else "is asked",
+    ]
+
+
 async def _reports(desk: Desk, args: argparse.Namespace) -> int:
     from bothy.server.clock import now_ms
 
     if args.close is not None:
         closed = await desk.store.close_report(args.close, now_ms(), args.outcome)
-        print("Closed." if closed else f"There is no open report {args.close}.")
+        print("Closed." if closed else f"There is no open report {args.close}; “bothy admin reports” lists them.")
         return 0 if closed else 1
     found = await desk.store.reports(args.closed)
     for row in found:

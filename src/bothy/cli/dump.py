@@ -35,21 +35,19 @@ async def _dump(settings: Settings, folder: Path) -> tuple[int, int]:
     from datetime import UTC, datetime
 
     from bothy.kernel import Malformed, Reason
-    from bothy.server.backends import store_of
+    from bothy.server.backends import open_existing, place_of
     from bothy.server.errors import StoreAway
     from bothy.server.results.dump import dump
     from bothy.table.game_registry import use_packs
 
     use_packs([Path(each) for each in settings.packs])
-    store = store_of(settings)
+    store = await open_existing(settings)
     days = games = 0
     try:
-        await store.open()
-        try:
-            async for day in dump(store, folder, datetime.now(UTC).date()):
-                days, games = days + 1, games + day.games
-        finally:
-            await store.close()
+        async for day in dump(store, folder, datetime.now(UTC).date()):
+            days, games = days + 1, games + day.games
     except StoreAway as error:
-        raise Malformed(Reason("store-unreachable", fault=settings.store.split(":")[0])) from error
+        raise Malformed(Reason("store-unreachable", fault=place_of(settings.store))) from error
+    finally:
+        await store.close()
     return days, games

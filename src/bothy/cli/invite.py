@@ -6,6 +6,8 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from bothy.cli.numbers import at_least_one
+
 if TYPE_CHECKING:
     from bothy.server.settings import Settings
 
@@ -15,8 +17,8 @@ DAY = 24 * 3600 * 1000
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """How many, and for how long."""
-    parser.add_argument("count", type=int, nargs="?", default=1, help="how many (default: 1)")
-    parser.add_argument("--days", type=int, default=14, help="how long they are good (default: 14)")
+    parser.add_argument("count", type=at_least_one, nargs="?", default=1, help="how many (default: 1)")
+    parser.add_argument("--days", type=at_least_one, default=14, help="how long they are good (default: 14)")
     parser.add_argument(
         "--settings", type=Path, metavar="FILE", help="a TOML file; BOTHY_* variables go before it"
     )
@@ -36,10 +38,9 @@ def run(args: argparse.Namespace) -> int:
 
 async def _invitations(settings: Settings, count: int, days: int) -> list[str]:
     from bothy.server.accounts.tickets import INVITATION, TicketOffice
-    from bothy.server.backends import store_of
+    from bothy.server.backends import open_existing
 
-    store = store_of(settings)
-    await store.open()
+    store = await open_existing(settings)
     try:
         office = TicketOffice(store, settings.secret)
         tokens = [await office.issue(INVITATION, lasts=days * DAY) for _ in range(count)]

@@ -23,7 +23,8 @@ def run(args: argparse.Namespace) -> int:
     with for_hosts():
         from bothy.server.notices.keys import PushKey, make_key
     made = make_key(args.file)
+    public = PushKey.at(args.file).public
     print((MADE if made else THERE).format(file=args.file))
     print(NEXT.format(file=args.file))
-    print(f"The public key is {PushKey.at(args.file).public}")
+    print(f"The public key is {public}")
     return 0

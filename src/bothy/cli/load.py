@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from typing import TYPE_CHECKING, Any
 
 from bothy.cli.numbers import above_zero, at_least_one, at_least_zero
@@ -39,6 +39,11 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         "--undo", type=at_least_zero, default=0, metavar="N", help="take back one move in N (never)"
     )
     parser.add_argument("--clock", action="store_true", help="with a clock at every table, ten hours a player")
+    parser.add_argument(
+        "--notices",
+        action="store_true",
+        help="everybody has a mail address, one at each table doesn't look, mail goes to a sink; with --self-host",
+    )
     parser.add_argument("--p99", type=above_zero, default=100.0, metavar="MS", help="paced: p99 at most (100)")
     where = parser.add_mutually_exclusive_group(required=True)
     where.add_argument(
@@ -67,6 +72,9 @@ def run(args: argparse.Namespace) -> int:
     elif args.ahead:
         print("bothy: --ahead needs a store of one's own: give --self-host instead of --at.", file=sys.stderr)
         return 2
+    elif args.notices:
+        print("bothy: --notices needs a host of one's own: give --self-host instead of --at.", file=sys.stderr)
+        return 2
     ahead = args.ahead if args.ahead is not None else 100 if args.flat_out and args.self_host else 0
     plan = Plan(
         game=args.game,
@@ -78,6 +86,7 @@ def run(args: argparse.Namespace) -> int:
         at_once=args.at_once,
         undo_one_in=args.undo,
         pace=Pace(kind="live", seconds=36_000, increment=5) if args.clock else None,
+        notices=args.notices,
     )
     spare_the_collector()
     with _host(args) as host, asyncio.Runner(loop_factory=loop_factory()) as runner:
@@ -91,11 +100,16 @@ def run(args: argparse.Namespace) -> int:
 @contextmanager
 def _host(args: argparse.Namespace) -> Iterator[Host | None]:
     from bothy.load.hosting import hosted, private_services
+    from bothy.load.letters import sink
 
     if not args.self_host:
         yield None
         return
-    with private_services() as (store, bus), hosted(store, bus, args.processes) as host:
+    with (
+        private_services() as (store, bus),
+        sink() if args.notices else nullcontext({"BOTHY_NOTICES": "false"}) as mail,
+        hosted(store, bus, args.processes, **mail) as host,
+    ):
         yield host
 
 
@@ -123,12 +137,21 @@ async def _drive(plan: Any, args: argparse.Namespace, host: Host | None) -> list
             memory = ", ".join(f"{process.memory >> 20} MB" for process in host.processes)
             each = 1e6 * sum(cpu) / len(figures.acks)
             print(f"the servers          CPU {shares} of a core, {each:,.0f} us a move; memory {memory}")
-        faults = await driver.prove(store)
+        faults = await driver.prove(store) + (_untold(host) if host is not None and plan.notices else [])
     finally:
         await driver.leave()
         if store is not None:
             await store.close()
     return faults + _too_slow(plan, args.p99, driver)
+
+
+def _untold(host: Host) -> list[str]:
+    """What became of the notices; somebody must have got a mail."""
+    from bothy.load.letters import outcomes, told
+
+    found = outcomes(host.addresses)
+    print(f"notices              {told(found)}")
+    return [] if found.get("parcel sent") else ["no mail was sent"]
 
 
 def _too_slow(plan: Any, most: float, driver: Any) -> list[str]:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import argparse
+from errno import EISDIR, ENOENT
+from os import strerror
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -30,7 +32,8 @@ def run(args: argparse.Namespace) -> int:
 
     settings = check_store(read_settings(args.settings))
     if not args.file.is_file():
-        raise FileNotFoundError(2, "No such file", str(args.file))
+        code = EISDIR if args.file.is_dir() else ENOENT
+        raise OSError(code, strerror(code), str(args.file))
     if args.drill:
         return report(try_out(settings, args.file))
     restore(settings, args.file)

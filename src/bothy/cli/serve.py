@@ -10,7 +10,6 @@ from bothy.cli.link import show_link
 from bothy.cli.numbers import port
 
 HELP = "serve tables to others (docs/hosting.md)"
-PORT = 8417
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -43,9 +42,7 @@ def _club(args: argparse.Namespace, given: dict[str, Any]) -> int:
     if running is not None:
         print(f"This club is being served already, at {running}.")
         return 1
-    port = given.pop("port", PORT)
     club.serve(
-        port,
         lambda address: show_link("The club's table is open (Ctrl-C ends it):", address),
         args.settings,
         **given,

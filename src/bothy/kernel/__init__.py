@@ -27,6 +27,7 @@ from bothy.kernel.modules import GameModule
 from bothy.kernel.options import Option, Options
 from bothy.kernel.packaged import PackagedGame
 from bothy.kernel.part import Part
+from bothy.kernel.plan import Plan
 from bothy.kernel.position import Position
 from bothy.kernel.registry import Registry
 from bothy.kernel.results import Figures, Reckoned, ScoreBreakdown, Stage
@@ -65,6 +66,7 @@ __all__ = [
     "Pack",
     "PackagedGame",
     "Part",
+    "Plan",
     "Position",
     "Reaction",
     "Reason",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
@@ -14,6 +14,8 @@ from bothy.kernel.features import Arguments, Features
 from bothy.kernel.frame import P
 from bothy.kernel.modules import GameModule, joined_clashes, joined_options
 from bothy.kernel.options import Clash, Option, Options, OptionValue
+from bothy.kernel.plan import Plan
+from bothy.kernel.prices import Knob, PriceList
 from bothy.kernel.results import Figures, ScoreBreakdown, Stage
 from bothy.kernel.ruleset import Ruleset
 from bothy.kernel.study import Study
@@ -150,6 +152,44 @@ class Game(Generic[P]):
         if type(self).estimate is not Game.estimate:
             return self.estimate
         return partial(by_forecast, rules)
+
+    @property
+    def editions(self) -> Mapping[int, Callable[[P, int], int]]:
+        """Older editions of the estimate by number, kept so that bots can be measured against what they were."""
+        return {}
+
+    def priced(self, prices: PriceList) -> Callable[[P, int], int]:
+        """The estimate by another price list, for those who tune it."""
+        raise NotImplementedError
+
+    def price_list(self, seats: int) -> PriceList | None:
+        """What things are worth at a table with so many seats, if the game's estimate goes by a list."""
+        return None
+
+    def knobs(self, seats: int) -> Sequence[Knob]:
+        """What tuning may turn in that list."""
+        return ()
+
+    # What bots that plan ask a game; each may be left out
+
+    def plans(self, pos: P, seat: int) -> Sequence[Plan]:
+        """Short sequences of a seat's actions that are worth weighing as one. None by default."""
+        return ()
+
+    def alone(self, pos: P, seat: int) -> P | None:
+        """The position as if nobody else took a turn before the world is dealt anew.
+
+        None where that is no good picture of the game: then the others are thought to answer.
+        """
+        return None
+
+    def era(self, pos: P, seat: int) -> int:
+        """Rises when the world is dealt anew: no plan looks further than that."""
+        return pos.turns
+
+    def likeness(self, pos: P, seat: int) -> Hashable:
+        """What tells positions of a seat's plans apart; None if only the way to them does."""
+        return None
 
     def pack_digest(self) -> str:
         """The fingerprint of the built-in components, stamped into every match: who has others must not play on.

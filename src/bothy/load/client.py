@@ -123,6 +123,11 @@ class Client:
         if self._frames is not None:
             self._frames.close()
 
+    def look_away(self) -> None:
+        """Go on playing by a page that nobody sees: whoever is elsewhere is told by mail."""
+        assert self._frames is not None
+        self._frames.send(msgspec.json.encode({"is": "hide", "hidden": True}))
+
     def hang(self) -> None:
         """Stop reading, as a laptop that is closed."""
         assert self._frames is not None

@@ -10,6 +10,7 @@ from typing import Any
 from bothy.load.figures import Figures
 from bothy.load.guests import Door, Guest
 from bothy.load.ledger import replayed, true_hash
+from bothy.load.letters import give_addresses
 from bothy.load.seed_tables import lay
 from bothy.load.tables import ALWAYS, LoadTable
 from bothy.server.clocks.pace import Pace
@@ -39,6 +40,8 @@ class Plan:
     seed: int = 1
     pace: Pace | None = None
     """The clock of every table."""
+    notices: bool = False
+    """Whether everybody has a mail address, and whoever sits last at each table doesn't look."""
 
 
 class Driver:
@@ -63,6 +66,9 @@ class Driver:
             step = self.told("signing in", plan.games * plan.seats)
             names = [f"Guest {number + 1}" for number in range(plan.games * plan.seats)]
             guests: list[Guest] = await _each([door.sign_in(name) for name in names], step)
+            if plan.notices:
+                assert self.store is not None, "addresses go into a store of one's own"
+                await give_addresses(self.store, guests)
             parties = [guests[at : at + plan.seats] for at in range(0, len(guests), plan.seats)]
             if plan.ahead:
                 assert self.store is not None, "only into a store of one's own"
@@ -80,6 +86,8 @@ class Driver:
         step = self.told("connecting", plan.games * plan.seats)
         clients = [client for table in self.tables for client in table.clients]
         await _each([client.come() for client in clients], step)
+        for made in self.tables if plan.notices else ():
+            made.clients[-1].look_away()
         settled = await _each([table.settled(SETTLE_SECONDS) for table in self.tables])
         assert all(settled), "not everybody was told how the table stands"
         self.began = {table.match: table.seq for table in self.tables}

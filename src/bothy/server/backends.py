@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from urllib.parse import urlsplit
 
 from bothy.kernel import Malformed, Reason
 from bothy.server.bus import Bus
+from bothy.server.errors import StoreAway
 from bothy.server.mail import Mailer
 from bothy.server.settings import Settings
 from bothy.server.store import Store
@@ -31,6 +33,25 @@ def store_of(settings: Settings) -> Store:
     with for_hosts():
         from bothy.server.store.postgres import PostgresStore
     return PostgresStore(settings.store, settings.store_connections)
+
+
+async def open_existing(settings: Settings) -> Store:
+    """The store these settings name, open. One that isn't there is not made by a slip of the pen."""
+    file = Path(settings.store.removeprefix("sqlite:"))
+    if settings.store.startswith("sqlite:") and not file.exists():
+        raise Malformed(Reason("store-absent", file=str(file)))
+    store = store_of(settings)
+    try:
+        await store.open()
+    except StoreAway as error:
+        raise Malformed(Reason("store-unreachable", fault=place_of(settings.store))) from error
+    return store
+
+
+def place_of(store: str) -> str:
+    """Where a store is, without the password that may stand in its address."""
+    parts = urlsplit(store)
+    return f"{parts.hostname or 'localhost'}:{parts.port or 5432}{parts.path}"
 
 
 def bus_of(settings: Settings) -> Bus:

@@ -37,8 +37,15 @@ class Club:
         unsaid = {name: value for name, value in ours.items() if getattr(settings, name) == getattr(UNSET, name)}
         return check_host(replace(settings, **unsaid))
 
-    def serve(self, port: int, show: Callable[[str], None], file: Path | None = None, **given: Any) -> None:
+    def place(self, file: Path | None = None, **given: Any) -> tuple[str, int]:
+        """Where to listen: the address and the port that were given or set, else what suits a club."""
+        said = read_settings(file, **given)
+        unsaid = "host" not in given and said.host == UNSET.host
+        return (THIS_MACHINE if self.address else EVERYBODY) if unsaid else said.host, said.port
+
+    def serve(self, show: Callable[[str], None], file: Path | None = None, **given: Any) -> None:
         """Serve until told to stop; `show` is called with the address that people type, once it is open."""
-        listener = listen(given.get("host") or (THIS_MACHINE if self.address else EVERYBODY), port)
-        settings = self.settings(listener.getsockname()[1], file, **given)
+        listener = listen(*self.place(file, **given))
+        others = {name: value for name, value in given.items() if name != "port"}
+        settings = self.settings(listener.getsockname()[1], file, **others)
         self.folder.serve(settings, listener, lambda _: show(settings.origins[0]))

@@ -161,6 +161,11 @@ class EdgeMiddleware:
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._gone.wait(), seconds)
 
+    def resume(self) -> None:
+        """Take what comes again."""
+        self._leaving.clear()
+        DRAINING.set(0)
+
     async def _tell(self, send: Send) -> None:
         with suppress(Exception):  # it may close at this very moment, or not be accepted yet, or not read
             message = {"type": "websocket.send", "text": self._farewell}

@@ -54,6 +54,7 @@ async def keep_house(store: Store, settings: Settings, partings: Partings) -> No
 async def clear(store: Store, settings: Settings, partings: Partings, now: int) -> Dropped:
     """Drop what is over at a time, by what the host has set."""
     await store.forget_downtimes(now - OLDEST)  # no clock asks for them any more
+    await store.forget_counts(now - DAY)  # by then every limit is whole again
     return Dropped(
         sessions=await store.forget_sessions(now),
         tickets=await store.forget_tickets(now),

@@ -54,12 +54,13 @@ async def _serve(settings: Settings, listener: socket.socket, listening: Callabl
     use_fast_digests()
     spare_the_collector()
     app = build(settings, store, bus, Crew(settings.bot_workers, settings.bot_seconds))
-    cache = app.state.services.matches.cache
+    services = app.state.services
+    cache = services.matches.cache
     MATCHES.set_function(lambda: len(cache))
     MATCH_BYTES.set_function(lambda: cache.bytes)
     served = cast("App", app)  # the same thing in Litestar's own, narrower types
     edge = EdgeMiddleware(served, checks_of(store, bus), FAREWELL)
-    await Host(settings, edge, listening, app.state.services.limits).serve([listener])
+    await Host(settings, edge, listening, services.limits, services.draining).serve([listener])
 
 
 def checks_of(store: Store, bus: Bus) -> Checks:

@@ -108,6 +108,8 @@ class TableRow(Struct, frozen=True, kw_only=True, omit_defaults=True, rename={"m
     """What was agreed on about time; None waits for ever."""
     given_up: bool = False
     """Whether the match was ended without a result."""
+    ideas: bool = True
+    """Whether people may ask a bot for ideas."""
     created: int
     version: int = 0
     """Raised by one with every change, by the store."""

@@ -20,20 +20,23 @@ from bothy.server.live.socket import LiveSocket
 from bothy.server.matches import Announcements, Matches
 from bothy.server.matches.botseats import BotSeats
 from bothy.server.matches.endings import Endings
-from bothy.server.matches.moments import Moments
+from bothy.server.matches.ideas import Ideas
 from bothy.server.matches.reseating import Reseating
 from bothy.server.matches.retelling import Retellings
 from bothy.server.notices.assembly import notices_of
 from bothy.server.notices.channels.mail import AddressOf
+from bothy.server.notices.offering import Offering
 from bothy.server.notices.service import Notices
 from bothy.server.operators.announced import Announced
 from bothy.server.operators.blocks import Blocks
+from bothy.server.operators.draining import Draining
 from bothy.server.operators.sanctions import Sanctions
 from bothy.server.operators.watching import Watching
 from bothy.server.people.limits import Limits
 from bothy.server.people.origins import Origins
 from bothy.server.people.seats import Seats
 from bothy.server.people.sessions import Sessions
+from bothy.server.people.shared_limits import SharedLimits
 from bothy.server.results.noting import Noting
 from bothy.server.settings import Settings
 from bothy.server.store import Store
@@ -56,6 +59,8 @@ class Services:
     hub: Hub
     bots: BotSeats | None
     """None where bots do not think: other processes see to their seats."""
+    ideas: Ideas | None
+    """For people who ask what they could do; None where nobody thinks."""
     timing: Timing
     resting: Resting
     poller: Poller
@@ -64,6 +69,9 @@ class Services:
     sessions: Sessions
     origins: Origins
     limits: Limits
+    """Those of this process."""
+    shared_limits: SharedLimits
+    """Those that hold over all processes."""
     open_tables: OpenTables
     seats: Seats
     signouts: SignOuts
@@ -74,9 +82,9 @@ class Services:
     notices: Notices
     sanctions: Sanctions
     announced: Announced
+    draining: Draining
     watching: Watching
     blocks: Blocks
-    moments: Moments
     retellings: Retellings = field(default_factory=Retellings)
     endings: Endings = field(default_factory=Endings)
     verifying: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(1))
@@ -86,7 +94,6 @@ class Services:
         """Put it together. Nothing is opened yet."""
         matches = Matches(store, Announcements(bus, settings.secret), settings.cache_mb << 20)
         quota = BotQuota(store, None if settings.at_home else settings.bot_seats)
-        moments = Moments(matches)
         lobby = Lobby(store, matches, bus, quota)
         lobby.ended.append(Noting(store, matches).note)
         hub = Hub(lobby, bus)
@@ -98,23 +105,28 @@ class Services:
         lobby.opened.append(lambda row, cached: timing.begin(cached, row.pace))
         sessions = Sessions(store, settings.secret, settings.former_secrets, _secure(settings))
         sanctions, announced, blocks = Sanctions(store), Announced(store), Blocks(store, bus, hub)
+        draining = Draining(store)
         lobby.speaking.append(sanctions.check_mute)
         lobby.sitting_down.append(blocks.check_welcome)
         signouts = SignOuts(sessions, bus, sanctions.is_banned)
         sanctions.banned.append(signouts.look_at_all)
         reseating = Reseating(matches, bus)
+        reseating.reseated.append(hub.reseated)
         absences = Absences(lobby, reseating)
         partings = Partings(store, lobby, reseating, signouts)
         mailer = mailer_of(settings)
         doors = Doors(settings, store, sessions, signouts, partings, mailer)
         limits = Limits(settings.throttle, settings.sockets_an_address)
+        shared_limits = SharedLimits(store, limits, settings.secret)
         origins, seats = Origins(settings.origins), Seats()
-        notices = notices_of(settings, store, bus, mailer, _addresses(store))
+        notices = notices_of(settings, bus, matches, resting, mailer, _addresses(store))
         if notices.on:
             matches.beside.append(notices.beside)
             lobby.begun.append(notices.begun)
             lobby.wanted_again.append(notices.wanted_again)
             hub.looked.append(notices.looked)
+            notices.looks_here = hub.looks_here
+            absences.offered.append(Offering(store, notices, blocks).tell)
         return cls(
             settings=settings,
             store=store,
@@ -124,6 +136,7 @@ class Services:
             lobby=lobby,
             hub=hub,
             bots=bots,
+            ideas=None if bots is None else Ideas(matches, thinkers, bots.queue),
             timing=timing,
             resting=resting,
             poller=Poller(matches, timing, resting, bots),
@@ -132,7 +145,8 @@ class Services:
             sessions=sessions,
             origins=origins,
             limits=limits,
-            open_tables=OpenTables(store, settings.throttle, settings.tables_a_guest, settings.tables_an_address),
+            shared_limits=shared_limits,
+            open_tables=OpenTables(settings, store, shared_limits.known_as),
             seats=seats,
             signouts=signouts,
             reseating=reseating,
@@ -140,10 +154,10 @@ class Services:
             partings=partings,
             socket=LiveSocket(hub, sessions, signouts, origins, limits, seats, sanctions),
             notices=notices,
-            moments=moments,
             sanctions=sanctions,
             announced=announced,
-            watching=Watching(bus, sanctions.read, announced.read),
+            draining=draining,
+            watching=Watching(bus, sanctions.read, announced.read, draining.read),
             blocks=blocks,
         )
 

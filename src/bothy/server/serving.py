@@ -14,6 +14,8 @@ import uvicorn
 
 from bothy.server.bind import BACKLOG, address_of
 from bothy.server.edge import EdgeMiddleware
+from bothy.server.operators.draining import Draining
+from bothy.server.operators.rows import DRAIN, STOP, Asked
 from bothy.server.people.limits import Limits
 from bothy.server.protocols import http_protocol, socket_protocol
 from bothy.server.settings import Settings
@@ -34,11 +36,16 @@ class Host(uvicorn.Server):
         edge: EdgeMiddleware,
         listening: Callable[[str], None] | None = None,
         limits: Limits | None = None,
+        draining: Draining | None = None,
     ) -> None:
         super().__init__(_config(settings, edge, limits or Limits(settings.throttle)))
         self._settings = settings
         self._porch = edge
         self._listening = listening
+        self._draining = draining
+        self._emptying: asyncio.Task[None] | None = None
+        if draining is not None:
+            draining.changed.append(self._asked)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, then tell where."""
@@ -47,8 +54,20 @@ class Host(uvicorn.Server):
         log.info(
             "serving", address=address, store=self._settings.store.split(":")[0], bus=self._settings.bus_shown
         )
+        if self._draining is not None:
+            port = self.servers[0].sockets[0].getsockname()[1]
+            await self._draining.listens(port, lambda: self._porch.sockets)
         if self._listening is not None:
             self._listening(address)
+
+    def _asked(self, what: Asked) -> None:
+        """An operator wants the process emptied, or ended, or to serve as before."""
+        if what == STOP:
+            self.should_exit = True
+        elif what == DRAIN:
+            self._emptying = asyncio.create_task(self._porch.drain(self._settings.drain_seconds))
+        else:
+            self._porch.resume()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Ask the sockets to go, let everything begun be finished, then close. A second signal cuts it short."""
@@ -58,6 +77,8 @@ class Host(uvicorn.Server):
             await asyncio.wait([drained], timeout=0.1)
         drained.cancel()
         cut_off = self._porch.sockets
+        if self._draining is not None:
+            await self._draining.leave()
         await super().shutdown(sockets)
         log.info("stopped", cut_off=cut_off)
 

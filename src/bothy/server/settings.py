@@ -61,7 +61,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     tables_a_guest: Positive = 12
     """Tables of one host that may wait for players at once."""
     tables_an_address: Positive = 60
-    """Tables opened from one address that may wait for players at once, at this process."""
+    """Tables opened from one address that may wait for players at once."""
     table_days: Positive = 7
     """A table that nobody starts is dropped after so many days."""
     chat_days: Annotated[int, Meta(ge=0)] = 0

@@ -177,6 +177,8 @@ class TableInfo(Struct, frozen=True, omit_defaults=True, kw_only=True):
     """How long people may think; null is without a clock."""
     given_up: bool = False
     """Whether the match ended without a result, because those who were left decided so."""
+    ideas: bool = True
+    """Whether people may ask a bot what they could do."""
     lesson: bool = False
     """A first game to learn by: its deal is fixed and known, and nobody gave a word for it."""
     teaches: str = ""

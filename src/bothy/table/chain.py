@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bothy.kernel import UNTIL_CLOSED, Json, Malformed, Reason
-from bothy.table.log import ABANDONED, ASKED, BACK, SEATINGS, SUBSTITUTE, TURN, Entry
+from bothy.table.log import ABANDONED, ASKED, BACK, IDEA, SEATINGS, SUBSTITUTE, TURN, Entry
 
 
 class Chain:
@@ -25,6 +25,17 @@ class Chain:
         """Seats whose person does not play just now, each with the bot that does; empty if nobody does yet."""
         self.abandoned = False
         """Whether the table was given up."""
+
+    @property
+    def helped(self) -> set[int]:
+        """The seats that were shown ideas for what is asked just now: since then nothing was played."""
+        found = set()
+        for entry in reversed(self.log):
+            if not entry.seating:
+                break
+            if entry.seating == IDEA and entry.by is not None:
+                found.add(entry.by)
+        return found
 
     @property
     def head(self) -> int:
@@ -64,7 +75,7 @@ class Chain:
             raise Malformed(Reason("record-line", given=entry.seating))
         elif entry.seating in (BACK, SUBSTITUTE):
             self.away.pop(entry.by, None)
-        else:
+        elif entry.seating != IDEA:
             self.away[entry.by] = entry.bot
         self.heads.append(self.head)
 

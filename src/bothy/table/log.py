@@ -12,17 +12,19 @@ from bothy.kernel.text import plain
 DRAW, REVEAL, TURN, ASKED = "draw", "reveal", "turn", "asked"
 """What undo cannot cross: the dice are cast, a secret is out, the turn is over, somebody else may act on it."""
 
-OUT_OF_TIME, LEFT, BACK, BOT, SUBSTITUTE, ABANDONED = (
+OUT_OF_TIME, LEFT, BACK, BOT, SUBSTITUTE, ABANDONED, IDEA = (
     "out-of-time",
     "left",
     "back",
     "bot",
     "substitute",
     "abandoned",
+    "idea",
 )
-SEATINGS = frozenset({OUT_OF_TIME, LEFT, BACK, BOT, SUBSTITUTE, ABANDONED})
+SEATINGS = frozenset({OUT_OF_TIME, LEFT, BACK, BOT, SUBSTITUTE, ABANDONED, IDEA})
 """What may become of a seat in mid-game: its time is over, its person leaves, comes back, a bot is asked to play
-on, somebody else sits down. The last is the whole table's: it is given up without a result."""
+on, somebody else sits down. `abandoned` is the whole table's: it is given up without a result. With `idea` its
+person plays on, and was shown a bot's ideas here: a record tells which moves were helped."""
 
 
 @dataclass(frozen=True, slots=True)

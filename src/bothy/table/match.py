@@ -26,7 +26,7 @@ from bothy.table.decision import Decision, blocked, decide
 from bothy.table.divergence import Diverged
 from bothy.table.fairness import Shuffle
 from bothy.table.fold import Fold
-from bothy.table.log import ABANDONED, BACK, SUBSTITUTE, Entry, Header
+from bothy.table.log import ABANDONED, BACK, IDEA, SUBSTITUTE, Entry, Header
 from bothy.table.opened_by import pack_here, shared_rules
 from bothy.table.standing import Preferences, standing_answer
 from bothy.table.steps import Draft, Played, Preview, seated, take_step
@@ -227,6 +227,8 @@ class Match:
             raise Refused(Reason("match-over"))
         if seating != ABANDONED and (seat is None or not 0 <= seat < self.header.seats):
             raise Refused(Reason("not-there", kind="seat"))
+        if seating == IDEA and seat not in self._pos.owes():
+            raise Refused(Reason("not-asked"))
         if seating in (BACK, SUBSTITUTE) and seat not in self.fold.away:
             raise Refused(Reason("seat-not-away"))
         return Draft((seated(Entry(self.seq + 1, seat, seating=seating, bot=bot)),), self.seq, self._pos)

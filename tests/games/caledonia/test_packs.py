@@ -8,6 +8,7 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
+from tests.nightly import at_night
 
 from bothy.games.caledonia.game import CALEDONIA
 from bothy.games.caledonia.map.board import atlas
@@ -142,6 +143,7 @@ def test_what_we_designed_says_so() -> None:
 # What must hold
 
 
+@at_night  # by day tests/games/test_frame.py says the same
 def test_the_built_in_components_are_sound() -> None:
     assert CALEDONIA.pack_faults() == []
 

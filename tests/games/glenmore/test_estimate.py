@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from tests.games.glenmore.openings import ahead, opened, whole_game
 from tests.games.glenmore.tables import Table
+from tests.nightly import at_night
 
 from bothy.bots import ask, find_bot
 from bothy.games.glenmore.actions.activation import Activate
@@ -339,7 +340,7 @@ def _some_positions() -> list[tuple[GlenMore, int]]:
 # Play
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("seats", [2, *[pytest.param(seats, marks=at_night) for seats in (3, 4)]])
 def test_greedy_beats_random_players(seats: int) -> None:
     won = 0
     for number in range(8):

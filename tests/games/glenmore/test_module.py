@@ -48,7 +48,7 @@ from bothy.kernel import Action, Frame, SamplingDealer, Stage, Trace, hooks_of
 from bothy.kernel.modules import joined_options
 from bothy.table.options import Setting, pairs
 
-"""Every check at every step takes its time with so much to ask: by day some games, at night all."""
+"""Every check takes its time with so much to ask: by day some games at some steps, at night all."""
 ALONE = [Setting(seats, {"die": False, "length": "full", "everything": True}) for seats in (2, 3, 4)]
 
 

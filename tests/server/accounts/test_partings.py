@@ -3,48 +3,21 @@
 from __future__ import annotations
 
 import json
-import shutil
-import sqlite3
-import subprocess
 from contextlib import closing
 from pathlib import Path
 
-import pytest
+from tests.server.accounts.kept import dumped
 from tests.server.accounts.people import browser, by_code, hosting, make_passkey
 from tests.server.accounts.test_sign_in import sit
 from tests.server.running import Guest
 
 from bothy.server.store import Store
 from bothy.server.store.partings import KEPT_ELSEWHERE
-from bothy.server.store.postgres import PostgresStore
 from bothy.server.store.postgres import tickets as postgres_tickets
-from bothy.server.store.sqlite import SqliteStore
 from bothy.server.store.sqlite import tickets as sqlite_tickets
 from bothy.server.store.sqlite.file import _opened
 
 NAME, ADDRESS, WORDS = "Morvoren", "morvoren@penzance.example", "Pysky a-dhiworthow hwi"
-
-
-@pytest.fixture(params=["sqlite", "postgres"])
-def store(request: pytest.FixtureRequest, tmp_path: Path) -> Store:
-    if request.param == "sqlite":
-        return SqliteStore(tmp_path / "bothy.db")
-    return PostgresStore(request.getfixturevalue("database"))
-
-
-def dumped(store: Store) -> str:
-    """All rows of all tables, as text."""
-    if isinstance(store, PostgresStore):
-        program = shutil.which("pg_dump") or next(iter(sorted(Path("/usr/lib/postgresql").glob("*/bin/pg_dump"))))
-        return subprocess.run([str(program), store.dsn], capture_output=True, text=True, check=True).stdout
-    assert isinstance(store, SqliteStore)
-    with closing(sqlite3.connect(store.path)) as db:
-        rows = [
-            repr(row)
-            for (table,) in db.execute("select name from sqlite_master where type = 'table'").fetchall()
-            for row in db.execute(f"select * from {table}")  # noqa: S608
-        ]
-    return "\n".join(rows)
 
 
 async def lived(who: Guest, other: Guest) -> str:
@@ -138,7 +111,9 @@ async def test_a_former_player_has_no_way_back_and_the_address_is_free_again(tmp
         await by_code(who, postbox, ADDRESS, name=NAME)
         passkey, before = await make_passkey(who), who.id
         link = (await who.post("/api/me/device"))["link"].split("#")[1]
+        ending = site.services.notices.unsubscribing.token(who.id, "mail")
         await who.post("/api/me/erase", {"name": NAME}, 204)
+        assert await again.reason(f"/api/notices/unsubscribe/{ending}", None, 404) == "not-there"
         assert await again.reason("/api/sign-in/link", {"link": link}, 403) == "ticket-over"
         offered = await again.post("/api/sign-in/passkey/challenge")
         shown = {"credential": passkey.show(offered["options"])}

@@ -16,6 +16,7 @@ from tests.server.waiting import until
 from bothy.server.matches import CachedMatch
 from bothy.table import Record
 from bothy.table.game_registry import find
+from bothy.table.log import BACK
 
 ROW = ["row", 1]
 BLINK = {"kind": "live", "seconds": 1, "bot": "wren"}
@@ -54,9 +55,23 @@ async def test_a_bot_plays_on_and_its_person_comes_back(tmp_path: Path) -> None:
             "overtaken",
         )
         await at.ailsa.post(f"{at.path}/seats/0/return", None, 200)
-        assert 0 not in at.cached.match.away
-        assert await at.ailsa.reason(f"{at.path}/seats/0/return", None, 409) == "seat-not-away"
+        seatings = [(entry.by, entry.seating) for entry in at.cached.match.log if entry.seating]
+        assert (0, BACK) in seatings, "though not for long, with a tenth of a second"
         assert await at.ailsa.reason(f"{at.path}/seats/1/return", None, 403) == "not-your-seat"
+
+
+async def test_nobody_is_asked_for_a_seat_they_have_to_come_back_to_first(tmp_path: Path) -> None:
+    async with sat(tmp_path, {"kind": "live", "seconds": 1, "out": "decide"}) as at:
+        match = f"/api/matches/{at.table['match']}"
+        async with at.ailsa.follow(at.table["id"]) as live:
+            await live.hello(0)
+            assert "decision" in (await live.until("resync"))["mine"]
+            await until(lambda: at.cached.match.away == {0: "", 1: ""}, 10)
+            assert "mine" not in await live.until("steps")
+            assert "mine" not in await at.ailsa.get(match)
+        await at.ailsa.post(f"{at.path}/seats/0/return", None, 200)
+        assert "decision" in (await at.ailsa.get(match))["mine"]
+        assert "mine" not in await at.boyd.get(match)
 
 
 async def test_a_game_that_bots_played_on_for_all_ends_with_a_true_record(tmp_path: Path) -> None:
@@ -117,6 +132,7 @@ async def test_when_the_last_one_leaves_the_match_is_over(tmp_path: Path) -> Non
 async def test_a_substitute_sits_down_for_somebody_who_has_left(tmp_path: Path) -> None:
     async with sat(tmp_path, None) as at, at.site.guest("Cal") as cal:
         join, invite = f"{at.path}/seats", at.table["invite"]
+        assert await at.ailsa.reason(f"{at.path}/seats/0/return", None, 409) == "seat-not-away"
         assert await cal.reason(join, {"invite": invite}, 409) == "match-begun"
         await at.boyd.client.delete(f"{at.path}/seats/1")
         assert await cal.reason(join, {"invite": "no"}, 403) == "not-invited"

@@ -7,7 +7,9 @@ from pathlib import Path
 
 from tests.server.clocks.timed import BLITZ, MINUTE, Watch, timed
 from tests.server.processes import play_on, stored
+from tests.server.waiting import until
 
+from bothy.server.bus.interface import game_subject
 from bothy.server.clocks.pace import Pace
 from bothy.server.clocks.poller import GAP
 from bothy.server.rows import Beside, PersonRow
@@ -53,6 +55,23 @@ async def test_processes_that_move_in_turn_keep_one_clock(tmp_path: Path) -> Non
         again = await other.matches.newest(cached.id)
         assert set(clock.since) == set(again.match.owes())
         assert await other.timing.clock(again) == clock
+
+
+async def test_a_process_that_hears_of_a_move_hears_the_clock_with_it(tmp_path: Path) -> None:
+    watch = Watch()
+    async with timed(tmp_path, watch) as one, timed(tmp_path, watch) as other:
+        cached = await one.game()
+        again = await other.matches.newest(cached.id)
+        await other.timing.clock(again)  # as for somebody who follows the table there
+        hints: list[bytes] = []
+        await one.matches.announcements._bus.subscribe(game_subject(cached.id), hints.append)
+        watch.at += 1000
+        await one.matches.play(cached.id, 0, [FISHING])
+        await until(lambda: bool(hints))
+        hint = other.matches.announcements.read(cached.id, hints[-1])
+        other.matches.clock_lent(cached.id, hint.seq, hint.clock)
+        await other.matches.heard(cached.id, hint.seq, hint.line)
+        assert other.timing.at_hand(again) == await one.clock(cached)
 
 
 async def test_time_that_is_over_is_in_the_log_once(tmp_path: Path) -> None:
@@ -180,7 +199,7 @@ async def test_what_two_want_written_is_written_together(tmp_path: Path) -> None
     async with timed(tmp_path) as host:
         cached = await host.game()
 
-        async def notice(_cached: object, _draft: object) -> Beside:
+        async def notice(_change: object) -> Beside:
             return Beside(notices=(b"you",), at=5)
 
         host.matches.beside.append(notice)

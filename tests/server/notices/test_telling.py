@@ -11,9 +11,11 @@ from urllib.parse import urlsplit
 
 import httpx
 import pytest
+from msgspec.structs import replace
 from py_vapid import Vapid02
 from tests.server.mail.postbox import Postbox, post_office
 from tests.server.notices.receiver import Browser, Receiver, receiving
+from tests.server.rows import a_table
 from tests.server.running import Guest, Site, running, two_seated
 from tests.server.waiting import until
 
@@ -122,6 +124,7 @@ async def test_whoever_looks_is_told_nothing(tmp_path: Path) -> None:
                 await other.hello(1)
                 await one.until("resync")
                 await move(ailsa, boyd, table=table)
+                assert await site.services.store.waiting_notices() == [], "it isn't even written down"
                 await work(site)
                 assert receiver.posted == []
 
@@ -322,3 +325,45 @@ async def test_a_rematch_invites_the_others_and_a_stranger_is_told_nothing(tmp_p
                 await told_to(row, ailsa.id)
             await work(site)
             assert receiver.posted == [], "that table is playing: nobody is wanted there"
+
+
+async def test_a_seat_that_is_left_is_offered_to_those_who_asked_for_it_and_to_former_company(
+    tmp_path: Path,
+) -> None:
+    async with receiving() as receiver, house(tmp_path) as site:
+        async with (
+            two_seated(site) as (ailsa, boyd, table),
+            site.guest("Cal") as cal,
+            site.guest("Dod") as dod,
+            site.guest("Eve") as eve,
+        ):
+            guests = (ailsa, boyd, cal, dod, eve)
+            await with_hooks(receiver, *guests)
+            for guest in (cal, eve):
+                assert (await guest.client.patch("/api/notices", json={"offers": True})).json()["offers"] is True
+            assert (await eve.client.post(f"/api/me/blocks/{boyd.id}")).status_code == 204
+            await begin(site, ailsa, boyd, table=table)
+            leave = f"/api/tables/{table['id']}/seats/1"
+            assert (await boyd.client.delete(leave)).status_code == 200
+            await work(site)
+            assert [told(receiver, guest) for guest in guests if guest is not ailsa] == [[]] * 4, "it isn't listed"
+            assert await cal.get("/api/tables/open") == []
+            await boyd.post(f"{leave}/return")
+
+            store = site.services.store
+            former = a_table(ailsa.id, boyd.id, dod.id, state="finished")
+            await store.create_table(former)
+            row = await store.table(table["id"])
+            assert row is not None
+            assert await store.change_table(row.id, row.version, replace(row, listed=True, before=former.id))
+            assert (await boyd.client.delete(leave)).status_code == 200
+            await work(site)
+            (text,) = told(receiver, cal)
+            assert text.startswith("A seat in a running game of Creel with Ailsa and Boyd is offered to you.")
+            assert len(told(receiver, dod)) == 1, "they played together before"
+            assert told(receiver, boyd) == told(receiver, eve) == []
+            (found,) = await cal.get("/api/tables/open")
+            assert (found["table"]["id"], found["offered"]) == (table["id"], [1])
+            assert await eve.get("/api/tables/open") == [], "Boyd sits there until somebody takes the seat"
+            await cal.post(f"/api/tables/{table['id']}/seats", {}, 201)
+            assert await dod.get("/api/tables/open") == []

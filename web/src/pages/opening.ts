@@ -18,6 +18,8 @@ export interface Wish {
   name: string;
   others: readonly Sitter[];
   pace?: Pace | null;
+  /** Whether people may ask a bot for ideas. */
+  ideas?: boolean;
 }
 
 /** The link to a table: by the address that others know this machine by, if it is shared with them. */
@@ -28,7 +30,8 @@ export function invitation({ shared_at }: Pick<ServerInfo, "shared_at">, code: s
 /** Opens the table, gives the seats away and, if none is left free, begins. */
 export async function openTable(wish: Wish): Promise<TableInfo> {
   await comeIn(wish.name);
-  let table = await api.openTable(wish.game, wish.options, wish.seats ?? wish.others.length + 1, false, wish.pace);
+  const { game, options, seats = wish.others.length + 1, pace, ideas } = wish;
+  let table = await api.openTable(game, options, seats, false, pace, ideas);
   for (const [at, sitter] of wish.others.entries()) {
     if (sitter.kind === "bot") table = await api.addBot(table.id, sitter.bot, at + 1);
     else if (sitter.kind === "here") table = await api.sitDown(table.id, { seat: at + 1, name: sitter.name });

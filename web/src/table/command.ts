@@ -13,6 +13,7 @@ export const COMMANDS = [
   "offers",
   "changed",
   "next",
+  "idea",
   "help",
 ] as const;
 export type Command = (typeof COMMANDS)[number];

@@ -28,7 +28,7 @@ import { readingTime } from "./queue";
 import { Teller } from "./screenreader";
 import { seatsOf } from "./seats";
 import { type Action, type Decision, type Offer, TableModel } from "./state.svelte";
-import { eventOf, Log, stepOf, withNames } from "./steps";
+import { eventOf, isNote, Log, stepOf, withNames } from "./steps";
 
 /** How much longer or shorter than one reads a bot's move is shown. */
 const SPEED = { slow: 1.6, normal: 0.7, fast: 0.15 };
@@ -47,6 +47,8 @@ export class Session {
   readonly table: TableModel;
   readonly choosing: ChoosingModel;
   readonly match: string;
+  /** Whether people may ask a bot for ideas here. */
+  readonly helps: boolean;
   /** The seats this person plays: several when people share a screen. */
   readonly held: readonly number[];
   info: TableInfo = $state.raw() as TableInfo;
@@ -106,6 +108,7 @@ export class Session {
     this.info = info;
     this.match = info.match as string;
     this.held = held;
+    this.helps = info.ideas !== false && server.bots.length > 0;
     this.#opponents = new Set(server.bots.map(({ id }) => id));
     this.table = new TableModel(info.game, () => this.say, client?.currency);
     this.table.taught = Boolean(info.lesson);
@@ -423,7 +426,7 @@ export class Session {
     this.result = told.result ?? null;
     table.finished = this.result !== null;
     const decision = (told.mine?.decision ?? null) as unknown as Decision | null;
-    const answered = told.is === "steps" && told.steps.some(({ by }) => by === table.me);
+    const answered = told.is === "steps" && told.steps.some((step) => step.by === table.me && !isNote(step));
     if (answered || table.me !== before || sorted(decision) !== sorted(table.decision)) {
       table.ask(decision, told.seq);
       if (decision) this.#asked();

@@ -3,7 +3,7 @@
 import type { Currency } from "../games/game-client";
 import type { PlayerColour } from "../look/tartan/setts";
 import type { Say } from "../words/words.svelte";
-import { withNames } from "./steps";
+import { isNote, withNames } from "./steps";
 
 /** A value of an action: `expand cow f6` has the values "cow" and "f6", `obtain` has a list of contracts. */
 export type Arg = string | number | boolean | null | readonly Arg[];
@@ -214,7 +214,8 @@ export class TableModel implements TableState {
   readonly recap: readonly StepSeen[] = $derived.by(() => {
     const { log, me } = this;
     const newest = log.at(-1)?.by ?? null;
-    const goesOn = ({ by, seq }: StepSeen) => (me === null ? by === newest : by !== me || this.automatic.has(seq));
+    const goesOn = (step: StepSeen) =>
+      me === null ? step.by === newest : step.by !== me || this.automatic.has(step.seq) || isNote(step);
     const from = 1 + log.findLastIndex((step, at) => at === 0 || !goesOn(step));
     return log.slice(from).filter(({ by }) => me === null || by !== me);
   });

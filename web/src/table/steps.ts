@@ -41,6 +41,12 @@ export function eventText(
   return say(message, withNames(event.values ?? {}, names));
 }
 
+/** Whether a step only notes that somebody asked for an idea: nothing was done by it. */
+export function isNote({ events }: { events: readonly (EventSeen | Step["events"][number])[] }): boolean {
+  const [first] = events;
+  return (Array.isArray(first) ? first[0] : (first as EventSeen | undefined)?.key) === "seat-idea";
+}
+
 /** A step as the wire has it, without its sentences. */
 export function stepOf({ seq, by, do: action, events }: Step): StepSeen {
   return {

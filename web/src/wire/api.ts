@@ -24,6 +24,7 @@ import type {
   Rules,
   ServerInfo,
   SoloBest,
+  Suggestions,
   TableInfo,
   Verified,
 } from "./types";
@@ -114,8 +115,14 @@ export const api = {
   dropTable: async (table: string) => void (await request("DELETE", `/api/tables/${table}`)),
   table: (table: string) => call<TableInfo>("GET", `/api/tables/${table}`),
   invited: (code: string) => call<TableInfo>("GET", `/api/invites/${code}`),
-  openTable: (game: string, options: OptionValues, seats: number, listed = false, pace: Pace | null = null) =>
-    call<TableInfo>("POST", "/api/tables", { game, options, seats, listed, pace }),
+  openTable: (
+    game: string,
+    options: OptionValues,
+    seats: number,
+    listed = false,
+    pace: Pace | null = null,
+    ideas = true,
+  ) => call<TableInfo>("POST", "/api/tables", { game, options, seats, listed, pace, ideas }),
   changeTable: (table: string, change: { options?: OptionValues; seats?: number; listed?: boolean }) =>
     call<TableInfo>("PATCH", `/api/tables/${table}`, change),
   sitDown: (table: string, wish: { invite?: string; seat?: number; name?: string } = {}) =>
@@ -148,6 +155,7 @@ export const api = {
     call<unknown>("POST", `/api/matches/${match}/preview`, { actions, ...bySeat(seat) }),
   play: (match: string, seat: number, actions: ActionData[], after: number) =>
     call<MatchState>("POST", `/api/matches/${match}/actions`, { actions, seat, after }),
+  ideas: (match: string, seat: number) => call<Suggestions>("POST", `/api/matches/${match}/ideas`, { seat }),
   history: (match: string, since: number, seat: number | null) =>
     call<History>("GET", `/api/matches/${match}/history?since=${since}&${asSeat(seat)}`),
   moment: (match: string, step: number, seat: number | null) =>

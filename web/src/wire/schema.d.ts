@@ -826,6 +826,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/{match}/ideas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What could I do? */
+        post: operations["ideas"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches/{match}/history": {
         parameters: {
             query?: never;
@@ -1588,6 +1605,8 @@ export interface components {
             pace?: components["schemas"]["Pace"] | null;
             /** @default false */
             given_up?: boolean;
+            /** @default true */
+            ideas?: boolean;
             created: number;
             /** @default 0 */
             version?: number;
@@ -1651,6 +1670,8 @@ export interface components {
             pace?: components["schemas"]["Pace"] | null;
             /** @default false */
             given_up?: boolean;
+            /** @default true */
+            ideas?: boolean;
             /** @default false */
             lesson?: boolean;
             /** @default  */
@@ -1704,6 +1725,8 @@ export interface components {
             word?: string;
             /** @default null */
             pace?: components["schemas"]["Pace"] | null;
+            /** @default true */
+            ideas?: boolean;
         };
         /**
          * TableChange
@@ -1719,6 +1742,8 @@ export interface components {
             /** @default null */
             listed?: boolean | null;
             pace?: components["schemas"]["Pace"] | null;
+            /** @default null */
+            ideas?: boolean | null;
         };
         /**
          * Join
@@ -2082,6 +2107,70 @@ export interface components {
             stopped: boolean;
         };
         /**
+         * Idea
+         * @description What a person could do, and what it would bring.
+         */
+        Idea: {
+            steps: components["schemas"]["IdeaStep"][];
+            totals: {
+                [key: string]: number;
+            };
+            points: number;
+            gain: number;
+        };
+        /**
+         * IdeaStep
+         * @description One action of an idea and what its seat would see happen; later, if others play before it.
+         */
+        IdeaStep: {
+            do: unknown;
+            later: boolean;
+            events: unknown[];
+        };
+        /**
+         * Wanting
+         * @description Who would like an idea.
+         */
+        Wanting: {
+            /** @default null */
+            seat?: number | null;
+        };
+        /**
+         * SuggestedStep
+         * @description One action of an idea, and what would happen.
+         */
+        SuggestedStep: {
+            /** @description An action: its name, then its arguments in order. */
+            do: unknown[];
+            text: string;
+            events: components["schemas"]["EventData"][];
+            texts: string[];
+            /** @default false */
+            later?: boolean;
+        };
+        /**
+         * Suggestion
+         * @description A way to go on.
+         */
+        Suggestion: {
+            steps: components["schemas"]["SuggestedStep"][];
+            totals: {
+                [key: string]: number;
+            };
+            points: number;
+            gain: number;
+        };
+        /**
+         * Suggestions
+         * @description Up to three ideas that begin differently, the best first.
+         */
+        Suggestions: {
+            /** @description The number of an entry of the log, from 0. */
+            seq: number;
+            seat: number;
+            ideas: components["schemas"]["Suggestion"][];
+        };
+        /**
          * Step
          * @description One entry of the log, as this seat may know it, and what happened with it.
          */
@@ -2269,6 +2358,8 @@ export interface components {
             hook?: "digest" | "now" | "off";
             /** @default  */
             hook_url?: string;
+            /** @default false */
+            offers?: boolean;
             /** @default en */
             language?: string;
             /** @default UTC */
@@ -2302,6 +2393,7 @@ export interface components {
             /** @enum {unknown} */
             hook: "digest" | "now" | "off";
             hook_url: string;
+            offers: boolean;
             language: string;
             zone: string;
             hour: number;
@@ -2318,6 +2410,7 @@ export interface components {
             /** @enum {unknown} */
             hook?: "digest" | "now" | "off";
             hook_url?: string;
+            offers?: boolean;
             language?: string;
             zone?: string;
             hour?: number;
@@ -2534,12 +2627,14 @@ export interface components {
         };
         /**
          * OpenTable
-         * @description A table that waits for players, for those who choose one.
+         * @description A table that waits for players, or for a substitute, for those who choose one.
          */
         OpenTable: {
             table: components["schemas"]["TableInfo"];
             /** @default  */
             language?: string;
+            /** @default [] */
+            offered?: number[];
             /** @default null */
             rating?: number | null;
         };
@@ -7343,6 +7438,105 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MatchState"];
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody knows who asks: `POST /api/me` first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not theirs, or sent by a foreign page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be done as things stand. If something was played in the meantime, `fresh` shows it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often; `Retry-After` says when to come again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The store is away; try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ideas: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a match. */
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Wanting"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Suggestions"];
                 };
             };
             /** @description The request cannot be read. */

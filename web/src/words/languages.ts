@@ -14,3 +14,8 @@ export function preferredLanguage(wanted: readonly string[]): Language {
   }
   return "en";
 }
+
+/** A language as it is written where the reader lives, if the browser says so: days and hours look different there. */
+export function asHere(language: string): string {
+  return navigator.languages.find((tag) => tag.startsWith(`${language}-`)) ?? language;
+}

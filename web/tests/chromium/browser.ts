@@ -22,8 +22,9 @@ export function useBrowser({ quietAbout = [] }: { quietAbout?: readonly RegExp[]
   afterAll(() => browser.close());
   afterEach(async () => {
     await Promise.all(browser.contexts().map((context) => context.close()));
-    expect(complaints).toEqual([]);
+    const heard = complaints;
     complaints = [];
+    expect(heard).toEqual([]);
   });
 
   return {
@@ -32,8 +33,9 @@ export function useBrowser({ quietAbout = [] }: { quietAbout?: readonly RegExp[]
       const page = await context.newPage();
       await closesCards(page);
       page.on("console", (message) => {
-        const expected = quietAbout.some((each) => each.test(message.text()));
-        if (["error", "warning"].includes(message.type()) && !expected) complaints.push(message.text());
+        const told = `${message.text()} ${message.location().url}`;
+        const expected = quietAbout.some((each) => each.test(told));
+        if (["error", "warning"].includes(message.type()) && !expected) complaints.push(told);
       });
       page.on("pageerror", (error) => complaints.push(String(error)));
       await page.goto(new URL(path, inject("site")).href);

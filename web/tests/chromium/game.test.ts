@@ -7,8 +7,8 @@ import { checkSheet, playOn, TITLES } from "./player";
 
 const { open } = useBrowser();
 const LONG = 900_000;
-/** Presses after which every kind of control was touched many times. */
-const SOME = 60;
+/** Presses after which every kind of control was touched. */
+const SOME = 25;
 
 /** To the end at night, by day for a while. */
 async function playSome(page: Page, seed: number, hands: Hands): Promise<void> {

@@ -1,10 +1,12 @@
-/** Every lesson of a module from the setup page to its end, on a phone: what the coach speaks of is never behind it. */
+/** Every lesson of a module from the setup page to its end, on a phone: what the coach speaks of is never behind it, and
+ * in a language whose words are a third longer nothing is cut off. */
 
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { some } from "../support/nightly";
 import { scrolls } from "./axe";
 import { NARROW, useBrowser } from "./browser";
+import { clipped } from "./clipped";
 import { LESSONS, learn, take } from "./lesson";
 
 const { open } = useBrowser();
@@ -27,7 +29,7 @@ function hidden(page: Page): Promise<number[]> {
 
 describe("a lesson", () => {
   it.each(some(LESSONS, BY_DAY))("of %s, %s, is passed to its end", { timeout: LONG }, async (game, name) => {
-    const page = await open(`/new/${game}`);
+    const page = await open(`/new/${game}?words=pseudo`);
     await learn(page, name);
     await page.setViewportSize(NARROW);
     const begun = Date.now();
@@ -35,6 +37,7 @@ describe("a lesson", () => {
       await page.waitForTimeout(RESTS);
       expect(await hidden(page), step).toEqual([]);
       expect(await scrolls(page), step).toEqual({ x: 0, y: 0 });
+      expect(await clipped(page), step).toEqual([]);
     });
     console.log(`${name}: ${steps} steps in ${Math.round((Date.now() - begun) / 1000)} s`);
     expect(steps).toBeGreaterThanOrEqual(5);

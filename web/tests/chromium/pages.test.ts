@@ -40,8 +40,8 @@ describe("pages", () => {
     await page.getByRole("heading", { name: "There is no page here." }).waitFor();
   });
 
-  // By day axe looks at one page light and at the next one dark.
-  it.each([...PAGES.entries()])(
+  // By day axe looks at one page light and at the next one dark, at one game's of those that both have.
+  it.each([...PAGES.entries()].filter(([at]) => NIGHTLY || ![4, 5].includes(at)))(
     "%i, %s has no violation that axe knows and reflows: light; dark, with text twice as large",
     async (at, path) => {
       const page = await loaded(path);

@@ -7,8 +7,8 @@ import { playOn } from "./player";
 
 const { open } = useBrowser();
 const LONG = 300_000;
-/** How many states of a table axe looks at: all ten take a minute. */
-const STATES = NIGHTLY ? 10 : 2;
+/** How many states of a table axe looks at: all ten take a minute. By day it looks at one game wide, at the other narrow. */
+const STATES = NIGHTLY ? 10 : 1;
 
 /** A table of two at this screen, just begun. */
 async function begin(game: string, viewport = WIDE): Promise<Page> {
@@ -28,18 +28,19 @@ async function moved(page: Page, before: string | null): Promise<void> {
 
 describe.each(["caledonia", "glenmore"])("a table of %s", (game) => {
   it(
-    `looking never acts; axe knows of no violation in ${STATES} states, and the page never scrolls`,
+    `looking never acts; axe knows of no violation, states looked at: ${STATES}; and the page never scrolls`,
     async () => {
       const page = await begin(game);
       await lookAround(page);
       for (let state = 0; state < STATES; state++) {
-        expect(await violations(page), `state ${state}`).toEqual([]);
+        if (NIGHTLY || game === "caledonia") expect(await violations(page), `state ${state}`).toEqual([]);
         for (const size of [WIDE, LOW, NARROW]) {
           await page.setViewportSize(size);
           const { x, y } = await scrolls(page);
           expect({ x, y, size }).toEqual({ x: 0, y: 0, size });
         }
-        if (state % 2) expect(await violations(page), `state ${state}, narrow`).toEqual([]);
+        if (NIGHTLY ? state % 2 : game === "glenmore")
+          expect(await violations(page), `state ${state}, narrow`).toEqual([]);
         await page.setViewportSize(WIDE);
         await playOn(page, state, undefined, 8);
       }

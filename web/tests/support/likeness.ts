@@ -15,8 +15,19 @@ const toLinear = (value: number): number => (value <= 0.04045 ? value / 12.92 : 
 const toSrgb = (value: number): number =>
   value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055;
 
+/** What an eye saw of a picture: each is compared with every other, and worked out once. */
+const SEEN = new WeakMap<Pixels, Map<Matrix, readonly Float64Array[]>>();
+
 /** The three channels of a picture, 0 to 1, as somebody sees them. */
 export function channels(pixels: Pixels, eye: Matrix): readonly Float64Array[] {
+  const known = SEEN.get(pixels) ?? new Map<Matrix, readonly Float64Array[]>();
+  SEEN.set(pixels, known);
+  const seen = known.get(eye) ?? worked(pixels, eye);
+  known.set(eye, seen);
+  return seen;
+}
+
+function worked(pixels: Pixels, eye: Matrix): readonly Float64Array[] {
   const count = pixels.length / 3;
   const seen = [0, 1, 2].map(() => new Float64Array(count));
   for (let at = 0; at < count; at++) {
@@ -40,8 +51,13 @@ function similarity(one: Float64Array, other: Float64Array, side: number): numbe
       let [a, b, aa, bb, ab] = [0, 0, 0, 0, 0];
       for (let y = top; y < top + WINDOW; y++)
         for (let x = left; x < left + WINDOW; x++) {
-          const [p, q] = [one[y * side + x] ?? 0, other[y * side + x] ?? 0];
-          [a, b, aa, bb, ab] = [a + p, b + q, aa + p * p, bb + q * q, ab + p * q];
+          const p = one[y * side + x] ?? 0;
+          const q = other[y * side + x] ?? 0;
+          a += p;
+          b += q;
+          aa += p * p;
+          bb += q * q;
+          ab += p * q;
         }
       const n = WINDOW * WINDOW;
       const [ma, mb] = [a / n, b / n];

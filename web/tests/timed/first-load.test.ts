@@ -44,10 +44,10 @@ async function load(from: Page, address: string, awaited: string): Promise<Load>
 }
 
 async function judge(what: string, from: Page, address: string, awaited: string): Promise<void> {
-  // Times swing where others compute too: the better of two visits is judged.
-  const visits = [await load(from, address, awaited), await load(from, address, awaited)];
-  const [first] = visits as [Load, Load];
-  const visible = Math.min(...visits.map((visit) => visit.visible));
+  const first = await load(from, address, awaited);
+  // Times swing where others compute too: whoever was slow comes a second time, and the better visit is judged.
+  const slow = first.visible > VISIBLE * crowd();
+  const visible = slow ? Math.min(first.visible, (await load(from, address, awaited)).visible) : first.visible;
   const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
   console.log(
     `${what}: script ${kB(first.script)}, fonts ${kB(first.fonts)} gzipped, visible after ${visible.toFixed(0)} ms` +

@@ -14,7 +14,7 @@ const FRAME = 34;
 const LONGEST = 250;
 /** Sooner than anybody can: within this many milliseconds. */
 const SOON = 50;
-const TIMES = 10;
+const TIMES = 6;
 
 interface Acted {
   /** For each answer: from a step of somebody else that is shown to my first press, and whether it was taken. */

@@ -12,6 +12,7 @@ import type { Data } from "../../src/table/state.svelte";
 import { tableOf } from "../../src/table/story";
 import { learn, sayOf, speak } from "../../src/words/words.svelte";
 import { packOf, storiesOf, story, wholePack, wordsIn } from "../support/games";
+import { some } from "../support/nightly";
 
 const GAMES = join(import.meta.dirname, "../../../src/bothy/games");
 const MISSING = /\[[a-z]+(-[a-z0-9]+)+|\{\s*\$|undefined|NaN/;
@@ -112,7 +113,7 @@ describe.each(["caledonia", "glenmore"])("the components of %s", (game) => {
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
   });
 
-  it.each(["en", "fr", "pt"] as const)(
+  it.each(some<"en" | "fr" | "pt">(["en", "fr", "pt"], [game === "caledonia" ? "fr" : "pt"]))(
     "are found by their names in %s, however they are typed",
     async (language) => {
       await speak(language);

@@ -65,7 +65,7 @@ describe("my tables", () => {
     const result = { game: "creel", ended: 0, seats: 2, place: 1, points: 21 };
     expect(outcomeOf(mine({ result, points: [21, 15] }), say)).toBe("You won, 21 to 15");
     const lost = { ...result, place: 2, points: 10, winner: "Boyd", most: 13 };
-    expect(outcomeOf(mine({ result: lost, points: [10, 13] }), say)).toBe("Boyd won, 13 to your 10");
+    expect(outcomeOf(mine({ result: lost, points: [10, 13] }), say)).toBe("Boyd won, 13 to 10");
     expect(outcomeOf(mine({}), say)).toBe("over");
     expect([signed(12), signed(-3)]).toEqual(["+12", "−3"]);
   });

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from typing import Any
 
 from bothy.games.caledonia import versions
+from bothy.games.caledonia.bots import plans
+from bothy.games.caledonia.bots.appraisal import by_list, list_for
 from bothy.games.caledonia.bots.estimate import estimate
+from bothy.games.caledonia.bots.knobs import KNOBS
 from bothy.games.caledonia.manifest import GROUPS, MODULES, OPTIONS, renamed, rules_of
 from bothy.games.caledonia.module import Module
 from bothy.games.caledonia.position import Caledonia
 from bothy.games.caledonia.ruleset import CaledoniaRules
-from bothy.kernel import Options, Pack, PackagedGame
+from bothy.kernel import Options, Pack, PackagedGame, Plan
+from bothy.kernel.prices import Knob, PriceList
 
 
 class ClansOfCaledonia(PackagedGame[Caledonia]):
@@ -26,6 +30,31 @@ class ClansOfCaledonia(PackagedGame[Caledonia]):
 
     def estimate(self, pos: Caledonia, seat: int) -> int:
         return estimate(pos, seat)
+
+    @property
+    def editions(self) -> Mapping[int, Callable[[Caledonia, int], int]]:
+        return {1: estimate}
+
+    def priced(self, prices: PriceList) -> Callable[[Caledonia, int], int]:
+        return by_list(prices)
+
+    def price_list(self, seats: int) -> PriceList:
+        return list_for(seats)
+
+    def knobs(self, seats: int) -> Sequence[Knob]:
+        return KNOBS
+
+    def plans(self, pos: Caledonia, seat: int) -> Sequence[Plan]:
+        return plans.plans(pos, seat)
+
+    def alone(self, pos: Caledonia, seat: int) -> Caledonia | None:
+        return plans.alone(pos, seat)
+
+    def era(self, pos: Caledonia, seat: int) -> int:
+        return pos.round
+
+    def likeness(self, pos: Caledonia, seat: int) -> Hashable:
+        return plans.likeness(pos, seat)
 
 
 CALEDONIA = ClansOfCaledonia(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+
 from bothy.games.glenmore import versions
 from bothy.games.glenmore.bots.estimate import estimate
 from bothy.games.glenmore.manifest import GROUPS, MODULES, rules_of
@@ -20,6 +22,10 @@ class GlenMoreChronicles(PackagedGame[GlenMore]):
 
     def estimate(self, pos: GlenMore, seat: int) -> int:
         return estimate(pos, seat)
+
+    @property
+    def editions(self) -> Mapping[int, Callable[[GlenMore, int], int]]:
+        return {1: estimate}
 
 
 GLENMORE = GlenMoreChronicles(

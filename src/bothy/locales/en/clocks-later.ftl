@@ -54,3 +54,11 @@ rest-remove = Take off
 rest-save = Save
 rest-saved = Saved
 join-substitute = { $name } has left this match. You can sit down for them, and play on from where it stands.
+
+## Leaving in mid-game
+
+leave-about-bot = A bot plays on for you. Anybody with the table’s link may take your seat; as long as nobody has, you can come back.
+leave-about-decide = Your seat stays empty: the others can wait, let a bot play on, or end the match. Anybody with the table’s link may take it; as long as nobody has, you can come back.
+leave-about-ends = Nobody else plays here, so the match ends without a result. This can’t be taken back.
+leave-stay = Stay
+leave-left = You have left the game.

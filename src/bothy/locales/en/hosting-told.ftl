@@ -18,6 +18,9 @@ no-bots-off = This host offers no bots: its setting bot_workers is 0.
 no-bot-closed = The bots are stopping: this process is about to end. Connect again.
 no-host-missing = Hosting needs “{ $package }”, which is not installed. Install bothy-games[host].
 no-store-unreachable = The store does not answer: { $fault }. Is PostgreSQL running, and is BOTHY_STORE its address?
+no-store-absent = There is no store at { $file }. Check BOTHY_STORE, or make one: “bothy serve” and “bothy migrate” do.
+no-store-file = The store { $file } can’t be used: { $fault }. Name another file by BOTHY_STORE, or run this as the user who may write there.
+no-key-unfit = { $file } is there and is no key. Name a file that isn’t there yet, and it’s made.
 no-port-taken = Port { $port } is taken. Give another one by --port, or BOTHY_PORT.
 no-cannot-listen = Cannot listen at { $host }, port { $port }: { $fault }.
 
@@ -29,6 +32,6 @@ no-load-away = { $address } cannot be reached: { $fault }
 no-load-no-host = The process at { $address } does not become ready; see what it printed above.
 no-load-no-services = Private services need a checkout (scripts/services), PostgreSQL and NATS. Drive a host of yours with --at.
 no-restore-not-empty = A backup is restored into an empty store only, so that nothing is lost. Name another one, or move the old one away.
-no-backup-unreadable = { $file } can’t be restored: { $fault }
+no-backup-unreadable = { $file } can’t be restored: { $fault }. Take a file that “bothy backup” made.
 no-backup-tool-missing = { $tool } is needed for this. It comes with PostgreSQL’s client programs (Debian: apt-get install postgresql-client).
 no-backup-tool-failed = { $tool } failed: { $fault }

@@ -18,7 +18,6 @@ no-cannot-undo = You cannot take that back: { $bar ->
  }
 no-cannot-redo = There is nothing to play again.
 no-undone-too-often = You’ve taken back and replayed { $most } times this turn, and that’s the limit. You can still play on.
-no-no-seed = This match can be looked at, but not played on: its seed is not known here.
 
 ## Data that cannot be read
 
@@ -29,10 +28,6 @@ no-wrong-fields = “{ $name }” takes { $want ->
    *[other] { $want } fields
  }, not { $have }.
 no-wrong-value = “{ $given }” is not what belongs there.
-no-draw-missing = A draw is missing (number { $number }).
-no-draw-impossible = “{ $outcome }” could not be drawn (number { $number }).
-no-log-gap = The log has a gap: entry { $want } is missing, { $have } came instead.
-no-undo-too-far = The log takes back more than there is (to { $to }).
 
 ## Opening a table
 
@@ -48,73 +43,10 @@ no-seats-unfit = The game cannot be played with { $seats ->
     [one] { $seats } seat
    *[other] { $seats } seats
  }.
-no-no-reference = { $game } has no rules reference.
-no-no-lesson = { $game } has no lesson.
-no-no-modules = { $game } has no modules to switch on and off. Try “--options pairs”.
 no-bot-unknown = There is no bot “{ $bot }”. There are: { $known }.
-no-budget-unknown = “{ $budget }” is not a budget: write a time a move, as in “0.2s”, or a number of nodes, as in “500n”.
-no-bot-needs-no-budget = “{ $bot }” answers at once: write its name without a budget.
 no-rules-version = This game was played by version { $want } of the rules of { $game }, but version { $have } is installed. Use the release that has version { $want }.
 no-pack-unknown = This game was played with another set of components ({ $pack }). Install that pack to replay it.
-no-pack-none = { $game } has no component packs: all its components are in its rules.
-no-pack-unreadable = The pack in { $folder } can’t be used. { $fault }. Correct it, then check it with “bothy packs GAME --check --pack { $folder }”.
-no-pack-changes = The record’s own components don’t fit { $game } as it is installed here: { $fault }. Use the release it was played with.
-no-pack-folder-taken = There are files in { $folder } already. Choose an empty or a new folder.
-no-pack-twice = { $folder } is a second pack for { $game }. A process plays one pack a game: leave one of them out.
 no-match-diverged = This server comes to a different position at step { $step } than the game’s log says, so it won’t go on with it. Nothing is lost: you can download the record. Please tell whoever runs this server.
-
-## Records
-
-no-record-format = This is not a Bothy record, or one of a newer format.
-no-record-json = Line { $line } cannot be read.
-no-record-header = The header lacks { $missing }.
-no-record-line = This line cannot be read: { $given }
-no-record-partial = This is one seat’s record of a running game: it cannot be replayed before the game has ended.
-no-record-altered = This entry, or one before it, was changed after it was written.
-no-record-unsealed = The record lacks the seed, so its draws cannot be checked.
-no-record-seed = The seed is not the one that was committed to before the game.
-no-record-words = Seed and words do not give the key the game was dealt by: a seat’s word was changed.
-no-record-draw = Draw { $number } is recorded as “{ $told }”, but seed and words give “{ $due }”.
-no-record-entry = What follows from this action is not what is written down.
-no-record-digest = The position reached is not the one recorded.
-no-record-result = The result is not the one recorded.
-
-## A recorded game, told on the command line
-
-told-action = seat { $seat }: { $action }
-told-undo = seat { $seat }: takes back to step { $to }
-told-result = seat { $seat }: rank { $rank }, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
- } ({ $parts })
-told-refused = { $file }: refused at step { $step }: { $reason }
-told-true = True: { $game }, { $finished ->
-    [true] finished
-   *[other] unfinished
- }, { $steps ->
-    [one] { $steps } step
-   *[other] { $steps } steps
- }, { $draws ->
-    [one] { $draws } draw
-   *[other] { $draws } draws
- } by seed and words, { $digests ->
-    [one] { $digests } digest
-   *[other] { $digests } digests
- } equal.
-told-no-paragraph = There is no paragraph { $paragraph }.
-told-definition = It is a definition: it says what things are or what the aim is, and no line of code enacts it.
-told-nowhere = No line of the code names it yet.
-
-## Arenas
-
-no-results-differ = { $file } belongs to another contest: its { $what } is { $have }, not { $want }. Choose another file, or the settings it was started with.
-no-results-line = { $file } is not a file of results: line { $line } cannot be read.
-no-worker-died = A process died while it played, twice: games { $games }. All others are finished and kept.
-
-## Research
-
-no-arguments-missing = { $game } does not say what “{ $argument }” can be in an action, so its actions cannot be numbered.
-no-features-missing = { $game } does not say what its views are as numbers, so there is nothing to learn from.
 
 ## Opponents
 
@@ -130,10 +62,11 @@ opponent-stag-about = A strong player: thinks several turns ahead, up to two sec
 
 ## Who plays a seat, in mid-game
 
-seat-out-of-time = seat { $seat } is out of time
-seat-left = seat { $seat } leaves the table
-seat-back = seat { $seat } is back
-seat-bot = a bot plays on for seat { $seat }
-seat-substitute = somebody new sits down for seat { $seat }
-seat-abandoned = the table is given up
+event-seat-out-of-time = seat { $seat } is out of time
+event-seat-left = seat { $seat } leaves the table
+event-seat-back = seat { $seat } is back
+event-seat-bot = a bot plays on for seat { $seat }
+event-seat-substitute = somebody new sits down for seat { $seat }
+event-seat-abandoned = the table is given up
+event-seat-idea = seat { $seat } asks for an idea
 no-match-abandoned = This table was given up. You can still look at every step of it.

@@ -34,10 +34,9 @@ mine-points = { $name }: { $points ->
     [one] one point
    *[other] { $points } points
  }
-mine-opened = opened { $when }
 mine-you-won = You won, { $points } to { $other }
 mine-won-alone = { $points } points alone
-mine-they-won = { $name } won, { $other } to your { $points }
+mine-they-won = { $name } won, { $other } to { $points }
 mine-somebody = somebody
 mine-over = over
 mine-rating-change = rating { $change }
@@ -49,6 +48,8 @@ open-about = sit down
 open-none = No table waits for players just now.
 open-none-such = None of the open tables is like that.
 open-join = Sit down
+open-offered = { $name } has left; the game goes on
+open-play-on = Play on
 open-filter = Show only
 open-any = any
 open-game = Game

@@ -10,6 +10,16 @@ notice-over = { $company-count ->
     [0] Your game of { $game } is over. See how it ended.
    *[other] Your game of { $game } with { $company } is over. See how it ended.
  }
+notice-out-title = Out of time: { $game }
+notice-out = { $out ->
+    [bot] Your time at { $game } ran out, and a bot plays on for you. Come back whenever you like.
+   *[decide] Your time at { $game } ran out. You can come back until the others decide how it goes on.
+ }
+notice-decide-title = A seat stands empty: { $game }
+notice-decide = { $company-count ->
+    [0] Nobody plays one of the seats at { $game } any more. Say whether a bot shall play on or the game shall end.
+   *[other] Nobody plays one of the seats at { $game } with { $company } any more. Say whether a bot shall play on or the game shall end.
+ }
 notice-rematch-title = Another game of { $game }?
 notice-rematch = { $company-count ->
     [0] A new table of { $game } keeps a seat for you.

@@ -18,7 +18,6 @@ no-cannot-undo = Impossible d’annuler : { $bar ->
  }
 no-cannot-redo = Il n’y a rien à rejouer.
 no-undone-too-often = Vous avez annulé et rejoué { $most } fois pendant ce tour : c’est la limite. Vous pouvez toujours continuer à jouer.
-no-no-seed = Cette partie peut être regardée, mais pas continuée : sa graine n’est pas connue ici.
 
 ## Données illisibles
 
@@ -29,10 +28,6 @@ no-wrong-fields = « { $name } » demande { $want ->
    *[other] { $want } champs
  }, et non { $have }.
 no-wrong-value = « { $given } » n’a pas sa place ici.
-no-draw-missing = Il manque un tirage (numéro { $number }).
-no-draw-impossible = « { $outcome } » ne pouvait pas être tiré (numéro { $number }).
-no-log-gap = Le journal a un trou : il manque l’entrée { $want }, et { $have } est arrivée à sa place.
-no-undo-too-far = Le journal annule plus qu’il n’y a (jusqu’à { $to }).
 
 ## Ouvrir une table
 
@@ -48,73 +43,10 @@ no-seats-unfit = Le jeu ne se joue pas à { $seats ->
     [one] { $seats } siège
    *[other] { $seats } sièges
  }.
-no-no-reference = { $game } n’a pas de référence des règles.
-no-no-lesson = { $game } n’a pas de leçon.
-no-no-modules = { $game } n’a aucun module à activer ou à désactiver. Essayez « --options pairs ».
 no-bot-unknown = Il n’y a pas de bot « { $bot } ». Il y a : { $known }.
-no-budget-unknown = « { $budget } » n’est pas un budget : écrivez un temps par coup, comme « 0.2s », ou un nombre de nœuds, comme « 500n ».
-no-bot-needs-no-budget = « { $bot } » répond tout de suite : écrivez son nom sans budget.
 no-rules-version = Cette partie suit la version { $want } des règles de { $game } ; la version { $have } est installée. Prenez la version de Bothy qui contient la version { $want }.
 no-pack-unknown = Cette partie s’est jouée avec un autre matériel ({ $pack }). Installez-le pour la revoir.
-no-pack-none = { $game } n’a pas de paquet de matériel : tout son matériel est dans ses règles.
-no-pack-unreadable = Le paquet du dossier { $folder } est inutilisable. { $fault }. Corrigez-le, puis vérifiez-le avec « bothy packs GAME --check --pack { $folder } ».
-no-pack-changes = Le matériel que contient l’enregistrement ne va pas avec { $game } tel qu’il est installé ici : { $fault }. Utilisez la version avec laquelle la partie s’est jouée.
-no-pack-folder-taken = Il y a déjà des fichiers dans { $folder }. Choisissez un dossier vide ou nouveau.
-no-pack-twice = { $folder } est un deuxième paquet pour { $game }. Un processus n’en utilise qu’un par jeu : retirez l’un des deux.
 no-match-diverged = À l’étape { $step }, ce serveur arrive à une autre position que celle inscrite au journal de la partie : il refuse donc de la poursuivre. Rien n’est perdu : vous pouvez télécharger l’enregistrement. Prévenez la personne qui gère ce serveur.
-
-## Enregistrements
-
-no-record-format = Ce n’est pas un enregistrement de Bothy, ou son format est plus récent.
-no-record-json = La ligne { $line } est illisible.
-no-record-header = Il manque à l’en-tête : { $missing }.
-no-record-line = Cette ligne est illisible : { $given }
-no-record-partial = C’est l’enregistrement d’un seul siège d’une partie en cours : on ne peut pas le rejouer avant la fin de la partie.
-no-record-altered = Cette entrée, ou une entrée précédente, a été modifiée après coup.
-no-record-unsealed = La graine manque à l’enregistrement : ses tirages ne peuvent pas être vérifiés.
-no-record-seed = La graine n’est pas celle qui a été engagée avant la partie.
-no-record-words = La graine et les mots ne donnent pas la clé de la donne : le mot d’un siège a été modifié.
-no-record-draw = Le tirage { $number } est noté « { $told } », mais la graine et les mots donnent « { $due } ».
-no-record-entry = Ce qui découle de cette action n’est pas ce qui est noté.
-no-record-digest = La position atteinte n’est pas celle qui est notée.
-no-record-result = Le résultat n’est pas celui qui est noté.
-
-## Une partie enregistrée, racontée en ligne de commande
-
-told-action = siège { $seat } : { $action }
-told-undo = siège { $seat } : annule jusqu’à l’étape { $to }
-told-result = siège { $seat } : rang { $rank }, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
- } ({ $parts })
-told-refused = { $file } : refusé à l’étape { $step } : { $reason }
-told-true = Vrai : { $game }, { $finished ->
-    [true] partie terminée
-   *[other] partie inachevée
- }, { $steps ->
-    [one] { $steps } étape
-   *[other] { $steps } étapes
- }, { $draws ->
-    [one] { $draws } tirage
-   *[other] { $draws } tirages
- } selon la graine et les mots, { $digests ->
-    [one] { $digests } empreinte identique
-   *[other] { $digests } empreintes identiques
- }.
-told-no-paragraph = Il n’y a pas de paragraphe { $paragraph }.
-told-definition = C’est une définition : elle dit ce que sont les choses ou quel est le but, et aucune ligne du code ne l’applique.
-told-nowhere = Aucune ligne du code ne le nomme encore.
-
-## Arènes
-
-no-results-differ = { $file } appartient à un autre tournoi : { $what } y vaut { $have } et non { $want }. Choisissez un autre fichier, ou reprenez les réglages du début.
-no-results-line = { $file } n’est pas un fichier de résultats : la ligne { $line } est illisible.
-no-worker-died = Un processus s’est arrêté deux fois en jouant : parties { $games }. Toutes les autres sont finies et conservées.
-
-## Recherche
-
-no-arguments-missing = { $game } ne dit pas ce que « { $argument } » peut valoir dans une action : ses actions ne peuvent pas être numérotées.
-no-features-missing = { $game } ne dit pas ce que valent ses vues en nombres : il n’y a rien à apprendre.
 
 ## Adversaires
 
@@ -130,10 +62,11 @@ opponent-stag-about = Joueur fort : réfléchit plusieurs tours à l’avance, 
 
 ## Qui joue une place, en cours de partie
 
-seat-out-of-time = le siège { $seat } n’a plus de temps
-seat-left = le siège { $seat } quitte la table
-seat-back = le siège { $seat } est de retour
-seat-bot = un bot continue pour le siège { $seat }
-seat-substitute = quelqu’un d’autre prend la place du siège { $seat }
-seat-abandoned = la table est abandonnée
+event-seat-out-of-time = le siège { $seat } n’a plus de temps
+event-seat-left = le siège { $seat } quitte la table
+event-seat-back = le siège { $seat } est de retour
+event-seat-bot = un bot continue pour le siège { $seat }
+event-seat-substitute = quelqu’un d’autre prend la place du siège { $seat }
+event-seat-abandoned = la table est abandonnée
+event-seat-idea = le siège { $seat } demande une idée
 no-match-abandoned = Cette table a été abandonnée. Vous pouvez encore en revoir chaque étape.

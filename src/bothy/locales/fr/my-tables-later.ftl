@@ -34,7 +34,6 @@ mine-points = { $name } : { $points ->
     [one] un point
    *[other] { $points } points
  }
-mine-opened = ouverte le { $when }
 mine-you-won = Vous avez gagné, { $points } à { $other }
 mine-won-alone = { $points } points en solo
 mine-they-won = { $name } a gagné, { $other } contre { $points }
@@ -49,6 +48,8 @@ open-about = asseyez-vous
 open-none = Aucune table n’attend de joueurs pour l’instant.
 open-none-such = Aucune des tables ouvertes ne correspond.
 open-join = S’asseoir
+open-offered = { $name } a quitté la partie, qui continue
+open-play-on = Prendre la suite
 open-filter = Seulement
 open-any = peu importe
 open-game = Jeu
@@ -63,7 +64,10 @@ open-pace-days = sur plusieurs jours
 open-rating = Classement de l’hôte
 open-rating-below = moins de { $points }
 open-rating-from = à partir de { $points }
-open-seats = { $taken } places sur { $seats }
+open-seats = { $taken ->
+    [one] { $taken } place sur { $seats }
+   *[other] { $taken } places sur { $seats }
+ }
 profile = Profil
 profile-mine = Mon profil
 profile-of = Profil de { $name }

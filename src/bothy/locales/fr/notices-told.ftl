@@ -10,6 +10,16 @@ notice-over = { $company-count ->
     [0] Votre partie de { $game } est finie. Voyez le résultat.
    *[other] Votre partie de { $game } avec { $company } est finie. Voyez le résultat.
  }
+notice-out-title = Temps écoulé : { $game }
+notice-out = { $out ->
+    [bot] Votre temps à { $game } est écoulé, et un bot joue à votre place. Revenez quand vous voulez.
+   *[decide] Votre temps à { $game } est écoulé. Vous pouvez revenir tant que les autres n’ont pas décidé de la suite.
+ }
+notice-decide-title = Une place est vide : { $game }
+notice-decide = { $company-count ->
+    [0] Plus personne ne joue à l’une des places de { $game }. Dites si un bot doit continuer ou si la partie doit s’arrêter.
+   *[other] Plus personne ne joue à l’une des places de { $game } avec { $company }. Dites si un bot doit continuer ou si la partie doit s’arrêter.
+ }
 notice-rematch-title = Une autre partie de { $game } ?
 notice-rematch = { $company-count ->
     [0] Une nouvelle table de { $game } vous garde une place.

@@ -18,5 +18,25 @@ no-not-welcome = Vous ne pouvez pas vous asseoir à cette table.
 no-block-yourself = Vous ne pouvez pas vous bloquer vous-même.
 no-blocks-too-many = Vous pouvez bloquer { $most } personnes au maximum.
 no-report-yourself = Vous ne pouvez pas vous signaler vous-même.
-no-person-unknown = Personne ici n’a le nom, l’identifiant ou l’adresse « { $text } ».
+no-person-unknown = Personne ici n’a le nom, l’identifiant ou l’adresse « { $text } ». « bothy admin people » montre les derniers venus.
 no-person-unclear = « { $text } » peut désigner { $count } personnes. Prenez l’identifiant : « bothy admin people » l’affiche.
+no-process-leaving = Ce serveur va s’arrêter et n’ouvre plus de tables. Réessayez dans une minute.
+
+## Entre joueurs
+
+chat-with = À la table :
+chat-about = Bloquer ou signaler { $name }
+apart-block = Bloquer { $name }
+apart-block-about = Vous ne verrez plus ce que dit { $name }, qui ne pourra plus s’asseoir là où vous attendez des joueurs, et n’en saura rien.
+apart-is-blocked = Vous bloquez { $name }.
+apart-blocked = Vous bloquez maintenant { $name }. La liste se trouve dans les réglages.
+apart-unblock = Débloquer { $name }
+apart-unblock-short = Débloquer
+apart-unblocked = Vous ne bloquez plus { $name }.
+apart-report = Prévenir les responsables du site
+apart-what = Que s’est-il passé ?
+apart-report-about = Les derniers messages de cette table sont joints. Seuls les responsables les lisent.
+apart-send = Envoyer
+apart-reported = Les responsables peuvent maintenant le lire.
+apart-list = Personnes bloquées
+apart-list-about = Vous ne voyez pas ce qu’elles disent, et elles ne peuvent pas s’asseoir là où vous attendez des joueurs.

@@ -18,7 +18,6 @@ no-cannot-undo = Não dá para desfazer: { $bar ->
  }
 no-cannot-redo = Não há nada para refazer.
 no-undone-too-often = Você desfez e refez { $most } vezes neste turno, e esse é o limite. Ainda pode continuar a jogar.
-no-no-seed = Esta partida pode ser vista, mas não continuada: a semente dela não é conhecida aqui.
 
 ## Dados que não podem ser lidos
 
@@ -29,10 +28,6 @@ no-wrong-fields = “{ $name }” pede { $want ->
    *[other] { $want } campos
  }, e não { $have }.
 no-wrong-value = “{ $given }” não cabe aqui.
-no-draw-missing = Falta um sorteio (número { $number }).
-no-draw-impossible = “{ $outcome }” não podia ser sorteado (número { $number }).
-no-log-gap = O diário tem uma lacuna: falta a entrada { $want }, e veio a { $have } no lugar dela.
-no-undo-too-far = O diário desfaz mais do que existe (até { $to }).
 
 ## Abrir uma mesa
 
@@ -48,73 +43,10 @@ no-seats-unfit = O jogo não pode ser jogado com { $seats ->
     [one] { $seats } assento
    *[other] { $seats } assentos
  }.
-no-no-reference = { $game } não tem referência das regras.
-no-no-lesson = { $game } não tem lição.
-no-no-modules = { $game } não tem módulos para ligar e desligar. Experimente “--options pairs”.
 no-bot-unknown = Não há nenhum bot “{ $bot }”. Há: { $known }.
-no-budget-unknown = “{ $budget }” não é um orçamento: escreva um tempo por jogada, como “0.2s”, ou um número de nós, como “500n”.
-no-bot-needs-no-budget = “{ $bot }” responde na hora: escreva o nome sem orçamento.
 no-rules-version = Esta partida segue a versão { $want } das regras de { $game }; a versão { $have } está instalada. Use a edição do Bothy que traz a versão { $want }.
 no-pack-unknown = Esta partida foi jogada com outros componentes ({ $pack }). Instale-os para revê-la.
-no-pack-none = { $game } não tem pacotes de componentes: todos os seus componentes estão nas regras.
-no-pack-unreadable = Não dá para usar o pacote da pasta { $folder }. { $fault }. Corrija-o e depois verifique com “bothy packs GAME --check --pack { $folder }”.
-no-pack-changes = Os componentes guardados no registro não combinam com { $game } tal como está instalado aqui: { $fault }. Use a versão com que a partida foi jogada.
-no-pack-folder-taken = Já há arquivos em { $folder }. Escolha uma pasta vazia ou nova.
-no-pack-twice = { $folder } é um segundo pacote para { $game }. Um processo usa um só por jogo: deixe um deles de fora.
 no-match-diverged = No passo { $step }, este servidor chega a uma posição diferente da que está no registro da partida, por isso não vai continuar com ela. Nada se perdeu: você pode baixar o registro. Avise quem mantém este servidor.
-
-## Registros
-
-no-record-format = Isto não é um registro do Bothy, ou o formato é mais novo.
-no-record-json = A linha { $line } não pode ser lida.
-no-record-header = Falta no cabeçalho: { $missing }.
-no-record-line = Esta linha não pode ser lida: { $given }
-no-record-partial = Este é o registro de um só assento de uma partida em andamento: não pode ser revisto antes do fim da partida.
-no-record-altered = Esta entrada, ou uma anterior, foi mudada depois de escrita.
-no-record-unsealed = Falta a semente no registro, e por isso os sorteios não podem ser conferidos.
-no-record-seed = A semente não é aquela que foi comprometida antes da partida.
-no-record-words = A semente e as palavras não dão a chave da distribuição: a palavra de um assento foi mudada.
-no-record-draw = O sorteio { $number } está registrado como “{ $told }”, mas a semente e as palavras dão “{ $due }”.
-no-record-entry = O que resulta desta ação não é o que está escrito.
-no-record-digest = A posição alcançada não é a registrada.
-no-record-result = O resultado não é o registrado.
-
-## Uma partida registrada, contada na linha de comando
-
-told-action = assento { $seat }: { $action }
-told-undo = assento { $seat }: desfaz até o passo { $to }
-told-result = assento { $seat }: colocação { $rank }, { $points ->
-    [one] { $points } ponto
-   *[other] { $points } pontos
- } ({ $parts })
-told-refused = { $file }: recusado no passo { $step }: { $reason }
-told-true = Verdadeiro: { $game }, { $finished ->
-    [true] partida encerrada
-   *[other] partida inacabada
- }, { $steps ->
-    [one] { $steps } passo
-   *[other] { $steps } passos
- }, { $draws ->
-    [one] { $draws } sorteio
-   *[other] { $draws } sorteios
- } segundo a semente e as palavras, { $digests ->
-    [one] { $digests } resumo igual
-   *[other] { $digests } resumos iguais
- }.
-told-no-paragraph = Não há nenhum parágrafo { $paragraph }.
-told-definition = É uma definição: diz o que as coisas são ou qual é o objetivo, e nenhuma linha do código a aplica.
-told-nowhere = Nenhuma linha do código o menciona ainda.
-
-## Arenas
-
-no-results-differ = { $file } é de outro torneio: nele { $what } vale { $have } e não { $want }. Escolha outro arquivo, ou o que foi usado no começo.
-no-results-line = { $file } não é um arquivo de resultados: a linha { $line } não pode ser lida.
-no-worker-died = Um processo parou duas vezes enquanto jogava: partidas { $games }. Todas as outras terminaram e estão guardadas.
-
-## Pesquisa
-
-no-arguments-missing = { $game } não diz o que “{ $argument }” pode valer em uma ação: suas ações não podem ser numeradas.
-no-features-missing = { $game } não diz o que valem suas vistas em números: não há o que aprender.
 
 ## Adversários
 
@@ -130,10 +62,11 @@ opponent-stag-about = Jogador forte: pensa vários turnos à frente, até dois s
 
 ## Quem joga um lugar, a meio da partida
 
-seat-out-of-time = o assento { $seat } ficou sem tempo
-seat-left = o assento { $seat } deixa a mesa
-seat-back = o assento { $seat } está de volta
-seat-bot = um bot continua pelo assento { $seat }
-seat-substitute = outra pessoa ocupa o lugar do assento { $seat }
-seat-abandoned = a mesa é abandonada
+event-seat-out-of-time = o assento { $seat } ficou sem tempo
+event-seat-left = o assento { $seat } deixa a mesa
+event-seat-back = o assento { $seat } está de volta
+event-seat-bot = um bot continua pelo assento { $seat }
+event-seat-substitute = outra pessoa ocupa o lugar do assento { $seat }
+event-seat-abandoned = a mesa é abandonada
+event-seat-idea = o assento { $seat } pede uma ideia
 no-match-abandoned = Esta mesa foi abandonada. Você ainda pode rever cada passo.

@@ -34,7 +34,6 @@ mine-points = { $name }: { $points ->
     [one] um ponto
    *[other] { $points } pontos
  }
-mine-opened = aberta em { $when }
 mine-you-won = Você venceu, { $points } a { $other }
 mine-won-alone = { $points } pontos sozinho
 mine-they-won = { $name } venceu, { $other } contra { $points }
@@ -49,6 +48,8 @@ open-about = sente-se
 open-none = Nenhuma mesa espera jogadores agora.
 open-none-such = Nenhuma das mesas abertas é assim.
 open-join = Sentar-se
+open-offered = { $name } saiu; a partida continua
+open-play-on = Continuar
 open-filter = Só mostrar
 open-any = tanto faz
 open-game = Jogo

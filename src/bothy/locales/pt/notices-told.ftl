@@ -10,6 +10,16 @@ notice-over = { $company-count ->
     [0] Sua partida de { $game } acabou. Veja o resultado.
    *[other] Sua partida de { $game } com { $company } acabou. Veja o resultado.
  }
+notice-out-title = Tempo esgotado: { $game }
+notice-out = { $out ->
+    [bot] Seu tempo em { $game } acabou, e um bot joga por você. Volte quando quiser.
+   *[decide] Seu tempo em { $game } acabou. Você pode voltar enquanto os outros não decidem como continuar.
+ }
+notice-decide-title = Um lugar está vazio: { $game }
+notice-decide = { $company-count ->
+    [0] Ninguém mais joga num dos lugares de { $game }. Diga se um bot deve continuar ou se a partida deve acabar.
+   *[other] Ninguém mais joga num dos lugares de { $game } com { $company }. Diga se um bot deve continuar ou se a partida deve acabar.
+ }
 notice-rematch-title = Mais uma partida de { $game }?
 notice-rematch = { $company-count ->
     [0] Uma nova mesa de { $game } guarda um lugar para você.

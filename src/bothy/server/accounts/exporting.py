@@ -33,6 +33,7 @@ async def export(store: Store, person: PersonRow) -> dict[str, Any]:
         ],
         "tables": [await _table(store, table, person.id) for table in tables],
         "said": [{"table": table, "at": at, "text": text} for table, at, text in await store.said_by(person.id)],
+        "queued": await store.queued_for(person.id),
         **await store.kept_of(person.id),
     }
 

@@ -7,6 +7,7 @@ from bothy.server.api import (
     endings,
     games,
     history,
+    ideas,
     matches,
     my_tables,
     notices,
@@ -20,7 +21,7 @@ from bothy.server.api import (
 )
 
 MODULES = (
-    people, sign_in, accounts, games, components, tables, reactions, clocks, matches, history, endings, records,
-    notices, profile, my_tables, operators,
+    people, sign_in, accounts, games, components, tables, reactions, clocks, matches, ideas, history, endings,
+    records, notices, profile, my_tables, operators,
 )  # fmt: skip
 """Each has its `HANDLERS`, and the types that cross the wire with them."""

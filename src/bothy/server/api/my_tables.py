@@ -18,11 +18,13 @@ from bothy.server.wire import TableInfo
 
 
 class OpenTable(Struct, frozen=True, omit_defaults=True, kw_only=True):
-    """A table that waits for players, for those who choose one."""
+    """A table that waits for players, or for a substitute, for those who choose one."""
 
     table: TableInfo
     language: str = ""
     """What its host reads."""
+    offered: list[int] = []
+    """Of a game that goes on: the seats whose people have left. Whoever joins plays on for one of them."""
     rating: int | None = None
     """The host's at this game and number of seats, if their profile is open."""
 
@@ -36,8 +38,10 @@ async def tables_at_once(visitor: Asking, services: Here) -> list[MyTable]:
 
 @get("/api/tables/open", tags=["tables"], summary="Tables that wait for anybody, and whom one would play with")
 async def tables_to_join(visitor: Asking, services: Here) -> list[OpenTable]:
-    """Newest first, without those where the caller sits already, or where one blocks the other."""
-    rows = [row for row in await services.store.open_tables() if visitor.person_id not in row.people]
+    """Those that wait for players, then games that go on with a seat on offer, each newest first; without those
+    where the caller sits already, or where one blocks the other."""
+    found = [*await services.store.open_tables(), *await services.store.offered_tables()]
+    rows = [row for row in found if visitor.person_id not in row.people]
     if visitor.person_id is not None:
         rows = await services.blocks.apart(visitor.person_id, rows)
     hosts = await services.store.open_profiles(list(dict.fromkeys(row.host for row in rows)))
@@ -45,6 +49,7 @@ async def tables_to_join(visitor: Asking, services: Here) -> list[OpenTable]:
         OpenTable(
             table=table_info(row, visitor.person_id),
             language=row.language,
+            offered=[number for number, seat in enumerate(row.seats) if seat.offered],
             rating=await _rating(services, row) if row.host in hosts else None,
         )
         for row in rows

@@ -41,6 +41,8 @@ class NoticeSettings(Struct, frozen=True):
     push: When
     hook: When
     hook_url: str
+    offers: bool
+    """Whether the caller hears of seats that are offered in running games of strangers."""
     language: str
     zone: str
     hour: int
@@ -54,6 +56,8 @@ class NoticeChoice(Struct, frozen=True, forbid_unknown_fields=True):
     hook: When | UnsetType = UNSET
     hook_url: Annotated[str, Meta(max_length=1000)] | UnsetType = UNSET
     """An address that Discord, Slack or Matrix handed out; https only. Empty for none."""
+    offers: bool | UnsetType = UNSET
+    """Whether to hear of seats that are offered at listed tables."""
     language: Annotated[str, Meta(max_length=12)] | UnsetType = UNSET
     zone: Annotated[str, Meta(max_length=60)] | UnsetType = UNSET
     """A time zone as `Europe/Lisbon`."""
@@ -172,7 +176,8 @@ async def look_at_link(token: Token, services: Here) -> Unsubscription:
 async def unsubscribe(token: Token, services: Here) -> Unsubscription:
     """Without signing in: whoever has the mail may end the mails. A mail program's own button posts here too."""
     person, channel = _read(services, token)
-    if await services.store.person(person) is None:  # a store that was restored from before
+    found = await services.store.person(person)
+    if found is None or not found.name:  # a store that was restored from before; or they have been erased
         raise NotFound("link")
     await services.notices.close_channel(person, channel)
     return Unsubscription(channel, False)

@@ -65,7 +65,7 @@ async def unblock(person: PersonId, visitor: Asking, services: Here) -> None:
 async def tell_operator(table: TableId, data: JSONBody[NewReport], visitor: Asking, services: Here) -> Reported:
     """About somebody at a table where the caller sits. What was said there last is added by the server."""
     person = visitor.person.id
-    visitor.take(REPORTS)
+    await services.shared_limits.take(REPORTS, person)
     row = await services.lobby.table(table)
     return Reported((await report(services.store, row, person, data.about, data.what)).id)
 

@@ -58,7 +58,7 @@ def signed_in(services: Here, session: Session, status: int) -> Response[Me]:
 @post("/api/me", tags=["people"], summary="Come in as a guest, or take another name")
 async def sign_in(data: JSONBody[Guest], visitor: Asking, services: Here) -> Response[Me]:
     """A new session, always with a new cookie. Whoever is signed in stays the same person."""
-    services.limits.take(SIGN_INS, visitor.caller.network)
+    await services.shared_limits.take(SIGN_INS, visitor.caller.network)
     before = visitor.session
     if before is None and services.settings.at_home:
         before = await services.sessions.at_home(is_this_machine(visitor.caller.address), visitor.caller.device)

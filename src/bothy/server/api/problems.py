@@ -49,8 +49,9 @@ def problem_of(request: Request[Any, Any, State], error: Exception) -> Response[
     """The answer to whatever went wrong."""
     error = _counted(request, error)
     status, reason = _judge(error)
-    if status >= 500 and not isinstance(error, StoreAway):
-        LOG.error("fault", path=request.scope["path"], exc_info=error)
+    if status >= 500 and not isinstance(error, StoreAway | Refusal):
+        # By its pattern: addresses and tokens stand in some paths.
+        LOG.error("fault", path=request.scope.get("path_template", ""), exc_info=error)
     headers = dict(error.headers or {}) if isinstance(error, HTTPException) else {}
     if isinstance(error, TooOften):
         headers["retry-after"] = str(error.seconds)

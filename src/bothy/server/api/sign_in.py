@@ -114,9 +114,9 @@ def _invitation(token: str) -> str:
     return key_of(token).hex() if token else ""
 
 
-def _knock(services: Here, visitor: Visitor) -> None:
+async def _knock(services: Here, visitor: Visitor) -> None:
     services.doors.check_open()
-    services.limits.take(KNOCKS, visitor.caller.network)
+    await services.shared_limits.take(KNOCKS, visitor.caller.network)
 
 
 @get("/api/sign-in", tags=["people"], summary="How can one come in?")
@@ -130,8 +130,8 @@ async def ways(services: Here) -> Ways:
 async def ask_for_mail(data: JSONBody[MailWanted], visitor: Asking, services: Here) -> MailSent:
     """The answer is the same whoever has the address. Signed in, one gives oneself the address by the same way."""
     by_mail = services.doors.by_mail
-    services.limits.take(MAILS_A_NETWORK, visitor.caller.network)
-    services.limits.take(MAILS_TO_ONE, fit_address(data.address))
+    await services.shared_limits.take(MAILS_A_NETWORK, visitor.caller.network)
+    await services.shared_limits.take(MAILS_TO_ONE, fit_address(data.address))
     site = services.doors.addresses.of(visitor.caller)
     asked = await by_mail.ask(
         data.address, visitor.person_id, _invitation(data.invitation), site, visitor.language
@@ -142,7 +142,7 @@ async def ask_for_mail(data: JSONBody[MailWanted], visitor: Asking, services: He
 @post("/api/sign-in/code", tags=["people"], summary="Come in by the code of a mail", status_code=201)
 async def come_by_code(data: JSONBody[CodeShown], visitor: Asking, services: Here) -> Response[Me]:
     """A guest who asked for the mail becomes an account. An account gets another address."""
-    _knock(services, visitor)
+    await _knock(services, visitor)
     by_mail = services.doors.by_mail
     digits = "".join(letter for letter in data.code if letter.isdigit())
     row = await by_mail.look(data.ticket, CODE, digits)
@@ -155,7 +155,7 @@ async def come_by_code(data: JSONBody[CodeShown], visitor: Asking, services: Her
 @post("/api/sign-in/look", tags=["people"], summary="Where does a link lead?", status_code=200)
 async def look(data: JSONBody[LinkShown], visitor: Asking, services: Here) -> LinkSeen:
     """Nothing happens yet: some mail readers open every link before anybody reads it."""
-    _knock(services, visitor)
+    await _knock(services, visitor)
     kind, ticket, secret = _parts(data.link)
     doors = services.doors
     if kind == "d":
@@ -172,7 +172,7 @@ async def look(data: JSONBody[LinkShown], visitor: Asking, services: Here) -> Li
 @post("/api/sign-in/link", tags=["people"], summary="Come in by a link", status_code=201)
 async def come_by_link(data: JSONBody[LinkShown], visitor: Asking, services: Here) -> Response[Me]:
     """By a mail's, or by one that another device shows."""
-    _knock(services, visitor)
+    await _knock(services, visitor)
     kind, ticket, secret = _parts(data.link)
     doors, device = services.doors, visitor.caller.device
     if kind == "d":
@@ -188,7 +188,7 @@ async def come_by_link(data: JSONBody[LinkShown], visitor: Asking, services: Her
 @post("/api/sign-in/passkey/new", tags=["people"], summary="Begin to make a passkey", status_code=200)
 async def offer_passkey(data: JSONBody[PasskeyWanted], visitor: Asking, services: Here) -> PasskeyOptions:
     """For whoever is signed in, or for somebody new with a name."""
-    _knock(services, visitor)
+    await _knock(services, visitor)
     person = None if visitor.session is None else visitor.session.person
     site = _site(services, visitor)
     by_passkey = services.doors.by_passkey
@@ -198,7 +198,7 @@ async def offer_passkey(data: JSONBody[PasskeyWanted], visitor: Asking, services
 @post("/api/sign-in/passkey/made", tags=["people"], summary="Keep a passkey", status_code=201)
 async def keep_passkey(data: JSONBody[PasskeyMade], visitor: Asking, services: Here) -> Response[Me]:
     """A guest becomes an account by it, and keeps everything; somebody new is signed in."""
-    _knock(services, visitor)
+    await _knock(services, visitor)
     label = fit_name(data.label) if data.label.strip() else visitor.caller.device
     by_passkey = services.doors.by_passkey
     session = await by_passkey.keep(
@@ -210,14 +210,14 @@ async def keep_passkey(data: JSONBody[PasskeyMade], visitor: Asking, services: H
 @post("/api/sign-in/passkey/challenge", tags=["people"], summary="Begin to come in by passkey", status_code=200)
 async def challenge(visitor: Asking, services: Here) -> PasskeyOptions:
     """The same for everybody."""
-    _knock(services, visitor)
+    await _knock(services, visitor)
     return PasskeyOptions(await services.doors.by_passkey.challenge(_site(services, visitor)))
 
 
 @post("/api/sign-in/passkey", tags=["people"], summary="Come in by passkey", status_code=201)
 async def come_by_passkey(data: JSONBody[PasskeyShown], visitor: Asking, services: Here) -> Response[Me]:
     """Whose it is, the passkey says."""
-    _knock(services, visitor)
+    await _knock(services, visitor)
     by_passkey = services.doors.by_passkey
     session = await by_passkey.come_in(
         data.credential, visitor.session, data.bring, visitor.caller.device, _site(services, visitor)

@@ -45,6 +45,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     word: Word = ""
     pace: Pace | None = None
     """How long people may think. Without one a table waits for ever."""
+    ideas: bool = True
+    """Whether people may ask a bot what they could do."""
 
 
 class TableChange(Struct, frozen=True, forbid_unknown_fields=True):
@@ -55,6 +57,7 @@ class TableChange(Struct, frozen=True, forbid_unknown_fields=True):
     listed: bool | None = None
     pace: Pace | UnsetType | None = UNSET
     """Null takes the clock away; what is not named stays."""
+    ideas: bool | None = None
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):
@@ -90,10 +93,19 @@ async def open_table(data: JSONBody[NewTable], visitor: Asking, services: Here) 
     """The caller is its host and has the first seat. The commitment to the shuffle is made now."""
     person = visitor.person
     visitor.heavy()
+    services.draining.check()
 
     def opening() -> Awaitable[TableRow]:
         return services.lobby.open(
-            person, data.game, data.options, data.seats, data.listed, data.word, visitor.language, data.pace
+            person,
+            data.game,
+            data.options,
+            data.seats,
+            data.listed,
+            data.word,
+            visitor.language,
+            data.pace,
+            data.ideas,
         )
 
     row = await services.open_tables.one_more(person.id, visitor.caller.network, opening)
@@ -105,6 +117,7 @@ async def learn(game: FromPath[str], visitor: Asking, services: Here, name: Less
     """A private table on a fixed deal, marked as a lesson. The caller plays all seats, as the lesson says."""
     person = visitor.person
     visitor.heavy()
+    services.draining.check()
     return table_info(await services.lobby.learn(person, game, name), person.id)
 
 
@@ -146,7 +159,9 @@ async def invited(
 async def change_table(table: TableId, data: JSONBody[TableChange], visitor: Asking, services: Here) -> TableInfo:
     """The host may, until the match begins."""
     person = visitor.person.id
-    row = await services.lobby.change_options(table, person, data.options, data.seats, data.listed, data.pace)
+    row = await services.lobby.change_options(
+        table, person, data.options, data.seats, data.listed, data.pace, data.ideas
+    )
     return table_info(row, person)
 
 
@@ -199,6 +214,7 @@ async def rematch(
 ) -> TableInfo:
     """The table of the next match, opened by whoever asks first. All keep their seats."""
     person = visitor.person
+    services.draining.check()
     return table_info(await services.lobby.rematch(table, person, game or None), person.id)
 
 

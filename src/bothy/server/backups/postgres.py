@@ -9,9 +9,14 @@ import subprocess
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
 from bothy.kernel import Malformed, Reason
+from bothy.server.backends import place_of
+
+if TYPE_CHECKING:
+    from asyncpg import Connection
 
 SUFFIX = ".dump"
 NEWEST = "/usr/lib/postgresql"
@@ -42,10 +47,17 @@ def scratch(store: str) -> Iterator[str]:
         asyncio.run(_execute(store, f"drop database {name} with (force)"))
 
 
-async def _execute(store: str, statement: str) -> None:
+async def _connected(store: str) -> Connection:
     import asyncpg
 
-    connection = await asyncpg.connect(store)
+    try:
+        return await asyncpg.connect(store)
+    except (OSError, asyncpg.PostgresError, ValueError) as error:
+        raise Malformed(Reason("store-unreachable", fault=str(error) or place_of(store))) from error
+
+
+async def _execute(store: str, statement: str) -> None:
+    connection = await _connected(store)
     try:
         await connection.execute(statement)
     finally:
@@ -53,9 +65,7 @@ async def _execute(store: str, statement: str) -> None:
 
 
 async def _tables(store: str) -> int:
-    import asyncpg
-
-    connection = await asyncpg.connect(store)
+    connection = await _connected(store)
     try:
         count: int = await connection.fetchval("select count(*) from pg_tables where schemaname = 'public'")
         return count

@@ -17,9 +17,12 @@ def dump(store: str, to: Path) -> None:
     """Copy the file page by page; whoever writes meanwhile is neither stopped nor cut in half."""
     path = _path(store)
     if not path.exists():
-        raise Malformed(Reason("store-unreachable", fault=str(path)))
-    with closing(sqlite3.connect(path)) as here, closing(sqlite3.connect(to)) as there:
-        here.backup(there)
+        raise Malformed(Reason("store-absent", file=str(path)))
+    try:
+        with closing(sqlite3.connect(path)) as here, closing(sqlite3.connect(to)) as there:
+            here.backup(there)
+    except sqlite3.DatabaseError as error:
+        raise Malformed(Reason("store-file", file=str(path), fault=str(error))) from error
 
 
 def load(file: Path, store: str) -> None:
@@ -32,8 +35,11 @@ def load(file: Path, store: str) -> None:
         if sound != "ok":
             raise Malformed(Reason("backup-unreadable", file=file.name, fault=sound))
         path.parent.mkdir(parents=True, exist_ok=True)
-        with closing(sqlite3.connect(path)) as there:
-            here.backup(there)
+        try:
+            with closing(sqlite3.connect(path)) as there:
+                here.backup(there)
+        except sqlite3.DatabaseError as error:
+            raise Malformed(Reason("store-file", file=str(path), fault=str(error))) from error
 
 
 @contextmanager

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
+
 from msgspec.structs import replace
 
 from bothy.kernel import Reason
@@ -27,6 +29,8 @@ class Absences:
         self._lobby = lobby
         self._matches: Matches = lobby.matches
         self._reseating = reseating
+        self.offered: list[Callable[[TableRow], Awaitable[None]]] = []
+        """Told of a table at which somebody has left a seat to others."""
 
     async def come_back(self, table_id: str, person: str, seat: int) -> TableRow:
         """Play one's seat again, from this moment on. The bot's moves stand."""
@@ -48,7 +52,10 @@ class Absences:
             await self._matches.seat(match_id, ABANDONED, None)
             return await self._lobby.current(await self._lobby.table(table_id))
         await self._matches.seat(match_id, LEFT, seat, bot)
-        return await self._lobby.change(table_id, lambda now: _without_votes(_seated(now, seat, offered=True)))
+        row = await self._lobby.change(table_id, lambda now: _without_votes(_seated(now, seat, offered=True)))
+        for told in self.offered:
+            await told(row)
+        return row
 
     async def vote(self, table_id: str, person: str, seat: int, vote: str) -> TableRow:
         """Say what shall become of the seats that nobody plays. It is done once all who are left agree."""

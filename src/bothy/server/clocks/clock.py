@@ -11,7 +11,6 @@ from dataclasses import dataclass
 
 import msgspec
 from msgspec import Struct
-from msgspec.structs import replace
 
 from bothy.server.clocks.pace import Pace
 from bothy.server.clocks.pauses import Interval, counted, reached
@@ -42,6 +41,8 @@ class Moved:
     returned: int | None = None
     stands_in: bool = False
     """Whether a bot that stands in owes an answer."""
+    away: tuple[int, ...] = ()
+    """The seats whose person doesn't play now."""
 
 
 class Clock(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -55,6 +56,8 @@ class Clock(Struct, frozen=True, kw_only=True, omit_defaults=True):
     before: dict[int, Before] = {}
     stands_in: bool = False
     """Whether a bot that stands in for somebody owes an answer."""
+    away: tuple[int, ...] = ()
+    """The seats whose person doesn't play: whoever ends somebody's time knows without the match who is left."""
     at: int = 0
 
     @classmethod
@@ -103,7 +106,15 @@ class Clock(Struct, frozen=True, kw_only=True, omit_defaults=True):
             left[move.took_back], since[move.took_back] = msgspec.structs.astuple(before.pop(move.took_back))
         if move.returned is not None:
             left[move.returned] = max(left[move.returned], self.pace.grace)
-        return replace(self, left=tuple(left), since=since, before=before, stands_in=move.stands_in, at=at)
+        return Clock(
+            pace=self.pace,
+            left=tuple(left),
+            since=since,
+            before=before,
+            stands_in=move.stands_in,
+            away=move.away,
+            at=at,
+        )
 
     def _after(self, seat: int, at: int, pauses: Pauses) -> int:
         """What a seat has left that stops: a move's own time goes first, then the reserve."""
@@ -114,7 +125,15 @@ class Clock(Struct, frozen=True, kw_only=True, omit_defaults=True):
         left = tuple(0 if seat in seats else each for seat, each in enumerate(self.left))
         since = {seat: began for seat, began in self.since.items() if seat not in seats}
         before = {seat: each for seat, each in self.before.items() if seat not in seats}
-        return replace(self, left=left, since=since, before=before, stands_in=stands_in or self.stands_in, at=at)
+        return Clock(
+            pace=self.pace,
+            left=left,
+            since=since,
+            before=before,
+            stands_in=stands_in or self.stands_in,
+            away=tuple(dict.fromkeys([*self.away, *seats])),
+            at=at,
+        )
 
 
 _ENCODE = msgspec.json.Encoder().encode

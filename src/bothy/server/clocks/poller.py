@@ -24,9 +24,9 @@ from bothy.server.clocks.resting import Resting
 from bothy.server.clocks.timing import Timing
 from bothy.server.matches import Matches
 from bothy.server.matches.botseats import BotSeats
-from bothy.server.matches.lines import entry_line
 from bothy.server.metrics import TIMEOUT_SECONDS
-from bothy.server.rows import Beside, TimerRow
+from bothy.server.refusals import NotFound
+from bothy.server.rows import Beside, MatchRow, TimerRow
 from bothy.server.tables.bots import bot_spec
 from bothy.table import Entry
 from bothy.table.log import OUT_OF_TIME
@@ -129,12 +129,13 @@ class Poller:
 
     async def _see_to(self, row: TimerRow) -> None:
         clock, now = read_clock(row.body), self._now()
-        game = None if clock.pace.is_live else await self._store.game(row.game)
-        pauses = await self._resting.pauses(() if game is None else game.people, clock)
+        game = await self._game(row.game)
+        pauses = await self._resting.pauses(game.people, clock)
         out = clock.out(now, pauses)
         if out:
             after = clock.stopped(out, now, stands_in=clock.pace.out == PLAYED_ON)
-            await self._time_out(row, after, out, after.due(pauses))
+            beside = Beside(clock=clock_body(after), due=after.due(pauses), at=now)
+            await self._time_out(row, game, clock, after, out, beside)
             return
         if clock.stands_in and self._bots is not None:
             self._to_follow.put_nowait((row.game, row.seq))
@@ -142,20 +143,27 @@ class Poller:
         later = max(now, min(2 * now - clock.at, now + SELDOM) - LOOK_AFTER)
         await self._store.postpone_timer(row.game, row.seq, replace(clock, at=later).due(pauses))
 
-    async def _time_out(self, row: TimerRow, clock: Clock, out: Sequence[int], due: int | None) -> None:
+    async def _game(self, match_id: str) -> MatchRow:
+        """Who sits there; in most cases nobody has to be asked."""
+        cached = self._matches.cache.get(match_id)
+        game = await self._store.game(match_id) if cached is None else cached.row
+        if game is None:
+            raise NotFound("match")
+        return game
+
+    async def _time_out(
+        self, row: TimerRow, game: MatchRow, before: Clock, clock: Clock, out: Sequence[int], beside: Beside
+    ) -> None:
         bot = bot_spec(clock.pace.bot) if clock.pace.out == PLAYED_ON else ""
         entries = [
             Entry(row.seq + 1 + place, seat, seating=OUT_OF_TIME, bot=bot) for place, seat in enumerate(out)
         ]
-        lines = [entry_line(entry) for entry in entries]
-        beside = Beside(clock=clock_body(clock), due=due, at=clock.at)
-        if not await self._store.append(row.game, row.seq, lines, beside=beside):
+        if not await self._matches.note(game, entries, before.away, beside):
             return  # somebody moved at the last moment, or another process saw to it
-        seq = row.seq + len(lines)
+        seq = entries[-1].seq
         TIMEOUT_SECONDS.observe((clock.at - (row.due or clock.at)) / 1000)
         LOG.info("out-of-time", game=row.game, seq=seq, seats=list(out), late=clock.at - (row.due or clock.at))
         self._timing.note(row.game, seq, clock)
-        self._matches.announcements.tell(row.game, seq, lines)
         if self._bots is not None or self._matches.cache.get(row.game) is not None:
             self._to_follow.put_nowait((row.game, seq))
 

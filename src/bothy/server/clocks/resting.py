@@ -8,7 +8,7 @@ from heapq import merge
 
 from bothy.server.clock import now_ms
 from bothy.server.clocks.clock import Clock, Pauses
-from bothy.server.clocks.pauses import Interval
+from bothy.server.clocks.pauses import Interval, resumes
 from bothy.server.clocks.rest import Rest, read_rest, rest_body
 from bothy.server.store import Store
 
@@ -39,6 +39,11 @@ class Resting:
         rest = read_rest(await self._store.rest(person))
         self._remember(person, rest, now)
         return rest
+
+    async def until(self, person: str) -> int | None:
+        """When somebody who rests just now will have rested; None if they don't."""
+        now = self._now()
+        return resumes(now, (await self.of(person)).pauses(now))
 
     async def change(self, person: str, how: Callable[[Rest, int], Rest]) -> Rest:
         """Rest otherwise from now on."""

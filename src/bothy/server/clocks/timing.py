@@ -7,15 +7,17 @@ process remembers the newest it has seen; if another one has moved since, it rea
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from bothy.server.clock import now_ms
 from bothy.server.clocks.clock import Clock, Moved, Pauses, clock_body, read_clock
 from bothy.server.clocks.pace import Pace
 from bothy.server.clocks.resting import Resting
 from bothy.server.matches import CachedMatch, Matches
+from bothy.server.matches.changes import Change
 from bothy.server.rows import Beside, TimerRow
-from bothy.table.log import BACK, SUBSTITUTE
+from bothy.table import Entry
+from bothy.table.log import BACK, IDEA, SUBSTITUTE
 from bothy.table.steps import Draft
 
 REMEMBERED = 20_000
@@ -34,10 +36,11 @@ class Timing:
         """Told when a clock was set, and when it is due."""
         self._known: OrderedDict[str, tuple[int, Clock]] = OrderedDict()
         """By game: the newest clock seen, and the entry it stands after."""
-        self._drawn: dict[str, tuple[int, Clock, int | None]] = {}
+        self._drawn: dict[str, tuple[int, Clock, int | None, bytes]] = {}
         """Clocks on their way into the store."""
         matches.beside.append(self.beside)
         matches.moved.insert(0, self.moved)
+        matches.clock_lent = self._lent
 
     async def begin(self, cached: CachedMatch, pace: Pace | None) -> None:
         """A game begins, with a clock or without."""
@@ -70,19 +73,21 @@ class Timing:
         known = self._known.get(cached.id)
         return known[1] if known is not None and known[0] == cached.seq else None
 
-    async def beside(self, cached: CachedMatch, draft: Draft) -> Beside | None:
-        """The clock after a draft, to be written with it."""
-        if cached.timed is False:
+    async def beside(self, change: Change) -> Beside | None:
+        """The clock after a move, to be written with it. Whoever writes without the match at hand sees to it."""
+        if change.drawn is None or change.drawn[0].timed is False:
             return None
+        cached, draft = change.drawn
         clock = await self.clock(cached)
         if clock is None:
             return None
         at = self.now()
         pauses = await self.pauses(cached, clock)
-        clock = clock.moved(move_of(cached, draft), at, pauses)
+        clock = clock.moved(move_of(cached, draft, change.entries), at, pauses)
         due = clock.due(pauses)
-        self._drawn[cached.id] = draft.seq, clock, due
-        return Beside(clock=clock_body(clock), due=due, at=at)
+        body = clock_body(clock)
+        self._drawn[cached.id] = draft.seq, clock, due, body
+        return Beside(clock=body, due=due, at=at)
 
     def moved(self, cached: CachedMatch, ours: bool) -> None:
         """What we have drawn up stands, if it was ours that was written."""
@@ -92,6 +97,7 @@ class Timing:
         if ours and drawn is not None and drawn[0] == cached.seq:
             self._remember(cached.id, cached.seq, drawn[1])
             self._is_due(drawn[2])
+            self._matches.announcements.lend_clock(cached.id, cached.seq, drawn[3])
         if cached.over:
             self._known.pop(cached.id, None)
 
@@ -102,6 +108,12 @@ class Timing:
     def note(self, match_id: str, seq: int, clock: Clock) -> None:
         """Another clock has been written than moves write."""
         self._remember(match_id, seq, clock)
+
+    def _lent(self, match_id: str, seq: int, body: bytes) -> None:
+        """Another process has moved and says how the clock stands: what is asked next need not be read."""
+        known = self._known.get(match_id)
+        if known is not None and known[0] < seq:  # of games nobody follows here nothing is remembered
+            self._remember(match_id, seq, read_clock(body))
 
     def _is_due(self, due: int | None) -> None:
         if due is not None:
@@ -114,12 +126,11 @@ class Timing:
             self._known.popitem(last=False)
 
 
-def move_of(cached: CachedMatch, draft: Draft) -> Moved:
+def move_of(cached: CachedMatch, draft: Draft, entries: Sequence[Entry]) -> Moved:
     """What a draft does to those who are asked."""
-    match, entries = cached.match, [step.entry for step in draft.played]
-    away = dict(match.away)
+    match, away = cached.match, dict(cached.match.away)
     for entry in entries:
-        if entry.seating and entry.by is not None:
+        if entry.seating and entry.seating != IDEA and entry.by is not None:
             if entry.seating in (BACK, SUBSTITUTE):
                 away.pop(entry.by, None)
             else:
@@ -138,6 +149,7 @@ def move_of(cached: CachedMatch, draft: Draft) -> Moved:
         took_back=None if taken_back is None else taken_back.by,
         returned=next((entry.by for entry in entries if entry.seating in (BACK, SUBSTITUTE)), None),
         stands_in=any(away.get(seat) for seat in owes),
+        away=tuple(away),
     )
 
 

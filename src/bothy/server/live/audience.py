@@ -203,8 +203,8 @@ def _public(match: Match, step: Played) -> bool:
 
 
 def what_is_mine(match: Match, audience: Audience) -> Mine | None:
-    """What a seat may do now; None if nothing, as for everybody who only watches."""
-    if audience is None:
+    """What a seat may do now; None if nothing, as for everybody who only watches, or is away."""
+    if audience is None or audience in match.away:
         return None
     decision = match.decision(audience)
     undo, redo = match.undoable(audience), match.redoable(audience)
@@ -215,7 +215,7 @@ def what_is_mine(match: Match, audience: Audience) -> Mine | None:
 
 
 def _priced(match: Match, audience: Audience) -> str:
-    decision = None if audience is None else match.decision(audience)
+    decision = None if audience is None or audience in match.away else match.decision(audience)
     if audience is None or decision is None:
         return ""
     found = prospects(match.position, audience, decision.actions)

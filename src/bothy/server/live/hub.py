@@ -146,6 +146,11 @@ class Hub:
             followed(cached)
         return cached
 
+    def looks_here(self, table_id: str) -> list[str]:
+        """Who has a table before their eyes by a socket of this process."""
+        channel = self.channels.get(table_id)
+        return [] if channel is None else channel.attendance.looking
+
     def watched(self, match_id: str) -> bool:
         """Whether anybody follows a match in this process."""
         return match_id in self._by_game
@@ -160,6 +165,12 @@ class Hub:
         channel = self._by_game.get(match_id)
         if channel is not None:
             channel.tell_clock(text)
+
+    def reseated(self, cached: CachedMatch) -> None:
+        """The seats of a match have changed hands."""
+        channel = self._by_game.get(cached.id)
+        if channel is not None:
+            channel.reseated(cached)
 
     async def _newest(self, channel: TableChannel, match_id: str) -> CachedMatch:
         """The match, as new as the store has it. If that is less than listeners were told, they are told so."""
@@ -213,6 +224,8 @@ class Hub:
         channel = self._by_game.get(match_id)
         if channel is not None:
             channel.lent = hint.seq, hint.shown
+        if hint.clock:
+            self.matches.clock_lent(match_id, hint.seq, hint.clock)
         try:
             if not self.matches.hear_at_once(match_id, hint.seq, hint.line):
                 self._look(match_id, hint.seq)

@@ -44,6 +44,11 @@ class Attendance:
         changed, self.own = own != self.own, own
         return changed
 
+    @property
+    def looking(self) -> list[str]:
+        """Those of our own listeners who have the table before their eyes."""
+        return [person for person in self.own.people if person not in self.own.away]
+
     def telling(self) -> bytes:
         """What to tell the other processes."""
         return msgspec.json.encode(self.own)

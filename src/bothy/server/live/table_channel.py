@@ -90,6 +90,13 @@ class TableChannel:
             listener.send_queue.push(self.clock)
         self._price_for(cached, listener)
 
+    def reseated(self, cached: CachedMatch) -> None:
+        """Seats have changed hands: whoever followed from one that is another's now watches like anybody."""
+        for listener in list(self.listeners):
+            seat = listener.audience
+            if listener.following and seat is not None and cached.row.people[seat] != listener.person:
+                self.follow(cached, listener, None, -1)
+
     def all_anew(self, cached: CachedMatch | None, listener: Listener) -> str:
         """For a listener that was too slow: everything, as the others were told it last. What follows, follows."""
         if cached is not None:

@@ -21,6 +21,8 @@ class Hint(NamedTuple):
     seq: int
     line: bytes = b""
     shown: bytes = b""
+    clock: bytes = b""
+    """The game's clock after it, if it has one."""
 
 
 class Announcements:
@@ -28,7 +30,8 @@ class Announcements:
 
     A hint is `<seq>`, or `<seq> <entry>` if it tells of one entry: whoever knows all before it need not read the
     store. It is told after the entry was written, so what it says is true; that it is heard nobody relies on. A
-    second line may lend what this process has shown its own listeners, so that others need not work it out again.
+    second line may lend what this process has shown its own listeners, so that others need not work it out again;
+    a third one the clock, so that they need not read it.
 
     Anybody who gets onto the bus could tell such things. So an entry comes with a proof, made with the secret that
     only the host's own processes share. A hint without one is worth its number: a reason to look into the store.
@@ -59,23 +62,34 @@ class Announcements:
         if waiting is not None and waiting.seq == seq and waiting.line:
             self._waiting[match_id] = waiting._replace(shown=shown)
 
+    def lend_clock(self, match_id: str, seq: int, clock: bytes) -> None:
+        """The clock that was written with an entry: it goes with the hint too."""
+        waiting = self._waiting.get(match_id)
+        if waiting is not None and waiting.seq == seq and waiting.line:
+            self._waiting[match_id] = waiting._replace(clock=clock)
+
     def read(self, match_id: str, payload: bytes) -> Hint:
         """What a hint tells; without a good proof, only the number. ValueError if it is no hint at all."""
         said, _, proof = payload.rpartition(b"\n")
-        first, _, shown = said.partition(b"\n")
+        first, _, lent = said.partition(b"\n")
+        shown, _, clock = lent.partition(b"\n")
         number, _, line = first.partition(b" ")
         if not said:
             return Hint(_number(proof))
         if not compare_digest(proof, self._proof(match_id, said)):
             HINTS_UNPROVEN.inc()
             return Hint(_number(number))
-        return Hint(_number(number), line, shown)
+        return Hint(_number(number), line, shown, clock)
 
     def payload(self, match_id: str, hint: Hint) -> bytes:
         """A hint as it goes over the bus: its number alone, or all of it and the proof."""
         if not hint.line:
             return b"%d" % hint.seq
-        said = b"%d %s\n%s" % hint if hint.shown else b"%d %s" % hint[:2]
+        said = b"%d %s" % hint[:2]
+        if hint.clock:
+            said += b"\n%s\n%s" % hint[2:]
+        elif hint.shown:
+            said += b"\n%s" % hint.shown
         return b"%s\n%s" % (said, self._proof(match_id, said))
 
     def _proof(self, match_id: str, said: bytes) -> bytes:

@@ -47,7 +47,8 @@ class BotSeats:
         self._thinkers = thinkers
         self._watched = watched
         """Whether anybody follows a game in this process."""
-        self._queue = FairQueue(places)
+        self.queue = FairQueue(places)
+        """Where bots and people who ask for ideas wait for a worker."""
         self._patience = patience
         self._driving: dict[str, asyncio.Task[None]] = {}
         self._ours: dict[str, asyncio.Event] = {}
@@ -140,7 +141,7 @@ class BotSeats:
             legal = match.legal(seat)
             action = match.rules.registry.write(legal[seed % len(legal)])
         else:
-            async with self._queue.turn(host):
+            async with self.queue.turn(host):
                 if cached.seq != seq:  # while we stood in line
                     raise Overtaken(cached.seq)
                 if self._due(cached) is None:

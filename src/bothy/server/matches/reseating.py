@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 
 import structlog
 from msgspec.structs import replace
@@ -10,6 +11,7 @@ from msgspec.structs import replace
 from bothy.kernel import BothyError
 from bothy.server.bus import Bus
 from bothy.server.ids import is_id
+from bothy.server.matches.cached_match import CachedMatch
 from bothy.server.matches.service import Matches
 
 SUBJECT = "seats"
@@ -23,6 +25,8 @@ class Reseating:
     def __init__(self, matches: Matches, bus: Bus) -> None:
         self._matches = matches
         self._bus = bus
+        self.reseated: list[Callable[[CachedMatch], None]] = []
+        """Called with a match at hand whose seats may have other holders now."""
         self._looking: set[asyncio.Task[None]] = set()
         bus.after_gap(self._look_at_all)
 
@@ -66,3 +70,5 @@ class Reseating:
                 return
             if row is not None:
                 cached.row = replace(cached.row, people=row.people)
+                for told in self.reseated:
+                    told(cached)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Collection, Coroutine, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from time import perf_counter
@@ -12,9 +12,11 @@ from typing import Any
 import structlog
 
 from bothy.kernel import BothyError, Json, Malformed, Reason, Refused
+from bothy.server.clock import now_ms
 from bothy.server.matches.announcements import Announcements
 from bothy.server.matches.cache import Cache
 from bothy.server.matches.cached_match import CachedMatch
+from bothy.server.matches.changes import Besides, Change
 from bothy.server.matches.divergences import Divergences
 from bothy.server.matches.lines import encode, entry_line, header_line, read_entry
 from bothy.server.matches.loading import entries_of, load
@@ -37,8 +39,6 @@ MOST_AS_ONE = 50
 LOG = structlog.get_logger("matches")
 Moved = Callable[[CachedMatch, bool], None]
 """Told of a match at hand that is new, or moved: the match, and whether this process wrote what moved it."""
-Besides = Callable[[CachedMatch, Draft], Coroutine[Any, Any, Beside | None]]
-"""Asked before a draft is written what shall be written with it."""
 GivenUp = Callable[[str, Reason], None]
 """Told of a match this process will not go on with, and why."""
 
@@ -63,7 +63,10 @@ class Matches:
         """Called in the event loop after every step written or heard of, and after every load; must be quick."""
         self.beside: list[Besides] = []
         """Asked before every append, one after another."""
+        self.clock_lent: Callable[[str, int, bytes], None] = lambda match_id, seq, clock: None
+        """Told of the clock that stands after an entry, as another process has written it."""
         self.given_up: list[GivenUp] = []
+        self.now = now_ms
         self._divergences = Divergences()
         self._loading: dict[str, asyncio.Task[CachedMatch]] = {}
         self._behind: set[asyncio.Task[None]] = set()
@@ -277,11 +280,12 @@ class Matches:
                 if await self._catch_up(cached):  # refused by an old position: the newest must say so
                     continue
                 raise
-            lines = [entry_line(step.entry) for step in draft.played]
+            entries = [step.entry for step in draft.played]
+            lines = [entry_line(entry) for entry in entries]
             finished = (draft.pos is not None and draft.pos.finished) or draft.gives_up
-            beside = await self._beside(cached, draft)
+            beside = await self._beside(Change(cached.row, entries, cached.match.away, (cached, draft)))
             try:
-                if await self.store.append(cached.id, draft.after, lines, finished, beside):
+                if await self.store.append(cached.id, draft.after, lines, finished, beside, self.now()):
                     return draft, lines
             except asyncio.CancelledError:
                 self.announcements.tell(cached.id, draft.seq, [])  # it may stand: let everybody look
@@ -290,11 +294,22 @@ class Matches:
                 raise Overtaken(truly)
         raise Overtaken(cached.seq)
 
-    async def _beside(self, cached: CachedMatch, draft: Draft) -> Beside | None:
-        """What is written with a draft."""
-        found = None
+    async def note(self, row: MatchRow, entries: Sequence[Entry], away: Collection[int], beside: Beside) -> bool:
+        """Append entries that move nothing on the board, whether the match is at hand or not.
+
+        False if they are no longer the next.
+        """
+        lines = [entry_line(entry) for entry in entries]
+        together = await self._beside(Change(row, entries, away), beside)
+        if not await self.store.append(row.id, entries[0].seq - 1, lines, beside=together, at=self.now()):
+            return False
+        self.announcements.tell(row.id, entries[-1].seq, lines)
+        return True
+
+    async def _beside(self, change: Change, found: Beside | None = None) -> Beside | None:
+        """What is written with a change."""
         for ask in self.beside:
-            more = await ask(cached, draft)
+            more = await ask(change)
             found = (found or more) if found is None or more is None else joined(found, more)
         return found
 

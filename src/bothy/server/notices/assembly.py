@@ -8,31 +8,39 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 from bothy.server.bus import Bus
+from bothy.server.clocks.resting import Resting
 from bothy.server.live.looking import who_looks
 from bothy.server.mail import Mailer
+from bothy.server.matches import Matches
 from bothy.server.notices.channels.interface import Carrier
 from bothy.server.notices.channels.mail import AddressOf, MailCarrier
 from bothy.server.notices.delivering import Delivering
+from bothy.server.notices.due import still_news
 from bothy.server.notices.notice import Channel
 from bothy.server.notices.service import Notices
 from bothy.server.notices.unsubscribe import Unsubscribing
 from bothy.server.notices.working import Carriage
 from bothy.server.settings import Settings
-from bothy.server.store import Store
 
 NEEDED = ("aiohttp", "pywebpush")
 """What push messages and hooks need; a laptop that plays at home need not have it."""
 
 
 def notices_of(
-    settings: Settings, store: Store, bus: Bus, mailer: Mailer | None, address_of: AddressOf
+    settings: Settings,
+    bus: Bus,
+    matches: Matches,
+    resting: Resting,
+    mailer: Mailer | None,
+    address_of: AddressOf,
 ) -> Notices:
     """The notices of one process. At home nobody is elsewhere, so there are none."""
     origin = settings.origins[0].rstrip("/") if settings.origins else ""
     unsubscribing = Unsubscribing(settings.secret, settings.former_secrets)
-    looking = partial(who_looks, bus)
+    store, looking = matches.store, partial(who_looks, bus)
+    still = partial(still_news, matches)
     if settings.at_home or not settings.notices:
-        return Notices(store, {}, looking, unsubscribing, origin)
+        return Notices(store, {}, looking, resting.until, still, unsubscribing, origin)
     carriers: dict[Channel, Carrier] = {}
     if mailer is not None:
         carriers["mail"] = MailCarrier(mailer, address_of, unsubscribing, origin)
@@ -54,6 +62,8 @@ def notices_of(
         store,
         carriers,
         looking,
+        resting.until,
+        still,
         unsubscribing,
         origin,
         settings.notice_seconds,

@@ -1,45 +1,80 @@
-"""Whether somebody is told: not who looks at the table, not who has looked since, and nobody twice."""
+"""Whether somebody is told: not who looks at the table or has looked since, nobody twice, and nobody by night."""
 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
-from bothy.server.notices.notice import Notice, read_notice, written
+from msgspec import Struct
+
+from bothy.server.notices.notice import TOLD_ANYWAY, Notice, read_notice, written
 from bothy.server.notices.reach import Reach, parcel
-from bothy.server.rows import WAITING, TableRow
+from bothy.server.rows import PLAYING, WAITING, TableRow
 from bothy.server.store import Store
 
 WhoLooks = Callable[[str], Awaitable[set[str]]]
 """The people who have a table before their eyes."""
+RestsUntil = Callable[[str], Awaitable[int | None]]
+"""When somebody who rests just now will have rested."""
+StillNews = Callable[[Notice], Awaitable[bool]]
+"""Whether a notice that had to wait is still true."""
+OLD = 300_000
+"""Milliseconds after which a notice is held against the match before it is told: much may have happened since."""
+
+
+class Decided(Struct, frozen=True):
+    """What became of a notice: a word for the log and the counters, and when to look at it again, if ever."""
+
+    outcome: str
+    again: int | None = None
 
 
 class Deciding:
-    """Makes parcels of notices, or drops them."""
+    """Makes parcels of notices, holds them back, or drops them."""
 
-    def __init__(self, store: Store, reach: Reach, who_looks: WhoLooks) -> None:
+    def __init__(
+        self,
+        store: Store,
+        reach: Reach,
+        who_looks: WhoLooks,
+        rests_until: RestsUntil,
+        still_news: StillNews,
+        clock: Callable[[], int],
+    ) -> None:
         self._store = store
         self._reach = reach
         self._who_looks = who_looks
+        self._rests_until = rests_until
+        self._still_news = still_news
+        self._clock = clock
 
-    async def decide(self, body: bytes) -> str:
-        """See to a notice, and say what became of it: a word for the log and the counters."""
+    async def decide(self, body: bytes) -> Decided:
+        """See to a notice."""
         notice = read_notice(body)
         row = await self._store.table(notice.table)
         if row is None or not concerns(notice, row):
-            return "not-theirs"
+            return Decided("not-theirs")
         chosen = await self._reach.preferences(notice.person)
         ways = await self._reach.ways(notice.person, chosen)
         if not ways:
-            return "out-of-reach"
-        if (await self._store.told(notice.person, notice.table)).looked >= notice.at:
-            return "looked"
+            return Decided("out-of-reach")
+        known, anyway = await self._store.told(notice.person, notice.table), notice.kind in TOLD_ANYWAY
+        if known.looked >= notice.at:
+            return Decided("looked")
+        if known.knows and not anyway and not any(way.digest for way in ways):
+            return Decided("knows")  # without asking all processes who looks
+        rests_until = await self._rests_until(notice.person)
+        if rests_until is not None:
+            return Decided("held", rests_until)
+        at = self._clock()
+        if at - notice.at > OLD and not await self._still_news(notice):
+            return Decided("no-news")
         if notice.person in await self._who_looks(notice.table):
-            return "looks"
+            return Decided("looks")
         now = [way for way in ways if not way.digest]
-        parcels = [parcel(way, notice.id, notice.person, notice.at, (notice,)) for way in now]
+        parcels = [parcel(way, notice.id, notice.person, at, (notice,)) for way in now]
         digest = written(notice) if len(now) < len(ways) else None
-        told = await self._store.tell(notice.person, notice.table, notice.at, parcels, digest)
-        return "told" if told else "knows"
+        told = await self._store.tell(notice.person, notice.table, notice.at, parcels, digest, anyway)
+        return Decided("told" if told else "knows")
 
 
 def concerns(notice: Notice, row: TableRow) -> bool:
@@ -47,7 +82,7 @@ def concerns(notice: Notice, row: TableRow) -> bool:
     if row.lesson:
         return False
     if notice.kind == "offered":
-        return True
+        return row.state == PLAYING and any(seat.offered for seat in row.seats) and notice.person not in row.people
     if notice.kind == "rematch":
         return row.state == WAITING and notice.person in row.people
     return notice.person in row.people and (not notice.match or notice.match == row.match_id)

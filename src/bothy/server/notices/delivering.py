@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import structlog
 
+from bothy.server.notices.deciding import RestsUntil
 from bothy.server.notices.failures import GIVE_UP_AFTER, Gone, Later
 from bothy.server.notices.notice import Delivery, Notice, read_delivery
 from bothy.server.notices.reach import Reach
@@ -18,9 +19,12 @@ LOG = structlog.get_logger("notices")
 class Delivering:
     """Sends parcels."""
 
-    def __init__(self, store: Store, reach: Reach, origin: str, clock: Callable[[], int]) -> None:
+    def __init__(
+        self, store: Store, reach: Reach, rests_until: RestsUntil, origin: str, clock: Callable[[], int]
+    ) -> None:
         self._store = store
         self._reach = reach
+        self._rests_until = rests_until
         self._origin = origin
         self._clock = clock
 
@@ -34,6 +38,8 @@ class Delivering:
         said = await self._said(delivery, chosen.language)
         if said is None:
             return "looked"
+        if delivery.notices and await self._rests_until(delivery.person) is not None:
+            raise Later("rests")  # it was held up on its way, into the night
         try:
             await carrier.carry(delivery, chosen, said)
         except Gone as gone:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from bothy.server.notices.deciding import RestsUntil
 from bothy.server.notices.notice import read_notice
 from bothy.server.notices.preferences import next_digest, read_preferences
 from bothy.server.notices.reach import Reach, parcel
@@ -14,9 +15,10 @@ from bothy.server.store import Store
 class Digests:
     """Puts digests into the outbox when they are due."""
 
-    def __init__(self, store: Store, reach: Reach, clock: Callable[[], int]) -> None:
+    def __init__(self, store: Store, reach: Reach, rests_until: RestsUntil, clock: Callable[[], int]) -> None:
         self._store = store
         self._reach = reach
+        self._rests_until = rests_until
         self._clock = clock
 
     async def send_due(self) -> int:
@@ -28,6 +30,10 @@ class Digests:
 
     async def _send(self, row: PreferencesRow) -> bool:
         assert row.digest is not None
+        rests_until = await self._rests_until(row.person)
+        if rests_until is not None:  # on a day off, say: it comes when that is over
+            await self._store.send_digest(row.person, row.digest, rests_until, [], [])
+            return False
         chosen = read_preferences(row)
         following = next_digest(chosen, self._clock()) if chosen.wants_digest else None
         waiting = await self._store.waiting_for_digest(row.person)

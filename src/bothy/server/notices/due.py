@@ -1,40 +1,85 @@
-"""Whom a move concerns who may not be at the table: who owes an answer now and did not before; at the end, all."""
+"""Whom a change concerns who may not be at the table: who owes an answer now and did not before; at the end, all;
+whose time ran out; and those who decide what becomes of a seat that nobody plays."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
+from bothy.kernel import BothyError
+from bothy.server.errors import StoreAway
+from bothy.server.matches import Matches
 from bothy.server.matches.cached_match import CachedMatch
+from bothy.server.matches.changes import Change
 from bothy.server.notices.notice import Kind, Notice
+from bothy.server.rows import MatchRow
+from bothy.table.log import LEFT, OUT_OF_TIME
 from bothy.table.steps import Draft
 
 
-def notices_of(cached: CachedMatch, draft: Draft, now: int) -> list[Notice]:
-    """The notices of a move. Whoever made it knows of it, and an undo asks nobody who was not asked before."""
-    if cached.row.table is None or (draft.pos is None and not draft.gives_up):
+def notices_of(change: Change, now: int) -> list[Notice]:
+    """The notices of a change, each person's most pressing one. Whoever made it knows of it."""
+    if change.row.table is None:
+        return []
+    found = [] if change.drawn is None else _of_move(*change.drawn, now)
+    return found or _of_empty_seats(change, now)
+
+
+def _of_move(cached: CachedMatch, draft: Draft, now: int) -> list[Notice]:
+    """Who is asked now, or all if it is over. An undo asks nobody who was not asked before."""
+    if draft.pos is None and not draft.gives_up:
         return []
     mover = draft.played[-1].entry.by if draft.played else None
+    actor = None if mover is None or cached.bot_at(mover) is not None else cached.row.people[mover]
     if draft.pos is None or draft.gives_up or draft.pos.finished:
-        return _told("over", cached, range(len(cached.row.people)), mover, draft.seq, now)
+        everybody = range(len(cached.row.people))
+        return _told("over", cached.row, everybody, draft.seq, now, actor)
     before = cached.match.owes()
-    newly = [seat for seat in draft.pos.owes() if seat not in before]
-    return _told("turn", cached, newly, mover, draft.seq, now)
+    newly = [seat for seat in draft.pos.owes() if seat not in before and cached.bot_at(seat) is None]
+    return _told("turn", cached.row, newly, draft.seq, now, actor)
+
+
+def _of_empty_seats(change: Change, now: int) -> list[Notice]:
+    """Those who are out of time, and where nobody plays on for them, those who decide."""
+    gone = [entry for entry in change.entries if entry.seating in (OUT_OF_TIME, LEFT) and entry.by is not None]
+    if not gone:
+        return []
+    out = [entry.by for entry in gone if entry.by is not None and entry.seating == OUT_OF_TIME]
+    found = _told("out", change.row, out, change.seq, now)
+    if any(not entry.bot for entry in gone):
+        away = {*change.away, *(entry.by for entry in gone)}
+        left = [seat for seat in range(len(change.row.people)) if seat not in away]
+        found += _told("decide", change.row, left, change.seq, now)
+    return found
+
+
+async def still_news(matches: Matches, notice: Notice) -> bool:
+    """Whether a notice that had to wait is true of the match as it stands now."""
+    if notice.kind not in ("turn", "out", "decide") or await matches.store.seq(notice.match) == notice.seq:
+        return True
+    try:
+        cached = await matches.newest(notice.match)
+    except StoreAway:
+        raise
+    except BothyError:  # a match that this release refuses: its person can't answer here either
+        return False
+    theirs = [seat for seat, person in enumerate(cached.row.people) if person == notice.person]
+    away = cached.match.away
+    if notice.kind == "turn":
+        return any(seat in cached.match.owes() and seat not in away for seat in theirs)
+    return any(seat in away for seat in theirs) if notice.kind == "out" else "" in away.values()
 
 
 def first_notices(cached: CachedMatch, host: str, now: int) -> list[Notice]:
     """The notices of a match that has just begun. Its host began it."""
-    told = _told("turn", cached, cached.match.owes(), None, cached.seq, now)
-    return [each for each in told if each.person != host]
+    asked = [seat for seat in cached.match.owes() if cached.bot_at(seat) is None]
+    return _told("turn", cached.row, asked, cached.seq, now, host)
 
 
 def _told(
-    kind: Kind, cached: CachedMatch, seats: Iterable[int], mover: int | None, seq: int, now: int
+    kind: Kind, row: MatchRow, seats: Iterable[int], seq: int, now: int, but: str | None = None
 ) -> list[Notice]:
-    people = cached.row.people
-    actor = None if mover is None else people[mover]
-    asked = dict.fromkeys(people[seat] for seat in seats if cached.bot_at(seat) is None)
     return [
-        Notice(kind=kind, person=person, table=cached.row.table or "", match=cached.id, seq=seq, at=now)
-        for person in asked
-        if person is not None and person != actor
+        Notice(kind=kind, person=person, table=row.table or "", match=row.id, seq=seq, at=now)
+        for person in dict.fromkeys(row.people[seat] for seat in seats)
+        if person is not None and person != but
     ]

@@ -5,11 +5,15 @@ from __future__ import annotations
 import os
 from base64 import urlsafe_b64encode
 from contextlib import suppress
+from errno import ENOENT
+from os import strerror
 from pathlib import Path
 
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat, PublicFormat
-from py_vapid import Vapid02
+from py_vapid import Vapid02, VapidException
+
+from bothy.kernel import Malformed, Reason
 
 HOURS = 12
 """For so long a push service may take our word: half of the most that it is allowed."""
@@ -20,6 +24,8 @@ def make_key(file: Path) -> bool:
     key = ec.generate_private_key(ec.SECP256R1())
     pem = key.private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption())
     fresh = file.with_name(f"{file.name}.{os.getpid()}")
+    if not file.parent.is_dir():
+        raise FileNotFoundError(ENOENT, strerror(ENOENT), str(file.parent))
     fresh.touch(mode=0o600)
     try:
         fresh.write_bytes(pem)
@@ -45,7 +51,10 @@ class PushKey:
         """The key in a file, made now if there is none."""
         if not file.exists():
             make_key(file)
-        return cls(Vapid02.from_pem(file.read_bytes()))
+        try:
+            return cls(Vapid02.from_pem(file.read_bytes()))
+        except (ValueError, VapidException) as error:
+            raise Malformed(Reason("key-unfit", file=str(file))) from error
 
     def authorization(self, audience: str, subject: str, seconds: int) -> str:
         """The header that says who sends: to this push service, until a time, and whom to write to about it."""

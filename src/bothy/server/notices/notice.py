@@ -8,8 +8,11 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
-Kind = Literal["turn", "over", "rematch", "offered"]
-"""It is their turn; the game is over; somebody wants another one; a seat is offered to them."""
+Kind = Literal["turn", "over", "out", "decide", "rematch", "offered"]
+"""It is their turn; the game is over; their time ran out; they decide what becomes of a seat that nobody plays;
+somebody wants another game; a seat is offered to them."""
+TOLD_ANYWAY: frozenset[Kind] = frozenset({"out"})
+"""What is told even to somebody who was told something of the table before and hasn't looked since."""
 Channel = Literal["mail", "push", "hook"]
 CHANNELS: tuple[Channel, ...] = ("mail", "push", "hook")
 TRIAL = "trial"

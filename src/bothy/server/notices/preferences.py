@@ -22,6 +22,8 @@ class Preferences(Struct, frozen=True, kw_only=True, omit_defaults=True):
     push: When = "now"
     hook: When = "now"
     hook_url: str = ""
+    offers: bool = False
+    """Whether to hear of seats that are offered at listed tables of strangers."""
     language: Annotated[str, Meta(max_length=12)] = "en"
     zone: Annotated[str, Meta(max_length=60)] = "UTC"
     hour: Annotated[int, Meta(ge=0, le=23)] = 8
@@ -49,7 +51,7 @@ def read_preferences(row: PreferencesRow | None) -> Preferences:
 def preferences_row(person: str, chosen: Preferences, now: int) -> PreferencesRow:
     """As it is kept, with the time of the next digest."""
     due = next_digest(chosen, now) if chosen.wants_digest else None
-    return PreferencesRow(person=person, digest=due, body=msgspec.json.encode(chosen))
+    return PreferencesRow(person=person, digest=due, offers=chosen.offers, body=msgspec.json.encode(chosen))
 
 
 def zone_of(name: str) -> tzinfo:

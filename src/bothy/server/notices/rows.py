@@ -36,6 +36,8 @@ class PreferencesRow(Struct, frozen=True, kw_only=True):
     person: str
     digest: int | None = None
     """When the next digest is due, if they want one."""
+    offers: bool = False
+    """Whether they want to hear of seats that strangers offer."""
     body: bytes
 
 

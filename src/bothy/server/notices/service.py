@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable, Coroutine, Mapping, Sequence
+from collections.abc import Callable, Collection, Coroutine, Mapping, Sequence
 from typing import Any
 
 import structlog
@@ -13,9 +13,10 @@ from msgspec.structs import replace
 from bothy.kernel import BothyError
 from bothy.server.clock import now_ms
 from bothy.server.matches.cached_match import CachedMatch
+from bothy.server.matches.changes import Change
 from bothy.server.notices.channels.interface import Carrier
 from bothy.server.notices.channels.mail import AddressOf
-from bothy.server.notices.deciding import Deciding, WhoLooks
+from bothy.server.notices.deciding import Deciding, RestsUntil, StillNews, WhoLooks
 from bothy.server.notices.delivering import Delivering
 from bothy.server.notices.digests import Digests
 from bothy.server.notices.due import first_notices, notices_of
@@ -27,7 +28,6 @@ from bothy.server.notices.unsubscribe import Unsubscribing
 from bothy.server.notices.working import Carriage, OwnCarriage, Working
 from bothy.server.rows import Beside, TableRow
 from bothy.server.store import Store
-from bothy.table.steps import Draft
 
 LOG = structlog.get_logger("notices")
 
@@ -40,6 +40,8 @@ class Notices:
         store: Store,
         carriers: Mapping[Channel, Carrier],
         who_looks: WhoLooks,
+        rests_until: RestsUntil,
+        still_news: StillNews,
         unsubscribing: Unsubscribing,
         origin: str = "",
         grace: float = 0.0,
@@ -52,13 +54,15 @@ class Notices:
         self.outgoing = outgoing
         self.address_of: AddressOf = _nobodys
         """The mail address of a person."""
+        self.looks_here: Callable[[str], Collection[str]] = lambda table: ()
+        """Who has a table before their eyes by a socket of this process."""
         self.push_key = ""
         """The public key browsers subscribe for; empty if this host sends no push messages."""
-        self.delivering = Delivering(store, self.reach, origin, clock)
+        self.delivering = Delivering(store, self.reach, rests_until, origin, clock)
         self.working = Working(
             store,
-            Deciding(store, self.reach, who_looks),
-            Digests(store, self.reach, clock),
+            Deciding(store, self.reach, who_looks, rests_until, still_news, clock),
+            Digests(store, self.reach, rests_until, clock),
             carriage(self.delivering) if carriage else OwnCarriage(store, self.delivering, clock),
             clock,
         )
@@ -69,10 +73,12 @@ class Notices:
 
     # What happens at tables
 
-    async def beside(self, cached: CachedMatch, draft: Draft) -> Beside | None:
-        """The notices of a move, written together with it."""
+    async def beside(self, change: Change) -> Beside | None:
+        """The notices of a change, written together with it."""
         now = self._clock()
-        notices = [each for each in notices_of(cached, draft, now) if self.reach.may_be_reached(each.person)]
+        found = [each for each in notices_of(change, now) if self.reach.may_be_reached(each.person)]
+        here = self.looks_here(change.row.table or "") if found else ()  # they see it come, and have looked
+        notices = [each for each in found if each.person not in here]
         return Beside(notices=tuple(map(written, notices)), at=now + self._grace) if notices else None
 
     async def begun(self, row: TableRow, cached: CachedMatch) -> None:
@@ -95,7 +101,8 @@ class Notices:
 
     def looked(self, row: TableRow, person: str) -> None:
         """Somebody looks at a table, or looks away: what was until now they know."""
-        if person in row.people and self.reach.may_be_reached(person):
+        concerned = person in row.people or any(seat.offered for seat in row.seats)
+        if concerned and self.reach.may_be_reached(person):
             self._later(self._store.looked(person, row.id, self._clock()))
 
     def _later(self, work: Coroutine[Any, Any, None]) -> None:

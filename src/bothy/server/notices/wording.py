@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from bothy.kernel import Malformed
+from bothy.server.clocks.pace import PLAYED_ON
 from bothy.server.notices.names import harmless
 from bothy.server.notices.notice import Notice
 from bothy.server.rows import TableRow
@@ -37,7 +38,7 @@ def say(notice: Notice, row: TableRow, language: str, origin: str) -> Said:
     """One notice in words."""
     words = _words(language, row.game)
     others = [harmless(seat.name) for seat in row.seats if seat.name and seat.person != notice.person]
-    values = {"game": row.game, "company": others}
+    values = {"game": row.game, "company": others, "out": PLAYED_ON if row.pace is None else row.pace.out}
     return Said(
         title=words.render(f"notice-{notice.kind}-title", values),
         text=words.render(f"notice-{notice.kind}", values),

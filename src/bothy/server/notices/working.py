@@ -10,7 +10,7 @@ import structlog
 
 from bothy.kernel import BothyError
 from bothy.server.metrics import NOTICES
-from bothy.server.notices.deciding import Deciding
+from bothy.server.notices.deciding import Decided, Deciding
 from bothy.server.notices.delivering import Delivering
 from bothy.server.notices.digests import Digests
 from bothy.server.notices.failures import Later, seconds_until_next
@@ -63,16 +63,18 @@ class Working:
         return len(rows) == AT_ONCE
 
     async def _decide(self, row: OutboxRow) -> int | None:
+        outcome = Decided("broken")
         try:
             outcome = await self._deciding.decide(row.body)
+            if outcome.again is not None:
+                await self._store.postpone(row.id, outcome.again)
         except BothyError as error:
             LOG.warning("not-decided", reason=error.reason.key)
             return None
         except Exception:
             LOG.exception("broken-notice")
-            outcome = "broken"
-        NOTICES.labels("notice", outcome).inc()
-        return row.id
+        NOTICES.labels("notice", outcome.outcome).inc()
+        return row.id if outcome.again is None else None
 
     async def _look_for_digests(self) -> bool:
         await self._digests.send_due()

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 
 from bothy.kernel import Malformed, Reason
 from bothy.server.accounts.partings import Partings
-from bothy.server.backends import bus_of, store_of
+from bothy.server.backends import bus_of, open_existing
 from bothy.server.bus import Bus
 from bothy.server.clock import now_ms
 from bothy.server.housekeeping import DAY, Dropped, clear
 from bothy.server.live.signouts import SignOuts
 from bothy.server.matches import Announcements, Matches
 from bothy.server.matches.reseating import Reseating
-from bothy.server.operators.rows import AnnouncementRow, FoundPerson, Kind, SanctionRow
+from bothy.server.operators.draining import GONE_AFTER
+from bothy.server.operators.rows import AnnouncementRow, Asked, FoundPerson, Kind, ProcessRow, SanctionRow
 from bothy.server.operators.watching import tell
 from bothy.server.people.sessions import Sessions
 from bothy.server.settings import Settings
@@ -34,6 +35,8 @@ class Desk:
     def __init__(self, settings: Settings, store: Store, bus: Bus) -> None:
         self.settings = settings
         self.store = store
+        self.is_heard = True
+        """Whether running processes hear at once of what is changed; else they see it some seconds later."""
         matches = Matches(store, Announcements(bus, settings.secret), 1 << 20)
         self.lobby = Lobby(store, matches, bus, BotQuota(store, None))
         self._bus = bus
@@ -87,6 +90,17 @@ class Desk:
         """Drop a table that waits."""
         await self.lobby.forget(table, (await self.lobby.table(table)).host)
 
+    async def processes(self) -> list[ProcessRow]:
+        """Those that are there."""
+        return await self.store.processes(now_ms() - GONE_AFTER)
+
+    async def ask(self, names: Sequence[str], asked: Asked) -> list[str]:
+        """Ask some processes for something; say which of the names are none's."""
+        there = {row.name for row in await self.processes()}
+        unknown = [name for name in names if name not in there or not await self.store.ask_process(name, asked)]
+        await tell(self._bus)
+        return unknown
+
     async def prune(self) -> Dropped:
         """Drop now what is dropped every hour."""
         return await clear(self.store, self.settings, self._partings, now_ms())
@@ -95,13 +109,12 @@ class Desk:
 @asynccontextmanager
 async def desk_of(settings: Settings) -> AsyncIterator[Desk]:
     """The desk of the host that these settings name."""
-    store, bus = store_of(settings), bus_of(settings)
+    store, bus = await open_existing(settings), bus_of(settings)
     desk = Desk(settings, store, bus)
-    await store.open()
     try:
         await bus.open()
         try:
-            await _reached(bus)
+            desk.is_heard = await _reached(bus)
             yield desk
         finally:
             await bus.close()
@@ -109,8 +122,9 @@ async def desk_of(settings: Settings) -> AsyncIterator[Desk]:
         await store.close()
 
 
-async def _reached(bus: Bus) -> None:
+async def _reached(bus: Bus) -> bool:
     for _ in range(int(PATIENCE / GLANCE)):
         if await bus.ready():
-            return
+            return True
         await asyncio.sleep(GLANCE)
+    return False

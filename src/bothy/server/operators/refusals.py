@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 
 from bothy.kernel import Reason
 from bothy.server.operators.rows import BAN, SanctionRow
-from bothy.server.refusals import Forbidden
+from bothy.server.refusals import Forbidden, Refusal
 
 NEVER, NONE = "never", "none"
 """Where a message says something else: a sanction without an end, or without a reason."""
@@ -33,3 +33,12 @@ class NotWelcome(Forbidden):
 def moment(at: int | None) -> str:
     """A time as all languages read it."""
     return NEVER if at is None else datetime.fromtimestamp(at / 1000, UTC).strftime("%Y-%m-%d %H:%M UTC")
+
+
+class Leaving(Refusal):
+    """This process is being emptied, and begins nothing."""
+
+    status = 503
+
+    def __init__(self) -> None:
+        super().__init__(Reason("process-leaving"))

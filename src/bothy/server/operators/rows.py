@@ -1,4 +1,4 @@
-"""What is stored of an operator's decisions, of blocks, of reports, and of what all pages announce."""
+"""What is stored of operators' decisions, of blocks and reports, of what all pages announce, and of processes."""
 
 from __future__ import annotations
 
@@ -9,6 +9,10 @@ from msgspec import Struct
 BAN: Final = "ban"
 MUTE: Final = "mute"
 Kind = Literal["ban", "mute"]
+Asked = Literal["", "drain", "stop"]
+"""What a process does or is asked to do: serve; take nothing new; or that, and end."""
+DRAIN: Final = "drain"
+STOP: Final = "stop"
 
 
 class SanctionRow(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -73,3 +77,17 @@ class FoundPerson(Struct, frozen=True, kw_only=True, omit_defaults=True):
     seen: int | None = None
     """When a session of theirs was last noted as used, to a day; None has no session any more."""
     tables: int = 0
+
+
+class ProcessRow(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A process that serves."""
+
+    name: str
+    """The machine and the port."""
+    started: int
+    seen: int
+    sockets: int = 0
+    """Open ones, when it was last seen."""
+    does: Asked = ""
+    asked: Asked = ""
+    """What an operator wants it to do. A process that was started since is asked for nothing."""

@@ -1,4 +1,7 @@
-"""Rate limits: a bucket of tokens for each person or address, filled again with time. In this process only."""
+"""Rate limits: a bucket of tokens for each person or address, filled again with time. In this process only.
+
+What must hold over all processes is counted in the store too: `shared_limits.py`.
+"""
 
 from __future__ import annotations
 
@@ -28,6 +31,8 @@ WRITES = Limit("writes", 20, 100)
 SIGN_INS = Limit("sign-ins", 0.2, 20)
 HEAVY = Limit("heavy", 0.5, 6)
 """What takes the server more than a moment: opening tables, verifying records."""
+IDEAS = Limit("ideas", 0.2, 10)
+"""Ideas a person may ask for: more than one needs to follow every thought of a turn."""
 TALK = Limit("talk", 1, 10)
 MESSAGES = Limit("messages", 30, 120)
 """What one socket may say; more is refused."""

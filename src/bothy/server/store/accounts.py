@@ -93,5 +93,9 @@ class Partings(ABC):
         """Whatever else is kept about a person, by table, row by row: for a file that leaves nothing out."""
 
     @abstractmethod
+    async def queued_for(self, person_id: str) -> list[dict[str, Any]]:
+        """What waits to be told to a person, or is on its way to them."""
+
+    @abstractmethod
     async def erase_person(self, person_id: str) -> None:
         """Leave nothing of a person but their id: no name, no words, no way in, no rating."""

@@ -11,13 +11,16 @@ from collections.abc import Sequence
 
 from bothy.server.rows import Beside, ChatRow, MatchRow, PersonRow, SessionRow, TableRow
 from bothy.server.store.accounts import Accounts, Partings, Tickets
+from bothy.server.store.limits import Limits
 from bothy.server.store.notices import Outbox, Reaching, Told
-from bothy.server.store.operators import Operators, Overview
+from bothy.server.store.operators import Operators, Overview, Processes
 from bothy.server.store.results import Results
 from bothy.server.store.timers import Timers
 
 
-class Store(Timers, Outbox, Told, Reaching, Accounts, Tickets, Partings, Results, Operators, Overview):
+class Store(
+    Timers, Outbox, Told, Reaching, Accounts, Tickets, Partings, Results, Operators, Overview, Processes, Limits
+):
     """Games with their clocks, tables, people, accounts, sessions, chat, notices, results, operators' decisions.
 
     What is answered has been written for good. If a database does not answer in time, `StoreAway` is raised: then
@@ -61,6 +64,7 @@ class Store(Timers, Outbox, Told, Reaching, Accounts, Tickets, Partings, Results
         entries: Sequence[bytes],
         finished: bool = False,
         beside: Beside | None = None,
+        at: int = 0,
     ) -> bool:
         """Write entries `after + 1` and on, all or none. False if the newest entry is no longer `after`.
 
@@ -81,6 +85,10 @@ class Store(Timers, Outbox, Told, Reaching, Accounts, Tickets, Partings, Results
     @abstractmethod
     async def seqs(self, match_ids: Sequence[str]) -> dict[str, int]:
         """The number of the newest entry of each of these games that there is, asked for at once."""
+
+    @abstractmethod
+    async def moments(self, match_ids: Sequence[str]) -> dict[str, int]:
+        """When the newest entry of each of these games was written, of those of which that was noted."""
 
     @abstractmethod
     async def unfinished_games(self, after: str = "", limit: int = 1000) -> list[str]:
@@ -115,6 +123,10 @@ class Store(Timers, Outbox, Told, Reaching, Accounts, Tickets, Partings, Results
     @abstractmethod
     async def open_tables(self, limit: int = 100) -> list[TableRow]:
         """The tables that wait and may be found by anybody, newest first."""
+
+    @abstractmethod
+    async def offered_tables(self, limit: int = 100) -> list[TableRow]:
+        """The tables that play and may be found by anybody, with a seat for whoever comes, newest first."""
 
     @abstractmethod
     async def change_table(self, table_id: str, version: int, row: TableRow) -> bool:

@@ -52,11 +52,18 @@ class Told(ABC):
 
     @abstractmethod
     async def tell(
-        self, person_id: str, table_id: str, at: int, parcels: Sequence[Parcel], digest: bytes | None = None
+        self,
+        person_id: str,
+        table_id: str,
+        at: int,
+        parcels: Sequence[Parcel],
+        digest: bytes | None = None,
+        anyway: bool = False,
     ) -> bool:
         """Note that somebody is told, and put the parcels that tell it into the outbox: both or neither.
 
         False if they have been told already and have not looked: then only what waits for a digest is renewed.
+        `anyway` tells them all the same, but the very same news only once.
         """
 
     @abstractmethod
@@ -88,6 +95,10 @@ class Reaching(ABC):
     @abstractmethod
     async def due_digests(self, now: int, limit: int = 100) -> list[PreferencesRow]:
         """Those whose digest is due."""
+
+    @abstractmethod
+    async def who_wants_offers(self, limit: int = 100) -> list[str]:
+        """Some of those who want to hear of seats that strangers offer, drawn by lot if there are more."""
 
     @abstractmethod
     async def keep_push(self, row: PushRow) -> None:

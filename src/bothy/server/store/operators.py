@@ -7,9 +7,11 @@ from collections.abc import Sequence
 
 from bothy.server.operators.rows import (
     AnnouncementRow,
+    Asked,
     BlockRow,
     FoundPerson,
     Kind,
+    ProcessRow,
     ReportLine,
     ReportRow,
     SanctionRow,
@@ -83,6 +85,26 @@ class Operators(ABC):
     @abstractmethod
     async def announcement(self, now: int) -> AnnouncementRow | None:
         """What all pages show at a time, if anything."""
+
+
+class Processes(ABC):
+    """The processes that serve, as they say themselves, and what each is asked to do."""
+
+    @abstractmethod
+    async def note_process(self, row: ProcessRow) -> None:
+        """A process is there. What it was asked before it was started anew no longer holds."""
+
+    @abstractmethod
+    async def processes(self, since: int) -> list[ProcessRow]:
+        """Those that were seen since a time, by name."""
+
+    @abstractmethod
+    async def ask_process(self, name: str, asked: Asked) -> bool:
+        """Ask a process for something. False if there is none of this name."""
+
+    @abstractmethod
+    async def forget_process(self, name: str) -> None:
+        """A process is there no longer."""
 
 
 class Overview(ABC):

@@ -23,7 +23,7 @@ HAND_OVER = (
     "update chat set person_id = :after where person_id = :before",
     "update results set person_id = :after where person_id = :before",
     "update push_subscriptions set person_id = :after where person_id = :before",
-    "insert into notice_preferences (person_id, digest, body) select :after, digest, body"
+    "insert into notice_preferences (person_id, digest, offers, body) select :after, digest, offers, body"
     " from notice_preferences where person_id = :before on conflict do nothing",
     "delete from notice_preferences where person_id = :before",
     "insert into rests (person_id, body) select :after, body from rests where person_id = :before"

@@ -95,6 +95,7 @@ class Lobby:
         word: str,
         language: str = "",
         pace: Pace | None = None,
+        ideas: bool = True,
     ) -> TableRow:
         """A new table, with its host on the first seat and the commitment to a shuffle already made."""
         count = self._count(game) if seats is None else seats
@@ -109,6 +110,7 @@ class Lobby:
             language=language,
             seed=secrets.token_bytes(SEED_BYTES),
             pace=seating.agreed(pace),
+            ideas=ideas,
             created=now_ms(),
         )
         row = seating.sit(row, host, word, 0)
@@ -167,11 +169,12 @@ class Lobby:
         seats: int | None,
         listed: bool | None,
         pace: Pace | UnsetType | None = UNSET,
+        ideas: bool | None = None,
     ) -> TableRow:
         """Play it otherwise than first thought."""
 
         def changed(row: TableRow) -> TableRow:
-            return seating.change(hosted(row, host), known_game(row.game), options, seats, listed, pace)
+            return seating.change(hosted(row, host), known_game(row.game), options, seats, listed, pace, ideas)
 
         return await self.change(table_id, changed)
 
@@ -226,6 +229,7 @@ class Lobby:
             invite=fresh_id(),
             seed=lesson.shuffle.seed,
             lesson=True,
+            ideas=False,
             created=now_ms(),
         )
         await self.store.create_table(row)
@@ -278,6 +282,7 @@ class Lobby:
                 invite=fresh_id(),
                 seed=secrets.token_bytes(SEED_BYTES),
                 pace=row.pace,
+                ideas=row.ideas,
                 before=row.id,
                 created=now_ms(),
             )

@@ -9,7 +9,7 @@ import structlog
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bothy.kernel import BothyError, Figures
+from bothy.kernel import BothyError
 from bothy.server.errors import StoreAway
 from bothy.server.matches import CachedMatch
 from bothy.server.matches.lines import game_names
@@ -21,6 +21,7 @@ from bothy.server.services import Services
 from bothy.server.tables.shown import table_info
 from bothy.server.wire import EventData, TableInfo
 from bothy.server.words import catalogue
+from bothy.table.points import points_now
 
 MOST_TABLES = 200
 MOST_PICTURES = 12
@@ -44,7 +45,7 @@ class MyTable(Struct, frozen=True, omit_defaults=True, kw_only=True):
     turn: list[int] = []
     """The seats that owe an answer."""
     since: int | None = None
-    """Since when, if the server saw it happen."""
+    """Since when. Games that were opened before hosts noted it have none until the next move."""
     due: int | None = None
     """When somebody's time runs out, if there is a clock."""
     phase: str = ""
@@ -65,7 +66,9 @@ async def tables_of(services: Services, person: str, language: str) -> list[MyTa
     """All of a person's tables, what waits for them first; lessons are not among them."""
     rows = [row for row in await services.store.tables_of(person, MOST_TABLES) if not row.lesson]
     rows = [await services.lobby.current(row) for row in rows if row.game in game_names()]
-    playing = [await _playing(services, row, person) for row in rows if row.state == PLAYING]
+    running = [row for row in rows if row.state == PLAYING]
+    moments = await services.store.moments([row.match_id for row in running if row.match_id is not None])
+    playing = [await _playing(services, row, person, moments.get(row.match_id or "")) for row in running]
     playing.sort(key=_urgency)
     found = [
         await _told(services, each, cached, language, at < MOST_PICTURES)
@@ -81,7 +84,9 @@ async def tables_of(services: Services, person: str, language: str) -> list[MyTa
     return found + [_over(row, person, results) for row in over]
 
 
-async def _playing(services: Services, row: TableRow, person: str) -> tuple[MyTable, CachedMatch | None]:
+async def _playing(
+    services: Services, row: TableRow, person: str, since: int | None
+) -> tuple[MyTable, CachedMatch | None]:
     seats, table = _seats(row, person), table_info(row, person)
     try:
         assert row.match_id is not None
@@ -100,7 +105,7 @@ async def _playing(services: Services, row: TableRow, person: str) -> tuple[MyTa
             table=table,
             seats=seats,
             turn=turn,
-            since=services.moments.since(cached),
+            since=since,
             due=None if timer is None else timer.due,
         ),
         cached,
@@ -127,19 +132,11 @@ async def _told(
     return replace(
         table,
         phase="" if figures is None or figures.phase is None else words.text(figures.phase),
-        points=_points(figures, view),
+        points=points_now(figures, view),
         last=last,
         view=view if picture else None,
         lately=told if picture else [],
     )
-
-
-def _points(figures: Figures | None, view: Mapping[str, Any]) -> list[int]:
-    """What each seat would have if it ended now: as the game charts it, else by its forecast if that is plain."""
-    if figures is not None and "points" in figures.seats:
-        return list(figures.seats["points"])
-    seats = [list(each.values()) for each in view.get("forecast") or ()]
-    return [sum(each) for each in seats] if all(isinstance(part, int) for each in seats for part in each) else []
 
 
 async def _lately(

@@ -1,30 +1,31 @@
-"""How many tables may wait for players: of one host over all processes, and of one address at this process."""
+"""How many tables may wait for players: of one host, and of one address. Over all processes."""
 
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 
 from bothy.kernel import Reason
+from bothy.server.clock import now_ms
 from bothy.server.refusals import TooManyTables
-from bothy.server.rows import WAITING, TableRow
+from bothy.server.rows import TableRow
+from bothy.server.settings import Settings
 from bothy.server.store import Store
-
-MOST_ADDRESSES = 10_000
-"""Addresses remembered; those that opened a table longest ago are forgotten."""
 
 
 class OpenTables:
-    """Opens tables one after another, so that two at once do not both find room for the last."""
+    """Opens tables one after another, so that two at once do not both find room for the last.
 
-    def __init__(self, store: Store, on: bool, a_guest: int, an_address: int) -> None:
+    Each further process may let one too many through.
+    """
+
+    def __init__(self, settings: Settings, store: Store, known_as: Callable[[str], bytes]) -> None:
         self._store = store
-        self._on = on
+        self._on = settings.throttle
         self._one_by_one = asyncio.Lock()
-        self._a_guest = a_guest
-        self._an_address = an_address
-        self._of_address: OrderedDict[str, list[str]] = OrderedDict()
+        self._a_guest = settings.tables_a_guest
+        self._an_address = settings.tables_an_address
+        self._known_as = known_as
 
     async def one_more(self, person: str, address: str, opening: Callable[[], Awaitable[TableRow]]) -> TableRow:
         """Open a table of this host from this address, or refuse to if too many wait already."""
@@ -32,9 +33,10 @@ class OpenTables:
             return await opening()
         async with self._one_by_one:
             await self._check_guest(person)
-            await self._check_address(address)
+            origin = self._known_as(address)
+            await self._check_address(origin)
             row = await opening()
-            self._note(row.id, address)
+            await self._store.note_origin(row.id, origin, now_ms())
             return row
 
     async def _check_guest(self, person: str) -> None:
@@ -45,20 +47,9 @@ class OpenTables:
         if over > 0:
             raise TooManyTables(Reason("too-many-tables", most=self._a_guest))
 
-    async def _check_address(self, address: str) -> None:
-        tables = self._of_address.get(address, [])
-        if len(tables) < self._an_address:
-            return
-        rows = [await self._store.table(each) for each in tables]
-        tables[:] = [row.id for row in rows if row is not None and row.state == WAITING]
-        if len(tables) >= self._an_address:
+    async def _check_address(self, origin: bytes) -> None:
+        if await self._store.waiting_from(origin) >= self._an_address:
             raise TooManyTables(Reason("too-many-tables-here", most=self._an_address))
-
-    def _note(self, table_id: str, address: str) -> None:
-        self._of_address.setdefault(address, []).append(table_id)
-        self._of_address.move_to_end(address)
-        if len(self._of_address) > MOST_ADDRESSES:
-            self._of_address.popitem(last=False)
 
 
 def _is_empty(row: TableRow) -> bool:

@@ -92,6 +92,7 @@ def change(
     seats: int | None,
     listed: bool | None,
     pace: Pace | UnsetType | None = UNSET,
+    ideas: bool | None = None,
 ) -> TableRow:
     """Other options or another number of seats, before the match begins. Whoever sits keeps the seat."""
     waiting(row)
@@ -106,6 +107,8 @@ def change(
     changed = replace(row, options=chosen, seats=kept, listed=row.listed if listed is None else listed)
     if pace is not UNSET:
         changed = replace(changed, pace=agreed(pace))
+    if ideas is not None:
+        changed = replace(changed, ideas=ideas)
     if any(taken(kept[seat]) for seat in nobodys_seats(changed)):
         raise Conflict(Reason("seat-of-nobody-taken"))
     return changed

@@ -26,6 +26,7 @@ def table_info(row: TableRow, person: str | None = None) -> TableInfo:
         after=row.after,
         pace=row.pace,
         given_up=row.given_up,
+        ideas=row.ideas,
         lesson=row.lesson,
         teaches=lesson_at(row),
         created=row.created,

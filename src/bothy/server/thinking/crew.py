@@ -12,7 +12,7 @@ import structlog
 from bothy.kernel import Json, Malformed, Reason
 from bothy.server.metrics import BOT_ANSWERS, BOT_SECONDS, BOT_WAITING, BOT_WORKERS_LOST
 from bothy.server.thinking.interface import NoThought, Thinkers
-from bothy.server.thinking.pipe import Answer, Chosen, Question, Senseless, write
+from bothy.server.thinking.pipe import Answer, Chosen, Idea, Ideas, Question, Senseless, write
 from bothy.server.thinking.process import PROGRAM, Lost, Worker
 from bothy.table.log import Header
 
@@ -20,6 +20,8 @@ TRIES = 2
 """How many workers a bot may lose over one question before another bot stands in for it."""
 STAND_INS = ("greedy", "random")
 """Who answers when a bot cannot: a weak move is better than a game that stands still."""
+PLANNER = "planner"
+"""Who thinks of ideas for people."""
 
 log = structlog.get_logger()
 
@@ -48,9 +50,31 @@ class Crew(Thinkers):
 
     async def choose(self, game: str, header: Header, snapshot: Json, seat: int, bot: str, seed: int) -> Json:
         """Ask the bot, ask again elsewhere if its worker is lost, and let a stand-in answer if all else fails."""
+        question = self._question(game, header, snapshot, seat, bot, seed)
+        for name in dict.fromkeys((bot, *STAND_INS)):
+            answer = await self._answer(msgspec.structs.replace(question, bot=name))
+            if isinstance(answer, Senseless):
+                raise Malformed(Reason(answer.key, **answer.values))
+            if isinstance(answer, Chosen):
+                return answer.action
+        raise NoThought(Reason("bot-silent", bot=bot))
+
+    async def ideas(
+        self, game: str, header: Header, snapshot: Json, seat: int, seed: int, seconds: float
+    ) -> list[Idea]:
+        """Ask once more if the worker is lost. Nobody stands in: a person can do without."""
+        question = self._question(game, header, snapshot, seat, PLANNER, seed)
+        answer = await self._answer(msgspec.structs.replace(question, ideas=seconds))
+        if isinstance(answer, Senseless):
+            raise Malformed(Reason(answer.key, **answer.values))
+        if not isinstance(answer, Ideas):
+            raise NoThought(Reason("ideas-none"))
+        return answer.ideas
+
+    def _question(self, game: str, header: Header, snapshot: Json, seat: int, bot: str, seed: int) -> Question:
         if not self._workers:
             raise Malformed(Reason("bots-off"))
-        question = Question(
+        return Question(
             game=game,
             rules_version=header.rules_version,
             seats=header.seats,
@@ -63,13 +87,6 @@ class Crew(Thinkers):
             seed=seed,
             seconds=self._seconds,
         )
-        for name in dict.fromkeys((bot, *STAND_INS)):
-            answer = await self._answer(msgspec.structs.replace(question, bot=name))
-            if isinstance(answer, Senseless):
-                raise Malformed(Reason(answer.key, **answer.values))
-            if isinstance(answer, Chosen):
-                return answer.action
-        raise NoThought(Reason("bot-silent", bot=bot))
 
     async def _answer(self, question: Question) -> Answer | None:
         """What one bot answers, or None if every worker that was asked got lost over it."""
@@ -82,7 +99,7 @@ class Crew(Thinkers):
                 log.warning("bot-worker-lost", bot=bot, how=lost.how, game=question.game, seed=question.seed)
                 continue
             BOT_SECONDS.labels(bot).observe(perf_counter() - start)
-            if isinstance(answer, Chosen):
+            if isinstance(answer, Chosen | Ideas):
                 BOT_ANSWERS.labels(bot, "chosen").inc()
             elif isinstance(answer, Senseless):
                 BOT_ANSWERS.labels(bot, "senseless").inc()

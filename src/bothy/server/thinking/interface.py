@@ -5,7 +5,8 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from hashlib import blake2b
 
-from bothy.kernel import BothyError, Json
+from bothy.kernel import BothyError, Json, Reason
+from bothy.server.thinking.pipe import Idea
 from bothy.table.log import Header
 
 
@@ -26,6 +27,15 @@ class Thinkers(ABC):
         The snapshot is the position as `rules.write` gives it. A question that makes no sense (an unknown bot,
         other rules, a seat that owes nothing) is refused with `Malformed`; if nobody could answer, `NoThought`.
         """
+
+    async def ideas(
+        self, game: str, header: Header, snapshot: Json, seat: int, seed: int, seconds: float
+    ) -> list[Idea]:
+        """Up to three ideas for a person who owes an answer, found in so many seconds of thought.
+
+        Refused as `choose` does; who thinks of nothing has `NoThought`.
+        """
+        raise NoThought(Reason("ideas-none"))
 
     @abstractmethod
     async def close(self) -> None:

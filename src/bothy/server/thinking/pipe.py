@@ -31,6 +31,32 @@ class Question(msgspec.Struct, frozen=True):
     bot: str
     seed: int
     seconds: float
+    ideas: float = 0.0
+    """If ideas for a person are wanted instead of a bot's answer: how many seconds of thought they are given."""
+
+
+class IdeaStep(msgspec.Struct, frozen=True):
+    """One action of an idea and what its seat would see happen; later, if others play before it."""
+
+    do: Json
+    later: bool
+    events: list[Json]
+
+
+class Idea(msgspec.Struct, frozen=True):
+    """What a person could do, and what it would bring."""
+
+    steps: list[IdeaStep]
+    totals: dict[str, int]
+    points: int
+    gain: int
+    """In hundredths of a point: how much better its end looks than that of the weakest choice."""
+
+
+class Ideas(msgspec.Struct, frozen=True, tag="ideas"):
+    """Up to three, the best first."""
+
+    ideas: list[Idea]
 
 
 class Chosen(msgspec.Struct, frozen=True, tag="chosen"):
@@ -53,7 +79,7 @@ class Senseless(msgspec.Struct, frozen=True, tag="senseless"):
     values: dict[str, Json]
 
 
-Answer = Chosen | Failed | Senseless
+Answer = Chosen | Ideas | Failed | Senseless
 
 _QUESTIONS: msgspec.json.Decoder[Question] = msgspec.json.Decoder(Question)
 _ANSWERS: msgspec.json.Decoder[Answer] = msgspec.json.Decoder(Answer)

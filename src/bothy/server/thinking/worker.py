@@ -13,7 +13,11 @@ from functools import lru_cache
 from queue import SimpleQueue
 from typing import Any, BinaryIO, NoReturn
 
+from bothy.bots.bot import Question as AsBots
 from bothy.bots.bot import ask
+from bothy.bots.budget import Budget
+from bothy.bots.planner.ideas import ideas
+from bothy.bots.planner.telling import tell
 from bothy.bots.roster import find_bot
 from bothy.kernel import BothyError, Game, Malformed, Pack, Position, Reason, Ruleset, canonical
 from bothy.server.thinking.pipe import (
@@ -21,6 +25,9 @@ from bothy.server.thinking.pipe import (
     Answer,
     Chosen,
     Failed,
+    Idea,
+    Ideas,
+    IdeaStep,
     Question,
     Senseless,
     framed,
@@ -33,6 +40,8 @@ from bothy.table.game_registry import find
 NICENESS = 5
 """Bots may take what nobody else wants: moves of people go first."""
 LONGEST_TRACE = 4000
+SOON = 1.5
+"""How many times its seconds a thought for a person may take: they look on."""
 
 
 def main() -> NoReturn:
@@ -85,6 +94,9 @@ def reply(question: Question) -> Answer:
     except BothyError as error:
         return Senseless(error.reason.key, dict(error.reason.values))
     try:
+        if question.ideas:
+            budget = Budget(seconds=question.ideas, patience=SOON)
+            return _ideas(AsBots(game, rules, pos, question.seat, question.seed), budget)
         action = ask(bot, game, rules, pos, question.seat, question.seed)
         reason = pos.why_not(question.seat, action)
         if reason is not None:
@@ -92,6 +104,19 @@ def reply(question: Question) -> Answer:
         return Chosen(rules.registry.write(action))
     except Exception:
         return Failed("raised", traceback.format_exc()[-LONGEST_TRACE:])
+
+
+def _ideas(question: AsBots, budget: Budget) -> Ideas:
+    """What the seat could do, by nothing but what it may know."""
+    write, seat, found = question.rules.registry.write, question.seat, []
+    for idea in ideas(question, budget):
+        told = tell(question, idea)
+        steps = [
+            IdeaStep(write(step.action), step.later, [event.seen_by(seat) for event in step.events])
+            for step in told.steps
+        ]
+        found.append(Idea(steps, told.totals(seat), told.points, idea.gain))
+    return Ideas(found)
 
 
 def _opened(question: Question) -> tuple[Game[Any], Ruleset[Any], Position]:

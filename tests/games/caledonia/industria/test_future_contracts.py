@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from tests.games.caledonia.phases import run
 from tests.games.caledonia.tables import Table
+from tests.nightly import CHECKED_STEPS
 
 from bothy.games.caledonia.actions.bonuses import DRAW
 from bothy.games.caledonia.actions.contracts import Keep, Obtain
@@ -136,9 +137,8 @@ def test_the_row_is_there_to_be_read() -> None:
 
 @pytest.mark.parametrize("seats", [1, 2])
 def test_contracts_in_row_and_stacks_add_up_in_every_game(seats: int) -> None:
-    match = play_game(
-        CALEDONIA, {"future-contracts": True, "clans": "none"}, seats, seats, Catalogue(game=CALEDONIA).faults
-    )
+    options, faults = {"future-contracts": True, "clans": "none"}, Catalogue(game=CALEDONIA).faults
+    match = play_game(CALEDONIA, options, seats, seats, faults, every=CHECKED_STEPS)
     pos: Any = match.position
     there = [*pos.part(FutureRow).contracts, *pos.unseen, *pos.under, *[each for each in pos.open if each >= 0]]
     for player in pos.players:

@@ -27,7 +27,7 @@ from bothy.table.timeline import score_breakdown
 from bothy.words import Catalogue
 
 CHECKED = range(1, 13) if NIGHTLY else (4,)
-"""Games in which every check is made at every step."""
+"""Games in which every check is made."""
 LANGUAGES = ("en", "fr", "pt")
 
 

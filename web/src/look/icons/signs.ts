@@ -33,12 +33,15 @@ export const SIGNS = {
   plus: [ink("M10.3 3h3.4v7.3H21v3.4h-7.3V21h-3.4v-7.3H3v-3.4h7.3z")],
   minus: [ink(box(3, 10.3, 18, 3.4, 0.5))],
 
+  idea: [ink("M12 1.5a7.5 7.5 0 0 0-4 13.8V18h8v-2.7a7.5 7.5 0 0 0-4-13.8z"), ink(box(8.5, 19.5, 7, 3, 1))],
+
   // Going about
   menu: [ink(bar(4, 6, 20, 6, 2.6)), ink(bar(4, 12, 20, 12, 2.6)), ink(bar(4, 18, 20, 18, 2.6))],
   left: mirrored(CHEVRON),
   right: CHEVRON,
   up: turned(-90, CHEVRON),
   down: turned(90, CHEVRON),
+  leave: [line("M13 3.5H4.5v17H13", 2.8), ink("M9 10.3h6V5.5L22.5 12 15 18.5v-4.8H9z")],
   home: [ink("M1.5 12 12 3l4 3.4V4h3v5l3.5 3-1.8 2L19.5 13v8h-5v-6h-5v6h-5v-8l-1.2 1z")],
   settings: [
     ink(bar(3, 6, 21, 6)),

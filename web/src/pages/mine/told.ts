@@ -1,7 +1,7 @@
 /** What a list of tables says about each: times, turns, results. */
 
 import type { GameInfo, MyTable, TableInfo } from "../../wire/types";
-import type { Language } from "../../words/languages";
+import { asHere, type Language } from "../../words/languages";
 import type { Say } from "../../words/words.svelte";
 
 const MINUTE = 60_000;
@@ -29,11 +29,11 @@ export const shareOfDay = (due: number, now: number): number => Math.min(1, Math
 /** Since when, as one says it: an hour of today, or a day. */
 export function sinceWhen(at: number, now: number, language: Language, say: Say): string {
   if (now - at < DAY) {
-    const when = new Intl.DateTimeFormat(language, { hour: "numeric", minute: "2-digit" }).format(at);
+    const when = new Intl.DateTimeFormat(asHere(language), { hour: "numeric", minute: "2-digit" }).format(at);
     return say("mine-since-hour", { when });
   }
   return say("mine-since-day", {
-    when: new Intl.DateTimeFormat(language, { day: "numeric", month: "long" }).format(at),
+    when: new Intl.DateTimeFormat(asHere(language), { day: "numeric", month: "long" }).format(at),
   });
 }
 
@@ -70,7 +70,7 @@ export function expansionsOf(game: GameInfo | undefined, options: TableInfo["opt
   if (!game) return [];
   const added = game.options.filter(({ id, default: usual }) => isOff(usual) && !isOff(options[id]));
   const names = added.map(({ group, text }) => game.groups.find(({ id }) => id === group)?.text ?? text);
-  return [...new Set(names.map((name) => name.split(/\s*:/)[0] ?? name))];
+  return [...new Set(names.map(shortTitle))];
 }
 
 export type Pace = "none" | "live" | "days";
@@ -80,6 +80,13 @@ export function paceOf(table: TableInfo): Pace {
   const { pace } = table as TableInfo & { pace?: { kind?: string } | null };
   return pace?.kind === "live" || pace?.kind === "days" ? pace.kind : "none";
 }
+
+/** A game's name without what stands behind its colon, for where there is little room. */
+export const shortTitle = (title: string): string => title.split(/\s*:/)[0] ?? title;
+
+/** A day of the last months, as the browser writes it. */
+export const dayOf = (at: number): string =>
+  new Date(at).toLocaleDateString(navigator.languages, { day: "numeric", month: "short" });
 
 /** The time in which a date is told: short, as the browser writes it. */
 export const dateOf = (at: number): string => new Date(at).toLocaleDateString(navigator.languages);

@@ -56,7 +56,7 @@ export function placeOf(question: string, drawings: readonly Drawing[]): string 
 }
 
 /** Of the steps, one in so many is drawn by day; at night it is every one. */
-const ONE_IN = NIGHTLY ? 1 : 10;
+const ONE_IN = NIGHTLY ? 1 : 30;
 
 /** By day the base game, and one game with every module of Industria. */
 const DRAWN = NIGHTLY ? [] : ["four-players", "solo", "two-players-auction", "industria"];

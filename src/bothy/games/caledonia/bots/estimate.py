@@ -75,12 +75,12 @@ def counts(pos: Caledonia, seat: int) -> list[int]:
         len(player.fulfilled),
         _lead(pos, seat),
         *_box(pos, seat, out),
-        _linked(pos, seat),
+        links_known(pos, seat),
         player.shipping,
         rules.pack.merchants.track - player.to_hire,
         player.merchants,
         player.technology[0] * out[WOODCUTTER] + player.technology[1] * out[MINER],
-        *_glory(pos, seat),
+        *glory_to_come(pos, seat),
         min(2 * out[FIELD], out[BAKERY] + out[DISTILLERY]),
         min(out[COW], out[CHEESE_DAIRY]),
         income,
@@ -120,7 +120,7 @@ def _box(pos: Caledonia, seat: int, out: list[int]) -> tuple[int, int, int]:
     return len(player.box), missing, ready
 
 
-def _linked(pos: Caledonia, seat: int) -> int:
+def links_known(pos: Caledonia, seat: int) -> int:
     """Settlements that ships link, remembered by where the units stand."""
     player, board = pos.players[seat], pos.board
     if pos.rules.seat_hooks[player.clan].links:
@@ -134,7 +134,7 @@ def _linked(pos: Caledonia, seat: int) -> int:
     return found
 
 
-def _glory(pos: Caledonia, seat: int) -> tuple[int, int, int]:
+def glory_to_come(pos: Caledonia, seat: int) -> tuple[int, int, int]:
     """What the scoring tiles would give if they were scored now: this round's, the next one's, the later ones'."""
     if not pos.tiles:
         return 0, 0, 0

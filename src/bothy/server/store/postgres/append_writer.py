@@ -13,7 +13,7 @@ from bothy.server.rows import Beside
 
 ONE = """
 with moved as (
-    update games set seq = $2::int + cardinality($4::bytea[]), finished = $5
+    update games set seq = $2::int + cardinality($4::bytea[]), finished = $5, moved = $6
     where id = $1 and seq = $2 returning id
 )
 insert into entries (game_id, seq, mark, body)
@@ -22,13 +22,15 @@ select id, $2 + place, $3, body from moved, unnest($4) with ordinality as given 
 
 MANY = """
 with given as (
-    select * from unnest($1::text[], $2::int[], $3::int[], $4::boolean[]) as given (id, after, newest, finished)
+    select * from unnest($1::text[], $2::int[], $3::int[], $4::boolean[], $9::bigint[])
+    as given (id, after, newest, finished, at)
 ), held as (
     -- in order of id, whatever the plan: two groups that share games must not wait for each other
-    select games.id, newest, given.finished from games join given on games.id = given.id and seq = after
+    select games.id, newest, given.finished, at from games join given on games.id = given.id and seq = after
     order by games.id for update of games
 ), moved as (
-    update games set seq = newest, finished = held.finished from held where games.id = held.id returning games.id
+    update games set seq = newest, finished = held.finished, moved = at
+    from held where games.id = held.id returning games.id
 ), written as (
     insert into entries (game_id, seq, mark, body)
     select line.id, line.seq, mark, body
@@ -40,14 +42,14 @@ select id from moved
 
 ONE_BESIDE = """
 with moved as (
-    update games set seq = $2::int + cardinality($4::bytea[]), finished = $5
+    update games set seq = $2::int + cardinality($4::bytea[]), finished = $5, moved = $6
     where id = $1 and seq = $2 returning id, seq
 ), timed as (
     insert into timers (game_id, seq, due, body)
-    select id, seq, $6::bigint, $7::bytea from moved where $7 is not null
+    select id, seq, $7::bigint, $8::bytea from moved where $8 is not null
     on conflict (game_id) do update set seq = excluded.seq, due = excluded.due, body = excluded.body
 ), noted as (
-    insert into outbox (at, body) select $8::bigint, note from moved, unnest($9::bytea[]) as note
+    insert into outbox (at, body) select $9::bigint, note from moved, unnest($10::bytea[]) as note
 )
 insert into entries (game_id, seq, mark, body)
 select id, $2 + place, $3, body from moved, unnest($4) with ordinality as given (body, place)
@@ -58,12 +60,12 @@ MANY_BESIDE = MANY.replace(
     """, timed as (
     insert into timers (game_id, seq, due, body)
     select clock.id, clock.seq, clock.due, clock.body
-    from unnest($9::text[], $10::int[], $11::bigint[], $12::bytea[]) as clock (id, seq, due, body)
+    from unnest($10::text[], $11::int[], $12::bigint[], $13::bytea[]) as clock (id, seq, due, body)
     join moved on moved.id = clock.id
     on conflict (game_id) do update set seq = excluded.seq, due = excluded.due, body = excluded.body
 ), noted as (
     insert into outbox (at, body) select note.at, note.body
-    from unnest($13::text[], $14::bigint[], $15::bytea[]) as note (id, at, body)
+    from unnest($14::text[], $15::bigint[], $16::bytea[]) as note (id, at, body)
     join moved on moved.id = note.id
 )
 select id from moved""",
@@ -81,6 +83,7 @@ class Waiting:
     after: int
     entries: list[bytes]
     finished: bool
+    at: int
     mark: int
     deadline: float
     outcome: asyncio.Future[bool]
@@ -129,7 +132,7 @@ class Writer:
                 waiting.outcome.set_result(won)
 
     async def _one(self, append: Waiting) -> set[str]:
-        values = append.match_id, append.after, append.mark, append.entries, append.finished
+        values = append.match_id, append.after, append.mark, append.entries, append.finished, append.at
         beside = append.beside
         if beside is None:
             statement = await self._statement(ONE)
@@ -153,6 +156,7 @@ class Writer:
             [append.after + len(append.entries) for append in group],
             [append.finished for append in group],
             *(list(column) for column in zip(*lines, strict=True)),
+            [append.at for append in group],
             *beside,
         )
         return {row[0] for row in moved}

@@ -69,7 +69,13 @@ class Appends:
         self._idle.clear()
 
     def append(
-        self, match_id: str, after: int, entries: Sequence[bytes], finished: bool, beside: Beside | None = None
+        self,
+        match_id: str,
+        after: int,
+        entries: Sequence[bytes],
+        finished: bool,
+        beside: Beside | None = None,
+        at: int = 0,
     ) -> asyncio.Future[bool]:
         """Get in line. The future tells who won."""
         if not self._tasks:
@@ -78,7 +84,8 @@ class Appends:
             raise ValueError("nothing to append")
         loop = asyncio.get_running_loop()
         deadline, outcome = loop.time() + self.patience, loop.create_future()
-        append = Waiting(match_id, after, list(entries), finished, next(self._marks), deadline, outcome, beside)
+        mark = next(self._marks)
+        append = Waiting(match_id, after, list(entries), finished, at, mark, deadline, outcome, beside)
         self._waiting.append(append)
         self._wake()
         return outcome

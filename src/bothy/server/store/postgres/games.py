@@ -13,7 +13,7 @@ from bothy.server.store.postgres.pool import PATIENCE, PostgresPool
 
 CREATE = """
 with made as (
-    insert into games (id, seq, finished) values ($1, cardinality($8::bytea[]) - 1, $9)
+    insert into games (id, seq, finished, moved) values ($1, cardinality($8::bytea[]) - 1, $9, $7)
     on conflict do nothing returning id
 ), opened as (
     insert into openings (game_id, header, seed, people, bots, table_id, created)
@@ -89,9 +89,10 @@ class PostgresGames(PostgresPool):
         entries: Sequence[bytes],
         finished: bool = False,
         beside: Beside | None = None,
+        at: int = 0,
     ) -> bool:
         """Write entries `after + 1` and on, all or none; False if the newest is no longer `after`."""
-        return await self._appends.append(match_id, after, entries, finished, beside)
+        return await self._appends.append(match_id, after, entries, finished, beside, at)
 
     async def entries(self, match_id: str, since: int = 0, limit: int | None = None) -> list[bytes]:
         """The entries from number `since` on."""
@@ -108,6 +109,12 @@ class PostgresGames(PostgresPool):
     async def seqs(self, match_ids: Sequence[str]) -> dict[str, int]:
         """The number of the newest entry of each."""
         text = "select id, seq from games where id = any($1::text[])"
+        rows = await self.ask(lambda connection, _: connection.fetch(text, list(match_ids)))
+        return {row[0]: row[1] for row in rows}
+
+    async def moments(self, match_ids: Sequence[str]) -> dict[str, int]:
+        """When the newest entry of each was written."""
+        text = "select id, moved from games where id = any($1::text[]) and moved > 0"
         rows = await self.ask(lambda connection, _: connection.fetch(text, list(match_ids)))
         return {row[0]: row[1] for row in rows}
 

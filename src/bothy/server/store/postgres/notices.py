@@ -25,7 +25,7 @@ TELL = """
 with told_now as (
     insert into told as before (person_id, table_id, told, body) values ($1, $2, $3, $6)
     on conflict (person_id, table_id) do update set told = excluded.told, body = excluded.body
-    where before.told <= before.looked
+    where before.told <= before.looked or ($7::boolean and before.told < excluded.told)
     returning person_id
 ), sent as (
     insert into outbox (at, channel, body)
@@ -54,8 +54,8 @@ select count(*) from due_now
 """
 
 PREFER = """
-insert into notice_preferences (person_id, digest, body) values ($1, $2, $3)
-on conflict (person_id) do update set digest = excluded.digest, body = excluded.body
+insert into notice_preferences (person_id, digest, offers, body) values ($1, $2, $3, $4)
+on conflict (person_id) do update set digest = excluded.digest, offers = excluded.offers, body = excluded.body
 """
 
 KEEP_PUSH = """
@@ -119,10 +119,16 @@ class PostgresTold(PostgresPool):
         return ToldRow() if found is None else ToldRow(told=found[0], looked=found[1], body=found[2])
 
     async def tell(
-        self, person_id: str, table_id: str, at: int, parcels: Sequence[Parcel], digest: bytes | None = None
+        self,
+        person_id: str,
+        table_id: str,
+        at: int,
+        parcels: Sequence[Parcel],
+        digest: bytes | None = None,
+        anyway: bool = False,
     ) -> bool:
         """Note that somebody is told, together with the parcels that tell it."""
-        values = person_id, table_id, at, *_columns(parcels), digest
+        values = person_id, table_id, at, *_columns(parcels), digest, anyway
         if await self.ask(lambda connection, _: connection.fetchval(TELL, *values)):
             return True
         if digest is not None:
@@ -154,21 +160,28 @@ class PostgresReaching(PostgresPool):
 
     async def notice_preferences(self, person_id: str) -> PreferencesRow | None:
         """What a person has chosen."""
-        statement = "select digest, body from notice_preferences where person_id = $1"
+        statement = "select digest, body, offers from notice_preferences where person_id = $1"
         found = await self.ask(lambda connection, _: connection.fetchrow(statement, person_id))
-        return None if found is None else PreferencesRow(person=person_id, digest=found[0], body=found[1])
+        return None if found is None else _preferences(person_id, *found)
 
     async def prefer_notices(self, row: PreferencesRow) -> None:
         """Keep what a person has chosen."""
-        await self.ask(lambda connection, _: connection.execute(PREFER, row.person, row.digest, row.body))
+        values = row.person, row.digest, row.offers, row.body
+        await self.ask(lambda connection, _: connection.execute(PREFER, *values))
+
+    async def who_wants_offers(self, limit: int = 100) -> list[str]:
+        """Some of those who want to hear of seats that strangers offer."""
+        statement = "select person_id from notice_preferences where offers order by random() limit $1"
+        return [row[0] for row in await self.ask(lambda connection, _: connection.fetch(statement, limit))]
 
     async def due_digests(self, now: int, limit: int = 100) -> list[PreferencesRow]:
         """Those whose digest is due."""
         statement = (
-            "select person_id, digest, body from notice_preferences where digest <= $1 order by digest limit $2"
+            "select person_id, digest, body, offers from notice_preferences"
+            " where digest <= $1 order by digest limit $2"
         )
         rows = await self.ask(lambda connection, _: connection.fetch(statement, now, limit))
-        return [PreferencesRow(person=person, digest=digest, body=body) for person, digest, body in rows]
+        return [_preferences(*row) for row in rows]
 
     async def keep_push(self, row: PushRow) -> None:
         """Keep a browser's subscription."""
@@ -196,6 +209,10 @@ class PostgresReaching(PostgresPool):
         statement = "delete from push_subscriptions where endpoint = $1 and person_id = coalesce($2, person_id)"
         status = await self.ask(lambda connection, _: connection.execute(statement, endpoint, person_id))
         return not status.endswith(" 0")
+
+
+def _preferences(person: str, digest: int | None, body: bytes, offers: bool) -> PreferencesRow:
+    return PreferencesRow(person=person, digest=digest, offers=offers, body=body)
 
 
 def _push(endpoint: str, person: str, created: int, body: bytes) -> PushRow:

@@ -10,6 +10,7 @@ from typing import TypeVar
 import asyncpg
 from asyncpg.pool import PoolConnectionProxy
 
+from bothy.kernel import Malformed, Reason
 from bothy.server.errors import NotStorable, StoreAway
 from bothy.server.store.interface import Store
 from bothy.server.store.postgres.migrate import Connection, check
@@ -28,6 +29,9 @@ AWAY = (
 
 UNFIT = (asyncpg.DataError, UnicodeError)
 """What is raised for a text or a number the database cannot hold. Nothing was carried out."""
+
+UNKNOWN = (asyncpg.InvalidAuthorizationSpecificationError, asyncpg.InvalidCatalogNameError)
+"""What is raised if user, password or database are others than the address says."""
 
 UNABLE = (asyncpg.DiskFullError, asyncpg.ReadOnlySQLTransactionError)
 """What is raised where nothing can be written for now: no room, or a standby. Nothing was carried out."""
@@ -77,7 +81,10 @@ class PostgresPool(Store):
                 max_inactive_connection_lifetime=0,
             )
 
-        self._pool = await self._persist(opened)
+        try:
+            self._pool = await self._persist(opened)
+        except (*UNKNOWN, ValueError) as error:  # no such user, password or database; or no address at all
+            raise Malformed(Reason("store-unreachable", fault=str(error))) from error
         try:
             await self.ask(lambda connection, _: self.check_form(connection))
         except BaseException:

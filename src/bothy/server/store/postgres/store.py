@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from bothy.server.store.postgres.accounts import PostgresAccounts
 from bothy.server.store.postgres.games import PostgresGames
+from bothy.server.store.postgres.limits import PostgresLimits
 from bothy.server.store.postgres.migrate import Connection, check_older
 from bothy.server.store.postgres.notices import PostgresNotices
 from bothy.server.store.postgres.operators import PostgresOperators
 from bothy.server.store.postgres.overview import PostgresOverview
 from bothy.server.store.postgres.people import PostgresPeople
+from bothy.server.store.postgres.processes import PostgresProcesses
 from bothy.server.store.postgres.results import PostgresResults
 from bothy.server.store.postgres.tables import PostgresTables
 from bothy.server.store.postgres.tickets import PostgresPartings, PostgresTickets
@@ -27,6 +29,8 @@ class PostgresStore(
     PostgresResults,
     PostgresOperators,
     PostgresOverview,
+    PostgresLimits,
+    PostgresProcesses,
 ):
     """Everything in one database, which any number of processes may use at once. `migrate` it first."""
 

@@ -6,7 +6,7 @@ import asyncpg
 import msgspec
 
 from bothy.server.errors import Taken
-from bothy.server.rows import WAITING, ChatRow, TableRow
+from bothy.server.rows import PLAYING, WAITING, ChatRow, TableRow
 from bothy.server.store.bodies import storable, table_body, table_row
 from bothy.server.store.postgres.migrate import Connection
 from bothy.server.store.postgres.pool import PostgresPool
@@ -41,6 +41,12 @@ order by sitters.created desc, table_id desc limit $2
 """
 
 OPEN = f"select body from tables where listed and state = '{WAITING}' order by created desc, id desc limit $1"  # noqa: S608
+
+OFFERED = f"""
+select body from tables
+where listed and state = '{PLAYING}' and body @? '$.seats[*] ? (@.offered == true)'
+order by created desc, id desc limit $1
+"""  # noqa: S608
 
 WAITING_OF_PERSON = f"""
 select body from sitters join tables on id = table_id where person_id = $1 and state = '{WAITING}'
@@ -95,6 +101,11 @@ class PostgresTables(PostgresPool):
     async def open_tables(self, limit: int = 100) -> list[TableRow]:
         """The tables that wait and may be found by anybody, newest first."""
         rows = await self.ask(lambda connection, _: connection.fetch(OPEN, limit))
+        return [table_row(row[0]) for row in rows]
+
+    async def offered_tables(self, limit: int = 100) -> list[TableRow]:
+        """The tables that play and have a seat for whoever comes, newest first."""
+        rows = await self.ask(lambda connection, _: connection.fetch(OFFERED, limit))
         return [table_row(row[0]) for row in rows]
 
     async def change_table(self, table_id: str, version: int, row: TableRow) -> bool:

@@ -18,12 +18,27 @@ SEATS = """
 update openings set people = array_replace(people, $2::text, $3::text) where game_id = $1 and $2 = any (people)
 """
 
+JOBS = "jobs.procrastinate_jobs"
+NAMED = """'"person":"' || $1 || '"'"""
+WAITS = f"position(convert_to({NAMED}, 'UTF8') in body) > 0"
+RECEIVER = f"position({NAMED} in args ->> 'body') > 0"
+"""What is written down for a person names them. Found as text, so that nothing unreadable stands in the way."""
+
 HAND_OVER = tuple([statement.replace(":before", "$1").replace(":after", "$2") for statement in partings.HAND_OVER])
 ERASE = (
     "delete from tickets where purpose = 'mail'"
     " and body ->> 'address' in (select address from mail_addresses where person_id = $1)",
+    f"delete from outbox where {WAITS}",  # noqa: S608
+    f"delete from {JOBS} where status = 'todo' and {RECEIVER}",  # noqa: S608
+    # One that is being sent just now may have to be sent again: it no longer says where to.
+    f"update {JOBS} set args = jsonb_build_object('body', ((args ->> 'body')::jsonb - 'to')::text)"  # noqa: S608
+    f" where {RECEIVER}",
     *[statement.replace(":person", "$1") for statement in partings.ERASE],
 )
+QUEUED = f"""
+select convert_from(body, 'UTF8') from outbox where {WAITS}
+union all select args ->> 'body' from {JOBS} where {RECEIVER}
+"""  # noqa: S608
 
 
 class PostgresTickets(PostgresPool):
@@ -86,14 +101,19 @@ class PostgresPartings(PostgresPool):
         for table in partings.KEPT_ELSEWHERE:
             statement = f"select to_jsonb(kept) - 'person_id' from {table} kept where person_id = $1"  # noqa: S608
             rows = await self.ask(lambda each, _, asked=statement: each.fetch(asked, person_id))  # type: ignore[misc]
-            found[table] = [body_of(row[0]) for row in rows]
+            found[table] = [_readable(body_of(row[0])) for row in rows]
         return found
+
+    async def queued_for(self, person_id: str) -> list[dict[str, Any]]:
+        """What is on its way to a person."""
+        return [body_of(row[0]) for row in await self.ask(lambda each, _: each.fetch(QUEUED, person_id))]
 
     async def erase_person(self, person_id: str) -> None:
         """Leave nothing of a person but their id."""
 
         async def erased(connection: Connection, _again: bool) -> None:
             async with connection.transaction():
+                await connection.execute("set local search_path to public, jobs")  # procrastinate's own triggers
                 for statement in ERASE:
                     await connection.execute(statement, person_id)
 
@@ -105,3 +125,9 @@ def _ticket(found: Any) -> TicketRow | None:
         return None
     key, purpose, person, tries, ends, body = found
     return TicketRow(hash=key, purpose=purpose, person=person, tries=tries, ends=ends, body=body_of(body))
+
+
+def _readable(row: dict[str, Any]) -> dict[str, Any]:
+    """Bodies that are kept as bytes come as their digits."""
+    body = row.get("body")
+    return row | {"body": body_of(bytes.fromhex(body[2:]))} if isinstance(body, str) else row

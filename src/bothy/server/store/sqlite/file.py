@@ -17,12 +17,14 @@ from bothy.server.errors import NotStorable, StoreAway
 from bothy.server.store.interface import Store
 from bothy.server.store.probe import BYTES, ROW, Probe
 
-FORMS = ("schema.sql", "v0002_unfinished.sql", "v0003_people_and_time.sql")
+FORMS = ("schema.sql", "v0002_unfinished.sql", "v0003_people_and_time.sql", "v0004_moments.sql")
 """How a file comes to each form, one after the other: the first makes it, each of the others changes it."""
 VERSION = len(FORMS)
 """What `user_version` says in a file of the newest form."""
 UNABLE = ("locked", "full", "readonly")
 """What SQLite says when another program holds the file, the disk has no room, or nobody may write."""
+UNFIT = ("unable to open", "not a database", "malformed", "disk I/O", *UNABLE)
+"""What it says of a file that cannot be opened, or is none of its own."""
 PATIENCE = 5.0
 """Seconds to wait for another program that holds the file."""
 
@@ -45,8 +47,10 @@ class SqliteFile(Store):
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="store")
         try:
             self._db = await get_running_loop().run_in_executor(self._thread, self.connected)
-        except BaseException:
+        except BaseException as error:
             self._thread.shutdown()
+            if isinstance(error, sqlite3.DatabaseError) and any(word in str(error) for word in UNFIT):
+                raise Malformed(Reason("store-file", file=str(self.path), fault=str(error))) from error
             raise
 
     def connected(self) -> sqlite3.Connection:
@@ -111,6 +115,7 @@ def _opened(path: Path) -> sqlite3.Connection:
         db.execute("pragma journal_mode = wal")
         db.execute("pragma synchronous = full")  # an answered move outlives a power cut
         db.execute("pragma foreign_keys = on")
+        db.execute("pragma secure_delete = on")  # what is erased is not to be found in the file either
         _migrate(db)
     except BaseException:
         db.close()

@@ -34,9 +34,10 @@ class SqliteGames(SqliteFile):
         entries: Sequence[bytes],
         finished: bool = False,
         beside: Beside | None = None,
+        at: int = 0,
     ) -> bool:
         """Write entries `after + 1` and on, all or none; False if the newest is no longer `after`."""
-        return await self.write(_append, match_id, after, entries, finished, beside)
+        return await self.write(_append, match_id, after, entries, finished, beside, at)
 
     async def entries(self, match_id: str, since: int = 0, limit: int | None = None) -> list[bytes]:
         """The entries from number `since` on."""
@@ -50,6 +51,10 @@ class SqliteGames(SqliteFile):
         """The number of the newest entry of each."""
         found = {match_id: await self.seq(match_id) for match_id in match_ids}  # no round trips here to be spared
         return {match_id: seq for match_id, seq in found.items() if seq is not None}
+
+    async def moments(self, match_ids: Sequence[str]) -> dict[str, int]:
+        """When the newest entry of each was written."""
+        return await self.read(_moments, match_ids)
 
     async def unfinished_games(self, after: str = "", limit: int = 1000) -> list[str]:
         """Ids of games still being played, in order."""
@@ -70,7 +75,8 @@ def _create(db: sqlite3.Connection, row: MatchRow, entries: Sequence[bytes]) -> 
         if (there.header, there.seed) != (row.header, row.seed):
             raise Taken("game")
         return
-    db.execute("insert into games values (?, ?, ?)", (row.id, len(entries) - 1, row.finished))
+    values = row.id, len(entries) - 1, row.finished, row.created
+    db.execute("insert into games (id, seq, finished, moved) values (?, ?, ?, ?)", values)
     people, bots = (msgspec.json.encode(seats).decode() for seats in (row.people, row.bots))
     db.execute(
         "insert into openings values (?, ?, ?, ?, ?, ?, ?)",
@@ -113,12 +119,13 @@ def _append(
     entries: Sequence[bytes],
     finished: bool,
     beside: Beside | None,
+    at: int,
 ) -> bool:
     if not entries:
         raise ValueError("nothing to append")
     moved = db.execute(
-        "update games set seq = ?, finished = ? where id = ? and seq = ?",
-        (after + len(entries), finished, match_id, after),
+        "update games set seq = ?, finished = ?, moved = ? where id = ? and seq = ?",
+        (after + len(entries), finished, at, match_id, after),
     )
     if not moved.rowcount:
         return False
@@ -152,6 +159,12 @@ def _entries(db: sqlite3.Connection, match_id: str, since: int, limit: int) -> l
 def _seq(db: sqlite3.Connection, match_id: str) -> int | None:
     found = db.execute("select seq from games where id = ?", (match_id,)).fetchone()
     return None if found is None else found[0]
+
+
+def _moments(db: sqlite3.Connection, match_ids: Sequence[str]) -> dict[str, int]:
+    statement = "select moved from games where id = ? and moved > 0"
+    found = {match_id: db.execute(statement, (match_id,)).fetchone() for match_id in match_ids}
+    return {match_id: row[0] for match_id, row in found.items() if row is not None}
 
 
 def _unfinished(db: sqlite3.Connection, after: str, limit: int) -> list[str]:

@@ -17,8 +17,8 @@ update outbox set at = :until where id in (
 
 TELL = """
 insert into told (person_id, table_id, told, body) values (?, ?, ?, ?)
-on conflict (person_id, table_id) do update
-set told = excluded.told, body = excluded.body where told.told <= told.looked
+on conflict (person_id, table_id) do update set told = excluded.told, body = excluded.body
+where told.told <= told.looked or (? and told.told < excluded.told)
 returning person_id
 """
 RENEW = "update told set body = ? where person_id = ? and table_id = ? and body is not null"
@@ -29,8 +29,8 @@ on conflict (person_id, table_id) do update set looked = max(told.looked, exclud
 """
 
 PREFER = """
-insert into notice_preferences (person_id, digest, body) values (?, ?, ?)
-on conflict (person_id) do update set digest = excluded.digest, body = excluded.body
+insert into notice_preferences (person_id, digest, offers, body) values (?, ?, ?, ?)
+on conflict (person_id) do update set digest = excluded.digest, offers = excluded.offers, body = excluded.body
 """
 
 KEEP_PUSH = """
@@ -84,10 +84,16 @@ class SqliteTold(SqliteFile):
         return ToldRow(told=found[0][0], looked=found[0][1], body=found[0][2]) if found else ToldRow()
 
     async def tell(
-        self, person_id: str, table_id: str, at: int, parcels: Sequence[Parcel], digest: bytes | None = None
+        self,
+        person_id: str,
+        table_id: str,
+        at: int,
+        parcels: Sequence[Parcel],
+        digest: bytes | None = None,
+        anyway: bool = False,
     ) -> bool:
         """Note that somebody is told, together with the parcels that tell it."""
-        return await self.write(_tell, person_id, table_id, at, parcels, digest)
+        return await self.write(_tell, person_id, table_id, at, parcels, digest, anyway)
 
     async def looked(self, person_id: str, table_id: str, at: int) -> None:
         """Note that somebody looked at a table."""
@@ -112,18 +118,24 @@ class SqliteReaching(SqliteFile):
 
     async def notice_preferences(self, person_id: str) -> PreferencesRow | None:
         """What a person has chosen."""
-        statement = "select person_id, digest, body from notice_preferences where person_id = ?"
+        statement = "select person_id, digest, body, offers from notice_preferences where person_id = ?"
         found = await self.read(select, statement, person_id)
         return _preferences(*found[0]) if found else None
 
     async def prefer_notices(self, row: PreferencesRow) -> None:
         """Keep what a person has chosen."""
-        await self.write(touched, PREFER, row.person, row.digest, row.body)
+        await self.write(touched, PREFER, row.person, row.digest, row.offers, row.body)
+
+    async def who_wants_offers(self, limit: int = 100) -> list[str]:
+        """Some of those who want to hear of seats that strangers offer."""
+        statement = "select person_id from notice_preferences where offers order by random() limit ?"
+        return [row[0] for row in await self.read(select, statement, limit)]
 
     async def due_digests(self, now: int, limit: int = 100) -> list[PreferencesRow]:
         """Those whose digest is due."""
         statement = (
-            "select person_id, digest, body from notice_preferences where digest <= ? order by digest limit ?"
+            "select person_id, digest, body, offers from notice_preferences"
+            " where digest <= ? order by digest limit ?"
         )
         return [_preferences(*row) for row in await self.read(select, statement, now, limit)]
 
@@ -158,8 +170,8 @@ def _push(endpoint: str, person: str, created: int, body: bytes) -> PushRow:
     return PushRow(endpoint=endpoint, person=person, created=created, body=body)
 
 
-def _preferences(person: str, digest: int | None, body: bytes) -> PreferencesRow:
-    return PreferencesRow(person=person, digest=digest, body=body)
+def _preferences(person: str, digest: int | None, body: bytes, offers: int) -> PreferencesRow:
+    return PreferencesRow(person=person, digest=digest, offers=bool(offers), body=body)
 
 
 def _many(db: sqlite3.Connection, statement: str, rows: Sequence[tuple[object, ...]]) -> None:
@@ -182,8 +194,9 @@ def _tell(
     at: int,
     parcels: Sequence[Parcel],
     digest: bytes | None,
+    anyway: bool,
 ) -> bool:
-    if not db.execute(TELL, (person_id, table_id, at, digest)).fetchall():
+    if not db.execute(TELL, (person_id, table_id, at, digest, anyway)).fetchall():
         if digest is not None:
             db.execute(RENEW, (digest, person_id, table_id))
         return False

@@ -7,10 +7,12 @@ import sqlite3
 from bothy.server.store.sqlite.accounts import SqliteAccounts
 from bothy.server.store.sqlite.file import opened_before
 from bothy.server.store.sqlite.games import SqliteGames
+from bothy.server.store.sqlite.limits import SqliteLimits
 from bothy.server.store.sqlite.notices import SqliteNotices
 from bothy.server.store.sqlite.operators import SqliteOperators
 from bothy.server.store.sqlite.overview import SqliteOverview
 from bothy.server.store.sqlite.people import SqlitePeople
+from bothy.server.store.sqlite.processes import SqliteProcesses
 from bothy.server.store.sqlite.results import SqliteResults
 from bothy.server.store.sqlite.tables import SqliteTables
 from bothy.server.store.sqlite.tickets import SqlitePartings, SqliteTickets
@@ -29,6 +31,8 @@ class SqliteStore(
     SqliteResults,
     SqliteOperators,
     SqliteOverview,
+    SqliteLimits,
+    SqliteProcesses,
 ):
     """Everything in one file, for a laptop: no server, no password, and it can be copied when nobody plays."""
 

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 import msgspec
 
 from bothy.server.errors import Taken
-from bothy.server.rows import WAITING, ChatRow, TableRow
+from bothy.server.rows import PLAYING, WAITING, ChatRow, TableRow
 from bothy.server.store.bodies import storable, table_body, table_row
 from bothy.server.store.sqlite.file import SqliteFile
 
@@ -41,6 +41,16 @@ class SqliteTables(SqliteFile):
         """The tables that wait and may be found by anybody, newest first."""
         return await self.read(
             _select, "where listed and state = ? order by created desc, id desc limit ?", (WAITING, limit)
+        )
+
+    async def offered_tables(self, limit: int = 100) -> list[TableRow]:
+        """The tables that play and have a seat for whoever comes, newest first."""
+        return await self.read(
+            _select,
+            "where listed and state = ? and exists ("
+            "select 1 from json_each(cast(body as text), '$.seats') where value ->> 'offered')"
+            " order by created desc, id desc limit ?",
+            (PLAYING, limit),
         )
 
     async def change_table(self, table_id: str, version: int, row: TableRow) -> bool:

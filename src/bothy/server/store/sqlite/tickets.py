@@ -11,7 +11,7 @@ from bothy.server.accounts.rows import TicketRow
 from bothy.server.errors import Taken
 from bothy.server.store import partings
 from bothy.server.store.bodies import body_of, json_body
-from bothy.server.store.sqlite.file import SqliteFile, touched
+from bothy.server.store.sqlite.file import SqliteFile, select, touched
 
 SHOWN = "hash, purpose, person_id, tries, ends, body"
 Values = tuple[object, ...]
@@ -19,8 +19,10 @@ Values = tuple[object, ...]
 ERASE = (
     "delete from tickets where purpose = 'mail' and json_extract(cast(body as text), '$.address')"
     " in (select address from mail_addresses where person_id = :person)",
+    "delete from outbox where instr(body, cast('\"person\":\"' || :person || '\"' as blob))",
     *partings.ERASE,
 )
+QUEUED = "select body from outbox where instr(body, cast('\"person\":\"' || ? || '\"' as blob)) order by id"
 
 
 class SqliteTickets(SqliteFile):
@@ -68,9 +70,14 @@ class SqlitePartings(SqliteFile):
         """Whatever else is kept about a person."""
         return {table: await self.read(_kept, table, person_id) for table in partings.KEPT_ELSEWHERE}
 
+    async def queued_for(self, person_id: str) -> list[dict[str, Any]]:
+        """What is on its way to a person."""
+        return [body_of(row[0]) for row in await self.read(select, QUEUED, person_id)]
+
     async def erase_person(self, person_id: str) -> None:
-        """Leave nothing of a person but their id."""
+        """Leave nothing of a person but their id, in the file and in what lies beside it."""
         await self.write(_do_all, ERASE, {"person": person_id})
+        await self.read(select, "pragma wal_checkpoint(truncate)")
 
 
 def _create(db: sqlite3.Connection, row: TicketRow) -> None:

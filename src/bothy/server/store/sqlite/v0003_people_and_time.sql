@@ -215,3 +215,23 @@ create table announcements (
     since integer not null,
     until integer
 );
+
+-- How often somebody asked: what is left of a limit. Callers are hashes that only the host can make.
+create table tokens (
+    name text not null,
+    caller blob not null,
+    left_over real not null,
+    at integer not null,
+    primary key (name, caller)
+);
+
+create index tokens_by_time on tokens (at);
+
+-- From where a table was opened, likewise, as long as it waits.
+create table table_origins (
+    table_id text primary key,
+    caller blob not null,
+    at integer not null
+);
+
+create index table_origins_by_caller on table_origins (caller);

@@ -235,15 +235,38 @@ create table announcements (
 );
 """
 
+LIMITS = """
+-- How often somebody asked: what is left of a limit. Callers are hashes that only the host can make.
+create table tokens (
+    name text not null,
+    caller bytea not null,
+    left_over double precision not null,
+    at bigint not null,
+    primary key (name, caller)
+);
+
+create index tokens_by_time on tokens (at);
+
+-- From where a table was opened, likewise, as long as it waits.
+create table table_origins (
+    table_id text primary key,
+    caller bytea not null,
+    at bigint not null
+);
+
+create index table_origins_by_caller on table_origins (caller);
+"""
+
 
 def upgrade() -> None:
     """To a place that remembers its people."""
-    for part in (ACCOUNTS, CLOCKS, NOTICES, RESULTS, OPERATORS):
+    for part in (ACCOUNTS, CLOCKS, NOTICES, RESULTS, OPERATORS, LIMITS):
         op.execute(part)
 
 
 def downgrade() -> None:
     """To guests without clocks."""
+    op.execute("drop table table_origins, tokens")
     op.execute("drop table announcements, report_lines, reports, blocks, sanctions")
     op.execute("drop table open_profiles, solo_bests, ratings, results")
     op.execute("drop table told, push_subscriptions, notice_preferences, outbox")

@@ -1,0 +1,54 @@
+"""Clocks and notices beside a host without: what they cost a move, and how long it takes to be acknowledged.
+
+python scripts/load_beside.py [--rounds 3] [--seconds 40] [--games 500] [--every 2] [--clock] [--notices]
+
+Runs `bothy load --self-host` without and with, in turn, and compares medians. Without either option both are on.
+Wait for a machine that does nothing else: p99 swings more than what is looked for.
+"""
+
+from __future__ import annotations
+
+import argparse
+import re
+import subprocess
+import sys
+from statistics import median
+
+FOUND = re.compile(r"p99 ([\d.]+) ms.*?([\d,]+) us a move", re.DOTALL)
+AIM = 1.2
+
+
+def figures(arguments: list[str]) -> tuple[float, float]:
+    """p99 in milliseconds, and microseconds of CPU a move, of one run."""
+    command = [sys.executable, "-m", "bothy", "load", "--self-host", "--p99", "100000", *arguments]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    found = FOUND.search(done.stdout)
+    if done.returncode or found is None:
+        sys.exit(f"{' '.join(arguments)} failed:\n{done.stdout}\n{done.stderr}")
+    p99, cpu = float(found[1]), float(found[2].replace(",", ""))
+    notices = "".join(line for line in done.stdout.splitlines() if line.startswith("notices"))
+    print(f"{' '.join(arguments)}: p99 {p99:.1f} ms, CPU a move {cpu:,.0f} us {notices}", flush=True)
+    return p99, cpu
+
+
+def main() -> None:
+    """Run them in turn, and compare."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("--rounds", type=int, default=3)
+    for name, usual in (("seconds", "40"), ("games", "500"), ("every", "2")):
+        parser.add_argument(f"--{name}", default=usual)
+    parser.add_argument("--clock", action="store_true")
+    parser.add_argument("--notices", action="store_true")
+    given = parser.parse_args()
+    common = ["--seconds", given.seconds, "--games", given.games, "--every", given.every]
+    more = [f"--{name}" for name in ("clock", "notices") if getattr(given, name)] or ["--clock", "--notices"]
+    rounds = [(figures(common), figures([*common, *more])) for _ in range(given.rounds)]
+    for at, what in enumerate(("p99", "CPU a move")):
+        without, beside = (median(each[which][at] for each in rounds) for which in (0, 1))
+        print(
+            f"{what}: {beside / without:.2f} times as much (medians {beside:,.1f} and {without:,.1f}; aim {AIM})"
+        )
+
+
+if __name__ == "__main__":
+    main()

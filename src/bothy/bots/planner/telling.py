@@ -1,0 +1,71 @@
+"""An idea told: its steps played out in imagination, with what happens and what they bring."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from bothy.bots.bot import Question
+from bothy.bots.planner.ideas import Idea
+from bothy.kernel import Action, Event, Position, Trace
+from bothy.table.points import points_now
+
+
+@dataclass(slots=True)
+class ToldStep:
+    """One of its actions, and what the seat would see happen."""
+
+    action: Action
+    later: bool
+    """Whether it belongs to a later turn: others play in between, and may upset it."""
+    events: list[Event] = field(default_factory=list)
+
+
+@dataclass(frozen=True, slots=True)
+class ToldIdea:
+    """An idea as far as it can be told: up to its end, or to the first draw or reveal."""
+
+    steps: Sequence[ToldStep]
+    points: int
+    """By how many points the seat would be better off if the game ended then."""
+
+    def totals(self, seat: int) -> dict[str, int]:
+        """By how much each stock of the seat changes."""
+        sums: dict[str, int] = {}
+        for step in self.steps:
+            for stock, amount, _why in (line for event in step.events for line in event.lines):
+                if stock.endswith(f"-{seat}"):
+                    sums[stock] = sums.get(stock, 0) + amount
+        return {stock: amount for stock, amount in sums.items() if amount}
+
+
+def tell(question: Question, idea: Idea) -> ToldIdea:
+    """Play an idea as its planner did: without the others' turns, doing what is forced in between."""
+    imagined, seat = question.imagine(), question.seat
+    alone = question.game.alone(imagined, seat) if imagined.turn is not None else None
+    pos = alone or imagined
+    before, begun = _points(question, pos), pos.turns
+    steps: list[ToldStep] = []
+    trace = pos.trace = Trace()
+    rest = list(idea.actions)
+    while rest and not pos.finished and (owes := pos.owes()):
+        legal = pos.legal(owes[0])
+        if owes[0] == seat and rest[0] in legal:
+            steps.append(ToldStep(rest.pop(0), later=pos.turns > begun))
+            action = steps[-1].action
+        elif (owes[0] == seat and len(legal) == 1) or (owes[0] != seat and alone is not None):
+            action = legal[0]
+        else:
+            break
+        pos.apply(owes[0], action, None)
+        seen = [event for event in trace.events if event.only is None or seat in event.only]
+        if steps and owes[0] == seat:
+            steps[-1].events += seen
+        trace.events.clear()
+    return ToldIdea(steps, _points(question, pos) - before)
+
+
+def _points(question: Question, pos: Position) -> int:
+    view = question.rules.view(pos, question.seat)
+    points = points_now(question.game.figures(question.rules.view(pos, None)), view)
+    return points[question.seat] if question.seat < len(points) else 0

@@ -1,0 +1,32 @@
+"""A list that was found, as a page: how, what changed, and the rows to put into the package."""
+
+from __future__ import annotations
+
+from bothy.bots.tuning.tuner import Tuner
+
+MOVED = 0.3
+"""Knobs turned by less aren't worth a line."""
+
+
+def page(tuner: Tuner, command: str) -> str:
+    """The page, in Markdown."""
+    found = tuner.found()
+    turned = [(knob.name, turn) for knob, turn in zip(tuner.knobs, tuner.kept, strict=True) if abs(turn) >= MOVED]
+    turned.sort(key=lambda each: -abs(each[1]))
+    lines = [
+        f"# {tuner.bench.game}, {tuner.bench.seats} seats",
+        "",
+        f"    {command}",
+        "",
+        *[f"- {said}" for said in tuner.log],
+        "",
+        "| knob | turned by |",
+        "| --- | --- |",
+        *[f"| {name} | {turn:+.2f} |" for name, turn in turned],
+        "",
+        "## The list",
+        "",
+        *[f"    {name!r}: {prices}," for name, prices in found.rows.items()],
+        "",
+    ]
+    return "\n".join(lines)

@@ -1,0 +1,152 @@
+"""The way uphill: lists a little to either side of the best so far play each other, and it moves to the better.
+
+Only what holds on deals it wasn't found on is kept: a new list has to beat the old one there, with 95 % of the
+interval of paired games above zero.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from math import sqrt
+from pathlib import Path
+
+from bothy.bots.tuning.pairs import Bench, Pair
+from bothy.kernel.prices import Knob, PriceList
+
+SIGMA = 0.7
+"""How far to either side, in turns of a knob."""
+MOMENTUM = 0.5
+LONGEST = 1.6
+"""No step is longer, in SIGMAs."""
+CLIPPED = 15.0
+"""A single pair says no more than this many points."""
+SURE = 1.96
+TRIED_ON = 1_000_000
+CHECKED_ON = 9_000_000
+"""The first deals to learn from, and to check on: the two never meet."""
+
+Play = Callable[[Bench, Sequence[Pair]], Iterable[float]]
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What a comparison on deals not learned from came to."""
+
+    mean: float
+    error: float
+    pairs: int
+
+    @property
+    def better(self) -> bool:
+        """Whether the new list is better for sure."""
+        return self.mean - SURE * self.error > 0
+
+    def __str__(self) -> str:
+        low, high = self.mean - SURE * self.error, self.mean + SURE * self.error
+        return f"{self.mean:+.2f} points ({low:+.2f} to {high:+.2f}, {self.pairs} pairs)"
+
+
+def verdict_of(margins: Sequence[float]) -> Verdict:
+    """The mean of paired games, and its standard error."""
+    many = len(margins)
+    mean = sum(margins) / many
+    spread = sum([(each - mean) ** 2 for each in margins]) / max(1, many - 1)
+    return Verdict(mean, sqrt(spread / many), many)
+
+
+@dataclass(slots=True)
+class Tuner:
+    """Where tuning has got to; it can be put down and taken up again."""
+
+    bench: Bench
+    start: PriceList
+    knobs: Sequence[Knob]
+    seed: int
+    turns: list[float] = field(default_factory=list)
+    momentum: list[float] = field(default_factory=list)
+    kept: list[float] = field(default_factory=list)
+    """The turns of the last list that was better for sure."""
+    deals: int = 0
+    steps: int = 0
+    log: list[str] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        for name in ("turns", "momentum", "kept"):
+            if not getattr(self, name):
+                setattr(self, name, [0.0] * len(self.knobs))
+
+    def found(self) -> PriceList:
+        """The best list that held on other deals."""
+        return self.start.turned(self.knobs, self.kept)
+
+    def candidate(self) -> PriceList:
+        """Where the way uphill has got to."""
+        return self.start.turned(self.knobs, self.turns)
+
+    def step(self, play: Play, pairs: int) -> str:
+        """Learn from so many pairs and move."""
+        rng = random.Random(f"{self.seed}/{self.steps}")  # noqa: S311 (chance to be repeated, not to be secret)
+        pushes = [[rng.gauss(0, 1) for _ in self.knobs] for _ in range(pairs)]
+        margins = list(play(self.bench, list(self._pairs(pushes))))
+        self.deals += pairs
+        self.steps += 1
+        halves = [max(-CLIPPED, min(CLIPPED, margin / 2)) for margin in margins]
+        slope = [
+            sum([half * push[at] for half, push in zip(halves, pushes, strict=True)]) / pairs
+            for at in range(len(self.knobs))
+        ]
+        noise = verdict_of(halves).error if pairs > 1 else 0.0
+        length = sum([each * each for each in slope])
+        trust = max(0.0, 1 - len(self.knobs) * noise * noise / length) if length else 0.0
+        self.momentum = [MOMENTUM * old + new for old, new in zip(self.momentum, slope, strict=True)]
+        step = [trust * each for each in self.momentum]
+        norm = sqrt(sum([each * each for each in step]))
+        if norm:
+            scale = SIGMA * min(1.0, LONGEST / norm)
+            self.turns = [turn + scale * each for turn, each in zip(self.turns, step, strict=True)]
+        moved = min(norm, LONGEST) * SIGMA
+        said = f"step {self.steps}: {pairs} pairs, slope {sqrt(length):.2f}, trust {trust:.2f}, moved {moved:.2f}"
+        self.log.append(said)
+        return said
+
+    def check(self, play: Play, pairs: int) -> Verdict:
+        """Compare where it got to with the best list so far, on other deals; keep what is better for sure."""
+        new, old = self.candidate(), self.found()
+        first = CHECKED_ON + self.steps * 10_000
+        verdict = verdict_of(list(play(self.bench, [Pair(first + at, new, old) for at in range(pairs)])))
+        if verdict.better:
+            self.kept = self.turns[:]
+        self.log.append(f"check after step {self.steps}: {verdict}, {'kept' if verdict.better else 'not kept'}")
+        return verdict
+
+    def _pairs(self, pushes: Sequence[Sequence[float]]) -> Iterator[Pair]:
+        for at, push in enumerate(pushes):
+            there = [turn + SIGMA * each for turn, each in zip(self.turns, push, strict=True)]
+            back = [turn - SIGMA * each for turn, each in zip(self.turns, push, strict=True)]
+            deal = TRIED_ON + self.seed * 100_000 + self.deals + at
+            yield Pair(deal, self.start.turned(self.knobs, there), self.start.turned(self.knobs, back))
+
+    # Putting it down and taking it up again
+
+    def save(self, path: Path) -> None:
+        """Write where it is, whole or not at all."""
+        part = path.with_suffix(".part")
+        state = {name: getattr(self, name) for name in ("turns", "momentum", "kept", "deals", "steps", "log")}
+        part.write_text(
+            json.dumps({"knobs": [knob.name for knob in self.knobs], **state}, indent=1), encoding="utf-8"
+        )
+        part.replace(path)
+
+    def resume(self, path: Path) -> bool:
+        """Go on where a file says it stopped; False if it's of other knobs or there is none."""
+        if not path.exists():
+            return False
+        state = json.loads(path.read_text(encoding="utf-8"))
+        if state.pop("knobs") != [knob.name for knob in self.knobs]:
+            return False
+        for name, value in state.items():
+            setattr(self, name, value)
+        return True

@@ -1,0 +1,120 @@
+"""`bothy tune`: find out by play what things are worth to the bots of a game."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from bothy.cli.numbers import at_least_one, whole
+from bothy.cli.pack import add_pack, found_with_pack
+
+if TYPE_CHECKING:
+    from bothy.bots.tuning import Bench, Pair, Tuner
+
+HELP = "find better price lists for a game's bots"
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    """Which game, at how many seats, how long, and where to keep what was found."""
+    parser.add_argument("game", metavar="GAME")
+    add_pack(parser)
+    parser.add_argument("--seats", type=at_least_one, default=2, metavar="N", help="how many play (2)")
+    parser.add_argument("--pairs", type=at_least_one, default=96, metavar="P", help="pairs of games a step (96)")
+    parser.add_argument(
+        "--steps", type=at_least_one, default=4, metavar="N", help="steps uphill before it stops (4)"
+    )
+    parser.add_argument(
+        "--check",
+        type=at_least_one,
+        default=100,
+        metavar="P",
+        help="pairs on deals of their own, after the last step (100)",
+    )
+    parser.add_argument("--seed", type=whole, default=1, metavar="S", help="another seed, another way (1)")
+    parser.add_argument("--jobs", type=at_least_one, default=1, metavar="J", help="how many processes (1)")
+    parser.add_argument("--bot", default="planner:300n", metavar="BOT", help="who goes by the list (planner:300n)")
+    parser.add_argument("--options", default="", metavar="K=V,...", help="options of the game")
+    parser.add_argument(
+        "--resume", type=Path, metavar="FILE", help="keep its state here, and go on where it stopped"
+    )
+    parser.add_argument(
+        "--write", type=Path, metavar="FILE", help="write the list that was found, and how, as a page"
+    )
+
+
+def run(args: argparse.Namespace) -> int:
+    """Step uphill, check on other deals, say what was found."""
+    from bothy.bots.tuning import Tuner
+    from bothy.bots.tuning.page import page
+
+    tuner = _tuner(args)
+    assert isinstance(tuner, Tuner)
+    if args.resume is not None and tuner.resume(args.resume):
+        print(f"Going on after step {tuner.steps}.")
+    with _Players(args) as players:
+        for _ in range(args.steps):
+            print(tuner.step(players.play, args.pairs), flush=True)
+            if args.resume is not None:
+                tuner.save(args.resume)
+        verdict = tuner.check(players.play, args.check)
+    print(
+        f"On deals it wasn't found on: {verdict}. {'Kept.' if verdict.better else 'Not kept: that may be chance.'}"
+    )
+    if args.resume is not None:
+        tuner.save(args.resume)
+    if args.write is not None:
+        args.write.write_text(page(tuner, _command(args)), encoding="utf-8")
+        print(f"The list is in {args.write}.")
+    return 0
+
+
+def _tuner(args: argparse.Namespace) -> Tuner:
+    from bothy.bots.tuning import Bench, Tuner
+    from bothy.cli.choices import options_of
+    from bothy.kernel import Malformed, Reason
+
+    game = found_with_pack(args)
+    prices = game.price_list(args.seats)
+    if prices is None:
+        raise Malformed(Reason("no-price-list", game=args.game))
+    bench = Bench(args.game, args.seats, args.bot, options_of(game, args.options))
+    game.open(bench.options, args.seats)
+    return Tuner(bench, prices, game.knobs(args.seats), args.seed)
+
+
+def _command(args: argparse.Namespace) -> str:
+    options = f" --options {args.options}" if args.options else ""
+    return (
+        f"bothy tune {args.game} --seats {args.seats} --pairs {args.pairs} --steps {args.steps} "
+        f"--check {args.check} --seed {args.seed} --bot {args.bot}{options}"
+    )
+
+
+class _Players:
+    """Processes that play pairs, and a line that says how far they are."""
+
+    def __init__(self, args: argparse.Namespace) -> None:
+        from concurrent.futures import ProcessPoolExecutor
+        from multiprocessing import get_context
+
+        self.game: str = args.game
+        self.pool = ProcessPoolExecutor(args.jobs, get_context("spawn")) if args.jobs > 1 else None
+
+    def __enter__(self) -> _Players:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self.pool is not None:
+            self.pool.shutdown(cancel_futures=True)
+
+    def play(self, bench: Bench, pairs: Sequence[Pair]) -> Iterator[float]:
+        """The margin of each pair, in order."""
+        from bothy.cli.progress import Progress
+
+        margins = map(bench.margin, pairs) if self.pool is None else self.pool.map(bench.margin, pairs)
+        with Progress(f"tune {self.game}", len(pairs)) as progress:
+            for margin in margins:
+                progress.step()
+                yield margin

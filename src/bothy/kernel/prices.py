@@ -1,0 +1,36 @@
+"""A price list: what things are worth to a bot, row by row, by how much of the game is left. In whole numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+Columns = tuple[tuple[int, ...], ...]
+"""The list by column: one for each stage of the game, the rows in order."""
+
+
+@dataclass(frozen=True, slots=True)
+class Knob:
+    """Something that tuning may turn: by row, how far one turn moves each of its columns."""
+
+    name: str
+    steps: Mapping[str, tuple[int, ...]]
+
+
+@dataclass(frozen=True, slots=True)
+class PriceList:
+    """Rows by name, all of the same length."""
+
+    rows: Mapping[str, tuple[int, ...]]
+
+    def columns(self) -> Columns:
+        """The list as an estimate reads it."""
+        return tuple(zip(*self.rows.values(), strict=True))
+
+    def turned(self, knobs: Sequence[Knob], turns: Sequence[float]) -> PriceList:
+        """The list with each knob turned so far."""
+        rows = {name: [float(price) for price in prices] for name, prices in self.rows.items()}
+        for knob, turn in zip(knobs, turns, strict=True):
+            for name, steps in knob.steps.items():
+                rows[name] = [price + turn * step for price, step in zip(rows[name], steps, strict=True)]
+        return PriceList({name: tuple([round(price) for price in prices]) for name, prices in rows.items()})

@@ -1,0 +1,52 @@
+## Ce que dit le serveur ou la ligne de commande, jamais le navigateur lui-même
+
+no-no-seed = Cette partie peut être regardée, mais pas continuée : sa graine n’est pas connue ici.
+no-no-reference = { $game } n’a pas de référence des règles.
+no-no-lesson = { $game } n’a pas de leçon.
+no-pack-none = { $game } n’a pas de paquet de matériel : tout son matériel est dans ses règles.
+no-pack-changes = Le matériel que contient l’enregistrement ne va pas avec { $game } tel qu’il est installé ici : { $fault }. Utilisez la version avec laquelle la partie s’est jouée.
+no-no-modules = { $game } n’a aucun module à activer ou à désactiver. Essayez « --options pairs ».
+no-budget-unknown = « { $budget } » n’est pas un budget : écrivez un temps par coup, comme « 0.2s », ou un nombre de nœuds, comme « 500n ».
+no-bot-needs-no-budget = « { $bot } » répond tout de suite : écrivez son nom sans budget.
+no-bot-edition-unknown = Il n’y a pas d’édition « { $edition } » de l’estimation de ce jeu.
+no-no-price-list = « { $game } » n’a pas de barème à régler.
+no-pack-unreadable = Le paquet du dossier { $folder } est inutilisable. { $fault }. Corrigez-le, puis vérifiez-le avec « bothy packs GAME --check --pack { $folder } ».
+no-pack-folder-taken = Il y a déjà des fichiers dans { $folder }. Choisissez un dossier vide ou nouveau.
+no-pack-twice = { $folder } est un deuxième paquet pour { $game }. Un processus n’en utilise qu’un par jeu : retirez l’un des deux.
+
+## Une partie enregistrée, racontée en ligne de commande
+
+told-action = siège { $seat } : { $action }
+told-undo = siège { $seat } : annule jusqu’à l’étape { $to }
+told-result = siège { $seat } : rang { $rank }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } ({ $parts })
+told-refused = { $file } : refusé à l’étape { $step } : { $reason }
+told-true = Vrai : { $game }, { $finished ->
+    [true] partie terminée
+   *[other] partie inachevée
+ }, { $steps ->
+    [one] { $steps } étape
+   *[other] { $steps } étapes
+ }, { $draws ->
+    [one] { $draws } tirage
+   *[other] { $draws } tirages
+ } selon la graine et les mots, { $digests ->
+    [one] { $digests } empreinte identique
+   *[other] { $digests } empreintes identiques
+ }.
+told-no-paragraph = Il n’y a pas de paragraphe { $paragraph }.
+told-definition = C’est une définition : elle dit ce que sont les choses ou quel est le but, et aucune ligne du code ne l’applique.
+told-nowhere = Aucune ligne du code ne le nomme encore.
+
+## Arènes
+
+no-results-differ = { $file } appartient à un autre tournoi : { $what } y vaut { $have } et non { $want }. Choisissez un autre fichier, ou reprenez les réglages du début.
+no-results-line = { $file } n’est pas un fichier de résultats : la ligne { $line } est illisible.
+no-worker-died = Un processus s’est arrêté deux fois en jouant : parties { $games }. Toutes les autres sont finies et conservées.
+
+## Recherche
+
+no-arguments-missing = { $game } ne dit pas ce que « { $argument } » peut valoir dans une action : ses actions ne peuvent pas être numérotées.
+no-features-missing = { $game } ne dit pas ce que valent ses vues en nombres : il n’y a rien à apprendre.

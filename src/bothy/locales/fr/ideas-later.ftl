@@ -1,0 +1,30 @@
+### Ideas for whoever is asked: loaded with them
+
+ideas-title = Idées
+ideas-ask = Donnez-moi une idée
+ideas-thinking = Réflexion…
+ideas-found = { $count ->
+    [one] Une idée :
+   *[other] { $count } idées. La première :
+  } { $first }
+ideas-then = Ensuite, si rien ne s’y oppose :
+ideas-points = { $points ->
+    [one] { $points } point de plus
+   *[other] { $points } points de plus
+  }
+ideas-behind = { $points ->
+    [0] semble aussi bonne que la première
+    [one] semble valoir environ un point de moins que la première
+   *[other] semble valoir environ { $points } points de moins que la première
+  }
+ideas-play = Jouer ceci
+ideas-none = Aucune idée n’est venue cette fois-ci.
+ideas-noted = Un bot y a pensé, d’après ce que vous voyez. Le journal note que vous l’avez demandé.
+ideas-choice = Idées
+ideas-choice-on = Sur demande
+ideas-choice-off = Personne n’en demande
+
+no-ideas-off = À cette table, on ne demande pas d’idées : l’hôte les a désactivées.
+no-ideas-none = Aucune idée n’est venue cette fois-ci. Redemandez, ou suivez la vôtre.
+no-ideas-busy = Beaucoup de gens demandent des idées en ce moment. Redemandez dans un instant.
+no-ideas-under-way = On réfléchit déjà à une idée. Attendez-la avant d’en demander une autre.

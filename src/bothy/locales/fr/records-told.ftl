@@ -1,0 +1,19 @@
+## Enregistrements
+
+no-record-format = Ce n’est pas un enregistrement de Bothy, ou son format est plus récent.
+no-record-json = La ligne { $line } est illisible.
+no-record-header = Il manque à l’en-tête : { $missing }.
+no-record-line = Cette ligne est illisible : { $given }
+no-record-partial = C’est l’enregistrement d’un seul siège d’une partie en cours : on ne peut pas le rejouer avant la fin de la partie.
+no-record-altered = Cette entrée, ou une entrée précédente, a été modifiée après coup.
+no-record-unsealed = La graine manque à l’enregistrement : ses tirages ne peuvent pas être vérifiés.
+no-record-seed = La graine n’est pas celle qui a été engagée avant la partie.
+no-record-words = La graine et les mots ne donnent pas la clé de la donne : le mot d’un siège a été modifié.
+no-record-draw = Le tirage { $number } est noté « { $told } », mais la graine et les mots donnent « { $due } ».
+no-record-entry = Ce qui découle de cette action n’est pas ce qui est noté.
+no-record-digest = La position atteinte n’est pas celle qui est notée.
+no-record-result = Le résultat n’est pas celui qui est noté.
+no-draw-missing = Il manque un tirage (numéro { $number }).
+no-draw-impossible = « { $outcome } » ne pouvait pas être tiré (numéro { $number }).
+no-log-gap = Le journal a un trou : il manque l’entrée { $want }, et { $have } est arrivée à sa place.
+no-undo-too-far = Le journal annule plus qu’il n’y a (jusqu’à { $to }).

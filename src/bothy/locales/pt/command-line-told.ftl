@@ -1,0 +1,52 @@
+## O que o servidor ou a linha de comando diz, nunca o próprio navegador
+
+no-no-seed = Esta partida pode ser vista, mas não continuada: a semente dela não é conhecida aqui.
+no-no-reference = { $game } não tem referência das regras.
+no-no-lesson = { $game } não tem lição.
+no-pack-none = { $game } não tem pacotes de componentes: todos os seus componentes estão nas regras.
+no-pack-changes = Os componentes guardados no registro não combinam com { $game } tal como está instalado aqui: { $fault }. Use a versão com que a partida foi jogada.
+no-no-modules = { $game } não tem módulos para ligar e desligar. Experimente “--options pairs”.
+no-budget-unknown = “{ $budget }” não é um orçamento: escreva um tempo por jogada, como “0.2s”, ou um número de nós, como “500n”.
+no-bot-needs-no-budget = “{ $bot }” responde na hora: escreva o nome sem orçamento.
+no-bot-edition-unknown = Não há edição “{ $edition }” da estimativa deste jogo.
+no-no-price-list = “{ $game }” não tem tabela de valores para ajustar.
+no-pack-unreadable = Não dá para usar o pacote da pasta { $folder }. { $fault }. Corrija-o e depois verifique com “bothy packs GAME --check --pack { $folder }”.
+no-pack-folder-taken = Já há arquivos em { $folder }. Escolha uma pasta vazia ou nova.
+no-pack-twice = { $folder } é um segundo pacote para { $game }. Um processo usa um só por jogo: deixe um deles de fora.
+
+## Uma partida registrada, contada na linha de comando
+
+told-action = assento { $seat }: { $action }
+told-undo = assento { $seat }: desfaz até o passo { $to }
+told-result = assento { $seat }: colocação { $rank }, { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+ } ({ $parts })
+told-refused = { $file }: recusado no passo { $step }: { $reason }
+told-true = Verdadeiro: { $game }, { $finished ->
+    [true] partida encerrada
+   *[other] partida inacabada
+ }, { $steps ->
+    [one] { $steps } passo
+   *[other] { $steps } passos
+ }, { $draws ->
+    [one] { $draws } sorteio
+   *[other] { $draws } sorteios
+ } segundo a semente e as palavras, { $digests ->
+    [one] { $digests } resumo igual
+   *[other] { $digests } resumos iguais
+ }.
+told-no-paragraph = Não há nenhum parágrafo { $paragraph }.
+told-definition = É uma definição: diz o que as coisas são ou qual é o objetivo, e nenhuma linha do código a aplica.
+told-nowhere = Nenhuma linha do código o menciona ainda.
+
+## Arenas
+
+no-results-differ = { $file } é de outro torneio: nele { $what } vale { $have } e não { $want }. Escolha outro arquivo, ou o que foi usado no começo.
+no-results-line = { $file } não é um arquivo de resultados: a linha { $line } não pode ser lida.
+no-worker-died = Um processo parou duas vezes enquanto jogava: partidas { $games }. Todas as outras terminaram e estão guardadas.
+
+## Pesquisa
+
+no-arguments-missing = { $game } não diz o que “{ $argument }” pode valer em uma ação: suas ações não podem ser numeradas.
+no-features-missing = { $game } não diz o que valem suas vistas em números: não há o que aprender.

@@ -1,0 +1,30 @@
+### Ideas for whoever is asked: loaded with them
+
+ideas-title = Ideias
+ideas-ask = Dê-me uma ideia
+ideas-thinking = Pensando…
+ideas-found = { $count ->
+    [one] Uma ideia:
+   *[other] { $count } ideias. A primeira:
+  } { $first }
+ideas-then = Depois, se nada atrapalhar:
+ideas-points = { $points ->
+    [one] { $points } ponto a mais
+   *[other] { $points } pontos a mais
+  }
+ideas-behind = { $points ->
+    [0] parece tão boa quanto a primeira
+    [one] parece valer cerca de um ponto a menos que a primeira
+   *[other] parece valer cerca de { $points } pontos a menos que a primeira
+  }
+ideas-play = Jogar isto
+ideas-none = Desta vez não surgiu nenhuma ideia.
+ideas-noted = Um bot pensou nelas, com o que você vê. O registro anota que você pediu.
+ideas-choice = Ideias
+ideas-choice-on = A pedido
+ideas-choice-off = Ninguém pede
+
+no-ideas-off = Nesta mesa ninguém pede ideias: quem a abriu as desligou.
+no-ideas-none = Desta vez não surgiu nenhuma ideia. Peça de novo ou siga a sua.
+no-ideas-busy = Muita gente está pedindo ideias agora. Peça de novo daqui a pouco.
+no-ideas-under-way = Já se está pensando em uma ideia. Espere por ela antes de pedir outra.

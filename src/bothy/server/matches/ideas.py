@@ -1,0 +1,101 @@
+"""Ideas for people: what they could do, thought of by the bot workers and noted in the log.
+
+They wait in one line with the bots, each person for themselves: who asks often waits for those who do not. Nobody
+is told an idea that isn't noted, so the note is written before the answer is given.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from bothy.kernel import Reason
+from bothy.server.matches.cached_match import CachedMatch
+from bothy.server.matches.service import Matches
+from bothy.server.refusals import Conflict, Overtaken, TooOften
+from bothy.server.thinking import NoThought, Thinkers, seed_of
+from bothy.server.thinking.pipe import Idea
+from bothy.server.thinking.queue import FairQueue
+from bothy.table.log import IDEA
+
+THOUGHT = 0.4
+"""Seconds of thought: with two in line before them people still have their ideas within two seconds."""
+PATIENCE = 12.0
+"""Seconds somebody stands in line; then they had better look for themselves."""
+KEPT = 200
+"""Answers that are remembered: who closes the panel and opens it again costs nobody a thought."""
+
+
+class TooBusy(TooOften):
+    """Too many others ask at the same time."""
+
+    def __init__(self, seconds: int) -> None:
+        super().__init__(seconds)
+        self.reason = Reason("ideas-busy")
+
+
+class Ideas:
+    """Asks for people, one question a table and one a person at a time."""
+
+    def __init__(self, matches: Matches, thinkers: Thinkers, queue: FairQueue, patience: float = PATIENCE) -> None:
+        self._matches = matches
+        self._thinkers = thinkers
+        self._queue = queue
+        self._patience = patience
+        self._asking: set[str] = set()
+        self._known: OrderedDict[tuple[str, int], tuple[int, list[Idea]]] = OrderedDict()
+
+    async def ask(self, cached: CachedMatch, seat: int, person: str) -> tuple[int, list[Idea]]:
+        """The ideas, and the entry after which they hold."""
+        await self._check_wanted(cached)
+        if seat not in cached.match.owes():
+            raise Conflict(Reason("not-asked"))
+        with self._alone(cached.id, person):
+            head = cached.match.fold.head
+            known = self._known.get((cached.id, seat))
+            found = known[1] if known is not None and known[0] == head else await self._think(cached, seat, person)
+            if cached.match.fold.head != head:
+                raise Overtaken(cached.seq)
+            if seat not in cached.match.fold.helped:
+                await self._matches.seat(cached.id, IDEA, seat, after=cached.seq)
+            self._remember((cached.id, seat), head, found)
+            return cached.seq, found
+
+    async def _check_wanted(self, cached: CachedMatch) -> None:
+        table = None if cached.row.table is None else await self._matches.store.table(cached.row.table)
+        if table is None or not table.ideas:
+            raise Conflict(Reason("ideas-off"))
+
+    @contextmanager
+    def _alone(self, match_id: str, person: str) -> Iterator[None]:
+        both = {match_id, person}
+        if both & self._asking:
+            raise Conflict(Reason("ideas-under-way"))
+        self._asking |= both
+        try:
+            yield
+        finally:
+            self._asking -= both
+
+    async def _think(self, cached: CachedMatch, seat: int, person: str) -> list[Idea]:
+        match, seq = cached.match, cached.seq
+        try:
+            async with asyncio.timeout(self._patience) as waiting, self._queue.turn(person):
+                waiting.reschedule(None)
+                if cached.seq != seq:  # while they stood in line
+                    raise Overtaken(cached.seq)
+                seed = seed_of(cached.row.seed, cached.id, seq)
+                snapshot = match.snapshot()[1]
+                return await self._thinkers.ideas(match.game.name, match.header, snapshot, seat, seed, THOUGHT)
+        except TimeoutError as error:
+            raise TooBusy(round(self._patience)) from error
+        except NoThought as error:
+            raise Conflict(error.reason) from error
+
+    def _remember(self, key: tuple[str, int], head: int, found: list[Idea]) -> None:
+        self._known[key] = head, found
+        self._known.move_to_end(key)
+        if len(self._known) > KEPT:
+            self._known.popitem(last=False)

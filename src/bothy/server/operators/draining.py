@@ -1,0 +1,84 @@
+"""Draining from afar: an operator asks a process to take nothing new, and it does, wherever it runs.
+
+Each process keeps a row about itself, and looks there whether it is asked for anything. So it works with any
+store, without a bus, and over several machines.
+"""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import Callable
+
+import structlog
+
+from bothy.kernel import BothyError
+from bothy.server.clock import now_ms
+from bothy.server.operators.refusals import Leaving
+from bothy.server.operators.rows import DRAIN, STOP, Asked, ProcessRow
+from bothy.server.store import Store
+
+NOTE_EVERY = 30_000
+"""Milliseconds after which a process says again that it is there."""
+GONE_AFTER = 3 * NOTE_EVERY
+"""Who was silent for so long is gone."""
+
+LOG = structlog.get_logger("operators")
+
+
+class Draining:
+    """What this process is asked to do."""
+
+    def __init__(self, store: Store, clock: Callable[[], int] = now_ms) -> None:
+        self._store = store
+        self._clock = clock
+        self._started = clock()
+        self._noted = 0
+        self._does: Asked = ""
+        self.name = ""
+        """By which an operator means this process; it has one once it listens."""
+        self.sockets: Callable[[], int] = lambda: 0
+        self.changed: list[Callable[[Asked], None]] = []
+        """Told when the process is asked for something else than before."""
+
+    async def listens(self, port: int, sockets: Callable[[], int]) -> None:
+        """From now on others can know of this process."""
+        self.name, self.sockets = f"{socket.gethostname()}:{port}", sockets
+        try:
+            await self._note()
+        except BothyError as error:
+            LOG.warning("process-not-noted", reason=error.reason.key)
+
+    async def read(self) -> None:
+        """As the store has it."""
+        if not self.name:
+            return
+        rows = await self._store.processes(0)
+        row = next((each for each in rows if each.name == self.name and each.started == self._started), None)
+        asked: Asked = "" if row is None else row.asked
+        if asked != self._does:
+            self._does = asked
+            LOG.info("asked-to", what=asked or "serve")
+            for told in self.changed:
+                told(asked)
+            await self._note()
+        elif row is None or self._does or self._clock() - self._noted >= NOTE_EVERY:
+            await self._note()
+
+    async def _note(self) -> None:
+        now = self._clock()
+        row = ProcessRow(name=self.name, started=self._started, seen=now, sockets=self.sockets(), does=self._does)
+        await self._store.note_process(row)
+        self._noted = now
+
+    async def leave(self) -> None:
+        """This process is about to end."""
+        try:
+            if self.name:
+                await self._store.forget_process(self.name)
+        except BothyError as error:
+            LOG.warning("process-not-forgotten", reason=error.reason.key)
+
+    def check(self) -> None:
+        """Refuse to open anything new."""
+        if self._does in (DRAIN, STOP):
+            raise Leaving

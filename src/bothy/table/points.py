@@ -1,0 +1,16 @@
+"""What each seat would have if the game ended now, as far as the game says so."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from bothy.kernel import Figures
+
+
+def points_now(figures: Figures | None, view: Mapping[str, Any]) -> list[int]:
+    """The points of each seat: as the game charts them, else by its forecast if that is plain; else none."""
+    if figures is not None and "points" in figures.seats:
+        return list(figures.seats["points"])
+    seats = [list(each.values()) for each in view.get("forecast") or ()]
+    return [sum(each) for each in seats] if all(isinstance(part, int) for each in seats for part in each) else []

@@ -1,0 +1,98 @@
+"""Tuning: pairs on common deals, a step uphill, and only what holds elsewhere is kept."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+
+import pytest
+
+from bothy.bots.tuning import Bench, Pair, Tuner
+from bothy.cli import main
+from bothy.kernel.prices import Knob, PriceList
+
+START = PriceList({"field": (0, 100), "cow": (0, 50)})
+KNOBS = (Knob("field", {"field": (0, 100)}), Knob("cow", {"cow": (0, 100)}))
+
+
+def hill(bench: Bench, pairs: Sequence[Pair]) -> Iterable[float]:
+    """A game that is won by whoever counts a field for 400 and a cow for nothing."""
+    return [height(pair.first) - height(pair.second) for pair in pairs]
+
+
+def height(prices: PriceList) -> float:
+    field, cow = prices.rows["field"][1], prices.rows["cow"][1]
+    return -abs(field - 400) / 100 - abs(cow) / 100
+
+
+def tuner() -> Tuner:
+    return Tuner(Bench("caledonia", 1, "greedy"), START, KNOBS, seed=1)
+
+
+def test_a_list_is_turned_row_by_row() -> None:
+    assert START.turned(KNOBS, (2.0, -0.5)).rows == {"field": (0, 300), "cow": (0, 0)}
+
+
+def test_steps_lead_uphill_and_what_is_better_elsewhere_is_kept() -> None:
+    found = tuner()
+    for _ in range(6):
+        found.step(hill, 40)
+    assert height(found.candidate()) > height(START) + 1
+    assert found.check(
+        lambda bench, pairs: [each + at % 2 for at, each in enumerate(hill(bench, pairs))], 20
+    ).better
+    assert found.found() == found.candidate()
+
+
+def test_what_may_be_chance_is_not_kept() -> None:
+    found = tuner()
+    found.step(hill, 40)
+    assert not found.check(lambda bench, pairs: [(-1) ** at for at in range(len(pairs))], 20).better
+    assert found.found() == START
+
+
+def test_it_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    one, other = tuner(), tuner()
+    one.step(hill, 10)
+    one.save(tmp_path / "state")
+    assert other.resume(tmp_path / "state")
+    assert other.step(hill, 10) == one.step(hill, 10)
+    assert other.turns == one.turns
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_the_better_list_makes_more_points_on_the_same_deal(seats: int) -> None:
+    from bothy.games.caledonia.game import CALEDONIA
+
+    prices = CALEDONIA.price_list(seats)
+    blind = PriceList(dict.fromkeys(prices.rows, (0,) * 6))
+    bench = Bench("caledonia", seats, "greedy")
+    assert bench.margin(Pair(3, prices, blind)) > 0
+    assert bench.margin(Pair(3, prices, prices)) == 0
+
+
+def test_the_command_steps_checks_and_writes_the_page(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    page, state = tmp_path / "page.md", tmp_path / "state.json"
+    given = [
+        "tune",
+        "caledonia",
+        "--seats",
+        "1",
+        "--bot",
+        "greedy",
+        "--pairs",
+        "2",
+        "--steps",
+        "1",
+        "--check",
+        "2",
+    ]
+    assert main([*given, "--resume", str(state), "--write", str(page)]) == 0
+    assert "bothy tune caledonia --seats 1" in page.read_text(encoding="utf-8")
+    assert main([*given, "--resume", str(state)]) == 0
+    assert "Going on after step 1." in capsys.readouterr().out
+
+
+def test_a_game_without_a_list_says_so(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["tune", "creel"]) == 2
+    assert "no price list" in capsys.readouterr().err

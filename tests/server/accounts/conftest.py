@@ -1,0 +1,19 @@
+"""Both kinds of store, for what must hold in each."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bothy.server.store import Store
+from bothy.server.store.postgres import PostgresStore
+from bothy.server.store.sqlite import SqliteStore
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def store(request: pytest.FixtureRequest, tmp_path: Path) -> Store:
+    """A store that is not open yet."""
+    if request.param == "sqlite":
+        return SqliteStore(tmp_path / "bothy.db")
+    return PostgresStore(request.getfixturevalue("database"))

@@ -1,0 +1,40 @@
+"""Everything a store holds, as text to be searched."""
+
+from __future__ import annotations
+
+import shutil
+import sqlite3
+import subprocess
+from contextlib import closing
+from pathlib import Path
+
+from bothy.server.store import Store
+from bothy.server.store.postgres import PostgresStore
+from bothy.server.store.sqlite import SqliteStore
+
+
+def dumped(store: Store) -> str:
+    """All rows of all tables, those of jobs among them, as text."""
+    if isinstance(store, PostgresStore):
+        program = shutil.which("pg_dump") or next(iter(sorted(Path("/usr/lib/postgresql").glob("*/bin/pg_dump"))))
+        return subprocess.run([str(program), store.dsn], capture_output=True, text=True, check=True).stdout
+    assert isinstance(store, SqliteStore)
+    with closing(sqlite3.connect(store.path)) as db:
+        rows = [
+            repr(row)
+            for (table,) in db.execute("select name from sqlite_master where type = 'table'").fetchall()
+            for row in db.execute(f"select * from {table}")  # noqa: S608
+        ]
+    return "\n".join(rows)
+
+
+def found_in(store: Store, value: str | bytes) -> bool:
+    """Whether a value is anywhere in a store, however a column spells it; in a file, between its rows too."""
+    plain = value.encode() if isinstance(value, str) else value
+    rows = dumped(store)
+    spelled = [plain.hex(), repr(plain)[2:-1]] + ([value] if isinstance(value, str) else [])
+    beside = b""
+    if isinstance(store, SqliteStore):
+        files = (store.path.with_name(store.path.name + end) for end in ("", "-wal"))
+        beside = b"".join(file.read_bytes() for file in files if file.exists())
+    return any(each in rows for each in spelled) or plain in beside

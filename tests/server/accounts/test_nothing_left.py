@@ -1,0 +1,137 @@
+"""A person with everything one can have here: all of it is in their file, and after erasing it is nowhere."""
+
+from __future__ import annotations
+
+import io
+import logging
+from collections.abc import Iterator
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+import structlog
+from tests.server.accounts.kept import found_in
+from tests.server.accounts.people import browser, by_code, hosting, make_passkey
+from tests.server.notices.receiver import Browser
+from tests.server.processes import play_on
+from tests.server.running import Guest, Site
+
+from bothy.server.logs import set_up_logs
+from bothy.server.notices.jobs import JobCarriage
+from bothy.server.notices.notice import Notice, written
+from bothy.server.notices.reach import Way, parcel
+from bothy.server.operators.rows import SanctionRow
+from bothy.server.results.dump import dump
+from bothy.server.settings import Settings
+from bothy.server.store import Store
+from bothy.server.store.postgres import PostgresStore
+
+NAME, ADDRESS = "Morwenna Trevithick", "morwenna@trevithick.example"
+ENDPOINT, HOOK = "https://push.example.org/morwenna-endpoint", "https://hooks.example.org/morwenna-room"
+WORDS, REPORT, REASON = "Fatla genes, ow hothman?", "Boyd kisses his cards", "Sang too loud on Sunday"
+ZONE = "Pacific/Chatham"
+LATER = 4_000_000_000_000
+
+
+@pytest.fixture
+def logged() -> Iterator[io.StringIO]:
+    """What a host's log holds."""
+    stream, root = io.StringIO(), logging.getLogger()
+    handlers, level = root.handlers, root.level
+    set_up_logs(Settings(log_sample=1), stream)
+    structlog.configure(**structlog.get_config() | {"cache_logger_on_first_use": False})
+    yield stream
+    root.handlers, root.level = handlers, level
+    structlog.reset_defaults()
+
+
+async def lived(site: Site, store: Store, who: Guest, other: Guest, boyds_words: str) -> dict[str, Any]:
+    """Plays, is rated, talks, is reported and reports, blocks, is sanctioned, waits for notices."""
+    services, keys = site.services, Browser().keys
+    told = {"endpoint": ENDPOINT, "keys": keys}
+    assert (await who.client._client.patch("/api/notices", json={"hook_url": HOOK})).status_code == 200  # type: ignore[attr-defined]
+    await who.post("/api/notices/browsers", told)
+    quiet = {"zone": ZONE, "begin": 60, "end": 120}
+    assert (await who.client._client.put("/api/me/rest", json=quiet)).status_code == 200  # type: ignore[attr-defined]
+    assert (await who.client._client.patch("/api/me/profile", json={"open": True})).status_code == 200  # type: ignore[attr-defined]
+    table = await who.post("/api/tables", {"game": "creel", "seats": 2, "listed": True})
+    where = f"/api/tables/{table['id']}"
+    await other.post(f"{where}/seats", {})
+    begun = await who.post(f"{where}/start")
+    await play_on(services.matches, await services.matches.newest(begun["match"]))
+    await services.lobby.close()
+    await who.post(f"{where}/chat", {"text": WORDS})
+    await who.post(f"{where}/reports", {"about": other.id, "what": REPORT})
+    await other.post(f"{where}/reports", {"about": who.id, "what": boyds_words})
+    await who.post(f"/api/me/blocks/{other.id}", status=204)
+    row = SanctionRow(person=who.id, kind="mute", since=1, until=LATER, reason=REASON, by="root")
+    await store.sanction(row)
+    await queue(store, who.id, table["id"], site)
+    return {"table": table["id"], "match": begun["match"]}
+
+
+async def queue(store: Store, person: str, table: str, site: Site) -> None:
+    """A notice and a parcel in the outbox, and with PostgreSQL a parcel that is a job already."""
+    sent = parcel(Way("push", ENDPOINT, False), "a-mark", person, 1, ())
+    await store.put_parcels([sent], LATER)
+    if isinstance(store, PostgresStore):
+        carriage = JobCarriage(store.dsn, site.services.notices.delivering)
+        async with carriage._app.open_async():
+            await carriage.hand_over()
+        await store.put_parcels([sent], LATER)
+    await store.put_notices([written(Notice(kind="turn", person=person, table=table, at=1))], LATER)
+
+
+async def test_all_of_it_is_in_the_file_and_after_erasing_nowhere(
+    tmp_path: Path, store: Store, logged: io.StringIO, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    settings = {"push_key_file": str(tmp_path / "push.key"), "notice_seconds": 3600.0}
+    async with hosting(tmp_path, store=store, **settings) as (site, postbox):
+        async with browser(site) as who, browser(site) as boyd:
+            await by_code(boyd, postbox, f"boyd-{who.site.port}@example.org", name="Boyd")
+            await by_code(who, postbox, ADDRESS, name=NAME)
+            passkey = await make_passkey(who)
+            lived_at = await lived(site, store, who, boyd, f"{NAME} sings")
+            person = who.id
+            await dumped_games(store, tmp_path / "before")
+            assert NAME in everything_in(tmp_path / "before"), "an open profile's name is in the dump"
+
+            file = (await who.client.get("/api/me/export")).text
+            mine = [NAME, ADDRESS, ENDPOINT, HOOK, WORDS, REPORT, REASON, ZONE, passkey.id.hex(), boyd.id]
+            assert [each for each in mine if each not in file] == []
+            kept = msgspec.json.decode(file)
+            assert "turn" in [each.get("kind") for each in kept["queued"]]
+            assert {each["to"] for each in kept["queued"] if "to" in each} == {ENDPOINT}
+            assert kept["ratings"]
+            assert [each["game_id"] for each in kept["results"]] == [lived_at["match"]]
+            assert "Boyd" not in file.replace(REPORT, "")
+
+            secrets: list[str | bytes] = [NAME, ADDRESS, ENDPOINT, HOOK, WORDS, REPORT, REASON, ZONE, passkey.id]
+            assert [each for each in secrets if not found_in(store, each)] == []
+            with monkeypatch.context() as broken:
+                broken.setattr(store, "addresses_of", None)  # a fault is logged, and must not name whose it is
+                assert (await who.client.delete(f"/api/me/mail/{ADDRESS}")).status_code == 500
+            await who.post("/api/me/erase", {"name": NAME}, 204)
+            assert [each for each in secrets if found_in(store, each)] == []
+            assert await store.queued_for(person) == []
+            assert await store.ratings_of(person) == []
+            await dumped_games(store, tmp_path / "after")
+            games = everything_in(tmp_path / "after")
+            assert lived_at["match"] in games
+            assert [each for each in secrets if isinstance(each, str) and each in games] == []
+    lines = logged.getvalue()
+    assert "played" in lines
+    assert "fault" in lines
+    assert [each for each in secrets if isinstance(each, str) and each in lines] == []
+
+
+async def dumped_games(store: Store, folder: Path) -> None:
+    """As `bothy dump` writes them the day after."""
+    tomorrow = datetime.now(UTC).date() + timedelta(days=1)
+    assert [day async for day in dump(store, folder, tomorrow)]
+
+
+def everything_in(folder: Path) -> str:
+    return "".join(file.read_text(encoding="utf-8") for file in sorted(folder.rglob("*")) if file.is_file())

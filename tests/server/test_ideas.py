@@ -1,0 +1,111 @@
+"""Ideas for people: thought of by the bot workers, for whoever is asked, noted in the log and never played."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+from tests.server.running import Guest, NoBots, running, two_seated
+
+from bothy.kernel import Json
+from bothy.server.matches.lines import known_game
+from bothy.server.thinking.crew import Crew
+from bothy.server.thinking.pipe import Idea
+from bothy.table import Header, record
+
+
+class Ponderer(NoBots):
+    """Has no idea, but takes its time."""
+
+    def __init__(self, seconds: float) -> None:
+        self.seconds = seconds
+        self.thought = 0
+
+    async def ideas(
+        self, game: str, header: Header, snapshot: Json, seat: int, seed: int, seconds: float
+    ) -> list[Idea]:
+        self.thought += 1
+        await asyncio.sleep(self.seconds)
+        return []
+
+
+def asking(table: Any) -> str:
+    return f"/api/matches/{table['match']}/ideas"
+
+
+async def test_who_is_asked_is_shown_ideas_that_can_be_played_and_the_record_says_so(tmp_path: Path) -> None:
+    async with (
+        running(tmp_path, thinkers=Crew(1, 20.0)) as site,
+        two_seated(site, "glenmore") as (one, two, table),
+    ):
+        cached = await site.services.matches.at_hand(table["match"])
+        mover, other = (one, two) if cached.match.owes() == (0,) else (two, one)
+        digest = cached.match.rules.digest(cached.match.position)
+        shown = await mover.post(asking(table), {})
+        assert 0 < len(shown["ideas"]) <= 3
+        first = [idea["steps"][0] for idea in shown["ideas"]]
+        legal = [cached.match.rules.registry.write(each) for each in cached.match.legal(shown["seat"])]
+        assert all(step["do"] in legal for step in first)
+        assert all(step["text"] and step["texts"] for step in first)
+        assert "later" not in first[0]
+        assert shown["ideas"][0]["gain"] >= shown["ideas"][-1]["gain"] >= 0
+
+        note = cached.match.log[-1]
+        assert (shown["seq"], note.by, note.seating) == (note.seq, shown["seat"], "idea")
+        assert cached.match.rules.digest(cached.match.position) == digest
+        assert await other.reason(asking(table), {}, 409) == "not-asked"
+        assert await mover.post(asking(table), {}) == shown, "asked again, nothing is thought or noted twice"
+        moved = await mover.post(
+            f"/api/matches/{table['match']}/actions", {"actions": [first[0]["do"]], "after": shown["seq"]}
+        )
+        assert moved["seq"] > shown["seq"]
+        file = record.Record.read(record.complete(cached.match))
+        assert file.verify(known_game).seq == cached.seq
+        told = await other.get(f"/api/matches/{table['match']}/history?since={note.seq}")
+        assert told["steps"][0]["texts"] == [f"seat {shown['seat']} asks for an idea"]
+
+
+async def test_a_host_may_open_a_table_without_ideas(tmp_path: Path) -> None:
+    async with running(tmp_path, thinkers=Ponderer(0)) as site, site.guest() as host:
+        table = await host.post("/api/tables", {"game": "caledonia", "seats": 1, "ideas": False})
+        assert table["ideas"] is False
+        began = await host.post(f"/api/tables/{table['id']}/start")
+        assert await host.reason(asking(began), {}, 409) == "ideas-off"
+
+
+async def test_people_take_turns_and_each_asks_for_one_idea_at_a_time(tmp_path: Path) -> None:
+    thinker = Ponderer(0.2)
+
+    async def begun(host: Guest) -> Any:
+        table = await host.table("caledonia", 1)
+        return await host.post(f"/api/tables/{table['id']}/start")
+
+    async with (
+        running(tmp_path, thinkers=thinker) as site,
+        site.guest("Ailsa") as ailsa,
+        site.guest("Bram") as bram,
+        site.guest("Cora") as cora,
+    ):
+        tables = [(guest, await begun(guest)) for guest in (ailsa, bram, cora)]
+        second = await begun(ailsa)
+        start = perf_counter()
+        asked = [asyncio.create_task(guest.post(asking(table), {})) for guest, table in tables]
+        while not thinker.thought:
+            await asyncio.sleep(0.01)
+        assert await ailsa.reason(asking(second), {}, 409) == "ideas-under-way"
+        await asyncio.gather(*asked)
+        assert perf_counter() - start < 2, "two waited, and both have theirs"
+        assert thinker.thought == 3
+
+
+async def test_whoever_waits_too_long_is_told_to_ask_again(tmp_path: Path) -> None:
+    async with running(tmp_path, thinkers=Ponderer(0)) as site, site.guest() as host:
+        assert site.services.ideas is not None
+        site.services.ideas._patience = 0.05
+        table = await host.table("caledonia", 1)
+        began = await host.post(f"/api/tables/{table['id']}/start")
+        async with site.services.ideas._queue.turn("somebody else"):
+            assert await host.reason(asking(began), {}, 429) == "ideas-busy"
+        await host.post(asking(began), {})

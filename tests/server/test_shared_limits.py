@@ -1,0 +1,97 @@
+"""Limits hold over all processes: whoever asks at another door is counted all the same."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from tests.server.accounts.people import MAIL, browser, hosting, link_in
+
+from bothy.server.accounts.tickets import MOST_TRIES
+from bothy.server.bus.local import LocalBus
+from bothy.server.people.limits import KNOCKS, SIGN_INS
+from bothy.server.store import Store
+from bothy.server.store.postgres import PostgresStore, migrate
+from bothy.server.store.sqlite import SqliteStore
+
+SECOND = 1000
+
+
+@pytest.fixture
+async def fresh_database(empty_database: str) -> str:
+    """A database in which nothing was counted yet."""
+    await migrate(empty_database)
+    return empty_database
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+async def two(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[tuple[Store, Store]]:
+    """The store of two processes."""
+    stores: list[Store] = []
+    if request.param == "sqlite":
+        stores = [SqliteStore(tmp_path / "bothy.db") for _ in range(2)]
+    else:
+        await migrate(dsn := request.getfixturevalue("empty_database"))
+        stores = [PostgresStore(dsn) for _ in range(2)]
+    for store in stores:
+        await store.open()
+    yield stores[0], stores[1]
+    for store in stores:
+        await store.close()
+
+
+async def test_of_many_who_ask_two_processes_at_once_so_many_are_let_through(two: tuple[Store, Store]) -> None:
+    asked = [store.take_token("mails", b"one", 0.5, 5, 10 * SECOND) for store in two for _ in range(10)]
+    waits = await asyncio.gather(*asked)
+    assert sorted(waits)[:5] == [0] * 5
+    assert set(sorted(waits)[5:]) == {2.0}, "and the others are told when there will be one again"
+    assert await two[0].take_token("mails", b"another", 0.5, 5, 10 * SECOND) == 0
+    assert await two[1].take_token("knocks", b"one", 0.5, 5, 10 * SECOND) == 0
+    assert await two[1].take_token("mails", b"one", 0.5, 5, 11 * SECOND) == 1.0
+    assert await two[1].take_token("mails", b"one", 0.5, 5, 12 * SECOND) == 0
+    assert await two[0].take_token("mails", b"one", 0.5, 5, 5 * SECOND) > 0, "a clock that is behind gives nothing"
+    assert await two[0].forget_counts(13 * SECOND) == 3
+    assert await two[0].take_token("mails", b"one", 0.5, 5, 14 * SECOND) == 0
+
+
+async def test_two_doors_of_one_host_count_together(tmp_path: Path, fresh_database: str) -> None:
+    bus = LocalBus()
+    settings = {"bus": bus, "throttle": True, "tables_an_address": 3}
+    async with (
+        hosting(tmp_path, store=PostgresStore(fresh_database), **settings) as (one, postbox),
+        hosting(tmp_path, store=PostgresStore(fresh_database), **settings) as (other, _),
+        browser(one) as here,
+        browser(other) as there,
+    ):
+        doors = (here, there)
+        mails = [
+            (await doors[each % 2].client.post("/api/sign-in/mail", json={"address": MAIL})).status_code
+            for each in range(8)
+        ]
+        assert mails == [202] * 5 + [429] * 3
+        ticket = link_in(postbox).split(".")[1]
+        codes = [
+            await doors[each % 2].reason("/api/sign-in/code", {"ticket": ticket, "code": "no"}, 403)
+            for each in range(MOST_TRIES + 2)
+        ]
+        assert codes == ["code-wrong"] * MOST_TRIES + ["ticket-over"] * 2
+        knocks = [
+            (await doors[each % 2].client.post("/api/sign-in/look", json={"link": "m.x.y"})).status_code
+            for each in range(int(KNOCKS.burst))
+        ]
+        assert knocks.count(403) < KNOCKS.burst - MOST_TRIES
+        assert knocks[-1] == 429
+        await here.sign_in("Ailsa")
+        await there.sign_in("Boyd")
+        opened = [
+            (await doors[each % 2].client.post("/api/tables", json={"game": "creel"})).status_code
+            for each in range(5)
+        ]
+        assert opened == [201] * 3 + [429] * 2
+        names = [
+            (await doors[each % 2].client.post("/api/me", json={"name": "Another"})).status_code
+            for each in range(int(SIGN_INS.burst))
+        ]
+        assert names[-1] == 429

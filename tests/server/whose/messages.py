@@ -1,0 +1,67 @@
+"""Every message of the live socket and every notice, against everybody who may be there."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+ALL = "nobody guest stranger spectator seat host operator"
+
+
+@dataclass(frozen=True)
+class Says:
+    """What a client says, and how each caller is answered: by a kind of message, or by the reason of a refusal.
+
+    Those who sit there have said hello from their own seat, the others without one.
+    """
+
+    kind: str
+    cells: str
+    fields: dict[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Hears:
+    """Something the host does, and who hears of it, by kind of message."""
+
+    deed: str
+    fields: dict[str, Any]
+    heard: dict[str, str]
+
+
+NO = "not-your-seat"
+
+SAYS = (
+    Says("hello", "resync resync resync resync resync resync resync"),
+    Says("hello", f"{NO} {NO} {NO} {NO} {NO} resync {NO}", {"seat": 0}),
+    Says("hello", f"{NO} {NO} {NO} {NO} resync {NO} {NO}", {"seat": 1}),
+    Says("preview", f"{NO} {NO} {NO} {NO} previewed previewed {NO}", {"actions": "{actions}"}),
+    Says("undo", f"{NO} {NO} {NO} {NO} cannot-undo cannot-undo {NO}", {"after": 0}),
+    Says("redo", f"{NO} {NO} {NO} {NO} cannot-redo cannot-redo {NO}", {"after": 0}),
+    Says("say", "not-signed-in not-seated not-seated not-seated ack ack not-seated", {"text": "Slàinte"}),
+    Says("ping", "pong pong pong pong pong pong pong"),
+    Says("hide", "- - - - - - -", {"hidden": True}),
+    Says("act", f"{NO} {NO} {NO} {NO} ack overtaken {NO}", {"after": 0, "actions": "{actions}"}),
+)  # fmt: skip
+"""In this order: the last is what moves the match."""
+
+HEARS = (
+    Hears("hello", {"seat": 0, "prices": True}, {"resync": "host", "prices": "host", "clock": "host"}),
+    Hears(
+        "act", {"after": 0, "actions": "{actions}"}, {"ack": "host", "steps": ALL, "clock": ALL, "prices": "seat"}
+    ),
+    Hears("preview", {"actions": "{actions}"}, {"refused": "host"}),
+    Hears("ping", {}, {"pong": "host"}),
+    Hears("say", {"text": "Slàinte"}, {"ack": "host", "said": ALL}),
+)
+"""A table and its presence are told to whoever comes. A process that goes says `bye` to all: `test_edge.py`."""
+
+NOTICES = {
+    "turn": "seat host",
+    "over": "seat host",
+    "decide": "host",
+    "rematch": "seat",
+    "out": "seat host",
+    "offered": "",
+}
+"""Who may be told each, when `seat` leaves and the host asks for a rematch. Nobody else, ever."""

@@ -1,0 +1,206 @@
+"""Who may do what: every route of the API against everybody who may ask, and what each is answered.
+
+Whatever a row names is the host's: their table, match, seat, address, passkey, session. Seven people ask, and all
+know the ids that links carry:
+
+- nobody has no cookie;
+- a guest has a name and nothing else;
+- a stranger has an account, and sits at other tables;
+- a spectator has an account, and looks at this table;
+- a seat sits at it, and is not its host;
+- the host opened it, and has its first seat;
+- an operator has an account. What operators may do they do at the desk (`bothy admin`), never by the API.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+CALLERS = ("nobody", "guest", "stranger", "spectator", "seat", "host", "operator")
+
+WAITING, FULL, PLAYING, LEFT, OVER = "waiting", "full", "playing", "left", "over"
+"""A table with a free seat; one that could begin; one that plays; one that `seat` has left; one that is over."""
+
+
+@dataclass(frozen=True)
+class Row:
+    """One request, and how each of the callers is answered."""
+
+    route: str
+    """Method and path, as the API names them."""
+    cells: tuple[int, ...]
+    """A status for each of the callers."""
+    at: str = PLAYING
+    body: Any = None
+    asked: str = ""
+    """What is asked after the path, as `?seat=0`."""
+    named: dict[str, str] = field(default_factory=dict)
+    """What stands in the path where it is not what the world calls so."""
+    holds: str = ""
+    """Why whoever asks may change what is not theirs: they have been sent what proves it."""
+
+
+def row(route: str, cells: str, **more: Any) -> Row:
+    return Row(route, tuple(int(each) for each in cells.split()), **more)
+
+
+ALL = "200 200 200 200 200 200 200"
+KNOWN = "401 200 200 200 200 200 200"
+"""For whoever has a name: each sees and changes their own."""
+HIS_SEAT = "403 403 403 403 403 200 403"
+SEATED = "401 403 403 403 200 200 403"
+HOST = "401 403 403 403 403 200 403"
+WITH_MAIL = {"ticket": "{ticket}", "code": "000000", "name": "Thief"}
+CREDENTIAL = {"id": "x", "response": {"clientDataJSON": "e30"}}
+KEYS = {"p256dh": "{p256dh}", "auth": "{auth}"}
+INVITED = {"invite": "{code}"}
+REPORT = {"about": "{person}", "what": "She wins."}
+HERS = {"seat": "1"}
+"""The seat of `seat`, not the host's."""
+
+PEOPLE = (
+    row("POST /api/me", "201 201 201 201 201 201 201", body={"name": "Another name"}),
+    row("GET /api/me", KNOWN),
+    row("DELETE /api/me", "401 204 204 204 204 204 204"),
+    row("GET /api/me/account", KNOWN),
+    row("DELETE /api/me/mail/{address}", "401 404 404 404 404 204 404"),
+    row("DELETE /api/me/passkeys/{passkey}", "401 404 404 404 404 204 404"),
+    row("GET /api/me/sessions", KNOWN),
+    row("DELETE /api/me/sessions/{session}", "401 404 404 404 404 204 404"),
+    row("POST /api/me/device", "401 201 201 201 201 201 201"),
+    row("GET /api/me/export", KNOWN),
+    row("POST /api/me/erase", "401 409 409 409 409 204 409", body={"name": "{host_name}"}),
+    row("GET /api/me/rest", KNOWN),
+    row("PUT /api/me/rest", KNOWN, body={"zone": "Europe/Lisbon", "begin": 60, "end": 120}),
+    row("GET /api/me/profile", KNOWN),
+    row("PATCH /api/me/profile", "401 403 200 200 200 200 200", body={"open": True}),
+    row("GET /api/people/{person}/profile", "404 404 404 404 404 200 404"),
+    row("GET /api/me/blocks", KNOWN),
+    row("POST /api/me/blocks/{person}", "401 204 204 204 204 409 204"),
+    row("DELETE /api/me/blocks/{person}", "401 404 404 404 404 204 404", named={"person": "{blocked}"}),
+)
+
+SIGN_IN = (
+    row("GET /api/sign-in", ALL),
+    row("POST /api/sign-in/mail", "202 202 202 202 202 202 202", body={"address": "new@example.org"}),
+    row("POST /api/sign-in/code", "403 403 403 403 403 403 403", body=WITH_MAIL),
+    row("POST /api/sign-in/look", "403 403 403 403 403 403 403", body={"link": "m.{ticket}.guessed"}),
+    row("POST /api/sign-in/link", "403 403 403 403 403 403 403", body={"link": "m.{ticket}.guessed"}),
+    row(
+        "POST /api/sign-in/link", "201 201 201 201 201 201 201", body={"link": "{device}"}, holds="a device's link"
+    ),
+    row("POST /api/sign-in/passkey/new", ALL, body={"name": "Newcomer"}),
+    row("POST /api/sign-in/passkey/made", "403 403 403 403 403 403 403", body={"credential": CREDENTIAL}),
+    row("POST /api/sign-in/passkey/challenge", ALL),
+    row("POST /api/sign-in/passkey", "403 403 403 403 403 403 403", body={"credential": CREDENTIAL}),
+)
+
+GAMES = (
+    row("GET /api/server", ALL),
+    row("GET /api/games", ALL),
+    row("GET /api/games/{game}", ALL),
+    row("GET /api/games/{game}/messages/{language}", ALL),
+    row("GET /api/games/{game}/rules", ALL, named={"game": "glenmore"}),
+    row("GET /api/games/{game}/lesson", ALL, named={"game": "glenmore"}),
+    row("GET /api/games/{game}/pack", ALL),
+    row("GET /api/games/{game}/leaders", ALL),
+    row("GET /api/games/{game}/bests", ALL, named={"game": "caledonia"}),
+)
+
+TABLES = (
+    row("POST /api/tables", "401 201 201 201 201 201 201", body={"game": "creel"}),
+    row("POST /api/lessons/{game}", "401 201 201 201 201 201 201", named={"game": "glenmore"}),
+    row("GET /api/tables", ALL, at=WAITING),
+    row("GET /api/tables/mine", KNOWN),
+    row("GET /api/me/tables", KNOWN),
+    row("GET /api/tables/open", ALL, at=WAITING),
+    row("GET /api/tables/{table}", ALL, at=WAITING),
+    row("GET /api/tables/{table}", ALL),
+    row("GET /api/tables/{table}", ALL, at=OVER),
+    row("GET /api/invites/{code}", ALL, at=WAITING),
+    row("PATCH /api/tables/{table}", HOST, at=WAITING, body={"listed": True}),
+    row("PATCH /api/tables/{table}", "401 403 403 403 403 409 403", body={"listed": True}),
+    row("DELETE /api/tables/{table}", "401 403 403 403 403 204 403", at=WAITING),
+    row("DELETE /api/tables/{table}", "401 409 409 409 409 409 409"),
+    row("POST /api/tables/{table}/seats", "401 403 403 403 409 201 403", at=WAITING, body={}),
+    row("POST /api/tables/{table}/seats", "401 403 403 403 409 201 403", at=WAITING, body={"invite": "guessed"}),
+    row("POST /api/tables/{table}/seats", "401 201 201 201 409 201 201", at=WAITING, body=INVITED, holds="invite"),
+    row("POST /api/tables/{table}/seats", "401 403 403 403 409 409 403", body={}),
+    row("POST /api/tables/{table}/seats", "401 409 409 409 409 409 409", body=INVITED),
+    row("POST /api/tables/{table}/seats", "401 403 403 403 409 409 403", at=LEFT, body={}),
+    row("DELETE /api/tables/{table}/seats/{seat}", HOST, at=WAITING),
+    row("DELETE /api/tables/{table}/seats/{seat}", SEATED, at=WAITING, named=HERS),
+    row("DELETE /api/tables/{table}/seats/{seat}", HOST),
+    row("DELETE /api/tables/{table}/seats/{seat}", "401 403 403 403 200 403 403", named=HERS),
+    row("POST /api/tables/{table}/bots", "401 403 403 403 403 201 403", at=WAITING, body={"bot": "wren"}),
+    row("POST /api/tables/{table}/start", HOST, at=FULL),
+    row("POST /api/tables/{table}/rematch", SEATED, at=OVER),
+    row("GET /api/tables/{table}/chat", ALL),
+    row("POST /api/tables/{table}/chat", "401 403 403 403 201 201 403", body={"text": "Slàinte"}),
+    row("POST /api/tables/{table}/reports", "401 403 403 403 201 409 403", body=REPORT, holds="copied words"),
+    row("GET /api/tables/{table}/seats/{seat}/reactions", HOST),
+    row(
+        "POST /api/tables/{table}/seats/{seat}/reactions",
+        "401 403 403 403 403 404 403",
+        body={"reaction": "none such", "preference": "never"},
+    ),
+    row("GET /api/tables/{table}/clock", ALL),
+    row("POST /api/tables/{table}/seats/{seat}/return", "401 403 403 403 403 409 403"),
+    row("POST /api/tables/{table}/seats/{seat}/return", "401 403 403 403 200 403 403", at=LEFT, named=HERS),
+    row("POST /api/tables/{table}/seats/{seat}/vote", "401 403 403 403 403 409 403", body={"vote": "end"}),
+    row("POST /api/tables/{table}/seats/{seat}/vote", HOST, at=LEFT, body={"vote": "end"}),
+)  # fmt: skip
+
+MATCHES = (
+    row("GET /api/matches/{match}", ALL),
+    row("GET /api/matches/{match}", HIS_SEAT, asked="?seat=0"),
+    row("GET /api/matches/{match}", ALL, at=OVER, asked="?seat=0"),
+    row("GET /api/matches/{match}/pack", ALL),
+    row("GET /api/matches/{match}/actions", SEATED),
+    row("GET /api/matches/{match}/actions", HOST, asked="?seat=0"),
+    row("POST /api/matches/{match}/blocked", SEATED, body={}),
+    row("POST /api/matches/{match}/blocked", HOST, body={"seat": 0}),
+    row("POST /api/matches/{match}/preview", SEATED, body={"actions": "{actions}"}),
+    row("POST /api/matches/{match}/preview", HOST, body={"actions": "{actions}", "seat": 0}),
+    row("POST /api/matches/{match}/ideas", "401 403 403 403 409 409 403", body={}),
+    row("POST /api/matches/{match}/ideas", "401 403 403 403 403 409 403", body={"seat": 0}),
+    row("POST /api/matches/{match}/actions", SEATED, body={"actions": "{actions}"}),
+    row("POST /api/matches/{match}/actions", HOST, body={"actions": "{actions}", "seat": 0}),
+    row("POST /api/matches/{match}/undo", "401 403 403 403 409 409 403", body={}),
+    row("POST /api/matches/{match}/undo", "401 403 403 403 403 409 403", body={"seat": 0}),
+    row("POST /api/matches/{match}/redo", "401 403 403 403 409 409 403", body={}),
+    row("POST /api/matches/{match}/redo", "401 403 403 403 403 409 403", body={"seat": 0}),
+    row("GET /api/matches/{match}/history", ALL),
+    row("GET /api/matches/{match}/history", HIS_SEAT, asked="?seat=0"),
+    row("GET /api/matches/{match}/history/{step}", ALL),
+    row("GET /api/matches/{match}/history/{step}", HIS_SEAT, asked="?seat=0"),
+    row("GET /api/matches/{match}/record", ALL),
+    row("GET /api/matches/{match}/record", HIS_SEAT, asked="?seat=0"),
+    row("GET /api/matches/{match}/reckoning", "409 409 409 409 409 409 409"),
+    row("GET /api/matches/{match}/reckoning", ALL, at=OVER),
+    row("GET /api/matches/{match}/course", "409 409 409 409 409 409 409"),
+    row("GET /api/matches/{match}/course", ALL, at=OVER),
+    row("POST /api/records/verify", ALL, at=OVER, body={"record": "{record}"}),
+    row("POST /api/records", "401 201 201 201 201 201 201", at=OVER, body={"record": "{record}"}),
+    row("GET /api/stream/{table}", ALL),
+    row("GET /api/stream/{table}", HIS_SEAT, asked="?seat=0"),
+)
+
+NOTICES = (
+    row("GET /api/notices", KNOWN),
+    row("PATCH /api/notices", KNOWN, body={"mail": "off", "hook_url": "https://hooks.example.org/mine"}),
+    row(
+        "POST /api/notices/browsers",
+        "401 201 201 201 201 201 201",
+        body={"endpoint": "https://push.example.org/mine", "keys": KEYS},
+    ),
+    row("POST /api/notices/browsers/gone", KNOWN, body={"endpoint": "{endpoint}"}),
+    row("POST /api/notices/trials", "401 409 202 202 202 202 202", body={"channel": "mail"}),
+    row("GET /api/notices/unsubscribe/{token}", ALL),
+    row("GET /api/notices/unsubscribe/{token}", "404 404 404 404 404 404 404", named={"token": "guessed"}),
+    row("POST /api/notices/unsubscribe/{token}", ALL, holds="a link of the mail"),
+    row("POST /api/notices/unsubscribe/{token}", "404 404 404 404 404 404 404", named={"token": "guessed"}),
+)
+
+ROUTES = (*PEOPLE, *SIGN_IN, *GAMES, *TABLES, *MATCHES, *NOTICES)

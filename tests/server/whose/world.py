@@ -1,0 +1,162 @@
+"""Seven people and a table: made by the services, without a request, so that each cell may have its own."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+from tests.server.accounts.people import ORIGIN
+from tests.server.notices.receiver import Browser
+from tests.server.processes import play_on
+from tests.server.whose.table import CALLERS, FULL, LEFT, OVER, WAITING
+
+from bothy.server.accounts.exporting import export
+from bothy.server.accounts.rows import AccountRow, AddressRow, PasskeyRow
+from bothy.server.clock import now_ms
+from bothy.server.clocks.pace import Pace
+from bothy.server.ids import fresh_id
+from bothy.server.matches import CachedMatch
+from bothy.server.notices.preferences import Preferences
+from bothy.server.notices.rows import PushRow
+from bothy.server.operators.rows import BlockRow
+from bothy.server.people.sessions import CSRF_HEADER
+from bothy.server.rows import PersonRow, TableRow
+from bothy.server.services import Services
+from bothy.table import record
+
+KEYS = Browser().keys
+
+
+@dataclass
+class Somebody:
+    """One of the callers."""
+
+    person: PersonRow | None = None
+    headers: dict[str, str] = field(default_factory=dict)
+    private: dict[str, str] = field(default_factory=dict)
+    """What nobody else may ever be told."""
+
+    @property
+    def id(self) -> str:
+        return "" if self.person is None else self.person.id
+
+
+@dataclass
+class World:
+    """Who there is, the table, and what rows call by name."""
+
+    services: Services
+    at: str
+    callers: dict[str, Somebody]
+    table: TableRow
+    named: dict[str, Any]
+
+    async def belongings(self, caller: str) -> tuple[bytes, bytes]:
+        """Everything that is kept about the host and the seat, except what the caller may change of it.
+
+        Those who sit together change the tables at which they sit, of which the other is told, and nothing else.
+        """
+        kept = []
+        for whose in ("host", "seat"):
+            person = self.callers[whose].person
+            assert person is not None
+            found = {} if caller == whose else await export(self.services.store, person)
+            if caller in ("host", "seat"):
+                found = {name: each for name, each in found.items() if name not in ("tables", "queued")}
+            if found:
+                now = await self.services.store.person(person.id)
+                found["person"] = msgspec.to_builtins(now)
+            kept.append(msgspec.json.encode(found, order="sorted"))
+        return kept[0], kept[1]
+
+
+async def build(services: Services, at: str, pace: Pace | None = None) -> World:
+    """A new world, whose table stands as asked for."""
+    callers = {each: await _somebody(services, each) for each in CALLERS}
+    host, seat = callers["host"], callers["seat"]
+    assert host.person is not None
+    assert seat.person is not None
+    blocked = await services.sessions.begin("Blocked")
+    await services.store.block(BlockRow(person=host.id, blocked=blocked.person.id, since=1))
+    host.private["blocked"] = blocked.person.id
+    table = await services.lobby.open(host.person, "creel", {}, 3 if at == WAITING else 2, False, "", pace=pace)
+    table = await services.lobby.join(table.id, seat.person, table.invite, "", None)
+    await services.lobby.say(table.id, host.id, "Hello")
+    cached: CachedMatch | None = None
+    if at not in (WAITING, FULL):
+        table = await services.lobby.start(table.id, host.id)
+        assert table.match_id is not None
+        cached = await services.matches.newest(table.match_id)
+    if at == LEFT:
+        table = await services.absences.leave(table.id, seat.id, 1)
+    if at == OVER:
+        assert cached is not None
+        cached = await play_on(services.matches, cached)
+        await services.lobby.close()
+    return World(services, at, callers, table, await _named(services, callers, table, cached))
+
+
+async def _somebody(services: Services, kind: str) -> Somebody:
+    if kind == "nobody":
+        return Somebody(headers={"origin": ORIGIN})
+    session = await services.sessions.begin(kind.capitalize())
+    cookie = services.sessions.cookie(session)
+    headers = {
+        "origin": ORIGIN,
+        "cookie": f"{services.sessions.cookie_name}={cookie}",
+        CSRF_HEADER: session.csrf(),
+    }
+    private = {"cookie": cookie, "csrf": session.csrf(), "session": session.key[:8].hex()}
+    made = Somebody(session.person, headers, private)
+    if kind != "guest":
+        await _account(services, made)
+    return made
+
+
+async def _account(services: Services, who: Somebody) -> None:
+    """Ways in, ways to be told, and hours to rest."""
+    mark, person, now = secrets.token_hex(6), who.id, now_ms()
+    account = AccountRow(person=person, created=now)
+    address, key, endpoint = f"{mark}@private.example", secrets.token_bytes(16), f"https://push.example.org/{mark}"
+    hook = f"https://hooks.example.org/{mark}"
+    store = services.store
+    await store.add_way_in(account, AddressRow(address=address, person=person, since=now))
+    passkey = PasskeyRow(id=key, person=person, public_key=b"public", created=now, used=now)
+    await store.add_way_in(account, passkey)
+    await store.keep_push(PushRow(endpoint=endpoint, person=person, created=now, body=msgspec.json.encode(KEYS)))
+    await services.notices.prefer(person, Preferences(hook_url=hook, zone="Atlantic/Faroe"))
+    who.private |= {"address": address, "passkey": key.hex(), "endpoint": endpoint, "hook": hook}
+
+
+async def _named(
+    services: Services, callers: dict[str, Somebody], table: TableRow, cached: CachedMatch | None
+) -> dict[str, Any]:
+    """What rows put in braces."""
+    host = callers["host"]
+    ticket = await services.doors.tickets.issue(
+        "mail", person=host.id, address=host.private["address"], invitation="", link="-", code="-"
+    )
+    device = await services.doors.tickets.issue("device", person=host.id)
+    named: dict[str, Any] = dict.fromkeys(("match", "actions", "record"), fresh_id())
+    if cached is not None:
+        named["match"] = cached.id
+        named["record"] = "".join(record.lines_for_seat(cached.match, None))
+        if not cached.match.finished:
+            named["actions"] = [cached.match.rules.registry.write(cached.match.legal(0)[0])]
+    return named | {
+        **host.private,
+        **KEYS,
+        "person": host.id,
+        "host_name": "Host",
+        "ticket": ticket,
+        "device": f"d.{device}",
+        "table": table.id,
+        "code": table.invite,
+        "seat": "0",
+        "step": "0",
+        "game": "creel",
+        "language": "en",
+        "token": services.notices.unsubscribing.token(host.id, "mail"),
+    }

@@ -1,0 +1,88 @@
+/** Ideas a bot has for whoever is asked: fetched when they are wanted, and void when another question comes. */
+
+import { api, Refusal } from "../../wire/api";
+import type { Suggestion } from "../../wire/types";
+import { same } from "../choosing.svelte";
+import type { Session } from "../session.svelte";
+import type { Action, EventSeen, Offer, StepSeen } from "../state.svelte";
+import { eventOf } from "../steps";
+
+/** An idea as it is shown: what can be done at once, and what is meant to follow. */
+export interface Idea {
+  /** What it begins with, among what I may do now. */
+  offer: Offer;
+  /** This turn's part of it. */
+  now: readonly StepSeen[];
+  /** What is meant to follow, in words. */
+  afterwards: readonly string[];
+  events: readonly EventSeen[];
+  points: number;
+  /** By how many points it looks weaker than the first. */
+  behind: number;
+}
+
+export class Asking {
+  ideas: readonly Idea[] | null = $state.raw(null);
+  thinking: boolean = $state(false);
+  /** Why there are none. */
+  refused: string = $state("");
+  /** The question they are about. */
+  #about = $state(-1);
+  readonly #session: Session;
+
+  constructor(session: Session) {
+    this.#session = session;
+  }
+
+  /** Whether they are about what is asked now. */
+  get fresh(): boolean {
+    return this.#about === this.#session.table.asked;
+  }
+
+  async ask(): Promise<void> {
+    const { table, match } = this.#session;
+    if (this.thinking || table.me === null || !this.#session.mineToAct) return;
+    this.thinking = true;
+    this.refused = "";
+    this.ideas = null;
+    this.#about = table.asked;
+    try {
+      const { ideas } = await api.ideas(match, table.me);
+      const best = ideas[0]?.gain ?? 0;
+      this.ideas = ideas.flatMap((each) => this.#shown(each, best));
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      this.refused = this.#session.why(error);
+    } finally {
+      this.thinking = false;
+    }
+  }
+
+  #shown({ steps, points, gain }: Suggestion, best: number): Idea[] {
+    const { table } = this.#session;
+    const [first] = steps;
+    const offer = table.offers.find(({ action }) => same(action, first?.do as unknown as Action));
+    if (!offer) return [];
+    const told = steps.map(({ do: action, events, texts, text, later }, at) => ({
+      step: {
+        seq: at,
+        by: table.me,
+        action: action as unknown as Action,
+        events: events.map(eventOf),
+        texts,
+      } satisfies StepSeen,
+      text,
+      later: later ?? false,
+    }));
+    return [
+      {
+        offer,
+        now: told.filter(({ later }) => !later).map(({ step }) => step),
+        afterwards: told.slice(1).flatMap(({ step, text }) => (step.action[0] === "end-turn" ? [] : text)),
+        events: told.flatMap(({ step }) => step.events),
+        points,
+        behind: best - gain,
+      },
+    ];
+  }
+}

@@ -1,0 +1,13 @@
+/** Keeping out of each other's way, and telling the operator. */
+
+import { call, request } from "./api";
+import type { BlockedPerson } from "./types";
+
+export const apart = {
+  blocks: () => call<BlockedPerson[]>("GET", "/api/me/blocks"),
+  block: (person: string) => request("POST", `/api/me/blocks/${person}`),
+  unblock: (person: string) => request("DELETE", `/api/me/blocks/${person}`),
+  /** The server adds what was said last at the table. */
+  report: (table: string, about: string, what: string) =>
+    request("POST", `/api/tables/${table}/reports`, { about, what }),
+};

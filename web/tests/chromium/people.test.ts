@@ -1,0 +1,252 @@
+/** People over days: they become accounts, lose their browser, come back, are told of their turn, run out of time. */
+
+import { join } from "node:path";
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { overflow, violations } from "./axe";
+import { NARROW, useBrowser, WIDE } from "./browser";
+import { type Club, startClub } from "./club";
+import { thumb } from "./hands";
+import { holdPasskeys } from "./passkeys";
+import { checkSheet, playOn } from "./player";
+import { codeIn, linkIn } from "./postbox";
+import { deliver } from "./push-service";
+
+type Kept = Pick<BrowserContextOptions, "storageState">;
+const AILSA = "ailsa@example.org";
+const IAIN = "iain@example.org";
+const PHONE = { hasTouch: true, isMobile: true };
+// Whoever asks who they are and is nobody yet is told so; a new address is asked for a name.
+const { open } = useBrowser({ quietAbout: [/status of 401 .*\/api\/me$/, /status of 409 .*\/sign-in\/code$/] });
+let club: Club;
+/** What the browsers of people remember from one test to the next. */
+let [ailsa, iain]: [Kept, Kept] = [{}, {}];
+let table = "";
+
+beforeAll(async () => {
+  club = await startClub();
+});
+afterAll(() => club.close());
+
+const at = (path: string) => `${club.site}${path}`;
+const kept = async (page: Page): Promise<Kept> => ({ storageState: await page.context().storageState() });
+const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
+const asked = async (page: Page) => (await page.locator("section.actions").count()) > 0;
+const board = (page: Page) => page.locator("main[data-seq] section.prompt").waitFor();
+
+async function goTo(page: Page, path: string): Promise<void> {
+  await page.goto(at(path));
+  await page.locator("main h1").waitFor();
+}
+
+/** Nothing for axe to find, and nothing that sticks out of a phone; a picture of it for whoever asks. */
+async function fine(page: Page, name: string): Promise<void> {
+  expect(await violations(page)).toEqual([]);
+  const before = page.viewportSize() ?? WIDE;
+  await page.setViewportSize(NARROW);
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+  if (process.env.SHOTS) await page.screenshot({ path: join(process.env.SHOTS, `${name}.png`), fullPage: true });
+  await page.setViewportSize(before);
+}
+
+/** Those who are asked play, until something has come true. */
+async function playUntil(so: () => Promise<boolean> | boolean, ...pages: readonly Page[]): Promise<void> {
+  for (let presses = 0; presses < 400; presses++) {
+    if (await so()) return;
+    for (const page of pages) if (await asked(page)) await playOn(page, presses, undefined, 1);
+    await pages[0]?.waitForTimeout(20);
+  }
+  throw new Error("the game does not go on");
+}
+
+it("somebody new comes in by the code of a mail, plays with a guest, and the guest becomes an account", async () => {
+  const host = await open(at("/sign-in"));
+  await host.getByLabel("Mail address").fill(IAIN);
+  await press(host, "Send me a code");
+  await host.getByText(`on their way to ${IAIN}`).waitFor();
+  await host.getByLabel("Code from the mail").fill(codeIn(await club.postbox.newest(IAIN)));
+  await press(host, "Come in");
+  await host.getByLabel("What shall we call you?").fill("Iain");
+  await fine(host, "sign-in-name");
+  await press(host, "Come in");
+  await host.waitForURL(at("/"));
+
+  await goTo(host, "/new/creel?with=friends");
+  expect(await host.getByLabel("Your name").inputValue()).toBe("Iain");
+  await press(host, "Open the table and copy the link");
+  const link = await host.getByLabel("Send this link").inputValue();
+  const guest = await open(link);
+  await guest.getByLabel("Your name").fill("Ailsa");
+  await press(guest, "Sit down");
+  await host.getByText("Ailsa", { exact: true }).waitFor();
+  await press(host, "Begin");
+  await Promise.all([board(host), board(guest)]);
+  table = new URL(guest.url()).pathname;
+  await playUntil(async () => !(await asked(guest)), guest);
+  iain = await kept(host);
+
+  await holdPasskeys(guest);
+  await goTo(guest, "/account");
+  await guest.getByText("Ailsa, a guest of this browser").waitFor();
+  await press(guest, "Make a passkey");
+  await guest.getByText(/Passkey: Chrome.*last used \d+ \w+ \d{4}/).waitFor();
+  await guest.getByLabel("Mail address").fill(AILSA);
+  await press(guest, "Send me a code");
+  await guest.getByLabel("Code from the mail").fill(codeIn(await club.postbox.newest(AILSA)));
+  await press(guest, "Come in");
+  await guest.getByText(AILSA, { exact: true }).waitFor();
+  expect(await guest.getByLabel("Mail address").inputValue()).toBe("");
+  await fine(guest, "account");
+  ailsa = await kept(guest);
+});
+
+it("whoever looks away is told by mail and by push, and ends the mails by their link without signing in", async () => {
+  const his = await open(at("/settings"), WIDE, iain);
+  await club.push.serve(his);
+  await his.reload();
+  await press(his, "Notify me in this browser");
+  await his.getByText("Notifications in this browser, also while it’s closed").waitFor();
+  await fine(his, "settings");
+  const hers = await open(at(table), WIDE, ailsa);
+  const instead = await open(at(table), WIDE, iain);
+  await board(instead);
+  // He chooses his bay and leaves; from there on she plays until it's his turn.
+  await playUntil(async () => !(await asked(instead)), instead);
+  await instead.close();
+  await playUntil(() => club.postbox.of(IAIN).length > 1, hers);
+
+  const mail = await club.postbox.newest(IAIN, 2);
+  expect(mail.subject).toBe("Your turn: Creel");
+  expect(mail.text).toContain("It’s your turn at Creel, with Ailsa.");
+  expect(linkIn(mail, "table")).toBe(at(table));
+  const pushed = await club.push.newest(1);
+  const shown = await deliver(his, pushed);
+  expect(shown).toEqual({ title: mail.subject, body: "It’s your turn at Creel, with Ailsa.", path: table });
+
+  const nobody = await open(linkIn(mail, "unsubscribe"));
+  await nobody.getByText("Should we stop telling you by mail").waitFor();
+  await fine(nobody, "unsubscribe");
+  await press(nobody, "Yes, stop");
+  await nobody.getByText("You’ll get no more of these mails.").waitFor();
+
+  // He looks, plays and leaves: the next time only the browser tells him.
+  await goTo(his, shown.path);
+  await board(his);
+  await playUntil(async () => !(await asked(his)) && (await asked(hers)), his);
+  await goTo(his, "/settings");
+  await his.getByText(`By mail to ${IAIN}`).waitFor();
+  await playUntil(() => club.push.read().length > 1, hers);
+  expect(club.postbox.of(IAIN)).toHaveLength(2);
+  // And now it is her who is waited for.
+  await goTo(his, table);
+  await playUntil(async () => !(await asked(his)) && (await asked(hers)), his);
+  iain = await kept(his);
+});
+
+it("whoever lost the browser returns by a mail on a phone, sees first what waits, plays to the end and is rated", async () => {
+  const phone = await open(at("/sign-in"), NARROW, PHONE);
+  await phone.getByLabel("Mail address").fill(AILSA);
+  const before = club.postbox.of(AILSA).length;
+  await press(phone, "Send me a code");
+  const mail = await club.postbox.newest(AILSA, before + 1);
+  await phone.goto(linkIn(mail, "sign-in"));
+  await phone.getByRole("heading", { name: "Come in as Ailsa" }).waitFor();
+  await fine(phone, "come-in-as");
+  await press(phone, "Come in");
+  await phone.waitForURL(at("/"));
+  expect(await phone.locator("main h2").first().textContent()).toMatch(/^Waiting for you/);
+  await phone.getByText(/^since \d{2}:\d{2}$/).waitFor(); // as hours are written in Britain
+  await fine(phone, "waiting-for-me");
+  await phone.getByRole("link", { name: /^Play ?, Creel$/ }).tap();
+  await board(phone);
+  expect(new URL(phone.url()).pathname).toBe(table);
+  await fine(phone, "creel");
+
+  const other = await open(at(table), WIDE, iain);
+  await Promise.all([playOn(phone, 3, thumb(phone)), playOn(other, 4)]);
+  await checkSheet(phone, 2, 3);
+  await fine(phone, "sheet");
+
+  await goTo(phone, "/profile");
+  await phone.getByRole("heading", { name: "Rating among 2" }).waitFor();
+  await phone.getByLabel("Everybody may see my profile").click();
+  await fine(phone, "profile");
+  await goTo(phone, "/leaders?game=creel");
+  await phone.getByRole("row", { name: /^Ailsa 1\d{3}/ }).waitFor();
+  await fine(phone, "leaders");
+});
+
+it("for whoever runs out of time a bot plays on, until the person comes back", async () => {
+  // The other one rests, so that only one of them can be late.
+  const rests = await open(at("/settings"));
+  const { id, invite } = await rests.evaluate(async () => {
+    const ask = async (method: string, path: string, body: unknown, csrf = "") => {
+      const headers = { "content-type": "application/json", "x-bothy-csrf": csrf };
+      return (await fetch(path, { method, headers, body: JSON.stringify(body) })).json();
+    };
+    const { csrf } = await ask("POST", "/api/me", { name: "Euan" });
+    const now = new Date();
+    const minute = now.getUTCHours() * 60 + now.getUTCMinutes();
+    const day = 24 * 60;
+    const rest = { zone: "UTC", begin: (minute - 60 + day) % day, end: (minute + 60) % day, off: [] };
+    await ask("PUT", "/api/me/rest", rest, csrf);
+    const pace = { kind: "days", seconds: 4, out: "bot" };
+    return ask("POST", "/api/tables", { game: "creel", seats: 2, options: { days: 5 }, pace }, csrf);
+  });
+  const morag = await open(at(`/join/${invite}`), NARROW, PHONE);
+  await morag.getByLabel("Your name").fill("Morag");
+  await press(morag, "Sit down");
+  await goTo(rests, `/table/${id}`);
+  await press(rests, "Begin");
+  await Promise.all([board(rests), board(morag)]);
+  await fine(morag, "clock");
+  await morag.getByText("A bot plays for you").waitFor();
+  await fine(morag, "out-of-time");
+  const steps = async () => Number(await morag.locator("main[data-seq]").getAttribute("data-seq"));
+  const before = await steps();
+  await playUntil(async () => (await steps()) > before + 3, rests);
+  expect(await asked(morag)).toBe(false);
+  await press(morag, "Play on myself");
+  await morag.getByText("A bot plays for you").waitFor({ state: "detached" });
+  await playUntil(() => asked(morag), rests);
+  await playOn(morag, 7, thumb(morag), 3);
+});
+
+it("another device is let in by a link and put out again; a passkey opens the door; everything can be erased", async () => {
+  const page = await open(at("/sign-in"));
+  await holdPasskeys(page);
+  await page.getByLabel("What shall we call you?").fill("Catriona");
+  await fine(page, "sign-in");
+  await press(page, "Make a passkey");
+  await page.waitForURL(at("/"));
+
+  await goTo(page, "/account");
+  await press(page, "Add another device");
+  await page.getByRole("img", { name: "The link as a QR code" }).waitFor();
+  await fine(page, "device");
+  const other = await open((await page.locator(".link").textContent()) ?? "", NARROW, PHONE);
+  await other.getByRole("heading", { name: "Come in as Catriona" }).waitFor();
+  await fine(other, "device-link");
+  await press(other, "Come in");
+  await other.waitForURL(at("/"));
+  await goTo(page, "/account");
+  await press(page, "Sign out there");
+  await page.getByRole("button", { name: "Sign out there" }).waitFor({ state: "detached" });
+  await goTo(other, "/account");
+  await other.getByText("Nobody has come in yet").waitFor();
+
+  await press(page, "Sign out");
+  await page.waitForURL(at("/"));
+  await goTo(page, "/sign-in");
+  await press(page, "Use a passkey");
+  await page.waitForURL(at("/"));
+  await goTo(page, "/account");
+  await page.getByText("You play here as Catriona.").waitFor();
+  await press(page, "Erase everything");
+  await page.getByRole("textbox", { name: "Type your name" }).fill("Catriona");
+  await fine(page, "erase");
+  await press(page, "Erase for good");
+  await page.waitForURL(at("/"));
+  await goTo(page, "/account");
+  await page.getByText("Nobody has come in yet").waitFor();
+});
