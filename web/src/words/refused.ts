@@ -1,7 +1,7 @@
 /** What is said when something could not be done. */
 
-import { Refusal } from "../../wire/api";
-import { say } from "../../words/words.svelte";
+import { Refusal } from "../wire/api";
+import { say } from "./words.svelte";
 
 /** The sentence for a refusal; anything else is a fault and goes on. */
 export function refusedBy(error: unknown): string {
