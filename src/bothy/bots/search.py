@@ -14,6 +14,7 @@ from __future__ import annotations
 from math import exp, sqrt
 
 from bothy.bots.bot import Question
+from bothy.bots.simple import best_step
 from bothy.kernel import Action, Position
 
 CURIOSITY = 300.0
@@ -210,12 +211,5 @@ class Search:
         actions = pos.legal(seat)
         if len(actions) == 1:
             return actions[0]
-        best, chosen = 0, actions[0]
-        for number, action in enumerate(actions):
-            after = pos.copy()
-            after.apply(seat, action, self.chance)
-            self.nodes += 1
-            worth = self.question.worth(after, seat)
-            if not number or worth > best:
-                best, chosen = worth, action
-        return chosen
+        self.nodes += len(actions)
+        return best_step(self.question, pos, seat, actions, self.chance)[1]

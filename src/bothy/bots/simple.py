@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bothy.bots.bot import Question
-from bothy.kernel import Action, Position
+from bothy.kernel import Action, Position, SamplingDealer
 
 NOTICED = 3
 """A casual player sees one action in so many."""
@@ -40,6 +40,21 @@ def best_of(question: Question, actions: Sequence[Action]) -> Action:
             best = (worth, action)
     assert best is not None
     return best[1]
+
+
+def best_step(
+    question: Question, pos: Position, seat: int, actions: Sequence[Action], chance: SamplingDealer
+) -> tuple[int, Action, Position]:
+    """Of a seat's actions the first that looks best to it: what that is worth, the action, and where it leads."""
+    best: tuple[int, Action, Position] | None = None
+    for action in actions:
+        after = pos.copy()
+        after.apply(seat, action, chance)
+        worth = question.worth(after, seat)
+        if best is None or worth > best[0]:
+            best = worth, action, after
+    assert best is not None
+    return best
 
 
 def look_ahead(question: Question, root: Position, action: Action) -> int:

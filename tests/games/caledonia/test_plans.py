@@ -10,7 +10,7 @@ from bothy.games.caledonia.actions.expand import Expand
 from bothy.games.caledonia.actions.fulfil import Fulfil
 from bothy.games.caledonia.actions.trade import Buy
 from bothy.games.caledonia.actions.upgrades import UpgradeShipping
-from bothy.games.caledonia.bots.appraisal import appraise
+from bothy.games.caledonia.bots.appraisal import by_list, list_for
 from bothy.games.caledonia.bots.plans import alone, likeness
 from bothy.games.caledonia.game import CALEDONIA
 from bothy.games.caledonia.pack.types import components
@@ -115,6 +115,7 @@ def test_alone_all_others_have_passed_and_nothing_else_has_changed() -> None:
 
 def test_the_new_list_looks_at_what_contracts_bring() -> None:
     table = rich(seats=2).contract(GOODS_ONLY)
+    appraise = by_list(list_for(2))
     bare = appraise(table.pos, 0)
     table.player().goods = list(components().contracts[GOODS_ONLY - 1].goods)
     assert appraise(table.pos, 0) > bare

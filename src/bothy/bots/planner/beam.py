@@ -110,9 +110,11 @@ class Beam:
         What it is worth, if it is one to go on from and new.
         """
         if self._played_on(pos):
-            return self._ended(pos, path)
+            self._ended(pos, path)
+            return None
         if pos.turn is None:
-            return self._closed(pos, path)
+            self._closed(pos, path)
+            return None
         key = self.game.likeness(pos, self.seat)
         if key is not None:
             if key in self._seen:
@@ -142,7 +144,7 @@ class Beam:
                 pos.apply(seat, actions[0], None)
         return True
 
-    def _closed(self, pos: Position, path: Path) -> int | None:
+    def _closed(self, pos: Position, path: Path) -> None:
         """The turns are over and something is still asked: only what comes after it can be compared."""
         todo, ends = [pos], 0
         while todo and ends < ENDS:
@@ -157,9 +159,8 @@ class Beam:
                 after = pos.copy()
                 after.apply(owes[0], action, None)
                 todo.append(after)
-        return None
 
-    def _ended(self, pos: Position, path: Path) -> int | None:
+    def _ended(self, pos: Position, path: Path) -> None:
         worth = self._look(pos)
         first = path[0]
         known = self.ends.get(first)
@@ -167,7 +168,6 @@ class Beam:
             self.ends[first] = end = End(pos, path, worth)
             if self.best is None or worth > self.best.worth:
                 self.best = end
-        return None
 
     def _look(self, pos: Position) -> int:
         self.nodes += 1

@@ -9,6 +9,7 @@ from __future__ import annotations
 from bothy.bots.bot import Question
 from bothy.bots.budget import Purse
 from bothy.bots.planner.beam import End
+from bothy.bots.simple import best_step
 from bothy.kernel import Position, SamplingDealer
 
 DEALS = 2
@@ -44,21 +45,9 @@ class Replies:
         pos.settle(chance)
         while not pos.finished:
             seat = pos.owes()[0]
-            worth, after = self._looked(pos, seat, chance)
+            actions = pos.legal(seat)
+            self.nodes += len(actions)
+            worth, _, pos = best_step(self.question, pos, seat, actions, chance)
             if seat == self.seat:
                 return worth
-            pos = after
         return self.question.worth(pos, self.seat)
-
-    def _looked(self, pos: Position, seat: int, chance: SamplingDealer) -> tuple[int, Position]:
-        """The best looking step of a seat: what it's worth to the seat, and where it leads."""
-        best: tuple[int, Position] | None = None
-        for action in pos.legal(seat):
-            after = pos.copy()
-            after.apply(seat, action, chance)
-            self.nodes += 1
-            worth = self.question.worth(after, seat)
-            if best is None or worth > best[0]:
-                best = worth, after
-        assert best is not None
-        return best

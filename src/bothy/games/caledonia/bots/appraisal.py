@@ -1,7 +1,7 @@
 """How good a position looks for a seat, in hundredths of a VP: the second price list, for bots that plan.
 
 It counts what the first one does (`estimate`), and what is still to be had (`outlook`); the lists are by number of
-seats, as points lie elsewhere alone than among four. `bothy tune caledonia` found them.
+seats, as points lie elsewhere alone than among four. `bothy tune caledonia` is to find them.
 """
 
 from __future__ import annotations
@@ -17,9 +17,6 @@ from bothy.games.caledonia.position import Caledonia
 from bothy.games.caledonia.production import Production
 from bothy.kernel.prices import Columns, PriceList
 
-COLUMNS: dict[int, Columns] = {}
-"""The lists as columns, by number of seats."""
-
 
 def list_for(seats: int) -> PriceList:
     """The list for a number of seats."""
@@ -27,20 +24,12 @@ def list_for(seats: int) -> PriceList:
 
 
 def by_list(prices: PriceList) -> Callable[[Caledonia, int], int]:
-    """The estimate by a list of one's own."""
+    """The estimate that goes by a list."""
     return partial(appraised, columns=prices.columns())
 
 
-def appraise(pos: Caledonia, seat: int) -> int:
-    """The value of a position for a seat by the list in the package."""
-    seats = len(pos.players)
-    if seats not in COLUMNS:
-        COLUMNS[seats] = list_for(seats).columns()
-    return appraised(pos, seat, COLUMNS[seats])
-
-
 def appraised(pos: Caledonia, seat: int, columns: Columns) -> int:
-    """The same by any list."""
+    """The value of a position for a seat, by the columns of a list."""
     prices = columns[productions(pos)]
     things = counts(pos, seat)
     shares, further = more(pos, seat)

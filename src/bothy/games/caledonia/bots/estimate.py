@@ -6,6 +6,7 @@ read like a price list: with five productions ahead a field is worth so much, wi
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from operator import mul
 
 from bothy.games.caledonia.actions.at_hand import money_at_hand
@@ -102,22 +103,31 @@ def _box(pos: Caledonia, seat: int, out: list[int]) -> tuple[int, int, int]:
         goods, animals = player.goods[:], [out[COW], out[SHEEP]]
         for number in player.box:
             contract = pos.rules.pack.contracts[number]
-            before = missing
-            for good, asked in enumerate(contract.goods):
-                if asked:
-                    short = asked - goods[good]
-                    goods[good] = -short if short < 0 else 0
-                    if short > 0:
-                        missing += short * pos.price(good)
-            for kind, asked in enumerate(contract.meat):
-                if asked:
-                    short = asked - animals[kind]
-                    animals[kind] = -short if short < 0 else 0
-                    if short > 0:
-                        missing += short * ANIMAL
-            if missing == before:
+            lack = spent_on(pos, contract.goods, contract.meat, goods, animals)
+            missing += lack
+            if not lack:
                 ready += 1
     return len(player.box), missing, ready
+
+
+def spent_on(
+    pos: Caledonia, asked: Sequence[int], meat: Sequence[int], goods: list[int], animals: list[int]
+) -> int:
+    """What a contract still costs in pounds once these goods and animals are spent on it, as they are here."""
+    missing = 0
+    for good, count in enumerate(asked):
+        if count:
+            short = count - goods[good]
+            goods[good] = -short if short < 0 else 0
+            if short > 0:
+                missing += short * pos.price(good)
+    for kind, count in enumerate(meat):
+        if count:
+            short = count - animals[kind]
+            animals[kind] = -short if short < 0 else 0
+            if short > 0:
+                missing += short * ANIMAL
+    return missing
 
 
 def links_known(pos: Caledonia, seat: int) -> int:

@@ -7,6 +7,7 @@ from operator import mul
 from bothy.games.caledonia.actions.contracts import free_boxes
 from bothy.games.caledonia.actions.fulfil import demand
 from bothy.games.caledonia.actions.rewards import Rewards
+from bothy.games.caledonia.bots.estimate import spent_on
 from bothy.games.caledonia.pack.types.contracts import Contract
 from bothy.games.caledonia.pack.types.scoring import EXPORTS, SETTLEMENTS
 from bothy.games.caledonia.pack.types.units import COW, SHEEP
@@ -15,8 +16,6 @@ from bothy.games.caledonia.scoring.scores import import_values, links_of, ranked
 
 POUND = 20
 """What a pound that a contract still costs is held against it, in hundredths of a VP."""
-ANIMAL = 10
-"""What one counts for an animal that a contract asks for and that isn't there yet, in pounds."""
 MONEY, FREE, UPGRADE = 15, 100, 100
 """What a contract's pound, free land and upgrade are worth, in hundredths of a VP."""
 CHEAP = 3
@@ -32,7 +31,7 @@ def box(pos: Caledonia, seat: int, out: list[int]) -> list[int]:
     contracts = pos.rules.pack.contracts
     for number in player.box:
         contract = contracts[number]
-        lack = lacking(pos, seat, contract, goods, animals, spend=True)
+        lack = lacking(pos, seat, contract, goods, animals)
         brings = brought(contract, values)
         worth += brings
         if not lack:
@@ -43,7 +42,7 @@ def box(pos: Caledonia, seat: int, out: list[int]) -> list[int]:
         for number in (*pos.open, *pos.drawn):
             if number >= 0:
                 contract = contracts[number]
-                lack = cost + lacking(pos, seat, contract, goods, animals, spend=False)
+                lack = cost + lacking(pos, seat, contract, goods[:], animals[:])
                 offers.append(brought(contract, values) - POUND * lack)
         offers.sort(reverse=True)
     pending = 0
@@ -60,29 +59,10 @@ def brought(contract: Contract, values: list[int]) -> int:
     return 100 * points + MONEY * contract.money + FREE * contract.free_hexes + UPGRADE * contract.upgrades
 
 
-def lacking(
-    pos: Caledonia, seat: int, contract: Contract, goods: list[int], animals: list[int], *, spend: bool
-) -> int:
-    """What a contract still costs in pounds, given goods and animals; those it takes may be spent on it."""
-    asked, meat = contract.goods, contract.meat
-    if pos.rules.seat_hooks[pos.players[seat].clan].demand:
-        asked, meat = demand(pos, seat, contract)
-    missing = 0
-    for good, count in enumerate(asked):
-        if count:
-            short = count - goods[good]
-            if short > 0:
-                missing += short * pos.price(good)
-            if spend:
-                goods[good] = -short if short < 0 else 0
-    for kind, count in enumerate(meat):
-        if count:
-            short = count - animals[kind]
-            if short > 0:
-                missing += short * ANIMAL
-            if spend:
-                animals[kind] = -short if short < 0 else 0
-    return missing
+def lacking(pos: Caledonia, seat: int, contract: Contract, goods: list[int], animals: list[int]) -> int:
+    """What a contract still costs a seat in pounds; the goods and animals it takes are spent."""
+    asked, meat = demand(pos, seat, contract)
+    return spent_on(pos, asked, meat, goods, animals)
 
 
 def places(pos: Caledonia, seat: int) -> list[int]:
