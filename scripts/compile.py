@@ -26,6 +26,7 @@ neither be native nor keep their `[...]` at run time."""
 NOT_PLAYED = (
     "pack",
     "features.py",
+    "price_lists.py",
     "results.py",
     "score_breakdown.py",
     "study.py",

@@ -132,7 +132,7 @@ def test_an_unknown_bot_is_answered_with_those_there_are() -> None:
     with pytest.raises(Malformed, match="bot-needs-no-budget"):
         find_bot("greedy:2s")
     with pytest.raises(Malformed, match="bot-unknown"):
-        find_opponent("eagle")
+        find_opponent("haggis")
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "pt"])

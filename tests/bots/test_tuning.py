@@ -26,7 +26,7 @@ def height(prices: PriceList) -> float:
 
 
 def tuner() -> Tuner:
-    return Tuner(Bench("caledonia", 1, "greedy"), START, KNOBS, seed=1)
+    return Tuner(Bench("caledonia", 1, 20), START, KNOBS, seed=1)
 
 
 def test_a_list_is_turned_row_by_row() -> None:
@@ -66,7 +66,7 @@ def test_the_better_list_makes_more_points_on_the_same_deal(seats: int) -> None:
 
     prices = CALEDONIA.price_list(seats)
     blind = PriceList(dict.fromkeys(prices.rows, (0,) * 6))
-    bench = Bench("caledonia", seats, "greedy")
+    bench = Bench("caledonia", seats, 20)
     assert bench.margin(Pair(3, prices, blind)) > 0
     assert bench.margin(Pair(3, prices, prices)) == 0
 
@@ -78,8 +78,8 @@ def test_the_command_steps_checks_and_writes_the_page(tmp_path: Path, capsys: py
         "caledonia",
         "--seats",
         "1",
-        "--bot",
-        "greedy",
+        "--nodes",
+        "20",
         "--pairs",
         "2",
         "--steps",

@@ -102,6 +102,27 @@ def test_replay_tells_a_game_in_words(tmp_path: Path, capsys: pytest.CaptureFixt
     assert "digests equal" in capsys.readouterr().out
 
 
+def test_analyse_tells_where_points_were_left(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "game.bothy"
+    path.write_text(record.complete(play_on(table())))
+    assert main(["analyse", str(path)]) == 0
+    said = capsys.readouterr().out
+    assert said.startswith("planner:200n looked at ")
+    assert re.search(
+        r"^seat \d, where most was left:\n  step \d+, about \d+ points?\n    played: .+\n    better: ", said, re.M
+    )
+    assert main(["analyse", str(path), "--language", "fr", "--bot", "planner:20n"]) == 0
+    assert "Le résultat que chaque siège pouvait espérer\u00a0:" in capsys.readouterr().out
+    assert main(["analyse", str(path), "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert list(found) == ["bot", "course", "left", "remarks"]
+    assert found["course"][-1]["seat"] is None
+    assert main(["analyse", str(path), "--bot", "greedy"]) == 2
+    assert "“greedy” can’t look back on a game" in capsys.readouterr().err
+    path.write_text(record.complete(table()))
+    assert main(["analyse", str(path)]) == 2
+
+
 def test_replay_and_rules_speak_the_language_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
     golden = Path(__file__).parent.parent / "games" / "caledonia" / "golden" / "solo.bothy"
     assert main(["replay", str(golden), "--language", "fr"]) == 0

@@ -90,6 +90,9 @@ def test_curves_begin_with_the_deal_and_end_with_the_result(path: Path) -> None:
         assert words.has(f"chart-{name}")
         assert words.has(f"chart-{name}-about")
     assert [text.key for _, text in found.phases] != []
+    before = [found.steps[at - 1] if at else -1 for at, _ in found.phases]
+    within = zip(before, found.begins, [found.steps[at] for at, _ in found.phases], strict=True)
+    assert all(last < begins <= moment for last, begins, moment in within)
     for kind, lines in found.table.items():
         assert all(words.has(f"{kind}-{word}") for word in lines)
 

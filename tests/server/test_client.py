@@ -6,6 +6,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+from tests.server.flooding import answered, head
 from tests.server.running import running
 
 from bothy.server import client
@@ -54,6 +55,12 @@ async def test_files_whose_name_changes_with_them_are_kept_for_ever(tmp_path: Pa
         assert (icon.text, icon.headers["content-type"]) == ("<svg/>", "image/svg+xml")
         assert icon.headers["cache-control"] == "no-cache"
         assert (await browser.get("/assets/index-old.js")).status_code == 404
+
+
+async def test_a_club_behind_one_router_may_open_its_pages_at_once(tmp_path: Path, built: Path) -> None:
+    async with running(tmp_path, throttle=True) as site:
+        parts = await answered(site.address, head("GET", "/assets/index-abc.js") + b"\r\n", 600)
+        assert set(parts) == {200}, "more than anybody may ask of the interface at once"
 
 
 async def test_the_plain_page_stays_beside_the_client_and_stands_in_for_it(

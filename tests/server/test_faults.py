@@ -21,8 +21,9 @@ from tests.nightly import NIGHTLY
 from bothy.load.client import Client
 from bothy.load.driver import Driver, Plan
 from bothy.load.figures import Figures
-from bothy.load.guests import Door
+from bothy.load.guests import Door, Guest
 from bothy.load.hosting import Host, await_ready, hosted
+from bothy.load.ideas import Ideas
 from bothy.load.ledger import replayed
 from bothy.load.tables import ALWAYS, LoadTable
 from bothy.server.backends import store_of
@@ -33,6 +34,8 @@ BEFORE = 15.0 if NIGHTLY else 1.5
 OUTAGE = 10.0 if NIGHTLY else 6.0
 FURTHER = 20 if NIGHTLY else 2
 """Entries by which every table must have gone on after a fault."""
+ASKING = 40 if NIGHTLY else 4
+"""Tables that ask for ideas."""
 SINCE = 3
 """Entries after an undo, so that who slept over it cannot know the newest view by having known the oldest."""
 STALLED = 300.0 if NIGHTLY else 120.0
@@ -72,9 +75,9 @@ async def _nothing(driver: Driver) -> None:
     """No more to look at."""
 
 
-async def _under_load(host: Host, fault: Fault, look: Fault = _nothing) -> Driver:
+async def _under_load(host: Host, fault: Fault, look: Fault = _nothing, ideas: int = 0) -> Driver:
     """Tables that play, undo included, while something breaks; and proof that nothing came of it."""
-    plan = Plan("caledonia", 4, GAMES, 3600, EVERY, ahead=30, undo_one_in=8)
+    plan = Plan("caledonia", 4, GAMES, 3600, EVERY, ahead=30, undo_one_in=8, ideas=ideas)
     store = store_of(host.settings)
     await store.open()
     driver = Driver(plan, host.addresses, store, lambda what, total: lambda: None)
@@ -97,6 +100,39 @@ async def _under_load(host: Host, fault: Fault, look: Fault = _nothing) -> Drive
         await driver.leave()
         await store.close()
     return driver
+
+
+def test_all_who_ask_for_an_idea_at_once_have_one_before_any_has_two_and_moves_go_on(host: Host) -> None:
+    async def asked(driver: Driver) -> None:
+        until = perf_counter() + STALLED
+        while len(driver.ideas.waits) < 2 * ASKING:
+            assert perf_counter() < until, "nobody is told anything"
+            await asyncio.sleep(0.05)
+
+    driver = asyncio.run(_under_load(host, asked, ideas=ASKING))
+    assert driver.ideas.faults() == []
+    assert driver.figures.mismatches == 0
+
+
+async def test_an_idea_told_out_of_turn_is_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:
+    late = asyncio.Event()
+
+    async def answer(address: str, path: str, guest: Guest, data: object) -> tuple[int, dict[str, int]]:
+        if "late" in path:
+            await late.wait()
+        return 200, {"seq": 7}
+
+    monkeypatch.setattr("bothy.load.ideas.post", answer)
+    ideas, guest = Ideas(["http://one"]), Guest("", "", "")
+    waiting = asyncio.create_task(ideas.ask(1, "late", 0, guest))
+    await asyncio.sleep(0)
+    assert await ideas.ask(2, "early", 0, guest) == 7
+    assert ideas.early == 0
+    assert ideas.faults() == ["1 tables asked for an idea and were told none"]
+    await ideas.ask(2, "early", 0, guest)
+    late.set()
+    await waiting
+    assert ideas.faults() == ["1 ideas were told out of turn"]
 
 
 def test_a_process_killed_under_load_loses_no_move_and_its_clients_go_on_at_the_other(host: Host) -> None:

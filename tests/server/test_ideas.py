@@ -10,6 +10,7 @@ from typing import Any
 from tests.server.running import Guest, NoBots, running, two_seated
 
 from bothy.kernel import Json
+from bothy.server.matches.ideas import HURRIED, THOUGHT
 from bothy.server.matches.lines import known_game
 from bothy.server.thinking.crew import Crew
 from bothy.server.thinking.pipe import Idea
@@ -22,11 +23,14 @@ class Ponderer(NoBots):
     def __init__(self, seconds: float) -> None:
         self.seconds = seconds
         self.thought = 0
+        self.given = 0.0
+        """Seconds it might have thought the last time."""
 
     async def ideas(
         self, game: str, header: Header, snapshot: Json, seat: int, seed: int, seconds: float
     ) -> list[Idea]:
         self.thought += 1
+        self.given = seconds
         await asyncio.sleep(self.seconds)
         return []
 
@@ -97,7 +101,29 @@ async def test_people_take_turns_and_each_asks_for_one_idea_at_a_time(tmp_path: 
         assert await ailsa.reason(asking(second), {}, 409) == "ideas-under-way"
         await asyncio.gather(*asked)
         assert perf_counter() - start < 2, "two waited, and both have theirs"
-        assert thinker.thought == 3
+        assert (thinker.thought, thinker.given) == (3, THOUGHT)
+
+
+async def test_where_many_wait_each_is_given_less_thought(tmp_path: Path) -> None:
+    thinker = Ponderer(0)
+    async with running(tmp_path, thinkers=thinker) as site, site.guest() as host:
+        assert site.services.ideas is not None
+        queue = site.services.ideas._queue
+
+        async def other(name: str) -> None:
+            async with queue.turn(name):
+                pass
+
+        table = await host.table("caledonia", 1)
+        began = await host.post(f"/api/tables/{table['id']}/start")
+        async with queue.turn("somebody else"):
+            asked = asyncio.create_task(host.post(asking(began), {}))
+            while not queue.waiting:
+                await asyncio.sleep(0.01)
+            crowd = [asyncio.create_task(other(f"{number}")) for number in range(20)]
+            await asyncio.sleep(0)
+        await asyncio.gather(asked, *crowd)
+        assert thinker.given == HURRIED
 
 
 async def test_whoever_waits_too_long_is_told_to_ask_again(tmp_path: Path) -> None:

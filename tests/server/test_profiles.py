@@ -43,13 +43,26 @@ def test_games_add_up_to_places_means_and_what_they_are_counted_under() -> None:
     figures = figures_of("ailsa", rows)["creel"]
     assert (figures.games.played, figures.games.won, figures.places, figures.best) == (2, 1, {1: 1, 2: 1}, 30)
     assert figures.means == {"fish": 25}
-    assert {item: (each.played, each.won) for item, each in figures.remembered["clan"].items()} == {
-        "gunn": (2, 1),
-        "ross": (1, 1),
+    openings = figures.remembered["clan"].items()
+    assert {item: (each.played, each.won, each.mean_points, each.mean_place) for item, each in openings} == {
+        "gunn": (2, 1, 25, 1.5),
+        "ross": (1, 1, 30, 1),
     }
     assert {who: (each.played, each.won) for (who, _), each in partners_of("ailsa", rows).items()} == {
         "boyd": (2, 1)
     }
+
+
+def test_openings_of_games_alone_are_counted_apart() -> None:
+    rows = [
+        *a_result("ailsa", "boyd", points=30, remembered={"clan": ["gunn"]}),
+        *a_result("ailsa", points=90, remembered={"clan": ["ross"]}),
+        *a_result("ailsa", points=110, remembered={"clan": ["ross"]}),
+    ]
+    figures = figures_of("ailsa", rows)["creel"]
+    assert list(figures.remembered["clan"]) == ["gunn"]
+    alone = figures.remembered_alone["clan"]["ross"]
+    assert (alone.played, alone.mean_points) == (2, 100)
 
 
 async def account(guest: Guest) -> None:
@@ -103,6 +116,20 @@ async def test_a_guest_has_nothing_to_open(tmp_path: Path) -> None:
     async with running(tmp_path) as site, site.guest() as guest:
         refused = await guest.client.patch("/api/me/profile", json={"open": True})
         assert (refused.status_code, refused.json()["reason"]["key"]) == (403, "account-only")
+
+
+async def test_a_profile_says_how_openings_fared(tmp_path: Path) -> None:
+    async with running(tmp_path) as site, site.guest("Ailsa") as ailsa, site.guest("Boyd") as boyd:
+        for points, at in ((120, 1), (141, 2)):
+            under = {"clan": ["stewart"]}
+            people = (ailsa.id, boyd.id)
+            await played(site.services.store, *people, game="caledonia", points=points, ended=at, remembered=under)
+        (game,) = (await ailsa.get("/api/me/profile"))["games"]
+        (kind,) = game["remembered"]
+        assert (kind["kind"], kind["text"], kind["alone"]) == ("clan", "Clans", [])
+        assert kind["items"] == [
+            {"item": "stewart", "text": "Clan Stewart", "games": 2, "won": 2, "points": 130.5, "place": 1.0}
+        ]
 
 
 async def test_the_best_alone_come_with_words(tmp_path: Path) -> None:

@@ -263,6 +263,16 @@ async def test_only_the_newest_snapshot_is_kept(store: Store) -> None:
     assert await store.snapshot(row.id) == (9, b"\x00nine")
 
 
+async def test_what_was_found_about_a_game_is_kept_with_it(store: Store) -> None:
+    row = a_game()
+    await store.create_game(row, FIRST)
+    assert await store.analysis(row.id) is None
+    await store.keep_analysis(row.id, b"{}")
+    await store.keep_analysis(row.id, b"found")
+    assert await store.analysis(row.id) == b"found"
+    assert await store.analysis(fresh_id()) is None
+
+
 # Tables
 
 
@@ -314,11 +324,17 @@ async def test_whoever_leaves_a_table_no_longer_finds_it_among_theirs(store: Sto
     me, host, late = fresh_id(), fresh_id(), fresh_id()
     row = a_table(me, host=host)
     await store.create_table(row)
-    changed = msgspec.structs.replace(row, seats=(SeatRow(), SeatRow(person=late)))
+    asked, declined = fresh_id(), fresh_id()
+    changed = msgspec.structs.replace(row, seats=(SeatRow(), SeatRow(person=late)), invited=(asked,))
     assert await store.change_table(row.id, 0, changed)
     assert await store.tables_of(me) == []
     changed = msgspec.structs.replace(changed, version=1)
-    assert await store.tables_of(host) == await store.tables_of(late) == [changed]
+    for person in (host, late, asked):
+        assert await store.tables_of(person) == [changed]
+    changed = msgspec.structs.replace(changed, invited=(), declined=(declined,))
+    assert await store.change_table(row.id, 1, changed)
+    assert await store.tables_of(asked) == []
+    assert await store.tables_of(declined) == [msgspec.structs.replace(changed, version=2)]
 
 
 async def test_only_listed_tables_that_wait_are_open_to_anybody(store: Store) -> None:

@@ -217,7 +217,7 @@ async def test_an_upgraded_file_has_the_same_tables_and_indexes_as_a_new_one(
 async def test_a_step_that_fails_leaves_the_file_as_it_was(left_file: Path) -> None:
     with closing(sqlite3.connect(left_file)) as db:
         was = db.execute("pragma user_version").fetchone()
-        db.execute("create table processes (stars)")  # somebody was here before us
+        db.execute("create table analyses (stars)")  # somebody was here before us
     with pytest.raises(sqlite3.OperationalError, match="already exists"):
         await SqliteStore(left_file).open()
     with closing(sqlite3.connect(left_file)) as db:

@@ -19,6 +19,7 @@ const CLIENT = [
   "my-tables-later.ftl",
   "account-page-later.ftl",
   "notices-later.ftl",
+  "analysis-later.ftl",
 ];
 
 /** @type {string[]} */

@@ -29,6 +29,7 @@ class Question:
         self.seat = seat
         self.chance = SamplingDealer(seed)
         self._estimate: Estimate = estimate or game.estimator(rules)
+        self._given = estimate is not None
         self._real = pos
         self.actions = self.imagine().legal(seat)
 
@@ -37,8 +38,18 @@ class Question:
         estimate = self.game.editions.get(edition)
         if estimate is None:
             raise Malformed(Reason("bot-edition-unknown", edition=str(edition)))
+        return self._by(estimate)
+
+    def for_plans(self) -> Question:
+        """The same question, judged as a game judges ends of plans; by what was given, if anything was."""
+        if self._given or type(self.game).planned is Game.planned:
+            return self
+        return self._by(self.game.planned)
+
+    def _by(self, estimate: Estimate) -> Question:
         other = copy(self)
         other._estimate = estimate
+        other._given = True
         return other
 
     def imagine(self) -> Position:

@@ -19,7 +19,8 @@ class Opponent:
 OPPONENTS = (
     Opponent("wren", "casual"),
     Opponent("collie", "steady:0.2s"),
-    Opponent("stag", "steady:2s"),
+    Opponent("stag", "planner:0.2s"),
+    Opponent("eagle", "planner:2s"),
 )
 """From the weakest to the strongest."""
 

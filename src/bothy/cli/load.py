@@ -44,7 +44,16 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         action="store_true",
         help="everybody has a mail address, one at each table doesn't look, mail goes to a sink; with --self-host",
     )
-    parser.add_argument("--p99", type=above_zero, default=100.0, metavar="MS", help="paced: p99 at most (100)")
+    parser.add_argument(
+        "--ideas",
+        type=at_least_one,
+        nargs="?",
+        const=100,
+        default=0,
+        metavar="N",
+        help="so many of the tables (100) ask a bot for an idea before each move, all at once to begin with",
+    )
+    parser.add_argument("--p99", type=above_zero, metavar="MS", help="paced: p99 at most (100, with --ideas 50)")
     where = parser.add_mutually_exclusive_group(required=True)
     where.add_argument(
         "--at", nargs="+", metavar="URL", help="processes of a host that does not throttle, http://127.0.0.1:8417"
@@ -86,6 +95,7 @@ def run(args: argparse.Namespace) -> int:
         at_once=args.at_once,
         undo_one_in=args.undo,
         pace=Pace(kind="live", seconds=36_000, increment=5) if args.clock else None,
+        ideas=min(args.ideas, args.games),
         notices=args.notices,
     )
     spare_the_collector()
@@ -108,7 +118,7 @@ def _host(args: argparse.Namespace) -> Iterator[Host | None]:
     with (
         private_services() as (store, bus),
         sink() if args.notices else nullcontext({"BOTHY_NOTICES": "false"}) as mail,
-        hosted(store, bus, args.processes, **mail) as host,
+        hosted(store, bus, args.processes, **mail, **({"BOTHY_BOT_WORKERS": "1"} if args.ideas else {})) as host,
     ):
         yield host
 
@@ -129,7 +139,7 @@ async def _drive(plan: Any, args: argparse.Namespace, host: Host | None) -> list
         figures = driver.figures
         pace = "flat out" if plan.every is None else f"one move every {plan.every:g} s"
         print(f"{plan.games:,} tables of {plan.seats} at {plan.game}, {plan.ahead} moves in, {pace}")
-        for line in figures.lines():
+        for line in figures.lines() + (driver.ideas.lines() if plan.ideas else []):
             print(line)
         if host is not None and figures.acks:
             cpu = [end - begin for begin, end in zip(before, used, strict=True)]
@@ -142,7 +152,8 @@ async def _drive(plan: Any, args: argparse.Namespace, host: Host | None) -> list
         await driver.leave()
         if store is not None:
             await store.close()
-    return faults + _too_slow(plan, args.p99, driver)
+    faults += driver.ideas.faults() if plan.ideas else []
+    return faults + _too_slow(plan, args.p99 or (50.0 if plan.ideas else 100.0), driver)
 
 
 def _untold(host: Host) -> list[str]:
@@ -166,7 +177,7 @@ def _too_slow(plan: Any, most: float, driver: Any) -> list[str]:
     p99 = 1e3 * percentile(acks, 99)
     if p99 > most:
         faults.append(f"acknowledgement p99 is {p99:.0f} ms, more than {most:g}")
-    due = plan.games * plan.seconds / plan.every
+    due = (plan.games - plan.ideas) * plan.seconds / plan.every  # whoever waits for an idea plays when it comes
     if len(acks) < 0.98 * due:
         faults.append(f"{len(acks):,} moves of {due:,.0f} that were due")
     return faults

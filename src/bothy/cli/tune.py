@@ -34,7 +34,13 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--seed", type=whole, default=1, metavar="S", help="another seed, another way (1)")
     parser.add_argument("--jobs", type=at_least_one, default=1, metavar="J", help="how many processes (1)")
-    parser.add_argument("--bot", default="planner:300n", metavar="BOT", help="who goes by the list (planner:300n)")
+    parser.add_argument(
+        "--nodes",
+        type=at_least_one,
+        default=400,
+        metavar="N",
+        help="positions a plan, by which lists are tried (400)",
+    )
     parser.add_argument("--options", default="", metavar="K=V,...", help="options of the game")
     parser.add_argument(
         "--resume", type=Path, metavar="FILE", help="keep its state here, and go on where it stopped"
@@ -79,7 +85,7 @@ def _tuner(args: argparse.Namespace) -> Tuner:
     prices = game.price_list(args.seats)
     if prices is None:
         raise Malformed(Reason("no-price-list", game=args.game))
-    bench = Bench(args.game, args.seats, args.bot, options_of(game, args.options))
+    bench = Bench(args.game, args.seats, args.nodes, options_of(game, args.options))
     game.open(bench.options, args.seats)
     return Tuner(bench, prices, game.knobs(args.seats), args.seed)
 
@@ -88,7 +94,7 @@ def _command(args: argparse.Namespace) -> str:
     options = f" --options {args.options}" if args.options else ""
     return (
         f"bothy tune {args.game} --seats {args.seats} --pairs {args.pairs} --steps {args.steps} "
-        f"--check {args.check} --seed {args.seed} --bot {args.bot}{options}"
+        f"--check {args.check} --seed {args.seed} --nodes {args.nodes}{options}"
     )
 
 

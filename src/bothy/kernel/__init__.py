@@ -30,7 +30,7 @@ from bothy.kernel.part import Part
 from bothy.kernel.plan import Plan
 from bothy.kernel.position import Position
 from bothy.kernel.registry import Registry
-from bothy.kernel.results import Figures, Reckoned, ScoreBreakdown, Stage
+from bothy.kernel.results import Figures, Reckoned, Remark, ScoreBreakdown, Stage
 from bothy.kernel.ruleset import Result, Ruleset
 from bothy.kernel.study import Aim, Facts, Study
 from bothy.kernel.text import Json, Reason, Text, Value
@@ -73,6 +73,7 @@ __all__ = [
     "Reckoned",
     "Refused",
     "Registry",
+    "Remark",
     "Result",
     "Reveal",
     "RulesBug",

@@ -8,6 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Generic
 
+from bothy.kernel.action import Action
 from bothy.kernel.compiled import mypyc_attr
 from bothy.kernel.errors import Malformed
 from bothy.kernel.features import Arguments, Features
@@ -16,7 +17,7 @@ from bothy.kernel.modules import GameModule, joined_clashes, joined_options
 from bothy.kernel.options import Clash, Option, Options, OptionValue
 from bothy.kernel.plan import Plan
 from bothy.kernel.prices import Knob, PriceList
-from bothy.kernel.results import Figures, ScoreBreakdown, Stage
+from bothy.kernel.results import Figures, Remark, ScoreBreakdown, Stage
 from bothy.kernel.ruleset import Ruleset
 from bothy.kernel.study import Study
 from bothy.kernel.text import Json, Reason, Text
@@ -172,6 +173,10 @@ class Game(Generic[P]):
 
     # What bots that plan ask a game; each may be left out
 
+    def planned(self, pos: P, seat: int) -> int:
+        """How good a position looks at the end of a plan, if that is weighed otherwise than after a step."""
+        return self.estimate(pos, seat)
+
     def plans(self, pos: P, seat: int) -> Sequence[Plan]:
         """Short sequences of a seat's actions that are worth weighing as one. None by default."""
         return ()
@@ -186,6 +191,10 @@ class Game(Generic[P]):
     def era(self, pos: P, seat: int) -> int:
         """Rises when the world is dealt anew: no plan looks further than that."""
         return pos.turns
+
+    def contested(self, pos: P, seat: int, action: Action) -> bool:
+        """Whether somebody else could take, before the seat's next turn, what this action of it takes."""
+        return False
 
     def likeness(self, pos: P, seat: int) -> Hashable:
         """What tells positions of a seat's plans apart; None if only the way to them does."""
@@ -280,6 +289,10 @@ class Game(Generic[P]):
         """Why each seat has its score, from every step of a finished game; nothing if the game does not say."""
         return ()
 
+    def remarks(self, timeline: Sequence[Stage[P]]) -> Sequence[Remark]:
+        """What seats could have done better over a whole finished game, as far as the game can tell."""
+        return ()
+
     def verdict(self, pos: P) -> Sequence[Text]:
         """What a finished game is called beside its ranks, in sentences; nothing if the ranks say it all."""
         return ()
@@ -296,6 +309,10 @@ class Game(Generic[P]):
 
         A bot that is not named here has no rating, and games with it are not rated.
         """
+        return {}
+
+    def optimism(self, seats: int) -> Mapping[str, int]:
+        """By phase of the game, as `figures` tells it: how many points too many plans then promise, on average."""
         return {}
 
     def figures(self, view: Mapping[str, Json]) -> Figures | None:

@@ -1,8 +1,9 @@
 """A game whose parts stand where every game of ours has them: one frame, so that no game forwards by hand.
 
 In its package: `pack.types` (rows, read from `pack/data`; those of versions kept lie in `pack/kept`), `pack.tools`
-(faults, drawings), `pack.client_data`, `bots.study`, `bots.features`, `bots.ratings`, `scoring.score_breakdown`,
-and the folders `locales`, `rules` and `lessons`. What only tools need is imported when it is asked for.
+(faults, drawings), `pack.client_data`, `bots.study`, `bots.features`, `bots.ratings`, `bots.remarks`,
+`bots.optimism`, `scoring.score_breakdown`, and the folders `locales`, `rules` and `lessons`. What only tools need
+is imported when it is asked for.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ from bothy.kernel.pack.folder import about, export
 from bothy.kernel.pack.reading import ComponentError
 from bothy.kernel.pack.row_files import RowFiles
 from bothy.kernel.pack.tables import Changes, Tables
-from bothy.kernel.results import Figures, ScoreBreakdown, Stage
+from bothy.kernel.results import Figures, Remark, ScoreBreakdown, Stage
 from bothy.kernel.rows import row_data, rows_digest
 from bothy.kernel.study import Study
 from bothy.kernel.text import Json, Reason, Text
@@ -234,6 +235,11 @@ class PackagedGame(Game[P]):
         found: ScoreBreakdown = self._part("scoring.score_breakdown").score_breakdown(timeline)
         return found
 
+    def remarks(self, timeline: Sequence[Stage[P]]) -> Sequence[Remark]:
+        """By `bots.remarks`."""
+        found: Sequence[Remark] = self._part("bots.remarks").remarks(timeline)
+        return found
+
     def verdict(self, pos: P) -> Sequence[Text]:
         """By `scoring.score_breakdown`, if it has one."""
         verdict = getattr(self._part("scoring.score_breakdown"), "verdict", None)
@@ -247,6 +253,11 @@ class PackagedGame(Game[P]):
     def bot_ratings(self, seats: int) -> Mapping[str, int]:
         """By `bots.ratings`."""
         found: Mapping[str, int] = self._part("bots.ratings").RATINGS.get(seats, {})
+        return found
+
+    def optimism(self, seats: int) -> Mapping[str, int]:
+        """By `bots.optimism`."""
+        found: Mapping[str, int] = self._part("bots.optimism").OPTIMISM.get(seats, {})
         return found
 
     def figures(self, view: Mapping[str, Json]) -> Figures | None:

@@ -37,6 +37,24 @@ ScoreBreakdown = Sequence[Mapping[str, Sequence[Reckoned]]]
 
 
 @dataclass(frozen=True, slots=True)
+class Remark:
+    """Something a seat could have done better over a whole game. Its words are the message `remark-<key>`."""
+
+    seat: int
+    key: str
+    values: Mapping[str, Json] = field(default_factory=dict)
+
+    @property
+    def text(self) -> Text:
+        """What is said."""
+        return Text(f"remark-{self.key}", **self.values)
+
+    def data(self) -> dict[str, Json]:
+        """The wire form."""
+        return {"seat": self.seat, "key": self.key, "args": dict(self.values)}
+
+
+@dataclass(frozen=True, slots=True)
 class Figures:
     """Numbers of one moment that are worth a chart. Their titles are the messages `chart-<name>`."""
 

@@ -9,6 +9,7 @@ from typing import Any
 
 from bothy.load.figures import Figures
 from bothy.load.guests import Door, Guest
+from bothy.load.ideas import Ideas
 from bothy.load.ledger import replayed, true_hash
 from bothy.load.letters import give_addresses
 from bothy.load.seed_tables import lay
@@ -40,6 +41,8 @@ class Plan:
     seed: int = 1
     pace: Pace | None = None
     """The clock of every table."""
+    ideas: int = 0
+    """So many tables ask for an idea before each move: all at once to begin with, and again and again."""
     notices: bool = False
     """Whether everybody has a mail address, and whoever sits last at each table doesn't look."""
 
@@ -53,6 +56,7 @@ class Driver:
         self.store = store
         self.told = told
         self.figures = Figures()
+        self.ideas = Ideas(addresses)
         self.tables: list[LoadTable] = []
         self.began: dict[str, int] = {}
         """The newest entry of each match when the run began."""
@@ -95,9 +99,16 @@ class Driver:
     async def play(self) -> None:
         """Play for as long as planned, then let what is on its way arrive."""
         self.figures.begin()
+        for table in self.tables[: self.plan.ideas]:
+            table.ideas = self.ideas
+            table.is_due()
         await (self._flat_out() if self.plan.every is None else self._paced(self.plan.every))
         until = asyncio.get_running_loop().time() + SETTLE_SECONDS
-        while any(table.waiting for table in self.tables) and asyncio.get_running_loop().time() < until:
+        self.ideas.over = True
+        while (
+            any(table.waiting or table.asking for table in self.tables)
+            and asyncio.get_running_loop().time() < until
+        ):
             await asyncio.sleep(0.005)
         self.figures.end()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 
@@ -11,6 +12,7 @@ from bothy.server.live.parts import view_hash
 from bothy.server.matches.cached_match import CachedMatch
 from bothy.server.rows import MatchRow
 from bothy.table import Match
+from bothy.table.log import IDEA
 
 
 class Ledger:
@@ -21,6 +23,8 @@ class Ledger:
         self.moves: dict[int, tuple[int, Sent]] = {}
         """By the number they were acknowledged with: the seat, and what it sent."""
         self.twice: list[str] = []
+        self.advised: set[int] = set()
+        """Seats that were told an idea: each has a note in the log."""
         self._doubtful = doubtful
 
     def acked(self, seat: int, sent: Sent, seq: int) -> None:
@@ -40,11 +44,18 @@ class Ledger:
             if seq != sent.after + 1:
                 found.append(f"{self.match}: entry {seq} was asked for after {sent.after}")
         for seq, entry in entries.items():
-            if seq <= began or seq in self.moves:
+            if seq <= began or seq in self.moves or _advice(entry) in self.advised:
                 continue
             if not any(sent.after + 1 == seq and _is(entry, seat, sent) for seat, sent in doubt):
                 found.append(f"{self.match}: entry {seq} was never asked for, or applied twice")
+        noted = {_advice(entry) for entry in entries.values()}
+        found += [f"{self.match}: seat {seat} was told what isn't noted" for seat in self.advised - noted]
         return found
+
+
+def _advice(entry: dict[str, Any]) -> int | None:
+    """The seat of which an entry notes that it was told an idea."""
+    return entry["by"] if entry.get("seating") == IDEA else None
 
 
 def _is(entry: dict[str, object], seat: int, sent: Sent) -> bool:

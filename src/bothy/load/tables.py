@@ -9,6 +9,7 @@ from bothy.kernel import SamplingDealer
 from bothy.load.client import Client, Sent
 from bothy.load.figures import Figures
 from bothy.load.guests import Guest
+from bothy.load.ideas import Ideas
 from bothy.load.ledger import Ledger
 
 LARGEST = 1 << 30
@@ -35,6 +36,12 @@ class LoadTable:
         self.ledger = Ledger(match, [client.doubtful for client in self.clients])
         self.due = 0
         self.finished = False
+        self.ideas: Ideas | None = None
+        """If set, whoever owes an answer asks for an idea before they give it."""
+        self.asking: asyncio.Task[None] | None = None
+        self._number = seed
+        self._advised: int | None = None
+        """The entry after which an idea holds for the answer that is owed now."""
         self.on_finish: Callable[[], None] = lambda: None
         self._chance = SamplingDealer(seed)
         self._undo_one_in = undo_one_in
@@ -56,15 +63,15 @@ class LoadTable:
         return any(client.waiting is not None for client in self.clients)
 
     def is_due(self) -> None:
-        """One more move is due. If the one before is still due, the server is late."""
-        if self.due:
+        """One more move is due. If the one before is still due, the server is late, or an idea is waited for."""
+        if self.due and self.ideas is None:
             self.figures.late += 1
         self.due = 1
         self.stir()
 
     def stir(self) -> None:
         """Let whoever owes an answer give it, if a move is due."""
-        if not self.due or self.finished:
+        if not self.due or self.finished or self.asking is not None:
             return
         newest = self.seq
         for client in self.clients:
@@ -74,9 +81,28 @@ class LoadTable:
                 self._finish(newest)
                 return
             if client.can_act:
-                self.due -= 1
-                self._act(client)
+                if self._knows_enough(client):
+                    self.due -= 1
+                    self._advised = None
+                    self._act(client)
                 return
+
+    def _knows_enough(self, client: Client) -> bool:
+        """Whether it has asked for what it wanted to, and has heard that this is noted."""
+        if self._advised is not None:
+            return client.seq >= self._advised
+        if self.ideas is None or self.ideas.over:
+            return True
+        self.asking = asyncio.get_running_loop().create_task(self._ask(self.ideas, client))
+        return False
+
+    async def _ask(self, ideas: Ideas, client: Client) -> None:
+        told = await ideas.ask(self._number, self.match, client.seat, client.guest)
+        if told is not None:
+            self.ledger.advised.add(client.seat)
+        self._advised = self.seq if told is None else told
+        self.asking = None
+        self.stir()
 
     def _act(self, client: Client) -> None:
         assert client.mine is not None

@@ -104,12 +104,20 @@ class TableRow(Struct, frozen=True, kw_only=True, omit_defaults=True, rename={"m
     """What its host read when it was opened: those who look for a table to join may want theirs."""
     lesson: bool = False
     """Whether it is a first game to learn by: the deal is fixed, and one person plays both seats."""
+    branched: str | None = None
+    """The finished match that this one was branched off: it goes on from the same position by the same deal."""
+    branched_step: int = 0
+    """Before which of its steps."""
     pace: Pace | None = None
     """What was agreed on about time; None waits for ever."""
     given_up: bool = False
     """Whether the match was ended without a result."""
     ideas: bool = True
     """Whether people may ask a bot for ideas."""
+    invited: tuple[str, ...] = ()
+    """People the host has asked to come, until they do or the match begins."""
+    declined: tuple[str, ...] = ()
+    """Those of them who would rather not."""
     created: int
     version: int = 0
     """Raised by one with every change, by the store."""
@@ -118,6 +126,11 @@ class TableRow(Struct, frozen=True, kw_only=True, omit_defaults=True, rename={"m
     def people(self) -> tuple[str, ...]:
         """Everybody to whose tables this one belongs, each once: the host, and whoever sits."""
         return tuple(dict.fromkeys([self.host, *(seat.person for seat in self.seats if seat.person is not None)]))
+
+    @property
+    def concerned(self) -> tuple[str, ...]:
+        """Everybody it knows of, each once: its people, and those who were asked to come."""
+        return tuple(dict.fromkeys([*self.people, *self.invited, *self.declined]))
 
 
 class PersonRow(Struct, frozen=True, kw_only=True, omit_defaults=True):

@@ -18,6 +18,7 @@ from bothy.server.live.hub import Hub
 from bothy.server.live.signouts import SignOuts
 from bothy.server.live.socket import LiveSocket
 from bothy.server.matches import Announcements, Matches
+from bothy.server.matches.analyses import Analyses
 from bothy.server.matches.botseats import BotSeats
 from bothy.server.matches.endings import Endings
 from bothy.server.matches.ideas import Ideas
@@ -41,6 +42,7 @@ from bothy.server.results.noting import Noting
 from bothy.server.settings import Settings
 from bothy.server.store import Store
 from bothy.server.tables.bots import BotQuota
+from bothy.server.tables.inviting import Inviting
 from bothy.server.tables.lobby import Lobby
 from bothy.server.tables.opened import OpenTables
 from bothy.server.thinking import Thinkers
@@ -61,6 +63,7 @@ class Services:
     """None where bots do not think: other processes see to their seats."""
     ideas: Ideas | None
     """For people who ask what they could do; None where nobody thinks."""
+    analyses: Analyses
     timing: Timing
     resting: Resting
     poller: Poller
@@ -85,6 +88,7 @@ class Services:
     draining: Draining
     watching: Watching
     blocks: Blocks
+    inviting: Inviting
     retellings: Retellings = field(default_factory=Retellings)
     endings: Endings = field(default_factory=Endings)
     verifying: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(1))
@@ -100,6 +104,8 @@ class Services:
         bots = BotSeats(matches, thinkers, hub.watched, settings.bot_workers) if settings.bot_workers else None
         if bots is not None:
             hub.followed.append(bots.followed)
+        analyses = Analyses(matches, thinkers, None if bots is None else bots.queue)
+        lobby.ended.append(analyses.ended)
         resting = Resting(store)
         timing = Timing(matches, resting)
         lobby.opened.append(lambda row, cached: timing.begin(cached, row.pace))
@@ -137,6 +143,7 @@ class Services:
             hub=hub,
             bots=bots,
             ideas=None if bots is None else Ideas(matches, thinkers, bots.queue),
+            analyses=analyses,
             timing=timing,
             resting=resting,
             poller=Poller(matches, timing, resting, bots),
@@ -159,6 +166,7 @@ class Services:
             draining=draining,
             watching=Watching(bus, sanctions.read, announced.read, draining.read),
             blocks=blocks,
+            inviting=Inviting(store, lobby, blocks, notices),
         )
 
     @property
@@ -178,6 +186,7 @@ class Services:
 
     async def close(self) -> None:
         """Finish what was begun, then disconnect."""
+        await self.analyses.close()
         if self.bots is not None:
             await self.bots.close()
         await self.notices.close()

@@ -183,6 +183,10 @@ class TableInfo(Struct, frozen=True, omit_defaults=True, kw_only=True):
     """A first game to learn by: its deal is fixed and known, and nobody gave a word for it."""
     teaches: str = ""
     """The name of the lesson, for such a table."""
+    branched: str | None = None
+    """The finished match that is played on from here, if any: it's neither rated nor remembered."""
+    branched_step: int = 0
+    """Before which of its steps it was branched."""
     created: int
     version: int
     invite: str | None = None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bothy.kernel import UNTIL_CLOSED, Json, Malformed, Reason
-from bothy.table.log import ABANDONED, ASKED, BACK, IDEA, SEATINGS, SUBSTITUTE, TURN, Entry
+from bothy.table.log import ABANDONED, ASKED, BACK, IDEA, NOTES, SEATINGS, SUBSTITUTE, TURN, Entry
 
 
 class Chain:
@@ -75,7 +75,7 @@ class Chain:
             raise Malformed(Reason("record-line", given=entry.seating))
         elif entry.seating in (BACK, SUBSTITUTE):
             self.away.pop(entry.by, None)
-        elif entry.seating != IDEA:
+        elif entry.seating not in NOTES:
             self.away[entry.by] = entry.bot
         self.heads.append(self.head)
 

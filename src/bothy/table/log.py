@@ -12,7 +12,7 @@ from bothy.kernel.text import plain
 DRAW, REVEAL, TURN, ASKED = "draw", "reveal", "turn", "asked"
 """What undo cannot cross: the dice are cast, a secret is out, the turn is over, somebody else may act on it."""
 
-OUT_OF_TIME, LEFT, BACK, BOT, SUBSTITUTE, ABANDONED, IDEA = (
+OUT_OF_TIME, LEFT, BACK, BOT, SUBSTITUTE, ABANDONED, IDEA, BRANCHED = (
     "out-of-time",
     "left",
     "back",
@@ -20,11 +20,15 @@ OUT_OF_TIME, LEFT, BACK, BOT, SUBSTITUTE, ABANDONED, IDEA = (
     "substitute",
     "abandoned",
     "idea",
+    "branched",
 )
-SEATINGS = frozenset({OUT_OF_TIME, LEFT, BACK, BOT, SUBSTITUTE, ABANDONED, IDEA})
+SEATINGS = frozenset({OUT_OF_TIME, LEFT, BACK, BOT, SUBSTITUTE, ABANDONED, IDEA, BRANCHED})
 """What may become of a seat in mid-game: its time is over, its person leaves, comes back, a bot is asked to play
 on, somebody else sits down. `abandoned` is the whole table's: it is given up without a result. With `idea` its
-person plays on, and was shown a bot's ideas here: a record tells which moves were helped."""
+person plays on, and was shown a bot's ideas here: a record tells which moves were helped. With `branched` somebody
+plays on at that seat from a game that others had played up to here."""
+NOTES = frozenset({IDEA, BRANCHED})
+"""Those after which the seat is played as before."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import Any
 
 from bothy.kernel import Figures, Json, ScoreBreakdown, Stage, Text, Trace
@@ -43,6 +43,8 @@ class Curves:
     """By kind of word and word."""
     phases: tuple[tuple[int, Text], ...]
     """Where a phase begins: a place among the moments, and what it is called."""
+    begins: tuple[int, ...] = ()
+    """The step each phase begins with, which may lie between two moments."""
 
     def data(self) -> dict[str, Json]:
         """The wire form."""
@@ -65,7 +67,19 @@ def curves(match: Match) -> Curves:
             figures = match.game.figures(match.rules.view(stage.position, None))
             if figures is not None:
                 moments.append((stage.seq, figures))
-    return _curves(moments)
+    found = _curves(moments)
+    return replace(found, begins=tuple([_begins(match, stages, found.steps, *phase) for phase in found.phases]))
+
+
+def _begins(match: Match, stages: Sequence[Stage[Any]], steps: Sequence[int], at: int, phase: Text) -> int:
+    """The first step since the moment before that is of this phase."""
+    before = steps[at - 1] if at else -1
+    for stage in stages:
+        if before < stage.seq < steps[at]:
+            figures = match.game.figures(match.rules.view(stage.position, None))
+            if figures is not None and figures.phase is not None and figures.phase.data() == phase.data():
+                return stage.seq
+    return steps[at]
 
 
 def _curves(moments: list[tuple[int, Figures]]) -> Curves:

@@ -17,6 +17,7 @@ from tests.server.mail.postbox import Postbox, post_office
 from tests.server.notices.receiver import Browser, Receiver, receiving
 from tests.server.rows import a_table
 from tests.server.running import Guest, Site, running, two_seated
+from tests.server.test_profiles import played
 from tests.server.waiting import until
 
 from bothy.server.accounts.rows import AccountRow, AddressRow
@@ -325,6 +326,24 @@ async def test_a_rematch_invites_the_others_and_a_stranger_is_told_nothing(tmp_p
                 await told_to(row, ailsa.id)
             await work(site)
             assert receiver.posted == [], "that table is playing: nobody is wanted there"
+
+
+async def test_whoever_is_asked_to_a_table_is_told_once_unless_they_declined_first(tmp_path: Path) -> None:
+    async with receiving() as receiver, house(tmp_path) as site:
+        async with site.guest("Ailsa") as ailsa, site.guest("Boyd") as boyd, site.guest("Cal") as cal:
+            await with_hooks(receiver, ailsa, boyd, cal)
+            await played(site.services.store, ailsa.id, boyd.id, cal.id)
+            table = await ailsa.table("creel", 3)
+            asking = f"/api/tables/{table['id']}/invitations"
+            for _ in range(2):
+                await ailsa.post(f"{asking}/{boyd.id}")
+            await ailsa.post(f"{asking}/{cal.id}")
+            assert (await cal.client.delete(f"{asking}/{cal.id}")).status_code == 204
+            await work(site)
+            (text,) = told(receiver, boyd)
+            assert text.startswith("You’re invited to a table of Creel with Ailsa.")
+            assert f"/table/{table['id']}" in text
+            assert told(receiver, ailsa) == told(receiver, cal) == []
 
 
 async def test_a_seat_that_is_left_is_offered_to_those_who_asked_for_it_and_to_former_company(

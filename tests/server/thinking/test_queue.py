@@ -37,6 +37,25 @@ async def test_one_person_with_nine_tables_holds_up_another_by_one_question() ->
     assert asked.order.count("greedy") == 9, "and all of them are served in the end"
 
 
+async def test_who_is_in_no_hurry_comes_when_nobody_else_waits() -> None:
+    asked = Asked()
+
+    async def look_back() -> None:
+        async with asked.queue.spare_turn():
+            asked.order.append("spare")
+            await asyncio.sleep(0.01)
+
+    first = asyncio.create_task(asked.ask("first"))
+    await asyncio.sleep(0)
+    dropped, *spare = [asyncio.create_task(look_back()) for _ in range(3)]
+    await asyncio.sleep(0)
+    others = [asyncio.create_task(asked.ask("other")) for _ in range(3)]
+    dropped.cancel()
+    await asyncio.gather(first, *spare, *others)
+    assert asked.order == ["first", "other", "other", "other", "spare", "spare"]
+    await asked.ask("the place is free again")
+
+
 async def test_who_asks_short_questions_is_asked_more_often() -> None:
     asked = Asked()
 
@@ -96,6 +115,22 @@ async def test_who_is_called_away_gives_the_place_to_the_next() -> None:
     await asyncio.wait_for(third, 5)
     assert asked.order == ["a", "c"]
     await asyncio.wait_for(asked.ask("d"), 5)
+
+
+async def test_who_gives_up_waiting_and_comes_back_stands_where_they_stood() -> None:
+    asked = Asked()
+    first = asyncio.create_task(asked.ask("a", 0.05))
+    await asyncio.sleep(0)
+    patient = asyncio.create_task(asked.ask("b"))
+    await asyncio.sleep(0)
+    patient.cancel()
+    await first
+    busy = [asyncio.create_task(asked.ask(f"new {number}", 0.02)) for number in range(3)]
+    await asyncio.sleep(0)
+    assert asked.queue.waiting == 2
+    await asked.ask("b")
+    assert asked.order == ["a", "new 0", "b"], "before those who came when they had waited already"
+    await asyncio.gather(*busy)
 
 
 async def test_who_is_called_away_with_the_place_just_given_gives_it_on() -> None:

@@ -63,5 +63,8 @@ NOTICES = {
     "rematch": "seat",
     "out": "seat host",
     "offered": "",
+    "invited": "spectator",
 }
-"""Who may be told each, when `seat` leaves and the host asks for a rematch. Nobody else, ever."""
+"""Who may be told each, when `seat` leaves and the host asks for a rematch, or asks `spectator` to come.
+
+Nobody else, ever."""

@@ -19,8 +19,9 @@ from typing import Any
 
 CALLERS = ("nobody", "guest", "stranger", "spectator", "seat", "host", "operator")
 
-WAITING, FULL, PLAYING, LEFT, OVER = "waiting", "full", "playing", "left", "over"
-"""A table with a free seat; one that could begin; one that plays; one that `seat` has left; one that is over."""
+WAITING, ASKED, FULL, PLAYING, LEFT, OVER = "waiting", "asked", "full", "playing", "left", "over"
+"""A table with a free seat; one to which `spectator` was asked; one that could begin; one that plays; one that
+`seat` has left; one that is over."""
 
 
 @dataclass(frozen=True)
@@ -108,6 +109,10 @@ GAMES = (
     row("GET /api/games/{game}/bests", ALL, named={"game": "caledonia"}),
 )
 
+ASKS = "401 403 403 403 403 204 403"
+UNKNOWN, HIM = {"person": "{guest}"}, {"person": "{spectator}"}
+"""Somebody the host never played with, and somebody who was asked to come."""
+
 TABLES = (
     row("POST /api/tables", "401 201 201 201 201 201 201", body={"game": "creel"}),
     row("POST /api/lessons/{game}", "401 201 201 201 201 201 201", named={"game": "glenmore"}),
@@ -129,6 +134,13 @@ TABLES = (
     row("POST /api/tables/{table}/seats", "401 403 403 403 409 409 403", body={}),
     row("POST /api/tables/{table}/seats", "401 409 409 409 409 409 409", body=INVITED),
     row("POST /api/tables/{table}/seats", "401 403 403 403 409 409 403", at=LEFT, body={}),
+    row("POST /api/tables/{table}/seats", "401 403 403 201 409 201 403", at=ASKED, body={}, holds="asked"),
+    row("GET /api/tables/{table}/invitations", HOST, at=ASKED),
+    row("GET /api/tables/{table}/invitations", "401 409 409 409 409 409 409"),
+    row("POST /api/tables/{table}/invitations/{person}", ASKS, at=ASKED, named={"person": "{stranger}"}),
+    row("POST /api/tables/{table}/invitations/{person}", "401 403 403 403 403 404 403", at=ASKED, named=UNKNOWN),
+    row("DELETE /api/tables/{table}/invitations/{person}", "401 403 403 204 403 204 403", at=ASKED, named=HIM),
+    row("DELETE /api/tables/{table}/invitations/{person}", "401 404 403 403 403 404 403", at=ASKED, named=UNKNOWN),
     row("DELETE /api/tables/{table}/seats/{seat}", HOST, at=WAITING),
     row("DELETE /api/tables/{table}/seats/{seat}", SEATED, at=WAITING, named=HERS),
     row("DELETE /api/tables/{table}/seats/{seat}", HOST),
@@ -181,6 +193,10 @@ MATCHES = (
     row("GET /api/matches/{match}/reckoning", ALL, at=OVER),
     row("GET /api/matches/{match}/course", "409 409 409 409 409 409 409"),
     row("GET /api/matches/{match}/course", ALL, at=OVER),
+    row("GET /api/matches/{match}/analysis", ALL),
+    row("GET /api/matches/{match}/analysis", ALL, at=OVER),
+    row("POST /api/matches/{match}/play-on", "401 409 409 409 409 409 409", body={"step": 1, "seat": 0}),
+    row("POST /api/matches/{match}/play-on", "401 201 201 201 201 201 201", at=OVER, body={"step": 1, "seat": 0}),
     row("POST /api/records/verify", ALL, at=OVER, body={"record": "{record}"}),
     row("POST /api/records", "401 201 201 201 201 201 201", at=OVER, body={"record": "{record}"}),
     row("GET /api/stream/{table}", ALL),

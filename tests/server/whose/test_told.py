@@ -13,7 +13,7 @@ from tests.server.accounts.people import hosting
 from tests.server.processes import play_on
 from tests.server.running import Live, NoBots, Site
 from tests.server.whose.messages import ALL, HEARS, NOTICES, SAYS
-from tests.server.whose.table import CALLERS, FULL, LEFT, PLAYING
+from tests.server.whose.table import ASKED, CALLERS, FULL, LEFT, PLAYING
 from tests.server.whose.test_whose import filled
 from tests.server.whose.world import World, build
 from websockets.asyncio.client import connect
@@ -128,7 +128,7 @@ async def test_whoever_left_a_seat_is_told_nothing_of_it_once_another_sits_there
 async def test_nobody_is_told_of_tables_where_they_do_not_sit(tmp_path: Path) -> None:
     async with hosting(tmp_path, thinkers=NoBots(), notice_seconds=3600.0) as (site, _):
         services, told = site.services, set()
-        for at in (FULL, LEFT):
+        for at in (FULL, LEFT, ASKED):
             world = await build(services, at)
             who = {somebody.id: caller for caller, somebody in world.callers.items()}
             table = world.table
@@ -145,4 +145,5 @@ async def test_nobody_is_told_of_tables_where_they_do_not_sit(tmp_path: Path) ->
             }
     assert told <= {(kind, caller) for kind, callers in NOTICES.items() for caller in callers.split()}
     assert {("turn", "seat"), ("over", "host"), ("rematch", "seat")} & told
+    assert ("invited", "spectator") in told
     assert set(ALL.split()) == set(CALLERS)

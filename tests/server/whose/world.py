@@ -10,7 +10,8 @@ import msgspec
 from tests.server.accounts.people import ORIGIN
 from tests.server.notices.receiver import Browser
 from tests.server.processes import play_on
-from tests.server.whose.table import CALLERS, FULL, LEFT, OVER, WAITING
+from tests.server.test_results import a_result
+from tests.server.whose.table import ASKED, CALLERS, FULL, LEFT, OVER, WAITING
 
 from bothy.server.accounts.exporting import export
 from bothy.server.accounts.rows import AccountRow, AddressRow, PasskeyRow
@@ -22,6 +23,7 @@ from bothy.server.notices.preferences import Preferences
 from bothy.server.notices.rows import PushRow
 from bothy.server.operators.rows import BlockRow
 from bothy.server.people.sessions import CSRF_HEADER
+from bothy.server.results.rows import unrated
 from bothy.server.rows import PersonRow, TableRow
 from bothy.server.services import Services
 from bothy.table import record
@@ -81,11 +83,16 @@ async def build(services: Services, at: str, pace: Pace | None = None) -> World:
     blocked = await services.sessions.begin("Blocked")
     await services.store.block(BlockRow(person=host.id, blocked=blocked.person.id, since=1))
     host.private["blocked"] = blocked.person.id
-    table = await services.lobby.open(host.person, "creel", {}, 3 if at == WAITING else 2, False, "", pace=pace)
+    seats = 3 if at in (WAITING, ASKED) else 2
+    table = await services.lobby.open(host.person, "creel", {}, seats, False, "", pace=pace)
     table = await services.lobby.join(table.id, seat.person, table.invite, "", None)
     await services.lobby.say(table.id, host.id, "Hello")
     cached: CachedMatch | None = None
-    if at not in (WAITING, FULL):
+    if at == ASKED:
+        spectator = callers["spectator"].id
+        await services.store.note_results(a_result(host.id, spectator, callers["stranger"].id), unrated)
+        await services.inviting.invite(table.id, host.id, spectator)
+    if at not in (WAITING, ASKED, FULL):
         table = await services.lobby.start(table.id, host.id)
         assert table.match_id is not None
         cached = await services.matches.newest(table.match_id)
@@ -149,6 +156,7 @@ async def _named(
         **host.private,
         **KEYS,
         "person": host.id,
+        **{each: callers[each].id for each in ("guest", "stranger", "spectator")},
         "host_name": "Host",
         "ticket": ticket,
         "device": f"d.{device}",

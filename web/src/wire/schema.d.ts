@@ -928,6 +928,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/{match}/analysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where were points left? */
+        get: operations["analysis"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match}/play-on": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Play on from here */
+        post: operations["branch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/records/verify": {
         parameters: {
             query?: never;
@@ -1147,6 +1181,41 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whom could I ask to this table? */
+        get: operations["acquaintances"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/invitations/{person}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask somebody */
+        post: operations["invite"];
+        /** Decline an invitation, or take one back */
+        delete: operations["end_invitation"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1602,11 +1671,19 @@ export interface components {
             /** @default false */
             lesson?: boolean;
             /** @default null */
+            branched?: string | null;
+            /** @default 0 */
+            branched_step?: number;
+            /** @default null */
             pace?: components["schemas"]["Pace"] | null;
             /** @default false */
             given_up?: boolean;
             /** @default true */
             ideas?: boolean;
+            /** @default [] */
+            invited?: string[];
+            /** @default [] */
+            declined?: string[];
             created: number;
             /** @default 0 */
             version?: number;
@@ -1676,6 +1753,10 @@ export interface components {
             lesson?: boolean;
             /** @default  */
             teaches?: string;
+            /** @default null */
+            branched?: string | null;
+            /** @default 0 */
+            branched_step?: number;
             created: number;
             version: number;
             /** @default null */
@@ -2267,6 +2348,8 @@ export interface components {
          */
         Phase: {
             at: number;
+            /** @description The number of an entry of the log, from 0. */
+            step: number;
             key: string;
             values: Record<string, unknown>;
             text: string;
@@ -2286,6 +2369,65 @@ export interface components {
                 };
             };
             phases: components["schemas"]["Phase"][];
+        };
+        /**
+         * ExpectedMoment
+         * @description How the match was expected to end when a turn began.
+         */
+        ExpectedMoment: {
+            step: number;
+            seat: number | null;
+            expected: (number | null)[];
+        };
+        /**
+         * LeftTurn
+         * @description A turn in which points were left.
+         */
+        LeftTurn: {
+            /** @description The number of an entry of the log, from 0. */
+            step: number;
+            lost: number;
+            played: components["schemas"]["SuggestedStep"][];
+            better: components["schemas"]["Suggestion"];
+        };
+        /**
+         * RemarkData
+         * @description Something about a seat's whole game.
+         */
+        RemarkData: {
+            seat: number;
+            key: string;
+            args: Record<string, unknown>;
+            text: string;
+        };
+        /**
+         * AnalysisData
+         * @description What a bot made of a match, by nothing but what each seat could know at the time.
+         */
+        AnalysisData: {
+            bot: string;
+            course: components["schemas"]["ExpectedMoment"][];
+            left: components["schemas"]["LeftTurn"][][];
+            remarks: components["schemas"]["RemarkData"][];
+        };
+        /**
+         * MatchAnalysis
+         * @description An analysis, or whether there will be one.
+         */
+        MatchAnalysis: {
+            /** @enum {unknown} */
+            state: "none" | "ready" | "waiting";
+            /** @default null */
+            analysis?: components["schemas"]["AnalysisData"] | null;
+        };
+        /**
+         * PlayOn
+         * @description From where, and at which seat.
+         */
+        PlayOn: {
+            step: number;
+            /** @description A seat of the table, from 0. */
+            seat: number;
         };
         /**
          * MatchRow
@@ -2509,6 +2651,7 @@ export interface components {
             kind: string;
             text: string;
             items: components["schemas"]["Counted"][];
+            alone: components["schemas"]["Counted"][];
         };
         /**
          * Counted
@@ -2519,6 +2662,8 @@ export interface components {
             text: string;
             games: number;
             won: number;
+            points: number;
+            place: number;
         };
         /**
          * RatingInfo
@@ -2598,11 +2743,11 @@ export interface components {
         };
         /**
          * MyTable
-         * @description A table where the caller sits or is host, and how it stands.
+         * @description A table where the caller sits, is host or is asked to come, and how it stands.
          */
         MyTable: {
             /** @enum {unknown} */
-            part: "finished" | "gathering" | "mine" | "running";
+            part: "finished" | "gathering" | "invited" | "mine" | "running";
             table: components["schemas"]["TableInfo"];
             /** @default [] */
             seats?: number[];
@@ -2637,6 +2782,20 @@ export interface components {
             offered?: number[];
             /** @default null */
             rating?: number | null;
+        };
+        /**
+         * Acquaintance
+         * @description Somebody the host has played with.
+         */
+        Acquaintance: {
+            person: string;
+            name: string;
+            games: number;
+            /**
+             * @default
+             * @enum {unknown}
+             */
+            answer?: "" | "declined" | "none";
         };
         /**
          * BlockedPerson
@@ -8011,6 +8170,182 @@ export interface operations {
             };
         };
     };
+    analysis: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a match. */
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatchAnalysis"];
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not theirs, or sent by a foreign page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be done as things stand. If something was played in the meantime, `fresh` shows it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often; `Retry-After` says when to come again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The store is away; try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    branch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a match. */
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlayOn"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody knows who asks: `POST /api/me` first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not theirs, or sent by a foreign page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be done as things stand. If something was played in the meantime, `fresh` shows it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often; `Retry-After` says when to come again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The store is away; try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     verify: {
         parameters: {
             query?: never;
@@ -9174,6 +9509,246 @@ export interface operations {
             };
             /** @description Not theirs, or sent by a foreign page. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often; `Retry-After` says when to come again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The store is away; try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    acquaintances: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acquaintance"][];
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not theirs, or sent by a foreign page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often; `Retry-After` says when to come again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The store is away; try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    invite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table: string;
+                /** @description The id of a person. */
+                person: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody knows who asks: `POST /api/me` first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not theirs, or sent by a foreign page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be done as things stand. If something was played in the meantime, `fresh` shows it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often; `Retry-After` says when to come again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The store is away; try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    end_invitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table: string;
+                /** @description The id of a person. */
+                person: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody knows who asks: `POST /api/me` first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not theirs, or sent by a foreign page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be done as things stand. If something was played in the meantime, `fresh` shows it. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

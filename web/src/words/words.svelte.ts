@@ -29,9 +29,15 @@ const GAMES: Sources = import.meta.glob<string>(
     "../../../src/bothy/games/*/**/locales/*/*.ftl",
     "!../../../src/bothy/games/**/*-cover.ftl",
     "!../../../src/bothy/games/**/*-lesson.ftl",
+    "!../../../src/bothy/games/**/*-later.ftl",
   ],
   { query: "?raw", import: "default" },
 );
+/** What few pages say of a game. */
+const GAMES_LATER: Sources = import.meta.glob<string>("../../../src/bothy/games/*/**/locales/*/*-later.ftl", {
+  query: "?raw",
+  import: "default",
+});
 /** What is said in lessons: most tables aren't. */
 const LESSONS: Sources = import.meta.glob<string>("../../../src/bothy/games/*/**/locales/*/*-lesson.ftl", {
   query: "?raw",
@@ -83,7 +89,7 @@ async function sources(language: Language, game: string): Promise<string[]> {
 
 /** A game's own words: out of the client if it comes with them, else from the server. */
 function theirs(language: Language, game: string): Promise<string>[] {
-  const all = taught.has(game) ? { ...GAMES, ...LESSONS } : GAMES;
+  const all = { ...GAMES, ...(taught.has(game) ? LESSONS : {}), ...(more ? GAMES_LATER : {}) };
   const brought = Object.entries(all).filter(([path]) => path.includes(`/games/${game}/`));
   if (!brought.length) return [api.messages(game, language)];
   return brought.filter(([path]) => path.includes(`/locales/${language}/`)).map(([, load]) => load());

@@ -106,6 +106,9 @@ it("whoever looks away is told by mail and by push, and ends the mails by their 
   await his.reload();
   await press(his, "Notify me in this browser");
   await his.getByText("Notifications in this browser, also while it’s closed").waitFor();
+  const offers = his.getByRole("switch", { name: "Also tell me when a seat comes free" });
+  expect(await offers.isChecked()).toBe(false);
+  await Promise.all([his.waitForResponse((answer) => answer.request().method() === "PATCH"), offers.check()]);
   await fine(his, "settings");
   const hers = await open(at(table), WIDE, ailsa);
   const instead = await open(at(table), WIDE, iain);
@@ -113,6 +116,7 @@ it("whoever looks away is told by mail and by push, and ends the mails by their 
   // He chooses his bay and leaves; from there on she plays until it's his turn.
   await playUntil(async () => !(await asked(instead)), instead);
   await instead.close();
+  await hers.locator("[data-anchor='seat-1'].away, [data-anchor='seat-0'].away").waitFor(); // everybody knows he's gone
   await playUntil(() => club.postbox.of(IAIN).length > 1, hers);
 
   const mail = await club.postbox.newest(IAIN, 2);
@@ -135,6 +139,7 @@ it("whoever looks away is told by mail and by push, and ends the mails by their 
   await playUntil(async () => !(await asked(his)) && (await asked(hers)), his);
   await goTo(his, "/settings");
   await his.getByText(`By mail to ${IAIN}`).waitFor();
+  expect(await offers.isChecked()).toBe(true); // what he chose was kept
   await playUntil(() => club.push.read().length > 1, hers);
   expect(club.postbox.of(IAIN)).toHaveLength(2);
   // And now it is her who is waited for.
@@ -174,6 +179,22 @@ it("whoever lost the browser returns by a mail on a phone, sees first what waits
   await goTo(phone, "/leaders?game=creel");
   await phone.getByRole("row", { name: /^Ailsa 1\d{3}/ }).waitFor();
   await fine(phone, "leaders");
+  ailsa = await kept(phone);
+});
+
+it("whom one has played with is invited from the waiting room, finds it among the tables, and may decline", async () => {
+  const host = await open(at("/new/creel?with=friends"), WIDE, iain);
+  await press(host, "Open the table and copy the link");
+  await press(host, "Invite Ailsa");
+  await host.getByText("invited", { exact: true }).waitFor();
+  await fine(host, "waiting-known");
+  const phone = await open(at("/tables"), NARROW, { ...PHONE, ...ailsa });
+  await phone.getByRole("heading", { name: "Invitations" }).waitFor();
+  await phone.getByText("Iain invites you").waitFor();
+  await fine(phone, "invitations");
+  await phone.getByRole("button", { name: "Decline, Creel" }).tap();
+  await phone.getByRole("heading", { name: "Invitations" }).waitFor({ state: "detached" });
+  await host.getByText("can’t this time").waitFor();
 });
 
 it("for whoever runs out of time a bot plays on, until the person comes back", async () => {

@@ -5,6 +5,7 @@ import { ANY, fits } from "../../src/pages/mine/filters";
 import {
   dateOf,
   expansionsOf,
+  isInvitation,
   isSoon,
   lasting,
   outcomeOf,
@@ -31,6 +32,18 @@ describe("my tables", () => {
   beforeAll(async () => {
     await speak("en");
     await learnMore();
+  });
+
+  it("a place kept for me is an invitation, at a table of another's or at a rematch that another opened", () => {
+    const seats = [
+      { person: "a", name: "Ailsa" },
+      { person: "b", name: "Boyd" },
+    ];
+    const again = table({ state: "waiting", before: "t0", host: "a", seats });
+    expect(isInvitation(mine({ part: "invited", table: table({ state: "waiting", host: "a" }) }))).toBe(true);
+    expect(isInvitation(mine({ part: "gathering", table: again, seats: [1] }))).toBe(true);
+    expect(isInvitation(mine({ part: "gathering", table: again, seats: [0] }))).toBe(false);
+    expect(isInvitation(mine({ part: "gathering", table: { ...again, before: null }, seats: [1] }))).toBe(false);
   });
 
   it.each([

@@ -153,8 +153,8 @@ describe("the course of a game", () => {
     },
     table: { good: { wool: [5, 6, null] } },
     phases: [
-      { at: 0, key: "phase-setup", values: {}, text: "" },
-      { at: 1, key: "phase-round", values: { round: 1 }, text: "" },
+      { at: 0, step: 0, key: "phase-setup", values: {}, text: "" },
+      { at: 1, step: 3, key: "phase-round", values: { round: 1 }, text: "" },
     ],
   };
 
@@ -210,7 +210,7 @@ describe("who was ahead", () => {
       ],
     },
     table: {},
-    phases: [0, 2].map((at) => ({ at, key: "phase-setup", values: {}, text: "" })),
+    phases: [0, 2].map((at) => ({ at, step: at, key: "phase-setup", values: {}, text: "" })),
   };
 
   it("is told by points above or below the average", () => {

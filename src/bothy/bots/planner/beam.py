@@ -58,20 +58,52 @@ class Beam:
         """By first action: the best end found behind it."""
         self.era = self.game.era(root, self.seat)
         self.root = Line(root, (), question.worth(root, self.seat))
+        self.begin = [self.root]
+        """The lines that every search starts with; none if what they begin with has come to its end already."""
         self._seen: set[Hashable] = set()
         self._gains: dict[Action, int] = {}
         """What each action brought when it was last tried: what brought little isn't tried on every line."""
 
+    def begin_with(self, actions: Sequence[Action]) -> None:
+        """Let every line begin with these own actions, as far as they can be played: chance may fall otherwise."""
+        pos, path = self.root.pos.copy(), list[Action]()
+        for action in actions:
+            if not self._asked(pos) or pos.why_not(self.seat, action) is not None:
+                break
+            pos.apply(self.seat, action, None)
+            path.append(action)
+        if path:
+            self.begin = []
+            self._reached(pos, tuple(path), self.begin)
+
+    def _asked(self, pos: Position) -> bool:
+        """Come to the next own question, whatever it is; False if there is none before the world is dealt anew."""
+        while not pos.finished and self.game.era(pos, self.seat) == self.era:
+            owes = pos.owes()
+            if self.seat in owes:
+                return True
+            if not owes:
+                pos.settle(self.question.chance)
+            elif self.alone:
+                pos.apply(owes[0], pos.legal(owes[0])[0], None)
+            else:
+                return False
+        return False
+
     def search(self, width: int) -> bool:
-        """Follow so many lines at a time; whether that was done before the budget was spent."""
+        """Follow so many lines at a time; whether that was done before the budget was spent.
+
+        A single line is followed to its end whatever it costs: before that only ends of lines that stopped at once
+        are known, and they would all be worse than going on.
+        """
         self._seen = set()
         self.whole = True
-        lines = [self.root]
+        lines = self.begin
         for _ in range(DEPTH):
             found: list[Line] = []
             for line in lines:
                 self._follow(line, found)
-                if not self.purse.left(self.nodes):
+                if width > 1 and not self.purse.left(self.nodes):
                     return False
             if not found:
                 break
@@ -109,7 +141,7 @@ class Beam:
 
         What it is worth, if it is one to go on from and new.
         """
-        if self._played_on(pos):
+        if self.played_on(pos):
             self._ended(pos, path)
             return None
         if pos.turn is None:
@@ -124,7 +156,7 @@ class Beam:
         found.append(Line(pos, path, worth))
         return worth
 
-    def _played_on(self, pos: Position) -> bool:
+    def played_on(self, pos: Position) -> bool:
         """Do what is forced up to the next own choice; whether that was the end of what can be planned."""
         seat, begun = self.seat, pos.turns
         while not pos.finished and self.game.era(pos, seat) == self.era:

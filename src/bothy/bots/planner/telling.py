@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
 from bothy.bots.bot import Question
 from bothy.bots.planner.ideas import Idea
-from bothy.kernel import Action, Event, Position, Trace
+from bothy.kernel import Action, Event, Json, Position, Trace
 from bothy.table.points import points_now
 
 
@@ -37,6 +37,23 @@ class ToldIdea:
                 if stock.endswith(f"-{seat}"):
                     sums[stock] = sums.get(stock, 0) + amount
         return {stock: amount for stock, amount in sums.items() if amount}
+
+
+def idea_data(question: Question, idea: Idea) -> dict[str, Json]:
+    """An idea told, as it goes over a wire: no words, so that everybody reads it in their own."""
+    told, seat, write = tell(question, idea), question.seat, question.rules.registry.write
+    return {
+        "steps": [step_data(write(step.action), step.events, seat, later=step.later) for step in told.steps],
+        "totals": told.totals(seat),
+        "points": told.points,
+        "gain": idea.gain,
+    }
+
+
+def step_data(do: Json, events: Iterable[Event], seat: int, later: bool = False) -> dict[str, Json]:
+    """An action and what its seat saw happen, as it goes over a wire."""
+    seen = [event.seen_by(seat) for event in events if event.only is None or seat in event.only]
+    return {"do": do, "later": later, "events": seen}
 
 
 def tell(question: Question, idea: Idea) -> ToldIdea:

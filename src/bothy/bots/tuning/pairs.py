@@ -2,26 +2,30 @@
 
 from __future__ import annotations
 
+import copyreg
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
 
-from bothy.bots.bot import Bot, Estimate, Question
-from bothy.bots.roster import find_bot
+from bothy.bots.bot import Estimate, Question
+from bothy.bots.budget import Budget
+from bothy.bots.planner.keeping import KeptPlans
 from bothy.kernel import Game, Position, Ruleset
 from bothy.kernel.prices import PriceList
 from bothy.table.fairness import Shuffle
 from bothy.table.game_registry import find
 
+copyreg.pickle(PriceList, lambda prices: (PriceList, (dict(prices.rows),)))  # compiled, it can't be told by slots
+
 
 @dataclass(frozen=True, slots=True)
 class Bench:
-    """Where lists are tried: the game, how many seats, and the bot that goes by them."""
+    """Where lists are tried: the game, how many seats, and how far its planners look."""
 
     game: str
     seats: int
-    bot: str
+    nodes: int
     options: Mapping[str, Any] = field(default_factory=dict)
 
     def margin(self, pair: Pair) -> float:
@@ -44,7 +48,8 @@ class Bench:
 
     def _points(self, deal: int, estimates: Sequence[Estimate]) -> list[int]:
         """One game, by seat."""
-        game, rules, bot = _table(self.game, self.seats, tuple(sorted(self.options.items())), self.bot)
+        game, rules = _table(self.game, self.seats, tuple(sorted(self.options.items())))
+        plans = KeptPlans(Budget(nodes=self.nodes))
         dealer = Shuffle.numbered(deal).dealer()
         pos: Position = rules.start()
         pos.settle(dealer)
@@ -52,8 +57,10 @@ class Bench:
         while not pos.finished:
             seat = pos.owes()[0]
             question = Question(game, rules, pos, seat, deal * 1_000_003 + move, estimates[seat])
-            action = question.actions[0] if len(question.actions) == 1 else bot(question)
+            action, draws = plans.play(question), pos.draws
             pos.apply(seat, action, dealer)
+            if pos.draws != draws or len(question.actions) > 1:
+                plans.broken(by=seat if pos.draws == draws else None)
             move += 1
         return [sum(score.values()) for score in rules.result(pos).scores]
 
@@ -73,8 +80,6 @@ def _game(name: str) -> Game[Any]:
 
 
 @cache
-def _table(
-    name: str, seats: int, options: tuple[tuple[str, Any], ...], bot: str
-) -> tuple[Game[Any], Ruleset[Any], Bot]:
+def _table(name: str, seats: int, options: tuple[tuple[str, Any], ...]) -> tuple[Game[Any], Ruleset[Any]]:
     game = _game(name)
-    return game, game.open(dict(options), seats), find_bot(bot)
+    return game, game.open(dict(options), seats)

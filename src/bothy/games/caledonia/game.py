@@ -7,14 +7,15 @@ from typing import Any
 
 from bothy.games.caledonia import versions
 from bothy.games.caledonia.bots import plans
-from bothy.games.caledonia.bots.appraisal import by_list, list_for
+from bothy.games.caledonia.bots.appraisal import appraise, by_list, list_for
+from bothy.games.caledonia.bots.contested import contested
 from bothy.games.caledonia.bots.estimate import estimate
 from bothy.games.caledonia.bots.knobs import KNOBS
 from bothy.games.caledonia.manifest import GROUPS, MODULES, OPTIONS, renamed, rules_of
 from bothy.games.caledonia.module import Module
 from bothy.games.caledonia.position import Caledonia
 from bothy.games.caledonia.ruleset import CaledoniaRules
-from bothy.kernel import Options, Pack, PackagedGame, Plan
+from bothy.kernel import Action, Options, Pack, PackagedGame, Plan
 from bothy.kernel.prices import Knob, PriceList
 
 
@@ -30,6 +31,9 @@ class ClansOfCaledonia(PackagedGame[Caledonia]):
 
     def estimate(self, pos: Caledonia, seat: int) -> int:
         return estimate(pos, seat)
+
+    def planned(self, pos: Caledonia, seat: int) -> int:
+        return appraise(pos, seat)
 
     @property
     def editions(self) -> Mapping[int, Callable[[Caledonia, int], int]]:
@@ -52,6 +56,9 @@ class ClansOfCaledonia(PackagedGame[Caledonia]):
 
     def era(self, pos: Caledonia, seat: int) -> int:
         return pos.round
+
+    def contested(self, pos: Caledonia, seat: int, action: Action) -> bool:
+        return contested(pos, seat, action)
 
     def likeness(self, pos: Caledonia, seat: int) -> Hashable:
         return plans.likeness(pos, seat)

@@ -10,6 +10,10 @@ no-budget-unknown = “{ $budget }” is not a budget: write a time a move, as i
 no-bot-needs-no-budget = “{ $bot }” answers at once: write its name without a budget.
 no-bot-edition-unknown = There’s no edition “{ $edition }” of this game’s estimate.
 no-no-price-list = “{ $game }” has no price list to tune.
+no-analyst-unknown = “{ $bot }” can’t look back on a game: write “planner” with a number of nodes, as in “planner:200n”.
+no-analysis-none = Nobody could look back on this game.
+no-branch-step = There’s no turn at step { $step } from which this match could be played on.
+no-branch-seat = Seat { $seat } isn’t one that a person plays.
 no-pack-unreadable = The pack in { $folder } can’t be used. { $fault }. Correct it, then check it with “bothy packs GAME --check --pack { $folder }”.
 no-pack-folder-taken = There are files in { $folder } already. Choose an empty or a new folder.
 no-pack-twice = { $folder } is a second pack for { $game }. A process plays one pack a game: leave one of them out.
@@ -39,6 +43,28 @@ told-true = True: { $game }, { $finished ->
 told-no-paragraph = There is no paragraph { $paragraph }.
 told-definition = It is a definition: it says what things are or what the aim is, and no line of code enacts it.
 told-nowhere = No line of the code names it yet.
+
+## A finished game looked back on
+
+told-looked = { $bot } looked at { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+ }, each by what its seat could know then.
+told-course = What each seat could expect to end with:
+told-course-step = step { $step }
+told-course-seat = seat { $seat }
+told-course-end = end
+told-left = seat { $seat }, where most was left:
+told-left-nothing = seat { $seat }: no turn stands out.
+told-left-turn = step { $step }, { $points ->
+    [one] about { $points } point
+   *[other] about { $points } points
+ }
+told-left-played = played: { $steps }
+told-left-better = better: { $steps }
+told-left-later = then, if nothing comes between: { $steps }
+told-remarks = Remarks:
+told-remark = seat { $seat }: { $remark }
 
 ## Arenas
 

@@ -52,13 +52,12 @@ no-match-diverged = This server comes to a different position at step { $step } 
 
 opponent-wren = Wren
 opponent-wren-strength = beginner
-opponent-wren-about = A beginner: plays by the rules and without a plan. Good company for a first game.
 opponent-collie = Collie
 opponent-collie-strength = steady
-opponent-collie-about = A steady player: looks a turn or two ahead and gives little away. Answers at once.
 opponent-stag = Stag
 opponent-stag-strength = strong
-opponent-stag-about = A strong player: thinks several turns ahead, up to two seconds a move.
+opponent-eagle = Eagle
+opponent-eagle-strength = expert
 
 ## Who plays a seat, in mid-game
 
@@ -69,4 +68,5 @@ event-seat-bot = a bot plays on for seat { $seat }
 event-seat-substitute = somebody new sits down for seat { $seat }
 event-seat-abandoned = the table is given up
 event-seat-idea = seat { $seat } asks for an idea
+event-seat-branched = from here on, seat { $seat } plays a finished game again, against bots
 no-match-abandoned = This table was given up. You can still look at every step of it.

@@ -12,6 +12,10 @@ mine-running = Running
 mine-running-about = others are thinking
 mine-gathering = Not begun yet
 mine-invited = { $name } wants to play again
+mine-invitations = Invitations
+mine-asked = { $name } invites you
+mine-decline = Decline
+mine-declined = You have declined the invitation.
 mine-free = { $count ->
     [0] everybody is there
     [one] one seat is free
@@ -43,6 +47,16 @@ mine-rating-change = rating { $change }
 mine-all = all { $count }
 mine-fewer = fewer
 mine-empty = You sit at no table just now. Open one, join one below, or play against the house.
+known = Invite people you’ve played with
+known-games = { $count ->
+    [one] one game together
+   *[other] { $count } games together
+ }
+known-ask = Invite
+known-ask-long = Invite { $name }
+known-none = invited
+known-declined = can’t this time
+known-take-back = Take back { $name }’s invitation
 open = Open tables
 open-about = sit down
 open-none = No table waits for players just now.
@@ -94,7 +108,13 @@ profile-points = Points, game by game
 profile-points-line = Points of the last { $count } games: from { $low } to { $high }
 profile-means = Where points come from, on average
 profile-won-of = { $won } of { $games }
-profile-won-of-long = won { $won } of { $games }
+openings = Openings, and how they fared
+openings-about = Points and places are averages.
+opening-games = Games
+opening-won = Won
+opening-points = Points
+opening-place = Place
+opening-alone = Alone
 profile-partners = People you play with
 profile-partners-theirs = Plays with
 profile-partner = { $games ->

@@ -19,6 +19,7 @@ notices-kept = Kept.
 notices-try = Send a test
 notices-tried = On its way.
 notices-hour = Once a day at
+notices-offers = Also tell me when a seat comes free at an open table of people I don’t know
 notices-end-title = No more messages
 notices-end-mail = Should we stop telling you by mail when it’s your turn?
 notices-end-push = Should we stop sending you notifications?

@@ -30,6 +30,11 @@ notice-offered = { $company-count ->
     [0] A seat in a running game of { $game } is offered to you.
    *[other] A seat in a running game of { $game } with { $company } is offered to you.
  }
+notice-invited-title = { $game }: will you play?
+notice-invited = { $company-count ->
+    [0] You’re invited to a table of { $game }.
+   *[other] You’re invited to a table of { $game } with { $company }.
+ }
 notice-digest-title = { $count ->
     [one] One table waits for you
    *[other] { $count } tables wait for you

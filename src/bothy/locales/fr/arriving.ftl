@@ -14,10 +14,10 @@ home-quiet = Sans compte, sans pistage, même hors ligne.
 
 ## La feuille de score
 
-place-1 = premier
-place-2 = deuxième
-place-3 = troisième
-place-4 = quatrième
+place-1 = 1er
+place-2 = 2e
+place-3 = 3e
+place-4 = 4e
 scores-margin = { $points } points, { $ahead ->
     [0] à égalité avec { $name }, départage gagné.
    *[other] { $ahead } de plus que { $name }.

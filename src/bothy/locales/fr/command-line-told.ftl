@@ -10,6 +10,10 @@ no-budget-unknown = « { $budget } » n’est pas un budget : écrivez un tem
 no-bot-needs-no-budget = « { $bot } » répond tout de suite : écrivez son nom sans budget.
 no-bot-edition-unknown = Il n’y a pas d’édition « { $edition } » de l’estimation de ce jeu.
 no-no-price-list = « { $game } » n’a pas de barème à régler.
+no-analyst-unknown = « { $bot } » ne peut pas revenir sur une partie : écrivez « planner » avec un nombre de nœuds, comme « planner:200n ».
+no-analysis-none = Personne n’a pu revenir sur cette partie.
+no-branch-step = Aucun tour à l’étape { $step } d’où cette partie pourrait être poursuivie.
+no-branch-seat = Le siège { $seat } n’est pas de ceux que joue une personne.
 no-pack-unreadable = Le paquet du dossier { $folder } est inutilisable. { $fault }. Corrigez-le, puis vérifiez-le avec « bothy packs GAME --check --pack { $folder } ».
 no-pack-folder-taken = Il y a déjà des fichiers dans { $folder }. Choisissez un dossier vide ou nouveau.
 no-pack-twice = { $folder } est un deuxième paquet pour { $game }. Un processus n’en utilise qu’un par jeu : retirez l’un des deux.
@@ -39,6 +43,28 @@ told-true = Vrai : { $game }, { $finished ->
 told-no-paragraph = Il n’y a pas de paragraphe { $paragraph }.
 told-definition = C’est une définition : elle dit ce que sont les choses ou quel est le but, et aucune ligne du code ne l’applique.
 told-nowhere = Aucune ligne du code ne le nomme encore.
+
+## Retour sur une partie terminée
+
+told-looked = { $bot } a revu { $turns ->
+    [one] un tour
+   *[other] { $turns } tours
+ }, chacun d’après ce que son siège pouvait alors savoir.
+told-course = Le résultat que chaque siège pouvait espérer :
+told-course-step = étape { $step }
+told-course-seat = siège { $seat }
+told-course-end = fin
+told-left = siège { $seat }, là où le plus a été perdu :
+told-left-nothing = siège { $seat } : aucun tour ne ressort.
+told-left-turn = étape { $step }, { $points ->
+    [one] environ { $points } point
+   *[other] environ { $points } points
+ }
+told-left-played = joué : { $steps }
+told-left-better = mieux : { $steps }
+told-left-later = puis, si rien ne s’interpose : { $steps }
+told-remarks = Remarques :
+told-remark = siège { $seat } : { $remark }
 
 ## Arènes
 

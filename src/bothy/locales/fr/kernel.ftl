@@ -52,13 +52,12 @@ no-match-diverged = À l’étape { $step }, ce serveur arrive à une autre posi
 
 opponent-wren = Troglodyte
 opponent-wren-strength = débutant
-opponent-wren-about = Débutant : suit les règles, sans plan. De bonne compagnie pour une première partie.
 opponent-collie = Colley
 opponent-collie-strength = solide
-opponent-collie-about = Joueur solide : voit un ou deux tours à l’avance et donne peu. Répond aussitôt.
 opponent-stag = Cerf
 opponent-stag-strength = fort
-opponent-stag-about = Joueur fort : réfléchit plusieurs tours à l’avance, jusqu’à deux secondes par coup.
+opponent-eagle = Aigle
+opponent-eagle-strength = très fort
 
 ## Qui joue une place, en cours de partie
 
@@ -69,4 +68,5 @@ event-seat-bot = un bot continue pour le siège { $seat }
 event-seat-substitute = quelqu’un d’autre prend la place du siège { $seat }
 event-seat-abandoned = la table est abandonnée
 event-seat-idea = le siège { $seat } demande une idée
+event-seat-branched = à partir d’ici, le siège { $seat } rejoue une partie terminée, contre des bots
 no-match-abandoned = Cette table a été abandonnée. Vous pouvez encore en revoir chaque étape.

@@ -12,6 +12,10 @@ mine-running = En cours
 mine-running-about = les autres réfléchissent
 mine-gathering = Pas encore commencées
 mine-invited = { $name } veut rejouer
+mine-invitations = Invitations reçues
+mine-asked = { $name } vous invite
+mine-decline = Décliner
+mine-declined = Vous avez décliné l’invitation.
 mine-free = { $count ->
     [0] tout le monde est là
     [one] une place est libre
@@ -43,6 +47,16 @@ mine-rating-change = classement { $change }
 mine-all = les { $count }
 mine-fewer = moins
 mine-empty = Vous n’êtes à aucune table pour l’instant. Ouvrez-en une, rejoignez-en une ci-dessous, ou jouez contre la maison.
+known = Inviter des personnes avec qui vous avez joué
+known-games = { $count ->
+    [one] une partie ensemble
+   *[other] { $count } parties ensemble
+ }
+known-ask = Inviter
+known-ask-long = Inviter { $name }
+known-none = invitation envoyée
+known-declined = ne peut pas cette fois
+known-take-back = Annuler l’invitation de { $name }
 open = Tables ouvertes
 open-about = asseyez-vous
 open-none = Aucune table n’attend de joueurs pour l’instant.
@@ -97,7 +111,13 @@ profile-points = Points, partie par partie
 profile-points-line = Points des { $count } dernières parties : de { $low } à { $high }
 profile-means = D’où viennent les points, en moyenne
 profile-won-of = { $won } sur { $games }
-profile-won-of-long = { $won } gagnées sur { $games }
+openings = Les débuts de partie et leurs résultats
+openings-about = Points et places sont des moyennes.
+opening-games = Parties
+opening-won = Victoires
+opening-points = Points
+opening-place = Place
+opening-alone = En solo
 profile-partners = Vos partenaires de jeu
 profile-partners-theirs = Joue avec
 profile-partner = { $games ->

@@ -19,6 +19,7 @@ notices-kept = C’est noté.
 notices-try = Envoyer un essai
 notices-tried = C’est parti.
 notices-hour = Une fois par jour, à
+notices-offers = Me prévenir aussi quand une place se libère à une table ouverte d’inconnus
 notices-end-title = Plus de messages
 notices-end-mail = Ne plus vous prévenir par courriel quand c’est à vous ?
 notices-end-push = Ne plus vous envoyer de notifications ?

@@ -30,6 +30,11 @@ notice-offered = { $company-count ->
     [0] On vous propose une place dans une partie de { $game } en cours.
    *[other] On vous propose une place dans une partie de { $game } en cours, avec { $company }.
  }
+notice-invited-title = { $game } : vous jouez ?
+notice-invited = { $company-count ->
+    [0] On vous invite à une table de { $game }.
+   *[other] On vous invite à une table de { $game } avec { $company }.
+ }
 notice-digest-title = { $count ->
     [one] Une table vous attend
    *[other] { $count } tables vous attendent

@@ -14,10 +14,10 @@ home-quiet = Sem conta, sem rastreio, funciona sem rede.
 
 ## A folha de pontos
 
-place-1 = primeiro lugar
-place-2 = segundo lugar
-place-3 = terceiro lugar
-place-4 = quarto lugar
+place-1 = 1.º
+place-2 = 2.º
+place-3 = 3.º
+place-4 = 4.º
 scores-margin = { $points } pontos, { $ahead ->
     [0] a par de { $name }, à frente no desempate.
    *[other] mais { $ahead } do que { $name }.

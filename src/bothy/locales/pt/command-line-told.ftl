@@ -10,6 +10,10 @@ no-budget-unknown = “{ $budget }” não é um orçamento: escreva um tempo po
 no-bot-needs-no-budget = “{ $bot }” responde na hora: escreva o nome sem orçamento.
 no-bot-edition-unknown = Não há edição “{ $edition }” da estimativa deste jogo.
 no-no-price-list = “{ $game }” não tem tabela de valores para ajustar.
+no-analyst-unknown = “{ $bot }” não pode rever uma partida: escreva “planner” com um número de nós, como em “planner:200n”.
+no-analysis-none = Ninguém pôde rever esta partida.
+no-branch-step = Não há nenhum turno no passo { $step } a partir do qual esta partida possa continuar.
+no-branch-seat = O assento { $seat } não é de uma pessoa.
 no-pack-unreadable = Não dá para usar o pacote da pasta { $folder }. { $fault }. Corrija-o e depois verifique com “bothy packs GAME --check --pack { $folder }”.
 no-pack-folder-taken = Já há arquivos em { $folder }. Escolha uma pasta vazia ou nova.
 no-pack-twice = { $folder } é um segundo pacote para { $game }. Um processo usa um só por jogo: deixe um deles de fora.
@@ -39,6 +43,28 @@ told-true = Verdadeiro: { $game }, { $finished ->
 told-no-paragraph = Não há nenhum parágrafo { $paragraph }.
 told-definition = É uma definição: diz o que as coisas são ou qual é o objetivo, e nenhuma linha do código a aplica.
 told-nowhere = Nenhuma linha do código o menciona ainda.
+
+## Uma partida terminada, revista
+
+told-looked = { $bot } reviu { $turns ->
+    [one] um turno
+   *[other] { $turns } turnos
+ }, cada um pelo que o assento podia saber então.
+told-course = O resultado que cada assento podia esperar:
+told-course-step = passo { $step }
+told-course-seat = assento { $seat }
+told-course-end = fim
+told-left = assento { $seat }, onde mais se perdeu:
+told-left-nothing = assento { $seat }: nenhum turno se destaca.
+told-left-turn = passo { $step }, { $points ->
+    [one] cerca de { $points } ponto
+   *[other] cerca de { $points } pontos
+ }
+told-left-played = jogado: { $steps }
+told-left-better = melhor: { $steps }
+told-left-later = depois, se nada se interpuser: { $steps }
+told-remarks = Observações:
+told-remark = assento { $seat }: { $remark }
 
 ## Arenas
 

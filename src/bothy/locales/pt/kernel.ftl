@@ -52,13 +52,12 @@ no-match-diverged = No passo { $step }, este servidor chega a uma posição dife
 
 opponent-wren = Carriça
 opponent-wren-strength = iniciante
-opponent-wren-about = Iniciante: segue as regras, sem plano. Boa companhia para uma primeira partida.
 opponent-collie = Cão pastor
 opponent-collie-strength = firme
-opponent-collie-about = Jogador firme: vê um ou dois turnos à frente e entrega pouco. Responde na hora.
 opponent-stag = Cervo
 opponent-stag-strength = forte
-opponent-stag-about = Jogador forte: pensa vários turnos à frente, até dois segundos por jogada.
+opponent-eagle = Águia
+opponent-eagle-strength = perito
 
 ## Quem joga um lugar, a meio da partida
 
@@ -69,4 +68,5 @@ event-seat-bot = um bot continua pelo assento { $seat }
 event-seat-substitute = outra pessoa ocupa o lugar do assento { $seat }
 event-seat-abandoned = a mesa é abandonada
 event-seat-idea = o assento { $seat } pede uma ideia
+event-seat-branched = a partir daqui, o assento { $seat } volta a jogar uma partida terminada, contra bots
 no-match-abandoned = Esta mesa foi abandonada. Você ainda pode rever cada passo.

@@ -12,6 +12,10 @@ mine-running = Em andamento
 mine-running-about = os outros estão pensando
 mine-gathering = Ainda não começaram
 mine-invited = { $name } quer jogar de novo
+mine-invitations = Convites
+mine-asked = { $name } convida você
+mine-decline = Recusar
+mine-declined = Você recusou o convite.
 mine-free = { $count ->
     [0] todos estão aí
     [one] um lugar está livre
@@ -43,6 +47,16 @@ mine-rating-change = classificação { $change }
 mine-all = todas as { $count }
 mine-fewer = menos
 mine-empty = Você não está em nenhuma mesa agora. Abra uma, entre em uma abaixo ou jogue contra a casa.
+known = Convidar quem já jogou com você
+known-games = { $count ->
+    [one] uma partida juntos
+   *[other] { $count } partidas juntos
+ }
+known-ask = Convidar
+known-ask-long = Convidar { $name }
+known-none = convite enviado
+known-declined = não pode desta vez
+known-take-back = Retirar o convite a { $name }
 open = Mesas abertas
 open-about = sente-se
 open-none = Nenhuma mesa espera jogadores agora.
@@ -94,7 +108,13 @@ profile-points = Pontos, partida a partida
 profile-points-line = Pontos das últimas { $count } partidas: de { $low } a { $high }
 profile-means = De onde vêm os pontos, em média
 profile-won-of = { $won } de { $games }
-profile-won-of-long = venceu { $won } de { $games }
+openings = Aberturas e no que deram
+openings-about = Pontos e posições são médias.
+opening-games = Partidas
+opening-won = Vitórias
+opening-points = Pontos
+opening-place = Posição
+opening-alone = Sozinho
 profile-partners = Com quem você joga
 profile-partners-theirs = Joga com
 profile-partner = { $games ->

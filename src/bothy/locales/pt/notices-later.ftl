@@ -19,6 +19,7 @@ notices-kept = Guardado.
 notices-try = Enviar um teste
 notices-tried = A caminho.
 notices-hour = Uma vez por dia, às
+notices-offers = Avise-me também quando vagar um lugar numa mesa aberta de desconhecidos
 notices-end-title = Chega de mensagens
 notices-end-mail = Devemos parar de avisar você por e-mail quando for a sua vez?
 notices-end-push = Devemos parar de enviar notificações a você?

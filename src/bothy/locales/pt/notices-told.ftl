@@ -30,6 +30,11 @@ notice-offered = { $company-count ->
     [0] Um lugar numa partida de { $game } em andamento é oferecido a você.
    *[other] Um lugar numa partida de { $game } em andamento, com { $company }, é oferecido a você.
  }
+notice-invited-title = { $game }: vamos jogar?
+notice-invited = { $company-count ->
+    [0] Você foi convidado para uma mesa de { $game }.
+   *[other] Você foi convidado para uma mesa de { $game } com { $company }.
+ }
 notice-digest-title = { $count ->
     [one] Uma mesa espera por você
    *[other] { $count } mesas esperam por você

@@ -18,6 +18,7 @@ no-not-welcome = Você não pode se sentar a esta mesa.
 no-block-yourself = Você não pode bloquear a si mesmo.
 no-blocks-too-many = Você pode bloquear no máximo { $most } pessoas.
 no-report-yourself = Você não pode denunciar a si mesmo.
+no-invited-many = Dá para convidar no máximo { $most } pessoas para uma mesa.
 no-person-unknown = Ninguém aqui tem o nome, o identificador ou o endereço “{ $text }”. “bothy admin people” mostra quem chegou por último.
 no-person-unclear = “{ $text }” pode ser { $count } pessoas. Use o identificador: “bothy admin people” o mostra.
 no-process-leaving = Este servidor vai parar e não abre mais mesas. Tente de novo em um minuto.

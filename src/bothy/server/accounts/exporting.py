@@ -48,6 +48,7 @@ async def _table(store: Store, table: TableRow, person: str) -> dict[str, Any]:
         "created": table.created,
         "state": table.state,
         "host": table.host == person,
+        "invited": person in table.invited or person in table.declined,
         "match": table.match_id,
         "seats": {str(number): msgspec.to_builtins(table.seats[number]) for number in mine},
         "moves": [] if table.match_id is None else await _moves(store, table.match_id, mine),

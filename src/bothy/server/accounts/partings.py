@@ -42,7 +42,7 @@ class Partings:
         for table in await self._store.tables_of(person, ALL):
             with suppress(NotFound):
                 row = table
-                if any(each.person == person or table.host == person for each in table.seats):
+                if person in table.concerned:
                     row = await self._lobby.change(table.id, lambda now: blanked(now, person))
                 if row.state == WAITING and person in row.people:  # nobody is left to hand it on to
                     await self._store.forget_table(row.id, row.version)
@@ -59,7 +59,10 @@ def handed_over(row: TableRow, before: str, after: str) -> TableRow:
     """The table with one person in the place of another. Names stay: everybody there knows them by these."""
     sits = any(each.person == after for each in row.seats)
     seats = tuple(_handed(each, before, after, free=sits and row.state == WAITING) for each in row.seats)
-    return replace(row, seats=seats, host=after if row.host == before else row.host)
+    handed = replace(row, seats=seats, host=after if row.host == before else row.host)
+    if before in row.invited and after not in handed.concerned:
+        handed = replace(handed, invited=(*row.invited, after))
+    return seating.without_invitation(handed, before)
 
 
 def _handed(seat: SeatRow, before: str, after: str, free: bool) -> SeatRow:
@@ -78,5 +81,6 @@ def blanked(row: TableRow, person: str) -> TableRow:
     for number, seat in enumerate(row.seats):
         if seat.person == person:
             row = seating.stand_up(row, person, number)
+    row = seating.without_invitation(row, person)
     others = [each.person for each in row.seats if each.person is not None]
     return replace(row, host=others[0]) if row.host == person and others else row

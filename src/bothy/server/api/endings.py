@@ -46,6 +46,8 @@ class Phase(Struct, frozen=True):
     """A part of the game, and the moment it begins with."""
 
     at: int
+    step: Seq
+    """The step it begins with: turns after that belong to it."""
     key: str
     values: dict[str, Any]
     text: str
@@ -89,7 +91,10 @@ async def timeline(match: MatchId, visitor: Asking, services: Here) -> CourseDat
     cached = await newest(services, match)
     curves = (await services.endings.of(cached)).curves
     words = catalogue(visitor.language, cached.match.game.name)
-    phases = [Phase(at, text.key, dict(text.values), words.text(text)) for at, text in curves.phases]
+    phases = [
+        Phase(at, step, text.key, dict(text.values), words.text(text))
+        for (at, text), step in zip(curves.phases, curves.begins, strict=True)
+    ]
     return CourseData(
         list(curves.steps),
         dict(curves.seats),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 from litestar import post
@@ -13,7 +14,7 @@ from bothy.server.api.matches import MatchId, newest
 from bothy.server.api.visitor import Asking, Here
 from bothy.server.people.limits import IDEAS
 from bothy.server.refusals import Conflict
-from bothy.server.thinking.pipe import Idea
+from bothy.server.thinking.pipe import Idea, IdeaStep
 from bothy.server.wire import ActionData, EventData, Seat, Seq
 from bothy.server.words import catalogue
 from bothy.table import Match
@@ -70,22 +71,29 @@ async def ideas(match: MatchId, data: JSONBody[Wanting], visitor: Asking, servic
     visitor.take(IDEAS)
     seq, found = await services.ideas.ask(cached, seat, visitor.person.id)
     words = catalogue(visitor.language, cached.match.game.name)
-    return Suggestions(seq, seat, [_told(idea, cached.match, words) for idea in found])
+    told = []
+    for idea in found:
+        told.append(suggestion(idea, cached.match, words))
+        await asyncio.sleep(0)  # a plan for a round takes milliseconds to say: moves of others go in between
+    return Suggestions(seq, seat, told)
 
 
-def _told(idea: Idea, match: Match, words: Catalogue) -> Suggestion:
-    registry = match.rules.registry
-    steps = [
-        SuggestedStep(
-            do=step.do,
-            text=words.action(registry, registry.read_action(step.do)),
-            events=[EventData(*event) for event in step.events],
-            texts=[words.text(Event(event[0], event[1])) for event in step.events],
-            later=step.later,
-        )
-        for step in idea.steps
-    ]
+def suggestion(idea: Idea, match: Match, words: Catalogue) -> Suggestion:
+    """An idea in somebody's words."""
+    steps = [suggested(step, match, words) for step in idea.steps]
     return Suggestion(steps, idea.totals, idea.points, round(idea.gain / 100))
+
+
+def suggested(step: IdeaStep, match: Match, words: Catalogue) -> SuggestedStep:
+    """A step of an idea in somebody's words."""
+    registry = match.rules.registry
+    return SuggestedStep(
+        do=step.do,
+        text=words.action(registry, registry.read_action(step.do)),
+        events=[EventData(*event) for event in step.events],
+        texts=[words.text(Event(event[0], event[1])) for event in step.events],
+        later=step.later,
+    )
 
 
 HANDLERS: list[Any] = [ideas]

@@ -2,12 +2,14 @@
 
 from bothy.server.api import (
     accounts,
+    analyses,
     clocks,
     components,
     endings,
     games,
     history,
     ideas,
+    invitations,
     matches,
     my_tables,
     notices,
@@ -22,6 +24,6 @@ from bothy.server.api import (
 
 MODULES = (
     people, sign_in, accounts, games, components, tables, reactions, clocks, matches, ideas, history, endings,
-    records, notices, profile, my_tables, operators,
+    analyses, records, notices, profile, my_tables, invitations, operators,
 )  # fmt: skip
 """Each has its `HANDLERS`, and the types that cross the wire with them."""

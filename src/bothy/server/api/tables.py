@@ -21,10 +21,12 @@ from bothy.server.people.sessions import LONGEST_NAME, fit_name
 from bothy.server.refusals import Conflict
 from bothy.server.rows import PLAYING, TableRow
 from bothy.server.tables.chatting import blocked_by, chat_line, chat_lines
+from bothy.server.tables.mine import rows_of
 from bothy.server.tables.shown import table_info
 from bothy.server.wire import ChatLine, Seat, TableInfo
 from bothy.table.lessons import FIRST
 
+MOST_TABLES = 100
 Options = Annotated[
     dict[str, str | int | bool],
     Meta(description="Options by their id; those not named have their default."),
@@ -132,9 +134,9 @@ async def open_tables(visitor: Asking, services: Here) -> list[TableInfo]:
 
 @get("/api/tables/mine", tags=["tables"], summary="My tables")
 async def my_tables(visitor: Asking, services: Here) -> list[TableInfo]:
-    """Where the caller sits or is host, newest first."""
+    """Where the caller sits, is host or is asked to come, newest first."""
     person = visitor.person.id
-    return [table_info(row, person) for row in await services.store.tables_of(person)]
+    return [table_info(row, person) for row in await rows_of(services, person, MOST_TABLES)]
 
 
 @get("/api/tables/{table:str}", tags=["tables"], summary="One table")

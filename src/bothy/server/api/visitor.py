@@ -12,7 +12,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 
 from bothy.kernel import Reason
 from bothy.server.people.entrance import Caller
-from bothy.server.people.limits import ADDRESS_HEAVY, HEAVY, READS, WRITES, Limit
+from bothy.server.people.limits import ADDRESS_HEAVY, FILES, HEAVY, READS, WRITES, Limit
 from bothy.server.people.sessions import CSRF_HEADER, Session, check_csrf
 from bothy.server.refusals import NotSignedIn
 from bothy.server.rows import PersonRow
@@ -90,7 +90,7 @@ def gate(app: ASGIApp) -> ASGIApp:
             if changing:
                 services.origins.check(caller.header("origin"), caller.host, caller.header("sec-fetch-site") or "")
             scope["state"][COUNTED] = True
-            services.limits.take(READS, caller.network)
+            services.limits.take(FILES if scope["path"].startswith("/assets/") else READS, caller.network)
             session = await services.sessions.find(caller.cookie(services.sessions.cookie_name))
             if session is not None and _minds_bans(scope):
                 services.sanctions.check_ban(session.person.id)

@@ -17,7 +17,7 @@ from bothy.server.matches import CachedMatch, Matches
 from bothy.server.matches.changes import Change
 from bothy.server.rows import Beside, TimerRow
 from bothy.table import Entry
-from bothy.table.log import BACK, IDEA, SUBSTITUTE
+from bothy.table.log import BACK, NOTES, SUBSTITUTE
 from bothy.table.steps import Draft
 
 REMEMBERED = 20_000
@@ -130,7 +130,7 @@ def move_of(cached: CachedMatch, draft: Draft, entries: Sequence[Entry]) -> Move
     """What a draft does to those who are asked."""
     match, away = cached.match, dict(cached.match.away)
     for entry in entries:
-        if entry.seating and entry.seating != IDEA and entry.by is not None:
+        if entry.seating and entry.seating not in NOTES and entry.by is not None:
             if entry.seating in (BACK, SUBSTITUTE):
                 away.pop(entry.by, None)
             else:

@@ -54,10 +54,13 @@ class Attendance:
         return msgspec.json.encode(self.own)
 
     def hear(self, payload: bytes, now: float) -> tuple[bool, bool]:
-        """What another process told: whether that changes anything, and whether we had not known of it."""
+        """What another process told: whether that changes anything, and whether it should be told whom we have."""
         here = _DECODE(payload)
         if here.process == self.process:
             return False, False
+        if not here.people and not here.others:  # it has nobody here any more, or only asks who has
+            gone = self._elsewhere.pop(here.process, None) is not None
+            return gone, not gone and bool(self.own.people or self.own.others)
         known = self._elsewhere.get(here.process)
         self._elsewhere[here.process] = here, now
         return known is None or known[0] != here, known is None

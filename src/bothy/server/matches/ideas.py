@@ -22,6 +22,10 @@ from bothy.table.log import IDEA
 
 THOUGHT = 0.4
 """Seconds of thought: with two in line before them people still have their ideas within two seconds."""
+HURRIED = 0.1
+"""Seconds of thought where many wait: a quick idea is better than none."""
+CALM = 3
+"""So many may wait without anybody being hurried."""
 PATIENCE = 12.0
 """Seconds somebody stands in line; then they had better look for themselves."""
 KEPT = 200
@@ -88,7 +92,8 @@ class Ideas:
                     raise Overtaken(cached.seq)
                 seed = seed_of(cached.row.seed, cached.id, seq)
                 snapshot = match.snapshot()[1]
-                return await self._thinkers.ideas(match.game.name, match.header, snapshot, seat, seed, THOUGHT)
+                seconds = max(HURRIED, THOUGHT * min(1.0, CALM / max(1, self._queue.waiting)))
+                return await self._thinkers.ideas(match.game.name, match.header, snapshot, seat, seed, seconds)
         except TimeoutError as error:
             raise TooBusy(round(self._patience)) from error
         except NoThought as error:

@@ -7,12 +7,11 @@ from collections.abc import Awaitable, Callable
 from msgspec import Struct
 
 from bothy.server.notices.notice import TOLD_ANYWAY, Notice, read_notice, written
+from bothy.server.notices.onlookers import Onlookers
 from bothy.server.notices.reach import Reach, parcel
 from bothy.server.rows import PLAYING, WAITING, TableRow
 from bothy.server.store import Store
 
-WhoLooks = Callable[[str], Awaitable[set[str]]]
-"""The people who have a table before their eyes."""
 RestsUntil = Callable[[str], Awaitable[int | None]]
 """When somebody who rests just now will have rested."""
 StillNews = Callable[[Notice], Awaitable[bool]]
@@ -35,14 +34,14 @@ class Deciding:
         self,
         store: Store,
         reach: Reach,
-        who_looks: WhoLooks,
+        onlookers: Onlookers,
         rests_until: RestsUntil,
         still_news: StillNews,
         clock: Callable[[], int],
     ) -> None:
         self._store = store
         self._reach = reach
-        self._who_looks = who_looks
+        self._onlookers = onlookers
         self._rests_until = rests_until
         self._still_news = still_news
         self._clock = clock
@@ -50,6 +49,8 @@ class Deciding:
     async def decide(self, body: bytes) -> Decided:
         """See to a notice."""
         notice = read_notice(body)
+        if self._onlookers.have_seen(notice):
+            return Decided("looks")
         row = await self._store.table(notice.table)
         if row is None or not concerns(notice, row):
             return Decided("not-theirs")
@@ -68,7 +69,7 @@ class Deciding:
         at = self._clock()
         if at - notice.at > OLD and not await self._still_news(notice):
             return Decided("no-news")
-        if notice.person in await self._who_looks(notice.table):
+        if await self._onlookers.see(notice):
             return Decided("looks")
         now = [way for way in ways if not way.digest]
         parcels = [parcel(way, notice.id, notice.person, at, (notice,)) for way in now]
@@ -83,6 +84,8 @@ def concerns(notice: Notice, row: TableRow) -> bool:
         return False
     if notice.kind == "offered":
         return row.state == PLAYING and any(seat.offered for seat in row.seats) and notice.person not in row.people
+    if notice.kind == "invited":
+        return row.state == WAITING and notice.person in row.invited
     if notice.kind == "rematch":
         return row.state == WAITING and notice.person in row.people
     return notice.person in row.people and (not notice.match or notice.match == row.match_id)

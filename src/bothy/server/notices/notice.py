@@ -8,9 +8,9 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
-Kind = Literal["turn", "over", "out", "decide", "rematch", "offered"]
+Kind = Literal["turn", "over", "out", "decide", "rematch", "offered", "invited"]
 """It is their turn; the game is over; their time ran out; they decide what becomes of a seat that nobody plays;
-somebody wants another game; a seat is offered to them."""
+somebody wants another game; a seat is offered to them; somebody they played with asks them to come."""
 TOLD_ANYWAY: frozenset[Kind] = frozenset({"out"})
 """What is told even to somebody who was told something of the table before and hasn't looked since."""
 Channel = Literal["mail", "push", "hook"]

@@ -16,11 +16,12 @@ from bothy.server.matches.cached_match import CachedMatch
 from bothy.server.matches.changes import Change
 from bothy.server.notices.channels.interface import Carrier
 from bothy.server.notices.channels.mail import AddressOf
-from bothy.server.notices.deciding import Deciding, RestsUntil, StillNews, WhoLooks
+from bothy.server.notices.deciding import Deciding, RestsUntil, StillNews
 from bothy.server.notices.delivering import Delivering
 from bothy.server.notices.digests import Digests
 from bothy.server.notices.due import first_notices, notices_of
 from bothy.server.notices.notice import Channel, Kind, Notice, written
+from bothy.server.notices.onlookers import Onlookers, WhoLooks
 from bothy.server.notices.outgoing import Outgoing
 from bothy.server.notices.preferences import Preferences, preferences_row
 from bothy.server.notices.reach import Reach, Way, parcel
@@ -61,7 +62,7 @@ class Notices:
         self.delivering = Delivering(store, self.reach, rests_until, origin, clock)
         self.working = Working(
             store,
-            Deciding(store, self.reach, who_looks, rests_until, still_news, clock),
+            Deciding(store, self.reach, Onlookers(who_looks, clock), rests_until, still_news, clock),
             Digests(store, self.reach, rests_until, clock),
             carriage(self.delivering) if carriage else OwnCarriage(store, self.delivering, clock),
             clock,
@@ -101,7 +102,7 @@ class Notices:
 
     def looked(self, row: TableRow, person: str) -> None:
         """Somebody looks at a table, or looks away: what was until now they know."""
-        concerned = person in row.people or any(seat.offered for seat in row.seats)
+        concerned = person in row.concerned or any(seat.offered for seat in row.seats)
         if concerned and self.reach.may_be_reached(person):
             self._later(self._store.looked(person, row.id, self._clock()))
 

@@ -22,6 +22,8 @@ DIGESTS_EVERY = 30.0
 LEASE = 120_000
 """Milliseconds after which what a process has claimed is anybody's again: it must have died."""
 AT_ONCE = 50
+SIDE_BY_SIDE = 4
+"""So many notices are decided on at a time: nobody at a table waits for a crowd of them."""
 
 LOG = structlog.get_logger("notices")
 
@@ -56,13 +58,20 @@ class Working:
         """Decide on some notices; say whether there may be more."""
         now = self._clock()
         rows = await self._store.claim_notices(now, now + LEASE, AT_ONCE)
-        decided = await asyncio.gather(*(self._decide(row) for row in rows))
-        seen_to = [number for number in decided if number is not None]
+        waiting, seen_to = iter(rows), list[int]()
+
+        async def decide() -> None:
+            for row in waiting:
+                if await self._decide(row):
+                    seen_to.append(row.id)
+
+        await asyncio.gather(*[decide() for _ in range(SIDE_BY_SIDE)])
         if seen_to:
             await self._store.forget_notices(seen_to)
         return len(rows) == AT_ONCE
 
-    async def _decide(self, row: OutboxRow) -> int | None:
+    async def _decide(self, row: OutboxRow) -> bool:
+        """Decide on one; whether it is seen to."""
         outcome = Decided("broken")
         try:
             outcome = await self._deciding.decide(row.body)
@@ -70,11 +79,11 @@ class Working:
                 await self._store.postpone(row.id, outcome.again)
         except BothyError as error:
             LOG.warning("not-decided", reason=error.reason.key)
-            return None
+            return False
         except Exception:
             LOG.exception("broken-notice")
         NOTICES.labels("notice", outcome.outcome).inc()
-        return row.id if outcome.again is None else None
+        return outcome.again is None
 
     async def _look_for_digests(self) -> bool:
         await self._digests.send_due()

@@ -27,6 +27,8 @@ class Limit:
 
 
 READS = Limit("reads", 40, 200)
+FILES = Limit("files", 200, 4000)
+"""Parts of the client: a new browser asks for a hundred at once, and a dozen may sit behind one router."""
 WRITES = Limit("writes", 20, 100)
 SIGN_INS = Limit("sign-ins", 0.2, 20)
 HEAVY = Limit("heavy", 0.5, 6)

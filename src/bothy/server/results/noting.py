@@ -28,8 +28,12 @@ class Noting:
         self._clock = clock
 
     async def note(self, table: TableRow, match_id: str) -> None:
-        """Write down how a match ended. Lessons are not remembered, nor what this release cannot play."""
-        if table.lesson:
+        """Write down how a match ended.
+
+        Lessons are not remembered, nor games that were played on from another's: what comes is known there. Nor is
+        what this release cannot play.
+        """
+        if table.lesson or table.branched is not None:
             return
         try:
             cached = await self._matches.newest(match_id)

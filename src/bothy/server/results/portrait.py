@@ -7,7 +7,16 @@ from collections.abc import Mapping, Sequence
 from msgspec import Struct
 
 from bothy.server.matches.lines import game_names
-from bothy.server.results.profile import GameFigures, Tally, figures_of, games_of, own_rows, partners_of
+from bothy.server.results.profile import (
+    GameFigures,
+    Opening,
+    Tally,
+    figures_of,
+    games_of,
+    own_rows,
+    partners_of,
+    remembered_kinds,
+)
 from bothy.server.results.rating import doubt, shown
 from bothy.server.results.rows import RatingRow, ResultRow
 from bothy.server.rows import PersonRow
@@ -29,6 +38,10 @@ class Counted(Struct, frozen=True):
     text: str
     games: int
     won: int
+    points: float
+    """On average."""
+    place: float
+    """On average; 1 is best."""
 
 
 class CountedKind(Struct, frozen=True):
@@ -37,6 +50,9 @@ class CountedKind(Struct, frozen=True):
     kind: str
     text: str
     items: list[Counted]
+    """In games with others, the most often won with first."""
+    alone: list[Counted]
+    """In games alone, what brought most first."""
 
 
 class Category(Struct, frozen=True):
@@ -166,22 +182,35 @@ def _game(name: str, figures: GameFigures, ratings: Sequence[RatingRow], languag
         categories=[
             Category(each, words.render(f"score-{each}"), round(mean, 1)) for each, mean in figures.means.items()
         ],
-        remembered=[
-            CountedKind(kind, words.render(f"remembered-{kind}"), _counted(words, kind, items))
-            for kind, items in figures.remembered.items()
-        ],
+        remembered=[_counted_kind(words, kind, figures) for kind in remembered_kinds(figures)],
         ratings=[_rating(row, figures.rows) for row in ratings if row.game == name],
         points=[played(row) for row in figures.rows[-MOST_POINTS:]],
     )
 
 
-def _counted(words: Catalogue, kind: str, items: Mapping[str, Tally]) -> list[Counted]:
-    """The most often won with first."""
-    shown_items = [
-        Counted(item, words.render(key) if words.has(key := f"{kind}-{item}") else item, tally.played, tally.won)
-        for item, tally in items.items()
+def _counted_kind(words: Catalogue, kind: str, figures: GameFigures) -> CountedKind:
+    together = _counted(words, kind, figures.remembered)
+    alone = _counted(words, kind, figures.remembered_alone)
+    return CountedKind(
+        kind,
+        words.render(f"remembered-{kind}"),
+        sorted(together, key=lambda each: (-each.won, -each.games, each.text)),
+        sorted(alone, key=lambda each: (-each.points, -each.games, each.text)),
+    )
+
+
+def _counted(words: Catalogue, kind: str, remembered: Mapping[str, Mapping[str, Opening]]) -> list[Counted]:
+    return [
+        Counted(
+            item,
+            words.render(key) if words.has(key := f"{kind}-{item}") else item,
+            each.played,
+            each.won,
+            round(each.mean_points, 1),
+            round(each.mean_place, 1),
+        )
+        for item, each in remembered.get(kind, {}).items()
     ]
-    return sorted(shown_items, key=lambda each: (-each.won, -each.games, each.text))
 
 
 def _rating(row: RatingRow, rows: Sequence[ResultRow]) -> RatingInfo:

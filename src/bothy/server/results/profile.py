@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from itertools import groupby
 from statistics import fmean
 
-from bothy.server.results.rows import ResultRow
+from bothy.server.results.rows import ResultBody, ResultRow
 
 
 @dataclass(slots=True)
@@ -21,6 +21,31 @@ class Tally:
         """One more game."""
         self.played += 1
         self.won += won
+
+
+@dataclass(slots=True)
+class Opening(Tally):
+    """How games went that were played with something: a clan, a map, a first tile."""
+
+    points: int = 0
+    """Of all of them together; so are the places."""
+    places: int = 0
+
+    def play(self, body: ResultBody) -> None:
+        """One more game."""
+        self.add(body.place == 1)
+        self.points += body.points
+        self.places += body.place
+
+    @property
+    def mean_points(self) -> float:
+        """What it brought on average."""
+        return self.points / self.played
+
+    @property
+    def mean_place(self) -> float:
+        """Where it led on average; 1 is best."""
+        return self.places / self.played
 
 
 @dataclass(slots=True)
@@ -38,8 +63,10 @@ class GameFigures:
     best_alone: int | None = None
     means: dict[str, float] = field(default_factory=dict)
     """The mean of each category of the score."""
-    remembered: dict[str, dict[str, Tally]] = field(default_factory=dict)
+    remembered: dict[str, dict[str, Opening]] = field(default_factory=dict)
     """By kind and item."""
+    remembered_alone: dict[str, dict[str, Opening]] = field(default_factory=dict)
+    """The same of games played alone."""
     rows: list[ResultRow] = field(default_factory=list)
     """The person's own, oldest first, those alone among them."""
 
@@ -71,17 +98,22 @@ def figures_of(person: str, rows: Sequence[ResultRow]) -> dict[str, GameFigures]
 def _add(figures: GameFigures, row: ResultRow) -> None:
     body = row.body
     figures.rows.append(row)
+    under = figures.remembered_alone if row.solo else figures.remembered
+    for kind, items in body.remembered.items():
+        for item in items:
+            under.setdefault(kind, {}).setdefault(item, Opening()).play(body)
     if row.solo:
         figures.alone += 1
         figures.best_alone = max(body.points, figures.best_alone or body.points)
         return
-    won = body.place == 1
-    figures.games.add(won)
+    figures.games.add(body.place == 1)
     figures.places[body.place] = figures.places.get(body.place, 0) + 1
     figures.best = max(body.points, figures.best or body.points)
-    for kind, items in body.remembered.items():
-        for item in items:
-            figures.remembered.setdefault(kind, {}).setdefault(item, Tally()).add(won)
+
+
+def remembered_kinds(figures: GameFigures) -> list[str]:
+    """What a person's games are counted under, with others or alone, each kind once."""
+    return list(dict.fromkeys([*figures.remembered, *figures.remembered_alone]))
 
 
 def longest_streak(rows: Sequence[ResultRow]) -> int:

@@ -102,6 +102,14 @@ class Store(
     async def keep_snapshot(self, match_id: str, seq: int, data: bytes) -> None:
         """Keep a position, unless a newer one is kept already. A cache: losing it costs time, nothing else."""
 
+    @abstractmethod
+    async def analysis(self, match_id: str) -> bytes | None:
+        """What was found when a finished game was looked back on."""
+
+    @abstractmethod
+    async def keep_analysis(self, match_id: str, data: bytes) -> None:
+        """Keep what was found, in place of what was kept."""
+
     # Tables
 
     @abstractmethod
@@ -118,7 +126,7 @@ class Store(
 
     @abstractmethod
     async def tables_of(self, person_id: str, limit: int = 100) -> list[TableRow]:
-        """The tables where a person sits or is host, newest first."""
+        """The tables where a person sits, is host or was asked to come, newest first."""
 
     @abstractmethod
     async def open_tables(self, limit: int = 100) -> list[TableRow]:
@@ -134,7 +142,7 @@ class Store(
 
     @abstractmethod
     async def waiting_tables_of(self, person_id: str, limit: int = 1000) -> list[TableRow]:
-        """The tables that wait where a person sits or is host, newest first."""
+        """The tables that wait where a person sits, is host or was asked to come, newest first."""
 
     @abstractmethod
     async def forget_table(self, table_id: str, version: int) -> bool:

@@ -143,9 +143,8 @@ class Lobby:
     async def check_invited(self, table_id: str, person: PersonRow, invite: str) -> None:
         """Refuse somebody who may not sit down."""
         row = await self.table(table_id)
-        if not (
-            row.listed or person.id in row.people or secrets.compare_digest(invite.encode(), row.invite.encode())
-        ):
+        known = person.id in (*row.people, *row.invited)
+        if not (row.listed or known or secrets.compare_digest(invite.encode(), row.invite.encode())):
             before = None if row.before is None else await self.store.table(row.before)
             if before is None or person.id not in before.people:
                 raise Forbidden(Reason("not-invited"))
@@ -210,7 +209,7 @@ class Lobby:
         if not full(row):
             raise Conflict(Reason("seats-free"))
         async with self.bots.room_for(row):
-            return await self._begin(row, Shuffle(row.seed, [seat.word for seat in row.seats]))
+            return await self._begin(row, _dealt(row, Shuffle(row.seed, [seat.word for seat in row.seats])))
 
     async def learn(self, person: PersonRow, game: str, name: str = FIRST) -> TableRow:
         """A game to learn by: a private table on the lesson's own deal, all seats of people the learner's."""
@@ -232,11 +231,15 @@ class Lobby:
             ideas=False,
             created=now_ms(),
         )
-        await self.store.create_table(row)
-        return await self._begin(row, lesson.shuffle)
+        return await self.begin_with(row, _dealt(row, lesson.shuffle))
 
-    async def _begin(self, row: TableRow, shuffle: Shuffle) -> TableRow:
-        match = Match.open(known_game(row.game), row.options, len(row.seats), shuffle)
+    async def begin_with(self, row: TableRow, match: Match) -> TableRow:
+        """A table of one's own that nobody waits at: it is opened with its match."""
+        async with self.bots.room_for(row):
+            await self.store.create_table(row)
+            return await self._begin(row, match)
+
+    async def _begin(self, row: TableRow, match: Match) -> TableRow:
         bots = tuple(None if seat.bot is None else bot_spec(seat.bot) for seat in row.seats)
         game = MatchRow(
             id=fresh_id(),
@@ -254,7 +257,7 @@ class Lobby:
         def begun(now: TableRow) -> TableRow:
             if hosted(waiting(now), row.host).version != row.version:
                 raise Conflict(Reason("table-changed"))
-            return replace(now, state=PLAYING, match_id=game.id)
+            return replace(now, state=PLAYING, match_id=game.id, invited=(), declined=())
 
         row = await self.change(row.id, begun)
         for told in self.begun:
@@ -345,3 +348,8 @@ class Lobby:
         """Finish what goes on behind."""
         while self._behind:
             await asyncio.gather(*self._behind)
+
+
+def _dealt(row: TableRow, shuffle: Shuffle) -> Match:
+    """The match of a table, dealt."""
+    return Match.open(known_game(row.game), row.options, len(row.seats), shuffle)

@@ -31,14 +31,14 @@ LATELY = 8
 MOST_FINISHED = 24
 LOG = structlog.get_logger("tables")
 
-Part = Literal["mine", "running", "gathering", "finished"]
+Part = Literal["mine", "running", "gathering", "invited", "finished"]
 
 
 class MyTable(Struct, frozen=True, omit_defaults=True, kw_only=True):
-    """A table where the caller sits or is host, and how it stands."""
+    """A table where the caller sits, is host or is asked to come, and how it stands."""
 
     part: Part
-    """Whether it waits for the caller, for others, for players, or is over."""
+    """Whether it waits for the caller, for others, for players, for the caller to sit down, or is over."""
     table: TableInfo
     seats: list[int] = []
     """The caller's."""
@@ -64,7 +64,7 @@ class MyTable(Struct, frozen=True, omit_defaults=True, kw_only=True):
 
 async def tables_of(services: Services, person: str, language: str) -> list[MyTable]:
     """All of a person's tables, what waits for them first; lessons are not among them."""
-    rows = [row for row in await services.store.tables_of(person, MOST_TABLES) if not row.lesson]
+    rows = [row for row in await rows_of(services, person, MOST_TABLES) if not row.lesson]
     rows = [await services.lobby.current(row) for row in rows if row.game in game_names()]
     running = [row for row in rows if row.state == PLAYING]
     moments = await services.store.moments([row.match_id for row in running if row.match_id is not None])
@@ -75,13 +75,25 @@ async def tables_of(services: Services, person: str, language: str) -> list[MyTa
         for at, (each, cached) in enumerate(playing)
     ]
     found += [
-        MyTable(part="gathering", table=table_info(row, person), seats=_seats(row, person))
+        MyTable(
+            part="gathering" if person in row.people else "invited",
+            table=table_info(row, person),
+            seats=_seats(row, person),
+        )
         for row in rows
         if row.state == WAITING
     ]
     over = [row for row in rows if row.state not in (PLAYING, WAITING)][:MOST_FINISHED]
     results = await _results(services, person) if over else {}
     return found + [_over(row, person, results) for row in over]
+
+
+async def rows_of(services: Services, person: str, most: int) -> list[TableRow]:
+    """Where a person sits or is host, or is asked to come by people of whom none blocks them or is blocked."""
+    rows = await services.store.tables_of(person, most)
+    return await services.blocks.apart(
+        person, [row for row in rows if person in row.people or person in row.invited]
+    )
 
 
 async def _playing(

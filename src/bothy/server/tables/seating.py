@@ -44,9 +44,8 @@ def sit(row: TableRow, person: PersonRow, word: str, seat: int | None) -> TableR
     holds = any(each.person == person.id for each in row.seats)
     if holds and (row.listed or row.host != person.id):
         raise Conflict(Reason("seated-already"))
-    return _put(
-        row, seat, SeatRow(person=person.id, name=_called(row, person), word=word or random_word(), ready=True)
-    )
+    sitter = SeatRow(person=person.id, name=_called(row, person), word=word or random_word(), ready=True)
+    return without_invitation(_put(row, seat, sitter), person.id)
 
 
 def _called(row: TableRow, person: PersonRow) -> str:
@@ -54,6 +53,12 @@ def _called(row: TableRow, person: PersonRow) -> str:
     mine = {each.name for each in row.seats if each.person == person.id}
     names = (f"{person.name} {number}" if number > 1 else person.name for number in range(1, len(row.seats) + 2))
     return next(name for name in names if name not in mine)
+
+
+def without_invitation(row: TableRow, person: str) -> TableRow:
+    """The table, which has not asked this person, or need not have."""
+    invited = tuple(each for each in row.invited if each != person)
+    return replace(row, invited=invited, declined=tuple(each for each in row.declined if each != person))
 
 
 def sit_bot(row: TableRow, bot: str, seat: int | None) -> TableRow:

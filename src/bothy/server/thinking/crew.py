@@ -12,7 +12,7 @@ import structlog
 from bothy.kernel import Json, Malformed, Reason
 from bothy.server.metrics import BOT_ANSWERS, BOT_SECONDS, BOT_WAITING, BOT_WORKERS_LOST
 from bothy.server.thinking.interface import NoThought, Thinkers
-from bothy.server.thinking.pipe import Answer, Chosen, Idea, Ideas, Question, Senseless, write
+from bothy.server.thinking.pipe import Answer, Chosen, Idea, Ideas, Looked, Question, Senseless, write
 from bothy.server.thinking.process import PROGRAM, Lost, Worker
 from bothy.table.log import Header
 
@@ -52,9 +52,7 @@ class Crew(Thinkers):
         """Ask the bot, ask again elsewhere if its worker is lost, and let a stand-in answer if all else fails."""
         question = self._question(game, header, snapshot, seat, bot, seed)
         for name in dict.fromkeys((bot, *STAND_INS)):
-            answer = await self._answer(msgspec.structs.replace(question, bot=name))
-            if isinstance(answer, Senseless):
-                raise Malformed(Reason(answer.key, **answer.values))
+            answer = await self._sensible(msgspec.structs.replace(question, bot=name))
             if isinstance(answer, Chosen):
                 return answer.action
         raise NoThought(Reason("bot-silent", bot=bot))
@@ -64,12 +62,27 @@ class Crew(Thinkers):
     ) -> list[Idea]:
         """Ask once more if the worker is lost. Nobody stands in: a person can do without."""
         question = self._question(game, header, snapshot, seat, PLANNER, seed)
-        answer = await self._answer(msgspec.structs.replace(question, ideas=seconds))
-        if isinstance(answer, Senseless):
-            raise Malformed(Reason(answer.key, **answer.values))
+        answer = await self._sensible(msgspec.structs.replace(question, ideas=seconds))
         if not isinstance(answer, Ideas):
             raise NoThought(Reason("ideas-none"))
         return answer.ideas
+
+    async def look(
+        self, game: str, header: Header, snapshot: Json, seat: int, seed: int, bot: str, played: list[Json]
+    ) -> Looked:
+        """Ask once more if the worker is lost, then do without."""
+        question = self._question(game, header, snapshot, seat, bot, seed)
+        answer = await self._sensible(msgspec.structs.replace(question, played=played))
+        if not isinstance(answer, Looked):
+            raise NoThought(Reason("analysis-none"))
+        return answer
+
+    async def _sensible(self, question: Question) -> Answer | None:
+        """What is answered, or the refusal of a question that cannot be asked."""
+        answer = await self._answer(question)
+        if isinstance(answer, Senseless):
+            raise Malformed(Reason(answer.key, **answer.values))
+        return answer
 
     def _question(self, game: str, header: Header, snapshot: Json, seat: int, bot: str, seed: int) -> Question:
         if not self._workers:
@@ -99,7 +112,7 @@ class Crew(Thinkers):
                 log.warning("bot-worker-lost", bot=bot, how=lost.how, game=question.game, seed=question.seed)
                 continue
             BOT_SECONDS.labels(bot).observe(perf_counter() - start)
-            if isinstance(answer, Chosen | Ideas):
+            if isinstance(answer, Chosen | Ideas | Looked):
                 BOT_ANSWERS.labels(bot, "chosen").inc()
             elif isinstance(answer, Senseless):
                 BOT_ANSWERS.labels(bot, "senseless").inc()

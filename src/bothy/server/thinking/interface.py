@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from hashlib import blake2b
 
 from bothy.kernel import BothyError, Json, Reason
-from bothy.server.thinking.pipe import Idea
+from bothy.server.thinking.pipe import Idea, Looked
 from bothy.table.log import Header
 
 
@@ -36,6 +36,15 @@ class Thinkers(ABC):
         Refused as `choose` does; who thinks of nothing has `NoThought`.
         """
         raise NoThought(Reason("ideas-none"))
+
+    async def look(
+        self, game: str, header: Header, snapshot: Json, seat: int, seed: int, bot: str, played: list[Json]
+    ) -> Looked:
+        """What this planner thinks of a turn of a finished game, which the seat began at the snapshot.
+
+        Refused as `choose` does; where nobody looks, `NoThought`.
+        """
+        raise NoThought(Reason("analysis-none"))
 
     @abstractmethod
     async def close(self) -> None:

@@ -33,6 +33,8 @@ class Question(msgspec.Struct, frozen=True):
     seconds: float
     ideas: float = 0.0
     """If ideas for a person are wanted instead of a bot's answer: how many seconds of thought they are given."""
+    played: list[Json] | None = None
+    """If a turn of a finished game is to be looked at again: the actions of it."""
 
 
 class IdeaStep(msgspec.Struct, frozen=True):
@@ -59,6 +61,14 @@ class Ideas(msgspec.Struct, frozen=True, tag="ideas"):
     ideas: list[Idea]
 
 
+class Looked(msgspec.Struct, frozen=True, tag="looked"):
+    """What there was to expect of a turn, in hundredths of a point; nothing if it couldn't be planned."""
+
+    expected: int | None = None
+    after: int = 0
+    better: Json = None
+
+
 class Chosen(msgspec.Struct, frozen=True, tag="chosen"):
     """The bot's answer, which is legal."""
 
@@ -79,7 +89,7 @@ class Senseless(msgspec.Struct, frozen=True, tag="senseless"):
     values: dict[str, Json]
 
 
-Answer = Chosen | Ideas | Failed | Senseless
+Answer = Chosen | Ideas | Looked | Failed | Senseless
 
 _QUESTIONS: msgspec.json.Decoder[Question] = msgspec.json.Decoder(Question)
 _ANSWERS: msgspec.json.Decoder[Answer] = msgspec.json.Decoder(Answer)

@@ -13,22 +13,47 @@ from bothy.server.metrics import BOT_WAITING
 MOST_KNOWN = 1000
 """People whose time is remembered before those who are owed nothing are forgotten."""
 
+SOON = 30.0
+"""Seconds in which somebody who gave up waiting is back soon."""
+
 
 class FairQueue:
     """So many places, and a line for each person.
 
     A free place goes to whoever has used the least time, so nine tables of one person take no more from another
     than one would. Time not used is not saved up: whoever comes, or comes back, starts where the others are by
-    now, which is later the longer they have been served: no stream of newcomers goes before everybody else. A
-    table asks one question at a time, so the tables of one person take turns by the order in which they come.
+    now, which is later the longer they have been served: no stream of newcomers goes before everybody else. Who
+    gives up waiting and is soon back stands where they stood. A table asks one question at a time, so the tables
+    of one person take turns by the order in which they come.
     """
 
     def __init__(self, places: int) -> None:
         self._places = places
         self._lines: dict[str, deque[asyncio.Future[None]]] = {}
+        self._spare: deque[asyncio.Future[None]] = deque()
+        """Those who are in no hurry: they come when all lines are empty."""
         self._used: dict[str, float] = {}
         self._clock = 0.0
         """Where newcomers start: the time everybody would have used by now if all had been served alike."""
+        self._given_up: dict[str, tuple[float, float]] = {}
+        """Where people stood who went without being served, and when they went."""
+
+    @property
+    def waiting(self) -> int:
+        """How many wait."""
+        return sum(map(len, self._lines.values()))
+
+    @asynccontextmanager
+    async def spare_turn(self) -> AsyncIterator[None]:
+        """Wait for a place that nobody else wants, and hold it meanwhile."""
+        if self._places:
+            self._places -= 1
+        else:
+            await self._given(self._spare)
+        try:
+            yield
+        finally:
+            self._hand_on()
 
     @asynccontextmanager
     async def turn(self, person: str) -> AsyncIterator[None]:
@@ -45,12 +70,27 @@ class FairQueue:
             self._hand_on()
 
     async def _wait(self, person: str) -> None:
-        self._used[person] = max(self._used.get(person, 0.0), self._clock)
+        self._used[person] = self._start_of(person)
         if self._places:
             self._places -= 1
             return
+        try:
+            await self._given(self._lines.setdefault(person, deque()))
+        except asyncio.CancelledError:
+            self._given_up[person] = self._used.get(person, self._clock), perf_counter()
+            raise
+
+    def _start_of(self, person: str) -> float:
+        """Where somebody stands who joins the line."""
+        stood, left = self._given_up.pop(person, (0.0, 0.0))
+        if left and perf_counter() - left < SOON:
+            return stood
+        return max(self._used.get(person, 0.0), self._clock)
+
+    async def _given(self, line: deque[asyncio.Future[None]]) -> None:
+        """Wait in a line until a place is handed on."""
         place = asyncio.get_running_loop().create_future()
-        self._lines.setdefault(person, deque()).append(place)
+        line.append(place)
         try:
             await place
         except asyncio.CancelledError:
@@ -71,8 +111,19 @@ class FairQueue:
                 place.set_result(None)
                 break
         else:
-            self._places += 1
+            self._hand_on_spare()
+        if len(self._given_up) > MOST_KNOWN:
+            self._given_up.clear()
         if len(self._used) > MOST_KNOWN:
             self._used = {
                 person: used for person, used in self._used.items() if used > self._clock or person in self._lines
             }
+
+    def _hand_on_spare(self) -> None:
+        """Give a place that nobody in a line wants to who is in no hurry."""
+        while self._spare:
+            place = self._spare.popleft()
+            if not place.cancelled():
+                place.set_result(None)
+                return
+        self._places += 1

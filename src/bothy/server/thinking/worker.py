@@ -13,11 +13,15 @@ from functools import lru_cache
 from queue import SimpleQueue
 from typing import Any, BinaryIO, NoReturn
 
+from msgspec import convert
+
+from bothy.bots.analysis.analysis import nodes_of
+from bothy.bots.analysis.look import look
 from bothy.bots.bot import Question as AsBots
 from bothy.bots.bot import ask
 from bothy.bots.budget import Budget
 from bothy.bots.planner.ideas import ideas
-from bothy.bots.planner.telling import tell
+from bothy.bots.planner.telling import idea_data
 from bothy.bots.roster import find_bot
 from bothy.kernel import BothyError, Game, Malformed, Pack, Position, Reason, Ruleset, canonical
 from bothy.server.thinking.pipe import (
@@ -27,7 +31,7 @@ from bothy.server.thinking.pipe import (
     Failed,
     Idea,
     Ideas,
-    IdeaStep,
+    Looked,
     Question,
     Senseless,
     framed,
@@ -94,6 +98,8 @@ def reply(question: Question) -> Answer:
     except BothyError as error:
         return Senseless(error.reason.key, dict(error.reason.values))
     try:
+        if question.played is not None:
+            return _looked(game, rules, pos, question)
         if question.ideas:
             budget = Budget(seconds=question.ideas, patience=SOON)
             return _ideas(AsBots(game, rules, pos, question.seat, question.seed), budget)
@@ -108,15 +114,14 @@ def reply(question: Question) -> Answer:
 
 def _ideas(question: AsBots, budget: Budget) -> Ideas:
     """What the seat could do, by nothing but what it may know."""
-    write, seat, found = question.rules.registry.write, question.seat, []
-    for idea in ideas(question, budget):
-        told = tell(question, idea)
-        steps = [
-            IdeaStep(write(step.action), step.later, [event.seen_by(seat) for event in step.events])
-            for step in told.steps
-        ]
-        found.append(Idea(steps, told.totals(seat), told.points, idea.gain))
-    return Ideas(found)
+    return Ideas([convert(idea_data(question, idea), Idea) for idea in ideas(question, budget)])
+
+
+def _looked(game: Game[Any], rules: Ruleset[Any], pos: Position, question: Question) -> Looked:
+    """A turn of a finished game, by nothing but what its seat could know then."""
+    actions = [rules.registry.read_action(each) for each in question.played or ()]
+    found = look(game, rules, pos, question.seat, actions, Budget(nodes=nodes_of(question.bot)), question.seed)
+    return Looked() if found is None else Looked(found.expected, found.after, found.better)
 
 
 def _opened(question: Question) -> tuple[Game[Any], Ruleset[Any], Position]:

@@ -48,6 +48,18 @@ export function turnOf({ table, turn = [], since }: MyTable, now: number, langua
   return since ? `${who}, ${sinceWhen(since, now, language, say)}` : who;
 }
 
+/** What the host of a table is called who sits there. */
+export const hostOf = ({ table }: MyTable): string =>
+  table.seats.find(({ person }) => person === table.host)?.name ?? "";
+
+/** Whether I am the host: whoever has left every seat of their own table has none. */
+export const isMine = ({ table, seats = [] }: MyTable): boolean =>
+  !seats.length || seats.some((seat) => table.seats[seat]?.person === table.host);
+
+/** Whether somebody keeps a place for me there, which I may decline. */
+export const isInvitation = (each: MyTable): boolean =>
+  each.part === "invited" || (each.part === "gathering" && Boolean(each.table.before) && !isMine(each));
+
 /** How a finished game came off for me. */
 export function outcomeOf({ result, points = [] }: MyTable, say: Say): string {
   if (!result) return say("mine-over");

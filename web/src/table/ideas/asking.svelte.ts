@@ -4,18 +4,13 @@ import { api, Refusal } from "../../wire/api";
 import type { Suggestion } from "../../wire/types";
 import { same } from "../choosing.svelte";
 import type { Session } from "../session.svelte";
-import type { Action, EventSeen, Offer, StepSeen } from "../state.svelte";
-import { eventOf } from "../steps";
+import type { Action, Offer } from "../state.svelte";
+import { type Plan, planOf } from "./plan";
 
 /** An idea as it is shown: what can be done at once, and what is meant to follow. */
-export interface Idea {
+export interface Idea extends Plan {
   /** What it begins with, among what I may do now. */
   offer: Offer;
-  /** This turn's part of it. */
-  now: readonly StepSeen[];
-  /** What is meant to follow, in words. */
-  afterwards: readonly string[];
-  events: readonly EventSeen[];
   points: number;
   /** By how many points it looks weaker than the first. */
   behind: number;
@@ -63,26 +58,6 @@ export class Asking {
     const [first] = steps;
     const offer = table.offers.find(({ action }) => same(action, first?.do as unknown as Action));
     if (!offer) return [];
-    const told = steps.map(({ do: action, events, texts, text, later }, at) => ({
-      step: {
-        seq: at,
-        by: table.me,
-        action: action as unknown as Action,
-        events: events.map(eventOf),
-        texts,
-      } satisfies StepSeen,
-      text,
-      later: later ?? false,
-    }));
-    return [
-      {
-        offer,
-        now: told.filter(({ later }) => !later).map(({ step }) => step),
-        afterwards: told.slice(1).flatMap(({ step, text }) => (step.action[0] === "end-turn" ? [] : text)),
-        events: told.flatMap(({ step }) => step.events),
-        points,
-        behind: best - gain,
-      },
-    ];
+    return [{ ...planOf(steps, table.me), offer, points, behind: best - gain }];
   }
 }

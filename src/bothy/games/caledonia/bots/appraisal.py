@@ -1,7 +1,7 @@
 """How good a position looks for a seat, in hundredths of a VP: the second price list, for bots that plan.
 
 It counts what the first one does (`estimate`), and what is still to be had (`outlook`); the lists are by number of
-seats, as points lie elsewhere alone than among four. `bothy tune caledonia` is to find them.
+seats, as points lie elsewhere alone than among four. `bothy tune caledonia` found them.
 """
 
 from __future__ import annotations
@@ -17,10 +17,17 @@ from bothy.games.caledonia.position import Caledonia
 from bothy.games.caledonia.production import Production
 from bothy.kernel.prices import Columns, PriceList
 
+COLUMNS: dict[int, Columns] = {seats: prices.columns() for seats, prices in LISTS.items()}
+
+
+def appraise(pos: Caledonia, seat: int) -> int:
+    """The value of a position for a seat, by the list for so many seats."""
+    return appraised(pos, seat, COLUMNS[len(pos.players)])
+
 
 def list_for(seats: int) -> PriceList:
     """The list for a number of seats."""
-    return LISTS[seats if seats in LISTS else max(LISTS)]
+    return LISTS[seats]
 
 
 def by_list(prices: PriceList) -> Callable[[Caledonia, int], int]:

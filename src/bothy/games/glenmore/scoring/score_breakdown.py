@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from bothy.games.glenmore.actions.activation import ACTIVATION, TRADE
 from bothy.games.glenmore.bonuses.immediate import CARD, CLAN, TILE
 from bothy.games.glenmore.pack.types import RESOURCES
+from bothy.games.glenmore.pack.types.tiles import STACKS
 from bothy.games.glenmore.player import COINS, EFFECTS, SCORES, SIZE
 from bothy.games.glenmore.position import GlenMore
 from bothy.games.glenmore.scoring.scores import FINAL, Finish, Reckon, amounts, coin_lines, size_fines, table_for
@@ -107,9 +108,20 @@ def _coins(pos: GlenMore, seat: int) -> list[Reckoned]:
 
 
 def remembered(pos: GlenMore, seat: int) -> Mapping[str, Sequence[str]]:
-    """The clans in whose territories the seat has a marker."""
+    """The clans in whose territories the seat has a marker, and the tile its territory began with."""
     places = pos.rules.pack.clan_board.places
-    return {"clan": [places[at].id for at, seats in enumerate(pos.clans) if at and seat in seats]}
+    return {
+        "clan": [places[at].id for at, seats in enumerate(pos.clans) if at and seat in seats],
+        "tile": _first_tile(pos, seat),
+    }
+
+
+def _first_tile(pos: GlenMore, seat: int) -> list[str]:
+    """The oldest tile that came from the rondel and still lies there: tiles lie in the order they came."""
+    player = pos.players[seat]
+    lowest = [player.under.get(cell, (tile,))[0] for cell, tile in player.tiles.items()]
+    tiles = [pos.rules.pack.tiles[number] for number in lowest]
+    return [tile.id for tile in tiles if tile.stack in STACKS][:1]
 
 
 def figures(view: Mapping[str, Json]) -> Figures:

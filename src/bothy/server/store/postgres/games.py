@@ -37,6 +37,8 @@ insert into snapshots values ($1, $2, $3) on conflict (game_id) do update
 set seq = excluded.seq, data = excluded.data where excluded.seq > snapshots.seq
 """
 
+KEEP_ANALYSIS = "insert into analyses values ($1, $2) on conflict (game_id) do update set data = excluded.data"
+
 
 class PostgresGames(PostgresPool):
     """The games' share of the store. Appends have connections of their own, so that no reader delays a move."""
@@ -131,6 +133,16 @@ class PostgresGames(PostgresPool):
     async def keep_snapshot(self, match_id: str, seq: int, data: bytes) -> None:
         """Keep a position, unless a newer one is kept already."""
         await self.ask(lambda connection, _: connection.execute(KEEP, match_id, seq, data))
+
+    async def analysis(self, match_id: str) -> bytes | None:
+        """What was found when a finished game was looked back on."""
+        text = "select data from analyses where game_id = $1"
+        found: bytes | None = await self.ask(lambda connection, _: connection.fetchval(text, match_id))
+        return found
+
+    async def keep_analysis(self, match_id: str, data: bytes) -> None:
+        """Keep what was found, in place of what was kept."""
+        await self.ask(lambda connection, _: connection.execute(KEEP_ANALYSIS, match_id, data))
 
 
 def _game(match_id: str, found: asyncpg.Record) -> MatchRow:

@@ -12,7 +12,7 @@ from asyncpg.pool import PoolConnectionProxy
 from bothy.kernel import Malformed, Reason
 from bothy.server.store.postgres.jobs import SCHEMA, make_jobs
 
-HEAD = "0004"
+HEAD = "0005"
 """The form this release reads and writes."""
 
 LOCK = 0x626F746879

@@ -80,7 +80,7 @@ class PostgresTables(PostgresPool):
     async def create_table(self, row: TableRow) -> None:
         """A new table."""
         body = table_body(row).decode()
-        values = row.id, row.invite, row.listed, row.state, row.created, row.version, body, list(row.people)
+        values = row.id, row.invite, row.listed, row.state, row.created, row.version, body, list(row.concerned)
         made = await self.ask(lambda connection, _: connection.fetchval(CREATE, *values))
         if made is None and await self.table(row.id) != row:
             raise Taken("table")
@@ -94,7 +94,7 @@ class PostgresTables(PostgresPool):
         return await self._table("select body from tables where invite = $1", invite)
 
     async def tables_of(self, person_id: str, limit: int = 100) -> list[TableRow]:
-        """The tables where a person sits or is host, newest first."""
+        """The tables where a person sits, is host or was asked to come, newest first."""
         rows = await self.ask(lambda connection, _: connection.fetch(OF_PERSON, person_id, limit))
         return [table_row(row[0]) for row in rows]
 
@@ -112,7 +112,7 @@ class PostgresTables(PostgresPool):
         """Put `row` in place of version `version`; False if somebody was faster."""
         row = msgspec.structs.replace(row, id=table_id, version=version + 1)
         body = table_body(row).decode()
-        values = table_id, version, row.invite, row.listed, row.state, body, list(row.people)
+        values = table_id, version, row.invite, row.listed, row.state, body, list(row.concerned)
 
         async def changed(connection: Connection, again: bool) -> bool:
             if await connection.fetchval(CHANGE, *values) is not None:
@@ -129,7 +129,7 @@ class PostgresTables(PostgresPool):
             raise Taken("table") from error
 
     async def waiting_tables_of(self, person_id: str, limit: int = 1000) -> list[TableRow]:
-        """The tables that wait where a person sits or is host, newest first."""
+        """The tables that wait where a person sits, is host or was asked to come, newest first."""
         rows = await self.ask(lambda connection, _: connection.fetch(WAITING_OF_PERSON, person_id, limit))
         return [table_row(row[0]) for row in rows]
 

@@ -17,7 +17,13 @@ from bothy.server.errors import NotStorable, StoreAway
 from bothy.server.store.interface import Store
 from bothy.server.store.probe import BYTES, ROW, Probe
 
-FORMS = ("schema.sql", "v0002_unfinished.sql", "v0003_people_and_time.sql", "v0004_moments.sql")
+FORMS = (
+    "schema.sql",
+    "v0002_unfinished.sql",
+    "v0003_people_and_time.sql",
+    "v0004_moments.sql",
+    "v0005_analyses.sql",
+)
 """How a file comes to each form, one after the other: the first makes it, each of the others changes it."""
 VERSION = len(FORMS)
 """What `user_version` says in a file of the newest form."""

@@ -9,7 +9,7 @@ import msgspec
 
 from bothy.server.errors import Taken
 from bothy.server.rows import Beside, MatchRow
-from bothy.server.store.sqlite.file import SqliteFile
+from bothy.server.store.sqlite.file import SqliteFile, select, touched
 
 
 class SqliteGames(SqliteFile):
@@ -67,6 +67,15 @@ class SqliteGames(SqliteFile):
     async def keep_snapshot(self, match_id: str, seq: int, data: bytes) -> None:
         """Keep a position, unless a newer one is kept already."""
         await self.write(_keep_snapshot, match_id, seq, data)
+
+    async def analysis(self, match_id: str) -> bytes | None:
+        """What was found when a finished game was looked back on."""
+        found = await self.read(select, "select data from analyses where game_id = ?", match_id)
+        return found[0][0] if found else None
+
+    async def keep_analysis(self, match_id: str, data: bytes) -> None:
+        """Keep what was found, in place of what was kept."""
+        await self.write(touched, "insert or replace into analyses values (?, ?)", match_id, data)
 
 
 def _create(db: sqlite3.Connection, row: MatchRow, entries: Sequence[bytes]) -> None:

@@ -29,7 +29,7 @@ class SqliteTables(SqliteFile):
         return _first(await self.read(_select, "where invite = ?", (invite,)))
 
     async def tables_of(self, person_id: str, limit: int = 100) -> list[TableRow]:
-        """The tables where a person sits or is host, newest first."""
+        """The tables where a person sits, is host or was asked to come, newest first."""
         return await self.read(
             _select,
             "join sitters on table_id = id where person_id = ?"
@@ -58,7 +58,7 @@ class SqliteTables(SqliteFile):
         return await self.write(_change, table_id, version, row)
 
     async def waiting_tables_of(self, person_id: str, limit: int = 1000) -> list[TableRow]:
-        """The tables that wait where a person sits or is host, newest first."""
+        """The tables that wait where a person sits, is host or was asked to come, newest first."""
         return await self.read(
             _select,
             "join sitters on table_id = id where person_id = ? and state = ?"
@@ -102,7 +102,7 @@ def _create(db: sqlite3.Connection, row: TableRow) -> None:
 
 
 def _seat(db: sqlite3.Connection, row: TableRow) -> None:
-    sitters = [(person, row.id, row.created) for person in row.people]
+    sitters = [(person, row.id, row.created) for person in row.concerned]
     db.executemany("insert into sitters values (?, ?, ?)", sitters)
 
 

@@ -30,3 +30,4 @@ chart-tiles-about = Tiles of a territory.
 chart-resource = Prices
 chart-resource-about = What one of each resource costs on the market, in coins; no line where none can be bought.
 remembered-clan = Clan territories
+remembered-tile = First tiles

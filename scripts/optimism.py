@@ -1,0 +1,51 @@
+"""How many points too many plans promise, by seats and phase: the tables in `games/*/bots/optimism.py`.
+
+python scripts/optimism.py GAME SEATS GAMES    e.g. caledonia 4 12; again whenever a price list has changed
+
+Estimates are tuned to choose well, not to be right about the end. The course of an analysis is told without what
+they are wrong by on average, else every game would seem to go the same way.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections import defaultdict
+from statistics import mean, stdev
+
+from bothy.bots import ask, find_bot
+from bothy.bots.analysis import Hindsight
+from bothy.table import Match, Shuffle
+from bothy.table.game_registry import find
+
+BOT = "planner:100n"
+FIRST = 5000
+"""Deals that nothing is tuned on."""
+
+
+def played(name: str, seats: int, number: int) -> Match:
+    """A game among equals."""
+    game, bot = find(name), find_bot(BOT)
+    match = Match.open(game, {}, seats, Shuffle.numbered(FIRST + number))
+    while not match.finished:
+        seat = match.owes()[0]
+        match.play(seat, ask(bot, game, match.rules, match.position, seat, match.seq))
+    return match
+
+
+def main(name: str, seats: int, games: int) -> None:
+    """Look at every fourth turn of some games, and compare with how they ended."""
+    over: dict[str, list[float]] = defaultdict(list)
+    for number in range(games):
+        hindsight = Hindsight(played(name, seats, number))
+        result = [sum(scores.values()) for scores in hindsight.match.result.scores]
+        for turn in hindsight.turns[number % 4 :: 4]:
+            look = hindsight.look(turn, hindsight.quick)
+            if look is not None:
+                over[hindsight.phase(turn)].append(look.expected / 100 - result[turn.seat])
+        told = {phase: round(mean(found)) for phase, found in over.items()}
+        print(f"{number + 1} games: {seats}: {told},", flush=True)
+    print({phase: round(stdev(found) / len(found) ** 0.5, 1) for phase, found in over.items()}, "standard errors")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], int(sys.argv[2]), int(sys.argv[3]))

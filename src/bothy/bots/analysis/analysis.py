@@ -1,0 +1,181 @@
+"""A finished game looked back on: how it was expected to end all along, and where most was left.
+
+Bots know no game, so neither does this: turns are planned by what each seat could know then, and the game itself
+may have remarks. With a budget of nodes the same game has the same analysis everywhere.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from hashlib import blake2b
+from typing import Any
+
+from bothy.bots.analysis.look import Look, look
+from bothy.bots.analysis.turns import Turn, turns
+from bothy.bots.budget import Budget
+from bothy.kernel import Json, Malformed, Reason, Remark
+from bothy.table.match import Match
+from bothy.table.timeline import timeline
+
+MOST = 3
+"""Turns told for each seat."""
+DOUBTFUL = 2 * MOST
+"""Turns of each seat that are looked at a second time, by other chance and with more nodes: what looks wrong at a
+glance may be right."""
+CLOSER = 3
+"""How many times its nodes a planner may spend on a second look; on the first, half of them."""
+BOT = "planner:200n"
+"""Who looks, unless told otherwise."""
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """What every seat was expected to have in the end, in whole points."""
+
+    step: int
+    """How many entries were in the log."""
+    seat: int | None
+    """Whose turn began; None for the end."""
+    expected: tuple[int | None, ...]
+    """None for a seat that nobody plays."""
+
+    def data(self) -> dict[str, Json]:
+        """The wire form."""
+        return {"step": self.step, "seat": self.seat, "expected": list(self.expected)}
+
+
+@dataclass(frozen=True, slots=True)
+class Left:
+    """A turn in which something was left."""
+
+    step: int
+    lost: int
+    """In whole points."""
+    played: Sequence[dict[str, Json]]
+    better: dict[str, Json]
+
+    def data(self) -> dict[str, Json]:
+        """The wire form."""
+        return {"step": self.step, "lost": self.lost, "played": list(self.played), "better": self.better}
+
+
+@dataclass(frozen=True, slots=True)
+class Analysis:
+    """What is to be said of a game."""
+
+    bot: str
+    course: Sequence[Moment]
+    left: Sequence[Sequence[Left]]
+    """By seat, the worst first."""
+    remarks: Sequence[Remark]
+
+    def data(self) -> dict[str, Json]:
+        """The wire form."""
+        return {
+            "bot": self.bot,
+            "course": [moment.data() for moment in self.course],
+            "left": [[each.data() for each in seat] for seat in self.left],
+            "remarks": [remark.data() for remark in self.remarks],
+        }
+
+
+class Hindsight:
+    """A finished match being analysed: its turns, for whoever looks at them, and what comes of their looks."""
+
+    def __init__(self, match: Match, bot: str = BOT) -> None:
+        if not match.finished:
+            raise Malformed(Reason("match-not-over"))
+        self.match = match
+        self.bot = bot
+        nodes = nodes_of(bot)
+        self.quick, self.close = nodes // 2 or 1, CLOSER * nodes
+        self._timeline = timeline(match)
+        self.turns: Sequence[Turn] = [*turns(match, self._timeline)]
+
+    def seed(self, turn: Turn, nodes: int) -> int:
+        """The chance by which a turn is looked at: the same whenever this game is."""
+        text = f"{self.match.header.commitment}.{turn.step}.{nodes}".encode()
+        return int.from_bytes(blake2b(text, digest_size=8, person=b"bothy-hindsight").digest(), "big")
+
+    def phase(self, turn: Turn) -> str:
+        """In which part of the game a turn was played, if the game has any."""
+        figures = self.match.game.figures(self.match.rules.view(turn.before, None))
+        phase = None if figures is None else figures.phase
+        return "" if phase is None else "-".join([str(each) for each in phase.values.values()])
+
+    def look(self, turn: Turn, nodes: int) -> Look | None:
+        """Look at a turn, here and now."""
+        rules, seed = self.match.rules, self.seed(turn, nodes)
+        return look(self.match.game, rules, turn.before, turn.seat, turn.actions, Budget(nodes=nodes), seed)
+
+    def doubtful(self, looks: Sequence[Look | None]) -> list[Turn]:
+        """After a quick look at every turn, those that are worth a closer one."""
+        return [turn for seat in self._worst(zip(self.turns, looks, strict=True), DOUBTFUL) for turn, _ in seat]
+
+    def analysis(self, looks: Sequence[Look | None], closer: Sequence[Look | None]) -> Analysis:
+        """What quick looks at all turns and close ones at the doubtful ones add up to."""
+        seen = [(turn, each) for turn, each in zip(self.turns, looks, strict=True) if each is not None]
+        doubted = zip(self.doubtful(looks), closer, strict=True)
+        left = [[_left(turn, each) for turn, each in seat] for seat in self._worst(doubted, MOST)]
+        return Analysis(self.bot, self._course(seen), left, self.match.game.remarks(self._timeline))
+
+    def _worst(self, looked: Iterable[tuple[Turn, Look | None]], most: int) -> list[list[tuple[Turn, Look]]]:
+        """By seat the turns in which most was left, the worst first."""
+        found: list[list[tuple[Turn, Look]]] = [[] for _ in range(self.match.header.seats)]
+        worth_telling = [(turn, each) for turn, each in looked if each is not None and each.better is not None]
+        for turn, each in sorted(worth_telling, key=_lost, reverse=True):
+            if len(found[turn.seat]) < most:
+                found[turn.seat].append((turn, each))
+        return found
+
+    def _course(self, seen: Sequence[tuple[Turn, Look]]) -> list[Moment]:
+        """Each seat by its own last look; before its first turn, by that."""
+        seats = self.match.header.seats
+        promised = self.match.game.optimism(seats)
+        over = [100 * promised.get(self.phase(turn), 0) for turn, _ in seen]
+        expected: list[int | None] = [None] * seats
+        for (turn, each), more in zip(reversed(seen), reversed(over), strict=True):
+            expected[turn.seat] = each.expected - more
+        course = []
+        for (turn, each), more in zip(seen, over, strict=True):
+            expected[turn.seat] = each.expected - more
+            course.append(Moment(turn.step, turn.seat, tuple([_points(worth) for worth in expected])))
+            expected[turn.seat] = each.after - more
+        result = tuple([sum(scores.values()) for scores in self.match.result.scores])
+        return [*course, Moment(len(self.match.log), None, result)]
+
+
+def analyse(match: Match, bot: str = BOT, looked: Callable[[int], None] = lambda turns: None) -> Analysis:
+    """The analysis of a finished match, made here and now. At each look `looked` is told the number of turns."""
+    hindsight = Hindsight(match, bot)
+
+    def seen(turns: Sequence[Turn], nodes: int) -> Iterator[Look | None]:
+        for turn in turns:
+            yield hindsight.look(turn, nodes)
+            looked(len(hindsight.turns))
+
+    looks = [*seen(hindsight.turns, hindsight.quick)]
+    return hindsight.analysis(looks, [*seen(hindsight.doubtful(looks), hindsight.close)])
+
+
+def nodes_of(bot: str) -> int:
+    """What is spent on a plan. Only planners look back, and by nodes: else no two looks would be the same."""
+    name, _, budget = bot.partition(":")
+    nodes = Budget.read(budget).nodes if name == "planner" and budget else 0
+    if not nodes:
+        raise Malformed(Reason("analyst-unknown", bot=bot))
+    return nodes
+
+
+def _left(turn: Turn, each: Look) -> Left:
+    assert each.better is not None
+    return Left(turn.step, round(each.lost / 100), turn.told, each.better)
+
+
+def _points(worth: int | None) -> int | None:
+    return None if worth is None else round(worth / 100)
+
+
+def _lost(looked: tuple[Any, Look]) -> int:
+    return looked[1].lost

@@ -1,0 +1,10 @@
+"""How many points too many plans promise, by seats and stack of tiles: `scripts/optimism.py` on 14 games."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+OPTIMISM: Final[Mapping[int, Mapping[str, int]]] = {
+    2: {"A": -12, "B": -7, "C": 0, "D": 7},
+}

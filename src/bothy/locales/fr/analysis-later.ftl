@@ -1,0 +1,27 @@
+### After the game: where the points were left, loaded with the score sheet
+
+left-tab = Points perdus
+left-waiting = Un bot revoit la partie, tour par tour. Restez ici ou revenez plus tard : ce qu’il trouve est conservé.
+left-course = Résultat attendu
+left-course-about = les points que chacun pouvait espérer, tour par tour
+left-end = Fin
+left-whose = Les tours de qui
+left-turns = { $alone ->
+    [yes] Où les points ont été perdus
+   *[no] Où { $name } a perdu des points
+ }
+left-sum = { $points ->
+    [one] environ un point en tout
+   *[other] environ { $points } points en tout
+ }
+left-lost = { $points ->
+    [one] −{ $points } point
+   *[other] −{ $points } points
+ }
+left-played = Joué
+left-better = Mieux
+left-show = Revoir ce tour
+left-play-on = Reprendre d’ici
+left-nothing = Aucun tour ne ressort : on ne pouvait guère faire mieux.
+left-remarks = Sur l’ensemble de la partie
+left-who-looked = Un bot a jugé chaque tour d’après ce que l’on pouvait savoir alors. Il est fort, mais pas infaillible.

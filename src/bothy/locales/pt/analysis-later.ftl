@@ -1,0 +1,27 @@
+### After the game: where the points were left, loaded with the score sheet
+
+left-tab = Pontos perdidos
+left-waiting = Um bot está revendo a partida, turno por turno. Fique aqui ou volte mais tarde: o que ele encontrar fica guardado.
+left-course = Resultado esperado
+left-course-about = os pontos que cada um podia esperar, turno por turno
+left-end = Fim
+left-whose = Turnos de quem
+left-turns = { $alone ->
+    [yes] Onde ficaram os pontos
+   *[no] Onde { $name } deixou pontos
+ }
+left-sum = { $points ->
+    [one] cerca de um ponto ao todo
+   *[other] cerca de { $points } pontos ao todo
+ }
+left-lost = { $points ->
+    [one] −{ $points } ponto
+   *[other] −{ $points } pontos
+ }
+left-played = Jogado
+left-better = Melhor
+left-show = Ver este turno
+left-play-on = Jogar a partir daqui
+left-nothing = Nenhum turno se destaca: quase nada melhor era possível.
+left-remarks = Na partida inteira
+left-who-looked = Um bot julgou cada turno pelo que se podia saber então. É forte, mas não infalível.

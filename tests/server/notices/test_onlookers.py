@@ -1,0 +1,60 @@
+"""Who looks is asked once: whoever looked then has seen all that was before."""
+
+from __future__ import annotations
+
+import msgspec
+
+from bothy.server.live.presence import Attendance, Here
+from bothy.server.notices.notice import Notice
+from bothy.server.notices.onlookers import Onlookers
+
+
+def notice(person: str, at: int) -> Notice:
+    return Notice(kind="turn", person=person, table="t1", at=at)
+
+
+async def test_who_looked_has_seen_what_was_before_and_nobody_is_asked_again() -> None:
+    asked: list[str] = []
+
+    async def who_looks(table: str) -> set[str]:
+        asked.append(table)
+        return {"ailsa", "boyd"}
+
+    onlookers = Onlookers(who_looks, lambda: 1000)
+    assert not onlookers.have_seen(notice("ailsa", 900))
+    assert await onlookers.see(notice("ailsa", 900))
+    assert onlookers.have_seen(notice("boyd", 1000))
+    assert asked == ["t1"]
+
+
+async def test_what_came_after_is_not_seen_nor_what_others_were_told() -> None:
+    async def who_looks(table: str) -> set[str]:
+        return {"ailsa"}
+
+    onlookers = Onlookers(who_looks, lambda: 1000)
+    assert await onlookers.see(notice("ailsa", 900))
+    assert not onlookers.have_seen(notice("ailsa", 1001))
+    assert not onlookers.have_seen(notice("boyd", 900))
+
+
+def told(process: str, *people: str) -> bytes:
+    return msgspec.json.encode(Here(process, list(people), 0))
+
+
+def test_a_process_that_only_asks_who_is_here_is_answered_and_announced_to_nobody() -> None:
+    attendance = Attendance("own")
+    attendance.count(["ailsa"], ["ailsa"])
+    assert attendance.hear(told("asking"), 0.0) == (False, True)
+    assert attendance.hear(told("asking"), 0.0) == (False, True)
+    assert attendance.message().people == ["ailsa"]
+
+
+def test_two_processes_with_nobody_do_not_answer_each_other_for_ever() -> None:
+    assert Attendance("own").hear(told("other"), 0.0) == (False, False)
+
+
+def test_a_process_whose_last_listener_has_gone_is_forgotten() -> None:
+    attendance = Attendance("own")
+    assert attendance.hear(told("other", "boyd"), 0.0) == (True, True)
+    assert attendance.hear(told("other"), 0.0) == (True, False)
+    assert attendance.message().people == []

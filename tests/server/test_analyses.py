@@ -1,0 +1,89 @@
+"""After the end: bot workers look back on a match, what they found is kept, and anybody may play on from there."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+from tests.server.running import Guest, NoBots, running, two_seated
+from tests.server.test_endings import GOLDEN
+
+from bothy.bots.analysis import analyse
+from bothy.server.clock import now_ms
+from bothy.server.matches.analyses import OTHERS_MS
+from bothy.server.matches.lines import decode
+from bothy.server.thinking.crew import Crew
+
+
+async def played_out(site: Any, table: Any) -> Any:
+    """A match to its end, by whatever is legal first."""
+    cached = await site.services.matches.newest(table["match"])
+    while not cached.finished:
+        seat = cached.match.owes()[0]
+        action = cached.match.rules.registry.write(cached.match.legal(seat)[-1])
+        cached = (await site.services.matches.play(table["match"], seat, [action])).cached
+    return cached
+
+
+async def when_ready(guest: Guest, match: str) -> Any:
+    async with asyncio.timeout(60):
+        while (found := await guest.get(f"/api/matches/{match}/analysis"))["state"] == "waiting":
+            await asyncio.sleep(0.1)
+    return found
+
+
+async def test_a_match_is_looked_back_on_and_played_on(tmp_path: Path) -> None:
+    async with running(tmp_path, thinkers=Crew(1, 20.0)) as site, two_seated(site) as (ailsa, _boyd, table):
+        match = table["match"]
+        assert (await ailsa.get(f"/api/matches/{match}/analysis")) == {"state": "none", "analysis": None}
+        assert await ailsa.reason(f"/api/matches/{match}/play-on", {"step": 3, "seat": 0}, 409) == "match-not-over"
+        cached = await played_out(site, table)
+        found = await when_ready(ailsa, match)
+        assert found["state"] == "ready"
+        data = await site.services.store.analysis(match)
+        assert data is not None
+        assert decode(data) == analyse(cached.match).data(), "as `bothy analyse` says"
+        worst = next(seat[0] for seat in found["analysis"]["left"] if seat)
+        assert worst["played"][0]["text"]
+        assert worst["better"]["steps"][0]["text"]
+        assert found["analysis"]["course"][-1]["expected"] == [
+            sum(scores.values()) for scores in cached.match.result.scores
+        ]
+
+        seat = cached.match.log[worst["step"]].by
+        async with site.guest("Cora") as cora:
+            own = await cora.post(f"/api/matches/{match}/play-on", {"step": worst["step"], "seat": seat})
+            assert (own["state"], own["branched"], own["branched_step"]) == ("playing", match, worst["step"])
+            assert own["seats"][seat]["person"] == cora.id
+            assert own["seats"][1 - seat]["bot"]
+            branch = await site.services.matches.newest(own["match"])
+            rules = cached.match.rules
+            before = rules.digest(cached.match.at(worst["step"] - 1))
+            noted = next(entry.seq for entry in branch.match.log if entry.seating == "branched")
+            assert rules.digest(branch.match.at(noted)) == before
+            first = worst["better"]["steps"][0]["do"]
+            await cora.post(f"/api/matches/{own['match']}/actions", {"actions": [first]})
+            refused = await cora.reason(f"/api/matches/{match}/play-on", {"step": 10_000, "seat": 0}, 409)
+            assert refused == "branch-step"
+            assert await cora.reason(f"/api/matches/{match}/play-on", {"step": 3, "seat": 7}, 409) == "branch-seat"
+
+
+async def test_a_match_that_nobody_looked_back_on_is_looked_at_when_somebody_asks_later(tmp_path: Path) -> None:
+    async with running(tmp_path, thinkers=NoBots()) as site, two_seated(site) as (ailsa, _boyd, table):
+        analyses = site.services.analyses
+        await played_out(site, table)
+        assert (await when_ready(ailsa, table["match"]))["state"] == "none", "nobody thinks here"
+        analyses._failed.clear()
+        analyses._thinkers = crew = Crew(1, 20.0)
+        assert (await ailsa.get(f"/api/matches/{table['match']}/analysis"))["state"] == "waiting"
+        assert not analyses._making, "another process may be at it"
+        analyses._clock = lambda: now_ms() + OTHERS_MS
+        assert (await when_ready(ailsa, table["match"]))["state"] == "ready"
+        await crew.close()
+
+
+async def test_a_record_from_elsewhere_is_not_looked_back_on(tmp_path: Path) -> None:
+    async with running(tmp_path, thinkers=NoBots()) as site, site.guest() as ailsa:
+        kept = await ailsa.post("/api/records", {"record": GOLDEN.read_text(encoding="utf-8")})
+        assert (await ailsa.get(f"/api/matches/{kept['match']}/analysis"))["state"] == "none"

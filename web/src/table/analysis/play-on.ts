@@ -1,0 +1,21 @@
+/** A table that begins where another game stood, with bots for everybody else. */
+
+import { go } from "../../router.svelte";
+import { settings } from "../../settings.svelte";
+import { call } from "../../wire/api";
+import { comeIn, me } from "../../wire/people.svelte";
+import type { TableInfo } from "../../wire/types";
+import { refusedBy } from "../../words/refused";
+import { say } from "../../words/words.svelte";
+import { toast } from "../live.svelte";
+
+/** Lays it as the game stood before this step, and goes there. */
+export async function playOn(match: string, step: number, seat: number): Promise<void> {
+  try {
+    if (!(await me())) await comeIn(settings.name || say("name-guest"));
+    const table = await call<TableInfo>("POST", `/api/matches/${match}/play-on`, { step, seat });
+    go(`/table/${table.id}`);
+  } catch (error) {
+    toast(refusedBy(error), "warn");
+  }
+}

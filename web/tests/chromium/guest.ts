@@ -1,0 +1,50 @@
+/** Guests who come by the API, and whose browser is opened later: a page for each of them would take longer. */
+
+import type { BrowserContextOptions } from "playwright-core";
+import type { Language } from "../../src/words/languages";
+
+export interface Guest {
+  /** Asks the server as their browser would. */
+  ask<T>(method: string, path: string, body?: unknown): Promise<T>;
+  /** What their browser remembers: who they are, and which language they read. */
+  browser(language?: Language): Pick<BrowserContextOptions, "storageState">;
+}
+
+/** Somebody new at a site. */
+export async function comeIn(site: string, name: string): Promise<Guest> {
+  const { hostname } = new URL(site);
+  let [cookie, csrf] = ["", ""];
+  const ask = async (method: string, path: string, body?: unknown) => {
+    const headers = { origin: site, "content-type": "application/json", cookie, "x-bothy-csrf": csrf };
+    const answer = await fetch(`${site}${path}`, {
+      method,
+      headers,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const told = await answer.text();
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${told}`);
+    cookie ||= answer.headers.getSetCookie()[0]?.split(";")[0] ?? "";
+    return told ? JSON.parse(told) : null;
+  };
+  ({ csrf } = await ask("POST", "/api/me", { name }));
+  const [key = "", value = ""] = cookie.split("=");
+  const kept = {
+    domain: hostname,
+    path: "/",
+    expires: -1,
+    httpOnly: true,
+    secure: false,
+    sameSite: "Lax" as const,
+  };
+  return {
+    ask,
+    browser: (language = "en") => ({
+      storageState: {
+        cookies: [{ name: key, value, ...kept }],
+        origins: [
+          { origin: site, localStorage: [{ name: "bothy.settings", value: JSON.stringify({ language }) }] },
+        ],
+      },
+    }),
+  };
+}
