@@ -76,6 +76,8 @@ const taught = new Set<string>();
 /** Whether what few pages say is loaded. */
 let more = false;
 let learning: Promise<void> | undefined;
+/** How often other words were wanted. */
+let asked = 0;
 let catalogues: Record<string, Catalogue> = $state.raw({ [SHELL]: new Catalogue([]) });
 
 async function sources(language: Language, game: string): Promise<string[]> {
@@ -106,11 +108,17 @@ async function catalogue(game: string): Promise<Catalogue> {
 /** Changes the language of everything on the page. */
 export async function speak(language: Spoken): Promise<void> {
   spoken = language;
-  const games = Object.keys(catalogues);
-  const made = await Promise.all(games.map(catalogue));
-  if (spoken !== language) return; // somebody chose again while we were loading
-  catalogues = Object.fromEntries(games.map((game, at) => [game, made[at] as Catalogue]));
-  document.documentElement.lang = language === "pseudo" ? "en" : language;
+  asked += 1;
+  await know(() => Object.keys(catalogues));
+  document.documentElement.lang = spoken === "pseudo" ? "en" : spoken;
+}
+
+/** Loads words of games; once more if somebody wants others by then, so that whoever is last drops nothing. */
+async function know(games: () => string[]): Promise<void> {
+  const wanted = asked;
+  const made = await Promise.all(games().map(async (game) => [game, await catalogue(game)] as const));
+  if (wanted !== asked) return know(games);
+  catalogues = { ...catalogues, ...Object.fromEntries(made) };
 }
 
 /** Loads the words that few pages need, once. */
@@ -126,14 +134,15 @@ async function withMore(): Promise<void> {
 
 /** Loads a game's words; afterwards `sayOf(game)` knows them. */
 export async function learn(game: string): Promise<void> {
-  if (!(game in catalogues)) catalogues = { ...catalogues, [game]: await catalogue(game) };
+  if (!(game in catalogues)) await know(() => [game]);
 }
 
 /** Loads a game's words with those of its lessons. */
 export async function learnLessons(game: string): Promise<void> {
   if (game in catalogues && taught.has(game)) return;
   taught.add(game);
-  catalogues = { ...catalogues, [game]: await catalogue(game) };
+  asked += 1;
+  await know(() => [game]);
 }
 
 /** Says what belongs to no game. */

@@ -126,6 +126,8 @@ describe("the map", () => {
     await hex.click();
     const card = page.getByRole("region", { name: /^Hex / });
     await card.getByRole("button", { name: /£\d+/ }).first().click();
+    // The pointer would rest on the hex that lay below the card, and ask for that one's.
+    await page.mouse.move(0, 0);
     // The bill of what is chosen is told elsewhere; whoever wants the card back presses the hex again.
     await card.waitFor({ state: "detached" });
     await page.locator('[data-hex][aria-pressed="true"]').click();

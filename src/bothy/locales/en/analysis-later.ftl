@@ -10,10 +10,6 @@ left-turns = { $alone ->
     [yes] Where the points were left
    *[no] Where { $name } left points
  }
-left-sum = { $points ->
-    [one] about one point in all
-   *[other] about { $points } points in all
- }
 left-lost = { $points ->
     [one] −{ $points } point
    *[other] −{ $points } points

@@ -10,10 +10,6 @@ left-turns = { $alone ->
     [yes] Où les points ont été perdus
    *[no] Où { $name } a perdu des points
  }
-left-sum = { $points ->
-    [one] environ un point en tout
-   *[other] environ { $points } points en tout
- }
 left-lost = { $points ->
     [one] −{ $points } point
    *[other] −{ $points } points

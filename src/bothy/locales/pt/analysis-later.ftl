@@ -10,10 +10,6 @@ left-turns = { $alone ->
     [yes] Onde ficaram os pontos
    *[no] Onde { $name } deixou pontos
  }
-left-sum = { $points ->
-    [one] cerca de um ponto ao todo
-   *[other] cerca de { $points } pontos ao todo
- }
 left-lost = { $points ->
     [one] −{ $points } ponto
    *[other] −{ $points } pontos

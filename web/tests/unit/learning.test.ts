@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+import { knows, learn, learnMore, sayOf, speak } from "../../src/words/words.svelte";
+
+it("a game's words and those for later are all there, whichever comes first", async () => {
+  await Promise.all([learn("caledonia"), learnMore(), learn("glenmore")]);
+  for (const key of ["game-caledonia", "remark-contract-missed", "left-turns"])
+    expect(knows("caledonia", key)).toBe(true);
+  for (const key of ["game-glenmore", "remark-territory-large", "left-turns"])
+    expect(knows("glenmore", key)).toBe(true);
+});
+
+it("whoever changes the language while words are loading hears the one chosen last", async () => {
+  await Promise.all([speak("fr"), learn("glenmore"), speak("pt")]);
+  expect(sayOf("glenmore")("left-tab")).toBe("Pontos perdidos");
+  expect(document.documentElement.lang).toBe("pt");
+});
