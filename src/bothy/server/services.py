@@ -131,7 +131,7 @@ class Services:
             lobby.begun.append(notices.begun)
             lobby.wanted_again.append(notices.wanted_again)
             hub.looked.append(notices.looked)
-            notices.looks_here = hub.looks_here
+            notices.known_to_look = hub.known_to_look
             absences.offered.append(Offering(store, notices, blocks).tell)
         return cls(
             settings=settings,

@@ -1,4 +1,4 @@
-"""Who looks is asked once: whoever looked then has seen all that was before."""
+"""Who looks is asked once at most: whoever looked then has seen all that was before."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ async def test_who_looked_has_seen_what_was_before_and_nobody_is_asked_again() -
         asked.append(table)
         return {"ailsa", "boyd"}
 
-    onlookers = Onlookers(who_looks, lambda: 1000)
+    onlookers = Onlookers(who_looks, lambda table: (), lambda: 1000)
     assert not onlookers.have_seen(notice("ailsa", 900))
     assert await onlookers.see(notice("ailsa", 900))
     assert onlookers.have_seen(notice("boyd", 1000))
@@ -31,10 +31,19 @@ async def test_what_came_after_is_not_seen_nor_what_others_were_told() -> None:
     async def who_looks(table: str) -> set[str]:
         return {"ailsa"}
 
-    onlookers = Onlookers(who_looks, lambda: 1000)
+    onlookers = Onlookers(who_looks, lambda table: (), lambda: 1000)
     assert await onlookers.see(notice("ailsa", 900))
     assert not onlookers.have_seen(notice("ailsa", 1001))
     assert not onlookers.have_seen(notice("boyd", 900))
+
+
+async def test_nobody_is_asked_about_those_this_process_knows_to_look() -> None:
+    async def who_looks(table: str) -> set[str]:
+        raise AssertionError("nobody need ask")
+
+    onlookers = Onlookers(who_looks, lambda table: {"ailsa"}, lambda: 1000)
+    assert onlookers.have_seen(notice("ailsa", 1001))
+    assert not onlookers.have_seen(notice("boyd", 1001))
 
 
 def told(process: str, *people: str) -> bytes:
@@ -58,3 +67,11 @@ def test_a_process_whose_last_listener_has_gone_is_forgotten() -> None:
     assert attendance.hear(told("other", "boyd"), 0.0) == (True, True)
     assert attendance.hear(told("other"), 0.0) == (True, False)
     assert attendance.message().people == []
+
+
+def test_those_whom_another_process_has_are_known_to_look_while_it_tells_of_them() -> None:
+    attendance = Attendance("own")
+    attendance.count(["ailsa", "boyd"], ["ailsa"])
+    attendance.hear(msgspec.json.encode(Here("other", ["effie", "gavin"], 0, ["gavin"])), 100.0)
+    assert attendance.looking(110.0) == {"ailsa", "effie"}
+    assert attendance.looking(126.0) == {"ailsa"}  # it should have told by now that it lives

@@ -146,10 +146,10 @@ class Hub:
             followed(cached)
         return cached
 
-    def looks_here(self, table_id: str) -> list[str]:
-        """Who has a table before their eyes by a socket of this process."""
+    def known_to_look(self, table_id: str) -> set[str]:
+        """Who has a table before their eyes, as far as this process knows: all of them, if it serves the table."""
         channel = self.channels.get(table_id)
-        return [] if channel is None else channel.attendance.looking
+        return set() if channel is None else channel.attendance.looking(monotonic())
 
     def watched(self, match_id: str) -> bool:
         """Whether anybody follows a match in this process."""

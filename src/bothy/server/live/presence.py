@@ -12,6 +12,8 @@ from bothy.server.live.messages import Presence
 TELL_EVERY = 20.0
 FORGET_AFTER = 50.0
 """Seconds. A process that was killed is forgotten after missing two tellings."""
+BELIEVED_FOR = 25.0
+"""Seconds for which we believe what another process told: by then it would have told again that it lives."""
 
 
 class Here(Struct, frozen=True):
@@ -44,10 +46,10 @@ class Attendance:
         changed, self.own = own != self.own, own
         return changed
 
-    @property
-    def looking(self) -> list[str]:
-        """Those of our own listeners who have the table before their eyes."""
-        return [person for person in self.own.people if person not in self.own.away]
+    def looking(self, now: float) -> set[str]:
+        """Those who have the table before their eyes, by us and by processes that told of them lately."""
+        fresh = [here for here, told in self._elsewhere.values() if now - told <= BELIEVED_FOR]
+        return {person for here in (self.own, *fresh) for person in here.people if person not in here.away}
 
     def telling(self) -> bytes:
         """What to tell the other processes."""

@@ -55,14 +55,15 @@ class Notices:
         self.outgoing = outgoing
         self.address_of: AddressOf = _nobodys
         """The mail address of a person."""
-        self.looks_here: Callable[[str], Collection[str]] = lambda table: ()
-        """Who has a table before their eyes by a socket of this process."""
+        self.known_to_look: Callable[[str], Collection[str]] = lambda table: ()
+        """Who has a table before their eyes, as far as this process knows."""
         self.push_key = ""
         """The public key browsers subscribe for; empty if this host sends no push messages."""
         self.delivering = Delivering(store, self.reach, rests_until, origin, clock)
+        onlookers = Onlookers(who_looks, lambda table: self.known_to_look(table), clock)
         self.working = Working(
             store,
-            Deciding(store, self.reach, Onlookers(who_looks, clock), rests_until, still_news, clock),
+            Deciding(store, self.reach, onlookers, rests_until, still_news, clock),
             Digests(store, self.reach, rests_until, clock),
             carriage(self.delivering) if carriage else OwnCarriage(store, self.delivering, clock),
             clock,
@@ -78,7 +79,7 @@ class Notices:
         """The notices of a change, written together with it."""
         now = self._clock()
         found = [each for each in notices_of(change, now) if self.reach.may_be_reached(each.person)]
-        here = self.looks_here(change.row.table or "") if found else ()  # they see it come, and have looked
+        here = self.known_to_look(change.row.table or "") if found else ()  # they see it come, and have looked
         notices = [each for each in found if each.person not in here]
         return Beside(notices=tuple(map(written, notices)), at=now + self._grace) if notices else None
 
