@@ -68,6 +68,27 @@ async def test_tables_stand_under_what_they_wait_for(tmp_path: Path) -> None:
         assert over["points"] == [row.body.points for row in rows]
 
 
+async def test_at_one_screen_whoever_won_is_called_by_name(tmp_path: Path) -> None:
+    won = set[bool]()
+    async with running(tmp_path) as site, site.guest("Ailsa") as ailsa:
+        for chance in map(SamplingDealer, range(20)):
+            table = await ailsa.post("/api/tables", {"game": "creel", "seats": 2, "options": {"days": 5}})
+            await ailsa.post(f"/api/tables/{table['id']}/seats", {"seat": 1, "name": "Boyd"})
+            match = (await ailsa.post(f"/api/tables/{table['id']}/start"))["match"]
+            while (state := await ailsa.get(f"/api/matches/{match}")).get("owes"):
+                seat = state["owes"][0]
+                actions = (await ailsa.get(f"/api/matches/{match}?seat={seat}"))["mine"]["decision"]["actions"]
+                body = {"actions": [actions[chance.below(len(actions))]], "seat": seat}
+                await ailsa.post(f"/api/matches/{match}/actions", body)
+            rows = await noted(site, match)
+            over = next(each for each in (await mine(ailsa))["finished"] if each["table"]["id"] == table["id"])
+            won.add(rows[0].body.place == 1)
+            assert over["result"].get("winner", "") == ("" if rows[0].body.place == 1 else "Boyd")
+            if len(won) == 2:
+                return
+    raise AssertionError("one seat won all games")
+
+
 async def test_a_host_drops_a_table_that_waits_and_nobody_else_does(tmp_path: Path) -> None:
     async with running(tmp_path) as site, site.guest("Ailsa") as ailsa, site.guest("Boyd") as boyd:
         table = await ailsa.table("creel", 2)

@@ -180,7 +180,7 @@ def _over(row: TableRow, person: str, results: Mapping[str, list[ResultRow]]) ->
     winner = min(seats, key=lambda each: (each.body.place, each.person != person), default=None)
     result = None
     if own is not None and winner is not None:
-        name = "" if winner.person == person else row.seats[winner.seat].name
+        name = "" if winner.seat == own.seat else row.seats[winner.seat].name  # at one screen all seats are ours
         result = played(own, winner=name, most=winner.body.points, table=row.id)
     return MyTable(
         part="finished",
