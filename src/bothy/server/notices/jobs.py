@@ -24,6 +24,8 @@ CONNECTIONS = 4
 AT_ONCE = 200
 SENDERS = 4
 """Parcels a process sends at the same time."""
+APART = 0.1
+"""Seconds between the beginnings of two of them: put into words together they would hold up those at the tables."""
 HEARTBEAT, SILENT = 5.0, 20.0
 """Seconds. A worker that was silent so long is dead, and what it had begun is begun again."""
 SWEEP_EVERY = 10.0
@@ -62,8 +64,12 @@ class JobCarriage(Carriage):
         self._app = App(connector=self._connector)
         self._delivering = delivering
 
+        self._beginning = asyncio.Lock()
+
         @self._app.task(name="deliver", queue=QUEUE, retry=_Patiently(), pass_context=True)
         async def deliver(context: JobContext, body: str) -> None:
+            async with self._beginning:
+                await asyncio.sleep(APART)
             if await attempt(self._delivering, body.encode()) is None:
                 raise Later
 
