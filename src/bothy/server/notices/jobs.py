@@ -25,7 +25,7 @@ AT_ONCE = 200
 SENDERS = 4
 """Parcels a process sends at the same time."""
 APART = 0.1
-"""Seconds between the beginnings of two of them: put into words together they would hold up those at the tables."""
+"""Seconds between the beginnings of two of them: put into words together they hold up those at the tables."""
 HEARTBEAT, SILENT = 5.0, 20.0
 """Seconds. A worker that was silent so long is dead, and what it had begun is begun again."""
 SWEEP_EVERY = 10.0
