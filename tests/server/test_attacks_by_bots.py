@@ -65,34 +65,34 @@ async def grows(guest: Guest, match: str, seconds: float = 30) -> None:
         await asyncio.sleep(0.02)
 
 
-async def test_a_guest_with_as_many_stags_as_may_be_does_not_hold_up_anybody_elses_bots(tmp_path: Path) -> None:
+async def test_a_guest_with_as_many_collies_as_may_be_does_not_hold_up_anybody_elses_bots(tmp_path: Path) -> None:
     async with a_site(tmp_path) as site, site.guest("Greedy") as greedy, site.guest("Boyd") as boyd:
         async with AsyncExitStack() as watching:
-            stags = []
+            collies = []
             for _ in range(TABLES):
-                table = await begin(greedy, await among_bots(greedy, "caledonia", "stag"))
+                table = await begin(greedy, await among_bots(greedy, "caledonia", "collie"))
                 await (await watching.enter_async_context(greedy.follow(table["id"]))).hello()
-                stags.append(table["match"])
+                collies.append(table["match"])
             mine = await boyd.table("creel", 2)
             await boyd.post(f"/api/tables/{mine['id']}/bots", {"bot": "random"})
             await begin(boyd, mine)
             live = await watching.enter_async_context(boyd.follow(mine["id"]))
             await live.hello(seat=0)
-            before = [await _answers_before(site, stags, live, bot=1) for _ in range(MOVES)]
+            before = [await _answers_before(site, collies, live, bot=1) for _ in range(MOVES)]
     # One question of the others' is being thought about. Without turns it would be one of every table.
     assert max(before) < TABLES - 2, before
 
 
-async def _answers_before(site: Site, stags: list[str], live: Live, bot: int) -> int:
-    """How often stags answer before a bot that is asked now; whatever seat 0 is asked first is answered."""
+async def _answers_before(site: Site, collies: list[str], live: Live, bot: int) -> int:
+    """How often collies answer before a bot that is asked now; whatever seat 0 is asked first is answered."""
     while bot not in live.owes:
         if (live.mine or {}).get("decision"):
             await live.act(live.mine["decision"]["actions"][0])
         await live.hear(120)
-    start, known = sum((await site.services.store.seqs(stags)).values()), len(live.steps)
+    start, known = sum((await site.services.store.seqs(collies)).values()), len(live.steps)
     while not any(step["by"] == bot for step in live.steps[known:]):
         await live.hear(120)
-    return sum((await site.services.store.seqs(stags)).values()) - start
+    return sum((await site.services.store.seqs(collies)).values()) - start
 
 
 async def test_a_guest_begins_only_so_many_matches_with_bots_however_they_come(tmp_path: Path) -> None:

@@ -2,6 +2,9 @@
 
 Every question is planned from anew, so that the same question has the same answer in every process: what is left
 of the last plan is found again, unless a draw or a rival has brought something better.
+
+Where others take turns in between, a plan ends with the own turn, and what it leaves to them is seen too late:
+there it searches the turns to come as `steady` does.
 """
 
 from __future__ import annotations
@@ -12,14 +15,12 @@ from bothy.bots.bot import Question
 from bothy.bots.budget import Budget, Purse
 from bothy.bots.planner.beam import Beam, Path
 from bothy.bots.planner.order import first_things_first
-from bothy.bots.planner.replies import Replies
 from bothy.bots.simple import play_greedy
+from bothy.bots.steady import think
 from bothy.kernel import Action
 
 NARROW = 1
 """How many lines the first beam follows."""
-WEIGHED = 12
-"""How many ends that begin differently are played on where others take turns."""
 
 
 def plan(question: Question, budget: Budget, begun: Sequence[Action] = ()) -> Beam | None:
@@ -27,15 +28,22 @@ def plan(question: Question, budget: Budget, begun: Sequence[Action] = ()) -> Be
 
     With `begun` only what begins with these actions is looked at: as if they had been played.
     """
-    question = question.for_plans()
+    beam = _rooted(question.for_plans(), budget)
+    if beam is not None:
+        beam.begin_with(begun)
+        _widen(beam, budget)
+    return beam
+
+
+def _rooted(question: Question, budget: Budget) -> Beam | None:
     imagined = question.imagine()
     if imagined.turn is None:
         return None
     alone = question.game.alone(imagined, question.seat)
-    if alone is None:
-        budget = budget.part(2)  # the other half is for what the others answer
-    beam = Beam(question, alone or imagined, Purse(budget), alone=alone is not None)
-    beam.begin_with(begun)
+    return Beam(question, alone or imagined, Purse(budget), alone=alone is not None)
+
+
+def _widen(beam: Beam, budget: Budget) -> None:
     width, before = NARROW, 0
     while beam.begin and beam.search(width):
         cost, before = beam.nodes - before, beam.nodes
@@ -43,19 +51,17 @@ def plan(question: Question, budget: Budget, begun: Sequence[Action] = ()) -> Be
         if affordable < 1 or beam.whole:
             break
         width *= max(2, affordable)
-    return beam
 
 
 def chosen(question: Question, budget: Budget) -> Path | None:
-    """The way to go: to the best looking end, or where others take turns to the one that leads on best."""
-    began = Purse(budget)
-    beam = plan(question, budget)
-    if beam is None or beam.best is None:
+    """The way to go: to the best looking end, or where others take turns the step that leads on best."""
+    beam = _rooted(question.for_plans(), budget)
+    if beam is None:
         return None
-    if beam.alone:
-        return first_things_first(question, beam, beam.best)
-    ends = sorted(beam.ends.values(), key=lambda end: -end.worth)[:WEIGHED]
-    return Replies(question, began, beam.nodes).best(ends).path
+    if not beam.alone:
+        return (think(beam.question, budget).action,)
+    _widen(beam, budget)
+    return None if beam.best is None else first_things_first(question, beam, beam.best)
 
 
 def planner(budget: Budget) -> Callable[[Question], Action]:
