@@ -410,16 +410,19 @@ async def test_what_is_not_there_is_not_found(tmp_path: Path, path: str) -> None
 
 async def test_the_ninety_ninth_of_a_hundred_previews_takes_less_than_twenty_milliseconds(tmp_path: Path) -> None:
     """Processor time of server and client together: what others do on this machine is not counted."""
-    async with running(tmp_path) as site, two_seated(site, "caledonia") as (ailsa, boyd, table):
-        chance, times, path = SamplingDealer(6), list[float](), f"/api/matches/{table['match']}"
-        cached = await site.services.matches.at_hand(table["match"])
-        while len(times) < 200 and not cached.match.finished:
-            seat = cached.match.owes()[0]
-            legal = cached.match.legal(seat)
-            action = cached.match.rules.registry.write(legal[chance.below(len(legal))])
-            begun = thread_time()
-            await (ailsa, boyd)[seat].post(f"{path}/preview", {"actions": [action]})
-            times.append(thread_time() - begun)
-            await site.services.matches.play(table["match"], seat, [action])
-        assert len(times) > 60, "a game of two ends sooner or later, as the dice fall"
+    chance, times = SamplingDealer(6), list[float]()
+    async with running(tmp_path) as site:
+        while len(times) < 200:  # a game of random moves may be shorter
+            async with two_seated(site, "caledonia") as (ailsa, boyd, table):
+                path = f"/api/matches/{table['match']}"
+                cached = await site.services.matches.at_hand(table["match"])
+                while len(times) < 200 and not cached.match.finished:
+                    seat = cached.match.owes()[0]
+                    legal = cached.match.legal(seat)
+                    action = cached.match.rules.registry.write(legal[chance.below(len(legal))])
+                    begun = thread_time()
+                    await (ailsa, boyd)[seat].post(f"{path}/preview", {"actions": [action]})
+                    times.append(thread_time() - begun)
+                    await site.services.matches.play(table["match"], seat, [action])
+        assert len(times) > 100
         assert sorted(times)[len(times) * 99 // 100] < 0.020
