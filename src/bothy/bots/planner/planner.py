@@ -28,7 +28,7 @@ def plan(question: Question, budget: Budget, begun: Sequence[Action] = ()) -> Be
 
     With `begun` only what begins with these actions is looked at: as if they had been played.
     """
-    beam = _rooted(question.for_plans(), budget)
+    beam = _rooted(question, budget)
     if beam is not None:
         beam.begin_with(begun)
         _widen(beam, budget)
@@ -36,6 +36,7 @@ def plan(question: Question, budget: Budget, begun: Sequence[Action] = ()) -> Be
 
 
 def _rooted(question: Question, budget: Budget) -> Beam | None:
+    question = question.for_plans()
     imagined = question.imagine()
     if imagined.turn is None:
         return None
@@ -55,13 +56,13 @@ def _widen(beam: Beam, budget: Budget) -> None:
 
 def chosen(question: Question, budget: Budget) -> Path | None:
     """The way to go: to the best looking end, or where others take turns the step that leads on best."""
-    beam = _rooted(question.for_plans(), budget)
+    beam = _rooted(question, budget)
     if beam is None:
         return None
     if not beam.alone:
         return (think(beam.question, budget).action,)
     _widen(beam, budget)
-    return None if beam.best is None else first_things_first(question, beam, beam.best)
+    return None if beam.best is None else first_things_first(beam.question, beam, beam.best)
 
 
 def planner(budget: Budget) -> Callable[[Question], Action]:
