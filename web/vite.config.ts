@@ -1,6 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vitest/config";
+import { Closing } from "./tests/closing";
 
 // Where `bothy` listens while the client is being developed.
 const SERVER = process.env.BOTHY_SERVER ?? "http://127.0.0.1:8417";
@@ -30,6 +31,7 @@ export default defineConfig({
     proxy: { "/api": { target: SERVER, ws: true } },
   },
   test: {
+    reporters: ["default", new Closing()],
     projects: [
       {
         extends: true,
@@ -46,7 +48,15 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { ...IN_CHROMIUM, name: "chromium", include: ["tests/chromium/**/*.test.ts"], maxWorkers: 2 },
+        test: {
+          ...IN_CHROMIUM,
+          name: "chromium",
+          include: ["tests/chromium/**/*.test.ts"],
+          maxWorkers: 2,
+          // A hundred walks through a browser on a busy machine: one may stumble. Whichever needs a second go is named
+          // with its reason in the run's last lines (`Closing`), as it hides a race to be found.
+          retry: 1,
+        },
       },
       {
         extends: true,

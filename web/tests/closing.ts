@@ -1,0 +1,24 @@
+/** The last lines of a run: whoever reads only the end of a log learns which tests failed, and what they said. */
+
+import type { Reporter, TestCase, TestModule } from "vitest/node";
+
+export class Closing implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[]): void {
+    const tests = modules.flatMap((module) => [...module.children.allTests()]);
+    for (const test of tests.filter((each) => each.diagnostic()?.flaky))
+      console.log(line("ONLY AT A SECOND GO", test));
+    for (const test of tests.filter((each) => each.result().state === "failed")) console.log(line("FAILED", test));
+  }
+}
+
+function line(what: string, test: TestCase): string {
+  const errors = (test.result().errors ?? []).map((error) => [error.message, error.diff ?? ""].join(" "));
+  return `${what}: ${test.module.moduleId.replace(/^.*\/tests\//, "")}: ${test.fullName}\n  ${plain(errors.join("; "))}`;
+}
+
+const COLOUR = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, "g");
+
+/** Without colours and in one line. */
+function plain(text: string): string {
+  return text.replace(COLOUR, "").replace(/\s+/g, " ").slice(0, 1000);
+}
