@@ -1,7 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vitest/config";
-import { Closing } from "./tests/closing";
 
 // Where `bothy` listens while the client is being developed.
 const SERVER = process.env.BOTHY_SERVER ?? "http://127.0.0.1:8417";
@@ -31,7 +30,7 @@ export default defineConfig({
     proxy: { "/api": { target: SERVER, ws: true } },
   },
   test: {
-    reporters: ["default", new Closing()],
+    reporters: ["default", "./tests/closing.ts"],
     projects: [
       {
         extends: true,

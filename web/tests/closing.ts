@@ -2,7 +2,7 @@
 
 import type { Reporter, TestCase, TestModule } from "vitest/node";
 
-export class Closing implements Reporter {
+export default class Closing implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const tests = modules.flatMap((module) => [...module.children.allTests()]);
     for (const test of tests.filter((each) => each.diagnostic()?.flaky))

@@ -36,10 +36,10 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--jobs", type=at_least_one, default=1, metavar="J", help="how many processes (1)")
     parser.add_argument(
         "--nodes",
-        type=at_least_one,
+        type=whole,
         default=400,
         metavar="N",
-        help="positions a plan, by which lists are tried (400)",
+        help="positions a plan, by which lists are tried (400); 0: players look one step ahead",
     )
     parser.add_argument("--options", default="", metavar="K=V,...", help="options of the game")
     parser.add_argument(

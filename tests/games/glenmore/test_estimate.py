@@ -32,6 +32,10 @@ def worth(table: Table, seat: int = 0) -> int:
     return estimate(table.pos, seat)
 
 
+def turns(pos: GlenMore) -> list[int]:
+    return turns_left(pos, pos.rules.prospects[pos.stage].worths)
+
+
 def middle(seats: int = 3) -> Table:
     """A game in its middle: stack C, everybody with a few tiles."""
     table = Table(seats).stack("C", left=10)
@@ -180,8 +184,8 @@ def test_a_pawn_far_ahead_has_fewer_turns_and_looks_worse() -> None:
         table.player().space = space
         return table.turn(1)
 
-    turns = [turns_left(standing(space).pos)[0] for space in (4, 8, 12)]
-    assert turns == sorted(turns, reverse=True)
+    left = [turns(standing(space).pos)[0] for space in (4, 8, 12)]
+    assert left == sorted(left, reverse=True)
     worths = [worth(standing(space)) for space in (4, 8, 12)]
     assert worths == sorted(worths, reverse=True)
 
@@ -189,9 +193,9 @@ def test_a_pawn_far_ahead_has_fewer_turns_and_looks_worse() -> None:
 def test_whoever_has_reached_the_end_has_no_turn_left() -> None:
     table = ahead("brora", "the-end", "glen-orchy")
     table.stack("D", left=5)
-    assert min(turns_left(table.pos)) > 0
+    assert min(turns(table.pos)) > 0
     table.play(STOP)
-    assert turns_left(table.pos)[0] == 0
+    assert turns(table.pos)[0] == 0
 
 
 # In the middle of a turn

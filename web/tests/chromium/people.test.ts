@@ -32,6 +32,9 @@ const at = (path: string) => `${club.site}${path}`;
 const kept = async (page: Page): Promise<Kept> => ({ storageState: await page.context().storageState() });
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 const asked = async (page: Page) => (await page.locator("section.actions").count()) > 0;
+/** Whether the page says that somebody else is playing; while a table is being laid or a move is on its way, nothing is said. */
+const waits = async (page: Page) =>
+  ((await page.locator("section.prompt").textContent()) ?? "").includes("You can look at everything meanwhile");
 const board = (page: Page) => page.locator("main[data-seq] section.prompt").waitFor();
 
 async function goTo(page: Page, path: string): Promise<void> {
@@ -51,7 +54,8 @@ async function fine(page: Page, name: string): Promise<void> {
 
 /** Those who are asked play, until something has come true. */
 async function playUntil(so: () => Promise<boolean> | boolean, ...pages: readonly Page[]): Promise<void> {
-  for (let presses = 0; presses < 400; presses++) {
+  const end = Date.now() + 60_000;
+  for (let presses = 0; Date.now() < end; presses++) {
     if (await so()) return;
     for (const page of pages) if (await asked(page)) await playOn(page, presses, undefined, 1);
     await pages[0]?.waitForTimeout(20);
@@ -82,7 +86,7 @@ it("somebody new comes in by the code of a mail, plays with a guest, and the gue
   await press(host, "Begin");
   await Promise.all([board(host), board(guest)]);
   table = new URL(guest.url()).pathname;
-  await playUntil(async () => !(await asked(guest)), guest);
+  await playUntil(() => waits(guest), guest);
   iain = await kept(host);
 
   await holdPasskeys(guest);
@@ -114,7 +118,7 @@ it("whoever looks away is told by mail and by push, and ends the mails by their 
   const instead = await open(at(table), WIDE, iain);
   await board(instead);
   // He chooses his bay and leaves; from there on she plays until it's his turn.
-  await playUntil(async () => !(await asked(instead)), instead);
+  await playUntil(() => waits(instead), instead);
   await instead.close();
   await hers.locator("[data-anchor='seat-1'].away, [data-anchor='seat-0'].away").waitFor(); // everybody knows he's gone
   await playUntil(() => club.postbox.of(IAIN).length > 1, hers);
@@ -136,7 +140,7 @@ it("whoever looks away is told by mail and by push, and ends the mails by their 
   // He looks, plays and leaves: the next time only the browser tells him.
   await goTo(his, shown.path);
   await board(his);
-  await playUntil(async () => !(await asked(his)) && (await asked(hers)), his);
+  await playUntil(async () => (await waits(his)) && (await asked(hers)), his);
   await goTo(his, "/settings");
   await his.getByText(`By mail to ${IAIN}`).waitFor();
   expect(await offers.isChecked()).toBe(true); // what he chose was kept
@@ -144,7 +148,7 @@ it("whoever looks away is told by mail and by push, and ends the mails by their 
   expect(club.postbox.of(IAIN)).toHaveLength(2);
   // And now it is her who is waited for.
   await goTo(his, table);
-  await playUntil(async () => !(await asked(his)) && (await asked(hers)), his);
+  await playUntil(async () => (await waits(his)) && (await asked(hers)), his);
   iain = await kept(his);
 });
 
@@ -221,14 +225,15 @@ it("for whoever runs out of time a bot plays on, until the person comes back", a
   await press(rests, "Begin");
   await Promise.all([board(rests), board(morag)]);
   await fine(morag, "clock");
-  await morag.getByText("A bot plays for you").waitFor();
+  const standIn = morag.getByRole("main").getByText("A bot plays for you");
+  await standIn.waitFor();
   await fine(morag, "out-of-time");
   const steps = async () => Number(await morag.locator("main[data-seq]").getAttribute("data-seq"));
   const before = await steps();
   await playUntil(async () => (await steps()) > before + 3, rests);
   expect(await asked(morag)).toBe(false);
   await press(morag, "Play on myself");
-  await morag.getByText("A bot plays for you").waitFor({ state: "detached" });
+  await standIn.waitFor({ state: "detached" });
   await playUntil(() => asked(morag), rests);
   await playOn(morag, 7, thumb(morag), 3);
 });

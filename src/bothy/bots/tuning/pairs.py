@@ -11,6 +11,7 @@ from typing import Any
 from bothy.bots.bot import Estimate, Question
 from bothy.bots.budget import Budget
 from bothy.bots.planner.keeping import KeptPlans
+from bothy.bots.simple import play_greedy
 from bothy.kernel import Game, Position, Ruleset
 from bothy.kernel.prices import PriceList
 from bothy.table.fairness import Shuffle
@@ -21,7 +22,7 @@ copyreg.pickle(PriceList, lambda prices: (PriceList, (dict(prices.rows),)))  # c
 
 @dataclass(frozen=True, slots=True)
 class Bench:
-    """Where lists are tried: the game, how many seats, and how far its planners look."""
+    """Where lists are tried: the game, how many seats, and how far its players look (0: one step)."""
 
     game: str
     seats: int
@@ -57,7 +58,7 @@ class Bench:
         while not pos.finished:
             seat = pos.owes()[0]
             question = Question(game, rules, pos, seat, deal * 1_000_003 + move, estimates[seat])
-            action, draws = plans.play(question), pos.draws
+            action, draws = plans.play(question) if self.nodes else play_greedy(question), pos.draws
             pos.apply(seat, action, dealer)
             if pos.draws != draws or len(question.actions) > 1:
                 plans.broken(by=seat if pos.draws == draws else None)

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 from bothy.games.glenmore import versions
+from bothy.games.glenmore.bots.appraisal import appraise, by_list
 from bothy.games.glenmore.bots.estimate import estimate
+from bothy.games.glenmore.bots.knobs import KNOBS
+from bothy.games.glenmore.bots.price_lists import LISTS
 from bothy.games.glenmore.manifest import GROUPS, MODULES, rules_of
 from bothy.games.glenmore.module import Module
 from bothy.games.glenmore.position import GlenMore
 from bothy.games.glenmore.ruleset import GlenMoreRules
 from bothy.kernel import Options, Pack, PackagedGame
+from bothy.kernel.prices import Knob, PriceList
 
 
 class GlenMoreChronicles(PackagedGame[GlenMore]):
@@ -26,6 +30,18 @@ class GlenMoreChronicles(PackagedGame[GlenMore]):
     @property
     def editions(self) -> Mapping[int, Callable[[GlenMore, int], int]]:
         return {1: estimate}
+
+    def planned(self, pos: GlenMore, seat: int) -> int:
+        return appraise(pos, seat)
+
+    def priced(self, prices: PriceList) -> Callable[[GlenMore, int], int]:
+        return by_list(prices)
+
+    def price_list(self, seats: int) -> PriceList:
+        return LISTS[seats]
+
+    def knobs(self, seats: int) -> Sequence[Knob]:
+        return KNOBS
 
 
 GLENMORE = GlenMoreChronicles(

@@ -8,13 +8,14 @@ goods, and what the turns left will bring, many or few by the road to The End th
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from bothy.games.glenmore.actions.ground import places_near
-from bothy.games.glenmore.bots import worths
 from bothy.games.glenmore.bots.arrival import arrived
 from bothy.games.glenmore.bots.pending import close_turn
-from bothy.games.glenmore.bots.tile_values import Ground, Place
+from bothy.games.glenmore.bots.tile_values import Ground, Place, Prospects
+from bothy.games.glenmore.bots.worths import MANY as MOST
+from bothy.games.glenmore.bots.worths import Worths
 from bothy.games.glenmore.pack.types.tables import CATEGORIES
 from bothy.games.glenmore.player import Player
 from bothy.games.glenmore.position import GlenMore, TurnFacts
@@ -35,11 +36,12 @@ from bothy.games.glenmore.tally import (
 )
 from bothy.games.glenmore.territory.grid import CASTLE, ROW
 
-if TYPE_CHECKING:
-    from bothy.games.glenmore.ruleset import GlenMoreRules
-
-MOST: Final = len(worths.GOODS) - 1
-FAR: Final = len(worths.DIFFERENCES) - 1
+FAR: Final = 5
+"""Scorings don't count more than this above the least."""
+FEW: Final = 4
+"""So many coins are the first."""
+ROOMY: Final = 6
+"""More free places than this are not needed."""
 SETTLED: Final = 300
 """With so many turns left, in hundredths, Scotsmen have their full worth."""
 MANY: Final = 99
@@ -47,6 +49,11 @@ REMEMBERED: Final = 4_096
 
 
 def estimate(pos: GlenMore, seat: int) -> int:
+    """The value of a position for a seat by the first price list."""
+    return appraised(pos, seat, pos.rules.prospects)
+
+
+def appraised(pos: GlenMore, seat: int, by_stack: tuple[Prospects, ...]) -> int:
     """The value of a position for a seat; at the end, its points, and what modules still hold."""
     if not pos.rules.plain_moves:
         pos = arrived(pos)
@@ -55,36 +62,44 @@ def estimate(pos: GlenMore, seat: int) -> int:
         return 100 * sum(player.points)
     if not isinstance(pos.stack[0], Advance) and reckoned(pos):
         return 100 * sum(player.points) + sum([hook(pos, seat, 0) for hook in rules.hooks.estimate])
-    turns = turns_left(pos)
+    prospects = by_stack[pos.stage]
+    worths = prospects.worths
+    turns = turns_left(pos, worths)
     left = turns[seat]
-    tally = count(player, rules)
-    coin = worths.COIN + worths.COIN_A_TURN * left // 100 if left else worths.COIN_AT_END
-    _, plain, river, all_tiles = ground(pos, seat)
+    tally = count(player, prospects)
+    coin = worths.coin + worths.coin_a_turn * left // 100 if left else worths.coin_at_end
+    places, plain, river, all_tiles = ground(pos, seat, prospects)
     plain_best, river_best, size = plain[0], river[0], 100 * len(player.tiles)
     facts = pos.turn
     acting = isinstance(facts, TurnFacts) and facts.seat == seat
     if acting and pos.now.acted:
-        hand = close_turn(pos, seat, tally, left, coin, plain[2], river[2])
+        hand = close_turn(pos, seat, prospects, tally, left, coin, plain[2], river[2])
         if hand >= 0:
-            wakes = rules.prospects.wake[hand]
+            wakes = prospects.wake[hand]
             all_tiles += wakes
             if rules.overlay[hand]:
-                plain_best += wakes * worths.JOINING // 200
+                plain_best += wakes * worths.joining // 200
             elif rules.river[hand]:
-                river_best, size = joined(river, wakes), size + 100
+                river_best, size = joined(worths, river, wakes), size + 100
             else:
-                plain_best, size = joined(plain, wakes), size + 100
-    worth = 100 * tally[POINTS] + tally[OTHER] + coin * tally[COINS] + compared(pos, seat, tally, size, turns)
+                plain_best, size = joined(worths, plain, wakes), size + 100
+    worth = 100 * tally[POINTS] + tally[OTHER] + coin * tally[COINS]
+    worth += compared(pos, seat, prospects, tally, size, turns)
     for hook in pos.hooks_of(seat).estimate:
         worth += hook(pos, seat, tally[COINS])
     if left:
         high, low = (plain_best, river_best) if plain_best > river_best else (river_best, plain_best)
-        engine = (high * (100 - worths.OTHER_BANK) + low * worths.OTHER_BANK) * worths.BEST_PLACE // 100
-        engine = (engine + all_tiles * worths.ALL_TILES) // 100
-        worth += (worths.TURN[len(turns)] + engine + tally[TURNLY]) * left // 100
-        men = worths.SCOTSMEN[sum(player.scotsmen.values()) + tally[SCOTSMEN]]
+        engine = (high * (100 - worths.other_bank) + low * worths.other_bank) * worths.best_place // 100
+        engine = (engine + all_tiles * worths.all_tiles) // 100
+        worth += (worths.turn + engine + tally[TURNLY]) * left // 100
+        coins, dry, wet = tally[COINS], len(places[0]), len(places[1])
+        room = worths.first_coins * (coins if coins < FEW else FEW) + worths.places * (
+            dry if dry < ROOMY else ROOMY
+        )
+        room += worths.river_places * (wet if wet < ROOMY else ROOMY)
+        men = worths.scotsmen[sum(player.scotsmen.values()) + tally[SCOTSMEN]] + room
         worth += men if left >= SETTLED else men * left // SETTLED
-    return worth + _goods(pos, player, tally, left, acting) if left or acting else worth
+    return worth + _goods(pos, player, prospects, tally, left, acting) if left or acting else worth
 
 
 def reckoned(pos: GlenMore) -> bool:
@@ -92,9 +107,8 @@ def reckoned(pos: GlenMore) -> bool:
     return all(player.done for player in pos.players) and not isinstance(pos.stack[0], Finish | Reckon)
 
 
-def count(player: Player, rules: GlenMoreRules) -> list[int]:
+def count(player: Player, prospects: Prospects) -> list[int]:
     """What a seat has, line by line; Scotsmen only as far as they come or go."""
-    prospects = rules.prospects
     wood = stone = barley = sheep = cattle = persons = turnly = 0
     for goods in player.goods.values():
         wood += goods[0]
@@ -105,7 +119,7 @@ def count(player: Player, rules: GlenMoreRules) -> list[int]:
     for tile in player.persons:
         persons += prospects.persons[tile]
     for power in player.powers:
-        turnly += rules.powers[power].each_turn
+        turnly += prospects.rules.powers[power].each_turn
     return [
         sum(player.points), player.coins, player.whisky, len(player.cards), persons, 0, 0, 0, turnly, 0,
         wood, stone, barley, sheep, cattle,
@@ -115,16 +129,16 @@ def count(player: Player, rules: GlenMoreRules) -> list[int]:
 # Time
 
 
-def turns_left(pos: GlenMore) -> list[int]:
+def turns_left(pos: GlenMore, worths: Worths) -> list[int]:
     """How many turns each seat may expect, in hundredths: the spaces to The End by those a turn takes."""
     gap, spaces, players = pos.gap, len(pos.rondel), pos.players
-    stride = 100 * len(players) + worths.STRIDE
+    stride = 100 * len(players) + worths.stride
     for piece in pos.rules.pieces:
         if piece.code in pos.rondel:
             stride += 100
     road = spaces + to_the_end(pos)
     return [
-        0 if player.done else (road - (player.space - gap) % spaces) * 10_000 // stride + worths.LAST_TURN
+        0 if player.done else (road - (player.space - gap) % spaces) * 10_000 // stride + worths.last_turn
         for player in players
     ]
 
@@ -134,7 +148,7 @@ def to_the_end(pos: GlenMore) -> int:
     rules, stage = pos.rules, pos.stage
     after = rules.tiles_after[stage]
     if after:
-        return len(pos.left) + after - rules.prospects.beyond_end
+        return len(pos.left) + after - rules.prospects[stage].beyond_end
     the_end = rules.the_end
     if the_end in pos.rondel:
         return (pos.rondel.index(the_end) - pos.gap) % len(pos.rondel) - len(pos.rondel)
@@ -146,9 +160,10 @@ def to_the_end(pos: GlenMore) -> int:
 # The others
 
 
-def compared(pos: GlenMore, seat: int, tally: list[int], size: int, turns: list[int]) -> int:
+def compared(pos: GlenMore, seat: int, prospects: Prospects, tally: list[int], size: int, turns: list[int]) -> int:
     """What one has more or less than the others: for the scorings, for the fine, and in the race for tiles."""
-    persons, castle, land, left = pos.rules.prospects.persons, CASTLE, worths.LAND, turns[seat]
+    worths = prospects.worths
+    persons, castle, land, left = prospects.persons, CASTLE, worths.land, turns[seat]
     home_least = cards_least = whisky_least = persons_least = MANY
     size_least, theirs = 100 * MANY, 0
     for other, player in enumerate(pos.players):
@@ -169,37 +184,47 @@ def compared(pos: GlenMore, seat: int, tally: list[int], size: int, turns: list[
         theirs += turns[other]
         grown = 100 * len(player.tiles) + turns[other] * land // 100
         size_least = grown if grown < size_least else size_least
-    worth = _difference(own_home - home_least) + _difference(tally[CARDS] - cards_least)
-    worth += _difference(tally[WHISKY] - whisky_least) + _difference(tally[PERSONS] - persons_least)
-    worth = (worth + worths.AWAY * away if left else worth) * pos.rules.prospects.weights[pos.stage] // 100
+    worth = worths.home * _difference(worths, own_home - home_least)
+    worth += worths.cards * _difference(worths, tally[CARDS] - cards_least)
+    worth += worths.whisky * _difference(worths, tally[WHISKY] - whisky_least)
+    worth += worths.persons * _difference(worths, tally[PERSONS] - persons_least)
+    worth = worth // 100 + worths.away * away if left else worth // 100
+    worth = worth * (worths.scorings + worths.soon * laid(pos) // 100) // 100
     excess = size + left * land // 100 - size_least
-    worth -= excess * (worths.FINE if excess > 0 else worths.SPARE) // 100
-    return worth + worths.RACE[len(turns)] * (left - theirs // (len(turns) - 1)) // 100
+    worth -= excess * (worths.fine if excess > 0 else worths.spare) // 100
+    return worth + worths.race * (left - theirs // (len(turns) - 1)) // 100
 
 
-def _difference(more: int) -> int:
+def laid(pos: GlenMore) -> int:
+    """How much of the stack at hand has been laid, in percent: with its last tile comes a scoring."""
+    whole = len(pos.rules.stacks[pos.stage])
+    return 100 * (whole - len(pos.left)) // whole if whole else 100
+
+
+def _difference(worths: Worths, more: int) -> int:
     """What so many more than the least of the others are worth in a scoring (G18.3)."""
-    return worths.BEHIND * more if more < 0 else worths.DIFFERENCES[more if more < FAR else FAR]
+    return worths.behind * more if more < 0 else worths.differences[more if more < FAR else FAR]
 
 
 # Goods and places
 
 
-def _goods(pos: GlenMore, player: Player, tally: list[int], left: int, acting: bool) -> int:
+def _goods(pos: GlenMore, player: Player, prospects: Prospects, tally: list[int], left: int, acting: bool) -> int:
     """Goods by how many there are of a kind and by who asks for them; with no time left, what a sale brings."""
-    worth = worths.OF_CHOICE * tally[CHOICE]
-    table = worths.GOODS
+    worths = prospects.worths
+    worth, table, kinds = 100 * worths.of_choice * tally[CHOICE], worths.goods, worths.by_kind
     for line in range(WOOD, LINES):
         have = tally[line]
         if have > 0:
-            worth += table[have if have < MOST else MOST]
-    asks, asked = pos.rules.prospects.asks, 0
+            worth += table[have if have < MOST else MOST] * kinds[line - WOOD]
+    worth //= 100
+    asks, asked = prospects.asks, 0
     for tile in player.tiles.values():
         for line, count in asks[tile]:
             have = tally[line]
             asked += have if have < count else count
-    worth += asked * worths.ASKED
-    spend = worths.TIME_TO_SPEND
+    worth += asked * worths.asked
+    spend = worths.time_to_spend
     if left >= spend:
         return worth
     return (worth * left + (_sale(pos, tally) * (spend - left) if acting else 0)) // spend
@@ -213,25 +238,25 @@ def _sale(pos: GlenMore, tally: list[int]) -> int:
     return 95 * coins
 
 
-def ground(pos: GlenMore, seat: int) -> Ground:
+def ground(pos: GlenMore, seat: int, prospects: Prospects) -> Ground:
     """Where the next tile may go and what it would wake there; remembered, as most actions change no territory."""
     player, rules = pos.players[seat], pos.rules
     if rules.hooks.standing:
-        return _ground(pos, seat)
-    tiles, known = player.tiles, rules.prospects.grounds
+        return _ground(pos, seat, prospects)
+    tiles, known = player.tiles, prospects.grounds
     key = (tuple(tiles), tuple(tiles.values()), tuple(player.scotsmen), pos.hooks_of(seat).standing)
     found = known.get(key)
     if found is None:
         if len(known) >= REMEMBERED:
             known.clear()
-        found = known[key] = _ground(pos, seat)
+        found = known[key] = _ground(pos, seat, prospects)
     elif player.places is None:
         player.places = found[0]
     return found
 
 
-def _ground(pos: GlenMore, seat: int) -> Ground:
-    player, wake = pos.players[seat], pos.rules.prospects.wake
+def _ground(pos: GlenMore, seat: int, prospects: Prospects) -> Ground:
+    player, wake = pos.players[seat], prospects.wake
     places = places_near(pos, seat, player)
     woken = {cell: wake[tile] for cell, tile in player.tiles.items() if wake[tile]}
     return places, best_place(places[0], woken), best_place(places[1], woken), sum(woken.values())
@@ -254,7 +279,7 @@ def best_place(cells: Sequence[int], woken: dict[int, int]) -> Place:
     return best, second, place
 
 
-def joined(place: Place, hand: int) -> int:
+def joined(worths: Worths, place: Place, hand: int) -> int:
     """The best place once a tile has gone there: nearer to the second best, with the new tile beside it."""
     best, second, _ = place
-    return best + ((second - best) * worths.USED_UP + hand * worths.JOINING) // 100
+    return best + ((second - best) * worths.used_up + hand * worths.joining) // 100

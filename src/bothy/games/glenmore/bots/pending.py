@@ -17,8 +17,8 @@ from bothy.games.glenmore.actions.removing import Removing
 from bothy.games.glenmore.actions.retrieving import Retrieving
 from bothy.games.glenmore.bonuses.gains import Gathering, Stationing, Storing, counted
 from bothy.games.glenmore.bonuses.immediate import Immediate, InOrder
-from bothy.games.glenmore.bots import worths
 from bothy.games.glenmore.bots.tile_values import Deal, Prospects
+from bothy.games.glenmore.bots.worths import Worths
 from bothy.games.glenmore.pack.types.effects import ScoreSteps
 from bothy.games.glenmore.pack.types.price import SHEEP
 from bothy.games.glenmore.player import Player
@@ -44,12 +44,14 @@ DEAR: Final = 4
 NO_TILE: Final = -1
 
 
-def close_turn(pos: GlenMore, seat: int, tally: list[int], left: int, coin: int, plain: int, river: int) -> int:
+def close_turn(
+    pos: GlenMore, seat: int, prospects: Prospects, tally: list[int], left: int, coin: int, plain: int, river: int
+) -> int:
     """Enter into a tally all that is open in a seat's turn; the tile in hand if there is one, else NO_TILE.
 
     Known are the turns left after this one, what a coin is worth, and the best places for a tile in hand.
     """
-    turn = Turn(pos, seat, tally, left, coin)
+    turn = Turn(pos, seat, prospects, tally, left, coin)
     facts, stack = pos.now, pos.stack
     turn.cells = list(turn.player.tiles) if facts.everywhere else list(facts.around)
     for height in range(len(stack) - 1, -1, -1):
@@ -75,13 +77,16 @@ def close_turn(pos: GlenMore, seat: int, tally: list[int], left: int, coin: int,
 class Turn:
     """What is open in a seat's turn: its tally, the places that may still be activated, and the tile in hand."""
 
-    __slots__ = ("cells", "coin", "hand", "left", "player", "pos", "prospects", "seat", "tally")
+    __slots__ = ("cells", "coin", "hand", "left", "player", "pos", "prospects", "seat", "tally", "worths")
 
-    def __init__(self, pos: GlenMore, seat: int, tally: list[int], left: int, coin: int) -> None:
+    def __init__(
+        self, pos: GlenMore, seat: int, prospects: Prospects, tally: list[int], left: int, coin: int
+    ) -> None:
         self.pos: GlenMore = pos
         self.seat: int = seat
         self.player: Player = pos.players[seat]
-        self.prospects: Prospects = pos.rules.prospects
+        self.prospects: Prospects = prospects
+        self.worths: Worths = prospects.worths
         self.tally: list[int] = tally
         self.left: int = left
         self.coin: int = coin
@@ -119,9 +124,9 @@ class Turn:
         if isinstance(frame, Stationing):
             tally[SCOTSMEN] += frame.left
         elif isinstance(frame, Removing):
-            tally[OTHER] += worths.REMOVAL * frame.left
+            tally[OTHER] += self.worths.removal * frame.left
         elif isinstance(frame, Retrieving):
-            tally[OTHER] += worths.RETRIEVAL
+            tally[OTHER] += self.worths.retrieval
         elif isinstance(frame, Activations):
             self.cells += frame.places
         elif isinstance(frame, Favours):
@@ -222,15 +227,15 @@ class Turn:
 
     def move(self, points: int) -> None:
         """Movement points: a little each, with a power perhaps more (G15.12)."""
-        worth = worths.MOVEMENT
+        worth = self.worths.movement
         for hook in self.pos.hooks_of(self.seat).movement_worth:
             worth = hook(self.pos, self.seat, worth)
         self.tally[OTHER] += points * worth
 
     def _trade(self, deals: Sequence[Deal]) -> None:
         """The largest trade that is worth its goods and coins; late goods are worth little."""
-        tally, time = self.tally, worths.TIME_TO_SPEND
-        piece = worths.PIECE if self.left >= time else worths.PIECE * self.left // time
+        tally, time = self.tally, self.worths.time_to_spend
+        piece = self.worths.piece if self.left >= time else self.worths.piece * self.left // time
         for deal in deals:
             before = tally[:]
             spent = self._give(deal.named)
@@ -239,7 +244,7 @@ class Turn:
             tally[WHISKY] -= deal.whisky
             tally[SCOTSMEN] -= deal.scotsmen
             price = piece * spent + self.coin * (before[COINS] - tally[COINS])
-            price += worths.BARREL * deal.whisky + worths.SPENT_SCOTSMAN * deal.scotsmen
+            price += self.worths.barrel * deal.whisky + self.worths.spent_scotsman * deal.scotsmen
             if tally[COINS] >= 0 and tally[WHISKY] >= 0 and self._has_men(deal.scotsmen) and price <= deal.gain:
                 tally[OTHER] += deal.gain
                 return

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from bothy.games.glenmore.bots import worths
+from bothy.games.glenmore.bots.price_lists import first_list
+from bothy.games.glenmore.bots.worths import Worths
 from bothy.games.glenmore.pack.types import Components
 from bothy.games.glenmore.pack.types import effects as fx
 from bothy.games.glenmore.pack.types.price import SHEEP, Price
@@ -25,6 +26,7 @@ from bothy.games.glenmore.tally import (
     Gift,
 )
 from bothy.games.glenmore.territory.shape import Places
+from bothy.kernel.prices import PriceList
 
 if TYPE_CHECKING:
     from bothy.games.glenmore.ruleset import GlenMoreRules
@@ -59,20 +61,22 @@ def _named(pay: Price) -> tuple[tuple[int, int], ...]:
 
 
 class Prospects:
-    """By number of effect, tile or clan: what it promises."""
+    """By number of effect, tile or clan: what it promises by one column of a price list."""
 
-    def __init__(self, rules: GlenMoreRules) -> None:
+    def __init__(self, rules: GlenMoreRules, worths: Worths) -> None:
         pack, tiles = rules.pack, rules.pack.tiles
-        self.effect: tuple[Gift, ...] = tuple([gift(rules, effect) for effect in rules.effects])
-        self.at_once: tuple[Gift, ...] = tuple([_all(rules, tile.immediate) for tile in tiles])
+        self.worths: Worths = worths
+        self.rules: GlenMoreRules = rules
+        self.effect: tuple[Gift, ...] = tuple([gift(rules, worths, effect) for effect in rules.effects])
+        self.at_once: tuple[Gift, ...] = tuple([_all(rules, worths, tile.immediate) for tile in tiles])
         """By tile: its immediate effects, those of its card with them."""
         self.persons: tuple[int, ...] = tuple([tile.persons for tile in tiles])
         self.wake: tuple[int, ...] = tuple(
-            [max([wake(rules, effect) for effect in tile.activation], default=0) for tile in tiles]
+            [max([wake(rules, worths, effect) for effect in tile.activation], default=0) for tile in tiles]
         )
         """By tile: what an activation is worth in a turn to come."""
         self.makes: tuple[Gift, ...] = tuple(
-            [_all(rules, [e for e in tile.activation if isinstance(e, MADE)]) for tile in tiles]
+            [_all(rules, worths, [e for e in tile.activation if isinstance(e, MADE)]) for tile in tiles]
         )
         """By tile: goods or points of its activation."""
         self.moves: tuple[int, ...] = tuple(
@@ -80,16 +84,19 @@ class Prospects:
         )
         trades = [[effect for effect in tile.activation if isinstance(effect, fx.Trade)] for tile in tiles]
         self.deals: tuple[tuple[Deal, ...], ...] = tuple(
-            [tuple([Deal(trade.pay, gain(rules, trade)) for trade in reversed(each)]) for each in trades]
+            [tuple([Deal(trade.pay, gain(rules, worths, trade)) for trade in reversed(each)]) for each in trades]
         )
         """By tile: its trades, the largest first."""
         self.asks: tuple[Gift, ...] = tuple([asked(each[-1].pay) if each else () for each in trades])
         """By tile: the goods its largest trade asks for."""
         places = pack.clan_board.places
-        self.clans: tuple[int, ...] = tuple([clan(rules, place.bonus) for place in places])
+        self.clans: tuple[int, ...] = tuple([clan(rules, worths, place.bonus) for place in places])
         """By clan: what its bonus is worth, steps and lasting powers not counted."""
         self.lasting: tuple[int, ...] = tuple(
-            [sum([count for line, count in _all(rules, place.bonus) if line == TURNLY]) for place in places]
+            [
+                sum([count for line, count in _all(rules, worths, place.bonus) if line == TURNLY])
+                for place in places
+            ]
         )
         """By clan: what it brings each turn."""
         steps = [[each for each in place.bonus if isinstance(each, fx.ScoreSteps)] for place in places]
@@ -99,21 +106,29 @@ class Prospects:
         """How many tiles are expected to lie under The End, itself included."""
         self.grounds: dict[Territory, Ground] = {}
         """Grounds by territory, as the estimate meets them."""
-        last = len(rules.stacks)
-        self.weights: tuple[int, ...] = tuple(
-            [worths.SCORINGS[1 + sum(rules.scoring_after[stage:])] for stage in range(last)]
-        )
-        """By stack: how much the scorings to come count, in percent."""
+
+
+def by_stack(rules: GlenMoreRules, prices: PriceList) -> tuple[Prospects, ...]:
+    """By stack of tiles what a price list makes of everything: its columns are by scorings to come."""
+    columns = [
+        Prospects(rules, Worths(dict(zip(prices.rows, column, strict=True)))) for column in prices.columns()
+    ]
+    return tuple([columns[sum(rules.scoring_after[stage:])] for stage in range(len(rules.stacks))])
+
+
+def by_first_list(rules: GlenMoreRules) -> tuple[Prospects, ...]:
+    """The same by the first list."""
+    return by_stack(rules, first_list(rules.seats))
 
 
 MADE: Final = (fx.Produce, fx.ProduceAny, fx.Score)
 
 
-def _all(rules: GlenMoreRules, effects: Sequence[fx.Effect]) -> Gift:
-    return tuple([line for effect in effects for line in gift(rules, effect)])
+def _all(rules: GlenMoreRules, worths: Worths, effects: Sequence[fx.Effect]) -> Gift:
+    return tuple([line for effect in effects for line in gift(rules, worths, effect)])
 
 
-def gift(rules: GlenMoreRules, effect: fx.Effect) -> Gift:
+def gift(rules: GlenMoreRules, worths: Worths, effect: fx.Effect) -> Gift:
     """What an effect adds to a tally."""
     kind = rules.kinds.get(type(effect))
     if kind is not None:
@@ -121,74 +136,76 @@ def gift(rules: GlenMoreRules, effect: fx.Effect) -> Gift:
     if isinstance(effect, fx.Produce):
         return tuple([(WOOD + kind, count) for kind, count in enumerate(effect.resources) if count])
     if isinstance(effect, fx.TakeCard):
-        return ((CARDS, 1), *_all(rules, rules.pack.landmark(effect.card).effects))
+        return ((CARDS, 1), *_all(rules, worths, rules.pack.landmark(effect.card).effects))
     if isinstance(effect, fx.Trade):
-        return _all(rules, effect.gain)
+        return _all(rules, worths, effect.gain)
     if isinstance(effect, fx.Power):
         power = rules.powers[effect.name]
         return ((TURNLY, power.each_turn),) if power.each_turn else ((OTHER, power.once),)
-    return (_line(rules.pack, effect),)
+    return (_line(rules.pack, worths, effect),)
 
 
-def _line(pack: Components, effect: fx.Effect) -> tuple[int, int]:
+def _line(pack: Components, worths: Worths, effect: fx.Effect) -> tuple[int, int]:
     """The one line that a simple effect adds to."""
     if isinstance(effect, fx.TakePerson):
         return PERSONS, pack.tile(effect.person).persons
     if isinstance(effect, fx.Score):
         return POINTS, effect.points
     if isinstance(effect, fx.Move):
-        return OTHER, worths.MOVEMENT * effect.points
-    for kind, line, each in COUNTED:
+        return OTHER, worths.movement * effect.points
+    if isinstance(effect, fx.RemoveTiles):
+        return OTHER, worths.removal * effect.count
+    if isinstance(effect, fx.TakeDiscard):
+        return OTHER, worths.retrieval
+    for kind, line in COUNTED:
         if isinstance(effect, kind):
             count: int = getattr(effect, "count", 1)
-            return line, each * count
-    return OTHER, worths.STEPS if isinstance(effect, fx.ScoreSteps) else worths.FAVOUR
+            return line, count
+    return OTHER, worths.steps if isinstance(effect, fx.ScoreSteps) else worths.favour
 
 
-COUNTED: Final[tuple[tuple[type, int, int], ...]] = (
-    (fx.ProduceAny, CHOICE, 1),
-    (fx.GainScotsmen, SCOTSMEN, 1),
-    (fx.GainWhisky, WHISKY, 1),
-    (fx.GainCoins, COINS, 1),
-    (fx.PlaceMarkers, MARKERS, 1),
-    (fx.RemoveTiles, OTHER, worths.REMOVAL),
-    (fx.TakeDiscard, OTHER, worths.RETRIEVAL),
+COUNTED: Final[tuple[tuple[type, int], ...]] = (
+    (fx.ProduceAny, CHOICE),
+    (fx.GainScotsmen, SCOTSMEN),
+    (fx.GainWhisky, WHISKY),
+    (fx.GainCoins, COINS),
+    (fx.PlaceMarkers, MARKERS),
 )
-"""Effects that are a number of something: the line it is, and what each adds."""
+"""Effects that are a number of something, and the line it is."""
 
 
-def gain(rules: GlenMoreRules, trade: fx.Trade) -> int:
+def gain(rules: GlenMoreRules, worths: Worths, trade: fx.Trade) -> int:
     """What a trade brings, its goods not counted."""
-    each = {POINTS: 100, COINS: worths.COIN, WHISKY: worths.BARREL, MARKERS: worths.MARKER, OTHER: 1}
-    return sum([each.get(line, worths.OF_CHOICE) * count for line, count in _all(rules, trade.gain)])
+    each = {POINTS: 100, COINS: worths.coin, WHISKY: worths.barrel, MARKERS: worths.marker, OTHER: 1}
+    return sum([each.get(line, worths.of_choice) * count for line, count in _all(rules, worths, trade.gain)])
 
 
-def wake(rules: GlenMoreRules, effect: fx.Effect) -> int:
+def wake(rules: GlenMoreRules, worths: Worths, effect: fx.Effect) -> int:
     """What an activation is worth in a turn to come."""
     kind = rules.kinds.get(type(effect))
     if kind is not None:
         return kind.wake
     if isinstance(effect, fx.Produce):
-        return worths.WAKE_GOOD * sum(effect.resources)
+        return sum([each * count for each, count in zip(worths.wake_good, effect.resources, strict=True)])
     if isinstance(effect, fx.ProduceAny):
-        return worths.WAKE_CHOICE * effect.count
+        return worths.wake_choice * effect.count
     if isinstance(effect, fx.Move):
-        return worths.WAKE_MOVE * effect.points
+        return worths.wake_move * effect.points
     if isinstance(effect, fx.Score):
-        return worths.WAKE_POINT * effect.points
+        return worths.wake_point * effect.points
     if isinstance(effect, fx.Trade):
-        return sum([_trade_wakes(rules, each, effect.pay.pieces) for each in effect.gain])
+        return sum([_trade_wakes(rules, worths, each, effect.pay.pieces) for each in effect.gain])
     return 0
 
 
-def _trade_wakes(rules: GlenMoreRules, gained: fx.Effect, pieces: int) -> int:
+def _trade_wakes(rules: GlenMoreRules, worths: Worths, gained: fx.Effect, pieces: int) -> int:
     kind = rules.kinds.get(type(gained))
     if kind is not None:
         return kind.wake
     if isinstance(gained, fx.GainWhisky):
-        return worths.WAKE_BARREL * gained.count
-    worth = 100 * gained.points if isinstance(gained, fx.Score) else worths.MARKER
-    return max(0, worth - worths.PIECE * pieces) * worths.WAKE_TRADE // 100
+        return worths.wake_barrel * gained.count
+    worth = 100 * gained.points if isinstance(gained, fx.Score) else worths.marker
+    return max(0, worth - worths.piece * pieces) * worths.wake_trade // 100
 
 
 def asked(pay: Price) -> Gift:
@@ -201,15 +218,15 @@ def asked(pay: Price) -> Gift:
     return tuple(lines)
 
 
-def clan(rules: GlenMoreRules, bonus: Sequence[fx.Effect]) -> int:
+def clan(rules: GlenMoreRules, worths: Worths, bonus: Sequence[fx.Effect]) -> int:
     """What a clan's bonus is worth before it is chosen."""
     each = {
         POINTS: 100,
-        COINS: worths.COIN,
-        PERSONS: worths.CLAN_PERSON,
-        SCOTSMEN: worths.CLAN_SCOTSMAN,
+        COINS: worths.coin,
+        PERSONS: worths.clan_person,
+        SCOTSMEN: worths.clan_scotsman,
         TURNLY: 0,
         OTHER: 1,
     }
-    lines = _all(rules, [effect for effect in bonus if not isinstance(effect, fx.ScoreSteps)])
-    return sum([each.get(line, worths.OF_CHOICE) * count for line, count in lines])
+    lines = _all(rules, worths, [effect for effect in bonus if not isinstance(effect, fx.ScoreSteps)])
+    return sum([each.get(line, worths.of_choice) * count for line, count in lines])
