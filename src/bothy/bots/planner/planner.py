@@ -4,7 +4,7 @@ Every question is planned from anew, so that the same question has the same answ
 of the last plan is found again, unless a draw or a rival has brought something better.
 
 Where others take turns in between, a plan ends with the own turn, and what it leaves to them is seen too late:
-there it searches the turns to come as `steady` does.
+there the best looking actions are played on until the own next turn is over (`rollouts`).
 """
 
 from __future__ import annotations
@@ -15,8 +15,8 @@ from bothy.bots.bot import Question
 from bothy.bots.budget import Budget, Purse
 from bothy.bots.planner.beam import Beam, Path
 from bothy.bots.planner.order import first_things_first
+from bothy.bots.rollouts import Rollouts
 from bothy.bots.simple import play_greedy
-from bothy.bots.steady import think
 from bothy.kernel import Action
 
 NARROW = 1
@@ -60,7 +60,7 @@ def chosen(question: Question, budget: Budget) -> Path | None:
     if beam is None:
         return None
     if not beam.alone:
-        return (think(beam.question, budget).action,)
+        return (Rollouts(beam.question, budget).best(),)
     _widen(beam, budget)
     return None if beam.best is None else first_things_first(beam.question, beam, beam.best)
 

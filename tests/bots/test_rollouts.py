@@ -1,0 +1,59 @@
+"""Actions played on until the own next turn is over: within the budget, and better than a look at them."""
+
+from __future__ import annotations
+
+from tests.bots.test_bots import question
+from tests.nightly import at_night
+
+from bothy.bots.arena import standings, tournament
+from bothy.bots.bot import Question
+from bothy.bots.budget import Budget
+from bothy.bots.rollouts import Rollouts
+from bothy.bots.simple import play_greedy
+from bothy.games.glenmore.game import GLENMORE
+from bothy.kernel import Action, SamplingDealer
+
+
+def test_a_budget_of_nodes_is_kept_but_for_the_turns_being_played() -> None:
+    rollouts = Rollouts(question(GLENMORE), Budget(nodes=1000))
+    rollouts.best()
+    assert 500 < rollouts.nodes < 1300
+
+
+def test_the_same_question_is_answered_the_same_for_the_same_nodes() -> None:
+    found = [Rollouts(question(GLENMORE, seed=8), Budget(nodes=600)).best() for _ in range(2)]
+    assert found[0] == found[1]
+
+
+def test_with_next_to_nothing_to_spend_it_still_answers_with_an_action_there_is() -> None:
+    asked = question(GLENMORE)
+    assert Rollouts(asked, Budget(nodes=1)).best() in asked.actions
+
+
+def test_what_looks_best_at_once_is_not_always_what_comes_to_most() -> None:
+    """Else playing on would be for nothing."""
+    rules, chance = GLENMORE.open({}, 2), SamplingDealer(1)
+    pos = rules.start()
+    pos.settle(chance)
+    at_once: list[Action] = []
+    played_on: list[Action] = []
+    while len(at_once) < 12:
+        asked = Question(GLENMORE, rules, pos, pos.owes()[0], len(at_once))
+        action = play_greedy(asked)
+        if len(asked.actions) > 2:
+            at_once.append(action)
+            played_on.append(Rollouts(asked, Budget(nodes=500)).best())
+        pos.apply(asked.seat, action, chance)
+    assert at_once != played_on
+
+
+@at_night
+def test_playing_on_beats_looking_once_at_glen_more() -> None:
+    table = standings(list(tournament("glenmore", ["planner:500n", "greedy@1"], range(20))))
+    assert table[0].bot == "planner:500n"
+
+
+@at_night
+def test_playing_on_beats_thinking_ahead_at_glen_more() -> None:
+    table = standings(list(tournament("glenmore", ["planner:1000n", "steady@1:1000n"], range(30))))
+    assert table[0].bot == "planner:1000n"
