@@ -30,6 +30,7 @@ class Question:
         self.chance = SamplingDealer(seed)
         self._estimate: Estimate = estimate or game.estimator(rules)
         self._given = estimate is not None
+        self._usual: Question | None = None
         self._real = pos
         self.actions = self.imagine().legal(seat)
 
@@ -44,7 +45,13 @@ class Question:
         """The same question, judged as a game judges ends of plans; by what was given, if anything was."""
         if self._given or type(self.game).planned is Game.planned:
             return self
-        return self._by(self.game.planned)
+        planned = self._by(self.game.planned)
+        planned._usual = self
+        return planned
+
+    def usual(self) -> Question:
+        """The same question, judged as it was before plans were thought of: as others are thought to judge."""
+        return self._usual or self
 
     def _by(self, estimate: Estimate) -> Question:
         other = copy(self)

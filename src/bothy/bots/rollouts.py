@@ -1,8 +1,9 @@
 """The best looking actions, each played on until the own next turn is over, in several imagined worlds.
 
-Everybody plays on as `greedy` would. Where others take turns in between, an estimate can't see what they will take
-and what will be left; one round of play can. All candidates are played on in the same worlds, and the worse half
-goes after each: what is left of the budget goes to those that are hard to tell apart.
+Everybody plays on as `greedy` would, the others by the game's usual estimate. Where others take turns in between,
+an estimate can't see what they will take and what will be left; one round of play can. All candidates are played
+on in the same worlds, and the worse half goes after each: what is left of the budget goes to those that are hard
+to tell apart.
 """
 
 from __future__ import annotations
@@ -45,6 +46,7 @@ class Rollouts:
 
     def __init__(self, question: Question, budget: Budget) -> None:
         self.question = question
+        self.others = question.usual()
         self.seat = question.seat
         self.nodes = 0
         """Positions looked at so far."""
@@ -109,7 +111,8 @@ class Rollouts:
         if len(actions) == 1:
             action = actions[0]
         else:
-            _, action, after = best_step(self.question, pos, seat, actions, chance)
+            judged = self.question if seat == self.seat else self.others
+            _, action, after = best_step(judged, pos, seat, actions, chance)
             self.nodes += len(actions)
             if after.draws == pos.draws:
                 return after

@@ -97,6 +97,7 @@ class Search:
 
     def __init__(self, question: Question) -> None:
         self.question = question
+        self.others = question.usual()
         self.seat = question.seat
         self.chance = question.chance
         self.nodes = 0
@@ -212,4 +213,4 @@ class Search:
         if len(actions) == 1:
             return actions[0]
         self.nodes += len(actions)
-        return best_step(self.question, pos, seat, actions, self.chance)[1]
+        return best_step(self.others, pos, seat, actions, self.chance)[1]
