@@ -47,7 +47,16 @@ def test_what_looks_best_at_once_is_not_always_what_comes_to_most() -> None:
     assert at_once != played_on
 
 
+def test_others_are_thought_to_judge_by_the_usual_estimate_and_an_edition_by_its_own() -> None:
+    asked = question(GLENMORE)
+    assert asked.for_plans().usual() is asked
+    older = asked.by_edition(1)
+    assert older.for_plans().usual() is older
+
+
 @at_night
 def test_playing_on_beats_looking_once_among_four_at_glen_more() -> None:
-    table = standings(list(tournament("glenmore", ["planner:1000n", "greedy@1", "greedy@1", "greedy@1"], range(20))))
+    table = standings(
+        list(tournament("glenmore", ["planner:1000n", "greedy@1", "greedy@1", "greedy@1"], range(20)))
+    )
     assert table[0].bot == "planner:1000n"
