@@ -114,15 +114,10 @@ describe("at home", () => {
     await friend.getByRole("button", { name: "Sit down" }).click();
     await host.getByText("Ruaridh", { exact: true }).waitFor();
     await host.getByRole("button", { name: "Begin" }).click();
-    for (const page of [host, friend]) await page.locator("main[data-seq]").waitFor();
+    for (const page of [host, friend]) await page.locator("main[data-seq] section.prompt").waitFor();
     // One of them is asked, and the other waits.
-    const asked = await Promise.all(
-      [host, friend].map(async (page) => {
-        await page.locator("section.prompt").waitFor();
-        return page.locator("section.actions").count();
-      }),
-    );
-    expect(asked.toSorted()).toEqual([0, 1]);
+    const asked = () => Promise.all([host, friend].map((page) => page.locator("section.actions").count()));
+    await expect.poll(async () => (await asked()).toSorted(), { timeout: 30_000 }).toEqual([0, 1]);
   });
 });
 
