@@ -12,7 +12,7 @@ from typing import Final
 
 from bothy.bots.bot import Question
 from bothy.bots.budget import Budget, Purse
-from bothy.bots.simple import SAMPLES, best_step
+from bothy.bots.simple import best_step, looks
 from bothy.kernel import Action, Position
 
 CANDIDATES: Final = 5
@@ -78,16 +78,9 @@ class Rollouts:
 
     def _hope(self, root: Position, action: Action) -> float:
         """What the position looks like after an action; if it draws, on average."""
-        total, samples = 0, 0
-        while samples < SAMPLES:
-            pos = root.copy()
-            pos.apply(self.seat, action, self.question.chance)
-            total += self.question.worth(pos, self.seat)
-            samples += 1
-            self.nodes += 1
-            if pos.draws == root.draws:
-                break
-        return total / samples
+        worths = looks(self.question, root, action)
+        self.nodes += len(worths)
+        return sum(worths) / len(worths)
 
     def _played_on(self, world: Position, action: Action) -> int:
         """What things look like when this turn, everybody else's and the own next one have been played."""

@@ -14,7 +14,7 @@ from __future__ import annotations
 from math import exp, sqrt
 
 from bothy.bots.bot import Question
-from bothy.bots.simple import best_step
+from bothy.bots.simple import best_step, looks
 from bothy.kernel import Action, Position
 
 CURIOSITY = 300.0
@@ -169,17 +169,10 @@ class Search:
 
     def _hope(self, node: Node, action: Action) -> None:
         """What the position looks like after an action; if it draws, on average."""
-        total, samples = 0, 0
-        while samples < SAMPLES:
-            pos = node.pos.copy()
-            pos.apply(self.seat, action, self.chance)
-            total += self.question.worth(pos, self.seat)
-            samples += 1
-            self.nodes += 1
-            if pos.draws == node.pos.draws:
-                break
-        node.hopes.append(total / samples)
-        node.draws.append(samples > 1)
+        worths = looks(self.question, node.pos, action)
+        self.nodes += len(worths)
+        node.hopes.append(sum(worths) / len(worths))
+        node.draws.append(len(worths) > 1)
 
     def _play_on(self, pos: Position, answered: list[int]) -> list[Action]:
         """Others answer, what is forced is done, until this seat has a choice: its actions, none at the end."""

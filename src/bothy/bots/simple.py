@@ -59,11 +59,17 @@ def best_step(
 
 def look_ahead(question: Question, root: Position, action: Action) -> int:
     """How good things look after an action; if it draws, on average."""
-    worths = []
-    for _ in range(SAMPLES):
+    worths = looks(question, root, action)
+    return sum(worths) // len(worths)
+
+
+def looks(question: Question, root: Position, action: Action) -> list[int]:
+    """How good things look after an action; if it draws, once for each of several deals."""
+    worths: list[int] = []
+    while len(worths) < SAMPLES:
         pos = root.copy()
         pos.apply(question.seat, action, question.chance)
         worths.append(question.worth(pos, question.seat))
         if pos.draws == root.draws:
             break
-    return sum(worths) // len(worths)
+    return worths

@@ -18,6 +18,7 @@ from bothy.games.glenmore.actions.movement import Walk
 from bothy.games.glenmore.actions.placing import Place, Placing
 from bothy.games.glenmore.answers import BUY, Give
 from bothy.games.glenmore.bots.estimate import estimate, turns_left
+from bothy.games.glenmore.bots.tile_values import by_first_list
 from bothy.games.glenmore.game import GLENMORE
 from bothy.games.glenmore.pack.types.price import WOOD
 from bothy.games.glenmore.position import GlenMore
@@ -33,7 +34,7 @@ def worth(table: Table, seat: int = 0) -> int:
 
 
 def turns(pos: GlenMore) -> list[int]:
-    return turns_left(pos, pos.rules.prospects[pos.stage].worths)
+    return turns_left(pos, by_first_list(pos.rules)[pos.stage])
 
 
 def middle(seats: int = 3) -> Table:

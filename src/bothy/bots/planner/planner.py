@@ -22,6 +22,7 @@ from bothy.bots.steady import think
 from bothy.kernel import Action
 
 DUEL = 2
+"""So many seats: there is a single rival."""
 NARROW = 1
 """How many lines the first beam follows."""
 

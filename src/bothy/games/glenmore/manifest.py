@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
-from bothy.games.glenmore.bots.tile_values import by_first_list
 from bothy.games.glenmore.chronicles import GROUP
 from bothy.games.glenmore.chronicles import MODULES as CHRONICLES
 from bothy.games.glenmore.clans import CLANS
@@ -38,6 +37,4 @@ EVERY_NAME: Registry = names_of(MODULES)
 
 def rules_of(pack: Components, options: Options, seats: int, modules: Sequence[Module] = MODULES) -> GlenMoreRules:
     """The rules of one table."""
-    rules = GlenMoreRules(pack, seats, at_table(modules, options, seats), POWERS, names_of(tuple(modules)))
-    rules.prospects = by_first_list(rules)
-    return rules
+    return GlenMoreRules(pack, seats, at_table(modules, options, seats), POWERS, names_of(tuple(modules)))

@@ -80,16 +80,15 @@ PERFORMS: dict[type, Any] = {
 class GlenMoreRules(Ruleset[GlenMore]):
     """Everything about a table that does not change while it is played. Tiles are known by number."""
 
-    prospects: tuple[Prospects, ...]
-    """For the estimate only, by stack of tiles, set by whoever makes the rules; no rule asks for it."""
-
     def __init__(
         self, pack: Components, seats: int, modules: Sequence[Module], powers: Sequence[Power], names: Registry
     ) -> None:
         """The rules with these modules, in the order of the manifest, and the powers and names there can be."""
         super().__init__(seats, names, 2000 * seats)
+        self.prospects: tuple[Prospects, ...] = ()
+        """For the estimate only, by stack of tiles, made when it's first asked for; no rule asks for it."""
         self.plan_prospects: tuple[Prospects, ...] = ()
-        """The same for those who plan, made when it's first asked for."""
+        """The same for those who plan."""
         self.modules: tuple[Module, ...] = tuple(modules)
         self.module_named: dict[str, Module] = {module.name: module for module in self.modules}
         self._modules_of: dict[type[Any], tuple[Any, ...]] = {}

@@ -13,7 +13,7 @@ from typing import Final
 from bothy.games.glenmore.actions.ground import places_near
 from bothy.games.glenmore.bots.arrival import arrived
 from bothy.games.glenmore.bots.pending import close_turn
-from bothy.games.glenmore.bots.tile_values import Ground, Place, Prospects
+from bothy.games.glenmore.bots.tile_values import Ground, Place, Prospects, by_first_list
 from bothy.games.glenmore.bots.worths import MANY as MOST
 from bothy.games.glenmore.bots.worths import Worths
 from bothy.games.glenmore.pack.types.tables import CATEGORIES
@@ -50,7 +50,10 @@ REMEMBERED: Final = 4_096
 
 def estimate(pos: GlenMore, seat: int) -> int:
     """The value of a position for a seat by the first price list."""
-    return appraised(pos, seat, pos.rules.prospects)
+    rules = pos.rules
+    if not rules.prospects:
+        rules.prospects = by_first_list(rules)
+    return appraised(pos, seat, rules.prospects)
 
 
 def appraised(pos: GlenMore, seat: int, by_stack: tuple[Prospects, ...]) -> int:
@@ -64,7 +67,7 @@ def appraised(pos: GlenMore, seat: int, by_stack: tuple[Prospects, ...]) -> int:
         return 100 * sum(player.points) + sum([hook(pos, seat, 0) for hook in rules.hooks.estimate])
     prospects = by_stack[pos.stage]
     worths = prospects.worths
-    turns = turns_left(pos, worths)
+    turns = turns_left(pos, prospects)
     left = turns[seat]
     tally = count(player, prospects)
     coin = worths.coin + worths.coin_a_turn * left // 100 if left else worths.coin_at_end
@@ -129,26 +132,26 @@ def count(player: Player, prospects: Prospects) -> list[int]:
 # Time
 
 
-def turns_left(pos: GlenMore, worths: Worths) -> list[int]:
+def turns_left(pos: GlenMore, prospects: Prospects) -> list[int]:
     """How many turns each seat may expect, in hundredths: the spaces to The End by those a turn takes."""
-    gap, spaces, players = pos.gap, len(pos.rondel), pos.players
+    gap, spaces, players, worths = pos.gap, len(pos.rondel), pos.players, prospects.worths
     stride = 100 * len(players) + worths.stride
     for piece in pos.rules.pieces:
         if piece.code in pos.rondel:
             stride += 100
-    road = spaces + to_the_end(pos)
+    road = spaces + to_the_end(pos, prospects)
     return [
         0 if player.done else (road - (player.space - gap) % spaces) * 10_000 // stride + worths.last_turn
         for player in players
     ]
 
 
-def to_the_end(pos: GlenMore) -> int:
+def to_the_end(pos: GlenMore, prospects: Prospects) -> int:
     """How many tiles will be laid before The End, or (below zero) how far it lies before the gap."""
     rules, stage = pos.rules, pos.stage
     after = rules.tiles_after[stage]
     if after:
-        return len(pos.left) + after - rules.prospects[stage].beyond_end
+        return len(pos.left) + after - prospects.beyond_end
     the_end = rules.the_end
     if the_end in pos.rondel:
         return (pos.rondel.index(the_end) - pos.gap) % len(pos.rondel) - len(pos.rondel)
