@@ -8,7 +8,7 @@ from tests.nightly import at_night
 from bothy.bots.arena import standings, tournament
 from bothy.bots.bot import Question
 from bothy.bots.budget import Budget
-from bothy.bots.rollouts import Rollouts
+from bothy.bots.rollouts import Rollouts, World
 from bothy.bots.simple import play_greedy
 from bothy.games.glenmore.game import GLENMORE
 from bothy.kernel import Action, SamplingDealer
@@ -28,6 +28,41 @@ def test_the_same_question_is_answered_the_same_for_the_same_nodes() -> None:
 def test_with_next_to_nothing_to_spend_it_still_answers_with_an_action_there_is() -> None:
     asked = question(GLENMORE)
     assert Rollouts(asked, Budget(nodes=1)).best() in asked.actions
+
+
+def test_in_one_world_the_same_is_drawn_again_and_in_another_something_else() -> None:
+    rules, chance = GLENMORE.open({}, 2), SamplingDealer(1)
+    pos = rules.start()
+    pos.settle(chance)
+    asked = Question(GLENMORE, rules, pos, pos.owes()[0], 0)
+    worlds = [World(asked.imagine(), asked.chance) for _ in range(6)]
+
+    def worths(world: World) -> tuple[int, ...]:
+        return tuple(Rollouts(asked, Budget(nodes=1000))._played_on(world, action) for action in asked.actions)
+
+    first = [worths(world) for world in worlds]
+    assert first == [worths(world) for world in worlds]
+    assert len(set(first)) > 1
+
+
+def test_what_somebody_answered_is_not_looked_for_again() -> None:
+    asked = question(GLENMORE)
+    rollouts, world = Rollouts(asked, Budget(nodes=1000)), World(asked.imagine(), asked.chance)
+    worth = rollouts._played_on(world, asked.actions[0])
+    looked = rollouts.nodes
+    assert rollouts._played_on(world, asked.actions[0]) == worth
+    assert rollouts.nodes - looked < looked // 3
+
+
+def test_candidates_drop_out_as_the_budget_is_spent() -> None:
+    """The two that are hardest to tell apart are played on most often."""
+    rollouts = Rollouts(question(GLENMORE), Budget(nodes=3000))
+    candidates = rollouts._candidates()
+    rollouts._candidates = lambda: candidates  # type: ignore[method-assign]
+    rollouts.best()
+    played = sorted(each.worlds for each in candidates)
+    assert len(played) == 4
+    assert 0 < played[0] < played[1] < played[2] == played[3]
 
 
 def test_what_looks_best_at_once_is_not_always_what_comes_to_most() -> None:

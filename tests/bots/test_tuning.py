@@ -96,3 +96,9 @@ def test_the_command_steps_checks_and_writes_the_page(tmp_path: Path, capsys: py
 def test_a_game_without_a_list_says_so(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["tune", "creel"]) == 2
     assert "no price list" in capsys.readouterr().err
+
+
+def test_fewer_than_no_positions_are_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["tune", "caledonia", "--nodes", "-1"])
+    assert "-1 is less than 0" in capsys.readouterr().err

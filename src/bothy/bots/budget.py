@@ -54,7 +54,11 @@ class Purse:
 
     def left(self, nodes: int) -> bool:
         """Whether there is still something to spend after so many nodes."""
+        return self.spent(nodes) < 1
+
+    def spent(self, nodes: int) -> float:
+        """What share of the budget so many nodes have cost, from 0 to 1 and beyond."""
         if self.budget.nodes:
-            return nodes < self.budget.nodes
+            return nodes / self.budget.nodes
         seconds, patience = self.budget.seconds, self.budget.patience
-        return thread_time() - self.thought < seconds and perf_counter() - self.began < patience * seconds
+        return max((thread_time() - self.thought) / seconds, (perf_counter() - self.began) / (patience * seconds))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bothy.bots.bot import Question
-from bothy.kernel import Action, Position, SamplingDealer
+from bothy.kernel import Action, Dealer, Position
 
 NOTICED = 3
 """A casual player sees one action in so many."""
@@ -43,7 +43,7 @@ def best_of(question: Question, actions: Sequence[Action]) -> Action:
 
 
 def best_step(
-    question: Question, pos: Position, seat: int, actions: Sequence[Action], chance: SamplingDealer
+    question: Question, pos: Position, seat: int, actions: Sequence[Action], chance: Dealer
 ) -> tuple[int, Action, Position]:
     """Of a seat's actions the first that looks best to it: what that is worth, the action, and where it leads."""
     best: tuple[int, Action, Position] | None = None

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from bothy.cli.numbers import at_least_one, whole
+from bothy.cli.numbers import at_least_one, at_least_zero, whole
 from bothy.cli.pack import add_pack, found_with_pack
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--jobs", type=at_least_one, default=1, metavar="J", help="how many processes (1)")
     parser.add_argument(
         "--nodes",
-        type=whole,
+        type=at_least_zero,
         default=400,
         metavar="N",
         help="positions a plan, by which lists are tried (400); 0: players look one step ahead",

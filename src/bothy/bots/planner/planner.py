@@ -4,8 +4,7 @@ Every question is planned from anew, so that the same question has the same answ
 of the last plan is found again, unless a draw or a rival has brought something better.
 
 Where others take turns in between, a plan ends with the own turn, and what it leaves to them is seen too late:
-there the best looking actions are played on until the own next turn is over (`rollouts`). Against a single rival
-it searches the turns to come as `steady` does, which sees further for the same price.
+there the best looking actions are played on until the own next turn is over (`rollouts`).
 """
 
 from __future__ import annotations
@@ -18,11 +17,8 @@ from bothy.bots.planner.beam import Beam, Path
 from bothy.bots.planner.order import first_things_first
 from bothy.bots.rollouts import Rollouts
 from bothy.bots.simple import play_greedy
-from bothy.bots.steady import think
 from bothy.kernel import Action
 
-DUEL = 2
-"""So many seats: there is a single rival."""
 NARROW = 1
 """How many lines the first beam follows."""
 
@@ -64,15 +60,9 @@ def chosen(question: Question, budget: Budget) -> Path | None:
     if beam is None:
         return None
     if not beam.alone:
-        return (_among_others(beam.question, budget),)
+        return (Rollouts(beam.question, budget).best(),)
     _widen(beam, budget)
     return None if beam.best is None else first_things_first(beam.question, beam, beam.best)
-
-
-def _among_others(question: Question, budget: Budget) -> Action:
-    if question.rules.seats > DUEL:
-        return Rollouts(question, budget).best()
-    return think(question, budget).action
 
 
 def planner(budget: Budget) -> Callable[[Question], Action]:
