@@ -121,12 +121,13 @@ def test_aims_are_told_in_words() -> None:
 # What the games note
 
 
-def test_caledonia_notes_places_clans_tiles_ports_and_the_map() -> None:
+def test_caledonia_notes_places_clans_tiles_ports_contracts_and_the_map() -> None:
     facts = Contest("caledonia", ("random",) * 4, ({"map": "A2B1C1D2"},)).play(0).facts
     assert facts["map"] == {"A2B1C1D2": [0, 1, 2, 3]}
-    for kind in ("place", "clan", "starting-tile"):
+    for kind in ("place", "clan", "starting-tile", "contracts-fulfilled"):
         assert sorted(seat for seats in facts[kind].values() for seat in seats) == [0, 1, 2, 3], kind
     assert [len(facts[kind]) for kind in ("place", "clan", "starting-tile", "port")] == [4, 5, 5, 4]
+    assert all(many.isdigit() for many in facts["contracts-fulfilled"])
 
 
 def test_the_places_of_caledonia_follow_from_the_first_player_clockwise() -> None:

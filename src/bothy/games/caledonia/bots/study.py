@@ -31,6 +31,7 @@ class CaledoniaStudy(Study[Caledonia]):
         offers = [event.values for event in events if event.key == "offer"]
         chosen = [(seat, action) for seat, action in actions if isinstance(action, ChooseClan)]
         seats = range(len(pos.players))
+        fulfilled = [str(len(player.fulfilled)) for player in pos.players]
         return {
             MAP: {pos.layout: list(seats)},
             PLACE: {str(place): [seat] for place, seat in enumerate(_turn_order(actions), 1)},
@@ -45,6 +46,9 @@ class CaledoniaStudy(Study[Caledonia]):
             "port": {
                 pos.rules.pack.ports[tile].id: [seat for seat in seats if tile in pos.players[seat].ports]
                 for tile in pos.ports
+            },
+            "contracts-fulfilled": {
+                many: [seat for seat in seats if fulfilled[seat] == many] for many in fulfilled
             },
         }
 
