@@ -12,7 +12,7 @@ from bothy import __version__
 
 COMMANDS = (
     "games", "rules", "packs", "play", "serve", "migrate", "keys", "invite", "admin", "backup", "restore", "load",
-    "fuzz", "bench", "arena", "balance", "tune", "replay", "analyse", "dump",
+    "fuzz", "bench", "arena", "ladder", "balance", "tune", "replay", "analyse", "dump",
 )  # fmt: skip
 
 

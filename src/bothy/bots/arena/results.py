@@ -68,7 +68,7 @@ class Results:
     def _read(self, path: Path) -> None:
         text = path.read_text(encoding="utf-8", errors="replace")
         whole = text[: text.rfind("\n") + 1]
-        header, *lines = _parsed(path, whole)
+        header, *lines = parsed(path, whole)
         self._compare(path, header)
         for outcome in map(Outcome.read, lines):
             self._found[outcome.number] = outcome
@@ -83,7 +83,8 @@ class Results:
                 raise Malformed(Reason("results-differ", **told))
 
 
-def _parsed(path: Path, text: str) -> Sequence[Json]:
+def parsed(path: Path, text: str) -> Sequence[Json]:
+    """The lines of a results file: a header, then the games; or a refusal that names the line."""
     found = []
     for number, line in enumerate(text.splitlines(), 1):
         try:

@@ -1,0 +1,86 @@
+"""Contests on one ladder: who beats whom, over several files, seats that a game plays itself among them."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from bothy.bots.arena import Outcome
+from bothy.bots.arena.ladder import ladder
+from bothy.cli import main
+from bothy.kernel import Malformed
+
+
+def contest(path: Path, winner: str, loser: str, options: dict[str, str] | None = None, games: int = 20) -> Path:
+    """A results file in which one beats the other, now in the first seat and now in the second."""
+    lines = [{"arena": 1, "game": "caledonia", "options": [options or {}]}]
+    for number in range(games):
+        bots, ranks = ((winner, loser), (1, 2)) if number % 2 else ((loser, winner), (2, 1))
+        lines.append(Outcome(number, bots, ranks, (0, 0)).data())
+    path.write_text("".join(json.dumps(line) + "\n" for line in lines), encoding="utf-8")
+    return path
+
+
+def test_those_who_never_met_are_compared_by_whom_both_met(tmp_path: Path) -> None:
+    files = [
+        contest(tmp_path / "one.jsonl", "greedy", "casual"),
+        contest(tmp_path / "two.jsonl", "planner:1n", "greedy"),
+    ]
+    found = ladder(files, "greedy")
+    assert [rung.name for rung in found] == ["planner:1n", "greedy", "casual"]
+    assert [rung.won.value for rung in found] == [1, 0.5, 0]
+    assert found[1].rating == 1500
+    assert 0 < found[1].doubt < found[0].doubt
+
+
+def test_a_seat_the_game_plays_itself_is_named_by_its_options(tmp_path: Path) -> None:
+    files = [
+        contest(tmp_path / "five.jsonl", "nobody", "greedy", {"automa": "5"}),
+        contest(tmp_path / "one.jsonl", "greedy", "nobody", {"automa": "1"}),
+    ]
+    assert [rung.name for rung in ladder(files, "greedy")] == ["automa=5", "greedy", "automa=1"]
+
+
+def test_the_order_in_which_files_are_named_changes_hardly_anything(tmp_path: Path) -> None:
+    one = contest(tmp_path / "one.jsonl", "greedy", "casual")
+    two = contest(tmp_path / "two.jsonl", "planner:1n", "greedy")
+    first, second = [
+        {rung.name: rung.rating for rung in ladder(files, "greedy")} for files in ([one, two], [two, one])
+    ]
+    assert all(abs(first[name] - second[name]) < 100 for name in first)
+
+
+def test_the_command_prints_everybody_the_strongest_first(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = contest(tmp_path / "one.jsonl", "greedy", "casual")
+    assert main(["ladder", str(path)]) == 0
+    told = capsys.readouterr().out
+    assert told.index("greedy") < told.index("casual")
+
+
+def test_whoever_is_to_stand_in_the_middle_must_have_played(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = contest(tmp_path / "one.jsonl", "greedy", "casual")
+    assert main(["ladder", str(path), "--middle", "steady"]) == 2
+    assert "steady played none of these games" in capsys.readouterr().err
+
+
+def test_tables_of_two_and_of_four_are_not_mixed(tmp_path: Path) -> None:
+    two = contest(tmp_path / "two.jsonl", "greedy", "casual")
+    four = tmp_path / "four.jsonl"
+    game = Outcome(0, ("greedy", "casual", "casual", "casual"), (1, 2, 3, 4), (4, 3, 2, 1))
+    header = {"arena": 1, "game": "caledonia", "options": [{}]}
+    four.write_text(f"{json.dumps(header)}\n{json.dumps(game.data())}\n", encoding="utf-8")
+    with pytest.raises(Malformed, match="ladder-seats"):
+        ladder([two, four], "greedy")
+
+
+def test_a_file_of_something_else_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "other.jsonl"
+    path.write_text("{}\n", encoding="utf-8")
+    with pytest.raises(Malformed, match="results-line"):
+        ladder([path], "greedy")
