@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 
 from bothy.bots.arena import Outcome
-from bothy.bots.arena.ladder import ladder
+from bothy.bots.arena.ladder import MIDDLE, SCALE, ladder
 from bothy.cli import main
 from bothy.kernel import Malformed
+from bothy.server.results.rating import POINTS_A_MU, START
 
 
 def contest(path: Path, winner: str, loser: str, options: dict[str, str] | None = None, games: int = 20) -> Path:
@@ -79,8 +80,26 @@ def test_tables_of_two_and_of_four_are_not_mixed(tmp_path: Path) -> None:
         ladder([two, four], "greedy")
 
 
-def test_a_file_of_something_else_is_refused(tmp_path: Path) -> None:
+def test_different_games_are_not_mixed(tmp_path: Path) -> None:
+    one, other = contest(tmp_path / "one.jsonl", "greedy", "casual"), tmp_path / "other.jsonl"
+    other.write_text(one.read_text(encoding="utf-8").replace("caledonia", "glenmore"), encoding="utf-8")
+    with pytest.raises(Malformed, match="ladder-games"):
+        ladder([one, other], "greedy")
+
+
+def test_a_game_that_is_still_being_written_down_is_left_out(tmp_path: Path) -> None:
+    path = contest(tmp_path / "one.jsonl", "greedy", "casual")
+    path.write_text(path.read_text(encoding="utf-8")[:-20], encoding="utf-8")
+    assert [rung.won.of for rung in ladder([path], "greedy")] == [19, 19]
+
+
+def test_the_scale_is_that_of_peoples_ratings() -> None:
+    assert (MIDDLE, SCALE) == (START, POINTS_A_MU)
+
+
+@pytest.mark.parametrize("header", ["{}", '{"arena":1}'])
+def test_a_file_of_something_else_is_refused(tmp_path: Path, header: str) -> None:
     path = tmp_path / "other.jsonl"
-    path.write_text("{}\n", encoding="utf-8")
+    path.write_text(f"{header}\n", encoding="utf-8")
     with pytest.raises(Malformed, match="results-line"):
         ladder([path], "greedy")

@@ -67,7 +67,7 @@ class Results:
 
     def _read(self, path: Path) -> None:
         text = path.read_text(encoding="utf-8", errors="replace")
-        whole = text[: text.rfind("\n") + 1]
+        whole = whole_lines(text)
         header, *lines = parsed(path, whole)
         self._compare(path, header)
         for outcome in map(Outcome.read, lines):
@@ -81,6 +81,11 @@ class Results:
             if header.get(name) != value:
                 told = {"file": str(path), "what": name, "have": str(header.get(name)), "want": str(value)}
                 raise Malformed(Reason("results-differ", **told))
+
+
+def whole_lines(text: str) -> str:
+    """What a file holds without a line that a crash cut short."""
+    return text[: text.rfind("\n") + 1]
 
 
 def parsed(path: Path, text: str) -> Sequence[Json]:

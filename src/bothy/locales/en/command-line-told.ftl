@@ -70,6 +70,7 @@ told-remark = seat { $seat }: { $remark }
 
 no-results-differ = { $file } belongs to another contest: its { $what } is { $have }, not { $want }. Choose another file, or the settings it was started with.
 no-results-line = { $file } is not a file of results: line { $line } cannot be read.
+no-ladder-games = These files are of different games: { $games }. A ladder is for one.
 no-ladder-seats = These files have games of { $seats } seats. A ladder is for one number of seats.
 no-ladder-middle = { $bot } played none of these games. Those who did: { $bots }.
 no-worker-died = A process died while it played, twice: games { $games }. All others are finished and kept.

@@ -70,6 +70,7 @@ told-remark = siège { $seat } : { $remark }
 
 no-results-differ = { $file } appartient à un autre tournoi : { $what } y vaut { $have } et non { $want }. Choisissez un autre fichier, ou reprenez les réglages du début.
 no-results-line = { $file } n’est pas un fichier de résultats : la ligne { $line } est illisible.
+no-ladder-games = Ces fichiers sont de jeux différents : { $games }. Une échelle vaut pour un seul jeu.
 no-ladder-seats = Ces fichiers contiennent des parties à { $seats } places. Une échelle vaut pour un seul nombre de places.
 no-ladder-middle = { $bot } n’a joué aucune de ces parties. Y ont joué : { $bots }.
 no-worker-died = Un processus s’est arrêté deux fois en jouant : parties { $games }. Toutes les autres sont finies et conservées.

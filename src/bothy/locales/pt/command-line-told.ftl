@@ -70,6 +70,7 @@ told-remark = assento { $seat }: { $remark }
 
 no-results-differ = { $file } é de outro torneio: nele { $what } vale { $have } e não { $want }. Escolha outro arquivo, ou o que foi usado no começo.
 no-results-line = { $file } não é um arquivo de resultados: a linha { $line } não pode ser lida.
+no-ladder-games = Estes arquivos são de jogos diferentes: { $games }. Uma escada vale para um só jogo.
 no-ladder-seats = Estes arquivos têm partidas de { $seats } lugares. Uma escada vale para um só número de lugares.
 no-ladder-middle = { $bot } não jogou nenhuma destas partidas. Quem jogou: { $bots }.
 no-worker-died = Um processo parou duas vezes enquanto jogava: partidas { $games }. Todas as outras terminaram e estão guardadas.
