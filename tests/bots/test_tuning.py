@@ -9,6 +9,8 @@ import pytest
 
 from bothy.bots.tuning import Bench, Pair, Tuner
 from bothy.cli import main
+from bothy.cli.tune import chosen
+from bothy.kernel import Malformed
 from bothy.kernel.prices import Knob, PriceList
 
 START = PriceList({"field": (0, 100), "cow": (0, 50)})
@@ -31,6 +33,14 @@ def tuner() -> Tuner:
 
 def test_a_list_is_turned_row_by_row() -> None:
     assert START.turned(KNOBS, (2.0, -0.5)).rows == {"field": (0, 300), "cow": (0, 0)}
+
+
+def test_only_the_knobs_that_were_named_are_turned() -> None:
+    knobs = [Knob(name, {}) for name in ("money@1", "money@2", "field", "field~", "cow")]
+    assert [knob.name for knob in chosen(knobs, ["money", "field~"])] == ["money@1", "money@2", "field~"]
+    assert chosen(knobs, [""]) == knobs
+    with pytest.raises(Malformed, match=r"knob-unknown.*sheep.*money, field, cow"):
+        chosen(knobs, ["sheep"])
 
 
 def test_steps_lead_uphill_and_what_is_better_elsewhere_is_kept() -> None:

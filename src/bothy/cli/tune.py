@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import re
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -12,6 +13,7 @@ from bothy.cli.pack import add_pack, found_with_pack
 
 if TYPE_CHECKING:
     from bothy.bots.tuning import Bench, Pair, Tuner
+    from bothy.kernel.prices import Knob
 
 HELP = "find better price lists for a game's bots"
 
@@ -40,6 +42,9 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         default=400,
         metavar="N",
         help="positions a plan, by which lists are tried (400); 0: players look one step ahead",
+    )
+    parser.add_argument(
+        "--knobs", default="", metavar="A,B,...", help="turn only these, and leave the rest of the list as it is"
     )
     parser.add_argument("--options", default="", metavar="K=V,...", help="options of the game")
     parser.add_argument(
@@ -87,14 +92,27 @@ def _tuner(args: argparse.Namespace) -> Tuner:
         raise Malformed(Reason("no-price-list", game=args.game))
     bench = Bench(args.game, args.seats, args.nodes, options_of(game, args.options))
     game.open(bench.options, args.seats)
-    return Tuner(bench, prices, game.knobs(args.seats), args.seed)
+    return Tuner(bench, prices, chosen(game.knobs(args.seats), args.knobs.split(",")), args.seed)
+
+
+def chosen(knobs: Sequence[Knob], names: Sequence[str]) -> list[Knob]:
+    """The knobs of these names: `money` is every knob of that row, `money@2` a single one, no name means all."""
+    from bothy.kernel import Malformed, Reason
+
+    wanted = [name.strip() for name in names if name.strip()]
+    rows = [re.split("[@~]", knob.name)[0] for knob in knobs]
+    for name in wanted:
+        if name not in rows and name not in [knob.name for knob in knobs]:
+            raise Malformed(Reason("knob-unknown", name=name, known=", ".join(dict.fromkeys(rows))))
+    return [knob for knob, row in zip(knobs, rows, strict=True) if not wanted or {knob.name, row} & set(wanted)]
 
 
 def _command(args: argparse.Namespace) -> str:
+    knobs = f" --knobs {args.knobs}" if args.knobs else ""
     options = f" --options {args.options}" if args.options else ""
     return (
         f"bothy tune {args.game} --seats {args.seats} --pairs {args.pairs} --steps {args.steps} "
-        f"--check {args.check} --seed {args.seed} --nodes {args.nodes}{options}"
+        f"--check {args.check} --seed {args.seed} --nodes {args.nodes}{knobs}{options}"
     )
 
 

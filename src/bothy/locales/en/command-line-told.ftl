@@ -10,6 +10,7 @@ no-budget-unknown = “{ $budget }” is not a budget: write a time a move, as i
 no-bot-needs-no-budget = “{ $bot }” answers at once: write its name without a budget.
 no-bot-edition-unknown = There’s no edition “{ $edition }” of this game’s estimate.
 no-no-price-list = “{ $game }” has no price list to tune.
+no-knob-unknown = There’s no knob “{ $name }”. Known: { $known }.
 no-analyst-unknown = “{ $bot }” can’t look back on a game: write “planner” with a number of nodes, as in “planner:200n”.
 no-analysis-none = Nobody could look back on this game.
 no-branch-step = There’s no turn at step { $step } from which this match could be played on.

@@ -10,6 +10,7 @@ no-budget-unknown = « { $budget } » n’est pas un budget : écrivez un tem
 no-bot-needs-no-budget = « { $bot } » répond tout de suite : écrivez son nom sans budget.
 no-bot-edition-unknown = Il n’y a pas d’édition « { $edition } » de l’estimation de ce jeu.
 no-no-price-list = « { $game } » n’a pas de barème à régler.
+no-knob-unknown = Il n’y a pas de réglage « { $name } ». Possibles : { $known }.
 no-analyst-unknown = « { $bot } » ne peut pas revenir sur une partie : écrivez « planner » avec un nombre de nœuds, comme « planner:200n ».
 no-analysis-none = Personne n’a pu revenir sur cette partie.
 no-branch-step = Aucun tour à l’étape { $step } d’où cette partie pourrait être poursuivie.

@@ -10,6 +10,7 @@ no-budget-unknown = “{ $budget }” não é um orçamento: escreva um tempo po
 no-bot-needs-no-budget = “{ $bot }” responde na hora: escreva o nome sem orçamento.
 no-bot-edition-unknown = Não há edição “{ $edition }” da estimativa deste jogo.
 no-no-price-list = “{ $game }” não tem tabela de valores para ajustar.
+no-knob-unknown = Não existe o ajuste “{ $name }”. Conhecidos: { $known }.
 no-analyst-unknown = “{ $bot }” não pode rever uma partida: escreva “planner” com um número de nós, como em “planner:200n”.
 no-analysis-none = Ninguém pôde rever esta partida.
 no-branch-step = Não há nenhum turno no passo { $step } a partir do qual esta partida possa continuar.
