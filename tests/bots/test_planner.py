@@ -10,7 +10,7 @@ from bothy.bots import find_bot
 from bothy.bots.arena import standings, tournament
 from bothy.bots.budget import Budget
 from bothy.bots.planner.ideas import ideas
-from bothy.bots.planner.planner import plan
+from bothy.bots.planner.planner import plan, planner
 from bothy.games.caledonia.game import CALEDONIA
 from bothy.games.glenmore.game import GLENMORE
 from bothy.kernel import Malformed
@@ -66,3 +66,11 @@ def test_ideas_begin_differently_and_the_best_comes_first() -> None:
     assert [idea.worth for idea in found] == sorted([idea.worth for idea in found], reverse=True)
     assert len({idea.actions[0] for idea in found}) == len(found)
     assert all(idea.actions[0] in asked.actions and idea.gain >= 0 for idea in found)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_where_others_play_in_between_the_first_idea_is_what_the_bot_would_do(seed: int) -> None:
+    found = ideas(question(GLENMORE, seed), Budget(nodes=800))
+    assert found[0].actions[0] == planner(Budget(nodes=400))(question(GLENMORE, seed))
+    assert [idea.worth for idea in found] == sorted([idea.worth for idea in found], reverse=True)
+    assert len({idea.actions[0] for idea in found}) == len(found)

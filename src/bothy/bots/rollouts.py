@@ -80,11 +80,15 @@ class Rollouts:
 
     def best(self) -> Action:
         """The action that came to most on average."""
-        left = self._candidates()
+        return self.ranked()[0].action
+
+    def ranked(self) -> list[Candidate]:
+        """The candidates, the best first; those that dropped out come last, the first to go at the very end."""
+        left, gone = self._candidates(), list[Candidate]()
         for many, share in STAGES:
-            left = left[:many]
+            left, gone = left[:many], left[many:] + gone
             self._compare(left, share)
-        return left[0].action
+        return left + gone
 
     def _compare(self, left: list[Candidate], share: float) -> None:
         """Play on in one world after another until a share of the budget is spent; the best comes first then."""

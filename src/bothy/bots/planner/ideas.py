@@ -7,11 +7,15 @@ from dataclasses import dataclass
 from bothy.bots.bot import Question
 from bothy.bots.budget import Budget
 from bothy.bots.planner.beam import Path
-from bothy.bots.planner.planner import plan
+from bothy.bots.planner.planner import plan, rooted, widen
+from bothy.bots.rollouts import Rollouts
 from bothy.bots.simple import look_ahead
 from bothy.kernel import Action
 
 MOST = 3
+
+Way = tuple[int, Path]
+"""What it comes to, in hundredths of a point, and the own actions that lead there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,16 +35,12 @@ def ideas(question: Question, budget: Budget) -> list[Idea]:
 
     Made from what the seat may know: a question holds nothing else.
     """
-    beam = plan(question, budget)
-    ends = [(end.worth, end.path) for end in beam.ends.values()] if beam is not None else []
-    if not ends:
-        root = question.imagine()
-        ends = [(look_ahead(question, root, action), (action,)) for action in question.actions]
-    ends.sort(key=_worth, reverse=True)
-    least = ends[-1][0]
+    ways = _ways(question, budget)
+    ways.sort(key=_worth, reverse=True)
+    least = ways[-1][0]
     found: list[Idea] = []
     seen: set[frozenset[Action]] = set()
-    for worth, path in ends:
+    for worth, path in ways:
         steps = frozenset(path)  # the same steps in another order are no other idea
         if steps not in seen and len(found) < MOST:
             found.append(Idea(path, worth, worth - least))
@@ -48,5 +48,37 @@ def ideas(question: Question, budget: Budget) -> list[Idea]:
     return found
 
 
-def _worth(end: tuple[int, Path]) -> int:
-    return end[0]
+def _ways(question: Question, budget: Budget) -> list[Way]:
+    beam = rooted(question, budget)
+    if beam is not None and not beam.alone:
+        return _played_on(beam.question, budget.part(2))
+    if beam is not None:
+        widen(beam, budget)
+    if beam is None or not beam.ends:
+        root = question.imagine()
+        return [(look_ahead(question, root, action), (action,)) for action in question.actions]
+    return [(end.worth, end.path) for end in beam.ends.values()]
+
+
+def _played_on(question: Question, half: Budget) -> list[Way]:
+    """Where others take turns in between: what the bot itself would do comes first.
+
+    Its candidates stand as they came out when they were played on. How a turn goes on, and what else could be done
+    in it, a beam says.
+    """
+    ranked = Rollouts(question, half).ranked()
+    beam = plan(question, half)
+    ends = beam.ends if beam is not None else {}
+    ways: list[Way] = []
+    for candidate in ranked:
+        worth = round(candidate.mean())
+        path = ends[candidate.action].path if candidate.action in ends else (candidate.action,)
+        ways.append((min(worth, ways[-1][0]) if ways else worth, path))
+    top = max([end.worth for end in ends.values()], default=0)
+    known = {candidate.action for candidate in ranked}
+    others = [end for action, end in ends.items() if action not in known]
+    return ways + [(ways[-1][0] - (top - end.worth), end.path) for end in others]
+
+
+def _worth(way: Way) -> int:
+    return way[0]

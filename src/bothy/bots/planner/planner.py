@@ -28,14 +28,15 @@ def plan(question: Question, budget: Budget, begun: Sequence[Action] = ()) -> Be
 
     With `begun` only what begins with these actions is looked at: as if they had been played.
     """
-    beam = _rooted(question, budget)
+    beam = rooted(question, budget)
     if beam is not None:
         beam.begin_with(begun)
-        _widen(beam, budget)
+        widen(beam, budget)
     return beam
 
 
-def _rooted(question: Question, budget: Budget) -> Beam | None:
+def rooted(question: Question, budget: Budget) -> Beam | None:
+    """A beam that hasn't looked at anything yet; nothing where no turn is being played."""
     question = question.for_plans()
     imagined = question.imagine()
     if imagined.turn is None:
@@ -44,7 +45,8 @@ def _rooted(question: Question, budget: Budget) -> Beam | None:
     return Beam(question, alone or imagined, Purse(budget), alone=alone is not None)
 
 
-def _widen(beam: Beam, budget: Budget) -> None:
+def widen(beam: Beam, budget: Budget) -> None:
+    """Search with a growing width until the budget is spent or nothing is left to find."""
     width, before = NARROW, 0
     while beam.begin and beam.search(width):
         cost, before = beam.nodes - before, beam.nodes
@@ -56,12 +58,12 @@ def _widen(beam: Beam, budget: Budget) -> None:
 
 def chosen(question: Question, budget: Budget) -> Path | None:
     """The way to go: to the best looking end, or where others take turns the step that leads on best."""
-    beam = _rooted(question, budget)
+    beam = rooted(question, budget)
     if beam is None:
         return None
     if not beam.alone:
         return (Rollouts(beam.question, budget).best(),)
-    _widen(beam, budget)
+    widen(beam, budget)
     return None if beam.best is None else first_things_first(beam.question, beam, beam.best)
 
 
