@@ -60,4 +60,4 @@ def test_a_game_by_older_rules_is_refused_in_a_sentence(version: int) -> None:
         Match.load(CALEDONIA, replace(match.header, rules_version=version), match.log)
     told = Catalogue(game=CALEDONIA).text(refused.value.reason)
     assert told.startswith(f"This game was played by version {version} of the rules of ")
-    assert "but version 4 is installed." in told
+    assert f"but version {CALEDONIA.rules_version} is installed." in told

@@ -20,8 +20,8 @@ TILES = {
     "start-5": {"grain": 1, "whisky": 1},
     "start-6": {"milk": 1, "whisky": 1},
     "start-7": {"wool": 1, "whisky": 1},
-    "start-8": {"wool": 1, "grain": 1, "milk": 1},
-    "start-9": {"grain": 1, "milk": 2},
+    "start-8": {"grain": 1, "bread": 1},
+    "start-9": {"milk": 1, "cheese": 1},
 }
 
 
