@@ -31,19 +31,23 @@ async def test_a_match_of_an_older_version_is_drawn_from_its_own_rows(tmp_path: 
     units = tmp_path / "house" / "units.toml"
     units.write_text(units.read_text(encoding="utf-8").replace("cost = ", "cost = 4", 1), encoding="utf-8")
     async with running(tmp_path) as site, site.guest() as ailsa:
-        packs = game.built_in_of(3), game.read_pack(tmp_path / "house", 3)
+        packs = game.built_in_of(game.rules_version), game.built_in_of(3), game.read_pack(tmp_path / "house", 3)
         matches = [f"/api/matches/{(await opened_by(site, pack)).id}" for pack in packs]
         states = [(await ailsa.client.get(match)).json() for match in matches]
-        assert [state.get("own_pack", False) for state in states] == [False, True], "a client takes its own rows"
+        assert [state.get("own_pack", False) for state in states] == [False, True, True], (
+            "then a client takes its own rows"
+        )
         paths = [f"{match}/pack" for match in matches]
         today = await ailsa.client.get("/api/games/caledonia/pack")
-        plain = await ailsa.client.get(paths[0])
-        house = await ailsa.client.get(paths[1])
-        assert plain.headers["etag"] == today.headers["etag"], "no row has changed since"
-        assert house.headers["etag"] != today.headers["etag"]
-        costs = [[row["cost"] for row in each.json()["units"]] for each in (today, house)]
+        plain, older, house = [await ailsa.client.get(path) for path in paths]
+        assert plain.headers["etag"] == today.headers["etag"]
+        assert len({each.headers["etag"] for each in (today, older, house)}) == 3
+        tiles = [{row["id"]: row for row in each.json()["sets"]["starting tiles"]} for each in (today, older)]
+        changed = [name for name, row in tiles[0].items() if tiles[1][name] != row]
+        assert changed == ["start-8", "start-9", "start-10", "start-11"], "by version 5"
+        costs = [[row["cost"] for row in each.json()["units"]] for each in (older, house)]
         assert sum(one != other for one, other in zip(*costs, strict=True)) == 1
-        again = await ailsa.client.get(paths[1], headers={"if-none-match": house.headers["etag"]})
+        again = await ailsa.client.get(paths[2], headers={"if-none-match": house.headers["etag"]})
         assert again.status_code == 304
         await ailsa.get(f"/api/matches/{fresh_id()}/pack", 404)
 
