@@ -39,7 +39,8 @@ describe("a game is one folder of the client", () => {
       recursive: true,
       encoding: "utf8",
     })
-      .filter((path) => /clans\.toml$/.test(path))
+      // Rows of older versions are kept beside those of today.
+      .filter((path) => /clans\.toml$/.test(path) && !path.includes("/kept/"))
       .flatMap((path) => [
         ...readFileSync(join(SOURCE, "../../src/bothy/games/caledonia", path), "utf8").matchAll(/^id = "(\w+)"/gm),
       ])
