@@ -178,6 +178,9 @@ QUESTIONS: dict[str, tuple[tuple[int, int, dict[str, Any]], ...]] = {
 }
 """Games as seats, seed and options in which every question of every module comes up."""
 
+SOUGHT_BY = {"glenmore": 2}
+"""The version of the rules by which these seeds were sought: by another one other questions come up."""
+
 
 # Playing up to the moment
 
@@ -334,7 +337,8 @@ def questions_of(game: str) -> Iterator[tuple[str, dict[str, Json]]]:
     """The first time each question is asked in some games: its key, and what the page knows then."""
     met: set[str] = set()
     for seats, seed, options in QUESTIONS[game]:
-        match = Match.open(find(game), options, seats, Shuffle.numbered(seed, ["story"] * seats))
+        shuffle = Shuffle.numbered(seed, ["story"] * seats)
+        match = Match.open(find(game), options, seats, shuffle, find(game).built_in_of(SOUGHT_BY[game]))
         seeker = Seeker(match.game, seed)
         while not match.finished:
             seat = match.owes()[0]

@@ -65,7 +65,7 @@ def test_castle_stalker_gives_three_coins() -> None:
 @pytest.mark.rule("G16.6", "R-G4")
 def test_donan_castle_places_a_marker_that_pays_its_road() -> None:
     table = ahead("donan-castle").coins(2).play(Take("donan-castle"), *WOOD_AND_STONE, Place(0, -1))
-    assert table.why_not(PlaceMarker("ross")) == "road-too-dear"
+    assert table.why_not(PlaceMarker("maclachlan")) == "road-too-dear"
     table.play(PlaceMarker("mckay"))
     assert (table.player().coins, table.player().markers) == (0, 9)
 

@@ -155,8 +155,8 @@ def test_eighteen_scotsmen_are_to_be_had_by_all_players_together() -> None:
         (road("start-gunn", cost=2), "mckay: should be two roads of cost 1 from the start"),
         (road("macleod-gunn", ends=("gunn", "start")), "road gunn - start: two different places"),
         (without_roads_to("sinclair"), "sinclair: no road leads here from the start"),
-        (clan("ross", colour="blue"), "ross: is blue, at 3 from the start it should be red"),
-        (clan("ross", distance=2), "ross: says it is 2 from the start, its roads say 3"),
+        (clan("munro", colour="blue"), "munro: is blue, at 3 from the start it should be red"),
+        (clan("munro", distance=2), "munro: says it is 2 from the start, its roads say 3"),
         (road("munro-brodie", cost=0), "brodie: says it is 4 from the start, its roads say 3"),
         (
             both(road("munro-sutherland", cost=1), road("oliphant-douglas", cost=0)),
