@@ -67,7 +67,7 @@ def _played_on(question: Question, half: Budget) -> list[Way]:
     in it, a beam says.
     """
     ranked = Rollouts(question, half).ranked()
-    beam = plan(question, half)
+    beam = plan(question, half)  # a beam of its own: a purse counts from when it's made
     ends = beam.ends if beam is not None else {}
     ways: list[Way] = []
     for candidate in ranked:
