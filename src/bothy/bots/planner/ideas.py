@@ -74,10 +74,10 @@ def _played_on(question: Question, half: Budget) -> list[Way]:
         worth = round(candidate.mean())
         path = ends[candidate.action].path if candidate.action in ends else (candidate.action,)
         ways.append((min(worth, ways[-1][0]) if ways else worth, path))
-    top = max([end.worth for end in ends.values()], default=0)
     known = {candidate.action for candidate in ranked}
     others = [end for action, end in ends.items() if action not in known]
-    return ways + [(ways[-1][0] - (top - end.worth), end.path) for end in others]
+    level = min([end.worth for action, end in ends.items() if action in known], default=0)
+    return ways + [(ways[-1][0] - max(0, level - end.worth), end.path) for end in others]
 
 
 def _worth(way: Way) -> int:
