@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 import os
 import pwd
+import random
 import shutil
 import signal
 import socket
@@ -149,20 +150,24 @@ class Nats:
         return f"nats://{user}127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        """Start it, and return once it answers."""
+        """Start it, and return once it answers. Should its port be taken for a moment, it is started again."""
         program = shutil.which("nats-server") or shutil.which("nats-server", path="/usr/sbin:/usr/local/sbin")
         if program is None:
             raise Unavailable("nats-server is not installed (Debian package nats-server)")
         pid_file, log = self.folder / "pid", self.folder / "log"
         locked = ["--user", OWNER, "--pass", self.password] if self.password else []
-        subprocess.Popen(
-            [program, "-a", "127.0.0.1", "-p", str(self.port), "-P", str(pid_file), "-l", str(log), *locked],
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-            start_new_session=True,
-        ).returncode = 0  # it outlives us if need be, and is no child to be waited for
-        _until(lambda: _answers(self.port) and pid_file.exists(), f"NATS does not start; see {log}")
+        command = [program, "-a", "127.0.0.1", "-p", str(self.port), "-P", str(pid_file), "-l", str(log), *locked]
+        running = _detached(command)
+
+        def greets() -> bool:
+            nonlocal running
+            if running.poll() is not None:
+                running = _detached(command)
+            # A stranger at this port may answer too: ours greets, and goes on running.
+            return _greets(self.port) and pid_file.exists() and running.poll() is None
+
+        _until(greets, f"NATS does not start; see {log}")
+        running.returncode = 0  # it outlives us if need be, and is no child to be waited for
 
     def stop(self) -> None:
         """Stop it in an orderly way."""
@@ -257,11 +262,15 @@ def postgres_program(name: str) -> Path:
 
 
 def free_port() -> int:
-    """A loopback port nobody uses."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
+    """A loopback port nobody uses, and nobody is given who asks the system for any port.
+
+    Those come from 32768 up, and one of them would be gone by the time a server stopped there starts again.
+    """
+    while True:
+        port = random.randrange(20000, 32768)  # noqa: S311
+        with socket.socket() as probe, suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
 
 
 def _unprivileged() -> dict[str, object] | None:
@@ -281,9 +290,22 @@ def _alive(pid: int) -> bool:
         return False
 
 
-def _answers(port: int) -> bool:
-    with socket.socket() as probe:
-        return probe.connect_ex(("127.0.0.1", port)) == 0
+def _detached(command: list[str]) -> subprocess.Popen[bytes]:
+    """A process that hears nothing of what ends us."""
+    return subprocess.Popen(
+        command,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+        start_new_session=True,
+    )
+
+
+def _greets(port: int) -> bool:
+    """Whether a NATS server is there: it speaks first."""
+    with suppress(OSError), socket.create_connection(("127.0.0.1", port), timeout=1) as probe:
+        return probe.recv(5) == b"INFO "
+    return False
 
 
 def _until(done: Callable[[], bool], otherwise: str, patience: float = 20.0) -> None:
