@@ -17,6 +17,7 @@ from bothy.games.glenmore.actions.market import Sell
 from bothy.games.glenmore.actions.movement import Walk
 from bothy.games.glenmore.actions.placing import Place, Placing
 from bothy.games.glenmore.answers import BUY, Give
+from bothy.games.glenmore.bonuses.gains import Stationing
 from bothy.games.glenmore.bots.estimate import estimate, turns_left
 from bothy.games.glenmore.bots.tile_values import by_first_list
 from bothy.games.glenmore.game import GLENMORE
@@ -252,6 +253,24 @@ def test_a_marker_in_hand_is_worth_the_best_clan_it_can_reach() -> None:
     assert promised > worth(middle().activating())
     best = max(worth(_after(table, action)) for action in table.legal(PlaceMarker))
     assert abs(best - promised) < 400
+
+
+@pytest.mark.parametrize("promised", [1, 2])
+def test_scotsmen_the_supply_has_not_got_promise_nothing(promised: int) -> None:
+    all_out = middle().scotsmen(home_village=1, home_castle=9).activating()
+    assert worth(all_out.asked(Stationing(0, promised, "ross"))) == worth(
+        middle().scotsmen(home_village=1, home_castle=9).activating()
+    )
+    last = middle().scotsmen(home_village=1, home_castle=8).activating()
+    one = worth(last.asked(Stationing(0, 1, "ross")))
+    assert worth(last.asked(Stationing(0, promised, "ross"))) == one
+
+
+def test_more_scotsmen_than_a_table_of_worths_goes_to_count_as_its_last() -> None:
+    table = middle()
+    table.player().supply += 2
+    eleven = worth(table.scotsmen(home_village=1, home_castle=10))
+    assert worth(table.scotsmen(home_village=2, home_castle=10)) - eleven < NEARLY
 
 
 def test_movement_is_a_point_each_with_maclachlan() -> None:

@@ -100,8 +100,10 @@ def appraised(pos: GlenMore, seat: int, by_stack: tuple[Prospects, ...]) -> int:
             dry if dry < ROOMY else ROOMY
         )
         room += worths.river_places * (wet if wet < ROOMY else ROOMY)
-        men = worths.scotsmen[sum(player.scotsmen.values()) + tally[SCOTSMEN]] + room
-        worth += men if left >= SETTLED else men * left // SETTLED
+        coming = tally[SCOTSMEN] if tally[SCOTSMEN] < player.supply else player.supply
+        men = sum(player.scotsmen.values()) + coming
+        room += worths.scotsmen[men if men < MOST else MOST]
+        worth += room if left >= SETTLED else room * left // SETTLED
     return worth + _goods(pos, player, prospects, tally, left, acting) if left or acting else worth
 
 
