@@ -150,7 +150,7 @@ class Nats:
         return f"nats://{user}127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        """Start it, and return once it answers. Should its port be taken for a moment, it is started again."""
+        """Start it, and return once it answers. If its port is taken for a moment, it is started again."""
         program = shutil.which("nats-server") or shutil.which("nats-server", path="/usr/sbin:/usr/local/sbin")
         if program is None:
             raise Unavailable("nats-server is not installed (Debian package nats-server)")
@@ -262,9 +262,9 @@ def postgres_program(name: str) -> Path:
 
 
 def free_port() -> int:
-    """A loopback port nobody uses, and nobody is given who asks the system for any port.
+    """A free loopback port that the system won't hand to whoever asks for any port.
 
-    Those come from 32768 up, and one of them would be gone by the time a server stopped there starts again.
+    It hands out those from 32768 up, and one of them may be gone when a server that stopped there starts again.
     """
     while True:
         port = random.randrange(20000, 32768)  # noqa: S311

@@ -6,6 +6,8 @@ import asyncio
 from contextlib import suppress
 from types import TracebackType
 
+from private_services import free_port
+
 
 class Wire:
     """Passes everything on both ways, until told to swallow what the server answers, or what it is told."""
@@ -17,7 +19,8 @@ class Wire:
         self.swallowed = asyncio.Event()
         """Set when something was lost."""
         self._server: asyncio.Server | None = None
-        self._door = 0
+        self._door = free_port()
+        """Where it listens, also after it was down: a port the system gives to nobody else meanwhile."""
         self._ends: list[asyncio.StreamWriter] = []
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -40,7 +43,6 @@ class Wire:
     async def up(self) -> None:
         """Take connections."""
         self._server = await asyncio.start_server(self._connected, "127.0.0.1", self._door)
-        self._door = self._server.sockets[0].getsockname()[1]
 
     def down(self) -> None:
         """End all connections and take no new ones."""
