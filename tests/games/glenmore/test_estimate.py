@@ -255,20 +255,18 @@ def test_a_marker_in_hand_is_worth_the_best_clan_it_can_reach() -> None:
     assert abs(best - promised) < 400
 
 
-@pytest.mark.parametrize("promised", [1, 2])
-def test_scotsmen_the_supply_has_not_got_promise_nothing(promised: int) -> None:
-    all_out = middle().scotsmen(home_village=1, home_castle=9).activating()
-    assert worth(all_out.asked(Stationing(0, promised, "ross"))) == worth(
-        middle().scotsmen(home_village=1, home_castle=9).activating()
-    )
-    last = middle().scotsmen(home_village=1, home_castle=8).activating()
-    one = worth(last.asked(Stationing(0, 1, "ross")))
-    assert worth(last.asked(Stationing(0, promised, "ross"))) == one
+def test_scotsmen_that_are_not_in_the_supply_promise_nothing() -> None:
+    def promised(count: int, on_castle: int) -> int:
+        table = middle().scotsmen(home_village=1, home_castle=on_castle).activating()
+        return worth(table.asked(Stationing(0, count, "ross")))
+
+    assert promised(0, on_castle=8) == promised(1, on_castle=8) == promised(2, on_castle=8), "all nine are out"
+    assert promised(0, on_castle=7) < promised(1, on_castle=7) == promised(2, on_castle=7), "one is left"
 
 
 def test_more_scotsmen_than_a_table_of_worths_goes_to_count_as_its_last() -> None:
     table = middle()
-    table.player().supply += 2
+    table.player().supply += 3
     eleven = worth(table.scotsmen(home_village=1, home_castle=10))
     assert worth(table.scotsmen(home_village=2, home_castle=10)) - eleven < NEARLY
 
