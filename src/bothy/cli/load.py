@@ -133,15 +133,15 @@ async def _drive(plan: Any, args: argparse.Namespace, host: Host | None) -> list
     driver = Driver(plan, args.at if host is None else host.addresses, store, progress)
     try:
         await driver.come()
-        before = [] if host is None else [process.cpu for process in host.processes]
+        before = [] if host is None else host.cpu
         await driver.play()
-        used = [] if host is None else [process.cpu for process in host.processes]
+        used = [] if host is None else host.cpu
         figures = driver.figures
         pace = "flat out" if plan.every is None else f"one move every {plan.every:g} s"
         print(f"{plan.games:,} tables of {plan.seats} at {plan.game}, {plan.ahead} moves in, {pace}")
         for line in figures.lines() + (driver.ideas.lines() if plan.ideas else []):
             print(line)
-        if host is not None and figures.acks:
+        if host is not None and used and figures.acks:
             cpu = [end - begin for begin, end in zip(before, used, strict=True)]
             shares = ", ".join(f"{each / figures.seconds:.0%}" for each in cpu)
             memory = ", ".join(f"{process.memory >> 20} MB" for process in host.processes)

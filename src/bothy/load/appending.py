@@ -12,16 +12,17 @@ import asyncio
 import json
 import sys
 from collections import deque
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import Any
 
 from bothy.kernel import SamplingDealer
-from bothy.load.figures import own_cpu, percentile
+from bothy.load.figures import percentile
 from bothy.server.backends import store_of
 from bothy.server.bus.local import LocalBus
 from bothy.server.gc_tuning import spare_the_collector
 from bothy.server.logs import set_up_logs
 from bothy.server.matches import Announcements, Matches
+from bothy.server.process import loop_factory
 from bothy.server.settings import Settings
 
 
@@ -70,13 +71,13 @@ async def serve(store_url: str, seconds: float, callers: int, games: deque[str])
 
 async def _run(playing: list[Caller], seconds: float) -> dict[str, Any]:
     took: list[float] = []
-    began, used = perf_counter(), own_cpu()
+    began, used = perf_counter(), process_time()
     await asyncio.gather(*[caller.play(began + seconds, took) for caller in playing])
     spent = perf_counter() - began
     return {
         "moves": len(took),
         "seconds": spent,
-        "cpu": own_cpu() - used,
+        "cpu": process_time() - used,
         "p50": percentile(took, 50),
         "p99": percentile(took, 99),
     }
@@ -84,10 +85,8 @@ async def _run(playing: list[Caller], seconds: float) -> dict[str, Any]:
 
 def main() -> None:
     """Read the command line, with the event loop that servers use."""
-    import uvloop
-
     store_url, seconds, callers, *games = sys.argv[1:]
-    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+    with asyncio.Runner(loop_factory=loop_factory()) as runner:
         runner.run(serve(store_url, float(seconds), int(callers), deque(games)))
 
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import resource
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from time import perf_counter
+from time import perf_counter, process_time
 
 
 @dataclass(slots=True)
@@ -36,12 +35,12 @@ class Figures:
         """From here on it counts: what was told on arrival does not."""
         self.acks.clear()
         self.deliveries = self.bytes = self.resyncs = 0
-        self._began, self._cpu = perf_counter(), own_cpu()
+        self._began, self._cpu = perf_counter(), process_time()
 
     def end(self) -> None:
         """Up to here."""
         self.seconds = perf_counter() - self._began
-        self.cpu = own_cpu() - self._cpu
+        self.cpu = process_time() - self._cpu
 
     @property
     def rate(self) -> float:
@@ -69,9 +68,3 @@ def percentile(values: Sequence[float], share: int) -> float:
     """The value that so many of a hundred are not above."""
     ordered = sorted(values)
     return ordered[min(len(ordered) - 1, len(ordered) * share // 100)] if ordered else 0.0
-
-
-def own_cpu() -> float:
-    """Seconds of CPU this process has used."""
-    used = resource.getrusage(resource.RUSAGE_SELF)
-    return used.ru_utime + used.ru_stime

@@ -72,6 +72,11 @@ class Host:
         """What its store is opened with."""
         return Settings(store=self.store, bus=self.bus, secret=self.secret)
 
+    @property
+    def cpu(self) -> list[float]:
+        """Seconds of CPU each process has used so far; nothing where the system has no /proc to read it from."""
+        return [process.cpu for process in self.processes] if Path("/proc/self/stat").exists() else []
+
     def start(self, port: int | None = None) -> Process:
         """One more process; it answers when this returns."""
         port = _free_port() if port is None else port
