@@ -1,4 +1,4 @@
-"""Build hook: with BOTHY_COMPILED=1 the wheel carries the compiled modules beside their sources."""
+"""Build hook: a wheel or sdist carries the browser client, and with BOTHY_COMPILED=1 the compiled modules, too."""
 
 from __future__ import annotations
 
@@ -9,19 +9,27 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
+NO_CLIENT = """\
+The browser client isn't built: src/bothy/server/web/index.html is missing.
+Run `make web-build` first (it needs Node 20.19 or newer).
+For an installation that serves no pages, set BOTHY_NO_CLIENT=1."""
 
-class CompiledWheel(BuildHookInterface[Any]):
-    """Adds extension modules to the wheel and marks it as built for one platform."""
+
+class BothyBuild(BuildHookInterface[Any]):
+    """Checks for the client, adds extension modules if asked to."""
 
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
         """What the build's own environment needs besides hatchling: an isolated build starts with nothing else."""
-        return ["mypy>=2.0", "setuptools>=80"] if _asked_for() else []
+        return ["mypy>=2.0", "setuptools>=80"] if self._compiles() else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Compile and include, if asked to."""
-        if not _asked_for():
+        """Refuse, or compile and include."""
+        built = Path(self.root, "src/bothy/server/web/index.html").exists()
+        if not built and version != "editable" and os.environ.get("BOTHY_NO_CLIENT") != "1":
+            sys.exit(NO_CLIENT)
+        if not self._compiles():
             return
         sys.path.insert(0, str(Path(self.root) / "scripts"))
         from compile import kernel_and_games
@@ -32,6 +40,5 @@ class CompiledWheel(BuildHookInterface[Any]):
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
 
-
-def _asked_for() -> bool:
-    return os.environ.get("BOTHY_COMPILED") == "1"
+    def _compiles(self) -> bool:
+        return self.target_name == "wheel" and os.environ.get("BOTHY_COMPILED") == "1"

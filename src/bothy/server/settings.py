@@ -17,7 +17,7 @@ from bothy.kernel import Malformed, Reason
 PREFIX = "BOTHY_"
 FILE_VARIABLE = "BOTHY_SETTINGS"
 """The variable that names the file, for those who start by a service manager."""
-NO_SETTINGS = (FILE_VARIABLE, "BOTHY_COMPILED", "BOTHY_SERVICES", "BOTHY_TEST_")
+NO_SETTINGS = (FILE_VARIABLE, "BOTHY_COMPILED", "BOTHY_NO_CLIENT", "BOTHY_SERVICES", "BOTHY_TEST_")
 """Variables of ours that are for builds and tests. Any other one that is no setting is a mistake, and is said."""
 SHORTEST_SECRET = 32
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Callable, Collection, Coroutine, Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import structlog
 from msgspec.structs import replace
@@ -22,13 +22,15 @@ from bothy.server.notices.digests import Digests
 from bothy.server.notices.due import first_notices, notices_of
 from bothy.server.notices.notice import Channel, Kind, Notice, written
 from bothy.server.notices.onlookers import Onlookers, WhoLooks
-from bothy.server.notices.outgoing import Outgoing
 from bothy.server.notices.preferences import Preferences, preferences_row
 from bothy.server.notices.reach import Reach, Way, parcel
 from bothy.server.notices.unsubscribe import Unsubscribing
 from bothy.server.notices.working import Carriage, OwnCarriage, Working
 from bothy.server.rows import Beside, TableRow
 from bothy.server.store import Store
+
+if TYPE_CHECKING:  # a plain install has no aiohttp
+    from bothy.server.notices.outgoing import Outgoing
 
 LOG = structlog.get_logger("notices")
 

@@ -1,0 +1,170 @@
+"""A stranger's install: the wheel alone, in an empty environment, with no Node and none of the extras in sight."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tarfile
+import time
+import venv
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from urllib.error import URLError
+from urllib.request import urlopen
+from zipfile import ZipFile
+
+import pytest
+from private_services import free_port
+
+ROOT = Path(__file__).parents[2]
+CLIENT = "src/bothy/server/web"
+UV = Path(sys.executable).parent / "uv"
+EPOCH = {"SOURCE_DATE_EPOCH": "1700000000"}
+
+pytestmark = pytest.mark.xdist_group("plain install")
+
+
+@pytest.fixture(scope="module")
+def clone(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The tracked files and nothing else, as `git clone` would give them; nothing is built yet."""
+    listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, check=False).stdout.decode()
+    if not listed:
+        pytest.skip("not a checkout")
+    folder = tmp_path_factory.mktemp("clone") / "bothy"
+    for name in filter(None, listed.split("\0")):
+        if (ROOT / name).is_file():
+            (folder / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(ROOT / name, folder / name)
+    return folder
+
+
+@pytest.fixture(scope="module")
+def built(clone: Path, tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path, Path]:
+    """A wheel from the clone, an sdist from the clone, and a wheel from that sdist."""
+    assert (ROOT / CLIENT / "index.html").exists(), "make web-build comes first"
+    folder = tmp_path_factory.mktemp("source") / "bothy"
+    shutil.copytree(clone, folder)
+    shutil.copytree(ROOT / CLIENT, folder / CLIENT)
+    straight, round_about = tmp_path_factory.mktemp("straight"), tmp_path_factory.mktemp("round-about")
+    build(folder, straight, "--wheel")
+    build(folder, round_about)  # uv builds the sdist, then the wheel from the sdist
+    return next(straight.glob("*.whl")), next(round_about.glob("*.tar.gz")), next(round_about.glob("*.whl"))
+
+
+def build(folder: Path, target: Path, *more: str) -> None:
+    done = uv_build(folder, target, *more)
+    assert done.returncode == 0, done.stderr
+
+
+def uv_build(folder: Path, target: Path, *more: str) -> subprocess.CompletedProcess[str]:
+    lock = str(ROOT / "requirements.lock")
+    command = [str(UV), "build", "--build-constraint", lock, "--out-dir", str(target), *more, str(folder)]
+    return subprocess.run(command, env=os.environ | EPOCH, capture_output=True, text=True, check=False)
+
+
+@pytest.fixture(scope="module")
+def installed(built: tuple[Path, Path, Path], tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of programs of an environment that holds the wheel and what it names itself, no extra."""
+    folder = tmp_path_factory.mktemp("installed")
+    venv.create(folder / "v")
+    python = folder / "v" / "bin" / "python"
+    lock = str(ROOT / "requirements.lock")
+    command = [str(UV), "pip", "install", "--quiet", "--python", str(python), "-c", lock, str(built[0])]
+    subprocess.run(command, check=True)
+    return python.parent
+
+
+@contextmanager
+def serving(programs: Path, home: Path, *words: str) -> Iterator[str]:
+    """The address of `bothy` with these words, for as long as a block runs. It sees no program but its own."""
+    port = free_port()
+    environment = {"PATH": str(programs), "HOME": str(home), "LC_ALL": "C.UTF-8", "BOTHY_THROTTLE": "false"}
+    with (home / "said").open("wb") as said:
+        running = subprocess.Popen(
+            [str(programs / "bothy"), *words, "--port", str(port)],
+            cwd=home,
+            env=environment,
+            stdout=said,
+            stderr=said,
+        )
+        try:
+            address = f"http://127.0.0.1:{port}"
+            while not answers(address):
+                assert running.poll() is None, (home / "said").read_text()
+                time.sleep(0.1)
+            yield address
+        finally:
+            running.terminate()
+            running.wait(30)
+
+
+def answers(address: str) -> bool:
+    try:
+        with urlopen(f"{address}/ready", timeout=5):  # noqa: S310  (our own address)
+            return True
+    except (URLError, OSError):
+        return False
+
+
+def fetched(address: str) -> tuple[str, bytes]:
+    with urlopen(address, timeout=30) as answer:  # noqa: S310  (our own address)
+        return str(answer.headers["content-type"]), answer.read()
+
+
+def test_the_wheel_alone_plays_a_whole_game_and_serves_the_client(installed: Path, tmp_path: Path) -> None:
+    with serving(installed, tmp_path, "play", "--no-browser") as address:
+        kind, page = fetched(f"{address}/table/anything")
+        assert kind.startswith("text/html")
+        files = re.findall(r'(?:src|href)="(/[^"]+\.(?:js|css|svg))"', page.decode())
+        assert any(name.endswith(".js") for name in files)
+        for name in files:
+            kind, body = fetched(address + name)
+            assert body, name
+            assert not kind.startswith("text/html"), name
+        script = str(ROOT / "examples" / "play_a_game.py")
+        played = subprocess.run(
+            [str(installed / "python"), script, address, "glenmore"], capture_output=True, text=True, check=False
+        )
+        assert "ranks" in played.stdout, played.stderr
+
+
+def test_the_wheel_alone_serves_a_club_and_drives_it(installed: Path, tmp_path: Path) -> None:
+    with serving(installed, tmp_path, "serve", "--club") as address:
+        plan = ["--seats", "2", "--games", "2", "--every", "0.5", "--seconds", "2", "--p99", "60000"]
+        load = [str(installed / "bothy"), "load", "glenmore", *plan, "--at", address]
+        driven = subprocess.run(load, cwd=tmp_path, capture_output=True, text=True, check=False)
+        assert driven.returncode == 0, driven.stdout + driven.stderr
+
+
+def test_the_sdist_builds_the_same_wheel(built: tuple[Path, Path, Path]) -> None:
+    straight, _, round_about = (hashes(path) if path.suffix == ".whl" else {} for path in built)
+    assert straight == round_about
+    assert "bothy/server/web/index.html" in straight
+
+
+def hashes(wheel: Path) -> dict[str, str]:
+    with ZipFile(wheel) as held:
+        return {name: hashlib.sha256(held.read(name)).hexdigest() for name in held.namelist()}
+
+
+def test_the_sdist_holds_what_the_wheel_is_built_from_and_nothing_by_accident(
+    built: tuple[Path, Path, Path],
+) -> None:
+    with tarfile.open(built[1]) as held:
+        names = {name.split("/", 1)[1] for name in held.getnames() if "/" in name}
+    folders = {name.split("/")[0] for name in names if "/" in name}
+    assert folders == {"src", "scripts"}
+    assert f"{CLIENT}/index.html" in names
+
+
+def test_a_build_without_the_client_is_refused_and_says_what_to_do(clone: Path, tmp_path: Path) -> None:
+    for target in ("--wheel", "--sdist"):
+        done = uv_build(clone, tmp_path, target)
+        assert done.returncode != 0
+        assert "make web-build" in done.stderr
+    assert not list(tmp_path.glob("bothy*"))
