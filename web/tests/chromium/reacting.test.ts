@@ -128,6 +128,41 @@ describe("what I do", () => {
   });
 });
 
+describe("a button", () => {
+  /** What it stands on, from the moment something changed to the moment all has come to rest. */
+  const grounds = (page: Page, selector: string, theme = "light") =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((button, dark) => {
+        document.documentElement.dataset.theme = dark;
+        const moving = button.getAnimations();
+        return [0, 0.1, 0.5, 0.9, 1].map((part) => {
+          for (const each of moving) {
+            each.pause();
+            each.currentTime = part * Number(each.effect?.getComputedTiming().duration ?? 0);
+          }
+          const { backgroundColor, backgroundImage } = getComputedStyle(button);
+          return backgroundImage === "none" ? backgroundColor : "drawn";
+        });
+      }, theme);
+  const MOVING = { reducedMotion: "no-preference" } as const;
+
+  it("that is the main one never lets the page through while it is pointed at", async () => {
+    const page = await open("/", WIDE, MOVING);
+    await page.locator("button.main").first().hover();
+    for (const ground of await grounds(page, "button.main")) expect(ground).not.toMatch(/\/ 0|^rgba/);
+  });
+
+  it("has its dark ground as soon as its light letters", async () => {
+    const page = await open("/", WIDE, MOVING);
+    const [light] = await grounds(page, "button.plain");
+    const [first, ...later] = await grounds(page, "button.plain", "dark");
+    expect(first).not.toBe(light);
+    expect(later).toEqual(later.map(() => first));
+  });
+});
+
 describe("what is refused", () => {
   it("is said once with a count, and only on the page where it was refused", async () => {
     const { page, tap } = await begin("caledonia", NARROW);
