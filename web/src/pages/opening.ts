@@ -20,6 +20,8 @@ export interface Wish {
   pace?: Pace | null;
   /** Whether people may ask a bot for ideas. */
   ideas?: boolean;
+  /** Whether it is listed among the open tables, for everybody to sit down. */
+  listed?: boolean;
 }
 
 /** The link to a table: by the address that others know this machine by, if it is shared with them. */
@@ -30,8 +32,8 @@ export function invitation({ shared_at }: Pick<ServerInfo, "shared_at">, code: s
 /** Opens the table, gives the seats away and, if none is left free, begins. */
 export async function openTable(wish: Wish): Promise<TableInfo> {
   await comeIn(wish.name);
-  const { game, options, seats = wish.others.length + 1, pace, ideas } = wish;
-  let table = await api.openTable(game, options, seats, false, pace, ideas);
+  const { game, options, seats = wish.others.length + 1, pace, ideas, listed } = wish;
+  let table = await api.openTable(game, options, seats, listed, pace, ideas);
   for (const [at, sitter] of wish.others.entries()) {
     if (sitter.kind === "bot") table = await api.addBot(table.id, sitter.bot, at + 1);
     else if (sitter.kind === "here") table = await api.sitDown(table.id, { seat: at + 1, name: sitter.name });

@@ -167,6 +167,39 @@ describe("pages about people", () => {
     await page.getByRole("heading", { name: "People you block" }).waitFor({ state: "detached" });
   });
 
+  it("whoever opens a table says who may come: by link, or everybody, who find it among the open tables", async () => {
+    const page = await opened("/new/creel?with=friends");
+    const who = page.getByRole("group", { name: "Who may come" });
+    await who.getByText("everybody").click();
+    for (const viewport of [NARROW, WIDE]) {
+      await page.setViewportSize(viewport);
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
+    }
+    await page.getByRole("button", { name: /^Open the table/ }).click();
+    await page.getByText("This table is open to everybody").waitFor();
+    expect(await violations(page)).toEqual([]);
+    const id = new URL(page.url()).pathname.split("/").pop();
+    const found = async () =>
+      (await iain.ask<{ table: Told }[]>("GET", "/api/tables/open")).map(({ table: { id } }) => id);
+    expect(await found()).toContain(id);
+    await who.getByText("by link").click();
+    await page.getByText("Only people with the link").waitFor();
+    expect(await found()).not.toContain(id);
+    await who.getByText("everybody").click();
+    await page.getByText("This table is open to everybody").waitFor();
+
+    // A stranger sits down from the list, and reads who may come, too.
+    const stranger = await opened("/tables", iain);
+    await stranger.getByRole("button", { name: /^Sit down ?, Creel, Ailsa/ }).click();
+    await stranger.getByText("This table is open to everybody").waitFor();
+    expect(await stranger.getByRole("group", { name: "Who may come" }).count()).toBe(0);
+
+    // Whoever lends seats to people at the same screen keeps the table to those with the link.
+    await goOn(page, "/new/creel?with=here");
+    await page.getByRole("button", { name: "Begin" }).waitFor();
+    expect(await who.count()).toBe(0);
+  });
+
   it("whoever leaves a running game is told what becomes of the seat, and the others decide", async () => {
     const page = await opened(table, iain);
     await page.setViewportSize(NARROW);

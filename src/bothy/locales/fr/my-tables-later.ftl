@@ -82,6 +82,11 @@ open-seats = { $taken ->
     [one] { $taken } place sur { $seats }
    *[other] { $taken } places sur { $seats }
  }
+who-comes = Qui peut venir
+who-comes-link = sur lien
+who-comes-all = tout le monde
+who-comes-link-about = Seules les personnes qui ont le lien peuvent s’asseoir.
+who-comes-all-about = Cette table est ouverte à tous : elle figure parmi les tables ouvertes.
 profile = Profil
 profile-mine = Mon profil
 profile-of = Profil de { $name }

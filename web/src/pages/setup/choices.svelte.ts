@@ -82,6 +82,11 @@ export class Choices {
     return this.sitters.some(({ kind }) => kind === "free");
   }
 
+  /** Whether everybody may be let in: whoever lends seats to people at the same screen keeps the table private. */
+  get mayBeListed(): boolean {
+    return this.byLink && this.sitters.every(({ kind }) => kind !== "here");
+  }
+
   /** Whether nobody else plays but bots. */
   get alone(): boolean {
     return this.sitters.every(({ kind }) => kind === "bot");
