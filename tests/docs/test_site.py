@@ -59,7 +59,7 @@ def spoil(checkout: Path, *sentences: str) -> subprocess.CompletedProcess[str]:
 def test_the_gate_fails_on_every_link_that_leads_nowhere_and_on_a_page_nobody_is_led_to(checkout: Path) -> None:
     assert build(checkout, checkout / "site").returncode == 0
     (checkout / "docs" / "forgotten.md").write_text("# Forgotten\n")
-    targets = ["nowhere.md", "status.md#nowhere", "../README.md", "/status.md", "decisions/"]
+    targets = ["nowhere.md", "measured.md#nowhere", "../README.md", "/measured.md", "decisions/"]
     done = spoil(checkout, *[f"[a link]({target})" for target in targets])
     warnings = [line for line in done.stderr.splitlines() if line.startswith("WARNING")]
     for target in targets:
