@@ -112,7 +112,7 @@ def test_analyse_tells_where_points_were_left(tmp_path: Path, capsys: pytest.Cap
         r"^seat \d, where most was left:\n  step \d+, about \d+ points?\n    played: .+\n    better: ", said, re.M
     )
     assert main(["analyse", str(path), "--language", "fr", "--bot", "planner:20n"]) == 0
-    assert "Le résultat que chaque siège pouvait espérer\u00a0:" in capsys.readouterr().out
+    assert "Le résultat que chaque place pouvait espérer\u00a0:" in capsys.readouterr().out
     assert main(["analyse", str(path), "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
     assert list(found) == ["bot", "course", "left", "remarks"]
@@ -128,9 +128,9 @@ def test_replay_and_rules_speak_the_language_asked_for(capsys: pytest.CaptureFix
     assert main(["replay", str(golden), "--language", "fr"]) == 0
     said = capsys.readouterr().out
     assert (
-        "   2  siège 0\u00a0: Déployer un mineur en b7. Siège 0 déploie un mineur en b7. Siège 0 paie £15." in said
+        "   2  place 0\u00a0: Déployer un mineur en b7. Place 0 déploie un mineur en b7. Place 0 paie £15." in said
     )
-    assert "siège 0\u00a0: rang 1, 90 points (Gloire 25, Marchandises de base 10" in said
+    assert "place 0\u00a0: rang 1, 90 points (Gloire 25, Marchandises de base 10" in said
     assert main(["replay", str(golden), "--verify", "--language", "pt-BR"]) == 0
     assert capsys.readouterr().out.startswith("Verdadeiro: caledonia, partida encerrada, 88 passos, ")
     assert main(["rules", "caledonia", "C99", "--language", "pt"]) == 2

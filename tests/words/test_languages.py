@@ -195,12 +195,12 @@ COUNTS = [
     ("caledonia", Reason("too-few-goods", good="bread", need=2, have=1), "pt", "Você precisa de 2 pães e tem 1."),
     ("caledonia", Reason("too-few-goods", good="bread", need=1, have=0), "pt", "Você precisa de 1 pão e tem 0."),
     ("caledonia", Event("merchants-return", {"seat": 2, "count": 1}), "en", "Seat 2 takes back 1 merchant."),
-    ("caledonia", Event("obtained", {"seat": 1, "contracts": (3,)}), "fr", "Siège 1 obtient le contrat 3."),
+    ("caledonia", Event("obtained", {"seat": 1, "contracts": (3,)}), "fr", "Place 1 obtient le contrat 3."),
     (
         "caledonia",
         Event("obtained", {"seat": 1, "contracts": (3, 9)}),
         "pt",
-        "Assento 1 obtém os contratos 3 e 9.",
+        "Lugar 1 obtém os contratos 3 e 9.",
     ),
     ("caledonia", Event("under-pile", {"contracts": ()}), "fr", "Aucun contrat ne va sous la pioche."),
 ]
@@ -212,24 +212,24 @@ def test_numbers_read_as_people_say_them(name: str, text: Reason | Event, langua
 
 
 GENDERS = [
-    (Event("deployed", {"seat": 0, "unit": "cow", "hex": "b3"}), "fr", "Siège 0 déploie une vache en b3."),
-    (Event("deployed", {"seat": 0, "unit": "miner", "hex": "b3"}), "fr", "Siège 0 déploie un mineur en b3."),
+    (Event("deployed", {"seat": 0, "unit": "cow", "hex": "b3"}), "fr", "Place 0 déploie une vache en b3."),
+    (Event("deployed", {"seat": 0, "unit": "miner", "hex": "b3"}), "fr", "Place 0 déploie un mineur en b3."),
     (
         Event("deployed", {"seat": 0, "unit": "field", "hex": "b3"}),
         "pt",
-        "Assento 0 posiciona uma plantação em b3.",
+        "Lugar 0 posiciona uma plantação em b3.",
     ),
     (
         Event("deployed", {"seat": 0, "unit": "miner", "hex": "b3"}),
         "pt",
-        "Assento 0 posiciona um minerador em b3.",
+        "Lugar 0 posiciona um minerador em b3.",
     ),
     (Event("price", {"good": "wool", "price": 5}), "fr", "Le prix de la laine passe à £5."),
     (Event("price", {"good": "milk", "price": 5}), "fr", "Le prix du lait passe à £5."),
     (Event("price", {"good": "wool", "price": 5}), "pt", "O preço da lã agora é £5."),
-    (Event("clan", {"seat": 0, "clan": "none"}), "fr", "Siège 0 joue sans clan."),
-    (Event("clan", {"seat": 0, "clan": "stewart"}), "pt", "Assento 0 joga com o clã Stewart."),
-    (Event("money", {"seat": 0, "amount": -4, "why": "upgrade"}), "fr", "Siège 0 paie £4 (amélioration)."),
+    (Event("clan", {"seat": 0, "clan": "none"}), "fr", "Place 0 joue sans clan."),
+    (Event("clan", {"seat": 0, "clan": "stewart"}), "pt", "Lugar 0 joga com o clã Stewart."),
+    (Event("money", {"seat": 0, "amount": -4, "why": "upgrade"}), "fr", "Place 0 paie £4 (amélioration)."),
     (Event("money", {"seat": 0, "amount": 16, "why": "pass"}), "en", "Seat 0 receives £16 (passing)."),
 ]
 

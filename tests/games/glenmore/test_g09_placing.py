@@ -119,8 +119,8 @@ def test_the_edge_and_the_scotsman_may_belong_to_different_tiles() -> None:
 
 TOLD = {
     "en": "Seat 0 places Lochridge beside Home village and Inshriach.",
-    "fr": "Siège 0 pose Lochridge à côté de Village initial et Inshriach.",
-    "pt": "Assento 0 coloca Lochridge ao lado de Vila inicial e Inshriach.",
+    "fr": "Place 0 pose Lochridge à côté de Village initial et Inshriach.",
+    "pt": "Lugar 0 coloca Lochridge ao lado de Vila inicial e Inshriach.",
 }
 
 

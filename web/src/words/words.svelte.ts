@@ -50,13 +50,13 @@ const COVERS: Record<string, string> = import.meta.glob<string>(
 );
 const FALLBACK: Language = "en";
 const SHELL = "";
-const OF_SEAT = /(?:du siège|do assento) (?=\{ \$(?:seat|owner|other) \})/giu;
-const TO_SEAT = /au siège (?=\{ \$(?:seat|owner|other) \})/giu;
-const AO_SEAT = /ao assento (?=\{ \$(?:seat|owner|other) \})/giu;
-const BY_SEAT = /pelo assento (?=\{ \$(?:seat|owner|other) \})/giu;
-const SEAT = /(?:le siège|(?<=\s)o assento|seat|siège|assento) (?=\{ \$(?:seat|owner|other) \})/giu;
-const OF_SEATS = /pelos? assentos? (?=\{ \$seats \})/giu;
-const SEATS = /(?:seats?|les? sièges?) (?=\{ \$seats \})/giu;
+const OF_SEAT = /(?:de la place|do lugar) (?=\{ \$(?:seat|owner|other) \})/giu;
+const TO_SEAT = /à la place (?=\{ \$(?:seat|owner|other) \})/giu;
+const AO_SEAT = /ao lugar (?=\{ \$(?:seat|owner|other) \})/giu;
+const BY_SEAT = /pelo lugar (?=\{ \$(?:seat|owner|other) \})/giu;
+const SEAT = /(?:la place|(?<=\s)o lugar|seat|place|lugar) (?=\{ \$(?:seat|owner|other) \})/giu;
+const OF_SEATS = /pel(?:o lugar|os lugares) (?=\{ \$seats \})/giu;
+const SEATS = /(?:seats?|la place|les places) (?=\{ \$seats \})/giu;
 
 /** The rules know seats by number; at a table everybody has a name, which then stands for the whole expression. */
 function named(source: string): string {

@@ -6,7 +6,7 @@ import { LANGUAGES } from "../../src/words/languages";
 import { learn, sayOf, speak } from "../../src/words/words.svelte";
 
 const NAMES = ["Ailsa", "Iain", "Morag"];
-const SEAT = /seat|siège|assento/i;
+const SEAT = /seat|place|lugar/i;
 const MESSAGES: readonly [string, Record<string, unknown>, string[]][] = [
   ["note-boat", { seat: 0, owner: 1, tile: "home-village", steps: 2 }, ["Ailsa", "Iain"]],
   ["note-token", { seat: 2 }, ["Morag"]],

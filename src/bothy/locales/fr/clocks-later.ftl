@@ -57,8 +57,8 @@ join-substitute = { $name } a quitté cette partie. Vous pouvez prendre sa place
 
 ## Quitter une partie en cours
 
-leave-about-bot = Un robot joue à votre place. Quiconque a le lien de la table peut prendre votre siège ; tant que personne ne l’a pris, vous pouvez revenir.
-leave-about-decide = Votre siège reste vide : les autres peuvent attendre, laisser jouer un robot ou mettre fin à la partie. Quiconque a le lien de la table peut le prendre ; tant que personne ne l’a pris, vous pouvez revenir.
+leave-about-bot = Un bot joue à votre place. Quiconque a le lien de la table peut la prendre ; tant que personne ne l’a prise, vous pouvez revenir.
+leave-about-decide = Votre place reste vide : les autres peuvent attendre, laisser jouer un bot ou mettre fin à la partie. Quiconque a le lien de la table peut la prendre ; tant que personne ne l’a prise, vous pouvez revenir.
 leave-about-ends = Personne d’autre ne joue ici : la partie s’arrête sans résultat. C’est sans retour.
 leave-stay = Rester
 leave-left = Vous avez quitté la partie.

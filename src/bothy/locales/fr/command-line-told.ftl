@@ -14,16 +14,16 @@ no-knob-unknown = Il n’y a pas de réglage « { $name } ». Possibles : { $kno
 no-analyst-unknown = « { $bot } » ne peut pas revenir sur une partie : écrivez « planner » avec un nombre de nœuds, comme « planner:200n ».
 no-analysis-none = Personne n’a pu revenir sur cette partie.
 no-branch-step = Aucun tour à l’étape { $step } d’où cette partie pourrait être poursuivie.
-no-branch-seat = Le siège { $seat } n’est pas de ceux que joue une personne.
+no-branch-seat = La place { $seat } n’est pas de celles que joue une personne.
 no-pack-unreadable = Le paquet du dossier { $folder } est inutilisable. { $fault }. Corrigez-le, puis vérifiez-le avec « bothy packs GAME --check --pack { $folder } ».
 no-pack-folder-taken = Il y a déjà des fichiers dans { $folder }. Choisissez un dossier vide ou nouveau.
 no-pack-twice = { $folder } est un deuxième paquet pour { $game }. Un processus n’en utilise qu’un par jeu : retirez l’un des deux.
 
 ## Une partie enregistrée, racontée en ligne de commande
 
-told-action = siège { $seat } : { $action }
-told-undo = siège { $seat } : annule jusqu’à l’étape { $to }
-told-result = siège { $seat } : rang { $rank }, { $points ->
+told-action = place { $seat } : { $action }
+told-undo = place { $seat } : annule jusqu’à l’étape { $to }
+told-result = place { $seat } : rang { $rank }, { $points ->
     [one] { $points } point
    *[other] { $points } points
  } ({ $parts })
@@ -50,13 +50,13 @@ told-nowhere = Aucune ligne du code ne le nomme encore.
 told-looked = { $bot } a revu { $turns ->
     [one] un tour
    *[other] { $turns } tours
- }, chacun d’après ce que son siège pouvait alors savoir.
-told-course = Le résultat que chaque siège pouvait espérer :
+ }, chacun d’après ce que sa place pouvait alors savoir.
+told-course = Le résultat que chaque place pouvait espérer :
 told-course-step = étape { $step }
-told-course-seat = siège { $seat }
+told-course-seat = place { $seat }
 told-course-end = fin
-told-left = siège { $seat }, là où le plus a été perdu :
-told-left-nothing = siège { $seat } : aucun tour ne ressort.
+told-left = place { $seat }, là où le plus a été perdu :
+told-left-nothing = place { $seat } : aucun tour ne ressort.
 told-left-turn = étape { $step }, { $points ->
     [one] environ { $points } point
    *[other] environ { $points } points
@@ -65,7 +65,7 @@ told-left-played = joué : { $steps }
 told-left-better = mieux : { $steps }
 told-left-later = puis, si rien ne s’interpose : { $steps }
 told-remarks = Remarques :
-told-remark = siège { $seat } : { $remark }
+told-remark = place { $seat } : { $remark }
 
 ## Arènes
 

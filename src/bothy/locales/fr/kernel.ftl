@@ -35,13 +35,13 @@ no-game-unknown = Il n’y a pas de jeu « { $game } ». Jeux installés : { 
 no-option-unknown = Il n’y a pas d’option « { $option } ».
 no-option-value-unknown = « { $value } » n’est pas une valeur de l’option « { $option } ».
 no-option-seats-unfit = « { $value } » (option « { $option } ») ne convient pas à { $seats ->
-    [one] { $seats } siège
-   *[other] { $seats } sièges
- }. Choisissez une autre valeur ou un autre nombre de sièges.
+    [one] { $seats } place
+   *[other] { $seats } places
+ }. Choisissez une autre valeur ou un autre nombre de places.
 no-option-clash = « { $this } » ({ $one }) et « { $that } » ({ $other }) ne vont pas ensemble. Changez l’un des deux.
 no-seats-unfit = Le jeu ne se joue pas à { $seats ->
-    [one] { $seats } siège
-   *[other] { $seats } sièges
+    [one] { $seats } place
+   *[other] { $seats } places
  }.
 no-bot-unknown = Il n’y a pas de bot « { $bot } ». Il y a : { $known }.
 no-rules-version = Cette partie suit la version { $want } des règles de { $game } ; la version { $have } est installée. Prenez la version de Bothy qui contient la version { $want }.
@@ -61,12 +61,12 @@ opponent-eagle-strength = très fort
 
 ## Qui joue une place, en cours de partie
 
-event-seat-out-of-time = le siège { $seat } n’a plus de temps
-event-seat-left = le siège { $seat } quitte la table
-event-seat-back = le siège { $seat } est de retour
-event-seat-bot = un bot continue pour le siège { $seat }
-event-seat-substitute = quelqu’un d’autre prend la place du siège { $seat }
+event-seat-out-of-time = la place { $seat } n’a plus de temps
+event-seat-left = la place { $seat } quitte la table
+event-seat-back = la place { $seat } est de retour
+event-seat-bot = un bot continue pour la place { $seat }
+event-seat-substitute = quelqu’un d’autre joue pour la place { $seat }
 event-seat-abandoned = la table est abandonnée
-event-seat-idea = le siège { $seat } demande une idée
-event-seat-branched = à partir d’ici, le siège { $seat } rejoue une partie terminée, contre des bots
+event-seat-idea = la place { $seat } demande une idée
+event-seat-branched = à partir d’ici, la place { $seat } rejoue une partie terminée, contre des bots
 no-match-abandoned = Cette table a été abandonnée. Vous pouvez encore en revoir chaque étape.

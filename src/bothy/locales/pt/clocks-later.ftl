@@ -57,8 +57,8 @@ join-substitute = { $name } saiu desta partida. Você pode ocupar o lugar e cont
 
 ## Sair no meio da partida
 
-leave-about-bot = Um robô joga por você. Quem tiver o link da mesa pode ocupar seu lugar; enquanto ninguém o ocupar, você pode voltar.
-leave-about-decide = Seu lugar fica vazio: os outros podem esperar, deixar um robô jogar ou encerrar a partida. Quem tiver o link da mesa pode ocupá-lo; enquanto ninguém o ocupar, você pode voltar.
+leave-about-bot = Um bot joga por você. Quem tiver o link da mesa pode ocupar seu lugar; enquanto ninguém o ocupar, você pode voltar.
+leave-about-decide = Seu lugar fica vazio: os outros podem esperar, deixar um bot jogar ou encerrar a partida. Quem tiver o link da mesa pode ocupá-lo; enquanto ninguém o ocupar, você pode voltar.
 leave-about-ends = Ninguém mais joga aqui, então a partida termina sem resultado. Não dá para desfazer.
 leave-stay = Ficar
 leave-left = Você saiu da partida.

@@ -14,16 +14,16 @@ no-knob-unknown = Não existe o ajuste “{ $name }”. Conhecidos: { $known }.
 no-analyst-unknown = “{ $bot }” não pode rever uma partida: escreva “planner” com um número de nós, como em “planner:200n”.
 no-analysis-none = Ninguém pôde rever esta partida.
 no-branch-step = Não há nenhum turno no passo { $step } a partir do qual esta partida possa continuar.
-no-branch-seat = O assento { $seat } não é de uma pessoa.
+no-branch-seat = O lugar { $seat } não é de uma pessoa.
 no-pack-unreadable = Não dá para usar o pacote da pasta { $folder }. { $fault }. Corrija-o e depois verifique com “bothy packs GAME --check --pack { $folder }”.
 no-pack-folder-taken = Já há arquivos em { $folder }. Escolha uma pasta vazia ou nova.
 no-pack-twice = { $folder } é um segundo pacote para { $game }. Um processo usa um só por jogo: deixe um deles de fora.
 
 ## Uma partida registrada, contada na linha de comando
 
-told-action = assento { $seat }: { $action }
-told-undo = assento { $seat }: desfaz até o passo { $to }
-told-result = assento { $seat }: colocação { $rank }, { $points ->
+told-action = lugar { $seat }: { $action }
+told-undo = lugar { $seat }: desfaz até o passo { $to }
+told-result = lugar { $seat }: colocação { $rank }, { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
  } ({ $parts })
@@ -50,13 +50,13 @@ told-nowhere = Nenhuma linha do código o menciona ainda.
 told-looked = { $bot } reviu { $turns ->
     [one] um turno
    *[other] { $turns } turnos
- }, cada um pelo que o assento podia saber então.
-told-course = O resultado que cada assento podia esperar:
+ }, cada um pelo que o lugar podia saber então.
+told-course = O resultado que cada lugar podia esperar:
 told-course-step = passo { $step }
-told-course-seat = assento { $seat }
+told-course-seat = lugar { $seat }
 told-course-end = fim
-told-left = assento { $seat }, onde mais se perdeu:
-told-left-nothing = assento { $seat }: nenhum turno se destaca.
+told-left = lugar { $seat }, onde mais se perdeu:
+told-left-nothing = lugar { $seat }: nenhum turno se destaca.
 told-left-turn = passo { $step }, { $points ->
     [one] cerca de { $points } ponto
    *[other] cerca de { $points } pontos
@@ -65,7 +65,7 @@ told-left-played = jogado: { $steps }
 told-left-better = melhor: { $steps }
 told-left-later = depois, se nada se interpuser: { $steps }
 told-remarks = Observações:
-told-remark = assento { $seat }: { $remark }
+told-remark = lugar { $seat }: { $remark }
 
 ## Arenas
 

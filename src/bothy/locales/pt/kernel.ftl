@@ -35,13 +35,13 @@ no-game-unknown = Não há nenhum jogo “{ $game }”. Instalados: { $known }.
 no-option-unknown = Não há nenhuma opção “{ $option }”.
 no-option-value-unknown = “{ $value }” não é um valor da opção “{ $option }”.
 no-option-seats-unfit = “{ $value }” (opção “{ $option }”) não serve para { $seats ->
-    [one] { $seats } assento
-   *[other] { $seats } assentos
- }. Escolha outro valor ou outro número de assentos.
+    [one] { $seats } lugar
+   *[other] { $seats } lugars
+ }. Escolha outro valor ou outro número de lugars.
 no-option-clash = “{ $this }” ({ $one }) e “{ $that }” ({ $other }) não combinam. Mude um dos dois.
 no-seats-unfit = O jogo não pode ser jogado com { $seats ->
-    [one] { $seats } assento
-   *[other] { $seats } assentos
+    [one] { $seats } lugar
+   *[other] { $seats } lugars
  }.
 no-bot-unknown = Não há nenhum bot “{ $bot }”. Há: { $known }.
 no-rules-version = Esta partida segue a versão { $want } das regras de { $game }; a versão { $have } está instalada. Use a edição do Bothy que traz a versão { $want }.
@@ -61,12 +61,12 @@ opponent-eagle-strength = perito
 
 ## Quem joga um lugar, a meio da partida
 
-event-seat-out-of-time = o assento { $seat } ficou sem tempo
-event-seat-left = o assento { $seat } deixa a mesa
-event-seat-back = o assento { $seat } está de volta
-event-seat-bot = um bot continua pelo assento { $seat }
-event-seat-substitute = outra pessoa ocupa o lugar do assento { $seat }
+event-seat-out-of-time = o lugar { $seat } ficou sem tempo
+event-seat-left = o lugar { $seat } deixa a mesa
+event-seat-back = o lugar { $seat } está de volta
+event-seat-bot = um bot continua pelo lugar { $seat }
+event-seat-substitute = outra pessoa joga pelo lugar { $seat }
 event-seat-abandoned = a mesa é abandonada
-event-seat-idea = o assento { $seat } pede uma ideia
-event-seat-branched = a partir daqui, o assento { $seat } volta a jogar uma partida terminada, contra bots
+event-seat-idea = o lugar { $seat } pede uma ideia
+event-seat-branched = a partir daqui, o lugar { $seat } volta a jogar uma partida terminada, contra bots
 no-match-abandoned = Esta mesa foi abandonada. Você ainda pode rever cada passo.

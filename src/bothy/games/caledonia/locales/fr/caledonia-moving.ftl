@@ -6,7 +6,7 @@ ask-moving = { $left ->
  }
 do-move-unit = Déplacer { $unit-the } de { $start } en { $end }
 verb-move-unit = Déplacer une unité
-event-moved = Siège { $seat } déplace { $unit-a } de { $start } en { $end }.
+event-moved = Place { $seat } déplace { $unit-a } de { $start } en { $end }.
 do-take-off-units = Port { $port } : échanger { $leaving-the } en { $first } et { $other-the } en { $second }
 verb-take-off-units = Port : échanger deux unités
 no-no-such-unit-there = Vous n’avez pas cette unité en { $hex }. Choisissez une des vôtres.

@@ -482,35 +482,35 @@ no-no-barrel = Il n’y a pas de fût à cet emplacement de la cave.
 
 ## Ce qui se passe
 
-event-money = Siège { $seat } { $amount-sign ->
+event-money = Place { $seat } { $amount-sign ->
     [minus] paie
    *[plus] reçoit
  } £{ $amount-size } ({ $why }).
-event-bill = Siège { $seat } paie £{ $amount }.
-event-goods = Siège { $seat } { $count-sign ->
+event-bill = Place { $seat } paie £{ $amount }.
+event-goods = Place { $seat } { $count-sign ->
     [minus] donne
    *[plus] reçoit
  } { $count-size ->
     [one] { $count-size } { $good }
    *[other] { $count-size } { $good-many }
  } ({ $why }).
-event-glory = Siège { $seat } gagne { $glory ->
+event-glory = Place { $seat } gagne { $glory ->
     [one] { $glory } point de gloire
    *[other] { $glory } points de gloire
  } ({ $why }).
-event-deployed = Siège { $seat } déploie { $unit-a } en { $hex }.
-event-withdrawn = Siège { $seat } retire { $unit-the } de { $hex } ({ $why }).
+event-deployed = Place { $seat } déploie { $unit-a } en { $hex }.
+event-withdrawn = Place { $seat } retire { $unit-the } de { $hex } ({ $why }).
 event-price = Le prix { $good-of } passe à £{ $price }.
-event-merchants-sent = Siège { $seat } envoie { $count ->
+event-merchants-sent = Place { $seat } envoie { $count ->
     [one] { $count } marchand
    *[other] { $count } marchands
  } au marché ({ $good }).
-event-merchants-return = Siège { $seat } récupère { $count ->
+event-merchants-return = Place { $seat } récupère { $count ->
     [one] { $count } marchand
    *[other] { $count } marchands
  }.
-event-merchant-back = Siège { $seat } reprend un marchand du marché ({ $good }).
-event-obtained = Siège { $seat } obtient { $contracts-count ->
+event-merchant-back = Place { $seat } reprend un marchand du marché ({ $good }).
+event-obtained = Place { $seat } obtient { $contracts-count ->
     [one] le contrat { $contracts }
    *[other] les contrats { $contracts }
  }.
@@ -521,7 +521,7 @@ event-under-pile = { $contracts-count ->
     [one] Le contrat { $contracts } va sous la pioche.
    *[other] Les contrats { $contracts } vont sous la pioche.
  }
-event-shipping = Siège { $seat } améliore son expédition et a maintenant { $level ->
+event-shipping = Place { $seat } améliore son expédition et a maintenant { $level ->
     [1] { level-river-crossing }
     [2] { level-1-loch }
     [3] { level-2-loch }
@@ -529,40 +529,43 @@ event-shipping = Siège { $seat } améliore son expédition et a maintenant { $l
     [5] { level-4-loch }
    *[other] le niveau { $level }
  }.
-event-technology = Siège { $seat } améliore la technologie de ses { $unit-many }.
-event-hired = Siège { $seat } engage un marchand.
-event-fulfilled = Siège { $seat } remplit le contrat { $contract } ({ $hops ->
+event-technology = Place { $seat } améliore la technologie de ses { $unit-many }.
+event-hired = Place { $seat } engage un marchand.
+event-fulfilled = Place { $seat } remplit le contrat { $contract } ({ $hops ->
     [0] sans houblon
     [one] { $hops } houblon
    *[other] { $hops } houblons
  }).
-event-imported = Siège { $seat } importe { $count ->
+event-imported = Place { $seat } importe { $count ->
     [one] { $count } { $good }
    *[other] { $count } { $good-many }
  }.
-event-passed = Siège { $seat } passe, en position { $place }.
-event-port = Siège { $seat } utilise le port { $port } ({ $effect }).
+event-passed = Place { $seat } passe { $place ->
+    [1] en premier.
+   *[other] en { $place }e position.
+ }
+event-port = Place { $seat } utilise le port { $port } ({ $effect }).
 event-round = Manche { $round }.
 event-side = Carte : face { $side }.
 event-covered = La case { $hex } est recouverte.
 event-port-placed = Le port { $port } est dans le coin { $corner }.
 event-tile-placed = Score de la manche { $round } : { $tile }.
-event-first-player = Siège { $seat } joue en premier.
+event-first-player = Place { $seat } joue en premier.
 event-offer = Au choix : { $clan }, { $tile }.
-event-clan = Siège { $seat } joue { $clan-with }.
+event-clan = Place { $seat } joue { $clan-with }.
 event-clan-start = { $clan } commence.
-event-auction-won = Siège { $seat } remporte l’enchère pour { $vp } PV.
-event-bid = Siège { $seat } enchérit à { $vp } PV.
-event-dropped-out = Siège { $seat } se retire de l’enchère.
+event-auction-won = Place { $seat } remporte l’enchère pour { $vp } PV.
+event-bid = Place { $seat } enchérit à { $vp } PV.
+event-dropped-out = Place { $seat } se retire de l’enchère.
 event-rolled-price = Le dé des prix indique { $steps-sign ->
     [minus] −{ $steps-size }
    *[plus] +{ $steps-size }
  }.
 event-rolled-good = Le dé des marchandises indique : { $good }.
 event-removed = Le contrat { $contract } quitte le jeu.
-event-rowed = Siège { $seat } rame de { $start } à { $end }.
-event-barrel-in = Siège { $seat } met un fût en cave.
-event-barrel-out = Siège { $seat } sort un fût { $aged ->
+event-rowed = Place { $seat } rame de { $start } à { $end }.
+event-barrel-in = Place { $seat } met un fût en cave.
+event-barrel-out = Place { $seat } sort un fût { $aged ->
     [0] qui n’a pas vieilli
     [1] vieilli une fois
     [2] vieilli deux fois

@@ -14,7 +14,7 @@ expansion-caledonia-future-about = Os contratos que virão ficam visíveis, e d�
 expansion-caledonia-tiles = Peças novas
 expansion-caledonia-tiles-about = Nove clãs, nove portos e mapas com cachoeiras juntam-se aos outros.
 expansion-caledonia-automa = O Automa
-expansion-caledonia-automa-about = Um adversário de cartas e dados ocupa o último assento.
+expansion-caledonia-automa-about = Um adversário de cartas e dados ocupa o último lugar.
 
 set-caledonia-base = O jogo base
 set-caledonia-base-about = O que todos deveriam jogar primeiro.

@@ -6,7 +6,7 @@ ask-moving = { $left ->
  }
 do-move-unit = Mover { $unit-the } de { $start } para { $end }
 verb-move-unit = Mover uma unidade
-event-moved = Assento { $seat } move { $unit-a } de { $start } para { $end }.
+event-moved = Lugar { $seat } move { $unit-a } de { $start } para { $end }.
 do-take-off-units = Porto { $port }: trocar { $leaving-the } em { $first } e { $other-the } em { $second }
 verb-take-off-units = Porto: trocar duas unidades
 no-no-such-unit-there = Você não tem essa unidade em { $hex }. Escolha uma das suas.

@@ -478,35 +478,35 @@ no-no-barrel = Não há barril nessa casa da adega.
 
 ## O que acontece
 
-event-money = Assento { $seat } { $amount-sign ->
+event-money = Lugar { $seat } { $amount-sign ->
     [minus] paga
    *[plus] recebe
  } £{ $amount-size } ({ $why }).
-event-bill = Assento { $seat } paga £{ $amount }.
-event-goods = Assento { $seat } { $count-sign ->
+event-bill = Lugar { $seat } paga £{ $amount }.
+event-goods = Lugar { $seat } { $count-sign ->
     [minus] entrega
    *[plus] recebe
  } { $count-size ->
     [one] { $count-size } { $good }
    *[other] { $count-size } { $good-many }
  } ({ $why }).
-event-glory = Assento { $seat } ganha { $glory ->
+event-glory = Lugar { $seat } ganha { $glory ->
     [one] { $glory } glória
    *[other] { $glory } glórias
  } ({ $why }).
-event-deployed = Assento { $seat } posiciona { $unit-a } em { $hex }.
-event-withdrawn = Assento { $seat } retira { $unit-the } de { $hex } ({ $why }).
+event-deployed = Lugar { $seat } posiciona { $unit-a } em { $hex }.
+event-withdrawn = Lugar { $seat } retira { $unit-the } de { $hex } ({ $why }).
 event-price = O preço { $good-of } agora é £{ $price }.
-event-merchants-sent = Assento { $seat } manda { $count ->
+event-merchants-sent = Lugar { $seat } manda { $count ->
     [one] { $count } mercador
    *[other] { $count } mercadores
  } ao mercado ({ $good }).
-event-merchants-return = Assento { $seat } pega de volta { $count ->
+event-merchants-return = Lugar { $seat } pega de volta { $count ->
     [one] { $count } mercador
    *[other] { $count } mercadores
  }.
-event-merchant-back = Assento { $seat } pega de volta um mercador do mercado ({ $good }).
-event-obtained = Assento { $seat } obtém { $contracts-count ->
+event-merchant-back = Lugar { $seat } pega de volta um mercador do mercado ({ $good }).
+event-obtained = Lugar { $seat } obtém { $contracts-count ->
     [one] o contrato { $contracts }
    *[other] os contratos { $contracts }
  }.
@@ -517,7 +517,7 @@ event-under-pile = { $contracts-count ->
     [one] O contrato { $contracts } vai para o fundo do monte de compra.
    *[other] Os contratos { $contracts } vão para o fundo do monte de compra.
  }
-event-shipping = Assento { $seat } atualiza a frota mercante para { $level ->
+event-shipping = Lugar { $seat } atualiza a frota mercante para { $level ->
     [1] { level-river-crossing }
     [2] o nível loch-1
     [3] o nível loch-2
@@ -525,40 +525,40 @@ event-shipping = Assento { $seat } atualiza a frota mercante para { $level ->
     [5] o nível loch-4
    *[other] o nível { $level }
  }.
-event-technology = Assento { $seat } atualiza a tecnologia dos { $unit-many }.
-event-hired = Assento { $seat } emprega um mercador.
-event-fulfilled = Assento { $seat } cumpre o contrato { $contract } ({ $hops ->
+event-technology = Lugar { $seat } atualiza a tecnologia dos { $unit-many }.
+event-hired = Lugar { $seat } emprega um mercador.
+event-fulfilled = Lugar { $seat } cumpre o contrato { $contract } ({ $hops ->
     [0] sem lúpulo
     [one] { $hops } lúpulo
    *[other] { $hops } lúpulos
  }).
-event-imported = Assento { $seat } importa { $count ->
+event-imported = Lugar { $seat } importa { $count ->
     [one] { $count } unidade
    *[other] { $count } unidades
  } de { $good }.
-event-passed = Assento { $seat } passa a vez, na posição { $place }.
-event-port = Assento { $seat } usa o porto { $port } ({ $effect }).
+event-passed = Lugar { $seat } passa a vez em { $place }º lugar.
+event-port = Lugar { $seat } usa o porto { $port } ({ $effect }).
 event-round = Rodada { $round }.
 event-side = Mapa: face { $side }.
 event-covered = O hexágono { $hex } fica coberto.
 event-port-placed = O porto { $port } fica no canto { $corner }.
 event-tile-placed = Pontuação da rodada { $round }: { $tile }.
-event-first-player = Assento { $seat } é o primeiro a jogar.
+event-first-player = Lugar { $seat } é o primeiro a jogar.
 event-offer = Em oferta: { $clan }, { $tile }.
-event-clan = Assento { $seat } joga { $clan-with }.
+event-clan = Lugar { $seat } joga { $clan-with }.
 event-clan-start = { $clan } começa.
-event-auction-won = Assento { $seat } arremata o leilão por { $vp } PV.
-event-bid = Assento { $seat } dá um lance de { $vp } PV.
-event-dropped-out = Assento { $seat } desiste do leilão.
+event-auction-won = Lugar { $seat } arremata o leilão por { $vp } PV.
+event-bid = Lugar { $seat } dá um lance de { $vp } PV.
+event-dropped-out = Lugar { $seat } desiste do leilão.
 event-rolled-price = O dado de preço mostra { $steps-sign ->
     [minus] −{ $steps-size }
    *[plus] +{ $steps-size }
  }.
 event-rolled-good = O dado de produto mostra: { $good }.
 event-removed = O contrato { $contract } sai do jogo.
-event-rowed = Assento { $seat } rema de { $start } para { $end }.
-event-barrel-in = Assento { $seat } guarda um barril na adega.
-event-barrel-out = Assento { $seat } tira da adega um barril { $aged ->
+event-rowed = Lugar { $seat } rema de { $start } para { $end }.
+event-barrel-in = Lugar { $seat } guarda um barril na adega.
+event-barrel-out = Lugar { $seat } tira da adega um barril { $aged ->
     [0] que não envelheceu
     [1] que envelheceu uma vez
     [2] que envelheceu duas vezes

@@ -383,26 +383,29 @@ no-not-discarded = Cette tuile n’est pas dans la défausse. Choisissez-en une 
 
 ## Ce qui se passe
 
-event-standing = Siège { $seat } commence à la place { $place } en partant de l’arrière.
-event-coins = Siège { $seat } { $amount-sign ->
+event-standing = Place { $seat } commence { $place ->
+    [1] en dernière position.
+   *[other] en { $place }e position en partant de l’arrière.
+ }
+event-coins = Place { $seat } { $amount-sign ->
     [minus] paie
    *[plus] reçoit
  } { $amount-size ->
     [one] { $amount-size } pièce
    *[other] { $amount-size } pièces
  } ({ $why }).
-event-whisky = Siège { $seat } { $count-sign ->
+event-whisky = Place { $seat } { $count-sign ->
     [minus] donne
    *[plus] reçoit
  } { $count-size ->
     [one] { $count-size } tonneau
    *[other] { $count-size } tonneaux
  } de whisky ({ $why }).
-event-points = Siège { $seat } { $points-sign ->
+event-points = Place { $seat } { $points-sign ->
     [minus] perd
    *[plus] marque
  } { $points-size } PV pour { $category } ({ $why }).
-event-goods = Siège { $seat } { $count-sign ->
+event-goods = Place { $seat } { $count-sign ->
     [minus] donne
    *[plus] reçoit
  } { $count-size ->
@@ -412,7 +415,7 @@ event-goods = Siège { $seat } { $count-sign ->
     [minus] de la tuile
    *[plus] sur la tuile
  } { $tile } ({ $why }).
-event-scotsmen = Siège { $seat } { $count-sign ->
+event-scotsmen = Place { $seat } { $count-sign ->
     [minus] retire { $count-size } Écossais de la tuile
    *[plus] pose { $count-size } Écossais sur la tuile
  } { $tile } ({ $why }).
@@ -421,33 +424,33 @@ event-market = La ligne { $resource-of } du marché a { $filled ->
     [one] { $filled } case remplie
    *[other] { $filled } cases remplies
  }.
-event-moved = Siège { $seat } avance jusqu’à { $tile }.
-event-at-the-end = Siège { $seat } s’arrête sur La Fin.
+event-moved = Place { $seat } avance jusqu’à { $tile }.
+event-at-the-end = Place { $seat } s’arrête sur La Fin.
 event-rolled = Le dé indique { $steps }.
 event-die-takes = Le dé prend { $tile }.
 event-die-leaves = Le dé quitte la partie.
 event-passed-by = Tous ont dépassé { $tile }.
 event-discarded = { $tile } va à la défausse.
 event-laid = { $tile } arrive sur la case { $space }.
-event-placed = Siège { $seat } pose { $tile } { $covers ->
+event-placed = Place { $seat } pose { $tile } { $covers ->
     [true] sur
    *[false] à côté de
  } { $beside-tile }.
-event-card = Siège { $seat } prend la carte { $card }.
-event-person = Siège { $seat } obtient { $tile }.
-event-activated = Siège { $seat } active la tuile { $tile }.
-event-movement = Siège { $seat } gagne { $points ->
+event-card = Place { $seat } prend la carte { $card }.
+event-person = Place { $seat } obtient { $tile }.
+event-activated = Place { $seat } active la tuile { $tile }.
+event-movement = Place { $seat } gagne { $points ->
     [one] { $points } point de mouvement
    *[other] { $points } points de mouvement
  }.
-event-walked = Un Écossais du siège { $seat } va sur la tuile { $tile }.
-event-marker = Siège { $seat } pose un pion sur { $clan }.
-event-removed = Siège { $seat } retire la tuile { $tile }.
+event-walked = Un Écossais de la place { $seat } va sur la tuile { $tile }.
+event-marker = Place { $seat } pose un pion sur { $clan }.
+event-removed = Place { $seat } retire la tuile { $tile }.
 also-scotsmen-go-home = { $count ->
     [one] L’Écossais qui s’y trouvait va au château initial.
    *[other] Les { $count } Écossais qui s’y trouvaient vont au château initial.
  }
-event-retrieved = Siège { $seat } prend { $tile } dans la défausse.
+event-retrieved = Place { $seat } prend { $tile } dans la défausse.
 event-scoring = Décompte numéro { $number }.
 
 ## Scores

@@ -377,26 +377,26 @@ no-not-discarded = Essa peça não está no monte de descarte. Escolha uma que e
 
 ## O que acontece
 
-event-standing = Assento { $seat } começa no lugar { $place }, contando de trás.
-event-coins = Assento { $seat } { $amount-sign ->
+event-standing = Lugar { $seat } começa em { $place }º lugar, contando de trás.
+event-coins = Lugar { $seat } { $amount-sign ->
     [minus] paga
    *[plus] recebe
  } { $amount-size ->
     [one] { $amount-size } moeda
    *[other] { $amount-size } moedas
  } ({ $why }).
-event-whisky = Assento { $seat } { $count-sign ->
+event-whisky = Lugar { $seat } { $count-sign ->
     [minus] entrega
    *[plus] recebe
  } { $count-size ->
     [one] { $count-size } barril
    *[other] { $count-size } barris
  } de uísque ({ $why }).
-event-points = Assento { $seat } { $points-sign ->
+event-points = Lugar { $seat } { $points-sign ->
     [minus] perde
    *[plus] marca
  } { $points-size } PV por { $category } ({ $why }).
-event-goods = Assento { $seat } { $count-sign ->
+event-goods = Lugar { $seat } { $count-sign ->
     [minus] entrega
    *[plus] recebe
  } { $count-size ->
@@ -406,7 +406,7 @@ event-goods = Assento { $seat } { $count-sign ->
     [minus] da peça
    *[plus] na peça
  } { $tile } ({ $why }).
-event-scotsmen = Assento { $seat } { $count-sign ->
+event-scotsmen = Lugar { $seat } { $count-sign ->
     [minus] retira
    *[plus] coloca
  } { $count-size ->
@@ -421,33 +421,33 @@ event-market = A linha de { $resource } do mercado tem { $filled ->
     [one] { $filled } espaço ocupado
    *[other] { $filled } espaços ocupados
  }.
-event-moved = Assento { $seat } avança até { $tile }.
-event-at-the-end = Assento { $seat } para em O Fim.
+event-moved = Lugar { $seat } avança até { $tile }.
+event-at-the-end = Lugar { $seat } para em O Fim.
 event-rolled = O dado mostra { $steps }.
 event-die-takes = O dado pega { $tile }.
 event-die-leaves = O dado sai da partida.
 event-passed-by = Todos deixaram { $tile } para trás.
 event-discarded = { $tile } vai para o monte de descarte.
 event-laid = { $tile } vai para o espaço { $space }.
-event-placed = Assento { $seat } coloca { $tile } { $covers ->
+event-placed = Lugar { $seat } coloca { $tile } { $covers ->
     [true] sobre
    *[false] ao lado de
  } { $beside-tile }.
-event-card = Assento { $seat } pega a carta { $card }.
-event-person = Assento { $seat } conquista { $tile }.
-event-activated = Assento { $seat } ativa a peça { $tile }.
-event-movement = Assento { $seat } ganha { $points ->
+event-card = Lugar { $seat } pega a carta { $card }.
+event-person = Lugar { $seat } conquista { $tile }.
+event-activated = Lugar { $seat } ativa a peça { $tile }.
+event-movement = Lugar { $seat } ganha { $points ->
     [one] { $points } ponto de movimento
    *[other] { $points } pontos de movimento
  }.
-event-walked = Um escocês do assento { $seat } vai para a peça { $tile }.
-event-marker = Assento { $seat } coloca um marcador em { $clan }.
-event-removed = Assento { $seat } remove a peça { $tile }.
+event-walked = Um escocês do lugar { $seat } vai para a peça { $tile }.
+event-marker = Lugar { $seat } coloca um marcador em { $clan }.
+event-removed = Lugar { $seat } remove a peça { $tile }.
 also-scotsmen-go-home = { $count ->
     [one] O escocês que estava nela vai para o castelo inicial.
    *[other] Os { $count } escoceses que estavam nela vão para o castelo inicial.
  }
-event-retrieved = Assento { $seat } pega { $tile } do monte de descarte.
+event-retrieved = Lugar { $seat } pega { $tile } do monte de descarte.
 event-scoring = Pontuação número { $number }.
 
 ## Pontuação

@@ -23,7 +23,7 @@ reckon-award-card = Récompense ({ $award }) : { $count } ; à { $even } rien
 reckon-award-none = Ne participe pas à la récompense
 note-award = Récompense ({ $award }) : { $best } PV pour qui en a le plus, { $second } pour le deuxième.
 note-award-card = Récompense ({ $award }) : { $vp } PV à partir de { $full }, rien à partir de { $even }, et en dessous vous perdez { $loss } PV.
-note-award-seat = Récompense, siège { $seat } : { $count } pour l’instant, soit { $vp-sign ->
+note-award-seat = Récompense, place { $seat } : { $count } pour l’instant, soit { $vp-sign ->
     [minus] −{ $vp-size }
    *[plus] { $vp-size }
  } PV.

@@ -23,7 +23,7 @@ reckon-award-card = Prêmio ({ $award }): { $count }; com { $even } nada se perd
 reckon-award-none = Não participa do prêmio
 note-award = Prêmio ({ $award }): { $best } PV para quem tiver mais, { $second } para o segundo.
 note-award-card = Prêmio ({ $award }): { $vp } PV a partir de { $full }, nada a partir de { $even }; abaixo disso, você perde { $loss } PV.
-note-award-seat = Prêmio, assento { $seat }: { $count } até agora, o que daria { $vp-sign ->
+note-award-seat = Prêmio, lugar { $seat }: { $count } até agora, o que daria { $vp-sign ->
     [minus] −{ $vp-size }
    *[plus] { $vp-size }
  } PV.

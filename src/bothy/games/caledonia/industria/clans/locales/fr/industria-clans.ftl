@@ -75,13 +75,13 @@ no-too-little-new-grain = Vous pouvez stocker au plus { $most } { $most ->
    *[other] céréales
  } : seulement ce que vos champs viennent de produire et que vous n’avez pas utilisé.
 no-silo-gives-other = Le silo 1 donne une case libre, le silo 2 une amélioration, le silo 3 une laine ou un lait. Choisissez ce que donne le silo.
-event-silo-filled = Siège { $seat } remplit le silo { $silo }.
-event-silo-used = Siège { $seat } utilise le silo { $silo }.
-event-silo-emptied = Siège { $seat } retire la céréale du silo { $silo }.
+event-silo-filled = Place { $seat } remplit le silo { $silo }.
+event-silo-used = Place { $seat } utilise le silo { $silo }.
+event-silo-emptied = Place { $seat } retire la céréale du silo { $silo }.
 note-silos = { $silos-count ->
-    [0] Siège { $seat } n’a pas de céréale en silo.
-    [one] Siège { $seat } a une céréale dans le silo { $silos }.
-   *[other] Siège { $seat } a des céréales dans les silos { $silos }.
+    [0] Place { $seat } n’a pas de céréale en silo.
+    [one] Place { $seat } a une céréale dans le silo { $silos }.
+   *[other] Place { $seat } a des céréales dans les silos { $silos }.
  }
 
 ## Fraser
@@ -114,15 +114,15 @@ no-too-few-kilts = Vous pouvez payer au plus { $most ->
     [one] { $most } kilt
    *[other] { $most } kilts
  } ici.
-event-kilts-made = Siège { $seat } fabrique { $count ->
+event-kilts-made = Place { $seat } fabrique { $count ->
     [one] { $count } kilt
    *[other] { $count } kilts
  }.
-event-kilts-paid = Siège { $seat } paie { $count ->
+event-kilts-paid = Place { $seat } paie { $count ->
     [one] { $count } kilt
    *[other] { $count } kilts
  }.
-note-kilts = Siège { $seat } a { $count ->
+note-kilts = Place { $seat } a { $count ->
     [one] { $count } kilt
    *[other] { $count } kilts
  } et { $makers ->

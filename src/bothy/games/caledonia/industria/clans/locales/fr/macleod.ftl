@@ -12,9 +12,9 @@ no-shipyard-closed = { $count ->
     [one] Vous avez utilisé autant de chantiers navals que de ports : { $count }. Utilisez d’abord un autre port.
    *[other] Vous avez utilisé autant de chantiers navals que de ports : { $count }. Utilisez d’abord un autre port.
  }
-event-shipyard-dealt = Siège { $seat } reçoit le port { $port } comme chantier naval.
-event-shipyard = Siège { $seat } utilise le chantier naval { $port } ({ $effect }).
-note-shipyards = Siège { $seat }, chantiers navals avec l’effet de ces ports : { $left-count ->
+event-shipyard-dealt = Place { $seat } reçoit le port { $port } comme chantier naval.
+event-shipyard = Place { $seat } utilise le chantier naval { $port } ({ $effect }).
+note-shipyards = Place { $seat }, chantiers navals avec l’effet de ces ports : { $left-count ->
     [0] plus aucun
    *[other] { $left }
  }{ $used-count ->

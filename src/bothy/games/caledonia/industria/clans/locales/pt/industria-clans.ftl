@@ -75,13 +75,13 @@ no-too-little-new-grain = Você pode guardar no máximo { $most } { $most ->
    *[other] cereais
  }: só o que suas plantações acabaram de produzir e você não usou.
 no-silo-gives-other = O silo 1 dá terreno grátis, o silo 2 uma atualização, o silo 3 lã ou leite. Escolha o que o silo dá.
-event-silo-filled = Assento { $seat } enche o silo { $silo }.
-event-silo-used = Assento { $seat } usa o silo { $silo }.
-event-silo-emptied = Assento { $seat } tira o cereal do silo { $silo }.
+event-silo-filled = Lugar { $seat } enche o silo { $silo }.
+event-silo-used = Lugar { $seat } usa o silo { $silo }.
+event-silo-emptied = Lugar { $seat } tira o cereal do silo { $silo }.
 note-silos = { $silos-count ->
-    [0] Assento { $seat } não tem cereal nos silos.
-    [one] Assento { $seat } tem cereal no silo { $silos }.
-   *[other] Assento { $seat } tem cereal nos silos { $silos }.
+    [0] Lugar { $seat } não tem cereal nos silos.
+    [one] Lugar { $seat } tem cereal no silo { $silos }.
+   *[other] Lugar { $seat } tem cereal nos silos { $silos }.
  }
 
 ## Fraser
@@ -114,15 +114,15 @@ no-too-few-kilts = Você pode pagar no máximo { $most ->
     [one] { $most } kilt
    *[other] { $most } kilts
  } aqui.
-event-kilts-made = Assento { $seat } faz { $count ->
+event-kilts-made = Lugar { $seat } faz { $count ->
     [one] { $count } kilt
    *[other] { $count } kilts
  }.
-event-kilts-paid = Assento { $seat } paga { $count ->
+event-kilts-paid = Lugar { $seat } paga { $count ->
     [one] { $count } kilt
    *[other] { $count } kilts
  }.
-note-kilts = Assento { $seat } tem { $count ->
+note-kilts = Lugar { $seat } tem { $count ->
     [one] { $count } kilt
    *[other] { $count } kilts
  } e { $makers ->

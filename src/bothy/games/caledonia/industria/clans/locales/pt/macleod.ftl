@@ -12,9 +12,9 @@ no-shipyard-closed = { $count ->
     [one] Você usou tantos estaleiros quanto portos: { $count }. Use outro porto primeiro.
    *[other] Você usou tantos estaleiros quanto portos: { $count }. Use outro porto primeiro.
  }
-event-shipyard-dealt = Assento { $seat } recebe o porto { $port } como estaleiro.
-event-shipyard = Assento { $seat } usa o estaleiro { $port } ({ $effect }).
-note-shipyards = Assento { $seat }, estaleiros com o efeito destes portos: { $left-count ->
+event-shipyard-dealt = Lugar { $seat } recebe o porto { $port } como estaleiro.
+event-shipyard = Lugar { $seat } usa o estaleiro { $port } ({ $effect }).
+note-shipyards = Lugar { $seat }, estaleiros com o efeito destes portos: { $left-count ->
     [0] nenhum
    *[other] { $left }
  }{ $used-count ->

@@ -13,10 +13,10 @@ do-sell-at-market = Vendre { $count } { $count ->
     [one] { $good }
    *[other] { $good-many }
  } au marché de producteurs en { $hex }
-event-market-dealt = Siège { $seat } reçoit un marché de producteurs ({ $goods-good }).
-event-market-placed = Siège { $seat } pose un marché de producteurs ({ $goods-good }) en { $hex }.
-event-market-back = Il n’y a pas de place pour le marché de producteurs du siège { $seat } : il retourne dans la boîte.
-event-market-sale = Siège { $seat } vend { $count } { $count ->
+event-market-dealt = Place { $seat } reçoit un marché de producteurs ({ $goods-good }).
+event-market-placed = Place { $seat } pose un marché de producteurs ({ $goods-good }) en { $hex }.
+event-market-back = Il n’y a pas de case pour le marché de producteurs de la place { $seat } : il retourne dans la boîte.
+event-market-sale = Place { $seat } vend { $count } { $count ->
     [one] { $good }
    *[other] { $good-many }
  } au marché de producteurs en { $hex }.
@@ -33,7 +33,7 @@ no-not-sold-there = Le marché de producteurs en { $hex } n’achète pas cette 
 no-market-covered = Le marché de producteurs en { $hex } a déjà acheté cette marchandise ({ $good }).
 no-market-limit = On vend { $most } unités au plus à un marché de producteurs.
 note-market = Marché de producteurs en { $hex } : achète { $goods-good } ; une marchandise de base rapporte £{ $basic } de plus que son prix, un produit transformé £{ $processed } de plus.
-note-market-dealt = Siège { $seat } doit encore poser un marché de producteurs ({ $goods-good }).
+note-market-dealt = Place { $seat } doit encore poser un marché de producteurs ({ $goods-good }).
 
 ## Sur la table
 

@@ -13,10 +13,10 @@ do-sell-at-market = Vender { $count } { $count ->
     [one] { $good }
    *[other] { $good-many }
  } no mercado de produtores em { $hex }
-event-market-dealt = Assento { $seat } recebe um mercado de produtores ({ $goods-good }).
-event-market-placed = Assento { $seat } põe um mercado de produtores ({ $goods-good }) em { $hex }.
-event-market-back = Não há lugar para o mercado de produtores do assento { $seat }: ele volta para a caixa.
-event-market-sale = Assento { $seat } vende { $count } { $count ->
+event-market-dealt = Lugar { $seat } recebe um mercado de produtores ({ $goods-good }).
+event-market-placed = Lugar { $seat } põe um mercado de produtores ({ $goods-good }) em { $hex }.
+event-market-back = Não há espaço para o mercado de produtores do lugar { $seat }: ele volta para a caixa.
+event-market-sale = Lugar { $seat } vende { $count } { $count ->
     [one] { $good }
    *[other] { $good-many }
  } no mercado de produtores em { $hex }.
@@ -33,7 +33,7 @@ no-not-sold-there = O mercado de produtores em { $hex } não compra esse produto
 no-market-covered = O mercado de produtores em { $hex } já comprou esse produto ({ $good }).
 no-market-limit = Em um mercado de produtores você vende no máximo { $most } unidades.
 note-market = Mercado de produtores em { $hex }: compra { $goods-good }; um produto básico rende £{ $basic } a mais que seu preço, um produto manufaturado £{ $processed } a mais.
-note-market-dealt = Assento { $seat } ainda precisa pôr um mercado de produtores ({ $goods-good }).
+note-market-dealt = Lugar { $seat } ainda precisa pôr um mercado de produtores ({ $goods-good }).
 
 ## Na mesa
 

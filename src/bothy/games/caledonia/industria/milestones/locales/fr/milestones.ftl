@@ -31,16 +31,16 @@ no-no-marker-yet = Vous n’avez aucun marqueur Jalon disponible. Il s’en ajou
 no-milestone-not-met = Il en faut { $need } ({ $milestone }), et vous en avez { $have }.
 no-no-demand-there = Il n’y a pas de demande à côté de ce jalon ({ $site }). Réclamez-en un autre.
 event-milestone-placed = Jalon ({ $site }) : { $milestone }.
-event-milestone-claimed = Siège { $seat } réclame le jalon « { $milestone } » ({ $site }) pour { $vp } PV.
-event-marker-unlocked = Siège { $seat } a un marqueur Jalon de plus à placer.
+event-milestone-claimed = Place { $seat } réclame le jalon « { $milestone } » ({ $site }) pour { $vp } PV.
+event-marker-unlocked = Place { $seat } a un marqueur Jalon de plus à placer.
 score-milestones = Jalons
 reckon-milestone = { $site } : { $milestone } ; en position { $place }, à la manche { $round }
 note-milestone = Jalon ({ $site }) : { $milestone }. { $seats-count ->
     [0] Personne ne l’a réclamé ;
-    [one] Réclamé par le siège { $seats } ;
-   *[other] Réclamé par les sièges { $seats } ;
+    [one] Réclamé par la place { $seats } ;
+   *[other] Réclamé par les places { $seats } ;
  } le prochain rapporte { $vp } PV.
-note-markers = Siège { $seat } : { $count ->
+note-markers = Place { $seat } : { $count ->
     [0] aucun marqueur Jalon disponible
     [one] { $count } marqueur Jalon disponible
    *[other] { $count } marqueurs Jalon disponibles

@@ -31,16 +31,16 @@ no-no-marker-yet = Você não tem marcador de marco livre. Mais um fica livre a 
 no-milestone-not-met = Ele pede { $need } ({ $milestone }), e você tem { $have }.
 no-no-demand-there = Não há demanda ao lado desse marco ({ $site }). Reivindique outro.
 event-milestone-placed = Marco ({ $site }): { $milestone }.
-event-milestone-claimed = Assento { $seat } reivindica o marco “{ $milestone }” ({ $site }) por { $vp } PV.
-event-marker-unlocked = Assento { $seat } tem mais um marcador de marco para usar.
+event-milestone-claimed = Lugar { $seat } reivindica o marco “{ $milestone }” ({ $site }) por { $vp } PV.
+event-marker-unlocked = Lugar { $seat } tem mais um marcador de marco para usar.
 score-milestones = Marcos
 reckon-milestone = { $site }: { $milestone }; na posição { $place }, na rodada { $round }
 note-milestone = Marco ({ $site }): { $milestone }. { $seats-count ->
     [0] Ninguém o reivindicou;
-    [one] Reivindicado pelo assento { $seats };
-   *[other] Reivindicado pelos assentos { $seats };
+    [one] Reivindicado pelo lugar { $seats };
+   *[other] Reivindicado pelos lugars { $seats };
  } o próximo vale { $vp } PV.
-note-markers = Assento { $seat }: { $count ->
+note-markers = Lugar { $seat }: { $count ->
     [0] nenhum marcador de marco livre
     [one] { $count } marcador de marco livre
    *[other] { $count } marcadores de marco livres

@@ -301,27 +301,27 @@ event-demand-placed = L’emplacement { $number } demande { $goods }.
 event-demand-gone = La demande de l’emplacement { $number } quitte la partie.
 event-bonus-placed = Bonus de livraison de { $stop } : { $bonus }.
 event-bonus-gone = Le bonus de livraison de { $stop } quitte la partie.
-event-train-placed = Siège { $seat } place { $train-his } : { $stop }.
-event-train-moved = Siège { $seat } mène { $train-his } par { $path }.
-event-further-action = Siège { $seat } a { $count ->
+event-train-placed = Place { $seat } place { $train-his } : { $stop }.
+event-train-moved = Place { $seat } mène { $train-his } par { $path }.
+event-further-action = Place { $seat } a { $count ->
     [one] une action supplémentaire
    *[other] { $count } actions supplémentaires
  } ({ $why }).
-event-delivered = Siège { $seat } livre { $stop }, qui demande { $goods }.
-event-bonus-taken = Siège { $seat } prend le bonus de livraison : { $bonus }.
-event-marker-taken = Siège { $seat } prend un pion de sa piste de livraison : { $left ->
+event-delivered = Place { $seat } livre { $stop }, qui demande { $goods }.
+event-bonus-taken = Place { $seat } prend le bonus de livraison : { $bonus }.
+event-marker-taken = Place { $seat } prend un pion de sa piste de livraison : { $left ->
     [one] il en reste { $left }
    *[other] il en reste { $left }
  }.
-event-station-placed = Siège { $seat } a sa gare en { $hex }.
-event-station-lapsed = Siège { $seat } ne peut pas placer sa gare, qui retourne dans la boîte.
-event-city-placed = Siège { $seat } met une ville en { $hex }, case désormais fermée.
-event-hex-reserved = Un marchand du siège { $seat } réserve { $hex }.
-event-merchant-home = Le marchand du siège { $seat } revient de { $hex }.
-event-upgrades-undone = Siège { $seat } annule { $count } améliorations.
-event-contract-exchanged = Siège { $seat } échange le contrat { $contract } contre le { $taken }.
-event-contract-covered = Le contrat { $contract } du siège { $seat } est maintenant sous un autre.
-event-contract-uncovered = Le contrat { $contract } du siège { $seat } est de nouveau au-dessus.
+event-station-placed = Place { $seat } a sa gare en { $hex }.
+event-station-lapsed = Place { $seat } ne peut pas placer sa gare, qui retourne dans la boîte.
+event-city-placed = Place { $seat } met une ville en { $hex }, case désormais fermée.
+event-hex-reserved = Un marchand de la place { $seat } réserve { $hex }.
+event-merchant-home = Le marchand de la place { $seat } revient de { $hex }.
+event-upgrades-undone = Place { $seat } annule { $count } améliorations.
+event-contract-exchanged = Place { $seat } échange le contrat { $contract } contre le { $taken }.
+event-contract-covered = Le contrat { $contract } de la place { $seat } est maintenant sous un autre.
+event-contract-uncovered = Le contrat { $contract } de la place { $seat } est de nouveau au-dessus.
 
 ## Scores et notes
 
@@ -337,14 +337,14 @@ note-place = { $stop } : demande { $goods } ; bonus : { $bonus }.
 note-place-served = { $stop } : déjà livré.
 note-future-demand = Future demande { $number } : { $goods }.
 note-demand-beside = Demande à côté de { $site } : { $goods }.
-note-train = Siège { $seat } : train à { $stop }, { $used ->
+note-train = Place { $seat } : train à { $stop }, { $used ->
     [true] utilisé pendant cette manche
    *[other] disponible
  } ; { $count ->
     [one] { $count } livraison
    *[other] { $count } livraisons
  }.
-note-two-trains = Siège { $seat } : train à { $stop }, { $used ->
+note-two-trains = Place { $seat } : train à { $stop }, { $used ->
     [true] utilisé pendant cette manche
    *[other] disponible
  } ; mini-train à { $mini } ; { $count ->
@@ -352,8 +352,8 @@ note-two-trains = Siège { $seat } : train à { $stop }, { $used ->
    *[other] { $count } livraisons
  }.
 note-city = Une ville ferme { $hex }.
-note-reserved = Un marchand du siège { $seat } réserve { $hex }.
-note-covered = Siège { $seat } : le contrat { $contract } est sous le contrat { $top }.
+note-reserved = Un marchand de la place { $seat } réserve { $hex }.
+note-covered = Place { $seat } : le contrat { $contract } est sous le contrat { $top }.
 
 ## Ports 16 and 17
 

@@ -297,27 +297,27 @@ event-demand-placed = O lugar de demanda { $number } pede { $goods }.
 event-demand-gone = A demanda do lugar { $number } sai do jogo.
 event-bonus-placed = { $stop } oferece { $bonus }.
 event-bonus-gone = O bônus de { $stop } sai do jogo.
-event-train-placed = Assento { $seat } coloca seu { $train } em { $stop }.
-event-train-moved = Assento { $seat } leva seu { $train } por { $path }.
-event-further-action = Assento { $seat } tem { $count ->
+event-train-placed = Lugar { $seat } coloca seu { $train } em { $stop }.
+event-train-moved = Lugar { $seat } leva seu { $train } por { $path }.
+event-further-action = Lugar { $seat } tem { $count ->
     [one] uma ação adicional
    *[other] { $count } ações adicionais
  } ({ $why }).
-event-delivered = Assento { $seat } entrega em { $stop }, que pede { $goods }.
-event-bonus-taken = Assento { $seat } recebe o bônus de entrega: { $bonus }.
-event-marker-taken = Assento { $seat } pega uma peça da trilha de entregas: { $left ->
+event-delivered = Lugar { $seat } entrega em { $stop }, que pede { $goods }.
+event-bonus-taken = Lugar { $seat } recebe o bônus de entrega: { $bonus }.
+event-marker-taken = Lugar { $seat } pega uma peça da trilha de entregas: { $left ->
     [one] resta { $left }
    *[other] restam { $left }
  }.
-event-station-placed = Assento { $seat } tem sua estação em { $hex }.
-event-station-lapsed = Assento { $seat } não pode colocar sua estação, que volta para a caixa.
-event-city-placed = Assento { $seat } põe uma cidade em { $hex }, agora fechado.
-event-hex-reserved = Um mercador do assento { $seat } reserva { $hex }.
-event-merchant-home = O mercador do assento { $seat } volta de { $hex }.
-event-upgrades-undone = Assento { $seat } desfaz { $count } atualizações.
-event-contract-exchanged = Assento { $seat } troca o contrato { $contract } pelo { $taken }.
-event-contract-covered = O contrato { $contract } do assento { $seat } fica embaixo de outro.
-event-contract-uncovered = O contrato { $contract } do assento { $seat } fica de novo por cima.
+event-station-placed = Lugar { $seat } tem sua estação em { $hex }.
+event-station-lapsed = Lugar { $seat } não pode colocar sua estação, que volta para a caixa.
+event-city-placed = Lugar { $seat } põe uma cidade em { $hex }, agora fechado.
+event-hex-reserved = Um mercador do lugar { $seat } reserva { $hex }.
+event-merchant-home = O mercador do lugar { $seat } volta de { $hex }.
+event-upgrades-undone = Lugar { $seat } desfaz { $count } atualizações.
+event-contract-exchanged = Lugar { $seat } troca o contrato { $contract } pelo { $taken }.
+event-contract-covered = O contrato { $contract } do lugar { $seat } fica embaixo de outro.
+event-contract-uncovered = O contrato { $contract } do lugar { $seat } fica de novo por cima.
 
 ## Pontos e notas
 
@@ -333,14 +333,14 @@ note-place = { $stop }: pede { $goods }; bônus: { $bonus }.
 note-place-served = { $stop }: já servido.
 note-future-demand = Demanda futura { $number }: { $goods }.
 note-demand-beside = Demanda ao lado de { $site }: { $goods }.
-note-train = Assento { $seat }: trem em { $stop }, { $used ->
+note-train = Lugar { $seat }: trem em { $stop }, { $used ->
     [true] usado nesta rodada
    *[other] pronto
  }; { $count ->
     [one] { $count } entrega
    *[other] { $count } entregas
  }.
-note-two-trains = Assento { $seat }: trem em { $stop }, { $used ->
+note-two-trains = Lugar { $seat }: trem em { $stop }, { $used ->
     [true] usado nesta rodada
    *[other] pronto
  }; minitrem em { $mini }; { $count ->
@@ -348,8 +348,8 @@ note-two-trains = Assento { $seat }: trem em { $stop }, { $used ->
    *[other] { $count } entregas
  }.
 note-city = Uma cidade fecha { $hex }.
-note-reserved = Um mercador do assento { $seat } reserva { $hex }.
-note-covered = Assento { $seat }: o contrato { $contract } fica embaixo do contrato { $top }.
+note-reserved = Um mercador do lugar { $seat } reserva { $hex }.
+note-covered = Lugar { $seat }: o contrato { $contract } fica embaixo do contrato { $top }.
 
 ## Ports 16 and 17
 

@@ -13,8 +13,9 @@ shelf-boats-castle = château, récompenses cachées : { $count }
 shelf-boats-water = eau
 shelf-boats-choose = Récompenses de ce château
 shelf-boats-place = { $place ->
+    [1] arrivé 1er
     [4] carte Dernier
-   *[other] arrivé, place { $place }
+   *[other] arrivé { $place }e
  }
 shelf-boats-steps = { $steps ->
     [one] encore { $steps } case

@@ -24,7 +24,7 @@ why-race-place = place dans la course
 category-boats = la course de bateaux
 score-boats = Course de bateaux
 reckon-coins-last = Pièces : { $count }, sans valeur avec la carte Dernier
-ask-choosing-reward = Vous regardez les récompenses du château initial du siège { $owner }. Laquelle gardez-vous ?
+ask-choosing-reward = Vous regardez les récompenses du château initial de la place { $owner }. Laquelle gardez-vous ?
 ask-choosing-reward-neutral = Vous regardez les récompenses du château de la { $river }. Laquelle gardez-vous ?
 ask-far-activation = Quelle tuile activez-vous grâce à la récompense ? Elle peut être proche ou lointaine.
 verb-row = Ramer
@@ -35,14 +35,17 @@ event-boats-launched = Chaque bateau est sur son château initial. Sur chacun de
     [one] { $count } récompense
    *[other] { $count } récompenses
  }, face cachée.
-event-race-opened = Siège { $seat } traverse le départ : la course est ouverte.
-event-rowed = Le bateau du siège { $seat } avance jusqu’à { $tile }, dans le territoire du siège { $owner }.
-event-rowed-neutral = Le bateau du siège { $seat } avance jusqu’à la case { $space } de la { $river }.
-event-looked = Siège { $seat } regarde les récompenses du château initial du siège { $owner }.
-event-looked-neutral = Siège { $seat } regarde les récompenses du château de la { $river }.
-event-reward = Siège { $seat } garde une récompense : { $reward }.
-event-boat-home = Le bateau du siège { $seat } est rentré, à la place { $place }.
-event-boat-last = Siège { $seat } reçoit une carte Dernier.
+event-race-opened = Place { $seat } traverse le départ : la course est ouverte.
+event-rowed = Le bateau de la place { $seat } avance jusqu’à { $tile }, dans le territoire de la place { $owner }.
+event-rowed-neutral = Le bateau de la place { $seat } avance jusqu’à la case { $space } de la { $river }.
+event-looked = Place { $seat } regarde les récompenses du château initial de la place { $owner }.
+event-looked-neutral = Place { $seat } regarde les récompenses du château de la { $river }.
+event-reward = Place { $seat } garde une récompense : { $reward }.
+event-boat-home = Le bateau de la place { $seat } est rentré, { $place ->
+    [1] en 1re position
+   *[other] en { $place }e position
+ }.
+event-boat-last = Place { $seat } reçoit une carte Dernier.
 no-race-not-open = La course n’est pas encore ouverte. Elle s’ouvre quand un pion traverse le départ.
 no-race-over-for-you = Votre course est finie : votre bateau reste à son château.
 no-row-later = Terminez ce que vous avez commencé, puis ramez.
@@ -58,9 +61,10 @@ note-boat-neutral = Bateau de { $seat } : sur la case { $space } de la { $river 
     [one] { $steps } tuile
    *[other] { $steps } tuiles
  } de l’arrivée.
-note-boat-done = Bateau de { $seat } : { $place ->
+note-boat-done = Bateau de { $seat } : { $place ->
+    [1] rentré en 1re position
     [4] a la carte Dernier
-   *[other] rentré, à la place { $place }
+   *[other] rentré en { $place }e position
  }.
 note-castle = Récompenses sur le château initial de { $owner } : { $count }.
 note-castle-neutral = { $river } : { $length } cases, le château sur la case { $space } ; récompenses : { $count }.

@@ -13,8 +13,8 @@ shelf-boats-castle = castelo, recompensas viradas para baixo: { $count }
 shelf-boats-water = água
 shelf-boats-choose = Recompensas deste castelo
 shelf-boats-place = { $place ->
-    [4] carta de último
-   *[other] chegou, lugar { $place }
+    [4] carta Último
+   *[other] chegou em { $place }º
  }
 shelf-boats-steps = { $steps ->
     [one] falta { $steps } casa

@@ -24,7 +24,7 @@ why-race-place = lugar na corrida
 category-boats = a corrida de barcos
 score-boats = Corrida de barcos
 reckon-coins-last = Moedas: { $count }, sem valor com a carta Último
-ask-choosing-reward = Você olha as recompensas do castelo inicial do assento { $owner }. Qual você guarda?
+ask-choosing-reward = Você olha as recompensas do castelo inicial do lugar { $owner }. Qual você guarda?
 ask-choosing-reward-neutral = Você olha as recompensas do castelo do { $river }. Qual você guarda?
 ask-far-activation = Que peça a recompensa permite ativar? Pode estar perto ou longe.
 verb-row = Remar
@@ -35,14 +35,14 @@ event-boats-launched = Cada barco está no seu castelo inicial. Em cada um dos {
     [one] { $count } recompensa
    *[other] { $count } recompensas
  }, com a face para baixo.
-event-race-opened = Assento { $seat } passa pela largada: a corrida está aberta.
-event-rowed = O barco do assento { $seat } avança até { $tile }, no território do assento { $owner }.
-event-rowed-neutral = O barco do assento { $seat } avança até a casa { $space } do { $river }.
-event-looked = Assento { $seat } olha as recompensas do castelo inicial do assento { $owner }.
-event-looked-neutral = Assento { $seat } olha as recompensas do castelo do { $river }.
-event-reward = Assento { $seat } guarda uma recompensa: { $reward }.
-event-boat-home = O barco do assento { $seat } chegou em casa, no lugar { $place }.
-event-boat-last = Assento { $seat } recebe uma carta Último.
+event-race-opened = Lugar { $seat } passa pela largada: a corrida está aberta.
+event-rowed = O barco do lugar { $seat } avança até { $tile }, no território do lugar { $owner }.
+event-rowed-neutral = O barco do lugar { $seat } avança até a casa { $space } do { $river }.
+event-looked = Lugar { $seat } olha as recompensas do castelo inicial do lugar { $owner }.
+event-looked-neutral = Lugar { $seat } olha as recompensas do castelo do { $river }.
+event-reward = Lugar { $seat } guarda uma recompensa: { $reward }.
+event-boat-home = O barco do lugar { $seat } chegou em casa em { $place }º lugar.
+event-boat-last = Lugar { $seat } recebe uma carta Último.
 no-race-not-open = A corrida ainda não está aberta. Ela abre quando um peão passa pela largada.
 no-race-over-for-you = Sua corrida acabou: seu barco fica no castelo.
 no-row-later = Termine o que você começou e depois reme.
@@ -60,7 +60,7 @@ note-boat-neutral = Barco de { $seat }: na casa { $space } do { $river }, a { $s
  } de casa.
 note-boat-done = Barco de { $seat }: { $place ->
     [4] tem a carta Último
-   *[other] em casa, no lugar { $place }
+   *[other] em casa, em { $place }º lugar
  }.
 note-castle = Recompensas no castelo inicial de { $owner }: { $count }.
 note-castle-neutral = { $river }: { $length } casas, o castelo na casa { $space }; recompensas: { $count }.

@@ -47,12 +47,12 @@ do-sell-barrel = { $vp ->
     [0] Vendre un tonneau de la case 0 PV, pour rien
    *[other] Vendre le tonneau à { $vp } PV
  }
-event-barrel-given = Siège { $seat } paie avec { $vp ->
+event-barrel-given = Place { $seat } paie avec { $vp ->
     [0] un tonneau de la case 0 PV
    *[other] le tonneau à { $vp } PV
  }.
-event-aged = Un tonneau du siège { $seat } vaut maintenant { $vp } PV.
-event-cellar-built = Siège { $seat } construit la { $cellar }.
+event-aged = Un tonneau de la place { $seat } vaut maintenant { $vp } PV.
+event-cellar-built = Place { $seat } construit la { $cellar }.
 event-cask-sold = { $vp ->
     [0] Le tonneau de la case 0 PV est maintenant sur la tuile Vente.
    *[other] Le tonneau à { $vp } PV est maintenant sur la tuile Vente.

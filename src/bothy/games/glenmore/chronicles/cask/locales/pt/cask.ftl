@@ -47,12 +47,12 @@ do-sell-barrel = { $vp ->
     [0] Vender um barril do depósito, por nada
    *[other] Vender o barril de { $vp } PV
  }
-event-barrel-given = Assento { $seat } paga com { $vp ->
+event-barrel-given = Lugar { $seat } paga com { $vp ->
     [0] um barril do depósito
    *[other] o barril de { $vp } PV
  }.
-event-aged = Um barril do assento { $seat } agora vale { $vp } PV.
-event-cellar-built = Assento { $seat } constrói a { $cellar }.
+event-aged = Um barril do lugar { $seat } agora vale { $vp } PV.
+event-cellar-built = Lugar { $seat } constrói a { $cellar }.
 event-cask-sold = { $vp ->
     [0] O barril do estoque está agora na peça de venda.
    *[other] O barril de { $vp } PV está agora na peça de venda.

@@ -51,14 +51,14 @@ no-no-such-token = Vous n’avez pas ces pions. Il vous reste AYE : { $ayes }, N
 event-measure-drawn = Carte Décompte : { $measure }, { $measure-about }.
 also-votes-dealt = Chacun a { $ayes } AYE et { $nays } NAY.
 also-council-card = Carte du conseil : { $measure }.
-event-proposed = Siège { $seat } met au vote : { $measure }.
-event-ballot = Siège { $seat } vote { $ballot }.
+event-proposed = Place { $seat } met au vote : { $measure }.
+event-ballot = Place { $seat } vote { $ballot }.
 event-council-voted = { $measure } : carte { $accepted ->
     [true] acceptée
    *[other] rejetée
  }, { $ayes } AYE contre { $nays } NAY.
-event-own-discard = { $tile } va dans la défausse personnelle du siège { $seat }.
-event-own-discard-taken = { $tile } quitte la défausse personnelle du siège { $seat }.
+event-own-discard = { $tile } va dans la défausse personnelle de la place { $seat }.
+event-own-discard-taken = { $tile } quitte la défausse personnelle de la place { $seat }.
 
 score-council = Conseil clanique
 category-council = le conseil clanique

@@ -51,14 +51,14 @@ no-no-such-token = Você não tem essas fichas. Restam AYE: { $ayes }, NAY: { $n
 event-measure-drawn = Carta de pontuação: { $measure }, { $measure-about }.
 also-votes-dealt = Cada um tem { $ayes } AYE e { $nays } NAY.
 also-council-card = Carta do conselho: { $measure }.
-event-proposed = Assento { $seat } põe em votação: { $measure }.
-event-ballot = Assento { $seat } vota { $ballot }.
+event-proposed = Lugar { $seat } põe em votação: { $measure }.
+event-ballot = Lugar { $seat } vota { $ballot }.
 event-council-voted = { $measure }: carta { $accepted ->
     [true] aceita
    *[other] rejeitada
  }, { $ayes } AYE contra { $nays } NAY.
-event-own-discard = { $tile } vai para o monte de descarte do assento { $seat }.
-event-own-discard-taken = { $tile } sai do monte de descarte do assento { $seat }.
+event-own-discard = { $tile } vai para o monte de descarte do lugar { $seat }.
+event-own-discard-taken = { $tile } sai do monte de descarte do lugar { $seat }.
 
 score-council = Conselho dos clãs
 category-council = o conselho dos clãs

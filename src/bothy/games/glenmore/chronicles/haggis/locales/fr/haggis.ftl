@@ -38,17 +38,17 @@ no-no-such-haggis = Aucun jeton de cette valeur n’est face visible. Prenez-en 
 no-no-hidden-haggis = Il n’y a plus de jeton face cachée. Prenez-en un face visible.
 no-no-such-haggis-here = Vous n’aviez pas de jeton de cette valeur sur votre table. Choisissez-en un autre ; le nouveau reste.
 
-event-haggis-taken = Siège { $seat } prend un jeton Haggis de valeur { $value }.
-event-haggis-drawn = Siège { $seat } tire un jeton Haggis.
+event-haggis-taken = Place { $seat } prend un jeton Haggis de valeur { $value }.
+event-haggis-drawn = Place { $seat } tire un jeton Haggis.
 event-haggis-seen = Le jeton que vous avez tiré vaut { $value }.
-event-haggis-returned = Siège { $seat } remet un jeton Haggis dans la réserve.
+event-haggis-returned = Place { $seat } remet un jeton Haggis dans la réserve.
 event-haggis-uncovered = Un jeton Haggis de valeur { $value } est retourné face visible dans la réserve.
-event-haggis-none-left = Il ne reste aucun jeton Haggis pour le siège { $seat }.
+event-haggis-none-left = Il ne reste aucun jeton Haggis pour la place { $seat }.
 event-feast = Festin numéro { $number }.
 event-feast-rolled = Le Dé indique { $value }.
-event-feast-rolled-again = Siège { $seat } relance le Dé : { $value }.
-event-haggis-served = Siège { $seat } sert un haggis de valeur { $value }.
-event-haggis-cleared = Siège { $seat } remet { $count ->
+event-feast-rolled-again = Place { $seat } relance le Dé : { $value }.
+event-haggis-served = Place { $seat } sert un haggis de valeur { $value }.
+event-haggis-cleared = Place { $seat } remet { $count ->
     [one] { $count } jeton servi
    *[other] { $count } jetons servis
  } dans la réserve.

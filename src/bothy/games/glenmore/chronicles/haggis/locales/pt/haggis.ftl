@@ -38,17 +38,17 @@ no-no-such-haggis = Nenhuma ficha desse valor está virada para cima. Pegue uma 
 no-no-hidden-haggis = Não há mais fichas viradas para baixo. Pegue uma virada para cima.
 no-no-such-haggis-here = Você não tinha nenhuma ficha desse valor na sua mesa. Escolha outra; a nova fica.
 
-event-haggis-taken = Assento { $seat } pega uma ficha de haggis de valor { $value }.
-event-haggis-drawn = Assento { $seat } sorteia uma ficha de haggis.
+event-haggis-taken = Lugar { $seat } pega uma ficha de haggis de valor { $value }.
+event-haggis-drawn = Lugar { $seat } sorteia uma ficha de haggis.
 event-haggis-seen = A ficha que você sorteou vale { $value }.
-event-haggis-returned = Assento { $seat } devolve uma ficha de haggis.
+event-haggis-returned = Lugar { $seat } devolve uma ficha de haggis.
 event-haggis-uncovered = Uma ficha de haggis de valor { $value } é virada para cima na reserva.
-event-haggis-none-left = Não resta nenhuma ficha de haggis para o assento { $seat }.
+event-haggis-none-left = Não resta nenhuma ficha de haggis para o lugar { $seat }.
 event-feast = Banquete número { $number }.
 event-feast-rolled = O dado mostra { $value }.
-event-feast-rolled-again = Assento { $seat } rola de novo: { $value }.
-event-haggis-served = Assento { $seat } serve um haggis de valor { $value }.
-event-haggis-cleared = Assento { $seat } devolve { $count ->
+event-feast-rolled-again = Lugar { $seat } rola de novo: { $value }.
+event-haggis-served = Lugar { $seat } serve um haggis de valor { $value }.
+event-haggis-cleared = Lugar { $seat } devolve { $count ->
     [one] { $count } ficha servida
    *[other] { $count } fichas servidas
  }.

@@ -45,13 +45,13 @@ also-england-begins = { $filled ->
     [one] La première case de la ligne Angleterre est remplie.
    *[other] Les { $filled } premières cases de la ligne Angleterre sont remplies.
  }
-event-england-token = Siège { $seat } prend le jeton Angleterre.
+event-england-token = Place { $seat } prend le jeton Angleterre.
 event-england-row = La ligne Angleterre a { $filled ->
     [0] toutes ses cases vides
     [one] { $filled } case remplie
    *[other] { $filled } cases remplies
  }.
-event-englishman-moves = Siège { $seat } pose l’Anglais sur { $tile }.
+event-englishman-moves = Place { $seat } pose l’Anglais sur { $tile }.
 event-englishman-leaves = L’Anglais quitte la partie.
 why-england = Angleterre
 note-england = Ligne Angleterre : utiliser l’Anglais coûte { $cost ->

@@ -45,13 +45,13 @@ also-england-begins = { $filled ->
     [one] Há uma moeda no primeiro espaço da linha da Inglaterra.
    *[other] Há moedas nos { $filled } primeiros espaços da linha da Inglaterra.
  }
-event-england-token = Assento { $seat } pega a ficha da Inglaterra.
+event-england-token = Lugar { $seat } pega a ficha da Inglaterra.
 event-england-row = A linha da Inglaterra tem { $filled ->
     [0] todos os espaços vazios
     [one] { $filled } espaço ocupado
    *[other] { $filled } espaços ocupados
  }.
-event-englishman-moves = Assento { $seat } coloca o Inglês em { $tile }.
+event-englishman-moves = Lugar { $seat } coloca o Inglês em { $tile }.
 event-englishman-leaves = O Inglês sai da partida.
 why-england = Inglaterra
 note-england = Linha da Inglaterra: usar o Inglês custa { $cost ->

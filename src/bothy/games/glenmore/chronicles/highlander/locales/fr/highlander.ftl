@@ -24,7 +24,7 @@ event-mountain-laid = La Montagne occupe { $spaces-count ->
  } { $spaces }.
 event-mountain-coin = Une pièce est posée sur la Montagne.
 event-mountain-resource = 1 { $resource } est posé sur la Montagne.
-event-mountain-cleared = Siège { $seat } récupère tout ce qui est sur la Montagne.
+event-mountain-cleared = Place { $seat } récupère tout ce qui est sur la Montagne.
 why-toll = péage
 why-mountain = la Montagne
 note-mountain = Sur la Montagne : { $coins ->

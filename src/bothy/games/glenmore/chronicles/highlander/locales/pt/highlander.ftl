@@ -24,7 +24,7 @@ event-mountain-laid = A montanha ocupa { $spaces-count ->
  } { $spaces }.
 event-mountain-coin = Uma moeda fica na montanha.
 event-mountain-resource = 1 { $resource } fica na montanha.
-event-mountain-cleared = Assento { $seat } leva tudo o que está na montanha.
+event-mountain-cleared = Lugar { $seat } leva tudo o que está na montanha.
 why-toll = pedágio
 why-mountain = a montanha
 note-mountain = Na montanha: { $coins ->

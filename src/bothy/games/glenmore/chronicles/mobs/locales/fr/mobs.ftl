@@ -34,7 +34,7 @@ reaction-bruce-mcmail = Bruce McMail : acheter une ressource qui vient d’être
 ## Questions
 
 ask-at-prison = Votre tour se termine : posez un sou sur un truand, prenez un truand avec ses sous, ou ne faites ni l’un ni l’autre.
-ask-intercepting = Siège { $seat } vient d’activer { $tile }. Bruce McMail achète-t-il une des ressources produites ?
+ask-intercepting = Place { $seat } vient d’activer { $tile }. Bruce McMail achète-t-il une des ressources produites ?
 ask-going-out = Lequel de vos Écossais devient { $mobster } ? Vous pouvez aussi attendre un prochain tour.
 ask-hiding = Où va { $mobster } ? Choisissez une tuile du territoire d’un adversaire.
 ask-hiding-flees = { $mobster } doit partir. Vers le territoire de quel autre joueur ?
@@ -53,12 +53,12 @@ do-fence = Acheter 1 { $resource }, à vendre au marché
 do-reserve = Réserver { $tile } avec le jeton à { $price }
 do-recruit = Envoyer un Écossais de votre réserve comme { $mobster }
 do-disguise = Envoyer un Écossais de { $tile } comme { $mobster }
-do-hide = Aller sur { $tile } du siège { $owner }
+do-hide = Aller sur { $tile } de la place { $owner }
 do-stay = Rester là
 do-prowl = Déplacer Kenneth McSnitch vers { $way }
 do-steal = Voler 1 { $resource }, à poser sur { $tile }
-do-steal-tile = Voler { $tile } au siège { $owner }
-do-resettle = La donner au siège { $owner }, { place-where }
+do-steal-tile = Voler { $tile } à la place { $owner }
+do-resettle = La donner à la place { $owner }, { place-where }
 
 ## Reasons
 
@@ -73,7 +73,7 @@ no-reserved-already = Vous ne pouvez réserver qu’une tuile à la fois.
 no-not-ahead = Cette tuile est derrière votre pion. Réservez-en une devant lui.
 no-reserved-first = Vous avez réservé { $tile } : vous devez la prendre à ce tour.
 no-no-scotsman-left = Il n’y a plus d’Écossais dans votre réserve. Envoyez-en un depuis une tuile.
-no-no-such-seat = Ce siège n’existe pas à cette table.
+no-no-such-seat = Cette place n’existe pas à cette table.
 no-no-such-tile-there = Cette tuile n’est pas dans ce territoire. Choisissez-en une qui y est.
 no-no-hideout = { $mobster } ne peut pas aller là. Choisissez le territoire d’un autre adversaire.
 no-snitch-not-out = Kenneth McSnitch n’est pas en campagne pour vous. Envoyez-le d’abord dans un autre territoire.
@@ -94,8 +94,8 @@ also-pennies-dealt = Chacun commence avec { $count ->
    *[other] { $count } sous
  }, à −1 PV chacun.
 event-mobsters-caught = Désormais en prison : { $mobster }.
-event-penny-put = Siège { $seat } pose un sou sur { $mobster }.
-event-mobster-taken = Siège { $seat } prend { $mobster } avec { $count ->
+event-penny-put = Place { $seat } pose un sou sur { $mobster }.
+event-mobster-taken = Place { $seat } prend { $mobster } avec { $count ->
     [0] aucun sou
     [one] { $count } sou
    *[other] { $count } sous
@@ -104,31 +104,31 @@ event-tokens-on = { $mobster } a { $count ->
     [0] 0 jeton
     [one] { $count } jeton
    *[other] { $count } jetons
- } (siège { $seat }).
+ } (place { $seat }).
 event-coins-on = { $mobster } a { $count ->
     [0] 0 pièce
     [one] { $count } pièce
    *[other] { $count } pièces
- } (siège { $seat }).
+ } (place { $seat }).
 event-once-on = { $count ->
     [0] { $mobster } a fait le coup de sa carte
    *[other] { $mobster } peut servir une fois
- } (siège { $seat }).
+ } (place { $seat }).
 event-token-laid = Un jeton de { $mobster } est posé.
 event-token-gone = Un jeton de { $mobster } quitte la partie.
-event-lies-in-wait = Siège { $seat } met un prix sur { $clan } : { $price ->
+event-lies-in-wait = Place { $seat } met un prix sur { $clan } : { $price ->
     [one] { $price } pièce
    *[other] { $price } pièces
  }.
-event-reserved = Siège { $seat } réserve { $tile } : { $price ->
+event-reserved = Place { $seat } réserve { $tile } : { $price ->
     [one] { $price } pièce
    *[other] { $price } pièces
  } de plus pour les autres.
-event-turned-over = Siège { $seat } n’a pas pris la tuile réservée : { $mobster } est retournée.
-event-disguised = Un Écossais du siège { $seat } part comme { $mobster }.
-event-hidden = { $mobster } du siège { $seat } est sur { $tile } du siège { $owner }.
-event-prowled = Kenneth McSnitch du siège { $seat } se faufile sur { $tile } du siège { $owner }.
-event-tile-stolen = Siège { $seat } vole { $tile } au siège { $owner } pour le siège { $other }.
+event-turned-over = Place { $seat } n’a pas pris la tuile réservée : { $mobster } est retournée.
+event-disguised = Un Écossais de la place { $seat } part comme { $mobster }.
+event-hidden = { $mobster } de la place { $seat } est sur { $tile } de la place { $owner }.
+event-prowled = Kenneth McSnitch de la place { $seat } se faufile sur { $tile } de la place { $owner }.
+event-tile-stolen = Place { $seat } vole { $tile } à la place { $owner } pour la place { $other }.
 
 ## Scores and notes
 

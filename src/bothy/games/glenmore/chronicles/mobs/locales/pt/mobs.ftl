@@ -34,7 +34,7 @@ reaction-bruce-mcmail = Bruce McMail: comprar um recurso que alguém acabou de p
 ## Questions
 
 ask-at-prison = Seu turno acabou: coloque um centavo num bandido, pegue um bandido com os centavos dele, ou nem uma coisa nem outra.
-ask-intercepting = Assento { $seat } acabou de ativar { $tile }. Bruce McMail compra um dos recursos produzidos?
+ask-intercepting = Lugar { $seat } acabou de ativar { $tile }. Bruce McMail compra um dos recursos produzidos?
 ask-going-out = Qual dos seus escoceses vira { $mobster }? Você também pode esperar outro turno.
 ask-hiding = Para onde vai { $mobster }? Escolha uma peça do território de um adversário.
 ask-hiding-flees = { $mobster } precisa sair daqui. Para o território de que outro jogador?
@@ -53,12 +53,12 @@ do-fence = Comprar 1 { $resource } e vender ao mercado
 do-reserve = Reservar { $tile } com a ficha de { $price }
 do-recruit = Mandar um escocês da sua reserva como { $mobster }
 do-disguise = Mandar um escocês de { $tile } como { $mobster }
-do-hide = Ir para { $tile } do assento { $owner }
+do-hide = Ir para { $tile } do lugar { $owner }
 do-stay = Ficar aqui
 do-prowl = Mover Kenneth McSnitch para { $way }
 do-steal = Roubar 1 { $resource } e colocar em { $tile }
-do-steal-tile = Roubar { $tile } ao assento { $owner }
-do-resettle = Dar ao assento { $owner }, { place-where }
+do-steal-tile = Roubar { $tile } ao lugar { $owner }
+do-resettle = Dar ao lugar { $owner }, { place-where }
 
 ## Reasons
 
@@ -73,7 +73,7 @@ no-reserved-already = Você só pode reservar uma peça de cada vez.
 no-not-ahead = Essa peça está atrás do seu peão. Reserve uma à frente dele.
 no-reserved-first = Você reservou { $tile }, então precisa pegá-la neste turno.
 no-no-scotsman-left = Não há escoceses na sua reserva. Mande um de uma peça.
-no-no-such-seat = Não há esse assento nesta mesa.
+no-no-such-seat = Não há esse lugar nesta mesa.
 no-no-such-tile-there = Essa peça não está neste território. Escolha uma que esteja.
 no-no-hideout = { $mobster } não pode ir para aí. Escolha o território de outro adversário.
 no-snitch-not-out = Kenneth McSnitch não está na rua a seu serviço. Mande-o primeiro para outro território.
@@ -94,8 +94,8 @@ also-pennies-dealt = Cada um começa com { $count ->
    *[other] { $count } centavos
  }, a −1 PV cada.
 event-mobsters-caught = Agora na prisão: { $mobster }.
-event-penny-put = Assento { $seat } coloca um centavo em { $mobster }.
-event-mobster-taken = Assento { $seat } pega { $mobster } com { $count ->
+event-penny-put = Lugar { $seat } coloca um centavo em { $mobster }.
+event-mobster-taken = Lugar { $seat } pega { $mobster } com { $count ->
     [0] nenhum centavo
     [one] { $count } centavo
    *[other] { $count } centavos
@@ -104,31 +104,31 @@ event-tokens-on = { $mobster } tem { $count ->
     [0] 0 fichas
     [one] { $count } ficha
    *[other] { $count } fichas
- } (assento { $seat }).
+ } (lugar { $seat }).
 event-coins-on = { $mobster } tem { $count ->
     [0] 0 moedas
     [one] { $count } moeda
    *[other] { $count } moedas
- } (assento { $seat }).
+ } (lugar { $seat }).
 event-once-on = { $count ->
     [0] { $mobster } já fez seu serviço
    *[other] { $mobster } pode agir uma vez
- } (assento { $seat }).
+ } (lugar { $seat }).
 event-token-laid = Uma ficha de { $mobster } é colocada.
 event-token-gone = Uma ficha de { $mobster } sai do jogo.
-event-lies-in-wait = Assento { $seat } põe um preço em { $clan }: { $price ->
+event-lies-in-wait = Lugar { $seat } põe um preço em { $clan }: { $price ->
     [one] { $price } moeda
    *[other] { $price } moedas
  }.
-event-reserved = Assento { $seat } reserva { $tile }: mais { $price ->
+event-reserved = Lugar { $seat } reserva { $tile }: mais { $price ->
     [one] { $price } moeda
    *[other] { $price } moedas
  } para os outros.
-event-turned-over = Assento { $seat } não pegou a peça reservada: { $mobster } é virada.
-event-disguised = Um escocês do assento { $seat } parte como { $mobster }.
-event-hidden = { $mobster } do assento { $seat } está em { $tile } do assento { $owner }.
-event-prowled = Kenneth McSnitch do assento { $seat } se esgueira para { $tile } do assento { $owner }.
-event-tile-stolen = Assento { $seat } rouba { $tile } ao assento { $owner } para o assento { $other }.
+event-turned-over = Lugar { $seat } não pegou a peça reservada: { $mobster } é virada.
+event-disguised = Um escocês do lugar { $seat } parte como { $mobster }.
+event-hidden = { $mobster } do lugar { $seat } está em { $tile } do lugar { $owner }.
+event-prowled = Kenneth McSnitch do lugar { $seat } se esgueira para { $tile } do lugar { $owner }.
+event-tile-stolen = Lugar { $seat } rouba { $tile } ao lugar { $owner } para o lugar { $other }.
 
 ## Scores and notes
 

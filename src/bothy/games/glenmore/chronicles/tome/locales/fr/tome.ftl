@@ -72,7 +72,7 @@ do-call-man = Ramener un Écossais de { $tile }
 do-send-man = Déplacer un Écossais vers { $tile }
 do-spend = Donner 1 { $resource }
 do-strike = Effectuer l’échange
-do-borrow-tile = Activer { $tile } du siège { $owner }{ $deal ->
+do-borrow-tile = Activer { $tile } de la place { $owner }{ $deal ->
     [1] {""}
     [2] , deuxième option
    *[other] , option { $deal }
@@ -95,12 +95,12 @@ no-cannot-pay-event = Vous ne pouvez pas payer cet Évènement : { $history }. R
 no-event-tile-gone = { $tile } n’est pas visible sur votre Territoire : aucun Écossais ne peut s’y tenir.
 no-at-home-already = C’est le Château Initial lui-même. Choisissez une autre Tuile.
 no-tile-of-another = L’Évènement active des Tuiles d’autres joueurs. Choisissez-en une des leurs.
-no-not-in-territory = Le siège { $seat } n’a pas cette Tuile visible. Choisissez-en une autre.
+no-not-in-territory = La place { $seat } n’a pas cette Tuile visible. Choisissez-en une autre.
 no-borrowed-already = Vous avez déjà activé cette Tuile par cet Évènement. Choisissez-en une autre.
 
-event-card-turned = Siège { $seat } retourne { $card } sur sa face Évènement.
-event-own-table = Siège { $seat } utilise désormais sa propre Table de Score ({ $category }).
-event-borrowed = Siège { $seat } active la tuile { $tile } du siège { $owner }.
+event-card-turned = Place { $seat } retourne { $card } sur sa face Évènement.
+event-own-table = Place { $seat } utilise désormais sa propre Table de Score ({ $category }).
+event-borrowed = Place { $seat } active la tuile { $tile } de la place { $owner }.
 
 note-card-turned = { $seat } : { $card } montre son Évènement et compte pour deux Lieux Emblématiques{ $table ->
     [true] {" "}; sa Table de Score est utilisée

@@ -72,7 +72,7 @@ do-call-man = Trazer um escocês de { $tile }
 do-send-man = Mover um escocês para { $tile }
 do-spend = Dar 1 { $resource }
 do-strike = Fazer a troca
-do-borrow-tile = Ativar { $tile } do assento { $owner }{ $deal ->
+do-borrow-tile = Ativar { $tile } do lugar { $owner }{ $deal ->
     [1] {""}
     [2] , segunda opção
    *[other] , opção { $deal }
@@ -95,12 +95,12 @@ no-cannot-pay-event = Você não pode pagar este evento: { $history }. Vire a ca
 no-event-tile-gone = { $tile } não está descoberta no seu território: nenhum escocês pode ficar nela.
 no-at-home-already = É o próprio castelo inicial. Escolha outra peça.
 no-tile-of-another = O evento ativa peças de outros jogadores. Escolha uma delas.
-no-not-in-territory = O assento { $seat } não tem essa peça por cima. Escolha outra.
+no-not-in-territory = O lugar { $seat } não tem essa peça por cima. Escolha outra.
 no-borrowed-already = Você já ativou essa peça com este evento. Escolha outra.
 
-event-card-turned = Assento { $seat } vira { $card } para o lado do evento.
-event-own-table = Assento { $seat } pontua { $category } por uma tabela própria a partir de agora.
-event-borrowed = Assento { $seat } ativa { $tile } do assento { $owner }.
+event-card-turned = Lugar { $seat } vira { $card } para o lado do evento.
+event-own-table = Lugar { $seat } pontua { $category } por uma tabela própria a partir de agora.
+event-borrowed = Lugar { $seat } ativa { $tile } do lugar { $owner }.
 
 note-card-turned = { $seat }: { $card } mostra o evento e conta como dois marcos{ $table ->
     [true] ; a tabela está em uso

@@ -26,7 +26,7 @@ reaction-oonagh-mchagg = Oonagh McHagg : faire relancer un lancer du festin
 
 ## Questions
 
-ask-handing-over = Un bateau vient d’en dépasser un autre. Donnez-vous un de vos sous au siège { $seat } ?
+ask-handing-over = Un bateau vient d’en dépasser un autre. Donnez-vous un de vos sous à la place { $seat } ?
 ask-second-reward = { $mobster } prend-il une seconde récompense au hasard ? Cela ne sert qu’une fois.
 ask-starving = Avant les lancers : Fraser McStarve prend-il un jeton Haggis à quelqu’un ? Cela ne sert qu’une fois.
 ask-giving-up = Fraser McStarve réclame un jeton Haggis. Lequel donnez-vous ?
@@ -38,7 +38,7 @@ ask-first-claims = Quelle carte Lieu Emblématique d’un autre joueur John McCl
 
 do-hand-over = Donner un sou
 do-take-another = Prendre une seconde récompense
-do-starve = Prendre un jeton au siège { $owner }
+do-starve = Prendre un jeton à la place { $owner }
 do-give-up-haggis = Donner un { $value }
 do-spoil-roll = Faire relancer le dé
 do-swap-on-mountain = Échanger 1 { $lying } contre 1 { $resource }
@@ -56,10 +56,10 @@ no-card-claimed = John McClaim réclame déjà { $card }. Choisissez une autre c
 
 ## What happens
 
-event-penny-handed-over = Siège { $seat } donne un sou au siège { $other }.
-event-starved = Siège { $seat } envoie Fraser McStarve chez le siège { $owner } pour un jeton Haggis.
-event-haggis-given-up = Siège { $seat } donne un jeton Haggis au siège { $owner }.
-event-roll-spoilt = Siège { $seat } fait relancer le { $value }.
-event-mountain-swapped = Siège { $seat } échange 1 { $lying } sur la montagne contre 1 { $resource }.
-event-card-claimed = Siège { $seat } réclame la carte { $card } du siège { $owner }.
+event-penny-handed-over = Place { $seat } donne un sou à la place { $other }.
+event-starved = Place { $seat } envoie Fraser McStarve chez la place { $owner } pour un jeton Haggis.
+event-haggis-given-up = Place { $seat } donne un jeton Haggis à la place { $owner }.
+event-roll-spoilt = Place { $seat } fait relancer le { $value }.
+event-mountain-swapped = Place { $seat } échange 1 { $lying } sur la montagne contre 1 { $resource }.
+event-card-claimed = Place { $seat } réclame la carte { $card } de la place { $owner }.
 note-claimed = John McClaim réclame { $card } de { $owner }.

@@ -26,7 +26,7 @@ reaction-oonagh-mchagg = Oonagh McHagg: mandar rolar de novo o dado do banquete
 
 ## Questions
 
-ask-handing-over = Um barco ultrapassou outro. Você dá um dos seus centavos ao assento { $seat }?
+ask-handing-over = Um barco ultrapassou outro. Você dá um dos seus centavos ao lugar { $seat }?
 ask-second-reward = { $mobster } pega uma segunda recompensa, sem olhar? Só funciona uma vez.
 ask-starving = Antes de rolar o dado: Fraser McStarve pega uma ficha de haggis de alguém? Só funciona uma vez.
 ask-giving-up = Fraser McStarve quer uma ficha de haggis. Qual você dá?
@@ -38,7 +38,7 @@ ask-first-claims = Que carta de marco de outro jogador John McClaim reivindica? 
 
 do-hand-over = Dar um centavo
 do-take-another = Pegar uma segunda recompensa
-do-starve = Pegar uma ficha do assento { $owner }
+do-starve = Pegar uma ficha do lugar { $owner }
 do-give-up-haggis = Dar um { $value }
 do-spoil-roll = Mandar rolar de novo
 do-swap-on-mountain = Trocar 1 { $lying } por 1 { $resource }
@@ -56,10 +56,10 @@ no-card-claimed = John McClaim já reivindicou { $card }. Escolha outra carta.
 
 ## What happens
 
-event-penny-handed-over = Assento { $seat } dá um centavo ao assento { $other }.
-event-starved = Assento { $seat } manda Fraser McStarve ao assento { $owner } por uma ficha de haggis.
-event-haggis-given-up = Assento { $seat } dá uma ficha de haggis ao assento { $owner }.
-event-roll-spoilt = Assento { $seat } manda rolar de novo o { $value }.
-event-mountain-swapped = Assento { $seat } troca 1 { $lying } na montanha por 1 { $resource }.
-event-card-claimed = Assento { $seat } reivindica a carta { $card } do assento { $owner }.
+event-penny-handed-over = Lugar { $seat } dá um centavo ao lugar { $other }.
+event-starved = Lugar { $seat } manda Fraser McStarve ao lugar { $owner } por uma ficha de haggis.
+event-haggis-given-up = Lugar { $seat } dá uma ficha de haggis ao lugar { $owner }.
+event-roll-spoilt = Lugar { $seat } manda rolar de novo o { $value }.
+event-mountain-swapped = Lugar { $seat } troca 1 { $lying } na montanha por 1 { $resource }.
+event-card-claimed = Lugar { $seat } reivindica a carta { $card } do lugar { $owner }.
 note-claimed = John McClaim reivindicou { $card } de { $owner }.
