@@ -36,12 +36,12 @@ no-option-unknown = Não há nenhuma opção “{ $option }”.
 no-option-value-unknown = “{ $value }” não é um valor da opção “{ $option }”.
 no-option-seats-unfit = “{ $value }” (opção “{ $option }”) não serve para { $seats ->
     [one] { $seats } lugar
-   *[other] { $seats } lugars
- }. Escolha outro valor ou outro número de lugars.
+   *[other] { $seats } lugares
+ }. Escolha outro valor ou outro número de lugares.
 no-option-clash = “{ $this }” ({ $one }) e “{ $that }” ({ $other }) não combinam. Mude um dos dois.
 no-seats-unfit = O jogo não pode ser jogado com { $seats ->
     [one] { $seats } lugar
-   *[other] { $seats } lugars
+   *[other] { $seats } lugares
  }.
 no-bot-unknown = Não há nenhum bot “{ $bot }”. Há: { $known }.
 no-rules-version = Esta partida segue a versão { $want } das regras de { $game }; a versão { $have } está instalada. Use a edição do Bothy que traz a versão { $want }.

@@ -38,7 +38,7 @@ reckon-milestone = { $site }: { $milestone }; na posição { $place }, na rodada
 note-milestone = Marco ({ $site }): { $milestone }. { $seats-count ->
     [0] Ninguém o reivindicou;
     [one] Reivindicado pelo lugar { $seats };
-   *[other] Reivindicado pelos lugars { $seats };
+   *[other] Reivindicado pelos lugares { $seats };
  } o próximo vale { $vp } PV.
 note-markers = Lugar { $seat }: { $count ->
     [0] nenhum marcador de marco livre
