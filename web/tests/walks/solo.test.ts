@@ -177,7 +177,7 @@ it("Glen More against two bots", async () => {
     expect(await thumb.count(".cell.nearest")).toBe(1);
   });
 
-  await walk.step(8, "three places compared: each lists what it wakes", async () => {
+  await walk.step(8, "three places compared: each lists what it activates", async () => {
     expect(await meet(async (what) => what === "place" && (await thumb.count(LEGAL)) > 2)).toBe(true);
     const told: string[] = [];
     const places = await page
@@ -189,7 +189,7 @@ it("Glen More against two bots", async () => {
       await walk.picture(`08-${told.length}`);
     }
     expect(new Set(told).size).toBe(3);
-    for (const each of told) expect(each).toMatch(/wakes/);
+    for (const each of told) expect(each).toMatch(/activates/);
     await thumb.press(LEGAL, await pickPlace(thumb));
     await thumb.commit();
   });

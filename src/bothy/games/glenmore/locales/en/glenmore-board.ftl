@@ -7,9 +7,9 @@ glen-place-left = left of { $tile }
 glen-place-right = right of { $tile }
 glen-place-it = Place it { $where }
 glen-wakes-count = { $count ->
-    [0] wakes nothing
-    [one] wakes { $count } tile
-   *[other] wakes { $count } tiles
+    [0] activates nothing
+    [one] activates { $count } tile
+   *[other] activates { $count } tiles
  }
 glen-ending-movement = { $count ->
     [one] { $count } movement point unused

@@ -158,8 +158,8 @@ glen-way = { $row-size ->
      }
  }
 glen-territory-told = Territory of { $name }, counted from the home village
-glen-wakes = wakes { $what }
-glen-wakes-nothing = wakes nothing
+glen-wakes = activates { $what }
+glen-wakes-nothing = activates nothing
 glen-used = activated as number { $number }
 glen-can = you can { $what }
 glen-verb-activate = activate it
@@ -258,9 +258,10 @@ glen-tiles-go = { $count ->
    *[other] { $count } tiles go
 }
 glen-wakes-in-order = { $count ->
-    [0] It wakes nothing
-    [one] It wakes one tile
-   *[other] It wakes { $count } tiles, in this order
+    [0] It activates nothing
+    [one] It activates one tile
+   *[other] It activates { $count } tiles, in this order
+ }
 }
 glen-scores-after = after stack { $stack }
 glen-clans-left = { $markers ->
@@ -298,7 +299,7 @@ glen-row-persons = persons
 glen-row-size = size
 glen-row-coins = coins
 glen-row-points = points
-glen-placing-hint = Choose a place. The number says how many tiles wake there.
+glen-placing-hint = Choose a place. The number says how many tiles are activated there.
 glen-shelf = Chronicles
 glen-shelf-asks = you’re asked
 glen-shelf-soon = something ends soon

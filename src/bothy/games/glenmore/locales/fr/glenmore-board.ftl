@@ -7,9 +7,9 @@ glen-place-left = à gauche de { $tile }
 glen-place-right = à droite de { $tile }
 glen-place-it = Poser la tuile { $where }
 glen-wakes-count = { $count ->
-    [0] ne réveille rien
-    [one] réveille { $count } tuile
-   *[other] réveille { $count } tuiles
+    [0] n’active rien
+    [one] active { $count } tuile
+   *[other] active { $count } tuiles
  }
 glen-ending-movement = { $count ->
     [one] { $count } point de mouvement inutilisé

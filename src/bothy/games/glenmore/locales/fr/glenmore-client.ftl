@@ -155,8 +155,8 @@ glen-way = { $row-size ->
      }
  }
 glen-territory-told = Territoire de { $name }, en comptant à partir du village initial
-glen-wakes = réveille { $what }
-glen-wakes-nothing = ne réveille rien
+glen-wakes = active { $what }
+glen-wakes-nothing = n’active rien
 glen-used = activée en position { $number }
 glen-can = vous pouvez { $what }
 glen-verb-activate = l’activer
@@ -255,9 +255,10 @@ glen-tiles-go = { $count ->
    *[other] { $count } tuiles partent
 }
 glen-wakes-in-order = { $count ->
-    [0] Rien n’est réveillé
-    [one] Une tuile est réveillée
-   *[other] { $count } tuiles sont réveillées, dans cet ordre
+    [0] Rien n’est activé
+    [one] Une tuile est activée
+   *[other] { $count } tuiles sont activées, dans cet ordre
+ }
 }
 glen-scores-after = après la pile { $stack }
 glen-clans-left = { $markers ->
@@ -295,7 +296,7 @@ glen-row-persons = personnages
 glen-row-size = taille
 glen-row-coins = pièces
 glen-row-points = points
-glen-placing-hint = Choisissez un emplacement. Le nombre dit combien de tuiles s’y réveillent.
+glen-placing-hint = Choisissez un emplacement. Le nombre dit combien de tuiles y seront activées.
 glen-shelf = Chroniques
 glen-shelf-asks = à vous de répondre
 glen-shelf-soon = se termine bientôt

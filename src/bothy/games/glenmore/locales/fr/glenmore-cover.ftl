@@ -1,5 +1,5 @@
 home-glenmore = Glen More II: Chronicles
-home-glenmore-about = Prenez des tuiles sur un anneau où le dernier joue, bâtissez votre territoire et choisissez ce que chaque tuile réveille. Le plus de points gagne.
+home-glenmore-about = Prenez des tuiles sur un anneau où le dernier joue, bâtissez votre territoire et choisissez ce que chaque tuile active. Le plus de points gagne.
 
 ## Les chroniques à la préparation
 

@@ -7,9 +7,9 @@ glen-place-left = à esquerda de { $tile }
 glen-place-right = à direita de { $tile }
 glen-place-it = Colocar a peça { $where }
 glen-wakes-count = { $count ->
-    [0] não desperta nada
-    [one] desperta { $count } peça
-   *[other] desperta { $count } peças
+    [0] não ativa nada
+    [one] ativa { $count } peça
+   *[other] ativa { $count } peças
  }
 glen-ending-movement = { $count ->
     [one] { $count } ponto de movimento sem uso

@@ -155,8 +155,8 @@ glen-way = { $row-size ->
      }
  }
 glen-territory-told = Território de { $name }, a contar da vila inicial
-glen-wakes = desperta { $what }
-glen-wakes-nothing = não desperta nada
+glen-wakes = ativa { $what }
+glen-wakes-nothing = não ativa nada
 glen-used = ativada como número { $number }
 glen-can = você pode { $what }
 glen-verb-activate = ativá-la
@@ -255,9 +255,10 @@ glen-tiles-go = { $count ->
    *[other] saem { $count } peças
 }
 glen-wakes-in-order = { $count ->
-    [0] Não desperta nada
-    [one] Desperta uma peça
-   *[other] Desperta { $count } peças, por esta ordem
+    [0] Não ativa nada
+    [one] Ativa uma peça
+   *[other] Ativa { $count } peças, nesta ordem
+ }
 }
 glen-scores-after = depois da pilha { $stack }
 glen-clans-left = { $markers ->
@@ -295,7 +296,7 @@ glen-row-persons = personagens
 glen-row-size = tamanho
 glen-row-coins = moedas
 glen-row-points = pontos
-glen-placing-hint = Escolha um lugar. O número diz quantas peças despertam ali.
+glen-placing-hint = Escolha um lugar. O número diz quantas peças serão ativadas ali.
 glen-shelf = Crônicas
 glen-shelf-asks = é com você
 glen-shelf-soon = algo acaba em breve
