@@ -171,12 +171,15 @@ describe("pages about people", () => {
     const page = await opened("/new/creel?with=friends");
     const who = page.getByRole("group", { name: "Who may come" });
     await who.getByText("everybody").click();
+    expect(await page.getByLabel("Seat 2").locator("option:checked").textContent()).toBe(
+      "Free, for whoever comes first",
+    );
     for (const viewport of [NARROW, WIDE]) {
       await page.setViewportSize(viewport);
       expect(await overflow(page)).toBeLessThanOrEqual(0);
     }
     await page.getByRole("button", { name: /^Open the table/ }).click();
-    await page.getByText("This table is open to everybody").waitFor();
+    await page.getByText("Everybody finds this table").waitFor();
     expect(await violations(page)).toEqual([]);
     const id = new URL(page.url()).pathname.split("/").pop();
     const found = async () =>
@@ -186,12 +189,12 @@ describe("pages about people", () => {
     await page.getByText("Only people with the link").waitFor();
     expect(await found()).not.toContain(id);
     await who.getByText("everybody").click();
-    await page.getByText("This table is open to everybody").waitFor();
+    await page.getByText("Everybody finds this table").waitFor();
 
     // A stranger sits down from the list, and reads who may come, too.
     const stranger = await opened("/tables", iain);
     await stranger.getByRole("button", { name: /^Sit down ?, Creel, Ailsa/ }).click();
-    await stranger.getByText("This table is open to everybody").waitFor();
+    await stranger.getByText("Everybody finds this table").waitFor();
     expect(await stranger.getByRole("group", { name: "Who may come" }).count()).toBe(0);
 
     // Whoever lends seats to people at the same screen keeps the table to those with the link.
