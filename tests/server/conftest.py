@@ -14,9 +14,11 @@ from typing import IO
 import asyncpg
 import pytest
 from private_services import Nats, Postgres, Services, in_memory
+from tests.server.calendar import migrate_for_tests
 
+from bothy.server.clock import CLOCK
 from bothy.server.ids import fresh_id
-from bothy.server.store.postgres import PostgresStore, migrate
+from bothy.server.store.postgres import PostgresStore
 
 FORMS = Path(__file__).parent / "forms"
 POSTGRES = sorted(FORMS.glob("postgres-*.sql"))
@@ -67,8 +69,16 @@ def services(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Iterat
 def database(services: Services, worker_id: str) -> str:
     """The address of this worker's own database, in its newest form."""
     dsn = services.postgres.create_database(f"worker_{worker_id}")
-    asyncio.run(migrate(dsn))
+    asyncio.run(migrate_for_tests(dsn))
     return dsn
+
+
+@pytest.fixture(autouse=True)
+def own_time() -> Iterator[None]:
+    """What a test makes this process believe of the time, the next one does not believe."""
+    before = CLOCK._ahead
+    yield
+    CLOCK._ahead = before
 
 
 @pytest.fixture
@@ -81,7 +91,7 @@ def empty_database(services: Services) -> str:
 def empty_form(services: Services, worker_id: str) -> str:
     """The address of another database of this worker's, for what would see the rows of all tests."""
     dsn = services.postgres.create_database(f"other_{worker_id}")
-    asyncio.run(migrate(dsn))
+    asyncio.run(migrate_for_tests(dsn))
     return dsn
 
 

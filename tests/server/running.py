@@ -12,6 +12,7 @@ from typing import Any, Self
 
 import httpx
 import uvicorn
+from tests.server.calendar import file_for_tests
 from websockets.asyncio.client import ClientConnection, connect
 
 from bothy.kernel import Json, SamplingDealer
@@ -22,7 +23,6 @@ from bothy.server.live.parts import view_hash
 from bothy.server.services import Services
 from bothy.server.settings import Settings
 from bothy.server.store import Store
-from bothy.server.store.sqlite import SqliteStore
 from bothy.server.thinking import Thinkers
 from bothy.table import Header
 
@@ -193,7 +193,7 @@ async def running(
     workers = 0 if thinkers is None else 1
     usual: dict[str, Any] = {"secret": SECRET, "throttle": False, "bot_workers": workers}
     chosen = Settings(**usual | settings)
-    app = build(chosen, store or SqliteStore(path / "bothy.db"), bus or LocalBus(), thinkers or NoBots())
+    app = build(chosen, store or file_for_tests(path / "bothy.db"), bus or LocalBus(), thinkers or NoBots())
     with socket.create_server(("127.0.0.1", 0)) as listener:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 8192)  # connections inherit it
         config = uvicorn.Config(

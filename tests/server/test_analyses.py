@@ -6,11 +6,11 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+from tests.server.calendar import forward
 from tests.server.running import Guest, NoBots, running, two_seated
 from tests.server.test_endings import GOLDEN
 
 from bothy.bots.analysis import analyse
-from bothy.server.clock import now_ms
 from bothy.server.matches.analyses import OTHERS_MS
 from bothy.server.matches.lines import decode
 from bothy.server.thinking.crew import Crew
@@ -78,7 +78,7 @@ async def test_a_match_that_nobody_looked_back_on_is_looked_at_when_somebody_ask
         analyses._thinkers = crew = Crew(1, 20.0)
         assert (await ailsa.get(f"/api/matches/{table['match']}/analysis"))["state"] == "waiting"
         assert not analyses._making, "another process may be at it"
-        analyses._clock = lambda: now_ms() + OTHERS_MS
+        await forward(site.services.store, OTHERS_MS)
         assert (await when_ready(ailsa, table["match"]))["state"] == "ready"
         await crew.close()
 

@@ -5,17 +5,16 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from tests.server.clocks.timed import Watch
+from tests.server.calendar import file_for_tests, forward
 
 from bothy.server.operators.draining import Draining
 from bothy.server.operators.refusals import Leaving
-from bothy.server.store.sqlite import SqliteStore
 
 
 async def test_a_process_drains_when_asked_and_one_that_is_started_anew_does_not(tmp_path: Path) -> None:
-    store, watch = SqliteStore(tmp_path / "bothy.db"), Watch()
+    store = file_for_tests(tmp_path / "bothy.db")
     await store.open()
-    process, asked = Draining(store, watch), list[str]()
+    process, asked = Draining(store), list[str]()
     process.changed.append(asked.append)
     await process.listens(8417, lambda: 2)
     assert [(row.name, row.sockets, row.does) for row in await store.processes(0)] == [(process.name, 2, "")]
@@ -34,8 +33,8 @@ async def test_a_process_drains_when_asked_and_one_that_is_started_anew_does_not
     process.check()
     await store.ask_process(process.name, "stop")
 
-    watch.at += 1
-    again = Draining(store, watch)
+    await forward(store, 1)
+    again = Draining(store)
     await again.listens(8417, lambda: 0)
     await again.read()
     again.check()

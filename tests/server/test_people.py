@@ -10,10 +10,10 @@ from pathlib import Path
 
 import httpx
 import pytest
+from tests.server.calendar import forward
 from tests.server.running import Guest, running, two_seated
 from websockets.exceptions import InvalidStatus
 
-from bothy.server.clock import now_ms
 from bothy.server.live.messages import MOST_ACTIONS
 from bothy.server.people.sessions import COOKIE, LASTS, SECURE_COOKIE
 
@@ -41,11 +41,10 @@ async def test_a_session_is_a_row_that_can_be_ended(tmp_path: Path) -> None:
             assert (await thief.get("/api/me")).status_code == 401
 
 
-async def test_a_session_runs_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_session_runs_out(tmp_path: Path) -> None:
     async with running(tmp_path) as site, site.guest() as ailsa:
         assert (await ailsa.client.get("/api/me")).status_code == 200
-        later = now_ms() + LASTS + 1000
-        monkeypatch.setattr("bothy.server.people.sessions.now_ms", lambda: later)
+        await forward(site.services.store, LASTS + 1000)
         assert (await ailsa.client.get("/api/me")).status_code == 401
 
 

@@ -19,6 +19,7 @@ from typing import Any
 
 import pytest
 from tests.nightly import at_night
+from tests.server.calendar import Watch
 from tests.server.running import Guest, Live, Site, running
 
 from bothy.kernel import Dealer, Json, SamplingDealer
@@ -91,7 +92,7 @@ def alike(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(secrets, "token_bytes", stretch)
     monkeypatch.setattr(secrets, "token_hex", lambda size: stretch(size).hex())
     monkeypatch.setattr(secrets, "token_urlsafe", lambda size: stretch(size).hex())
-    monkeypatch.setattr("bothy.server.clock.time.time_ns", lambda: 1_700_000_000_000_000_000)
+    monkeypatch.setattr("bothy.server.clock.time", Watch())
 
 
 async def look(guest: Guest, match: str, seat: int | None, live: Live, cached: CachedMatch) -> list[str]:

@@ -7,21 +7,23 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
+from tests.server.calendar import file_for_tests, forward, migrate_for_tests
 from tests.server.rows import FIRST, a_game, a_person, lines
 
 from bothy.server.rows import Beside, TimerRow
 from bothy.server.store import Store
-from bothy.server.store.postgres import PostgresStore, migrate
-from bothy.server.store.sqlite import SqliteStore
+from bothy.server.store.postgres import PostgresStore
+
+HOUR = 3_600_000
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
 async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Store]:
     """A store with no clocks but one's own."""
-    found: Store = SqliteStore(tmp_path / "bothy.db")
+    found: Store = file_for_tests(tmp_path / "bothy.db")
     if request.param == "postgres":
         dsn = request.getfixturevalue("empty_database")
-        await migrate(dsn)
+        await migrate_for_tests(dsn)
         found = PostgresStore(dsn)
     await found.open()
     yield found
@@ -43,27 +45,29 @@ async def test_a_clock_begins_once(store: Store) -> None:
 
 
 async def test_what_is_due_is_taken_the_most_overdue_first(store: Store) -> None:
-    late, later, not_yet, never = [await timed(store, due) for due in (30, 20, 101, None)]
+    soon = await store.time() + HOUR
+    late, later, not_yet, never = [await timed(store, due) for due in (30, 20, soon, None)]
     assert await store.next_timer() == 20
-    assert await store.take_timers(now=100, until=500) == [later, late]
-    assert await store.take_timers(now=100, until=500) == [], "each is one taker's"
+    assert await store.take_timers(2 * HOUR) == [later, late]
+    assert await store.take_timers(2 * HOUR) == [], "each is one taker's"
     assert await store.next_timer() == not_yet.due
     assert await store.timer(never.game) == never
-    again = await store.take_timers(now=500, until=900)
+    await forward(store, 2 * HOUR)
+    again = await store.take_timers(2 * HOUR)
     assert {row.game for row in again} == {late.game, later.game, not_yet.game}, "and another's if that one dies"
 
 
 async def test_many_takers_never_take_the_same(store: Store) -> None:
     timers = [await timed(store, due) for due in range(40)]
-    shares = await asyncio.gather(*(store.take_timers(100, 500, limit=7) for _ in range(12)))
+    shares = await asyncio.gather(*(store.take_timers(HOUR, limit=7) for _ in range(12)))
     taken = [row.game for share in shares for row in share]
-    taken += [row.game for row in await store.take_timers(100, 500)]
+    taken += [row.game for row in await store.take_timers(HOUR)]
     assert sorted(taken) == sorted(row.game for row in timers)
 
 
 async def test_a_move_sets_the_clock_anew_whoever_has_taken_it(store: Store) -> None:
     timer = await timed(store, 10)
-    await store.take_timers(100, 500)
+    await store.take_timers(HOUR)
     assert await store.append(timer.game, 0, lines(1), beside=Beside(clock=b"moved", due=700))
     assert await store.timer(timer.game) == TimerRow(game=timer.game, seq=1, due=700, body=b"moved")
     assert not await store.postpone_timer(timer.game, 0, 900), "it is another clock now"
@@ -74,15 +78,21 @@ async def test_a_move_sets_the_clock_anew_whoever_has_taken_it(store: Store) -> 
 
 
 async def test_a_host_that_fell_silent_was_down(store: Store) -> None:
-    assert await store.beat(1000, gap=100) == 0
-    assert await store.beat(1090, gap=100) == 0
-    assert await store.beat(5000, gap=100) == 1
-    assert await store.beat(5001, gap=100) == 1, "a second process comes up beside it"
-    assert await store.downtimes(0) == [(1090, 5000)]
-    assert await store.downtimes(5000) == []
-    await store.begin_beating(9000)
-    assert await store.beat(9001, gap=100) == 1, "nothing ran meanwhile"
-    await store.forget_downtimes(6000)
+    began = await store.time()
+    assert await store.beat(HOUR) == 0
+    await forward(store, HOUR // 2)
+    assert await store.beat(HOUR) == 0
+    await forward(store, 3 * HOUR)
+    assert await store.beat(HOUR) == 1
+    assert await store.beat(HOUR) == 1, "a second process comes up beside it"
+    ((since, until),) = await store.downtimes(0)
+    assert began + HOUR // 2 <= since < began + HOUR
+    assert since + 3 * HOUR <= until <= await store.time()
+    assert await store.downtimes(until) == []
+    await forward(store, 3 * HOUR)
+    await store.begin_beating()
+    assert await store.beat(HOUR) == 1, "nothing ran meanwhile"
+    await store.forget_downtimes(until + 1)
     assert await store.downtimes(0) == []
 
 

@@ -32,10 +32,9 @@ def run(args: argparse.Namespace) -> int:
 
 
 async def _dump(settings: Settings, folder: Path) -> tuple[int, int]:
-    from datetime import UTC, datetime
-
     from bothy.kernel import Malformed, Reason
     from bothy.server.backends import open_existing, place_of
+    from bothy.server.clock import CLOCK
     from bothy.server.errors import StoreAway
     from bothy.server.results.dump import dump
     from bothy.table.game_registry import use_packs
@@ -44,7 +43,7 @@ async def _dump(settings: Settings, folder: Path) -> tuple[int, int]:
     store = await open_existing(settings)
     days = games = 0
     try:
-        async for day in dump(store, folder, datetime.now(UTC).date()):
+        async for day in dump(store, folder, CLOCK.today()):
             days, games = days + 1, games + day.games
     except StoreAway as error:
         raise Malformed(Reason("store-unreachable", fault=place_of(settings.store))) from error

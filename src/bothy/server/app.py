@@ -22,6 +22,7 @@ from bothy.server.api.modules import MODULES
 from bothy.server.api.problems import problem_of
 from bothy.server.api.visitor import gate, house_of, visitor_of
 from bothy.server.bus import Bus
+from bothy.server.clock import keep_time
 from bothy.server.gc_tuning import collect_now_and_then
 from bothy.server.housekeeping import keep_house
 from bothy.server.people.headers import STRICT, secure
@@ -66,6 +67,7 @@ async def _life(services: Services, app: Litestar) -> AsyncIterator[None]:
         services.hub.sweep(),
         services.hub.stand_in(),
         collect_now_and_then(),
+        keep_time(services.store.time),
         services.poller.run(),
         keep_house(services.store, services.settings, services.partings),
         services.notices.run(),

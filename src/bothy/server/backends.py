@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 
 from bothy.kernel import Malformed, Reason
 from bothy.server.bus import Bus
+from bothy.server.clock import CLOCK
 from bothy.server.errors import StoreAway
 from bothy.server.mail import Mailer
 from bothy.server.settings import Settings
@@ -43,6 +44,7 @@ async def open_existing(settings: Settings) -> Store:
     store = store_of(settings)
     try:
         await store.open()
+        await CLOCK.look(store.time)
     except StoreAway as error:
         raise Malformed(Reason("store-unreachable", fault=place_of(settings.store))) from error
     return store

@@ -28,6 +28,9 @@ HINTS_UNPROVEN = Counter(
 MATCHES = Gauge("bothy_matches_at_hand", "Matches this process keeps in memory")
 MATCH_BYTES = Gauge("bothy_matches_at_hand_bytes", "What they take, as reckoned against cache_mb")
 
+CLOCK_SKEW = Gauge(
+    "bothy_clock_skew_seconds", "How far the clock of this process's machine is ahead of the database's"
+)
 TIMEOUT_SECONDS = Histogram("bothy_timeout_seconds", "From a clock's end to its entry in the log", buckets=SLOW)
 
 BOT_ANSWERS = Counter("bothy_bot_answers", "Questions bots were asked, by how that went", ("bot", "outcome"))

@@ -9,6 +9,7 @@ from bothy.server.accounts.doors import Doors
 from bothy.server.accounts.partings import Partings
 from bothy.server.backends import mailer_of
 from bothy.server.bus import Bus
+from bothy.server.clock import CLOCK
 from bothy.server.clocks.absences import Absences
 from bothy.server.clocks.poller import Poller
 from bothy.server.clocks.resting import Resting
@@ -177,6 +178,7 @@ class Services:
     async def open(self) -> None:
         """Connect to everything."""
         await self.store.open()
+        await CLOCK.look(self.store.time)
         await self.bus.open()
         await self.signouts.open()
         await self.watching.open()

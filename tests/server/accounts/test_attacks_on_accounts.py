@@ -20,15 +20,10 @@ from tests.server.accounts.people import (
     make_passkey,
     show_passkey,
 )
-from tests.server.running import Site
+from tests.server.calendar import forward
 
 from bothy.server.accounts.tickets import MOST_TRIES, SHORT
 from bothy.server.bus.local import LocalBus
-from bothy.server.clock import now_ms
-
-
-def later(site: Site, ms: int) -> None:
-    site.services.doors.tickets.clock = lambda: now_ms() + ms
 
 
 async def test_a_code_and_its_link_open_one_door_once(tmp_path: Path) -> None:
@@ -88,7 +83,7 @@ async def test_after_ten_minutes_nothing_opens(tmp_path: Path) -> None:
         passkey = await make_passkey(ailsa)
         challenge = await phone.post("/api/sign-in/passkey/challenge")
         asked = await ailsa.post("/api/sign-in/mail", {"address": MAIL}, 202)
-        later(site, SHORT + 1)
+        await forward(site.services.store, SHORT + 1)
         shown = {"ticket": asked["ticket"], "code": code_in(postbox)}
         assert await ailsa.reason("/api/sign-in/code", shown, 403) == "ticket-over"
         for each in (link, link_in(postbox)):

@@ -36,7 +36,7 @@ async def test_each_ends_once_and_in_time_though_one_of_two_processes_dies(
 ) -> None:
     await migrate(empty_database)
     async with service(empty_database) as mine, service(empty_database) as theirs:
-        one, other = Timed(mine, now_ms), Timed(theirs, now_ms)  # type: ignore[arg-type]
+        one, other = Timed(mine), Timed(theirs)
         running = [asyncio.create_task(each.poller.run()) for each in (one, other)]
         first = now_ms() + 2000
         dues = [first + SPREAD * number // TIMERS for number in range(TIMERS)]

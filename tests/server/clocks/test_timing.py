@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-from tests.server.clocks.timed import BLITZ, MINUTE, Watch, timed
+from tests.server.calendar import Watch
+from tests.server.clocks.timed import BLITZ, MINUTE, timed
 from tests.server.processes import play_on, stored
 from tests.server.waiting import until
 
@@ -31,7 +32,7 @@ async def test_each_move_writes_the_clock_of_those_who_owe_an_answer(tmp_path: P
         cached = await host.game()
         began = host.watch.at
         assert (await host.clock(cached)).since == dict.fromkeys(cached.match.owes(), began)
-        host.watch.at += MINUTE
+        await host.watch.forward(MINUTE)
         await host.matches.play(cached.id, 0, [FISHING])
         row = await host.matches.store.timer(cached.id)
         assert row is not None
@@ -48,7 +49,7 @@ async def test_processes_that_move_in_turn_keep_one_clock(tmp_path: Path) -> Non
         cached = await one.game()
         for number in range(12):
             host = (one, other)[number % 2]
-            watch.at += 1000
+            await watch.forward(1000)
             again = await host.matches.newest(cached.id)
             await play_on(host.matches, again, steps=1, seed=number)
         clock = await one.clock(cached)
@@ -65,7 +66,7 @@ async def test_a_process_that_hears_of_a_move_hears_the_clock_with_it(tmp_path: 
         await other.timing.clock(again)  # as for somebody who follows the table there
         hints: list[bytes] = []
         await one.matches.announcements._bus.subscribe(game_subject(cached.id), hints.append)
-        watch.at += 1000
+        await watch.forward(1000)
         await one.matches.play(cached.id, 0, [FISHING])
         await until(lambda: bool(hints))
         hint = other.matches.announcements.read(cached.id, hints[-1])
@@ -79,9 +80,9 @@ async def test_time_that_is_over_is_in_the_log_once(tmp_path: Path) -> None:
     async with timed(tmp_path, watch) as one, timed(tmp_path, watch) as other:
         cached = await one.game()
         await one.matches.play(cached.id, 1, [FISHING])
-        watch.at += 10 * MINUTE - 1
+        await watch.forward(10 * MINUTE - 1)
         assert await one.poller.take() == 0
-        watch.at += 1
+        await watch.forward(1)
         assert sum(await asyncio.gather(one.poller.take(), other.poller.take())) >= 1
         match = (await stored(one.matches.store, cached.id)).match
         assert [(e.by, e.seating, e.bot) for e in match.log if e.seating] == [
@@ -94,9 +95,8 @@ async def test_time_that_is_over_is_in_the_log_once(tmp_path: Path) -> None:
 async def test_a_move_at_the_last_moment_wins_and_no_time_is_over(tmp_path: Path) -> None:
     async with timed(tmp_path) as host:
         cached = await host.game()
-        host.watch.at += 10 * MINUTE
-        now = host.watch.at
-        taken = await host.matches.store.take_timers(now, now + 800)
+        await host.watch.forward(10 * MINUTE)
+        taken = await host.matches.store.take_timers(800)
         await host.matches.play(cached.id, 0, [FISHING])
         await host.poller._see_to(taken[0])
         assert not any(entry.seating for entry in (await stored(host.matches.store, cached.id)).match.log)
@@ -107,10 +107,10 @@ async def test_a_move_at_the_last_moment_wins_and_no_time_is_over(tmp_path: Path
 async def test_a_clock_whose_taker_died_is_taken_again(tmp_path: Path) -> None:
     async with timed(tmp_path) as host:
         cached = await host.game()
-        host.watch.at += 10 * MINUTE
-        await host.matches.store.take_timers(host.watch.at, host.watch.at + 800)
+        await host.watch.forward(10 * MINUTE)
+        await host.matches.store.take_timers(800)
         assert await host.poller.take() == 0
-        host.watch.at += 800
+        await host.watch.forward(800)
         assert await host.poller.take() == 1
         assert (await host.matches.newest(cached.id)).match.away
 
@@ -121,16 +121,16 @@ async def test_time_does_not_count_while_the_host_is_down(tmp_path: Path) -> Non
         cached = await before.game()
         await before.poller.look()
         for _ in range(12):
-            watch.at += 5_000
+            await watch.forward(5_000)
             await before.poller._beat()
-    watch.at += 60 * MINUTE
+    await watch.forward(60 * MINUTE)
     async with timed(tmp_path, watch) as after:
         await after.poller.look()
         again = await after.matches.newest(cached.id)
         assert not again.match.away
         clock, pauses = await after.clock(again), await after.timing.pauses(again, await after.clock(again))
         assert clock.remaining(0, watch.at, pauses) == 9 * MINUTE
-        watch.at += 9 * MINUTE
+        await watch.forward(9 * MINUTE)
         after.poller._beaten = watch.at
         await after.poller.take()
         assert (await after.matches.newest(cached.id)).match.away
@@ -140,7 +140,7 @@ async def test_a_short_silence_is_no_downtime(tmp_path: Path) -> None:
     async with timed(tmp_path) as host:
         await host.game()
         await host.poller.look()
-        host.watch.at += GAP
+        await host.watch.forward(GAP)
         await host.poller._beat()
         assert await host.matches.store.downtimes(0) == []
 
@@ -148,7 +148,7 @@ async def test_a_short_silence_is_no_downtime(tmp_path: Path) -> None:
 async def test_who_comes_back_plays_on_with_a_tenth_of_the_time(tmp_path: Path) -> None:
     async with timed(tmp_path) as host:
         cached = await host.game()
-        host.watch.at += 10 * MINUTE
+        await host.watch.forward(10 * MINUTE)
         await host.poller.take()
         cached = await host.matches.newest(cached.id)
         await host.matches.seat(cached.id, BACK, 0)
@@ -162,7 +162,7 @@ async def test_who_comes_back_plays_on_with_a_tenth_of_the_time(tmp_path: Path) 
 async def test_if_the_others_decide_nobody_plays_on_yet(tmp_path: Path) -> None:
     async with timed(tmp_path) as host:
         cached = await host.game(Pace(kind="live", seconds=60, out="decide"))
-        host.watch.at += MINUTE
+        await host.watch.forward(MINUTE)
         await host.poller.take()
         cached = await host.matches.newest(cached.id)
         assert cached.match.away == {0: "", 1: "", 2: ""}
@@ -178,10 +178,10 @@ async def test_quiet_hours_of_a_seat_postpone_its_end(tmp_path: Path) -> None:
         begin, end = 60 * hour, 60 * ((hour + 3) % 24)
         await host.resting.change("ailsa", lambda rest, at: rest.with_quiet("UTC", begin, end, at))
         cached = await host.game(Pace(kind="days", seconds=3600))
-        host.watch.at += 60 * MINUTE
+        await host.watch.forward(60 * MINUTE)
         await host.poller.take()
         assert set((await host.matches.newest(cached.id)).match.away) == {1, 2}
-        host.watch.at += 3 * 60 * MINUTE
+        await host.watch.forward(3 * 60 * MINUTE)
         await host.poller.take()
         assert set((await host.matches.newest(cached.id)).match.away) == {0, 1, 2}
 

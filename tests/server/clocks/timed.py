@@ -1,4 +1,4 @@
-"""A host with clocks for tests: its own time, two processes if wanted."""
+"""A host with clocks for tests, two processes if wanted, whose time only goes on when told to."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+from tests.server.calendar import Watch
 from tests.server.processes import new_game, service
 
 from bothy.server.clocks.clock import Clock, read_clock
@@ -20,24 +21,15 @@ MINUTE = 60_000
 BLITZ = Pace(kind="live", seconds=600, increment=10, bot="wren")
 
 
-class Watch:
-    """A time that only goes on when told to."""
-
-    def __init__(self) -> None:
-        self.at = 1_800_000_000_000
-
-    def __call__(self) -> int:
-        return self.at
-
-
 class Timed:
     """One process: its matches, clocks and poller."""
 
-    def __init__(self, matches: Matches, watch: Watch, bots: BotSeats | None = None) -> None:
-        self.matches, self.watch = matches, watch
-        resting = Resting(matches.store, watch)
+    def __init__(self, matches: Matches, bots: BotSeats | None = None) -> None:
+        self.matches = matches
+        self.watch = Watch()
+        resting = Resting(matches.store)
         self.resting = resting
-        self.timing = Timing(matches, resting, watch)
+        self.timing = Timing(matches, resting)
         self.poller = Poller(matches, self.timing, resting, bots)
 
     async def game(self, pace: Pace | None = BLITZ, **given: object) -> CachedMatch:
@@ -53,5 +45,8 @@ class Timed:
 
 @asynccontextmanager
 async def timed(place: Path | str, watch: Watch | None = None) -> AsyncIterator[Timed]:
-    async with service(place) as matches:
-        yield Timed(matches, watch or Watch())
+    watch = watch or Watch()
+    async with service(place) as matches, watch.over(matches.store):
+        host = Timed(matches)
+        host.watch = watch
+        yield host

@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
-from tests.server.clocks.timed import MINUTE, Timed, Watch, timed
+from tests.server.calendar import Watch
+from tests.server.clocks.timed import MINUTE, Timed, timed
 from tests.server.processes import PEOPLE
 from tests.server.rows import a_table
 
@@ -65,7 +66,6 @@ class House:
             host.resting.until,
             news,
             Unsubscribing("secret"),
-            clock=host.watch,
         )
         host.matches.beside.append(self.notices.beside)
 
@@ -115,7 +115,7 @@ async def house(place: Path | str) -> AsyncIterator[House]:
 async def run_out(house: House, cached: CachedMatch) -> None:
     """Until the first seat's time is over, by a process that has never seen the match."""
     house.host.matches.cache.drop(cached.id)
-    house.host.watch.at += 10 * MINUTE
+    await house.host.watch.forward(10 * MINUTE)
     await house.host.poller.take()
 
 
@@ -176,9 +176,9 @@ async def test_by_night_a_notice_waits_and_in_the_morning_one_comes_to_whoever_i
     asked = [await turn(house, cached) for _ in range(4)]
     assert len([who for who, _ in await house.every_waiting() if who == asked[-1]]) > 1
     assert await house.work() == []
-    house.host.watch.at += 9 * HOUR - 1
+    await house.host.watch.forward(9 * HOUR - 1)
     assert await house.work() == []
-    house.host.watch.at += 1
+    await house.host.watch.forward(1)
     assert await house.work() == [(asked[-1], "turn")]
     assert await house.waiting() == set()
 
@@ -189,11 +189,11 @@ async def test_a_digest_does_not_come_on_a_day_off(house: House) -> None:
     person = house.people[PEOPLE.index(asked)]
     await house.notices.prefer(person, Preferences(mail="digest", zone="America/New_York", hour=9))
     watch, digests = house.host.watch, house.notices.working._digests
-    watch.at += 9 * HOUR
+    await watch.forward(9 * HOUR)
     await house.work()
     today = datetime.fromtimestamp(watch.at / 1000, UTC).date()
     await house.host.resting.change(person, lambda rest, at: rest.with_off([(today, today)], at))
-    watch.at += HOUR
+    await watch.forward(HOUR)
     assert await digests.send_due() == 0
-    watch.at += 23 * HOUR
+    await watch.forward(23 * HOUR)
     assert await digests.send_due() == 1, "when it is over, and the night after it"

@@ -18,6 +18,7 @@ import structlog
 from msgspec.structs import replace
 
 from bothy.kernel import BothyError
+from bothy.server.clock import now_ms
 from bothy.server.clocks.clock import LOOK_AFTER, Clock, clock_body, read_clock
 from bothy.server.clocks.pace import PLAYED_ON
 from bothy.server.clocks.resting import Resting
@@ -53,7 +54,6 @@ class Poller:
         self._timing = timing
         self._resting = resting
         self._bots = bots
-        self._now = timing.now
         self._due: int | None = None
         """When the next clock is due, as far as known."""
         self._beaten = -BEAT_EVERY
@@ -92,9 +92,9 @@ class Poller:
             await self._sleep(LOOK_EVERY)
             return
         await self._beat()
-        if self._due <= self._now() and await self.take():
+        if self._due <= now_ms() and await self.take():
             return
-        await self._sleep(min(max((self._due - self._now()) / 1000, EVERY), LOOK_EVERY))
+        await self._sleep(min(max((self._due - now_ms()) / 1000, EVERY), LOOK_EVERY))
 
     async def _sleep(self, seconds: float) -> None:
         self._woken.clear()
@@ -103,13 +103,13 @@ class Poller:
 
     async def _beat(self) -> None:
         """Note that the host is up, before anything is held against anybody."""
-        now = self._now()
-        if now - self._beaten < BEAT_EVERY:
+        now = now_ms()
+        if abs(now - self._beaten) < BEAT_EVERY:
             return
         if self._idle:
-            await self._store.begin_beating(now)
+            await self._store.begin_beating()
             self._idle = False
-        times = await self._store.beat(now, GAP)
+        times = await self._store.beat(GAP)
         await self._resting.was_down(times)
         self._beaten = now
 
@@ -117,8 +117,7 @@ class Poller:
         """See to whatever is due now, and say how much that was."""
         seen = 0
         while True:
-            now = self._now()
-            taken = await self._store.take_timers(now, now + LEASE, BATCH)
+            taken = await self._store.take_timers(LEASE, BATCH)
             done = await asyncio.gather(*(self._see_to(row) for row in taken), return_exceptions=True)
             for row, each in zip(taken, done, strict=True):
                 if isinstance(each, Exception):
@@ -128,7 +127,7 @@ class Poller:
                 return seen
 
     async def _see_to(self, row: TimerRow) -> None:
-        clock, now = read_clock(row.body), self._now()
+        clock, now = read_clock(row.body), now_ms()
         game = await self._game(row.game)
         pauses = await self._resting.pauses(game.people, clock)
         out = clock.out(now, pauses)

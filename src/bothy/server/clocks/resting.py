@@ -23,16 +23,15 @@ OLDEST = 60 * DAY
 class Resting:
     """The pauses of everybody, as far as one process has asked for them."""
 
-    def __init__(self, store: Store, now: Callable[[], int] = now_ms) -> None:
+    def __init__(self, store: Store) -> None:
         self._store = store
-        self._now = now
         self._rests: OrderedDict[str, tuple[int, Rest]] = OrderedDict()
         self._downtimes: list[Interval] = []
         self._times_down = -1
 
     async def of(self, person: str) -> Rest:
         """When a person rests."""
-        now = self._now()
+        now = now_ms()
         known = self._rests.get(person)
         if known is not None and now - known[0] < FRESH:
             return known[1]
@@ -42,12 +41,12 @@ class Resting:
 
     async def until(self, person: str) -> int | None:
         """When somebody who rests just now will have rested; None if they don't."""
-        now = self._now()
+        now = now_ms()
         return resumes(now, (await self.of(person)).pauses(now))
 
     async def change(self, person: str, how: Callable[[Rest, int], Rest]) -> Rest:
         """Rest otherwise from now on."""
-        now = self._now()
+        now = now_ms()
         rest = how(read_rest(await self._store.rest(person)), now)
         await self._store.keep_rest(person, rest_body(rest))
         self._remember(person, rest, now)
@@ -62,7 +61,7 @@ class Resting:
     async def was_down(self, times: int) -> None:
         """Take note of how often the host was down; if that is news, look when."""
         if times != self._times_down:
-            self._downtimes = await self._store.downtimes(self._now() - OLDEST)
+            self._downtimes = await self._store.downtimes(now_ms() - OLDEST)
             self._times_down = times
 
     async def pauses(self, people: Sequence[str | None], clock: Clock) -> Pauses:

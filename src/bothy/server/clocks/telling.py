@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bothy.server.clock import now_ms
 from bothy.server.clocks.clock import Clock, Pauses
 from bothy.server.clocks.pauses import resumes
 from bothy.server.clocks.timing import Timing
@@ -37,8 +38,8 @@ class Telling:
         """How the clocks of a match stand; None if it has none, and everybody is there."""
         clock = await self._timing.clock(cached)
         if clock is None:
-            return Clocks(cached.seq, self._timing.now(), _untimed(cached)) if cached.match.away else None
-        pauses, at = await self._timing.pauses(cached, clock), self._timing.now()
+            return Clocks(cached.seq, now_ms(), _untimed(cached)) if cached.match.away else None
+        pauses, at = await self._timing.pauses(cached, clock), now_ms()
         away, seats = cached.match.away, []
         for seat in range(cached.header.seats):
             timed = cached.row.people[seat] is not None and cached.bot_at(seat) is None

@@ -27,11 +27,10 @@ REMEMBERED = 20_000
 class Timing:
     """The clocks of one process."""
 
-    def __init__(self, matches: Matches, resting: Resting, now: Callable[[], int] = now_ms) -> None:
+    def __init__(self, matches: Matches, resting: Resting) -> None:
         self._matches = matches
         self._store = matches.store
         self._resting = resting
-        self.now = now
         self.sooner: Callable[[int], None] = lambda due: None
         """Told when a clock was set, and when it is due."""
         self._known: OrderedDict[str, tuple[int, Clock]] = OrderedDict()
@@ -47,7 +46,7 @@ class Timing:
         cached.timed = pace is not None
         if pace is None:
             return
-        clock = Clock.start(pace, cached.header.seats, _running(cached), self.now())
+        clock = Clock.start(pace, cached.header.seats, _running(cached), now_ms())
         due = clock.due(await self.pauses(cached, clock))
         await self._store.begin_timer(TimerRow(game=cached.id, seq=cached.seq, due=due, body=clock_body(clock)))
         self._remember(cached.id, cached.seq, clock)
@@ -81,7 +80,7 @@ class Timing:
         clock = await self.clock(cached)
         if clock is None:
             return None
-        at = self.now()
+        at = now_ms()
         pauses = await self.pauses(cached, clock)
         clock = clock.moved(move_of(cached, draft, change.entries), at, pauses)
         due = clock.due(pauses)

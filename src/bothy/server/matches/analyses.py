@@ -7,7 +7,6 @@ whoever is asked for it. Two who make it at once come to the same.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
 
 import msgspec
 import structlog
@@ -75,15 +74,12 @@ class Analysis(msgspec.Struct, frozen=True):
 class Analyses:
     """Makes analyses, one after another, and keeps them in the store."""
 
-    def __init__(
-        self, matches: Matches, thinkers: Thinkers, queue: FairQueue | None, clock: Callable[[], int] = now_ms
-    ) -> None:
+    def __init__(self, matches: Matches, thinkers: Thinkers, queue: FairQueue | None) -> None:
         self._matches = matches
         self._store = matches.store
         self._thinkers = thinkers
         self._queue = queue
         """None where bots do not think: other processes look back."""
-        self._clock = clock
         self._making: dict[str, asyncio.Task[None]] = {}
         self._one_by_one = asyncio.Lock()
         self._failed: dict[str, None] = {}
@@ -114,7 +110,7 @@ class Analyses:
 
     async def _is_made_elsewhere(self, cached: CachedMatch) -> bool:
         moved = (await self._store.moments([cached.id])).get(cached.id, 0)
-        return self._clock() - moved < OTHERS_MS
+        return now_ms() - moved < OTHERS_MS
 
     def _begin(self, match_id: str) -> None:
         if self._queue is None or match_id in self._making or len(self._making) >= MOST_WAITING:

@@ -28,10 +28,9 @@ LOG = structlog.get_logger("operators")
 class Draining:
     """What this process is asked to do."""
 
-    def __init__(self, store: Store, clock: Callable[[], int] = now_ms) -> None:
+    def __init__(self, store: Store) -> None:
         self._store = store
-        self._clock = clock
-        self._started = clock()
+        self._started = 0
         self._noted = 0
         self._does: Asked = ""
         self.name = ""
@@ -43,6 +42,7 @@ class Draining:
     async def listens(self, port: int, sockets: Callable[[], int]) -> None:
         """From now on others can know of this process."""
         self.name, self.sockets = f"{socket.gethostname()}:{port}", sockets
+        self._started = now_ms()
         try:
             await self._note()
         except BothyError as error:
@@ -61,11 +61,11 @@ class Draining:
             for told in self.changed:
                 told(asked)
             await self._note()
-        elif row is None or self._does or self._clock() - self._noted >= NOTE_EVERY:
+        elif row is None or self._does or now_ms() - self._noted >= NOTE_EVERY:
             await self._note()
 
     async def _note(self) -> None:
-        now = self._clock()
+        now = now_ms()
         row = ProcessRow(name=self.name, started=self._started, seen=now, sockets=self.sockets(), does=self._does)
         await self._store.note_process(row)
         self._noted = now

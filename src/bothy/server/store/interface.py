@@ -42,6 +42,10 @@ class Store(
     async def ready(self) -> bool:
         """Whether it answers just now and can be written to; never raises, and never takes more than a second."""
 
+    @abstractmethod
+    async def time(self) -> int:
+        """What time it is, in milliseconds since 1970: what `bothy_now()` says, the only clock that SQL reads."""
+
     # Games
 
     @abstractmethod

@@ -19,8 +19,8 @@ class Timers(ABC):
         """The clock of a game that has none yet."""
 
     @abstractmethod
-    async def take_timers(self, now: int, until: int, limit: int = 100) -> list[TimerRow]:
-        """Some clocks that are due, the most overdue first, each for one taker: they are due again at `until`.
+    async def take_timers(self, lease: int, limit: int = 100) -> list[TimerRow]:
+        """Some clocks that are due, the most overdue first, each for one taker: they are due again after `lease`.
 
         Whoever takes one sees to it before then. If its process dies, somebody else takes it.
         """
@@ -34,11 +34,11 @@ class Timers(ABC):
         """When the next clock is due, if any runs."""
 
     @abstractmethod
-    async def beat(self, now: int, gap: int) -> int:
+    async def beat(self, gap: int) -> int:
         """Note that the host is up, and was down if nobody did for longer than `gap`. Say how often it was."""
 
     @abstractmethod
-    async def begin_beating(self, now: int) -> None:
+    async def begin_beating(self) -> None:
         """Note that the host is up, and hold no silence against it: nothing ran meanwhile."""
 
     @abstractmethod

@@ -112,6 +112,11 @@ class PostgresPool(Store):
         except AWAY:
             return False
 
+    async def time(self) -> int:
+        """What time it is."""
+        found: int = await self.ask(lambda connection, _: connection.fetchval("select bothy_now()"))
+        return found
+
     async def _try_to_write(self) -> None:
         await self._opened.execute(TRY_TO_WRITE, ROW, secrets.token_bytes(BYTES))
 

@@ -7,9 +7,9 @@ from bothy.server.store.postgres.pool import PostgresPool
 
 TAKE = """
 with due_now as (
-    select game_id, due as was from timers where due <= $1 order by due limit $3 for update skip locked
+    select game_id, due as was from timers where due <= bothy_now() order by due limit $2 for update skip locked
 )
-update timers set due = $2 from due_now where timers.game_id = due_now.game_id
+update timers set due = bothy_now() + $1 from due_now where timers.game_id = due_now.game_id
 returning timers.game_id, timers.seq, due_now.was, timers.body
 """
 
@@ -17,10 +17,10 @@ BEAT = """
 with before as (
     select at from host_beat for update
 ), noted as (
-    insert into downtimes (since, until) select at, $1::bigint from before where $1 - at > $2::bigint
+    insert into downtimes (since, until) select at, bothy_now() from before where bothy_now() - at > $1
     on conflict do nothing returning 1
 ), beaten as (
-    insert into host_beat (at) values ($1) on conflict (one) do update
+    insert into host_beat (at) values (bothy_now()) on conflict (one) do update
     set at = greatest(host_beat.at, excluded.at)
 )
 select (select count(*) from downtimes) + (select count(*) from noted)
@@ -42,9 +42,9 @@ class PostgresTimers(PostgresPool):
         values = row.game, row.seq, row.due, row.body
         await self.ask(lambda connection, _: connection.execute(statement, *values))
 
-    async def take_timers(self, now: int, until: int, limit: int = 100) -> list[TimerRow]:
+    async def take_timers(self, lease: int, limit: int = 100) -> list[TimerRow]:
         """Some clocks that are due, each for one taker."""
-        rows = await self.ask(lambda connection, _: connection.fetch(TAKE, now, until, limit))
+        rows = await self.ask(lambda connection, _: connection.fetch(TAKE, lease, limit))
         return sorted((TimerRow(game=row[0], seq=row[1], due=row[2], body=row[3]) for row in rows), key=_due)
 
     async def postpone_timer(self, match_id: str, seq: int, due: int | None) -> bool:
@@ -59,15 +59,17 @@ class PostgresTimers(PostgresPool):
         found: int | None = await self.ask(lambda connection, _: connection.fetchval(statement))
         return found
 
-    async def beat(self, now: int, gap: int) -> int:
+    async def beat(self, gap: int) -> int:
         """Note that the host is up, and say how often it was down."""
-        found: int = await self.ask(lambda connection, _: connection.fetchval(BEAT, now, gap))
+        found: int = await self.ask(lambda connection, _: connection.fetchval(BEAT, gap))
         return found
 
-    async def begin_beating(self, now: int) -> None:
+    async def begin_beating(self) -> None:
         """Note that the host is up."""
-        statement = "insert into host_beat (at) values ($1) on conflict (one) do update set at = excluded.at"
-        await self.ask(lambda connection, _: connection.execute(statement, now))
+        statement = (
+            "insert into host_beat (at) values (bothy_now()) on conflict (one) do update set at = excluded.at"
+        )
+        await self.ask(lambda connection, _: connection.execute(statement))
 
     async def downtimes(self, since: int) -> list[tuple[int, int]]:
         """From when until when the host was down."""

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from bothy.kernel import Malformed, Reason
+from bothy.server.clock import wall_ms
 from bothy.server.errors import NotStorable, StoreAway
 from bothy.server.store.interface import Store
 from bothy.server.store.probe import BYTES, ROW, Probe
@@ -79,6 +80,11 @@ class SqliteFile(Store):
             return False
         return await self._probe.went_well()
 
+    async def time(self) -> int:
+        """What time it is."""
+        found: int = (await self.read(select, "select bothy_now()"))[0][0]
+        return found
+
     async def _try_to_write(self) -> None:
         await self.write(_try_to_write)
 
@@ -123,10 +129,20 @@ def _opened(path: Path) -> sqlite3.Connection:
         db.execute("pragma foreign_keys = on")
         db.execute("pragma secure_delete = on")  # what is erased is not to be found in the file either
         _migrate(db)
+        _tell_time(db)
     except BaseException:
         db.close()
         raise
     return db
+
+
+def _tell_time(db: sqlite3.Connection) -> None:
+    """Let SQL read the time by `bothy_now()`. A file of tests has a calendar, which says how far it is ahead."""
+    ahead = "select ahead from calendar"
+    if db.execute("select 1 from sqlite_master where name = 'calendar'").fetchone():
+        db.create_function("bothy_now", 0, lambda: wall_ms() + db.execute(ahead).fetchone()[0])
+    else:
+        db.create_function("bothy_now", 0, wall_ms)
 
 
 def opened_before(path: Path) -> sqlite3.Connection:

@@ -5,7 +5,13 @@ from __future__ import annotations
 import sqlite3
 
 from bothy.server.rows import TimerRow
-from bothy.server.store.sqlite.file import SqliteFile
+from bothy.server.store.sqlite.file import SqliteFile, touched
+
+DOWN = """
+insert into downtimes (since, until) select at, bothy_now() from host_beat where bothy_now() - at > ?
+on conflict do nothing
+"""
+UP = "insert into host_beat (one, at) values (1, bothy_now()) on conflict (one) do update set at = excluded.at"
 
 
 class SqliteTimers(SqliteFile):
@@ -19,9 +25,9 @@ class SqliteTimers(SqliteFile):
         """The clock of a game that has none yet."""
         await self.write(_begin, row)
 
-    async def take_timers(self, now: int, until: int, limit: int = 100) -> list[TimerRow]:
+    async def take_timers(self, lease: int, limit: int = 100) -> list[TimerRow]:
         """Some clocks that are due. One process uses a file, so nobody else takes them."""
-        return await self.write(_take, now, until, limit)
+        return await self.write(_take, lease, limit)
 
     async def postpone_timer(self, match_id: str, seq: int, due: int | None) -> bool:
         """Look at a clock at another time."""
@@ -31,13 +37,13 @@ class SqliteTimers(SqliteFile):
         """When the next clock is due."""
         return await self.read(_next)
 
-    async def beat(self, now: int, gap: int) -> int:
+    async def beat(self, gap: int) -> int:
         """Note that the host is up, and say how often it was down."""
-        return await self.write(_beat, now, gap)
+        return await self.write(_beat, gap)
 
-    async def begin_beating(self, now: int) -> None:
+    async def begin_beating(self) -> None:
         """Note that the host is up."""
-        await self.write(_up, now)
+        await self.write(touched, UP)
 
     async def downtimes(self, since: int) -> list[tuple[int, int]]:
         """From when until when the host was down."""
@@ -66,13 +72,15 @@ def _begin(db: sqlite3.Connection, row: TimerRow) -> None:
     db.execute(statement, (row.game, row.seq, row.due, row.body))
 
 
-def _take(db: sqlite3.Connection, now: int, until: int, limit: int) -> list[TimerRow]:
-    statement = "select game_id, seq, due, body from timers where due <= ? order by due limit ?"
+def _take(db: sqlite3.Connection, lease: int, limit: int) -> list[TimerRow]:
+    statement = "select game_id, seq, due, body from timers where due <= bothy_now() order by due limit ?"
     rows = [
         TimerRow(game=game, seq=seq, due=due, body=body)
-        for game, seq, due, body in db.execute(statement, (now, limit))
+        for game, seq, due, body in db.execute(statement, (limit,))
     ]
-    db.executemany("update timers set due = ? where game_id = ?", [(until, row.game) for row in rows])
+    db.executemany(
+        "update timers set due = bothy_now() + ? where game_id = ?", [(lease, row.game) for row in rows]
+    )
     return rows
 
 
@@ -86,19 +94,11 @@ def _next(db: sqlite3.Connection) -> int | None:
     return found
 
 
-def _beat(db: sqlite3.Connection, now: int, gap: int) -> int:
-    before = db.execute("select at from host_beat").fetchone()
-    if before is not None and now - before[0] > gap:
-        db.execute("insert into downtimes (since, until) values (?, ?) on conflict do nothing", (before[0], now))
-    _up(db, now)
+def _beat(db: sqlite3.Connection, gap: int) -> int:
+    db.execute(DOWN, (gap,))
+    db.execute(UP)
     count: int = db.execute("select count(*) from downtimes").fetchone()[0]
     return count
-
-
-def _up(db: sqlite3.Connection, now: int) -> None:
-    db.execute(
-        "insert into host_beat (one, at) values (1, ?) on conflict (one) do update set at = excluded.at", (now,)
-    )
 
 
 def _downtimes(db: sqlite3.Connection, since: int) -> list[tuple[int, int]]:
