@@ -46,7 +46,6 @@ class GameModule:
         """The folder with lessons of its own, each under a name of its own."""
         self.data: Path | None = data
         """The file with its components, under a name that no other file of a pack has."""
-        self._tables: Tables | None = None
 
     def at_table(self, options: Options, seats: int) -> bool:
         """Whether the table plays with it: if one of its options is not `off`, unless it says otherwise."""
@@ -57,10 +56,8 @@ class GameModule:
     def tables(self, kept: Path | None = None) -> Tables:
         """Its built-in components as they stand in its file, or in that of the folder of a version kept."""
         if kept is not None and self.data is not None and (kept / self.data.name).exists():
-            return Tables.of([kept / self.data.name])
-        if self._tables is None:
-            self._tables = Tables.of([] if self.data is None else [self.data])
-        return self._tables
+            return Tables.built_in([kept / self.data.name])
+        return Tables.built_in([] if self.data is None else [self.data])
 
     def components(self, pack: Any) -> Any:
         """Fold, when a table is opened: the components with its own rows behind those of the base game."""

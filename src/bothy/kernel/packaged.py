@@ -23,7 +23,7 @@ from bothy.kernel.frame import P
 from bothy.kernel.game import Game, Pack
 from bothy.kernel.modules import GameModule, at_table
 from bothy.kernel.options import Clash, Option, Options
-from bothy.kernel.pack.folder import about, export
+from bothy.kernel.pack.folder import about, export, short_text
 from bothy.kernel.pack.reading import ComponentError
 from bothy.kernel.pack.row_files import RowFiles
 from bothy.kernel.pack.tables import Changes, Tables
@@ -34,6 +34,8 @@ from bothy.kernel.text import Json, Reason, Text
 
 PACKS_AT_HAND = 32
 """Components of other packs that are kept: those of the records somebody looks at."""
+LONGEST_FAULT = 400
+"""Letters of what is said about a pack."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -131,7 +133,7 @@ class PackagedGame(Game[P]):
             theirs = Tables.read(folder)
             rows_in = self.rows_folder(self.version_of(built_in))
             base = self.files.base_tables(rows_in).names()
-            rows = Tables.of(self.files.all(rows_in)).only({*base, *theirs.names()}).changes(theirs)
+            rows = Tables.built_in(self.files.all(rows_in)).only({*base, *theirs.names()}).changes(theirs)
             return self._made(name, named, rows, built_in)
         except ComponentError as error:
             raise Malformed(Reason("pack-unreadable", folder=str(folder), fault=str(error))) from error
@@ -142,9 +144,11 @@ class PackagedGame(Game[P]):
         if not changes:
             return built_in
         try:
-            return self._made(str(changes["name"]), str(changes["version"]), changes["rows"], built_in)
-        except (ComponentError, KeyError, TypeError, AttributeError) as error:
-            raise Malformed(Reason("pack-changes", game=self.name, fault=str(error))) from error
+            name, named = [short_text(part, changes.get(part)) for part in ("name", "version")]
+            return self._made(name, named, changes["rows"], built_in)
+        except (ValueError, LookupError, ArithmeticError, TypeError, AttributeError) as error:
+            fault = str(error)[:LONGEST_FAULT]
+            raise Malformed(Reason("pack-changes", game=self.name, fault=fault)) from error
 
     def export_pack(self, folder: Path) -> Sequence[Path]:
         """The built-in data files, comments and all, beside a `pack.toml`."""
@@ -175,7 +179,9 @@ class PackagedGame(Game[P]):
         built = self._part("pack.types").build_components(self.files.base_tables(folder).changed(own))
         if of_modules or folder is not None:
             built = replace(built, changes=of_modules, kept=folder)
-        self._whole(built)  # so that a slip in a row of a module is found now
+        whole = self._whole(built)  # so that a slip in a row of a module is found now
+        for module in self.modules:
+            module.sets(whole)
         return built
 
     def _whole(self, components: Any) -> Any:

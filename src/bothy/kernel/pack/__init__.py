@@ -1,6 +1,17 @@
 """Component packs: folders of TOML, read row by row, compared with the built-in ones, and written out again."""
 
-from bothy.kernel.pack.reading import SOURCES, ComponentError, Origin, Row, Sheet, build_row
+from bothy.kernel.pack.reading import LARGEST, MOST, SOURCES, ComponentError, Origin, Row, Sheet, build_row
 from bothy.kernel.pack.tables import Changes, Tables
 
-__all__ = ["SOURCES", "Changes", "ComponentError", "Origin", "Row", "Sheet", "Tables", "build_row"]
+__all__ = [
+    "LARGEST",
+    "MOST",
+    "SOURCES",
+    "Changes",
+    "ComponentError",
+    "Origin",
+    "Row",
+    "Sheet",
+    "Tables",
+    "build_row",
+]

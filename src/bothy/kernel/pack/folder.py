@@ -13,6 +13,7 @@ from bothy.kernel.pack.reading import ComponentError
 from bothy.kernel.pack.tables import ABOUT
 from bothy.kernel.text import Reason
 
+LONGEST_NAME: Final = 100
 FIRST: Final = """\
 # A component pack for Bothy: these files are data, and nothing in them is run.
 # Correct the values of any row, check them with
@@ -55,7 +56,12 @@ def declared(folder: Path) -> dict[str, str]:
         raise ComponentError(f"{ABOUT}: {error.strerror or error}. {hint}") from error
     except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
         raise ComponentError(f"{ABOUT}: {error}") from error
-    for name in ("game", "name", "version"):
-        if not isinstance(found.get(name), str) or not found[name].strip():
-            raise ComponentError(f'{ABOUT}: {name} should be a text, such as {name} = "{name}"')
-    return {name: found[name] for name in ("game", "name", "version")}
+    return {name: short_text(name, found.get(name)) for name in ("game", "name", "version")}
+
+
+def short_text(name: str, found: Any) -> str:
+    """What a pack says of itself under a name: a text, and not a long one."""
+    if not isinstance(found, str) or not found.strip() or len(found) > LONGEST_NAME:
+        hint = f'{name} should be a text, such as {name} = "{name}", of at most {LONGEST_NAME} letters'
+        raise ComponentError(f"{ABOUT}: {hint}")
+    return found

@@ -38,4 +38,4 @@ class OwnRows(Generic[T]):
     def _read_with(self, pack: Any) -> T:
         then = None if pack.kept is None else pack.kept / self.data.name
         file = self.data if then is None or not then.exists() else then  # a module may be newer than a version
-        return self._read(Tables.of([file]).with_own(pack.changes).sheet(self.data.name))
+        return self._read(Tables.built_in([file]).with_own(pack.changes).sheet(self.data.name))

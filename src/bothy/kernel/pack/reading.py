@@ -1,4 +1,8 @@
-"""Reading rows: a row is asked for values by name and kind, so that a slip is found where it stands."""
+"""Reading rows: a row is asked for values by name, kind and range, so that a slip is found where it stands.
+
+A pack may come with a stranger's record, so nothing of a row is believed before its size is known: no number, text
+or list of any row is larger than the bounds below, whichever game or module reads it.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +14,17 @@ T = TypeVar("T")
 
 SOURCES: Final = ("rulebook", "public", "original")
 """Printed in a rulebook, found in public, designed by the project; a row has that of its weakest value."""
+
+MOST: Final = 99
+"""The largest number where a reader names no other; the smallest is 0."""
+LARGEST: Final = 999
+"""No number of any row is larger, or smaller below zero, whatever reads it."""
+LONGEST_TEXT: Final = 1000
+LONGEST_LIST: Final = 64
+DEEPEST: Final = 6
+"""Lists and tables inside one another."""
+LONGEST_TOLD: Final = 40
+"""Letters of a value that a fault repeats."""
 
 
 class ComponentError(ValueError):
@@ -39,6 +54,8 @@ class Row:
         self.table: str = table
         self.left: dict[str, Any] = dict(values)
         self.id: str = ""
+        for name, found in self.left.items():
+            self._check_size(str(name), found, DEEPEST)
         self.id = self.text("id")
         self.source: str = self.word("source", SOURCES)
 
@@ -49,32 +66,58 @@ class Row:
 
     def fault(self, message: str) -> ComponentError:
         """The error that names this row."""
-        return ComponentError(f"{self.table} {self.id or '(without id)'}: {message}")
+        id_ = self.id or str(self.left.get("id", "(without id)"))[:LONGEST_TOLD]
+        return ComponentError(f"{self.table} {id_}: {message}")
+
+    def _check_size(self, name: str, found: Any, deep: int) -> None:
+        """Refuse what no row of any game needs."""
+        if len(name) > LONGEST_TOLD:
+            raise self.fault(f"no value is called {told(name)}")
+        if type(found) is int and not -LARGEST <= found <= LARGEST:
+            raise self.fault(f"{name} can't be {told(found)}: no number of a pack is larger than {LARGEST}")
+        if isinstance(found, str) and len(found) > LONGEST_TEXT:
+            raise self.fault(f"{name} has {len(found)} letters, a text has at most {LONGEST_TEXT}")
+        if isinstance(found, list | dict):
+            if len(found) > LONGEST_LIST or not deep:
+                raise self.fault(f"{name} holds too much: a list has at most {LONGEST_LIST} values")
+            parts = found.items() if isinstance(found, dict) else [(name, each) for each in found]
+            for part, each in parts:
+                self._check_size(str(part), each, deep - 1)
+
+    def _check_range(self, name: str, found: int, least: int, most: int) -> None:
+        if not least <= found <= most:
+            raise self.fault(f"{name} can be {least} to {most}, not {told(found)}")
 
     def value(self, name: str, kind: type[T], default: T | None = None) -> T:
         """A value that must be of this kind; without a default it must be there."""
         found = self.left.pop(name, default)
         if type(found) is not kind:
-            raise self.fault(f"{name} should be {kind.__name__}, not {found!r}")
+            raise self.fault(f"{name} should be {kind.__name__}, not {told(found)}")
         return found
 
     def text(self, name: str, default: str | None = None) -> str:
         """A word or a text."""
         return self.value(name, str, default)
 
-    def number(self, name: str, default: int | None = None) -> int:
-        """A whole number."""
-        return self.value(name, int, default)
+    def number(self, name: str, default: int | None = None, least: int = 0, most: int = MOST) -> int:
+        """A whole number of a range."""
+        found = self.value(name, int, default)
+        self._check_range(name, found, least, most)
+        return found
 
     def truth(self, name: str) -> bool:
         """Something that is so only where the row says so."""
         return self.value(name, bool, False)
 
-    def numbers(self, name: str, default: Sequence[int] | None = None) -> tuple[int, ...]:
-        """A list of whole numbers."""
+    def numbers(
+        self, name: str, default: Sequence[int] | None = None, least: int = 0, most: int = MOST
+    ) -> tuple[int, ...]:
+        """A list of whole numbers, each of a range."""
         found: list[Any] = self.value(name, list, None if default is None else list(default))
         if any(type(each) is not int for each in found):
             raise self.fault(f"{name} should hold whole numbers only")
+        for each in found:
+            self._check_range(name, each, least, most)
         return tuple(found)
 
     def texts(self, name: str) -> tuple[str, ...]:
@@ -99,12 +142,13 @@ class Row:
             raise self.fault(f"{name} {strange[0]!r} is none of {', '.join(words)}")
         return found
 
-    def amounts(self, name: str, words: Sequence[str]) -> tuple[int, ...]:
+    def amounts(self, name: str, words: Sequence[str], most: int = MOST) -> tuple[int, ...]:
         """An amount for each of the words, in their order; a word the row does not name has none."""
         found: dict[str, Any] = self.value(name, dict, {})
         for word, amount in found.items():
-            if word not in words or type(amount) is not int or amount < 1:
-                raise self.fault(f"{name} cannot hold {word} = {amount!r}")
+            if word not in words or type(amount) is not int:
+                raise self.fault(f"{name} cannot hold {word} = {told(amount)}")
+            self._check_range(f"{name} {word}", amount, 1, most)
         return tuple([found.get(word, 0) for word in words])
 
     def rows(self, name: str, build: Callable[[Row], T]) -> tuple[T, ...]:
@@ -118,10 +162,16 @@ class Row:
             raise self.fault(f"unknown: {', '.join(self.left)}")
 
 
+def told(value: Any) -> str:
+    """A value as a fault repeats it: short, however long it is."""
+    text = f"a {type(value).__name__}" if isinstance(value, dict | list) and value else repr(value)
+    return text if len(text) <= LONGEST_TOLD else f"{text[:LONGEST_TOLD]}…"
+
+
 def build_row(table: str, values: Any, build: Callable[[Row], T]) -> T:
     """One typed row out of one table of a file."""
     if not isinstance(values, Mapping):
-        raise ComponentError(f"{table}: a row should be a table, not {values!r}")
+        raise ComponentError(f"{table}: a row should be a table, not {told(values)}")
     row = Row(table, values)
     built = build(row)
     row.close()

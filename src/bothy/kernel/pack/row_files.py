@@ -36,7 +36,7 @@ class RowFiles:
 
     def base_tables(self, folder: Path | None = None) -> Tables:
         """What stands in those of the base game."""
-        return Tables.of(self._base(self.built_in if folder is None else folder))
+        return Tables.built_in(self._base(self.built_in if folder is None else folder))
 
     def _base(self, folder: Path) -> list[Path]:
         return [path for path in sorted(folder.glob("*.toml")) if path.name not in self.module_names]

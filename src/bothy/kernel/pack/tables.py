@@ -5,6 +5,7 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Container, Iterable, Mapping, Sequence
 from difflib import get_close_matches
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -34,6 +35,11 @@ class Tables:
     def of(cls, paths: Iterable[Path]) -> Tables:
         """These data files."""
         return cls({path.name: _parsed(path) for path in paths})
+
+    @classmethod
+    def built_in(cls, paths: Iterable[Path]) -> Tables:
+        """Data files that come with a game. They don't change, so each is parsed once a process."""
+        return cls({path.name: _parsed_once(path) for path in paths})
 
     def names(self) -> tuple[str, ...]:
         """Which files there are."""
@@ -86,6 +92,7 @@ class Tables:
         """These tables with some rows put in place of their own, each where the built-in one stands."""
         files: dict[str, dict[str, Any]] = {name: dict(tables) for name, tables in self._files.items()}
         for name, tables in changes.items():
+            self.sheet(name)
             for table, rows in tables.items():
                 where = f"{name}: [[{table}]]"
                 known = _by_id(where, self._rows(name, table))
@@ -108,8 +115,13 @@ class Tables:
 def _parsed(path: Path) -> dict[str, Any]:
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+    except (OSError, ValueError) as error:
         raise ComponentError(f"{path.name}: {error}") from error
+
+
+@cache
+def _parsed_once(path: Path) -> dict[str, Any]:
+    return _parsed(path)
 
 
 def _by_id(where: str, rows: Sequence[Any]) -> dict[str, Any]:

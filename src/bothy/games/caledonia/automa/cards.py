@@ -11,7 +11,7 @@ from bothy.games.caledonia.map.grid import MODULES
 from bothy.games.caledonia.own_rows import OwnRows
 from bothy.games.caledonia.pack.types.piece import Piece
 from bothy.games.caledonia.position import Caledonia
-from bothy.kernel.pack import Row, Sheet
+from bothy.kernel.pack import MOST, Row, Sheet
 
 SKIP: Final = "skip"
 TECHNOLOGY: Final = "technology"
@@ -120,18 +120,26 @@ def amounts(pos: Caledonia) -> Amounts:
     return ROWS.of(pos.rules.pack).amounts
 
 
+def _number(row: Row) -> int:
+    """The number of a card, which its id ends with."""
+    word = row.id.rpartition("-")[2]
+    if not (word.isascii() and word.isdigit() and 1 <= int(word) <= MOST):
+        raise row.fault("a card is called by its number, like card-7")
+    return int(word)
+
+
 def _read_card(row: Row) -> Card:
     return Card(
         id=row.id,
         source=row.source,
-        number=int(row.id.rpartition("-")[2]),
-        round=row.number("round"),
+        number=_number(row),
+        round=row.number("round", least=1, most=9),
         actions=row.words("actions", ICONS),
         removed=row.truth("removed"),
         modules=tuple([MODULES.index(module) for module in row.words("modules", MODULES)]),
         criteria=row.words("criteria", CRITERIA),
         upgrade=row.word("upgrade", (MERCHANT, SHIPPING)),
-        steps=row.number("steps"),
+        steps=row.number("steps", most=20),
     )
 
 
@@ -151,19 +159,19 @@ def _read_amounts(row: Row) -> Amounts:
         source=row.source,
         round_money=row.number("round_money"),
         port=row.number("port"),
-        trade=row.number("trade"),
-        bonus_trade=row.number("bonus_trade"),
+        trade=row.number("trade", most=20),
+        bonus_trade=row.number("bonus_trade", most=20),
         basic_good=row.number("basic_good"),
         processed_good=row.number("processed_good"),
         meat=row.number("meat"),
         bonus=row.number("bonus"),
         income=row.number("income"),
-        money_per_vp=row.number("money_per_vp"),
-        shipping=row.number("shipping"),
+        money_per_vp=row.number("money_per_vp", least=1),
+        shipping=row.number("shipping", most=9),
         first_land=row.number("first_land"),
-        medium_units=row.number("medium_units"),
-        low_units=row.number("low_units"),
-        workers_out=row.number("workers_out"),
+        medium_units=row.number("medium_units", most=20),
+        low_units=row.number("low_units", most=20),
+        workers_out=row.number("workers_out", most=20),
         exports_behind=row.number("exports_behind"),
         exports_vp=row.number("exports_vp"),
         settlements_behind=row.number("settlements_behind"),

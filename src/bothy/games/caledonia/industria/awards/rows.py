@@ -65,12 +65,12 @@ def read_award(row: Row) -> Award:
     """An award out of its row."""
     if row.id not in COUNTED:
         raise row.fault(f"an award counts one of {', '.join(COUNTED)}")
-    return Award(id=row.id, source=row.source, even=row.number("even"), full=row.number("full"))
+    return Award(id=row.id, source=row.source, even=row.number("even", least=1), full=row.number("full", least=1))
 
 
 def read_prize(row: Row) -> Prize:
     """Points by place out of their row."""
-    return Prize(id=row.id, source=row.source, people=row.number("people"), vp=row.numbers("vp"))
+    return Prize(id=row.id, source=row.source, people=row.number("people", least=1, most=9), vp=row.numbers("vp"))
 
 
 def read_card(row: Row) -> Card:

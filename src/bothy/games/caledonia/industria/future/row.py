@@ -23,7 +23,7 @@ class FutureBoard(Piece):
 
 def read_board(row: Row) -> FutureBoard:
     """The board out of its row."""
-    return FutureBoard(id=row.id, source=row.source, places=row.number("places"))
+    return FutureBoard(id=row.id, source=row.source, places=row.number("places", most=20))
 
 
 def read(sheet: Sheet) -> FutureBoard:

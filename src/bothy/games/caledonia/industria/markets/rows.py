@@ -53,9 +53,9 @@ def read_figures(row: Row) -> Figures:
     return Figures(
         id=row.id,
         source=row.source,
-        land_around=row.number("land_around"),
-        steps_apart=row.number("steps_apart"),
-        most=row.number("most"),
+        land_around=row.number("land_around", most=6),
+        steps_apart=row.number("steps_apart", most=20),
+        most=row.number("most", most=20),
         bonus=(row.number("basic_bonus"), row.number("processed_bonus")),
         pass_less=row.number("pass_less"),
     )

@@ -95,7 +95,7 @@ def milestone_faults(rows: MilestoneRows) -> list[str]:
 
 
 def _milestone(row: Row) -> Milestone:
-    number, least, each = row.number("number"), row.number("least", 0), row.number("each", 0)
+    number, least, each = row.number("number", least=1), row.number("least", 0), row.number("each", 0, most=20)
     return Milestone(id=row.id, source=row.source, number=number, least=least, each=each)
 
 
@@ -107,7 +107,7 @@ def _claiming(row: Row) -> Claiming:
     return Claiming(
         id=row.id,
         source=row.source,
-        markers=row.number("markers"),
+        markers=row.number("markers", most=20),
         for_money=row.number("for_money"),
         for_demand=row.number("for_demand"),
     )

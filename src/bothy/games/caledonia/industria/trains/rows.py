@@ -150,9 +150,9 @@ def _figures(row: Row) -> Figures:
         source=row.source,
         fee=row.number("fee"),
         metropolis_glory=row.number("metropolis_glory"),
-        most_places=row.number("most_places"),
+        most_places=row.number("most_places", most=9),
         deliveries=row.numbers("deliveries"),
-        solo=row.number("solo"),
+        solo=row.number("solo", least=-99),
     )
 
 
@@ -174,16 +174,16 @@ def _demand_place(row: Row) -> DemandPlace:
 
 
 def _future(row: Row) -> Future:
-    return Future(id=row.id, source=row.source, demands=row.number("demands"))
+    return Future(id=row.id, source=row.source, demands=row.number("demands", most=20))
 
 
 def _demand(row: Row) -> Demand:
-    return Demand(id=row.id, source=row.source, goods=row.amounts("goods", GOODS))
+    return Demand(id=row.id, source=row.source, goods=row.amounts("goods", GOODS, most=20))
 
 
 def _delivery(row: Row) -> Delivery:
     parts = row.words("parts", PARTS)
-    figures = {name: row.number(name) for name in list(row.left)}
+    figures = {name: row.number(name, most=40) for name in list(row.left)}
     return Delivery(id=row.id, source=row.source, parts=parts, figures=figures)
 
 

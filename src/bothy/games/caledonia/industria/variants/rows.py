@@ -22,7 +22,12 @@ class Roll(Piece):
 
 def read_roll(row: Row) -> Roll:
     """A face out of its row."""
-    return Roll(id=row.id, source=row.source, face=row.number("face"), steps=row.number("steps"))
+    return Roll(
+        id=row.id,
+        source=row.source,
+        face=row.number("face", least=-19, most=19),
+        steps=row.number("steps", least=-19, most=19),
+    )
 
 
 def read_rolls(sheet: Sheet) -> tuple[Roll, ...]:

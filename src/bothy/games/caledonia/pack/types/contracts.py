@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from bothy.games.caledonia.pack.types.goods import GOODS, MEATS, RARE_IMPORTS
 from bothy.games.caledonia.pack.types.piece import Piece
-from bothy.kernel.pack import Row
+from bothy.kernel.pack import LARGEST, MOST, Row
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -35,22 +35,22 @@ class ContractTotals(Piece):
     sums: Contract
 
 
-def read_contract(row: Row) -> Contract:
-    """A contract out of its row."""
+def read_contract(row: Row, most: int = 20) -> Contract:
+    """A contract out of its row, or the sums of all of them."""
     return Contract(
         id=row.id,
         source=row.source,
-        goods=row.amounts("goods", GOODS),
-        meat=row.amounts("meat", MEATS),
-        hops=row.number("hops", 0),
-        imports=row.amounts("imports", RARE_IMPORTS),
-        money=row.number("money", 0),
-        free_hexes=row.number("free_hexes", 0),
-        upgrades=row.number("upgrades", 0),
+        goods=row.amounts("goods", GOODS, most=most),
+        meat=row.amounts("meat", MEATS, most=most),
+        hops=row.number("hops", 0, most=most),
+        imports=row.amounts("imports", RARE_IMPORTS, most=most),
+        money=row.number("money", 0, most=max(most, MOST)),
+        free_hexes=row.number("free_hexes", 0, most=most),
+        upgrades=row.number("upgrades", 0, most=most),
     )
 
 
 def read_contract_totals(row: Row) -> ContractTotals:
     """The totals out of their row."""
-    count = row.number("contracts")
-    return ContractTotals(id=row.id, source=row.source, contracts=count, sums=read_contract(row))
+    count = row.number("contracts", most=LARGEST)
+    return ContractTotals(id=row.id, source=row.source, contracts=count, sums=read_contract(row, most=LARGEST))

@@ -48,12 +48,17 @@ class GloryTrack(Piece):
 
 def read_open_boxes(row: Row) -> OpenBoxes:
     """Open boxes out of their row."""
-    return OpenBoxes(id=row.id, source=row.source, players=row.number("players"), open=row.number("open"))
+    return OpenBoxes(
+        id=row.id,
+        source=row.source,
+        players=row.number("players", least=1, most=9),
+        open=row.number("open", most=12),
+    )
 
 
 def read_round(row: Row) -> Round:
     """A round out of its row."""
-    return Round(id=row.id, source=row.source, contract_cost=row.number("contract_cost"))
+    return Round(id=row.id, source=row.source, contract_cost=row.number("contract_cost", least=-99))
 
 
 def read_pass_bonus(row: Row) -> PassBonus:
@@ -63,7 +68,7 @@ def read_pass_bonus(row: Row) -> PassBonus:
 
 def read_import_track(row: Row) -> ImportTrack:
     """The import track out of its row."""
-    start, marked_every, money = row.number("start"), row.number("marked_every"), row.number("money")
+    start, marked_every, money = row.number("start"), row.number("marked_every", least=1), row.number("money")
     return ImportTrack(id=row.id, source=row.source, start=start, marked_every=marked_every, money=money)
 
 

@@ -35,11 +35,13 @@ def read_price_track(row: Row) -> PriceTrack:
         id=row.id,
         source=row.source,
         good=GOODS.index(row.id),
-        start=row.number("start"),
-        prices=row.numbers("prices"),
+        start=row.number("start", most=19),
+        prices=row.numbers("prices", least=1),
     )
 
 
 def read_price_band(row: Row) -> PriceBand:
     """A band out of its row."""
-    return PriceBand(id=row.id, source=row.source, first=row.number("first"), last=row.number("last"))
+    return PriceBand(
+        id=row.id, source=row.source, first=row.number("first", most=19), last=row.number("last", most=19)
+    )

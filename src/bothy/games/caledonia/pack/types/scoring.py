@@ -43,7 +43,7 @@ def read_worth(row: Row) -> Worth:
     """A worth out of its row."""
     if row.id not in WORTH:
         raise row.fault(f"is none of {', '.join(WORTH)}")
-    return Worth(id=row.id, source=row.source, every=row.number("every"), vp=row.number("vp"))
+    return Worth(id=row.id, source=row.source, every=row.number("every", least=1), vp=row.number("vp"))
 
 
 def read_rarity(row: Row) -> Rarity:
@@ -53,5 +53,5 @@ def read_rarity(row: Row) -> Rarity:
 
 def read_ranking(row: Row) -> Ranking:
     """A ranking out of its row."""
-    of, players, vp = row.word("of", RANKED), row.number("players"), row.numbers("vp")
+    of, players, vp = row.word("of", RANKED), row.number("players", least=1, most=9), row.numbers("vp")
     return Ranking(id=row.id, source=row.source, of=of, players=players, vp=vp)

@@ -55,13 +55,13 @@ def read_setup(row: Row) -> Setup:
     return Setup(
         id=row.id,
         source=row.source,
-        rounds=row.number("rounds"),
-        ports=row.number("ports"),
-        scoring_tiles=row.number("scoring_tiles"),
-        first_workers=row.number("first_workers"),
-        export_boxes=row.number("export_boxes"),
-        port_markers=row.number("port_markers"),
-        building_bonus_draw=row.number("building_bonus_draw"),
+        rounds=row.number("rounds", least=1, most=9),
+        ports=row.number("ports", most=9),
+        scoring_tiles=row.number("scoring_tiles", least=1, most=9),
+        first_workers=row.number("first_workers", most=9),
+        export_boxes=row.number("export_boxes", most=9),
+        port_markers=row.number("port_markers", most=9),
+        building_bonus_draw=row.number("building_bonus_draw", most=20),
         basic_discount=row.number("basic_discount"),
         processed_discount=row.number("processed_discount"),
     )
@@ -72,10 +72,10 @@ def read_player_count(row: Row) -> PlayerCount:
     return PlayerCount(
         id=row.id,
         source=row.source,
-        count=row.number("count"),
+        count=row.number("count", least=1, most=9),
         small_map=row.truth("small_map"),
-        clans=row.number("clans"),
-        neighbourhood=row.number("neighbourhood"),
+        clans=row.number("clans", least=1, most=9),
+        neighbourhood=row.number("neighbourhood", most=20),
     )
 
 
@@ -87,5 +87,5 @@ def read_variants(row: Row) -> Variants:
         static_import_vp=row.number("static_import_vp"),
         no_clans_money=row.numbers("no_clans_money"),
         highest_bid=row.number("highest_bid"),
-        covered_hexes=row.number("covered_hexes"),
+        covered_hexes=row.number("covered_hexes", most=20),
     )

@@ -56,9 +56,9 @@ def read_solo(row: Row) -> Solo:
     return Solo(
         id=row.id,
         source=row.source,
-        prices_moved=row.number("prices_moved"),
+        prices_moved=row.number("prices_moved", most=9),
         pass_bonus=row.number("pass_bonus"),
-        blocked_land_cost=row.number("blocked_land_cost"),
+        blocked_land_cost=row.number("blocked_land_cost", most=9),
     )
 
 
@@ -72,7 +72,9 @@ def read_goods_die(row: Row) -> GoodsDie:
 
 def read_price_face(row: Row) -> PriceFace:
     """A face of the price die out of its row."""
-    return PriceFace(id=row.id, source=row.source, steps=row.number("steps"), box=row.number("box"))
+    return PriceFace(
+        id=row.id, source=row.source, steps=row.number("steps", least=-19, most=19), box=row.number("box", most=11)
+    )
 
 
 def read_rung(row: Row) -> Rung:
@@ -83,4 +85,4 @@ def read_rung(row: Row) -> Rung:
 
 def read_result_band(row: Row) -> ResultBand:
     """A result band out of its row."""
-    return ResultBand(id=row.id, source=row.source, from_vp=row.number("from"))
+    return ResultBand(id=row.id, source=row.source, from_vp=row.number("from", most=999))

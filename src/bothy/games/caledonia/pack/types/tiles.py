@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from bothy.games.caledonia.pack.types.goods import GOODS
 from bothy.games.caledonia.pack.types.piece import Piece
-from bothy.kernel.pack import Row
+from bothy.kernel.pack import MOST, Row
 
 Figures = Mapping[str, tuple[int, ...]]
 """Numbers of an effect, by name; a single one is a list of one."""
@@ -113,25 +113,25 @@ def read_scoring_tile(row: Row, counted: Sequence[str] = COUNTED) -> ScoringTile
         source=row.source,
         counts=row.word("counts", counted),
         kickstarter=row.truth("kickstarter"),
-        every=row.number("every", 1),
+        every=row.number("every", 1, least=1),
         glory=glory,
         glory_for_field=row.number("glory_for_field", glory),
-        land_cost_from=row.number("land_cost_from", 0),
+        land_cost_from=row.number("land_cost_from", 0, most=9),
     )
 
 
 def read_clan(row: Row) -> Clan:
     """A clan out of its row."""
-    shipping = row.numbers("shipping", (0, 0))
+    shipping = row.numbers("shipping", (0, 0), most=9)
     if len(shipping) != 2:
         raise row.fault("shipping is a level for 1-2 players and one for 3-4")
     return Clan(
         id=row.id,
         source=row.source,
         kickstarter=row.truth("kickstarter"),
-        extra_merchants=row.number("extra_merchants", 0),
-        extra_export_boxes=row.number("extra_export_boxes", 0),
-        extra_first_workers=row.number("extra_first_workers", 0),
+        extra_merchants=row.number("extra_merchants", 0, most=20),
+        extra_export_boxes=row.number("extra_export_boxes", 0, most=9),
+        extra_first_workers=row.number("extra_first_workers", 0, most=9),
         shipping_small=shipping[0],
         shipping_large=shipping[1],
         technology=row.value("technology", bool, True),
@@ -144,12 +144,12 @@ def _read_figures(row: Row) -> Figures:
     found: dict[str, Any] = row.value("figures", dict, {})
     figures = {name: tuple(each) if isinstance(each, list) else (each,) for name, each in found.items()}
     for name, numbers in figures.items():
-        if any(type(number) is not int for number in numbers):
-            raise row.fault(f"figure {name} should hold whole numbers only")
+        if not numbers or any(type(number) is not int or not 0 <= number <= MOST for number in numbers):
+            raise row.fault(f"figure {name} should hold whole numbers from 0 to {MOST}")
     return figures
 
 
 def read_starting_tile(row: Row) -> StartingTile:
     """A starting tile out of its row."""
-    money, goods = row.number("money"), row.amounts("goods", GOODS)
+    money, goods = row.number("money"), row.amounts("goods", GOODS, most=20)
     return StartingTile(id=row.id, source=row.source, money=money, goods=goods)

@@ -87,8 +87,8 @@ def read_unit(row: Row) -> Unit:
     """A unit type out of its row."""
     if row.id not in UNITS:
         raise row.fault("is no unit")
-    makes = row.amounts("makes", GOODS)
-    uses = row.amounts("uses", GOODS)
+    makes = row.amounts("makes", GOODS, most=9)
+    uses = row.amounts("uses", GOODS, most=1)
     if len([amount for amount in makes if amount]) > 1 or sum(uses) > 1:
         raise row.fault("makes one good at most, and uses at most one unit of another")
     meat = row.word("meat", ("", *MEATS), "")
@@ -98,7 +98,7 @@ def read_unit(row: Row) -> Unit:
         index=UNITS.index(row.id),
         kind=row.word("kind", KINDS),
         cost=row.number("cost"),
-        pieces=row.number("pieces"),
+        pieces=row.number("pieces", most=20),
         land=land_type(row.word("land", [name for name, _, _ in LAND_TYPES])),
         makes=_only(makes),
         makes_amount=sum(makes),
@@ -135,7 +135,7 @@ def read_shipping_level(row: Row) -> ShippingLevel:
         source=row.source,
         cost=row.number("cost"),
         rivers=row.truth("rivers"),
-        lochs=row.number("lochs"),
+        lochs=row.number("lochs", most=9),
     )
 
 
@@ -144,7 +144,7 @@ def read_merchants(row: Row) -> Merchants:
     return Merchants(
         id=row.id,
         source=row.source,
-        stock=row.number("stock"),
-        track=row.number("track"),
+        stock=row.number("stock", most=20),
+        track=row.number("track", most=20),
         cost=row.number("cost"),
     )

@@ -95,16 +95,16 @@ def read_course(row: Row) -> Course:
     return Course(
         id=row.id,
         origin=row.origin,
-        players=row.number("players"),
-        rivers=row.number("rivers"),
-        rewards=row.number("rewards"),
+        players=row.number("players", least=1, most=9),
+        rivers=row.number("rivers", most=9),
+        rewards=row.number("rewards", most=20),
     )
 
 
 def read_river(row: Row) -> River:
     """A neutral river out of its row."""
-    length = row.number("length")
-    castle = row.number("castle")
+    length = row.number("length", least=1, most=20)
+    castle = row.number("castle", least=1, most=20)
     if not 1 <= castle <= length:
         raise row.fault("the castle stands on one of the spaces")
     return River(id=row.id, origin=row.origin, name=row.text("name"), length=length, castle=castle)
@@ -115,9 +115,9 @@ def read_card(row: Row) -> Card:
     return Card(
         id=row.id,
         origin=row.origin,
-        place=row.number("place"),
+        place=row.number("place", least=1, most=9),
         vp=row.number("vp"),
-        whisky=row.number("whisky", 0),
+        whisky=row.number("whisky", 0, most=20),
     )
 
 
@@ -128,7 +128,7 @@ def read_reward(row: Row) -> Reward:
         effect = read_effect(table, OWN_VERBS)
     except ValueError as error:
         raise row.fault(f"effect: {error}") from error
-    return Reward(id=row.id, origin=row.origin, count=row.number("count"), effect=effect)
+    return Reward(id=row.id, origin=row.origin, count=row.number("count", most=20), effect=effect)
 
 
 def ring_of(course: Course) -> tuple[int, ...]:

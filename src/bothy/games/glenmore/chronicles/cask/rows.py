@@ -73,7 +73,7 @@ def read_own_tile(row: Row) -> Tile:
 
 def read_sale(row: Row) -> Sale:
     """The room of a sale tile out of its row."""
-    room = (row.number("two"), row.number("three"), row.number("four"))
+    room = (row.number("two", most=20), row.number("three", most=20), row.number("four", most=20))
     return Sale(id=row.id, origin=row.origin, tile=row.text("tile"), room=room)
 
 

@@ -76,7 +76,7 @@ def read_measure(row: Row) -> Measure:
 
 def read_draft(row: Row) -> Draft:
     """The number of open cards out of its row."""
-    return Draft(id=row.id, origin=row.origin, open=row.number("open"))
+    return Draft(id=row.id, origin=row.origin, open=row.number("open", most=20))
 
 
 def read_hand(row: Row) -> Hand:
@@ -84,10 +84,10 @@ def read_hand(row: Row) -> Hand:
     return Hand(
         id=row.id,
         origin=row.origin,
-        players=row.number("players"),
-        ayes=row.number("ayes"),
-        nays=row.number("nays"),
-        at_most=row.number("at_most"),
+        players=row.number("players", least=1, most=9),
+        ayes=row.number("ayes", most=20),
+        nays=row.number("nays", most=20),
+        at_most=row.number("at_most", least=1, most=9),
     )
 
 

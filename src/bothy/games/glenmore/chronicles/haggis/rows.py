@@ -66,18 +66,23 @@ def _tile(row: Row) -> Tile:
 
 
 def _token(row: Row) -> Token:
-    return Token(id=row.id, origin=row.origin, value=row.number("value"), count=row.number("count"))
+    return Token(
+        id=row.id,
+        origin=row.origin,
+        value=row.number("value", least=1, most=9),
+        count=row.number("count", most=40),
+    )
 
 
 def _figures(row: Row) -> Figures:
     return Figures(
         id=row.id,
         origin=row.origin,
-        shown=row.number("shown"),
-        room=row.number("room"),
-        served=row.number("served"),
-        rolls=row.number("rolls"),
-        feasts=row.number("feasts"),
+        shown=row.number("shown", most=20),
+        room=row.number("room", most=20),
+        served=row.number("served", most=20),
+        rolls=row.number("rolls", most=20),
+        feasts=row.number("feasts", most=20),
     )
 
 

@@ -60,7 +60,9 @@ def read_own_landmark(row: Row) -> Landmark:
 
 def read_england_row(row: Row) -> EnglandRow:
     """The England row."""
-    return EnglandRow(id=row.id, origin=row.origin, prices=row.numbers("prices"), filled=row.number("filled"))
+    return EnglandRow(
+        id=row.id, origin=row.origin, prices=row.numbers("prices", least=1), filled=row.number("filled", most=20)
+    )
 
 
 def read(sheet: Sheet) -> HammerRows:

@@ -63,7 +63,7 @@ def read_mobster(row: Row) -> MobsterRow:
         id=row.id,
         origin=row.origin,
         back=row.word("back", BACKS),
-        tokens=row.numbers("tokens", ()),
+        tokens=row.numbers("tokens", (), most=20),
         kind=row.word("kind", KINDS, TOKENS),
         penalty=row.number("penalty"),
     )
@@ -74,9 +74,9 @@ def read_draw(row: Row) -> DrawRow:
     return DrawRow(
         id=row.id,
         origin=row.origin,
-        players=row.number("players"),
-        mobsters=row.number("mobsters"),
-        pennies=row.number("pennies"),
+        players=row.number("players", least=1, most=9),
+        mobsters=row.number("mobsters", most=20),
+        pennies=row.number("pennies", most=40),
     )
 
 

@@ -5,7 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from bothy.games.glenmore.pack.types.declared import VERBS, Table, Verbs, count_of, table_of, word_of
+from bothy.games.glenmore.pack.types.declared import (
+    VERBS,
+    Table,
+    Verbs,
+    count_of,
+    list_of,
+    points_of,
+    table_of,
+    word_of,
+)
 from bothy.games.glenmore.pack.types.effects import ICONS, ModuleEffect
 from bothy.games.glenmore.pack.types.price import RESOURCES, Price, read_price
 from bothy.games.glenmore.pack.types.tables import CATEGORIES
@@ -109,10 +118,7 @@ class CallHome(ModuleEffect):
 
 
 def _vp(table: Table) -> tuple[int, ...]:
-    found = table["vp"]
-    if not isinstance(found, list) or any(type(each) is not int for each in found):
-        raise ValueError(f"vp should be a list of numbers, not {found!r}")
-    return tuple(found)
+    return list_of(table["vp"], "vp")
 
 
 def _table(table: Table) -> ModuleEffect:
@@ -120,19 +126,19 @@ def _table(table: Table) -> ModuleEffect:
 
 
 def _trade(table: Table) -> ModuleEffect:
-    return ClanTrade(word_of(table, "clan_trade"), read_price(table_of(table, "pay")), count_of(table, "vp"))
+    return ClanTrade(word_of(table, "clan_trade"), read_price(table_of(table, "pay")), points_of(table, "vp"))
 
 
 def _each(table: Table) -> ModuleEffect:
-    return PointsEach(RESOURCES.index(word_of(table, "vp_each", RESOURCES)), count_of(table, "vp"))
+    return PointsEach(RESOURCES.index(word_of(table, "vp_each", RESOURCES)), points_of(table, "vp"))
 
 
 TOME_VERBS: Final[Verbs] = {
     **VERBS,
     "event": (lambda t: TriggerEvent(count_of(t, "event")), ()),
     "leave_castle": (lambda t: LeaveCastle(count_of(t, "leave_castle")), ()),
-    "event_vp": (lambda t: EventPoints(count_of(t, "event_vp")), ()),
-    "person_vp": (lambda t: PersonPoints(word_of(t, "person_vp"), count_of(t, "vp")), ("vp",)),
+    "event_vp": (lambda t: EventPoints(points_of(t, "event_vp")), ()),
+    "person_vp": (lambda t: PersonPoints(word_of(t, "person_vp"), points_of(t, "vp")), ("vp",)),
     "score_table": (_table, ("vp",)),
     "turn_cards": (lambda t: TurnCards(count_of(t, "turn_cards")), ()),
     "activate_each": (lambda t: ActivateEach(word_of(t, "activate_each", ICONS)), ()),

@@ -153,4 +153,4 @@ def read_road(row: Row) -> Road:
     ends = row.texts("between")
     if len(ends) != 2:
         raise row.fault("a road lies between two places")
-    return Road(id=row.id, origin=row.origin, ends=(ends[0], ends[1]), cost=row.number("cost"))
+    return Road(id=row.id, origin=row.origin, ends=(ends[0], ends[1]), cost=row.number("cost", most=20))

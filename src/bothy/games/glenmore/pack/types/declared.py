@@ -7,26 +7,43 @@ from typing import Any, Final
 
 from bothy.games.glenmore.pack.types import effects as fx
 from bothy.games.glenmore.pack.types.price import FREE, RESOURCES, Price, read_amounts, read_price
-from bothy.kernel.pack import Row
+from bothy.kernel.pack import MOST, Row
+from bothy.kernel.pack.reading import told
 
 Table = Mapping[str, Any]
 Reader = Callable[[Table], fx.Effect]
 """Reads the whole table of an effect; ValueError says what is wrong with it."""
 
 
-def count_of(table: Table, verb: str) -> int:
+MOST_PIECES: Final = 20
+"""What an effect may bring, move or remove at once: no player has so many of anything."""
+
+
+def count_of(table: Table, verb: str, most: int = MOST_PIECES) -> int:
     """The number a verb stands with."""
     number = table[verb]
-    if type(number) is not int or number < 1:
-        raise ValueError(f"{verb} should be a number from 1 on, not {number!r}")
+    if type(number) is not int or not 1 <= number <= most:
+        raise ValueError(f"{verb} can be 1 to {most}, not {told(number)}")
     return number
+
+
+def points_of(table: Table, verb: str) -> int:
+    """Points or coins that a verb stands with."""
+    return count_of(table, verb, MOST)
+
+
+def list_of(found: Any, name: str) -> tuple[int, ...]:
+    """A list of points or amounts."""
+    if not isinstance(found, list) or any(type(each) is not int or not 0 <= each <= MOST for each in found):
+        raise ValueError(f"{name} should hold numbers from 0 to {MOST}")
+    return tuple(found)
 
 
 def word_of(table: Table, verb: str, words: tuple[str, ...] = ()) -> str:
     """The word a verb stands with, out of a list if there is one."""
     word = table[verb]
     if type(word) is not str or (words and word not in words):
-        raise ValueError(f"{verb} cannot be {word!r}")
+        raise ValueError(f"{verb} cannot be {told(word)}")
     return word
 
 
@@ -34,7 +51,7 @@ def truth_of(table: Table, name: str) -> bool:
     """Something that is so only where the table says so."""
     found = table.get(name, False)
     if type(found) is not bool:
-        raise ValueError(f"{name} should be true or false, not {found!r}")
+        raise ValueError(f"{name} should be true or false, not {told(found)}")
     return found
 
 
@@ -42,7 +59,7 @@ def table_of(table: Table, name: str) -> Table:
     """A table inside the table."""
     found = table.get(name)
     if not isinstance(found, dict):
-        raise ValueError(f"{name} should be a table, not {found!r}")
+        raise ValueError(f"{name} should be a table, not {told(found)}")
     return found
 
 
@@ -52,9 +69,12 @@ def _produce(table: Table) -> fx.Effect:
 
 def _steps(table: Table) -> fx.Effect:
     steps = table["steps"]
-    if not isinstance(steps, list) or any([type(n) for n in step] != [int, int] for step in steps):
-        raise ValueError(f"steps should be pairs of numbers, not {steps!r}")
-    return fx.ScoreSteps(word_of(table, "count", fx.COUNTED), tuple([(step[0], step[1]) for step in steps]))
+    if not isinstance(steps, list) or not steps:
+        raise ValueError("steps should be pairs of numbers")
+    pairs = [list_of(step, "a step") for step in steps]
+    if any(len(pair) != 2 for pair in pairs):
+        raise ValueError("steps should be pairs of numbers")
+    return fx.ScoreSteps(word_of(table, "count", fx.COUNTED), tuple([(pair[0], pair[1]) for pair in pairs]))
 
 
 def _power(table: Table) -> fx.Effect:
@@ -84,8 +104,8 @@ VERBS: Final[Verbs] = {
     ),
     "scotsmen": (lambda t: fx.GainScotsmen(count_of(t, "scotsmen"), truth_of(t, "anywhere")), ("anywhere",)),
     "whisky": (lambda t: fx.GainWhisky(count_of(t, "whisky")), ()),
-    "coins": (lambda t: fx.GainCoins(count_of(t, "coins")), ()),
-    "vp": (lambda t: fx.Score(count_of(t, "vp")), ()),
+    "coins": (lambda t: fx.GainCoins(points_of(t, "coins")), ()),
+    "vp": (lambda t: fx.Score(points_of(t, "vp")), ()),
     "steps": (_steps, ("count",)),
     "markers": (lambda t: fx.PlaceMarkers(count_of(t, "markers")), ()),
     "move": (lambda t: fx.Move(count_of(t, "move")), ()),
@@ -103,10 +123,10 @@ VERBS: Final[Verbs] = {
 def read_effect(table: Any, verbs: Verbs = VERBS) -> fx.Effect:
     """An effect out of its table: a verb, and what belongs to it. A module reads its own by verbs of its own."""
     if not isinstance(table, dict) or not table:
-        raise ValueError(f"an effect is a table, not {table!r}")
+        raise ValueError(f"an effect is a table, not {told(table)}")
     verb = next(iter(table))
     if verb not in verbs:
-        raise ValueError(f"no effect begins with {verb!r}")
+        raise ValueError(f"no effect begins with {told(verb)}")
     reader, beside = verbs[verb]
     strange = [name for name in table if name not in (verb, *beside)]
     if strange:

@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
+from bothy.kernel.pack.reading import told
+
 WOOD: Final = 0
 STONE: Final = 1
 BARLEY: Final = 2
@@ -15,6 +17,9 @@ RESOURCES: Final = ("wood", "stone", "barley", "sheep", "cattle")
 """By number; amounts of resources always stand in this order."""
 ANIMALS: Final = (SHEEP, CATTLE)
 OTHERS: Final = ("any", "different", "animals", "coins", "whisky", "scotsmen")
+
+MOST_PAID: Final = 20
+"""Of one kind in a price, or among what a tile produces."""
 
 Amounts = tuple[int, ...]
 NONE: Final[Amounts] = (0,) * len(RESOURCES)
@@ -53,8 +58,10 @@ FREE: Final = Price()
 def read_amounts(table: Mapping[str, Any], words: tuple[str, ...]) -> Amounts:
     """An amount for each word, in their order; ValueError if the table holds anything else."""
     for word, amount in table.items():
-        if word not in words or type(amount) is not int or amount < 1:
-            raise ValueError(f"cannot hold {word} = {amount!r}")
+        if word not in words or type(amount) is not int:
+            raise ValueError(f"cannot hold {word} = {told(amount)}")
+        if not 1 <= amount <= MOST_PAID:
+            raise ValueError(f"{word} can be 1 to {MOST_PAID}, not {amount}")
     return tuple([table.get(word, 0) for word in words])
 
 

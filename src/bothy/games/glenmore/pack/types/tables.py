@@ -8,7 +8,7 @@ from typing import Final
 from bothy.games.glenmore.pack.types.piece import Piece
 from bothy.games.glenmore.pack.types.price import RESOURCES
 from bothy.games.glenmore.pack.types.tiles import STACKS
-from bothy.kernel.pack import Row
+from bothy.kernel.pack import MOST, Row
 
 CATEGORIES: Final = ("castle-scotsmen", "landmarks", "whisky", "persons")
 """What a scoring compares."""
@@ -100,30 +100,32 @@ def read_market_row(row: Row) -> MarketRow:
     """A market row; its id is the resource's name."""
     if row.id not in RESOURCES:
         raise row.fault("is no resource")
-    return MarketRow(id=row.id, origin=row.origin, prices=row.numbers("prices"))
+    return MarketRow(id=row.id, origin=row.origin, prices=row.numbers("prices", least=1))
 
 
 def read_rondel(row: Row) -> Rondel:
     """The rondel."""
-    return Rondel(id=row.id, origin=row.origin, spaces=row.number("spaces"))
+    return Rondel(id=row.id, origin=row.origin, spaces=row.number("spaces", least=2, most=40))
 
 
 def read_pieces(row: Row) -> Pieces:
     """A player's pieces."""
-    scotsmen, markers = row.number("scotsmen"), row.number("markers")
-    return Pieces(id=row.id, origin=row.origin, scotsmen=scotsmen, markers=markers, room=row.number("room"))
+    scotsmen, markers = row.number("scotsmen", least=2, most=40), row.number("markers", most=40)
+    return Pieces(
+        id=row.id, origin=row.origin, scotsmen=scotsmen, markers=markers, room=row.number("room", most=20)
+    )
 
 
 def read_die(row: Row) -> Die:
     """The die."""
-    return Die(id=row.id, origin=row.origin, faces=row.numbers("faces"))
+    return Die(id=row.id, origin=row.origin, faces=row.numbers("faces", least=1, most=20))
 
 
 def read_stack(row: Row) -> Stack:
     """A stack; its id is its letter."""
     if row.id not in STACKS:
         raise row.fault("is no stack")
-    return Stack(id=row.id, origin=row.origin, tiles=row.number("tiles"), scores=row.truth("scores"))
+    return Stack(id=row.id, origin=row.origin, tiles=row.number("tiles", most=60), scores=row.truth("scores"))
 
 
 def read_length(row: Row) -> Length:
@@ -141,16 +143,16 @@ def read_table(row: Row) -> Table:
     return Table(
         id=row.id,
         origin=row.origin,
-        players=row.number("players"),
+        players=row.number("players", least=1, most=9),
         die=row.truth("die"),
-        a_tiles=row.number("a_tiles"),
-        market_coins=row.number("market_coins"),
+        a_tiles=row.number("a_tiles", most=30),
+        market_coins=row.number("market_coins", most=20),
     )
 
 
 def read_differences(row: Row) -> Differences:
     """The table of a scoring."""
-    return Differences(id=row.id, origin=row.origin, vp=row.numbers("vp"))
+    return Differences(id=row.id, origin=row.origin, vp=row.numbers("vp", least=-MOST))
 
 
 def read_category(row: Row) -> Piece:
@@ -162,4 +164,4 @@ def read_category(row: Row) -> Piece:
 
 def read_end_worth(row: Row) -> EndWorth:
     """What one of something is worth at the end."""
-    return EndWorth(id=row.id, origin=row.origin, vp=row.number("vp"))
+    return EndWorth(id=row.id, origin=row.origin, vp=row.number("vp", least=-MOST))

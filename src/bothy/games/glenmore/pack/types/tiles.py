@@ -79,7 +79,7 @@ def read_tile(row: Row, verbs: Verbs = VERBS, icons: tuple[str, ...] = ICONS, mo
         kind=row.word("kind", KINDS),
         region=row.text("region", ""),
         lived=row.text("lived", ""),
-        persons=row.number("persons", 0),
+        persons=row.number("persons", 0, most=9),
         icons=row.words("icons", icons),
         river=row.truth("river"),
         overlay=row.truth("overlay"),
