@@ -30,7 +30,7 @@ async def store(back_end: Store) -> AsyncIterator[Store]:
     await back_end.open()
     left = [
         *await back_end.claim_notices(10**14, 10**14, 1000),
-        *await back_end.claim_parcels(10**14, 10**14, 1000),
+        *await back_end.claim_parcels("mail", 10**14, 10**14, 1000),
     ]
     await back_end.forget_notices([row.id for row in left])
     yield back_end
@@ -52,26 +52,39 @@ async def test_a_notice_is_claimed_by_one_process_until_its_time_is_over(store: 
 async def test_parcels_and_notices_are_claimed_apart(store: Store) -> None:
     await store.put_notices([b"a notice"], NOW)
     await store.put_parcels([mail()], NOW)
-    assert [row.body for row in await store.claim_parcels(NOW, LATER)] == [b"a mail"]
+    assert [row.body for row in await store.claim_parcels("mail", NOW, LATER)] == [b"a mail"]
     assert [row.body for row in await store.claim_notices(NOW, LATER)] == [b"a notice"]
+
+
+async def test_a_channel_has_its_own_parcels_and_everybody_has_a_turn(store: Store) -> None:
+    def to(person: str, number: int, channel: str = "hook") -> Parcel:
+        return Parcel(channel=channel, body=b'{"person":"%s","id":%d}' % (person.encode(), number))
+
+    await store.put_parcels([to("mallory", number) for number in range(5)], NOW)
+    await store.put_parcels([to("ailsa", 5), to("ailsa", 6, "mail"), to("boyd", 7)], NOW)
+    claimed = [row.body for row in await store.claim_parcels("hook", NOW, LATER, 4)]
+    assert claimed == [to("mallory", 0).body, to("mallory", 1).body, to("ailsa", 5).body, to("boyd", 7).body]
+    assert len(await store.claim_parcels("hook", NOW, LATER)) == 3
+    assert [row.body for row in await store.claim_parcels("mail", NOW, LATER)] == [to("ailsa", 6, "mail").body]
+    await store.forget_notices([row.id for row in await store.claim_parcels("hook", LATER, LATER)])
 
 
 async def test_what_failed_is_tried_again_at_its_time_and_counted(store: Store) -> None:
     await store.put_parcels([mail()], NOW)
-    (row,) = await store.claim_parcels(NOW, NOW + 10)
+    (row,) = await store.claim_parcels("mail", NOW, NOW + 10)
     await store.postpone(row.id, LATER)
-    assert await store.claim_parcels(LATER - 1, LATER) == []
-    (again,) = await store.claim_parcels(LATER, LATER + 10)
+    assert await store.claim_parcels("mail", LATER - 1, LATER) == []
+    (again,) = await store.claim_parcels("mail", LATER, LATER + 10)
     assert (again.id, again.tries, again.body) == (row.id, 1, row.body)
     await store.forget_notices([row.id])
-    assert await store.claim_parcels(LATER + 10, LATER + 20) == []
+    assert await store.claim_parcels("mail", LATER + 10, LATER + 20) == []
 
 
 async def test_one_notice_a_table_until_one_looks(store: Store) -> None:
     person, table = fresh_id(), fresh_id()
     assert await store.tell(person, table, NOW, [mail(b"first")])
     assert not await store.tell(person, table, NOW + 1, [mail(b"second")])
-    assert [row.body for row in await store.claim_parcels(NOW + 1, LATER)] == [b"first"]
+    assert [row.body for row in await store.claim_parcels("mail", NOW + 1, LATER)] == [b"first"]
     await store.looked(person, table, NOW + 2)
     assert await store.told(person, table) == ToldRow(told=NOW, looked=NOW + 2)
     assert await store.tell(person, table, NOW + 3, [mail(b"third")])
@@ -85,7 +98,7 @@ async def test_of_many_processes_that_tell_at_once_one_does(store: Store) -> Non
     person, table = fresh_id(), fresh_id()
     outcomes = await asyncio.gather(*(store.tell(person, table, NOW, [mail()]) for _ in range(10)))
     assert sorted(outcomes) == [False] * 9 + [True]
-    assert len(await store.claim_parcels(NOW, LATER)) == 1
+    assert len(await store.claim_parcels("mail", NOW, LATER)) == 1
 
 
 async def test_a_look_is_never_taken_for_an_older_one(store: Store) -> None:
@@ -112,7 +125,7 @@ async def test_a_digest_is_sent_once_with_what_was_not_looked_at(store: Store) -
         *(store.send_digest(person.id, LATER, LATER + 1, [one, two], [mail()]) for _ in range(4))
     )
     assert sorted(outcomes) == [False, False, False, True]
-    assert len(await store.claim_parcels(LATER, LATER + 5)) == 1
+    assert len(await store.claim_parcels("mail", LATER, LATER + 5)) == 1
     assert await store.waiting_for_digest(person.id) == []
     assert [row.digest for row in await store.due_digests(LATER + 1)] == [LATER + 1]
 

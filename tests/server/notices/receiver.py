@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 from base64 import urlsafe_b64encode
@@ -23,6 +24,8 @@ class Receiver:
     address: str = ""
     status: int = 201
     location: str = ""
+    seconds: float = 0.0
+    """How long it takes to answer."""
     posted: list[tuple[str, dict[str, str], bytes]] = field(default_factory=list)
 
     @property
@@ -37,6 +40,7 @@ async def receiving() -> AsyncIterator[Receiver]:
     async def take(request: web.Request) -> web.Response:
         headers = {name.lower(): value for name, value in request.headers.items()}
         receiver.posted.append((request.path, headers, await request.read()))
+        await asyncio.sleep(receiver.seconds)
         more = {"location": receiver.location} if receiver.location else {}
         return web.Response(status=receiver.status, headers=more)
 

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
+import socket
 from ipaddress import ip_address
+from threading import Event
+from time import monotonic
 
 import pytest
 from tests.server.notices.receiver import receiving
 
+from bothy.server.notices.breaker import FAILURES, OPEN_SECONDS, Breaker
 from bothy.server.notices.failures import Later
 from bothy.server.notices.outgoing import AddressRefused, Outgoing, is_public
 
@@ -97,3 +102,59 @@ async def test_who_does_not_answer_is_tried_later() -> None:
     with pytest.raises(Later):
         await outgoing.post(gone, b"{}", {})
     await outgoing.close()
+
+
+async def test_a_host_that_does_not_answer_is_left_alone_for_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 0.0
+    async with receiving() as receiver:
+        gone = receiver.address
+    outgoing = Outgoing(NEAR)
+    outgoing._breaker = Breaker(lambda: now)
+    async with receiving() as other:
+        for _ in range(FAILURES):
+            with pytest.raises(Later, match="ClientConnectorError"):
+                await outgoing.post(gone, b"{}", {})
+        with pytest.raises(Later, match="host-silent"):
+            await outgoing.post(gone, b"{}", {})
+        assert await outgoing.post(other.address, b"{}", {}) == 201, "another port of the same host"
+        now = OPEN_SECONDS
+        with pytest.raises(Later, match="ClientConnectorError"):
+            await outgoing.post(gone, b"{}", {})
+        with pytest.raises(Later, match="host-silent"):
+            await outgoing.post(gone, b"{}", {})
+    await outgoing.close()
+
+
+async def test_any_answer_shows_that_a_host_is_there() -> None:
+    outgoing = Outgoing(NEAR)
+    async with receiving() as receiver:
+        receiver.status = 503
+        for _ in range(2 * FAILURES):
+            assert await outgoing.post(receiver.address, b"{}", {}) == 503
+    await outgoing.close()
+
+
+async def test_patience_is_for_all_redirects_together(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bothy.server.notices.outgoing.PATIENCE", 0.5)
+    outgoing, begun = Outgoing(NEAR), monotonic()
+    async with receiving() as receiver:
+        receiver.status, receiver.location, receiver.seconds = 307, f"{receiver.address}/again", 0.3
+        with pytest.raises(Later, match="TimeoutError"):
+            await outgoing.post(receiver.address, b"{}", {})
+        assert monotonic() - begun < 0.9
+    await outgoing.close()
+
+
+async def test_names_that_take_long_to_find_hold_up_no_other_work(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bothy.server.notices.outgoing.PATIENCE", 0.2)
+    found = Event()
+    monkeypatch.setattr(socket, "getaddrinfo", lambda *_: found.wait(10) and [])
+    outgoing = Outgoing()
+    try:
+        asked = [outgoing.post(f"https://name{n}.example/", b"{}", {}) for n in range(40)]
+        assert {type(each) for each in await asyncio.gather(*asked, return_exceptions=True)} == {Later}
+        async with asyncio.timeout(5):
+            await asyncio.gather(*[asyncio.to_thread(int) for _ in range(40)])
+    finally:
+        found.set()
+        await outgoing.close()

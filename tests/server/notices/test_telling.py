@@ -21,6 +21,7 @@ from tests.server.test_profiles import played
 from tests.server.waiting import until
 
 from bothy.server.accounts.rows import AccountRow, AddressRow
+from bothy.server.notices.notice import CHANNELS
 from bothy.server.notices.working import Carriage, OwnCarriage
 
 NEAR = ("127.0.0.0/8",)
@@ -54,7 +55,8 @@ async def work(site: Site) -> None:
     await notices.working.decide_some()
     carriage: Carriage = notices.working._carriage
     assert isinstance(carriage, OwnCarriage)
-    await carriage.send_some()
+    for channel in CHANNELS:
+        await carriage.send_some(channel)
 
 
 async def begin(site: Site, *people: Guest, table: Any) -> None:
@@ -207,6 +209,16 @@ async def test_a_browser_that_has_gone_is_forgotten(tmp_path: Path) -> None:
         await work(site)
         assert (await guest.get("/api/notices"))["browsers"] == []
         assert await guest.reason("/api/notices/trials", {"channel": "push"}, 409) == "channel-missing"
+
+
+async def test_a_trial_that_does_not_arrive_is_not_tried_again(tmp_path: Path) -> None:
+    async with receiving() as receiver, house(tmp_path) as site, site.guest() as guest:
+        await with_hooks(receiver, guest)
+        receiver.status = 503
+        await guest.post("/api/notices/trials", {"channel": "hook"}, 202)
+        await work(site)
+        assert len(receiver.posted) == 1
+        assert await site.services.store.queued_for(guest.id) == []
 
 
 async def test_nonsense_is_no_browser_and_no_hook(tmp_path: Path) -> None:

@@ -92,7 +92,7 @@ class House:
         assert isinstance(carriage, OwnCarriage)
         self.letters.carried.clear()
         await self.notices.working.decide_some()
-        await carriage.send_some()
+        await carriage.send_some("mail")
         return [(PEOPLE[self.people.index(who)], kind) for who, kind, _ in self.letters.carried]
 
     async def fish(self, cached: CachedMatch, seats: Sequence[int]) -> None:

@@ -17,7 +17,7 @@ from bothy.server.notices.notice import CHANNELS, Channel
 from bothy.server.notices.preferences import Preferences, When, zone_of
 from bothy.server.notices.rows import PushRow
 from bothy.server.notices.wording import spoken
-from bothy.server.people.limits import HEAVY
+from bothy.server.people.limits import TRIALS
 from bothy.server.refusals import Conflict, NotFound, Refusal
 
 MOST_BROWSERS = 10
@@ -157,11 +157,13 @@ async def drop_browser(data: JSONBody[BrowserGone], visitor: Asking, services: H
 
 @post("/api/notices/trials", tags=["notices"], summary="Send me something to try it out", status_code=202)
 async def try_channel(data: JSONBody[ChannelTrial], visitor: Asking, services: Here) -> None:
-    """By a channel the caller has set up."""
+    """By a channel the caller has set up, once per minute. What doesn't arrive isn't tried again."""
     person = visitor.person.id
-    visitor.take(HEAVY)
-    if not await services.notices.try_out(person, data.channel):
+    parcels = await services.notices.trial(person, data.channel)
+    if not parcels:
         raise Conflict(Reason("channel-missing", channel=data.channel))
+    await services.shared_limits.take(TRIALS, f"{person} {data.channel}")
+    await services.store.put_parcels(parcels, now_ms())
 
 
 @get("/api/notices/unsubscribe/{token:str}", tags=["notices"], summary="What would this link end?")

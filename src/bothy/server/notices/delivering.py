@@ -29,7 +29,7 @@ class Delivering:
         self._clock = clock
 
     async def deliver(self, body: bytes) -> str:
-        """Send one, and say what became of it. `Later` if it should be tried again."""
+        """Send one, and say what became of it. `Later` if it should be tried again: a trial never is."""
         delivery = read_delivery(body)
         chosen = await self._reach.preferences(delivery.person)
         carrier = self._reach.carriers.get(delivery.channel)
@@ -46,7 +46,7 @@ class Delivering:
             LOG.warning("notice-gone", channel=delivery.channel, id=delivery.id, why=str(gone))
             return "gone"
         except Later as later:
-            if self._clock() - delivery.at > GIVE_UP_AFTER:
+            if not delivery.notices or self._clock() - delivery.at > GIVE_UP_AFTER:
                 LOG.warning("notice-given-up", channel=delivery.channel, id=delivery.id, why=str(later))
                 return "given-up"
             LOG.info("notice-later", channel=delivery.channel, id=delivery.id, why=str(later))

@@ -1,12 +1,18 @@
-"""Parcels as jobs of procrastinate, in the same PostgreSQL: any process takes one; one that dies loses none."""
+"""Parcels as jobs of procrastinate, in the same PostgreSQL: any process takes one; one that dies loses none.
+
+Each channel has a queue and senders of its own, and of one person's parcels one is sent at a time: nobody waits
+for somebody else's web hook.
+"""
 
 from __future__ import annotations
 
 import asyncio
+from collections import defaultdict
 from datetime import UTC, datetime
 from typing import Any
 
 import structlog
+from msgspec import DecodeError
 from procrastinate import App, BaseRetryStrategy, JobContext, PsycopgConnector, RetryDecision
 from procrastinate.exceptions import ConnectorException
 from procrastinate.jobs import Job
@@ -14,18 +20,19 @@ from psycopg import AsyncConnection, Error
 
 from bothy.server.notices.delivering import Delivering
 from bothy.server.notices.failures import Later, seconds_until_next
+from bothy.server.notices.notice import CHANNELS, Channel, read_delivery
 from bothy.server.notices.working import EVERY, Carriage, attempt, forever
 
-QUEUE = "notices"
+TASK = "deliver"
 SCHEMA = "jobs"
 """Procrastinate's tables have a schema of their own; `bothy migrate` makes and renews it."""
 SEARCH = f"set search_path to {SCHEMA}, public"
 CONNECTIONS = 4
 AT_ONCE = 200
-SENDERS = 4
-"""Parcels a process sends at the same time."""
+SENDERS: dict[Channel, int] = {"mail": 4, "push": 8, "hook": 16}
+"""Parcels a process sends at the same time by each channel: others' servers are waited for the longest."""
 APART = 0.1
-"""Seconds between the beginnings of two of them: put into words together they hold up those at the tables."""
+"""Seconds between the beginnings of two of a channel: put into words together they hold up those at the tables."""
 HEARTBEAT, SILENT = 5.0, 20.0
 """Seconds. A worker that was silent so long is dead, and what it had begun is begun again."""
 SWEEP_EVERY = 10.0
@@ -34,8 +41,11 @@ STOPPING = 5.0
 TAKE = """
 delete from outbox where id in (
     select id from outbox where channel is not null order by id limit %s for update skip locked
-) returning id, at, body
+) returning id, at, channel, body
 """
+
+AGAIN = " again"
+"""What is tried again waits among itself, and holds up nothing that is new."""
 
 LOG = structlog.get_logger("notices")
 
@@ -46,7 +56,8 @@ class _Patiently(BaseRetryStrategy):
     def get_retry_decision(self, *, exception: BaseException, job: Job) -> RetryDecision | None:
         if not isinstance(exception, Later):
             return None
-        return RetryDecision(retry_in={"seconds": seconds_until_next(job.attempts)})
+        lock = job.lock if job.lock is None or job.lock.endswith(AGAIN) else job.lock + AGAIN
+        return RetryDecision(retry_in={"seconds": seconds_until_next(job.attempts)}, lock=lock)
 
 
 async def _configure(connection: AsyncConnection[Any]) -> None:
@@ -64,11 +75,11 @@ class JobCarriage(Carriage):
         self._app = App(connector=self._connector)
         self._delivering = delivering
 
-        self._beginning = asyncio.Lock()
+        beginning: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
 
-        @self._app.task(name="deliver", queue=QUEUE, retry=_Patiently(), pass_context=True)
+        @self._app.task(name=TASK, retry=_Patiently(), pass_context=True)
         async def deliver(context: JobContext, body: str) -> None:
-            async with self._beginning:
+            async with beginning[context.job.queue]:
                 await asyncio.sleep(APART)
             if await attempt(self._delivering, body.encode()) is None:
                 raise Later
@@ -89,12 +100,13 @@ class JobCarriage(Carriage):
         async with asyncio.TaskGroup() as tasks:
             tasks.create_task(forever(self.hand_over, EVERY))
             tasks.create_task(forever(self.take_up, SWEEP_EVERY))
-            tasks.create_task(self._run_worker())
+            for channel in CHANNELS:
+                tasks.create_task(self._run_worker(channel))
 
-    async def _run_worker(self) -> None:
+    async def _run_worker(self, channel: Channel) -> None:
         await self._app.run_worker_async(
-            queues=[QUEUE],
-            concurrency=SENDERS,
+            queues=[channel],
+            concurrency=SENDERS[channel],
             delete_jobs="always",
             install_signal_handlers=False,
             listen_notify=True,
@@ -109,21 +121,30 @@ class JobCarriage(Carriage):
         async with self._connector.pool.connection() as connection:
             rows = await (await connection.execute(TAKE, (AT_ONCE,))).fetchall()
             if rows:
-                jobs = [self._job(at, bytes(body)) for _, at, body in sorted(rows)]
+                jobs = [self._job(at, channel, bytes(body)) for _, at, channel, body in sorted(rows)]
                 await self._app.job_manager.batch_defer_jobs_async(jobs, connection=connection)
         return len(rows) == AT_ONCE
 
-    def _job(self, at: int, body: bytes) -> Job:
+    def _job(self, at: int, channel: str, body: bytes) -> Job:
         when = datetime.fromtimestamp(at / 1000, UTC)
-        job: Job = self._deliver.configure(schedule_at=when).job
+        job: Job = self._deliver.configure(schedule_at=when, queue=channel, lock=_lock(body)).job
         return job.evolve(task_kwargs={"body": body.decode()})
 
     async def take_up(self) -> bool:
         """Begin again what workers had begun that are dead."""
-        for job in await self._app.job_manager.get_stalled_jobs(queue=QUEUE, seconds_since_heartbeat=SILENT):
+        for job in await self._app.job_manager.get_stalled_jobs(task_name=TASK, seconds_since_heartbeat=SILENT):
             LOG.warning("job-taken-up", job=job.id)
             try:
                 await self._app.job_manager.retry_job(job)
             except ConnectorException:
                 LOG.info("job-taken-up-elsewhere", job=job.id)
         return False
+
+
+def _lock(body: bytes) -> str | None:
+    """What of one person's is sent one after the other: no browser waits for another, and no trial for news."""
+    try:
+        delivery = read_delivery(body)
+    except DecodeError:
+        return None  # whoever tries to send it says so
+    return f"{delivery.channel} {delivery.person} {delivery.to}{'' if delivery.notices else ' trial'}"

@@ -2,21 +2,29 @@
 
 from __future__ import annotations
 
+import asyncio
+import socket
 from collections.abc import Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address, ip_network
 from typing import Any
 from urllib.parse import urljoin, urlsplit
 
 import aiohttp
 from aiohttp.abc import AbstractResolver, ResolveResult
-from aiohttp.resolver import ThreadedResolver
 
 from bothy.kernel import Reason
+from bothy.server.notices.breaker import Breaker
 from bothy.server.notices.failures import Later
 from bothy.server.refusals import Refusal
 
 LONGEST_ADDRESS = 1000
-PATIENCE = 10.0
+PATIENCE = 3.0
+"""Seconds for all of it: finding the address, connecting, every redirect, the answer."""
+CONNECTIONS = 64
+LOOK_UPS = 8
+"""Names that are looked up at a time. Some take long, and mail needs names too: these wait among themselves."""
 REDIRECTS = 3
 KEEPING_THE_METHOD = (307, 308)
 """Other redirects would turn our message into a request for a page."""
@@ -53,6 +61,7 @@ class Outgoing:
 
     def __init__(self, near: Sequence[str] = ()) -> None:
         self._near = [ip_network(each, strict=False) for each in near]
+        self._breaker = Breaker()
         self._session: aiohttp.ClientSession | None = None
 
     def allows(self, address: Address) -> bool:
@@ -85,25 +94,30 @@ class Outgoing:
 
     async def post(self, url: str, body: bytes, headers: Mapping[str, str]) -> int:
         """The status of the answer. `Later` if there is none."""
+        host = ""
         try:
-            for _ in range(REDIRECTS + 1):
-                async with self._opened().post(
-                    self.check(url), data=body, headers=headers, allow_redirects=False
-                ) as answer:
-                    await answer.content.read(READ)
+            async with asyncio.timeout(PATIENCE):
+                for _ in range(REDIRECTS + 1):
+                    host = urlsplit(self.check(url)).netloc.lower()
+                    self._breaker.check(host, PATIENCE)
+                    async with self._opened().post(
+                        url, data=body, headers=headers, allow_redirects=False
+                    ) as answer:
+                        await answer.content.read(READ)
+                    self._breaker.answered(host)
                     where = answer.headers.get("location")
                     if answer.status not in KEEPING_THE_METHOD or where is None:
                         return answer.status
                     url = urljoin(url, where)
         except (aiohttp.ClientError, OSError, UnicodeError) as error:
+            self._breaker.failed(host)
             raise Later(type(error).__name__) from error
         return 400
 
     def _opened(self) -> aiohttp.ClientSession:
         if self._session is None:
             self._session = aiohttp.ClientSession(
-                connector=aiohttp.TCPConnector(resolver=_Guarded(self), use_dns_cache=False, limit=20),
-                timeout=aiohttp.ClientTimeout(total=PATIENCE),
+                connector=aiohttp.TCPConnector(resolver=_Guarded(self), use_dns_cache=False, limit=CONNECTIONS),
                 cookie_jar=aiohttp.DummyCookieJar(),
                 trust_env=False,
                 auto_decompress=False,
@@ -124,19 +138,24 @@ class _Guarded(AbstractResolver):
 
     def __init__(self, outgoing: Outgoing) -> None:
         self._outgoing = outgoing
-        self._names = ThreadedResolver()
+        self._threads = ThreadPoolExecutor(LOOK_UPS, "names")
 
     async def resolve(self, host: str, port: int = 0, family: Any = 0) -> list[ResolveResult]:
         """The addresses of a name, as far as we speak to them."""
-        found = await self._names.resolve(host, port, family)
-        allowed = [each for each in found if self._outgoing.allows(ip_address(each["host"].partition("%")[0]))]
+        look_up = partial(socket.getaddrinfo, host, port, family, socket.SOCK_STREAM)
+        found = await asyncio.get_running_loop().run_in_executor(self._threads, look_up)
+        allowed = [
+            ResolveResult(hostname=host, host=str(where[0]), port=port, family=kind, proto=protocol, flags=0)
+            for kind, _, protocol, _, where in found
+            if self._outgoing.allows(ip_address(str(where[0]).partition("%")[0]))
+        ]
         if not allowed:
             raise OSError(f"no public address: {host}")
         return allowed
 
     async def close(self) -> None:
-        """Nothing is open."""
-        await self._names.close()
+        """Wait for no name any more."""
+        self._threads.shutdown(wait=False, cancel_futures=True)
 
 
 def _literal(host: str) -> Address | None:

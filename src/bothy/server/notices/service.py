@@ -24,6 +24,7 @@ from bothy.server.notices.notice import Channel, Kind, Notice, written
 from bothy.server.notices.onlookers import Onlookers, WhoLooks
 from bothy.server.notices.preferences import Preferences, preferences_row
 from bothy.server.notices.reach import Reach, Way, parcel
+from bothy.server.notices.rows import Parcel
 from bothy.server.notices.unsubscribe import Unsubscribing
 from bothy.server.notices.working import Carriage, OwnCarriage, Working
 from bothy.server.rows import Beside, TableRow
@@ -126,16 +127,13 @@ class Notices:
         chosen = await self.reach.preferences(person)
         await self.prefer(person, replace(chosen, **{channel: "off"}))
 
-    async def try_out(self, person: str, channel: Channel) -> int:
-        """Send somebody a message to see whether it arrives; say how many ways there were."""
+    async def trial(self, person: str, channel: Channel) -> list[Parcel]:
+        """What somebody is sent to see whether it arrives: one parcel for each way there is by a channel."""
         carrier = self.reach.carriers.get(channel)
         chosen = await self.reach.preferences(person)
         ways = [] if carrier is None else await carrier.ways(person, chosen)
         mark, now = f"trial-{secrets.token_hex(8)}", self._clock()
-        parcels = [parcel(Way(channel, to, False), mark, person, now, ()) for to in ways]
-        if parcels:
-            await self._store.put_parcels(parcels, now)
-        return len(parcels)
+        return [parcel(Way(channel, to, False), mark, person, now, ()) for to in ways]
 
     # Its life
 

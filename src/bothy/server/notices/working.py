@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable
+from functools import partial
 
 import structlog
 
@@ -14,6 +15,7 @@ from bothy.server.notices.deciding import Decided, Deciding
 from bothy.server.notices.delivering import Delivering
 from bothy.server.notices.digests import Digests
 from bothy.server.notices.failures import Later, seconds_until_next
+from bothy.server.notices.notice import CHANNELS, Channel
 from bothy.server.notices.rows import OutboxRow
 from bothy.server.store import Store
 
@@ -99,13 +101,13 @@ class OwnCarriage(Carriage):
         self._clock = clock
 
     async def run(self) -> None:
-        """Send what is to be sent. Forever."""
-        await forever(self.send_some, EVERY)
+        """Send what is to be sent, by each channel for itself: nobody's mail waits for a web hook. Forever."""
+        await asyncio.gather(*[forever(partial(self.send_some, channel), EVERY) for channel in CHANNELS])
 
-    async def send_some(self) -> bool:
-        """Send some parcels; say whether there may be more."""
+    async def send_some(self, channel: Channel) -> bool:
+        """Send some parcels by a channel; say whether there may be more."""
         now = self._clock()
-        rows = await self._store.claim_parcels(now, now + LEASE, AT_ONCE)
+        rows = await self._store.claim_parcels(channel, now, now + LEASE, AT_ONCE)
         await asyncio.gather(*(self._send(row) for row in rows))
         return len(rows) == AT_ONCE
 

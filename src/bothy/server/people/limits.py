@@ -48,6 +48,8 @@ MAILS_TO_ONE = Limit("mails-to-one", 1 / 1200, 5)
 """Mails to one address that somebody asks for: nobody is pestered, and few codes can be guessed at."""
 MAILS_A_NETWORK = Limit("mails", 1 / 60, 12)
 """Mails that one network asks for, to whichever address."""
+TRIALS = Limit("trials", 1 / 60, 1)
+"""Messages somebody asks for by one channel, to see whether they arrive."""
 KNOCKS = Limit("knocks", 0.2, 30)
 """Links, codes and passkeys that one network shows."""
 

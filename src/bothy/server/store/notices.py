@@ -31,8 +31,8 @@ class Outbox(ABC):
         """The notices whose time has come, for this process alone `until` a time: then others may claim them."""
 
     @abstractmethod
-    async def claim_parcels(self, now: int, until: int, limit: int = 100) -> list[OutboxRow]:
-        """The same for parcels."""
+    async def claim_parcels(self, channel: str, now: int, until: int, limit: int = 100) -> list[OutboxRow]:
+        """The same for a channel's parcels: everybody's oldest first, so that nobody waits for another's many."""
 
     @abstractmethod
     async def forget_notices(self, numbers: Sequence[int]) -> None:

@@ -8,13 +8,21 @@ from bothy.server.notices.rows import OutboxRow, Parcel, PreferencesRow, PushRow
 from bothy.server.store.bodies import storable
 from bothy.server.store.postgres.pool import PostgresPool
 
-CLAIM = """
+CLAIM_NOTICES = """
 update outbox set at = $2 where id in (
-    select id from outbox where at <= $1 and channel is {which} order by id limit $3 for update skip locked
+    select id from outbox where at <= $1 and channel is null order by id limit $3 for update skip locked
 ) returning id, tries, body
 """
-CLAIM_NOTICES = CLAIM.format(which="null")
-CLAIM_PARCELS = CLAIM.format(which="not null")
+WHOSE = """substring(convert_from(body, 'UTF8') from '"person":"([^"]*)"')"""
+CLAIM_PARCELS = f"""
+update outbox set at = $2 where id in (
+    select outbox.id from outbox join (
+        select id, row_number() over (partition by {WHOSE} order by id) as turn
+        from outbox where at <= $1 and channel = $4
+    ) due using (id)
+    where at <= $1 order by turn, id limit $3 for update of outbox skip locked
+) returning id, tries, body
+"""  # noqa: S608
 
 PUT = """
 insert into outbox (at, channel, body)
@@ -90,11 +98,11 @@ class PostgresOutbox(PostgresPool):
         """The notices whose time has come, for this process alone."""
         return await self._claim(CLAIM_NOTICES, now, until, limit)
 
-    async def claim_parcels(self, now: int, until: int, limit: int = 100) -> list[OutboxRow]:
-        """The same for parcels."""
-        return await self._claim(CLAIM_PARCELS, now, until, limit)
+    async def claim_parcels(self, channel: str, now: int, until: int, limit: int = 100) -> list[OutboxRow]:
+        """The same for the parcels of a channel."""
+        return await self._claim(CLAIM_PARCELS, now, until, limit, channel)
 
-    async def _claim(self, statement: str, *values: int) -> list[OutboxRow]:
+    async def _claim(self, statement: str, *values: int | str) -> list[OutboxRow]:
         rows = await self.ask(lambda connection, _: connection.fetch(statement, *values))
         return [OutboxRow(id=number, tries=tries, body=body) for number, tries, body in sorted(map(tuple, rows))]
 

@@ -9,11 +9,18 @@ from bothy.server.notices.rows import OutboxRow, Parcel, PreferencesRow, PushRow
 from bothy.server.store.bodies import storable
 from bothy.server.store.sqlite.file import SqliteFile, select, touched
 
-CLAIM = """
+CLAIM_NOTICES = """
 update outbox set at = :until where id in (
-    select id from outbox where at <= :now and (channel is null) = :notice order by id limit :limit
+    select id from outbox where at <= :now and channel is null order by id limit :limit
 ) returning id, tries, body
 """
+WHOSE = "case when json_valid(cast(body as text)) then json_extract(cast(body as text), '$.person') end"
+CLAIM_PARCELS = f"""
+update outbox set at = :until where id in (
+    select id from outbox where at <= :now and channel = :channel
+    order by row_number() over (partition by {WHOSE} order by id), id limit :limit
+) returning id, tries, body
+"""  # noqa: S608
 
 TELL = """
 insert into told (person_id, table_id, told, body) values (?, ?, ?, ?)
@@ -59,11 +66,12 @@ class SqliteOutbox(SqliteFile):
 
     async def claim_notices(self, now: int, until: int, limit: int = 100) -> list[OutboxRow]:
         """The notices whose time has come."""
-        return await self.write(_claim, {"now": now, "until": until, "limit": limit, "notice": True})
+        return await self.write(_claim, CLAIM_NOTICES, {"now": now, "until": until, "limit": limit})
 
-    async def claim_parcels(self, now: int, until: int, limit: int = 100) -> list[OutboxRow]:
-        """The same for parcels."""
-        return await self.write(_claim, {"now": now, "until": until, "limit": limit, "notice": False})
+    async def claim_parcels(self, channel: str, now: int, until: int, limit: int = 100) -> list[OutboxRow]:
+        """The same for the parcels of a channel."""
+        values = {"channel": channel, "now": now, "until": until, "limit": limit}
+        return await self.write(_claim, CLAIM_PARCELS, values)
 
     async def forget_notices(self, numbers: Sequence[int]) -> None:
         """Drop rows that are seen to."""
@@ -182,8 +190,8 @@ def _put(db: sqlite3.Connection, at: int, rows: Sequence[tuple[str | None, bytes
     db.executemany("insert into outbox (at, channel, body) values (?, ?, ?)", [(at, *row) for row in rows])
 
 
-def _claim(db: sqlite3.Connection, values: dict[str, object]) -> list[OutboxRow]:
-    rows = sorted(db.execute(CLAIM, values).fetchall())
+def _claim(db: sqlite3.Connection, statement: str, values: dict[str, object]) -> list[OutboxRow]:
+    rows = sorted(db.execute(statement, values).fetchall())
     return [OutboxRow(id=number, tries=tries, body=body) for number, tries, body in rows]
 
 
