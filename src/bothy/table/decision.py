@@ -50,12 +50,17 @@ def blocked(
     pos: Position, seat: int, wanted: Callable[[Action], bool] | None = None
 ) -> Iterator[tuple[Action, Reason]]:
     """What a new player might try here and may not, with the reason, for those actions that are wanted."""
+    return (found for found in looked_through(pos, seat, wanted) if found is not None)
+
+
+def looked_through(
+    pos: Position, seat: int, wanted: Callable[[Action], bool] | None = None
+) -> Iterator[tuple[Action, Reason] | None]:
+    """What `blocked` gives, and None for every action that is legal or not wanted: looking takes a while."""
     if seat not in pos.owes():
         return
     rooms: list[Any] = [pos.stack[-1], *pos.turn_asides(seat)]
     for room in rooms:
         for action in room.candidates(pos, seat):
-            if wanted is None or wanted(action):
-                reason = pos.why_not(seat, action)
-                if reason is not None:
-                    yield action, reason
+            reason = pos.why_not(seat, action) if wanted is None or wanted(action) else None
+            yield None if reason is None else (action, reason)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Annotated, Any
 
 from litestar import Response, get
@@ -16,7 +15,6 @@ from bothy.server.matches.stored import Stored
 from bothy.server.refusals import NotFound
 from bothy.server.slices import in_slices
 from bothy.server.wire import Hash, Seq, Step
-from bothy.server.words import catalogue
 from bothy.table import Diverged, record
 
 MOST_STEPS = 100
@@ -59,17 +57,10 @@ async def history(
     """The log as the caller may know it, at most a hundred steps at once, with sentences."""
     cached = await newest(services, match)
     audience = services.seats.looking(cached, visitor.person_id, seat)
-    words = catalogue(visitor.language, cached.match.game.name)
     until = min(cached.seq + 1, since + MOST_STEPS)
-    played = await services.retellings.steps(cached, since, until)
-
-    def texted() -> Iterator[TextedStep]:
-        for each in played:
-            step: Any = each.seen_by(audience, cached.match.opened(each.entry.seq))
-            texts = [words.text(event) for event in each.events if event.only is None or audience in event.only]
-            yield TextedStep(step, texts)
-
-    return History(cached.seq, await in_slices(texted()))
+    async with visitor.turn():
+        told: Any = await services.retellings.told(cached, since, until, audience, visitor.language)
+    return History(cached.seq, told)
 
 
 @get("/api/matches/{match:str}/history/{step:int}", tags=["matches"], summary="How it stood after a step")

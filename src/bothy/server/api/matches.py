@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-from itertools import islice
+from collections.abc import Awaitable, Callable, Iterator
 from typing import Annotated, Any
 
 from litestar import get, post
@@ -19,9 +18,10 @@ from bothy.server.ids import LENGTH, is_id
 from bothy.server.live.messages import MOST_ACTIONS
 from bothy.server.matches import Acted, CachedMatch
 from bothy.server.refusals import NotFound, Overtaken
+from bothy.server.slices import Slice, in_slices
 from bothy.server.wire import Account, ActionData, Ask, EventData, ReasonData, Seat, Seq, account_data, reason_data
 from bothy.server.words import catalogue
-from bothy.table.decision import blocked as blocked_actions
+from bothy.table.decision import looked_through
 from bothy.table.prospects import prospects
 
 MOST_BLOCKED = 300
@@ -133,16 +133,17 @@ async def choices(match: MatchId, visitor: Asking, services: Here, seat: AsSeat 
     decision = game.decision(mine)
     if decision is None:
         return Choices(cached.seq, mine, Ask("", {}), "", [])
-    registry = game.rules.registry
-    priced = [
-        Priced(
-            **asdict(account_data(each)),
-            do=registry.write(each.action),
-            text=words.action(registry, each.action),
-        )
-        for each in prospects(game.position, mine, decision.actions)
-    ]
-    return Choices(cached.seq, mine, Ask(*decision.ask.data()), words.text(decision.ask), priced)
+    registry, position = game.rules.registry, game.position
+
+    def priced() -> Iterator[Priced]:
+        for action in decision.actions:
+            for each in prospects(position, mine, [action]):
+                text = words.action(registry, action)
+                yield Priced(**asdict(account_data(each)), do=registry.write(action), text=text)
+
+    async with visitor.turn():
+        told = await in_slices(priced())
+    return Choices(cached.seq, mine, Ask(*decision.ask.data()), words.text(decision.ask), told)
 
 
 @post("/api/matches/{match:str}/blocked", tags=["matches"], summary="Why can't I?", status_code=200)
@@ -160,11 +161,17 @@ async def blocked(match: MatchId, data: JSONBody[WhyNot], visitor: Asking, servi
             name in fields and getattr(action, name) == asked for name, asked in data.fields.items()
         )
 
-    found = islice(blocked_actions(game.position, mine, wanted), MOST_BLOCKED)
-    return [
-        Blocked(registry.write(action), words.action(registry, action), reason_data(reason), words.text(reason))
-        for action, reason in found
-    ]
+    found, share = list[Blocked](), Slice()
+    async with visitor.turn():
+        for each in looked_through(game.position, mine, wanted):
+            if each is not None:
+                action, why = each
+                told = words.action(registry, action)
+                found.append(Blocked(registry.write(action), told, reason_data(why), words.text(why)))
+                if len(found) == MOST_BLOCKED:
+                    break
+            await share.pause()
+    return found
 
 
 @post("/api/matches/{match:str}/preview", tags=["matches"], summary="What would happen?", status_code=200)
@@ -172,8 +179,9 @@ async def preview(match: MatchId, data: JSONBody[Try], visitor: Asking, services
     """Actions played on a copy, up to the first draw or reveal."""
     cached = await newest(services, match)
     mine = services.seats.acting(cached, visitor.person_id, data.seat)
-    seen = cached.match.preview(mine, *_read(cached, data.actions))
     words = catalogue(visitor.language, cached.match.game.name)
+    async with visitor.turn():
+        seen = cached.match.preview(mine, *_read(cached, data.actions))
     events: Any = [event.seen_by(mine) for event in seen.events]
     texts = [words.text(event) for event in seen.events if event.only is None or mine in event.only]
     return Outlook(cached.seq, events, texts, dict(seen.view), seen.stopped)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import AbstractAsyncContextManager
 from typing import Any
 
 from litestar import Request
@@ -12,7 +13,8 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 
 from bothy.kernel import Reason
 from bothy.server.people.entrance import Caller
-from bothy.server.people.limits import ADDRESS_HEAVY, FILES, HEAVY, READS, WRITES, Limit
+from bothy.server.people.limits import ADDRESS_HEAVY, FILES, HEAVY, READS, WRITES, Bucket, Limit
+from bothy.server.people.metering import charged
 from bothy.server.people.sessions import CSRF_HEADER, Session, check_csrf
 from bothy.server.refusals import NotSignedIn
 from bothy.server.rows import PersonRow
@@ -73,6 +75,10 @@ class Visitor:
         self.take(HEAVY)
         self.services.limits.take(ADDRESS_HEAVY, self.caller.network)
 
+    def turn(self) -> AbstractAsyncContextManager[None]:
+        """Wait for this network's turn at something dear."""
+        return self.services.limits.turn(self.caller.network)
+
     def text(self, reason: Reason, game: str = "") -> str:
         """A reason as a sentence."""
         return reason_text(reason, self.language, game)
@@ -82,6 +88,7 @@ def gate(app: ASGIApp) -> ASGIApp:
     """Lets requests through to their handlers, with the visitor in their state."""
 
     async def check(scope: Scope, receive: Receive, send: Send) -> None:
+        bucket: Bucket | None = None
         if scope["type"] == ScopeType.HTTP:
             services: Services = scope["litestar_app"].state.services
             caller = Caller(scope)
@@ -90,7 +97,11 @@ def gate(app: ASGIApp) -> ASGIApp:
             if changing:
                 services.origins.check(caller.header("origin"), caller.host, caller.header("sec-fetch-site") or "")
             scope["state"][COUNTED] = True
-            services.limits.take(FILES if scope["path"].startswith("/assets/") else READS, caller.network)
+            if scope["path"].startswith("/assets/"):
+                services.limits.take(FILES, caller.network)
+            else:
+                services.limits.take(READS, caller.network)
+                bucket = services.limits.work(caller.network)
             session = await services.sessions.find(caller.cookie(services.sessions.cookie_name))
             if session is not None and _minds_bans(scope):
                 services.sanctions.check_ban(session.person.id)
@@ -100,7 +111,7 @@ def gate(app: ASGIApp) -> ASGIApp:
                 if session is not None:
                     check_csrf(session, caller.header(CSRF_HEADER))
             scope["state"]["visitor"] = visitor
-        await app(scope, receive, send)
+        await charged(bucket, app(scope, receive, send))
 
     return check
 

@@ -29,7 +29,9 @@ from bothy.server.live.messages import (
 )
 from bothy.server.live.table_channel import TableChannel
 from bothy.server.matches import CachedMatch
+from bothy.server.people.entrance import Caller
 from bothy.server.people.limits import MESSAGES, TALK, Limits
+from bothy.server.people.metering import charged
 from bothy.server.people.seats import Seats
 from bothy.server.refusals import Conflict, Forbidden, NotSignedIn, Refusal
 from bothy.server.wire import reason_data
@@ -42,7 +44,7 @@ class Conversation:
     """One client's socket: every message it sends gets an answer, whatever is in it."""
 
     def __init__(
-        self, hub: Hub, seats: Seats, limits: Limits, channel: TableChannel, listener: Listener, language: str
+        self, hub: Hub, seats: Seats, limits: Limits, channel: TableChannel, listener: Listener, caller: Caller
     ) -> None:
         self._hub = hub
         self._seats = seats
@@ -50,7 +52,8 @@ class Conversation:
         self._bucket = limits.socket(MESSAGES)
         self._channel = channel
         self._listener = listener
-        self._language = language
+        self._language = caller.language
+        self._network = caller.network
 
     async def hear(self, text: str | bytes) -> None:
         """Answer one message."""
@@ -60,7 +63,7 @@ class Conversation:
                 self._bucket.take()
             message = _parsed(text)
             number = getattr(message, "id", None)
-            await self._answer(message)
+            await charged(self._limits.work(self._network), self._answer(message))
         except BothyError as error:
             await self._refuse(number, error.reason)
         except Exception:
@@ -101,7 +104,8 @@ class Conversation:
     async def _preview(self, number: int, actions: list[Any]) -> None:
         cached = await self._hub.matches.at_hand(self._game())
         match, seat = cached.match, self._seat()
-        seen = match.preview(seat, *[match.rules.registry.read_action(action) for action in actions])
+        async with self._limits.turn(self._network):
+            seen = match.preview(seat, *[match.rules.registry.read_action(action) for action in actions])
         events: Any = [event.seen_by(seat) for event in seen.events]
         await self._reply(Previewed(number, events, dict(seen.view), seen.stopped))
 

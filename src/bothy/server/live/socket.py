@@ -86,7 +86,7 @@ class LiveSocket:
                 return
             try:
                 await send({"type": "websocket.accept"})
-                talk = Conversation(self._hub, self._seats, self._limits, channel, listener, caller.language)
+                talk = Conversation(self._hub, self._seats, self._limits, channel, listener, caller)
                 await self._both_ways(channel, listener, talk, signed_out, receive, send)
             finally:
                 self._hub.leave(channel, listener)

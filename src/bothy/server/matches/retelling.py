@@ -4,10 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
+from typing import Any, Generic, TypeVar
 from weakref import ref
 
+import msgspec
+from msgspec import Raw
+
 from bothy.server.matches.cached_match import CachedMatch
-from bothy.server.slices import in_slices
+from bothy.server.slices import Slice, in_slices
+from bothy.server.words import catalogue
 from bothy.table import Played
 
 PAGE = 100
@@ -15,36 +20,83 @@ PAGE = 100
 MOST_PAGES = 128
 """Each takes some tens of kilobytes."""
 
+_ENCODE = msgspec.json.Encoder().encode
+Key = TypeVar("Key")
+Kept = TypeVar("Kept")
 
-class Retellings:
-    """The pages asked for last. Anybody may ask for any, so one is worked out at a time, and once."""
+
+class Pages(Generic[Key, Kept]):
+    """The pages asked for last. Those of a match since loaded anew are dropped: they may be of lost entries."""
 
     def __init__(self) -> None:
-        self._kept: OrderedDict[tuple[str, int], tuple[ref[CachedMatch], list[Played]]] = OrderedDict()
+        self._kept: OrderedDict[Key, tuple[ref[CachedMatch], list[Kept]]] = OrderedDict()
+
+    def of(self, cached: CachedMatch, key: Key) -> list[Kept]:
+        """The page under this key, to be filled by the caller."""
+        match, page = self._kept.get(key, (None, []))
+        if match is None or match() is not cached:
+            page = []
+            self._kept[key] = ref(cached), page
+        self._kept.move_to_end(key)
+        if len(self._kept) > MOST_PAGES:
+            self._kept.popitem(last=False)
+        return page
+
+
+class Retellings:
+    """Steps as they were played, and as they are told to an audience. Anybody may ask for any."""
+
+    def __init__(self) -> None:
+        self._played: Pages[tuple[str, int], Played] = Pages()
+        self._told: Pages[tuple[str, int, int | None, str], tuple[bool, Raw]] = Pages()
         self._working = asyncio.Lock()
+        """One page is worked out at a time, and once."""
 
     async def steps(self, cached: CachedMatch, since: int, until: int) -> list[Played]:
         """The steps from one up to another, without that."""
         found: list[Played] = []
-        for page in range(since // PAGE, (until - 1) // PAGE + 1) if since < until else ():
-            first = page * PAGE
-            steps = await self._page(cached, page, min(until - first, PAGE))
-            found += steps[max(since - first, 0) : until - first]
+        for page, start, end in _pages(since, until):
+            found += (await self._page(cached, page, end))[start:end]
+        return found
+
+    async def told(
+        self, cached: CachedMatch, since: int, until: int, audience: int | None, language: str
+    ) -> list[Raw]:
+        """The same steps as JSON, each with its sentences, as a seat or a spectator may know them."""
+        found: list[Raw] = []
+        for page, start, end in _pages(since, until):
+            played = await self._page(cached, page, end)
+            told = self._told.of(cached, (cached.id, page, audience, language))
+            share = Slice()
+            for at, each in enumerate(played[:end]):
+                opened = cached.match.opened(each.entry.seq)
+                if at == len(told):
+                    told.append((opened, _texted(cached, each, audience, opened, language)))
+                elif told[at][0] != opened:
+                    told[at] = opened, _texted(cached, each, audience, opened, language)
+                await share.pause()
+            found += [step for _, step in told[start:end]]
         return found
 
     async def _page(self, cached: CachedMatch, page: int, wanted: int) -> list[Played]:
-        """A page with at least so many steps. What is kept of a match since loaded anew may be of lost entries."""
-        key = cached.id, page
+        """A page with at least so many steps."""
         async with self._working:
-            of, steps = self._kept.get(key, (None, []))
-            if of is None or of() is not cached:
-                steps = []
+            steps = self._played.of(cached, (cached.id, page))
             if len(steps) < wanted:
                 first = page * PAGE
                 until = min(cached.seq + 1, first + PAGE)
-                steps = [*steps, *await in_slices(cached.match.retold(first + len(steps), until))]
-            self._kept[key] = ref(cached), steps
-            self._kept.move_to_end(key)
-            if len(self._kept) > MOST_PAGES:
-                self._kept.popitem(last=False)
+                steps += await in_slices(cached.match.retold(first + len(steps), until))
             return steps
+
+
+def _pages(since: int, until: int) -> list[tuple[int, int, int]]:
+    """The pages on which steps are, and from where to where on each."""
+    pages = range(since // PAGE, (until - 1) // PAGE + 1) if since < until else ()
+    return [(page, max(since - page * PAGE, 0), min(until - page * PAGE, PAGE)) for page in pages]
+
+
+def _texted(cached: CachedMatch, played: Played, audience: int | None, opened: bool, language: str) -> Raw:
+    words = catalogue(language, cached.match.game.name)
+    step: Any = played.seen_by(audience, opened)
+    texts = [words.text(event) for event in played.events if event.only is None or audience in event.only]
+    return Raw(_ENCODE({"step": step, "texts": texts}))

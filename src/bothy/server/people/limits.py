@@ -5,12 +5,14 @@ What must hold over all processes is counted in the store too: `shared_limits.py
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter, OrderedDict
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from math import ceil
 from time import monotonic
+from weakref import WeakValueDictionary
 
 from bothy.server.refusals import TooManyConnections, TooOften
 
@@ -30,6 +32,9 @@ READS = Limit("reads", 40, 200)
 FILES = Limit("files", 200, 4000)
 """Parts of the client: a new browser asks for a hundred at once, and a dozen may sit behind one router."""
 WRITES = Limit("writes", 20, 100)
+WORK = Limit("work", 250, 2000)
+"""Milliseconds of CPU that the requests and messages of one network may take: a quarter of a core in the long run.
+A move takes about two, so a club of a dozen never comes near it."""
 SIGN_INS = Limit("sign-ins", 0.2, 20)
 HEAVY = Limit("heavy", 0.5, 6)
 """What takes the server more than a moment: opening tables, verifying records."""
@@ -57,6 +62,8 @@ ADDRESS_HEAVY = Limit("address-heavy", 3, 60)
 """What all the guests of one address may ask that is heavy: a club of a dozen behind one router."""
 ADDRESS_FRAMES = Limit("address-frames", 240, 1200)
 """Frames of all the sockets of one address."""
+MOST_WAITING = 20
+"""Dear requests of one network that may wait for each other."""
 SOCKETS_AN_ADDRESS = 100
 """Sockets and streams one address may have open at once: a dozen people with a few tabs each, twice over."""
 
@@ -73,12 +80,20 @@ class Bucket:
 
     def take(self) -> None:
         """Take one token, or refuse and say when to come again."""
+        self.check()
+        self._left -= 1
+
+    def check(self) -> None:
+        """Refuse if there is no token left, and say when to come again."""
         limit, now = self._limit, monotonic()
         self._left = min(limit.burst, self._left + (now - self._at) * limit.rate)
         self._at = now
         if self._left < 1:
             raise TooOften(ceil((1 - self._left) / limit.rate))
-        self._left -= 1
+
+    def spend(self, tokens: float) -> None:
+        """Charge what something has cost, known only afterwards: the bucket may end up in debt."""
+        self._left -= tokens
 
 
 class Limits:
@@ -89,11 +104,16 @@ class Limits:
         self._sockets = sockets_an_address
         self._buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
         self._open: Counter[str] = Counter()
+        self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._waiting: Counter[str] = Counter()
 
     def take(self, limit: Limit, caller: str) -> None:
         """Take one token of a caller."""
-        if not self.on:
-            return
+        if self.on:
+            self.bucket(limit, caller).take()
+
+    def bucket(self, limit: Limit, caller: str) -> Bucket:
+        """What is left of a limit for a caller."""
         key = limit.name, caller
         bucket = self._buckets.get(key)
         if bucket is None:
@@ -102,7 +122,32 @@ class Limits:
                 self._buckets.popitem(last=False)
         else:
             self._buckets.move_to_end(key)
-        bucket.take()
+        return bucket
+
+    def work(self, network: str) -> Bucket | None:
+        """What a network's work is charged to; refuses if it has used up what it may."""
+        if not self.on:
+            return None
+        bucket = self.bucket(WORK, network)
+        bucket.check()
+        return bucket
+
+    @asynccontextmanager
+    async def turn(self, network: str) -> AsyncIterator[None]:
+        """The turn of a network at something dear: one at a time, and while its WORK lasts.
+
+        Without turns a hundred dear requests at once would all begin before the first is charged.
+        """
+        if not self.on:
+            yield
+            return
+        if self._waiting[network] >= MOST_WAITING:
+            raise TooOften(1)
+        lock = self._turns.setdefault(network, asyncio.Lock())
+        with self._counted(self._waiting, network):
+            async with lock:
+                self.work(network)
+                yield
 
     def socket(self, limit: Limit) -> Bucket | None:
         """A bucket of one socket's own."""
@@ -113,10 +158,16 @@ class Limits:
         """A socket or a stream of an address, for as long as it is open."""
         if self.on and self._open[address] >= self._sockets:
             raise TooManyConnections(self._sockets)
-        self._open[address] += 1
+        with self._counted(self._open, address):
+            yield
+
+    @contextmanager
+    def _counted(self, counts: Counter[str], caller: str) -> Iterator[None]:
+        """One more of a caller's, until it ends."""
+        counts[caller] += 1
         try:
             yield
         finally:
-            self._open[address] -= 1
-            if not self._open[address]:
-                del self._open[address]
+            counts[caller] -= 1
+            if not counts[caller]:
+                del counts[caller]

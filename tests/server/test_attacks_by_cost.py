@@ -1,0 +1,151 @@
+"""Attacks by what is dear to answer: a real process, and people who ask for it as often as they may.
+
+They get their share of a core and no more, and nobody else waits for it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from statistics import median
+from time import monotonic
+
+import httpx
+import pytest
+from tests.nightly import NIGHTLY
+from tests.server.flooding import Stranger, answers_meanwhile
+from tests.server.processes import play_on, service
+
+from bothy.load.hosting import Host, hosted
+from bothy.server.people.limits import WORK
+
+SECONDS = 12.0 if NIGHTLY else 4.0
+PACE = 1 / 40
+"""Seconds between two requests of an attacker: as often as an address may read."""
+USUAL, PATIENCE = 0.2, 2.0
+"""Seconds that somebody else may have to wait, mostly and at worst, on a machine busy with other tests. On such a
+machine it was nine seconds before there were turns and slices, and 0.88 of a core on a quiet one."""
+SHARE = WORK.rate / 1000 + 0.25
+"""Of a core: what they may have, the refusals of the rest, and somebody who looks what the others wait."""
+
+
+@dataclass(frozen=True)
+class Attacked:
+    """A process that is attacked, and the folder of its store."""
+
+    host: Host
+    folder: Path
+
+    @property
+    def server(self) -> str:
+        return self.host.addresses[0]
+
+
+@pytest.fixture(scope="module")
+def attacked(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Attacked]:
+    folder = tmp_path_factory.mktemp("dear")
+    with hosted(f"sqlite:{folder / 'bothy.db'}", "local", 1, BOTHY_THROTTLE="true") as host:
+        yield Attacked(host, folder)
+
+
+@asynccontextmanager
+async def seated(attacked: Attacked, *addresses: str) -> AsyncIterator[tuple[list[httpx.AsyncClient], str]]:
+    """Guests at these addresses, and their match of Clans of Caledonia in its middle."""
+    async with AsyncExitStack() as stack:
+        guests = [
+            await stack.enter_async_context(Stranger(attacked.server, address).asking(f"Mallory {number}"))
+            for number, address in enumerate(addresses)
+        ]
+        table = (await guests[0].post("/api/tables", json={"game": "caledonia", "seats": len(guests)})).json()
+        for guest in guests[1:]:
+            sat = await guest.post(f"/api/tables/{table['id']}/seats", json={"invite": table["invite"]})
+            assert sat.status_code in (200, 201), sat.text
+        begun = await guests[0].post(f"/api/tables/{table['id']}/start")
+        assert begun.status_code in (200, 201), begun.text
+        match = begun.json()["match"]
+        async with service(attacked.folder) as matches:
+            await play_on(matches, await matches.newest(match), 25)
+        yield guests, match
+
+
+@dataclass(frozen=True)
+class Felt:
+    """What an attack did."""
+
+    share: float
+    """Of a core."""
+    waited: list[float]
+    """How long somebody else waited for each answer."""
+    statuses: list[int]
+
+    def check(self) -> None:
+        assert self.share < SHARE, self.share
+        assert median(self.waited) < USUAL, sorted(self.waited)[-5:]
+        assert max(self.waited) < PATIENCE, sorted(self.waited)[-5:]
+
+
+Ask = Callable[[], Awaitable[httpx.Response]]
+
+
+async def felt(attacked: Attacked, *asks: Ask) -> Felt:
+    """Attackers ask as often as they may. What they may have at once is used up before anybody counts."""
+    statuses: list[int] = []
+    asked: set[asyncio.Task[None]] = set()
+
+    async def once(ask: Ask) -> None:
+        statuses.append((await ask()).status_code)
+
+    async def attack(ask: Ask) -> None:
+        while True:
+            asked.add(asyncio.create_task(once(ask)))
+            await asyncio.sleep(PACE)
+
+    process = attacked.host.processes[0]
+    async with Stranger(attacked.server, "192.0.2.1").asking() as client:
+        attackers = [asyncio.create_task(attack(ask)) for ask in asks]
+        begun = monotonic()
+        while 429 not in statuses and monotonic() < begun + SECONDS:
+            await asyncio.sleep(0.05)
+        before, begun = process.cpu, monotonic()
+        over = asyncio.Event()
+        asyncio.get_running_loop().call_later(SECONDS, over.set)
+        waited = await answers_meanwhile(client, over)
+        share = (process.cpu - before) / (monotonic() - begun)
+    for attacker in attackers:
+        attacker.cancel()
+    await asyncio.gather(*asked)
+    return Felt(share, waited, statuses)
+
+
+async def reasons(guests: list[httpx.AsyncClient], match: str) -> Ask:
+    """Ask why anything is not legal, as whoever is to move."""
+    mover = guests[(await guests[0].get(f"/api/matches/{match}")).json()["owes"][0]]
+    return lambda: mover.post(f"/api/matches/{match}/blocked", json={})
+
+
+async def test_a_guest_who_asks_for_every_reason_without_end_gets_a_share_and_no_more(attacked: Attacked) -> None:
+    async with seated(attacked, "198.51.100.1", "198.51.100.2") as (guests, match):
+        found = await felt(attacked, await reasons(guests, match))
+    assert 429 in found.statuses
+    found.check()
+
+
+async def test_two_guests_of_one_address_share_what_one_would_get(attacked: Attacked) -> None:
+    async with seated(attacked, "198.51.100.3", "198.51.100.3") as (one, first):
+        async with seated(attacked, "198.51.100.3", "198.51.100.3") as (two, second):
+            found = await felt(attacked, await reasons(one, first), await reasons(two, second))
+    assert 429 in found.statuses
+    found.check()
+
+
+async def test_history_is_worked_out_once_for_an_audience_and_a_language(
+    attacked: Attacked,
+) -> None:
+    async with seated(attacked, "192.0.2.20", "192.0.2.21") as (_, match):
+        async with Stranger(attacked.server, "198.51.100.4").asking() as anybody:
+            found = await felt(attacked, lambda: anybody.get(f"/api/matches/{match}/history"))
+    assert set(found.statuses) == {200}, "it costs so little that nobody is refused"
+    found.check()
