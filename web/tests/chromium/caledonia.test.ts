@@ -74,6 +74,27 @@ describe("ten moments and more", () => {
   });
 });
 
+describe("a scoring tile", () => {
+  it("holds all its icons, however wide the page and whatever lies beside it", async () => {
+    const page = await story("industria", { width: 1920, height: 1080 });
+    for (const viewport of [{ width: 1920, height: 1080 }, WIDE, { width: 1024, height: 768 }]) {
+      await page.setViewportSize(viewport);
+      await page.locator(".tile .counts .icon").first().waitFor();
+      const out = await page.locator("ol.tiles .tile").evaluateAll(
+        (tiles) =>
+          tiles.flatMap((tile) => {
+            const { left, right } = tile.getBoundingClientRect();
+            return [...tile.querySelectorAll(".counts .icon")].filter((icon) => {
+              const drawn = icon.getBoundingClientRect();
+              return drawn.left < left || drawn.right > right;
+            });
+          }).length,
+      );
+      expect(out, String(viewport.width)).toBe(0);
+    }
+  });
+});
+
 describe("the end of a round", () => {
   it("is told by a card that axe finds no fault with, that fits, and that Escape closes", async () => {
     for (const viewport of some([WIDE, LOW, NARROW], [LOW])) {
@@ -205,6 +226,17 @@ describe("a phone", () => {
       expect(corner?.x).toBeGreaterThanOrEqual(-1);
       expect((corner?.x ?? 0) + (corner?.width ?? 0)).toBeLessThanOrEqual(391);
     }
+  });
+
+  it("has all of my board on the page", async () => {
+    const page = await story("first-workers", NARROW);
+    await page.getByRole("tab", { name: "Mine" }).click();
+    const out = await page.locator(".player").evaluate((board) => {
+      const { right } = board.getBoundingClientRect();
+      return [...board.querySelectorAll("*")].filter((each) => each.getBoundingClientRect().right > right + 1)
+        .length;
+    });
+    expect(out).toBe(0);
   });
 
   it("opens the tab a choice needs", async () => {
