@@ -185,6 +185,8 @@ export interface GameClient {
   icons: GameIcons;
   /** None in a game where nothing is paid. */
   currency?: Currency;
+  /** The rows of a score sheet, where some of them may have nothing to tell; else all there are. */
+  categories?: (scores: readonly Readonly<Record<string, number>>[]) => string[];
   panels: GamePanels;
   words: GameWords;
   /** How a turn is drawn in what changed, and which are; of the others the sentences are read. */

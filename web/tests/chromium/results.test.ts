@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { scrolls, violations } from "./axe";
 import { NARROW, useBrowser, WIDE } from "./browser";
@@ -19,6 +19,9 @@ async function keep(page: Page, game: string, name: string): Promise<{ id: strin
     return fetch("/api/records", { method: "POST", headers, body }).then((answer) => answer.json());
   }, record);
 }
+
+/** Where something ends on the page. */
+const bottomOf = (part: Locator) => part.first().evaluate((each) => each.getBoundingClientRect().bottom);
 
 const sheet = (page: Page) => page.getByRole("dialog", { name: "Score sheet" });
 
@@ -65,6 +68,71 @@ describe("the end of a game", () => {
     await page.waitForLoadState("networkidle");
     expect(await violations(page)).toEqual([]);
     expect(await scrolls(page)).toEqual({ x: 0, y: 0 });
+  });
+
+  it("with Industria the whole sheet is seen at once, and nobody's bid where nothing was bid", async () => {
+    const page = await open("/");
+    const { id } = await keep(page, "caledonia", "industria");
+    await page.goto(new URL(`/table/${id}`, page.url()).href);
+    await sheet(page).getByText("Fair shuffle").waitFor();
+    expect(await sheet(page).getByText("Auction bid").count()).toBe(0);
+    const total = sheet(page).locator("tfoot");
+    expect(await bottomOf(sheet(page).locator(".count button"))).toBeLessThan(await bottomOf(total));
+    expect(await bottomOf(total)).toBeLessThanOrEqual(await bottomOf(page.locator("dialog[open] .body")));
+    const { y = 0 } = (await total.boundingBox()) ?? {};
+    expect(await bottomOf(sheet(page).locator("tbody tr:last-child"))).toBeLessThanOrEqual(y + 1);
+  });
+
+  it("the prompt says no phase, and its ring strikes through nothing", async () => {
+    const page = await open("/");
+    const { id } = await keep(page, "caledonia", "two-players-auction");
+    await page.goto(new URL(`/table/${id}`, page.url()).href);
+    await sheet(page).getByRole("table").waitFor();
+    await page.keyboard.press("Escape");
+    await sheet(page).waitFor({ state: "detached" });
+    expect(await page.locator(".prompt .status").textContent()).toBe("Round 5 of 5");
+    await page.locator(".prompt .asked").focus();
+    await page.keyboard.press("Shift"); // from now on the focus is seen
+    const ring = await page.evaluate(() => {
+      const ringed = [...document.querySelectorAll(".prompt, .prompt .words, .prompt .asked")].filter(
+        (each) => getComputedStyle(each).outlineStyle !== "none",
+      );
+      return ringed.map((each) => {
+        const { outlineWidth, outlineOffset } = getComputedStyle(each);
+        const top =
+          each.getBoundingClientRect().top - Number.parseFloat(outlineOffset) - Number.parseFloat(outlineWidth);
+        const above = document.querySelector(".prompt .status")?.getBoundingClientRect();
+        return { strikes: !!above && top > above.top && top < above.bottom };
+      });
+    });
+    expect(ring).toEqual([{ strikes: false }]);
+  });
+
+  it("the replay tells the set-up in whole lines, and all of it to whoever goes there", async () => {
+    for (const viewport of [WIDE, NARROW]) {
+      const page = await open("/", viewport);
+      const { match } = await keep(page, "caledonia", "two-players-auction");
+      await page.goto(new URL(`/replay/${match}?step=0`, page.url()).href);
+      await page.getByText("Port").first().waitFor();
+      const told = page.getByRole("group", { name: "What happened" });
+      /** Lines of which a part can be seen. */
+      const cut = () =>
+        told.evaluate((box) => {
+          const words = box.querySelector("p") as Element;
+          const range = document.createRange();
+          range.selectNodeContents(words);
+          let edge = (document.querySelector(".replay .board") as Element).getBoundingClientRect().top;
+          for (let each: Element | null = words; each; each = each.parentElement)
+            if (getComputedStyle(each).overflowY !== "visible")
+              edge = Math.min(edge, each.getBoundingClientRect().bottom);
+          return [...range.getClientRects()].filter(({ top, bottom }) => top < edge - 3 && bottom > edge + 3)
+            .length;
+        });
+      expect(await cut()).toBe(0);
+      await told.focus();
+      const whole = await told.locator("p").evaluate((each) => each.scrollHeight <= each.clientHeight + 1);
+      expect(whole).toBe(true);
+    }
   });
 
   it("the replay goes by keys and slider, from any seat, and a link leads back to the step", async () => {

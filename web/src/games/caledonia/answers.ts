@@ -11,12 +11,13 @@ import { type CaledoniaPack, type CaledoniaView, categoriesOf, GOODS } from "./s
 
 const PRODUCTION = "processing";
 
-/** Round and phase. */
+/** Round and phase; when it is over, the round alone. */
 export function status(table: TableState): string {
   const { round, asked } = table.view as CaledoniaView;
   if (!round) return tell("cal-status-setup");
   const frame = String(asked?.[1][0] ?? "");
   const rounds = (table.pack as CaledoniaPack).sets.rounds.length;
+  if (table.finished) return tell("cal-status-round", { round, rounds });
   const phase = frame === PRODUCTION ? "production" : "action";
   return `${tell("cal-status-round", { round, rounds })} · ${tell(`cal-status-${phase}`)}`;
 }

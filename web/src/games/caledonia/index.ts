@@ -10,12 +10,14 @@ import { selectorOf } from "./parts";
 import { heard } from "./screenreader";
 import Table from "./Table.svelte";
 import { partsOf } from "./turns/parts";
+import { categoriesOf } from "./shape";
 import TurnLine from "./turns/TurnLine.svelte";
 
 export const client: GameClient = {
   board: Table,
   icons: ICONS,
   currency,
+  categories: categoriesOf,
   panels: { selectorOf },
   words: {
     answer,

@@ -28,8 +28,9 @@ export const CATEGORIES = [
 ] as const;
 export type Category = (typeof CATEGORIES)[number];
 /** What is scored at this table: the game's own categories, then those of modules. */
-export function categoriesOf(forecast: readonly Record<string, number>[]): string[] {
-  return [...new Set<string>([...CATEGORIES, ...forecast.flatMap((scores) => Object.keys(scores))])];
+export function categoriesOf(forecast: readonly Readonly<Record<string, number>>[]): string[] {
+  const all = new Set<string>([...CATEGORIES, ...forecast.flatMap((scores) => Object.keys(scores))]);
+  return [...all].filter((category) => category !== "bid" || forecast.some(({ bid }) => bid));
 }
 export type Amounts<Name extends string = string> = Readonly<Partial<Record<Name, number>>>;
 
