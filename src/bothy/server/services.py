@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from dataclasses import dataclass, field
 
+from bothy.server.accounts.banned_ways import BannedWays
 from bothy.server.accounts.doors import Doors
 from bothy.server.accounts.partings import Partings
 from bothy.server.backends import mailer_of
@@ -120,9 +121,10 @@ class Services:
         reseating = Reseating(matches, bus)
         reseating.reseated.append(hub.reseated)
         absences = Absences(lobby, reseating)
-        partings = Partings(store, lobby, reseating, signouts)
+        banned_ways = BannedWays(settings, store, sanctions)
+        partings = Partings(store, lobby, reseating, signouts, banned_ways)
         mailer = mailer_of(settings)
-        doors = Doors(settings, store, sessions, signouts, partings, mailer)
+        doors = Doors(settings, store, sessions, signouts, partings, banned_ways, mailer)
         limits = Limits(settings.throttle, settings.sockets_an_address)
         shared_limits = SharedLimits(store, limits, settings.secret)
         origins, seats = Origins(settings.origins), Seats()

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from tests.server.accounts.authenticator import PRESENT, Authenticator
+from tests.server.accounts.kept import found_in
 from tests.server.accounts.people import (
     MAIL,
     NAME,
@@ -24,6 +25,11 @@ from tests.server.calendar import forward
 
 from bothy.server.accounts.tickets import MOST_TRIES, SHORT
 from bothy.server.bus.local import LocalBus
+from bothy.server.operators.rows import SanctionRow
+from bothy.server.store import Store
+from bothy.server.store.postgres import PostgresStore
+from bothy.server.store.sqlite import SqliteStore
+from bothy.server.store.sqlite.file import select
 
 
 async def test_a_code_and_its_link_open_one_door_once(tmp_path: Path) -> None:
@@ -273,3 +279,61 @@ async def test_links_lead_to_the_hosts_own_address_whatever_a_request_calls_it(t
         text = postbox.mails[0].get_content()
         assert "evil" not in text
         assert f"{ORIGIN}/sign-in#m." in text
+
+
+async def test_a_ban_outlives_the_account_and_the_report_does_too(tmp_path: Path, store: Store) -> None:
+    async with hosting(tmp_path, store=store) as (site, postbox), browser(site) as boyd, browser(site) as mallory:
+        address = f"mallory-{site.port}@example.org"
+        await by_code(mallory, postbox, address, name="Mallory")
+        device = await make_passkey(mallory)
+        await boyd.sign_in("Boyd")
+        table = await mallory.table()
+        at = f"/api/tables/{table['id']}"
+        await boyd.post(f"{at}/seats", {"invite": table["invite"]})
+        await mallory.post(f"{at}/chat", {"text": "Mallory eats sheep"})
+        await boyd.post(f"{at}/reports", {"about": mallory.id, "what": "Mallory is rude"})
+        await store.sanction(SanctionRow(person=mallory.id, kind="ban", since=1, reason="Sheep", by="root"))
+        await site.services.sanctions.read()
+        await mallory.post("/api/me/erase", {"name": "Mallory"}, 204)
+        assert not found_in(store, address)
+
+        async with browser(site) as again:
+            asked = await again.post("/api/sign-in/mail", {"address": address}, 202)
+            shown = {"ticket": asked["ticket"], "code": code_in(postbox), "name": "Somebody"}
+            assert await again.reason("/api/sign-in/code", shown, 403) == "banned"
+            refused = await show_passkey(again, device, 403)
+            assert refused["reason"]["key"] == "banned"
+            await by_code(again, postbox, f"other-{site.port}@example.org", name="Other")
+
+        report = next(each for each in await store.reports() if each.about == mallory.id)
+        assert report.what == "… is rude"
+        assert [line.text for line in await store.report_lines(report.id)] == ["… eats sheep"]
+        assert await store.close_report(report.id, 1000, "banned")
+        assert await store.report(report.id) is None, "what is decided needs no evidence of somebody who is gone"
+
+        assert await store.lift_sanction(mallory.id, "ban")
+        await site.services.sanctions.read()
+        async with browser(site) as again:
+            await by_code(again, postbox, address, name="Somebody")
+
+
+async def test_what_is_kept_of_a_banned_person_goes_when_the_ban_ends(tmp_path: Path, store: Store) -> None:
+    async with hosting(tmp_path, store=store) as (site, postbox), browser(site) as mallory:
+        address = f"mallory-{site.port}@example.org"
+        await by_code(mallory, postbox, address, name="Mallory")
+        await store.sanction(SanctionRow(person=mallory.id, kind="ban", since=1, until=5))
+        await mallory.post("/api/me/erase", {"name": "Mallory"}, 204)
+        with pytest.raises(AssertionError):
+            await kept_ways(store, mallory.id, 0)
+        await store.forget_sanctions(6)
+        await kept_ways(store, mallory.id, 0)
+
+
+async def kept_ways(store: Store, person: str, count: int) -> None:
+    statement = "select count(*) from banned_ways where person_id = "
+    if isinstance(store, SqliteStore):
+        found = (await store.read(select, f"{statement}?", person))[0][0]
+    else:
+        assert isinstance(store, PostgresStore)
+        found = await store.ask(lambda each, _: each.fetchval(f"{statement}$1", person))
+    assert found == count

@@ -114,6 +114,10 @@ async def test_all_of_it_is_in_the_file_and_after_erasing_nowhere(
                 broken.setattr(store, "addresses_of", None)  # a fault is logged, and must not name whose it is
                 assert (await who.client.delete(f"/api/me/mail/{ADDRESS}")).status_code == 500
             await who.post("/api/me/erase", {"name": NAME}, 204)
+            kept = [each for each in secrets if found_in(store, each)]
+            assert kept == [WORDS], "in the open report about them, until it is decided"
+            for report in [each for each in await store.reports() if each.about == person]:
+                assert await store.close_report(report.id, LATER, "settled")
             assert [each for each in secrets if found_in(store, each)] == []
             assert await store.queued_for(person) == []
             assert await store.ratings_of(person) == []

@@ -100,6 +100,7 @@ def test_no_table_with_people_in_it_is_forgotten(tmp_path: Path) -> None:
             if "person_id" in [row[1] for row in db.execute(f"pragma table_info({table})")]
         }
     naming.remove("sitters")  # made from the tables' own bodies
+    naming.remove("banned_ways")  # only of people who are erased, and gone with their ban
     for erase in (sqlite_tickets.ERASE, postgres_tickets.ERASE):
         assert naming == {name for name in naming if any(f" {name} " in statement for statement in erase)}
     ways_in = {"accounts", "mail_addresses", "passkeys", "tickets", "sessions", "chat"}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from bothy.server.accounts.banned_ways import BannedWays
 from bothy.server.accounts.partings import Partings
 from bothy.server.accounts.refusals import NameNeeded, SignUpClosed, TicketOver, WayTaken
 from bothy.server.accounts.rows import AccountRow, AddressRow, PasskeyRow
@@ -27,6 +28,7 @@ class Arrivals:
     signouts: SignOuts
     tickets: TicketOffice
     partings: Partings
+    banned_ways: BannedWays
 
     async def may_sign_up(self, invitation: str) -> None:
         """Refuse new accounts where the host takes none, or none without an invitation, known by its key."""
@@ -45,6 +47,7 @@ class Arrivals:
 
     async def admit(self, person: PersonRow, way: AddressRow | PasskeyRow, invitation: str) -> None:
         """A way in for somebody: whoever had none becomes an account by it, if that is allowed."""
+        await self.banned_ways.check(way.address if isinstance(way, AddressRow) else way.id)
         if await self.store.account(person.id) is None:
             await self.may_sign_up(invitation)
             if self.settings.sign_up == "invitation":

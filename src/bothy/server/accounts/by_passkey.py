@@ -129,8 +129,10 @@ class ByPasskey:
     async def _proven(self, credential: Json, challenge: str, site: Site) -> PasskeyRow:
         """The passkey, if its device has signed this challenge for this site, and counts on from where it was."""
         try:
-            key = await self.arrivals.store.passkey(base64url_to_bytes(credential["id"]))
+            shown_id = base64url_to_bytes(credential["id"])
+            key = await self.arrivals.store.passkey(shown_id)
             if key is None:
+                await self.arrivals.banned_ways.check(shown_id)
                 raise PasskeyUnknown
             shown = verify_authentication_response(
                 credential=credential,

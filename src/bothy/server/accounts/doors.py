@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from bothy.kernel import Reason
 from bothy.server.accounts.addresses import Addresses
 from bothy.server.accounts.arrivals import Arrivals
+from bothy.server.accounts.banned_ways import BannedWays
 from bothy.server.accounts.by_device import ByDevice
 from bothy.server.accounts.by_mail import ByMail
 from bothy.server.accounts.partings import Partings
@@ -35,11 +36,12 @@ class Doors:
         sessions: Sessions,
         signouts: SignOuts,
         partings: Partings,
+        banned_ways: BannedWays,
         mailer: Mailer | None,
         clock: Callable[[], int] = now_ms,
     ) -> None:
         self.tickets = TicketOffice(store, settings.secret, clock)
-        self.arrivals = Arrivals(settings, store, sessions, signouts, self.tickets, partings)
+        self.arrivals = Arrivals(settings, store, sessions, signouts, self.tickets, partings, banned_ways)
         self.partings = partings
         self.addresses = Addresses(settings)
         self.by_device = ByDevice(self.arrivals)

@@ -6,6 +6,7 @@ from contextlib import suppress
 
 from msgspec.structs import replace
 
+from bothy.server.accounts.banned_ways import BannedWays
 from bothy.server.live.signouts import SignOuts
 from bothy.server.matches.reseating import Reseating
 from bothy.server.refusals import NotFound
@@ -21,11 +22,14 @@ ALL = 100_000
 class Partings:
     """Handing over, and erasing."""
 
-    def __init__(self, store: Store, lobby: Lobby, reseating: Reseating, signouts: SignOuts) -> None:
+    def __init__(
+        self, store: Store, lobby: Lobby, reseating: Reseating, signouts: SignOuts, banned_ways: BannedWays
+    ) -> None:
         self._store = store
         self._lobby = lobby
         self._reseating = reseating
         self._signouts = signouts
+        self._banned_ways = banned_ways
 
     async def hand_over(self, before: str, after: str) -> None:
         """Give an account what a guest has: seats, tables, words. Of the guest nothing is left."""
@@ -46,6 +50,7 @@ class Partings:
                     row = await self._lobby.change(table.id, lambda now: blanked(now, person))
                 if row.state == WAITING and person in row.people:  # nobody is left to hand it on to
                     await self._store.forget_table(row.id, row.version)
+        await self._banned_ways.keep(person)
         await self._gone(person)
 
     async def _gone(self, person: str) -> None:

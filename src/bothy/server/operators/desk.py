@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 
 from bothy.kernel import Malformed, Reason
+from bothy.server.accounts.banned_ways import BannedWays
 from bothy.server.accounts.partings import Partings
 from bothy.server.backends import bus_of, open_existing
 from bothy.server.bus import Bus
@@ -17,6 +18,7 @@ from bothy.server.matches import Announcements, Matches
 from bothy.server.matches.reseating import Reseating
 from bothy.server.operators.draining import GONE_AFTER
 from bothy.server.operators.rows import AnnouncementRow, Asked, FoundPerson, Kind, ProcessRow, SanctionRow
+from bothy.server.operators.sanctions import Sanctions
 from bothy.server.operators.watching import tell
 from bothy.server.people.sessions import Sessions
 from bothy.server.settings import Settings
@@ -41,7 +43,8 @@ class Desk:
         self.lobby = Lobby(store, matches, bus, BotQuota(store, None))
         self._bus = bus
         self._signouts = SignOuts(Sessions(store, settings.secret), bus)
-        self._partings = Partings(store, self.lobby, Reseating(matches, bus), self._signouts)
+        banned_ways = BannedWays(settings, store, Sanctions(store))
+        self._partings = Partings(store, self.lobby, Reseating(matches, bus), self._signouts, banned_ways)
 
     async def person(self, text: str) -> FoundPerson:
         """The one person of this id, address or name."""

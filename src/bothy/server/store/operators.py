@@ -39,6 +39,14 @@ class Operators(ABC):
         """Drop those that ended before a time, and say how many there were."""
 
     @abstractmethod
+    async def keep_banned_ways(self, person_id: str, ways: Sequence[bytes]) -> None:
+        """Keep the hashes of a person's ways in for as long as they are banned; nothing if they aren't."""
+
+    @abstractmethod
+    async def banned_by(self, ways: Sequence[bytes]) -> str | None:
+        """Who was erased while banned and had a way in with one of these hashes."""
+
+    @abstractmethod
     async def block(self, row: BlockRow) -> None:
         """Let somebody block somebody else. Blocking twice is blocking once."""
 

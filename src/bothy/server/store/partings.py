@@ -55,12 +55,17 @@ ERASE = (
     "delete from push_subscriptions where person_id = :person",
     "delete from notice_preferences where person_id = :person",
     "delete from rests where person_id = :person",
-    "delete from sanctions where person_id = :person",
+    "delete from sanctions where person_id = :person and kind <> 'ban'",
     "delete from blocks where person_id = :person",
     "delete from blocks where blocked_id = :person",
     "delete from reports where person_id = :person",
-    "delete from reports where about_id = :person",
-    "update report_lines set text = '' where person_id = :person",
+    "delete from reports where about_id = :person and closed is not null",
+    "update reports set what = replace(what, (select name from people where id = :person), '…')"
+    " where about_id = :person",
+    "update report_lines set text = '' where person_id = :person"
+    " and report_id not in (select id from reports where about_id = :person)",
+    "update report_lines set text = replace(text, (select name from people where id = :person), '…')"
+    " where report_id in (select id from reports where about_id = :person)",
     "delete from tickets where person_id = :person",
     "delete from passkeys where person_id = :person",
     "delete from mail_addresses where person_id = :person",
@@ -68,4 +73,8 @@ ERASE = (
     "delete from sessions where person_id = :person",
     "update people set name = '' where id = :person",
 )
-"""Of `person`, in this order. Before it a back end drops the tickets mailed to them, by a statement of its own."""
+"""Of `person`, in this order. Before it a back end drops the tickets mailed to them, by a statement of its own.
+
+A ban stays under the bare id, and open reports about the person stay without their name: else erasing would end
+both. Such a report goes when it is closed.
+"""

@@ -19,11 +19,20 @@ SANCTIONS = """
 select person_id, kind, since, until, reason, decided_by from sanctions where until is null or until > $1
 order by since, person_id, kind
 """
+BANNED_WAYS = """
+insert into banned_ways (way, person_id, kind)
+select way, person_id, kind from sanctions, unnest($1::bytea[]) as way
+where person_id = $2 and kind = 'ban' on conflict (way) do nothing
+"""
 REPORTED = "id, person_id, about_id, table_id, at, what, closed, outcome"
 REPORT = f"insert into reports ({REPORTED}) values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict do nothing"  # noqa: S608
 LINE = """
 insert into report_lines (report_id, number, person_id, at, text) values ($1, $2, $3, $4, $5)
 on conflict do nothing
+"""
+OF_ERASED = """
+delete from reports where id = $1 and closed is not null
+and exists (select 1 from people where people.id = reports.about_id and people.name = '')
 """
 ANNOUNCE = """
 insert into announcements (one, text, since, until) values (true, $1, $2, $3)
@@ -53,6 +62,15 @@ class PostgresOperators(PostgresPool):
     async def forget_sanctions(self, before: int) -> int:
         """Drop those that ended before a time."""
         return await self.count("delete from sanctions where until < $1", before)
+
+    async def keep_banned_ways(self, person_id: str, ways: Sequence[bytes]) -> None:
+        """Keep the hashes of a banned person's ways in."""
+        await self.count(BANNED_WAYS, list(ways), person_id)
+
+    async def banned_by(self, ways: Sequence[bytes]) -> str | None:
+        """Who was erased while banned and had one of these ways in."""
+        rows = await self._rows("select person_id from banned_ways where way = any($1)", list(ways))
+        return rows[0][0] if rows else None
 
     async def block(self, row: BlockRow) -> None:
         """Let somebody block somebody else."""
@@ -108,7 +126,9 @@ class PostgresOperators(PostgresPool):
     async def close_report(self, report_id: str, at: int, outcome: str) -> bool:
         """Note what became of a report."""
         statement = "update reports set closed = $2, outcome = $3 where id = $1 and closed is null"
-        return await self.count(statement, report_id, at, storable(outcome)) == 1
+        done = await self.count(statement, report_id, at, storable(outcome)) == 1
+        await self.count(OF_ERASED, report_id)
+        return done
 
     async def forget_reports(self, before: int) -> int:
         """Drop the reports that were closed before a time."""

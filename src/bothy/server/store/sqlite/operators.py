@@ -19,10 +19,18 @@ SANCTIONS = """
 select person_id, kind, since, until, reason, decided_by from sanctions where until is null or until > ?
 order by since, person_id, kind
 """
+BANNED_WAY = """
+insert into banned_ways (way, person_id, kind) select ?, person_id, kind from sanctions
+where person_id = ? and kind = 'ban' on conflict (way) do nothing
+"""
 REPORTED = "id, person_id, about_id, table_id, at, what, closed, outcome"
 REPORT = f"insert into reports ({REPORTED}) values (?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing"  # noqa: S608
 LINE = """
 insert into report_lines (report_id, number, person_id, at, text) values (?, ?, ?, ?, ?) on conflict do nothing
+"""
+OF_ERASED = """
+delete from reports where id = ? and closed is not null
+and exists (select 1 from people where people.id = reports.about_id and people.name = '')
 """
 ANNOUNCE = """
 insert into announcements (one, text, since, until) values (1, ?, ?, ?)
@@ -53,6 +61,18 @@ class SqliteOperators(SqliteFile):
     async def forget_sanctions(self, before: int) -> int:
         """Drop those that ended before a time."""
         return await self.write(touched, "delete from sanctions where until < ?", before)
+
+    async def keep_banned_ways(self, person_id: str, ways: Sequence[bytes]) -> None:
+        """Keep the hashes of a banned person's ways in."""
+        for way in ways:
+            await self.write(touched, BANNED_WAY, way, person_id)
+
+    async def banned_by(self, ways: Sequence[bytes]) -> str | None:
+        """Who was erased while banned and had one of these ways in."""
+        marks = ", ".join("?" * len(ways))
+        statement = f"select person_id from banned_ways where way in ({marks})"  # noqa: S608
+        rows = await self.read(select, statement, *ways)
+        return rows[0][0] if rows else None
 
     async def block(self, row: BlockRow) -> None:
         """Let somebody block somebody else."""
@@ -99,7 +119,10 @@ class SqliteOperators(SqliteFile):
     async def close_report(self, report_id: str, at: int, outcome: str) -> bool:
         """Note what became of a report."""
         statement = "update reports set closed = ?, outcome = ? where id = ? and closed is null"
-        return await self.write(touched, statement, at, storable(outcome), report_id) == 1
+        done = await self.write(touched, statement, at, storable(outcome), report_id) == 1
+        if await self.write(touched, OF_ERASED, report_id):
+            await self.read(select, "pragma wal_checkpoint(truncate)")  # nor in what lies beside the file
+        return done
 
     async def forget_reports(self, before: int) -> int:
         """Drop the reports that were closed before a time."""

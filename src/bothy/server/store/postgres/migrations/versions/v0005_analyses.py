@@ -13,15 +13,25 @@ create function bothy_now() returns bigint language sql stable parallel safe
 as $$ select (extract(epoch from statement_timestamp()) * 1000)::bigint $$
 """
 """The same within a statement, so that an index helps to find what is due. Test databases replace it."""
+BANNED_WAYS = """
+create table banned_ways (
+    way bytea primary key,
+    person_id text not null,
+    kind text not null,
+    foreign key (person_id, kind) references sanctions (person_id, kind) on delete cascade
+)
+"""
+"""By keyed hash: the addresses and passkeys of people who were erased while they were banned."""
 
 
 def upgrade() -> None:
     """To a store that keeps analyses."""
     op.execute("create table analyses (game_id text primary key, data bytea not null)")
     op.execute(NOW)
+    op.execute(BANNED_WAYS)
 
 
 def downgrade() -> None:
     """To one that doesn't: they can be made again."""
     op.execute("drop function bothy_now()")
-    op.execute("drop table analyses")
+    op.execute("drop table banned_ways, analyses")
