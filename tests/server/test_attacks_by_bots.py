@@ -20,6 +20,8 @@ from bothy.server.thinking.crew import Crew
 MOST = Settings().bot_seats
 TABLES = MOST // 4
 """How many tables of four bots one guest may have going."""
+HOUSEHOLD = 8
+"""Guests of one address."""
 MOVES = 20 if NIGHTLY else 2
 QUIET = 30.0 if NIGHTLY else 0.5
 
@@ -81,6 +83,32 @@ async def test_a_guest_with_as_many_collies_as_may_be_does_not_hold_up_anybody_e
             before = [await _answers_before(site, collies, live, bot=1) for _ in range(MOVES)]
     # One question of the others' is being thought about. Without turns it would be one of every table.
     assert max(before) < TABLES - 2, before
+
+
+async def test_guests_of_one_address_hold_up_nobody_elsewhere(tmp_path: Path) -> None:
+    async with a_site(tmp_path, throttle=True) as site, AsyncExitStack() as stack:
+        collies = []
+        for number in range(HOUSEHOLD):
+            guest = await stack.enter_async_context(site.guest(f"Greedy {number}", **at("198.51.100.1")))
+            table = await begin(guest, await among_bots(guest, "caledonia", "collie"))
+            await (
+                await stack.enter_async_context(guest.follow(table["id"], slow=False, **at("198.51.100.1")))
+            ).hello()
+            collies.append(table["match"])
+        boyd = await stack.enter_async_context(site.guest("Boyd", **at("192.0.2.1")))
+        mine = await boyd.table("creel", 2)
+        await boyd.post(f"/api/tables/{mine['id']}/bots", {"bot": "random"})
+        await begin(boyd, mine)
+        live = await stack.enter_async_context(boyd.follow(mine["id"], slow=False, **at("192.0.2.1")))
+        await live.hello(seat=0)
+        before = [await _answers_before(site, collies, live, bot=1) for _ in range(MOVES)]
+    # By person alone each of the others would come first.
+    assert max(before) < HOUSEHOLD - 2, before
+
+
+def at(address: str) -> dict[str, str]:
+    """Who comes from there, as a proxy would tell it."""
+    return {"x-forwarded-for": address}
 
 
 async def _answers_before(site: Site, collies: list[str], live: Live, bot: int) -> int:

@@ -18,8 +18,8 @@ class Asked:
         self.order: list[str] = []
         self.now = self.most = 0
 
-    async def ask(self, person: str, seconds: float = 0.01) -> None:
-        async with self.queue.turn(person):
+    async def ask(self, person: str, seconds: float = 0.01, network: str = "") -> None:
+        async with self.queue.turn(person, network):
             self.order.append(person)
             self.now += 1
             self.most = max(self.most, self.now)
@@ -35,6 +35,23 @@ async def test_one_person_with_nine_tables_holds_up_another_by_one_question() ->
     assert asked.order == ["greedy", "patient"]
     await asyncio.gather(*many)
     assert asked.order.count("greedy") == 9, "and all of them are served in the end"
+
+
+async def test_twenty_guests_of_one_network_hold_up_somebody_elsewhere_by_one_question() -> None:
+    asked = Asked()
+
+    async def table(person: str, network: str) -> None:
+        for _ in range(10):
+            await asked.ask(person, 0.01, network)
+
+    guests = [asyncio.create_task(table(f"guest {number}", "one house")) for number in range(20)]
+    await asyncio.sleep(0)
+    await table("victim", "another")
+    for guest in guests:
+        guest.cancel()
+    assert len(asked.order) <= 24, "every second question is the victim's"
+    served = [each for each in asked.order if each != "victim"]
+    assert len(set(served)) == len(served), "and within the house everybody has their turn"
 
 
 async def test_who_is_in_no_hurry_comes_when_nobody_else_waits() -> None:
@@ -158,4 +175,5 @@ async def test_those_who_are_owed_nothing_are_forgotten(monkeypatch: pytest.Monk
     asked = Asked(places=2)
     for number in range(5):
         await asyncio.gather(*[asked.ask(f"{number}-{each}", 0.001) for each in range(8)])
-    assert len(asked.queue._used) < 30
+    assert len(asked.queue._networks.used) < 30
+    assert len(asked.queue._people) < 30

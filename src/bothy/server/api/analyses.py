@@ -90,7 +90,8 @@ async def branch(match: MatchId, data: JSONBody[PlayOn], visitor: Asking, servic
     if services.bots is None:
         raise Conflict(Reason("bots-off"))
     cached = await newest(services, match)
-    return table_info(await play_on(services.lobby, cached, person, data.step, data.seat), person.id)
+    row = await play_on(services.lobby, cached, person, data.step, data.seat)
+    return table_info(await services.open_tables.note(row, visitor.caller.network), person.id)
 
 
 def _told(found: kept.Analysis, match: Match, words: Catalogue) -> AnalysisData:

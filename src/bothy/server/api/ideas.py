@@ -69,7 +69,8 @@ async def ideas(match: MatchId, data: JSONBody[Wanting], visitor: Asking, servic
     if services.ideas is None:
         raise Conflict(Reason("bots-off"))
     visitor.take(IDEAS)
-    seq, found = await services.ideas.ask(cached, seat, visitor.person.id)
+    network = services.shared_limits.known_as(visitor.caller.network).hex()
+    seq, found = await services.ideas.ask(cached, seat, visitor.person.id, network)
     words = catalogue(visitor.language, cached.match.game.name)
     told = []
     for idea in found:

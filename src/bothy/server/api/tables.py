@@ -217,7 +217,8 @@ async def rematch(
     """The table of the next match, opened by whoever asks first. All keep their seats."""
     person = visitor.person
     services.draining.check()
-    return table_info(await services.lobby.rematch(table, person, game or None), person.id)
+    row = await services.lobby.rematch(table, person, game or None)
+    return table_info(await services.open_tables.note(row, visitor.caller.network), person.id)
 
 
 @get("/api/tables/{table:str}/chat", tags=["tables"], summary="What was said")

@@ -82,7 +82,7 @@ class BotSeats:
 
     async def _drive(self, match_id: str, alone: bool) -> None:
         """Answer for the bots of a game until a person is asked, nobody watches, or the game is over."""
-        failures, pause, host = 0, FIRST_PAUSE, ""
+        failures, pause, whose = 0, FIRST_PAUSE, ("", "")
         while True:
             try:
                 if not alone:
@@ -92,8 +92,8 @@ class BotSeats:
                 seat = self._due(cached)
                 if seat is None:
                     return
-                host = host or await self._host_of(cached)
-                await self._answer(cached, seat, host, plainly=failures >= STUBBORN)
+                whose = whose if whose[0] else await self._whose(cached)
+                await self._answer(cached, seat, whose, plainly=failures >= STUBBORN)
                 failures, pause = 0, FIRST_PAUSE
             except Overtaken:
                 alone = not self._has_a_rival(match_id)
@@ -127,12 +127,15 @@ class BotSeats:
         by = None if cached is None else cached.match.log[-1].by
         return cached is not None and by is not None and cached.bot_at(by) is not None
 
-    async def _host_of(self, cached: CachedMatch) -> str:
-        """Whose time its bots take: the host's, who gave them their seats."""
-        table = None if cached.row.table is None else await self._matches.store.table(cached.row.table)
-        return cached.id if table is None else table.host
+    async def _whose(self, cached: CachedMatch) -> tuple[str, str]:
+        """Whose time its bots take: the host's, who gave them their seats, and that of the host's network."""
+        store = self._matches.store
+        table = None if cached.row.table is None else await store.table(cached.row.table)
+        if table is None:
+            return cached.id, ""
+        return table.host, (await store.origin_of(table.id) or b"").hex()
 
-    async def _answer(self, cached: CachedMatch, seat: int, host: str, plainly: bool) -> None:
+    async def _answer(self, cached: CachedMatch, seat: int, whose: tuple[str, str], plainly: bool) -> None:
         match, seq, bot = cached.match, cached.seq, cached.bot_at(seat)
         assert bot is not None
         seed = seed_of(cached.row.seed, cached.id, seq)
@@ -141,7 +144,7 @@ class BotSeats:
             legal = match.legal(seat)
             action = match.rules.registry.write(legal[seed % len(legal)])
         else:
-            async with self.queue.turn(host):
+            async with self.queue.turn(*whose):
                 if cached.seq != seq:  # while we stood in line
                     raise Overtaken(cached.seq)
                 if self._due(cached) is None:

@@ -51,7 +51,7 @@ class Ideas:
         self._asking: set[str] = set()
         self._known: OrderedDict[tuple[str, int], tuple[int, list[Idea]]] = OrderedDict()
 
-    async def ask(self, cached: CachedMatch, seat: int, person: str) -> tuple[int, list[Idea]]:
+    async def ask(self, cached: CachedMatch, seat: int, person: str, network: str = "") -> tuple[int, list[Idea]]:
         """The ideas, and the entry after which they hold."""
         await self._check_wanted(cached)
         if seat not in cached.match.owes():
@@ -59,7 +59,11 @@ class Ideas:
         with self._alone(cached.id, person):
             head = cached.match.fold.head
             known = self._known.get((cached.id, seat))
-            found = known[1] if known is not None and known[0] == head else await self._think(cached, seat, person)
+            found = (
+                known[1]
+                if known is not None and known[0] == head
+                else await self._think(cached, seat, person, network)
+            )
             if cached.match.fold.head != head:
                 raise Overtaken(cached.seq)
             if seat not in cached.match.fold.helped:
@@ -83,10 +87,10 @@ class Ideas:
         finally:
             self._asking -= both
 
-    async def _think(self, cached: CachedMatch, seat: int, person: str) -> list[Idea]:
+    async def _think(self, cached: CachedMatch, seat: int, person: str, network: str) -> list[Idea]:
         match, seq = cached.match, cached.seq
         try:
-            async with asyncio.timeout(self._patience) as waiting, self._queue.turn(person):
+            async with asyncio.timeout(self._patience) as waiting, self._queue.turn(person, network):
                 waiting.reschedule(None)
                 if cached.seq != seq:  # while they stood in line
                     raise Overtaken(cached.seq)

@@ -27,5 +27,9 @@ class Limits(ABC):
         """How many of the tables opened from there wait for players."""
 
     @abstractmethod
+    async def origin_of(self, table_id: str) -> bytes | None:
+        """From where a table was opened that waits or is played, if anybody noted it."""
+
+    @abstractmethod
     async def forget_counts(self, before: int) -> int:
-        """Drop what was counted last before a time, and origins of tables that wait no more."""
+        """Drop what was counted last before a time, and origins of tables that are over."""

@@ -1,47 +1,96 @@
-"""Who may ask a bot worker next: people take turns by the time their bots have had."""
+"""Who may ask a bot worker next: networks take turns by the time their bots have had, and so do their people."""
 
 from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Collection
 from contextlib import asynccontextmanager
 from time import perf_counter
 
 from bothy.server.metrics import BOT_WAITING
 
 MOST_KNOWN = 1000
-"""People whose time is remembered before those who are owed nothing are forgotten."""
+"""Callers whose time is remembered before those who are owed nothing are forgotten."""
 
 SOON = 30.0
 """Seconds in which somebody who gave up waiting is back soon."""
 
 
+class Shares:
+    """The time that each of several callers has used.
+
+    Time not used is not saved up: whoever comes, or comes back, starts where the others are by now, which is later
+    the longer they have been served: no stream of newcomers goes before everybody else. Who gives up waiting and
+    is soon back stands where they stood.
+    """
+
+    def __init__(self) -> None:
+        self.used: dict[str, float] = {}
+        self._clock = 0.0
+        """Where newcomers start: the time everybody would have used by now if all had been served alike."""
+        self._given_up: dict[str, tuple[float, float]] = {}
+        """Where callers stood who went without being served, and when they went."""
+
+    def join(self, caller: str) -> None:
+        """Put a caller where they stand among the others."""
+        stood, left = self._given_up.pop(caller, (0.0, 0.0))
+        used = max(stood, self.used.get(caller, 0.0))
+        back_soon = left and perf_counter() - left < SOON
+        self.used[caller] = used if back_soon else max(used, self._clock)
+
+    def give_up(self, caller: str) -> None:
+        """Note that a caller went without being served."""
+        self._given_up[caller] = self.used.get(caller, self._clock), perf_counter()
+
+    def charge(self, caller: str, seconds: float, others: int) -> None:
+        """Note how long a caller was served while so many others waited."""
+        self.used[caller] = self.used.get(caller, self._clock) + seconds
+        self._clock += seconds / (others + 1)
+
+    def next(self, waiting: Collection[str]) -> str:
+        """Whoever has used the least of those who wait."""
+        return min(waiting, key=self.used.__getitem__)
+
+    def serve(self, caller: str, waiting: Collection[str]) -> None:
+        """Note that it is a caller's turn, and forget whom nothing is owed."""
+        self._clock = max(self._clock, self.used[caller])
+        if len(self._given_up) > MOST_KNOWN:
+            self._given_up.clear()
+        if len(self.used) > MOST_KNOWN:
+            self.used = {
+                each: used
+                for each, used in self.used.items()
+                if used > self._clock or each in waiting or each == caller
+            }
+
+
+Line = deque[asyncio.Future[None]]
+
+
 class FairQueue:
     """So many places, and a line for each person.
 
-    A free place goes to whoever has used the least time, so nine tables of one person take no more from another
-    than one would. Time not used is not saved up: whoever comes, or comes back, starts where the others are by
-    now, which is later the longer they have been served: no stream of newcomers goes before everybody else. Who
-    gives up waiting and is soon back stands where they stood. A table asks one question at a time, so the tables
-    of one person take turns by the order in which they come.
+    A free place goes to the network that has used the least time, and there to the person who has. Twenty guests
+    of one address take no more from somebody elsewhere than one would, and nine tables of one person no more than
+    one from a neighbour. A table asks one question at a time, so the tables of one person take turns by the order
+    in which they come.
     """
 
     def __init__(self, places: int) -> None:
         self._places = places
-        self._lines: dict[str, deque[asyncio.Future[None]]] = {}
-        self._spare: deque[asyncio.Future[None]] = deque()
+        self._lines: dict[str, dict[str, Line]] = {}
+        """By network, then by person."""
+        self._spare: Line = deque()
         """Those who are in no hurry: they come when all lines are empty."""
-        self._used: dict[str, float] = {}
-        self._clock = 0.0
-        """Where newcomers start: the time everybody would have used by now if all had been served alike."""
-        self._given_up: dict[str, tuple[float, float]] = {}
-        """Where people stood who went without being served, and when they went."""
+        self._networks = Shares()
+        self._people: dict[str, Shares] = {}
+        """By network."""
 
     @property
     def waiting(self) -> int:
         """How many wait."""
-        return sum(map(len, self._lines.values()))
+        return sum(len(line) for people in self._lines.values() for line in people.values())
 
     @asynccontextmanager
     async def spare_turn(self) -> AsyncIterator[None]:
@@ -56,38 +105,38 @@ class FairQueue:
             self._hand_on()
 
     @asynccontextmanager
-    async def turn(self, person: str) -> AsyncIterator[None]:
-        """Wait for a place, and hold it meanwhile."""
+    async def turn(self, person: str, network: str = "") -> AsyncIterator[None]:
+        """Wait for a place, and hold it meanwhile. Who is at no known network is one of their own."""
+        network = network or person
         with BOT_WAITING.track_inprogress():
-            await self._wait(person)
+            await self._wait(person, network)
         start = perf_counter()
         try:
             yield
         finally:
             seconds = perf_counter() - start
-            self._used[person] = self._used.get(person, self._clock) + seconds
-            self._clock += seconds / (len(self._lines) + 1)
+            self._networks.charge(network, seconds, len(self._lines))
+            self._shares(network).charge(person, seconds, len(self._lines.get(network, ())))
             self._hand_on()
 
-    async def _wait(self, person: str) -> None:
-        self._used[person] = self._start_of(person)
+    def _shares(self, network: str) -> Shares:
+        return self._people.setdefault(network, Shares())
+
+    async def _wait(self, person: str, network: str) -> None:
+        people = self._shares(network)
+        self._networks.join(network)
+        people.join(person)
         if self._places:
             self._places -= 1
             return
         try:
-            await self._given(self._lines.setdefault(person, deque()))
+            await self._given(self._lines.setdefault(network, {}).setdefault(person, deque()))
         except asyncio.CancelledError:
-            self._given_up[person] = self._used.get(person, self._clock), perf_counter()
+            self._networks.give_up(network)
+            people.give_up(person)
             raise
 
-    def _start_of(self, person: str) -> float:
-        """Where somebody stands who joins the line."""
-        stood, left = self._given_up.pop(person, (0.0, 0.0))
-        if left and perf_counter() - left < SOON:
-            return stood
-        return max(self._used.get(person, 0.0), self._clock)
-
-    async def _given(self, line: deque[asyncio.Future[None]]) -> None:
+    async def _given(self, line: Line) -> None:
         """Wait in a line until a place is handed on."""
         place = asyncio.get_running_loop().create_future()
         line.append(place)
@@ -101,23 +150,23 @@ class FairQueue:
     def _hand_on(self) -> None:
         """Give a place that has become free to the next in line."""
         while self._lines:
-            person = min(self._lines, key=self._used.__getitem__)
-            line = self._lines[person]
-            place = line.popleft()
-            if not line:
-                del self._lines[person]
+            network = self._networks.next(self._lines)
+            lines, people = self._lines[network], self._shares(network)
+            person = people.next(lines)
+            place = lines[person].popleft()
+            if not lines[person]:
+                del lines[person]
+            if not lines:
+                del self._lines[network]
             if not place.cancelled():
-                self._clock = max(self._clock, self._used[person])
+                self._networks.serve(network, self._lines)
+                people.serve(person, lines)
                 place.set_result(None)
                 break
         else:
             self._hand_on_spare()
-        if len(self._given_up) > MOST_KNOWN:
-            self._given_up.clear()
-        if len(self._used) > MOST_KNOWN:
-            self._used = {
-                person: used for person, used in self._used.items() if used > self._clock or person in self._lines
-            }
+        if len(self._people) > 2 * MOST_KNOWN:
+            self._people = {each: shares for each, shares in self._people.items() if each in self._networks.used}
 
     def _hand_on_spare(self) -> None:
         """Give a place that nobody in a line wants to who is in no hurry."""

@@ -15,7 +15,7 @@ WAITING = """
 select count(*) from table_origins join tables on id = table_id where caller = $1 and state = 'waiting'
 """
 OVER = """
-delete from table_origins where not exists (select from tables where id = table_id and state = 'waiting')
+delete from table_origins where not exists (select from tables where id = table_id and state <> 'finished')
 """
 
 
@@ -37,6 +37,12 @@ class PostgresLimits(PostgresPool):
     async def waiting_from(self, caller: bytes) -> int:
         """How many tables from there wait."""
         return int(await self.ask(lambda each, _: each.fetchval(WAITING, caller)))
+
+    async def origin_of(self, table_id: str) -> bytes | None:
+        """From where a table was opened."""
+        statement = "select caller from table_origins where table_id = $1"
+        found: bytes | None = await self.ask(lambda each, _: each.fetchval(statement, table_id))
+        return found
 
     async def forget_counts(self, before: int) -> int:
         """Drop what nobody asks for any more."""

@@ -17,7 +17,7 @@ WAITING = """
 select count(*) from table_origins join tables on id = table_id where caller = ? and state = 'waiting'
 """
 OVER = """
-delete from table_origins where not exists (select 1 from tables where id = table_id and state = 'waiting')
+delete from table_origins where not exists (select 1 from tables where id = table_id and state <> 'finished')
 """
 
 
@@ -36,6 +36,11 @@ class SqliteLimits(SqliteFile):
     async def waiting_from(self, caller: bytes) -> int:
         """How many tables from there wait."""
         return int((await self.read(select, WAITING, caller))[0][0])
+
+    async def origin_of(self, table_id: str) -> bytes | None:
+        """From where a table was opened."""
+        rows = await self.read(select, "select caller from table_origins where table_id = ?", table_id)
+        return rows[0][0] if rows else None
 
     async def forget_counts(self, before: int) -> int:
         """Drop what nobody asks for any more."""
