@@ -40,6 +40,7 @@ class SecureCookies:
     def __init__(self, client: httpx.AsyncClient) -> None:
         self._client = client
         self.headers = client.headers
+        self.cookies: dict[str, str] = {}
 
     async def get(self, path: str) -> httpx.Response:
         return self._kept(await self._client.get(path))
@@ -51,10 +52,12 @@ class SecureCookies:
         return self._kept(await self._client.delete(path))
 
     def _kept(self, answer: httpx.Response) -> httpx.Response:
-        cookie = answer.headers.get("set-cookie")
-        if cookie is not None:
-            self.headers["cookie"] = cookie.partition(";")[0]
-        if cookie is not None and answer.content:
+        for cookie in answer.headers.get_list("set-cookie"):
+            name, _, value = cookie.partition(";")[0].partition("=")
+            self.cookies[name] = value
+        if self.cookies:
+            self.headers["cookie"] = "; ".join(f"{name}={value}" for name, value in self.cookies.items())
+        if "set-cookie" in answer.headers and answer.content:
             self.headers["x-bothy-csrf"] = answer.json()["csrf"]
         return answer
 

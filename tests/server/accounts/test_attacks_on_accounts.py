@@ -182,6 +182,41 @@ async def test_mails_are_few_to_one_address_and_from_one_network(tmp_path: Path)
         assert len(postbox.raw) == 10
 
 
+async def test_mails_that_strangers_ask_for_lock_nobody_out(tmp_path: Path) -> None:
+    def at(address: str) -> dict[str, str]:
+        return {"x-forwarded-for": address}
+
+    async with hosting(tmp_path, throttle=True) as (site, postbox):
+        async with browser(site, **at("192.0.2.1")) as ailsa:
+            await by_code(ailsa, postbox, name="Ailsa")
+            assert (await ailsa.client.delete("/api/me")).status_code == 204
+
+            async def asked(network: str) -> list[int]:
+                async with browser(site, **at(network)) as mallory:
+                    mails = [
+                        await mallory.client.post("/api/sign-in/mail", json={"address": MAIL}) for _ in range(6)
+                    ]
+                return [answer.status_code for answer in mails]
+
+            assert await asked("198.51.100.1") == [202] * 5 + [429]
+            async with browser(site, **at("192.0.2.2")) as another_device:
+                await by_code(another_device, postbox)
+            assert 202 in await asked("198.51.100.2")
+            assert 202 in await asked("198.51.100.3")
+            assert await asked("198.51.100.4") == [429] * 6, "one address gets so many and no more, whoever asks"
+            await by_code(ailsa, postbox)
+
+
+async def test_a_link_of_another_device_takes_nothing_from_whoever_opens_it(tmp_path: Path) -> None:
+    async with hosting(tmp_path) as (site, postbox), browser(site) as mallory, browser(site) as ailsa:
+        await by_code(mallory, postbox, "mallory@example.org", name="Mallory")
+        await ailsa.sign_in("Ailsa")
+        table = await ailsa.table()
+        link = (await mallory.post("/api/me/device"))["link"].partition("#")[2]
+        await ailsa.post("/api/sign-in/link", {"link": link, "bring": True})
+        assert (await mallory.get(f"/api/tables/{table['id']}"))["seats"][0]["person"] == ailsa.id
+
+
 async def test_a_passkey_is_good_once_a_challenge(tmp_path: Path) -> None:
     async with hosting(tmp_path) as (site, _), browser(site) as ailsa, browser(site) as thief:
         await ailsa.sign_in("Ailsa")

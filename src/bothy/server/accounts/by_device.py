@@ -41,11 +41,11 @@ class ByDevice:
         row = await self.arrivals.tickets.look(key_of(ticket), DEVICE)
         return await self._person(row.person)
 
-    async def come_in(self, ticket: str, before: Session | None, bring: bool, device: str) -> Session:
-        """Come in by the link."""
+    async def come_in(self, ticket: str, before: Session | None, device: str) -> Session:
+        """Come in by the link. A guest of this browser gives nothing away: the link may be anybody's."""
         row = await self.arrivals.tickets.take(key_of(ticket), DEVICE)
         person = await self._person(row.person)
-        return await self.arrivals.come_in(person, before, bring, device)
+        return await self.arrivals.come_in(person, before, False, device)
 
     async def _person(self, person: str | None) -> PersonRow:
         found = None if person is None else await self.arrivals.store.person(person)

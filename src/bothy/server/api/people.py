@@ -33,9 +33,14 @@ class Me(Struct, frozen=True):
 
 
 def session_cookie(services: Here, value: str, seconds: int) -> Cookie:
+    """What a browser shall keep of its session."""
+    return kept_cookie(services, services.sessions.cookie_name, value, seconds)
+
+
+def kept_cookie(services: Here, key: str, value: str, seconds: int) -> Cookie:
     """What a browser shall keep, out of reach of scripts and of foreign pages."""
     return Cookie(
-        key=services.sessions.cookie_name,
+        key=key,
         value=value,
         max_age=seconds,
         path="/",

@@ -12,12 +12,21 @@ from bothy.server.accounts.addresses import Site
 from bothy.server.accounts.by_mail import CODE, LINK
 from bothy.server.accounts.refusals import TicketOver
 from bothy.server.accounts.tickets import INVITATION, key_of
-from bothy.server.api.people import Me, signed_in
+from bothy.server.api.people import Me, kept_cookie, signed_in
 from bothy.server.api.visitor import Asking, Here, Visitor
 from bothy.server.mail.addresses import LONGEST as LONGEST_ADDRESS
 from bothy.server.mail.addresses import fit_address
-from bothy.server.people.limits import KNOCKS, MAILS_A_NETWORK, MAILS_TO_ONE
-from bothy.server.people.sessions import LONGEST_NAME, fit_name
+from bothy.server.people.limits import (
+    KNOCKS,
+    MAILS_A_NETWORK,
+    MAILS_TO_KNOWN,
+    MAILS_TO_ONE,
+    MAILS_TO_ONE_HERE,
+)
+from bothy.server.people.sessions import LONGEST_NAME, Session, fit_name
+
+KNOWN_SECONDS = 400 * 24 * 3600
+"""For how long a browser keeps by which address it was signed in: no browser keeps anything longer."""
 
 Token = Annotated[str, Meta(max_length=128)]
 Name = Annotated[str, Meta(max_length=LONGEST_NAME, description="For whoever is new here.")]
@@ -130,13 +139,39 @@ async def ways(services: Here) -> Ways:
 async def ask_for_mail(data: JSONBody[MailWanted], visitor: Asking, services: Here) -> MailSent:
     """The answer is the same whoever has the address. Signed in, one gives oneself the address by the same way."""
     by_mail = services.doors.by_mail
-    await services.shared_limits.take(MAILS_A_NETWORK, visitor.caller.network)
-    await services.shared_limits.take(MAILS_TO_ONE, fit_address(data.address))
+    await _mail_allowed(services, visitor, fit_address(data.address))
     site = services.doors.addresses.of(visitor.caller)
     asked = await by_mail.ask(
         data.address, visitor.person_id, _invitation(data.invitation), site, visitor.language
     )
     return MailSent(asked.ticket, asked.ends)
+
+
+async def _mail_allowed(services: Here, visitor: Visitor, address: str) -> None:
+    """Refuse one mail too many. A browser that was signed in by the address is counted apart from strangers."""
+    limits, network = services.shared_limits, visitor.caller.network
+    await limits.take(MAILS_A_NETWORK, network)
+    if visitor.caller.cookie(_known_name(services)) == _known(services, address):
+        await limits.take(MAILS_TO_KNOWN, address)
+    else:
+        await limits.take(MAILS_TO_ONE_HERE, f"{address} {network}")
+        await limits.take(MAILS_TO_ONE, address)
+
+
+def _known_name(services: Here) -> str:
+    """The cookie that a browser keeps when it signs out: a keyed hash of the address it was signed in by last."""
+    return services.sessions.cookie_name.replace("session", "known")
+
+
+def _known(services: Here, address: str) -> str:
+    return services.shared_limits.known_as(f"known device of {address}").hex()
+
+
+def _signed_in_by(services: Here, session: Session, address: str) -> Response[Me]:
+    answer = signed_in(services, session, 201)
+    known = kept_cookie(services, _known_name(services), _known(services, address), KNOWN_SECONDS)
+    answer.cookies.append(known)
+    return answer
 
 
 @post("/api/sign-in/code", tags=["people"], summary="Come in by the code of a mail", status_code=201)
@@ -149,7 +184,7 @@ async def come_by_code(data: JSONBody[CodeShown], visitor: Asking, services: Her
     session = await by_mail.come_in(
         data.ticket, row, visitor.session, data.name, data.bring, visitor.caller.device
     )
-    return signed_in(services, session, 201)
+    return _signed_in_by(services, session, row.body["address"])
 
 
 @post("/api/sign-in/look", tags=["people"], summary="Where does a link lead?", status_code=200)
@@ -176,13 +211,12 @@ async def come_by_link(data: JSONBody[LinkShown], visitor: Asking, services: Her
     kind, ticket, secret = _parts(data.link)
     doors, device = services.doors, visitor.caller.device
     if kind == "d":
-        session = await doors.by_device.come_in(ticket, visitor.session, data.bring, device)
-    elif kind == "m":
-        row = await doors.by_mail.look(ticket, LINK, secret)
-        session = await doors.by_mail.come_in(ticket, row, visitor.session, data.name, data.bring, device)
-    else:
+        return signed_in(services, await doors.by_device.come_in(ticket, visitor.session, device), 201)
+    if kind != "m":
         raise TicketOver
-    return signed_in(services, session, 201)
+    row = await doors.by_mail.look(ticket, LINK, secret)
+    session = await doors.by_mail.come_in(ticket, row, visitor.session, data.name, data.bring, device)
+    return _signed_in_by(services, session, row.body["address"])
 
 
 @post("/api/sign-in/passkey/new", tags=["people"], summary="Begin to make a passkey", status_code=200)

@@ -49,8 +49,12 @@ FRAMES = Limit("frames", 60, 300)
 REPORTS = Limit("reports", 1 / 300, 5)
 """Reports to the operator."""
 
-MAILS_TO_ONE = Limit("mails-to-one", 1 / 1200, 5)
-"""Mails to one address that somebody asks for: nobody is pestered, and few codes can be guessed at."""
+MAILS_TO_ONE_HERE = Limit("mails-to-one-here", 1 / 1200, 5)
+"""Mails to one address that one network asks for: a stranger who asks elsewhere doesn't lock its owner out."""
+MAILS_TO_ONE = Limit("mails-to-one", 1 / 600, 15)
+"""Mails to one address that all networks ask for: nobody is pestered, and few codes can be guessed at."""
+MAILS_TO_KNOWN = Limit("mails-to-known", 1 / 1200, 5)
+"""Mails to one address asked for by devices that were signed in by it. The two before don't hold for them."""
 MAILS_A_NETWORK = Limit("mails", 1 / 60, 12)
 """Mails that one network asks for, to whichever address."""
 TRIALS = Limit("trials", 1 / 60, 1)
