@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from urllib.robotparser import RobotFileParser
 
 import httpx
 import pytest
@@ -44,6 +45,35 @@ async def test_every_address_that_is_no_file_and_no_interface_opens_the_client(
             assert answer.headers["cache-control"] == "no-cache"
             assert "script-src 'self'" in answer.headers["content-security-policy"]
         assert (await browser.get("/api/no-such-thing")).status_code == 404
+
+
+async def test_who_asks_only_for_the_head_of_a_page_or_file_gets_it_without_the_rest(
+    tmp_path: Path, built: Path
+) -> None:
+    async with running(tmp_path) as site, httpx.AsyncClient(base_url=site.address) as browser:
+        pages = ("/", "/table/00abc", "/favicon.svg", "/assets/index-abc.js", "/plain", "/plain.js", "/robots.txt")
+        for path in pages:
+            whole, begin = await browser.get(path), await browser.head(path)
+            assert (begin.status_code, begin.content) == (200, b""), path
+            for name in ("content-type", "content-length", "cache-control"):
+                assert begin.headers[name] == whole.headers[name], (path, name)
+        assert (await browser.head("/assets/index-old.js")).status_code == 404
+
+
+async def test_search_engines_find_the_pages_and_nobodys_table(
+    tmp_path: Path, built: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for folder in (built, tmp_path / "nothing"):
+        monkeypatch.setattr(client, "BUILT", folder)
+        async with running(tmp_path) as site, httpx.AsyncClient(base_url=site.address) as browser:
+            answer = await browser.get("/robots.txt")
+        assert answer.headers["content-type"].startswith("text/plain")
+        robots = RobotFileParser()
+        robots.parse(answer.text.splitlines())
+        for path in ("/", "/rules/caledonia", "/favicon.svg"):
+            assert robots.can_fetch("*", path), path
+        for path in ("/api/games", "/join/abc", "/table/abc", "/i/abc", "/t/abc"):
+            assert not robots.can_fetch("*", path), path
 
 
 async def test_files_whose_name_changes_with_them_are_kept_for_ever(tmp_path: Path, built: Path) -> None:

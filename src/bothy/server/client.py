@@ -6,9 +6,10 @@ from functools import cache
 from pathlib import Path, PurePosixPath
 from typing import Any
 
-from litestar import Response, get
+from litestar import Response
 from litestar.params import FromPath
 
+from bothy.server.plain import show
 from bothy.server.refusals import NotFound
 
 BUILT = Path(__file__).parent / "web"
@@ -52,7 +53,7 @@ def _answer(name: str, keeping: str) -> Response[bytes]:
     return Response(files()[name], media_type=kind, headers={"cache-control": keeping})
 
 
-@get("/assets/{name:str}", include_in_schema=False)
+@show("/assets/{name:str}")
 async def asset(name: FromPath[str]) -> Response[bytes]:
     """A part of the client; a browser that has it once never asks again."""
     path = f"assets/{name}"
@@ -61,13 +62,13 @@ async def asset(name: FromPath[str]) -> Response[bytes]:
     return _answer(path, FOR_EVER)
 
 
-@get("/", include_in_schema=False)
+@show("/")
 async def front() -> Response[bytes]:
     """The client."""
     return _answer(PAGE, ASK_AGAIN)
 
 
-@get("/{rest:path}", include_in_schema=False)
+@show("/{rest:path}")
 async def page(rest: FromPath[str]) -> Response[bytes]:
     """A file beside the page, or else the client: it finds out from the address what to show."""
     name = str(rest).strip("/")
