@@ -6,7 +6,7 @@ import pytest
 from tests.kernel.small import Ask, Memory, Say, Tell, Toss, Turn, Unveil, Whisper, WholeAsk, toy
 
 from bothy.kernel import Refused, RulesBug, SamplingDealer, ScriptedDealer, Trace
-from bothy.kernel.position import LOOP_LIMIT
+from bothy.kernel.position import LOOP_LIMIT, Position
 
 DEALER = SamplingDealer(1)
 
@@ -139,3 +139,10 @@ def test_a_copy_shares_nothing_that_changes() -> None:
     assert pos.turn.counts == [2]
     assert (pos.turns, new.turns) == (0, 1)
     assert pos.owes() == (0,)
+
+
+@pytest.mark.parametrize("slot", Position.__slots__)
+def test_a_game_cannot_take_a_slot_of_the_kernels_for_its_own(slot: str) -> None:
+    with pytest.raises(TypeError, match=rf"Pig.*`{slot}`"):
+        type("Pig", (Position,), {"__slots__": ("pot", slot)})
+    type("Pig", (Position,), {"__slots__": ("pot", f"{slot}_taken")})

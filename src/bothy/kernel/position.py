@@ -35,6 +35,12 @@ class Position:
 
     __slots__ = ("draws", "parts", "reveals", "stack", "trace", "turn", "turns")
 
+    def __init_subclass__(cls) -> None:
+        """Refuse a game that would lay its own facts over the kernel's: it would fail only far from here."""
+        for name in getattr(Position, "__slots__", ()):  # a compiled class has none, and was refused before
+            if name in vars(cls):
+                raise TypeError(f"{cls.__name__} has a slot `{name}`, which is the kernel's: give it another name")
+
     def __init__(self, source: Position | None = None) -> None:
         """An empty position, or one with the kernel's share of another: `copy` begins with `Mine(self)`."""
         self.stack: list[Frame[Any]]
