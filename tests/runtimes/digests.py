@@ -1,4 +1,5 @@
-"""Plays a fixed list of random games and prints the digest after every turn: the same in every runtime.
+"""Plays a fixed list of random games and prints the digest after every turn, then what bots answer: the same in
+every runtime.
 
 python digests.py NUMBER...
 """
@@ -11,6 +12,7 @@ from collections.abc import Iterable
 from importlib import import_module
 from typing import Any
 
+from bothy.bots import Question, find_bot
 from bothy.games.caledonia.game import CALEDONIA
 from bothy.games.glenmore.game import GLENMORE
 from bothy.kernel import Game, SamplingDealer, SeededDealer
@@ -68,12 +70,27 @@ def digests(games: Iterable[int]) -> list[str]:
     return found
 
 
+def answers() -> list[str]:
+    """What bots with a budget of positions say to the first questions of a game of Creel."""
+    rules, said = CREEL.open({}, 2), []
+    for seed, bot in enumerate(("greedy", "steady:40n", "planner:40n")):
+        pos, dealer = rules.start(), SeededDealer(bytes(32))
+        pos.settle(dealer)
+        for _ in range(4):
+            seat = pos.owes()[0]
+            action = find_bot(bot)(Question(CREEL, rules, pos, seat, seed))
+            said.append(json.dumps(rules.registry.write(action)))
+            pos.play(seat, action, dealer)
+    return said
+
+
 def report(games: Iterable[int]) -> str:
     """What this runtime is and what it found."""
     names = ("bothy.kernel", "creel", "bothy.games.caledonia", "bothy.games.glenmore")
     modules = [import_module(f"{name}.position") for name in names]
     compiled = [str(module.__file__).endswith(".so") for module in modules]
-    return json.dumps({"python": sys.version.split()[0], "compiled": compiled, "digests": digests(games)})
+    found = digests(games) + answers()
+    return json.dumps({"python": sys.version.split()[0], "compiled": compiled, "digests": found})
 
 
 if __name__ == "__main__":

@@ -4,9 +4,14 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
-from time import perf_counter, thread_time
+from time import perf_counter
 
 from bothy.kernel import Malformed, Reason
+
+try:
+    from time import thread_time
+except ImportError:  # a browser's Python has one thread, and no clock for it
+    thread_time = perf_counter
 
 PATIENCE = 8
 """How many times its seconds a thought may take by the clock where others compute too: somebody waits for it."""
