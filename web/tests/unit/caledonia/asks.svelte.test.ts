@@ -16,10 +16,8 @@ setUp();
 
 it("whether a barrel goes into the cellar is answered there: yes and no are both buttons", () => {
   const told = story("caledonia", "turn");
-  const offers: (typeof told)["offers"] = [true, false].map((store) => ({
-    do: ["store-barrel", store],
-    text: "",
-  }));
+  const free = { totals: {}, lines: [], stopped: false, text: "" };
+  const offers: (typeof told)["offers"] = [true, false].map((store) => ({ do: ["store-barrel", store], ...free }));
   const asked: typeof told = { ...told, question: ["ask-storing", {}], offers };
   const table = tableOf(asked, packOf("caledonia"), tell, currency);
   const choosing = new ChoosingModel(table);
