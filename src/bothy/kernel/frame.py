@@ -73,6 +73,8 @@ class Frame(Answerable[P]):
     """This is the turn's frame: while it lies on the stack its `asides` are offered to its seat."""
     blocks_asides: ClassVar[bool] = False
     """No aside is offered over this frame: placing a tile, a vote, a payment that must not be disturbed."""
+    looked_past: ClassVar[bool] = False
+    """Whether a preview looks past this question: what lies beneath it happens whatever is answered."""
     composed: ClassVar[bool] = False
     """Whether it answers more kinds of action than `takes` names: see `Composed`."""
     sealed: ClassVar[str] = OPEN

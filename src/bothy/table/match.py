@@ -29,7 +29,7 @@ from bothy.table.fold import Fold
 from bothy.table.log import ABANDONED, BACK, IDEA, SUBSTITUTE, Entry, Header
 from bothy.table.opened_by import pack_here, shared_rules
 from bothy.table.standing import Preferences, standing_answer
-from bothy.table.steps import Draft, Played, Preview, seated, take_step
+from bothy.table.steps import Draft, Played, Preview, foresee, seated, take_step
 
 END_TURN = "end-turn"
 """What a game calls the action that does nothing but end a turn."""
@@ -347,16 +347,11 @@ class Match:
         """Play actions on a copy, and stop before the first draw or reveal."""
         before = self.view(seat)
         pos = self._pos.copy()
-        pos.trace = Trace()
-        stopped = False
-        for action in actions:
-            if stopped:
-                raise Refused(Reason("not-as-one"))
-            pos.play(seat, action, None)
-            stopped = not pos.finished and not pos.owes()
+        trace = pos.trace = Trace()
+        stopped, assumed = foresee(pos, seat, actions)
         after = self.rules.view(pos, seat)
         changed = {key: part for key, part in after.items() if before.get(key) != part}
-        return Preview(tuple(pos.trace.events), changed, stopped)
+        return Preview(tuple(trace.events), changed, stopped, assumed)
 
     # Looking back
 

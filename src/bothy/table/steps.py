@@ -2,11 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from bothy.kernel import OPEN, Action, Dealer, Event, Explanation, Frame, Json, Position, Reaction, Ruleset, Trace
+from bothy.kernel import (
+    OPEN,
+    Action,
+    Dealer,
+    Event,
+    Explanation,
+    Frame,
+    Json,
+    Position,
+    Reaction,
+    Reason,
+    Refused,
+    Ruleset,
+    Trace,
+)
 from bothy.table.log import ABANDONED, ASKED, DRAW, REVEAL, TURN, Entry
 
 
@@ -58,6 +72,23 @@ class Preview:
     view: Mapping[str, Json]
     stopped: bool
     """A draw or a reveal would follow, and nobody may know it beforehand."""
+    assumed: bool
+    """The last of it happens after a further question, and is told as things stand."""
+
+
+def foresee(pos: Position, seat: int, actions: Iterable[Action]) -> tuple[bool, bool]:
+    """Play actions up to the first draw or reveal; says if one stopped it, and if a question was left open."""
+    stopped = assumed = False
+    for action in actions:
+        if stopped:
+            raise Refused(Reason("not-as-one"))
+        pos.play(seat, action, None)
+        stopped = not pos.finished and not pos.owes()
+    while not stopped and pos.stack and pos.stack[-1].looked_past and pos.owes():
+        pos.stack.pop()
+        pos.settle(None)
+        assumed = True
+    return stopped, assumed
 
 
 def seated(entry: Entry) -> Played:

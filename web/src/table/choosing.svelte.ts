@@ -8,6 +8,8 @@ export interface Preview {
   events: readonly EventSeen[];
   /** A draw or a reveal would follow, and nobody may know it beforehand. */
   stopped: boolean;
+  /** The last of it happens after a further question, and is told as things stand. */
+  assumed?: boolean | undefined;
 }
 
 /** Something that cannot be done now, and why. */

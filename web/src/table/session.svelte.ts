@@ -316,7 +316,8 @@ export class Session {
   async #preview(action: Action): Promise<Preview | null> {
     try {
       const seen = await this.#live.preview([action as unknown as ActionData]);
-      return { changed: seen.changed, events: seen.events.map(eventOf), stopped: seen.stopped ?? false };
+      const { changed, stopped = false, assumed } = seen;
+      return { changed, events: seen.events.map(eventOf), stopped, assumed };
     } catch {
       return null; // it was true a moment ago; the steps that changed it are on their way
     }

@@ -2186,6 +2186,7 @@ export interface components {
             texts: string[];
             changed: Record<string, unknown>;
             stopped: boolean;
+            assumed: boolean;
         };
         /**
          * Idea
@@ -3023,6 +3024,8 @@ export interface components {
             changed: Record<string, unknown>;
             /** @default false */
             stopped?: boolean;
+            /** @default false */
+            assumed?: boolean;
         };
         /**
          * Clocks

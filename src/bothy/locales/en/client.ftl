@@ -144,6 +144,7 @@ turn-end-not-yet = There’s something you have to do first.
 turn-final = no undo after this
 turn-final-draw = something new is turned up, no undo after this
 offer-stopped = Something will be drawn or turned up: no undo after this.
+offer-assumed = as things stand
 offer-left-money = £{ $amount } left
 offer-left-coins = { $amount ->
     [one] 1 coin left

@@ -144,6 +144,7 @@ turn-end-not-yet = Il reste d’abord quelque chose à faire.
 turn-final = plus d’annulation ensuite
 turn-final-draw = quelque chose sera révélé, plus d’annulation ensuite
 offer-stopped = Quelque chose sera pioché ou révélé : plus d’annulation ensuite.
+offer-assumed = en l’état actuel
 offer-left-money = il reste £{ $amount }
 offer-left-coins = { $amount ->
     [one] il reste { $amount } pièce

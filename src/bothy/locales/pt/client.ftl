@@ -144,6 +144,7 @@ turn-end-not-yet = Ainda há algo a fazer antes.
 turn-final = não se desfaz depois
 turn-final-draw = algo novo será revelado, não se desfaz depois
 offer-stopped = Algo será comprado ou revelado: não se desfaz depois.
+offer-assumed = na situação atual
 offer-left-money = restam £{ $amount }
 offer-left-coins = { $amount ->
     [one] resta { $amount } moeda

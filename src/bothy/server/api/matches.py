@@ -115,6 +115,8 @@ class Outlook(Struct, frozen=True):
     texts: list[str]
     changed: dict[str, Any]
     stopped: bool
+    assumed: bool
+    """The last of it happens after a further question, and is told as things stand."""
 
 
 @get("/api/matches/{match:str}", tags=["matches"], summary="How a match stands")
@@ -184,7 +186,7 @@ async def preview(match: MatchId, data: JSONBody[Try], visitor: Asking, services
         seen = cached.match.preview(mine, *_read(cached, data.actions))
     events: Any = [event.seen_by(mine) for event in seen.events]
     texts = [words.text(event) for event in seen.events if event.only is None or mine in event.only]
-    return Outlook(cached.seq, events, texts, dict(seen.view), seen.stopped)
+    return Outlook(cached.seq, events, texts, dict(seen.view), seen.stopped, seen.assumed)
 
 
 @post("/api/matches/{match:str}/actions", tags=["matches"], summary="Play", status_code=200)

@@ -107,7 +107,7 @@ class Conversation:
         async with self._limits.turn(self._network):
             seen = match.preview(seat, *[match.rules.registry.read_action(action) for action in actions])
         events: Any = [event.seen_by(seat) for event in seen.events]
-        await self._reply(Previewed(number, events, dict(seen.view), seen.stopped))
+        await self._reply(Previewed(number, events, dict(seen.view), seen.stopped, seen.assumed))
 
     async def _say(self, number: int, text: str) -> None:
         if self._listener.person is None:

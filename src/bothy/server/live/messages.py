@@ -158,6 +158,8 @@ class Previewed(Struct, tag_field="is", tag="previewed", omit_defaults=True):
     changed: dict[str, Any]
     stopped: bool = False
     """A draw or a reveal would follow, and nobody may know it beforehand."""
+    assumed: bool = False
+    """The last of it happens after a further question, and is told as things stand."""
 
 
 class Clocks(Struct, tag_field="is", tag="clock"):

@@ -19,7 +19,8 @@ from bothy.games.caledonia.industria.trains.run import RunMiniTrain, RunTrain
 from bothy.games.caledonia.industria.trains.setup import PlaceTrain
 from bothy.games.caledonia.module import Module
 from bothy.games.caledonia.turn import EndTurn
-from bothy.kernel import Options, SamplingDealer
+from bothy.kernel import Options, SamplingDealer, Trace
+from bothy.table.steps import foresee
 
 
 class Absent(Module):
@@ -85,6 +86,22 @@ def test_both_trains_move_in_either_order_before_the_delivery(mini_first: bool) 
     names = network_of(table.pos).names
     assert names[table.railway.trains[0]] == "kyle-of-lochalsh"
     assert names[table.railway.minis[0]] == "stirling"
+
+
+@pytest.mark.rule("I13.6", "I17.4")
+def test_the_preview_of_the_train_tells_the_whole_delivery_though_the_mini_train_is_to_move_first() -> None:
+    table = Rails(seats=2, ports=(16, 4, 2, 3), **{"port-tiles": "both"}).place("sheep", "b2").shipping(2)
+    table.asks("kyle-of-lochalsh", wool=2, bread=1, cheese=1).goods(wool=2, bread=1)
+    pos, train = table.pos.copy(), RunTrain(("kyle-of-lochalsh",))
+    trace = pos.trace = Trace()
+    assert foresee(pos, 0, [train]) == (False, True)
+    told = [line for event in trace.events for line in event.lines]
+    # The cheese is left out by port 16, which is used up by it.
+    for line in (("wool-0", -2, "delivered"), ("bread-0", -1, "delivered"), ("ports-0", 1, "port")):
+        assert line in told
+    assert ("track-0", -1, "delivery") in told
+    table.play(train, RunMiniTrain(("stirling",)))
+    assert [line for event in table.events for line in event.lines] == told
 
 
 @pytest.mark.rule("I17.4", "R-I45")

@@ -8,9 +8,9 @@ import { brings, inFull, named, spelled, titled, valued } from "./labels";
 import { againOf, ICONS } from "./modules";
 import { selectorOf } from "./parts";
 import { heard } from "./screenreader";
+import { categoriesOf } from "./shape";
 import Table from "./Table.svelte";
 import { partsOf } from "./turns/parts";
-import { categoriesOf } from "./shape";
 import TurnLine from "./turns/TurnLine.svelte";
 
 export const client: GameClient = {

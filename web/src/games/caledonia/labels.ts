@@ -196,7 +196,18 @@ export function brings(table: TableState, offer: Offer, ghost: Data): Note[] {
   const improved = offer.verb === "upgrade-technology" ? [{ text: upgraded(table, offer.args.unit as Unit) }] : [];
   const beside = offer.verb === "expand" ? neighbourPrices({ view, table }, String(offer.args.hex), true) : [];
   const income = before === after ? [] : [{ text: tell("cal-income-then", { before, after }) }];
-  return [...improved, ...income, ...beside];
+  return [...improved, ...income, ...beside, ...portsUsed(view, ghost as CaledoniaView, seat, offer)];
+}
+
+/** The ports that an offer uses up without naming them: port 16, where goods are left out of a delivery. */
+function portsUsed(view: CaledoniaView, ghost: CaledoniaView, seat: number, { args }: Offer): Note[] {
+  const named = [args.port, args.ports].flat();
+  return ghost.ports
+    .filter(
+      ({ port, marked }, at) =>
+        !named.includes(port) && marked.includes(seat) && !view.ports[at]?.marked.includes(seat),
+    )
+    .map(({ port }) => ({ text: tell("cal-port-once", { port }), icon: "port" }));
 }
 
 /** "miner: £8 instead of £6 each". */

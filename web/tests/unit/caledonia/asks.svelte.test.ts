@@ -4,6 +4,8 @@ import { render } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { expect, it } from "vitest";
 import { currency } from "../../../src/games/caledonia/currency";
+import { brings } from "../../../src/games/caledonia/labels";
+import type { CaledoniaView } from "../../../src/games/caledonia/shape";
 import Table from "../../../src/games/caledonia/Table.svelte";
 import { ChoosingModel } from "../../../src/table/choosing.svelte";
 import { tableOf } from "../../../src/table/story";
@@ -28,4 +30,18 @@ it("whether a barrel goes into the cellar is answered there: yes and no are both
   getByRole("button", { name: "store a barrel" }).click();
   flushSync();
   expect(choosing.chosen?.args.store).toBe(true);
+});
+
+it("a bill names the port that is used up, unless what is chosen is called by it", () => {
+  const table = tableOf(story("caledonia", "turn"), packOf("caledonia"), tell, currency);
+  const [offer] = table.offers;
+  const { ports } = table.view as CaledoniaView;
+  const [first] = ports.map((each) => ({ ...each, marked: [...each.marked, table.me ?? 0] }));
+  if (!offer || !first) throw new Error("a turn has offers and ports");
+  const before = { ...table, view: { ...table.view, ports: ports.map((each) => ({ ...each, marked: [] })) } };
+  const ghost = { ...before.view, ports: [first, ...before.view.ports.slice(1)] };
+  const notes = (args: (typeof offer)["args"]) =>
+    brings(before, { ...offer, args }, ghost).map(({ text }) => text);
+  expect(notes({ path: ["perth"] })).toContain(`uses port ${first.port} (once per game)`);
+  expect(notes({ port: first.port }).join()).not.toContain("once per game");
 });

@@ -160,6 +160,7 @@ class MiniTrainFollows(Frame[Caledonia]):
     """The train has moved: now the mini-train (I17.4)."""
 
     takes = (RunMiniTrain,)
+    looked_past = True  # the train delivers wherever the mini-train goes
     seat: int
     earned: bool
     """Whether the train went through a tunnel."""

@@ -140,6 +140,7 @@ cal-technology-once = £{ $income } once upgraded
 cal-ports = Ports
 cal-port-name = Port { $port }: { $effect }
 cal-port-used = You have used it.
+cal-port-once = uses port { $port } (once per game)
 cal-port-reached = Within your reach.
 cal-port-far = Not within your reach.
 cal-port-spare-animal = While you fulfil a contract with meat, leave out { $animals } of it.

@@ -143,6 +143,7 @@ cal-technology-once = £{ $income } une fois amélioré
 cal-ports = Les ports
 cal-port-name = Le port { $port } : { $effect }
 cal-port-used = Vous l’avez utilisé.
+cal-port-once = utilise le port { $port } (une fois par partie)
 cal-port-reached = À votre portée.
 cal-port-far = Hors de votre portée.
 cal-port-spare-animal = En remplissant un contrat avec de la viande, laissez-en { $animals } de côté.

@@ -143,6 +143,7 @@ cal-technology-once = £{ $income } depois de atualizado
 cal-ports = Portos
 cal-port-name = Porto { $port }: { $effect }
 cal-port-used = Você já o usou.
+cal-port-once = usa o porto { $port } (uma vez por partida)
 cal-port-reached = Ao seu alcance.
 cal-port-far = Fora do seu alcance.
 cal-port-spare-animal = Ao cumprir um contrato com carne, deixe { $animals } de fora.
