@@ -179,6 +179,7 @@ describe("pages about people", () => {
       expect(await overflow(page)).toBeLessThanOrEqual(0);
     }
     await page.getByRole("button", { name: /^Open the table/ }).click();
+    await page.getByLabel("Send this link").waitFor();
     await page.getByText("Everybody finds this table").waitFor();
     expect(await violations(page)).toEqual([]);
     const id = new URL(page.url()).pathname.split("/").pop();
