@@ -64,3 +64,5 @@ class Figures:
     """By kind of word: a number for each word of that kind, as for every `good` its price. None: there is none."""
     phase: Text | None = None
     """Where the game stands: a round, a stack."""
+    scored: Sequence[int] | None = None
+    """What every seat has scored so far, where the table shows that and no estimate of the end."""

@@ -1,4 +1,4 @@
-"""What each seat would have if the game ended now, as far as the game says so."""
+"""What each seat has, and would have if the game ended now, as far as the game says so."""
 
 from __future__ import annotations
 
@@ -6,6 +6,13 @@ from collections.abc import Mapping
 from typing import Any
 
 from bothy.kernel import Figures
+
+
+def points_shown(figures: Figures | None, view: Mapping[str, Any]) -> list[int]:
+    """The points of each seat as the game's table shows them."""
+    if figures is not None and figures.scored is not None:
+        return list(figures.scored)
+    return points_now(figures, view)
 
 
 def points_now(figures: Figures | None, view: Mapping[str, Any]) -> list[int]:

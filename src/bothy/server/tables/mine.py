@@ -21,7 +21,7 @@ from bothy.server.services import Services
 from bothy.server.tables.shown import table_info
 from bothy.server.wire import EventData, TableInfo
 from bothy.server.words import catalogue
-from bothy.table.points import points_now
+from bothy.table.points import points_shown
 
 MOST_TABLES = 200
 MOST_PICTURES = 12
@@ -51,7 +51,7 @@ class MyTable(Struct, frozen=True, omit_defaults=True, kw_only=True):
     phase: str = ""
     """Where the game stands, in the caller's language, as "Round 3"."""
     points: list[int] = []
-    """Of each seat, if it ended now; once it is over, how it ended."""
+    """Of each seat, as the table shows them; once it is over, how it ended."""
     last: EventData | None = None
     """The last move: the newest thing that whoever acted brought about."""
     view: dict[str, Any] | None = None
@@ -144,7 +144,7 @@ async def _told(
     return replace(
         table,
         phase="" if figures is None or figures.phase is None else words.text(figures.phase),
-        points=points_now(figures, view),
+        points=points_shown(figures, view),
         last=last,
         view=view if picture else None,
         lately=told if picture else [],

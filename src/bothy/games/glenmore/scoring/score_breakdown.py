@@ -143,4 +143,5 @@ def figures(view: Mapping[str, Json]) -> Figures:
         },
         table={"resource": {name: view["outlook"]["market"][name]["buy"] for name in RESOURCES}},
         phase=Text("phase-stack", stack=view["stack"]),
+        scored=[sum(player["points"].values()) for player in players],
     )
