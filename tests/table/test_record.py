@@ -191,7 +191,7 @@ def test_the_command_names_step_and_reason(
         ("not json\n", "record-json"),
         ('{"bothy": 99}\n', "record-format"),
         ("[1]\n", "record-format"),
-        ('{"bothy": 1}\n[1]\n', "record-line"),
+        ('{"bothy": 1}\n[1]\n', "record-header"),
     ],
 )
 def test_what_is_no_record_is_refused(text: str, reason: str) -> None:

@@ -37,6 +37,9 @@ BOT_ANSWERS = Counter("bothy_bot_answers", "Questions bots were asked, by how th
 BOT_SECONDS = Histogram("bothy_bot_seconds", "Time a bot took to answer, waiting included", ("bot",), buckets=SLOW)
 BOT_WAITING = Gauge("bothy_bot_waiting", "Questions that wait for a free bot worker")
 BOT_WORKERS_LOST = Counter("bothy_bot_workers_lost", "Bot workers that died, hung or spoke nonsense", ("how",))
+RECORD_READERS_LOST = Counter(
+    "bothy_record_readers_lost", "Workers that died, hung or spoke nonsense over a record", ("how",)
+)
 
 NOTICES = Counter(
     "bothy_notices", "Notices decided on and parcels sent, by what became of them", ("step", "outcome")

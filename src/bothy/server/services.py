@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from dataclasses import dataclass, field
 
 from bothy.server.accounts.banned_ways import BannedWays
@@ -40,6 +39,7 @@ from bothy.server.people.origins import Origins
 from bothy.server.people.seats import Seats
 from bothy.server.people.sessions import Sessions
 from bothy.server.people.shared_limits import SharedLimits
+from bothy.server.records.reader import RecordReader
 from bothy.server.results.noting import Noting
 from bothy.server.settings import Settings
 from bothy.server.store import Store
@@ -93,7 +93,7 @@ class Services:
     inviting: Inviting
     retellings: Retellings = field(default_factory=Retellings)
     endings: Endings = field(default_factory=Endings)
-    verifying: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(1))
+    records: RecordReader = field(default_factory=RecordReader)
 
     @classmethod
     def build(cls, settings: Settings, store: Store, bus: Bus, thinkers: Thinkers) -> Services:
@@ -200,6 +200,7 @@ class Services:
         await self.lobby.close()
         await self.matches.close()
         await self.thinkers.close()
+        await self.records.close()
         await self.bus.close()
         await self.store.close()
 

@@ -31,6 +31,20 @@ NOTES = frozenset({IDEA, BRANCHED})
 """Those after which the seat is played as before."""
 
 
+KINDS: Mapping[str, type] = {
+    "game": str,
+    "rules": int,
+    "seats": int,
+    "options": dict,
+    "pack": str,
+    "pack_changes": dict,
+    "commitment": str,
+    "words": list,
+    "dealt_by": str,
+}
+"""What stands in a header, and of which kind it is."""
+
+
 @dataclass(frozen=True, slots=True)
 class Header:
     """What a game was opened with, stamped so that it can only be replayed by the rules it was played by."""
@@ -61,21 +75,23 @@ class Header:
 
     @classmethod
     def read(cls, data: Mapping[str, Json]) -> Header:
-        """The header written so."""
-        try:
-            return cls(
-                game=data["game"],
-                rules_version=data["rules"],
-                seats=data["seats"],
-                options=data["options"],
-                pack=data["pack"],
-                pack_changes=data["pack_changes"],
-                commitment=data["commitment"],
-                words=tuple(data["words"]),
-                key_commitment=data["dealt_by"],
-            )
-        except (KeyError, TypeError) as error:
-            raise Malformed(Reason("record-header", missing=str(error))) from error
+        """The header written so: each value of its own kind, or it is as if it were missing."""
+        for name, kind in KINDS.items():
+            if type(data.get(name)) is not kind:
+                raise Malformed(Reason("record-header", missing=name))
+        if any(type(word) is not str for word in data["words"]):
+            raise Malformed(Reason("record-header", missing="words"))
+        return cls(
+            game=data["game"],
+            rules_version=data["rules"],
+            seats=data["seats"],
+            options=data["options"],
+            pack=data["pack"],
+            pack_changes=data["pack_changes"],
+            commitment=data["commitment"],
+            words=tuple(data["words"]),
+            key_commitment=data["dealt_by"],
+        )
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,6 +22,13 @@ def pack_here(game: Game[Any], header: Header) -> Pack:
         raise Diverged(error.reason) from error
 
 
+def goes_on_here(game: Game[Any], header: Header) -> bool:
+    """Whether a match is of components that this process plays with anyway, and not of a stranger's."""
+    if header.rules_version == game.rules_version:
+        return header.pack == game.stamp(game.pack, header.options, header.seats)
+    return not header.pack_changes or header.pack_changes == game.pack.changes
+
+
 def shared_rules(game: Game[Any], header: Header, pack: Pack) -> Ruleset[Any]:
     """Rulesets hold no state, so all matches with the same choices share one: it is larger than a position."""
     options, version = canonical(dict(header.options)), header.rules_version

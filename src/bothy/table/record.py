@@ -104,16 +104,28 @@ class Record:
 
     @classmethod
     def read(cls, text: str) -> Record:
-        """Take a file apart, or say which line cannot be read."""
-        lines = list(_parsed(text))
-        if not lines or not isinstance(lines[0], dict) or lines[0].get("bothy") != FORMAT:
+        """Take a file apart, or say which line cannot be read. The first one is checked before the others."""
+        parsed = _parsed(text)
+        first = next(parsed, None)
+        if not isinstance(first, dict) or first.get("bothy") != FORMAT:
             raise RecordError(0, Reason("record-format"))
-        first = lines.pop(0)
-        end = lines.pop()["end"] if lines and "end" in lines[-1] else {}
-        links = [line.pop("link", "") for line in lines]
-        partial = "seat" in first
-        entries = [] if partial else [Entry.read(line) for line in lines]
-        return cls(Header.read(first), entries, links, first, lines, end, partial)
+        try:
+            record = cls(Header.read(first), [], [], first, [], {}, "seat" in first)
+            for line in parsed:
+                if "end" in line:
+                    record.end = _end_of(line, parsed)
+                else:
+                    record._add(line)
+        except Malformed as error:
+            raise RecordError(0, error.reason) from error
+        return record
+
+    def _add(self, line: dict[str, Json]) -> None:
+        """One entry more."""
+        self.links.append(line.pop("link", ""))
+        self.lines.append(line)
+        if not self.partial:
+            self.entries.append(Entry.read(line))
 
     def match(self, find: Callable[[str], Game[Any]], pack: Pack | None = None) -> Match:
         """The match as recorded, with the recorded draws, so that it can be looked at step by step."""
@@ -215,12 +227,34 @@ def _verify_entry(match: Match, entry: Entry, shuffle: Shuffle) -> None:
         raise RecordError(entry.seq, Reason("record-digest"))
 
 
+def _end_of(line: dict[str, Json], others: Iterator[Any]) -> dict[str, Json]:
+    """What the last line holds, behind which there is no other."""
+    end = line["end"]
+    if not isinstance(end, dict) or next(others, None) is not None:
+        raise RecordError(0, Reason("record-line", given=str(line)[:60]))
+    return end
+
+
 def _parsed(text: str) -> Iterator[Any]:
     for number, line in enumerate(text.splitlines()):
         try:
-            parsed = json.loads(line)
-        except ValueError as error:
+            parsed = json.loads(line, object_pairs_hook=_once_each)
+        except RepeatedKey as error:
+            raise RecordError(number, Reason("record-repeated", line=number + 1, name=str(error))) from error
+        except (ValueError, RecursionError) as error:
             raise RecordError(number, Reason("record-json", line=number + 1)) from error
         if number and not isinstance(parsed, dict):
             raise RecordError(number, Reason("record-line", given=line[:60]))
         yield parsed
+
+
+class RepeatedKey(ValueError):
+    """A key that stands twice in one object: two readers could take it for two different records."""
+
+
+def _once_each(pairs: list[tuple[str, Json]]) -> dict[str, Json]:
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        keys = [key for key, _ in pairs]
+        raise RepeatedKey(next(key for key in keys if keys.count(key) > 1)[:60])
+    return found

@@ -21,8 +21,9 @@ from tests.table.tables import play_on, table
 from bothy.bots import ask, find_bot
 from bothy.kernel import Json, Malformed
 from bothy.server.thinking import NoThought, Thinkers, seed_of
-from bothy.server.thinking.crew import Crew
-from bothy.server.thinking.process import PROGRAM, Worker
+from bothy.server.thinking.crew import PROGRAM, Crew
+from bothy.server.thinking.pipe import read_answer
+from bothy.server.workers.process import Worker
 from bothy.table import Match
 
 ODD = (sys.executable, str(Path(__file__).parent / "odd_worker.py"))
@@ -114,7 +115,7 @@ def test_a_seed_depends_on_secret_game_and_step() -> None:
 
 
 async def test_a_worker_whose_end_was_interrupted_is_ended_by_whoever_ends_it_next() -> None:
-    worker = Worker(ODD)
+    worker = Worker(ODD, read_answer)
     await worker.start()
     process = worker._process
     assert process is not None

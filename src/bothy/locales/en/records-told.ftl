@@ -3,6 +3,7 @@
 no-record-format = This is not a Bothy record, or one of a newer format.
 no-record-json = Line { $line } cannot be read.
 no-record-header = The header lacks { $missing }.
+no-record-repeated = Line { $line } has “{ $name }” twice.
 no-record-line = This line cannot be read: { $given }
 no-record-partial = This is one seat’s record of a running game: it cannot be replayed before the game has ended.
 no-record-altered = This entry, or one before it, was changed after it was written.

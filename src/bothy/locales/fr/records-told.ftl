@@ -3,6 +3,7 @@
 no-record-format = Ce n’est pas un enregistrement de Bothy, ou son format est plus récent.
 no-record-json = La ligne { $line } est illisible.
 no-record-header = Il manque à l’en-tête : { $missing }.
+no-record-repeated = La ligne { $line } contient deux fois « { $name } ».
 no-record-line = Cette ligne est illisible : { $given }
 no-record-partial = C’est l’enregistrement d’une seule place d’une partie en cours : on ne peut pas le rejouer avant la fin de la partie.
 no-record-altered = Cette entrée, ou une entrée précédente, a été modifiée après coup.

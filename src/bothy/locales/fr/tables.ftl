@@ -51,4 +51,6 @@ no-match-begun = La partie a commencé.
 no-match-not-begun = La partie n’a pas commencé.
 no-match-not-over = La partie n’est pas finie.
 no-record-unfinished = Seuls les enregistrements de parties finies peuvent être gardés ici.
+no-record-pack = Cette partie s’est jouée avec un matériel que cet hôte n’utilise pas : on peut vérifier son enregistrement ici, mais pas le garder.
+no-record-too-dear = Vérifier cet enregistrement demanderait plus de temps ou de mémoire qu’une partie : il est refusé.
 no-record-step = Étape { $step } : { $why }

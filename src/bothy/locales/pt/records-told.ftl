@@ -3,6 +3,7 @@
 no-record-format = Isto não é um registro do Bothy, ou o formato é mais novo.
 no-record-json = A linha { $line } não pode ser lida.
 no-record-header = Falta no cabeçalho: { $missing }.
+no-record-repeated = A linha { $line } traz “{ $name }” duas vezes.
 no-record-line = Esta linha não pode ser lida: { $given }
 no-record-partial = Este é o registro de um só lugar de uma partida em andamento: não pode ser revisto antes do fim da partida.
 no-record-altered = Esta entrada, ou uma anterior, foi mudada depois de escrita.

@@ -2,25 +2,25 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated, Any
 
 from litestar import post
 from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
-from bothy.kernel import BothyError, Reason, RulesBug
+from bothy.kernel import Reason
 from bothy.server.api.problems import record_reason
 from bothy.server.api.visitor import Asking, Here
 from bothy.server.clock import now_ms
 from bothy.server.ids import fresh_id
-from bothy.server.live.audience import result_of
-from bothy.server.matches.lines import known_game
+from bothy.server.matches.lines import known_game, read_header
+from bothy.server.records.messages import Kept, Sound
 from bothy.server.refusals import Conflict
 from bothy.server.rows import MatchRow, SeatRow, TableRow
 from bothy.server.tables.shown import table_info
 from bothy.server.wire import ReasonData, ResultData, TableInfo, reason_data
-from bothy.table import Match, Record, RecordError
+from bothy.table import RecordError
+from bothy.table.opened_by import goes_on_here
 
 LARGEST_RECORD = 1_000_000
 
@@ -57,18 +57,18 @@ async def verify(data: JSONBody[RecordText], visitor: Asking, services: Here) ->
     """Plays it all again. Of a record that is not what it claims, it says at which step that shows."""
     visitor.heavy()
     try:
-        match = await _verified(services, data.record)
-    except BothyError as error:
-        reason = record_reason(error) if isinstance(error, RecordError) else error.reason
+        sound = await services.records.verified(data.record)
+    except RecordError as error:
+        reason = record_reason(error)
         return Verified(valid=False, reason=reason_data(reason), text=visitor.text(reason))
     return Verified(
         valid=True,
-        game=match.header.game,
-        seats=match.header.seats,
-        options=dict(match.header.options),
-        steps=match.seq,
-        finished=match.finished,
-        result=result_of(match),
+        game=sound.game,
+        seats=sound.seats,
+        options=sound.options,
+        steps=sound.steps,
+        finished=sound.finished,
+        result=ResultData(sound.ranks, sound.scores) if sound.finished else None,
     )
 
 
@@ -83,56 +83,45 @@ async def keep(data: JSONBody[RecordText], visitor: Asking, services: Here) -> T
     """A finished game, checked first. Nobody sits at its table; everybody may look."""
     person = visitor.person
     visitor.heavy()
-    match = await _verified(services, data.record)
-    if not match.finished:
+    sound = await services.records.verified(data.record, keep=True)
+    assert sound.kept is not None
+    if not sound.finished:
         raise Conflict(Reason("record-unfinished"))
-    assert match.shuffle is not None
-    table_id, seats = fresh_id(), match.header.seats
+    if not goes_on_here(known_game(sound.game), read_header(sound.kept.header.encode())):
+        raise Conflict(Reason("record-pack"))
+    row = await _stored(services, sound, sound.kept, person.id)
+    return table_info(row, person.id)
+
+
+async def _stored(services: Here, sound: Sound, kept: Kept, person: str) -> TableRow:
+    """A table at which nobody sits, and its match: from the store it is loaded like any other."""
+    seed, nobody = bytes.fromhex(kept.seed), (None,) * sound.seats
     game = MatchRow(
         id=fresh_id(),
-        header=b"",
-        seed=match.shuffle.seed,
-        people=(None,) * seats,
-        table=table_id,
+        header=kept.header.encode(),
+        seed=seed,
+        people=nobody,
+        table=fresh_id(),
         created=now_ms(),
+        finished=True,
     )
-    await services.matches.open(match, game)
+    await services.store.create_game(game, [line.encode() for line in kept.entries])
+    await services.store.keep_snapshot(game.id, sound.steps, kept.snapshot.encode())
+    assert game.table is not None
     row = TableRow(
-        id=table_id,
-        game=match.header.game,
-        options=dict(match.header.options),
-        seats=(SeatRow(),) * seats,
-        host=person.id,
+        id=game.table,
+        game=sound.game,
+        options=sound.options,
+        seats=(SeatRow(),) * sound.seats,
+        host=person,
         invite=fresh_id(),
-        seed=match.shuffle.seed,
+        seed=seed,
         state="finished",
         match_id=game.id,
         created=now_ms(),
     )
     await services.store.create_table(row)
-    return table_info(row, person.id)
-
-
-async def _verified(services: Here, text: str) -> Match:
-    """Playing a whole game again takes a tenth of a second: it is done beside the loop, one at a time."""
-    async with services.verifying:
-        return await asyncio.to_thread(_played_again, text)
-
-
-def _played_again(text: str) -> Match:
-    """The match of a record. Whatever is in it, it is the record that is wrong and not the server."""
-    try:
-        return Record.read(text).verify(known_game)
-    except (
-        ArithmeticError,
-        AttributeError,
-        LookupError,
-        TypeError,
-        ValueError,
-        RecursionError,
-        RulesBug,
-    ) as error:
-        raise RecordError(0, Reason("record-format")) from error
+    return row
 
 
 HANDLERS: list[Any] = [verify, keep]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
+import sys
 from collections.abc import Sequence
 from time import perf_counter
 
@@ -12,10 +12,22 @@ import structlog
 from bothy.kernel import Json, Malformed, Reason
 from bothy.server.metrics import BOT_ANSWERS, BOT_SECONDS, BOT_WAITING, BOT_WORKERS_LOST
 from bothy.server.thinking.interface import NoThought, Thinkers
-from bothy.server.thinking.pipe import Answer, Chosen, Idea, Ideas, Looked, Question, Senseless, write
-from bothy.server.thinking.process import PROGRAM, Lost, Worker
+from bothy.server.thinking.pipe import (
+    Answer,
+    Chosen,
+    Idea,
+    Ideas,
+    Looked,
+    Question,
+    Senseless,
+    read_answer,
+    write,
+)
+from bothy.server.workers.pool import Pool
+from bothy.server.workers.process import Lost
 from bothy.table.log import Header
 
+PROGRAM = (sys.executable, "-m", "bothy.server.thinking.worker")
 TRIES = 2
 """How many workers a bot may lose over one question before another bot stands in for it."""
 STAND_INS = ("greedy", "random")
@@ -31,22 +43,16 @@ class Crew(Thinkers):
 
     def __init__(self, workers: int, seconds: float, program: Sequence[str] = PROGRAM) -> None:
         self._seconds = seconds
-        self._workers = [Worker(program) for _ in range(workers)]
-        self._idle: asyncio.Queue[Worker] = asyncio.Queue()
-        self._renewals: set[asyncio.Task[None]] = set()
-        self._closed = False
-        for worker in self._workers:
-            self._idle.put_nowait(worker)
+        self._pool = Pool(workers, program, read_answer, lambda: NoThought(Reason("bot-closed")))
 
     async def open(self) -> None:
         """Start all workers. Nobody waits for that but who asks a bot at once."""
-        while not self._idle.empty():
-            self._renew(self._idle.get_nowait())
+        self._pool.start()
 
     @property
     def pids(self) -> list[int]:
         """The processes that run."""
-        return [worker.pid for worker in self._workers if worker.pid is not None]
+        return self._pool.pids
 
     async def choose(self, game: str, header: Header, snapshot: Json, seat: int, bot: str, seed: int) -> Json:
         """Ask the bot, ask again elsewhere if its worker is lost, and let a stand-in answer if all else fails."""
@@ -85,7 +91,7 @@ class Crew(Thinkers):
         return answer
 
     def _question(self, game: str, header: Header, snapshot: Json, seat: int, bot: str, seed: int) -> Question:
-        if not self._workers:
+        if not len(self._pool):
             raise Malformed(Reason("bots-off"))
         return Question(
             game=game,
@@ -125,44 +131,9 @@ class Crew(Thinkers):
 
     async def _ask_someone(self, question: bytes) -> Answer:
         with BOT_WAITING.track_inprogress():
-            worker = await self._idle.get()
-        sound = False
-        try:
-            if self._closed:
-                raise NoThought(Reason("bot-closed"))
-            answer = await worker.ask(question, self._seconds)
-            sound = True
-            return answer
-        finally:
-            if sound or self._closed:
-                self._idle.put_nowait(worker)
-            else:  # lost, or we were called away while it thought: either way its pipe is out of step
-                self._renew(worker)
-
-    def _renew(self, worker: Worker) -> None:
-        """Replace a worker's process, and let others use it only then."""
-
-        async def renewed() -> None:
-            try:
-                await worker.stop()
-                if not self._closed:
-                    await worker.start()
-            except Lost as lost:
-                log.error("bot-worker-not-started", how=lost.how)
-                await worker.stop()  # whoever asks it next starts it again
-            finally:
-                self._idle.put_nowait(worker)
-
-        task = asyncio.create_task(renewed())
-        self._renewals.add(task)
-        task.add_done_callback(self._renewals.discard)
+            worker = await self._pool.free()
+        return await self._pool.ask(worker, question, self._seconds)
 
     async def close(self) -> None:
         """End all workers; whoever still waits is told that nobody thinks any more."""
-        self._closed = True
-        for renewal in self._renewals:
-            renewal.cancel()
-        await asyncio.gather(*self._renewals, return_exceptions=True)
-        await asyncio.gather(*[worker.stop() for worker in self._workers])
-        for worker in self._workers:  # those who wait for one learn that it is closed
-            self._idle.put_nowait(worker)
+        await self._pool.close()

@@ -1,20 +1,10 @@
-"""What goes over the pipe between a server and its bot workers: JSON with its length before it."""
+"""What a server and its bot workers say to each other, as JSON."""
 
 from __future__ import annotations
-
-from typing import BinaryIO
 
 import msgspec
 
 from bothy.kernel import Json
-
-LENGTH = 4
-LONGEST = 8 * 1024 * 1024
-"""No position and no action is nearly so long: who announces more has lost the thread."""
-
-
-READY = b'"ready"'
-"""A worker's first message: it is awake, and from now on its time is thinking time."""
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -97,18 +87,3 @@ _ANSWERS: msgspec.json.Decoder[Answer] = msgspec.json.Decoder(Answer)
 write = msgspec.json.encode
 read_question = _QUESTIONS.decode
 read_answer = _ANSWERS.decode
-
-
-def framed(message: bytes) -> bytes:
-    """A message as it goes over the pipe."""
-    return len(message).to_bytes(LENGTH, "big") + message
-
-
-def next_message(pipe: BinaryIO) -> bytes | None:
-    """The next message of a pipe that blocks, or None when its other end is closed."""
-    head = pipe.read(LENGTH)
-    if len(head) < LENGTH:
-        return None
-    length = int.from_bytes(head, "big")
-    message = pipe.read(length)
-    return message if len(message) == length else None

@@ -1,17 +1,12 @@
-"""A bot worker: a process that answers one question after another until its pipe is closed."""
+"""A bot worker: a process that rebuilds a position and answers for a seat."""
 
 from __future__ import annotations
 
 import faulthandler
 import json
-import os
-import signal
-import threading
 import traceback
-from contextlib import suppress
 from functools import lru_cache
-from queue import SimpleQueue
-from typing import Any, BinaryIO, NoReturn
+from typing import Any, NoReturn
 
 from msgspec import convert
 
@@ -25,7 +20,6 @@ from bothy.bots.planner.telling import idea_data
 from bothy.bots.roster import find_bot
 from bothy.kernel import BothyError, Game, Malformed, Pack, Position, Reason, Ruleset, canonical
 from bothy.server.thinking.pipe import (
-    READY,
     Answer,
     Chosen,
     Failed,
@@ -34,60 +28,29 @@ from bothy.server.thinking.pipe import (
     Looked,
     Question,
     Senseless,
-    framed,
-    next_message,
     read_question,
     write,
 )
+from bothy.server.workers.answering import answer_all
 from bothy.table.game_registry import find
 
-NICENESS = 5
-"""Bots may take what nobody else wants: moves of people go first."""
 LONGEST_TRACE = 4000
 SOON = 1.5
 """How many times its seconds a thought for a person may take: they look on."""
 
 
 def main() -> NoReturn:
-    """Answer questions from standard input on standard output; end when the server has gone."""
-    for end in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(
-            end, signal.SIG_IGN
-        )  # meant for the server, which finishes what it has begun and then closes
-    with suppress(AttributeError, OSError):
-        os.nice(NICENESS)
-    questions, answers = _own_pipes()
-    asked: SimpleQueue[bytes] = SimpleQueue()
-    threading.Thread(target=_listen, args=(questions, asked), daemon=True).start()
-    _say(answers, READY)
-    while True:
-        question = read_question(asked.get())
-        # A bot that hangs shows where it does, and ends even if no server is left to kill it.
-        faulthandler.dump_traceback_later(question.seconds, exit=True)
-        message = write(reply(question))
-        faulthandler.cancel_dump_traceback_later()
-        _say(answers, message)
+    """Answer questions until the server has gone."""
+    answer_all(_answered)
 
 
-def _own_pipes() -> tuple[BinaryIO, BinaryIO]:
-    """The pipes, out of the reach of a bot that prints or reads: its words go to standard error."""
-    questions, answers = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
-    nothing = os.open(os.devnull, os.O_RDONLY)
-    os.dup2(nothing, 0)
-    os.dup2(2, 1)
-    return questions, answers
-
-
-def _say(pipe: BinaryIO, message: bytes) -> None:
-    pipe.write(framed(message))
-    pipe.flush()
-
-
-def _listen(pipe: BinaryIO, asked: SimpleQueue[bytes]) -> None:
-    """Hear the server while the bot thinks: when it is gone, there is nobody to think for."""
-    while (message := next_message(pipe)) is not None:
-        asked.put(message)
-    os._exit(0)
+def _answered(message: bytes) -> bytes:
+    question = read_question(message)
+    # A bot that hangs shows where it does, and ends even if no server is left to kill it.
+    faulthandler.dump_traceback_later(question.seconds, exit=True)
+    answer = write(reply(question))
+    faulthandler.cancel_dump_traceback_later()
+    return answer
 
 
 def reply(question: Question) -> Answer:

@@ -1,20 +1,20 @@
-"""One bot worker as the server sees it: a process, its pipe, and the ways it can be lost."""
+"""One worker as the server sees it: a process, its pipe, and the ways it can be lost."""
 
 from __future__ import annotations
 
 import asyncio
-import sys
 from asyncio.subprocess import PIPE, Process
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from time import perf_counter
+from typing import Generic, TypeVar
 
 import msgspec
 import structlog
 
-from bothy.server.thinking.pipe import LENGTH, LONGEST, READY, Answer, framed, read_answer
+from bothy.server.workers.frames import LENGTH, LONGEST, READY, framed
 
-PROGRAM = (sys.executable, "-m", "bothy.server.thinking.worker")
+A = TypeVar("A")
 START_SECONDS = 60.0
 """A worker is awake in a quarter of a second, or in much more on a busy machine."""
 GRACE = 0.5
@@ -32,11 +32,13 @@ class Lost(Exception):
         self.how = how
 
 
-class Worker:
+class Worker(Generic[A]):
     """A process that answers one question at a time. Once lost it must be stopped, and may be started anew."""
 
-    def __init__(self, program: Sequence[str] = PROGRAM) -> None:
-        self._program = program
+    def __init__(self, program: Sequence[str], read: Callable[[bytes], A]) -> None:
+        """What is run, and how its answers are read."""
+        self.program = program
+        self._read = read
         self._process: Process | None = None
         self._said: asyncio.Task[None] | None = None
 
@@ -50,7 +52,7 @@ class Worker:
         """Run the process, and wait until it can think; or `Lost`."""
         try:
             self._process = await asyncio.create_subprocess_exec(
-                *self._program, stdin=PIPE, stdout=PIPE, stderr=PIPE
+                *self.program, stdin=PIPE, stdout=PIPE, stderr=PIPE
             )
             self._said = asyncio.create_task(self._pass_on_what_it_says())
             async with asyncio.timeout(START_SECONDS):
@@ -63,14 +65,14 @@ class Worker:
         except msgspec.MsgspecError as error:
             raise Lost("nonsense") from error
 
-    async def ask(self, question: bytes, seconds: float) -> Answer:
+    async def ask(self, question: bytes, seconds: float) -> A:
         """Its answer, or `Lost` with how it was lost. A worker that does not run is started first."""
         if self.pid is None:
             await self.start()
         start = perf_counter()
         try:
             async with asyncio.timeout(seconds + GRACE):
-                return read_answer(await self._exchange(question))
+                return self._read(await self._exchange(question))
         except TimeoutError as error:
             raise Lost("hung") from error
         except (OSError, asyncio.IncompleteReadError) as error:
@@ -110,10 +112,12 @@ class Worker:
         self._process = None
 
     async def _pass_on_what_it_says(self) -> None:
-        """What a bot prints, and where it hung, belongs into the log."""
+        """What a worker prints, and where it hung, belongs into the log."""
         assert self._process is not None
         assert self._process.stderr is not None
         pid = self._process.pid
         with suppress(ValueError):  # a line too long for the reader: whoever says so much is not listened to
             async for line in self._process.stderr:
-                log.warning("bot-worker-said", pid=pid, line=line.decode(errors="replace").rstrip())
+                log.warning(
+                    "worker-said", program=self.program[-1], pid=pid, line=line.decode(errors="replace").rstrip()
+                )

@@ -1,0 +1,225 @@
+"""Forged records: a real process, and strangers whose hashes fit. None costs more than a refusal.
+
+With BOTHY_NIGHTLY=1 every number of every row of every module is forged, by day some of them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+import httpx
+import pytest
+from tests.forged_rows import Number, numbers, one_each
+from tests.nightly import NIGHTLY, at_night
+from tests.server.costs import Cost, cost_of
+from tests.server.flooding import Stranger, answers_meanwhile
+from tests.server.forging import forged, settings_for
+
+from bothy.kernel import Json, SamplingDealer
+from bothy.load.hosting import Process, hosted
+from bothy.table import Match, Shuffle, record
+from bothy.table.game_registry import find
+
+CPU = 1.0
+MEMORY = 200 << 20
+PATIENCE = 0.1 if NIGHTLY else 3.0
+"""How long somebody else may have to wait; longer by day, when other tests run beside this."""
+GAMES = ("caledonia", "glenmore")
+VALUES = (-1, 0, 1, 9, 20, 40, 99, 999, 10**7, 10**9, 2**63, 10**30)
+VERIFY = "/api/records/verify"
+SAMPLES = 25
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    """One process of a host; without the limit on requests, as we'd wait for it and not for the records."""
+    store = f"sqlite:{tmp_path_factory.mktemp('forged') / 'bothy.db'}"
+    with hosted(store, "local", 1, BOTHY_THROTTLE="false") as host:
+        yield host.processes[0]
+
+
+async def awake(client: httpx.AsyncClient) -> None:
+    """Until the process that reads records runs: it is started once, by whoever comes first."""
+    answer = await client.post(VERIFY, json={"record": "{}"})
+    assert answer.json()["reason"]["key"] == "record-format"
+
+
+def number_of(game: str, *field: str) -> Number:
+    return next(each for each in numbers(game) if each.field[1:] == field)
+
+
+def sound_record() -> str:
+    match = Match.open(find("creel"), seats=2, shuffle=Shuffle.numbered(7))
+    chance = SamplingDealer(1)
+    while not match.finished:
+        seat = match.owes()[0]
+        legal = match.legal(seat)
+        match.play(seat, legal[chance.below(len(legal))])
+    return record.complete(match)
+
+
+@dataclass
+class Worst:
+    """The dearest of many requests."""
+
+    cpu: float = 0.0
+    memory: int = 0
+    seen: list[str] = field(default_factory=list)
+
+    def add(self, cost: Cost, what: str) -> None:
+        """One more, which must be an answer in any case."""
+        assert cost.answer.status_code == 200, (what, cost.answer.text)
+        self.seen.append("valid" if cost.answer.json()["valid"] else cost.answer.json()["reason"]["key"])
+        assert cost.cpu <= CPU, (what, cost.cpu)
+        assert cost.memory <= MEMORY, (what, cost.memory)
+        self.cpu, self.memory = max(self.cpu, cost.cpu), max(self.memory, cost.memory)
+
+
+# Single attacks
+
+
+@pytest.mark.parametrize(
+    ("number", "value"),
+    [
+        (("caledonia", "setup.toml", "setup", "ports"), 10**9),
+        (("caledonia", "setup.toml", "setup", "scoring_tiles"), 10**9),
+        (("glenmore", "setup.toml", "rondel", "spaces"), 4 * 10**7),
+        (("glenmore", "setup.toml", "table", "a_tiles"), 10**9),
+        (("glenmore", "boats.toml", "course", "players"), 10**7),
+    ],
+    ids=lambda each: each[-1] if isinstance(each, tuple) else str(each),
+)
+async def test_a_forged_count_of_a_thousand_bytes_costs_no_more_than_a_refusal(
+    server: Process, number: tuple[str, ...], value: int
+) -> None:
+    text = forged(number_of(*number), value)
+    assert len(text) < 3000
+    async with Stranger(server.address, "192.0.2.1").asking() as client:
+        await awake(client)
+        cost = await cost_of(server.running.pid, client, VERIFY, {"record": text})
+    answer = cost.answer.json()
+    assert (answer["valid"], answer["reason"]["key"]) == (False, "pack-changes")
+    assert number[-1] in answer["text"], "it speaks of the row and of its value"
+    assert cost.cpu < CPU
+    assert cost.memory < MEMORY / 4
+
+
+@pytest.mark.parametrize("players", [10**7, 9])
+async def test_a_record_that_ends_in_an_odd_error_jams_nobody(server: Process, players: int) -> None:
+    """The rules look for a table for so many players, find none, and raise what no future of Python can hold."""
+    mallory, ailsa = Stranger(server.address, "192.0.2.1"), Stranger(server.address, "192.0.2.2")
+    number = number_of("glenmore", "setup.toml", "table", "players")
+    changes = number.changes(players)
+    rows = {each.id: each.changes(players)["rows"]["setup.toml"]["table"][each.id]
+            for each in numbers("glenmore") if each.field == number.field}  # fmt: skip
+    changes["rows"]["setup.toml"]["table"] = rows
+    text = _with_changes(forged(number, players), changes)
+    async with mallory.asking() as client, ailsa.asking() as other:
+        await awake(client)
+        assert not (await client.post(VERIFY, json={"record": text})).json()["valid"]
+        assert (await other.post(VERIFY, json={"record": sound_record()})).json()["valid"]
+
+
+def _with_changes(text: str, changes: dict[str, Json]) -> str:
+    """The same record with other rows, and the digest of these rows."""
+    from tests.forged_rows import packaged
+
+    from bothy.kernel import Malformed
+
+    first, *others = text.splitlines()
+    header = json.loads(first) | {"pack_changes": changes}
+    game = packaged(header["game"])
+    try:
+        header["pack"] = game.stamp(game.pack_of(changes), header["options"], header["seats"])
+    except Malformed:
+        header["pack"] = "0" * 32
+    return "\n".join([json.dumps(header), others[-1], ""])
+
+
+async def test_a_megabyte_of_nothing_is_refused_by_its_first_line(server: Process) -> None:
+    async with Stranger(server.address, "192.0.2.1").asking() as client:
+        await awake(client)
+        before = server.cpu
+        cost = await cost_of(server.running.pid, client, VERIFY, {"record": "{}\n" * 333_000})
+        assert cost.answer.json()["reason"]["key"] == "record-format"
+        assert cost.cpu < 0.3
+        assert server.cpu - before < 0.2, "whoever serves others hardly notices"
+        first = sound_record().splitlines()[0]
+        junk = await cost_of(server.running.pid, client, VERIFY, {"record": first + "\n{}" * 300_000})
+        assert junk.answer.json()["reason"]["key"] == "record-line"
+        assert junk.cpu < 0.3
+
+
+async def test_whoever_hangs_up_in_the_middle_holds_nobody_up(server: Process) -> None:
+    text = sound_record()
+    async with Stranger(server.address, "192.0.2.1").asking() as client:
+        await awake(client)
+        for _ in range(3):
+            task = asyncio.create_task(client.post(VERIFY, json={"record": text}))
+            await asyncio.sleep(0.01)
+            task.cancel()
+        assert (await client.post(VERIFY, json={"record": text})).json()["valid"]
+
+
+async def test_a_header_that_can_be_read_in_two_ways_is_refused(server: Process) -> None:
+    text = sound_record()
+    twice = text.replace('{"bothy":1,', '{"bothy":1,"seats":4,', 1)
+    assert twice != text
+    async with Stranger(server.address, "192.0.2.1").asking() as client:
+        answer = (await client.post(VERIFY, json={"record": twice})).json()
+    assert (answer["valid"], answer["reason"]["key"]) == (False, "record-repeated")
+    assert answer["reason"]["values"]["name"] == "seats"
+
+
+# All of them
+
+
+def some(game: str) -> list[tuple[Number, int]]:
+    """Numbers and values spread over all fields."""
+    found, chance = one_each(numbers(game)), SamplingDealer(11)
+    return [(found[chance.below(len(found))], VALUES[number % len(VALUES)]) for number in range(SAMPLES)]
+
+
+def every(game: str) -> list[tuple[Number, int]]:
+    return [(number, value) for number in numbers(game) for value in VALUES]
+
+
+async def forge(server: Process, wanted: list[tuple[Number, int]]) -> tuple[Worst, list[float]]:
+    """Have a process verify them all, while somebody else asks it for something simple."""
+    worst, over = Worst(), asyncio.Event()
+    texts = await asyncio.to_thread(
+        lambda: [(str((number.field, number.id, value)), forged(number, value, fits[at % len(fits)]))
+                 for at, (number, value) in enumerate(wanted) for fits in [settings_for(number)]]
+    )  # fmt: skip
+    mallory, ailsa = Stranger(server.address, "192.0.2.1"), Stranger(server.address, "192.0.2.2")
+    async with mallory.asking() as client, ailsa.asking() as other:
+        await awake(client)
+        others = asyncio.create_task(answers_meanwhile(other, over))
+        for what, text in texts:
+            worst.add(await cost_of(server.running.pid, client, VERIFY, {"record": text}), what)
+        over.set()
+        waited = await others
+    return worst, waited
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_forged_rows_cost_little_and_hold_nobody_up(server: Process, game: str) -> None:
+    worst, waited = await forge(server, some(game))
+    assert max(waited) < PATIENCE, sorted(waited)[-5:]
+    assert {"pack-changes"} < set(worst.seen), "some are refused for their rows, and some are played"
+
+
+@at_night
+@pytest.mark.parametrize("game", GAMES)
+async def test_every_number_of_every_row_can_be_forged_and_costs_little(server: Process, game: str) -> None:
+    wanted = every(game)
+    worst, waited = await forge(server, wanted)
+    kinds = {key: worst.seen.count(key) for key in sorted(set(worst.seen))}
+    print(
+        f"\n{game}: {len(one_each(numbers(game)))} fields, {len(numbers(game))} numbers, {len(wanted)} requests, "
+        f"worst {worst.cpu:.2f} s CPU and {worst.memory >> 20} MB, others waited {max(waited):.3f} s; {kinds}"
+    )
+    assert max(waited) < PATIENCE, sorted(waited)[-5:]

@@ -1,0 +1,78 @@
+"""The process that reads records: whatever is in one, it is answered, and the next is read as if nothing was."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from time import monotonic
+
+import pytest
+from tests.server.costs import memory_of
+from tests.server.test_attacks_by_records import sound_record
+
+from bothy.server.errors import StoreAway
+from bothy.server.records import limits
+from bothy.server.records.reader import MOST_WAITING, RecordReader
+from bothy.server.refusals import TooOften
+from bothy.table import RecordError
+
+ODD = (sys.executable, "-m", "tests.server.odd_record_worker")
+
+
+@asynccontextmanager
+async def reading(seconds: float = 60.0) -> AsyncIterator[RecordReader]:
+    """A reader that is awake."""
+    reader = RecordReader(seconds, ODD)
+    try:
+        assert await reason_of(reader, "{}") == "record-format"
+        yield reader
+    finally:
+        await reader.close()
+
+
+async def reason_of(reader: RecordReader, text: str) -> str:
+    with pytest.raises(RecordError) as refused:
+        await reader.verified(text)
+    return refused.value.reason.key
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("eat", "record-too-dear"),
+        ("die", "record-too-dear"),
+        ("exit", "record-too-dear"),
+        ("burn", "record-too-dear"),
+        ("recurse", "record-format"),
+        ("look in vain", "record-format"),
+    ],
+)
+async def test_whatever_a_record_does_it_is_refused_and_the_next_one_is_read(text: str, reason: str) -> None:
+    sound = sound_record()
+    async with reading() as reader:
+        begun, before = monotonic(), memory_of(reader.pids[0])
+        assert await reason_of(reader, text) == reason
+        assert monotonic() - begun < 50, "by the limits of the process, and not by the clock on the wall"
+        if text == "eat":
+            assert memory_of(reader.pids[0]) - before < limits.MEMORY
+        assert (await reader.verified(sound)).finished
+
+
+async def test_a_record_that_takes_too_long_is_refused_by_the_clock() -> None:
+    async with reading(seconds=0.5) as reader:
+        assert await reason_of(reader, "sleep") == "record-too-dear"
+        assert await reason_of(reader, "{}") == "record-format"
+
+
+async def test_only_so_many_wait_in_line() -> None:
+    async with reading() as reader:
+        waiting = [asyncio.create_task(reader.verified("sleep")) for _ in range(MOST_WAITING + 1)]
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        with pytest.raises(TooOften):
+            await reader.verified("{}")
+        await reader.close()
+        told = await asyncio.gather(*waiting, return_exceptions=True)
+    assert all(isinstance(each, RecordError | StoreAway) for each in told), told
