@@ -222,6 +222,40 @@ def test_rules_shows_a_paragraph_or_a_chapter(capsys: pytest.CaptureFixture[str]
     assert main(["rules", "creel"]) == 2
 
 
+def test_rules_shows_the_table_of_a_paragraph_and_how_a_chapter_opens(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", "glenmore", "X7.8"]) == 0
+    cards = [line for line in capsys.readouterr().out.splitlines() if line.startswith("| ")][2:]
+    assert len(cards) == 10
+    assert main(["rules", "glenmore", "X7.3"]) == 0
+    assert "| 4 | 4 | 3 |" in capsys.readouterr().out
+    assert main(["rules", "glenmore", "X3"]) == 0
+    said = capsys.readouterr().out
+    assert said.startswith("X3  Ol' Jamey's Single Cask Reserve\n\nTwo to four players")
+    assert said.index("Two to four players") < said.index("X3.1  ") < said.index("X3.13  ")
+    assert main(["rules", "caledonia", "C20"]) == 0
+    assert "Buchanan: two export boxes" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("word", "language", "found"),
+    [("calum", "en", "X9.2"), ("CALUM MCQUACK", "en", "X9.2"), ("chateau", "fr", "G2.6")],
+)
+def test_rules_are_searched_by_word(
+    word: str, language: str, found: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["rules", "glenmore", word, "--language", language]) == 0
+    said = capsys.readouterr().out
+    assert found in said
+    assert len(said) < 60_000, "not everything"
+
+
+def test_a_word_the_rules_do_not_say_is_told_kindly(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", "glenmore", "haggisburger"]) == 1
+    assert capsys.readouterr().err == (
+        "bothy: No paragraph says “haggisburger”. “bothy rules glenmore” shows all of them.\n"
+    )
+
+
 def test_rules_coverage_names_paragraphs_without_a_test(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import re
 import sys
 from collections.abc import Iterable
 from pathlib import Path
@@ -11,13 +12,17 @@ from typing import Any
 from bothy.cli.language import add_language
 
 HELP = "show a game's rules reference, where the code enacts it, or which paragraphs have a test"
+NUMBER = re.compile(r"[a-z]+\d+(\.\d+)?|all", re.IGNORECASE)
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Which game, which paragraph, in which language, and whether to count tests."""
     parser.add_argument("game", metavar="GAME")
     parser.add_argument(
-        "paragraph", nargs="?", metavar="PARAGRAPH", help="one paragraph or chapter, such as C7.1 or C7"
+        "paragraph",
+        nargs="?",
+        metavar="PARAGRAPH",
+        help="a paragraph or chapter, such as C7.1 or C7, or a word to look for",
     )
     parser.add_argument(
         "--where", metavar="PARAGRAPH", help="file and line that enact a paragraph, a chapter or `all`"
@@ -47,28 +52,35 @@ def run(args: argparse.Namespace) -> int:
     if asked is None:
         print(reference.text)
         return 0
-    wanted = _asked(reference, asked)
+    if args.where is None and not NUMBER.fullmatch(asked):
+        return _search(reference, asked, args)
+    wanted = reference.numbered(asked)
     if not wanted:
-        from bothy.words import Catalogue
-
-        refusal = Catalogue(args.language).render("told-no-paragraph", {"paragraph": asked})
-        print(f"bothy: {refusal}", file=sys.stderr)
-        return 2
+        return _refused(args.language, 2, "told-no-paragraph", paragraph=asked)
     if args.where is not None:
-        return _where(game, wanted, args.language)
-    for number, text in wanted.items():
-        print(f"{number}  {text}")
+        return _where(game, [number for number, _ in wanted if number in reference.paragraphs], args.language)
+    _print(wanted)
     return 0
 
 
-def _asked(reference: Any, asked: str) -> dict[str, str]:
-    """One paragraph, or all of a chapter, or all."""
-    asked = asked.upper()
-    return {
-        number: text
-        for number, text in reference.paragraphs.items()
-        if number == asked or number.startswith(f"{asked}.") or asked == "ALL"
-    }
+def _search(reference: Any, words: str, args: argparse.Namespace) -> int:
+    """The parts that say something; 1 if there are none."""
+    found = reference.saying(words)
+    _print(found)
+    return 0 if found else _refused(args.language, 1, "told-no-word", word=words, game=args.game)
+
+
+def _print(parts: Iterable[tuple[str, str]]) -> None:
+    """Each with its number in front; tables are set off."""
+    for number, text in parts:
+        print(f"{number}  {text}" + ("\n" if "\n" in text else ""))
+
+
+def _refused(language: str, code: int, key: str, **values: str) -> int:
+    from bothy.words import Catalogue
+
+    print(f"bothy: {Catalogue(language).render(key, values)}", file=sys.stderr)
+    return code
 
 
 def _where(game: Any, wanted: Iterable[str], language: str) -> int:

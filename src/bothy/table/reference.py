@@ -7,9 +7,13 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
+from unicodedata import combining, normalize
 
 from bothy.kernel import Game, Malformed, Reason
 
+PART = re.compile(r"^(?=\*\*[A-Z]+\d+\.\d+\*\* |#)", re.MULTILINE)
+"""Where a paragraph, a chapter or a part of one begins; a table belongs to what stands above it."""
+CHAPTER = re.compile(r"#+ ([A-Z]+\d+) (.*)", re.DOTALL)
 PARAGRAPH = re.compile(r"^\*\*([A-Z]+\d+\.\d+)\*\* (.*)$", re.MULTILINE)
 RULING = re.compile(r"R-[A-Z]+\d+[a-z]?")
 FALLBACK = "en"
@@ -27,6 +31,32 @@ class Reference:
         self.paragraphs: dict[str, str] = dict(PARAGRAPH.findall(self.text))
         self.rulings: list[str] = sorted(dict.fromkeys(RULING.findall(self.text)), key=_in_order)
 
+    def parts(self) -> Iterator[tuple[str, str]]:
+        """What a reader is shown, by number and in order: how chapters begin, and paragraphs with their tables."""
+        chapter = ""
+        for part in PART.split(self.text):
+            if paragraph := PARAGRAPH.match(part):
+                yield paragraph[1], part[paragraph.start(2) :].strip()
+            elif opening := CHAPTER.match(part):
+                chapter = opening[1]
+                yield chapter, opening[2].strip()
+            elif chapter:
+                yield chapter, part.lstrip("#").strip()
+
+    def numbered(self, asked: str) -> list[tuple[str, str]]:
+        """One paragraph, or all of a chapter, or all."""
+        asked = asked.upper()
+        return [
+            (number, text)
+            for number, text in self.parts()
+            if number == asked or number.startswith(f"{asked}.") or asked == "ALL"
+        ]
+
+    def saying(self, words: str) -> list[tuple[str, str]]:
+        """The parts that say these words, or longer ones that begin so; accents and capitals don't matter."""
+        wanted = re.compile(rf"\b{re.escape(_plain(words))}")
+        return [(number, text) for number, text in self.parts() if wanted.search(_plain(text))]
+
     def uncited(self, cited: dict[str, list[str]]) -> list[str]:
         """Paragraphs and rulings that no test cites."""
         return [each for each in [*self.paragraphs, *self.rulings] if each not in cited]
@@ -36,6 +66,10 @@ def written_in(folder: Path, language: str) -> Path:
     """The file of a part in a language, `pt-BR` read as `pt`; the English one where nobody has written it yet."""
     path = folder / f"{language.replace('_', '-').split('-')[0].lower()}.md"
     return path if path.exists() else folder / f"{FALLBACK}.md"
+
+
+def _plain(text: str) -> str:
+    return "".join(each for each in normalize("NFKD", text.casefold()) if not combining(each))
 
 
 def _in_order(ruling: str) -> tuple[str, int, str]:

@@ -42,6 +42,7 @@ told-true = True: { $game }, { $finished ->
    *[other] { $digests } digests
  } equal.
 told-no-paragraph = There is no paragraph { $paragraph }.
+told-no-word = No paragraph says “{ $word }”. “bothy rules { $game }” shows all of them.
 told-definition = It is a definition: it says what things are or what the aim is, and no line of code enacts it.
 told-nowhere = No line of the code names it yet.
 

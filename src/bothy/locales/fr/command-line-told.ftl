@@ -42,6 +42,7 @@ told-true = Vrai : { $game }, { $finished ->
    *[other] { $digests } empreintes identiques
  }.
 told-no-paragraph = Il n’y a pas de paragraphe { $paragraph }.
+told-no-word = Aucun paragraphe ne contient « { $word } ». « bothy rules { $game } » les montre tous.
 told-definition = C’est une définition : elle dit ce que sont les choses ou quel est le but, et aucune ligne du code ne l’applique.
 told-nowhere = Aucune ligne du code ne le nomme encore.
 

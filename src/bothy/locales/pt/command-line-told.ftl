@@ -42,6 +42,7 @@ told-true = Verdadeiro: { $game }, { $finished ->
    *[other] { $digests } resumos iguais
  }.
 told-no-paragraph = Não há nenhum parágrafo { $paragraph }.
+told-no-word = Nenhum parágrafo contém “{ $word }”. “bothy rules { $game }” mostra todos.
 told-definition = É uma definição: diz o que as coisas são ou qual é o objetivo, e nenhuma linha do código a aplica.
 told-nowhere = Nenhuma linha do código o menciona ainda.
 
