@@ -54,6 +54,10 @@ def test_without_a_command_one_is_told_what_there_is(capsys: pytest.CaptureFixtu
     assert "let bots play each other" in refused(capsys)
 
 
+def test_a_search_of_fewer_than_no_positions_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "-1 is less than 0" in refused(capsys, "tune", "creel", "--nodes", "-1")
+
+
 @pytest.mark.parametrize("command", ["play", "serve"])
 @pytest.mark.parametrize("number", ["99999999", "65536", "-1", "7e4"])
 def test_a_port_that_is_none_is_refused(command: str, number: str, capsys: pytest.CaptureFixture[str]) -> None:

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from bothy.kernel import Event, Reason, Text
+from bothy.kernel import Event, Game, Option, Reason, Text
 from bothy.table.game_registry import find
 from bothy.words import Catalogue, languages
+from bothy.words.language import Language
 from creel.day import Do, Sell
 from creel.game import CREEL
 
@@ -71,3 +74,24 @@ def test_every_option_stands_in_a_group_that_has_a_name_or_in_none(name: str) ->
     game = find(name)
     assert {option.group for option in game.options} - {""} == set(game.groups)
     assert [group for group in game.groups if not Catalogue(game=game).has(f"options-{group}")] == []
+
+
+def wordless(game: Game[Any], language: str, options: Sequence[Option]) -> list[str]:
+    """The options and values that a language has no words of its own for."""
+    spoken = Language(language, game.locale_folders)
+    keys = [f"option-{name}" for option in options for name in (option.id, *_values(option))]
+    return [key for key in keys if not spoken.has(key)]
+
+
+def _values(option: Option) -> list[str]:
+    return [f"{option.id}-{str(value).lower()}" for value in option.values]
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "pt"])
+@pytest.mark.parametrize("name", ["caledonia", "glenmore"])
+def test_every_option_and_value_has_words_in_every_language(name: str, language: str) -> None:
+    game = find(name)
+    assert wordless(game, language, game.options) == []
+    new = Option("weather", ("fair", True), "fair")
+    said = ["option-weather", "option-weather-fair", "option-weather-true"]
+    assert wordless(game, language, [*game.options, new]) == said, "one without words is found"
