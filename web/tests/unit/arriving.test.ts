@@ -1,15 +1,16 @@
 import { render } from "@testing-library/svelte";
-import { describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { seenIn as onMap, frameOf as onTheMap } from "../../src/games/caledonia/picture/frame";
 import Land from "../../src/games/caledonia/picture/Land.svelte";
 import end from "../../src/games/caledonia/story/end.json";
 import pack from "../../src/games/caledonia/story/pack.json";
 import { frameOf, seenIn } from "../../src/games/glenmore/picture/frame";
 import type { Cell } from "../../src/games/glenmore/shape";
-import { contentsOf } from "../../src/pages/home/contents";
+import { contentsOf, playersOf } from "../../src/pages/home/contents";
 import { urgency, whose } from "../../src/pages/home/waiting";
 import type { Data } from "../../src/table/state.svelte";
 import type { GameInfo, MatchState, TableInfo } from "../../src/wire/types";
+import { say, speak } from "../../src/words/words.svelte";
 
 describe("what a game holds", () => {
   const option = (id: string, group: string, usual: unknown) => ({
@@ -40,6 +41,19 @@ describe("what a game holds", () => {
 
   it("is what its options add, each box once, and not how the base game is laid out", () => {
     expect(contentsOf(info)).toEqual(["Box", "Solo"]);
+  });
+});
+
+describe("how many may play", () => {
+  afterAll(() => speak("en"));
+
+  it.each([
+    ["en", ["1 player", "2 players", "2 to 4 players"]],
+    ["fr", ["1 joueur", "2 joueurs", "de 2 à 4 joueurs"]],
+    ["pt", ["1 jogador", "2 jogadores", "2 a 4 jogadores"]],
+  ])("is one number where there is only one, in %s", async (language, told) => {
+    await speak(language);
+    expect([[1], [2], [2, 3, 4]].map((seats) => say("home-seats", playersOf(seats)))).toEqual(told);
   });
 });
 

@@ -9,7 +9,13 @@ home-more = { $count ->
  }
 home-contents = What’s in it
 home-base = base game
-home-seats = { $from } to { $to } players
+home-seats = { $more ->
+    [0] { $from ->
+        [one] 1 player
+       *[other] { $from } players
+     }
+   *[other] { $from } to { $to } players
+ }
 home-quiet = No account, no tracking, works offline.
 
 ## The score sheet

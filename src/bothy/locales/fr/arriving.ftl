@@ -9,7 +9,13 @@ home-more = { $count ->
  }
 home-contents = Ce qu’il y a dedans
 home-base = jeu de base
-home-seats = de { $from } à { $to } joueurs
+home-seats = { $more ->
+    [0] { $from ->
+        [one] 1 joueur
+       *[other] { $from } joueurs
+     }
+   *[other] de { $from } à { $to } joueurs
+ }
 home-quiet = Sans compte, sans pistage, même hors ligne.
 
 ## La feuille de score

@@ -9,7 +9,13 @@ home-more = { $count ->
  }
 home-contents = O que inclui
 home-base = jogo base
-home-seats = { $from } a { $to } jogadores
+home-seats = { $more ->
+    [0] { $from ->
+        [one] 1 jogador
+       *[other] { $from } jogadores
+     }
+   *[other] { $from } a { $to } jogadores
+ }
 home-quiet = Sem conta, sem rastreio, funciona sem rede.
 
 ## A folha de pontos

@@ -15,3 +15,9 @@ export function contentsOf({ groups, options }: Pick<GameInfo, "groups" | "optio
   });
   return [...new Set(added.map(({ text }) => text.split(/\s*:/)[0] ?? text))];
 }
+
+/** How many may play, for the message that says so: from, to, and how many more than the fewest. */
+export function playersOf(seats: readonly number[]): { from: number; to: number; more: number } {
+  const [from, to] = [Math.min(...seats), Math.max(...seats)];
+  return { from, to, more: to - from };
+}
