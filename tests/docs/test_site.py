@@ -12,10 +12,12 @@ from urllib.parse import unquote
 
 import pytest
 
+from bothy.cli import COMMANDS
+
 ROOT = Path(__file__).parents[2]
 MKDOCS = [sys.executable, "-m", "mkdocs", "build"]
 PICTURE = re.compile(r'<img\b[^>]*\bsrc="([^"]+)"')
-MARKDOWN_LINK = re.compile(r"\]\(([^)\s]+)\)")
+MARKDOWN_LINK = re.compile(r"\]\(([^)\s]+)\)|^\[[^]]+\]: (\S+)$", re.MULTILINE)
 
 
 def build(folder: Path, target: Path) -> subprocess.CompletedProcess[str]:
@@ -44,7 +46,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def checkout(tmp_path: Path) -> Path:
     """A copy whose pages may be spoiled."""
     shutil.copytree(ROOT / "docs", tmp_path / "docs")
-    for name in ("mkdocs.yml", "deploy", "src"):
+    for name in ("mkdocs.yml", "README.md", "deploy", "src"):
         (tmp_path / name).symlink_to(ROOT / name)
     return tmp_path
 
@@ -92,11 +94,30 @@ def test_every_picture_and_link_works_in_the_repository_too() -> None:
     missing = []
     for page in pages:
         text = re.sub(r"```.*?```", "", page.read_text(), flags=re.DOTALL)
-        for target in [*PICTURE.findall(text), *MARKDOWN_LINK.findall(text)]:
+        links = [inline or defined for inline, defined in MARKDOWN_LINK.findall(text)]
+        for target in [*PICTURE.findall(text), *links]:
             path = unquote(target.partition("#")[0])
             if path and ":" not in path and not (page.parent / path).exists():
                 missing.append((page.relative_to(ROOT).as_posix(), target))
     assert missing == []
+
+
+def test_the_welcome_page_says_what_the_readme_says(site: Path) -> None:
+    page = " ".join(re.sub(r"<[^>]*>", "", (site / "index.html").read_text()).split())
+    for said in ("its eight chronicles, each on its own switch", "make setup", "buy the box"):
+        assert said in " ".join((ROOT / "README.md").read_text().split())
+        assert said in page
+    assert "[hosting]" not in page, "a link without a target"
+
+
+def test_every_command_stands_on_the_welcome_page() -> None:
+    listed = re.findall(r"^bothy ([a-z]+)", (ROOT / "docs" / "index.md").read_text(), re.MULTILINE)
+    assert set(listed) == set(COMMANDS)
+
+
+def test_nothing_is_said_to_be_missing_that_is_there() -> None:
+    pages = [ROOT / "README.md", *(ROOT / "docs").rglob("*.md")]
+    assert [page.name for page in pages if re.search(r"aren[\u2019']t here yet", page.read_text())] == []
 
 
 def test_the_example_of_the_api_page_is_the_program_that_the_tests_run() -> None:
