@@ -1,5 +1,18 @@
 /** The keyboard's place on a page whose parts come and go. */
 
+import { tick } from "svelte";
+
+/** To the button that makes true what is chosen. */
+export async function toCommit(): Promise<void> {
+  await tick();
+  document.querySelector<HTMLElement>(".commit button")?.focus();
+}
+
+/** The same after a press by key, not by pointer: one Enter chooses, the next confirms. */
+export function goesOn({ detail }: MouseEvent): void {
+  if (!detail) void toCommit();
+}
+
 /** Where what has the focus is taken away, it goes to `fallback`: nobody has to find the way from the top again. */
 export function keepFocus(fallback: string): (within: HTMLElement) => () => void {
   return (within) => {

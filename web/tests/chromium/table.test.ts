@@ -49,6 +49,17 @@ describe.each(["caledonia", "glenmore"])("a table of %s", (game) => {
   );
 });
 
+it("Enter chooses a clan, and Enter again confirms it", async () => {
+  const page = await begin("caledonia");
+  const before = await seq(page);
+  await page.locator(".clans button").first().focus();
+  await page.keyboard.press("Enter");
+  await page.locator(".commit button:focus").waitFor({ timeout: 5000 });
+  expect(await seq(page)).toBe(before);
+  await page.keyboard.press("Enter");
+  await moved(page, before);
+});
+
 /** A choice can be made and cancelled, and nothing has happened. */
 async function lookAround(page: Page): Promise<void> {
   const before = await seq(page);
