@@ -127,7 +127,7 @@ export const AFTERWARDS: Step[] = [
     async (evening) => {
       const { ailsa, iain, una } = evening.people;
       let clicks = 0;
-      await ailsa.page.getByRole("button", { name: /Puis Glen More/ }).click();
+      await ailsa.page.getByRole("button", { name: /Ensuite\s: Glen More/ }).click();
       clicks++;
       const start = ailsa.page.getByRole("button", { name: "Commencer" });
       await start.waitFor();
@@ -139,7 +139,7 @@ export const AFTERWARDS: Step[] = [
       await ailsa.page.locator("main[data-seq] section.prompt").waitFor();
       sure(clicks <= 2, `${clicks} clicks`);
       for (const who of [iain, una]) {
-        const there = who.page.getByRole("button", { name: "To that table" });
+        const there = who.page.getByRole("button", { name: "Go to table" });
         await there.waitFor();
         await picture(evening, who, "invited");
         if (who === iain) await there.tap();

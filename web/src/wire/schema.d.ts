@@ -935,7 +935,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where were points left? */
+        /** Where were points missed? */
         get: operations["analysis"];
         put?: never;
         post?: never;

@@ -10,7 +10,7 @@ import { clipped } from "./clipped";
 const { open } = useBrowser();
 const TABS = "dialog[open] [role=tab]";
 const TURNS = "dialog[open] article";
-const TAB: Record<Language, string> = { en: "Points left", fr: "Points perdus", pt: "Pontos perdidos" };
+const TAB: Record<Language, string> = { en: "Missed points", fr: "Points perdus", pt: "Pontos perdidos" };
 
 /** A real game of two at one screen who pass whenever they may: soon over, and much is left. */
 async function played(page: Page): Promise<{ id: string; match: string }> {
@@ -74,7 +74,7 @@ it("where points were left opens from the score sheet by keys, in three language
   await page.getByRole("button", { name: "Play again" }).waitFor();
   await page.getByRole("radio", { name: "Iain" }).focus();
   await page.keyboard.press("Space");
-  await page.getByRole("heading", { name: "Where Iain left points" }).waitFor();
+  await page.getByRole("heading", { name: "Where Iain missed points" }).waitFor();
 
   await page
     .getByRole("button", { name: /^Show it/ })

@@ -95,7 +95,7 @@ describe("an address that leads nowhere", () => {
       await page.goto(new URL(path, page.url()).href);
       await page.getByRole("heading", { name: title, level: 1 }).waitFor();
       expect(await violations(page), path).toEqual([]);
-      await page.getByRole("link", { name: "To the home page" }).click();
+      await page.getByRole("link", { name: "Home" }).click();
       await page.getByRole("heading", { name: "Bothy", level: 1 }).waitFor();
     }
   });

@@ -88,10 +88,10 @@ describe("friends at two browsers and two server processes", () => {
       await agree([ailsa, iain]);
       await playBoth([ailsa, iain], 4);
 
-      await ailsa.getByRole("button", { name: "Talk", exact: true }).click();
+      await ailsa.getByRole("button", { name: "Chat", exact: true }).click();
       await ailsa.getByLabel("Say something").fill("Well played.");
       await ailsa.keyboard.press("Enter");
-      await iain.getByRole("button", { name: /Talk, 1 new/ }).click();
+      await iain.getByRole("button", { name: /Chat, 1 new/ }).click();
       await iain.getByText("Well played.").waitFor();
     },
     LONG,

@@ -136,7 +136,7 @@ describe("pages about people", () => {
 
   it("somebody unpleasant is reported with what they said, blocked, and let in again", async () => {
     const page = await opened(table);
-    await page.getByRole("button", { name: "Talk", exact: true }).click();
+    await page.getByRole("button", { name: "Chat", exact: true }).click();
     const line = page.locator(".chat li", { hasText: "sheep" });
     await line.getByRole("button", { name: "Iain" }).click();
     const dialog = page.getByRole("dialog", { name: "Iain" });

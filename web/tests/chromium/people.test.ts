@@ -69,10 +69,10 @@ it("somebody new comes in by the code of a mail, plays with a guest, and the gue
   await press(host, "Send me a code");
   await host.getByText(`on their way to ${IAIN}`).waitFor();
   await host.getByLabel("Code from the mail").fill(codeIn(await club.postbox.newest(IAIN)));
-  await press(host, "Come in");
-  await host.getByLabel("What shall we call you?").fill("Iain");
+  await press(host, "Sign in");
+  await host.getByLabel("What should we call you?").fill("Iain");
   await fine(host, "sign-in-name");
-  await press(host, "Come in");
+  await press(host, "Sign in");
   await host.waitForURL(at("/"));
 
   await goTo(host, "/new/creel?with=friends");
@@ -97,7 +97,7 @@ it("somebody new comes in by the code of a mail, plays with a guest, and the gue
   await guest.getByLabel("Mail address").fill(AILSA);
   await press(guest, "Send me a code");
   await guest.getByLabel("Code from the mail").fill(codeIn(await club.postbox.newest(AILSA)));
-  await press(guest, "Come in");
+  await press(guest, "Sign in");
   await guest.getByText(AILSA, { exact: true }).waitFor();
   expect(await guest.getByLabel("Mail address").inputValue()).toBe("");
   await fine(guest, "account");
@@ -159,9 +159,9 @@ it("whoever lost the browser returns by a mail on a phone, sees first what waits
   await press(phone, "Send me a code");
   const mail = await club.postbox.newest(AILSA, before + 1);
   await phone.goto(linkIn(mail, "sign-in"));
-  await phone.getByRole("heading", { name: "Come in as Ailsa" }).waitFor();
+  await phone.getByRole("heading", { name: "Sign in as Ailsa" }).waitFor();
   await fine(phone, "come-in-as");
-  await press(phone, "Come in");
+  await press(phone, "Sign in");
   await phone.waitForURL(at("/"));
   expect(await phone.locator("main h2").first().textContent()).toMatch(/^Waiting for you/);
   await phone.getByText(/^since \d{1,2}:\d{2}$/).waitFor(); // as hours are written in Britain, whatever the hour
@@ -177,7 +177,7 @@ it("whoever lost the browser returns by a mail on a phone, sees first what waits
   await fine(phone, "sheet");
 
   await goTo(phone, "/profile");
-  await phone.getByRole("heading", { name: "Rating among 2" }).waitFor();
+  await phone.getByRole("heading", { name: "2-player rating" }).waitFor();
   await phone.getByLabel("Everybody may see my profile").click();
   await fine(phone, "profile");
   await goTo(phone, "/leaders?game=creel");
@@ -241,7 +241,7 @@ it("for whoever runs out of time a bot plays on, until the person comes back", a
 it("another device is let in by a link and put out again; a passkey opens the door; everything can be erased", async () => {
   const page = await open(at("/sign-in"));
   await holdPasskeys(page);
-  await page.getByLabel("What shall we call you?").fill("Catriona");
+  await page.getByLabel("What should we call you?").fill("Catriona");
   await fine(page, "sign-in");
   await press(page, "Make a passkey");
   await page.waitForURL(at("/"));
@@ -251,13 +251,13 @@ it("another device is let in by a link and put out again; a passkey opens the do
   await page.getByRole("img", { name: "The link as a QR code" }).waitFor();
   await fine(page, "device");
   const other = await open((await page.locator(".link").textContent()) ?? "", NARROW, PHONE);
-  await other.getByRole("heading", { name: "Come in as Catriona" }).waitFor();
+  await other.getByRole("heading", { name: "Sign in as Catriona" }).waitFor();
   await fine(other, "device-link");
   // The front door asks for their tables: put out before that is answered, they would hear that they are nobody.
   const home = other.waitForResponse(
     (answer) => answer.url() === at("/api/tables/mine") && other.url() === at("/"),
   );
-  await press(other, "Come in");
+  await press(other, "Sign in");
   await home;
   await goTo(page, "/account");
   await press(page, "Sign out there");

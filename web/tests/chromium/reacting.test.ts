@@ -191,7 +191,7 @@ describe("talk", () => {
       tap.tell({ is: "said", line: { number, person: "p-iain", name: "Iain", text: `Hello ${number}`, at: 0 } });
     await expect.poll(() => unread.textContent()).toBe("2");
     expect(await violations(page)).toEqual([]);
-    const talk = page.getByRole("button", { name: "Talk, 2 new" });
+    const talk = page.getByRole("button", { name: "Chat, 2 new" });
     await talk.click();
     await page.locator(".chat input:focus").waitFor();
     expect(await unread.count()).toBe(0);
@@ -202,11 +202,11 @@ describe("talk", () => {
     await page.keyboard.press("Escape");
     await page.locator(".chat").waitFor({ state: "detached" });
     const focused = await page.evaluate(() => document.activeElement?.getAttribute("aria-label"));
-    expect(focused).toBe("Talk");
+    expect(focused).toBe("Chat");
     // From the button too: the keyboard may have gone back there.
     await page.keyboard.press("Enter");
     await page.locator(".chat input:focus").waitFor();
-    await page.getByRole("button", { name: "Talk", exact: true }).focus();
+    await page.getByRole("button", { name: "Chat", exact: true }).focus();
     await page.keyboard.press("Escape");
     await page.locator(".chat").waitFor({ state: "detached" });
   });

@@ -19,7 +19,7 @@ async function learn(game: Game, viewport = WIDE): Promise<Page> {
 }
 
 const where = (page: Page) => page.locator(`${COACH} .where`).textContent();
-/** Until the coach has come to a step: "How one wins step 2 of 5". */
+/** Until the coach has come to a step: "How to win step 2 of 5". */
 async function comesTo(page: Page, chapter: string, step: number): Promise<void> {
   await page.locator(`${COACH} .where`, { hasText: chapter }).getByText(`step ${step} of`).waitFor();
 }
@@ -42,10 +42,10 @@ async function check(page: Page, rings: number, within = "html"): Promise<void> 
 describe("the first chapter of the tutorial, by clicks from the home page", () => {
   it("Clans of Caledonia: left in the middle and resumed at the same step", { timeout: LONG }, async () => {
     const page = await learn("caledonia");
-    await comesTo(page, "How one wins", 1);
+    await comesTo(page, "How to win", 1);
     expect(await page.locator(`${COACH} .said`).textContent()).toContain("wins");
     await goOn(page);
-    await comesTo(page, "How one wins", 2);
+    await comesTo(page, "How to win", 2);
     await check(page, 1);
     await goOn(page);
     const left = await where(page);
@@ -60,9 +60,9 @@ describe("the first chapter of the tutorial, by clicks from the home page", () =
     expect(await where(page)).toBe(left);
 
     await goOn(page);
-    await comesTo(page, "How one wins", 4);
+    await comesTo(page, "How to win", 4);
     await goOn(page);
-    await comesTo(page, "How one wins", 5);
+    await comesTo(page, "How to win", 5);
     await check(page, 1);
     // Something else first: the coach kindly holds it back, and nothing is played.
     const before = await page.locator("main").getAttribute("data-seq");
@@ -77,12 +77,12 @@ describe("the first chapter of the tutorial, by clicks from the home page", () =
 
   it("Glen More at 390x844: text and table take turns", { timeout: LONG }, async () => {
     const page = await learn("glenmore", NARROW);
-    await comesTo(page, "How one wins", 1);
+    await comesTo(page, "How to win", 1);
     await goOn(page);
     await check(page, 1);
     await goOn(page);
     await goOn(page);
-    await comesTo(page, "How one wins", 4);
+    await comesTo(page, "How to win", 4);
     const coach = await page.locator(COACH).boundingBox();
     const tile = await page.locator('[data-tile="inshriach"]').boundingBox();
     expect((tile?.y ?? 0) + (tile?.height ?? 0)).toBeLessThan(coach?.y ?? 0);
@@ -98,12 +98,12 @@ describe("the first chapter of the tutorial, by clicks from the home page", () =
 
   it("by keyboard alone: each step has the focus, and is told", { timeout: LONG }, async () => {
     const page = await learn("glenmore");
-    await comesTo(page, "How one wins", 1);
+    await comesTo(page, "How to win", 1);
     const focus = () => page.evaluate(() => document.activeElement?.textContent?.trim());
     await expect.poll(focus).toBe("Go on");
     for (const step of [2, 3, 4]) {
       await page.keyboard.press("Enter");
-      await comesTo(page, "How one wins", step);
+      await comesTo(page, "How to win", step);
     }
     await page.locator(COACH).getByRole("button", { name: "Show me" }).focus();
     await page.keyboard.press("Enter");

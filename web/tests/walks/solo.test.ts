@@ -147,7 +147,7 @@ it("Glen More against two bots", async () => {
       expect(right).toBeLessThanOrEqual(reach + 1);
     }
     expect(await page.locator(`${RONDEL} > :first-child > :first-child .last`).count()).toBe(1);
-    expect(await thumb.text(".order")).toMatch(/You are at move/);
+    expect(await thumb.text(".order")).toMatch(/Your move/);
   });
 
   await walk.step(
@@ -157,7 +157,7 @@ it("Glen More against two bots", async () => {
       await thumb.hold(OPEN, 3);
       const card = await thumb.text(SHEET);
       expect(card).toMatch(/free|costs/);
-      expect(card).toMatch(/Order that follows/);
+      expect(card).toMatch(/Order afterwards/);
       expect(card).toMatch(/lost/i);
       expect(await thumb.count(CONFIRM)).toBe(0);
       await thumb.press(`${SHEET} button`);
@@ -194,14 +194,14 @@ it("Glen More against two bots", async () => {
     await thumb.commit();
   });
 
-  await walk.step(10, "a forgotten movement point is named by End turn, and so is what is turned up", async () => {
+  await walk.step(10, "a forgotten movement point is named by End turn, and so is what will be revealed", async () => {
     const points = 'button.deed:has-text("Home")';
     expect(await meet(async () => (await thumb.count(points)) > 0)).toBe(true);
     await thumb.press(points);
     await thumb.commit();
     const end = await thumb.text(END);
     expect(end).toMatch(/1 movement point unused/);
-    expect(end).toMatch(/turned up|no undo/);
+    expect(end).toMatch(/revealed|no undo/);
   });
 
   await walk.step(13, "a closed tab comes back to the same question and the same tab", async () => {
@@ -404,7 +404,7 @@ it("Caledonia alone", async () => {
 
   /** A game alone, to the first round. */
   async function begin(): Promise<void> {
-    await page.locator("form").getByText("alone", { exact: true }).tap();
+    await page.locator("form").getByText("solo", { exact: true }).tap();
     await thumb.press('form button[type="submit"]');
     await page.locator("[data-hex]").first().waitFor();
     expect(await goUntil(async () => (await round()).startsWith("1 of"))).toBe(true);

@@ -7,9 +7,9 @@ no-sign-up-closed = { $how ->
     [invitation] New accounts are by invitation here. Ask the host for one.
    *[other] No new accounts are made here.
  }
-no-name-needed = You’re new here: what shall we call you?
+no-name-needed = You’re new here: what should we call you?
 no-way-taken = That belongs to another account already. Sign out here and sign in there.
-no-last-way-in = That is your only way back. Add another one first.
+no-last-way-in = That is your only way to sign in. Add another one first.
 no-guests-not-allowed = One plays with an account here. Sign in, or make one.
 no-no-mail-here = This host sends no mail.
 no-no-accounts-here = There are no accounts here: everybody is at home.

@@ -1,14 +1,14 @@
-### After the game: where the points were left, loaded with the score sheet
+### After the game: where points were missed, loaded with the score sheet
 
-left-tab = Points left
+left-tab = Missed points
 left-waiting = A bot is going over the game again, turn by turn. You can stay here or come back later: what it finds is kept.
 left-course = Expected result
 left-course-about = points each player could expect, turn by turn
 left-end = The end
 left-whose = Whose turns
 left-turns = { $alone ->
-    [yes] Where the points were left
-   *[no] Where { $name } left points
+    [yes] Where points were missed
+   *[no] Where { $name } missed points
  }
 left-lost = { $points ->
     [one] −{ $points } point

@@ -33,14 +33,14 @@ leads = Who was ahead
 leads-about = Points ahead of or behind the average
 leads-moments = Moments that mattered
 leads-moments-about = choose one to see the board then
-leads-gains = { $name } gains { $points } at one go.
+leads-gains = { $name } gains { $points } in one go.
 leads-takes = { $name } gains { $points } and takes the lead.
 
 ## Opening a table
 
 setup-who = Who plays
 setup-where = The board
-setup-bots = Bots have a character of their own
+setup-bots = Each bot has a style of its own
 setup-as-usual = { $count ->
     [one] one option, as usual
    *[other] { $count } options, all as usual
@@ -50,11 +50,11 @@ setup-learn = Learn it
 setup-sets = Ready to play
 setup-expansions = Expansions
 setup-longer = about { $minutes } minutes longer{ $for ->
-    [player] {" "}a player
+    [player] {" "}per player
    *[game] {""}
  }
 setup-minutes = +{ $minutes } min{ $for ->
-    [player] {" "}a player
+    [player] {" "}per player
    *[game] {""}
  }
 setup-difficulty = { $level ->

@@ -10,7 +10,7 @@ lost-game = There is no such game here.
 lost-invite = This invitation leads nowhere.
 lost-about = The address may be mistyped or cut short, or what was here is gone.
 lost-away = This page cannot be shown just now.
-page-home = To the home page
+page-home = Home
 page-not-loaded = This page could not be loaded. Check the connection, then load it again.
 close = Close
 toasts = Notes
@@ -31,7 +31,7 @@ speed-fast = fast
 
 ## At a table
 
-prompt = What is asked
+prompt = Current decision
 prompt-why = Why?
 prompt-waiting = { $name } is playing. You can look at everything meanwhile.
 actions = Actions
@@ -40,7 +40,7 @@ turn-reset = Reset turn
 turn-end = End turn
 offer-cancel = Choose something else
 pass-unused = Unused:
-bill-total = in all
+bill-total = Total
 player-me = you
 player-bot = bot
 player-vp = victory points
@@ -56,7 +56,7 @@ tab-players = Players
 tab-log = Log
 colour-gorse = gorse
 colour-rowan = rowan
-colour-minch = minch
+colour-minch = blue
 colour-snow = snow
 
 ## Pages around the table
@@ -77,7 +77,7 @@ home-opponent = Play against
 home-play = Play now against { $opponent }
 home-here = Together at this screen
 home-friends = With friends by link
-home-setup = Choose everything yourself
+home-setup = Custom game
 home-going = Carry on
 name-guest = Guest
 name-player = Player { $number }
@@ -89,17 +89,17 @@ table-finished = finished
 ## Opening a table
 
 setup-seats = How many play?
-setup-solo = alone
+setup-solo = solo
 setup-name = Your name
 setup-seat = Seat { $number }
 setup-their-name = Their name
 setup-here = Somebody beside me, at this screen
-setup-free = Free, for whoever has the link
+setup-free = Open to anyone with the link
 setup-options = How it is played
 setup-start = Begin
 setup-open = Open the table and copy the link
 setup-opening = The table is being opened.
-join-title = Come in
+join-title = Welcome
 join-about = { $host } invites you to { $game }.
 join-sit = Sit down
 join-again = Back to the table
@@ -126,9 +126,9 @@ watch-from = Seen from
 watch-from-seat = See the table from { $name }’s seat
 prompt-watching = { $name } is playing. You are watching.
 told-seats = At the table: { $names }.
-rematch-instead = Then { $game }
+rematch-instead = Next: { $game }
 rematch-laid = The next table is laid: { $game }.
-rematch-there = To that table
+rematch-there = Go to table
 
 ## Acting
 
@@ -142,8 +142,8 @@ prompt-only-end = You have acted. End your turn, or take it back.
 turn-undo-none = There’s nothing in this turn to take back.
 turn-end-not-yet = There’s something you have to do first.
 turn-final = no undo after this
-turn-final-draw = something new is turned up, no undo after this
-offer-stopped = Something will be drawn or turned up: no undo after this.
+turn-final-draw = something new will be revealed, no undo after this
+offer-stopped = Something will be drawn or revealed: no undo after this.
 offer-assumed = as things stand
 offer-left-money = £{ $amount } left
 offer-left-coins = { $amount ->
@@ -169,8 +169,8 @@ log-empty = Nothing yet.
 log-whole = Every sentence
 log-again = Tell this turn step by step
 log-since = Since your turn
-chat = Talk
-chat-unread = Talk, { $count } new
+chat = Chat
+chat-unread = Chat, { $count } new
 chat-empty = Nobody has said anything.
 chat-say = Say something
 chat-send = Send
@@ -288,15 +288,15 @@ replay-at = Step { $step } of { $steps }
 
 ## More settings
 
-motion = Motion
+motion = Animations
 motion-system = same as the device
 motion-on = on
 motion-off = off
 confirm = Ask before something is done
 confirm-always = always
 confirm-final = only if it cannot be taken back
-end-turn-itself = End my turn by itself when nothing else can be done
-skip-forced = Answer by itself when there is only one answer
+end-turn-itself = End my turn automatically when nothing else can be done
+skip-forced = Answer automatically when there is only one answer
 sound = Sounds
 sound-turn = Only the sound that says it’s my turn
 volume = Volume of the sounds
@@ -335,9 +335,9 @@ gallery-verb-expand = Expand
 gallery-verb-obtain = Obtain a contract
 gallery-verb-fulfil = Fulfil a contract
 gallery-merchants = merchants
-gallery-final = three tiles are turned up, no undo after this
-vision = Seen
-vision-normal = as usual
+gallery-final = three tiles will be revealed, no undo after this
+vision = Vision
+vision-normal = normal
 vision-grey = without colour
 vision-protan = protan
 vision-deutan = deutan

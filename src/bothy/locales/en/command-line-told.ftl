@@ -6,7 +6,7 @@ no-no-lesson = { $game } has no lesson.
 no-pack-none = { $game } has no component packs: all its components are in its rules.
 no-pack-changes = The record’s own components don’t fit { $game } as it is installed here: { $fault }. Use the release it was played with.
 no-no-modules = { $game } has no modules to switch on and off. Try “--options pairs”.
-no-budget-unknown = “{ $budget }” is not a budget: write a time a move, as in “0.2s”, or a number of nodes, as in “500n”.
+no-budget-unknown = “{ $budget }” is not a budget: write a time per move, as in “0.2s”, or a number of nodes, as in “500n”.
 no-bot-needs-no-budget = “{ $bot }” answers at once: write its name without a budget.
 no-bot-edition-unknown = There’s no edition “{ $edition }” of this game’s estimate.
 no-no-price-list = “{ $game }” has no price list to tune.
@@ -17,7 +17,7 @@ no-branch-step = There’s no turn at step { $step } from which this match could
 no-branch-seat = Seat { $seat } isn’t one that a person plays.
 no-pack-unreadable = The pack in { $folder } can’t be used. { $fault }. Correct it, then check it with “bothy packs GAME --check --pack { $folder }”.
 no-pack-folder-taken = There are files in { $folder } already. Choose an empty or a new folder.
-no-pack-twice = { $folder } is a second pack for { $game }. A process plays one pack a game: leave one of them out.
+no-pack-twice = { $folder } is a second pack for { $game }. A process plays one pack per game: leave one of them out.
 
 ## A recorded game, told on the command line
 
@@ -56,7 +56,7 @@ told-course = What each seat could expect to end with:
 told-course-step = step { $step }
 told-course-seat = seat { $seat }
 told-course-end = end
-told-left = seat { $seat }, where most was left:
+told-left = seat { $seat }, where most points were missed:
 told-left-nothing = seat { $seat }: no turn stands out.
 told-left-turn = step { $step }, { $points ->
     [one] about { $points } point

@@ -22,9 +22,9 @@ ideas-none = No idea came of it this time.
 ideas-noted = A bot thought of them, from what you can see. The log notes that you asked.
 ideas-choice = Ideas
 ideas-choice-on = On request
-ideas-choice-off = Nobody asks
+ideas-choice-off = Off
 
-no-ideas-off = At this table nobody asks for ideas: its host has turned them off.
+no-ideas-off = Ideas are off at this table: its host has turned them off.
 no-ideas-none = No idea came of it this time. Ask again, or go by your own.
 no-ideas-busy = Many people are asking for ideas just now. Ask again in a moment.
 no-ideas-under-way = An idea is already being thought of. Wait for it before you ask again.

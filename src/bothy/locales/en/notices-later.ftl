@@ -1,7 +1,7 @@
 ### How should we tell you? The part of the settings, and the page of the link that ends it
 
 notices-title = How should we tell you?
-notices-about = When it’s your turn and you aren’t at the table: one message a table, until you look.
+notices-about = When it’s your turn and you aren’t at the table: one message per table, until you look.
 notices-when-off = Not at all
 notices-when-now = At once
 notices-when-digest = Once a day
@@ -14,8 +14,8 @@ notices-push-none = This browser takes no notifications. On an iPhone, add Bothy
 notices-forbidden = Notifications are blocked here. Allow them for this site in the browser’s own settings.
 notices-hook = In a chat room: the web hook of a Discord, Slack or Matrix room
 notices-hook-when = In the chat room
-notices-keep = Keep
-notices-kept = Kept.
+notices-keep = Save
+notices-kept = Saved.
 notices-try = Send a test
 notices-tried = On its way.
 notices-hour = Once a day at
@@ -28,4 +28,4 @@ notices-end = Yes, stop
 notices-ended-mail = Done. You’ll get no more of these mails.
 notices-ended-push = Done. You’ll get no more notifications.
 notices-ended-hook = Done. Nothing more goes to your chat room.
-notices-otherwise = Be told in another way
+notices-otherwise = Change how you’re notified

@@ -17,8 +17,8 @@ notice-out = { $out ->
  }
 notice-decide-title = A seat stands empty: { $game }
 notice-decide = { $company-count ->
-    [0] Nobody plays one of the seats at { $game } any more. Say whether a bot shall play on or the game shall end.
-   *[other] Nobody plays one of the seats at { $game } with { $company } any more. Say whether a bot shall play on or the game shall end.
+    [0] Nobody plays one of the seats at { $game } any more. Should a bot take over, or should the game end?
+   *[other] Nobody plays one of the seats at { $game } with { $company } any more. Should a bot take over, or should the game end?
  }
 notice-rematch-title = Another game of { $game }?
 notice-rematch = { $company-count ->

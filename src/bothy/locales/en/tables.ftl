@@ -8,7 +8,7 @@ no-not-there = { $kind ->
     [seat] Nobody sits there.
     [step] There is no such step.
     [link] This link is not one of ours, or was cut off.
-    [profile] There is no such profile, or it is not open to all.
+    [profile] There is no such profile, or it isn’t public.
     [page] There is nothing here.
    *[other] There is no such thing.
  }

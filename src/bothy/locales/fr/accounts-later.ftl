@@ -9,7 +9,7 @@ no-sign-up-closed = { $how ->
  }
 no-name-needed = Vous êtes nouveau ici : quel nom vous donner ?
 no-way-taken = Cela appartient déjà à un autre compte. Déconnectez-vous ici et connectez-vous là-bas.
-no-last-way-in = C’est votre seul moyen de revenir. Ajoutez-en d’abord un autre.
+no-last-way-in = C’est votre seul moyen de vous connecter. Ajoutez-en d’abord un autre.
 no-guests-not-allowed = Ici, on joue avec un compte. Connectez-vous, ou créez-en un.
 no-no-mail-here = Ce serveur n’envoie pas de courriels.
 no-no-accounts-here = Il n’y a pas de comptes ici : tout le monde est chez soi.

@@ -1,4 +1,4 @@
-### After the game: where the points were left, loaded with the score sheet
+### After the game: where points were missed, loaded with the score sheet
 
 left-tab = Points perdus
 left-waiting = Un bot revoit la partie, tour par tour. Restez ici ou revenez plus tard : ce qu’il trouve est conservé.

@@ -40,7 +40,7 @@ leads-takes = { $name } gagne { $points } points et passe en tête.
 
 setup-who = Qui joue
 setup-where = Le plateau
-setup-bots = Chaque bot a son caractère
+setup-bots = Chaque bot a son style
 setup-as-usual = { $count ->
     [one] une option, comme d’habitude
    *[other] { $count } options, comme d’habitude

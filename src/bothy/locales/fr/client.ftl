@@ -10,7 +10,7 @@ lost-game = Il n’y a pas de tel jeu ici.
 lost-invite = Cette invitation ne mène nulle part.
 lost-about = L’adresse est peut-être mal tapée ou incomplète, ou ce qui était ici n’existe plus.
 lost-away = Cette page ne peut pas être affichée pour le moment.
-page-home = Vers l’accueil
+page-home = Accueil
 page-not-loaded = Cette page n’a pas pu être chargée. Vérifiez la connexion, puis rechargez-la.
 close = Fermer
 toasts = Messages
@@ -31,7 +31,7 @@ speed-fast = rapide
 
 ## At a table
 
-prompt = Ce qui est demandé
+prompt = Décision à prendre
 prompt-why = Pourquoi ?
 prompt-waiting = { $name } joue. En attendant, vous pouvez tout consulter.
 actions = Actions
@@ -40,7 +40,7 @@ turn-reset = Reprendre le tour
 turn-end = Finir le tour
 offer-cancel = Choisir autre chose
 pass-unused = Inutilisé :
-bill-total = en tout
+bill-total = Total
 player-me = vous
 player-bot = bot
 player-vp = points de victoire
@@ -56,7 +56,7 @@ tab-players = Joueurs
 tab-log = Journal
 colour-gorse = ajonc
 colour-rowan = sorbier
-colour-minch = détroit
+colour-minch = bleu
 colour-snow = neige
 
 ## Pages around the table
@@ -77,7 +77,7 @@ home-opponent = Jouer contre
 home-play = Jouer tout de suite contre { $opponent }
 home-here = À plusieurs sur cet écran
 home-friends = Avec des amis, par un lien
-home-setup = Tout choisir soi-même
+home-setup = Partie personnalisée
 home-going = Reprendre
 name-guest = Invité
 name-player = Joueur { $number }
@@ -89,17 +89,17 @@ table-finished = terminée
 ## Opening a table
 
 setup-seats = Combien de joueurs ?
-setup-solo = seul
+setup-solo = en solo
 setup-name = Votre nom
 setup-seat = Place { $number }
 setup-their-name = Son nom
 setup-here = Quelqu’un à côté de moi, sur cet écran
-setup-free = Libre, pour qui a le lien
+setup-free = Ouverte à qui a le lien
 setup-options = Façon de jouer
 setup-start = Commencer
 setup-open = Ouvrir la table et copier le lien
 setup-opening = La table s’ouvre.
-join-title = Entrez
+join-title = Bienvenue
 join-about = { $host } vous invite à jouer à { $game }.
 join-sit = S’asseoir
 join-again = Revenir à la table
@@ -126,9 +126,9 @@ watch-from = Vu de
 watch-from-seat = Voir la table depuis la place de { $name }
 prompt-watching = { $name } joue. Vous regardez.
 told-seats = À la table : { $names }.
-rematch-instead = Puis { $game }
+rematch-instead = Ensuite : { $game }
 rematch-laid = La table suivante est prête : { $game }.
-rematch-there = Aller à cette table
+rematch-there = Aller à la table
 
 ## Acting
 
@@ -229,7 +229,7 @@ command-enter = Entrée pour le faire
 scores = Feuille de score
 scores-show = Montrer la feuille de score
 scores-tab = Points
-scores-total = Somme
+scores-total = Total
 scores-so-far = Jusqu’ici
 scores-winner = { $name } gagne.
 scores-winners = { $names } se partagent la victoire.
@@ -288,15 +288,15 @@ replay-at = Étape { $step } sur { $steps }
 
 ## More settings
 
-motion = Mouvement
+motion = Animations
 motion-system = comme l’appareil
-motion-on = avec
-motion-off = sans
+motion-on = activées
+motion-off = désactivées
 confirm = Demander avant d’agir
 confirm-always = toujours
 confirm-final = seulement si l’on ne peut pas revenir en arrière
-end-turn-itself = Finir mon tour tout seul quand il n’y a plus rien à faire
-skip-forced = Répondre tout seul quand il n’y a qu’une réponse
+end-turn-itself = Terminer mon tour automatiquement quand il n’y a plus rien à faire
+skip-forced = Répondre automatiquement quand il n’y a qu’une réponse
 sound = Sons
 sound-turn = Seulement le son qui annonce mon tour
 volume = Volume des sons
@@ -335,9 +335,9 @@ gallery-verb-expand = S’étendre
 gallery-verb-obtain = Prendre un contrat
 gallery-verb-fulfil = Remplir un contrat
 gallery-merchants = marchands
-gallery-final = trois tuiles sont révélées, plus de retour ensuite
-vision = Vu
-vision-normal = normalement
+gallery-final = trois tuiles seront révélées, plus d’annulation ensuite
+vision = Vision
+vision-normal = normale
 vision-grey = sans couleur
 vision-protan = protan
 vision-deutan = deutan

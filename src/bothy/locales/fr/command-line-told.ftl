@@ -56,7 +56,7 @@ told-course = Le résultat que chaque place pouvait espérer :
 told-course-step = étape { $step }
 told-course-seat = place { $seat }
 told-course-end = fin
-told-left = place { $seat }, là où le plus a été perdu :
+told-left = place { $seat }, là où le plus de points ont été perdus :
 told-left-nothing = place { $seat } : aucun tour ne ressort.
 told-left-turn = étape { $step }, { $points ->
     [one] environ { $points } point

@@ -22,9 +22,9 @@ ideas-none = Aucune idée n’est venue cette fois-ci.
 ideas-noted = Un bot y a pensé, d’après ce que vous voyez. Le journal note que vous l’avez demandé.
 ideas-choice = Idées
 ideas-choice-on = Sur demande
-ideas-choice-off = Personne n’en demande
+ideas-choice-off = Désactivées
 
-no-ideas-off = À cette table, on ne demande pas d’idées : l’hôte les a désactivées.
+no-ideas-off = Les idées sont désactivées à cette table : l’hôte l’a voulu ainsi.
 no-ideas-none = Aucune idée n’est venue cette fois-ci. Redemandez, ou suivez la vôtre.
 no-ideas-busy = Beaucoup de gens demandent des idées en ce moment. Redemandez dans un instant.
 no-ideas-under-way = On réfléchit déjà à une idée. Attendez-la avant d’en demander une autre.

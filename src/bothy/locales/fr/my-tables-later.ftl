@@ -3,7 +3,7 @@
 mine = Mes tables
 mine-games = Jeux
 mine-open-one = Ouvrir une table
-mine-waiting = Vous attendent
+mine-waiting = À vous de jouer
 mine-waiting-count = { $count ->
     [one] une table
    *[other] { $count } tables
@@ -26,8 +26,8 @@ mine-play = Jouer
 mine-replay = Le déroulement jusqu’ici
 mine-again = Rejouer
 mine-leave = Quitter
-mine-drop = Supprimer cette table
-mine-dropped = La table a disparu.
+mine-drop = Supprimer la table
+mine-dropped = La table est supprimée.
 mine-left-it = Vous avez quitté la table.
 mine-turn = à { $name } de jouer
 mine-turn-several = { $count } joueurs doivent jouer
@@ -46,7 +46,7 @@ mine-over = terminée
 mine-rating-change = classement { $change }
 mine-all = les { $count }
 mine-fewer = moins
-mine-empty = Vous n’êtes à aucune table pour l’instant. Ouvrez-en une, rejoignez-en une ci-dessous, ou jouez contre la maison.
+mine-empty = Vous n’êtes à aucune table pour l’instant. Ouvrez-en une, rejoignez-en une ci-dessous, ou jouez contre un bot.
 known = Inviter des personnes avec qui vous avez joué
 known-games = { $count ->
     [one] une partie ensemble
@@ -60,7 +60,7 @@ known-take-back = Annuler l’invitation de { $name }
 open = Tables ouvertes
 open-about = asseyez-vous
 open-none = Aucune table n’attend de joueurs pour l’instant.
-open-none-such = Aucune des tables ouvertes ne correspond.
+open-none-such = Aucune table ouverte ne correspond.
 open-join = S’asseoir
 open-offered = { $name } a quitté la partie, qui continue
 open-play-on = Prendre la suite
@@ -94,9 +94,9 @@ profile-of = Profil de { $name }
 profile-since = ici depuis { $when }
 profile-guest = sans compte
 profile-open = Tout le monde peut voir mon profil
-profile-open-about = Vous figurez alors aussi aux classements. D’ici là, vous seul le voyez.
+profile-open-about = Vous figurerez aussi dans les classements. D’ici là, vous seul le voyez.
 profile-private = Vous seul voyez ceci.
-profile-closed = Ce profil n’est pas ouvert.
+profile-closed = Ce profil n’est pas public.
 profile-none = Aucune partie terminée pour l’instant.
 profile-games = { $count ->
     [one] partie
@@ -106,12 +106,12 @@ profile-won = gagnées
 profile-best = meilleur score
 profile-streak = plus longue série
 profile-alone = meilleur en solo
-profile-rating = Classement à { $seats }
+profile-rating = Classement à { $seats } joueurs
 profile-doubt = ± { $doubt }, { $games ->
     [one] une partie
    *[other] { $games } parties
  }
-profile-unsure = Il dit encore peu de chose.
+profile-unsure = Provisoire
 profile-rating-line = Classement après chaque partie, de { $first } à { $last }
 profile-points = Points, partie par partie
 profile-points-line = Points des { $count } dernières parties : de { $low } à { $high }
@@ -134,9 +134,9 @@ profile-newest = Dernières parties
 profile-place = place { $place } sur { $seats }, { $points } points
 leaders = Classements
 leaders-seats = Joueurs
-leaders-none = Personne dont le profil est ouvert n’est encore classé ici.
+leaders-none = Personne dont le profil est public n’est encore classé ici.
 leaders-name = Nom
 leaders-rating = Classement
 leaders-games = Parties
-leaders-about = Les comptes au profil ouvert, d’après leur valeur minimale.
+leaders-about = Profils publics, classés par estimation prudente.
 bests = Meilleurs en solo

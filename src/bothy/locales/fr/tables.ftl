@@ -8,7 +8,7 @@ no-not-there = { $kind ->
     [seat] Personne n’est assis là.
     [step] Cette étape n’existe pas.
     [link] Ce lien n’est pas de nous, ou il est tronqué.
-    [profile] Ce profil n’existe pas, ou il n’est pas ouvert à tous.
+    [profile] Ce profil n’existe pas, ou il n’est pas public.
     [page] Il n’y a rien ici.
    *[other] Cela n’existe pas.
  }

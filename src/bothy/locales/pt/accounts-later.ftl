@@ -7,9 +7,9 @@ no-sign-up-closed = { $how ->
     [invitation] Aqui, contas novas são por convite. Peça um ao anfitrião.
    *[other] Não se fazem mais contas novas aqui.
  }
-no-name-needed = Você é novo aqui: como devemos chamá-lo?
+no-name-needed = Você é novo aqui: como devemos chamar você?
 no-way-taken = Isso já pertence a outra conta. Saia daqui e entre por lá.
-no-last-way-in = Este é seu único caminho de volta. Acrescente outro primeiro.
+no-last-way-in = Esta é sua única forma de entrar. Adicione outra primeiro.
 no-guests-not-allowed = Aqui se joga com uma conta. Entre, ou crie uma.
 no-no-mail-here = Este servidor não envia e-mails.
 no-no-accounts-here = Não há contas aqui: todos estão em casa.

@@ -1,14 +1,14 @@
-### After the game: where the points were left, loaded with the score sheet
+### After the game: where points were missed, loaded with the score sheet
 
 left-tab = Pontos perdidos
-left-waiting = Um bot está revendo a partida, turno por turno. Fique aqui ou volte mais tarde: o que ele encontrar fica guardado.
+left-waiting = Um bot está revendo a partida, turno por turno. Fique aqui ou volte mais tarde: o que ele encontrar fica salvo.
 left-course = Resultado esperado
 left-course-about = os pontos que cada um podia esperar, turno por turno
 left-end = Fim
 left-whose = Turnos de quem
 left-turns = { $alone ->
-    [yes] Onde ficaram os pontos
-   *[no] Onde { $name } deixou pontos
+    [yes] Onde se perderam pontos
+   *[no] Onde { $name } perdeu pontos
  }
 left-lost = { $points ->
     [one] −{ $points } ponto

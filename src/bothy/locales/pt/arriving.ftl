@@ -40,7 +40,7 @@ leads-takes = { $name } ganha { $points } pontos e passa para a frente.
 
 setup-who = Quem joga
 setup-where = O tabuleiro
-setup-bots = Cada bot tem o seu feitio
+setup-bots = Cada bot tem seu estilo
 setup-as-usual = { $count ->
     [one] uma opção, como de costume
    *[other] { $count } opções, como de costume

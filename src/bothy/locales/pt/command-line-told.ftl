@@ -56,7 +56,7 @@ told-course = O resultado que cada lugar podia esperar:
 told-course-step = passo { $step }
 told-course-seat = lugar { $seat }
 told-course-end = fim
-told-left = lugar { $seat }, onde mais se perdeu:
+told-left = lugar { $seat }, onde se perderam mais pontos:
 told-left-nothing = lugar { $seat }: nenhum turno se destaca.
 told-left-turn = passo { $step }, { $points ->
     [one] cerca de { $points } ponto

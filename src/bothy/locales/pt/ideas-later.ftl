@@ -22,9 +22,9 @@ ideas-none = Desta vez não surgiu nenhuma ideia.
 ideas-noted = Um bot pensou nelas, com o que você vê. O registro anota que você pediu.
 ideas-choice = Ideias
 ideas-choice-on = A pedido
-ideas-choice-off = Ninguém pede
+ideas-choice-off = Desativadas
 
-no-ideas-off = Nesta mesa ninguém pede ideias: quem a abriu as desligou.
+no-ideas-off = As ideias estão desativadas nesta mesa: quem a abriu as desativou.
 no-ideas-none = Desta vez não surgiu nenhuma ideia. Peça de novo ou siga a sua.
 no-ideas-busy = Muita gente está pedindo ideias agora. Peça de novo daqui a pouco.
 no-ideas-under-way = Já se está pensando em uma ideia. Espere por ela antes de pedir outra.

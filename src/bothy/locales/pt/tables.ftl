@@ -8,7 +8,7 @@ no-not-there = { $kind ->
     [seat] Ninguém está sentado ali.
     [step] Este passo não existe.
     [link] Este link não é nosso ou foi cortado.
-    [profile] Esse perfil não existe, ou não está aberto a todos.
+    [profile] Esse perfil não existe, ou não é público.
     [page] Não há nada aqui.
    *[other] Isto não existe.
  }

@@ -71,7 +71,7 @@ class PlayOn(Struct, frozen=True, forbid_unknown_fields=True):
     seat: Seat
 
 
-@get("/api/matches/{match:str}/analysis", tags=["matches"], summary="Where were points left?")
+@get("/api/matches/{match:str}/analysis", tags=["matches"], summary="Where were points missed?")
 async def analysis(match: MatchId, visitor: Asking, services: Here) -> MatchAnalysis:
     """Made by the bot workers once a match is over, or when somebody asks for it first."""
     cached = await newest(services, match)

@@ -2,7 +2,7 @@
 
 why-unit = unit
 why-land = land
-why-no-payout = never below nought
+why-no-payout = never below zero
 cal-first-worker-all = After all workers: £{ $least } to £{ $most }.
 cal-settlements-count = { $count ->
     [one] 1 settlement counts.

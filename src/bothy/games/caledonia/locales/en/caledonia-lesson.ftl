@@ -1,6 +1,6 @@
 ### A first game, step by step. The steps stand in lessons/first.json; each says its message here.
 
-lesson-win = How one wins
+lesson-win = How to win
 lesson-win-goal = Whoever has the most victory points (VP) after five rounds wins. They come from glory, from goods and money left over, from hops and other imports, and from two rankings: contracts fulfilled, and settlements that ships link.
 lesson-win-contracts = Export contracts are the heart of it. On the left is what you deliver, on the right what you get for it: hops and rare imports, which are VP at the end, and often money, free land or an upgrade.
 lesson-win-tiles = Every round ends with a scoring tile; all five lie open. Round 1 pays 1 glory for each of your animals and buildings on the map, and 2 for a field. A glory is a VP.

@@ -1,6 +1,6 @@
 ### Une première partie, pas à pas. Les étapes sont dans lessons/first.json.
 
-lesson-win = Comment on gagne
+lesson-win = Comment gagner
 lesson-win-goal = Qui a le plus de points de victoire (PV) après cinq manches gagne. Ils viennent de la gloire, des marchandises et de l’argent qui restent, du houblon et des autres importations, et de deux classements : contrats remplis et villages reliés par bateau.
 lesson-win-contracts = Les contrats d’exportation sont au cœur du jeu. À gauche, ce que vous livrez ; à droite, ce que vous recevez : houblon et marchandises importées, qui font des PV à la fin, et souvent de l’argent, une case libre ou une amélioration.
 lesson-win-tiles = Chaque manche finit par une tuile de score ; les cinq sont visibles. La manche 1 donne 1 gloire pour chacun de vos animaux et bâtiments sur la carte, et 2 pour un champ. Une gloire vaut un PV.

@@ -1,6 +1,6 @@
 ### Uma primeira partida, passo a passo. Os passos estão em lessons/first.json.
 
-lesson-win = Como se vence
+lesson-win = Como vencer
 lesson-win-goal = Quem tiver mais pontos de vitória (PV) após cinco rodadas vence. Eles vêm da glória, dos produtos e do dinheiro que sobram, do lúpulo e das outras importações, e de duas classificações: contratos cumpridos e povoados ligados por barco.
 lesson-win-contracts = Os contratos de exportação são o coração do jogo. À esquerda, o que você entrega; à direita, o que recebe: lúpulo e produtos importados, que valem PV no fim, e muitas vezes dinheiro, terreno grátis ou uma atualização.
 lesson-win-tiles = Cada rodada termina com uma peça de pontuação; as cinco estão à vista. A rodada 1 dá 1 glória por animal e por construção seus no mapa, e 2 por plantação. Uma glória vale um PV.

@@ -89,8 +89,8 @@ glen-rondel = Rondel
 glen-order = Order of play
 glen-next = { $who } moves next
 glen-next-you = You move next
-glen-now = { $who } is at move
-glen-now-you = You are at move
+glen-now = { $who }’s move
+glen-now-you = Your move
 glen-then = Then { $who }
 glen-over = Nobody moves any more
 glen-stack = Stack { $stack }: { $left } left
@@ -100,7 +100,7 @@ glen-pawn-step = Pawn of { $name }, move { $step } since you acted
 glen-pawn-last = Pawn of { $name }, farthest back
 glen-die-here = The die
 glen-empty = empty space
-glen-new = newly turned up
+glen-new = newly revealed
 glen-takeable = you can take it
 glen-cost-free = free
 glen-cost = costs { $price }
@@ -112,14 +112,14 @@ glen-cost-never = costs { $price }; the market cannot supply what you lack
 glen-at-once = at once: { $what }
 glen-activation = activation: { $what }
 glen-no-activation = no activation
-glen-follow-order = Order that follows
+glen-follow-order = Order afterwards
 glen-follow-again = you move again
 glen-follow-lost = Lost: { $what }
 glen-follow-lost-none = No tile is lost
 glen-follow-laid = { $count ->
-    [0] No tile is turned up
-    [one] { $count } tile is turned up
-   *[other] { $count } tiles are turned up
+    [0] No tile will be revealed
+    [one] { $count } tile will be revealed
+   *[other] { $count } tiles will be revealed
  }
 glen-follow-scoring = A scoring comes
 glen-follow-end = The game ends
@@ -274,10 +274,10 @@ glen-clans-left = { $markers ->
 glen-clans-grow = grow
 glen-clan-cheapest = The cheapest road
 glen-clan-step = { $from } to { $to }
-glen-clan-far-yellow = 0 or 1 from the start
-glen-clan-far-blue = 2 from the start
-glen-clan-far-red = 3 from the start
-glen-clan-far-purple = 4 or 5 from the start, points at once
+glen-clan-far-yellow = 0 or 1 coin from the start
+glen-clan-far-blue = 2 coins from the start
+glen-clan-far-red = 3 coins from the start
+glen-clan-far-purple = 4 or 5 coins from the start, points at once
 glen-picker = Resource { $number }
 glen-stack-left = { $left } left
 glen-stack-bell = scoring

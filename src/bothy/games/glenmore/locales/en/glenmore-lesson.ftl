@@ -1,8 +1,8 @@
 ### A first game, step by step. The steps stand in lessons/first.json; each says its message here.
 
-lesson-win = How one wins
+lesson-win = How to win
 lesson-win-goal = Whoever has the most victory points (VP) at the end wins. They come from your tiles, from four scorings and from coins; a territory larger than the smallest one costs VP.
-lesson-win-scorings = A scoring compares four things: Scotsmen on your home castle, landmarks, whisky and persons. What you have more than the player with the fewest is worth VP. This table shows what a scoring would bring now.
+lesson-win-scorings = A scoring compares four things: Scotsmen on your home castle, landmarks, whisky and persons. In each you score for how far you’re ahead of the player with the fewest. This table shows what a scoring would bring now.
 lesson-win-last = The ring of tiles is the rondel. Whoever stands last on it acts: that is you. You may go forward to any tile ahead, near or far; but whoever you overtake acts before you act again.
 lesson-win-take = Begin with Inshriach, the next tile ahead. It costs nothing. Choose it, see who would act after you, then confirm.
 

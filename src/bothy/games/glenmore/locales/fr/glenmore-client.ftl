@@ -109,14 +109,14 @@ glen-cost-never = coûte { $price } ; le marché ne peut pas fournir ce qui vous
 glen-at-once = tout de suite : { $what }
 glen-activation = activation : { $what }
 glen-no-activation = pas d’activation
-glen-follow-order = Ordre qui s’ensuit
+glen-follow-order = Ordre ensuite
 glen-follow-again = vous rejouez
 glen-follow-lost = Perdu : { $what }
 glen-follow-lost-none = Aucune tuile n’est perdue
 glen-follow-laid = { $count ->
-    [0] Aucune tuile n’est révélée
-    [one] { $count } tuile est révélée
-   *[other] { $count } tuiles sont révélées
+    [0] Aucune tuile ne sera révélée
+    [one] { $count } tuile sera révélée
+   *[other] { $count } tuiles seront révélées
  }
 glen-follow-scoring = Un décompte a lieu
 glen-follow-end = La partie s’achève
@@ -271,10 +271,10 @@ glen-clans-left = { $markers ->
 glen-clans-grow = agrandir
 glen-clan-cheapest = La route la moins chère
 glen-clan-step = { $from } à { $to }
-glen-clan-far-yellow = à 0 ou 1 du départ
-glen-clan-far-blue = à 2 du départ
-glen-clan-far-red = à 3 du départ
-glen-clan-far-purple = à 4 ou 5 du départ, points immédiats
+glen-clan-far-yellow = à 0 ou 1 pièce du départ
+glen-clan-far-blue = à 2 pièces du départ
+glen-clan-far-red = à 3 pièces du départ
+glen-clan-far-purple = à 4 ou 5 pièces du départ, points immédiats
 glen-picker = Ressource { $number }
 glen-stack-left = reste { $left }
 glen-stack-bell = décompte

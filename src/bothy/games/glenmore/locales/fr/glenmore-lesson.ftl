@@ -1,8 +1,8 @@
 ### Une première partie, pas à pas. Les étapes sont dans lessons/first.json.
 
-lesson-win = Comment on gagne
+lesson-win = Comment gagner
 lesson-win-goal = Qui a le plus de points de victoire (PV) à la fin gagne. Ils viennent de vos tuiles, de quatre décomptes et des pièces ; un territoire plus grand que le plus petit coûte des PV.
-lesson-win-scorings = Un décompte compare quatre choses : Écossais sur votre château initial, lieux emblématiques, whisky et personnages. Ce que vous avez de plus que le joueur qui en a le moins vaut des PV. Ce tableau montre ce que donnerait un décompte maintenant.
+lesson-win-scorings = Un décompte compare quatre choses : Écossais sur votre château initial, lieux emblématiques, whisky et personnages. Pour chacune, vous marquez selon votre avance sur le joueur qui en a le moins. Ce tableau montre ce que donnerait un décompte maintenant.
 lesson-win-last = L’anneau de tuiles est le rondel. Qui y est le dernier joue : c’est vous. Vous avancez jusqu’à une tuile de votre choix, proche ou lointaine ; mais ceux que vous dépassez jouent avant que vous ne rejouiez.
 lesson-win-take = Commencez par Inshriach, la prochaine tuile. Elle ne coûte rien. Choisissez-la, voyez qui jouerait après vous, puis confirmez.
 

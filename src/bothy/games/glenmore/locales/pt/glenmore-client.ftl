@@ -109,18 +109,18 @@ glen-cost-never = custa { $price }; o mercado não tem o que lhe falta
 glen-at-once = na hora: { $what }
 glen-activation = ativação: { $what }
 glen-no-activation = sem ativação
-glen-follow-order = Ordem que se segue
+glen-follow-order = Ordem depois
 glen-follow-again = você joga de novo
-glen-follow-lost = Perde-se: { $what }
+glen-follow-lost = Perdida: { $what }
 glen-follow-lost-none = Nenhuma peça se perde
 glen-follow-laid = { $count ->
-    [0] Nenhuma peça é revelada
-    [one] { $count } peça é revelada
-   *[other] { $count } peças são reveladas
+    [0] Nenhuma peça será revelada
+    [one] { $count } peça será revelada
+   *[other] { $count } peças serão reveladas
  }
 glen-follow-scoring = Vem uma pontuação
 glen-follow-end = O jogo termina
-glen-follow-die = Depois rola-se o dado
+glen-follow-die = Depois o dado é rolado
 
 ## Mercado
 
@@ -271,10 +271,10 @@ glen-clans-left = { $markers ->
 glen-clans-grow = ampliar
 glen-clan-cheapest = O caminho mais barato
 glen-clan-step = { $from } a { $to }
-glen-clan-far-yellow = a 0 ou 1 do início
-glen-clan-far-blue = a 2 do início
-glen-clan-far-red = a 3 do início
-glen-clan-far-purple = a 4 ou 5 do início, pontos imediatos
+glen-clan-far-yellow = a 0 ou 1 moeda do início
+glen-clan-far-blue = a 2 moedas do início
+glen-clan-far-red = a 3 moedas do início
+glen-clan-far-purple = a 4 ou 5 moedas do início, pontos imediatos
 glen-picker = Recurso { $number }
 glen-stack-left = restam { $left }
 glen-stack-bell = pontuação

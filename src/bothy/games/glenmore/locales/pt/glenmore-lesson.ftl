@@ -1,8 +1,8 @@
 ### Uma primeira partida, passo a passo. Os passos estão em lessons/first.json.
 
-lesson-win = Como se vence
+lesson-win = Como vencer
 lesson-win-goal = Quem tiver mais pontos de vitória (PV) no fim vence. Eles vêm das suas peças, de quatro pontuações e das moedas; um território maior que o menor de todos custa PV.
-lesson-win-scorings = Uma pontuação compara quatro coisas: escoceses no seu castelo inicial, marcos, uísque e personagens. O que você tem a mais que o jogador com menos vale PV. Esta tabela mostra o que uma pontuação daria agora.
+lesson-win-scorings = Uma pontuação compara quatro coisas: escoceses no seu castelo inicial, marcos, uísque e personagens. Em cada uma você pontua pela vantagem sobre o jogador que tem menos. Esta tabela mostra o que uma pontuação daria agora.
 lesson-win-last = O anel de peças é o rondel. Quem está em último nele joga: é você. Você avança até qualquer peça à frente, perto ou longe; mas quem você ultrapassar joga antes da sua próxima vez.
 lesson-win-take = Comece por Inshriach, a próxima peça. Ela não custa nada. Escolha-a, veja quem jogaria depois de você e confirme.
 

@@ -160,7 +160,7 @@ event-automa-shuffles = The Automa’s discards become its new deck.
 event-automa-new-cards = { $cards-count ->
     [one] Card { $cards } comes
    *[other] Cards { $cards } come
- } into the Automa’s deck: { $count } cards, shuffled anew.
+ } into the Automa’s deck: { $count } cards, reshuffled.
 
 ## What it holds, in words
 

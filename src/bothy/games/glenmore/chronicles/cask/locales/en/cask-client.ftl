@@ -7,22 +7,22 @@ glen-effect-age = { $count ->
 shelf-cask = Casks
 shelf-cask-best = best
 shelf-cask-slots = { $count ->
-    [one] { $count } slot
-   *[other] { $count } slots
+    [one] { $count } space
+   *[other] { $count } spaces
  }
-shelf-cask-words = your dearest barrel: { $vp } VP, free slots: { $count }
+shelf-cask-words = your dearest barrel: { $vp } VP, free spaces: { $count }
 
 done-ageing = Age nothing
 done-selling-cask = Sell nothing
 shelf-cask-sale = { $free ->
-    [one] { $free } free slot
-   *[other] { $free } free slots
+    [one] { $free } free space
+   *[other] { $free } free spaces
  }{ $bonus ->
-    [0] , bonus slot taken
-   *[other] , bonus slot free
+    [0] , bonus space taken
+   *[other] , bonus space free
  }
 shelf-cask-no-sale = No cask sale lies on the rondel.
 shelf-cask-choose = Choose a barrel; the action bar confirms it.
-shelf-cask-about = New barrels go to the first cellar. Distilleries move them to the right, sales on the rondel pay what their slot says.
+shelf-cask-about = New barrels go to the first cellar. Distilleries move them to the right, sales on the rondel pay what their space says.
 cellar-first-cellar = first cellar
-shown-cellar-about = Slots worth { $vp } VP. Cost: { $price }.
+shown-cellar-about = Spaces worth { $vp } VP. Cost: { $price }.

@@ -33,7 +33,7 @@ ballot-two-nays = NAY and NAY
 ballot-one-each = AYE and NAY
 
 ask-proposing = The clan council meets. Which scoring card is put to the vote?
-ask-council-vote = How do you vote on { $measure }, { $measure-about }? Nobody sees it before all have voted.
+ask-council-vote = How do you vote on { $measure }, { $measure-about }? Votes stay secret until everyone has voted.
 do-propose = Put { $measure } to the vote
 do-cast-vote = Vote { $ballot }
 verb-propose = Put a card to the vote

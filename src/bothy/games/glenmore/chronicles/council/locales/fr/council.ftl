@@ -33,7 +33,7 @@ ballot-two-nays = NAY et NAY
 ballot-one-each = AYE et NAY
 
 ask-proposing = Le conseil clanique se réunit. Quelle carte Décompte est mise au vote ?
-ask-council-vote = Que votez-vous pour { $measure }, { $measure-about } ? Personne ne le voit avant que tous aient voté.
+ask-council-vote = Que votez-vous pour { $measure }, { $measure-about } ? Les votes restent secrets jusqu’à ce que tous aient voté.
 do-propose = Mettre au vote : { $measure }
 do-cast-vote = Voter { $ballot }
 verb-propose = Mettre une carte au vote

@@ -33,7 +33,7 @@ ballot-two-nays = NAY e NAY
 ballot-one-each = AYE e NAY
 
 ask-proposing = O conselho dos clãs se reúne. Qual carta de pontuação vai a votação?
-ask-council-vote = Como você vota em { $measure }, { $measure-about }? Ninguém vê o voto antes que todos tenham votado.
+ask-council-vote = Como você vota em { $measure }, { $measure-about }? Os votos ficam secretos até que todos tenham votado.
 do-propose = Pôr em votação: { $measure }
 do-cast-vote = Votar { $ballot }
 verb-propose = Pôr uma carta em votação
