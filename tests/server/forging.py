@@ -10,12 +10,28 @@ from tests.forged_rows import Number, packaged
 
 from bothy.kernel import Json, Malformed, Pack, SamplingDealer
 from bothy.table import Match, Shuffle, record
+from bothy.table.game_registry import find
 from bothy.table.log import Header
 from bothy.table.module_settings import ModuleSettings
 from bothy.table.options import Setting
 
 STEPS = 12
 """Answers a forger plays out after the deal."""
+
+
+def sound_record(seed: int = 7) -> str:
+    """The record of a short game that nobody forged."""
+    return record.complete(played_out(Match.open(find("creel"), seats=2, shuffle=Shuffle.numbered(seed))))
+
+
+def played_out(match: Match) -> Match:
+    """The match played to its end at random."""
+    chance = SamplingDealer(1)
+    while not match.finished:
+        seat = match.owes()[0]
+        legal = match.legal(seat)
+        match.play(seat, legal[chance.below(len(legal))])
+    return match
 
 
 @cache

@@ -16,12 +16,10 @@ from tests.forged_rows import Number, numbers, one_each
 from tests.nightly import NIGHTLY, at_night
 from tests.server.costs import Cost, cost_of
 from tests.server.flooding import Stranger, answers_meanwhile
-from tests.server.forging import forged, settings_for
+from tests.server.forging import forged, settings_for, sound_record
 
 from bothy.kernel import Json, SamplingDealer
 from bothy.load.hosting import Process, hosted
-from bothy.table import Match, Shuffle, record
-from bothy.table.game_registry import find
 
 CPU = 1.0
 MEMORY = 200 << 20
@@ -49,16 +47,6 @@ async def awake(client: httpx.AsyncClient) -> None:
 
 def number_of(game: str, *field: str) -> Number:
     return next(each for each in numbers(game) if each.field[1:] == field)
-
-
-def sound_record() -> str:
-    match = Match.open(find("creel"), seats=2, shuffle=Shuffle.numbered(7))
-    chance = SamplingDealer(1)
-    while not match.finished:
-        seat = match.owes()[0]
-        legal = match.legal(seat)
-        match.play(seat, legal[chance.below(len(legal))])
-    return record.complete(match)
 
 
 @dataclass

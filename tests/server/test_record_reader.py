@@ -10,7 +10,7 @@ from time import monotonic
 
 import pytest
 from tests.server.costs import memory_of
-from tests.server.test_attacks_by_records import sound_record
+from tests.server.forging import sound_record
 
 from bothy.server.errors import StoreAway
 from bothy.server.records import limits

@@ -560,3 +560,34 @@ async def test_a_closed_store_says_that_it_is_away(store: Store) -> None:
         await store.append(row.id, 0, lines(1))
     with pytest.raises(StoreAway):
         await store.game(row.id)
+
+
+# Kept records
+
+
+async def test_a_record_is_kept_once_and_so_many_of_a_person(store: Store) -> None:
+    ailsa, boyd, digests = fresh_id(), fresh_id(), [fresh_id() for _ in range(4)]
+    assert await store.keep_record(digests[0], ailsa, 10, "one", 2, 100) == "one"
+    assert await store.keep_record(digests[0], ailsa, 10, "two", 2, 100) == "one"
+    assert await store.keep_record(digests[0], boyd, 10, "two", 2, 100) == "one", "whoever brings it"
+    assert await store.keep_record(digests[1], ailsa, 91, "two", 2, 100) is None, "too many bytes"
+    assert await store.keep_record(digests[1], ailsa, 90, "two", 2, 100) == "two"
+    assert await store.keep_record(digests[2], ailsa, 0, "three", 2, 100) is None, "too many"
+    assert await store.keep_record(digests[0], ailsa, 10, "three", 2, 100) == "one", "it is kept already"
+    assert await store.keep_record(digests[2], boyd, 100, "three", 2, 100) == "three"
+    assert await store.keep_record(digests[3], boyd, 1, "four", 2, 100) is None
+
+
+async def test_records_kept_at_once_are_counted_one_by_one(store: Store) -> None:
+    ailsa = fresh_id()
+    kept = await asyncio.gather(*[store.keep_record(fresh_id(), ailsa, 1, fresh_id(), 3, 100) for _ in range(12)])
+    assert sum(table is not None for table in kept) == 3
+
+
+async def test_kept_records_go_with_a_guest_and_stay_when_somebody_is_erased(store: Store) -> None:
+    guest, ailsa, digest = fresh_id(), fresh_id(), fresh_id()
+    await store.keep_record(digest, guest, 10, "one", 1, 100)
+    await store.hand_over(guest, ailsa)
+    assert await store.keep_record(fresh_id(), ailsa, 10, "two", 1, 100) is None
+    await store.erase_person(ailsa)
+    assert await store.keep_record(digest, guest, 10, "two", 1, 100) == "one"

@@ -52,5 +52,6 @@ no-match-not-begun = The match has not begun.
 no-match-not-over = The match is not over.
 no-record-unfinished = Only records of finished games can be kept here.
 no-record-pack = This game was played with components that this host doesn’t play with: its record can be checked here, but not kept.
+no-record-full = You keep as many records here as a person may: { $most }, or { $mb } MB together.
 no-record-too-dear = Checking this record would take more time or memory than a game needs: it is refused.
 no-record-step = Step { $step }: { $why }

@@ -52,5 +52,6 @@ no-match-not-begun = La partie n’a pas commencé.
 no-match-not-over = La partie n’est pas finie.
 no-record-unfinished = Seuls les enregistrements de parties finies peuvent être gardés ici.
 no-record-pack = Cette partie s’est jouée avec un matériel que cet hôte n’utilise pas : on peut vérifier son enregistrement ici, mais pas le garder.
+no-record-full = Vous gardez ici autant d’enregistrements qu’une personne peut en garder : { $most }, ou { $mb } Mo en tout.
 no-record-too-dear = Vérifier cet enregistrement demanderait plus de temps ou de mémoire qu’une partie : il est refusé.
 no-record-step = Étape { $step } : { $why }

@@ -52,5 +52,6 @@ no-match-not-begun = A partida não começou.
 no-match-not-over = A partida não acabou.
 no-record-unfinished = Só registros de partidas terminadas podem ser guardados aqui.
 no-record-pack = Esta partida foi jogada com componentes que este servidor não usa: o registro pode ser conferido aqui, mas não guardado.
+no-record-full = Você já guarda aqui tantos registros quanto uma pessoa pode: { $most }, ou { $mb } MB ao todo.
 no-record-too-dear = Conferir este registro levaria mais tempo ou memória do que uma partida precisa: ele foi recusado.
 no-record-step = Passo { $step }: { $why }

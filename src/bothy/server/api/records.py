@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hashlib import blake2b
 from typing import Annotated, Any
 
 from litestar import post
@@ -23,6 +24,9 @@ from bothy.table import RecordError
 from bothy.table.opened_by import goes_on_here
 
 LARGEST_RECORD = 1_000_000
+MOST_KEPT = 50
+MOST_BYTES = 20_000_000
+"""What the records of one person may take together."""
 
 
 class RecordText(Struct, frozen=True, forbid_unknown_fields=True):
@@ -80,7 +84,10 @@ async def verify(data: JSONBody[RecordText], visitor: Asking, services: Here) ->
     request_max_body_size=2 * LARGEST_RECORD,
 )
 async def keep(data: JSONBody[RecordText], visitor: Asking, services: Here) -> TableInfo:
-    """A finished game, checked first. Nobody sits at its table; everybody may look."""
+    """A finished game, checked first. Nobody sits at its table; everybody may look.
+
+    A record that is kept already, whoever brought it, is at the table where it was.
+    """
     person = visitor.person
     visitor.heavy()
     sound = await services.records.verified(data.record, keep=True)
@@ -89,11 +96,22 @@ async def keep(data: JSONBody[RecordText], visitor: Asking, services: Here) -> T
         raise Conflict(Reason("record-unfinished"))
     if not goes_on_here(known_game(sound.game), read_header(sound.kept.header.encode())):
         raise Conflict(Reason("record-pack"))
-    row = await _stored(services, sound, sound.kept, person.id)
+    table = await _reserved(services, sound.kept, person.id)
+    row = await services.store.table(table) or await _stored(services, sound, sound.kept, person.id, table)
     return table_info(row, person.id)
 
 
-async def _stored(services: Here, sound: Sound, kept: Kept, person: str) -> TableRow:
+async def _reserved(services: Here, kept: Kept, person: str) -> str:
+    """The table for a record: a new one if it isn't kept yet, by whomever."""
+    lines = "\n".join([kept.header, *kept.entries]).encode()
+    digest = blake2b(lines, digest_size=16).hexdigest()
+    table = await services.store.keep_record(digest, person, len(lines), fresh_id(), MOST_KEPT, MOST_BYTES)
+    if table is None:
+        raise Conflict(Reason("record-full", most=MOST_KEPT, mb=MOST_BYTES // 1_000_000))
+    return table
+
+
+async def _stored(services: Here, sound: Sound, kept: Kept, person: str, table: str) -> TableRow:
     """A table at which nobody sits, and its match: from the store it is loaded like any other."""
     seed, nobody = bytes.fromhex(kept.seed), (None,) * sound.seats
     game = MatchRow(
@@ -101,15 +119,14 @@ async def _stored(services: Here, sound: Sound, kept: Kept, person: str) -> Tabl
         header=kept.header.encode(),
         seed=seed,
         people=nobody,
-        table=fresh_id(),
+        table=table,
         created=now_ms(),
         finished=True,
     )
     await services.store.create_game(game, [line.encode() for line in kept.entries])
     await services.store.keep_snapshot(game.id, sound.steps, kept.snapshot.encode())
-    assert game.table is not None
     row = TableRow(
-        id=game.table,
+        id=table,
         game=sound.game,
         options=sound.options,
         seats=(SeatRow(),) * sound.seats,

@@ -14,12 +14,25 @@ from bothy.server.store.accounts import Accounts, Partings, Tickets
 from bothy.server.store.limits import Limits
 from bothy.server.store.notices import Outbox, Reaching, Told
 from bothy.server.store.operators import Operators, Overview, Processes
+from bothy.server.store.records import KeptRecords
 from bothy.server.store.results import Results
 from bothy.server.store.timers import Timers
 
 
 class Store(
-    Timers, Outbox, Told, Reaching, Accounts, Tickets, Partings, Results, Operators, Overview, Processes, Limits
+    Timers,
+    Outbox,
+    Told,
+    Reaching,
+    Accounts,
+    Tickets,
+    Partings,
+    Results,
+    Operators,
+    Overview,
+    Processes,
+    Limits,
+    KeptRecords,
 ):
     """Games with their clocks, tables, people, accounts, sessions, chat, notices, results, operators' decisions.
 

@@ -16,12 +16,14 @@ KEPT_ELSEWHERE = (
     "blocks",
     "reports",
     "report_lines",
+    "kept_records",
 )
 """What others keep about a person, by table."""
 
 HAND_OVER = (
     "update chat set person_id = :after where person_id = :before",
     "update results set person_id = :after where person_id = :before",
+    "update kept_records set person_id = :after where person_id = :before",
     "update push_subscriptions set person_id = :after where person_id = :before",
     "insert into notice_preferences (person_id, digest, offers, body) select :after, digest, offers, body"
     " from notice_preferences where person_id = :before on conflict do nothing",
@@ -48,6 +50,7 @@ HAND_OVER = (
 ERASE = (
     "update chat set text = '' where person_id = :person",
     "update results set person_id = null where person_id = :person",
+    "update kept_records set person_id = null where person_id = :person",
     "delete from ratings where person_id = :person",
     "delete from solo_bests where person_id = :person",
     "delete from open_profiles where person_id = :person",

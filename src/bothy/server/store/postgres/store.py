@@ -11,6 +11,7 @@ from bothy.server.store.postgres.operators import PostgresOperators
 from bothy.server.store.postgres.overview import PostgresOverview
 from bothy.server.store.postgres.people import PostgresPeople
 from bothy.server.store.postgres.processes import PostgresProcesses
+from bothy.server.store.postgres.records import PostgresRecords
 from bothy.server.store.postgres.results import PostgresResults
 from bothy.server.store.postgres.tables import PostgresTables
 from bothy.server.store.postgres.tickets import PostgresPartings, PostgresTickets
@@ -27,6 +28,7 @@ class PostgresStore(
     PostgresTimers,
     PostgresNotices,
     PostgresResults,
+    PostgresRecords,
     PostgresOperators,
     PostgresOverview,
     PostgresLimits,

@@ -13,6 +13,7 @@ from bothy.server.store.sqlite.operators import SqliteOperators
 from bothy.server.store.sqlite.overview import SqliteOverview
 from bothy.server.store.sqlite.people import SqlitePeople
 from bothy.server.store.sqlite.processes import SqliteProcesses
+from bothy.server.store.sqlite.records import SqliteRecords
 from bothy.server.store.sqlite.results import SqliteResults
 from bothy.server.store.sqlite.tables import SqliteTables
 from bothy.server.store.sqlite.tickets import SqlitePartings, SqliteTickets
@@ -29,6 +30,7 @@ class SqliteStore(
     SqliteTimers,
     SqliteNotices,
     SqliteResults,
+    SqliteRecords,
     SqliteOperators,
     SqliteOverview,
     SqliteLimits,

@@ -14,3 +14,13 @@ create table banned_ways (
 );
 
 create index banned_ways_by_person on banned_ways (person_id, kind);
+
+-- Records that people brought, each once: whose they are, and at which table they can be looked at.
+create table kept_records (
+    digest text primary key,
+    person_id text,
+    bytes integer not null,
+    table_id text not null
+);
+
+create index kept_records_by_person on kept_records (person_id);

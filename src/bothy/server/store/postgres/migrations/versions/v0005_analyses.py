@@ -23,15 +23,27 @@ create table banned_ways (
 """
 """By keyed hash: the addresses and passkeys of people who were erased while they were banned."""
 
+KEPT_RECORDS = """
+create table kept_records (
+    digest text primary key,
+    person_id text,
+    bytes bigint not null,
+    table_id text not null
+)
+"""
+"""Records that people brought, each once: whose they are, and at which table they can be looked at."""
+
 
 def upgrade() -> None:
     """To a store that keeps analyses."""
     op.execute("create table analyses (game_id text primary key, data bytea not null)")
     op.execute(NOW)
     op.execute(BANNED_WAYS)
+    op.execute(KEPT_RECORDS)
+    op.execute("create index kept_records_by_person on kept_records (person_id)")
 
 
 def downgrade() -> None:
     """To one that doesn't: they can be made again."""
     op.execute("drop function bothy_now()")
-    op.execute("drop table banned_ways, analyses")
+    op.execute("drop table kept_records, banned_ways, analyses")
