@@ -68,8 +68,8 @@ cal-contract-costs = Coût d’un contrat, manche par manche
 cal-round = manche { $round }
 cal-box-empty = place vide
 cal-pile = { $count ->
-    [one] { $count } autre dans la pile
-   *[other] { $count } autres dans la pile
+    [one] { $count } autre dans la pioche
+   *[other] { $count } autres dans la pioche
  }
 cal-amount = { $count } { $count ->
     [one] { $good }
@@ -83,7 +83,7 @@ cal-missing = il manque { $count } { $thing }{ $known ->
  }
 cal-complete = vous avez tout ce qu’il demande
 cal-contract = Contrat
-cal-contract-box = au tableau des exportations, case { $box }
+cal-contract-box = au plateau des exportations, case { $box }
 cal-import-worth = { $vp } PV selon la rareté du moment
 cal-ready = prêt
 cal-no-more = plus assez
@@ -117,7 +117,7 @@ cal-tile-dear-hexes = { $glory } gloires par case à £{ $from } ou plus que vou
 cal-players = Joueurs
 cal-player = Joueur
 cal-money = Argent
-cal-merchants-in-stock = Marchands en réserve
+cal-merchants-in-stock = Marchands en stock
 cal-shipping = Expédition
 cal-contracts-held = Contrats dans la caisse
 cal-contracts-done = Contrats remplis
@@ -132,7 +132,7 @@ cal-income-then = Prochaine production : £{ $after } au lieu de £{ $before }
 cal-no-goods = aucune marchandise
 cal-won = Rapporté par les contrats
 cal-merchants = Marchands
-cal-merchants-told = { $stock } en réserve, { $market } au marché, { $hire } à engager
+cal-merchants-told = { $stock } en stock, { $market } au marché, { $hire } à engager
 cal-at-market = au marché
 cal-to-hire = à engager
 cal-technology = Technologie
@@ -155,7 +155,7 @@ cal-port-move-price = Avant un échange, déplacez le prix de cette marchandise 
 cal-port-swap-units = Échangez { $units } de vos unités contre { $units } d’autres sortes.
 cal-port-money-and-building-bonus = Prenez £{ $money } et, si vous voulez, piochez des contrats.
 cal-port-use-another-port = Payez £{ $cost } et utilisez un autre port.
-cal-cellar-spot = Cave, place { $spot } : { $full ->
+cal-cellar-spot = Cave, emplacement { $spot } : { $full ->
     [yes] un fût
    *[no] vide
  }
@@ -222,7 +222,7 @@ cal-store-false = ne rien mettre en cave
 cal-score-now = Si la partie finissait maintenant
 cal-final-score = Score final
 cal-category = Catégorie
-cal-total = En tout
+cal-total = Total
 cal-band = Votre résultat : { $band }.
 cal-reason-hops = { $count } houblon
 cal-reason-exports = { $count ->

@@ -4,7 +4,7 @@ home-caledonia-about = Occupez des terres, élevez du bétail, faites du pain et
 ## Les extensions à l’ouverture d’une table
 
 expansion-caledonia-trains = Le réseau ferroviaire
-expansion-caledonia-trains-about = Les marchandises prennent le rail : les livraisons donnent des bonus, les Jalons des points.
+expansion-caledonia-trains-about = Les marchandises prennent le rail : les livraisons donnent des bonus, les jalons des points.
 expansion-caledonia-markets = Marchés de producteurs
 expansion-caledonia-markets-about = Sur la carte, des marchés achètent à qui s’installe à côté.
 expansion-caledonia-awards = Récompenses
@@ -12,7 +12,7 @@ expansion-caledonia-awards-about = À la fin, des points pour qui a le plus de c
 expansion-caledonia-future = Futurs contrats
 expansion-caledonia-future-about = Les contrats à venir sont visibles : on peut les préparer.
 expansion-caledonia-tiles = Nouvelles tuiles
-expansion-caledonia-tiles-about = Neuf clans, neuf ports et des cartes avec cascades rejoignent les autres.
+expansion-caledonia-tiles-about = Neuf clans, neuf ports et des cartes avec chutes d’eau rejoignent les autres.
 expansion-caledonia-automa = L’Automa
 expansion-caledonia-automa-about = Un adversaire de cartes et de dés prend la dernière place.
 

@@ -1,9 +1,9 @@
 # Ce qu’entendent ceux qui écoutent
 
 cal-heard-merchants = { $count ->
-    [0] zéro marchand en réserve
-    [one] { $count } marchand en réserve
-   *[other] { $count } marchands en réserve
+    [0] zéro marchand en stock
+    [one] { $count } marchand en stock
+   *[other] { $count } marchands en stock
  }
 cal-heard-hire = { $count } à engager
 cal-heard-market = au marché { $things }
@@ -33,4 +33,4 @@ cal-heard-prices = Prix : { $things }.
 cal-heard-worth = Valeur en PV : { $things }.
 cal-heard-open = Contrats visibles : { $things }.
 cal-heard-drawn = Contrats piochés : { $things }.
-cal-heard-pile = Encore { $count } dans la pile.
+cal-heard-pile = Encore { $count } dans la pioche.

@@ -18,24 +18,24 @@ lesson-land-woodcutter = Un bûcheron coûte £6 et rapporte £4 par manche. Met
 lesson-begin = Premiers tours
 lesson-begin-turn = Un tour, c’est une action principale : commercer, obtenir ou remplir un contrat, se développer, améliorer, engager un marchand, ou passer. On tourne jusqu’à ce que tous aient passé.
 lesson-begin-obtain = En manche 1, un contrat vous rapporte £5 ; plus tard, il coûte. Vous n’en tenez qu’un à la fois. Obtenez celui qui demande 2 fromages et apporte 5 houblons, 1 canne à sucre et £8.
-lesson-begin-end = Tant que le tour n’est pas fini, vous pouvez revenir en arrière avec Annuler. Ici, inutile : finissez votre tour.
+lesson-begin-end = Tant que le tour n’est pas fini, vous pouvez revenir en arrière avec Annuler. Ici, inutile : terminez votre tour.
 lesson-begin-companion = { opponent-wren } se développe : une vache en i4. Retenez où elle est.
-lesson-begin-cow = Pour vous développer, payez l’unité et le terrain. Une vache coûte £9 et donne 1 lait par manche. Mettez-en une en g4, à côté de votre bûcheron : £10. Puis finissez votre tour.
+lesson-begin-cow = Pour vous développer, payez l’unité et le terrain. Une vache coûte £9 et donne 1 lait par manche. Mettez-en une en g4, à côté de votre bûcheron : £10. Puis terminez votre tour.
 lesson-begin-companion-contract = { opponent-wren } obtient un contrat pour 2 whiskys. Sa place reste vide jusqu’à la manche suivante.
 
 lesson-neighbours = Voisins et marché
 lesson-neighbours-dairy = Une fromagerie change 1 lait en 1 fromage par manche. Bâtissez-en une en h3, entre votre vache et celle de { opponent-wren } : £15 avec le terrain.
-lesson-neighbours-bonus = Votre fromagerie touche la vache d’un autre : vous pouvez acheter du lait tout de suite et moins cher, £2 de moins (£3 pour un produit transformé). Il faut un marchand par unité. Achetez 1 lait à £3, puis finissez votre tour.
+lesson-neighbours-bonus = Votre fromagerie touche la vache d’un autre : vous pouvez acheter du lait tout de suite et moins cher, £2 de moins (£3 pour un produit transformé). Il faut un marchand par unité. Achetez 1 lait à £3, puis terminez votre tour.
 lesson-neighbours-companion = { opponent-wren } vend 1 céréale au marché.
 lesson-neighbours-price = Chaque unité échangée occupe un marchand jusqu’à la manche suivante. Toutes vont au même prix ; ensuite il bouge d’un niveau par unité, vers le haut après un achat, vers le bas après une vente. Votre achat a renchéri le lait : £6.
-lesson-neighbours-sell = Il vous reste un marchand, et la laine ne vous sert pas. Vendez-la £4, puis finissez votre tour.
+lesson-neighbours-sell = Il vous reste un marchand, et la laine ne vous sert pas. Vendez-la £4, puis terminez votre tour.
 
 lesson-ships = Bateaux, et passer
 lesson-ships-companion = { opponent-wren } améliore l’expédition pour £4.
 lesson-ships-reach = Les bateaux ouvrent ce qui est au-delà de l’eau : d’abord l’autre rive d’une rivière, puis le terrain derrière une case de loch, puis derrière plusieurs. À la fin, ils relient vos villages.
-lesson-ships-upgrade = Améliorez aussi votre expédition, jusqu’à la traversée de rivière : £4. Puis finissez votre tour.
+lesson-ships-upgrade = Améliorez aussi votre expédition, jusqu’à la traversée de rivière : £4. Puis terminez votre tour.
 lesson-ships-hire = { opponent-wren } engage un troisième marchand, aussi pour £4.
-lesson-ships-pass = C’est assez pour une manche. Qui passe d’abord reçoit £16 et commence la manche suivante, l’autre £14. Passez, puis finissez votre tour.
+lesson-ships-pass = C’est assez pour une manche. Qui passe d’abord reçoit £16 et commence la manche suivante, l’autre £14. Passez, puis terminez votre tour.
 
 lesson-harvest = La production
 lesson-harvest-companion = { opponent-wren } passe aussi, et toutes les unités de la carte produisent. Votre mineur a rapporté £6, votre bûcheron £4, votre vache 1 lait.
@@ -44,14 +44,14 @@ lesson-harvest-glory = Une vache et une fromagerie vous ont fait 2 gloires, une 
 
 lesson-export = Exporter
 lesson-export-ready = Vous avez 2 fromages : tout ce que demande votre contrat. Certains demandent de la viande ; un de vos animaux quitte alors la carte.
-lesson-export-fulfil = Remplissez le contrat, puis finissez votre tour. La caisse est libre pour le suivant.
+lesson-export-fulfil = Remplissez le contrat, puis terminez votre tour. La caisse est libre pour le suivant.
 lesson-export-imports = Le houblon vaut 1 PV pièce. Coton, tabac et canne à sucre vaudront 3, 4 ou 5 : celle que tous les joueurs ensemble importent le moins vaut le plus.
 lesson-export-companion = { opponent-wren } traverse la rivière : un mouton en j4.
-lesson-export-river = Faites de même : un mouton en i2, £11 avec le terrain. Au-delà de la rivière, c’est un village à part, et vos bateaux relient les deux. Puis finissez votre tour.
+lesson-export-river = Faites de même : un mouton en i2, £11 avec le terrain. Au-delà de la rivière, c’est un village à part, et vos bateaux relient les deux. Puis terminez votre tour.
 lesson-export-companion-buys = { opponent-wren } achète 1 céréale.
-lesson-export-worker = Chaque ouvrier donne 2 gloires cette manche, et de l’argent jusqu’à la fin. Mettez un bûcheron en f2 pour £8, puis finissez votre tour.
+lesson-export-worker = Chaque ouvrier donne 2 gloires cette manche, et de l’argent jusqu’à la fin. Mettez un bûcheron en f2 pour £8, puis terminez votre tour.
 lesson-export-companion-passes = { opponent-wren } passe d’abord cette fois : £16, et le premier tour de la manche 3.
-lesson-export-pass = Passez aussi, pour £14, et finissez votre tour.
+lesson-export-pass = Passez aussi, pour £14, et terminez votre tour.
 lesson-export-produce = Faites encore 1 fromage.
 
 lesson-end = La fin

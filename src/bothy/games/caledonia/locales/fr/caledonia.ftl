@@ -397,7 +397,7 @@ no-too-dear = Cela coûte £{ $cost }, et vous avez £{ $have }.{ $advice ->
    *[none] {""}
  }
 no-no-such-number = Achetez ou vendez au moins 1 unité.
-no-no-such-good = Ce n’est pas une marchandise du marché. Il y a laine, céréale, lait, pain, fromage et whisky.
+no-no-such-good = Ce n’est pas une marchandise du marché. Il y a de la laine, des céréales, du lait, du pain, du fromage et du whisky.
 no-merchants-on-other-side = Vos marchands sont de l’autre côté du marché ({ $good }). Attendez qu’ils soient revenus dans votre stock.
 no-too-few-merchants = Il vous faut { $need ->
     [one] { $need } marchand

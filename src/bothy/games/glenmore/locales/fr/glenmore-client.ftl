@@ -82,7 +82,7 @@ glen-overlay = superposée
 
 ## Rondel
 
-glen-rondel = Piste des tuiles
+glen-rondel = Rondel
 glen-order = Ordre du tour
 glen-next = { $who } joue ensuite
 glen-next-you = C’est à vous de jouer ensuite
@@ -157,7 +157,10 @@ glen-way = { $row-size ->
 glen-territory-told = Territoire de { $name }, en comptant à partir du village initial
 glen-wakes = active { $what }
 glen-wakes-nothing = n’active rien
-glen-used = activée en position { $number }
+glen-used = activée en { $number ->
+    [1] 1re
+   *[other] { $number }e
+ }
 glen-can = vous pouvez { $what }
 glen-verb-activate = l’activer
 glen-verb-give = payer avec elle
@@ -194,16 +197,16 @@ glen-choices = À choisir
 
 ## Clans
 
-glen-clans = Plateau des clans
+glen-clans = Plateau de clan
 glen-clan-start = départ
-glen-clan-held = marqueur de { $name }
+glen-clan-held = pion de clan de { $name }
 glen-clan-road = route { $coins ->
     [0] gratuite
     [one] { $coins } pièce
    *[other] { $coins } pièces
  }
 glen-clan-way = Route : { $what }
-glen-clan-hint = Toute route part du départ ou d’un marqueur quelconque. Choisissez un clan pour voir sa route et son bonus.
+glen-clan-hint = Toute route part du départ ou d’un pion de clan quelconque. Choisissez un clan pour voir sa route et son bonus.
 
 ## Possessions
 
@@ -213,7 +216,7 @@ glen-whisky = tonneaux de whisky
 glen-supply = Écossais en réserve
 glen-markers = pions de clan restants
 glen-persons = personnages
-glen-cards = cartes de lieu
+glen-cards = cartes Lieu emblématique
 glen-vp = PV
 glen-powers = bonus durables
 glen-none = aucun
@@ -239,7 +242,7 @@ glen-tab-table = Plateau
 glen-tab-clans = Les clans
 glen-tab-scores = Décompte
 glen-tab-players = Joueurs
-glen-tab-notes = Aussi
+glen-tab-notes = Divers
 glen-tab-market = Marché
 glen-look-at = Voir le territoire de { $name }
 glen-took = a pris { $tile }
@@ -262,8 +265,12 @@ glen-wakes-in-order = { $count ->
 }
 glen-scores-after = après la pile { $stack }
 glen-clans-left = { $markers ->
-    [one] 1 marqueur restant
-   *[other] { $markers } marqueurs restants
+    [one] 1 pion de clan
+   *[other] { $markers } pions de clan
+ }, { $coins ->
+    [one] 1 pièce
+   *[other] { $coins } pièces
+ }
 }, { $coins ->
     [one] 1 pièce
    *[other] { $coins } pièces
@@ -276,7 +283,10 @@ glen-clan-far-blue = à 2 pièces du départ
 glen-clan-far-red = à 3 pièces du départ
 glen-clan-far-purple = à 4 ou 5 pièces du départ, points immédiats
 glen-picker = Ressource { $number }
-glen-stack-left = reste { $left }
+glen-stack-left = { $left ->
+    [one] { $left } restante
+   *[other] { $left } restantes
+ }
 glen-stack-bell = décompte
 glen-short-montrose = Montrose
 glen-short-conan-doyle = Conan Doyle

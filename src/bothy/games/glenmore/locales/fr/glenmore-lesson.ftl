@@ -20,7 +20,7 @@ lesson-order-take = Vous êtes de nouveau en dernier. Prenez Black Isle, un cham
 lesson-order-place = Posez-la au-dessus du château initial, à côté d’Inshriach, qui sera ainsi activée encore.
 lesson-order-barley = Activez Black Isle pour 1 orge, puis Inshriach pour un autre bois.
 lesson-order-move = Villages et châteaux donnent du mouvement. Activez le village initial pour 1 point de mouvement.
-lesson-order-walk = Déplacez votre Écossais d’un pas vers l’est, sur le château initial : là, il compte à chaque décompte. Puis finissez votre tour.
+lesson-order-walk = Déplacez votre Écossais d’un pas vers l’est, sur le château initial : là, il compte à chaque décompte. Puis terminez votre tour.
 
 lesson-cost = Coûts et whisky
 lesson-cost-again = Le dé a avancé, et vous êtes encore en dernier. De petits pas donnent beaucoup de tours.
@@ -40,13 +40,13 @@ lesson-bell-pay = Payez le bois d’Inshriach et achetez la pierre : déjà 3 p
 lesson-bell-river = La tuile a la rivière : elle doit aller à l’un de ses bouts. Posez-la à droite du château initial.
 lesson-bell-distil = La carte Lieu emblématique a rapporté 3 pièces, le château un Écossais. Pulteney peut de nouveau être activée : changez votre orge en un tonneau de plus.
 lesson-bell-home = Activez Castle Stalker pour 1 point de mouvement, et envoyez le nouvel Écossais à l’ouest, sur le château initial.
-lesson-bell-ring = Deux Écossais à la maison, un lieu emblématique, trois tonneaux. Finissez votre tour, et le décompte vient.
+lesson-bell-ring = Deux Écossais à la maison, un lieu emblématique, trois tonneaux. Terminez votre tour, et le décompte vient.
 lesson-bell-scored = 2 + 1 + 3 : cela fait 6 PV. Une avance de 1, 2 ou 3 donne autant de PV, une avance de 4 en donne 5, une de 5 ou plus en donne 8.
 
 lesson-chiefs = Personnages et clans
-lesson-chiefs-person = Robert the Bruce est un personnage. Un personnage ne prend pas de place dans votre territoire, compte à chaque décompte et vous permet de poser un pion sur le plateau de clan.
+lesson-chiefs-person = Robert Ier est un personnage. Un personnage ne prend pas de place dans votre territoire, compte à chaque décompte et vous permet de poser un pion de clan sur le plateau de clan.
 lesson-chiefs-take = Il est loin devant. Les autres joueront plusieurs fois avant vous : c’est le prix des longs sauts. Prenez-le.
-lesson-chiefs-marker = Un pion paie les routes de son chemin et apporte ce qu’offre le clan. MacLeod s’atteint sans frais et donne 3 pièces. Posez-le là, puis finissez votre tour.
+lesson-chiefs-marker = Un pion de clan paie les routes de son chemin et apporte ce qu’offre le clan. MacLeod s’atteint sans frais et donne 3 pièces. Posez-le là, puis terminez votre tour.
 
 lesson-end = La fin
 lesson-end-turns = Maintenant { opponent-wren } et le dé avancent jusqu’à ce que vous soyez de nouveau en dernier. Ici est toujours écrit qui joue ensuite.

@@ -245,7 +245,7 @@ ask-striding = Quel Écossais se déplace ? Les points de mouvement non utilis
 ask-activations = Quelle tuile autour de la nouvelle activez-vous ? Ensuite, votre tour continue.
 ask-favours = Quelle tuile activez-vous grâce au clan ? Elle peut être proche ou lointaine.
 ask-barrel = Un tonneau de whisky, ou des points ?
-ask-choosing-clan = Quel domaine de clan reçoit votre pion ? Vous payez la route et recevez le bonus.
+ask-choosing-clan = Quel domaine de clan reçoit votre pion de clan ? Vous payez la route et recevez le bonus.
 ask-removing = Quelle tuile quitte votre territoire ? Ce qui s’y trouve va au château initial.
 ask-retrieving = Quelle tuile prenez-vous dans la défausse ? Elle ne coûte rien.
 
@@ -311,7 +311,7 @@ do-fill = { $barrel ->
     [true] Prendre le tonneau
    *[other] Prendre les points
  }
-do-place-marker = Poser un pion sur { $clan }
+do-place-marker = Poser un pion de clan sur { $clan }
 do-remove = Retirer la tuile { $tile }
 do-retrieve = Prendre { $tile }
 do-done = Rien
@@ -330,7 +330,7 @@ no-cannot-pay = Vous ne pouvez pas payer { $tile }, même avec ce qu’offre le 
 no-cannot-pay-trade = Vous ne pouvez pas payer ce qui est demandé, même avec ce qu’offre le marché. Vendez d’autres ressources, ou produisez davantage.
 no-no-place = { $tile } n’a pas de place autorisée sur votre territoire. Rapprochez d’abord un Écossais, ou choisissez une autre tuile.
 no-end-is-not-taken = La Fin ne se prend jamais ; vous pouvez vous y arrêter.
-no-no-such-resource = Le marché n’a pas cette ressource. Il y a bois, pierre, orge, mouton et bœuf.
+no-no-such-resource = Le marché n’a pas cette ressource. Il y a du bois, de la pierre, de l’orge, des moutons et des bœufs.
 no-not-asked-for = Ce n’est pas demandé : { $resource }. Payez ce qui reste dû.
 no-row-full = Il n’y a plus { $resource-of } au marché : sa ligne est pleine. Une vente libérerait une case.
 no-too-dear = Cela coûte { $cost ->
@@ -373,7 +373,7 @@ no-no-movement = Vous n’avez pas de point de mouvement. Les villages et quelqu
 no-no-scotsman-there = Aucun de vos Écossais n’est à cet endroit. Choisissez une tuile qui en porte un.
 no-not-a-neighbour = Un Écossais va sur une tuile adjacente de votre territoire, coins compris.
 no-no-such-clan = Ce clan n’existe pas. Choisissez-en un sur le plateau de clan.
-no-clan-closed = { $clan } a déjà un pion. Choisissez un clan qui n’en a pas.
+no-clan-closed = { $clan } a déjà un pion de clan. Choisissez un clan qui n’en a pas.
 no-road-too-dear = La route coûte { $cost ->
     [one] { $cost } pièce
    *[other] { $cost } pièces
@@ -444,7 +444,7 @@ event-movement = Place { $seat } gagne { $points ->
    *[other] { $points } points de mouvement
  }.
 event-walked = Un Écossais de la place { $seat } va sur la tuile { $tile }.
-event-marker = Place { $seat } pose un pion sur { $clan }.
+event-marker = Place { $seat } pose un pion de clan sur { $clan }.
 event-removed = Place { $seat } retire la tuile { $tile }.
 also-scotsmen-go-home = { $count ->
     [one] L’Écossais qui s’y trouvait va au château initial.

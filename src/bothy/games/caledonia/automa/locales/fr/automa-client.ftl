@@ -62,7 +62,7 @@ automa-row-unit = Unité
 automa-row-bill = Argent
 automa-row-chance = Hasard
 automa-row-result = Résultat
-automa-row-skips = Passer son Tour
+automa-row-skips = Passer son tour
 automa-row-nothing = Passer
 criterion-growth = Plus grand groupe
 automa-no = non
@@ -90,7 +90,7 @@ automa-note-no-workers = { $has ->
 automa-note-no-merchant = aucun marchand disponible
 automa-note-all-traded = toutes les marchandises sont déjà échangées
 automa-note-tracks-full = expédition et marchands entièrement améliorés
-automa-note-no-contract = aucun Contrat d’Exportation visible
+automa-note-no-contract = aucun contrat d’exportation visible
 automa-note-no-hex = aucune case ne convient
 automa-note-modules = { $modules-count ->
     [one] module { $modules } : à portée et payables
@@ -130,12 +130,12 @@ automa-note-rarest = { $figure ->
 ## Ce qui est saisi depuis la boîte
 
 verb-enter-card = Saisir la carte
-verb-enter-price = Saisir le dé Prix
+verb-enter-price = Saisir le dé des prix
 verb-enter-good = Saisir la marchandise
 verb-enter-hex = Saisir la case
 verb-enter-contract = Saisir le contrat
 argument-card = Carte
-argument-steps = Dé Prix
+argument-steps = Dé des prix
 
 ## Vérifier avec mes propres cartes
 

@@ -27,18 +27,18 @@ why-cheese-dairy = fromageries
 why-bakery = boulangeries
 why-field = champs
 why-distillery = distilleries
-icon-skip = Passer son Tour
-icon-technology = Amélioration de Technologie
+icon-skip = Passer son tour
+icon-technology = Amélioration de technologie
 icon-trade = Commerce
-icon-contract = Contrat d’Exportation
+icon-contract = Contrat d’exportation
 icon-upgrade = Amélioration
-icon-expand = Se Développer
-icons-skip = Passer son Tour
-icons-technology = Amélioration de Technologie
-icons-trade = Commerce
-icons-contract = Contrat d’Exportation
-icons-upgrade = Amélioration
-icons-expand = Se Développer
+icon-expand = Se développer
+icons-skip = passer son tour
+icons-technology = amélioration de technologie
+icons-trade = commerce
+icons-contract = contrat d’exportation
+icons-upgrade = amélioration
+icons-expand = se développer
 notch-sheep = moutons
 notch-cow = vaches
 notch-cheese-dairy = fromageries
@@ -56,7 +56,7 @@ start-workers = { notch-workers }
 criterion-port = Bonus port
 criterion-costs = Coût minimal
 criterion-settlements = Le plus de villages
-criterion-neighbourhood = Bonus de Voisinage
+criterion-neighbourhood = Bonus de voisinage
 rank-cheapest = Le moins cher à remplir
 rank-most-money = Le plus d’argent
 rank-rarest = Importation la plus rare
@@ -72,12 +72,12 @@ ask-roll-place = Lancez le dé des prix pour l’ouvrier de l’Automa : « +�
 ask-roll-first-worker = Lancez le dé des prix : « + » un bûcheron, « − » un mineur.
 ask-roll-worker = Lancez le dé des prix : « + » un bûcheron, « − » un mineur.
 ask-roll-technology = Lancez le dé des prix : « + » améliore les bûcherons, « − » les mineurs.
-ask-roll-trade-price = L’Automa fait du Commerce. Lancez le dé des prix : qu’indique-t-il ?
+ask-roll-trade-price = L’Automa fait du commerce. Lancez le dé des prix : qu’indique-t-il ?
 ask-roll-trade-good = Lancez le dé des marchandises jusqu’à une marchandise que l’Automa n’a pas échangée : laquelle est-ce ?
 ask-choose-neighbour = Tirez au sort la marchandise que l’Automa achète.
 ask-choose-hex = Tirez au sort la case où l’Automa se développe.
 ask-choose-first-hex = Tirez au sort la case de l’ouvrier de l’Automa.
-ask-choose-contract = Tirez au sort le Contrat d’Exportation que l’Automa prend.
+ask-choose-contract = Tirez au sort le contrat d’exportation que l’Automa prend.
 
 ## Actions
 
@@ -112,10 +112,10 @@ event-automa-cannot = { $icon } : impossible, { $why ->
     [no-workers] pas trois ouvriers du même type déployés et non améliorés
     [no-money] pas assez d’argent
     [tracks-full] expédition et marchands entièrement améliorés
-    [no-contract] aucun Contrat d’Exportation visible
+    [no-contract] aucun contrat d’exportation visible
    *[no-hex] aucune case ne convient
  }.
-event-automa-nothing = Aucune action de la carte n’est possible : l’Automa Passe.
+event-automa-nothing = Aucune action de la carte n’est possible : l’Automa passe.
 event-automa-skips = L’Automa passe son tour{ $gone ->
     [true] {" "}; la carte { $card } est retirée du jeu
    *[other] {""}

@@ -1,6 +1,6 @@
 ### Les modules d’Industria avec l’Automa
 
-no-worker-near-market = Il doit y avoir au moins { $between } cases entre vos premiers ouvriers et tout Marché de Producteurs. Choisissez une case plus éloignée.
+no-worker-near-market = Il doit y avoir au moins { $between } cases entre vos premiers ouvriers et tout marché de producteurs. Choisissez une case plus éloignée.
 no-market-other-module = { $alone ->
     [true] Le second marché va sur le module opposé au premier : A et C, ou B et D.
    *[other] Chaque marché va sur un autre module de terrain. Choisissez un module qui n’en a pas.

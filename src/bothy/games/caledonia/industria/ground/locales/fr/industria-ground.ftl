@@ -1,7 +1,7 @@
 # Le terrain : tuiles de départ et faces des modules.
 
 options-industria-tiles = Industria : tuiles
-option-starting-tiles = Tuiles de Départ
+option-starting-tiles = Tuiles de départ
 option-starting-tiles-base = celles du jeu de base
 option-starting-tiles-both = celles du jeu de base et d’Industria
 option-starting-tiles-industria = celles d’Industria seulement
@@ -17,7 +17,7 @@ option-map-sides = Faces des modules
 option-map-sides-base = celles du jeu de base
 option-map-sides-both = celles du jeu de base et d’Industria
 option-map-sides-industria = celles d’Industria seulement
-option-map-sides-about = Un module tiré au sort l’est parmi ces faces. Sur celles d’Industria, des rivières naissent d’une Chute d’Eau.
+option-map-sides-about = Un module tiré au sort l’est parmi ces faces. Sur celles d’Industria, des rivières naissent d’une chute d’eau.
 option-map-a-a3 = A3
 option-map-a-a4 = A4
 option-map-b-b3 = B3

@@ -9,5 +9,5 @@ lesson-markets-near = Les premiers ouvriers restent à deux cases de tout march�
 lesson-markets-workers = { opponent-wren } place ses deux mineurs loin au sud-est.
 lesson-markets-far = Votre second ouvrier : un mineur en l4.
 lesson-markets-beside = Installez-vous maintenant à côté de votre marché : un mouton en i2, entre le bûcheron et le marché, £11 avec la case.
-lesson-markets-sell = À côté d’un marché, on peut vendre aussitôt : la laine à son prix plus £2, un produit transformé plus £3. Il faut un marchand, et cette marchandise est couverte pour de bon. Vendez 1 laine pour £6, puis finissez votre tour.
+lesson-markets-sell = À côté d’un marché, on peut vendre aussitôt : la laine à son prix plus £2, un produit transformé plus £3. Il faut un marchand, et cette marchandise est couverte pour de bon. Vendez 1 laine pour £6, puis terminez votre tour.
 lesson-markets-award = Une récompense est ouverte à tous : celle-ci demande des unités au bord des rivières. À la fin, qui en a le plus reçoit 8 PV ; à égalité, on partage. Quand ses deux marchandises sont couvertes, un marché ferme et sa case redevient libre.

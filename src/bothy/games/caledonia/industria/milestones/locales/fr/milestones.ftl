@@ -34,7 +34,10 @@ event-milestone-placed = Jalon ({ $site }) : { $milestone }.
 event-milestone-claimed = Place { $seat } réclame le jalon « { $milestone } » ({ $site }) pour { $vp } PV.
 event-marker-unlocked = Place { $seat } a un marqueur Jalon de plus à placer.
 score-milestones = Jalons
-reckon-milestone = { $site } : { $milestone } ; en position { $place }, à la manche { $round }
+reckon-milestone = { $site } : { $milestone } ; réclamé { $place ->
+    [1] en 1er
+   *[other] en { $place }e
+ }, à la manche { $round }
 note-milestone = Jalon ({ $site }) : { $milestone }. { $seats-count ->
     [0] Personne ne l’a réclamé ;
     [one] Réclamé par la place { $seats } ;
@@ -46,4 +49,4 @@ note-markers = Place { $seat } : { $count ->
    *[other] { $count } marqueurs Jalon disponibles
  }.
 shown-milestone = Jalon { $number }
-shown-milestone-about = Pour le revendiquer, il faut : { $milestone }.
+shown-milestone-about = Pour le réclamer, il faut : { $milestone }.

@@ -34,32 +34,32 @@ verb-stop-at-sale = S’arrêter à une vente
 verb-sell-barrel = Vendre un tonneau
 argument-vp = Tonneau à
 do-give-barrel = { $vp ->
-    [0] Payer avec un tonneau de la case 0 PV
+    [0] Payer avec un tonneau du dépôt
    *[other] Payer avec le tonneau à { $vp } PV
  }
 do-age-barrel = { $vp ->
-    [0] Avancer un tonneau de la case 0 PV
+    [0] Avancer un tonneau du dépôt
    *[other] Avancer le tonneau à { $vp } PV
  }
 do-build-cellar = Construire votre prochaine cave
 do-stop-at-sale = S’arrêter sur { $tile } et vendre
 do-sell-barrel = { $vp ->
-    [0] Vendre un tonneau de la case 0 PV, pour rien
+    [0] Vendre un tonneau du dépôt, pour rien
    *[other] Vendre le tonneau à { $vp } PV
  }
 event-barrel-given = Place { $seat } paie avec { $vp ->
-    [0] un tonneau de la case 0 PV
+    [0] un tonneau du dépôt
    *[other] le tonneau à { $vp } PV
  }.
 event-aged = Un tonneau de la place { $seat } vaut maintenant { $vp } PV.
 event-cellar-built = Place { $seat } construit la { $cellar }.
 event-cask-sold = { $vp ->
-    [0] Le tonneau de la case 0 PV est maintenant sur la tuile Vente.
+    [0] Le tonneau du dépôt est maintenant sur la tuile Vente.
    *[other] Le tonneau à { $vp } PV est maintenant sur la tuile Vente.
  }
 also-barrel-lies = { $vp ->
-    [0] Le nouveau tonneau va sur la case 0 PV : la première cave est pleine.
-   *[other] Le nouveau tonneau va sur la case { $vp } PV.
+    [0] Le nouveau tonneau va au dépôt : la première cave est pleine.
+   *[other] Le nouveau tonneau va sur la case à { $vp } PV.
  }
 event-sale-cleared = { $count ->
     [one] { $count } tonneau retourne
@@ -75,8 +75,8 @@ no-sale-occupied = Un autre pion se trouve sur cette vente. Choisissez une autre
 no-no-barrel-to-sell = Vous n’avez pas de tonneau à vendre. Choisissez une autre tuile.
 no-sale-full = Il n’y a plus de place à cette vente. Choisissez une autre tuile.
 no-must-sell = Si vous vous arrêtez à une vente, vous vendez au moins un tonneau.
-note-cellars = Caves de { $seat } : { $built } ; tonneaux à { $vp } PV, à 0 PV : { $store }.
-note-cellars-empty = Caves de { $seat } : { $built } ; aucun tonneau sur une case, à 0 PV : { $store }.
+note-cellars = Caves de { $seat } : { $built } ; tonneaux à { $vp } PV, au dépôt : { $store }.
+note-cellars-empty = Caves de { $seat } : { $built } ; aucun tonneau sur une case, au dépôt : { $store }.
 note-sale = { $tile } : cases libres { $free }, case bonus { $bonus ->
     [0] prise
    *[other] libre

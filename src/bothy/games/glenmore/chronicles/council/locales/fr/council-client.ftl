@@ -1,7 +1,7 @@
 # Ce que la page en dit
 
 shelf-council = Conseil
-council-about = Cinq cartes de score : { $vp } PV chacune à la fin si le conseil les accepte. En cas d’égalité, on partage, arrondi au supérieur.
+council-about = Cinq cartes Décompte : { $vp } PV chacune à la fin si le conseil les accepte. En cas d’égalité, on partage, arrondi au supérieur.
 council-is-counts = comptera
 council-is-struck = rejetée
 council-is-now = au vote

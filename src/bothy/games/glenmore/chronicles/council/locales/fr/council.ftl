@@ -39,14 +39,14 @@ do-cast-vote = Voter { $ballot }
 verb-propose = Mettre une carte au vote
 verb-cast-vote = Voter
 argument-measure = Carte Décompte
-argument-ballot = Pions Vote
+argument-ballot = Jetons de vote
 
 no-measure-not-open = Cette carte n’est pas en jeu. Choisissez une des cartes visibles.
 no-measure-voted = { $measure } : le vote a déjà eu lieu. Choisissez une carte qui n’a pas encore été votée.
 no-no-such-ballot = On ne vote pas ainsi. Posez un AYE ou un NAY.
-no-one-token-a-vote = Vous posez un pion par vote. On ne peut en poser deux qu’à deux joueurs, lors d’un seul vote.
-no-two-tokens-once = Vous avez déjà posé deux pions lors d’un vote, ce qui n’est permis qu’une fois par partie. Posez-en un seul.
-no-no-such-token = Vous n’avez pas ces pions. Il vous reste AYE : { $ayes }, NAY : { $nays }.
+no-one-token-a-vote = Vous posez un jeton par vote. On ne peut en poser deux qu’à deux joueurs, lors d’un seul vote.
+no-two-tokens-once = Vous avez déjà posé deux jetons lors d’un vote, ce qui n’est permis qu’une fois par partie. Posez-en un seul.
+no-no-such-token = Vous n’avez pas ces jetons. Il vous reste AYE : { $ayes }, NAY : { $nays }.
 
 event-measure-drawn = Carte Décompte : { $measure }, { $measure-about }.
 also-votes-dealt = Chacun a { $ayes } AYE et { $nays } NAY.
@@ -72,5 +72,5 @@ reckon-council-nothing = Aucune carte n’a été acceptée
 note-council-open = { $measure } : { $vp } PV { $measure-about }. Pas encore de vote. Pour l’instant : { $counts }.
 note-council-accepted = { $measure } : { $vp } PV { $measure-about }. Acceptée, { $ayes } AYE contre { $nays } NAY. Pour l’instant : { $counts }.
 note-council-rejected = { $measure } : rejetée, { $ayes } AYE contre { $nays } NAY.
-note-council-tokens = Pions Vote restants. AYE : { $ayes }. NAY : { $nays }.
+note-council-tokens = Jetons de vote restants. AYE : { $ayes }. NAY : { $nays }.
 note-own-discards = Défausse personnelle de { $seat } : { $tiles-tile }.

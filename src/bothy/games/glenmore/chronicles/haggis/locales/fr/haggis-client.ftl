@@ -1,8 +1,8 @@
 # Ce que la page en dit
 
 glen-effect-gain-haggis = { $count ->
-    [1] un jeton haggis
-   *[other] { $count } jetons haggis
+    [1] un jeton Haggis
+   *[other] { $count } jetons Haggis
  }
 
 shelf-haggis = Haggis
@@ -15,7 +15,7 @@ haggis-hidden = face cachée, de valeur { $values }
 haggis-served = servi, de valeur { $value }
 haggis-served-vp = { $vp } PV pour l’instant
 haggis-empty = vide
-haggis-table-mine = Votre Table de Service
+haggis-table-mine = Votre table de service
 haggis-only-you = Vous seul voyez les valeurs
 haggis-tables-others = Les tables des autres
 haggis-feast-ahead = { $of } festins à venir

@@ -3,7 +3,7 @@
 option-haggis = Ode au Haggis
 option-haggis-false = sans
 option-haggis-true = avec haggis
-option-haggis-about = Chronique 5 : des auberges rapportent des jetons Haggis, et lors de trois festins le Dé décide lesquels sont servis. Environ 10 minutes de plus ; faible difficulté.
+option-haggis-about = Chronique 5 : des auberges rapportent des jetons Haggis, et lors de trois festins le dé décide lesquels sont servis. Environ 10 minutes de plus ; faible difficulté.
 
 tile-shetland-sheep = Shetland Sheep
 tile-drovers-inn = Drover’s Inn
@@ -20,14 +20,14 @@ why-feast = festin
 why-feast-roll = lancer supplémentaire
 
 ask-taking-haggis = Quel jeton Haggis prenez-vous ?
-ask-returning-haggis = Votre Table de Service est pleine. Quel jeton retourne dans la réserve ?
-ask-more-rolls = Payez-vous un Tonneau de Whisky pour un lancer supplémentaire ?
-reaction-more-rolls = Un lancer supplémentaire lors d’un festin, contre un Tonneau de Whisky
+ask-returning-haggis = Votre table de service est pleine. Quel jeton retourne dans la réserve ?
+ask-more-rolls = Payez-vous un tonneau de whisky pour un lancer supplémentaire ?
+reaction-more-rolls = Un lancer supplémentaire lors d’un festin, contre un tonneau de whisky
 
 do-take-haggis = Prendre le jeton face visible de valeur { $value }
 do-draw-haggis = Tirer un jeton face cachée
 do-return-haggis = Remettre un jeton de valeur { $value }
-do-roll-again = Payer 1 Tonneau de Whisky et relancer le Dé
+do-roll-again = Payer 1 tonneau de whisky et relancer le dé
 verb-take-haggis = Prendre un jeton visible
 verb-draw-haggis = Tirer un jeton
 verb-return-haggis = Remettre un jeton
@@ -45,8 +45,8 @@ event-haggis-returned = Place { $seat } remet un jeton Haggis dans la réserve.
 event-haggis-uncovered = Un jeton Haggis de valeur { $value } est retourné face visible dans la réserve.
 event-haggis-none-left = Il ne reste aucun jeton Haggis pour la place { $seat }.
 event-feast = Festin numéro { $number }.
-event-feast-rolled = Le Dé indique { $value }.
-event-feast-rolled-again = Place { $seat } relance le Dé : { $value }.
+event-feast-rolled = Le dé indique { $value }.
+event-feast-rolled-again = Place { $seat } relance le dé : { $value }.
 event-haggis-served = Place { $seat } sert un haggis de valeur { $value }.
 event-haggis-cleared = Place { $seat } remet { $count ->
     [one] { $count } jeton servi
@@ -54,5 +54,5 @@ event-haggis-cleared = Place { $seat } remet { $count ->
  } dans la réserve.
 
 note-haggis-reserve = Réserve de haggis : face visible { $shown } ; { $count } face cachée.
-note-haggis-table = Table de Service de { $seat } : { $count } face cachée (vus de tous : { $seen }) ; servis : { $served }.
-note-haggis-own = Les jetons de votre Table de Service valent : { $own }.
+note-haggis-table = Table de service de { $seat } : { $count } face cachée (vus de tous : { $seen }) ; servis : { $served }.
+note-haggis-own = Les jetons de votre table de service valent : { $own }.

@@ -58,7 +58,7 @@ history-castle-moil = { card-castle-moil }: { does-castle-moil }
 does-castle-of-mey = pay a Scotsman to remove two tiles
 history-castle-of-mey = { card-castle-of-mey }: { does-castle-of-mey }
 
-ask-telling = Which landmark card do you turn, and do you use its event?
+ask-telling = Which landmark card do you turn over to use its event?
 ask-turning-card = Which other landmark card do you turn?
 ask-calling-home = Which Scotsman goes to your home castle?
 ask-sending-out = Where do Scotsmen from your home castle go?

@@ -1,14 +1,14 @@
 # Ce que la page en dit
 
 glen-effect-trigger-event = { $count ->
-    [1] retournez une carte Lieu Emblématique et utilisez son évènement
-   *[other] retournez { $count } cartes Lieu Emblématique et utilisez leurs évènements
+    [1] retournez une carte Lieu emblématique et utilisez son évènement
+   *[other] retournez { $count } cartes Lieu emblématique et utilisez leurs évènements
  }
-glen-effect-leave-castle = les Écossais de votre Château Initial que vous voulez vont sur vos tuiles de votre choix
+glen-effect-leave-castle = les Écossais de votre château initial que vous voulez vont sur vos tuiles de votre choix
 
-shelf-tome = Recueil
-tome-about = une carte retournée sur son évènement compte pour deux Lieux Emblématiques
-tome-told = Racontée : elle compte pour deux Lieux Emblématiques.
+shelf-tome = Ouvrage
+tome-about = une carte retournée sur son évènement compte pour deux lieux emblématiques
+tome-told = Racontée : elle compte pour deux lieux emblématiques.
 tome-use = Utiliser l’évènement
 tome-turn = Retourner sans plus
 tome-none = Vous n’avez pas encore de carte Lieu emblématique.
@@ -22,5 +22,5 @@ done-calling-home = Personne ne rentre
 done-sending-out = Personne ne sort
 done-spending = Ne plus rien donner
 done-dealing = Pas d’échange
-done-borrowing = Ne plus activer de Tuile
+done-borrowing = Ne plus activer de tuile
 shown-event = Évènement de { $card }

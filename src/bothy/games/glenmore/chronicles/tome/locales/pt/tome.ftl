@@ -3,7 +3,7 @@
 option-tome = O duvidoso livro da história da Escócia
 option-tome-false = sem
 option-tome-true = com eventos
-option-tome-about = Crônica 6: as cartas de marco têm um evento no verso, e as assembleias permitem acioná-lo. Cerca de 20 minutos a mais; complexa.
+option-tome-about = Crônica 6: as cartas de marco têm um evento no verso, e os Gatherings permitem acioná-lo. Cerca de 20 minutos a mais; complexa.
 
 tile-gathering-a = Gathering A
 tile-gathering-b = Gathering B
@@ -17,7 +17,7 @@ card-old-man-of-storr = { tile-old-man-of-storr }
 card-wallace-monument = { tile-wallace-monument }
 card-dunvegan-castle = { tile-dunvegan-castle }
 card-fort-george = { tile-fort-george }
-icon-gathering = assembleia
+icon-gathering = Gathering
 effect-event = evento
     .many = eventos
 effect-leave-castle = escocês sai do castelo
@@ -58,7 +58,7 @@ history-castle-moil = { card-castle-moil }: { does-castle-moil }
 does-castle-of-mey = pagar um escocês para remover duas peças
 history-castle-of-mey = { card-castle-of-mey }: { does-castle-of-mey }
 
-ask-telling = Qual carta de marco você vira, e usa o evento dela?
+ask-telling = Qual carta de marco você vira para usar o evento?
 ask-turning-card = Qual outra carta de marco você vira?
 ask-calling-home = Qual escocês vai para o castelo inicial?
 ask-sending-out = Para onde vão os escoceses do castelo inicial?

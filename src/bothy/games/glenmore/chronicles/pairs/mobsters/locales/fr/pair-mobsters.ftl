@@ -32,7 +32,7 @@ ask-starving = Avant les lancers : Fraser McStarve prend-il un jeton Haggis à q
 ask-giving-up = Fraser McStarve réclame un jeton Haggis. Lequel donnez-vous ?
 ask-spoiling-roll = Le dé montre { $value }. Oonagh McHagg le fait-elle relancer ? Une fois par festin.
 ask-tricking = Elspeth McTrick échange-t-elle quelque chose sur la montagne contre une ressource de la réserve ?
-ask-first-claims = Quelle carte Lieu Emblématique d’un autre joueur John McClaim réclame-t-il ? Vous pouvez aussi garder ses jetons.
+ask-first-claims = Quelle carte Lieu emblématique d’un autre joueur John McClaim réclame-t-il ? Vous pouvez aussi garder ses jetons.
 
 ## Actions
 
