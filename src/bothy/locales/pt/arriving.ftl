@@ -16,20 +16,20 @@ home-seats = { $more ->
      }
    *[other] { $from } a { $to } jogadores
  }
-home-quiet = Sem conta, sem rastreio, funciona sem rede.
+home-quiet = Sem conta, sem rastreamento, funciona offline.
 
 ## A folha de pontos
 
-place-1 = 1.º
-place-2 = 2.º
-place-3 = 3.º
-place-4 = 4.º
+place-1 = 1º
+place-2 = 2º
+place-3 = 3º
+place-4 = 4º
 scores-margin = { $points } pontos, { $ahead ->
-    [0] a par de { $name }, à frente no desempate.
-   *[other] mais { $ahead } do que { $name }.
+    [0] empatado com { $name }, na frente no desempate.
+   *[other] { $ahead } a mais que { $name }.
  }
-scores-picture = Guardar como imagem
-leads = Quem ia à frente
+scores-picture = Salvar como imagem
+leads = Quem estava na frente
 leads-about = Pontos acima ou abaixo da média
 leads-moments = Momentos que contaram
 leads-moments-about = escolha um para ver o tabuleiro de então
@@ -67,13 +67,13 @@ setup-count = { $count ->
    *[other] { $count } lugares
  }
 waiting-free = { $count ->
-    [0] Estão todos
+    [0] Todos estão aqui
     [one] Há um lugar livre
    *[other] Há { $count } lugares livres
  }
 waiting-close = Fechar este lugar
 waiting-share = Enviar o link
-waiting-ready = a postos
+waiting-ready = pronto
 waiting-laid = Como está montado
 
 ## Gallery

@@ -3,7 +3,7 @@
 ## The house
 
 app-name = Bothy
-app-about = Uma mesa aberta para jogos de estratégia das Highlands.
+app-about = Uma mesa aberta para jogos de estratégia das Terras Altas.
 lost-page = Não há nenhuma página aqui.
 lost-table = Não há mesa aqui.
 lost-game = Não há jogo com esse nome aqui.
@@ -36,7 +36,7 @@ prompt-why = Por quê?
 prompt-waiting = { $name } está jogando. Enquanto isso, você pode olhar tudo.
 actions = Ações
 turn-undo = Desfazer
-turn-reset = Refazer o turno
+turn-reset = Reiniciar o turno
 turn-end = Encerrar o turno
 offer-cancel = Escolher outra coisa
 pass-unused = Sem uso:
@@ -53,7 +53,7 @@ tab-contracts = Contratos
 tab-trade = Comércio
 tab-mine = Meu
 tab-players = Jogadores
-tab-log = Registro
+tab-log = Diário
 colour-gorse = tojo
 colour-rowan = sorveira
 colour-minch = azul
@@ -195,7 +195,7 @@ blocked-rule = Regra { $rule }
 recap-replay = Rever o que mudou
 recap-stop = Parar de rever
 recap-skip = Pular até a minha vez
-reconnecting = Reconectando. O que você jogou está guardado; o que está a caminho será enviado de novo.
+reconnecting = Reconectando. O que você jogou está salvo; o que está a caminho será enviado de novo.
 plain-offers = O que você pode fazer
 plain-view = Como está o jogo
 
@@ -206,7 +206,7 @@ command-open = Linha de comando, tecla /
 command-about = Uma ação em poucas letras, por exemplo “pos vac f6”, e duas vezes Enter. Ou: ofertas, mudanças, próximo, desfazer, recomeçar, fim, cancelar. O nome ou o número de um componente o mostra.
 command-do = fazer / sim
 command-undo = desfazer
-command-reset = recomeçar
+command-reset = reiniciar / recomeçar
 command-end = fim / fim do turno
 command-pass = passar
 command-cancel = cancelar

@@ -4,7 +4,7 @@ no-no-seed = Esta partida pode ser vista, mas não continuada: a semente dela n�
 no-no-reference = { $game } não tem referência das regras.
 no-no-lesson = { $game } não tem lição.
 no-pack-none = { $game } não tem pacotes de componentes: todos os seus componentes estão nas regras.
-no-pack-changes = Os componentes guardados no registro não combinam com { $game } tal como está instalado aqui: { $fault }. Use a versão com que a partida foi jogada.
+no-pack-changes = Os componentes salvos no registro não combinam com { $game } tal como está instalado aqui: { $fault }. Use a versão com que a partida foi jogada.
 no-no-modules = { $game } não tem módulos para ligar e desligar. Experimente “--options pairs”.
 no-budget-unknown = “{ $budget }” não é um orçamento: escreva um tempo por jogada, como “0.2s”, ou um número de nós, como “500n”.
 no-bot-needs-no-budget = “{ $bot }” responde na hora: escreva o nome sem orçamento.
@@ -75,7 +75,7 @@ no-results-line = { $file } não é um arquivo de resultados: a linha { $line } 
 no-ladder-games = Estes arquivos são de jogos diferentes: { $games }. Uma escada vale para um só jogo.
 no-ladder-seats = Estes arquivos têm partidas de { $seats } lugares. Uma escada vale para um só número de lugares.
 no-ladder-middle = { $bot } não jogou nenhuma destas partidas. Quem jogou: { $bots }.
-no-worker-died = Um processo parou duas vezes enquanto jogava: partidas { $games }. Todas as outras terminaram e estão guardadas.
+no-worker-died = Um processo parou duas vezes enquanto jogava: partidas { $games }. Todas as outras terminaram e estão salvas.
 
 ## Pesquisa
 

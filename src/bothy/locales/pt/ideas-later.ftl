@@ -19,7 +19,7 @@ ideas-behind = { $points ->
   }
 ideas-play = Jogar isto
 ideas-none = Desta vez não surgiu nenhuma ideia.
-ideas-noted = Um bot pensou nelas, com o que você vê. O registro anota que você pediu.
+ideas-noted = Um bot pensou nelas, com o que você vê. O diário anota que você pediu.
 ideas-choice = Ideias
 ideas-choice-on = A pedido
 ideas-choice-off = Desativadas

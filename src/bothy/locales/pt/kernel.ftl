@@ -50,14 +50,14 @@ no-match-diverged = No passo { $step }, este servidor chega a uma posição dife
 
 ## Adversários
 
-opponent-wren = Carriça
+opponent-wren = Corruíra
 opponent-wren-strength = iniciante
 opponent-collie = Cão pastor
-opponent-collie-strength = firme
+opponent-collie-strength = sólido
 opponent-stag = Cervo
 opponent-stag-strength = forte
 opponent-eagle = Águia
-opponent-eagle-strength = perito
+opponent-eagle-strength = especialista
 
 ## Quem joga um lugar, a meio da partida
 

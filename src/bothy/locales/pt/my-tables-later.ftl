@@ -17,7 +17,7 @@ mine-asked = { $name } convida você
 mine-decline = Recusar
 mine-declined = Você recusou o convite.
 mine-free = { $count ->
-    [0] todos estão aí
+    [0] todos estão aqui
     [one] um lugar está livre
    *[other] { $count } lugares estão livres
  }

@@ -22,8 +22,8 @@ notice-decide = { $company-count ->
  }
 notice-rematch-title = Mais uma partida de { $game }?
 notice-rematch = { $company-count ->
-    [0] Uma nova mesa de { $game } guarda um lugar para você.
-   *[other] Uma nova mesa de { $game } com { $company } guarda um lugar para você.
+    [0] Uma nova mesa de { $game } reserva um lugar para você.
+   *[other] Uma nova mesa de { $game } com { $company } reserva um lugar para você.
  }
 notice-offered-title = Há um lugar livre: { $game }
 notice-offered = { $company-count ->

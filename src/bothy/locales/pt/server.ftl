@@ -2,6 +2,6 @@
 
 no-store-away = O servidor não alcança seu armazenamento agora. Tente de novo em instantes.
 no-already-there = Já há algo com este nome ({ $kind }).
-no-store-version = Os dados guardados têm a forma { $have }; esta edição lê a forma { $want }. Rode “bothy migrate” com a mais nova das duas.
+no-store-version = Os dados salvos têm a forma { $have }; esta edição lê a forma { $want }. Rode “bothy migrate” com a mais nova das duas.
 no-match-unreadable = Esta edição não consegue ler a partida ({ $fault }).
-no-not-storable = Isto contém caracteres, ou um número, que não podem ser guardados.
+no-not-storable = Isto contém caracteres, ou um número, que não podem ser salvos.

@@ -1,6 +1,6 @@
 ### O tutorial: o que está em volta de uma lição.
 
-tutorial = Aprendizado
+tutorial = Tutorial
 tutorial-begin = Aprender em dez minutos
 tutorial-go-on = Continuar o tutorial
 tutorial-again = Recomeçar

@@ -83,7 +83,7 @@ cal-missing = falta { $count } { $thing }{ $known ->
  }
 cal-complete = você tem tudo o que ele pede
 cal-contract = Contrato
-cal-contract-box = no quadro de exportação, espaço { $box }
+cal-contract-box = no tabuleiro de exportação, espaço { $box }
 cal-import-worth = { $vp } PV pela raridade até agora
 cal-ready = pronto
 cal-no-more = já não dá
@@ -96,7 +96,7 @@ cal-bonus-upgrade = { $count ->
     [one] uma atualização bônus
    *[other] { $count } atualizações bônus
  }
-cal-drawn = Contratos comprados do monte
+cal-drawn = Contratos tirados do monte
 cal-export-box = Caixote de exportação
 cal-export-box-empty = caixote de exportação: vazio
 cal-tiles = Peças de pontuação
@@ -109,7 +109,7 @@ cal-tile-workers = { $glory } de glória por trabalhador no mapa.
 cal-tile-border-units = { $glory } de glória a cada { $every } unidades na borda do mapa.
 cal-tile-rare-imports = { $glory } de glória por algodão, tabaco e cana-de-açúcar.
 cal-tile-meat = { $glory } de glória por carne bovina e ovina dos seus contratos cumpridos.
-cal-tile-upgrades = { $glory } de glória por tecnologia, nível da frota e mercador contratado.
+cal-tile-upgrades = { $glory } de glória por tecnologia, nível da frota e mercador empregado.
 cal-tile-dear-hexes = { $glory } de glória por hexágono de £{ $from } ou mais que você ocupa.
 
 ## Jogadores
@@ -117,7 +117,7 @@ cal-tile-dear-hexes = { $glory } de glória por hexágono de £{ $from } ou mais
 cal-players = Jogadores
 cal-player = Jogador
 cal-money = Dinheiro
-cal-merchants-in-stock = Mercadores em estoque
+cal-merchants-in-stock = Mercadores na reserva
 cal-shipping = Frota mercante
 cal-contracts-held = Contratos na caixa
 cal-contracts-done = Contratos cumpridos
@@ -132,9 +132,9 @@ cal-income-then = Próxima produção: £{ $after } em vez de £{ $before }
 cal-no-goods = nenhum produto
 cal-won = Trazido pelos contratos
 cal-merchants = Mercadores
-cal-merchants-told = { $stock } em estoque, { $market } no mercado, { $hire } a contratar
+cal-merchants-told = { $stock } na reserva, { $market } no mercado, { $hire } a empregar
 cal-at-market = no mercado
-cal-to-hire = a contratar
+cal-to-hire = a empregar
 cal-technology = Tecnologia
 cal-technology-plain = { $thing }: £{ $income } cada
 cal-technology-turned = { $thing }: atualizado, £{ $income } cada
@@ -151,20 +151,20 @@ cal-port-swap-basic-goods = Dê { $give } produto básico, pegue { $take } quais
 cal-port-swap-processed-goods = Dê { $give } produto manufaturado, pegue { $take } quaisquer.
 cal-port-upgrade-and-glory = { $upgrades } atualização bônus e { $glory } de glória.
 cal-port-money = Receba £{ $money }.
-cal-port-move-price = Antes de uma negociação, reajuste o preço desse produto em exatamente { $steps } casas.
+cal-port-move-price = Antes de uma negociação, reajuste o preço desse produto em exatamente { $steps } patamares.
 cal-port-swap-units = Troque { $units } unidades suas por { $units } de outros tipos.
-cal-port-money-and-building-bonus = Receba £{ $money } e, se quiser, compre contratos do monte.
+cal-port-money-and-building-bonus = Receba £{ $money } e, se quiser, tire contratos do monte.
 cal-port-use-another-port = Pague £{ $cost } e use outro porto.
-cal-cellar-spot = Adega, lugar { $spot }: { $full ->
+cal-cellar-spot = Adega, vaga { $spot }: { $full ->
     [yes] um barril
-   *[no] vazio
+   *[no] vazia
  }
 
 ## Clãs
 
 cal-clans = Clãs disponíveis
 cal-start-with = Começa com £{ $money }, { $things }
-cal-clan-buchanan = Dois caixotes de exportação: obtenha, guarde e cumpra dois contratos de uma vez, pagando uma só. Compra seis contratos em vez de três.
+cal-clan-buchanan = Dois caixotes de exportação: obtenha, mantenha e cumpra dois contratos de uma vez, pagando uma só. Tira seis contratos em vez de três.
 cal-clan-campbell = Cada tipo de construção custa menos: £3 a menos na primeira, £4 na segunda e na terceira, £5 na quarta.
 cal-clan-cunningham = Depois da produção, venda leite como manteiga por £8 cada, sem mercadores.
 cal-clan-fergusson = Três trabalhadores iniciais, na borda do mapa, e navios desde o começo: loch-2 com três ou quatro jogadores, senão loch-1.
@@ -181,7 +181,7 @@ cal-shelf = Módulos em jogo
 cal-notes = Também nesta mesa
 cal-panel-clans = Escolha seu clã
 cal-panel-production = Produção
-cal-panel-keep = Contratos comprados do monte
+cal-panel-keep = Contratos tirados do monte
 cal-panel-bonuses = Bônus da nova unidade
 cal-panel-first-worker = Primeiros trabalhadores
 cal-panel-slaughter = Abater no mapa
@@ -210,10 +210,10 @@ cal-bid-now = { $vp ->
  }
 cal-pays = Custa { $amount }.
 cal-brings = Rende { $amount }.
-cal-steps = { $steps } casas
+cal-steps = { $steps } patamares
 cal-spare-none = não poupar nada
-cal-draw-true = comprar contratos do monte
-cal-draw-false = não comprar contratos
+cal-draw-true = tirar contratos do monte
+cal-draw-false = não tirar contratos
 cal-store-true = guardar um barril
 cal-store-false = não guardar nenhum
 
@@ -222,7 +222,7 @@ cal-store-false = não guardar nenhum
 cal-score-now = Se o jogo acabasse agora
 cal-final-score = Pontuação final
 cal-category = Categoria
-cal-total = Soma
+cal-total = Total
 cal-band = Seu resultado: { $band }.
 cal-reason-hops = { $count } de lúpulo
 cal-reason-exports = { $count ->
@@ -247,7 +247,7 @@ cal-turn-sold = vendeu { $count }
 cal-turn-price = agora a { $price }
 cal-turn-obtained = pegou um contrato
 cal-turn-fulfilled = cumpriu um contrato
-cal-turn-hired = contratou um mercador
+cal-turn-hired = empregou um mercador
 cal-turn-port = usou o porto { $port }
 cal-unused-merchants = { $count ->
     [one] { $count } mercador

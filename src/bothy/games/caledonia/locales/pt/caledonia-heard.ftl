@@ -1,11 +1,11 @@
 # O que ouve quem escuta
 
 cal-heard-merchants = { $count ->
-    [0] zero mercadores em estoque
-    [one] { $count } mercador em estoque
-   *[other] { $count } mercadores em estoque
+    [0] zero mercadores na reserva
+    [one] { $count } mercador na reserva
+   *[other] { $count } mercadores na reserva
  }
-cal-heard-hire = { $count } a contratar
+cal-heard-hire = { $count } a empregar
 cal-heard-market = no mercado { $things }
 cal-heard-market-none = ninguém no mercado
 cal-heard-buying = { $count } na compra de { $good }
@@ -32,5 +32,5 @@ cal-heard-closed = Fechados para todos: { $things }.
 cal-heard-prices = Preços: { $things }.
 cal-heard-worth = Valor em PV: { $things }.
 cal-heard-open = Contratos abertos: { $things }.
-cal-heard-drawn = Contratos comprados do monte: { $things }.
+cal-heard-drawn = Contratos tirados do monte: { $things }.
 cal-heard-pile = Restam { $count } no monte.

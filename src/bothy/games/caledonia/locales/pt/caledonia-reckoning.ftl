@@ -7,12 +7,12 @@ reckon-goods = { $good }: { $count }, { $vp } PV cada
 reckon-money = £{ $money }: { $vp } PV a cada £{ $every }
 reckon-hops = Lúpulo: { $count }, 1 PV cada
 reckon-import = { $good }: { $count }, { $vp } PV cada ({ $all } importados por todos)
-reckon-exports = Contratos cumpridos: { $count }; lugar { $place }{ $tied ->
+reckon-exports = Contratos cumpridos: { $count }; { $place }º lugar{ $tied ->
     [1] { "" }
    *[other] , dividido entre { $tied }
  }
 reckon-exports-solo = Contratos cumpridos: { $count }, pela escada do jogo solo
-reckon-settlements = Povoados ligados por navios: { $count }; lugar { $place }{ $tied ->
+reckon-settlements = Povoados ligados por navios: { $count }; { $place }º lugar{ $tied ->
     [1] { "" }
    *[other] , dividido entre { $tied }
  }

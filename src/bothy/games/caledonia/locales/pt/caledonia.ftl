@@ -342,7 +342,7 @@ do-produce = Produzir { $cheese ->
     [one] { $whisky } uísque
    *[other] { $whisky } uísques
  }
-do-draw-contracts = Pegar contratos do monte de compra
+do-draw-contracts = Tirar contratos do monte de compra
 do-swap-basic-goods = Porto { $port }: dar 1 { $give }, pegar { $take }
 do-swap-processed-goods = Porto { $port }: dar 1 { $give }, pegar { $take }
 do-port-upgrade = Porto { $port }: atualização e glória
@@ -374,7 +374,7 @@ do-brew = { $grain ->
     [one] Fazer cerveja com { $grain } cereal
    *[other] Fazer cerveja com { $grain } cereais
  }
-do-take-barrel = Tirar o barril da casa { $spot ->
+do-take-barrel = Tirar o barril da vaga { $spot ->
     [0] esquerda
    *[other] direita
  } da adega
@@ -474,7 +474,7 @@ no-too-much-beer = Você pode fazer cerveja com no máximo { $most ->
     [one] { $most } cereal
    *[other] { $most } cereais
  }: um para cada lúpulo, e não mais do que você tem.
-no-no-barrel = Não há barril nessa casa da adega.
+no-no-barrel = Não há barril nessa vaga da adega.
 
 ## O que acontece
 
@@ -539,7 +539,7 @@ event-imported = Lugar { $seat } importa { $count ->
 event-passed = Lugar { $seat } passa a vez em { $place }º lugar.
 event-port = Lugar { $seat } usa o porto { $port } ({ $effect }).
 event-round = Rodada { $round }.
-event-side = Mapa: face { $side }.
+event-side = Mapa: lado { $side }.
 event-covered = O hexágono { $hex } fica coberto.
 event-port-placed = O porto { $port } fica no canto { $corner }.
 event-tile-placed = Pontuação da rodada { $round }: { $tile }.

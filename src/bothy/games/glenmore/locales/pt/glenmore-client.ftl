@@ -54,13 +54,13 @@ glen-must-remove = { $count ->
  }
 glen-steps = conforme { $what }: { $steps }
 glen-step = a partir de { $from }, { $points } PV
-glen-count-villages = suas aldeias
+glen-count-villages = suas vilas
 glen-count-tiles-with-scotsman = suas peças com um escocês
 glen-count-overlay-tiles = suas peças sobrepostas
 glen-count-coins = suas moedas
 glen-count-river-tiles = suas peças de rio
 glen-card = a carta { $card }
-glen-person = { $tile }, que conta como duas pessoas
+glen-person = { $tile }, que conta como dois personagens
 glen-activate = ative uma de suas peças: { $icon }
 glen-trade = { $pay } por { $gain }
 glen-power-extra-activation = em cada turno mais uma peça pode ser ativada, perto ou longe
@@ -74,15 +74,15 @@ glen-power-coins-in-trade = em cada troca uma moeda pode valer por { $resources 
 glen-timing-at-once = na hora
 glen-timing-lasting = permanente
 glen-timing-at-end = no fim
-glen-kind-person = pessoa
+glen-kind-person = personagem
 glen-kind-end = o fim do jogo
-glen-kind-rondel = uma paragem do rondel
+glen-kind-rondel = uma parada do rondel
 glen-river = rio
 glen-overlay = sobreposta
 
 ## Rondel
 
-glen-rondel = Trilha das peças
+glen-rondel = Rondel
 glen-order = Ordem de jogo
 glen-next = { $who } joga a seguir
 glen-next-you = Você joga a seguir
@@ -154,10 +154,10 @@ glen-way = { $row-size ->
        *[plus] à direita
      }
  }
-glen-territory-told = Território de { $name }, a contar da vila inicial
+glen-territory-told = Território de { $name }, contando da vila inicial
 glen-wakes = ativa { $what }
 glen-wakes-nothing = não ativa nada
-glen-used = ativada como número { $number }
+glen-used = { $number }ª a ser ativada
 glen-can = você pode { $what }
 glen-verb-activate = ativá-la
 glen-verb-give = pagar com ela
@@ -194,7 +194,7 @@ glen-choices = A escolher
 
 ## Clãs
 
-glen-clans = Tabuleiro dos clãs
+glen-clans = Tabuleiro de clãs
 glen-clan-start = início
 glen-clan-held = marcador de { $name }
 glen-clan-road = estrada { $coins ->
@@ -212,7 +212,7 @@ glen-coins = moedas
 glen-whisky = uísque
 glen-supply = escoceses na reserva
 glen-markers = marcadores de clã restantes
-glen-persons = pessoas
+glen-persons = personagens
 glen-cards = cartas de marco
 glen-vp = PV
 glen-powers = bônus permanentes
@@ -269,15 +269,15 @@ glen-clans-left = { $markers ->
    *[other] { $coins } moedas
 }
 glen-clans-grow = ampliar
-glen-clan-cheapest = O caminho mais barato
+glen-clan-cheapest = A estrada mais barata
 glen-clan-step = { $from } a { $to }
 glen-clan-far-yellow = a 0 ou 1 moeda do início
 glen-clan-far-blue = a 2 moedas do início
 glen-clan-far-red = a 3 moedas do início
 glen-clan-far-purple = a 4 ou 5 moedas do início, pontos imediatos
 glen-picker = Recurso { $number }
-glen-stack-left = restam { $left }
-glen-stack-bell = pontuação
+glen-stack-left = { $left }
+glen-stack-bell = contagem
 glen-short-montrose = Montrose
 glen-short-conan-doyle = Conan Doyle
 glen-short-bonnie-prince-charlie = Príncipe Carlos

@@ -35,17 +35,17 @@ glen-heard-tile = { $what }{ $covers ->
     [0] {""}
    *[other] {" "}sobre { $tiles }
  }
-glen-heard-territory = { $name } colocou, a contar da vila inicial: { $things }.
+glen-heard-territory = { $name } colocou, contando da vila inicial: { $things }.
 glen-heard-pawn = { $name } está no espaço { $space }.
 glen-heard-die = O dado está no espaço { $space }.
 glen-heard-row = { $resource }, { $filled } ocupados ({ $prices })
 glen-heard-market = Mercado: { $things }.
-glen-heard-rondel = Na trilha das peças: { $things }.
+glen-heard-rondel = No rondel: { $things }.
 glen-heard-discards = Descartadas: { $things }.
 glen-ask-look = ver
 glen-ask-market = mercado
 glen-ask-territory = território
-glen-ask-rondel = trilha
+glen-ask-rondel = rondel
 glen-ask-clans = clãs
 glen-ask-forecast = previsão
 glen-ask-things = bens

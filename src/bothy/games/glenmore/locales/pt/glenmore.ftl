@@ -215,8 +215,8 @@ option-die = O dado também joga
 option-die-false = só com dois jogadores
 option-die-true = com qualquer número de jogadores: partida mais longa
 option-length = Duração
-option-length-full = O Fim fica no meio do pilha D
-option-length-short = O Fim fica no topo do pilha D: bom para a primeira partida
+option-length-full = O Fim fica no meio da pilha D
+option-length-short = O Fim fica no topo da pilha D: bom para a primeira partida
 
 ## Perguntas
 

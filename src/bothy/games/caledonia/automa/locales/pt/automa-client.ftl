@@ -129,17 +129,17 @@ automa-note-rarest = { $figure ->
 ## O que se indica da caixa à mesa
 
 verb-enter-card = Indicar a carta
-verb-enter-price = Indicar o dado de preços
+verb-enter-price = Indicar o dado de preço
 verb-enter-good = Indicar o produto
 verb-enter-hex = Indicar o hexágono
 verb-enter-contract = Indicar o contrato
 argument-card = Carta
-argument-steps = Dado de preços
+argument-steps = Dado de preço
 
 ## Conferir com as minhas cartas
 
 automa-check = Conferir com as minhas cartas
-automa-check-about = Indique as cartas que você comprou: os mesmos passos são lidos delas.
+automa-check-about = Indique as cartas que você tirou: os mesmos passos são lidos delas.
 automa-check-same = Mesmos passos, mesmo hexágono: { $hex }
 automa-check-same-steps = As mesmas cartas, os mesmos passos
 automa-check-other = Outra carta levaria a outro lugar: aqui saiu a { $drawn }, você escolheu a { $card }.

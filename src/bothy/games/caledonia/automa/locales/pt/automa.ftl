@@ -10,9 +10,9 @@ option-automa-4 = nível 4
 option-automa-5 = nível 5: o mais difícil
 option-automa-about = O último lugar é jogado por cartas e dados, contra uma a três pessoas; quanto mais alto o nível, mais dinheiro e glória tem o Automa.
 option-automa-cards = Cartas do Automa
-option-automa-cards-drawn = compradas aqui
+option-automa-cards-drawn = tiradas aqui
 option-automa-cards-entered = indicadas pela primeira pessoa, que tem a caixa à mesa
-option-automa-cards-about = Quem tem a caixa pode comprar as cartas e lançar os dados à mão, e o Bothy joga o que eles ditam.
+option-automa-cards-about = Quem tem a caixa pode tirar as cartas e rolar os dados à mão, e o Bothy joga o que eles ditam.
 
 seat-of-nobody = Automa
 
@@ -67,13 +67,13 @@ rank-dearest = Mais caro de cumprir
 ask-draw-action = Vire a carta de ação do Automa: qual é?
 ask-draw-expansion = O Automa expande. Vire uma carta de apoio: qual é?
 ask-draw-upgrade = O Automa faz uma atualização. Vire uma carta de apoio: qual é?
-ask-roll-token = Lance o dado de produto para a ficha de glória do Automa: o que mostra?
-ask-roll-place = Lance o dado de preço para o trabalhador do Automa: mais é o loch central, menos é o porto.
-ask-roll-first-worker = Lance o dado de preço: mais é um lenhador, menos é um minerador.
-ask-roll-worker = Lance o dado de preço: mais é um lenhador, menos é um minerador.
-ask-roll-technology = Lance o dado de preço: mais atualiza os lenhadores, menos os mineradores.
-ask-roll-trade-price = O Automa faz comércio. Lance o dado de preço: o que mostra?
-ask-roll-trade-good = Lance o dado de produto até sair um que o Automa ainda não negociou: qual é?
+ask-roll-token = Role o dado de produto para a ficha de glória do Automa: o que mostra?
+ask-roll-place = Role o dado de preço para o trabalhador do Automa: mais é o loch central, menos é o porto.
+ask-roll-first-worker = Role o dado de preço: mais é um lenhador, menos é um minerador.
+ask-roll-worker = Role o dado de preço: mais é um lenhador, menos é um minerador.
+ask-roll-technology = Role o dado de preço: mais atualiza os lenhadores, menos os mineradores.
+ask-roll-trade-price = O Automa faz comércio. Role o dado de preço: o que mostra?
+ask-roll-trade-good = Role o dado de produto até sair um que o Automa ainda não negociou: qual é?
 ask-choose-neighbour = Escolha ao acaso o produto que o Automa compra.
 ask-choose-hex = Escolha ao acaso para onde o Automa expande.
 ask-choose-first-hex = Escolha ao acaso onde fica o trabalhador do Automa.
@@ -104,7 +104,7 @@ event-automa-near = Módulo { $module }: o trabalhador do Automa fica perto { $g
  } ({ $hex }).
 event-automa-card = Automa: carta { $card }; { $icons-count ->
     [one] tenta apenas: { $icons }.
-   *[other] tenta, por esta ordem: { $icons }.
+   *[other] tenta, nesta ordem: { $icons }.
  }
 event-automa-cannot = { $icon }: impossível, { $why ->
     [no-merchant] não há mercadores disponíveis

@@ -15,7 +15,7 @@ award-along-rivers = unidades ao longo de rios
 award-by-lochs = unidades junto aos lochs
 event-award-drawn = O prêmio desta partida conta: { $award }.
 score-award = Prêmio
-reckon-award = Prêmio ({ $award }): { $count }; lugar { $place }{ $tied ->
+reckon-award = Prêmio ({ $award }): { $count }; { $place }º lugar{ $tied ->
     [1] { "" }
    *[other] , dividido por { $tied }
  }

@@ -5,7 +5,7 @@ clan-macleod = Clã MacLeod
 why-macleod = Clã MacLeod
 why-deal = distribuição
 cal-clan-macleod = Começa com a travessia fluvial. Quatro estaleiros fazem o que os portos fazem, tantos quantos portos você usou, cada um com um bônus de construção.
-ask-shipyard-bonus = O estaleiro traz um bônus de construção: você compra contratos do monte?
+ask-shipyard-bonus = O estaleiro traz um bônus de construção: você tira contratos do monte?
 no-shipyard-used = Você já usou o estaleiro { $port }. Cada um serve a você uma vez na partida.
 no-shipyard-closed = { $count ->
     [0] Use um porto primeiro: cada um abre um estaleiro.

@@ -9,4 +9,4 @@ note-future-contracts = Futuros contratos, o próximo em primeiro lugar: { $cont
 ind-next = A seguir
 ind-next-open = { $count } à vista
 ind-from-left = A reposição vem da esquerda
-ind-by-bonus = um bônus de construção o compraria
+ind-by-bonus = um bônus de construção o tiraria do monte

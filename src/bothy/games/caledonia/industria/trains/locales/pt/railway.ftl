@@ -158,7 +158,7 @@ ask-selling-dear = O que você vende? Cada unidade rende £6 a mais que o preço
 ask-sending-merchants = Onde você põe três mercadores por £20?
 ask-exchanging-contract = Qual contrato você troca por um à vista?
 ask-putting-on-top = Qual contrato à vista você pega? O que fica embaixo tem de esperar.
-ask-building-bonus = Você pega contratos do monte para escolher?
+ask-building-bonus = Você tira contratos do monte para escolher?
 ask-fetching-goods = Quais dois produtos seus mercadores trazem? Os dois vão na hora para um contrato.
 ask-fulfil-fetched = Para qual contrato você trouxe os produtos?
 ask-fulfilling-rare = Qual contrato você cumpre? Cada produto importado raro rende £6.
@@ -322,13 +322,13 @@ event-contract-uncovered = O contrato { $contract } do lugar { $seat } fica de n
 ## Pontos e notas
 
 score-deliveries = Entregas
-score-railway = Ferrovia em solitário
+score-railway = Ferrovia solo
 reckon-deliveries = { $count ->
     [0] Nenhuma entrega
     [one] { $count } entrega
    *[other] { $count } entregas
  }
-reckon-railway = Por jogar sozinho com a ferrovia
+reckon-railway = Por jogar solo com a ferrovia
 note-place = { $stop }: pede { $goods }; bônus: { $bonus }.
 note-place-served = { $stop }: já servido.
 note-future-demand = Demanda futura { $number }: { $goods }.

@@ -4,12 +4,12 @@ glen-piece-boat = o barco de { $name }
 shelf-boats = Corrida
 shelf-boats-seat = { $name } { $steps ->
     [0] já chegou
-    [one] a { $steps } casa da chegada
-   *[other] a { $steps } casas da chegada
+    [one] a { $steps } passo da chegada
+   *[other] a { $steps } passos da chegada
  }
 shelf-boats-about = da direita para a esquerda por todos os rios, e de volta ao castelo
 shelf-boats-rivers = Os rios da corrida, a partir do meu
-shelf-boats-castle = castelo, recompensas viradas para baixo: { $count }
+shelf-boats-castle = castelo, recompensas fechadas: { $count }
 shelf-boats-water = água
 shelf-boats-choose = Recompensas deste castelo
 shelf-boats-place = { $place ->
@@ -17,15 +17,15 @@ shelf-boats-place = { $place ->
    *[other] chegou em { $place }º
  }
 shelf-boats-steps = { $steps ->
-    [one] falta { $steps } casa
-   *[other] faltam { $steps } casas
+    [one] falta { $steps } passo
+   *[other] faltam { $steps } passos
  }
 shelf-boats-row = { $count ->
     [one] Remar uma peça: resta { $count } ponto
    *[other] Remar uma peça: restam { $count } pontos
  }
 shown-reward = Recompensa da corrida: { $reward }
-shown-reward-about = Fica virada para baixo em um castelo; quem chega lá com o barco pode ficar com uma.
+shown-reward-about = Fica fechada em um castelo; quem chega lá com o barco pode ficar com uma.
 shown-race = { $place ->
     [1] Carta do vencedor
     [4] Carta do último

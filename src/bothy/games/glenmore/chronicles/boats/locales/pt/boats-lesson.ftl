@@ -7,4 +7,4 @@ lesson-boats-take = Um barco rema com pontos de movimento, um por peça. Kingsto
 lesson-boats-place = Ela tem o rio. Coloque-a na ponta esquerda; seu rio agora é mais longo, para todos os que remam por ele.
 lesson-boats-move = Ative Kingston on Spey para ter 2 pontos de movimento.
 lesson-boats-open = A corrida só abre quando um peão passa pela peça da largada, que vem com a pilha B. Até lá o movimento é dos escoceses: leve o seu ao castelo e encerre seu turno.
-lesson-boats-castles = Em cada castelo há recompensas viradas para baixo. Um barco que chega a um para ali: o dono olha todas e pode ficar com uma. Ela vale na hora.
+lesson-boats-castles = Em cada castelo há recompensas fechadas. Um barco que chega a um para ali: o dono olha todas e pode ficar com uma. Ela vale na hora.

@@ -24,23 +24,23 @@ why-race-place = lugar na corrida
 category-boats = a corrida de barcos
 score-boats = Corrida de barcos
 reckon-coins-last = Moedas: { $count }, sem valor com a carta Último
-ask-choosing-reward = Você olha as recompensas do castelo inicial do lugar { $owner }. Qual você guarda?
-ask-choosing-reward-neutral = Você olha as recompensas do castelo do { $river }. Qual você guarda?
+ask-choosing-reward = Você olha as recompensas do castelo inicial do lugar { $owner }. Com qual você fica?
+ask-choosing-reward-neutral = Você olha as recompensas do castelo do { $river }. Com qual você fica?
 ask-far-activation = Que peça a recompensa permite ativar? Pode estar perto ou longe.
 verb-row = Remar
-verb-keep-reward = Guardar uma recompensa
+verb-keep-reward = Ficar com uma recompensa
 do-row = Avançar seu barco uma peça
-do-keep-reward = Guardar: { $reward }
+do-keep-reward = Ficar com: { $reward }
 event-boats-launched = Cada barco está no seu castelo inicial. Em cada um dos { $castles } castelos da corrida: { $count ->
-    [one] { $count } recompensa
-   *[other] { $count } recompensas
- }, com a face para baixo.
+    [one] { $count } recompensa fechada
+   *[other] { $count } recompensas fechadas
+ }.
 event-race-opened = Lugar { $seat } passa pela largada: a corrida está aberta.
 event-rowed = O barco do lugar { $seat } avança até { $tile }, no território do lugar { $owner }.
-event-rowed-neutral = O barco do lugar { $seat } avança até a casa { $space } do { $river }.
+event-rowed-neutral = O barco do lugar { $seat } avança até o espaço { $space } do { $river }.
 event-looked = Lugar { $seat } olha as recompensas do castelo inicial do lugar { $owner }.
 event-looked-neutral = Lugar { $seat } olha as recompensas do castelo do { $river }.
-event-reward = Lugar { $seat } guarda uma recompensa: { $reward }.
+event-reward = Lugar { $seat } fica com uma recompensa: { $reward }.
 event-boat-home = O barco do lugar { $seat } chegou em casa em { $place }º lugar.
 event-boat-last = Lugar { $seat } recebe uma carta Último.
 no-race-not-open = A corrida ainda não está aberta. Ela abre quando um peão passa pela largada.
@@ -51,20 +51,20 @@ no-boat-there = Há um barco nesta peça, então ela não pode ser removida. Esc
 note-race-waits = Corrida de barcos: ainda não aberta.
 note-race-open = Corrida de barcos: aberta.
 note-boat = Barco de { $seat }: em { $tile }, no território de { $owner }, a { $steps ->
-    [one] { $steps } peça
-   *[other] { $steps } peças
- } de casa.
-note-boat-neutral = Barco de { $seat }: na casa { $space } do { $river }, a { $steps ->
-    [one] { $steps } peça
-   *[other] { $steps } peças
- } de casa.
+    [one] { $steps } passo
+   *[other] { $steps } passos
+ } da chegada.
+note-boat-neutral = Barco de { $seat }: no espaço { $space } do { $river }, a { $steps ->
+    [one] { $steps } passo
+   *[other] { $steps } passos
+ } da chegada.
 note-boat-done = Barco de { $seat }: { $place ->
     [4] tem a carta Último
    *[other] em casa, em { $place }º lugar
  }.
 note-castle = Recompensas no castelo inicial de { $owner }: { $count }.
-note-castle-neutral = { $river }: { $length } casas, o castelo na casa { $space }; recompensas: { $count }.
-note-rewards-taken = Recompensas guardadas por { $seat }: { $reward }.
+note-castle-neutral = { $river }: { $length } espaços, o castelo no espaço { $space }; recompensas: { $count }.
+note-rewards-taken = Recompensas de { $seat }: { $reward }.
 note-seen = Você viu no castelo inicial de { $owner }: { $reward }.
 note-seen-neutral = Você viu no castelo do { $river }: { $reward }.
 effect-far-tile = peça ativada

@@ -1,8 +1,8 @@
 # O que a página diz
 
 glen-effect-age = { $count ->
-    [1] avance um barril um espaço
-   *[other] avance { $count } barris um espaço
+    [1] avance um barril uma vaga
+   *[other] avance { $count } barris uma vaga
  }
 shelf-cask = Barris
 shelf-cask-best = máx
@@ -25,4 +25,4 @@ shelf-cask-no-sale = Nenhuma venda de barris no rondel.
 shelf-cask-choose = Escolha um barril; a barra de ações confirma.
 shelf-cask-about = Barris novos vão para a primeira adega. As destilarias os movem para a direita, e as vendas do rondel pagam o que diz a vaga.
 cellar-first-cellar = primeira adega
-shown-cellar-about = Espaços de { $vp } PV. Custo: { $price }.
+shown-cellar-about = Vagas de { $vp } PV. Custo: { $price }.

@@ -21,7 +21,7 @@ why-cask-sale = peça de venda
 category-cask = os barris vendidos
 score-cask = Barris vendidos
 ask-giving-barrel = Com que barril você paga?
-ask-ageing = Que barril você move uma casa para a direita? { $count ->
+ask-ageing = Que barril você move uma vaga para a direita? { $count ->
     [one] Você pode mover um.
    *[other] Você ainda pode mover { $count } vezes.
  }
@@ -54,30 +54,30 @@ event-barrel-given = Lugar { $seat } paga com { $vp ->
 event-aged = Um barril do lugar { $seat } agora vale { $vp } PV.
 event-cellar-built = Lugar { $seat } constrói a { $cellar }.
 event-cask-sold = { $vp ->
-    [0] O barril do estoque está agora na peça de venda.
+    [0] O barril do depósito está agora na peça de venda.
    *[other] O barril de { $vp } PV está agora na peça de venda.
  }
 also-barrel-lies = { $vp ->
-    [0] O barril novo vai para o estoque: a primeira adega está cheia.
-   *[other] O barril novo vai para o espaço de { $vp } PV.
+    [0] O barril novo vai para o depósito: a primeira adega está cheia.
+   *[other] O barril novo vai para a vaga de { $vp } PV.
  }
 event-sale-cleared = { $count ->
     [one] { $count } barril volta
    *[other] { $count } barris voltam
  } da venda para a reserva.
-no-no-barrel-there = Você não tem barril nesse lugar. Escolha outro.
-no-next-space-taken = A próxima casa está ocupada ou não foi construída. Escolha outro barril.
+no-no-barrel-there = Você não tem barril nessa vaga. Escolha outra.
+no-next-space-taken = A próxima vaga está ocupada ou não foi construída. Escolha outro barril.
 no-all-cellars-built = Você já construiu as três adegas.
 no-cannot-pay-cellar = Você não pode pagar sua próxima adega.
 no-build-later = Termine o que você começou e depois construa.
 no-no-such-sale = Não há essa venda no rondel.
 no-sale-occupied = Outro peão está nesta venda. Escolha outra peça.
 no-no-barrel-to-sell = Você não tem barril para vender. Escolha outra peça.
-no-sale-full = Não há mais lugar nesta venda. Escolha outra peça.
+no-sale-full = Não há mais vaga nesta venda. Escolha outra peça.
 no-must-sell = Quem para em uma venda vende pelo menos um barril.
 note-cellars = Adegas de { $seat }: { $built }; barris de { $vp } PV, no depósito { $store }.
-note-cellars-empty = Adegas de { $seat }: { $built }; nenhum barril em uma casa, no depósito { $store }.
-note-sale = { $tile }: casas livres { $free }, casa de bônus { $bonus ->
+note-cellars-empty = Adegas de { $seat }: { $built }; nenhum barril em uma vaga, no depósito { $store }.
+note-sale = { $tile }: vagas livres { $free }, vaga de bônus { $bonus ->
     [0] ocupada
    *[other] livre
  }.

@@ -8,5 +8,5 @@ lesson-council-call = Você pegou o personagem, então diz qual carta vai a voto
 lesson-council-vote = Cada um põe uma ficha fechada: um AYE redondo ou um NAY quadrado. São poucas fichas, e a que você põe se perde. Ponha um AYE.
 lesson-council-secret = Seu companheiro também vota. Ninguém vê uma ficha antes de todas estarem na mesa; então são viradas juntas.
 lesson-council-counted = Basta haver tantos AYE quantos NAY: a carta é aceita e dará 10 PV no fim a quem tiver mais destilarias. No empate divide-se, arredondando para cima.
-lesson-council-end = Uma carta já votada não volta mais. Termine seu turno.
+lesson-council-end = Uma carta já votada não volta mais. Encerre seu turno.
 lesson-council-last = Com dois jogadores, uma única vez você pode pôr duas fichas em um voto. Veja o que o outro junta: um NAY na hora certa vale tanto quanto 10 PV.

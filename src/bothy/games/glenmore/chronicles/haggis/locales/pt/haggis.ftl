@@ -17,32 +17,32 @@ score-haggis = Haggis
 category-haggis = haggis
 why-haggis = haggis
 why-feast = banquete
-why-feast-roll = mais um lançamento
+why-feast-roll = mais uma rolagem
 
 ask-taking-haggis = Qual ficha de haggis você pega?
-ask-returning-haggis = Sua mesa está cheia. Qual ficha volta para a reserva?
+ask-returning-haggis = Sua mesa de servir está cheia. Qual ficha volta para a reserva?
 ask-more-rolls = Você paga um barril de uísque para rolar o dado de novo?
-reaction-more-rolls = Mais um lançamento em um banquete, por um barril de uísque
+reaction-more-rolls = Mais uma rolagem em um banquete, por um barril de uísque
 
-do-take-haggis = Pegar a ficha virada para cima de valor { $value }
-do-draw-haggis = Sortear uma ficha virada para baixo
+do-take-haggis = Pegar a ficha aberta de valor { $value }
+do-draw-haggis = Sortear uma ficha fechada
 do-return-haggis = Devolver uma ficha de valor { $value }
 do-roll-again = Pagar 1 barril de uísque e rolar de novo
-verb-take-haggis = Pegar uma ficha visível
+verb-take-haggis = Pegar uma ficha aberta
 verb-draw-haggis = Sortear uma ficha
 verb-return-haggis = Devolver uma ficha
 verb-roll-again = Rolar de novo
 argument-value = Valor
 
-no-no-such-haggis = Nenhuma ficha desse valor está virada para cima. Pegue uma que esteja, ou sorteie uma.
-no-no-hidden-haggis = Não há mais fichas viradas para baixo. Pegue uma virada para cima.
+no-no-such-haggis = Nenhuma ficha desse valor está aberta. Pegue uma que esteja, ou sorteie uma.
+no-no-hidden-haggis = Não há mais fichas fechadas. Pegue uma aberta.
 no-no-such-haggis-here = Você não tinha nenhuma ficha desse valor na sua mesa. Escolha outra; a nova fica.
 
 event-haggis-taken = Lugar { $seat } pega uma ficha de haggis de valor { $value }.
 event-haggis-drawn = Lugar { $seat } sorteia uma ficha de haggis.
 event-haggis-seen = A ficha que você sorteou vale { $value }.
 event-haggis-returned = Lugar { $seat } devolve uma ficha de haggis.
-event-haggis-uncovered = Uma ficha de haggis de valor { $value } é virada para cima na reserva.
+event-haggis-uncovered = Uma ficha de haggis de valor { $value } é aberta na reserva.
 event-haggis-none-left = Não resta nenhuma ficha de haggis para o lugar { $seat }.
 event-feast = Banquete número { $number }.
 event-feast-rolled = O dado mostra { $value }.
@@ -53,6 +53,6 @@ event-haggis-cleared = Lugar { $seat } devolve { $count ->
    *[other] { $count } fichas servidas
  }.
 
-note-haggis-reserve = Reserva de haggis: viradas para cima { $shown }; { $count } viradas para baixo.
-note-haggis-table = Mesa de { $seat }: { $count } viradas para baixo (vistas por todos: { $seen }); servidas: { $served }.
-note-haggis-own = As fichas na sua mesa valem: { $own }.
+note-haggis-reserve = Reserva de haggis: abertas { $shown }; { $count } fechadas.
+note-haggis-table = Mesa de servir de { $seat }: { $count } fechadas (vistas por todos: { $seen }); servidas: { $served }.
+note-haggis-own = As fichas na sua mesa de servir valem: { $own }.

@@ -49,7 +49,7 @@ done-intercepting = Não comprar nada
 done-going-out = Esperar um turno seguinte
 done-stealing = Não roubar nada
 
-verb-intercept = Comprar e guardar
+verb-intercept = Comprar e ficar
 verb-fence = Comprar e vender
 verb-put-penny = Pôr um centavo
 verb-take-mobster = Pegar um bandido

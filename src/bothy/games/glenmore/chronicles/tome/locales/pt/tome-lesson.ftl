@@ -2,7 +2,7 @@
 
 lesson-tome = Eventos
 lesson-tome-goal = Com o livro, cada carta de marco tem um evento no verso. Os Gatherings permitem virar uma carta e usá-lo; daí em diante ela conta como dois marcos.
-lesson-tome-take = Castle Stalker traz uma carta de marco. Pegue-a, compre a madeira e a pedra que ela custa, coloque-a à esquerda da vila inicial e termine seu turno.
+lesson-tome-take = Castle Stalker traz uma carta de marco. Pegue-a, compre a madeira e a pedra que ela custa, coloque-a à esquerda da vila inicial e encerre seu turno.
 lesson-tome-card = Aqui estão suas cartas com as duas metades: o que a carta faz e, abaixo, o evento. O de Castle Stalker: pagar um escocês por uma peça do descarte.
 lesson-tome-companion = Seu companheiro agora está mais atrás e joga três turnos antes de você.
 lesson-tome-gathering = Há um Gathering à frente. Pegue-o e coloque-o acima de Castle Stalker.

@@ -32,7 +32,7 @@ ask-starving = Antes de rolar o dado: Fraser McStarve pega uma ficha de haggis d
 ask-giving-up = Fraser McStarve quer uma ficha de haggis. Qual você dá?
 ask-spoiling-roll = O dado mostra { $value }. Oonagh McHagg manda rolar de novo? Uma vez por banquete.
 ask-tricking = Elspeth McTrick troca algo na montanha por um recurso da reserva?
-ask-first-claims = Que carta de marco de outro jogador John McClaim reivindica? Você também pode guardar as fichas.
+ask-first-claims = Que carta de marco de outro jogador John McClaim reivindica? Você também pode deixar as fichas para depois.
 
 ## Actions
 
