@@ -51,6 +51,22 @@ async def test_every_game_tells_how_its_tables_stand(tmp_path: Path) -> None:
         assert (found["phase"], found["points"]) == ("Stack A", [0, 0]), "coins and size count at the end only"
 
 
+async def test_a_table_one_has_left_says_so_and_waits_for_nobody(tmp_path: Path) -> None:
+    async with running(tmp_path) as site, two_seated(site, "glenmore") as (ailsa, boyd, table):
+        match = await site.services.matches.at_hand(table["match"])
+        guests = ailsa, boyd
+        (seat,) = match.match.owes()
+        leaver, other = guests[seat], guests[1 - seat]
+        await leaver.client.delete(f"/api/tables/{table['id']}/seats/{seat}")
+        (left,) = (await mine(leaver))["left"]
+        assert left["turn"] == [seat], "though the seat is asked, its person need not answer"
+        assert left["away"] == [seat]
+        (running_on,) = (await mine(other))["running"]
+        assert running_on["away"] == [seat]
+        await leaver.post(f"/api/tables/{table['id']}/seats/{seat}/return", None, 200)
+        assert set(await mine(leaver)) == {"mine"}
+
+
 async def test_tables_stand_under_what_they_wait_for(tmp_path: Path) -> None:
     async with running(tmp_path) as site, two_seated(site) as (ailsa, boyd, table):
         await ailsa.post("/api/lessons/caledonia")

@@ -21,7 +21,8 @@ def test_a_time_out_moves_nothing_but_is_told() -> None:
     before, owes = match.view(None), match.owes()
     played = match.commit(match.draft_seating(OUT_OF_TIME, 0, "casual"))[0]
     assert (match.view(None), match.owes()) == (before, owes)
-    assert [(event.key, dict(event.values)) for event in played.events] == [("seat-out-of-time", {"seat": 0})]
+    (event,) = played.events
+    assert (event.key, dict(event.values)) == ("seat-out-of-time", {"seat": 0, "bot": "casual"})
     assert match.away == {0: "casual"}
     assert match.history(None)[-1] == {"seq": 1, "by": 0, "seating": "out-of-time", "bot": "casual"}
     assert match.played(1) == played

@@ -93,7 +93,9 @@ def foresee(pos: Position, seat: int, actions: Iterable[Action]) -> tuple[bool, 
 
 def seated(entry: Entry) -> Played:
     """The step of an entry that says who plays a seat from here on."""
-    values = {} if entry.by is None else {"seat": entry.by}
+    values: dict[str, Json] = {} if entry.by is None else {"seat": entry.by}
+    if entry.bot:
+        values["bot"] = entry.bot
     return Played(entry, (Event(f"seat-{entry.seating}", values),))
 
 

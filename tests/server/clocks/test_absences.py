@@ -122,6 +122,27 @@ async def test_those_who_are_left_ask_a_bot_to_play_on(tmp_path: Path) -> None:
         await until(lambda: at.cached.match.owes() == (0,), 10)
 
 
+async def test_those_who_are_left_are_told_which_bot_plays_on(tmp_path: Path) -> None:
+    async with sat(tmp_path, {"kind": "live", "seconds": 600}) as at, at.ailsa.follow(at.table["id"]) as live:
+        await live.hello(0)
+        await live.until("resync")
+        await at.boyd.client.delete(f"{at.path}/seats/1")
+        told = await live.until("steps")
+        key, values = told["steps"][0]["events"][0][:2]
+        assert (key, values) == ("seat-left", {"seat": 1, "bot": "steady:0.2s"})
+        opponents = {each["bot"]: each["id"] for each in (await at.ailsa.get("/api/server"))["bots"]}
+        assert opponents[values["bot"]] == "collie"
+
+
+async def test_without_a_clock_too_everybody_is_told_who_is_back(tmp_path: Path) -> None:
+    async with sat(tmp_path, None) as at, at.ailsa.follow(at.table["id"]) as live:
+        await live.hello(0)
+        await at.boyd.client.delete(f"{at.path}/seats/1")
+        assert (await live.until("clock"))["seats"][1]["away"] == ""
+        await at.boyd.post(f"{at.path}/seats/1/return", None, 200)
+        assert "away" not in (await live.until("clock"))["seats"][1]
+
+
 async def test_when_the_last_one_leaves_the_match_is_over(tmp_path: Path) -> None:
     async with sat(tmp_path, None) as at:
         await at.boyd.client.delete(f"{at.path}/seats/1")

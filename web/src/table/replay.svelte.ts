@@ -2,10 +2,10 @@
 
 import { api } from "../wire/api";
 import { serverInfo } from "../wire/people.svelte";
-import type { MatchState, Moment } from "../wire/types";
+import type { BotInfo, MatchState, Moment } from "../wire/types";
 import { learn, say, sayOf } from "../words/words.svelte";
 import type { Timeline } from "./motion/timeline";
-import { seatsOf } from "./seats";
+import { botName, seatsOf } from "./seats";
 import type { Data, SeatSeen, StepSeen, TableState } from "./state.svelte";
 import { Log, turnsOf } from "./steps";
 
@@ -53,16 +53,17 @@ export class Replay implements TableState {
       learn(state.game),
     ]);
     replay.pack = pack;
-    replay.seats = seatsOf(info?.seats ?? [], new Set(server.bots.map(({ id }) => id)), () => true);
+    replay.seats = seatsOf(info?.seats ?? [], () => true);
     replay.me = state.seat ?? state.seats?.[0] ?? null;
-    await replay.#read();
+    await replay.#read(server.bots);
     return replay;
   }
 
-  async #read(): Promise<void> {
+  async #read(bots: readonly BotInfo[]): Promise<void> {
     const log = new Log(
       () => sayOf(this.game),
       () => this.seats.map(({ name }) => name),
+      (bot) => botName(bot, bots),
     );
     for (let since = 0; since <= this.state.seq; ) {
       const { steps } = await api.history(this.match, since, this.me);
@@ -89,8 +90,8 @@ export class Replay implements TableState {
     this.turn > 0 ? this.log.slice(this.first, this.at + 1) : [],
   );
   readonly name: string = $derived.by(() => {
-    const by = this.log[this.at]?.by ?? null;
-    return by === null ? say("log-setup") : (this.seats[by]?.name ?? "");
+    const { by = null, standIn } = this.log[this.at] ?? {};
+    return by === null ? say("log-setup") : (standIn ?? this.seats[by]?.name ?? "");
   });
 
   /** The step shown in words; one with nothing to tell, as the end of a turn, by what the turn brought. */

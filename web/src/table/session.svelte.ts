@@ -8,6 +8,7 @@ import { Live } from "../wire/live";
 import type { Status } from "../wire/socket";
 import type {
   ActionData,
+  BotInfo,
   ChatLine,
   FromServer,
   Message,
@@ -26,9 +27,9 @@ import type { Timeline } from "./motion/timeline";
 import { Pace } from "./pace";
 import { readingTime } from "./queue";
 import { Teller } from "./screenreader";
-import { seatsOf } from "./seats";
+import { botName, seatsOf } from "./seats";
 import { type Action, type Decision, type Offer, TableModel } from "./state.svelte";
-import { eventOf, isNote, Log, stepOf, withNames } from "./steps";
+import { eventOf, isNote, Log, reseatingOf, stepOf, withNames } from "./steps";
 
 /** How much longer or shorter than one reads a bot's move is shown. */
 const SPEED = { slow: 1.6, normal: 0.7, fast: 0.15 };
@@ -96,8 +97,7 @@ export class Session {
   #packed: Promise<void>;
   /** Whether the match is played with components of its own: an older release had other rows. */
   #ownPack = false;
-  /** Bots whose name is in our catalogues. */
-  readonly #opponents: ReadonlySet<string>;
+  readonly #bots: readonly BotInfo[];
 
   constructor(
     info: TableInfo,
@@ -109,7 +109,7 @@ export class Session {
     this.match = info.match as string;
     this.held = held;
     this.helps = info.ideas !== false && server.bots.length > 0;
-    this.#opponents = new Set(server.bots.map(({ id }) => id));
+    this.#bots = server.bots;
     this.table = new TableModel(info.game, () => this.say, client?.currency);
     this.table.taught = Boolean(info.lesson);
     this.table.me = held[0] ?? null;
@@ -125,6 +125,7 @@ export class Session {
     this.#log = new Log(
       () => (key, values) => this.say(key, values && spelled ? spelled(this.table, key, values) : values),
       () => this.names,
+      (bot) => botName(bot, server.bots),
     );
     this.#teller = new Teller(client?.heard, () => this.say);
     this.choosing = new ChoosingModel(this.table, {
@@ -144,6 +145,7 @@ export class Session {
       presence: (message) => this.#presence(message),
       clock: (message) => {
         this.clock = { ...message, ahead: Date.now() - message.at };
+        this.#seats();
       },
       status: (status) => {
         this.status = status;
@@ -364,11 +366,22 @@ export class Session {
     this.#pace.push(() => {
       this.#log.add(message.steps);
       this.#animate(message.steps);
+      this.#reseated(message.steps);
       this.table.log = this.#log.standing();
       this.table.fresh = [...this.table.fresh, ...this.#log.told(message.steps)].slice(-FRESH);
       this.#show(view, message);
       this.#tell();
     }, this.#hold(message));
+  }
+
+  /** Says it when somebody else plays a seat from here on. Where nobody does, a notice asks what is to be done. */
+  #reseated(steps: Message<"steps">["steps"]): void {
+    for (const step of this.#log.told(steps)) {
+      const reseating = reseatingOf(step);
+      const isLeft = reseating?.key === "seat-left" || reseating?.key === "seat-out-of-time";
+      if (!reseating || (isLeft && !reseating.values?.bot) || this.held.includes(step.by ?? -1)) continue;
+      toast(step.texts.join(" "));
+    }
   }
 
   /** Lets move what these steps have moved. What they changed is not on the page yet. */
@@ -481,7 +494,10 @@ export class Session {
     const seats = this.info.lesson
       ? this.info.seats.map((seat, index) => (isOurs(seat, index) ? seat : { ...seat, bot: COMPANION }))
       : this.info.seats;
-    this.table.seats = seatsOf(seats, this.#opponents, isHere);
+    this.table.seats = seatsOf(seats, isHere, (index) => {
+      const bot = this.clock?.seats[index]?.away ?? undefined;
+      return bot && botName(bot, this.#bots);
+    });
   }
 
   /** The position once, then one message for each turn that is over. */

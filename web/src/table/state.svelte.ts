@@ -60,6 +60,10 @@ export interface SeatSeen {
   bot: boolean;
   /** Whether somebody follows the table from there just now. */
   present: boolean;
+  /** While a bot plays for whoever sits there: the names of both. */
+  standIn?: string;
+  /** While nobody plays there: whether its person has left, or is out of time. */
+  gone?: "left" | "late";
 }
 
 /** A step somebody took, with what happened. */
@@ -70,6 +74,8 @@ export interface StepSeen {
   action: Action | null;
   events: readonly EventSeen[];
   explained?: readonly Explained[];
+  /** If a bot took it for whoever sits there: the names of both. */
+  standIn?: string | undefined;
   /** The events as sentences; those nobody needs to read are left out. */
   texts: readonly string[];
 }
@@ -214,9 +220,10 @@ export class TableModel implements TableState {
   readonly recap: readonly StepSeen[] = $derived.by(() => {
     const { log, me } = this;
     const newest = log.at(-1)?.by ?? null;
+    const mine = (step: StepSeen) => me !== null && step.by === me && !step.standIn;
     const goesOn = (step: StepSeen) =>
-      me === null ? step.by === newest : step.by !== me || this.automatic.has(step.seq) || isNote(step);
+      me === null ? step.by === newest : !mine(step) || this.automatic.has(step.seq) || isNote(step);
     const from = 1 + log.findLastIndex((step, at) => at === 0 || !goesOn(step));
-    return log.slice(from).filter(({ by }) => me === null || by !== me);
+    return log.slice(from).filter((step) => !mine(step));
   });
 }

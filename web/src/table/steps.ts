@@ -47,6 +47,13 @@ export function isNote({ events }: { events: readonly (EventSeen | Step["events"
   return (Array.isArray(first) ? first[0] : (first as EventSeen | undefined)?.key) === "seat-idea";
 }
 
+/** Events by which a seat gets another player: its person leaves or returns, a bot or somebody new plays on. */
+const RESEATING = new Set(["seat-left", "seat-out-of-time", "seat-bot", "seat-back", "seat-substitute"]);
+
+/** The event of a step by which a seat gets another player. */
+export const reseatingOf = ({ events }: { events: readonly EventSeen[] }): EventSeen | undefined =>
+  events.find(({ key }) => RESEATING.has(key));
+
 /** A step as the wire has it, without its sentences. */
 export function stepOf({ seq, by, do: action, events }: Step): StepSeen {
   return {
@@ -58,6 +65,9 @@ export function stepOf({ seq, by, do: action, events }: Step): StepSeen {
   };
 }
 
+/** The name of a bot, by what events call it. */
+type BotName = (bot: string) => string;
+
 /** A step that can be read in whatever language is spoken when it is read. */
 class Told implements StepSeen {
   readonly seq: number;
@@ -65,10 +75,13 @@ class Told implements StepSeen {
   readonly action: Action | null;
   readonly events: readonly EventSeen[];
   readonly explained: readonly Explained[];
+  /** The bot that took it instead of whoever sits there, as events call it. */
+  bot = "";
   readonly #say: () => Say;
   readonly #names: () => readonly string[];
+  readonly #botName: BotName;
 
-  constructor(step: Step, say: () => Say, names: () => readonly string[]) {
+  constructor(step: Step, say: () => Say, names: () => readonly string[], bot: BotName) {
     this.seq = step.seq;
     this.by = step.by;
     this.action = (step.do as unknown as Action | undefined) ?? null;
@@ -76,12 +89,26 @@ class Told implements StepSeen {
     this.explained = explainedOf(step);
     this.#say = say;
     this.#names = names;
+    this.#botName = bot;
+  }
+
+  get standIn(): string | undefined {
+    const values = { bot: this.#botName(this.bot), name: this.#names()[this.by ?? -1] ?? "" };
+    return this.bot ? this.#say()("stand-in", values) : undefined;
+  }
+
+  /** An event as a sentence; where a bot plays from here on, with its name. */
+  #text(event: EventSeen, say: Say, names: readonly string[]): string {
+    const { bot, seat } = event.values ?? {};
+    if (!bot || !RESEATING.has(event.key)) return eventText(event, say, names);
+    return say(`stands-in-${event.key}`, { bot: this.#botName(bot), name: names[seat] ?? "" });
   }
 
   /** Events that I may see, and before each what was explained with it and has words. */
   get texts(): readonly string[] {
     const say = this.#say();
-    const names = this.#names();
+    const { standIn } = this;
+    const names = this.#names().map((name, at) => (at === this.by && standIn ? standIn : name));
     const also = (at: number) =>
       this.explained
         .filter((each) => each.at === at)
@@ -90,7 +117,7 @@ class Told implements StepSeen {
     return [
       ...this.events.flatMap((event, at) => [
         ...also(at),
-        ...(event.values === null ? [] : [eventText(event, say, names)]),
+        ...(event.values === null ? [] : [this.#text(event, say, names)]),
       ]),
       ...also(this.events.length),
     ];
@@ -99,13 +126,15 @@ class Told implements StepSeen {
 
 /** Every step that was told, in whatever order it came, and those of them that stand. */
 export class Log {
-  readonly #steps = new Map<number, { step: Step; told: StepSeen }>();
+  readonly #steps = new Map<number, { step: Step; told: Told }>();
   readonly #say: () => Say;
   readonly #names: () => readonly string[];
+  readonly #botName: BotName;
 
-  constructor(say: () => Say, names: () => readonly string[]) {
+  constructor(say: () => Say, names: () => readonly string[], bot: BotName = (name) => name) {
     this.#say = say;
     this.#names = names;
+    this.#botName = bot;
   }
 
   /** The first entry that is not known yet. */
@@ -118,7 +147,23 @@ export class Log {
   add(steps: readonly Step[]): void {
     for (const step of steps)
       if (!this.#steps.has(step.seq))
-        this.#steps.set(step.seq, { step, told: new Told(step, this.#say, this.#names) });
+        this.#steps.set(step.seq, { step, told: new Told(step, this.#say, this.#names, this.#botName) });
+    this.#attribute();
+  }
+
+  get #inOrder(): readonly { step: Step; told: Told }[] {
+    return [...this.#steps.values()].sort((one, other) => one.step.seq - other.step.seq);
+  }
+
+  /** What was done at a seat while a bot played it was done by the bot. */
+  #attribute(): void {
+    const bots = new Map<number, string>();
+    for (const { told } of this.#inOrder) {
+      const reseating = reseatingOf(told);
+      if (told.by === null) continue;
+      if (reseating) bots.set(told.by, reseating.values?.bot ?? "");
+      told.bot = reseating ? "" : (bots.get(told.by) ?? "");
+    }
   }
 
   /** These steps as they are read. */
@@ -133,9 +178,8 @@ export class Log {
 
   /** Those that stand: what was taken back is gone. */
   standing(): StepSeen[] {
-    const inOrder = [...this.#steps.values()].sort((one, other) => one.step.seq - other.step.seq);
     let line: StepSeen[] = [];
-    for (const { step, told } of inOrder) {
+    for (const { step, told } of this.#inOrder) {
       const { undo } = step;
       if (undo === undefined) line.push(told);
       else line = line.filter((each) => each.seq < undo);
@@ -155,7 +199,8 @@ export function turnsOf(steps: readonly StepSeen[]): Turn[] {
   for (const step of steps) {
     const last = turns.at(-1);
     const ended = last?.steps.at(-1)?.action?.[0] === "end-turn";
-    if (last && last.by === step.by && !ended) last.steps.push(step);
+    if (last && last.by === step.by && !ended && last.steps.at(-1)?.standIn === step.standIn)
+      last.steps.push(step);
     else turns.push({ by: step.by, steps: [step] });
   }
   return turns;

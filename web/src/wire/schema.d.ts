@@ -1510,6 +1510,7 @@ export interface components {
             id: string;
             name: string;
             about: string;
+            bot: string;
         };
         /**
          * Server
@@ -2748,12 +2749,14 @@ export interface components {
          */
         MyTable: {
             /** @enum {unknown} */
-            part: "finished" | "gathering" | "invited" | "mine" | "running";
+            part: "finished" | "gathering" | "invited" | "left" | "mine" | "running";
             table: components["schemas"]["TableInfo"];
             /** @default [] */
             seats?: number[];
             /** @default [] */
             turn?: number[];
+            /** @default [] */
+            away?: number[];
             /** @default null */
             since?: number | null;
             /** @default null */

@@ -217,4 +217,43 @@ describe("pages about people", () => {
     const other = await opened(table);
     await other.getByText("Iain has left.").first().waitFor();
   });
+
+  it("a bot that plays for somebody bears both names, and whoever left finds the way back among their tables", async () => {
+    const pace = { kind: "live", seconds: 3600, out: "bot" };
+    const made = await ailsa.ask<Told>("POST", "/api/tables", { game: "creel", seats: 2, pace });
+    await iain.ask("POST", `/api/tables/${made.id}/seats`, { invite: made.invite });
+    await ailsa.ask("POST", `/api/tables/${made.id}/start`);
+    const page = await opened(`/table/${made.id}`);
+    const players = page.getByRole("list", { name: "Players" });
+    await players.getByText("Iain").waitFor();
+    await iain.ask("DELETE", `/api/tables/${made.id}/seats/1`);
+    await page.locator(".toasts").getByText("Iain leaves the table, Collie plays on.").waitFor();
+    const seat = players.locator("li", { hasText: "Collie for Iain" });
+    await seat.getByRole("img", { name: "bot" }).waitFor();
+    expect(await seat.getByText("away").count()).toBe(0);
+    expect(await violations(page)).toEqual([]);
+    await page.setViewportSize(NARROW);
+    await seat.getByRole("img", { name: "bot" }).waitFor();
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    await page.setViewportSize(WIDE);
+
+    const his = await opened("/tables", iain);
+    const row = his.locator("section", { hasText: "Going on without you" }).locator("li", { hasText: "Collie" });
+    await his.getByRole("heading", { name: "Going on without you" }).waitFor();
+    expect(await violations(his)).toEqual([]);
+    await his
+      .locator(`li:has(a[href="/table/${made.id}"])`)
+      .getByRole("button", { name: /^Come back/ })
+      .click();
+    await his.waitForURL(`${club.site}/table/${made.id}`);
+    await page.locator(".toasts").getByText("Iain is back").waitFor();
+    await seat.waitFor({ state: "detached" });
+    expect(await row.count()).toBe(0);
+    await page
+      .getByRole("button", { name: "Log", exact: true })
+      .or(page.getByRole("button", { name: "What happened" }))
+      .first()
+      .click();
+    await page.getByText("Collie for Iain", { exact: true }).first().waitFor();
+  });
 });

@@ -56,6 +56,15 @@ describe("my tables", () => {
     languages.mockRestore();
   });
 
+  it("a bot is called as at the table, in the language spoken", async () => {
+    const seats = [{ name: "Ailsa" }, { bot: "collie", name: "Collie" }];
+    const told = () => turnOf(mine({ table: table({ seats }), turn: [1] }), 0, "pt", say);
+    expect(told()).toBe("Collie to move");
+    await speak("pt");
+    expect(told()).toContain("Cão pastor");
+    await speak("en");
+  });
+
   it("time is told in the largest unit that still says something", () => {
     expect(lasting(50 * HOUR, "en")).toBe("2 days");
     expect(lasting(13.5 * HOUR, "en")).toBe("13 hr");

@@ -15,7 +15,7 @@ const server: ServerInfo = {
   at_home: false,
   shared_at: "",
   languages: ["en"],
-  bots: [{ id: "collie", name: "", about: "" }],
+  bots: [{ id: "collie", name: "", about: "", bot: "steady:0.2s" }],
   announcement: "",
 };
 const table: TableInfo = {
@@ -41,6 +41,6 @@ it("the waiting room names it, offers it to nobody, and lets the match begin", (
 });
 
 it("at the table it is there all the time, like a bot", () => {
-  const [, automa] = seatsOf(seats, new Set(), () => false);
+  const [, automa] = seatsOf(seats, () => false);
   expect(automa).toMatchObject({ name: "Automa", bot: true, present: true });
 });

@@ -4,7 +4,9 @@ import { currency } from "../../src/games/caledonia/currency";
 import { settings } from "../../src/settings.svelte";
 import { live } from "../../src/table/live.svelte";
 import { Session } from "../../src/table/session.svelte";
+import { turnsOf } from "../../src/table/steps";
 import type { Message, Mine, ServerInfo, Step, TableInfo } from "../../src/wire/types";
+import { learn, speak } from "../../src/words/words.svelte";
 import { overWire } from "../support/sockets";
 
 const INFO: TableInfo = {
@@ -22,7 +24,7 @@ const INFO: TableInfo = {
   created: 0,
   version: 1,
 };
-const SERVER = { bots: [{ id: "wren" }] } as unknown as ServerInfo;
+const SERVER = { bots: [{ id: "wren", bot: "casual" }] } as unknown as ServerInfo;
 const FIELDS = { expand: ["unit", "hex"], pass: [] };
 const asks = (...actions: unknown[][]): Mine => ({
   decision: { seat: 0, ask: ["ask-turn", { left: 1, of: 2 }], actions, fields: FIELDS },
@@ -64,6 +66,67 @@ afterEach(() => {
   session.close();
   vi.useRealTimers();
   vi.unstubAllGlobals();
+});
+
+describe("a bot that plays for somebody", () => {
+  const left: Step = { seq: 6, by: 0, events: [["seat-left", { seat: 0, bot: "casual" }, []]] };
+  const back: Step = { seq: 8, by: 0, events: [["seat-back", { seat: 0 }, []]] };
+  const tell = (...steps: Step[]) => {
+    wire.steps(steps, { changed: { market: 1 }, owes: [0] });
+    flushSync();
+  };
+  const clock = (away: string | null) =>
+    wire.tell({ is: "clock", seq: 8, at: 0, seats: [{ away }, {}] } as unknown as Message<"clock">);
+  beforeEach(async () => {
+    session.close();
+    live.toasts = [];
+    session = new Session(
+      {
+        ...INFO,
+        seats: [
+          { person: "p0", name: "Ailsa" },
+          { person: "p1", name: "Iain" },
+        ],
+      },
+      [1],
+      SERVER,
+    );
+    wire.open();
+    await speak("en");
+    await learn("caledonia");
+    wire.tell({ ...whole(5, null), seat: 1 });
+  });
+
+  it("is shown as one, by both names, until its person is back", () => {
+    clock("casual");
+    expect(session.table.seats[0]).toMatchObject({
+      name: "Ailsa",
+      standIn: "Wren for Ailsa",
+      bot: true,
+      present: true,
+    });
+    clock(null);
+    expect(session.table.seats[0]).toMatchObject({ name: "Ailsa", bot: false });
+    expect(session.table.seats[0]?.standIn).toBeUndefined();
+    clock("");
+    expect(session.table.seats[0]).toMatchObject({ gone: "late", bot: false });
+  });
+
+  it("is told of when it begins, and has its own lines in the log and in what changed", () => {
+    tell(step(5, 0), left);
+    expect(live.toasts.map(({ text }) => text)).toEqual(["Ailsa leaves the table, Wren plays on."]);
+    tell(step(7, 0));
+    const texts = () => session.table.log.map((each) => each.texts.join(" "));
+    expect(texts().at(-1)).toContain("Wren for Ailsa");
+    expect(texts().at(-3)).toMatch(/^Ailsa/); // what she did herself stays hers
+    expect(turnsOf(session.table.log).map(({ steps }) => steps[0]?.standIn)).toEqual([
+      undefined,
+      "Wren for Ailsa",
+    ]);
+    tell(back, step(9, 0));
+    expect(live.toasts.at(-1)?.text).toBe("Ailsa is back");
+    expect(texts().at(-1)).toMatch(/^Ailsa/);
+  });
 });
 
 describe("the components a table is drawn from", () => {

@@ -10,6 +10,9 @@ mine-waiting-count = { $count ->
  }
 mine-running = Running
 mine-running-about = others are thinking
+mine-without = Going on without you
+mine-without-about = you left, or ran out of time
+mine-come-back = Come back
 mine-gathering = Not begun yet
 mine-invited = { $name } wants to play again
 mine-invitations = Invitations

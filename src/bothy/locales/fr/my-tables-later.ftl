@@ -10,6 +10,9 @@ mine-waiting-count = { $count ->
  }
 mine-running = En cours
 mine-running-about = les autres réfléchissent
+mine-without = Sans vous pour l’instant
+mine-without-about = vous êtes parti, ou à court de temps
+mine-come-back = Revenir
 mine-gathering = Pas encore commencées
 mine-invited = { $name } veut rejouer
 mine-invitations = Invitations reçues

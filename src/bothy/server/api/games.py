@@ -33,6 +33,8 @@ class BotInfo(Struct, frozen=True):
     id: str
     name: str
     about: str
+    bot: str
+    """As events and clocks call it where it plays for a person."""
 
 
 class Server(Struct, frozen=True):
@@ -159,7 +161,7 @@ async def server(visitor: Asking, services: Here) -> Server:
     """Its version, its languages, its bots."""
     words = catalogue(visitor.language)
     bots = [
-        BotInfo(each.id, bot_name(each.id, visitor.language), words.render(f"opponent-{each.id}-about"))
+        BotInfo(each.id, bot_name(each.id, visitor.language), words.render(f"opponent-{each.id}-about"), each.bot)
         for each in OPPONENTS
         if services.settings.bot_workers
     ]

@@ -22,15 +22,22 @@ class Telling:
         hub.followed.append(self._followed)
 
     def _moved(self, cached: CachedMatch, _ours: bool) -> None:
-        if (cached.timed is not False or cached.match.away) and self._hub.watched(cached.id):
+        if self._hub.watched(cached.id) and (self._concerns(cached) or self._hub.has_clock(cached.id)):
             self._hub.do(self._tell(cached))
 
     def _followed(self, cached: CachedMatch) -> None:
-        if (cached.timed is not False or cached.match.away) and not self._hub.has_clock(cached.id):
+        if self._concerns(cached) and not self._hub.has_clock(cached.id):
             self._hub.do(self._tell(cached))
+
+    @staticmethod
+    def _concerns(cached: CachedMatch) -> bool:
+        """Whether a match has clocks, or somebody is away."""
+        return cached.timed is not False or bool(cached.match.away)
 
     async def _tell(self, cached: CachedMatch) -> None:
         times = await self.times(cached)
+        if times is None and self._hub.has_clock(cached.id):  # the last one who was away is back
+            times = Clocks(cached.seq, self._timing.now(), _untimed(cached))
         if times is not None:
             self._hub.tell_clock(cached.id, text_of(times))
 

@@ -31,19 +31,22 @@ LATELY = 8
 MOST_FINISHED = 24
 LOG = structlog.get_logger("tables")
 
-Part = Literal["mine", "running", "gathering", "invited", "finished"]
+Part = Literal["mine", "running", "left", "gathering", "invited", "finished"]
 
 
 class MyTable(Struct, frozen=True, omit_defaults=True, kw_only=True):
     """A table where the caller sits, is host or is asked to come, and how it stands."""
 
     part: Part
-    """Whether it waits for the caller, for others, for players, for the caller to sit down, or is over."""
+    """Whether it waits for the caller, for others, for the caller to come back to their seats, for players, for
+    the caller to sit down, or is over."""
     table: TableInfo
     seats: list[int] = []
     """The caller's."""
     turn: list[int] = []
     """The seats that owe an answer."""
+    away: list[int] = []
+    """The seats whose person has left, or is out of time: a bot plays there, or nobody."""
     since: int | None = None
     """Since when. Games that were opened before hosts noted it have none until the next move."""
     due: int | None = None
@@ -109,14 +112,16 @@ async def _playing(
     except BothyError as error:  # one that this release refuses is listed without more
         LOG.warning("table-not-told", table=row.id, reason=error.reason.key)
         return MyTable(part="running", table=table, seats=seats), None
-    turn = list(cached.match.owes())
-    mine = any(seat in seats for seat in turn)
+    turn, away = list(cached.match.owes()), cached.match.away
+    held = [seat for seat in seats if seat not in away]
+    mine = any(seat in held for seat in turn)
     return (
         MyTable(
-            part="mine" if mine else "running",
+            part="mine" if mine else "left" if seats and not held else "running",
             table=table,
             seats=seats,
             turn=turn,
+            away=sorted(away),
             since=since,
             due=None if timer is None else timer.due,
         ),

@@ -1,5 +1,6 @@
 /** Whose move a table waits for. */
 
+import { calledAt } from "../../table/seats";
 import type { MatchState, TableInfo } from "../../wire/types";
 
 export interface Turn {
@@ -11,7 +12,8 @@ export interface Turn {
 export function whose(table: TableInfo, match: MatchState | null): Turn {
   if (!match || match.finished) return { mine: false, name: "" };
   const mine = match.owes.some((seat) => match.seats?.includes(seat));
-  return { mine, name: table.seats[match.owes[0] ?? -1]?.name ?? "" };
+  const awaited = table.seats[match.owes[0] ?? -1];
+  return { mine, name: awaited ? calledAt(awaited) : "" };
 }
 
 /** What waits for me comes first, then what waits for others, then what nobody plays yet. */

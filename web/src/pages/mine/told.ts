@@ -1,5 +1,6 @@
 /** What a list of tables says about each: times, turns, results. */
 
+import { calledAt } from "../../table/seats";
 import type { GameInfo, MyTable, TableInfo } from "../../wire/types";
 import { asHere, type Language } from "../../words/languages";
 import type { Say } from "../../words/words.svelte";
@@ -44,7 +45,7 @@ export function turnOf({ table, turn = [], since }: MyTable, now: number, langua
   const who =
     turn.length > 1
       ? say("mine-turn-several", { count: turn.length })
-      : say("mine-turn", { name: first.name ?? "" });
+      : say("mine-turn", { name: calledAt(first) });
   return since ? `${who}, ${sinceWhen(since, now, language, say)}` : who;
 }
 
