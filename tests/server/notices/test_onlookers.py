@@ -52,7 +52,7 @@ def told(process: str, *people: str) -> bytes:
 
 def test_a_process_that_only_asks_who_is_here_is_answered_and_announced_to_nobody() -> None:
     attendance = Attendance("own")
-    attendance.count(["ailsa"], ["ailsa"])
+    attendance.enter("ailsa")
     assert attendance.hear(told("asking"), 0.0) == (False, True)
     assert attendance.hear(told("asking"), 0.0) == (False, True)
     assert attendance.message().people == ["ailsa"]
@@ -71,7 +71,9 @@ def test_a_process_whose_last_listener_has_gone_is_forgotten() -> None:
 
 def test_those_whom_another_process_has_are_known_to_look_while_it_tells_of_them() -> None:
     attendance = Attendance("own")
-    attendance.count(["ailsa", "boyd"], ["ailsa"])
+    attendance.enter("ailsa")
+    attendance.enter("boyd")
+    attendance.hide("boyd", True)
     attendance.hear(msgspec.json.encode(Here("other", ["effie", "gavin"], 0, ["gavin"])), 100.0)
     assert attendance.looking(110.0) == {"ailsa", "effie"}
     assert attendance.looking(126.0) == {"ailsa"}  # it should have told by now that it lives

@@ -12,6 +12,7 @@ from typing import Any, get_args
 from tests.server.accounts.people import hosting
 from tests.server.processes import play_on
 from tests.server.running import Live, NoBots, Site
+from tests.server.waiting import until
 from tests.server.whose.messages import ALL, HEARS, NOTICES, SAYS
 from tests.server.whose.table import ASKED, CALLERS, FULL, LEFT, PLAYING
 from tests.server.whose.test_whose import filled
@@ -48,6 +49,8 @@ async def everybody(site: Site, world: World) -> AsyncIterator[dict[str, Live]]:
             lives[caller] = Live(ws)
             await lives[caller].send("hello", seat=SEATS.get(caller), prices=True)
             await lives[caller].until("clock")
+        channel = site.services.hub.channels[world.table.id]
+        await until(lambda: channel.announcing is None)  # everybody is told who else is here
         yield lives
 
 

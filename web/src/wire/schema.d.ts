@@ -3064,7 +3064,7 @@ export interface components {
         };
         /**
          * Presence
-         * @description Who follows the table just now, by person id; spectators without a name are only counted.
+         * @description Who follows the table just now. It comes at most once per second, and less often at crowded tables.
          */
         Presence: {
             /** @enum {unknown} */

@@ -79,7 +79,7 @@ class Hub:
             raise
         channel.enter(listener)
         self._note_look(channel, listener)
-        if not self._count(channel):
+        if not self._attended(channel, listener):
             channel.announce_to(listener)
         return channel
 
@@ -110,14 +110,14 @@ class Hub:
             if channel.table is not None and channel.table.match_id is not None:
                 self._by_game.pop(channel.table.match_id, None)
             self.do(self._close(channel))
-        self._count(channel)
+        self._attended(channel, listener)
 
     def hide(self, channel: TableChannel, listener: Listener, hidden: bool) -> None:
         """Somebody's page is hidden from now on, or is seen again."""
         if listener.hidden != hidden:
-            listener.hidden = hidden
+            channel.hide(listener, hidden)
             self._note_look(channel, listener)
-            self._count(channel)
+            self._attended(channel, listener)
 
     def _note_look(self, channel: TableChannel, listener: Listener) -> None:
         if channel.table is not None and listener.person is not None:
@@ -125,6 +125,8 @@ class Hub:
                 looked(channel.table, listener.person)
 
     async def _close(self, channel: TableChannel) -> None:
+        if channel.announcing is not None:
+            channel.announcing.cancel()
         for subscription in channel.subscriptions:
             await subscription.close()
 
@@ -263,18 +265,37 @@ class Hub:
     def _presence_told(self, channel: TableChannel, payload: bytes) -> None:
         changed, new = channel.attendance.hear(payload, monotonic())
         if changed:
-            channel.announce()
+            self._announce_soon(channel)
         if new:
-            self.do(self._tell_presence(channel))
+            self._tell_presence(channel)
 
-    def _count(self, channel: TableChannel) -> bool:
-        changed = channel.count()
-        if changed:
-            self.do(self._tell_presence(channel))
-        return changed
+    def _attended(self, channel: TableChannel, listener: Listener) -> bool:
+        """Somebody came, went, or looks away; whether everybody here was told at once.
 
-    async def _tell_presence(self, channel: TableChannel) -> None:
-        await self.bus.publish(presence_subject(channel.id), channel.attendance.telling())
+        Other processes hear at once of those the table is about, since they decide by it whom to tell elsewhere.
+        """
+        concerned = channel.table is not None and listener.person in channel.table.concerned
+        if channel.attendance.unsaid and (concerned or not channel.listeners):
+            self._tell_presence(channel)
+        return bool(channel.listeners) and self._announce_soon(channel)
+
+    def _announce_soon(self, channel: TableChannel) -> bool:
+        """Tell who is here: now if that was not told lately, else once for all that happens meanwhile."""
+        loop = asyncio.get_running_loop()
+        wait = channel.announced_at + channel.pause - loop.time()
+        if wait <= 0:
+            self._announce(channel)
+        elif channel.announcing is None:
+            channel.announcing = loop.call_later(wait, self._announce, channel)
+        return wait <= 0
+
+    def _announce(self, channel: TableChannel) -> None:
+        channel.announce(asyncio.get_running_loop().time())
+        if channel.attendance.unsaid:
+            self._tell_presence(channel)
+
+    def _tell_presence(self, channel: TableChannel) -> None:
+        self.do(self.bus.publish(presence_subject(channel.id), channel.attendance.telling()))
 
     # In the background
 
@@ -314,8 +335,8 @@ class Hub:
             for channel in list(self.channels.values()):
                 channel.cut_off(now)
                 if channel.attendance.forget(now):
-                    channel.announce()
-                await self._watched(self._tell_presence(channel))
+                    self._announce_soon(channel)
+                self._tell_presence(channel)
                 if look:
                     await self._watched(self._look_at(channel))
 

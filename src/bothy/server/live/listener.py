@@ -19,6 +19,7 @@ class Listener:
         "busy_since",
         "cut",
         "following",
+        "here",
         "hidden",
         "language",
         "person",
@@ -34,6 +35,8 @@ class Listener:
         self.audience: Audience = None
         self.following = False
         """Whether it has said hello to a match and is told of its steps."""
+        self.here = False
+        """Whether it is counted among those at the table."""
         self.hidden = False
         """Whether the page is in a tab that nobody sees."""
         self.prices = False

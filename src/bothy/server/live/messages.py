@@ -186,10 +186,12 @@ class Said(Struct, tag_field="is", tag="said"):
 
 
 class Presence(Struct, tag_field="is", tag="presence"):
-    """Who follows the table just now, by person id; spectators without a name are only counted."""
+    """Who follows the table just now. It comes at most once per second, and less often at crowded tables."""
 
     people: list[str]
+    """Up to twenty by person id, the players first."""
     others: int
+    """How many more: those without a name, and whoever is past the twentieth."""
 
 
 class Pong(Struct, tag_field="is", tag="pong"):

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
+from math import inf
 
 from bothy.kernel import Reason
 from bothy.server.bus import Subscription
 from bothy.server.live.audience import Audience, Audiences
 from bothy.server.live.listener import Listener
 from bothy.server.live.messages import Refused, Said, TableNews, text_of
-from bothy.server.live.presence import Attendance
+from bothy.server.live.presence import PAUSE, TOLD_A_SECOND, Attendance
 from bothy.server.matches import CachedMatch
 from bothy.server.rows import TableRow
 from bothy.server.tables.shown import table_info
@@ -29,6 +31,13 @@ class TableChannel:
         self.listeners: set[Listener] = set()
         self.audiences: Audiences | None = None
         self.attendance = Attendance(process)
+        self.announced_at = -inf
+        """When it was told who is here, by the clock of the loop."""
+        self.announcing: asyncio.TimerHandle | None = None
+        """What will tell it again."""
+        self._presence = ""
+        """What was told last of who is here."""
+        self._followers: Counter[Audience] = Counter()
         self.subscriptions: list[Subscription] = []
         self.ready: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.chat_from = 0
@@ -81,10 +90,11 @@ class TableChannel:
         if self.audiences is None:
             self.audiences = Audiences(cached)
         self.tell(cached)
-        if listener.following and listener.audience != audience:
-            listener.following = False
-            self._thin_out(listener.audience)
+        if listener.audience != audience:
+            self._unfollow(listener)
         listener.send_queue.push(self.audiences.join(cached, audience, have))
+        if not listener.following:
+            self._followers[audience] += 1
         listener.audience, listener.following = audience, True
         if self.clock:
             listener.send_queue.push(self.clock)
@@ -105,8 +115,8 @@ class TableChannel:
         if self.table is not None:
             listener.send_queue.push(text_of(TableNews(table_info(self.table))))
         if cached is None or self.audiences is None or not listener.following:
-            return text_of(self.attendance.message())
-        listener.send_queue.push(text_of(self.attendance.message()))
+            return self._presence
+        listener.send_queue.push(self._presence)
         if self.clock:
             listener.send_queue.push(self.clock)
         self._price_for(cached, listener)
@@ -124,12 +134,13 @@ class TableChannel:
             if text:
                 listener.send_queue.push(text)
 
-    def _thin_out(self, audience: Audience) -> None:
-        """What nobody listens for need not be worked out."""
-        if self.audiences is not None and not any(
-            each.following and each.audience == audience for each in self.listeners
-        ):
-            self.audiences.leave(audience)
+    def _unfollow(self, listener: Listener) -> None:
+        """What nobody listens for any more need not be worked out."""
+        if listener.following:
+            listener.following = False
+            self._followers[listener.audience] -= 1
+            if not self._followers[listener.audience] and self.audiences is not None:
+                self.audiences.leave(listener.audience)
 
     # Everything else
 
@@ -143,14 +154,24 @@ class TableChannel:
     def enter(self, listener: Listener) -> None:
         """Somebody has come: it is told how the table stands."""
         self.listeners.add(listener)
+        listener.here = True
+        self.attendance.enter(listener.person)
         if self.table is not None:
             listener.send_queue.push(text_of(TableNews(table_info(self.table))))
 
     def leave(self, listener: Listener) -> None:
         """Somebody has gone."""
         self.listeners.discard(listener)
-        listener.following = False
-        self._thin_out(listener.audience)
+        self._unfollow(listener)
+        if listener.here:
+            listener.here = False
+            self.attendance.leave(listener.person, listener.hidden)
+
+    def hide(self, listener: Listener, hidden: bool) -> None:
+        """Somebody's page is hidden from now on, or is seen again."""
+        listener.hidden = hidden
+        if listener.here:
+            self.attendance.hide(listener.person, hidden)
 
     def changed(self, row: TableRow) -> None:
         """The table as it is now, told if it is news."""
@@ -168,21 +189,22 @@ class TableChannel:
                     if line.person not in listener.blocked:
                         listener.send_queue.push(text)
 
-    def count(self) -> bool:
-        """See who is here; say whether anything changed, and tell everybody if so."""
-        looking = [listener.person for listener in self.listeners if not listener.hidden]
-        changed = self.attendance.count([listener.person for listener in self.listeners], looking)
-        if changed:
-            self.announce()
-        return changed
+    @property
+    def pause(self) -> float:
+        """Seconds from one telling of who is here to the next."""
+        return max(PAUSE, len(self.listeners) / TOLD_A_SECOND)
 
-    def announce(self) -> None:
-        """Tell everybody who is here."""
-        self.everybody(text_of(self.attendance.message()))
+    def announce(self, now: float) -> None:
+        """Tell everybody who is here, if that has changed."""
+        self.announcing, self.announced_at = None, now
+        text = text_of(self.attendance.message(() if self.table is None else self.table.people))
+        if text != self._presence:
+            self._presence = text
+            self.everybody(text)
 
     def announce_to(self, listener: Listener) -> None:
-        """Tell one listener who is here."""
-        listener.send_queue.push(text_of(self.attendance.message()))
+        """Tell one listener what the others were told last."""
+        listener.send_queue.push(self._presence)
 
     def cut_off(self, now: float) -> None:
         """Close the connections that have not read for too long."""

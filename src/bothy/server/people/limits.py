@@ -68,6 +68,8 @@ ADDRESS_FRAMES = Limit("address-frames", 240, 1200)
 """Frames of all the sockets of one address."""
 MOST_WAITING = 20
 """Dear requests of one network that may wait for each other."""
+OPENINGS = Limit("openings", 5, 30)
+"""Sockets and streams one address may open: as many at once as a household has when its router comes back."""
 SOCKETS_AN_ADDRESS = 100
 """Sockets and streams one address may have open at once: a dozen people with a few tabs each, twice over."""
 
@@ -160,6 +162,7 @@ class Limits:
     @contextmanager
     def connection(self, address: str) -> Iterator[None]:
         """A socket or a stream of an address, for as long as it is open."""
+        self.take(OPENINGS, address)
         if self.on and self._open[address] >= self._sockets:
             raise TooManyConnections(self._sockets)
         with self._counted(self._open, address):
