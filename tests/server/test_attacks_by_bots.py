@@ -91,15 +91,13 @@ async def test_guests_of_one_address_hold_up_nobody_elsewhere(tmp_path: Path) ->
         for number in range(HOUSEHOLD):
             guest = await stack.enter_async_context(site.guest(f"Greedy {number}", **at("198.51.100.1")))
             table = await begin(guest, await among_bots(guest, "caledonia", "collie"))
-            await (
-                await stack.enter_async_context(guest.follow(table["id"], slow=False, **at("198.51.100.1")))
-            ).hello()
+            await (await stack.enter_async_context(guest.follow(table["id"], False, **at("198.51.100.1")))).hello()
             collies.append(table["match"])
         boyd = await stack.enter_async_context(site.guest("Boyd", **at("192.0.2.1")))
         mine = await boyd.table("creel", 2)
         await boyd.post(f"/api/tables/{mine['id']}/bots", {"bot": "random"})
         await begin(boyd, mine)
-        live = await stack.enter_async_context(boyd.follow(mine["id"], slow=False, **at("192.0.2.1")))
+        live = await stack.enter_async_context(boyd.follow(mine["id"], False, **at("192.0.2.1")))
         await live.hello(seat=0)
         before = [await _answers_before(site, collies, live, bot=1) for _ in range(MOVES)]
     # By person alone each of the others would come first.

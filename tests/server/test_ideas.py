@@ -73,8 +73,8 @@ async def test_who_is_asked_is_shown_ideas_that_can_be_played_and_the_record_say
 
 async def test_a_host_may_open_a_table_without_ideas(tmp_path: Path) -> None:
     async with running(tmp_path, thinkers=Ponderer(0)) as site, site.guest() as host:
-        table = await host.post("/api/tables", {"game": "caledonia", "seats": 1, "ideas": False})
-        assert table["ideas"] is False
+        table = await host.post("/api/tables", {"game": "caledonia", "seats": 1, "ideas": "off"})
+        assert table["ideas"] == "off"
         began = await host.post(f"/api/tables/{table['id']}/start")
         assert await host.reason(asking(began), {}, 409) == "ideas-off"
 

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+import pytest
 from msgspec.structs import replace
-from tests.server.running import running, two_seated
+from tests.server.running import Guest, running, two_seated
 from tests.server.test_api import play_out
+from tests.server.test_ideas import Ponderer
 from tests.server.test_results import make_account
 
 from bothy.kernel import SamplingDealer
@@ -77,3 +81,74 @@ async def test_one_person_at_all_seats_is_remembered_and_not_rated(tmp_path: Pat
         rows = await noted(site, begun["match"])
         assert all(row.body.shared for row in rows)
         assert await site.services.store.ratings_of(ailsa.id) == []
+
+
+async def rated(site: Any, *guests: Guest, **terms: Any) -> Any:
+    """A table that has begun, whose guests are accounts."""
+    for guest in guests:
+        if await site.services.store.account(guest.id) is None:
+            await make_account(site.services.store, guest.id)
+    host, other = guests
+    table = await host.post("/api/tables", {"game": "creel", "seats": 2} | terms)
+    await other.post(f"/api/tables/{table['id']}/seats", {"invite": table["invite"]})
+    return await host.post(f"/api/tables/{table['id']}/start")
+
+
+async def asked(site: Any, guests: list[Guest], match: str) -> None:
+    """Somebody asks for an idea."""
+    owes = (await guests[0].get(f"/api/matches/{match}"))["owes"][0]
+    await guests[owes].post(f"/api/matches/{match}/ideas", {})
+
+
+@pytest.mark.parametrize(("ideas", "is_rated"), [("on", False), ("rated", True)])
+async def test_a_game_in_which_somebody_asked_for_an_idea_is_rated_only_if_that_was_agreed(
+    tmp_path: Path, ideas: str, is_rated: bool
+) -> None:
+    async with running(tmp_path, thinkers=Ponderer(0)) as site, two_guests(site) as guests:
+        table = await rated(site, *guests, ideas=ideas)
+        await asked(site, guests, table["match"])
+        await play_out(guests, table["match"], SamplingDealer(1))
+        rows = await noted(site, table["match"])
+        assert [row.body.change is not None for row in rows] == [is_rated] * 2
+
+
+async def test_ideas_are_off_where_games_are_rated_unless_the_host_says_otherwise(tmp_path: Path) -> None:
+    async with running(tmp_path, thinkers=Ponderer(0)) as site, two_guests(site) as (ailsa, boyd):
+        new = {"game": "creel", "seats": 2}
+        assert "ideas" not in await ailsa.post("/api/tables", new), "on, where only guests come"
+        public = await ailsa.post("/api/tables", new | {"listed": True})
+        assert public["ideas"] == "off"
+        private = await ailsa.post("/api/tables", new)
+        listed = await ailsa.client.patch(f"/api/tables/{private['id']}", json={"listed": True})
+        assert listed.json()["ideas"] == "off"
+        await make_account(site.services.store, ailsa.id)
+        mine = await ailsa.post("/api/tables", new)
+        assert mine["ideas"] == "off"
+        where = f"/api/tables/{mine['id']}"
+        assert (await ailsa.client.patch(where, json={"ideas": "rated"})).json()["ideas"] == "rated"
+        assert (await ailsa.client.patch(where, json={"ideas": "on"})).status_code == 200
+        await boyd.post(f"{where}/seats", {"invite": mine["invite"]})
+        refused = await ailsa.client.patch(where, json={"ideas": "rated"})
+        assert (refused.status_code, refused.json()["reason"]["key"]) == (409, "ideas-agreed")
+
+
+async def test_the_same_people_move_each_others_ratings_less_and_less(tmp_path: Path) -> None:
+    async with running(tmp_path) as site, two_guests(site) as guests:
+        before = [FIRST, FIRST]
+        for game in range(6):
+            table = await rated(site, *guests)
+            await play_out(guests, table["match"], SamplingDealer(game))
+            rows = await noted(site, table["match"])
+            full = rate(before, [row.body.place for row in rows])
+            changes = [row.body.change for row in rows]
+            for change, start, whole in zip(changes, before, full, strict=True):
+                part = (1.0, 1.0, 1.0, 0.5, 0.25, 0.25)[game]
+                assert change.after.mu == pytest.approx(start.mu + part * (whole.mu - start.mu))
+                assert change.after.sigma == pytest.approx(start.sigma + part * (whole.sigma - start.sigma))
+            before = [change.after for change in changes]
+
+
+@asynccontextmanager
+async def two_guests(site: Any) -> AsyncIterator[list[Guest]]:
+    async with site.guest("Ailsa") as ailsa, site.guest("Boyd") as boyd:
+        yield [ailsa, boyd]

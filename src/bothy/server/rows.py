@@ -13,6 +13,8 @@ from bothy.server.clocks.pace import Pace
 
 WAITING, PLAYING, FINISHED = "waiting", "playing", "finished"
 TableState = Literal["waiting", "playing", "finished"]
+IdeaTerms = Literal["off", "on", "rated"]
+"""`on`: a game in which somebody asked is not rated. `rated`: it is, as all knew before they sat down."""
 
 
 class MatchRow(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -112,8 +114,8 @@ class TableRow(Struct, frozen=True, kw_only=True, omit_defaults=True, rename={"m
     """What was agreed on about time; None waits for ever."""
     given_up: bool = False
     """Whether the match was ended without a result."""
-    ideas: bool = True
-    """Whether people may ask a bot for ideas."""
+    ideas: IdeaTerms = "on"
+    """Whether people may ask a bot for ideas, and what becomes of the rating then."""
     invited: tuple[str, ...] = ()
     """People the host has asked to come, until they do or the match begins."""
     declined: tuple[str, ...] = ()

@@ -12,6 +12,7 @@ from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from bothy.kernel import Reason
 from bothy.server.clocks.pace import Pace
+from bothy.server.rows import IdeaTerms
 from bothy.table.prospects import Prospect
 
 Seat = Annotated[int, Meta(ge=0, le=15, description="A seat of the table, from 0.")]
@@ -177,7 +178,7 @@ class TableInfo(Struct, frozen=True, omit_defaults=True, kw_only=True):
     """How long people may think; null is without a clock."""
     given_up: bool = False
     """Whether the match ended without a result, because those who were left decided so."""
-    ideas: bool = True
+    ideas: IdeaTerms = "on"
     """Whether people may ask a bot what they could do."""
     lesson: bool = False
     """A first game to learn by: its deal is fixed and known, and nobody gave a word for it."""

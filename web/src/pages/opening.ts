@@ -3,7 +3,7 @@
 import { settings } from "../settings.svelte";
 import { api } from "../wire/api";
 import { comeIn, me, nameOf } from "../wire/people.svelte";
-import type { Pace, ServerInfo, TableInfo } from "../wire/types";
+import type { IdeaTerms, Pace, ServerInfo, TableInfo } from "../wire/types";
 import { say } from "../words/words.svelte";
 
 /** One seat as it is wished for: a bot, a person at this screen, or left free for somebody with the link. */
@@ -18,8 +18,8 @@ export interface Wish {
   name: string;
   others: readonly Sitter[];
   pace?: Pace | null;
-  /** Whether people may ask a bot for ideas. */
-  ideas?: boolean;
+  /** Whether people may ask a bot for ideas; what is usual if nobody says. */
+  ideas?: IdeaTerms;
   /** Whether it is listed among the open tables, for everybody to sit down. */
   listed?: boolean;
 }
@@ -48,7 +48,7 @@ async function myName(): Promise<string> {
 
 /** A game of two against a bot, begun at once. */
 export async function playAgainst(game: string, bot: string): Promise<TableInfo> {
-  return openTable({ game, options: {}, name: await myName(), others: [{ kind: "bot", bot }] });
+  return openTable({ game, options: {}, name: await myName(), others: [{ kind: "bot", bot }], ideas: "on" });
 }
 
 /** A first game to learn by, or a lesson about a part of it. */

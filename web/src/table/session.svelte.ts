@@ -108,7 +108,7 @@ export class Session {
     this.info = info;
     this.match = info.match as string;
     this.held = held;
-    this.helps = info.ideas !== false && server.bots.length > 0;
+    this.helps = info.ideas !== "off" && server.bots.length > 0;
     this.#bots = server.bots;
     this.table = new TableModel(info.game, () => this.say, client?.currency);
     this.table.taught = Boolean(info.lesson);

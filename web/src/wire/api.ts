@@ -7,6 +7,7 @@ import type {
   CourseData,
   GameInfo,
   History,
+  IdeaTerms,
   Leader,
   LessonData,
   MatchState,
@@ -121,7 +122,7 @@ export const api = {
     seats: number,
     listed = false,
     pace: Pace | null = null,
-    ideas = true,
+    ideas: IdeaTerms | null = null,
   ) => call<TableInfo>("POST", "/api/tables", { game, options, seats, listed, pace, ideas }),
   changeTable: (table: string, change: { options?: OptionValues; seats?: number; listed?: boolean }) =>
     call<TableInfo>("PATCH", `/api/tables/${table}`, change),

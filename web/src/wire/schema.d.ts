@@ -1679,8 +1679,11 @@ export interface components {
             pace?: components["schemas"]["Pace"] | null;
             /** @default false */
             given_up?: boolean;
-            /** @default true */
-            ideas?: boolean;
+            /**
+             * @default on
+             * @enum {unknown}
+             */
+            ideas?: "off" | "on" | "rated";
             /** @default [] */
             invited?: string[];
             /** @default [] */
@@ -1748,8 +1751,11 @@ export interface components {
             pace?: components["schemas"]["Pace"] | null;
             /** @default false */
             given_up?: boolean;
-            /** @default true */
-            ideas?: boolean;
+            /**
+             * @default on
+             * @enum {unknown}
+             */
+            ideas?: "off" | "on" | "rated";
             /** @default false */
             lesson?: boolean;
             /** @default  */
@@ -1807,8 +1813,8 @@ export interface components {
             word?: string;
             /** @default null */
             pace?: components["schemas"]["Pace"] | null;
-            /** @default true */
-            ideas?: boolean;
+            /** @default null */
+            ideas?: ("off" | "on" | "rated") | null;
         };
         /**
          * TableChange
@@ -1825,7 +1831,7 @@ export interface components {
             listed?: boolean | null;
             pace?: components["schemas"]["Pace"] | null;
             /** @default null */
-            ideas?: boolean | null;
+            ideas?: ("off" | "on" | "rated") | null;
         };
         /**
          * Join

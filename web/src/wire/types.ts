@@ -38,6 +38,8 @@ export type ResultData = Schemas["ResultData"];
 export type ReactionInfo = Schemas["ReactionInfo"];
 export type Preference = ReactionInfo["preference"];
 export type Pace = Schemas["Pace"];
+/** Whether people may ask a bot for ideas, and whether the game is rated then. */
+export type IdeaTerms = NonNullable<TableInfo["ideas"]>;
 export type SeatTime = Schemas["SeatTime"];
 export type RestData = Schemas["RestData"];
 export type ChatLine = Schemas["ChatLine"];

@@ -21,10 +21,13 @@ ideas-play = Play this
 ideas-none = No idea came of it this time.
 ideas-noted = A bot thought of them, from what you can see. The log notes that you asked.
 ideas-choice = Ideas
-ideas-choice-on = On request
 ideas-choice-off = Off
+ideas-choice-on = On, unrated
+ideas-choice-rated = On, rated
+ideas-rated-here = Ideas may be asked for here, and the game is rated all the same.
 
 no-ideas-off = Ideas are off at this table: its host has turned them off.
+no-ideas-agreed = Whether a game with ideas is rated has to be agreed on before anybody else sits down.
 no-ideas-none = No idea came of it this time. Ask again, or go by your own.
 no-ideas-busy = Many people are asking for ideas just now. Ask again in a moment.
 no-ideas-under-way = An idea is already being thought of. Wait for it before you ask again.

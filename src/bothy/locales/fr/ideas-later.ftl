@@ -21,10 +21,13 @@ ideas-play = Jouer ceci
 ideas-none = Aucune idée n’est venue cette fois-ci.
 ideas-noted = Un bot y a pensé, d’après ce que vous voyez. Le journal note que vous l’avez demandé.
 ideas-choice = Idées
-ideas-choice-on = Sur demande
 ideas-choice-off = Désactivées
+ideas-choice-on = Activées, partie non classée
+ideas-choice-rated = Activées, partie classée
+ideas-rated-here = On peut demander des idées ici, et la partie compte quand même pour le classement.
 
 no-ideas-off = Les idées sont désactivées à cette table : l’hôte l’a voulu ainsi.
+no-ideas-agreed = Si une partie avec des idées compte pour le classement, cela se décide avant que quelqu’un d’autre s’assoie.
 no-ideas-none = Aucune idée n’est venue cette fois-ci. Redemandez, ou suivez la vôtre.
 no-ideas-busy = Beaucoup de gens demandent des idées en ce moment. Redemandez dans un instant.
 no-ideas-under-way = On réfléchit déjà à une idée. Attendez-la avant d’en demander une autre.

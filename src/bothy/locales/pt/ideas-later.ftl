@@ -21,10 +21,13 @@ ideas-play = Jogar isto
 ideas-none = Desta vez não surgiu nenhuma ideia.
 ideas-noted = Um bot pensou nelas, com o que você vê. O diário anota que você pediu.
 ideas-choice = Ideias
-ideas-choice-on = A pedido
 ideas-choice-off = Desativadas
+ideas-choice-on = Ativas, sem classificação
+ideas-choice-rated = Ativas, valendo classificação
+ideas-rated-here = Aqui se podem pedir ideias, e a partida vale para a classificação mesmo assim.
 
 no-ideas-off = As ideias estão desativadas nesta mesa: quem a abriu as desativou.
+no-ideas-agreed = Se uma partida com ideias vale para a classificação, isso se combina antes que outra pessoa se sente.
 no-ideas-none = Desta vez não surgiu nenhuma ideia. Peça de novo ou siga a sua.
 no-ideas-busy = Muita gente está pedindo ideias agora. Peça de novo daqui a pouco.
 no-ideas-under-way = Já se está pensando em uma ideia. Espere por ela antes de pedir outra.

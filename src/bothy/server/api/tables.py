@@ -19,7 +19,7 @@ from bothy.server.live.messages import LONGEST_CHAT
 from bothy.server.people.limits import TALK
 from bothy.server.people.sessions import LONGEST_NAME, fit_name
 from bothy.server.refusals import Conflict
-from bothy.server.rows import PLAYING, TableRow
+from bothy.server.rows import PLAYING, IdeaTerms, TableRow
 from bothy.server.tables.chatting import blocked_by, chat_line, chat_lines
 from bothy.server.tables.mine import rows_of
 from bothy.server.tables.shown import table_info
@@ -47,8 +47,9 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     word: Word = ""
     pace: Pace | None = None
     """How long people may think. Without one a table waits for ever."""
-    ideas: bool = True
-    """Whether people may ask a bot what they could do."""
+    ideas: IdeaTerms | None = None
+    """Whether people may ask a bot what they could do: `off`; `on`, and a game in which somebody did is not rated;
+    or `rated` all the same. Without it: `off` where everybody may come or the host has an account, else `on`."""
 
 
 class TableChange(Struct, frozen=True, forbid_unknown_fields=True):
@@ -59,7 +60,8 @@ class TableChange(Struct, frozen=True, forbid_unknown_fields=True):
     listed: bool | None = None
     pace: Pace | UnsetType | None = UNSET
     """Null takes the clock away; what is not named stays."""
-    ideas: bool | None = None
+    ideas: IdeaTerms | None = None
+    """`rated` only while nobody else sits there."""
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):
@@ -97,6 +99,9 @@ async def open_table(data: JSONBody[NewTable], visitor: Asking, services: Here) 
     visitor.heavy()
     services.draining.check()
 
+    rated = data.listed or await services.store.account(person.id) is not None
+    ideas = data.ideas or ("off" if rated else "on")
+
     def opening() -> Awaitable[TableRow]:
         return services.lobby.open(
             person,
@@ -107,7 +112,7 @@ async def open_table(data: JSONBody[NewTable], visitor: Asking, services: Here) 
             data.word,
             visitor.language,
             data.pace,
-            data.ideas,
+            ideas,
         )
 
     row = await services.open_tables.one_more(person.id, visitor.caller.network, opening)

@@ -73,7 +73,7 @@ class Ideas:
 
     async def _check_wanted(self, cached: CachedMatch) -> None:
         table = None if cached.row.table is None else await self._matches.store.table(cached.row.table)
-        if table is None or not table.ideas:
+        if table is None or table.ideas == "off":
             raise Conflict(Reason("ideas-off"))
 
     @contextmanager

@@ -10,11 +10,12 @@ import structlog
 from bothy.kernel import Game
 from bothy.server.clock import now_ms
 from bothy.server.matches import CachedMatch, Matches
-from bothy.server.results.rating import of_bot, rating_game
-from bothy.server.results.rows import Rating, ResultBody, ResultRow
+from bothy.server.results.rating import LATELY, of_bot, rating_game, weight_of
+from bothy.server.results.rows import Rate, Rating, ResultBody, ResultRow, unrated
 from bothy.server.rows import TableRow
 from bothy.server.store import Store
 from bothy.table import Diverged
+from bothy.table.log import IDEA
 
 LOG = structlog.get_logger("results")
 
@@ -43,9 +44,25 @@ class Noting:
         if not cached.match.position.finished or not any(cached.row.people):
             return  # given up by those who were left, or brought along as a record
         rows = results(table, cached, self._clock())
-        places = [row.body.place for row in rows]
-        rate = rating_game([row.person for row in rows], bots_of(cached), places)
-        await self._store.note_results(rows, rate)
+        await self._store.note_results(rows, await self._rate(table, cached, rows))
+
+    async def _rate(self, table: TableRow, cached: CachedMatch, rows: Sequence[ResultRow]) -> Rate:
+        """How the game changes ratings: not if somebody asked for an idea, unless that was agreed on."""
+        if table.ideas != "rated" and any(entry.seating == IDEA for entry in cached.match.log):
+            return unrated
+        people, places = [row.person for row in rows], [row.body.place for row in rows]
+        return rating_game(people, bots_of(cached), places, weight_of(await self._met(rows)))
+
+    async def _met(self, rows: Sequence[ResultRow]) -> int:
+        """How many rated games the same people have had lately, at any game; who plays bots alone meets nobody."""
+        people = {row.person for row in rows if row.person is not None}
+        if len(people) < 2:
+            return 0
+        since, met = rows[0].ended - LATELY, dict[str, set[str | None]]()
+        for row in await self._store.results_of(min(people)):
+            if row.ended > since and row.body.change is not None:
+                met.setdefault(row.match_id, set()).add(row.person)
+        return sum(those == people for those in met.values())
 
 
 def bots_of(cached: CachedMatch) -> list[Rating | None]:

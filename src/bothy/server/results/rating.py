@@ -13,6 +13,9 @@ FIRST = Rating(25.0, 25.0 / 3.0)
 """What everybody begins with."""
 BOT_SIGMA = 1.0
 """How sure we are of a bot: it does not learn, and the arena has seen it often."""
+FULL_GAMES = 3
+"""Rated games of the same people within `LATELY` that count in full; the next counts half, then each a quarter."""
+LATELY = 7 * 24 * 3600 * 1000
 START = 1500
 POINTS_A_MU = 48
 """Four of openskill's points, by which three of four games of two are won, are 192 shown: as wide as in chess."""
@@ -53,7 +56,15 @@ def rate(ratings: Sequence[Rating], places: Sequence[int]) -> list[Rating]:
     return [Rating(team[0].mu, team[0].sigma) for team in rated]
 
 
-def rating_game(people: Sequence[str | None], bots: Sequence[Rating | None], places: Sequence[int]) -> Rate:
+def weight_of(before: int) -> float:
+    """How much a rated game counts of people who have had so many with each other lately: who always meets the
+    same few proves little by it, and could make it up."""
+    return 1.0 if before < FULL_GAMES else 0.5 if before == FULL_GAMES else 0.25
+
+
+def rating_game(
+    people: Sequence[str | None], bots: Sequence[Rating | None], places: Sequence[int], weight: float = 1.0
+) -> Rate:
     """How a game of these seats changes ratings: a person or a rated bot at each, or it is not rated at all."""
     seated = [who for who in people if who is not None]
     known = all(
@@ -71,6 +82,17 @@ def rating_game(people: Sequence[str | None], bots: Sequence[Rating | None], pla
             if who is not None or bot is not None
         ]
         after = rate([each for each in before if each is not None], places)
-        return {who: each for who, each in zip(people, after, strict=True) if who is not None}
+        return {
+            who: _part_of(ratings[who], each, weight)
+            for who, each in zip(people, after, strict=True)
+            if who is not None
+        }
 
     return rated
+
+
+def _part_of(before: Rating, after: Rating, weight: float) -> Rating:
+    """A part of the way from one rating to another."""
+    return Rating(
+        before.mu + weight * (after.mu - before.mu), before.sigma + weight * (after.sigma - before.sigma)
+    )

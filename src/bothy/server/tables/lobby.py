@@ -20,7 +20,7 @@ from bothy.server.ids import fresh_id, is_id
 from bothy.server.matches import CachedMatch, Matches
 from bothy.server.matches.lines import game_names, known_game, read_entry
 from bothy.server.refusals import Conflict, Forbidden, NotFound, Unknown
-from bothy.server.rows import FINISHED, PLAYING, ChatRow, MatchRow, PersonRow, SeatRow, TableRow
+from bothy.server.rows import FINISHED, PLAYING, ChatRow, IdeaTerms, MatchRow, PersonRow, SeatRow, TableRow
 from bothy.server.store import Store
 from bothy.server.tables import seating
 from bothy.server.tables.bots import BotQuota, bot_name, bot_spec
@@ -95,7 +95,7 @@ class Lobby:
         word: str,
         language: str = "",
         pace: Pace | None = None,
-        ideas: bool = True,
+        ideas: IdeaTerms = "on",
     ) -> TableRow:
         """A new table, with its host on the first seat and the commitment to a shuffle already made."""
         count = self._count(game) if seats is None else seats
@@ -168,7 +168,7 @@ class Lobby:
         seats: int | None,
         listed: bool | None,
         pace: Pace | UnsetType | None = UNSET,
-        ideas: bool | None = None,
+        ideas: IdeaTerms | None = None,
     ) -> TableRow:
         """Play it otherwise than first thought."""
 
@@ -228,7 +228,7 @@ class Lobby:
             invite=fresh_id(),
             seed=lesson.shuffle.seed,
             lesson=True,
-            ideas=False,
+            ideas="off",
             created=now_ms(),
         )
         return await self.begin_with(row, _dealt(row, lesson.shuffle))

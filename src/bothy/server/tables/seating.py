@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from bothy.kernel import Game, Malformed, Reason
 from bothy.server.clocks.pace import Pace
 from bothy.server.refusals import Conflict, Forbidden, NotFound
-from bothy.server.rows import WAITING, PersonRow, SeatRow, TableRow
+from bothy.server.rows import WAITING, IdeaTerms, PersonRow, SeatRow, TableRow
 from bothy.server.tables.bots import bot_name, bot_spec
 from bothy.server.tables.nobody import nobodys_seats
 
@@ -97,7 +97,7 @@ def change(
     seats: int | None,
     listed: bool | None,
     pace: Pace | UnsetType | None = UNSET,
-    ideas: bool | None = None,
+    ideas: IdeaTerms | None = None,
 ) -> TableRow:
     """Other options or another number of seats, before the match begins. Whoever sits keeps the seat."""
     waiting(row)
@@ -112,11 +112,19 @@ def change(
     changed = replace(row, options=chosen, seats=kept, listed=row.listed if listed is None else listed)
     if pace is not UNSET:
         changed = replace(changed, pace=agreed(pace))
-    if ideas is not None:
-        changed = replace(changed, ideas=ideas)
+    changed = replace(changed, ideas=_ideas(row, changed.listed, ideas))
     if any(taken(kept[seat]) for seat in nobodys_seats(changed)):
         raise Conflict(Reason("seat-of-nobody-taken"))
     return changed
+
+
+def _ideas(row: TableRow, listed: bool, wanted: IdeaTerms | None) -> IdeaTerms:
+    """What holds about ideas. That they leave the rating alone has to be known before others sit down."""
+    if wanted == "rated" != row.ideas and any(person != row.host for person in row.people):
+        raise Conflict(Reason("ideas-agreed"))
+    if wanted is None and listed and not row.listed and row.ideas == "on":
+        return "off"
+    return wanted or row.ideas
 
 
 def agreed(pace: Pace | None) -> Pace | None:
