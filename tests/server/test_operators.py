@@ -197,3 +197,22 @@ async def test_the_desk_is_heard_over_the_network_by_a_process_elsewhere(
         assert closed.value.rcvd.code == 4401
         assert time.monotonic() - began < 4, "told, and not found out at the next look"
         await desk.lift(boyd.id, "ban")
+
+
+async def test_somebody_who_only_sits_at_a_public_table_keeps_nobody_out_of_it(tmp_path: Path) -> None:
+    async with (
+        running(tmp_path) as site,
+        site.guest("Ailsa") as host,
+        site.guest("Mallory") as mallory,
+        site.guest("Boyd") as boyd,
+    ):
+        table = await host.post("/api/tables", {"game": "creel", "seats": 4, "listed": True})
+        where = f"/api/tables/{table['id']}/seats"
+        await mallory.post(where, {})
+        await mallory.post(f"/api/me/blocks/{boyd.id}", status=204)
+        assert table["id"] in [each["id"] for each in await boyd.get("/api/tables")]
+        assert await boyd.post(where, {}), "the host decides"
+        assert (await boyd.client.delete(f"{where}/2")).status_code == 200
+        await host.post(f"/api/me/blocks/{boyd.id}", status=204)
+        assert table["id"] not in [each["id"] for each in await boyd.get("/api/tables")]
+        assert await boyd.reason(where, {}, 403) == "not-welcome"

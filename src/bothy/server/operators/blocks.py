@@ -1,4 +1,4 @@
-"""Who wants to have nothing to do with whom: what one says is not shown to the other, and they share no table."""
+"""Who wants to have nothing to do with whom: what one says the other is not shown, nor a table they host."""
 
 from __future__ import annotations
 
@@ -52,16 +52,16 @@ class Blocks:
         await self._bus.publish(SUBJECT, person.encode())
 
     async def check_welcome(self, row: TableRow, person: str) -> None:
-        """Refuse somebody whom the host, or anybody who sits at a table, blocks."""
-        if await self._store.who_blocks(person, row.people):
+        """Refuse somebody whom the host blocks. Others who sit there decide for themselves only: else any stranger
+        at a public table could keep people out of it."""
+        if await self._store.who_blocks(person, [row.host]):
             raise NotWelcome
 
     async def apart(self, person: str, rows: Sequence[TableRow]) -> list[TableRow]:
-        """The tables at which a person sits, or nobody blocks them nor is blocked by them."""
+        """The tables at which a person sits, or whose host doesn't block them and where they block nobody."""
         mine = {row.blocked for row in await self._store.blocks_of(person)}
-        everybody = list(dict.fromkeys(each for row in rows for each in row.people))
-        theirs = set(await self._store.who_blocks(person, everybody))
-        return [row for row in rows if person in row.people or not (mine | theirs) & set(row.people)]
+        theirs = set(await self._store.who_blocks(person, list(dict.fromkeys(row.host for row in rows))))
+        return [row for row in rows if person in row.people or not (row.host in theirs or mine & set(row.people))]
 
     def _heard(self, payload: bytes) -> None:
         self._hub.do(self._refresh(payload.decode("ascii", "replace")))
