@@ -11,7 +11,7 @@ from tests.server.accounts.people import MAIL, browser, hosting, link_in
 
 from bothy.server.accounts.tickets import MOST_TRIES
 from bothy.server.bus.local import LocalBus
-from bothy.server.people.limits import KNOCKS, SIGN_INS
+from bothy.server.people.limits import KNOCKS, SIGN_INS, TALK
 from bothy.server.store import Store
 from bothy.server.store.postgres import PostgresStore, migrate
 from bothy.server.store.sqlite import SqliteStore
@@ -90,6 +90,14 @@ async def test_two_doors_of_one_host_count_together(tmp_path: Path, fresh_databa
             for each in range(5)
         ]
         assert opened == [201] * 3 + [429] * 2
+        opened_at = (await here.get("/api/tables/mine"))[0]["id"]
+        talk = [
+            (await here.client.post(f"{door}/api/tables/{opened_at}/chat", json={"text": "Hey"})).status_code
+            for door in (one.address, other.address)
+            for _ in range(int(TALK.burst))
+        ]
+        assert 201 in talk
+        assert talk.count(201) < 1.5 * TALK.burst, "one may wait a second for another word"
         names = [
             (await doors[each % 2].client.post("/api/me", json={"name": "Another"})).status_code
             for each in range(int(SIGN_INS.burst))

@@ -162,7 +162,7 @@ class Services:
             reseating=reseating,
             doors=doors,
             partings=partings,
-            socket=LiveSocket(hub, sessions, signouts, origins, limits, seats, sanctions),
+            socket=LiveSocket(hub, sessions, signouts, origins, shared_limits, seats, sanctions),
             notices=notices,
             sanctions=sanctions,
             announced=announced,

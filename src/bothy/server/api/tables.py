@@ -242,7 +242,7 @@ async def chat(
 async def say(table: TableId, data: JSONBody[Talk], visitor: Asking, services: Here) -> ChatLine:
     """Whoever sits at the table may."""
     person = visitor.person
-    visitor.take(TALK)
+    await services.shared_limits.take(TALK, person.id)
     return chat_line(await services.lobby.say(table, person.id, data.text), person.name)
 
 

@@ -30,9 +30,10 @@ from bothy.server.live.messages import (
 from bothy.server.live.table_channel import TableChannel
 from bothy.server.matches import CachedMatch
 from bothy.server.people.entrance import Caller
-from bothy.server.people.limits import MESSAGES, TALK, Limits
+from bothy.server.people.limits import MESSAGES, TALK
 from bothy.server.people.metering import charged
 from bothy.server.people.seats import Seats
+from bothy.server.people.shared_limits import SharedLimits
 from bothy.server.refusals import Conflict, Forbidden, NotSignedIn, Refusal
 from bothy.server.wire import reason_data
 from bothy.server.words import reason_text
@@ -44,12 +45,19 @@ class Conversation:
     """One client's socket: every message it sends gets an answer, whatever is in it."""
 
     def __init__(
-        self, hub: Hub, seats: Seats, limits: Limits, channel: TableChannel, listener: Listener, caller: Caller
+        self,
+        hub: Hub,
+        seats: Seats,
+        shared_limits: SharedLimits,
+        channel: TableChannel,
+        listener: Listener,
+        caller: Caller,
     ) -> None:
         self._hub = hub
         self._seats = seats
-        self._limits = limits
-        self._bucket = limits.socket(MESSAGES)
+        self._limits = shared_limits.own
+        self._shared_limits = shared_limits
+        self._bucket = self._limits.socket(MESSAGES)
         self._channel = channel
         self._listener = listener
         self._language = caller.language
@@ -112,7 +120,7 @@ class Conversation:
     async def _say(self, number: int, text: str) -> None:
         if self._listener.person is None:
             raise NotSignedIn
-        self._limits.take(TALK, self._listener.person)
+        await self._shared_limits.take(TALK, self._listener.person)
         said = await self._hub.lobby.say(self._channel.id, self._listener.person, text)
         await self._reply(Ack(number, said.number))
 

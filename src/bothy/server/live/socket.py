@@ -18,10 +18,11 @@ from bothy.server.live.signouts import SignOuts
 from bothy.server.operators.refusals import Sanctioned
 from bothy.server.operators.sanctions import Sanctions
 from bothy.server.people.entrance import Caller
-from bothy.server.people.limits import READS, Limits
+from bothy.server.people.limits import READS
 from bothy.server.people.origins import Origins
 from bothy.server.people.seats import Seats
 from bothy.server.people.sessions import Sessions
+from bothy.server.people.shared_limits import SharedLimits
 from bothy.server.refusals import NotSignedIn, Refusal
 from bothy.server.wire import reason_data
 from bothy.server.words import reason_text
@@ -46,7 +47,7 @@ class LiveSocket:
         sessions: Sessions,
         signouts: SignOuts,
         origins: Origins,
-        limits: Limits,
+        shared_limits: SharedLimits,
         seats: Seats,
         sanctions: Sanctions,
     ) -> None:
@@ -54,7 +55,8 @@ class LiveSocket:
         self._sessions = sessions
         self._signouts = signouts
         self._origins = origins
-        self._limits = limits
+        self._limits = shared_limits.own
+        self._shared_limits = shared_limits
         self._seats = seats
         self._sanctions = sanctions
 
@@ -86,7 +88,7 @@ class LiveSocket:
                 return
             try:
                 await send({"type": "websocket.accept"})
-                talk = Conversation(self._hub, self._seats, self._limits, channel, listener, caller)
+                talk = Conversation(self._hub, self._seats, self._shared_limits, channel, listener, caller)
                 await self._both_ways(channel, listener, talk, signed_out, receive, send)
             finally:
                 self._hub.leave(channel, listener)

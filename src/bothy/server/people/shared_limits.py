@@ -20,15 +20,15 @@ class SharedLimits:
 
     def __init__(self, store: Store, own: Limits, secret: str, clock: Callable[[], int] = now_ms) -> None:
         self._store = store
-        self._own = own
+        self.own = own
         self._key = blake2b(secret.encode(), person=b"bothy-limits").digest()
         self._clock = clock
 
     async def take(self, limit: Limit, caller: str) -> None:
         """Take one token of a caller, here and everywhere, or refuse and say when to come again."""
-        if not self._own.on:
+        if not self.own.on:
             return
-        self._own.take(limit, caller)
+        self.own.take(limit, caller)
         seconds = await self._store.take_token(
             limit.name, self.known_as(caller), limit.rate, limit.burst, self._clock()
         )
