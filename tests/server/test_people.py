@@ -295,3 +295,30 @@ async def test_nonsense_in_the_head_of_a_request_breaks_nothing(tmp_path: Path) 
             {"if_none_match": "\xff"},
         ):
             assert await asyncio.to_thread(ask, **headers) == 401
+
+
+@pytest.mark.parametrize("name", ["\u3164", "\u2800", " \ufe0f ", "\u200b\u2060", "\u0301", "\U000e0041"])
+async def test_a_name_that_nobody_sees_is_none(tmp_path: Path, name: str) -> None:
+    async with running(tmp_path) as site, site.guest() as ailsa:
+        assert await ailsa.reason("/api/me", {"name": name}, 400) == "name-unfit"
+
+
+async def test_nobody_sits_down_under_a_name_that_looks_like_anothers(tmp_path: Path) -> None:
+    async with running(tmp_path) as site, site.guest("Hostilia") as host:
+        table = await host.table("creel", 4)
+        where, invite = f"/api/tables/{table['id']}/seats", table["invite"]
+        async with site.guest("Mallory") as mallory:
+            for name in (
+                "hostilia",
+                "Host\u0456lia",
+                "H\u03bfstilia",
+                "Hosti\ufe0flia",
+                "\uff28ostilia",
+                "HostiIia",
+            ):
+                assert await mallory.reason(where, {"invite": invite, "name": name}, 409) == "name-taken-here"
+        async with site.guest("H\u043estilia") as namesake:
+            sat = await namesake.post(where, {"invite": invite})
+        assert [seat.get("name") for seat in sat["seats"][:2]] == ["Hostilia", "H\u043estilia 2"]
+        mine = await host.post(where, {"name": "Hostilia"})
+        assert mine["seats"][2]["name"] == "Hostilia 3", "people at one screen are told apart"

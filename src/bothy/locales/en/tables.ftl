@@ -25,6 +25,7 @@ no-too-busy = Too many people change this table at once. Try again.
 no-csrf = The page is out of date. Load it again.
 no-foreign-origin = This came from another site ({ $origin }), so it was not done.
 no-foreign-host = This server does not answer to the name “{ $host }”.
+no-name-taken-here = Somebody at this table is already called { $name }, or something that looks like it.
 no-name-unfit = A name has 1 to { $most } letters.
 no-actions-count = Send 1 to { $most } actions as one, not { $have }.
 no-message-unreadable = That message cannot be read: { $fault }

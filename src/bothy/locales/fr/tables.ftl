@@ -25,6 +25,7 @@ no-too-busy = Trop de gens modifient cette table à la fois. Réessayez.
 no-csrf = La page n’est plus à jour. Rechargez-la.
 no-foreign-origin = Ceci venait d’un autre site ({ $origin }) et n’a pas été fait.
 no-foreign-host = Ce serveur ne répond pas au nom « { $host } ».
+no-name-taken-here = Quelqu’un à cette table s’appelle déjà { $name }, ou porte un nom qui y ressemble.
 no-name-unfit = Un nom a de 1 à { $most } lettres.
 no-actions-count = Envoyez de 1 à { $most } actions à la fois, et non { $have }.
 no-message-unreadable = Ce message est illisible : { $fault }

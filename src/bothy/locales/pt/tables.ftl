@@ -25,6 +25,7 @@ no-too-busy = Gente demais muda esta mesa ao mesmo tempo. Tente de novo.
 no-csrf = A página está desatualizada. Carregue-a de novo.
 no-foreign-origin = Isto veio de outro site ({ $origin }) e não foi feito.
 no-foreign-host = Este servidor não atende pelo nome “{ $host }”.
+no-name-taken-here = Alguém nesta mesa já se chama { $name }, ou tem um nome parecido.
 no-name-unfit = Um nome tem de 1 a { $most } letras.
 no-actions-count = Envie de 1 a { $most } ações de uma vez, e não { $have }.
 no-message-unreadable = Esta mensagem não pode ser lida: { $fault }

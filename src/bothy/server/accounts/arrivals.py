@@ -12,7 +12,8 @@ from bothy.server.accounts.tickets import INVITATION, TicketOffice
 from bothy.server.errors import Taken
 from bothy.server.ids import fresh_id
 from bothy.server.live.signouts import SignOuts
-from bothy.server.people.sessions import Session, Sessions, fit_name
+from bothy.server.people.names import fit_name
+from bothy.server.people.sessions import Session, Sessions
 from bothy.server.rows import PersonRow
 from bothy.server.settings import Settings
 from bothy.server.store import Store

@@ -14,7 +14,8 @@ from bothy.server.accounts.exporting import export
 from bothy.server.accounts.refusals import LastWay
 from bothy.server.api.people import session_cookie
 from bothy.server.api.visitor import Asking, Here
-from bothy.server.people.sessions import LONGEST_NAME, Session
+from bothy.server.people.names import LONGEST_NAME
+from bothy.server.people.sessions import Session
 from bothy.server.refusals import Conflict, NotFound
 from bothy.server.rows import SessionRow
 

@@ -13,7 +13,8 @@ from bothy.kernel import Reason
 from bothy.server.api.visitor import Asking, Here
 from bothy.server.neighbourhood import is_this_machine
 from bothy.server.people.limits import SIGN_INS
-from bothy.server.people.sessions import LASTS, LONGEST_NAME, Session
+from bothy.server.people.names import LONGEST_NAME
+from bothy.server.people.sessions import LASTS, Session
 from bothy.server.refusals import Forbidden
 
 

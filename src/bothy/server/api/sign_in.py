@@ -23,7 +23,8 @@ from bothy.server.people.limits import (
     MAILS_TO_ONE,
     MAILS_TO_ONE_HERE,
 )
-from bothy.server.people.sessions import LONGEST_NAME, Session, fit_name
+from bothy.server.people.names import LONGEST_NAME, fit_name
+from bothy.server.people.sessions import Session
 
 KNOWN_SECONDS = 400 * 24 * 3600
 """For how long a browser keeps by which address it was signed in: no browser keeps anything longer."""

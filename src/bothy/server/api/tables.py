@@ -17,9 +17,10 @@ from bothy.server.clocks.pace import Pace
 from bothy.server.ids import LENGTH
 from bothy.server.live.messages import LONGEST_CHAT
 from bothy.server.people.limits import TALK
-from bothy.server.people.sessions import LONGEST_NAME, fit_name
+from bothy.server.people.names import LONGEST_NAME, fit_name
 from bothy.server.refusals import Conflict
 from bothy.server.rows import PLAYING, IdeaTerms, TableRow
+from bothy.server.tables import seating
 from bothy.server.tables.chatting import blocked_by, chat_line, chat_lines
 from bothy.server.tables.mine import rows_of
 from bothy.server.tables.shown import table_info
@@ -178,7 +179,10 @@ async def join(table: TableId, data: JSONBody[Join], visitor: Asking, services: 
     for somebody who has left."""
     person = visitor.person
     named = replace(person, name=fit_name(data.name)) if data.name else person
-    if (await services.lobby.table(table)).state == PLAYING:
+    row = await services.lobby.table(table)
+    if data.name:
+        seating.check_name(row, person.id, named.name)
+    if row.state == PLAYING:
         await services.lobby.check_invited(table, person, data.invite)
         return table_info(await services.absences.substitute(table, named, data.seat), person.id)
     return table_info(await services.lobby.join(table, named, data.invite, data.word, data.seat), person.id)

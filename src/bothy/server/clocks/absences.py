@@ -15,6 +15,7 @@ from bothy.server.rows import PLAYING, PersonRow, SeatRow, TableRow
 from bothy.server.tables.bots import bot_spec
 from bothy.server.tables.lobby import Lobby
 from bothy.server.tables.reactions import own_seat
+from bothy.server.tables.seating import called
 from bothy.table.log import ABANDONED, BACK, BOT, LEFT, SUBSTITUTE
 
 END, A_BOT = "end", "bot"
@@ -90,7 +91,7 @@ class Absences:
             if not offered or (seat is not None and seat not in offered):
                 raise Conflict(Reason("match-begun"))
             taken[:] = [offered[0] if seat is None else seat]
-            sitter = SeatRow(person=person.id, name=person.name, word=row.seats[taken[0]].word, ready=True)
+            sitter = SeatRow(person=person.id, name=called(row, person), word=row.seats[taken[0]].word, ready=True)
             seats = (*row.seats[: taken[0]], sitter, *row.seats[taken[0] + 1 :])
             return _without_votes(replace(row, seats=seats))
 

@@ -15,7 +15,8 @@ from bothy.kernel import Reason
 from bothy.server.clock import now_ms
 from bothy.server.errors import Taken
 from bothy.server.ids import fresh_id
-from bothy.server.refusals import Forbidden, Refusal
+from bothy.server.people.names import fit_name
+from bothy.server.refusals import Forbidden
 from bothy.server.rows import PersonRow, SessionRow
 from bothy.server.store import Store
 
@@ -28,7 +29,6 @@ DAY = 24 * 3600 * 1000
 LASTS = 90 * DAY
 TOUCH_EVERY = DAY
 """A session's end moves on at most so often: not every request is a write."""
-LONGEST_NAME = 40
 NAMELESS = "Home"
 """What whoever plays at home is called until they say otherwise."""
 RESIDENT = PersonRow(id="00homehomehomehome", name=NAMELESS, created=0)
@@ -150,11 +150,3 @@ def check_csrf(session: Session, header: str | None) -> None:
 
 def _hash(token: str) -> bytes:
     return sha256(token.encode()).digest()
-
-
-def fit_name(name: str) -> str:
-    """A name as it is shown: no line breaks, no invisible letters, no more than fits."""
-    shown = " ".join("".join(letter for letter in name if letter.isprintable()).split())
-    if not 0 < len(shown) <= LONGEST_NAME:
-        raise Refusal(Reason("name-unfit", most=LONGEST_NAME))
-    return shown

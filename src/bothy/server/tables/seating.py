@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from bothy.kernel import Game, Malformed, Reason
 from bothy.server.clocks.pace import Pace
+from bothy.server.people.names import look_of
 from bothy.server.refusals import Conflict, Forbidden, NotFound
 from bothy.server.rows import WAITING, IdeaTerms, PersonRow, SeatRow, TableRow
 from bothy.server.tables.bots import bot_name, bot_spec
@@ -44,15 +45,22 @@ def sit(row: TableRow, person: PersonRow, word: str, seat: int | None) -> TableR
     holds = any(each.person == person.id for each in row.seats)
     if holds and (row.listed or row.host != person.id):
         raise Conflict(Reason("seated-already"))
-    sitter = SeatRow(person=person.id, name=_called(row, person), word=word or random_word(), ready=True)
+    sitter = SeatRow(person=person.id, name=called(row, person), word=word or random_word(), ready=True)
     return without_invitation(_put(row, seat, sitter), person.id)
 
 
-def _called(row: TableRow, person: PersonRow) -> str:
-    """A name for the seat. Who takes several lends them to people at the same screen, who must tell them apart."""
-    mine = {each.name for each in row.seats if each.person == person.id}
+def called(row: TableRow, person: PersonRow) -> str:
+    """A name for the seat that looks like nobody else's there. Who takes several seats lends them to people at the
+    same screen, who must tell them apart too."""
+    there = {look_of(each.name) for each in row.seats if each.name}
     names = (f"{person.name} {number}" if number > 1 else person.name for number in range(1, len(row.seats) + 2))
-    return next(name for name in names if name not in mine)
+    return next(name for name in names if look_of(name) not in there)
+
+
+def check_name(row: TableRow, person: str, name: str) -> None:
+    """Refuse a name given for a seat that somebody else at the table has, or one that looks like it."""
+    if look_of(name) in {look_of(each.name) for each in row.seats if each.name and each.person != person}:
+        raise Conflict(Reason("name-taken-here", name=name))
 
 
 def without_invitation(row: TableRow, person: str) -> TableRow:
