@@ -29,30 +29,54 @@ export function wordsOf(text: string): string[] {
     .filter(Boolean);
 }
 
+/** Every word by which a kind of action can be meant. */
+export function wordsOfVerb(verb: string, game: string, say: Say): string[] {
+  return [verb, knows(game, `verb-${verb}`) ? say(`verb-${verb}`) : ""].flatMap(wordsOf);
+}
+
+/** So many letters may also stand inside a word: "ewan" in MacEwan. */
+const INSIDE = 3;
+
+/** Those that have every word typed: one that begins so, or if there is none, one that has it inside. Figures must be whole. */
+export function fitting<One>(text: string, all: readonly One[], wordsFor: (one: One) => readonly string[]): One[] {
+  const typed = wordsOf(text);
+  if (!typed.length) return [];
+  const has = (word: string, each: string, inside: boolean) => {
+    if (/^\d+$/.test(word)) return each === word;
+    return inside && word.length >= INSIDE ? each.includes(word) : each.startsWith(word);
+  };
+  const found = (inside: boolean) =>
+    all.filter((one) => {
+      const own = wordsFor(one);
+      return typed.every((word) => own.some((each) => has(word, each, inside)));
+    });
+  const begun = found(false);
+  return begun.length ? begun : found(true);
+}
+
+/** By offer, as each letter that is typed asks for all of them. */
+const KNOWN = new WeakMap<Offer, readonly string[]>();
+
 /** Every word by which an offer can be meant. */
-function wordsOfOffer(offer: Offer, game: string, say: Say): string[] {
-  const verb = knows(game, `verb-${offer.verb}`) ? say(`verb-${offer.verb}`) : "";
+function wordsOfOffer(offer: Offer, game: string, say: Say): readonly string[] {
+  const known = KNOWN.get(offer);
+  if (known) return known;
   const values = Object.entries(offer.args).flatMap(([arg, value]) =>
     (Array.isArray(value) ? value : [value]).flatMap((each) => {
       const key = `${arg}-${each}`;
       return [String(each), knows(game, key) ? say(key) : ""];
     }),
   );
-  return [offer.verb, verb, offer.text, ...values].flatMap(wordsOf);
+  const words = [...wordsOfVerb(offer.verb, game, say), ...[offer.text, ...values].flatMap(wordsOf)];
+  KNOWN.set(offer, words);
+  return words;
 }
 
-/** The offers that have every word typed, or a word that begins so. Figures must be whole. */
+/** The offers that have every word typed. */
 export function meant(text: string, offers: readonly Offer[], game: string, say: Say): Offer[] {
-  const typed = wordsOf(text);
-  if (!typed.length) return [];
-  const fits = (word: string, own: readonly string[]) =>
-    own.some((each) => (/^\d+$/.test(word) ? each === word : each.startsWith(word)));
-  const found = offers.filter((offer) => {
-    const own = wordsOfOffer(offer, game, say);
-    return typed.every((word) => fits(word, own));
-  });
+  const found = fitting(text, offers, (offer) => wordsOfOffer(offer, game, say));
   // Who names the verb means the verb, even if another action's words have it too.
-  const first = typed[0] as string;
+  const [first = ""] = wordsOf(text);
   const byVerb = found.filter((offer) => wordsOf(offer.verb).some((word) => word.startsWith(first)));
   return byVerb.length ? byVerb : found;
 }

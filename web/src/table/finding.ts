@@ -1,7 +1,8 @@
 /** Which component is meant by what was typed: "port 12", "loch ness", "campbell". */
 
-import type { Components, Shown, Source } from "../games/components";
-import { wordsOf } from "./command";
+import { type ComponentKind, type Components, lyingOf, type Shown, type Source } from "../games/components";
+import { fitting, wordsOf } from "./command";
+import type { TableState } from "./state.svelte";
 
 /** What stands before the colon is enough: "Port 12: a field instead" is meant by "port 12". */
 const short = (name: string): string => name.split(":")[0] ?? name;
@@ -30,14 +31,16 @@ export function exact(typed: string, all: readonly Called[]): Called[] {
   });
 }
 
-/** Those that have every word typed, or one that begins so. Figures must be whole. */
+/** Those that have every word typed. */
 export function alike(typed: string, all: readonly Called[]): Called[] {
-  const words = wordsOf(typed);
-  if (!words.length) return [];
-  return all.filter(({ kind, id, name }) => {
-    const own = wordsOf(`${name} ${kind.kind} ${figure.test(id) ? "" : id}`);
-    return words.every((word) => own.some((each) => (figure.test(word) ? each === word : each.startsWith(word))));
-  });
+  return fitting(typed, all, ({ kind, id, name }) => wordsOf(`${name} ${kind.kind} ${figure.test(id) ? "" : id}`));
+}
+
+/** What a game shows at a table: its own kinds, and those of modules of which something lies there. */
+export function atTable(parts: readonly Components[], table: TableState): Components[] {
+  const lies = (kind: ComponentKind): boolean =>
+    !kind.lies || kind.rows(table.pack).some((id) => lyingOf({ kind, id }, table, parts));
+  return parts.map((part, at) => (at ? { ...part, kinds: part.kinds.filter(lies) } : part));
 }
 
 /** One of each kind, to say what may be typed: not the first, whose number may be nought. */

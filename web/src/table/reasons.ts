@@ -1,6 +1,9 @@
 /** Why things cannot be done, put together by what is missing: a reason once, with all that it keeps from being done. */
 
-import type { Blocked } from "./choosing.svelte";
+import type { Say } from "../words/words.svelte";
+import type { Blocked, Choosing, Fixed } from "./choosing.svelte";
+import { meant, wordsOf, wordsOfVerb } from "./command";
+import type { Offer, TableState } from "./state.svelte";
 
 export interface Reason {
   /** What the reason is called: the same for all that lack the same. */
@@ -25,4 +28,48 @@ export function byReason(blocked: readonly Blocked[]): Reason[] {
     found.set(key, reason);
   }
   return [...found.values()].sort((one, other) => other.labels.length - one.labels.length);
+}
+
+/** So many reasons are told to whoever typed something that cannot be done. */
+const TOLD = 3;
+/** "e8" looks like "f6": letters and figures alike. */
+const shape = (text: string): string => text.replace(/\p{L}/gu, "a").replace(/\d/g, "9");
+
+/** The arguments among what was typed that look like those of offers: a hex, a number. */
+function argumentsIn(typed: readonly string[], offers: readonly Offer[]): Fixed {
+  const found: Record<string, string | number> = {};
+  for (const word of typed.filter((each) => /\d/.test(each)))
+    for (const [name, value] of offers.flatMap(({ args }) => Object.entries(args)))
+      if (shape(String(value)) === shape(word)) found[name] = typeof value === "number" ? Number(word) : word;
+  return found;
+}
+
+/** Why what was typed cannot be done. Nothing if it names no kind of action; "" if its kind isn't asked for now. */
+export async function whyNot(
+  typed: string,
+  table: TableState,
+  choosing: Choosing,
+  say: Say,
+): Promise<string | undefined> {
+  const [first = "", ...rest] = wordsOf(typed);
+  const verbs = Object.keys(table.pack.arguments ?? {}).filter((verb) =>
+    wordsOfVerb(verb, table.game, say).some((word) => word.startsWith(first)),
+  );
+  if (!verbs.length || first.length < 2) return undefined;
+  const offered = table.offers.filter(({ verb }) => verbs.includes(verb));
+  const given = argumentsIn(rest, offered);
+  const asked = verbs.slice(0, TOLD).map((verb) => choosing.blocked({ verb, ...given }));
+  const blocked = (await Promise.all(asked)).flat();
+  const tried = blocked.map(({ action, label, text }) => {
+    const offer: Offer = { action, verb: action[0], args: {}, text: label };
+    return { offer, told: `${label}: ${text}` };
+  });
+  const wanted = meant(
+    typed,
+    tried.map(({ offer }) => offer),
+    table.game,
+    say,
+  );
+  const told = tried.filter(({ offer }) => wanted.includes(offer)).map((each) => each.told);
+  return [...new Set(told)].slice(0, TOLD).join(" ");
 }

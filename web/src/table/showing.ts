@@ -2,7 +2,7 @@
 
 import { type Components, type Lying, lyingOf, type Shown } from "../games/components";
 import { say } from "../words/words.svelte";
-import { alike, everything, exact, examples } from "./finding";
+import { alike, atTable, everything, exact, examples } from "./finding";
 import type { TableState } from "./state.svelte";
 
 /** A component that is looked at, and where it lies if it does. */
@@ -21,8 +21,9 @@ const LISTED = 8;
 
 /** What is meant by a name: by the whole of it, or by a part, and then with what could be typed if nothing fits. */
 export function found(typed: string, table: TableState, parts: readonly Components[], whole: boolean): Seen {
-  const all = everything(parts, table);
-  const fitting = (whole ? exact : alike)(typed, all);
+  // By its whole name anything in the box is shown; what is listed lies on this table.
+  const listed = whole ? parts : atTable(parts, table);
+  const fitting = (whole ? exact : alike)(typed, everything(listed, table));
   const [only, ...others] = fitting;
   if (only && (whole || !others.length)) {
     // Two boxes may have a tile of the same name: what lies here is meant.
@@ -32,7 +33,7 @@ export function found(typed: string, table: TableState, parts: readonly Componen
   }
   if (whole) return {};
   if (!only)
-    return { answer: `${say("command-unknown")} ${say("command-shows", { things: examples(parts, table) })}` };
+    return { answer: `${say("command-unknown")} ${say("command-shows", { things: examples(listed, table) })}` };
   const names = fitting.slice(0, LISTED).map(({ name }) => name);
   const more = fitting.length - names.length;
   const rest = more > 0 ? ` ${say("command-more", { count: more })}` : "";

@@ -60,6 +60,23 @@ it("Enter chooses a clan, and Enter again confirms it", async () => {
   await moved(page, before);
 });
 
+it("the command box suggests while one types, and says why not", async () => {
+  const page = await begin("caledonia");
+  const clan = (await page.locator(".clans button b").first().textContent())?.trim() ?? "";
+  await page.keyboard.press("/");
+  await page.locator(".command input:focus").waitFor();
+  await page.keyboard.type(clan.slice(-4));
+  const suggested = page.locator(".command .suggested button", { hasText: clan });
+  await suggested.waitFor({ timeout: 5000 });
+  expect(await violations(page, ".command")).toEqual([]);
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("Enter");
+  await page.locator(".command .answer", { hasText: "Enter does it" }).waitFor();
+  await page.keyboard.type("expand sheep f6");
+  await page.keyboard.press("Enter");
+  await page.locator(".command .answer", { hasText: "Not now. Which clan do you lead?" }).waitFor();
+});
+
 /** A choice can be made and cancelled, and nothing has happened. */
 async function lookAround(page: Page): Promise<void> {
   const before = await seq(page);

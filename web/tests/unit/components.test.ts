@@ -218,6 +218,15 @@ describe("who types a component", () => {
     expect(examples(parts.caledonia ?? [], { pack: packs.caledonia ?? {} }).length).toBe(14);
   });
 
+  it("isn't offered what belongs to modules that are not at the table, but sees it by its whole name", async () => {
+    await speak("en");
+    const listed = (name: string) => shown("caledonia", name, "zzz", false).answer;
+    expect(listed("turn")).not.toMatch(/Automa|Award|Milestone|Delivery|Demand|Farmers|Railway/);
+    expect(listed("industria")).toMatch(/Award.*Milestone.*Railway/);
+    expect(listed("industria")).not.toMatch(/Automa/);
+    expect(shown("caledonia", "turn", "award 3").looking?.shown.kind.kind).toBe("award");
+  });
+
   it("needs no accents and no capitals, in each language", async () => {
     await speak("fr");
     expect(shown("caledonia", "turn", "recompense 3").looking?.shown.id).toBe("glory");

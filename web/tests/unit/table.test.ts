@@ -2,9 +2,11 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { blocksOf, inlinesOf } from "../../src/pages/markdown";
+import type { Blocked, Choosing } from "../../src/table/choosing.svelte";
 import { meant } from "../../src/table/command";
 import { Pace } from "../../src/table/pace";
-import type { Offer } from "../../src/table/state.svelte";
+import { whyNot } from "../../src/table/reasons";
+import type { Offer, TableState } from "../../src/table/state.svelte";
 import { Log, turnsOf } from "../../src/table/steps";
 import type { Step } from "../../src/wire/types";
 
@@ -108,6 +110,30 @@ describe("the command box", () => {
     expect(found("f7 deploy")).toEqual(["Deploy a cow on f7"]);
     expect(found("expand")).toHaveLength(2);
     expect(found("whisky")).toEqual([]);
+  });
+
+  it("takes letters inside a word where none begins so", () => {
+    expect(found("ploy f6")).toEqual(["Deploy a cow on f6"]);
+    expect(found("ool")).toHaveLength(2);
+    expect(found("oo")).toEqual([]);
+  });
+
+  it("says why what was typed cannot be done, and asks only about what it names", async () => {
+    const asked: unknown[] = [];
+    const blocked: Blocked[] = ["cow", "sheep"].map((unit) => ({
+      action: ["expand", unit, "e8"],
+      label: `Deploy a ${unit} on e8`,
+      text: "e8 is out of reach.",
+    }));
+    const answers = async (query: unknown) => (asked.push(query) ? blocked : []);
+    const choosing = { blocked: answers } as unknown as Choosing;
+    const verbs = { expand: ["unit", "hex"], buy: ["good", "count"] };
+    const table = { offers, game: "", pack: { arguments: verbs } } as unknown as TableState;
+    const why = (text: string) => whyNot(text, table, choosing, (key) => key);
+    expect(await why("exp cow e8")).toBe("Deploy a cow on e8: e8 is out of reach.");
+    expect(asked).toEqual([{ verb: "expand", hex: "e8" }]);
+    expect(await why("exp horse e8")).toBe("");
+    expect(await why("waltz")).toBeUndefined();
   });
 
   it("takes figures only as a whole", () => {

@@ -225,6 +225,7 @@ command-more = and { $count } more.
 command-many = { $count } fit:
 command-nothing = Nothing just now.
 command-unknown = Nothing you can do now is called that.
+command-not-now = Not now. { $prompt }
 command-shows = Components are shown by name or number: { $things }.
 command-ringed = It’s ringed on the table.
 command-done = Done.

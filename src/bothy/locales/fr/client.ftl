@@ -225,6 +225,7 @@ command-more = et { $count } de plus.
 command-many = { $count } possibilités :
 command-nothing = Rien pour le moment.
 command-unknown = Rien de ce que vous pouvez faire ne s’appelle ainsi.
+command-not-now = Pas maintenant. { $prompt }
 command-shows = Un élément se montre par son nom ou son numéro : { $things }.
 command-ringed = Il est encadré sur la table.
 command-done = Fait.

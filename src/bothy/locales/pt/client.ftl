@@ -225,6 +225,7 @@ command-more = e mais { $count }.
 command-many = { $count } possibilidades:
 command-nothing = Nada por enquanto.
 command-unknown = Nada do que você pode fazer se chama assim.
+command-not-now = Agora não. { $prompt }
 command-shows = Um componente se mostra pelo nome ou pelo número: { $things }.
 command-ringed = Está marcado na mesa.
 command-done = Feito.
