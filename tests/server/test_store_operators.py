@@ -17,6 +17,8 @@ from bothy.server.store import Store
 from bothy.server.store.postgres import PostgresStore
 from bothy.server.store.sqlite import SqliteStore
 
+HOUR = 3_600_000
+
 
 @pytest.fixture(params=["sqlite", "postgres"])
 def back_end(request: pytest.FixtureRequest, tmp_path: Path) -> Store:
@@ -38,27 +40,29 @@ async def somebody(store: Store, name: str = "Ailsa", created: int = 1000) -> Pe
     return person
 
 
-async def holding(store: Store, person: PersonRow, now: int) -> list[SanctionRow]:
-    return [row for row in await store.sanctions(now) if row.person == person.id]
+async def holding(store: Store, person: PersonRow) -> list[SanctionRow]:
+    return [row for row in await store.sanctions() if row.person == person.id]
 
 
 async def test_a_sanction_holds_until_it_ends_or_is_lifted_and_a_new_one_replaces_it(store: Store) -> None:
     ailsa = await somebody(store)
-    mute = SanctionRow(person=ailsa.id, kind="mute", since=10, until=50, reason="Shouting", by="root")
+    now = await store.time()
+    mute = SanctionRow(person=ailsa.id, kind="mute", since=10, until=now + HOUR, reason="Shouting", by="root")
     ban = SanctionRow(person=ailsa.id, kind="ban", since=20)
     for row in (mute, ban):
         await store.sanction(row)
-    assert await holding(store, ailsa, 49) == [mute, ban]
-    assert await holding(store, ailsa, 50) == [ban]
-    longer = replace(mute, since=30, until=90)
+    assert await holding(store, ailsa) == [mute, ban]
+    await store.sanction(replace(mute, until=now))
+    assert await holding(store, ailsa) == [ban]
+    longer = replace(mute, since=30, until=now + 2 * HOUR)
     await store.sanction(longer)
-    assert await holding(store, ailsa, 60) == [ban, longer]
+    assert await holding(store, ailsa) == [ban, longer]
     assert await store.lift_sanction(ailsa.id, "ban")
     assert not await store.lift_sanction(ailsa.id, "ban")
-    assert await store.forget_sanctions(90) >= 0
-    assert await holding(store, ailsa, 60) == [longer], "it ends at 90, not before"
-    assert await store.forget_sanctions(91) >= 1
-    assert await holding(store, ailsa, 60) == []
+    assert await store.forget_sanctions(now + 2 * HOUR) >= 0
+    assert await holding(store, ailsa) == [longer], "it ends then, not before"
+    assert await store.forget_sanctions(now + 2 * HOUR + 1) >= 1
+    assert await holding(store, ailsa) == []
 
 
 async def test_blocks_are_known_from_both_sides(store: Store) -> None:
@@ -101,8 +105,8 @@ async def test_a_person_who_is_handed_over_or_erased_takes_along_what_is_about_t
     by = ReportRow(id=fresh_id(), person=guest.id, about=boyd.id, table=fresh_id(), at=5, what="Rude")
     await store.create_report(by, [ReportLine(number=0, person=guest.id, at=4, text="Hush")])
     await store.hand_over(guest.id, account.id)
-    assert [row.kind for row in await holding(store, account, 2)] == ["mute"]
-    assert await holding(store, guest, 2) == []
+    assert [row.kind for row in await holding(store, account)] == ["mute"]
+    assert await holding(store, guest) == []
     assert [row.blocked for row in await store.blocks_of(account.id)] == [boyd.id]
     assert [row.blocked for row in await store.blocks_of(boyd.id)] == [account.id]
     assert (await store.report(by.id)) == replace(by, person=account.id)
@@ -111,18 +115,21 @@ async def test_a_person_who_is_handed_over_or_erased_takes_along_what_is_about_t
     await store.erase_person(account.id)
     assert await store.report(by.id) is None
     assert [line.text for line in await store.report_lines(about.id)] == [""]
-    assert await holding(store, account, 2) == []
+    assert await holding(store, account) == []
     assert await store.blocks_of(boyd.id) == []
 
 
 async def test_there_is_one_announcement_and_it_ends(store: Store) -> None:
     await store.announce(AnnouncementRow(text="Hello", since=1))
-    now = AnnouncementRow(text="Down at eight", since=2, until=20)
-    await store.announce(now)
-    assert await store.announcement(19) == now
-    assert await store.announcement(20) is None
+    now = await store.time()
+    soon = AnnouncementRow(text="Down at eight", since=2, until=now + HOUR)
+    await store.announce(soon)
+    assert await store.announcement() == soon
+    await store.announce(replace(soon, until=now))
+    assert await store.announcement() is None
+    await store.announce(soon)
     await store.announce(None)
-    assert await store.announcement(3) is None
+    assert await store.announcement() is None
 
 
 async def test_people_are_found_by_name_id_and_address(store: Store) -> None:

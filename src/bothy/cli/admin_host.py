@@ -92,7 +92,7 @@ async def _announce(desk: Desk, args: argparse.Namespace) -> int:
         return 2
     elif args.text:
         await desk.announce(AnnouncementRow(text=args.text, since=now_ms(), until=args.until))
-    now = await desk.store.announcement(now_ms())
+    now = await desk.store.announcement()
     if now is None:
         print("Nothing is announced.")
     else:

@@ -48,14 +48,13 @@ def _about(parsers: Any, which: argparse.ArgumentParser, name: str, told: str) -
 
 
 async def _people(desk: Desk, args: argparse.Namespace) -> int:
-    from bothy.server.clock import now_ms
 
     found = await desk.store.find_people(args.name)
     if not found:
         print("Nobody.")
         return 1
     held: dict[str, list[str]] = {}
-    for row in await desk.store.sanctions(now_ms()):
+    for row in await desk.store.sanctions():
         held.setdefault(row.person, []).append(f"{row.kind} until {shown(row.until, FOR_GOOD)}")
     rows = [
         [

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from bothy.server.clock import now_ms
 from bothy.server.operators.rows import AnnouncementRow
 from bothy.server.store import Store
@@ -12,17 +10,16 @@ from bothy.server.store import Store
 class Announced:
     """What is announced, as the store had it last."""
 
-    def __init__(self, store: Store, clock: Callable[[], int] = now_ms) -> None:
+    def __init__(self, store: Store) -> None:
         self._store = store
-        self._clock = clock
         self._row: AnnouncementRow | None = None
 
     async def read(self) -> None:
         """As the store has it."""
-        self._row = await self._store.announcement(self._clock())
+        self._row = await self._store.announcement()
 
     @property
     def text(self) -> str:
         """The line, or nothing."""
         row = self._row
-        return "" if row is None or (row.until is not None and row.until <= self._clock()) else row.text
+        return "" if row is None or (row.until is not None and row.until <= now_ms()) else row.text

@@ -13,9 +13,8 @@ from bothy.server.store import Store
 class Sanctions:
     """The sanctions that hold, as the store had them last."""
 
-    def __init__(self, store: Store, clock: Callable[[], int] = now_ms) -> None:
+    def __init__(self, store: Store) -> None:
         self._store = store
-        self._clock = clock
         self._held: dict[tuple[str, Kind], SanctionRow] = {}
         self.banned: list[Callable[[], None]] = []
         """Called when somebody has been banned: connections that are open are then looked at."""
@@ -23,7 +22,7 @@ class Sanctions:
     async def read(self) -> None:
         """As the store has them."""
         before = {person for person, kind in self._held if kind == BAN}
-        self._held = {(row.person, row.kind): row for row in await self._store.sanctions(self._clock())}
+        self._held = {(row.person, row.kind): row for row in await self._store.sanctions()}
         if {person for person, kind in self._held if kind == BAN} - before:
             for each in self.banned:
                 each()
@@ -47,4 +46,4 @@ class Sanctions:
 
     def _holding(self, person: str, kind: Kind) -> SanctionRow | None:
         row = self._held.get((person, kind))
-        return None if row is None or (row.until is not None and row.until <= self._clock()) else row
+        return None if row is None or (row.until is not None and row.until <= now_ms()) else row

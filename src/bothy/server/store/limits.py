@@ -12,7 +12,7 @@ class Limits(ABC):
     """The limits' share of a store."""
 
     @abstractmethod
-    async def take_token(self, limit: str, caller: bytes, rate: float, burst: float, now: int) -> float:
+    async def take_token(self, limit: str, caller: bytes, rate: float, burst: float) -> float:
         """Take one of a caller's tokens, of which `rate` come back a second and `burst` are there at most.
 
         0 if there was one; else the seconds until there is one again, and nothing is taken.

@@ -31,8 +31,8 @@ class Operators(ABC):
         """End a sanction. False if there is none."""
 
     @abstractmethod
-    async def sanctions(self, now: int) -> list[SanctionRow]:
-        """All that hold at a time, oldest first."""
+    async def sanctions(self) -> list[SanctionRow]:
+        """All that hold now, oldest first."""
 
     @abstractmethod
     async def forget_sanctions(self, before: int) -> int:
@@ -91,8 +91,8 @@ class Operators(ABC):
         """The one line that all pages show, in place of any other; None shows none."""
 
     @abstractmethod
-    async def announcement(self, now: int) -> AnnouncementRow | None:
-        """What all pages show at a time, if anything."""
+    async def announcement(self) -> AnnouncementRow | None:
+        """What all pages show now, if anything."""
 
 
 class Processes(ABC):

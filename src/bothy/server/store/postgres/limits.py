@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from bothy.server.store.postgres.pool import PostgresPool
 
-LEFT = "least($4::float8, before.left_over + greatest(0, $5::bigint - before.at) * $3::float8 / 1000)"
+LEFT = "least($4::float8, before.left_over + greatest(0, bothy_now() - before.at) * $3::float8 / 1000)"
 TAKE = f"""
-insert into tokens as before (name, caller, left_over, at) values ($1, $2, $4::float8 - 1, $5)
-on conflict (name, caller) do update set left_over = {LEFT} - 1, at = greatest(before.at, $5) where {LEFT} >= 1
+insert into tokens as before (name, caller, left_over, at) values ($1, $2, $4::float8 - 1, bothy_now())
+on conflict (name, caller) do update set left_over = {LEFT} - 1, at = greatest(before.at, bothy_now())
+where {LEFT} >= 1
 returning 0
 """  # noqa: S608
 WAIT = f"select greatest(0, 1 - {LEFT}) / $3::float8 from tokens as before where name = $1 and caller = $2"  # noqa: S608
@@ -22,9 +23,9 @@ delete from table_origins where not exists (select from tables where id = table_
 class PostgresLimits(PostgresPool):
     """The limits' share of the store."""
 
-    async def take_token(self, limit: str, caller: bytes, rate: float, burst: float, now: int) -> float:
+    async def take_token(self, limit: str, caller: bytes, rate: float, burst: float) -> float:
         """Take a token."""
-        values = limit, caller, float(rate), float(burst), now
+        values = limit, caller, float(rate), float(burst)
         if await self.ask_once(lambda each, _: each.fetchval(TAKE, *values)) is not None:
             return 0.0
         return float(await self.ask(lambda each, _: each.fetchval(WAIT, *values)) or 1 / rate)

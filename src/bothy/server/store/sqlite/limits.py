@@ -6,10 +6,11 @@ import sqlite3
 
 from bothy.server.store.sqlite.file import SqliteFile, select, touched
 
-LEFT = "min(:burst, before.left_over + max(0, :now - before.at) * :rate / 1000)"
+LEFT = "min(:burst, before.left_over + max(0, bothy_now() - before.at) * :rate / 1000)"
 TAKE = f"""
-insert into tokens as before (name, caller, left_over, at) values (:name, :caller, :burst - 1, :now)
-on conflict (name, caller) do update set left_over = {LEFT} - 1, at = max(before.at, :now) where {LEFT} >= 1
+insert into tokens as before (name, caller, left_over, at) values (:name, :caller, :burst - 1, bothy_now())
+on conflict (name, caller) do update set left_over = {LEFT} - 1, at = max(before.at, bothy_now())
+where {LEFT} >= 1
 returning 0
 """  # noqa: S608
 WAIT = f"select max(0, 1 - {LEFT}) / :rate from tokens as before where name = :name and caller = :caller"  # noqa: S608
@@ -24,9 +25,9 @@ delete from table_origins where not exists (select 1 from tables where id = tabl
 class SqliteLimits(SqliteFile):
     """The limits' share of the store."""
 
-    async def take_token(self, limit: str, caller: bytes, rate: float, burst: float, now: int) -> float:
+    async def take_token(self, limit: str, caller: bytes, rate: float, burst: float) -> float:
         """Take a token."""
-        return await self.write(_take, {"name": limit, "caller": caller, "rate": rate, "burst": burst, "now": now})
+        return await self.write(_take, {"name": limit, "caller": caller, "rate": rate, "burst": burst})
 
     async def note_origin(self, table_id: str, caller: bytes, at: int) -> None:
         """Note from where a table was opened."""

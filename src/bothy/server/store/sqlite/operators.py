@@ -16,7 +16,7 @@ on conflict (person_id, kind) do update
 set since = excluded.since, until = excluded.until, reason = excluded.reason, decided_by = excluded.decided_by
 """
 SANCTIONS = """
-select person_id, kind, since, until, reason, decided_by from sanctions where until is null or until > ?
+select person_id, kind, since, until, reason, decided_by from sanctions where until is null or until > bothy_now()
 order by since, person_id, kind
 """
 BANNED_WAY = """
@@ -51,11 +51,11 @@ class SqliteOperators(SqliteFile):
         statement = "delete from sanctions where person_id = ? and kind = ?"
         return await self.write(touched, statement, person_id, kind) == 1
 
-    async def sanctions(self, now: int) -> list[SanctionRow]:
-        """All that hold at a time."""
+    async def sanctions(self) -> list[SanctionRow]:
+        """All that hold now."""
         return [
             SanctionRow(person=row[0], kind=row[1], since=row[2], until=row[3], reason=row[4], by=row[5])
-            for row in await self.read(select, SANCTIONS, now)
+            for row in await self.read(select, SANCTIONS)
         ]
 
     async def forget_sanctions(self, before: int) -> int:
@@ -135,10 +135,10 @@ class SqliteOperators(SqliteFile):
         else:
             await self.write(touched, ANNOUNCE, storable(row.text), row.since, row.until)
 
-    async def announcement(self, now: int) -> AnnouncementRow | None:
-        """What all pages show at a time."""
-        statement = "select text, since, until from announcements where until is null or until > ?"
-        rows = await self.read(select, statement, now)
+    async def announcement(self) -> AnnouncementRow | None:
+        """What all pages show now."""
+        statement = "select text, since, until from announcements where until is null or until > bothy_now()"
+        rows = await self.read(select, statement)
         return AnnouncementRow(text=rows[0][0], since=rows[0][1], until=rows[0][2]) if rows else None
 
 
