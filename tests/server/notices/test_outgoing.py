@@ -12,7 +12,7 @@ import pytest
 from tests.server.notices.receiver import receiving
 
 from bothy.server.notices.breaker import FAILURES, OPEN_SECONDS, Breaker
-from bothy.server.notices.failures import Later
+from bothy.server.notices.failures import Gone, Later
 from bothy.server.notices.outgoing import AddressRefused, Outgoing, is_public
 
 NEAR = ("127.0.0.0/8",)
@@ -62,6 +62,20 @@ def test_an_address_of_another_form_is_refused(url: str) -> None:
         Outgoing().check(url)
 
 
+@pytest.mark.parametrize(
+    "host",
+    [
+        *["127.1", "127.0.1", "0177.0.0.1", "0x7f.1", "0x7f.0.0.1", "127.000.000.001", "0.0", "0", "2130706433"],
+        *["127.0.0.1.", "127.1.", "0x7f000001", "10.0x1", "1.1.1.1.1", "256.1.1.1", "a.example.", "foo.localhost"],
+        *["a..example", "-a.example", "a_.example", "a.example%2e", "a.1", "a.0x1", "[fe80::1%25eth0]", "a.b%00"],
+    ],
+)
+def test_an_address_in_disguise_is_refused_at_once(host: str) -> None:
+    for outgoing in (Outgoing(), Outgoing(NEAR)):
+        with pytest.raises(AddressRefused):
+            outgoing.check(f"https://{host}/hook")
+
+
 def test_what_discord_slack_and_matrix_hand_out_is_taken() -> None:
     for url in (
         "https://discord.com/api/webhooks/123/abc-def_g",
@@ -88,7 +102,7 @@ async def test_redirects_are_few_and_lead_nowhere_that_would_be_refused() -> Non
         assert await outgoing.post(f"{receiver.address}/first", b"{}", {}) == 400
         assert len(receiver.posted) == 4
         receiver.location = "http://10.0.0.1/inside"
-        with pytest.raises(AddressRefused):
+        with pytest.raises(Gone):  # never again: it leads nowhere
             await outgoing.post(f"{receiver.address}/first", b"{}", {})
         receiver.status, receiver.location = 302, f"{receiver.address}/page"
         assert await outgoing.post(f"{receiver.address}/first", b"{}", {}) == 302

@@ -221,10 +221,31 @@ async def test_a_trial_that_does_not_arrive_is_not_tried_again(tmp_path: Path) -
         assert await site.services.store.queued_for(guest.id) == []
 
 
+async def test_push_messages_that_are_sent_on_into_the_hosts_own_network_are_not_tried_again(
+    tmp_path: Path,
+) -> None:
+    async with receiving() as receiver, house(tmp_path) as site, two_seated(site) as (ailsa, boyd, table):
+        await begin(site, ailsa, boyd, table=table)
+        for guest in (ailsa, boyd):
+            given = {"endpoint": f"{receiver.address}/{guest.id}", "keys": Browser().keys}
+            await guest.post("/api/notices/browsers", given, 201)
+        receiver.status, receiver.location = 307, "https://10.0.0.1/inside"
+        asked = await move(ailsa, boyd, table=table)
+        await work(site)
+        assert len(receiver.posted) == 1
+        assert await site.services.store.queued_for(asked.id) == []
+
+
 async def test_nonsense_is_no_browser_and_no_hook(tmp_path: Path) -> None:
     async with house(tmp_path) as site, site.guest() as guest:
         keys = Browser().keys
-        for endpoint in ("http://push.example/x", "https://10.0.0.1/x", "javascript:alert(1)", "x"):
+        for endpoint in (
+            "http://push.example/x",
+            "https://10.0.0.1/x",
+            "https://127.1/x",
+            "javascript:alert(1)",
+            "x",
+        ):
             given = {"endpoint": endpoint, "keys": keys}
             assert await guest.reason("/api/notices/browsers", given, 400) == "hook-address"
         wrong = {"endpoint": "https://push.example/x", "keys": keys | {"p256dh": "A" * 87}}

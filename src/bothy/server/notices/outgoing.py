@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import socket
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -16,7 +17,7 @@ from aiohttp.abc import AbstractResolver, ResolveResult
 
 from bothy.kernel import Reason
 from bothy.server.notices.breaker import Breaker
-from bothy.server.notices.failures import Later
+from bothy.server.notices.failures import Gone, Later
 from bothy.server.refusals import Refusal
 
 LONGEST_ADDRESS = 1000
@@ -30,6 +31,8 @@ KEEPING_THE_METHOD = (307, 308)
 """Other redirects would turn our message into a request for a page."""
 READ = 4096
 """Bytes of an answer that are read at all: we only want its status."""
+NAME = re.compile(r"([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]([a-z0-9-]*[a-z0-9])")
+"""A name, and no address in disguise: of 127.1, 0x7f.1 or 0177.0.0.1 programs make a number, each as it likes."""
 TRANSLATED = IPv6Network("64:ff9b::/96")
 """IPv4 behind a translator (RFC 6052)."""
 
@@ -86,14 +89,14 @@ class Outgoing:
             and parts.username is None
             and port != 0
             and (literal is None or self.allows(literal))
-            and (literal is not None or "." in host.strip("."))
+            and (literal is not None or _is_name(host))
         )
         if not fine:
             raise AddressRefused
         return url
 
     async def post(self, url: str, body: bytes, headers: Mapping[str, str]) -> int:
-        """The status of the answer. `Later` if there is none."""
+        """The status of the answer. `Later` if there is none, `Gone` if there never will be."""
         host = ""
         try:
             async with asyncio.timeout(PATIENCE):
@@ -109,6 +112,8 @@ class Outgoing:
                     if answer.status not in KEEPING_THE_METHOD or where is None:
                         return answer.status
                     url = urljoin(url, where)
+        except (AddressRefused, aiohttp.InvalidURL) as error:
+            raise Gone("hook-address") from error
         except (aiohttp.ClientError, OSError, UnicodeError) as error:
             self._breaker.failed(host)
             raise Later(type(error).__name__) from error
@@ -158,7 +163,12 @@ class _Guarded(AbstractResolver):
         self._threads.shutdown(wait=False, cancel_futures=True)
 
 
+def _is_name(host: str) -> bool:
+    return NAME.fullmatch(host) is not None and not host.endswith(".localhost")
+
+
 def _literal(host: str) -> Address | None:
+    """The address that stands for itself. One with a zone does not: it is of a network around us."""
     try:
         return ip_address(host)
     except ValueError:

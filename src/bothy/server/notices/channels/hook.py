@@ -7,7 +7,7 @@ import msgspec
 from bothy.server.notices.channels.interface import Carrier
 from bothy.server.notices.failures import Gone, Later
 from bothy.server.notices.notice import Delivery
-from bothy.server.notices.outgoing import AddressRefused, Outgoing
+from bothy.server.notices.outgoing import Outgoing
 from bothy.server.notices.preferences import Preferences
 from bothy.server.notices.wording import Said
 
@@ -30,10 +30,7 @@ class HookCarrier(Carrier):
         if not chosen.hook_url:
             raise Gone("no-address")
         headers = {"content-type": "application/json", "user-agent": "Bothy"}
-        try:
-            status = await self._outgoing.post(chosen.hook_url, body_of(said, delivery), headers)
-        except AddressRefused as error:
-            raise Gone("hook-address") from error
+        status = await self._outgoing.post(chosen.hook_url, body_of(said, delivery), headers)
         if status == 429 or status >= 500:
             raise Later(str(status))
         if status >= 300:
