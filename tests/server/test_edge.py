@@ -118,10 +118,14 @@ async def test_requests_are_counted_by_route_and_status_not_by_address() -> None
     assert "/slow/0.0" not in shown
 
 
-async def test_what_a_process_says_of_itself_is_not_for_those_behind_the_proxy() -> None:
+@pytest.mark.parametrize(
+    "header", ["X-Forwarded-For", "X-Forwarded-Host", "X-Forwarded-Anything", "Forwarded", "X-Real-IP", "Via"]
+)
+async def test_what_a_process_says_of_itself_is_not_for_those_behind_a_proxy(header: str) -> None:
     async with services(Inn()) as (_, address, _), httpx.AsyncClient(base_url=address) as client:
         for path in ("/health", "/ready", "/metrics"):
-            assert (await client.get(path, headers={"X-Forwarded-For": "203.0.113.9"})).status_code == 404
+            assert (await client.get(path)).status_code == 200
+            assert (await client.get(path, headers={header: "for=203.0.113.9"})).status_code == 404
 
 
 async def test_a_failure_and_a_slow_answer_are_always_logged() -> None:

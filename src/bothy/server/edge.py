@@ -6,6 +6,7 @@ It wraps any ASGI app, costs a call a message, and knows nothing of games.
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from time import perf_counter
@@ -29,7 +30,8 @@ VITAL = "store"
 SLOW = 1.0
 SEND_PATIENCE = 2.0
 METHODS = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})
-TOLD_BY = b"x-forwarded-for"
+FORWARDED = re.compile(rb"x-forwarded-.*|forwarded|x-real-ip|via")
+"""Headers of a request that came by way of a proxy."""
 
 log = structlog.get_logger()
 
@@ -61,8 +63,8 @@ class EdgeMiddleware:
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         own = self._own.get(scope["path"])
         if own is not None:
-            if any(name == TOLD_BY for name, _ in scope["headers"]):
-                await _respond(send, 404, b"{}")  # for the host's own network, not for those behind the proxy
+            if any(FORWARDED.fullmatch(name) for name, _ in scope["headers"]):
+                await _respond(send, 404, b"{}")  # for the host's own network, not for those behind a proxy
             else:
                 await own(send)
             return
