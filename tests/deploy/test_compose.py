@@ -15,6 +15,7 @@ import jsonschema  # type: ignore[import-untyped] # its stubs are a package of t
 import pytest
 import yaml  # type: ignore[import-untyped] # comes with mkdocs
 
+from bothy.server.app import API
 from bothy.server.settings import NAMES, check_host, read_settings
 
 ROOT = Path(__file__).parents[2]
@@ -152,3 +153,9 @@ def test_the_example_settings_are_settings() -> None:
     assert set(table) <= set(NAMES)
     del table["secret_file"]
     check_host(read_settings(None, {}, secret="s" * 32, **table))
+
+
+def test_the_proxy_takes_what_the_server_takes_and_no_more() -> None:
+    limits = [getattr(handler, "request_max_body_size", None) for handler in API]
+    most = max(limit for limit in limits if isinstance(limit, int))
+    assert f"client_max_body_size {most};" in (DEPLOY / "nginx.conf").read_text()
