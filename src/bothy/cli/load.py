@@ -71,6 +71,7 @@ def run(args: argparse.Namespace) -> int:
     import asyncio
 
     from bothy.load.driver import Plan
+    from bothy.load.hosting import ended_in_order
     from bothy.server.clocks.pace import Pace
     from bothy.server.gc_tuning import spare_the_collector
     from bothy.server.process import loop_factory
@@ -99,7 +100,7 @@ def run(args: argparse.Namespace) -> int:
         notices=args.notices,
     )
     spare_the_collector()
-    with _host(args) as host, asyncio.Runner(loop_factory=loop_factory()) as runner:
+    with ended_in_order(), _host(args) as host, asyncio.Runner(loop_factory=loop_factory()) as runner:
         faults = runner.run(_drive(plan, args, host))
     for fault in faults[:20]:
         print(f"  {fault}")

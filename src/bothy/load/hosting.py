@@ -9,6 +9,7 @@ import secrets
 import signal
 import subprocess
 import sys
+import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -108,6 +109,16 @@ class Host:
 
 
 @contextmanager
+def ended_in_order() -> Iterator[None]:
+    """For as long as a block runs, being told to end is what Ctrl-C is: whatever was started is stopped."""
+    before = signal.signal(signal.SIGTERM, lambda *_: signal.raise_signal(signal.SIGINT))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
+
+
+@contextmanager
 def hosted(store: str, bus: str, processes: int = 2, **more: str) -> Iterator[Host]:
     """A host on given services, for as long as a block runs. The store is brought to its newest form first."""
     host = Host(store, bus, more=more)
@@ -144,16 +155,21 @@ def private_services() -> Iterator[tuple[str, str]]:
     """The addresses of a store and a bus of one's own, for as long as a block runs. Only in a checkout."""
     if not SCRIPT.exists():
         raise Malformed(Reason("load-no-services"))
-    started = subprocess.run(  # noqa: S603
-        [sys.executable, str(SCRIPT), "start", "--json"], stdout=subprocess.PIPE, check=False
+    folder = tempfile.mkdtemp(prefix="bothy-")
+    command = [sys.executable, str(SCRIPT)]
+    # In a session of its own: whoever ends us ends it only once it can be stopped.
+    starting = subprocess.Popen(  # noqa: S603
+        [*command, "start", folder, "--json"], stdout=subprocess.PIPE, start_new_session=True
     )
-    if started.returncode:
-        raise Malformed(Reason("load-no-services"))
-    where = json.loads(started.stdout)
     try:
+        told, _ = starting.communicate()
+        if starting.returncode:
+            raise Malformed(Reason("load-no-services"))
+        where = json.loads(told)
         yield where["BOTHY_STORE"], where["BOTHY_BUS"]
     finally:
-        subprocess.run([sys.executable, str(SCRIPT), "stop", where["BOTHY_SERVICES"]], check=False)  # noqa: S603
+        if starting.wait() == 0:
+            subprocess.run([*command, "stop", folder], check=False, start_new_session=True)  # noqa: S603
 
 
 def _free_port() -> int:

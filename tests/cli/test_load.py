@@ -1,0 +1,71 @@
+"""`bothy load` cleans up behind itself, however it is ended."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from tests.cli.hosts import BOTHY, clean_environment
+from tests.nightly import at_night
+
+
+def left(mark: str) -> list[str]:
+    """The processes that know a folder, by their arguments or their environment."""
+    found = []
+    for place in Path("/proc").iterdir():
+        if not place.name.isdigit() or int(place.name) == os.getpid():
+            continue
+        try:
+            command = (place / "cmdline").read_bytes().replace(b"\0", b" ").decode(errors="replace")
+            known = command.encode() + (place / "environ").read_bytes()
+        except OSError:
+            continue  # it has gone meanwhile
+        if mark.encode() in known and command:
+            found.append(command)
+    return found
+
+
+@pytest.fixture
+def mark() -> Iterator[Path]:
+    """A folder that the user of the database gets into, which those of the tests' aren't."""
+    with tempfile.TemporaryDirectory(prefix="load-") as folder:
+        path = Path(folder)
+        path.chmod(0o755)
+        yield path
+
+
+@pytest.mark.parametrize("how", [signal.SIGTERM, pytest.param(signal.SIGINT, marks=at_night)])
+def test_a_run_that_is_ended_leaves_nothing_running(mark: Path, how: signal.Signals) -> None:
+    environment = clean_environment() | {"TMPDIR": str(mark)}
+    arguments = [str(BOTHY), "load", "creel", "--self-host", "--processes", "1", "--games", "2", "--seats", "2"]
+    run = subprocess.Popen(
+        arguments, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True
+    )
+    try:
+        until = time.monotonic() + 120
+        while not any(each.endswith("serve ") for each in left(str(mark))):
+            assert run.poll() is None
+            assert time.monotonic() < until
+            time.sleep(0.1)
+        run.send_signal(how)
+        assert run.wait(60) != 0
+        assert left(str(mark)) == []
+        assert list(mark.iterdir()) == []
+    finally:
+        run.kill()
+        for each in Path("/proc").iterdir():
+            if each.name.isdigit() and _knows(each, str(mark)):
+                os.kill(int(each.name), signal.SIGKILL)
+
+
+def _knows(place: Path, mark: str) -> bool:
+    try:
+        return mark.encode() in (place / "cmdline").read_bytes() + (place / "environ").read_bytes()
+    except OSError:
+        return False
