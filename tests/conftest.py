@@ -5,12 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+from hypothesis import HealthCheck, settings
 from tests.nightly import CHECKED_STEPS, NIGHTLY
 
 if TYPE_CHECKING:  # what is imported here is no plugin any more
     from bothy.testing import Battery
 
 pytest_plugins = ["bothy.testing"]
+
+# A busy machine fails no test: Hypothesis measures these two by the clock on the wall.
+settings.register_profile("bothy", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("bothy")
 
 
 @pytest.fixture

@@ -108,9 +108,10 @@ def test_analyse_tells_where_points_were_left(tmp_path: Path, capsys: pytest.Cap
     assert main(["analyse", str(path)]) == 0
     said = capsys.readouterr().out
     assert said.startswith("planner:200n looked at ")
-    assert re.search(
-        r"^seat \d, where most points were missed:\n  step \d+, about \d+ points?\n    played: .+\n    better: ", said, re.M
+    missed = (
+        r"^seat \d, where most points were missed:\n  step \d+, about \d+ points?\n    played: .+\n    better: "
     )
+    assert re.search(missed, said, re.M)
     assert main(["analyse", str(path), "--language", "fr", "--bot", "planner:20n"]) == 0
     assert "Le résultat que chaque place pouvait espérer\u00a0:" in capsys.readouterr().out
     assert main(["analyse", str(path), "--json"]) == 0

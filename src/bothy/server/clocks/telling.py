@@ -37,7 +37,7 @@ class Telling:
     async def _tell(self, cached: CachedMatch) -> None:
         times = await self.times(cached)
         if times is None and self._hub.has_clock(cached.id):  # the last one who was away is back
-            times = Clocks(cached.seq, self._timing.now(), _untimed(cached))
+            times = Clocks(cached.seq, now_ms(), _untimed(cached))
         if times is not None:
             self._hub.tell_clock(cached.id, text_of(times))
 
