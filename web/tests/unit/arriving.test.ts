@@ -51,7 +51,7 @@ describe("how many may play", () => {
     ["en", ["1 player", "2 players", "2 to 4 players"]],
     ["fr", ["1 joueur", "2 joueurs", "de 2 à 4 joueurs"]],
     ["pt", ["1 jogador", "2 jogadores", "2 a 4 jogadores"]],
-  ])("is one number where there is only one, in %s", async (language, told) => {
+  ] as const)("is one number where there is only one, in %s", async (language, told) => {
     await speak(language);
     expect([[1], [2], [2, 3, 4]].map((seats) => say("home-seats", playersOf(seats)))).toEqual(told);
   });

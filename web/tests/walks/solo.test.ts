@@ -194,15 +194,19 @@ it("Glen More against two bots", async () => {
     await thumb.commit();
   });
 
-  await walk.step(10, "a forgotten movement point is named by End turn, and so is what will be revealed", async () => {
-    const points = 'button.deed:has-text("Home")';
-    expect(await meet(async () => (await thumb.count(points)) > 0)).toBe(true);
-    await thumb.press(points);
-    await thumb.commit();
-    const end = await thumb.text(END);
-    expect(end).toMatch(/1 movement point unused/);
-    expect(end).toMatch(/revealed|no undo/);
-  });
+  await walk.step(
+    10,
+    "a forgotten movement point is named by End turn, and so is what will be revealed",
+    async () => {
+      const points = 'button.deed:has-text("Home")';
+      expect(await meet(async () => (await thumb.count(points)) > 0)).toBe(true);
+      await thumb.press(points);
+      await thumb.commit();
+      const end = await thumb.text(END);
+      expect(end).toMatch(/1 movement point unused/);
+      expect(end).toMatch(/revealed|no undo/);
+    },
+  );
 
   await walk.step(13, "a closed tab comes back to the same question and the same tab", async () => {
     const before = await thumb.text("section.prompt .asked");
