@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import tomllib
+from importlib import resources
+from itertools import product
 from typing import Any
 
 import pytest
@@ -11,12 +14,12 @@ from tests.games.caledonia.tables import LAYOUT, Table
 
 from bothy.games.caledonia.automa.chance import EnterCard
 from bothy.games.caledonia.automa.deck import NOTCHES
-from bothy.games.caledonia.automa.setup import RollFirstWorker, RollToken
+from bothy.games.caledonia.automa.setup import RollFirstWorker, RollToken, place_near
 from bothy.games.caledonia.game import CALEDONIA
 from bothy.games.caledonia.map.grid import HEX_NAMES, HEX_OF
 from bothy.games.caledonia.pack.types.goods import BREAD, CHEESE, GOODS, GRAIN, MILK, WHISKY, WOOL
 from bothy.games.caledonia.position import Caledonia, unit_of
-from bothy.kernel import SamplingDealer
+from bothy.kernel import SamplingDealer, Trace
 
 PORTS = (1, 2, 3, 4)
 
@@ -44,6 +47,37 @@ def test_two_workers_stand_near_ports_and_two_near_rocks_and_each_port_pays_ten_
 def test_once_two_stand_near_ports_the_others_go_to_the_rocks() -> None:
     table = set_up(automa_table(ports=PORTS), WOOL, -1, -2)
     assert [each["goal"] for each in tell(table, "automa-near")] == ["port", "port", "rock", "rock"]
+
+
+def printed_rocks() -> dict[str, str]:
+    """The hex of each side's rock, read off the grids as drawn: column letter above, row number at the left."""
+    rocks = {}
+    for path in ("pack/data/maps.toml", "industria/ground/industria-maps.toml"):
+        page = resources.files("bothy.games.caledonia").joinpath(path).read_text(encoding="utf-8")
+        for side in tomllib.loads(page)["side"]:
+            columns, *rows = side["grid"].strip("\n").splitlines()
+            (row,) = [row for row in rows if "R" in row]
+            rocks[side["id"]] = columns[row.index("R")] + row[0]
+    return rocks
+
+
+@pytest.mark.rule("A2.5", "R-A10")
+def test_in_every_layout_each_worker_goes_to_the_rock_of_its_own_module() -> None:
+    rocks = printed_rocks()
+    assert [rocks[side] for side in ("A4", "B1", "C4", "D1")] == ["f4", "g5", "g6", "f5"]
+    wrong = []
+    layouts = list(product(*[[side for side in rocks if side[0] == module] for module in "ABCD"]))
+    assert len(layouts) == 256
+    for sides in layouts:
+        layout = "".join(sides)
+        table = automa_table(map=layout)
+        table.pos.trace = trace = Trace()
+        for module in range(4):
+            place_near(table.pos, module, 0, 0, port=False)
+        named = [event.values["hex"] for event in trace.events if event.key == "automa-near"]
+        if named != [rocks[side] for side in sides]:
+            wrong.append((layout, named))
+    assert wrong == []
 
 
 @pytest.mark.rule("A2.6", "R-A10")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 
 from bothy.games.caledonia.actions.cost import price_of
 from bothy.games.caledonia.actions.stand import why_not_stand
@@ -14,7 +13,7 @@ from bothy.games.caledonia.automa.units import Deploy
 from bothy.games.caledonia.automa.upgrades import UsePorts
 from bothy.games.caledonia.map.grid import HEX_NAMES, MODULES, OUTLINES, distance
 from bothy.games.caledonia.pack.types.goods import GOODS
-from bothy.games.caledonia.pack.types.maps import ROCK, Side
+from bothy.games.caledonia.pack.types.maps import ROCK
 from bothy.games.caledonia.pack.types.units import WORKERS
 from bothy.games.caledonia.position import Caledonia
 from bothy.kernel import Outcome, Step, value
@@ -95,15 +94,10 @@ def place_near(pos: Caledonia, module: int, ports: int, rocks: int, port: bool) 
         pos.then(ChooseFirstHex(tuple(hexes)))
 
 
-@cache
-def _rocks(sides: tuple[Side, ...], layout: str) -> tuple[int, ...]:
-    laid = [layout[at : at + 2] for at in range(0, len(layout), 2)]
-    return tuple([cell.hex for side in sides if side.id in laid for cell in side.cells if cell.feature == ROCK])
-
-
 def rock_of(pos: Caledonia, module: int) -> int:
-    """The loch with the rock that bears a module's letter."""
-    return _rocks(pos.rules.pack.sides, pos.layout)[module]
+    """The loch with the rock that bears a module's letter, on the side that lies there."""
+    side = pos.rules.atlas.sides[pos.layout[2 * module : 2 * module + 2]]
+    return next(cell.hex for cell in side.cells if cell.feature == ROCK)
 
 
 def workers_for(pos: Caledonia, hex_: int) -> list[int]:
