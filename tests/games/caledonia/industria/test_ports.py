@@ -369,6 +369,26 @@ def test_port_17_wants_a_building_an_empty_hex_in_reach_and_money() -> None:
     assert refused(where, MoveBuilding(17, "miner", "a8", "c4")) == ("no-building-there", "I22.9")
 
 
+@pytest.mark.rule("I22.9", "I21.36", "R-I57")
+def test_port_17_moves_no_building_along_a_canal() -> None:
+    where = table("macfarlane", "", "", ports=(17,), **{"clan-tiles": "both"}).money(20).shipping(1)
+    land, lochs = "e5 e4 f4 f5 f3 a8=gm1", "e6 g4 a9"
+    sketch(where, land, lochs, ("g4 > f3/f4 e4/f4 e5/f4 e5/f5 > e6",), "a9").place("miner", "a8")
+    where.place("bakery", "e5")
+    assert "f3" in [action.hex for action in where.legal(Expand) if action.unit == "bakery"], "along the river"
+    assert {action.end for action in where.legal(MoveBuilding)} == {"e4", "f4", "f5"}
+    assert refused(where, MoveBuilding(17, "bakery", "e5", "f3")) == ("building-out-of-reach", "I22.9")
+
+
+@pytest.mark.rule("I22.9", "I21.86", "R-I57")
+def test_port_17_moves_no_building_by_a_jump() -> None:
+    where = table("sinclair", "", "", ports=(17,), **{"clan-tiles": "both"}).money(20)
+    sketch(where, "e5 e4 e3 a8=gm1", "a9", (), "a9").place("miner", "a8").place("bakery", "e5")
+    assert "e3" in [action.hex for action in where.legal(Expand) if action.unit == "bakery"], "for £2 more"
+    assert {action.end for action in where.legal(MoveBuilding)} == {"e4"}
+    assert refused(where, MoveBuilding(17, "bakery", "e5", "e3")) == ("building-out-of-reach", "I22.9")
+
+
 # Port 18
 
 

@@ -9,16 +9,9 @@ from bothy.games.caledonia.position import EMPTY, Caledonia
 
 
 def land_in_reach(pos: Caledonia, seat: int) -> list[int]:
-    """Empty land neighbouring a unit or within shipping reach of one, in the order of the hexes (C9.1, C10)."""
+    """Empty land neighbouring a unit or within shipping reach of one, in the order of the hexes (C10)."""
     player, hexes = pos.players[seat], pos.hexes
-    reached = pos.board.reached.of(player.units, player.shipping).land
-    near = [hex_ for hex_ in reached if hexes[hex_] == EMPTY]
-    hooks = pos.rules.seat_hooks[player.clan]
-    if not hooks.reach and not hooks.tolls:
-        return near
-    loch = pos.board.loch
-    far = [hex_ for hex_ in further(pos, seat) if hexes[hex_] == EMPTY and not loch[hex_]]
-    return sorted(dict.fromkeys([*near, *far]))
+    return [hex_ for hex_ in pos.board.reached.of(player.units, player.shipping).land if hexes[hex_] == EMPTY]
 
 
 def land_by_type(pos: Caledonia, seat: int) -> Mapping[int, Sequence[int]]:

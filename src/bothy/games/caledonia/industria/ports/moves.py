@@ -56,7 +56,7 @@ class MoveBuilding(Action):
 class BuildingPort(PortAside):
     """Port 17. To any empty hex in reach of own units, the building itself included; no bonus follows (R-I22).
 
-    Reach is that of units and ships: canals and jumps are for expansions (R-I51, R-I56).
+    Canals and jumps serve expansions only, so they add nothing to its reach (R-I57).
     """
 
     name = "building-port"
