@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.games.caledonia.industria.clan_tables import clan_table
+from tests.games.caledonia.industria.railway import Rails
 from tests.games.caledonia.phases import run, scores
 from tests.games.caledonia.tables import Table
 
@@ -12,6 +15,7 @@ from bothy.games.caledonia.actions.rewards import Rewards
 from bothy.games.caledonia.actions.trade import Sell
 from bothy.games.caledonia.bots.estimate import estimate
 from bothy.games.caledonia.industria.clans.fraser import Fraser, Kilts, MakeKilts, PayKilts, makers
+from bothy.games.caledonia.pack.types.goods import GOODS
 from bothy.games.caledonia.ports.swap_goods import SwapProcessedGoods
 from bothy.games.caledonia.production import Production
 from bothy.games.caledonia.scoring.score_breakdown import score_breakdown
@@ -121,7 +125,9 @@ def test_a_kilt_pays_no_basic_good() -> None:
 
 @pytest.mark.rule("I21.13", "R-I49")
 def test_whoever_has_both_may_pay_the_kilt_and_keep_the_good() -> None:
-    table = fraser(1).goods(bread=2).contract(7).play(Fulfil(6, (), (), ()))  # two bread
+    table = (
+        fraser(1).goods(bread=2).contract(7).place("sheep", "b4").money(9).play(Fulfil(6, (), (), ()))
+    )  # two bread
     assert table.pos.legal(0) == [PayKilts(0), PayKilts(1)], "before the contract's own rewards"
     assert table.why_not(PayKilts(2)) == "too-few-kilts"
     table.play(PayKilts(1))
@@ -155,6 +161,20 @@ def test_port_3_takes_a_kilt() -> None:
     assert (kilts(table), table.stock("cheese")) == (0, 2)
 
 
+@pytest.mark.rule("I21.13", "I14.23", "R-I58")
+def test_kilts_are_sold_dear_by_delivery_bonus_20() -> None:
+    options: dict[str, Any] = {"clan-tiles": "both"}
+    table = Rails("fraser", "", "", **options).merchants(5).price("whisky", 5)
+    table.pos.part(Kilts).count = 2
+    table.bonus(20, bread=1).play(PayKilts(0))  # the delivery itself was paid with bread
+    price = table.pos.price(GOODS.index("whisky"))
+    most = {good: len([action for action in table.legal(Sell) if action.good == good]) for good in GOODS}
+    assert {good: count for good, count in most.items() if count} == {"bread": 3, "cheese": 2, "whisky": 2}
+    assert table.why_not(Sell("whisky", 3)) == "too-few-goods"
+    table.money(0).play(Sell("whisky", 2))
+    assert (kilts(table), table.player().money, table.stock("whisky")) == (0, 2 * (price + 6), 0)
+
+
 @pytest.mark.rule("I21.15", "R-I26")
 def test_kilts_score_as_processed_goods() -> None:
     table = fraser(2).goods(bread=1)
@@ -178,7 +198,7 @@ def test_kilts_are_a_kind_of_their_own_and_makers_chains() -> None:
 @pytest.mark.rule("I21.17", "R-I49")
 @pytest.mark.parametrize(("before", "wool"), [(0, 0), (2, 2), (3, 2), (4, 0), (6, 2)])
 def test_every_fourth_cotton_brings_two_wool(before: int, wool: int) -> None:
-    table = fraser().goods(bread=2).contract(7)
+    table = fraser().goods(bread=2).contract(7).place("sheep", "b4").money(9)
     table.player().imports[0] = before
     table.play(Fulfil(6, (), (), ()))  # two cotton
     assert isinstance(table.pos.stack[-1], Rewards), "the wool comes before the direct bonuses"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from bothy.games.caledonia.actions.paying import payable
 from bothy.games.caledonia.actions.trade import SELL, Sell, good_of, quote, trade
 from bothy.games.caledonia.actions.upgrades import DONE, Done
 from bothy.games.caledonia.industria.trains.bonus.question import WHY, BonusPart, bonus_row
@@ -88,8 +89,8 @@ class SellingDear(TradingPart):
         asked = quote(pos, seat, good, -action.count, self._price(pos, good))
         if asked.merchants > player.merchants:
             return Reason("too-few-merchants", rule="C7.1", need=asked.merchants, have=player.merchants)
-        if action.count > player.goods[good]:
-            have = player.goods[good]
+        have = payable(pos, seat, good)
+        if action.count > have:
             return Reason("too-few-goods", rule="C7.2", good=action.good, need=action.count, have=have)
         return None
 
