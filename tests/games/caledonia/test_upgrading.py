@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from tests.games.caledonia.phases import run
 from tests.games.caledonia.sketches import all_pass, refused, sentence
 from tests.games.caledonia.tables import Table
 
 from bothy.games.caledonia.actions.fulfil import Fulfil
+from bothy.games.caledonia.actions.rewards import Rewards
 from bothy.games.caledonia.actions.trade import Buy, Sell
 from bothy.games.caledonia.actions.upgrades import (
     Done,
@@ -152,11 +154,18 @@ def test_bonus_technology_needs_5_pounds_and_a_plain_tile() -> None:
     assert table.why_not(UpgradeTechnology("woodcutter")) == ""
 
 
-@pytest.mark.rule("C13.5", "R-C53")
-def test_whoever_can_use_no_bonus_upgrade_lets_it_lapse() -> None:
-    table = with_bonus_upgrade(4).shipping(5)
+@pytest.mark.rule("C13.5", "R-C53", "R-I59")
+def test_a_bonus_upgrade_that_nobody_could_use_lapses_without_a_question() -> None:
+    table = Table(ports=(1, 2, 3, 4)).money(4).place("miner", "a8").shipping(5)
     table.player().to_hire = 0
-    assert table.pos.legal(0) == [Done()]
+    table.play(PortUpgrade(4))
+    assert isinstance(table.pos.stack[-1], Turn)
+
+
+@pytest.mark.rule("C13.5", "R-C53")
+def test_each_bonus_upgrade_that_cannot_be_had_says_why() -> None:
+    table = with_bonus_upgrade(5).shipping(5)
+    table.player().to_hire = 0
     assert refused(table, UpgradeShipping()) == ("shipping-complete", "C13.1")
     assert refused(table, HireMerchant()) == ("all-merchants-hired", "C13.3")
     assert refused(table, TakeMerchantBack("wool")) == ("no-merchant-there", "C13.6")
@@ -188,3 +197,18 @@ def test_several_bonus_upgrades_may_be_alike() -> None:
     assert (alike.player().shipping, alike.player().money) == (2, 10)
     mixed = with_two_upgrades().play(UpgradeShipping(), HireMerchant())
     assert (mixed.player().shipping, mixed.player().merchants, mixed.player().money) == (1, 3, 10)
+
+
+@pytest.mark.rule("C13.5", "C14.9", "R-I59")
+def test_bonuses_with_no_upgrade_left_to_choose_are_not_asked() -> None:
+    def complete(technologies: int) -> Table:
+        table = Table()
+        player = table.player()
+        player.shipping, player.merchants, player.to_hire = table.pos.rules.last_level, 7, 0
+        player.technology = [1] * technologies + [0] * (2 - technologies)
+        return table
+
+    table = run(complete(2), Rewards(0, 10, 0, 1))
+    assert (table.pos.finished, table.player().money) == (True, 10), "only the contract's money is left to take"
+    assert run(complete(1), Rewards(0, 10, 0, 1)).pos.owes() == (0,), "its £10 would pay for a technology"
+    assert run(complete(1), Rewards(0, 4, 0, 1)).pos.finished, "£4 would not"

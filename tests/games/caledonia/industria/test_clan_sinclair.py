@@ -151,6 +151,19 @@ def test_the_upgrade_may_be_a_merchant_back_or_left() -> None:
     assert table.why_not(Expand("sheep", "e4")) == "acted"
 
 
+@pytest.mark.rule("I21.82", "R-I59")
+def test_an_upgrade_with_nothing_to_choose_is_not_asked() -> None:
+    def jump(money: int) -> Table:
+        table = figure().merchants(7).money(11 + money)
+        table.player().to_hire = 0
+        table.play(Expand("sheep", "e3"))
+        assert table.player().money == money
+        return table
+
+    assert not isinstance(on_top(jump(0)), BonusUpgrade), "no merchant, no money for a technology, no ships"
+    assert on_top(jump(5)) == BonusUpgrade(0), "a technology costs £5"
+
+
 @pytest.mark.rule("I21.83")
 def test_any_number_of_lochs_may_be_jumped() -> None:
     table = sketch(clan_table("sinclair", "", ""), "a1 g1", "b1 c1 d1 e1 f1").place("sheep", "a1").money(50)

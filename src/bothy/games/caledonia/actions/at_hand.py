@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bothy.games.caledonia.position import Caledonia
-from bothy.kernel import Reason
+from bothy.kernel import Frame, Reason
 
 
 def money_at_hand(pos: Caledonia, seat: int) -> int:
@@ -27,6 +27,14 @@ def with_all_at_hand(pos: Caledonia, seat: int) -> Caledonia | None:
     after = pos.copy()
     after.players[seat].money += more
     return after
+
+
+def has_choice(pos: Caledonia, seat: int, question: Frame[Caledonia]) -> bool:
+    """Whether a question has any answer but that it is left, be it with the money at hand (R-C103)."""
+    if len(question.options(pos, seat)) > 1:
+        return True
+    after = with_all_at_hand(pos, seat)
+    return after is not None and len(question.options(after, seat)) > 1
 
 
 def with_goods_at_hand(pos: Caledonia, seat: int) -> Caledonia | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bothy.games.caledonia.actions.at_hand import with_all_at_hand
+from bothy.games.caledonia.actions.at_hand import has_choice
 from bothy.games.caledonia.actions.expand import Expand
 from bothy.games.caledonia.actions.upgrades import DONE, Done
 from bothy.games.caledonia.position import Caledonia
@@ -33,12 +33,15 @@ class Rewards(Composed[Caledonia]):
     def owes(self, pos: Caledonia) -> Sequence[int]:
         if not self.free and not self.upgrades:
             return ()
-        if self.money:
-            return (self.seat,)
-        if len(self.options(pos, self.seat)) > 1:
-            return (self.seat,)
-        after = with_all_at_hand(pos, self.seat)
-        return (self.seat,) if after is not None and len(self.options(after, self.seat)) > 1 else ()
+        return (self.seat,) if self._has_choice(pos) else ()
+
+    def _has_choice(self, pos: Caledonia) -> bool:
+        """Whether free land or an upgrade is to be had, perhaps for the contract's own money (R-I59)."""
+        if not self.money or self.choices(pos).options(pos, self.seat):
+            return has_choice(pos, self.seat, self)
+        after = pos.copy()
+        after.players[self.seat].money += self.money
+        return has_choice(after, self.seat, Rewards(self.seat, 0, self.free, self.upgrades))
 
     def choices(self, pos: Caledonia) -> Choices[Caledonia]:
         """Free land and upgrades: as parts of the question only what is left of the contract."""

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import ClassVar
 
 from bothy.games.caledonia.actions.action_rule import ActionRule
-from bothy.games.caledonia.actions.at_hand import too_dear
+from bothy.games.caledonia.actions.at_hand import has_choice, too_dear
 from bothy.games.caledonia.pack.types.goods import GOODS
 from bothy.games.caledonia.pack.types.units import UNITS, WORKERS
 from bothy.games.caledonia.position import Caledonia
@@ -181,10 +181,13 @@ BONUS_UPGRADING = BonusUpgrading()
 
 @value
 class BonusUpgrade(Composed[Caledonia]):
-    """One bonus upgrade, always optional (C13.5)."""
+    """One bonus upgrade, always optional (C13.5); not asked if there is nothing to choose (R-I59)."""
 
     takes = (Done,)
     seat: int
+
+    def owes(self, pos: Caledonia) -> Sequence[int]:
+        return (self.seat,) if has_choice(pos, self.seat, self) else ()
 
     def choices(self, pos: Caledonia) -> Choices[Caledonia]:
         return pos.rules.bonus_upgrades

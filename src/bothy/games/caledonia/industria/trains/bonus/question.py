@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bothy.games.caledonia.actions.at_hand import with_all_at_hand
+from bothy.games.caledonia.actions.at_hand import has_choice
 from bothy.games.caledonia.industria.trains.demands import rows_of
 from bothy.games.caledonia.industria.trains.rows import Delivery
 from bothy.games.caledonia.position import Caledonia
@@ -19,10 +19,7 @@ class BonusPart(Frame[Caledonia]):
     """Its last option is to want nothing of it."""
 
     def owes(self, pos: Caledonia) -> Sequence[int]:
-        if len(self.options(pos, self.seat)) > 1:
-            return (self.seat,)
-        after = with_all_at_hand(pos, self.seat)
-        return (self.seat,) if after is not None and len(self.options(after, self.seat)) > 1 else ()
+        return (self.seat,) if has_choice(pos, self.seat, self) else ()
 
 
 def bonus_row(pos: Caledonia, tile: int) -> Delivery:
