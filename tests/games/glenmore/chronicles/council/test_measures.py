@@ -13,7 +13,7 @@ from bothy.games.glenmore.chronicles.council.measures import counted
 from bothy.games.glenmore.chronicles.council.part import ClanCouncil
 from bothy.games.glenmore.chronicles.council.rows import MEASURES
 from bothy.games.glenmore.docks import BY_PIECE, NO_PLACE, NOBODY, NOTHING_POSSIBLE, PASSED
-from bothy.games.glenmore.scoring.scores import Finish
+from bothy.games.glenmore.scoring.scores import Finish, amounts
 from bothy.games.glenmore.turn import Take
 from bothy.games.glenmore.view import forecast
 from bothy.kernel import SamplingDealer
@@ -76,6 +76,14 @@ def test_full_sets_of_3_5_4_and_2_are_2() -> None:
     table.person("robert-the-bruce", "william-wallace")
     assert counts(table) == [2, 0, 0]
     assert won(table) == [10, 0, 0]
+
+
+@pytest.mark.rule("X7.9", "R-X30")
+def test_david_hume_is_one_person_of_a_full_set() -> None:
+    table = scoring("full-sets").scotsmen(home_castle=3).whisky(3).card("loch-lochy", "donan-castle", "inverness")
+    table.person("david-hume")
+    assert counts(table)[0] == 1
+    assert amounts(table.pos, 0)[3] == 2, "in scorings he is two"
 
 
 @pytest.mark.rule("X7.9")
