@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bothy.games.glenmore.actions.price import NEVER
 from bothy.games.glenmore.actions.price_lines import coins_at, lines_beside
 from bothy.games.glenmore.docks import RIVER_TEST, SCOTSMAN_TEST
 from bothy.games.glenmore.player import Player
@@ -35,32 +36,31 @@ def places_near(pos: GlenMore, seat: int, player: Player) -> Places:
 
 
 def places_for(pos: GlenMore, seat: int, tile: int) -> Sequence[int]:
-    """Every legal place for a tile, in reading order."""
+    """Every legal place for a tile whose toll can be paid, in reading order."""
+    found = ground_for(pos, seat, tile)
+    if not pos.rules.hooks.place_lines:
+        return found
+    tolls, coins = lines_beside(pos, seat, pos.rules.hooks.place_lines), pos.players[seat].coins
+    return [cell for cell in found if coins_at(tolls, cell) <= coins] if tolls else found
+
+
+def ground_for(pos: GlenMore, seat: int, tile: int) -> Sequence[int]:
+    """The same whatever the places cost."""
     rules, player = pos.rules, pos.players[seat]
     if not rules.same_ground or rules.overlay[tile]:
-        return _places_of(pos, seat, player, tile)
+        return _ground_of(pos, seat, player, tile)
     places = player.places
     if places is None:
         places = places_near(pos, seat, player)
-    found = places[1] if rules.river[tile] else places[0]
-    return affordable(pos, seat, found) if rules.hooks.place_lines else found
-
-
-def places_without(pos: GlenMore, seat: int, tile: int, gone: Sequence[int]) -> Sequence[int]:
-    """The legal places for a tile when a Scotsman of each of these places is gone (G8.5, G8.7)."""
-    return affordable(pos, seat, ground_without(pos, seat, tile, gone))
+    return places[1] if rules.river[tile] else places[0]
 
 
 def ground_without(pos: GlenMore, seat: int, tile: int, gone: Sequence[int]) -> Sequence[int]:
-    """The same whatever the places cost."""
+    """The same when a Scotsman of each of these places is gone (G8.5, G8.7)."""
     other = pos.players[seat].copy()
     for cell in gone:
         other.add_scotsmen(cell, -1)
     return _ground_of(pos, seat, other, tile)
-
-
-def _places_of(pos: GlenMore, seat: int, player: Player, tile: int) -> Sequence[int]:
-    return affordable(pos, seat, _ground_of(pos, seat, player, tile))
 
 
 def _ground_of(pos: GlenMore, seat: int, player: Player, tile: int) -> Sequence[int]:
@@ -96,10 +96,12 @@ def overlay_places(pos: GlenMore, player: Player, tile: int, near: Sequence[int]
     )
 
 
-def affordable(pos: GlenMore, seat: int, cells: Sequence[int]) -> Sequence[int]:
-    """Of these places those whose toll a seat can pay."""
-    tolls, coins = lines_beside(pos, seat, pos.rules.hooks.place_lines), pos.players[seat].coins
-    return [cell for cell in cells if coins_at(tolls, cell) <= coins] if tolls else cells
+def least_toll(pos: GlenMore, seat: int, cells: Sequence[int]) -> int:
+    """The fewest coins that one of these places costs besides, NEVER if there is none."""
+    if not cells:
+        return NEVER
+    tolls = lines_beside(pos, seat, pos.rules.hooks.place_lines)
+    return min([coins_at(tolls, cell) for cell in cells]) if tolls else 0
 
 
 def place_toll(pos: GlenMore, seat: int, cell: int) -> int:

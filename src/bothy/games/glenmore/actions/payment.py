@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
-from bothy.games.glenmore.actions.ground import ground_without, places_without
+from bothy.games.glenmore.actions.ground import ground_for, ground_without, least_toll
 from bothy.games.glenmore.actions.price import (
     KINDS,
+    NEVER,
     POOL,
     Bill,
     Due,
@@ -90,6 +91,13 @@ def payable(pos: GlenMore, player: Player, own: Sequence[int], bill: Bill) -> bo
     return bill.coins_for(own, pos.market, pos.rules.prices) <= coins
 
 
+def spare(pos: GlenMore, player: Player, own: Sequence[int], bill: Bill) -> int:
+    """The coins left when a bill is paid as cheaply as can be; below zero if it cannot be paid."""
+    if bill.whisky > player.whisky:
+        return -1
+    return player.coins - bill.coins - bill.coins_for(own, pos.market, pos.rules.prices)
+
+
 def tradable(pos: GlenMore, player: Player, own: Sequence[int], bill: Bill, swaps: int) -> bool:
     """Whether a trade can be paid, with a coin in place of a resource if the clan allows it."""
     if bill.scotsmen and bill.scotsmen > sum(player.scotsmen.values()):
@@ -102,38 +110,30 @@ def tradable(pos: GlenMore, player: Player, own: Sequence[int], bill: Bill, swap
     return coins_with_swap(bill.due, own, pos.market, pos.rules.prices) <= coins
 
 
-def senders(pos: GlenMore, seat: int, tile: int, count: int) -> list[int]:
-    """The tiles from which a Scotsman may be paid: for a tile so that it can still be placed (G8.4, G8.7)."""
+def toll_of(pos: GlenMore, seat: int, tile: int, scotsmen: int) -> int:
+    """The fewest coins that a place for a tile costs once its Scotsmen are paid, NEVER if it has none (G8.7)."""
+    if tile == NO_TILE or pos.rules.person[tile]:  # a person always fits (G8.8)
+        return 0
+    if not scotsmen:
+        return least_toll(pos, seat, ground_for(pos, seat, tile))
+    return min([_toll_without(pos, seat, tile, (cell,), scotsmen) for cell in sources(pos, seat, tile)])
+
+
+def senders(pos: GlenMore, seat: int, tile: int, count: int, coins: int) -> list[int]:
+    """The tiles from which a Scotsman may be paid: for a tile so that these coins still place it (G8.4, G8.7)."""
     cells = sources(pos, seat, tile)
     if tile == NO_TILE:
         return [cell for cell in cells if pos.players[seat].scotsmen.get(cell)]
-    return [cell for cell in cells if _may_send(pos, seat, tile, (cell,), count, places_without)]
+    return [cell for cell in cells if _toll_without(pos, seat, tile, (cell,), count) <= coins]
 
 
-def senders_left(pos: GlenMore, seat: int, tile: int, count: int) -> list[int]:
-    """The same in the middle of a payment, which may have taken the coins for the toll of every place.
-
-    The tile is paid all the same, and discarded then: see `Placing`.
-    """
-    found = senders(pos, seat, tile, count)
-    if found or not pos.rules.hooks.place_lines:
-        return found
-    return [
-        cell for cell in sources(pos, seat, tile) if _may_send(pos, seat, tile, (cell,), count, ground_without)
-    ]
-
-
-PlacesWithout = Callable[[GlenMore, int, int, Sequence[int]], Sequence[int]]
-
-
-def _may_send(
-    pos: GlenMore, seat: int, tile: int, gone: tuple[int, ...], count: int, places: PlacesWithout
-) -> bool:
+def _toll_without(pos: GlenMore, seat: int, tile: int, gone: tuple[int, ...], count: int) -> int:
+    """The same as `toll_of` if the first of the Scotsmen come from these places."""
     if gone.count(gone[-1]) > pos.players[seat].scotsmen.get(gone[-1], 0):
-        return False
+        return NEVER
     if len(gone) == count:
-        return bool(places(pos, seat, tile, gone))
-    return any(_may_send(pos, seat, tile, (*gone, cell), count, places) for cell in sources(pos, seat, tile))
+        return least_toll(pos, seat, ground_without(pos, seat, tile, gone))
+    return min([_toll_without(pos, seat, tile, (*gone, cell), count) for cell in sources(pos, seat, tile)])
 
 
 def sources(pos: GlenMore, seat: int, tile: int) -> tuple[int, ...]:
@@ -195,13 +195,20 @@ class Pay(Frame[GlenMore]):
         return self.named, self.any, self.different, self.animals, self.given
 
     def _bears_purchase(self, pos: GlenMore, resource: int) -> bool:
-        """Whether the rest can still be paid after buying a resource of this kind."""
+        """Whether the rest can still be paid after buying a resource of this kind, the toll of a place with it."""
         player, filled = pos.players[self.seat], pos.market[:]
         price = pos.rules.prices[resource][filled[resource]]
         filled[resource] += 1
         least = coins_with_swap if self.swaps else coins_for
         rest = least(less(self.due, resource), player.stock(), filled, pos.rules.prices)
-        return rest + price <= player.coins
+        toll = toll_of(pos, self.seat, self.tile, self.scotsmen) if pos.rules.hooks.place_lines else 0
+        return rest + price + toll <= player.coins
+
+    def _senders(self, pos: GlenMore) -> list[int]:
+        """Where a Scotsman may be paid from."""
+        player = pos.players[self.seat]
+        left = player.coins - coins_for(self.due, player.stock(), pos.market, pos.rules.prices)
+        return senders(pos, self.seat, self.tile, self.scotsmen, left)
 
     def _bears_coin(self, pos: GlenMore, rest: Due) -> bool:
         """Whether the rest can still be paid after a coin that stands for a resource."""
@@ -266,7 +273,7 @@ class Pay(Frame[GlenMore]):
             return Reason("no-scotsman-asked", rule="G8.2")
         if cell not in sources(pos, seat, self.tile) or not player.scotsmen.get(cell):
             return Reason("no-scotsman-at-home", rule="G8.4")
-        if cell not in senders_left(pos, seat, self.tile, self.scotsmen):
+        if cell not in self._senders(pos):
             return Reason("needed-near-tile", rule="G8.7")
         return None
 
@@ -283,9 +290,7 @@ class Pay(Frame[GlenMore]):
         if self.swaps:
             found += [each for each in SUBSTITUTE if self.why_not(pos, seat, each) is None]
         if self.scotsmen:
-            found += [
-                SendAway.of(pos.tile_on(seat, cell)) for cell in senders_left(pos, seat, self.tile, self.scotsmen)
-            ]
+            found += [SendAway.of(pos.tile_on(seat, cell)) for cell in self._senders(pos)]
         return found
 
     def take(self, pos: GlenMore, seat: int, action: Action) -> None:

@@ -9,7 +9,7 @@ from bothy.games.glenmore.actions.ground import places_for, why_not_place
 from bothy.games.glenmore.actions.payment import pay_line
 from bothy.games.glenmore.actions.price_lines import lines_beside
 from bothy.games.glenmore.bonuses.immediate import TILE, add_person, begin_effects
-from bothy.games.glenmore.docks import NO_PLACE, PriceLine
+from bothy.games.glenmore.docks import PriceLine
 from bothy.games.glenmore.position import GlenMore
 from bothy.games.glenmore.territory.grid import EDGES, NOWHERE, cell_at, column_row
 from bothy.games.glenmore.territory.shape import edge_of, wakened
@@ -66,15 +66,6 @@ class Placing(Frame[GlenMore]):
 
     def ask(self, pos: GlenMore, seat: int) -> Text:
         return Text("ask-placing", tile=pos.rules.ids[self.tile])
-
-    def owes(self, pos: GlenMore) -> Sequence[int]:
-        """The seat. A toll may have made every place too dear: then the tile is discarded."""
-        if pos.rules.hooks.place_lines and not places_for(pos, self.seat, self.tile):
-            return ()
-        return (self.seat,)
-
-    def close(self, pos: GlenMore) -> None:
-        pos.discard(self.tile, NO_PLACE, self.seat)
 
     def candidates(self, pos: GlenMore, seat: int) -> Iterable[Action]:
         player = pos.players[seat]

@@ -4,54 +4,50 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bothy.games.glenmore.actions.ground import affordable, places_for, places_near
+from bothy.games.glenmore.actions.ground import places_near
 from bothy.games.glenmore.actions.market import SELLING, sell_all
-from bothy.games.glenmore.actions.payment import bill_for, bills_for, payable, senders, sources
-from bothy.games.glenmore.actions.price import Bill
+from bothy.games.glenmore.actions.payment import bill_for, bills_for, payable, sources, spare, toll_of
+from bothy.games.glenmore.actions.price import NEVER, Bill
+from bothy.games.glenmore.actions.price_lines import lines_beside
 from bothy.games.glenmore.actions.rondel import tiles_ahead
 from bothy.games.glenmore.position import GlenMore
 from bothy.kernel import Reason
 
 
-def fits(pos: GlenMore, seat: int, tile: int) -> bool:
-    """Whether a tile would have a place once it is paid for, if it costs Scotsmen by some way of paying (G8.7)."""
-    scotsmen = pos.rules.costs[tile].scotsmen
-    if scotsmen:
-        return bool(senders(pos, seat, tile, scotsmen))
-    return bool(places_for(pos, seat, tile))
+def bears(pos: GlenMore, seat: int, tile: int, left: int) -> bool:
+    """Whether a tile could be placed with the coins that its price leaves.
+
+    Some way of paying its Scotsmen must leave a place, and the toll there is part of what it costs (G8.7, R-X31).
+    """
+    return left >= 0 and toll_of(pos, seat, tile, pos.rules.costs[tile].scotsmen) <= left
 
 
 def takeable(pos: GlenMore, seat: int) -> list[int]:
     """The tiles that a seat can take as things stand, clockwise (G8.6)."""
     rules, player = pos.rules, pos.players[seat]
-    own, person, protected = player.stock(), rules.person, rules.protected
+    own, protected = player.stock(), rules.protected
     hooks, ahead = rules.hooks, tiles_ahead(pos)
     costs: Sequence[Bill] = rules.costs
     if hooks.tile_lines:
         costs = bills_for(pos, seat)
-    if rules.same_ground:
+    if rules.same_ground and not (hooks.place_lines and lines_beside(pos, seat, hooks.place_lines)):
         # Most tiles ask the same two questions of a territory: is there a place with the river, or without?
         plain: Sequence[int]
         wet: Sequence[int]
         plain, wet = player.places or places_near(pos, seat, player)
-        if hooks.place_lines:
-            plain, wet = affordable(pos, seat, plain), affordable(pos, seat, wet)
         river, simple = rules.river, rules.simple
         found = [
             tile
             for tile in ahead
             if (costs[tile].free or payable(pos, player, own, costs[tile]))
-            # A person always fits (G8.8).
-            and ((wet if river[tile] else plain) if simple[tile] else person[tile] or fits(pos, seat, tile))
+            and ((wet if river[tile] else plain) if simple[tile] else bears(pos, seat, tile, 0))
             and not protected[tile]
         ]
     else:
         found = [
             tile
             for tile in ahead
-            if (costs[tile].free or payable(pos, player, own, costs[tile]))
-            and (person[tile] or fits(pos, seat, tile))
-            and not protected[tile]
+            if bears(pos, seat, tile, spare(pos, player, own, costs[tile])) and not protected[tile]
         ]
     if hooks.may_stop:
         found = [tile for tile in found if forbidden(pos, seat, tile) is None]
@@ -104,14 +100,24 @@ def why_not_take(pos: GlenMore, seat: int, id_: str) -> Reason | None:
     if reason is not None:
         return reason
     player = pos.players[seat]
-    if not payable(pos, player, player.stock(), bill_for(pos, seat, tile)):
+    left = spare(pos, player, player.stock(), bill_for(pos, seat, tile))
+    if left < 0:
         return Reason("cannot-pay", rule="G8.1", tile=id_)
-    at_home = sum([player.scotsmen.get(cell, 0) for cell in sources(pos, seat, tile)])
-    if at_home < pos.rules.costs[tile].scotsmen:
+    reason = why_not_bear(pos, seat, tile, left)
+    return reason if reason is not None else withheld(pos, seat, tile)
+
+
+def why_not_bear(pos: GlenMore, seat: int, tile: int, left: int) -> Reason | None:
+    """What forbids placing a tile once it is paid for, with the coins that are left then."""
+    player, scotsmen = pos.players[seat], pos.rules.costs[tile].scotsmen
+    if sum([player.scotsmen.get(cell, 0) for cell in sources(pos, seat, tile)]) < scotsmen:
         return Reason("no-scotsman-at-home", rule="G8.4")
-    if not pos.rules.person[tile] and not fits(pos, seat, tile):
-        return Reason("no-place", rule="G8.7", tile=id_)
-    return withheld(pos, seat, tile)
+    toll = toll_of(pos, seat, tile, scotsmen)
+    if toll == NEVER:
+        return Reason("no-place", rule="G8.7", tile=pos.rules.ids[tile])
+    if toll > left:
+        return Reason("too-dear", rule="G8.7", cost=player.coins - left + toll, have=player.coins)
+    return None
 
 
 def why_not_stop(pos: GlenMore, seat: int, tile: int) -> Reason | None:
@@ -131,4 +137,5 @@ REASONS: tuple[str, ...] = (
     "end-is-not-taken",
     "cannot-pay",
     "no-place",
+    "too-dear",
 )

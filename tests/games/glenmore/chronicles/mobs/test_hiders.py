@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
+from tests.games.glenmore.chronicles.hammer.england_tables import errand
 from tests.games.glenmore.chronicles.mobs.mob_tables import (
     HIDERS,
     held_by,
+    hold,
     mob_table,
     refused,
     standing_on,
@@ -16,14 +20,17 @@ from tests.games.glenmore.openings import places
 from tests.games.glenmore.tables import Table
 
 from bothy.games.glenmore.actions.movement import Walk
-from bothy.games.glenmore.actions.payment import Pay, SendAway
-from bothy.games.glenmore.actions.placing import Place, Placing, Receive
-from bothy.games.glenmore.answers import DONE
+from bothy.games.glenmore.actions.payment import SendAway
+from bothy.games.glenmore.actions.placing import Place, Placing
+from bothy.games.glenmore.answers import DONE, Buy, Give
+from bothy.games.glenmore.chronicles.hammer.england import next_price
+from bothy.games.glenmore.chronicles.hammer.english_turn import UseEnglishman
+from bothy.games.glenmore.chronicles.highlander.hoard import hoard
 from bothy.games.glenmore.chronicles.mobs.hiding import STAY, Disguise, GoingOut, Hide, Hiding, Recruit
 from bothy.games.glenmore.chronicles.mobs.kenneth_mcsnitch import Prowl, SlippingAway, Steal, Stealing
 from bothy.games.glenmore.chronicles.mobs.prison_door import TakeMobster
 from bothy.games.glenmore.scoring.scores import amounts
-from bothy.games.glenmore.turn import END_TURN, Turn
+from bothy.games.glenmore.turn import END_TURN, Take, Turn
 
 SNITCH, DARKIE, CASTLE = HIDERS
 
@@ -201,17 +208,59 @@ def test_whoever_cannot_pay_places_it_elsewhere() -> None:
     assert refused(table, Place(0, 1)) == ("too-dear", "")
 
 
-@pytest.mark.rule("X8.21", "G8.4", "G8.7")
-def test_a_tile_paid_with_a_scotsman_is_discarded_if_the_price_took_the_coin_for_the_toll() -> None:
-    table = standing_on(held_by(DARKIE, 1).coins(0), DARKIE, "home-village", 0).activating()
-    table.scotsmen(0, home_village=2)
-    tile = table.number("castle-stalker")
-    pay = Pay(0, tile, (0,) * 5, 0, 0, 0, (), 1, 0, "tile")
-    table.asked(pay, Receive(0, tile))
-    assert table.legal(SendAway) == [SendAway("home-village")]
-    table.play(SendAway("home-village"))
-    assert tile not in table.player().tiles.values()
-    assert isinstance(table.pos.stack[-1], Turn)
+def behind_toll(*tiles: str, coins: int, **options: Any) -> Table:
+    """MacDarkie of seat 1 stands on the village of seat 0, whose turn it is, with these tiles ahead.
+
+    All places in reach of the only Scotsman lie around the village, so each costs the coin.
+    """
+    table = standing_on(held_by(DARKIE, 1, **options), DARKIE, "home-village", 0).coins(coins)
+    rest = ["empty"] * (len(table.pos.rondel) - 4 - len(tiles))
+    return table.rondel("gap", "seat-0", "seat-1", "seat-2", *tiles, *rest)
+
+
+@pytest.mark.rule("X8.21", "G8.6", "R-X31")
+def test_the_toll_is_part_of_what_taking_a_tile_costs() -> None:
+    table = behind_toll("strathmore", coins=1)  # it costs one coin itself
+    assert table.legal(Take) == []
+    assert refused(table, Take("strathmore")) == ("too-dear", "G8.7")
+    table.coins(2).play(Take("strathmore"), Place(0, 1))
+    assert (table.player(0).coins, table.player(1).coins) == (0, 1)
+    assert table.number("strathmore") in table.player().tiles.values()
+
+
+@pytest.mark.rule("X8.21", "G7.4", "R-X31")
+def test_a_payment_leaves_the_coin_for_the_toll() -> None:
+    table = behind_toll("rannoch", coins=1).goods("home-castle", barley=1).play(Take("rannoch"))  # costs a barley
+    assert table.pos.legal(0) == [Give("barley", "home-castle")]
+    assert refused(table, Buy("barley")) == ("too-dear", "G7.1")
+    assert Buy("barley") in behind_toll("rannoch", coins=2).play(Take("rannoch")).pos.legal(0)
+    assert behind_toll("rannoch", coins=1).legal(Take) == [], "barley and toll are two coins"
+
+
+@pytest.mark.rule("X8.21", "G8.4", "G8.7", "R-X31")
+def test_a_tile_paid_with_a_scotsman_still_needs_the_coin_for_the_toll() -> None:
+    table = behind_toll("loch-ness", coins=0).scotsmen(0, home_village=2)
+    assert refused(table, Take("loch-ness")) == ("too-dear", "G8.7")
+    table.coins(1).play(Take("loch-ness"), SendAway("home-village"), Place(-1, 0))
+    assert (table.player(0).coins, table.player(1).coins) == (0, 1)
+
+
+@pytest.mark.rule("X8.21", "X2.5", "R-X31")
+def test_the_mountain_does_not_get_the_coin_for_the_toll() -> None:
+    table = behind_toll("mountain", "brora", coins=1, highlander="one-space").goods("home-castle", wood=1)
+    table.play(Take("brora"))
+    assert (hoard(table.pos).coins, sum(hoard(table.pos).goods)) == (0, 1), "the wood is left, without a question"
+    assert table.play(Place(0, 1)).player(1).coins == 1
+    assert behind_toll("mountain", "brora", coins=1, highlander="one-space").legal(Take) == []
+
+
+@pytest.mark.rule("X8.21", "X4.6", "R-X31")
+def test_the_englishman_takes_no_tile_whose_toll_cannot_be_paid_beside_the_england_row() -> None:
+    table = hold(errand("brora", mobs=True), DARKIE, 1)
+    standing_on(table, DARKIE, "home-village", 0)
+    assert table.coins(next_price(table.pos)).legal(UseEnglishman) == []
+    assert refused(table, UseEnglishman("brora")) == ("too-dear", "G8.7")
+    assert table.coins(next_price(table.pos) + 1).legal(UseEnglishman) == [UseEnglishman("brora")]
 
 
 @pytest.mark.rule("X8.21")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Any
 
 from bothy.games.glenmore.chronicles.chronicle import GROUP, Chronicle
 from bothy.games.glenmore.chronicles.council.measures import counted
@@ -30,15 +30,12 @@ from bothy.games.glenmore.chronicles.council.voting import (
     Proposing,
 )
 from bothy.games.glenmore.chronicles.council.worth import worth
-from bothy.games.glenmore.docks import BY_PIECE, NOBODY, NOTHING_POSSIBLE, PASSED, FinalTerm
+from bothy.games.glenmore.docks import NOBODY, FinalTerm
 from bothy.games.glenmore.module import Frames
 from bothy.games.glenmore.pack.types import Components
 from bothy.games.glenmore.position import GlenMore
 from bothy.kernel import Dealer, Frame, Json, Option, Part, Registry, Text
 from bothy.kernel.features import Arguments
-
-BY_A_MOVE: Final = (PASSED, NOTHING_POSSIBLE, BY_PIECE)
-"""Discards that a move on the rondel brings about. The die moves for nobody: its go to the common pile (R-X11)."""
 
 
 class Council(Chronicle):
@@ -83,7 +80,7 @@ class Council(Chronicle):
     # Discard piles of one's own
 
     def keeps_discard(self, pos: GlenMore, tile: int, cause: str, seat: int) -> bool:
-        if seat == NOBODY or cause not in BY_A_MOVE or not own_piles(pos):
+        if seat == NOBODY or not own_piles(pos):  # the die moves for nobody: the common pile (R-X11)
             return False
         _change_pile(pos, seat, (*council(pos).piles[seat], tile))
         pos.say("own-discard", [(f"own-discards-{seat}", 1, cause)], seat=seat, tile=pos.rules.ids[tile])

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from bothy.games.glenmore.actions.payment import bill_for, bills_for, payable, sources
+from bothy.games.glenmore.actions.payment import bill_for, bills_for, spare
 from bothy.games.glenmore.actions.price import Bill
 from bothy.games.glenmore.actions.rondel import tiles_ahead
-from bothy.games.glenmore.actions.taking import fits
+from bothy.games.glenmore.actions.taking import bears, why_not_bear
 from bothy.games.glenmore.chronicles.hammer.england import ENGLAND, FULL, next_price
 from bothy.games.glenmore.chronicles.hammer.rows import NAME
 from bothy.games.glenmore.docks import PriceLine
@@ -98,14 +98,12 @@ def usable(pos: GlenMore, seat: int, tiles: Sequence[int]) -> list[int]:
     price, rules, player = next_price(pos), pos.rules, pos.players[seat]
     if price == FULL or price > player.coins:
         return []
-    own, bills, left = player.stock(), bills_for(pos, seat), player.coins - price
+    own, bills = player.stock(), bills_for(pos, seat)
     return [
         tile
         for tile in tiles
         if rules.pack.tiles[tile].kind != ON_RONDEL
-        and bills[tile].whisky <= player.whisky
-        and bills[tile].coins + bills[tile].coins_for(own, pos.market, rules.prices) <= left
-        and (rules.person[tile] or fits(pos, seat, tile))
+        and bears(pos, seat, tile, spare(pos, player, own, bills[tile]) - price)
     ]
 
 
@@ -119,11 +117,7 @@ def why_not_use(pos: GlenMore, seat: int, id_: str) -> Reason | None:
         return Reason("englishman-cannot-take", rule="X4.9", tile=id_)
     if next_price(pos) == FULL:
         return Reason("england-row-full", rule="X4.8")
-    if not payable(pos, player, player.stock(), errand_bill(pos, seat, tile)):
+    left = spare(pos, player, player.stock(), errand_bill(pos, seat, tile))
+    if left < 0:
         return Reason("englishman-too-dear", rule="X4.6", tile=id_, cost=next_price(pos))
-    at_home = sum([player.scotsmen.get(cell, 0) for cell in sources(pos, seat, tile)])
-    if at_home < pos.rules.costs[tile].scotsmen:
-        return Reason("no-scotsman-at-home", rule="G8.4")
-    if not pos.rules.person[tile] and not fits(pos, seat, tile):
-        return Reason("no-place", rule="G8.7", tile=id_)
-    return None
+    return why_not_bear(pos, seat, tile, left)

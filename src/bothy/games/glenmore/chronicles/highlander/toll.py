@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from bothy.games.glenmore.actions.payment import NO_TILE, bill_for
+from bothy.games.glenmore.actions.payment import NO_TILE, bill_for, toll_of
 from bothy.games.glenmore.actions.price import Bill
 from bothy.games.glenmore.answers import resource_named
 from bothy.games.glenmore.chronicles.highlander.hoard import add_coin, add_resource, passes
@@ -47,11 +47,13 @@ def bearable(pos: GlenMore, seat: int, tile: int, found: Sequence[int]) -> list[
     if tile == NO_TILE:
         return list(found)
     own, bill = pos.players[seat].stock(), bill_for(pos, seat, tile)
-    return [toll for toll in found if _bears(pos, seat, own, bill, toll)]
+    return [toll for toll in found if _bears(pos, seat, tile, own, bill, toll)]
 
 
-def _bears(pos: GlenMore, seat: int, own: list[int], bill: Bill, toll: int) -> bool:
+def _bears(pos: GlenMore, seat: int, tile: int, own: list[int], bill: Bill, toll: int) -> bool:
     left = pos.players[seat].coins - bill.coins
+    if pos.rules.hooks.place_lines:
+        left -= toll_of(pos, seat, tile, bill.scotsmen)
     if toll == COIN:
         left -= 1
     else:
@@ -65,7 +67,7 @@ def why_not_beyond(pos: GlenMore, seat: int, tile: int) -> Reason | None:
         return None
     own, bill = pos.players[seat].stock(), bill_for(pos, seat, tile)
     found = _tolls(pos.players[seat].coins, own)
-    if not found or any(_bears(pos, seat, own, bill, toll) for toll in found):
+    if not found or any(_bears(pos, seat, tile, own, bill, toll) for toll in found):
         return None
     return Reason("toll-and-tile", rule="X2.5", tile=pos.rules.ids[tile])
 
