@@ -400,6 +400,32 @@ def test_beyond_the_end_the_hoard_is_taken_at_the_end_of_the_game() -> None:
     assert table.rules.view(table.pos, 0)["at_the_end"] == []
 
 
+@pytest.mark.rule("X2.12", "R-X28")
+def test_the_end_laid_behind_a_pawn_on_the_mountain_ends_the_game_for_its_player() -> None:
+    spaces = ("gap", "mountain", "mountain", "seat-0", "seat-1", "seat-2", *["any"] * 8)
+    table = mountain(*spaces).coins(4, 1).coins(4, 2).stack("D")
+    table.pos.behind, table.pos.left = 2, (table.number("the-end"),)
+    table.play(Climb())
+    assert not table.player().done
+    table.play(EndTurn())
+    assert table.space(0) == "the-end", "one space behind the mountain"
+    assert table.player().done
+    table.play(StopAtEnd(), seat=1)
+    assert table.acting() == 2
+    table.play(StopAtEnd(), seat=2)
+    assert table.pos.finished, "nobody plays on alone for a lap"
+
+
+@pytest.mark.rule("X2.12", "R-X28")
+def test_the_end_laid_ahead_of_a_pawn_on_the_mountain_changes_nothing() -> None:
+    spaces = ("gap", "seat-0", "mountain", "mountain", "seat-1", "seat-2", "brora", *["any"] * 7)
+    table = rest(mountain(*spaces), 1).stack("D")
+    table.pos.left = (table.number("the-end"),)
+    table.play(Take("brora")).run(Refill())
+    assert table.space(0) == "the-end"
+    assert not table.player(1).done
+
+
 @pytest.mark.rule("X2.1", "X2.2")
 @pytest.mark.parametrize(("option", "spaces"), [("two-spaces", (12, 13)), ("one-space", (13,))])
 def test_set_up_tells_where_the_mountain_lies(option: str, spaces: tuple[int, ...]) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from bothy.games.glenmore.actions.rondel import beyond_the_end
 from bothy.games.glenmore.chronicles.chronicle import GROUP, Chronicle
 from bothy.games.glenmore.chronicles.highlander.hoard import (
     Hoard,
@@ -53,7 +54,7 @@ REGISTRY: Registry = Registry(
     frames=[MountainLaid, MountainToll, TakeHoard, LastHoard],
     parts=[Hoard],
     actions=[Climb, LeaveCoin, LeaveResource],
-    events=["mountain-laid", "mountain-coin", "mountain-resource", "mountain-cleared"],
+    events=["mountain-laid", "mountain-coin", "mountain-resource", "mountain-cleared", "mountain-beyond-end"],
     reasons=[
         "mountain-taken",
         "mountain-yours",
@@ -107,6 +108,14 @@ class Highlander(Chronicle):
             return (MountainToll(seat),)
         if piece.owner(pos) == NOBODY:
             add_coin(pos)  # X2.6
+        return ()
+
+    def laid(self, pos: GlenMore, tile: int, space: int) -> Frames:
+        """The End may come to lie behind a pawn that reached the mountain after a lap (X2.12, R-X28)."""
+        seat = highlander(pos)
+        if tile == pos.rules.the_end and seat != NOBODY and beyond_the_end(pos, pos.players[seat].space):
+            pos.players[seat].done = True
+            pos.say("mountain-beyond-end", seat=seat)
         return ()
 
     def before_finish(self, pos: GlenMore) -> Frames:

@@ -25,6 +25,7 @@ event-mountain-laid = The mountain lies on { $spaces-count ->
 event-mountain-coin = A coin is left on the mountain.
 event-mountain-resource = 1 { $resource-one } is left on the mountain.
 event-mountain-cleared = Seat { $seat } takes everything off the mountain.
+event-mountain-beyond-end = The End lies behind Seat { $seat }, who rests on the mountain and takes no further turn.
 why-toll = toll
 why-mountain = the mountain
 note-mountain = On the mountain: { $coins ->

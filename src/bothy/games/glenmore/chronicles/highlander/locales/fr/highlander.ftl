@@ -25,6 +25,7 @@ event-mountain-laid = La montagne occupe { $spaces-count ->
 event-mountain-coin = Une pièce est posée sur la montagne.
 event-mountain-resource = 1 { $resource } est posé sur la montagne.
 event-mountain-cleared = Place { $seat } récupère tout ce qui est sur la montagne.
+event-mountain-beyond-end = La Fin se trouve derrière Place { $seat }, qui se repose sur la montagne et ne joue plus de tour.
 why-toll = péage
 why-mountain = la montagne
 note-mountain = Sur la montagne : { $coins ->

@@ -25,6 +25,7 @@ event-mountain-laid = A montanha ocupa { $spaces-count ->
 event-mountain-coin = Uma moeda fica na montanha.
 event-mountain-resource = 1 { $resource } fica na montanha.
 event-mountain-cleared = Lugar { $seat } leva tudo o que está na montanha.
+event-mountain-beyond-end = O Fim fica atrás de Lugar { $seat }, que descansa na montanha e não joga mais turnos.
 why-toll = pedágio
 why-mountain = a montanha
 note-mountain = Na montanha: { $coins ->
