@@ -26,8 +26,12 @@ class Regatta(Table):
         return race(self.pos)
 
     def boat(self, seat: int, leg: int, cell: int) -> Regatta:
-        """A seat's boat, so many rivers on its way, on this column or (below zero) space of a neutral river."""
+        """A seat's boat, so many rivers on its way, on this column or (below zero) space of a neutral river.
+
+        It is the one that moved last so far.
+        """
         self.race.legs[seat], self.race.cells[seat] = leg, cell
+        self.race.made_step(seat)
         return self
 
     def before_home(self, seat: int) -> Regatta:

@@ -9,9 +9,10 @@ from tests.games.glenmore.chronicles.mobs.mob_tables import hold, state, tokens
 from bothy.games.glenmore.answers import DONE
 from bothy.games.glenmore.chronicles.boats.course import castle_at
 from bothy.games.glenmore.chronicles.boats.rewards import KeepReward
-from bothy.games.glenmore.chronicles.boats.rowing import ROW, Row
+from bothy.games.glenmore.chronicles.boats.rowing import ROW, Row, row
 from bothy.games.glenmore.chronicles.pairs.mobsters.calum_mcquack import HAND_OVER, HandingOver
 from bothy.games.glenmore.chronicles.pairs.mobsters.second_reward import TAKE_ANOTHER, SecondReward
+from bothy.games.glenmore.territory.grid import CASTLE
 from bothy.games.glenmore.turn import Turn
 
 QUACK, MUSCLE = "calum-mcquack", "bully-mcmuscle"
@@ -24,8 +25,8 @@ def regatta(mobster: str, holder: int = 0, movement: int = 9) -> Regatta:
 
 
 def beside(mobster: str, holder: int) -> Regatta:
-    """The boats of seats 0 and 1 are both in seat 1's river; seat 0 is about to row on."""
-    return regatta(mobster, holder).tile("glen-lyon", -1, 0, 1).boat(0, 1, 0).boat(1, 0, 0)
+    """Seat 0's boat came to the tile in seat 1's river where seat 1's boat was, and is about to row on."""
+    return regatta(mobster, holder).tile("glen-lyon", -1, 0, 1).boat(1, 0, 0).boat(0, 1, 0)
 
 
 # Calum McQuack
@@ -41,6 +42,24 @@ def test_overtaking_and_being_overtaken_let_one_hand_over_a_penny(holder: int, o
     pennies[holder], pennies[other] = 6, 8
     assert list(state(table).pennies) == pennies
     assert isinstance(table.pos.stack[-1], Turn)
+
+
+@pytest.mark.rule("X9.2", "R-X29")
+@pytest.mark.parametrize("holder", [0, 1])
+def test_a_boat_that_sets_off_after_another_drew_level_overtakes_nobody(holder: int) -> None:
+    at_home = regatta(QUACK, holder).boat(1, 3, CASTLE)  # beside seat 0's boat, which never left its castle
+    assert at_home.lies(0) == at_home.lies(1)
+    assert isinstance(at_home.row().pos.stack[-1], Turn)
+    on_the_way = regatta(QUACK, holder).tile("glen-lyon", -1, 0, 1).boat(0, 1, 0).boat(1, 0, 0)
+    assert isinstance(on_the_way.row().pos.stack[-1], Turn), "seat 0 came first and merely leaves first"
+
+
+@pytest.mark.rule("X9.2", "R-X29")
+def test_two_boats_may_overtake_each_other_in_turn() -> None:
+    table = beside(QUACK, 0).tile("loch-shiel", -2, 0, 1).row().play(HAND_OVER)
+    row(table.pos, 1)  # seat 1 draws level
+    row(table.pos, 1)
+    assert table.pos.stack[-1] == HandingOver(0, 1), "and overtakes in its turn"
 
 
 @pytest.mark.rule("X9.2", "R-X27")

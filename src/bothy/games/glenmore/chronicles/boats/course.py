@@ -35,20 +35,22 @@ class Race(Part):
     """By castle: the kinds of reward that lie there, once somebody has looked."""
     taken: "tuple[tuple[int, ...], ...]"
     """By seat: the kinds of reward it took."""
+    order: list[int]
+    """The seats in the order of their boats' latest steps: of two boats on a tile, the earlier came first."""
 
     def copy(self) -> Race:
         return Race(
             self.opened, self.legs[:], self.cells[:], self.places[:], self.left[:], self.seen[:], self.rewards,
-            self.taken,
+            self.taken, self.order[:],
         )  # fmt: skip
 
     @classmethod
     def read(cls, data: list[Any]) -> Race:
-        opened, legs, cells, places, left, seen, rewards, taken = data
+        opened, legs, cells, places, left, seen, rewards, taken, order = data
         piles = tuple([tuple(pile) for pile in rewards])
         return cls(
             opened, list(legs), list(cells), list(places), list(left), list(seen), piles,
-            tuple([tuple(pile) for pile in taken]),
+            tuple([tuple(pile) for pile in taken]), list(order),
         )  # fmt: skip
 
     def view(self, seat: int | None) -> list[Any]:
@@ -57,7 +59,17 @@ class Race(Part):
         taken = [list(pile) for pile in self.taken]
         return [
             self.opened, self.legs[:], self.cells[:], self.places[:], self.left[:], self.seen[:], known, taken,
+            self.order[:],
         ]  # fmt: skip
+
+    def made_step(self, seat: int) -> None:
+        """Note that a boat came to its tile after all others."""
+        self.order.remove(seat)
+        self.order.append(seat)
+
+    def came_before(self, seat: int) -> list[int]:
+        """The seats whose boats made their latest step before this one's."""
+        return self.order[: self.order.index(seat)]
 
     def has_seen(self, seat: int | None, castle: int) -> bool:
         """Whether a seat has looked at the rewards of a castle."""
@@ -81,6 +93,7 @@ def new_race(pos: GlenMore) -> Race:
         [0] * HOME_LEG,
         ((),) * HOME_LEG,
         ((),) * seats,
+        list(range(seats)),
     )
 
 

@@ -16,7 +16,7 @@ class Crew(Module):
         return price
 
     def rowed(self, pos: GlenMore, seat: int, overtaken: tuple[int, ...]) -> Frames:
-        """A boat has made a step, and left behind the boats of these seats, which it had been beside."""
+        """A boat has moved on from a tile which the boats of these seats had reached before it (R-X29)."""
         return ()
 
     def rewarded(self, pos: GlenMore, seat: int, castle: int) -> Frames:

@@ -75,8 +75,9 @@ def row(pos: GlenMore, seat: int) -> None:
     """A boat makes a step, whatever paid for it; then come rewards and places."""
     part = race(pos)
     beside = boats_at(pos, castle_at(pos, seat, part.legs[seat]), part.cells[seat])
-    overtaken = tuple([other for other in beside if other != seat])
+    overtaken = tuple([other for other in beside if other in part.came_before(seat)])
     part.legs[seat], part.cells[seat] = next_place(pos, seat)
+    part.made_step(seat)
     _tell(pos, seat)
     follow: list[Frame[GlenMore]] = []
     for crew in crews(pos):
