@@ -201,7 +201,7 @@ def test_fuzz_plays_every_setting_of_the_modules(capsys: pytest.CaptureFixture[s
 def test_packs_counts_rows_by_source_and_finds_no_fault(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["packs", "glenmore", "--check", "--rows"]) == 0
     said = capsys.readouterr().out
-    assert "original  home tiles: home-village" in said
+    assert "original  stack S: inshriach" in said
     assert "glenmore: 0 faults" in said
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+import tomllib
 from itertools import pairwise
 from pathlib import Path
 
@@ -35,7 +36,11 @@ from bothy.games.glenmore.pack.types.effects import (
     Trade,
 )
 from bothy.games.glenmore.pack.types.price import FREE
+from bothy.kernel import PackagedGame
+from bothy.table.game_registry import find
 
+MARKS = ("rulebook", "public", "inferred")
+"""Where a row names those of its values that aren't ours."""
 WOOD = (1, 0, 0, 0, 0)
 BARLEY = (0, 0, 1, 0, 0)
 
@@ -254,3 +259,23 @@ def test_a_slip_in_a_file_is_named(tmp_path: Path, file: str, old: str, new: str
 def test_a_broken_file_is_named(tmp_path: Path) -> None:
     with pytest.raises(ComponentError, match=r"clan_board\.toml"):
         read_components(tmp_path)
+
+
+def test_a_row_is_called_original_only_if_one_of_its_values_is_ours() -> None:
+    game = find("glenmore")
+    assert isinstance(game, PackagedGame)
+    rows = [
+        row
+        for path in game.files.all()
+        for table in tomllib.loads(path.read_text(encoding="utf-8")).values()
+        for row in table
+        if row["source"] == "original"
+    ]
+    found = []
+    for row in rows:
+        named = [name.partition(".")[0] for mark in MARKS for name in row.get(mark, ())]
+        values = set(row) - {"id", "name", "kind", "region", "source", *MARKS}
+        if named and values <= set(named):
+            found.append(row["id"])
+    assert len(rows) > 100
+    assert found == []
