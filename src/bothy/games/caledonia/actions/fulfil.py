@@ -241,11 +241,19 @@ class Fulfilling(ActionRule):
 
     def take(self, pos: Caledonia, seat: int, action: Action) -> None:
         assert isinstance(action, Fulfil)
+        self.take_with(pos, seat, action, ())
+
+    def take_with(self, pos: Caledonia, seat: int, action: Fulfil, given: Sequence[int]) -> None:
+        """Fulfil a contract. Of each good so many are given themselves; nothing may be paid in their place."""
         contract = pos.rules.pack.contracts[action.contract]
         asked = demand(pos, seat, contract)
         for thing, mark in zip(action.spare, action.ports, strict=True):
             way_of(pos, seat, thing, mark).use(pos, seat, mark)
-        pay_goods(pos, seat, goods_due(asked, action.spare)[0], "export")  # C14.3
+        due = list(goods_due(asked, action.spare)[0])
+        for good, count in enumerate(given):
+            pos.gain(seat, good, -count, "export")
+            due[good] -= count
+        pay_goods(pos, seat, due, "export")  # C14.3
         beef = meat_due(asked, action.spare)[0]
         for at, hex_ in enumerate([HEX_OF[name] for name in action.animals]):
             animal = COW if at < beef else SHEEP

@@ -131,7 +131,8 @@ class FulfilFetched(Frame[Caledonia]):
         return reason
 
     def take(self, pos: Caledonia, seat: int, action: Action) -> None:
-        FULFILLING.take(pos, seat, action)
+        assert isinstance(action, Fulfil)
+        FULFILLING.take_with(pos, seat, action, _counts(self.goods))
 
 
 @value
