@@ -1,0 +1,91 @@
+"""Choosing and auctioning clans at tables of Industria and the Automa: who, when, among how many, for what."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from tests.games.caledonia.phases import begin
+
+from bothy.games.caledonia.position import Caledonia
+from bothy.games.caledonia.scoring.scores import final_scores
+from bothy.games.caledonia.setup.steps import ChooseClan
+from bothy.games.caledonia.variants.auction import DROP_OUT, Bid
+from bothy.kernel import SamplingDealer
+
+INDUSTRIA: dict[str, Any] = {
+    "clan-tiles": "both",
+    "starting-tiles": "both",
+    "port-tiles": "both",
+    "trains": "full",
+}
+TABLES = [(2, {}), (3, {}), (4, {}), (3, {"automa": "2"}), (4, {"automa": "5"})]
+"""Seats and what else is played; an Automa sits on one of the seats."""
+
+
+def chosen(pos: Caledonia, seed: int) -> list[tuple[int, int]]:
+    """Play up to the last choice of a clan: who chose, among how many."""
+    chance, found = SamplingDealer(seed), list[tuple[int, int]]()
+    while pos.offers and pos.owes():
+        seat = pos.owes()[0]
+        legal = pos.legal(seat)
+        choices = [action for action in legal if isinstance(action, ChooseClan)]
+        if not choices:
+            break
+        found.append((seat, len(choices)))
+        pos.play(seat, choices[chance.below(len(choices))], chance)
+    return found
+
+
+@pytest.mark.rule("C3.7", "C3.8", "A2.1", "R-A9")
+@pytest.mark.parametrize(("seats", "more"), TABLES)
+@pytest.mark.parametrize("seed", range(3))
+def test_one_pair_more_than_people_and_the_last_in_order_chooses_first(seats: int, more: Any, seed: int) -> None:
+    pos = begin(seats, seed, **INDUSTRIA, **more)
+    people, pairs = len(pos.rules.people), list(pos.offers)
+    order = [seat for seat in pos.order if seat in pos.rules.people]
+    assert (len(pairs), len({clan for clan, _ in pairs}), len({tile for _, tile in pairs})) == (people + 1,) * 3
+    found = chosen(pos, seed)
+    assert [seat for seat, _ in found] == order[::-1], "in reverse turn order"
+    assert [count for _, count in found] == list(range(people + 1, 1, -1)), "the first player chooses from two"
+    clans = [pos.players[seat].clan for seat in pos.rules.people]
+    assert len(set(clans)) == people
+    assert all((clan in [each for each, _ in pairs]) for clan in clans)
+
+
+@pytest.mark.rule("C23.7", "C23.8", "C23.9", "C23.10", "C19.19", "R-A9")
+@pytest.mark.parametrize(("seats", "more"), TABLES)
+@pytest.mark.parametrize("seed", range(3))
+def test_an_auction_is_among_people_and_its_bids_come_off_at_the_end(seats: int, more: Any, seed: int) -> None:
+    pos = begin(seats, seed, clans="auction", **INDUSTRIA, **more)
+    people = list(pos.rules.people)
+    assert len(pos.offers) == len(people)
+    chance, bids, order = SamplingDealer(seed), dict.fromkeys(people, 0), list[int]()
+    highest, opened = -1, False
+    while pos.offers:
+        seat = pos.owes()[0]
+        assert seat in people
+        assert seat not in order, "who has a clan bids no more"
+        legal = pos.legal(seat)
+        if isinstance(legal[0], ChooseClan):
+            assert len(legal) == len(people) - len(order), "any of the clans left"
+            last = len(order) == len(people) - 1
+            bids[seat] = 0 if last else highest
+            order.append(seat)
+            highest, opened = -1, False
+            pos.play(seat, legal[chance.below(len(legal))], chance)
+            continue
+        assert (DROP_OUT in legal) == opened, "whoever opens has to bid"
+        assert [action for action in legal if isinstance(action, Bid)] == [
+            Bid(vp) for vp in range(highest + 1, 31)
+        ]
+        answer = DROP_OUT if opened and chance.below(2) else Bid(min(30, highest + 1 + chance.below(3)))
+        answer = answer if answer in legal else DROP_OUT
+        if isinstance(answer, Bid):
+            highest = answer.vp
+        opened = True
+        pos.play(seat, answer, chance)
+    assert [seat for seat in pos.order if seat in people] == order, "the order of winning is the turn order"
+    assert pos.order[-1] == (seats - 1 if more else order[-1]), "an Automa is last"
+    scores = final_scores(pos)
+    assert {seat: -scores[seat]["bid"] for seat in people} == bids
