@@ -61,6 +61,30 @@ def test_not_what_one_produces_oneself_nor_without_coins_on_him() -> None:
 
 
 @pytest.mark.rule("X8.12")
+def test_three_coins_buy_three_resources_one_for_each_activation() -> None:
+    table = held_by("bruce-mcmail", 1)
+    for tile, row in (("lochridge", 1), ("spittal", 2), ("glen-orchy", 3), ("strathnairn", 4)):
+        table.tile(tile, 1, row)
+    bought = 0
+    for tile in ("lochridge", "spittal", "glen-orchy", "strathnairn"):
+        table.activating(tile).play(Activate(tile, 1))
+        if table.acting() == 1:
+            table.play(table.legal(Intercept)[0])
+            bought += 1
+            assert table.acting() == 0, "one for each activation"
+    assert (bought, tokens(table, "bruce-mcmail"), table.player(0).coins) == (3, (), 3)
+    assert sum(table.player(1).stock()) == 3
+
+
+@pytest.mark.rule("X8.12", "R-I59")
+def test_without_room_or_market_he_is_not_asked() -> None:
+    table = held_by("bruce-mcmail", 1).tile("lochridge", 1, 1).activating("lochridge")
+    table.goods("home-castle", 1, wood=3).goods("home-village", 1, wood=3)
+    assert isinstance(table.play(Activate("lochridge", 1)).pos.stack[-1], Turn)
+    assert tokens(table, "bruce-mcmail") == (1, 1, 1)
+
+
+@pytest.mark.rule("X8.12")
 def test_what_was_not_produced_and_tiles_without_room_are_refused() -> None:
     table = producing("lochridge")
     assert refused(table, Intercept("wood", "home-castle")) == ("not-produced", "X8.12")

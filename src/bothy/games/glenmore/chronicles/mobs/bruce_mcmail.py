@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from bothy.games.glenmore.actions.rondel import tiles_to_come
@@ -48,6 +48,10 @@ class Intercepting(Reaction[GlenMore]):
     producer: int
     tile: int
     goods: "tuple[int, ...]"
+
+    def owes(self, pos: GlenMore) -> Sequence[int]:
+        """His player, unless there is neither room for what was produced nor a market that takes it."""
+        return (self.seat,) if len(self.options(pos, self.seat)) > 1 else ()
 
     def ask(self, pos: GlenMore, seat: int) -> Text:
         return Text("ask-intercepting", seat=self.producer, tile=pos.rules.ids[self.tile])
@@ -97,7 +101,7 @@ class Intercepting(Reaction[GlenMore]):
         return DONE
 
     def accepting(self, pos: GlenMore, seat: int) -> Action:
-        return self.options(pos, seat)[0]  # the first it can do, or nothing if there is neither room nor market
+        return self.options(pos, seat)[0]
 
     def _source(self, pos: GlenMore, resource: int) -> int:
         """Where the resource lies: on the tile that made it, if it did not have to go elsewhere."""
