@@ -165,6 +165,34 @@ def test_without_room_there_is_nothing_to_steal() -> None:
     assert not isinstance(table.pos.stack[-1], Stealing)
 
 
+@pytest.mark.rule("X8.16", "X8.17")
+def test_he_steals_where_he_walks_to_and_not_where_he_is_put() -> None:
+    table = held_by(SNITCH).goods("home-castle", 1, wood=2).activating(movement=1)
+    table.play(Recruit(SNITCH), Hide(1, "home-castle"))
+    assert isinstance(table.pos.stack[-1], Turn)
+    assert table.on("home-castle", 1) == {"wood": 2}
+    slipped = prowling(1).goods("home-village", 2, sheep=1).play(Prowl("south"), Steal("wood", "home-village"))
+    assert isinstance(slipped.play(Hide(2, "home-village")).pos.stack[-1], Turn)
+    assert slipped.on("home-village", 2) == {"sheep": 1}
+
+
+@pytest.mark.rule("X8.17")
+def test_every_step_may_steal_one_resource_in_one_territory_after_the_other() -> None:
+    table = prowling(2).goods("home-castle", 2, cattle=1).play(Prowl("south"), Steal("stone", "home-village"))
+    table.play(Hide(2, "home-village"), Prowl("east"), Steal("cattle", "home-castle"))
+    assert (table.on("home-village"), table.on("home-castle")) == ({"stone": 1}, {"cattle": 1})
+    assert (table.on("brora", 1), table.on("home-castle", 2)) == ({"wood": 2}, {})
+    assert {action.owner for action in table.legal(Hide)} == {1}, "to another opponent, or not at all"
+    assert table.pos.now.movement == 0
+
+
+@pytest.mark.rule("X8.16", "X8.17", "G9.3")
+def test_he_guards_nothing_and_helps_nobody_to_place_a_tile() -> None:
+    table = standing_on(held_by(SNITCH), SNITCH, "home-castle", 1).scotsmen(1).scotsmen(0)
+    table.turn(1).asked(Placing(1, table.number("brora")))
+    assert places(table) == [], "the owner has no Scotsman anywhere"
+
+
 @pytest.mark.rule("X8.17")
 def test_he_walks_on_tiles_and_for_points_only() -> None:
     table = prowling()

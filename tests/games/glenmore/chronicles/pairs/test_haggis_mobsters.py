@@ -9,7 +9,7 @@ from tests.games.glenmore.chronicles.haggis.serving import HaggisTable
 from tests.games.glenmore.chronicles.mobs.mob_tables import hold, refused, tokens
 
 from bothy.games.glenmore.answers import DONE
-from bothy.games.glenmore.chronicles.haggis.feast import Feast
+from bothy.games.glenmore.chronicles.haggis.feast import Feast, MoreRolls, RollAgain
 from bothy.games.glenmore.chronicles.haggis.tables import known_of, possible
 from bothy.games.glenmore.chronicles.haggis.taking import ReturnHaggis, ReturningHaggis
 from bothy.games.glenmore.chronicles.pairs.mobsters.fraser_mcstarve import GiveUpHaggis, GivingUp, Starve, Starving
@@ -87,6 +87,16 @@ def test_a_standing_preference_takes_from_the_first_who_has_one() -> None:
     assert (frame.declining(table.pos, 1), frame.accepting(table.pos, 1)) == (DONE, Starve(2))
 
 
+@pytest.mark.rule("X9.5")
+def test_he_works_once_in_the_game_and_never_on_his_own_player() -> None:
+    table = feast(serving(STARVE).hidden(3, seat=0).hidden(1, 2, seat=1))
+    assert table.legal(Starve) == [Starve(1)]
+    table.play(Starve(1), GiveUpHaggis(2), deal=(1, 1, 1, 1))
+    assert (table.mine(0), table.mine(1)) == ([2, 3], []), "the token taken is served like any other"
+    again = feast(table.hidden(3, seat=1), 1, 1, 1, 1)
+    assert again.part.feasts == 2, "nobody was asked"
+
+
 # Oonagh McHagg
 
 
@@ -107,6 +117,24 @@ def test_she_may_let_rolls_stand_and_wait_for_a_later_one() -> None:
     assert table.pos.stack[-1] == SpoilingRoll(0, 2)
     table.play(DONE, deal=(2,)).play(DONE, deal=(1,)).play(SPOIL_ROLL, deal=(2,))
     assert table.part.feasts == 1
+
+
+@pytest.mark.rule("X9.6", "X5.8")
+def test_only_the_new_roll_counts_and_the_next_feast_has_its_own() -> None:
+    table = feast(serving(HAGG).hidden(1, 3, seat=1), 3)
+    table.play(SPOIL_ROLL, deal=(1, 2, 2, 2))
+    assert table.mine(1) == [3], "the 3 that was rolled first turned nothing up"
+    table.pos.turns += 1
+    assert feast(table, 3).pos.stack[-1] == SpoilingRoll(0, 3)
+
+
+@pytest.mark.rule("X9.6", "X5.10")
+def test_a_roll_that_whisky_bought_is_not_rolled_again() -> None:
+    table = feast(serving(HAGG).hidden(3, seat=0).whisky(1), 1)
+    table.play(DONE, deal=(1,)).play(DONE, deal=(1,)).play(DONE, deal=(1,)).play(DONE)
+    assert isinstance(table.pos.stack[-1], MoreRolls)
+    table.play(RollAgain(), deal=(2,))
+    assert table.part.feasts == 1, "she was not asked"
 
 
 @pytest.mark.rule("X9.6", "R-X27")

@@ -13,7 +13,7 @@ from bothy.games.glenmore.chronicles.mobs.prison_door import TakeMobster
 from bothy.games.glenmore.chronicles.pairs.mobsters.john_mcclaim import Claim, FirstClaims
 from bothy.games.glenmore.chronicles.tome.cards import turn
 from bothy.games.glenmore.scoring.scores import amounts
-from bothy.games.glenmore.turn import END_TURN
+from bothy.games.glenmore.turn import END_TURN, Take
 
 SALE = "cask-sale-b"
 MALT, CLAIM = "erin-macmalt", "john-mcclaim"
@@ -54,6 +54,27 @@ def test_where_the_bonus_space_is_taken_she_sells_two() -> None:
 def test_whoever_sells_no_second_barrel_is_not_asked_for_a_third() -> None:
     table = before_a_sale(0).casks(1, 2, 3).play(StopAtSale(SALE), SellBarrel(3), DONE)
     assert (table.part.sold[0], table.legal(SellBarrel)) == (0, [])
+
+
+@pytest.mark.rule("X9.10", "X3.9", "X3.10", "R-G13")
+def test_where_she_passes_a_sale_she_sells_one_like_everybody() -> None:
+    table = (
+        before_a_sale(0).casks(1, 2, 3).rondel("gap", "seat-0", "seat-1", "seat-2", SALE, "brora", *["any"] * 8)
+    )
+    table.play(Take("brora"), SellBarrel(3))
+    assert (table.part.sold[0], table.part.bonus[0], table.legal(SellBarrel)) == (1, 0, [])
+
+
+@pytest.mark.rule("X9.10", "X3.9")
+@pytest.mark.parametrize(("taken", "more"), [(0, 2), (1, 1), (2, 0)])
+def test_she_sells_only_as_far_as_spaces_are_free(taken: int, more: int) -> None:
+    table = before_a_sale(0).casks(1, 2, 3).sold(SALE, taken)  # two other spaces with three players
+    table.play(StopAtSale(SALE), SellBarrel(3))
+    sold = 0
+    while table.legal(SellBarrel):
+        table.play(table.legal(SellBarrel)[0])
+        sold += 1
+    assert (sold, table.part.bonus[0], table.part.sold[0]) == (more, 1, 2)
 
 
 # John McClaim

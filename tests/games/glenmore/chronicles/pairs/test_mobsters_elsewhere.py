@@ -94,6 +94,17 @@ def test_or_right_before_leaving_it_and_then_all_is_taken() -> None:
 
 
 @pytest.mark.rule("X9.7")
+def test_a_coin_or_a_resource_goes_and_a_resource_of_any_other_kind_comes() -> None:
+    table = mountain(coins=2, wood=1).play(Climb())
+    swaps = {(action.lying, action.resource) for action in table.legal(SwapOnMountain)}
+    kinds = ("wood", "stone", "barley", "sheep", "cattle")
+    assert swaps == {*[("coin", kind) for kind in kinds], *[("wood", kind) for kind in kinds[1:]]}
+    table.play(SwapOnMountain("wood", "sheep"))
+    assert pile(table) == (2, (0, 0, 0, 1, 0)), "as much lies there as before"
+    assert (table.player().coins, table.player().stock()) == (0, [0, 0, 0, 0, 0]), "nothing is taken yet"
+
+
+@pytest.mark.rule("X9.7")
 def test_one_swap_a_visit() -> None:
     refused_first = mountain(wood=1).play(Climb(), DONE)
     assert leaving(refused_first).pos.stack[-1] == Tricking(0)
