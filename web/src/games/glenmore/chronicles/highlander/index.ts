@@ -30,7 +30,7 @@ export const highlander: Chronicle = {
   medallion: () => medallion("highlander"),
   standing,
   asked: ASKED,
-  news: ["mountain-coin", "mountain-resource", "mountain-swapped", "mountain-cleared"],
+  news: ["mountain-coin", "mountain-resource", "mountain-swapped", "mountain-cleared", "mountain-beyond-end"],
   line: Line,
   words,
   badge: (board) => String(hoardOf(mountainOf(board)).reduce((sum, { count }) => sum + count, 0) || ""),
