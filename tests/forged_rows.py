@@ -32,7 +32,7 @@ class Number:
 
     def changes(self, value: Json) -> dict[str, Json]:
         """What a record says of a pack in which this number is another."""
-        row = copy.deepcopy(_rows(self.game)[self.file, self.table][self.id])
+        row = copy.deepcopy(rows_of(self.game)[self.file, self.table][self.id])
         at = row
         for step in self.way[:-1]:
             at = at[step]
@@ -51,7 +51,7 @@ def numbers(name: str) -> list[Number]:
     """Every number of every row."""
     return [
         Number(name, file, table, id_, way)
-        for (file, table), rows in _rows(name).items()
+        for (file, table), rows in rows_of(name).items()
         for id_, row in rows.items()
         for way in _ways(row)
     ]
@@ -62,7 +62,8 @@ def one_each(found: list[Number]) -> list[Number]:
     return list({number.field: number for number in found}.values())
 
 
-def _rows(name: str) -> dict[tuple[str, str], dict[str, Any]]:
+def rows_of(name: str) -> dict[tuple[str, str], dict[str, Any]]:
+    """The built-in rows of all files by file and table, and then by id."""
     if name not in _READ:
         _READ[name] = {
             (path.name, table): {row["id"]: row for row in rows}

@@ -123,7 +123,7 @@ class PackagedGame(Game[P]):
         return known
 
     def read_pack(self, folder: Path, version: int | None = None) -> Pack:
-        """The pack of a folder. It has every row of the built-in one, under the same ids.
+        """The pack of a folder. It has the rows of the built-in one under the same ids, unless any number will do.
 
         Files of modules may be missing, as they are from packs that are older than the module.
         """

@@ -18,7 +18,8 @@ FIRST: Final = """\
 # A component pack for Bothy: these files are data, and nothing in them is run.
 # Correct the values of any row, check them with
 #     bothy packs {game} --check --pack FOLDER
-# and play with --pack FOLDER. Every row must stay, with its id; a row you correct may say `source = "original"`.
+# and play with --pack FOLDER. Rows keep their ids; a row you correct may say `source = "original"`. Roads, tiles,
+# contracts and the like may be more or fewer: the documentation says which.
 # Give the pack a name of your own, and a new version whenever you hand on a change.
 
 game = "{game}"

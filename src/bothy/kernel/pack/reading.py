@@ -181,17 +181,26 @@ def build_row(table: str, values: Any, build: Callable[[Row], T]) -> T:
 class Sheet:
     """One data file: tables of rows."""
 
-    def __init__(self, name: str, tables: Mapping[str, Any]) -> None:
+    def __init__(self, name: str, tables: Mapping[str, Any], other_rows: Mapping[str, str]) -> None:
         self.name: str = name
         self.tables: Mapping[str, Any] = tables
+        self.other_rows: Mapping[str, str] = other_rows
+        """Tables that have other rows than the built-in ones, each with a sentence about the first of them."""
         self.asked: dict[str, None] = {}
         """The tables somebody has asked for; any other is a slip."""
 
-    def rows(self, table: str, build: Callable[[Row], T]) -> tuple[T, ...]:
-        """The rows of a table, in the order of the file."""
+    def rows(self, table: str, build: Callable[[Row], T], any_number: bool = False) -> tuple[T, ...]:
+        """The rows of a table, in the order of the file.
+
+        A pack has every row of the built-in one and no other, unless the rules can do with any number of them.
+        """
         self.asked[table] = None
+        if table in self.other_rows and not any_number:
+            raise ComponentError(self.other_rows[table])
         if not isinstance(self.tables.get(table), list):
             raise ComponentError(f"{self.name}: no rows [[{table}]]")
+        if any_number and not self.tables[table]:
+            raise ComponentError(f"{self.name}: no {table} is left")
         return tuple([build_row(table, each, build) for each in self.tables[table]])
 
     def row(self, table: str, build: Callable[[Row], T]) -> T:

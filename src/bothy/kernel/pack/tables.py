@@ -9,21 +9,30 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from bothy.kernel.pack.reading import ComponentError, Sheet
+from bothy.kernel.pack.reading import LONGEST_TOLD, ComponentError, Sheet
 from bothy.kernel.text import Json
 
 ABOUT: Final = "pack.toml"
 """The file of a pack that says what it is; all others hold components."""
 
 Changes = Mapping[str, Mapping[str, Mapping[str, Json]]]
-"""Rows that are not the built-in ones, whole, by file, table and id."""
+"""Rows that are not the built-in ones, whole, by file, table and id; None for a built-in one that is left out."""
+
+MOST_ADDED: Final = 50
+"""Rows that a pack may have in one table beside the built-in ones."""
 
 
 class Tables:
     """Everything that stands in the data files of one folder."""
 
-    def __init__(self, files: Mapping[str, Mapping[str, Any]]) -> None:
+    def __init__(
+        self,
+        files: Mapping[str, Mapping[str, Any]],
+        other_rows: Mapping[str, Mapping[str, str]] | None = None,
+    ) -> None:
         self._files: Mapping[str, Mapping[str, Any]] = files
+        self._other_rows: Mapping[str, Mapping[str, str]] = other_rows or {}
+        """By file, the tables that have other rows than the built-in ones: see `Sheet`."""
         self._sheets: dict[str, Sheet] = {}
 
     @classmethod
@@ -58,7 +67,7 @@ class Tables:
         if name not in self._files:
             raise ComponentError(f"{name}: there is no such file. `bothy packs GAME --export FOLDER` writes it")
         if name not in self._sheets:
-            self._sheets[name] = Sheet(name, self._files[name])
+            self._sheets[name] = Sheet(name, self._files[name], self._other_rows.get(name, {}))
         return self._sheets[name]
 
     def close(self) -> None:
@@ -71,14 +80,13 @@ class Tables:
                 raise ComponentError(f"{name}: unknown: {', '.join(strange)}")
 
     def changes(self, other: Tables) -> dict[str, dict[str, dict[str, Json]]]:
-        """The rows of another pack that differ from these. It must have the same files, tables and ids."""
+        """The rows of another pack that differ from these. It must have the same files and tables."""
         found: dict[str, dict[str, dict[str, Json]]] = {}
         for name, tables in self._files.items():
             other.sheet(name)
             for table, rows in tables.items():
                 where = f"{name}: [[{table}]]"
-                theirs = _by_id(where, other._rows(name, table))
-                changed = _changed(where, _by_id(where, rows), theirs)
+                changed = _changed(_by_id(where, rows), _by_id(where, other._rows(name, table)))
                 if changed:
                     found.setdefault(name, {})[table] = changed
         for name, tables in other._files.items():
@@ -89,17 +97,27 @@ class Tables:
         return found
 
     def changed(self, changes: Changes) -> Tables:
-        """These tables with some rows put in place of their own, each where the built-in one stands."""
+        """These tables with some rows put in place of their own, each where the built-in one stands.
+
+        Rows that are new come behind, by their ids: a record holds them in no other order.
+        """
         files: dict[str, dict[str, Any]] = {name: dict(tables) for name, tables in self._files.items()}
+        other_rows: dict[str, dict[str, str]] = {}
         for name, tables in changes.items():
             self.sheet(name)
             for table, rows in tables.items():
                 where = f"{name}: [[{table}]]"
                 known = _by_id(where, self._rows(name, table))
-                for id_ in rows:
-                    _check_known(where, id_, known)
-                files[name][table] = [rows.get(id_, row) for id_, row in known.items()]
-        return Tables(files)
+                added = sorted([id_ for id_ in rows if id_ not in known])
+                gone = [id_ for id_ in known if id_ in rows and rows[id_] is None]
+                if len(added) > MOST_ADDED:
+                    raise ComponentError(f"{where} has {len(added)} rows of its own, {MOST_ADDED} are allowed")
+                if added or gone:
+                    told = _unknown(where, added[0], known) if added else _missing(where, gone[0])
+                    other_rows.setdefault(name, {})[table] = told
+                kept = [rows.get(id_, row) for id_, row in known.items() if id_ not in gone]
+                files[name][table] = [*kept, *[_named(where, id_, rows[id_]) for id_ in added]]
+        return Tables(files, other_rows)
 
     def with_own(self, changes: Changes) -> Tables:
         """The same with only those rows that are of these files, out of all that a pack changes."""
@@ -137,13 +155,17 @@ def _by_id(where: str, rows: Sequence[Any]) -> dict[str, Any]:
     return found
 
 
-def _changed(where: str, ours: Mapping[str, Any], theirs: Mapping[str, Any]) -> dict[str, Json]:
-    for id_ in theirs:
-        _check_known(where, id_, ours)
-    missing = [id_ for id_ in ours if id_ not in theirs]
-    if missing:
-        raise ComponentError(f"{where} {missing[0]} is missing. A pack has every row of the built-in one")
-    return {id_: theirs[id_] for id_ in ours if not _same(theirs[id_], ours[id_])}
+def _changed(ours: Mapping[str, Any], theirs: Mapping[str, Any]) -> dict[str, Json]:
+    """Their rows that are not ours, and None for each of ours that they have not."""
+    found = {id_: row for id_, row in theirs.items() if id_ not in ours or not _same(row, ours[id_])}
+    return found | {id_: None for id_ in ours if id_ not in theirs}
+
+
+def _named(where: str, id_: str, row: Any) -> Any:
+    """A row that is new, under the id it has itself."""
+    if not isinstance(row, Mapping) or row.get("id") != id_:
+        raise ComponentError(f"{where} row {id_[:LONGEST_TOLD]} does not say so itself")
+    return row
 
 
 def _same(one: Any, other: Any) -> bool:
@@ -155,8 +177,12 @@ def _same(one: Any, other: Any) -> bool:
     return type(one) is type(other) and bool(one == other)
 
 
-def _check_known(where: str, id_: str, known: Mapping[str, Any]) -> None:
-    if id_ not in known:
-        near = get_close_matches(id_, list(known), n=1)
-        hint = f"did you mean {near[0]}?" if near else f"there are {', '.join(known)}"
-        raise ComponentError(f"{where} has no row {id_} ({hint})")
+def _unknown(where: str, id_: str, known: Mapping[str, Any]) -> str:
+    id_ = id_[:LONGEST_TOLD]
+    near = get_close_matches(id_, list(known), n=1)
+    hint = f"did you mean {near[0]}?" if near else f"there are {', '.join(known)}"
+    return f"{where} has no row {id_} ({hint})"
+
+
+def _missing(where: str, id_: str) -> str:
+    return f"{where} {id_} is missing. The rules need every row of this table"

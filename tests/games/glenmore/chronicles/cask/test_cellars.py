@@ -19,6 +19,7 @@ from bothy.games.glenmore.chronicles.cask import CASK
 from bothy.games.glenmore.chronicles.cask.cellars import BUILD, AgeBarrel, Ageing, GiveBarrel
 from bothy.games.glenmore.chronicles.cask.rows import ROWS, faults
 from bothy.games.glenmore.clans.macgregor import Fill
+from bothy.games.glenmore.game import GLENMORE
 from bothy.games.glenmore.pack.types import STACKS, components
 from bothy.games.glenmore.pack.types.price import FREE
 from bothy.games.glenmore.scoring.scores import Scoring, amounts
@@ -160,6 +161,23 @@ def test_ageing_asks_nothing_if_no_barrel_can_move() -> None:
     assert END_TURN in table.pos.legal(0)
 
 
+def test_of_barrels_that_bring_the_same_the_oldest_moves_on_and_the_youngest_is_paid() -> None:
+    """Only a pack has such spaces; ours all bring something else."""
+    row = {"id": "first-cellar", "source": "original", "spaces": [4, 4, 6, 6]}
+    rows = {"cask.toml": {"cellar": {"first-cellar": row}}}
+    pack = GLENMORE.components(GLENMORE.pack_of({"name": "house", "version": "1", "rows": rows}))
+    table = Distillery(pack=pack)
+    table.part.put(0, [0, 1])
+    table.whisky(2).asked(Ageing(0, 1))
+    assert table.legal(AgeBarrel) == [AgeBarrel(4)]
+    table.play(AgeBarrel(4))
+    assert table.part.casks[0] == (0, 2)
+    table = Distillery(pack=pack)
+    table.part.put(0, [0, 1, 3])
+    owing_whisky(table.whisky(3), 1).play(GiveBarrel(4))
+    assert table.part.casks[0] == (1, 3)
+
+
 # Activations
 
 
@@ -293,7 +311,7 @@ def test_the_pack_is_checked() -> None:
     assert list(CASK.faults(components())) == []
     first, second, third = rows.cellars
     assert faults(replace(rows, cellars=(first, third, second))) == [
-        "cellars: each space should bring more than the one before it"
+        "cellars: no space should bring less than the one before it"
     ]
     assert faults(replace(rows, cellars=(replace(first, cost=third.cost),))) == [
         "first-cellar: everybody has it from the start, so it costs nothing"

@@ -135,11 +135,11 @@ def read_railway(sheet: Sheet) -> Railway:
     return Railway(
         figures=sheet.row("railway", _figures),
         places=sheet.rows("place", _place),
-        tracks=sheet.rows("track", _track),
+        tracks=sheet.rows("track", _track, any_number=True),
         tunnels=sheet.rows("tunnel", _tunnel),
         demand_places=sheet.rows("demand_place", _demand_place),
         futures=sheet.rows("future", _future),
-        demands=sheet.rows("demand", _demand),
+        demands=sheet.rows("demand", _demand, any_number=True),
         deliveries=sheet.rows("delivery", _delivery),
     )
 

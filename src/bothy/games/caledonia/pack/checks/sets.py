@@ -19,7 +19,6 @@ COUNTS: Final = {
     "units": 8,
     "technology tiles": 2,
     "shipping levels": 6,
-    "export contracts": 50,
     "port bonus tiles": 9,
     "scoring tiles": 9,
     "clans": 9,

@@ -131,7 +131,7 @@ def build_components(files: Tables) -> Components:
         technologies=player.rows("technology", units.read_technology),
         shipping_levels=player.rows("shipping", units.read_shipping_level),
         merchants=player.row("merchants", units.read_merchants),
-        contracts=deals.rows("contract", contracts.read_contract),
+        contracts=deals.rows("contract", contracts.read_contract, any_number=True),
         contract_totals=deals.row("totals", contracts.read_contract_totals),
         ports=files.sheet("ports.toml").rows("port", tiles.read_port),
         scoring_tiles=files.sheet("scoring_tiles.toml").rows("scoring_tile", tiles.read_scoring_tile),

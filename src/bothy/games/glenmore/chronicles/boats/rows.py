@@ -151,7 +151,7 @@ def read(sheet: Sheet) -> Boats:
         rings={course.players: ring_of(course) for course in courses},
         rivers=sheet.rows("river", read_river),
         cards=sheet.rows("card", read_card),
-        rewards=sheet.rows("reward", read_reward),
+        rewards=sheet.rows("reward", read_reward, any_number=True),
     )
 
 

@@ -90,12 +90,20 @@ def worths(pos: GlenMore, seat: int) -> list[int]:
 
 
 def take_barrel(pos: GlenMore, seat: int, vp: int) -> None:
-    """The barrel on the space that brings so much leaves it; what becomes of it is the caller's matter."""
+    """The barrel on the space that brings so much leaves it; what becomes of it is the caller's matter.
+
+    Of several that bring the same it is the youngest, as the others need less time to bring more.
+    """
     part, spaces = cellars(pos), ROWS.of(pos.rules.pack).spaces
     if vp == STORE:
         part.store[seat] -= 1
     else:
-        part.put(seat, [space for space in part.casks[seat] if spaces[space] != vp])
+        leave_space(part, seat, next(space for space in part.casks[seat] if spaces[space] == vp))
+
+
+def leave_space(part: Cellars, seat: int, space: int) -> None:
+    """The barrel on a space is no longer there."""
+    part.put(seat, [each for each in part.casks[seat] if each != space])
 
 
 # Barrels that come or go
@@ -128,9 +136,8 @@ class GivingBarrel(Frame[GlenMore]):
     def owes(self, pos: GlenMore) -> Sequence[int]:
         part = cellars(pos)
         due = part.held(self.seat) - pos.players[self.seat].whisky
-        return (
-            (self.seat,) if due > 0 and pos.players[self.seat].whisky and len(worths(pos, self.seat)) > 1 else ()
-        )
+        choice = len(dict.fromkeys(worths(pos, self.seat))) > 1
+        return (self.seat,) if due > 0 and pos.players[self.seat].whisky and choice else ()
 
     def close(self, pos: GlenMore) -> None:
         """Without a choice the barrels simply go."""
@@ -138,14 +145,14 @@ class GivingBarrel(Frame[GlenMore]):
             take_barrel(pos, self.seat, worths(pos, self.seat)[0])
 
     def candidates(self, pos: GlenMore, seat: int) -> Iterable[Action]:
-        return [GiveBarrel.of(vp) for vp in (STORE, *ROWS.of(pos.rules.pack).spaces)]
+        return [GiveBarrel.of(vp) for vp in dict.fromkeys((STORE, *ROWS.of(pos.rules.pack).spaces))]
 
     def why_not(self, pos: GlenMore, seat: int, action: Action) -> Reason | None:
         assert isinstance(action, GiveBarrel)
         return None if action.vp in worths(pos, seat) else Reason("no-barrel-there", rule="X3.4")
 
     def options(self, pos: GlenMore, seat: int) -> list[Action]:
-        return [GiveBarrel.of(vp) for vp in worths(pos, seat)]
+        return [GiveBarrel.of(vp) for vp in dict.fromkeys(worths(pos, seat))]
 
     def take(self, pos: GlenMore, seat: int, action: Action) -> None:
         assert isinstance(action, GiveBarrel)
@@ -158,18 +165,19 @@ class GivingBarrel(Frame[GlenMore]):
 
 
 def next_space(pos: GlenMore, seat: int, vp: int) -> int:
-    """The space to which a barrel can be moved on, -1 if it cannot (X3.5)."""
-    if vp not in worths(pos, seat):
-        return -1
-    spaces = ROWS.of(pos.rules.pack).spaces
-    space = 0 if vp == STORE else spaces.index(vp) + 1
-    free = space < room_built(pos, seat) and space not in cellars(pos).casks[seat]
-    return space if free else -1
+    """The space to which a barrel can be moved on, -1 if it cannot (X3.5). Of several, the oldest goes first."""
+    part, spaces, room = cellars(pos), ROWS.of(pos.rules.pack).spaces, room_built(pos, seat)
+    mine = part.casks[seat]
+    if vp == STORE:
+        ahead = [0] if part.store[seat] else []
+    else:
+        ahead = [space + 1 for space in mine if spaces[space] == vp]
+    return max([space for space in ahead if space < room and space not in mine], default=-1)
 
 
 def movable(pos: GlenMore, seat: int) -> list[int]:
     """The barrels that can be moved on, by what they bring."""
-    return [vp for vp in worths(pos, seat) if next_space(pos, seat, vp) >= 0]
+    return [vp for vp in dict.fromkeys(worths(pos, seat)) if next_space(pos, seat, vp) >= 0]
 
 
 @value
@@ -187,7 +195,7 @@ class Ageing(Frame[GlenMore]):
         return (self.seat,) if self.left and movable(pos, self.seat) else ()
 
     def candidates(self, pos: GlenMore, seat: int) -> Iterable[Action]:
-        return [*[AgeBarrel.of(vp) for vp in (STORE, *ROWS.of(pos.rules.pack).spaces)], DONE]
+        return [*[AgeBarrel.of(vp) for vp in dict.fromkeys((STORE, *ROWS.of(pos.rules.pack).spaces))], DONE]
 
     def why_not(self, pos: GlenMore, seat: int, action: Action) -> Reason | None:
         if isinstance(action, Done):
@@ -203,7 +211,10 @@ class Ageing(Frame[GlenMore]):
     def take(self, pos: GlenMore, seat: int, action: Action) -> None:
         if isinstance(action, AgeBarrel):
             part, to = cellars(pos), next_space(pos, seat, action.vp)
-            take_barrel(pos, seat, action.vp)
+            if action.vp == STORE:
+                part.store[seat] -= 1
+            else:
+                leave_space(part, seat, to - 1)
             part.put(seat, [*part.casks[seat], to])
             pos.say("aged", seat=seat, vp=ROWS.of(pos.rules.pack).spaces[to])
             pos.then(Ageing(seat, self.left - 1))

@@ -79,7 +79,7 @@ def read_sale(row: Row) -> Sale:
 
 def read_cellar(row: Row) -> Cellar:
     """A cellar out of its row."""
-    return Cellar(id=row.id, origin=row.origin, spaces=row.numbers("spaces"), cost=price(row, "cost"))
+    return Cellar(id=row.id, origin=row.origin, spaces=row.numbers("spaces", least=1), cost=price(row, "cost"))
 
 
 def spaces_of(cellars: Sequence[Cellar]) -> tuple[int, ...]:
@@ -109,11 +109,11 @@ def sets(rows: Casks) -> Sequence[tuple[str, Sequence[Piece]]]:
 
 
 def faults(rows: Casks) -> list[str]:
-    """What is wrong with them: a space is known by what it brings, and a sale needs its tile."""
+    """What is wrong with them: a barrel gets no worse with age, and a sale needs its tile."""
     found = []
-    spaces = spaces_of(rows.cellars)
-    if list(spaces) != sorted({vp: None for vp in spaces if vp > 0}):
-        found.append("cellars: each space should bring more than the one before it")
+    spaces = list(spaces_of(rows.cellars))
+    if spaces != sorted(spaces):
+        found.append("cellars: no space should bring less than the one before it")
     if rows.cellars and not rows.cellars[0].cost.free:
         found.append(f"{rows.cellars[0].id}: everybody has it from the start, so it costs nothing")
     tiles = [tile.id for tile in rows.tiles if tile.kind == "rondel"]

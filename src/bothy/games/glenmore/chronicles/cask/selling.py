@@ -151,7 +151,7 @@ class SellingCask(Frame[GlenMore]):
         return (self.seat,) if room and pos.players[self.seat].whisky > barrels_bound(pos, self) else ()
 
     def candidates(self, pos: GlenMore, seat: int) -> Iterable[Action]:
-        return [*[SellBarrel.of(vp) for vp in (STORE, *ROWS.of(pos.rules.pack).spaces)], DONE]
+        return [*[SellBarrel.of(vp) for vp in dict.fromkeys((STORE, *ROWS.of(pos.rules.pack).spaces))], DONE]
 
     def why_not(self, pos: GlenMore, seat: int, action: Action) -> Reason | None:
         if isinstance(action, Done):
@@ -160,7 +160,7 @@ class SellingCask(Frame[GlenMore]):
         return None if action.vp in worths(pos, seat) else Reason("no-barrel-there", rule="X3.10")
 
     def options(self, pos: GlenMore, seat: int) -> list[Action]:
-        found: list[Action] = [SellBarrel.of(vp) for vp in worths(pos, seat)]
+        found: list[Action] = [SellBarrel.of(vp) for vp in dict.fromkeys(worths(pos, seat))]
         return found if self.must else [*found, DONE]
 
     def take(self, pos: GlenMore, seat: int, action: Action) -> None:

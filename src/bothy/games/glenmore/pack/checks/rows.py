@@ -10,11 +10,6 @@ from bothy.games.glenmore.pack.types.piece import Piece
 
 COUNTS: Final = {
     "home tiles": 2,
-    "stack S": 5,
-    "stack A": 14,
-    "stack B": 17,
-    "stack C": 17,
-    "stack D": 17,
     "David Hume": 1,
     "landmark cards": 11,
     "clan territories": 22,

@@ -24,11 +24,13 @@ from bothy.games.glenmore.pack.types.tables import (
     Stack,
     Table,
 )
-from bothy.games.glenmore.pack.types.tiles import STACKS, Landmark, Tile, read_landmark, read_tile
-from bothy.kernel.pack import Tables
+from bothy.games.glenmore.pack.types.tiles import ASIDE, END, STACKS, Landmark, Tile, read_landmark, read_tile
+from bothy.kernel.pack import ComponentError, Sheet, Tables
 from bothy.kernel.pack.tables import Changes
 from bothy.kernel.rows import IF_ANY, NEVER
 
+ALONE: Final = (("clan", "david-hume"), (END, "the-end"), ("start", "home-castle"), ("start", "home-village"))
+"""Tiles that the rules know by name."""
 BUILT_IN: Final = Path(__file__).parent.parent / "data"
 
 
@@ -119,6 +121,23 @@ def read_components(folder: Path) -> Components:
     return build_components(Tables.read(folder))
 
 
+def _read_tiles(sheet: Sheet) -> tuple[Tile, ...]:
+    """Any number of tiles come to the rondel; those that lie elsewhere, and The End, are each there once."""
+    tiles = sheet.rows("tile", read_tile, any_number=True)
+    found = [(tile.stack if tile.stack in ASIDE else tile.kind, tile.id) for tile in tiles]
+    aside = sorted([each for each in found if each[0] in (*ASIDE, END)])
+    for each in ALONE:
+        if each not in aside:
+            raise ComponentError(f"tile {each[1]}: nobody can play without it")
+    if len(aside) > len(ALONE):
+        strange = [id_ for kind, id_ in aside if (kind, id_) not in ALONE]
+        raise ComponentError(f"tile {strange[0]}: only tiles of the stacks {', '.join(STACKS)} can be added")
+    empty = [letter for letter in STACKS if all(tile.stack != letter for tile in tiles)]
+    if empty:
+        raise ComponentError(f"stack {empty[0]}: no tile is left in it")
+    return tiles
+
+
 def build_components(files: Tables) -> Components:
     """The components out of the tables of their files, every one of which must be asked for."""
     board = files.sheet("clan_board.toml")
@@ -126,9 +145,9 @@ def build_components(files: Tables) -> Components:
     scoring = files.sheet("scoring.toml")
     places = (board.row("start", clans.read_start), *board.rows("clan", clans.read_clan_territory))
     built = Components(
-        tiles=files.sheet("tiles.toml").rows("tile", read_tile),
+        tiles=_read_tiles(files.sheet("tiles.toml")),
         landmarks=files.sheet("landmarks.toml").rows("landmark", read_landmark),
-        clan_board=build_board(places, board.rows("road", clans.read_road)),
+        clan_board=build_board(places, board.rows("road", clans.read_road, any_number=True)),
         market=files.sheet("market.toml").rows("row", tables.read_market_row),
         rondel=start.row("rondel", tables.read_rondel),
         pieces=start.row("pieces", tables.read_pieces),
