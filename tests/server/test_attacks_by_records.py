@@ -45,7 +45,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
 
 async def awake(client: httpx.AsyncClient) -> None:
     """Until the process that reads records runs: it is started once, by whoever comes first."""
-    answer = await client.post(VERIFY, json={"record": "{}"})
+    answer = await client.post(VERIFY, json={"record": "{}"}, timeout=120)
     assert answer.json()["reason"]["key"] == "record-format"
 
 
