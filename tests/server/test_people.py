@@ -322,3 +322,28 @@ async def test_nobody_sits_down_under_a_name_that_looks_like_anothers(tmp_path: 
         assert [seat.get("name") for seat in sat["seats"][:2]] == ["Hostilia", "H\u043estilia 2"]
         mine = await host.post(where, {"name": "Hostilia"})
         assert mine["seats"][2]["name"] == "Hostilia 3", "people at one screen are told apart"
+
+
+async def test_what_is_said_at_a_private_table_is_for_those_who_sit_there_or_have_its_link(tmp_path: Path) -> None:
+    async with (
+        running(tmp_path) as site,
+        two_seated(site) as (ailsa, boyd, table),
+        site.guest("Mallory") as mallory,
+    ):
+        where = f"/api/tables/{table['id']}/chat"
+        async with mallory.follow(table["id"]) as stranger, mallory.follow(table["id"]) as friend:
+            await (await stranger.hello()).until("resync")
+            await friend.send("hello", seat=None, have=-1, invite=table["invite"])
+            await friend.until("resync")
+            async with boyd.follow(table["id"]) as seated:
+                await (await seated.hello(1)).until("resync")
+                await ailsa.post(where, {"text": "Between us"})
+                for live in (friend, seated):
+                    assert (await live.until("said"))["line"]["text"] == "Between us"
+            await stranger.send("ping")
+            await stranger.until("pong")
+            assert not [each for each in stranger.others if each["is"] == "said"]
+        assert (await mallory.get(where, 403))["reason"]["key"] == "not-invited"
+        assert [line["text"] for line in await mallory.get(f"{where}?invite={table['invite']}")] == ["Between us"]
+        public = await ailsa.post("/api/tables", {"game": "creel", "seats": 2, "listed": True})
+        assert await mallory.get(f"/api/tables/{public['id']}/chat") == []

@@ -5,6 +5,7 @@ Times are whole milliseconds since 1970, given by the caller: a store has no clo
 
 from __future__ import annotations
 
+from hmac import compare_digest
 from typing import Any, Literal
 
 from msgspec import Struct
@@ -128,6 +129,11 @@ class TableRow(Struct, frozen=True, kw_only=True, omit_defaults=True, rename={"m
     def people(self) -> tuple[str, ...]:
         """Everybody to whose tables this one belongs, each once: the host, and whoever sits."""
         return tuple(dict.fromkeys([self.host, *(seat.person for seat in self.seats if seat.person is not None)]))
+
+    def hears(self, person: str | None, invite: str = "") -> bool:
+        """Whether what is said here is for this person, or for whoever shows this invite. At a private table it is
+        for those who sit there or were asked to come, and for those who were sent its link."""
+        return self.listed or person in self.concerned or compare_digest(invite.encode(), self.invite.encode())
 
     @property
     def concerned(self) -> tuple[str, ...]:

@@ -52,7 +52,7 @@ HEARS = (
     ),
     Hears("preview", {"actions": "{actions}"}, {"refused": "host"}),
     Hears("ping", {}, {"pong": "host"}),
-    Hears("say", {"text": "Slàinte"}, {"ack": "host", "said": ALL}),
+    Hears("say", {"text": "Slàinte"}, {"ack": "host", "said": "seat host"}),
 )
 """A table and its presence are told to whoever comes. A process that goes says `bye` to all: `test_edge.py`."""
 

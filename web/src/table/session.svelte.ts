@@ -158,9 +158,12 @@ export class Session {
     this.#packed = api.pack(info.game).then((pack) => {
       if (!this.#ownPack) this.table.pack = pack;
     });
-    void api.chat(info.id).then((lines) => {
-      this.chat = lines;
-    });
+    void api.chat(info.id).then(
+      (lines) => {
+        this.chat = lines;
+      },
+      () => {}, // it is between those who sit there or have the link
+    );
   }
 
   get say(): Say {

@@ -1,5 +1,6 @@
 /** The HTTP interface: who we are, tables, looking things up. What happens at a table is told by the live socket. */
 
+import { inviteTo, keepInvite } from "./invites";
 import type {
   ActionData,
   BlockedData,
@@ -115,7 +116,11 @@ export const api = {
   tablesToJoin: () => call<OpenTable[]>("GET", "/api/tables/open"),
   dropTable: async (table: string) => void (await request("DELETE", `/api/tables/${table}`)),
   table: (table: string) => call<TableInfo>("GET", `/api/tables/${table}`),
-  invited: (code: string) => call<TableInfo>("GET", `/api/invites/${code}`),
+  invited: async (code: string) => {
+    const table = await call<TableInfo>("GET", `/api/invites/${code}`);
+    keepInvite(table, code);
+    return table;
+  },
   openTable: (
     game: string,
     options: OptionValues,
@@ -138,7 +143,8 @@ export const api = {
     call<ReactionInfo[]>("GET", `/api/tables/${table}/seats/${seat}/reactions`),
   prefer: (table: string, seat: number, reaction: string, preference: Preference) =>
     call<ReactionInfo[]>("POST", `/api/tables/${table}/seats/${seat}/reactions`, { reaction, preference }),
-  chat: (table: string, since = 0) => call<ChatLine[]>("GET", `/api/tables/${table}/chat?since=${since}`),
+  chat: (table: string, since = 0) =>
+    call<ChatLine[]>("GET", `/api/tables/${table}/chat?since=${since}&invite=${inviteTo(table)}`),
 
   myProfile: () => call<Profile>("GET", "/api/me/profile"),
   openProfile: (open: boolean) => call<Profile>("PATCH", "/api/me/profile", { open }),

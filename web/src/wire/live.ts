@@ -2,6 +2,7 @@
 
 import { Refusal } from "./api";
 import { Assembly } from "./assembly";
+import { inviteTo } from "./invites";
 import { Socket, type Status } from "./socket";
 import type { ActionData, FromServer, Message } from "./types";
 
@@ -38,6 +39,7 @@ interface Waiting {
 export class Live {
   readonly #socket: Socket;
   readonly #follower: Follower;
+  readonly #invite: string;
   readonly #waiting = new Map<number, Waiting>();
   #assembly = new Assembly();
   #seat: number | null = null;
@@ -47,6 +49,7 @@ export class Live {
 
   constructor(table: string, follower: Follower) {
     this.#follower = follower;
+    this.#invite = inviteTo(table);
     this.#socket = new Socket(`/api/live/${table}`, {
       heard: (message) => this.#heard(message),
       opened: () => this.#resume(),
@@ -122,7 +125,14 @@ export class Live {
   }
 
   #hello(): void {
-    this.#socket.send({ is: "hello", seat: this.#seat, have: this.#assembly.seq, prices: this.#seat !== null });
+    const { seq } = this.#assembly;
+    this.#socket.send({
+      is: "hello",
+      seat: this.#seat,
+      have: seq,
+      prices: this.#seat !== null,
+      invite: this.#invite,
+    });
   }
 
   #resume(): void {

@@ -2436,6 +2436,39 @@ export interface components {
             step: number;
             /** @description A seat of the table, from 0. */
             seat: number;
+            /** @default  */
+            invite?: string;
+        };
+        /**
+         * Kept
+         * @description A match as a store keeps it: header and entries line by line, and the last position.
+         */
+        Kept: {
+            header: string;
+            entries: string[];
+            seed: string;
+            snapshot: string;
+        };
+        /**
+         * Sound
+         * @description A record that is what it claims to be.
+         */
+        Sound: {
+            /** @enum {unknown} */
+            type: "sound";
+            game: string;
+            seats: number;
+            options: Record<string, unknown>;
+            steps: number;
+            finished: boolean;
+            /** @default [] */
+            ranks?: number[];
+            /** @default [] */
+            scores?: {
+                [key: string]: number;
+            }[];
+            /** @default null */
+            kept?: components["schemas"]["Kept"] | null;
         };
         /**
          * Kept
@@ -2890,6 +2923,8 @@ export interface components {
             have?: number;
             /** @default false */
             prices?: boolean;
+            /** @default  */
+            invite?: string;
         };
         /**
          * Act
@@ -6307,6 +6342,8 @@ export interface operations {
             query?: {
                 /** @description From this number on. */
                 since?: number;
+                /** @description The code of its link, for whoever sits elsewhere. */
+                invite?: string;
             };
             header?: never;
             path: {

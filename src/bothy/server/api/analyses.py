@@ -14,7 +14,7 @@ from bothy.server.api.matches import MatchId, newest
 from bothy.server.api.visitor import Asking, Here
 from bothy.server.matches import analyses as kept
 from bothy.server.matches.analyses import ExpectedMoment
-from bothy.server.refusals import Conflict
+from bothy.server.refusals import Conflict, Forbidden
 from bothy.server.tables.branching import play_on
 from bothy.server.tables.shown import table_info
 from bothy.server.wire import Seat, Seq, TableInfo
@@ -69,6 +69,8 @@ class PlayOn(Struct, frozen=True, forbid_unknown_fields=True):
     step: Annotated[int, Meta(ge=0, le=1_000_000_000)]
     """The match is played on as it stood before this entry."""
     seat: Seat
+    invite: Annotated[str, Meta(max_length=40)] = ""
+    """The code of a private table's link, for whoever didn't sit there."""
 
 
 @get("/api/matches/{match:str}/analysis", tags=["matches"], summary="Where were points missed?")
@@ -90,6 +92,9 @@ async def branch(match: MatchId, data: JSONBody[PlayOn], visitor: Asking, servic
     if services.bots is None:
         raise Conflict(Reason("bots-off"))
     cached = await newest(services, match)
+    played_at = None if cached.row.table is None else await services.store.table(cached.row.table)
+    if played_at is not None and not played_at.hears(person.id, data.invite):
+        raise Forbidden(Reason("not-invited"))
     row = await play_on(services.lobby, cached, person, data.step, data.seat)
     return table_info(await services.open_tables.note(row, visitor.caller.network), person.id)
 

@@ -12,6 +12,7 @@ from litestar.types import Receive, Scope, Send
 
 from bothy.kernel import Reason
 from bothy.server.api.visitor import Visitor
+from bothy.server.live.listener import Listener
 from bothy.server.live.sse import EventStream
 from bothy.server.refusals import NotFound, NotSignedIn, Refusal
 from bothy.server.services import Services
@@ -51,7 +52,8 @@ async def stream(scope: Scope, receive: Receive, send: Send) -> None:
     with services.limits.connection(visitor.caller.network), services.signouts.watched(visitor.cookie, ended.set):
         if visitor.session is not None and not await services.sessions.stands(visitor.session.key):
             raise NotSignedIn  # since the gate looked
-        serve = await EventStream(services.hub, services.seats).open(_table(scope), visitor.person_id, seat, have)
+        listener = Listener(visitor.person_id, invite=asked.get("invite", [""])[0])
+        serve = await EventStream(services.hub, services.seats).open(_table(scope), listener, seat, have)
         await send({"type": "http.response.start", "status": 200, "headers": STREAM_HEADERS})
         await serve(ended, receive, send)
     if ended.is_set():

@@ -18,7 +18,7 @@ from bothy.server.ids import LENGTH
 from bothy.server.live.messages import LONGEST_CHAT
 from bothy.server.people.limits import TALK
 from bothy.server.people.names import LONGEST_NAME, fit_name
-from bothy.server.refusals import Conflict
+from bothy.server.refusals import Conflict, Forbidden
 from bothy.server.rows import PLAYING, IdeaTerms, TableRow
 from bothy.server.tables import seating
 from bothy.server.tables.chatting import blocked_by, chat_line, chat_lines
@@ -236,10 +236,16 @@ async def chat(
     visitor: Asking,
     services: Here,
     since: Annotated[int, QueryParameter(ge=0, le=1_000_000_000, description="From this number on.")] = 0,
+    invite: Annotated[
+        str, QueryParameter(max_length=40, description="The code of its link, for whoever sits elsewhere.")
+    ] = "",
 ) -> list[ChatLine]:
-    """Oldest first, at most two hundred at once, without the words of those whom the caller blocks."""
-    blocked = await blocked_by(services.store, visitor.person_id)
-    return await chat_lines(services.store, (await services.lobby.table(table)).id, since, blocked)
+    """Oldest first, at most two hundred at once, without the words of those whom the caller blocks. At a private
+    table for those who sit there or were asked to come, and for whoever has its link."""
+    row = await services.lobby.table(table)
+    if not row.hears(visitor.person_id, invite):
+        raise Forbidden(Reason("not-invited"))
+    return await chat_lines(services.store, row.id, since, await blocked_by(services.store, visitor.person_id))
 
 
 @post("/api/tables/{table:str}/chat", tags=["tables"], summary="Say something", status_code=201)

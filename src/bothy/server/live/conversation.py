@@ -91,8 +91,9 @@ class Conversation:
                 await self._reply(Ack(number, acted.seq))
             case Preview(id=number, actions=actions):
                 await self._preview(number, actions)
-            case Hello(seat=seat, have=have, prices=prices):
+            case Hello(seat=seat, have=have, prices=prices, invite=invite):
                 self._listener.prices = prices
+                self._listener.invite = invite
                 await self._hello(seat, have)
             case Say(id=number, text=text):
                 await self._say(number, text)

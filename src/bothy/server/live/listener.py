@@ -21,14 +21,17 @@ class Listener:
         "following",
         "here",
         "hidden",
+        "invite",
         "language",
         "person",
         "prices",
         "send_queue",
     )
 
-    def __init__(self, person: str | None, language: str = FALLBACK) -> None:
+    def __init__(self, person: str | None, language: str = FALLBACK, invite: str = "") -> None:
         self.person = person
+        self.invite = invite
+        """The code of the table's link, if it came by that."""
         self.language = language
         self.blocked: frozenset[str] = frozenset()
         """Whose words are not shown to it."""

@@ -38,6 +38,8 @@ class Hello(Struct, tag_field="is", tag="hello", forbid_unknown_fields=True):
     """The newest entry the client knows; it is then sent only what it missed."""
     prices: bool = False
     """Whether every question to the seat is to be followed by what its answers cost."""
+    invite: Annotated[str, Meta(max_length=40)] = ""
+    """The code of the table's link: who watches a private table hears what is said there only with it."""
 
 
 class Act(Struct, tag_field="is", tag="act", forbid_unknown_fields=True):

@@ -31,16 +31,15 @@ class EventStream:
         self._hub = hub
         self._seats = seats
 
-    async def open(self, table_id: str, person: str | None, seat: int | None, have: int) -> Serve:
+    async def open(self, table_id: str, listener: Listener, seat: int | None, have: int) -> Serve:
         """Check everything that can be refused, then give back what serves the stream."""
-        listener = Listener(person)
         channel = await self._hub.enter(table_id, listener)
         try:
             match_id = await self._hub.game_of(channel)
             if seat is not None:
                 if match_id is None:
                     raise Conflict(Reason("match-not-begun"))
-                self._seats.check(await self._hub.matches.at_hand(match_id), person, seat)
+                self._seats.check(await self._hub.matches.at_hand(match_id), listener.person, seat)
             await self._hub.follow(channel, listener, seat, have)
         except BaseException:
             self._hub.leave(channel, listener)

@@ -186,8 +186,11 @@ class TableChannel:
                 self.chat_from = line.number + 1
                 text = text_of(Said(line))
                 for listener in self.listeners:
-                    if line.person not in listener.blocked:
+                    if line.person not in listener.blocked and self._hears(listener):
                         listener.send_queue.push(text)
+
+    def _hears(self, listener: Listener) -> bool:
+        return self.table is not None and self.table.hears(listener.person, listener.invite)
 
     @property
     def pause(self) -> float:

@@ -3,6 +3,7 @@
 import { go } from "../../router.svelte";
 import { settings } from "../../settings.svelte";
 import { call } from "../../wire/api";
+import { inviteTo } from "../../wire/invites";
 import { comeIn, me } from "../../wire/people.svelte";
 import type { TableInfo } from "../../wire/types";
 import { refusedBy } from "../../words/refused";
@@ -13,7 +14,11 @@ import { toast } from "../live.svelte";
 export async function playOn(match: string, step: number, seat: number): Promise<void> {
   try {
     if (!(await me())) await comeIn(settings.name || say("name-guest"));
-    const table = await call<TableInfo>("POST", `/api/matches/${match}/play-on`, { step, seat });
+    const table = await call<TableInfo>("POST", `/api/matches/${match}/play-on`, {
+      step,
+      seat,
+      invite: inviteTo(match),
+    });
     go(`/table/${table.id}`);
   } catch (error) {
     toast(refusedBy(error), "warn");
