@@ -4,18 +4,22 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
+from pathlib import Path
 
+import nats
 import pytest
 from private_services import Nats, Services
 from structlog.testing import capture_logs
+from tests.server.running import running, two_seated
 from tests.server.waiting import until
 from tests.server.wire import Wire
 
 from bothy.server.bus import Bus
-from bothy.server.bus.interface import game_subject
+from bothy.server.bus.interface import game_subject, presence_subject
 from bothy.server.bus.local import LocalBus
-from bothy.server.bus.nats import NatsBus
+from bothy.server.bus.nats import GAP, NatsBus
 from bothy.server.ids import fresh_id
+from bothy.server.metrics import HINTS_UNPROVEN
 
 
 @pytest.fixture(params=["local", "nats"])
@@ -283,6 +287,53 @@ async def test_hints_told_just_before_a_process_was_cut_off_are_told_again(servi
 
 
 # Who may tell
+
+
+async def test_what_comes_without_a_proof_is_dropped_and_counted_and_nothing_is_logged(
+    services: Services, here: str
+) -> None:
+    heard: list[bytes] = []
+    gaps: list[None] = []
+    url = services.nats.url
+    secrets = {"peat": ["turf"], "turf": [], "bog": []}
+    ours, older, foreign = buses = [
+        NatsBus(url, secret=secret, former=former) for secret, former in secrets.items()
+    ]
+    raw = await nats.connect(url)
+    with capture_logs() as logs:
+        for bus in buses:
+            await bus.open()
+        await ours.subscribe(here, heard.append)
+        ours.after_gap(lambda: gaps.append(None))
+        before = HINTS_UNPROVEN._value.get()
+        for subject in (here, GAP):
+            for payload in (b"", b"x", b"{}", b"x" * 16, b"\xff" * 1000):
+                await raw.publish(subject, payload)
+        await raw.flush()
+        await foreign.publish(here, b"forged")
+        # Three buses hear of a gap, one listens here.
+        await until(lambda: HINTS_UNPROVEN._value.get() - before == 5 + 3 * 5 + 1)
+        await older.publish(here, b"true")  # of a process whose secret was changed since
+        await until(lambda: bool(heard))
+    assert heard == [b"true"]
+    assert gaps == []
+    assert [line for line in logs if line["log_level"] in ("error", "warning")] == []
+    await raw.close()
+    for bus in buses:
+        await bus.close()
+
+
+async def test_nobody_else_says_who_is_at_a_table(tmp_path: Path, services: Services) -> None:
+    bus, raw = NatsBus(services.nats.url), await nats.connect(services.nats.url)
+    async with running(tmp_path, bus=bus) as site, two_seated(site) as (ailsa, _, table):
+        async with ailsa.follow(table["id"]) as live:
+            await live.until("presence")
+            before = HINTS_UNPROVEN._value.get()
+            forged = b'{"process":"x","people":["mallory"],"others":99999}'
+            await raw.publish(presence_subject(table["id"]), forged)
+            await until(lambda: HINTS_UNPROVEN._value.get() > before)
+            assert site.services.hub.channels[table["id"]].attendance.message().others == 0
+    await raw.close()
 
 
 async def test_a_bus_with_a_password_is_closed_to_whoever_does_not_know_it(services: Services, here: str) -> None:

@@ -12,8 +12,8 @@ from private_services import Services as PrivateServices
 from tests.server.running import Guest, Site, running, two_seated
 from websockets.exceptions import ConnectionClosed
 
+from bothy.server.backends import bus_of
 from bothy.server.bus.local import LocalBus
-from bothy.server.bus.nats import NatsBus
 from bothy.server.clock import now_ms
 from bothy.server.operators.desk import desk_of
 from bothy.server.operators.rows import AnnouncementRow, Kind, SanctionRow
@@ -176,8 +176,8 @@ async def test_what_the_operator_announces_is_told_to_everybody(tmp_path: Path) 
 async def test_the_desk_is_heard_over_the_network_by_a_process_elsewhere(
     tmp_path: Path, database: str, services: PrivateServices
 ) -> None:
-    store, bus = PostgresStore(database), NatsBus(services.nats.url)
     settings = Settings(store=database, bus=services.nats.url, secret="-" * 32)
+    store, bus = PostgresStore(database), bus_of(settings)
     async with (
         running(tmp_path, bus=bus, store=store) as site,
         two_seated(site) as (ailsa, boyd, table),

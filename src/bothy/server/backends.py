@@ -64,7 +64,7 @@ def bus_of(settings: Settings) -> Bus:
         return LocalBus()
     with for_hosts():
         from bothy.server.bus.nats import NatsBus
-    return NatsBus(settings.bus)
+    return NatsBus(settings.bus, secret=settings.secret, former=settings.former_secrets)
 
 
 def mailer_of(settings: Settings) -> Mailer | None:

@@ -3,6 +3,10 @@
 An outage blocks nobody. What is published meanwhile waits in a bounded buffer; what was published just before is
 told again afterwards, since it may have been lost on the way. If the buffer ran over, everybody is told to look
 again, and whoever was cut off looks again by themselves.
+
+Whoever gets onto the bus can say anything. So everything comes with a proof, made with the secret that only the
+host's own processes share. What has none is dropped and counted. A proof keeps nobody from listening: for that the
+bus needs a password of its own.
 """
 
 from __future__ import annotations
@@ -11,6 +15,8 @@ import asyncio
 from collections import deque
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from hashlib import blake2b
+from hmac import compare_digest
 
 import structlog
 from nats import errors
@@ -20,6 +26,7 @@ from nats.aio.subscription import Subscription as NatsSubscription
 
 from bothy.server.bus.interface import Bus, Heard, Subscription, checked
 from bothy.server.bus.listeners import Listeners, unharmed
+from bothy.server.metrics import HINTS_UNPROVEN
 
 log = structlog.get_logger()
 
@@ -30,6 +37,8 @@ ROOM = 5_000
 RETRY = 0.2
 AGAIN = 20.0
 """Seconds before an outage was noticed in which hints may have been lost already: silence is noticed after 15."""
+
+PROOF_BYTES = 16
 
 BROKEN = (OSError, errors.Error, asyncio.TimeoutError)
 
@@ -49,8 +58,12 @@ class NatsSubscriber(Subscription):
 class NatsBus(Bus):
     """Announcements over NATS, which routes a subject only to those who asked for it."""
 
-    def __init__(self, servers: str | Sequence[str], room: int = ROOM) -> None:
+    def __init__(
+        self, servers: str | Sequence[str], room: int = ROOM, secret: str = "", former: Sequence[str] = ()
+    ) -> None:
         self.servers = [servers] if isinstance(servers, str) else list(servers)
+        self._keys = [blake2b(each.encode(), person=b"bothy-bus").digest() for each in (secret, *former)]
+        """The newest first: by it we prove what we say. Processes that still have an older one are heard too."""
         self.room = room
         self.dropped = 0
         """Announcements lost because the buffer ran over, since the process began."""
@@ -125,7 +138,7 @@ class NatsBus(Bus):
                 for subject, payload in self._some():
                     self._told.append((clock(), subject, payload))  # should it fail, it will be told again
                     with suppress(*BROKEN):
-                        await client.publish(subject, payload)
+                        await client.publish(subject, payload + _proof(self._keys[0], subject, payload))
                 await asyncio.sleep(0)  # nats-py need not wait, others must not
             if not self._buffer:
                 self._more.clear()
@@ -170,7 +183,11 @@ class NatsBus(Bus):
         await self._subscribed[subject]
 
     async def _hear(self, message: Msg) -> None:
-        self._listeners.tell(message.subject, message.data)
+        payload, proof = message.data[:-PROOF_BYTES], message.data[-PROOF_BYTES:]
+        if any(compare_digest(proof, _proof(key, message.subject, payload)) for key in self._keys):
+            self._listeners.tell(message.subject, payload)
+        else:
+            HINTS_UNPROVEN.inc()
 
     def _look(self) -> None:
         for look in self._looks:
@@ -233,3 +250,9 @@ class NatsBus(Bus):
             for subject in missing:
                 await self._subscribe(client, subject)
             await client.flush(2)
+
+
+def _proof(key: bytes, subject: str, payload: bytes) -> bytes:
+    made = blake2b(subject.encode(), digest_size=PROOF_BYTES, key=key)
+    made.update(b"\n" + payload)
+    return made.digest()

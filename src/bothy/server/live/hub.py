@@ -13,6 +13,7 @@ from collections.abc import Awaitable, Callable, Coroutine
 from time import monotonic
 from typing import Any
 
+import msgspec
 import structlog
 
 from bothy.kernel import BothyError, Reason
@@ -263,7 +264,11 @@ class Hub:
         channel.said(await chat_lines(self.lobby.store, channel.id, channel.chat_from))
 
     def _presence_told(self, channel: TableChannel, payload: bytes) -> None:
-        changed, new = channel.attendance.hear(payload, monotonic())
+        try:
+            changed, new = channel.attendance.hear(payload, monotonic())
+        except msgspec.DecodeError:
+            LOG.warning("hint-unread", table=channel.id)
+            return
         if changed:
             self._announce_soon(channel)
         if new:

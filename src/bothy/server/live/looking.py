@@ -22,7 +22,10 @@ async def who_looks(bus: Bus, table_id: str, seconds: float = PATIENCE) -> set[s
     found: set[str] = set()
 
     def heard(payload: bytes) -> None:
-        here = _decode(payload)
+        try:
+            here = _decode(payload)
+        except msgspec.DecodeError:
+            return
         found.update(set(here.people) - set(here.away))
 
     subscription = await bus.subscribe(presence_subject(table_id), heard)
