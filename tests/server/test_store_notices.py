@@ -130,14 +130,17 @@ async def test_a_digest_is_sent_once_with_what_was_not_looked_at(store: Store) -
     assert [row.digest for row in await store.due_digests(LATER + 1)] == [LATER + 1]
 
 
-async def test_a_browser_belongs_to_whoever_uses_it_now(store: Store) -> None:
+async def test_a_browser_belongs_to_whoever_uses_it_now_and_shows_its_keys(store: Store) -> None:
     one, other = a_person(), a_person("Bran")
     await store.create_person(one)
     await store.create_person(other)
     where = f"https://push.example/{fresh_id()}"
-    await store.keep_push(PushRow(endpoint=where, person=one.id, created=NOW, body=b"keys"))
-    taken = PushRow(endpoint=where, person=other.id, created=LATER, body=b"other keys")
-    await store.keep_push(taken)
+    theirs = PushRow(endpoint=where, person=one.id, created=NOW, body=b"keys")
+    assert await store.keep_push(theirs)
+    assert not await store.keep_push(PushRow(endpoint=where, person=other.id, created=LATER, body=b"other keys"))
+    assert await store.push_of(one.id) == [theirs]
+    taken = PushRow(endpoint=where, person=other.id, created=LATER, body=b"keys")
+    assert await store.keep_push(taken)
     assert await store.push_of(one.id) == []
     assert await store.push_of(other.id) == [taken]
     assert not await store.forget_push(where, one.id)

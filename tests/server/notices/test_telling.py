@@ -236,6 +236,19 @@ async def test_push_messages_that_are_sent_on_into_the_hosts_own_network_are_not
         assert await site.services.store.queued_for(asked.id) == []
 
 
+async def test_who_only_knows_anothers_browser_by_its_address_does_not_get_it(tmp_path: Path) -> None:
+    async with house(tmp_path) as site, site.guest("Ailsa") as ailsa, site.guest("Mallory") as mallory:
+        hers = {"endpoint": "https://push.example/x", "keys": Browser().keys}
+        await ailsa.post("/api/notices/browsers", hers, 201)
+        forged = hers | {"keys": Browser().keys}
+        assert await mallory.reason("/api/notices/browsers", forged, 409) == "push-taken"
+        assert (await ailsa.get("/api/notices"))["browsers"] == [hers["endpoint"]]
+        assert (await mallory.post("/api/notices/browsers", hers, 201))["browsers"] == [hers["endpoint"]], (
+            "same keys"
+        )
+        assert (await ailsa.get("/api/notices"))["browsers"] == [], "somebody else uses this browser now"
+
+
 async def test_nonsense_is_no_browser_and_no_hook(tmp_path: Path) -> None:
     async with house(tmp_path) as site, site.guest() as guest:
         keys = Browser().keys

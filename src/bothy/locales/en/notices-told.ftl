@@ -44,6 +44,7 @@ notice-trial = This is how we’ll tell you when it’s your turn.
 notice-mail-foot = You get this because you play here. To get no more of these mails, open this link; you needn’t sign in:
 
 no-hook-address = That is no address we can post to. Take the one that Discord, Slack or Matrix gave you; it begins with https://.
+no-push-taken = Somebody else gets push messages at this address. Turn push messages off and on again in this browser.
 no-push-unfit = This browser’s subscription cannot be used. Turn push messages off and on again.
 no-channel-missing = { $channel ->
     [mail] No mail can reach you: give a mail address first.

@@ -44,6 +44,7 @@ notice-trial = C’est ainsi que nous vous préviendrons quand ce sera à vous.
 notice-mail-foot = Vous recevez ce courriel parce que vous jouez ici. Pour ne plus en recevoir, ouvrez ce lien, sans avoir à vous connecter :
 
 no-hook-address = Nous ne pouvons rien envoyer à cette adresse. Prenez celle que Discord, Slack ou Matrix vous a donnée ; elle commence par https://.
+no-push-taken = Quelqu’un d’autre reçoit des notifications à cette adresse. Désactivez les notifications dans ce navigateur, puis réactivez-les.
 no-push-unfit = L’abonnement de ce navigateur est inutilisable. Désactivez les notifications, puis réactivez-les.
 no-channel-missing = { $channel ->
     [mail] Aucun courriel ne peut vous parvenir : donnez d’abord une adresse.

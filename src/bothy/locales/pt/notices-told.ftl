@@ -44,6 +44,7 @@ notice-trial = É assim que avisaremos quando for a sua vez.
 notice-mail-foot = Você recebe isto porque joga aqui. Para não receber mais estes e-mails, abra este link; não é preciso entrar:
 
 no-hook-address = Não podemos enviar nada a esse endereço. Use o que o Discord, o Slack ou o Matrix deu a você; ele começa com https://.
+no-push-taken = Outra pessoa recebe notificações neste endereço. Desligue as notificações neste navegador e ligue-as de novo.
 no-push-unfit = A inscrição deste navegador não pode ser usada. Desligue as notificações e ligue-as de novo.
 no-channel-missing = { $channel ->
     [mail] Nenhum e-mail chega até você: informe antes um endereço.

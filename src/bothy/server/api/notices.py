@@ -133,14 +133,15 @@ async def choose_notices(data: JSONBody[NoticeChoice], visitor: Asking, services
 
 @post("/api/notices/browsers", tags=["notices"], summary="Send push messages to this browser", status_code=201)
 async def add_browser(data: JSONBody[BrowserSubscription], visitor: Asking, services: Here) -> NoticeSettings:
-    """The newest ten of a person are kept."""
+    """The newest ten of a person are kept. One of another person's is refused, unless its keys are shown too."""
     person = visitor.person.id
     _outgoing(services).check(data.endpoint)
     if not services.notices.push_key:
         raise Conflict(Reason("channel-missing", channel="push"))
     _check_keys(data)
     row = PushRow(endpoint=data.endpoint, person=person, created=now_ms(), body=msgspec.json.encode(data.keys))
-    await services.store.keep_push(row)
+    if not await services.store.keep_push(row):
+        raise Conflict(Reason("push-taken"))
     for old in (await services.store.push_of(person))[MOST_BROWSERS:]:
         await services.store.forget_push(old.endpoint, person)
     services.notices.reach.changed(person)

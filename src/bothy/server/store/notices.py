@@ -101,8 +101,11 @@ class Reaching(ABC):
         """Some of those who want to hear of seats that strangers offer, drawn by lot if there are more."""
 
     @abstractmethod
-    async def keep_push(self, row: PushRow) -> None:
-        """Keep a browser's subscription. Whoever uses the browser now is who it belongs to."""
+    async def keep_push(self, row: PushRow) -> bool:
+        """Keep a browser's subscription; False if it is another's.
+
+        Whoever shows the same keys sits at that browser, and it is theirs from now on.
+        """
 
     @abstractmethod
     async def push_of(self, person_id: str) -> list[PushRow]:

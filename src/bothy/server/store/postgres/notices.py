@@ -67,9 +67,10 @@ on conflict (person_id) do update set digest = excluded.digest, offers = exclude
 """
 
 KEEP_PUSH = """
-insert into push_subscriptions (endpoint, person_id, created, body) values ($1, $2, $3, $4)
+insert into push_subscriptions as mine (endpoint, person_id, created, body) values ($1, $2, $3, $4)
 on conflict (endpoint) do update
 set person_id = excluded.person_id, created = excluded.created, body = excluded.body
+where mine.person_id = excluded.person_id or mine.body = excluded.body
 """
 
 
@@ -191,10 +192,11 @@ class PostgresReaching(PostgresPool):
         rows = await self.ask(lambda connection, _: connection.fetch(statement, now, limit))
         return [_preferences(*row) for row in rows]
 
-    async def keep_push(self, row: PushRow) -> None:
-        """Keep a browser's subscription."""
+    async def keep_push(self, row: PushRow) -> bool:
+        """Keep a browser's subscription, unless it is another's."""
         values = storable(row.endpoint), row.person, row.created, row.body
-        await self.ask(lambda connection, _: connection.execute(KEEP_PUSH, *values))
+        status = await self.ask(lambda connection, _: connection.execute(KEEP_PUSH, *values))
+        return not status.endswith(" 0")
 
     async def push_of(self, person_id: str) -> list[PushRow]:
         """The browsers of a person."""

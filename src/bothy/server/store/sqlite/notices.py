@@ -41,9 +41,10 @@ on conflict (person_id) do update set digest = excluded.digest, offers = exclude
 """
 
 KEEP_PUSH = """
-insert into push_subscriptions (endpoint, person_id, created, body) values (?, ?, ?, ?)
+insert into push_subscriptions as mine (endpoint, person_id, created, body) values (?, ?, ?, ?)
 on conflict (endpoint) do update
 set person_id = excluded.person_id, created = excluded.created, body = excluded.body
+where mine.person_id = excluded.person_id or mine.body = excluded.body
 """
 
 
@@ -147,9 +148,10 @@ class SqliteReaching(SqliteFile):
         )
         return [_preferences(*row) for row in await self.read(select, statement, now, limit)]
 
-    async def keep_push(self, row: PushRow) -> None:
-        """Keep a browser's subscription."""
-        await self.write(touched, KEEP_PUSH, storable(row.endpoint), row.person, row.created, row.body)
+    async def keep_push(self, row: PushRow) -> bool:
+        """Keep a browser's subscription, unless it is another's."""
+        values = storable(row.endpoint), row.person, row.created, row.body
+        return await self.write(touched, KEEP_PUSH, *values) == 1
 
     async def push_of(self, person_id: str) -> list[PushRow]:
         """The browsers of a person."""
