@@ -11,6 +11,7 @@ from pathlib import Path
 import asyncpg
 import pytest
 from msgspec.structs import replace
+from tests.server.processes import play_on
 from tests.server.rows import a_game
 
 from bothy.cli import main
@@ -21,7 +22,7 @@ from bothy.server.bus.local import LocalBus
 from bothy.server.matches import Announcements, Matches
 from bothy.server.matches.lines import known_game
 from bothy.server.settings import Settings
-from bothy.table import Match, Shuffle
+from bothy.table import Diverged, Match, Shuffle
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
@@ -64,6 +65,36 @@ def test_a_game_that_would_not_go_on_is_found_by_the_drill(settings: Settings, t
     forge(settings)
     tried = try_out(settings, make(settings, tmp_path / "kept"))
     assert [each.reason is not None for each in tried.faulty] == [True]
+
+
+@pytest.mark.parametrize("which", [1, 3])
+def test_a_game_with_a_hole_is_found_by_the_drill_and_nobody_goes_on_with_it(
+    settings: Settings, tmp_path: Path, which: int
+) -> None:
+    asyncio.run(some_moves(settings))
+    change(settings, f"delete from entries where seq = {which}")  # noqa: S608  (the third is the newest)
+    (faulty,) = try_out(settings, make(settings, tmp_path / "kept")).faulty
+    assert faulty.reason is not None
+    assert (faulty.reason.key, dict(faulty.reason.values)) == ("match-holed", {"step": which})
+    with pytest.raises(Diverged, match="match-holed"):
+        asyncio.run(some_moves(settings))
+    change(settings, "update games set finished = true")
+    (faulty,) = try_out(settings, make(settings, tmp_path / "kept")).faulty
+    assert faulty.reason is not None
+    assert faulty.reason.key == "match-holed"
+
+
+async def some_moves(settings: Settings) -> None:
+    """Three steps of the game."""
+    store = store_of(settings)
+    await store.open()
+    matches = Matches(store, Announcements(LocalBus()))
+    try:
+        (match_id,) = await store.unfinished_games()
+        await play_on(matches, await matches.at_hand(match_id), 3)
+    finally:
+        await matches.close()
+        await store.close()
 
 
 def test_a_backup_is_restored_only_where_nothing_is_lost(settings: Settings, tmp_path: Path) -> None:
@@ -123,15 +154,21 @@ def test_one_command_backs_up_tries_and_drops_old_ones(tmp_path: Path, capsys: p
 
 def forge(settings: Settings) -> None:
     """Change the log of a game, behind everybody's back."""
+    empty = "x'7b7d'" if settings.store.startswith("sqlite:") else r"'\x7b7d'"
+    change(settings, f"update entries set body = {empty}")  # noqa: S608
+
+
+def change(settings: Settings, statement: str) -> None:
+    """Change the store, behind everybody's back."""
     if settings.store.startswith("sqlite:"):
         with closing(sqlite3.connect(settings.store.removeprefix("sqlite:"))) as db:
-            db.execute("update entries set body = ?", (b"{}",))
+            db.execute(statement)
             db.commit()
     else:
-        asyncio.run(_forge(settings.store))
+        asyncio.run(_change(settings.store, statement))
 
 
-async def _forge(store: str) -> None:
+async def _change(store: str, statement: str) -> None:
     connection = await asyncpg.connect(store)
-    await connection.execute("update entries set body = $1", b"{}")
+    await connection.execute(statement)
     await connection.close()

@@ -7,7 +7,7 @@ import { Socket, type Status } from "./socket";
 import type { ActionData, FromServer, Message } from "./types";
 
 /** Why a server will not go on with a match at all, whatever is asked of it: what it has does not lead where the log says. */
-const GIVEN_UP = ["match-diverged", "pack-unknown", "rules-version"];
+const GIVEN_UP = ["match-diverged", "match-holed", "pack-unknown", "rules-version"];
 
 export const isGivenUp = (refusal: Refusal): boolean => GIVEN_UP.includes(refusal.reason.key);
 

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from bothy.server.backends import migrate, store_of
 from bothy.server.backups.keeping import kind_of
-from bothy.server.matches.checking import Checked, check_games, open_games
+from bothy.server.matches.checking import Checked, check_games, finished_with_holes, open_games
 from bothy.server.settings import Settings
 
 
@@ -48,6 +48,7 @@ async def _looked_at(settings: Settings, step: Callable[[int, int], None] | None
             checked.append(each)
             if step is not None:
                 step(len(checked), len(ids))
+        checked += [each async for each in finished_with_holes(store)]
         return Tried(len(ids), tuple([each for each in checked if each.reason is not None]))
     finally:
         await store.close()

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from bothy.kernel import BothyError, Reason
 from bothy.server.errors import StoreAway
 from bothy.server.matches.lines import known_game, read_header
-from bothy.server.matches.loading import entries_of
+from bothy.server.matches.loading import HOLED, check_whole, entries_of
 from bothy.server.rows import MatchRow
 from bothy.server.slices import Slice
 from bothy.server.store import Store
@@ -48,6 +48,14 @@ async def check_games(store: Store, ids: list[str]) -> AsyncIterator[Checked]:
         yield Checked(match_id) if row is None else await _checked(store, row)
 
 
+async def finished_with_holes(store: Store) -> AsyncIterator[Checked]:
+    """The games that nobody plays any more of which entries are missing: their records are lost."""
+    for match_id in await store.holed_games():
+        row = await store.game(match_id)
+        if row is not None and row.finished:
+            yield Checked(match_id, row.table, reason=Reason(HOLED, step=row.seq))
+
+
 async def _checked(store: Store, row: MatchRow) -> Checked:
     try:
         header = read_header(row.header)
@@ -69,6 +77,7 @@ async def _played_again(store: Store, row: MatchRow, header: Header) -> int:
     match, share = Match(known_game(header.game), header, Shuffle(row.seed, header.words)), Slice()
     async for entry in entries_of(store, row.id, 0, share):
         match.fold.enter(entry)
+    check_whole(row, match)
     for _ in match.playing_again():
         await share.pause()
     for seat in match.owes():

@@ -6,30 +6,42 @@ from collections.abc import AsyncIterator
 
 import structlog
 
-from bothy.kernel import Json
+from bothy.kernel import Json, Reason
 from bothy.server.matches.cached_match import CachedMatch
 from bothy.server.matches.lines import decode, known_game, read_entry, read_header
 from bothy.server.refusals import NotFound
+from bothy.server.rows import MatchRow
 from bothy.server.slices import Slice
 from bothy.server.store import Store
 from bothy.table import Diverged, Entry, Match, Shuffle
 
 PAGE = 1000
 """Entries read at once."""
+HOLED = "match-holed"
+"""The reason why a game isn't gone on with of which entries are missing."""
 
 LOG = structlog.get_logger("matches")
 
 
 async def entries_of(store: Store, match_id: str, since: int, share: Slice) -> AsyncIterator[Entry]:
-    """The entries of a game from a number on."""
+    """The entries of a game from a number on. `Diverged` if one is missing in between."""
     while True:
         lines = await store.entries(match_id, since, PAGE)
-        for line in lines:
-            yield read_entry(line)
+        for number, line in enumerate(lines, since):
+            entry = read_entry(line)
+            if entry.seq != number:
+                raise Diverged(Reason(HOLED, step=number))
+            yield entry
             await share.pause()
         since += len(lines)
         if len(lines) < PAGE:
             return
+
+
+def check_whole(row: MatchRow, match: Match) -> None:
+    """`Diverged` if the newest entries of a game are missing: whoever went on would write over a hole."""
+    if match.seq < row.seq:
+        raise Diverged(Reason(HOLED, step=match.seq + 1))
 
 
 async def load(store: Store, match_id: str) -> CachedMatch:
@@ -42,6 +54,7 @@ async def load(store: Store, match_id: str) -> CachedMatch:
     match = Match(known_game(header.game), header, Shuffle(row.seed, header.words))
     async for entry in entries_of(store, match_id, 0, share):
         match.fold.enter(entry)
+    check_whole(row, match)
     await _replay(match, None if kept is None or kept[0] > match.seq else (kept[0], decode(kept[1])), share)
     return CachedMatch(row, match)
 

@@ -112,6 +112,10 @@ class Store(
         """Ids of games still being played, in order, from the first behind `after` on."""
 
     @abstractmethod
+    async def holed_games(self, limit: int = 100) -> list[str]:
+        """Ids of some games, finished ones too, of which entries are missing. Reads everything: for backups."""
+
+    @abstractmethod
     async def snapshot(self, match_id: str) -> tuple[int, bytes] | None:
         """The newest position kept beside the log, and the entry it stands after."""
 

@@ -30,6 +30,12 @@ select seq, finished, header, seed, people, bots, table_id, created
 from games join openings on game_id = id where id = $1
 """
 
+HOLED = """
+select id from games
+where seq + 1 <> (select count(*) from entries
+where game_id = games.id)
+order by id limit $1
+"""
 UNFINISHED = "select id from games where not finished and id > $1 order by id limit $2"
 
 KEEP = """
@@ -123,6 +129,10 @@ class PostgresGames(PostgresPool):
     async def unfinished_games(self, after: str = "", limit: int = 1000) -> list[str]:
         """Ids of games still being played, in order."""
         return [row[0] for row in await self.ask(lambda connection, _: connection.fetch(UNFINISHED, after, limit))]
+
+    async def holed_games(self, limit: int = 100) -> list[str]:
+        """Ids of some games of which entries are missing."""
+        return [row[0] for row in await self.ask(lambda connection, _: connection.fetch(HOLED, limit))]
 
     async def snapshot(self, match_id: str) -> tuple[int, bytes] | None:
         """The newest position kept beside the log."""

@@ -11,6 +11,13 @@ from bothy.server.errors import Taken
 from bothy.server.rows import Beside, MatchRow
 from bothy.server.store.sqlite.file import SqliteFile, select, touched
 
+HOLED = """
+select id from games
+where seq + 1 <> (select count(*) from entries
+where game_id = games.id)
+order by id limit ?
+"""
+
 
 class SqliteGames(SqliteFile):
     """The games' share of the store."""
@@ -59,6 +66,10 @@ class SqliteGames(SqliteFile):
     async def unfinished_games(self, after: str = "", limit: int = 1000) -> list[str]:
         """Ids of games still being played, in order."""
         return await self.read(_unfinished, after, limit)
+
+    async def holed_games(self, limit: int = 100) -> list[str]:
+        """Ids of some games of which entries are missing."""
+        return [row[0] for row in await self.read(select, HOLED, limit)]
 
     async def snapshot(self, match_id: str) -> tuple[int, bytes] | None:
         """The newest position kept beside the log."""
