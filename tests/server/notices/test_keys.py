@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import stat
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 
 from bothy.cli import main
-from bothy.server.notices.keys import PushKey
+from bothy.server.notices.keys import PushKey, make_key
 
 
 def test_a_key_is_made_once_readable_by_its_owner_alone_and_never_written_over(
@@ -23,3 +24,11 @@ def test_a_key_is_made_once_readable_by_its_owner_alone_and_never_written_over(
     assert "left as it is" in capsys.readouterr().out
     assert PushKey.at(file).public == public
     assert [each.name for each in tmp_path.iterdir()] == ["push.pem"]
+
+
+def test_of_several_processes_with_the_same_number_one_makes_the_key(tmp_path: Path) -> None:
+    """In containers that share a volume they often have the same."""
+    with ThreadPoolExecutor(8) as threads:
+        made = list(threads.map(lambda _: make_key(tmp_path / "push.pem"), range(40)))
+    assert made.count(True) == 1
+    assert [file.name for file in tmp_path.iterdir()] == ["push.pem"]

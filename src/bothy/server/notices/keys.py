@@ -8,6 +8,7 @@ from contextlib import suppress
 from errno import ENOENT
 from os import strerror
 from pathlib import Path
+from secrets import token_hex
 
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat, PublicFormat
@@ -23,7 +24,7 @@ def make_key(file: Path) -> bool:
     """Make a key in a file nobody else can read. False if there is one already: it is never written over."""
     key = ec.generate_private_key(ec.SECP256R1())
     pem = key.private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption())
-    fresh = file.with_name(f"{file.name}.{os.getpid()}")
+    fresh = file.with_name(f"{file.name}.{token_hex(8)}")  # in containers process ids are alike
     if not file.parent.is_dir():
         raise FileNotFoundError(ENOENT, strerror(ENOENT), str(file.parent))
     fresh.touch(mode=0o600)
