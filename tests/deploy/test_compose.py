@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import shutil
 import subprocess
+import sys
 import tomllib
 from hashlib import sha256
 from pathlib import Path
@@ -21,6 +23,7 @@ from bothy.server.settings import NAMES, check_host, read_settings
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"
 SCHEMA = Path(__file__).parent / "compose-spec" / "compose-spec.json"
+MAIL = {"BOTHY_MAIL_SERVER": "mail.example.org", "BOTHY_MAIL_FROM": "Bothy <play@example.org>"}
 VALUES = {"SITE": "bothy.example.org", "DATABASE_PASSWORD": "peat", "BUS_PASSWORD": "turf", "SECRET": "s" * 40}
 
 
@@ -52,7 +55,7 @@ def test_a_wrong_compose_file_does_not_fit(compose: dict[str, Any]) -> None:
 
 def test_there_are_two_app_processes_a_database_a_bus_and_a_proxy(compose: dict[str, Any]) -> None:
     services = compose["services"]
-    assert set(services) == {"app1", "app2", "migrate", "postgres", "nats", "proxy"}
+    assert set(services) == {"app1", "app2", "migrate", "backup", "postgres", "nats", "proxy"}
     assert services["app1"] == services["app2"]
     assert services["proxy"]["environment"]["APPS"] == "app1:8417 app2:8417"
 
@@ -60,6 +63,74 @@ def test_there_are_two_app_processes_a_database_a_bus_and_a_proxy(compose: dict[
 def test_only_the_proxy_can_be_reached_from_outside(compose: dict[str, Any]) -> None:
     assert [name for name, service in compose["services"].items() if "ports" in service] == ["proxy"]
     assert compose["networks"]["inside"]["internal"] is True
+
+
+def networks_of(compose: dict[str, Any], name: str) -> set[str]:
+    return set(compose["services"][name]["networks"])
+
+
+def test_the_processes_reach_the_outside_and_the_database_and_the_bus_do_not(compose: dict[str, Any]) -> None:
+    internal = {name for name, network in compose["networks"].items() if network and network.get("internal")}
+    for name in ("app1", "app2", "proxy"):
+        assert networks_of(compose, name) - internal
+    for name in ("postgres", "nats", "migrate", "backup"):
+        assert networks_of(compose, name) <= internal
+
+
+def test_the_proxy_speaks_to_the_processes_from_addresses_they_trust(compose: dict[str, Any]) -> None:
+    """Were there a second network between them, it might choose that, and all callers would be one."""
+    assert networks_of(compose, "proxy") & networks_of(compose, "app1") == {"inside"}
+    (range_,) = compose["networks"]["inside"]["ipam"]["config"]
+    assert compose["services"]["app1"]["environment"]["BOTHY_PROXIES"] == range_["subnet"]
+
+
+def test_the_processes_take_further_settings_and_share_one_push_key(compose: dict[str, Any]) -> None:
+    for name in ("app1", "app2"):
+        app = compose["services"][name]
+        assert app["env_file"] == [{"path": "bothy.env", "required": False}]
+        settings = read_settings(None, app["environment"] | MAIL)
+        assert (settings.mail_server, settings.push_key_file) == ("mail.example.org", "/keys/push.pem")
+        assert app["volumes"] == ["keys:/keys"]
+
+
+def test_a_backup_is_made_into_a_volume_when_asked_for_by_an_image_that_has_pg_dump(
+    compose: dict[str, Any],
+) -> None:
+    backup = compose["services"]["backup"]
+    assert (backup["profiles"], backup["command"][:2]) == (["backup"], ["backup", "/backups"])
+    assert backup["volumes"] == ["backups:/backups"]
+    (major,) = re.findall(r"postgres:(\d+)", compose["services"]["postgres"]["image"])
+    image = (DEPLOY / "Containerfile").read_text()
+    assert f"postgresql-client-{major} " in image
+    assert "--owner bothy --mode 700 /keys /backups" in image
+
+
+def test_images_stand_by_their_exact_versions(compose: dict[str, Any]) -> None:
+    images = [service["image"] for service in compose["services"].values() if "build" not in service]
+    images += re.findall(r"^FROM (\S+)", (DEPLOY / "Containerfile").read_text(), re.MULTILINE)
+    exact = re.compile(r"([a-z]+:\d+\.\d+\.\d+|postgres:\d+\.\d+)(-\w+)*(@sha256:[0-9a-f]{64})?")
+    assert len(images) == 6
+    assert [image for image in images if not exact.fullmatch(image)] == []
+
+
+def test_digests_are_written_where_a_registry_answers_and_nowhere_else(tmp_path: Path) -> None:
+    digest = "sha256:" + "5" * 64
+    (tmp_path / "skopeo").write_text(f'#!/bin/sh\ncase "$*" in *nats*) exit 1;; esac\necho {digest}\n')
+    (tmp_path / "skopeo").chmod(0o755)
+    file = Path(shutil.copy(DEPLOY / "compose.yaml", tmp_path))
+    for _ in range(2):
+        command = [sys.executable, str(ROOT / "scripts" / "pin_images.py"), str(file)]
+        path = {"PATH": f"{tmp_path}:{os.environ['PATH']}"}
+        done = subprocess.run(command, env=os.environ | path, capture_output=True, text=True, check=False)
+        assert (done.returncode, done.stdout.count("no registry answered")) == (1, 1)
+        images = re.findall(r"^    image: (\S+)", file.read_text(), re.MULTILINE)
+        assert [image.endswith(f"@{digest}") for image in images] == [True, False, True]
+        assert all(image.count("@") <= 1 for image in images)
+
+
+def test_what_the_image_installs_is_checked_against_the_hashes_of_the_lock() -> None:
+    assert "--verify-hashes --constraint requirements.lock" in stage("build")
+    assert "--hash=sha256:" in (ROOT / "requirements.lock").read_text()
 
 
 def test_whom_a_service_waits_for_is_there_and_can_be_waited_for(compose: dict[str, Any]) -> None:
@@ -83,7 +154,7 @@ def test_the_environment_of_an_app_can_host(compose: dict[str, Any], name: str) 
 
 
 def test_the_bus_asks_for_the_password_the_apps_know(compose: dict[str, Any]) -> None:
-    assert compose["services"]["nats"]["command"] == ["--user", "bothy", "--pass", "turf"]
+    assert compose["services"]["nats"]["command"][:4] == ["--user", "bothy", "--pass", "turf"]
     for name in ("app1", "app2"):
         assert compose["services"][name]["environment"]["BOTHY_BUS"] == "nats://bothy:turf@nats:4222"
 
