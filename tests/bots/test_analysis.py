@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from importlib import import_module
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from tests.bots.test_bots import unlike
@@ -10,10 +14,15 @@ from tests.bots.test_bots import unlike
 from bothy.bots import ask, find_bot
 from bothy.bots.analysis import Hindsight, analyse, look
 from bothy.bots.analysis.turns import turns
+from bothy.bots.bot import Question
 from bothy.bots.budget import Budget
+from bothy.bots.planner.beam import End
+from bothy.games.caledonia.actions.fulfil import Fulfil
+from bothy.games.caledonia.actions.upgrades import HIRE
+from bothy.games.caledonia.clans.macewan import Brew
 from bothy.games.caledonia.game import CALEDONIA
-from bothy.games.caledonia.turn import PASS
-from bothy.kernel import Malformed
+from bothy.games.caledonia.turn import END_TURN, PASS
+from bothy.kernel import Action, Malformed
 from bothy.table import Match, Record, Shuffle
 from bothy.table.branching import branched
 from bothy.table.game_registry import find
@@ -61,6 +70,31 @@ def test_a_game_has_one_analysis() -> None:
     assert found.data() == analyse(match).data()
     assert len(found.left) == 2
     assert found.remarks
+
+
+FULFILLED = Fulfil(8, (), (), ())
+
+
+@pytest.mark.parametrize(
+    ("better", "told"),
+    [((FULFILLED,), None), ((FULFILLED, Brew(0)), [Brew(0)]), ((HIRE, END_TURN), [HIRE, END_TURN])],
+)
+def test_nobody_is_advised_to_do_what_they_did(
+    monkeypatch: pytest.MonkeyPatch, better: tuple[Action, ...], told: list[Action] | None
+) -> None:
+    match = recorded("caledonia/golden/solo")
+    turn = next(turn for turn in turns(match, timeline(match)) if FULFILLED in turn.actions)
+    assert turn.actions == [FULFILLED, Brew(1), END_TURN]
+
+    def planned(question: Question, budget: Budget, actions: Sequence[Action] = ()) -> Any:
+        end = End(turn.before, better, 500 if actions else 1000)
+        return SimpleNamespace(best=end, ends={better[0]: end})
+
+    monkeypatch.setattr(import_module("bothy.bots.analysis.look"), "plan", planned)
+    seen = look(match.game, match.rules, turn.before, 0, turn.actions, Budget(nodes=1), 1)
+    assert seen is not None
+    found = None if seen.better is None else [step["do"] for step in seen.better["steps"]]
+    assert found == (None if told is None else [match.rules.registry.write(action) for action in told])
 
 
 def test_a_turn_is_judged_by_what_its_seat_could_know() -> None:

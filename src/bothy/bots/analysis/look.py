@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import dropwhile
 from typing import Any
 
 from bothy.bots.bot import Question
@@ -26,7 +27,7 @@ class Look:
     after: int
     """Of the best way to go on once the turn was played as it was."""
     better: dict[str, Json] | None = None
-    """That best way, told as an idea, if it is so much better that it is worth telling."""
+    """That best way, told as an idea, if it's worth telling: so much better, and by what wasn't done this turn."""
 
     @property
     def lost(self) -> int:
@@ -60,4 +61,14 @@ def look(
     if best.worth - after < WORTH_TELLING:
         return Look(max(best.worth, after), after)
     least = min([end.worth for end in free.ends.values()])
-    return Look(best.worth, after, idea_data(question, Idea(best.path, best.worth, best.worth - least)))
+    better = idea_data(question, Idea(best.path, best.worth, best.worth - least))
+    played = [rules.registry.write(action) for action in actions]
+    better["steps"] = _beside(better["steps"], played)
+    if all(step["later"] for step in better["steps"]):  # this turn it does what was done: there is nothing to tell
+        return Look(best.worth, after)
+    return Look(best.worth, after, better)
+
+
+def _beside(steps: Sequence[Any], played: Sequence[Json]) -> list[Json]:
+    """The steps of a better way from the first one on that wasn't taken: nobody is advised to do what they did."""
+    return list(dropwhile(lambda step: not step["later"] and step["do"] in played, steps))
