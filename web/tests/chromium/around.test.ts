@@ -102,6 +102,11 @@ describe("an address that leads nowhere", () => {
 });
 
 describe("at home", () => {
+  it("nothing is needed but this computer, and the page says so", async () => {
+    const page = await open("/");
+    await page.getByText("No account, no tracking, works offline.").waitFor();
+  });
+
   it("the link says why it works here only, and a second browser is another guest", async () => {
     const host = await open("/new/caledonia?with=friends");
     await host.getByText("works on this computer only").waitFor();
@@ -109,6 +114,10 @@ describe("at home", () => {
     await host.getByRole("button", { name: "Open the table and copy the link" }).click();
     const link = await host.getByLabel("Send this link to the people you want to play with").inputValue();
     await host.getByText("works on this computer only").waitFor();
+    await host.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await host.getByRole("button", { name: "Copy the command" }).click();
+    await host.getByText("The command is copied.").first().waitFor();
+    expect(await host.evaluate(() => navigator.clipboard.readText())).toBe("bothy play --share");
     const friend = await open(new URL(link).pathname);
     await friend.getByLabel("Your name").fill("Ruaridh");
     await friend.getByRole("button", { name: "Sit down" }).click();

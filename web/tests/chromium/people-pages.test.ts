@@ -167,6 +167,13 @@ describe("pages about people", () => {
     await page.getByRole("heading", { name: "People you block" }).waitFor({ state: "detached" });
   });
 
+  it("a host with accounts claims neither that there are none nor that it works offline", async () => {
+    const morag = await comeIn(club.site, "Morag");
+    const page = await opened("/", morag);
+    await page.getByText("No tracking.", { exact: true }).waitFor();
+    expect(await page.getByText(/offline|No account/).count()).toBe(0);
+  });
+
   it("whoever opens a table says who may come: by link, or everybody, who find it among the open tables", async () => {
     const page = await opened("/new/creel?with=friends");
     const who = page.getByRole("group", { name: "Who may come" });

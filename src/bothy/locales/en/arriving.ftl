@@ -17,6 +17,8 @@ home-seats = { $more ->
    *[other] { $from } to { $to } players
  }
 home-quiet = No account, no tracking, works offline.
+home-quiet-shared = No account, no tracking.
+home-quiet-host = No tracking.
 
 ## The score sheet
 

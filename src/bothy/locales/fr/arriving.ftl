@@ -17,6 +17,8 @@ home-seats = { $more ->
    *[other] de { $from } à { $to } joueurs
  }
 home-quiet = Sans compte, sans pistage, même hors ligne.
+home-quiet-shared = Sans compte, sans pistage.
+home-quiet-host = Sans pistage.
 
 ## La feuille de score
 

@@ -17,6 +17,8 @@ home-seats = { $more ->
    *[other] { $from } a { $to } jogadores
  }
 home-quiet = Sem conta, sem rastreamento, funciona offline.
+home-quiet-shared = Sem conta, sem rastreamento.
+home-quiet-host = Sem rastreamento.
 
 ## A folha de pontos
 
