@@ -93,4 +93,4 @@ class Nim(Game[Stones]):
         return NimRules(seats, Registry(frames=[Move], events=["took"], reasons=["too-few-stones"]), step_bound=13)
 
 
-NIM = Nim("nim", 1, seats=(2,), locales=Path(__file__).parent / "locales")
+NIM = Nim("nim", 1, seats=(2,), locales=Path(__file__).parent / "locales", example=True)

@@ -64,6 +64,16 @@ async def test_games_come_with_options_and_explanations_in_the_readers_language(
         assert "C1.1" in (await ailsa.get("/api/games/caledonia/rules"))["paragraphs"]
 
 
+async def test_an_example_game_is_listed_only_where_the_host_wants_it(tmp_path: Path) -> None:
+    async def listed(**settings: Any) -> set[str]:
+        async with running(tmp_path, **settings) as site, site.guest() as ailsa:
+            assert (await ailsa.get("/api/games/creel"))["title"] == "Creel"  # a table of it is called by its name
+            return {game["name"] for game in await ailsa.get("/api/games") if game["listed"]}
+
+    assert await listed() == {"caledonia", "glenmore"}
+    assert await listed(examples=True) == {"caledonia", "creel", "glenmore"}
+
+
 async def test_a_games_messages_come_as_they_are_written_language_by_language(tmp_path: Path) -> None:
     async with running(tmp_path) as site, site.guest() as ailsa:
         english = await ailsa.client.get("/api/games/creel/messages/en")

@@ -22,6 +22,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--share", action="store_true", help="let others in the local network in, by link or QR code"
     )
+    parser.add_argument("--examples", action="store_true", help="list the example games too, if any are installed")
     parser.add_argument("--no-browser", action="store_true", help="only print the address")
 
 
@@ -31,7 +32,8 @@ def run(args: argparse.Namespace) -> int:
     from bothy.server.folder import data_folder
     from bothy.server.home import Home
 
-    home = Home(args.data if args.data is not None else data_folder(), args.pack, args.share)
+    folder = args.data if args.data is not None else data_folder()
+    home = Home(folder, args.pack, shared=args.share, examples=args.examples)
     show = _print if args.no_browser else _open
     running = home.running()
     if running is not None:
@@ -40,6 +42,8 @@ def run(args: argparse.Namespace) -> int:
             print("--pack changes nothing there: end it first to play with another pack.")
         if args.share:
             print("--share changes nothing there: end it first to let others in.")
+        if args.examples:
+            print("--examples changes nothing there: end it first to list them.")
         show(running, "")
         return 0
     if not is_built():

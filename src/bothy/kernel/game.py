@@ -65,6 +65,8 @@ class Game(Generic[P]):
     """Every module the game has, in a fixed order. Their options and clashes are among those of the game."""
     groups: tuple[str, ...]
     """What its options belong to, in the order in which they are shown; `options-<group>` names one."""
+    example: bool
+    """Whether it is there to be read more than to be played: a server lists it only where it is asked to."""
 
     def __init__(
         self,
@@ -80,6 +82,7 @@ class Game(Generic[P]):
         modules: Sequence[GameModule] = (),
         groups: tuple[str, ...] = (),
         kept: tuple[int, ...] = (),
+        example: bool = False,
     ) -> None:
         self.name = name
         self.rules_version = rules_version
@@ -94,6 +97,7 @@ class Game(Generic[P]):
         self.reference = reference
         self.lessons = lessons
         self.groups = groups
+        self.example = example
 
     @property
     def built_in(self) -> Pack:

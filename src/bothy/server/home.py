@@ -16,11 +16,14 @@ PORT = 8417
 class Home:
     """One folder with the games of one person, and the process that serves them."""
 
-    def __init__(self, folder: Path, packs: Sequence[Path] = (), shared: bool = False) -> None:
+    def __init__(
+        self, folder: Path, packs: Sequence[Path] = (), *, shared: bool = False, examples: bool = False
+    ) -> None:
         self.folder = Folder(folder)
         self.packs = packs
         self.shared = shared
         """Whether others in the local network may come, each as a guest of their own."""
+        self.examples = examples
 
     def running(self) -> str | None:
         """The address of a process that serves this folder already."""
@@ -34,6 +37,7 @@ class Home:
             proxies=(),
             store=self.folder.store,
             secret=self.folder.secret(),
+            examples=self.examples,
             packs=tuple([str(pack) for pack in self.packs]),
             at_home=True,
             shared_at=address_for_others(port) if self.shared else "",

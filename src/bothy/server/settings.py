@@ -72,6 +72,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Guests nobody can come back as are erased so many days after they came; 0 keeps their names."""
     request_seconds: Seconds = 30.0
     """A request that has not come in whole by then, head and body, is cut off."""
+    examples: bool = False
+    """Whether games that are examples, if any are installed, stand among the others."""
     packs: tuple[str, ...] = ()
     """Folders of component packs, one a game at most: tables are opened with these, not with the built-in rows."""
     cache_mb: Positive = 256

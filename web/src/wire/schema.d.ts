@@ -1574,6 +1574,7 @@ export interface components {
             name: string;
             title: string;
             about: string;
+            listed: boolean;
             rules_version: number;
             seats: number[];
             options: components["schemas"]["OptionInfo"][];
@@ -2438,6 +2439,37 @@ export interface components {
             seat: number;
             /** @default  */
             invite?: string;
+        };
+        /**
+         * Kept
+         * @description A match as a store keeps it: header and entries line by line, and the last position.
+         */
+        Kept: {
+            header: string;
+            entries: string[];
+            seed: string;
+            snapshot: string;
+        };
+        /**
+         * Sound
+         * @description A record that is what it claims to be.
+         */
+        Sound: {
+            /** @enum {unknown} */
+            type: "sound";
+            game: string;
+            seats: number;
+            options: Record<string, unknown>;
+            steps: number;
+            finished: boolean;
+            /** @default [] */
+            ranks?: number[];
+            /** @default [] */
+            scores?: {
+                [key: string]: number;
+            }[];
+            /** @default null */
+            kept?: components["schemas"]["Kept"] | null;
         };
         /**
          * Kept

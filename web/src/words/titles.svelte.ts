@@ -10,14 +10,14 @@ const SHELL = "";
 let known: Readonly<Record<string, readonly GameInfo[]>> = $state.raw({});
 const asked = new Map<string, Promise<GameInfo[]>>();
 
-/** All games, asked once a language. */
+/** The games that are offered here, asked once a language. Examples are known all the same: a table may be of one. */
 export function gamesHere(): Promise<GameInfo[]> {
   const { language } = settings;
   const found =
     asked.get(language) ??
     api.games().then((games) => {
       known = { ...known, [language]: games };
-      return games;
+      return games.filter(({ listed }) => listed);
     });
   asked.set(language, found);
   found.catch(() => asked.delete(language));

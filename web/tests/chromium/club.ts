@@ -26,6 +26,7 @@ export async function startClub(): Promise<Club> {
       BOTHY_STORE: `sqlite:${join(folder, "bothy.db")}`,
       BOTHY_SECRET: "a secret for tests, of more than thirty-two letters",
       BOTHY_ORIGINS: site,
+      BOTHY_EXAMPLES: "true",
       BOTHY_LOG_LEVEL: "error",
       BOTHY_MAIL_SERVER: "127.0.0.1",
       BOTHY_MAIL_PORT: String(postbox.port),

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { violations } from "./axe";
 import { useBrowser } from "./browser";
 import { CONFIRM } from "./player";
-import { ROOT, type Server, startServer } from "./server";
+import { PLAY, ROOT, type Server, startServer } from "./server";
 
 const { open } = useBrowser();
 const folder = mkdtempSync(join(tmpdir(), "bothy-nim-"));
@@ -18,11 +18,19 @@ beforeAll(async () => {
   mkdirSync(info);
   writeFileSync(join(info, "METADATA"), "Metadata-Version: 2.1\nName: bothy-nim\nVersion: 0.1.0\n");
   writeFileSync(join(info, "entry_points.txt"), "[bothy.games]\nnim = nim:NIM\n");
-  server = await startServer(undefined, { PYTHONPATH: [folder, join(ROOT, "examples/nim")].join(":") });
+  server = await startServer([...PLAY, "--examples"], {
+    PYTHONPATH: [folder, join(ROOT, "examples/nim")].join(":"),
+  });
 });
 afterAll(async () => {
   await server.close();
   rmSync(folder, { recursive: true });
+});
+
+it("an example is listed only where it is asked for", async () => {
+  const page = await open("/");
+  await page.getByRole("heading", { name: "Clans of Caledonia" }).first().waitFor();
+  expect(await page.getByRole("heading", { name: "Creel" }).count()).toBe(0);
 });
 
 it("Nim is listed at home, opened, and played against a bot", async () => {

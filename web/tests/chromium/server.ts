@@ -52,7 +52,7 @@ export async function serves(site: string, child: ChildProcess): Promise<void> {
   }
 }
 
-const PLAY = [BOTHY, "play", "--no-browser"];
+export const PLAY = [BOTHY, "play", "--no-browser"];
 /** `bothy play` whose deals are always the same. */
 export const SEEDED = [join(ROOT, ".venv/bin/python"), join(ROOT, "scripts/seeded_play.py")];
 

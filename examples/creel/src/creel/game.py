@@ -143,4 +143,5 @@ OPTIONS = (
     Option("tide", ("neap", "spring"), "neap", seats={"spring": (3, 4)}),
 )
 MODULES: tuple[Module, ...] = (SEAL,)
-CREEL = Creel("creel", 1, (2, 3, 4), OPTIONS, locales=Path(__file__).parent / "locales", modules=MODULES)
+LOCALES = Path(__file__).parent / "locales"
+CREEL = Creel("creel", 1, (2, 3, 4), OPTIONS, locales=LOCALES, modules=MODULES, example=True)

@@ -99,6 +99,8 @@ class GameInfo(Struct, frozen=True):
     """What it is called, in the caller's language."""
     about: str
     """What it is about, in a sentence; empty if its messages don't say."""
+    listed: bool
+    """Whether it is offered to people: an example game is where the server's setting `examples` says so."""
     rules_version: int
     seats: list[int]
     options: list[OptionInfo]
@@ -171,15 +173,15 @@ async def server(visitor: Asking, services: Here) -> Server:
 
 
 @get("/api/games", tags=["games"], summary="All games")
-async def games(visitor: Asking) -> list[GameInfo]:
+async def games(visitor: Asking, services: Here) -> list[GameInfo]:
     """Every game with its options, explained in the caller's language."""
-    return [_info(name, visitor.language) for name in game_names()]
+    return [_info(name, visitor.language, services.settings.examples) for name in game_names()]
 
 
 @get("/api/games/{game:str}", tags=["games"], summary="One game")
-async def one_game(game: FromPath[str], visitor: Asking) -> GameInfo:
+async def one_game(game: FromPath[str], visitor: Asking, services: Here) -> GameInfo:
     """A game with its options, explained in the caller's language."""
-    return _info(known_name(game), visitor.language)
+    return _info(known_name(game), visitor.language, services.settings.examples)
 
 
 @get(
@@ -224,7 +226,7 @@ def _messages(game: str, language: str) -> tuple[bytes, str]:
 
 
 @cache
-def _info(name: str, language: str) -> GameInfo:
+def _info(name: str, language: str, examples: bool) -> GameInfo:
     game, words = known_game(name), catalogue(language, name)
     options = [
         OptionInfo(
@@ -250,6 +252,7 @@ def _info(name: str, language: str) -> GameInfo:
         name=name,
         title=words.render(f"game-{name}") if words.has(f"game-{name}") else name,
         about=words.render(f"about-{name}") if words.has(f"about-{name}") else "",
+        listed=examples or not game.example,
         rules_version=game.rules_version,
         seats=list(game.seats),
         options=options,
