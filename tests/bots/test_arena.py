@@ -289,7 +289,7 @@ def test_the_command_prints_json(capsys: pytest.CaptureFixture[str]) -> None:
 def test_the_command_refuses_what_it_does_not_know(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["arena", "creel", "--bots", "greedy,nobody"]) == 2
     assert main(["arena", "creel", "--bots", "greedy,steady:fast"]) == 2
-    assert "write a time a move" in capsys.readouterr().err
+    assert "write a time per move" in capsys.readouterr().err
     assert main(["arena", "creel", "--options", "moon=full"]) == 2
     assert main(["arena", "creel", "--options", "seal=perhaps"]) == 2
     assert "“perhaps” is not a value of the option “seal”" in capsys.readouterr().err

@@ -54,7 +54,7 @@ async function reachTab(page: Page, name: string): Promise<void> {
   await page.locator(`${TABS}[aria-selected=true]`, { hasText: name }).waitFor();
 }
 
-it("where points were left opens from the score sheet by keys, in three languages, and is played on", async () => {
+it("where points were missed opens from the score sheet by keys, in three languages, and is played on", async () => {
   const page = await open("/");
   const { id, match } = await played(page);
   // English comes last, and stays.

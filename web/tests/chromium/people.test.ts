@@ -263,7 +263,7 @@ it("another device is let in by a link and put out again; a passkey opens the do
   await press(page, "Sign out there");
   await page.getByRole("button", { name: "Sign out there" }).waitFor({ state: "detached" });
   await goTo(other, "/account");
-  await other.getByText("Nobody has come in yet").waitFor();
+  await other.getByText("You aren’t signed in").waitFor();
 
   await press(page, "Sign out");
   await page.waitForURL(at("/"));
@@ -278,5 +278,5 @@ it("another device is let in by a link and put out again; a passkey opens the do
   await press(page, "Erase for good");
   await page.waitForURL(at("/"));
   await goTo(page, "/account");
-  await page.getByText("Nobody has come in yet").waitFor();
+  await page.getByText("You aren’t signed in").waitFor();
 });

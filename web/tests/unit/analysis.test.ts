@@ -130,7 +130,7 @@ describe("asking for an analysis", () => {
   });
 });
 
-describe("where the points were left", () => {
+describe("where points were missed", () => {
   const table = {
     game: "caledonia",
     view: {},
