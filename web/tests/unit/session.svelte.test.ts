@@ -97,6 +97,10 @@ describe("a bot that plays for somebody", () => {
     wire.tell({ ...whole(5, null), seat: 1 });
   });
 
+  afterEach(() => {
+    live.toasts = [];
+  });
+
   it("is shown as one, by both names, until its person is back", () => {
     clock("casual");
     expect(session.table.seats[0]).toMatchObject({
