@@ -54,6 +54,9 @@ export function bundleOf(
   return new Language(language, sources, transform);
 }
 
+/** The sign of a number as browsers write it: people see a true minus. */
+const MINUS = /(?<![\w.,-])-(?=\d)/g;
+
 /**
  * Messages in one language, with a fallback.
  *
@@ -79,7 +82,7 @@ export class Catalogue {
 
   /** The sentence. A missing message shows its key and values: visible, but no crash at the table. */
   render(key: string, values: Values = {}): string {
-    return this.#render(0, key, values);
+    return this.#render(0, key, values).replace(MINUS, "−");
   }
 
   /** A value as sentences have it, under the name it has there. */

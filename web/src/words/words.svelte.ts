@@ -148,6 +148,9 @@ export async function learnLessons(game: string): Promise<void> {
 /** Says what belongs to no game. */
 export const say: Say = (key, values) => sayOf(SHELL)(key, values);
 
+/** A thing and what is told of it, set apart as the language does. */
+export const colon = (what: string, told = ""): string => say(told ? "colon" : "colon-after", { what, told });
+
 /** How a game says things; its own words come first, then ours. */
 export function sayOf(game: string): Say {
   return (key, values) => (catalogues[game] ?? (catalogues[SHELL] as Catalogue)).render(key, values);

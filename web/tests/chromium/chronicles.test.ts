@@ -121,8 +121,11 @@ describe("with all eight chronicles and four players", () => {
     const cut: string[] = [];
     for (const locale of ["en-GB", "fr-FR", "pt-BR"]) {
       const page = await open("/story/glenmore/shelf", WIDE, { locale });
-      for (const moment of some(["shelf", ...Object.keys(PANELS)], ["shelf"])) {
-        await turnTo(page, moment, WIDE);
+      for (const [moment, size] of [
+        ["shelf", { width: 1024, height: 768 }] as const,
+        ...some(["shelf", ...Object.keys(PANELS)], ["shelf"]).map((each) => [each, WIDE] as const),
+      ]) {
+        await turnTo(page, moment, size);
         cut.push(
           ...(
             await page
@@ -132,11 +135,77 @@ describe("with all eight chronicles and four players", () => {
                   .filter((line) => line.textContent?.trim() && line.scrollWidth > line.clientWidth)
                   .map((line) => `${line.textContent?.trim()} by ${line.scrollWidth - line.clientWidth}`),
               )
-          ).map((each) => `${locale} ${moment}: ${each}`),
+          ).map((each) => `${locale} ${moment} ${size.width}: ${each}`),
         );
       }
     }
     expect(cut).toEqual([]);
+  });
+
+  it("one thing at a time lies over the table, and Escape takes it off, wherever the focus is", async () => {
+    const page = await open("/story/glenmore/shelf");
+    await turnTo(page, "shelf", WIDE);
+    const grown = page.locator("section.grown");
+    await page.locator('[data-chronicle="mobs"]').click();
+    await page.locator(panel("mobs")).waitFor();
+    await page.keyboard.press("Escape"); // on the chip
+    await page.locator(panel("mobs")).waitFor({ state: "detached" });
+    await page.locator('[data-chronicle="mobs"]').click();
+    await page.getByRole("button", { name: "grow" }).evaluate((button) => (button as HTMLElement).click());
+    await grown.waitFor();
+    expect(await page.locator(panel("mobs")).count()).toBe(0);
+    await page.keyboard.press("Escape");
+    await grown.waitFor({ state: "detached" });
+  });
+
+  it("words about the stack keep between the sides of their box, in every language", async () => {
+    const out: string[] = [];
+    for (const words of ["", "pseudo"])
+      for (const locale of words ? ["en-GB"] : ["en-GB", "fr-FR", "pt-BR"]) {
+        const page = await open("/story/glenmore/shelf", WIDE, { locale });
+        for (const size of [WIDE, { width: 1024, height: 768 }, LOW]) {
+          await turnTo(page, "shelf", size, words);
+          out.push(
+            ...(
+              await page.locator(".stack").evaluateAll((boxes) =>
+                boxes.flatMap((box) => {
+                  const frame = (box.parentElement ?? box).getBoundingClientRect();
+                  return [...box.querySelectorAll(":scope > .left, :scope > .about")]
+                    .map((each) => {
+                      const range = document.createRange();
+                      range.selectNodeContents(each);
+                      return { text: each.textContent?.trim(), at: range.getBoundingClientRect() };
+                    })
+                    .filter(({ at }) => at.right > frame.right + 1)
+                    .map(({ text, at }) => `${text} by ${at.right - frame.right}`);
+                }),
+              )
+            ).map((each) => `${locale} ${words} ${size.width}: ${each}`),
+          );
+        }
+      }
+    expect(out).toEqual([]);
+  });
+
+  it("no tile's name is covered by the dot that says it is new", async () => {
+    const page = await open("/story/glenmore/shelf");
+    for (const size of [WIDE, { width: 1024, height: 768 }, NARROW]) {
+      await turnTo(page, "shelf", size);
+      const found = await page.locator(".space.tile").evaluateAll((tiles) =>
+        tiles.map((tile) => {
+          tile.classList.add("fresh");
+          const dot = getComputedStyle(tile, "::before");
+          const at = tile.getBoundingClientRect();
+          const name = tile.querySelector("text.title")?.getBoundingClientRect();
+          const [top, left] = [at.top + Number.parseFloat(dot.top), at.left + Number.parseFloat(dot.left)];
+          const meets =
+            name && top < name.bottom && top + 12 > name.top && left < name.right && left + 12 > name.left;
+          return meets ? (tile.textContent ?? "").trim() : "";
+        }),
+      );
+      expect(found.length).toBeGreaterThan(5);
+      expect(found.filter(Boolean), String(size.width)).toEqual([]);
+    }
   });
 
   it("each seat's parts are found within two clicks", async () => {

@@ -26,6 +26,32 @@ const bottomOf = (part: Locator) => part.first().evaluate((each) => each.getBoun
 const sheet = (page: Page) => page.getByRole("dialog", { name: "Score sheet" });
 
 describe("the end of a game", () => {
+  it("with eight chronicles the total is in sight, and the scale of who was ahead is whole", async () => {
+    const page = await open("/", WIDE);
+    const { id } = await keep(page, "glenmore", "all-chronicles");
+    await page.goto(new URL(`/table/${id}`, page.url()).href);
+    await sheet(page).getByRole("table").waitFor();
+    const foot = sheet(page).locator("tfoot");
+    for (const size of [WIDE, { width: 1024, height: 768 }, NARROW]) {
+      await page.setViewportSize(size);
+      await sheet(page).locator("tbody tr").first().scrollIntoViewIfNeeded();
+      const body = (await sheet(page).locator("> .body").boundingBox()) ?? { y: 0, height: 0 };
+      expect(await bottomOf(foot), String(size.width)).toBeLessThanOrEqual(body.y + body.height + 1);
+    }
+    await page.setViewportSize(WIDE);
+    const out = await sheet(page)
+      .locator("svg text.tick")
+      .evaluateAll((ticks) =>
+        ticks.flatMap((tick) => {
+          const left = (tick as SVGTextElement).ownerSVGElement?.getBoundingClientRect().left ?? 0;
+          const { textContent } = tick;
+          return tick.getBoundingClientRect().left < left ? [textContent] : [];
+        }),
+      );
+    expect(out).toEqual([]);
+    expect(await sheet(page).getByText(/-\d/).count()).toBe(0);
+  });
+
   it.each([
     ["caledonia", "two-players-auction", WIDE, "Settlements", /Settlements linked by ships/],
     ["glenmore", "two-players-with-die", NARROW, "Persons", /Scoring 1/],

@@ -10,6 +10,11 @@ const english = bundleOf("en", [
 ]);
 const french = bundleOf("fr", ["good-wool = laine\nbuy = Acheter { $count } { $good }"]);
 
+it("a number below nought has a true minus, and what only looks like one keeps its hyphen", () => {
+  const catalogue = new Catalogue([bundleOf("en", ["points = { $points } to { $other }, 2-4 players, A-1"])]);
+  expect(catalogue.render("points", { points: -2, other: 5 })).toBe("−2 to 5, 2-4 players, A-1");
+});
+
 describe("a catalogue", () => {
   it("spells words of the game", () => {
     expect(new Catalogue([english]).render("buy", { count: 3, good: "wool" })).toBe("Buy 3 wool");

@@ -1,10 +1,13 @@
-/** People are called by their names, whoever a message is about. */
+/** People are called by their names, whoever a message is about; and what stands beside a message is of its language. */
 
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { withNames } from "../../src/table/steps";
 import { LANGUAGES } from "../../src/words/languages";
-import { learn, sayOf, speak } from "../../src/words/words.svelte";
+import { colon, learn, learnMore, say, sayOf, speak } from "../../src/words/words.svelte";
 
+const SOURCES = join(import.meta.dirname, "../../src");
 const NAMES = ["Ailsa", "Iain", "Morag"];
 const SEAT = /seat|place|lugar/i;
 const MESSAGES: readonly [string, Record<string, unknown>, string[]][] = [
@@ -28,4 +31,41 @@ describe("names", () => {
         for (const name of told) expect(text).toContain(name);
       }
     });
+});
+
+describe("what stands beside a message", () => {
+  const files = readdirSync(SOURCES, { recursive: true, encoding: "utf8" }).filter((each) =>
+    /\.(svelte|ts)$/.test(each),
+  );
+
+  it("is set apart as the language does: no component types a colon after a message", () => {
+    const typed = files.flatMap((file) =>
+      readFileSync(join(SOURCES, file), "utf8")
+        .split("\n")
+        .filter((line) => /\b(say|tell)\((?:[^()]|\([^()]*\))*\)\}:/.test(line))
+        .map((line) => `${file}: ${line.trim()}`),
+    );
+    expect(files.length).toBeGreaterThan(300);
+    expect(typed).toEqual([]);
+  });
+
+  it("has a space before it in French only", async () => {
+    await speak("fr");
+    expect([colon("Depuis votre tour"), colon("Zone", "rien")]).toEqual([
+      "Depuis votre tour\u00a0:",
+      "Zone\u00a0: rien",
+    ]);
+    await speak("en");
+    expect([colon("Since your turn"), colon("Area", "nothing")]).toEqual(["Since your turn:", "Area: nothing"]);
+  });
+
+  it("opponents are described for every game: by no word of one", async () => {
+    await learnMore();
+    for (const language of LANGUAGES) {
+      await speak(language);
+      for (const id of ["wren", "collie", "stag", "eagle"])
+        expect(say(`opponent-${id}-about`)).not.toMatch(/contra[ct]|contract|field|champ|campo|hex/i);
+    }
+    await speak("en");
+  });
 });

@@ -14,6 +14,8 @@ page-home = Home
 page-not-loaded = This page could not be loaded. Check the connection, then load it again.
 close = Close
 toasts = Notes
+colon = { $what }: { $told }
+colon-after = { $what }:
 
 ## Settings
 

@@ -2,5 +2,5 @@
 
 opponent-wren-about = A beginner: plays by the rules and without a plan. Good company for a first game.
 opponent-collie-about = A steady player: looks a turn or two ahead and gives little away. Answers at once.
-opponent-stag-about = A strong player: plans the rest of its round, from the next field to the last contract. Answers at once.
+opponent-stag-about = A strong player: plans whole turns ahead, not single moves. Answers at once.
 opponent-eagle-about = The strongest we have: plans as Stag does, but weighs ten times as many ways. Takes up to two seconds per move.

@@ -14,6 +14,8 @@ page-home = Accueil
 page-not-loaded = Cette page n’a pas pu être chargée. Vérifiez la connexion, puis rechargez-la.
 close = Fermer
 toasts = Messages
+colon = { $what } : { $told }
+colon-after = { $what } :
 
 ## Settings
 

@@ -14,6 +14,8 @@ page-home = Início
 page-not-loaded = Não foi possível carregar esta página. Verifique a conexão e carregue de novo.
 close = Fechar
 toasts = Avisos
+colon = { $what }: { $told }
+colon-after = { $what }:
 
 ## Settings
 

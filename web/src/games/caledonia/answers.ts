@@ -3,6 +3,7 @@
 import { ChoosingModel } from "../../table/choosing.svelte";
 import { plain } from "../../table/command";
 import type { TableState } from "../../table/state.svelte";
+import { colon } from "../../words/words.svelte";
 import { Board } from "./board.svelte";
 import { contractLabel, hexLabel, levelName, listed, money, portName, portText, tell, tileText } from "./labels";
 import { levelOf } from "./map/land";
@@ -127,7 +128,7 @@ const ANSWERS: Record<Exclude<Question, "look">, (board: Board) => string> = {
   contracts: (board) =>
     board.view.open
       .flatMap((number) => (number === null ? [] : [labelled(board, number)]))
-      .concat(board.player.box.map((number) => `${tell("cal-export-box")}: ${labelled(board, number)}`))
+      .concat(board.player.box.map((number) => colon(tell("cal-export-box"), labelled(board, number))))
       .join(". "),
   tiles: (board) =>
     board.view.scoring

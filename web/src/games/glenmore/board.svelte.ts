@@ -54,6 +54,8 @@ const UNSHOWN = [
 
 /** So long a finger stays on something to look at it, in milliseconds. */
 const HELD = 450;
+/** What lies over the table when the clan board does; no module is called so. */
+const CLANS = "clan board";
 
 export class Board {
   readonly table: TableState;
@@ -66,8 +68,6 @@ export class Board {
   pointed: Looked | null = $state.raw(null);
   /** What keys have come to. */
   focused: Looked | null = $state.raw(null);
-  /** Whether the clan board lies large over the table. */
-  grown = $state(false);
   /** Whose territory is laid out large; null is mine. */
   watched: number | null = $state(null);
   /** Why a place cannot be taken, by its cell; asked when a tile is to be placed. */
@@ -77,6 +77,16 @@ export class Board {
     this.table = table;
     this.choosing = choosing;
     this.extras = extras;
+  }
+
+  /** Whether the clan board lies large over the table: one thing at a time does. */
+  get grown(): boolean {
+    return this.extras.open === CLANS;
+  }
+
+  set grown(large: boolean) {
+    if (large) this.extras.open = CLANS;
+    else if (this.grown) this.extras.open = null;
   }
 
   readonly view: GlenView = $derived.by(() => this.table.view as GlenView);

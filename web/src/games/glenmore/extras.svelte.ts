@@ -86,7 +86,7 @@ export class Extras {
   /** In the order of the book. */
   list: readonly Extra[] = $state.raw([]);
   shelf: ShelfParts | null = $state.raw(null);
-  /** The module whose panel is shown. */
+  /** The module whose panel is shown, or what else lies over the table instead. */
   open: string | null = $state(null);
 
   /** What several modules have to say of a kind: `all("marks")`. */

@@ -1,7 +1,7 @@
 /** What is chosen for a table that is to be opened: how many seats, who sits there, which options. */
 
 import type { GameInfo, OptionInfo } from "../../wire/types";
-import { say } from "../../words/words.svelte";
+import { colon, say } from "../../words/words.svelte";
 import type { Sitter } from "../opening";
 
 export type Value = OptionInfo["default"];
@@ -109,7 +109,7 @@ export class Choices {
   changed(options: readonly OptionInfo[]): string[] {
     return options.flatMap((option) => {
       const now = this.played(option);
-      return now && now.value !== option.default ? [`${option.text}: ${now.text}`] : [];
+      return now && now.value !== option.default ? [colon(option.text, now.text)] : [];
     });
   }
 }

@@ -2,6 +2,7 @@
 
 import { type IconName, isIcon } from "../../../look/icons";
 import type { TableState } from "../../../table/state.svelte";
+import { colon } from "../../../words/words.svelte";
 import { type ComponentKind, drawn, type Lying, type Source } from "../../components";
 import { symbols } from "../effects";
 import {
@@ -48,9 +49,7 @@ function tileWords(id: string, source: Source): string {
 
 function landmarkWords(id: string, source: Source): string {
   const row = packOf(source).landmarks[id];
-  return row?.effects.length
-    ? `${tell(`glen-timing-${row.timing}`)}: ${listed(row.effects.map(effectWords))}`
-    : "";
+  return row?.effects.length ? colon(tell(`glen-timing-${row.timing}`), listed(row.effects.map(effectWords))) : "";
 }
 
 /** On the rondel, in somebody's territory, or beside it. */
@@ -114,7 +113,7 @@ const clans: ComponentKind = {
   name: (id) => tell("shown-clan", { clan: id }),
   words: (id, source) => {
     const place = packOf(source).clan_board.places[id];
-    return place ? `${tell(`glen-timing-${place.timing}`)}: ${bonusWords(place)}` : "";
+    return place ? colon(tell(`glen-timing-${place.timing}`), bonusWords(place)) : "";
   },
   drawing: (id, source) => {
     const [place, crest] = [packOf(source).clan_board.places[id], `clan-${id}`];
