@@ -2472,68 +2472,6 @@ export interface components {
             kept?: components["schemas"]["Kept"] | null;
         };
         /**
-         * Kept
-         * @description A match as a store keeps it: header and entries line by line, and the last position.
-         */
-        Kept: {
-            header: string;
-            entries: string[];
-            seed: string;
-            snapshot: string;
-        };
-        /**
-         * Sound
-         * @description A record that is what it claims to be.
-         */
-        Sound: {
-            /** @enum {unknown} */
-            type: "sound";
-            game: string;
-            seats: number;
-            options: Record<string, unknown>;
-            steps: number;
-            finished: boolean;
-            /** @default [] */
-            ranks?: number[];
-            /** @default [] */
-            scores?: {
-                [key: string]: number;
-            }[];
-            /** @default null */
-            kept?: components["schemas"]["Kept"] | null;
-        };
-        /**
-         * Kept
-         * @description A match as a store keeps it: header and entries line by line, and the last position.
-         */
-        Kept: {
-            header: string;
-            entries: string[];
-            seed: string;
-            snapshot: string;
-        };
-        /**
-         * Sound
-         * @description A record that is what it claims to be.
-         */
-        Sound: {
-            /** @enum {unknown} */
-            type: "sound";
-            game: string;
-            seats: number;
-            options: Record<string, unknown>;
-            steps: number;
-            finished: boolean;
-            /** @default [] */
-            ranks?: number[];
-            /** @default [] */
-            scores?: {
-                [key: string]: number;
-            }[];
-            /** @default null */
-            kept?: components["schemas"]["Kept"] | null;
-        };
-        /**
          * MatchRow
          * @description How a game was opened, which never changes, and how far it is, which does with every append.
          */
