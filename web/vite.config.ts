@@ -39,6 +39,7 @@ export default defineConfig({
           name: "unit",
           environment: "jsdom",
           include: ["tests/unit/**/*.test.ts"],
+          setupFiles: ["tests/support/jsdom.ts"],
           testTimeout: 300_000,
           hookTimeout: 120_000, // drawings that still come are waited for
           maxWorkers: 2,

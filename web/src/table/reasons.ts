@@ -55,8 +55,9 @@ export async function whyNot(
   const verbs = Object.keys(table.pack.arguments ?? {}).filter((verb) =>
     wordsOfVerb(verb, table.game, say).some((word) => word.startsWith(first)),
   );
-  if (!verbs.length || first.length < 2) return undefined;
   const offered = table.offers.filter(({ verb }) => verbs.includes(verb));
+  // Two letters are too few to mean something that isn't offered: "no such thing" isn't "Nothing more".
+  if (!verbs.length || first.length < (offered.length ? 2 : 3)) return undefined;
   const given = argumentsIn(rest, offered);
   const asked = verbs.slice(0, TOLD).map((verb) => choosing.blocked({ verb, ...given }));
   const blocked = (await Promise.all(asked)).flat();

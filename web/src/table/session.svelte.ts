@@ -4,6 +4,7 @@ import type { GameClient } from "../games/game-client";
 import { settings } from "../settings.svelte";
 import { api, Refusal } from "../wire/api";
 import { sorted } from "../wire/assembly";
+import { inviteTo } from "../wire/invites";
 import { Live } from "../wire/live";
 import type { Status } from "../wire/socket";
 import type {
@@ -158,12 +159,12 @@ export class Session {
     this.#packed = api.pack(info.game).then((pack) => {
       if (!this.#ownPack) this.table.pack = pack;
     });
-    void api.chat(info.id).then(
-      (lines) => {
+    // At a private table it is between those who sit there or have the link.
+    if (info.listed || info.invite || inviteTo(info.id)) {
+      void api.chat(info.id).then((lines) => {
         this.chat = lines;
-      },
-      () => {}, // it is between those who sit there or have the link
-    );
+      });
+    }
   }
 
   get say(): Say {

@@ -23,7 +23,8 @@ export function spoken(golden: Golden, heard: Heard, from = 0, me: number | null
 }
 
 export function sentences(messages: readonly string[]): string[] {
-  return messages.flatMap((message) => message.replace(/\.$/, "").split(". "));
+  // A true minus sign is heard like any other.
+  return messages.flatMap((message) => message.replaceAll("−", "-").replace(/\.$/, "").split(". "));
 }
 
 /** What a pattern finds, each with its groups. */

@@ -147,14 +147,6 @@ describe("where points were missed", () => {
   const onstep = vi.fn();
 
   beforeAll(async () => {
-    vi.stubGlobal(
-      "ResizeObserver",
-      class {
-        observe(): void {}
-        unobserve(): void {}
-        disconnect(): void {}
-      },
-    );
     await speak("en");
     await learn("caledonia");
     await learnMore();

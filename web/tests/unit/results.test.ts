@@ -20,15 +20,6 @@ const seats: SeatSeen[] = ["Ailsa", "Iain"].map((name, index) => ({
 }));
 
 beforeAll(async () => {
-  // jsdom lays nothing out, so there is nothing to observe.
-  vi.stubGlobal(
-    "ResizeObserver",
-    class {
-      observe(): void {}
-      unobserve(): void {}
-      disconnect(): void {}
-    },
-  );
   await speak("en");
   await learn("caledonia");
 });

@@ -17,19 +17,11 @@ import { NIGHTLY } from "../../support/nightly";
 /** A message that nobody wrote, or a value that nobody gave. */
 export const MISSING = /\[[a-z]+(-[a-z0-9]+)+|\{\s*\$|undefined|NaN|\[object/;
 
-/** jsdom measures nothing: everything is nought pixels large, and nobody watches it. */
-class NoObserver {
-  observe(): void {}
-  unobserve(): void {}
-  disconnect(): void {}
-}
-
 /** Whatever is drawn is read for the first time here, and on a busy machine that takes a while. */
 const READY = 120_000;
 
 export function setUp(): void {
   beforeAll(async () => {
-    vi.stubGlobal("ResizeObserver", NoObserver);
     // As wide as a table with the whole of my board.
     vi.stubGlobal("innerWidth", 1440);
     vi.stubGlobal("innerHeight", 900);

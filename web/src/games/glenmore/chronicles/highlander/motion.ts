@@ -16,5 +16,6 @@ export const MOVEMENTS: Movements = {
   "mountain-swapped": ({ resource }, scene) => [
     stock(resourceOf(resource), 1, PLATE, scene.about, { sound: "wood" }),
   ],
+  "mountain-beyond-end": none("the pawn stays where it rests"),
   "mountain-cleared": () => [stock("coin", -3, PLATE, null, { sound: "coin", sounds: "start" })],
 };
