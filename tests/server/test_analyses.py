@@ -53,7 +53,10 @@ async def test_a_match_is_looked_back_on_and_played_on(tmp_path: Path) -> None:
 
         seat = cached.match.log[worst["step"]].by
         async with site.guest("Cora") as cora:
-            own = await cora.post(f"/api/matches/{match}/play-on", {"step": worst["step"], "seat": seat})
+            turn = {"step": worst["step"], "seat": seat}
+            assert await cora.reason(f"/api/matches/{match}/play-on", turn, 403) == "not-invited"
+            by_link = {"invite": table["invite"]}
+            own = await cora.post(f"/api/matches/{match}/play-on", turn | by_link)
             assert (own["state"], own["branched"], own["branched_step"]) == ("playing", match, worst["step"])
             assert own["seats"][seat]["person"] == cora.id
             assert own["seats"][1 - seat]["bot"]
@@ -64,9 +67,11 @@ async def test_a_match_is_looked_back_on_and_played_on(tmp_path: Path) -> None:
             assert rules.digest(branch.match.at(noted)) == before
             first = worst["better"]["steps"][0]["do"]
             await cora.post(f"/api/matches/{own['match']}/actions", {"actions": [first]})
-            refused = await cora.reason(f"/api/matches/{match}/play-on", {"step": 10_000, "seat": 0}, 409)
-            assert refused == "branch-step"
-            assert await cora.reason(f"/api/matches/{match}/play-on", {"step": 3, "seat": 7}, 409) == "branch-seat"
+            for wrong, key in (
+                ({"step": 10_000, "seat": 0}, "branch-step"),
+                ({"step": 3, "seat": 7}, "branch-seat"),
+            ):
+                assert await cora.reason(f"/api/matches/{match}/play-on", wrong | by_link, 409) == key
 
 
 async def test_a_match_that_nobody_looked_back_on_is_looked_at_when_somebody_asks_later(tmp_path: Path) -> None:

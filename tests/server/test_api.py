@@ -383,14 +383,16 @@ async def test_somebody_who_leaves_before_the_request_is_whole_is_no_fault_of_ou
         assert [(line["event"], line["log_level"]) for line in logs] == [("gone-in-mid-request", "info")]
 
 
-async def test_chat_is_for_those_who_sit_there_and_read_by_all(tmp_path: Path) -> None:
+async def test_chat_is_for_those_who_sit_there_and_read_by_those_with_the_link(tmp_path: Path) -> None:
     async with running(tmp_path) as site, two_seated(site) as (ailsa, boyd, table), site.guest("Cal") as cal:
         path = f"/api/tables/{table['id']}/chat"
         assert (await ailsa.post(path, {"text": "Hello"}))["number"] == 0
         await boyd.post(path, {"text": "Aye"})
         assert await cal.reason(path, {"text": "Me too"}, 403) == "not-seated"
-        assert [line["name"] for line in await cal.get(path)] == ["Ailsa", "Boyd"]
-        assert [line["text"] for line in await cal.get(f"{path}?since=1")] == ["Aye"]
+        assert (await cal.client.get(path)).status_code == 403
+        read = f"{path}?invite={table['invite']}"
+        assert [line["name"] for line in await cal.get(read)] == ["Ailsa", "Boyd"]
+        assert [line["text"] for line in await cal.get(f"{read}&since=1")] == ["Aye"]
 
 
 async def test_a_store_that_is_away_is_said_and_what_is_sent_again_is_not_played_twice(tmp_path: Path) -> None:

@@ -121,7 +121,7 @@ def test_eighteen_scotsmen_are_to_be_had_by_all_players_together() -> None:
 @pytest.mark.parametrize(
     ("broken", "fault"),
     [
-        (tile("elgin", stack="C"), "stack C: 18 rows, there should be 17"),
+        (tile("elgin", stack="C"), "stack C: 18 tiles, the set-up speaks of 17"),
         (tile("elgin", id="tain"), "stack D: the id tain stands 2 times"),
         (tile("spittal", id="tain"), "tiles: the id tain stands 2 times"),
         (tile("tain", origin=Origin("original", ("weight",))), "stack D, tain: says where weight comes from"),

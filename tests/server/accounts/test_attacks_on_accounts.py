@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from secrets import token_hex
 from typing import Any
 
 import pytest
@@ -354,7 +355,7 @@ async def test_a_ban_outlives_the_account_and_the_report_does_too(tmp_path: Path
 
 async def test_what_is_kept_of_a_banned_person_goes_when_the_ban_ends(tmp_path: Path, store: Store) -> None:
     async with hosting(tmp_path, store=store) as (site, postbox), browser(site) as mallory:
-        address = f"mallory-{site.port}@example.org"
+        address = f"mallory-{token_hex(8)}@example.org"
         await by_code(mallory, postbox, address, name="Mallory")
         await store.sanction(SanctionRow(person=mallory.id, kind="ban", since=1, until=5))
         await mallory.post("/api/me/erase", {"name": "Mallory"}, 204)
