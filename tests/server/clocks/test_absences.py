@@ -62,12 +62,12 @@ async def test_a_bot_plays_on_and_its_person_comes_back(tmp_path: Path) -> None:
 
 
 async def test_nobody_is_asked_for_a_seat_they_have_to_come_back_to_first(tmp_path: Path) -> None:
-    async with sat(tmp_path, {"kind": "live", "seconds": 600, "out": "decide"}) as at:
+    async with sat(tmp_path, {"kind": "live", "seconds": 5, "out": "decide"}) as at:
         match = f"/api/matches/{at.table['match']}"
         async with at.ailsa.follow(at.table["id"]) as live:
             await live.hello(0)
             assert "decision" in (await live.until("resync"))["mine"]
-            await forward(at.site.services.store, 600_000)
+            await forward(at.site.services.store, 5_000)  # not so far that the host seems to have been down
             await until(lambda: at.cached.match.away == {0: "", 1: ""}, 10)
             assert "mine" not in await live.until("steps")
             assert "mine" not in await at.ailsa.get(match)
