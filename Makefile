@@ -131,6 +131,7 @@ nightly: check docs mutate
 	$(MAKE) --no-print-directory api-fuzz EXAMPLES=200
 	BOTHY_NIGHTLY=1 npm --prefix web run --silent test
 	BOTHY_NIGHTLY=1 npm --prefix web run --silent browser
+	BOTHY_NIGHTLY=1 npm --prefix web run --silent timed
 	$(MAKE) --no-print-directory walk-friends
 	$(MAKE) --no-print-directory web-build && npm --prefix web run --silent walks
 	$(BIN)/bothy load caledonia --self-host --games 500 --every 2 --seconds 120
