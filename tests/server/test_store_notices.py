@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
+from tests.server.calendar import Watch
 from tests.server.rows import a_person
 
 from bothy.server.ids import fresh_id
@@ -15,7 +16,8 @@ from bothy.server.store import Store
 from bothy.server.store.postgres import PostgresStore
 from bothy.server.store.sqlite import SqliteStore
 
-NOW, LATER = 1_000, 2_000
+NOW = Watch().at
+LATER, LEASE = NOW + 1_000, 500
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
@@ -26,34 +28,40 @@ def back_end(request: pytest.FixtureRequest, tmp_path: Path) -> Store:
 
 
 @pytest.fixture
-async def store(back_end: Store) -> AsyncIterator[Store]:
+async def store(back_end: Store, watch: Watch) -> AsyncIterator[Store]:
     await back_end.open()
-    left = [
-        *await back_end.claim_notices(10**14, 10**14, 1000),
-        *await back_end.claim_parcels("mail", 10**14, 10**14, 1000),
-    ]
-    await back_end.forget_notices([row.id for row in left])
-    yield back_end
+    if isinstance(back_end, PostgresStore):
+        await back_end.count("delete from outbox")
+    async with watch.over(back_end):
+        yield back_end
     await back_end.close()
+
+
+@pytest.fixture
+def watch() -> Watch:
+    return Watch()
 
 
 def mail(text: bytes = b"a mail") -> Parcel:
     return Parcel(channel="mail", body=text)
 
 
-async def test_a_notice_is_claimed_by_one_process_until_its_time_is_over(store: Store) -> None:
+async def test_a_notice_is_claimed_by_one_process_until_its_time_is_over(store: Store, watch: Watch) -> None:
     await store.put_notices([b"one", b"two"], NOW)
     await store.put_notices([b"later"], LATER)
-    claimed = await asyncio.gather(*(store.claim_notices(NOW, NOW + 500) for _ in range(5)))
+    claimed = await asyncio.gather(*(store.claim_notices(LEASE) for _ in range(5)))
     assert sorted(row.body for rows in claimed for row in rows) == [b"one", b"two"]
-    assert [row.body for row in await store.claim_notices(NOW + 500, LATER)] == [b"one", b"two"]
+    await watch.forward(LEASE - 1)
+    assert await store.claim_notices(LEASE) == []
+    await watch.forward(1)
+    assert [row.body for row in await store.claim_notices(LEASE)] == [b"one", b"two"]
 
 
 async def test_parcels_and_notices_are_claimed_apart(store: Store) -> None:
     await store.put_notices([b"a notice"], NOW)
     await store.put_parcels([mail()], NOW)
-    assert [row.body for row in await store.claim_parcels("mail", NOW, LATER)] == [b"a mail"]
-    assert [row.body for row in await store.claim_notices(NOW, LATER)] == [b"a notice"]
+    assert [row.body for row in await store.claim_parcels("mail", LEASE)] == [b"a mail"]
+    assert [row.body for row in await store.claim_notices(LEASE)] == [b"a notice"]
 
 
 async def test_a_channel_has_its_own_parcels_and_everybody_has_a_turn(store: Store) -> None:
@@ -62,29 +70,31 @@ async def test_a_channel_has_its_own_parcels_and_everybody_has_a_turn(store: Sto
 
     await store.put_parcels([to("mallory", number) for number in range(5)], NOW)
     await store.put_parcels([to("ailsa", 5), to("ailsa", 6, "mail"), to("boyd", 7)], NOW)
-    claimed = [row.body for row in await store.claim_parcels("hook", NOW, LATER, 4)]
+    claimed = [row.body for row in await store.claim_parcels("hook", LEASE, 4)]
     assert claimed == [to("mallory", 0).body, to("mallory", 1).body, to("ailsa", 5).body, to("boyd", 7).body]
-    assert len(await store.claim_parcels("hook", NOW, LATER)) == 3
-    assert [row.body for row in await store.claim_parcels("mail", NOW, LATER)] == [to("ailsa", 6, "mail").body]
-    await store.forget_notices([row.id for row in await store.claim_parcels("hook", LATER, LATER)])
+    assert len(await store.claim_parcels("hook", LEASE)) == 3
+    assert [row.body for row in await store.claim_parcels("mail", LEASE)] == [to("ailsa", 6, "mail").body]
 
 
-async def test_what_failed_is_tried_again_at_its_time_and_counted(store: Store) -> None:
+async def test_what_failed_is_tried_again_at_its_time_and_counted(store: Store, watch: Watch) -> None:
     await store.put_parcels([mail()], NOW)
-    (row,) = await store.claim_parcels("mail", NOW, NOW + 10)
+    (row,) = await store.claim_parcels("mail", LEASE)
     await store.postpone(row.id, LATER)
-    assert await store.claim_parcels("mail", LATER - 1, LATER) == []
-    (again,) = await store.claim_parcels("mail", LATER, LATER + 10)
+    await watch.forward(LATER - NOW - 1)
+    assert await store.claim_parcels("mail", LEASE) == []
+    await watch.forward(1)
+    (again,) = await store.claim_parcels("mail", LEASE)
     assert (again.id, again.tries, again.body) == (row.id, 1, row.body)
     await store.forget_notices([row.id])
-    assert await store.claim_parcels("mail", LATER + 10, LATER + 20) == []
+    await watch.forward(LEASE)
+    assert await store.claim_parcels("mail", LEASE) == []
 
 
 async def test_one_notice_a_table_until_one_looks(store: Store) -> None:
     person, table = fresh_id(), fresh_id()
     assert await store.tell(person, table, NOW, [mail(b"first")])
     assert not await store.tell(person, table, NOW + 1, [mail(b"second")])
-    assert [row.body for row in await store.claim_parcels("mail", NOW + 1, LATER)] == [b"first"]
+    assert [row.body for row in await store.claim_parcels("mail", LEASE)] == [b"first"]
     await store.looked(person, table, NOW + 2)
     assert await store.told(person, table) == ToldRow(told=NOW, looked=NOW + 2)
     assert await store.tell(person, table, NOW + 3, [mail(b"third")])
@@ -98,7 +108,7 @@ async def test_of_many_processes_that_tell_at_once_one_does(store: Store) -> Non
     person, table = fresh_id(), fresh_id()
     outcomes = await asyncio.gather(*(store.tell(person, table, NOW, [mail()]) for _ in range(10)))
     assert sorted(outcomes) == [False] * 9 + [True]
-    assert len(await store.claim_parcels("mail", NOW, LATER)) == 1
+    assert len(await store.claim_parcels("mail", LEASE)) == 1
 
 
 async def test_a_look_is_never_taken_for_an_older_one(store: Store) -> None:
@@ -108,7 +118,7 @@ async def test_a_look_is_never_taken_for_an_older_one(store: Store) -> None:
     assert (await store.told(person, table)).looked == LATER
 
 
-async def test_a_digest_is_sent_once_with_what_was_not_looked_at(store: Store) -> None:
+async def test_a_digest_is_sent_once_with_what_was_not_looked_at(store: Store, watch: Watch) -> None:
     person = a_person()
     seen, one, two = fresh_id(), fresh_id(), fresh_id()
     await store.create_person(person)
@@ -117,17 +127,20 @@ async def test_a_digest_is_sent_once_with_what_was_not_looked_at(store: Store) -
         assert await store.tell(person.id, table, NOW + at, [], b"your turn")
     assert not await store.tell(person.id, two, NOW + 5, [], b"it is over")
     await store.looked(person.id, seen, NOW + 9)
-    assert await store.due_digests(LATER - 1) == []
-    assert [row.person for row in await store.due_digests(LATER)] == [person.id]
+    await watch.forward(LATER - NOW - 1)
+    assert await store.due_digests() == []
+    await watch.forward(1)
+    assert [row.person for row in await store.due_digests()] == [person.id]
     waiting = await store.waiting_for_digest(person.id)
     assert waiting == [(one, b"your turn"), (two, b"it is over")]
     outcomes = await asyncio.gather(
         *(store.send_digest(person.id, LATER, LATER + 1, [one, two], [mail()]) for _ in range(4))
     )
     assert sorted(outcomes) == [False, False, False, True]
-    assert len(await store.claim_parcels("mail", LATER, LATER + 5)) == 1
+    assert len(await store.claim_parcels("mail", LEASE)) == 1
     assert await store.waiting_for_digest(person.id) == []
-    assert [row.digest for row in await store.due_digests(LATER + 1)] == [LATER + 1]
+    await watch.forward(1)
+    assert [row.digest for row in await store.due_digests()] == [LATER + 1]
 
 
 async def test_a_browser_belongs_to_whoever_uses_it_now_and_shows_its_keys(store: Store) -> None:

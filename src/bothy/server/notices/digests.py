@@ -24,7 +24,7 @@ class Digests:
     async def send_due(self) -> int:
         """Send all that are due, and say how many it were. Of several processes one sends each."""
         sent = 0
-        for row in await self._store.due_digests(self._clock()):
+        for row in await self._store.due_digests():
             sent += await self._send(row)
         return sent
 

@@ -69,7 +69,6 @@ class Notices:
             Deciding(store, self.reach, onlookers, rests_until, still_news, clock),
             Digests(store, self.reach, rests_until, clock),
             carriage(self.delivering) if carriage else OwnCarriage(store, self.delivering, clock),
-            clock,
         )
         self._store = store
         self._grace = round(1000 * grace)

@@ -41,14 +41,11 @@ class Carriage(ABC):
 class Working:
     """The work on notices. Each step may be repeated without harm, so a process may die at any point."""
 
-    def __init__(
-        self, store: Store, deciding: Deciding, digests: Digests, carriage: Carriage, clock: Callable[[], int]
-    ) -> None:
+    def __init__(self, store: Store, deciding: Deciding, digests: Digests, carriage: Carriage) -> None:
         self._store = store
         self._deciding = deciding
         self._digests = digests
         self._carriage = carriage
-        self._clock = clock
 
     async def run(self) -> None:
         """Work. Forever."""
@@ -58,8 +55,7 @@ class Working:
 
     async def decide_some(self) -> bool:
         """Decide on some notices; say whether there may be more."""
-        now = self._clock()
-        rows = await self._store.claim_notices(now, now + LEASE, AT_ONCE)
+        rows = await self._store.claim_notices(LEASE, AT_ONCE)
         waiting, seen_to = iter(rows), list[int]()
 
         async def decide() -> None:
@@ -106,8 +102,7 @@ class OwnCarriage(Carriage):
 
     async def send_some(self, channel: Channel) -> bool:
         """Send some parcels by a channel; say whether there may be more."""
-        now = self._clock()
-        rows = await self._store.claim_parcels(channel, now, now + LEASE, AT_ONCE)
+        rows = await self._store.claim_parcels(channel, LEASE, AT_ONCE)
         await asyncio.gather(*(self._send(row) for row in rows))
         return len(rows) == AT_ONCE
 

@@ -27,11 +27,11 @@ class Outbox(ABC):
         """Something to be sent, whatever its receiver knows."""
 
     @abstractmethod
-    async def claim_notices(self, now: int, until: int, limit: int = 100) -> list[OutboxRow]:
-        """The notices whose time has come, for this process alone `until` a time: then others may claim them."""
+    async def claim_notices(self, lease: int, limit: int = 100) -> list[OutboxRow]:
+        """Claims due notices for this process. Others may claim them after `lease` milliseconds."""
 
     @abstractmethod
-    async def claim_parcels(self, channel: str, now: int, until: int, limit: int = 100) -> list[OutboxRow]:
+    async def claim_parcels(self, channel: str, lease: int, limit: int = 100) -> list[OutboxRow]:
         """The same for a channel's parcels: everybody's oldest first, so that nobody waits for another's many."""
 
     @abstractmethod
@@ -93,7 +93,7 @@ class Reaching(ABC):
         """Keep what a person has chosen."""
 
     @abstractmethod
-    async def due_digests(self, now: int, limit: int = 100) -> list[PreferencesRow]:
+    async def due_digests(self, limit: int = 100) -> list[PreferencesRow]:
         """Those whose digest is due."""
 
     @abstractmethod

@@ -9,18 +9,18 @@ from bothy.server.store.bodies import storable
 from bothy.server.store.postgres.pool import PostgresPool
 
 CLAIM_NOTICES = """
-update outbox set at = $2 where id in (
-    select id from outbox where at <= $1 and channel is null order by id limit $3 for update skip locked
+update outbox set at = bothy_now() + $1 where id in (
+    select id from outbox where at <= bothy_now() and channel is null order by id limit $2 for update skip locked
 ) returning id, tries, body
 """
 WHOSE = """substring(convert_from(body, 'UTF8') from '"person":"([^"]*)"')"""
 CLAIM_PARCELS = f"""
-update outbox set at = $2 where id in (
+update outbox set at = bothy_now() + $1 where id in (
     select outbox.id from outbox join (
         select id, row_number() over (partition by {WHOSE} order by id) as turn
-        from outbox where at <= $1 and channel = $4
+        from outbox where at <= bothy_now() and channel = $3
     ) due using (id)
-    where at <= $1 order by turn, id limit $3 for update of outbox skip locked
+    where at <= bothy_now() order by turn, id limit $2 for update of outbox skip locked
 ) returning id, tries, body
 """  # noqa: S608
 
@@ -95,13 +95,13 @@ class PostgresOutbox(PostgresPool):
         """Something to be sent."""
         await self.ask(lambda connection, _: connection.execute(PUT, at, *_columns(parcels)))
 
-    async def claim_notices(self, now: int, until: int, limit: int = 100) -> list[OutboxRow]:
+    async def claim_notices(self, lease: int, limit: int = 100) -> list[OutboxRow]:
         """The notices whose time has come, for this process alone."""
-        return await self._claim(CLAIM_NOTICES, now, until, limit)
+        return await self._claim(CLAIM_NOTICES, lease, limit)
 
-    async def claim_parcels(self, channel: str, now: int, until: int, limit: int = 100) -> list[OutboxRow]:
+    async def claim_parcels(self, channel: str, lease: int, limit: int = 100) -> list[OutboxRow]:
         """The same for the parcels of a channel."""
-        return await self._claim(CLAIM_PARCELS, now, until, limit, channel)
+        return await self._claim(CLAIM_PARCELS, lease, limit, channel)
 
     async def _claim(self, statement: str, *values: int | str) -> list[OutboxRow]:
         rows = await self.ask(lambda connection, _: connection.fetch(statement, *values))
@@ -183,13 +183,13 @@ class PostgresReaching(PostgresPool):
         statement = "select person_id from notice_preferences where offers order by random() limit $1"
         return [row[0] for row in await self.ask(lambda connection, _: connection.fetch(statement, limit))]
 
-    async def due_digests(self, now: int, limit: int = 100) -> list[PreferencesRow]:
+    async def due_digests(self, limit: int = 100) -> list[PreferencesRow]:
         """Those whose digest is due."""
         statement = (
             "select person_id, digest, body, offers from notice_preferences"
-            " where digest <= $1 order by digest limit $2"
+            " where digest <= bothy_now() order by digest limit $1"
         )
-        rows = await self.ask(lambda connection, _: connection.fetch(statement, now, limit))
+        rows = await self.ask(lambda connection, _: connection.fetch(statement, limit))
         return [_preferences(*row) for row in rows]
 
     async def keep_push(self, row: PushRow) -> bool:

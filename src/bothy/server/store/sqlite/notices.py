@@ -10,14 +10,14 @@ from bothy.server.store.bodies import storable
 from bothy.server.store.sqlite.file import SqliteFile, select, touched
 
 CLAIM_NOTICES = """
-update outbox set at = :until where id in (
-    select id from outbox where at <= :now and channel is null order by id limit :limit
+update outbox set at = bothy_now() + :lease where id in (
+    select id from outbox where at <= bothy_now() and channel is null order by id limit :limit
 ) returning id, tries, body
 """
 WHOSE = "case when json_valid(cast(body as text)) then json_extract(cast(body as text), '$.person') end"
 CLAIM_PARCELS = f"""
-update outbox set at = :until where id in (
-    select id from outbox where at <= :now and channel = :channel
+update outbox set at = bothy_now() + :lease where id in (
+    select id from outbox where at <= bothy_now() and channel = :channel
     order by row_number() over (partition by {WHOSE} order by id), id limit :limit
 ) returning id, tries, body
 """  # noqa: S608
@@ -65,13 +65,13 @@ class SqliteOutbox(SqliteFile):
         """Something to be sent."""
         await self.write(_put, at, [(each.channel, each.body) for each in parcels])
 
-    async def claim_notices(self, now: int, until: int, limit: int = 100) -> list[OutboxRow]:
+    async def claim_notices(self, lease: int, limit: int = 100) -> list[OutboxRow]:
         """The notices whose time has come."""
-        return await self.write(_claim, CLAIM_NOTICES, {"now": now, "until": until, "limit": limit})
+        return await self.write(_claim, CLAIM_NOTICES, {"lease": lease, "limit": limit})
 
-    async def claim_parcels(self, channel: str, now: int, until: int, limit: int = 100) -> list[OutboxRow]:
+    async def claim_parcels(self, channel: str, lease: int, limit: int = 100) -> list[OutboxRow]:
         """The same for the parcels of a channel."""
-        values = {"channel": channel, "now": now, "until": until, "limit": limit}
+        values = {"channel": channel, "lease": lease, "limit": limit}
         return await self.write(_claim, CLAIM_PARCELS, values)
 
     async def forget_notices(self, numbers: Sequence[int]) -> None:
@@ -140,13 +140,13 @@ class SqliteReaching(SqliteFile):
         statement = "select person_id from notice_preferences where offers order by random() limit ?"
         return [row[0] for row in await self.read(select, statement, limit)]
 
-    async def due_digests(self, now: int, limit: int = 100) -> list[PreferencesRow]:
+    async def due_digests(self, limit: int = 100) -> list[PreferencesRow]:
         """Those whose digest is due."""
         statement = (
             "select person_id, digest, body, offers from notice_preferences"
-            " where digest <= ? order by digest limit ?"
+            " where digest <= bothy_now() order by digest limit ?"
         )
-        return [_preferences(*row) for row in await self.read(select, statement, now, limit)]
+        return [_preferences(*row) for row in await self.read(select, statement, limit)]
 
     async def keep_push(self, row: PushRow) -> bool:
         """Keep a browser's subscription, unless it is another's."""
