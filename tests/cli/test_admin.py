@@ -60,7 +60,7 @@ async def test_whoever_is_kicked_is_out_and_their_socket_too(site: Site, admin: 
     async with two_seated(site) as (_, boyd, table), boyd.follow(table["id"]) as live:
         await live.until("presence")
         await admin("kick", boyd.id)
-        await boyd.get("/api/me", 401)
+        await boyd.get("/api/me", 204)
         with pytest.raises(ConnectionClosed) as closed:
             await live.until("nothing")
         assert closed.value.rcvd is not None
@@ -84,7 +84,7 @@ async def test_erasing_is_done_only_when_it_is_meant(site: Site, admin: Admin) -
         assert "say it again with --yes" in await admin("erase", "Boyd", code=1)
         await boyd.get("/api/me")
         await admin("erase", "Boyd", "--yes")
-        await boyd.get("/api/me", 401)
+        await boyd.get("/api/me", 204)
         assert (await ailsa.get(f"/api/tables/{table['id']}"))["seats"][1] == {"person": boyd.id, "former": True}
 
 

@@ -92,7 +92,7 @@ def test_the_page_works_from_its_first_command_to_its_last(host: Host) -> None:
     said = host.follow(afterwards)
     assert "ban until 20" in said
     assert "Boyd can come in again." in said
-    seen(lambda: host.boyd.client.get("/api/me").status_code == 401)
+    seen(lambda: host.boyd.client.get("/api/me").status_code == 204)
 
     host.ailsa.post(f"/api/tables/{host.table}/chat", text="Where has he gone?")
     made = host.ailsa.post(f"/api/tables/{host.table}/reports", about=host.boyd_id, what="He left us.")["report"]

@@ -10,12 +10,13 @@ export interface Along {
   bring?: boolean;
 }
 
-/** We are somebody from now on. */
-async function entered(path: string, body: unknown): Promise<Me> {
-  const who = known(await call<Me>("POST", path, body));
-  became(who);
+/** Keeps who we are from now on. */
+function entered(who: Me): Me {
+  became(known(who));
   return who;
 }
+
+const enter = async (path: string, body: unknown): Promise<Me> => entered(await call<Me>("POST", path, body));
 
 interface Options {
   options: Record<string, unknown>;
@@ -25,15 +26,18 @@ export const accounts = {
   ways: () => call<Ways>("GET", "/api/sign-in"),
   askForMail: (address: string, invitation = "") =>
     call<MailSent>("POST", "/api/sign-in/mail", { address, invitation }),
-  showCode: (ticket: string, code: string, along: Along) =>
-    entered("/api/sign-in/code", { ticket, code, ...along }),
+  /** Null if the code is right and a name is missing: the address is new here. */
+  showCode: async (ticket: string, code: string, along: Along) => {
+    const answer = await request("POST", "/api/sign-in/code", { ticket, code, ...along });
+    return answer.status === 202 ? null : entered((await answer.json()) as Me);
+  },
   lookAt: (link: string) => call<LinkSeen>("POST", "/api/sign-in/look", { link }),
-  showLink: (link: string, along: Along) => entered("/api/sign-in/link", { link, ...along }),
+  showLink: (link: string, along: Along) => enter("/api/sign-in/link", { link, ...along }),
   wantPasskey: (name = "", invitation = "") =>
     call<Options>("POST", "/api/sign-in/passkey/new", { name, invitation }),
-  keepPasskey: (credential: unknown) => entered("/api/sign-in/passkey/made", { credential }),
+  keepPasskey: (credential: unknown) => enter("/api/sign-in/passkey/made", { credential }),
   challenge: () => call<Options>("POST", "/api/sign-in/passkey/challenge"),
-  showPasskey: (credential: unknown, bring: boolean) => entered("/api/sign-in/passkey", { credential, bring }),
+  showPasskey: (credential: unknown, bring: boolean) => enter("/api/sign-in/passkey", { credential, bring }),
 
   mine: () => call<AccountInfo>("GET", "/api/me/account"),
   sessions: () => call<SessionInfo[]>("GET", "/api/me/sessions"),

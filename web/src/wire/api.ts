@@ -89,12 +89,8 @@ export function known(me: Me): Me {
 
 /** Who we are, or null if nobody knows us yet. */
 export async function whoAmI(): Promise<Me | null> {
-  try {
-    return known(await call<Me>("GET", "/api/me"));
-  } catch (refusal) {
-    if (refusal instanceof Refusal && refusal.status === 401) return null;
-    throw refusal;
-  }
+  const answer = await request("GET", "/api/me");
+  return answer.status === 204 ? null : known((await answer.json()) as Me);
 }
 
 const asSeat = (seat: number | null | undefined) => (seat === null || seat === undefined ? "" : `seat=${seat}`);

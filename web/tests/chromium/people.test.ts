@@ -17,7 +17,7 @@ const AILSA = "ailsa@example.org";
 const IAIN = "iain@example.org";
 const PHONE = { hasTouch: true, isMobile: true };
 // Whoever asks who they are and is nobody yet is told so; a new address is asked for a name.
-const { open } = useBrowser({ quietAbout: [/status of 401 .*\/api\/me$/, /status of 409 .*\/sign-in\/code$/] });
+const { open } = useBrowser();
 let club: Club;
 /** What the browsers of people remember from one test to the next. */
 let [ailsa, iain]: [Kept, Kept] = [{}, {}];

@@ -110,7 +110,7 @@ def _complete(path: str, method: str, operation: dict[str, Json]) -> None:
     changing = method not in ("get", "head")
     responses = operation["responses"]
     statuses = dict(ALWAYS)
-    needs_person = changing or path.endswith(("/mine", "/me", "/rest", "/actions", "/notices"))
+    needs_person = changing or path.endswith(("/mine", "/rest", "/actions", "/notices"))
     if needs_person:
         statuses[401] = SOMETIMES[401]
         operation["security"] = [{"session": [], "csrf": []}] if changing else [{"session": []}]

@@ -6,6 +6,7 @@ from typing import Annotated
 
 from litestar import Response, delete, get, post
 from litestar.datastructures import Cookie
+from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
@@ -76,18 +77,24 @@ async def sign_in(data: JSONBody[Guest], visitor: Asking, services: Here) -> Res
     return signed_in(services, session, 201)
 
 
-@get("/api/me", tags=["people"], summary="Who am I?")
-async def who_am_i(visitor: Asking, services: Here) -> Response[Me]:
-    """The caller's name, and the word that changing requests need. At home nobody need sign in first.
+@get(
+    "/api/me",
+    tags=["people"],
+    summary="Who am I?",
+    responses={204: ResponseSpec(None, description="You aren't signed in.")},
+)
+async def who_am_i(visitor: Asking, services: Here) -> Response[Me] | Response[None]:
+    """Returns the caller's name and the token that changing requests need.
 
-    If a former secret signed the cookie, it is given anew.
+    On the machine that runs `bothy play` nobody needs to sign in.
+    A cookie signed with a previous secret is re-signed.
     """
     if visitor.session is None and services.settings.at_home:
         resident = is_this_machine(visitor.caller.address)
         session = await services.sessions.at_home(resident, visitor.caller.device)
         return signed_in(services, session, 200)
-    _ = visitor.person
-    assert visitor.session is not None
+    if visitor.session is None:
+        return Response(None, status_code=204)
     if visitor.cookie == services.sessions.cookie(visitor.session):
         return Response(_me(visitor.session))  # not sent again: it might overtake a newer one of another tab
     return signed_in(services, visitor.session, 200)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal
 
 from litestar import Response, get, post
+from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
 from bothy.server.accounts.addresses import Site
 from bothy.server.accounts.by_mail import CODE, LINK
-from bothy.server.accounts.refusals import TicketOver
+from bothy.server.accounts.refusals import NameNeeded, TicketOver
 from bothy.server.accounts.tickets import INVITATION, key_of
 from bothy.server.api.people import Me, kept_cookie, signed_in
 from bothy.server.api.visitor import Asking, Here, Visitor
@@ -175,16 +176,29 @@ def _signed_in_by(services: Here, session: Session, address: str) -> Response[Me
     return answer
 
 
-@post("/api/sign-in/code", tags=["people"], summary="Come in by the code of a mail", status_code=201)
-async def come_by_code(data: JSONBody[CodeShown], visitor: Asking, services: Here) -> Response[Me]:
+@post(
+    "/api/sign-in/code",
+    tags=["people"],
+    summary="Come in by the code of a mail",
+    status_code=201,
+    responses={
+        202: ResponseSpec(None, description="The code is right and its owner is new: send it again with a name.")
+    },
+)
+async def come_by_code(
+    data: JSONBody[CodeShown], visitor: Asking, services: Here
+) -> Response[Me] | Response[None]:
     """A guest who asked for the mail becomes an account. An account gets another address."""
     await _knock(services, visitor)
     by_mail = services.doors.by_mail
     digits = "".join(letter for letter in data.code if letter.isdigit())
     row = await by_mail.look(data.ticket, CODE, digits)
-    session = await by_mail.come_in(
-        data.ticket, row, visitor.session, data.name, data.bring, visitor.caller.device
-    )
+    try:
+        session = await by_mail.come_in(
+            data.ticket, row, visitor.session, data.name, data.bring, visitor.caller.device
+        )
+    except NameNeeded:
+        return Response(None, status_code=202)
     return _signed_in_by(services, session, row.body["address"])
 
 
