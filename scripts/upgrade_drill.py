@@ -30,8 +30,6 @@ from bothy.load.hosting import COMMAND, ORIGIN, Host, Process, await_ready
 from bothy.server.backends import store_of
 from bothy.server.matches.lines import read_header
 
-BEFORE = "0b0316fb"
-"""The last commit that knew one version of the rules only, and the first form of the database."""
 GAME = "caledonia"
 EVERY = 1.0
 """Seconds between two moves of a table."""
@@ -164,10 +162,18 @@ def on_sqlite(release: Path, tables: int, folder: Path) -> None:
         host.stop()
 
 
+def newest_release() -> str:
+    """The newest tag. Until there is one, processes of this very commit are upgraded to this tree."""
+    found = subprocess.run(
+        ["git", "describe", "--tags", "--abbrev=0"], capture_output=True, text=True, check=False
+    )
+    return found.stdout.strip() or "HEAD"
+
+
 def main(arguments: list[str]) -> None:
     """Both stores, unless one is named."""
     parser = argparse.ArgumentParser()
-    parser.add_argument("--from", dest="commit", default=BEFORE)
+    parser.add_argument("--from", dest="commit", default=newest_release())
     parser.add_argument("--tables", type=int, default=12)
     parser.add_argument("--store", choices=["postgres", "sqlite"])
     chosen = parser.parse_args(arguments)

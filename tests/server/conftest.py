@@ -5,11 +5,15 @@ from __future__ import annotations
 import asyncio
 import fcntl
 import json
+import shutil
 import sqlite3
+import subprocess
+import sys
 from collections.abc import AsyncIterator, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import IO
+from unittest.mock import patch
 
 import asyncpg
 import pytest
@@ -19,11 +23,16 @@ from tests.server.calendar import migrate_for_tests
 from bothy.server.clock import CLOCK
 from bothy.server.ids import fresh_id
 from bothy.server.store.postgres import PostgresStore
+from bothy.server.store.postgres.migrate import VERSIONS
+from bothy.server.store.sqlite import file
 
 FORMS = Path(__file__).parent / "forms"
 POSTGRES = sorted(FORMS.glob("postgres-*.sql"))
 SQLITE = sorted(FORMS.glob("sqlite-*.sql"))
-"""Stores of older forms, each filled by a release that had it: `scripts/fill_store.py`."""
+"""Dumps of stores in older forms, each filled by a release that had it: `scripts/fill_store.py`."""
+NEXT = Path(__file__).parent / "next_release"
+MIGRATE = "bothy.server.store.postgres.migrate"
+FILL = Path(__file__).parent.parent.parent / "scripts" / "fill_store.py"
 
 
 @contextmanager
@@ -122,19 +131,54 @@ async def postgres_store(database: str) -> AsyncIterator[PostgresStore]:
     await store.close()
 
 
-@pytest.fixture(params=POSTGRES, ids=lambda path: path.stem)
-async def left_database(request: pytest.FixtureRequest, empty_database: str) -> str:
-    """The address of a database that the release of an older form has filled."""
-    connection = await asyncpg.connect(empty_database)
+@pytest.fixture(scope="session")
+def filled_database(services: Services, worker_id: str) -> str:
+    """The name of a database that this release filled, as a template for others."""
+    name = f"filled_{worker_id}"
+    subprocess.run([sys.executable, FILL, "fill", services.postgres.create_database(name)], check=True)
+    return name
+
+
+@pytest.fixture(scope="session")
+def filled_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A file that this release filled."""
+    path = tmp_path_factory.mktemp("filled") / "bothy.db"
+    subprocess.run([sys.executable, FILL, "fill", f"sqlite:{path}"], check=True)
+    return path
+
+
+@pytest.fixture(params=[*POSTGRES, None], ids=lambda path: path.stem if path else "this-release")
+async def left_database(request: pytest.FixtureRequest, services: Services) -> str:
+    """The address of a database that this release has filled, or that of an older form."""
+    name = f"left_{fresh_id()}"
+    if request.param is None:
+        return services.postgres.create_database(name, request.getfixturevalue("filled_database"))
+    dsn = services.postgres.create_database(name)
+    connection = await asyncpg.connect(dsn)
     await connection.execute(request.param.read_text(encoding="utf-8"))
     await connection.close()
-    return empty_database
+    return dsn
 
 
-@pytest.fixture(params=SQLITE, ids=lambda path: path.stem)
+@pytest.fixture
+def next_release() -> Iterator[None]:
+    """Within, this process is of a release whose forms have one more step."""
+    forms = (*file.FORMS, NEXT / "v0002_next.sql")
+    with (
+        patch(f"{MIGRATE}.HEAD", "0002"),
+        patch(f"{MIGRATE}.VERSIONS", (*VERSIONS, NEXT)),
+        patch.object(file, "FORMS", forms),
+        patch.object(file, "VERSION", len(forms)),
+    ):
+        yield
+
+
+@pytest.fixture(params=[*SQLITE, None], ids=lambda path: path.stem if path else "this-release")
 def left_file(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
-    """A file that the release of an older form has filled."""
+    """A file that this release has filled, or that of an older form."""
     path = tmp_path / "bothy.db"
+    if request.param is None:
+        return Path(shutil.copy(request.getfixturevalue("filled_file"), path))
     with closing(sqlite3.connect(path)) as db:
         db.executescript(request.param.read_text(encoding="utf-8"))
     return path

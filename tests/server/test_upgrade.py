@@ -1,7 +1,7 @@
-"""From the release before to this one: games in the middle of a turn go on, and no acknowledged move is lost.
+"""From one release to the next: games in the middle of a turn go on, and no acknowledged move is lost.
 
-The stores in `forms` were filled by the releases that had those forms (`scripts/fill_store.py`). A whole upgrade
-with processes of two releases is made by `scripts/upgrade_drill.py`.
+`scripts/fill_store.py` fills the stores, and the fixture `next_release` adds a migration to this release's.
+`scripts/upgrade_drill.py` upgrades a host with processes of two releases.
 """
 
 from __future__ import annotations
@@ -23,7 +23,6 @@ from bothy.server.bus.local import LocalBus
 from bothy.server.errors import StoreAway
 from bothy.server.matches import Announcements, Matches
 from bothy.server.matches.checking import check_games, open_games
-from bothy.server.rows import Beside
 from bothy.server.store import Store
 from bothy.server.store.postgres import HEAD, PostgresBefore, PostgresStore, migrate
 from bothy.server.store.postgres.migrate import Connection
@@ -45,35 +44,11 @@ def test_every_older_form_is_kept_filled_by_its_release() -> None:
 # Two releases
 
 
-APPEND = """
-with moved as (
-    update games set seq = $2::int + cardinality($4::bytea[]), finished = $5
-    where id = $1 and seq = $2 returning id
-)
-insert into entries (game_id, seq, mark, body)
-select id, $2 + place, $3, body from moved, unnest($4) with ordinality as given (body, place) returning seq
-"""
-"""How releases appended that had the third form, or an older one."""
-
-
 class Older(PostgresStore):
-    """As a process of the release before sees its database: the migrations since have only added to that."""
-
-    async def append(
-        self,
-        match_id: str,
-        after: int,
-        entries: Sequence[bytes],
-        finished: bool = False,
-        beside: Beside | None = None,
-        at: int = 0,
-    ) -> bool:
-        """By the columns there were."""
-        values = match_id, after, 1, list(entries), finished
-        return bool(await self.ask(lambda connection, _: connection.fetch(APPEND, *values)))
+    """A process of this release, started before the next one migrated its database: migrations only add."""
 
     async def check_form(self, connection: Connection) -> None:
-        """It was started before anything was migrated."""
+        """Accepted when it started."""
 
 
 @asynccontextmanager
@@ -129,6 +104,7 @@ async def prove(store: Store, before: dict[str, list[bytes]], moves: int) -> Non
 # PostgreSQL: both releases at once
 
 
+@pytest.mark.usefixtures("next_release")
 async def test_before_a_migration_all_open_games_can_be_checked_and_nothing_changes(left_database: str) -> None:
     was = await form(left_database)
     store = PostgresBefore(left_database)
@@ -140,13 +116,14 @@ async def test_before_a_migration_all_open_games_can_be_checked_and_nothing_chan
     assert await form(left_database) == was
 
 
+@pytest.mark.usefixtures("next_release")
 async def test_games_go_on_at_both_releases_while_the_database_is_migrated(left_database: str) -> None:
     bus = LocalBus()
     async with process(Older(left_database), bus) as old:
         before = await lines_of(old.store)
         await play_all([old], 1)
         await asyncio.gather(play_all([old], 2), migrate(left_database))
-        assert await form(left_database) == HEAD
+        assert await form(left_database) == "0002"
         async with process(PostgresStore(left_database), bus) as new:
             await play_all([old, new], 2)
             await prove(new.store, before, 7)
@@ -180,6 +157,7 @@ async def test_a_process_starts_on_a_newer_form_if_that_one_lets_it(
 # SQLite: stop, upgrade, go on
 
 
+@pytest.mark.usefixtures("next_release")
 async def test_a_file_is_upgraded_when_it_is_opened_and_its_games_go_on(left_file: Path) -> None:
     looking = SqliteBefore(left_file)
     await looking.open()
@@ -197,9 +175,10 @@ async def test_a_file_is_upgraded_when_it_is_opened_and_its_games_go_on(left_fil
         assert [row.id for row in await new.store.tables_of("cal")] == ["table-sealed", "table-plain"]
         assert [said.text for said in await new.store.chat("table-tight")] == ["Slàinte!"]
     with closing(sqlite3.connect(left_file)) as db:
-        assert db.execute("pragma user_version").fetchone() == (VERSION,)
+        assert db.execute("pragma user_version").fetchone() == (2,)
 
 
+@pytest.mark.usefixtures("next_release")
 async def test_an_upgraded_file_has_the_same_tables_and_indexes_as_a_new_one(
     left_file: Path, tmp_path: Path
 ) -> None:
@@ -214,10 +193,11 @@ async def test_an_upgraded_file_has_the_same_tables_and_indexes_as_a_new_one(
     assert found[0] == found[1]
 
 
+@pytest.mark.usefixtures("next_release")
 async def test_a_step_that_fails_leaves_the_file_as_it_was(left_file: Path) -> None:
     with closing(sqlite3.connect(left_file)) as db:
         was = db.execute("pragma user_version").fetchone()
-        db.execute("create table analyses (stars)")  # somebody was here before us
+        db.execute("create table next_table (stars)")  # in the way of the next release
     with pytest.raises(sqlite3.OperationalError, match="already exists"):
         await SqliteStore(left_file).open()
     with closing(sqlite3.connect(left_file)) as db:

@@ -32,7 +32,7 @@ def lines(pattern: re.Pattern[str], *suffixes: str, under: Path = SERVER) -> lis
 
 def test_sql_reads_the_time_from_one_function() -> None:
     (its_own,) = lines(SQL, ".py", ".sql", under=SERVER / "store")
-    assert its_own.startswith("store/postgres/migrations/versions/v0005_analyses.py: as $$ select"), its_own
+    assert its_own.startswith("store/postgres/migrations/versions/v0001_initial.py: as $$ select"), its_own
 
 
 def test_python_asks_no_other_clock() -> None:

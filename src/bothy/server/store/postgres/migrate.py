@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from io import StringIO
 from pathlib import Path
 
@@ -12,8 +13,12 @@ from asyncpg.pool import PoolConnectionProxy
 from bothy.kernel import Malformed, Reason
 from bothy.server.store.postgres.jobs import SCHEMA, make_jobs
 
-HEAD = "0005"
+HEAD = "0001"
 """The form this release reads and writes."""
+
+MIGRATIONS = Path(__file__).with_name("migrations")
+VERSIONS = (MIGRATIONS / "versions",)
+"""Folders of migrations. Tests add one of a release to come."""
 
 LOCK = 0x626F746879
 """Two processes that migrate at once do so one after the other: the number of PostgreSQL's advisory lock."""
@@ -83,7 +88,9 @@ def _script(have: str, to: str, back: bool) -> str:
 
     written = StringIO()
     config = Config(output_buffer=written, stdout=StringIO())
-    config.set_main_option("script_location", str(Path(__file__).with_name("migrations")))
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.set_main_option("path_separator", "os")
+    config.set_main_option("version_locations", os.pathsep.join(map(str, VERSIONS)))
     step = command.downgrade if back else command.upgrade
     step(config, f"{have}:{to}", sql=True)
     return written.getvalue()

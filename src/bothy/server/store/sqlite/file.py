@@ -18,14 +18,8 @@ from bothy.server.errors import NotStorable, StoreAway
 from bothy.server.store.interface import Store
 from bothy.server.store.probe import BYTES, ROW, Probe
 
-FORMS = (
-    "schema.sql",
-    "v0002_unfinished.sql",
-    "v0003_people_and_time.sql",
-    "v0004_moments.sql",
-    "v0005_analyses.sql",
-)
-"""How a file comes to each form, one after the other: the first makes it, each of the others changes it."""
+FORMS = (files(__package__).joinpath("schema.sql"),)
+"""One script per form, in order: the first creates the tables, each later one changes them."""
 VERSION = len(FORMS)
 """What `user_version` says in a file of the newest form."""
 UNABLE = ("locked", "full", "readonly")
@@ -168,8 +162,8 @@ def _migrate(db: sqlite3.Connection) -> None:
         have = version_of(db)
         if have > VERSION:
             raise Malformed(Reason("store-version", have=have, want=VERSION))
-        for name in FORMS[have:]:
-            for statement in _statements(files(__package__).joinpath(name).read_text()):
+        for script in FORMS[have:]:
+            for statement in _statements(script.read_text(encoding="utf-8")):
                 db.execute(statement)
         db.execute(f"pragma user_version = {VERSION}")
         db.execute("commit")

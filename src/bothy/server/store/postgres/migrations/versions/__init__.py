@@ -1,1 +1,1 @@
-"""One file a form of the database, in order."""
+"""One file per form of the database, in order."""

@@ -1,0 +1,1 @@
+create table next_table (id text primary key);
