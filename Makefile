@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: setup lock check lint types imports test fuzz bench docs balance mutate api-fuzz nightly clean web-setup web-schema web-check web-build walk-friends screenshots compiled-wheel
+.PHONY: setup lock check lint types imports test fuzz bench docs balance mutate api-fuzz nightly clean web-setup web-schema web-unit web-check web-build walk-friends screenshots compiled-wheel
 
 setup: .venv/ready node_modules/ready
 
@@ -83,10 +83,12 @@ walk-friends: setup web-build
 screenshots: setup web-build
 	cd web && node scripts/run.mjs scripts/screenshots.ts
 
-web-check: setup web-setup
+web-unit: setup web-setup
 	npm --prefix web run --silent schema -- --check
 	npm --prefix web run --silent check
 	$(MAKE) --no-print-directory web-build
+
+web-check: web-unit
 	npm --prefix web run --silent browser
 
 # mutmut has an environment of its own, and writes its trees to mutants/.

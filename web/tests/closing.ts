@@ -5,8 +5,9 @@ import type { Reporter, TestCase, TestModule } from "vitest/node";
 export default class Closing implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const tests = modules.flatMap((module) => [...module.children.allTests()]);
-    for (const test of tests.filter((each) => each.diagnostic()?.flaky))
-      console.log(line("ONLY AT A SECOND GO", test));
+    const again = tests.filter((each) => each.diagnostic()?.flaky);
+    for (const test of again) console.log(line("ONLY AT A SECOND GO", test));
+    console.log(`${again.length} of ${tests.length} tests needed a second go`);
     for (const test of tests.filter((each) => each.result().state === "failed")) console.log(line("FAILED", test));
   }
 }

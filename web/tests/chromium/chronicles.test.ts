@@ -158,7 +158,7 @@ describe("with all eight chronicles and four players", () => {
     await grown.waitFor({ state: "detached" });
   });
 
-  it("words about the stack keep between the sides of their box, in every language", async () => {
+  it("words about the stack keep inside their box, in every language", async () => {
     const out: string[] = [];
     for (const words of ["", "pseudo"])
       for (const locale of words ? ["en-GB"] : ["en-GB", "fr-FR", "pt-BR"]) {
@@ -176,8 +176,9 @@ describe("with all eight chronicles and four players", () => {
                       range.selectNodeContents(each);
                       return { text: each.textContent?.trim(), at: range.getBoundingClientRect() };
                     })
-                    .filter(({ at }) => at.right > frame.right + 1)
-                    .map(({ text, at }) => `${text} by ${at.right - frame.right}`);
+                    .map(({ text, at }) => ({ text, over: Math.max(at.right - frame.right, at.bottom - frame.bottom) }))
+                    .filter(({ over }) => over > 1)
+                    .map(({ text, over }) => `${text} by ${over}`);
                 }),
               )
             ).map((each) => `${locale} ${words} ${size.width}: ${each}`),

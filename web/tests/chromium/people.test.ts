@@ -215,7 +215,7 @@ it("for whoever runs out of time a bot plays on, until the person comes back", a
     const day = 24 * 60;
     const rest = { zone: "UTC", begin: (minute - 60 + day) % day, end: (minute + 60) % day, off: [] };
     await ask("PUT", "/api/me/rest", rest, csrf);
-    const pace = { kind: "days", seconds: 4, out: "bot" };
+    const pace = { kind: "days", seconds: 10, out: "bot" };
     return ask("POST", "/api/tables", { game: "creel", seats: 2, options: { days: 5 }, pace }, csrf);
   });
   const morag = await open(at(`/join/${invite}`), NARROW, PHONE);
