@@ -11,7 +11,7 @@ down_revision = None
 
 MATCHES = """
 -- The progress of a match. One statement per move updates this row and inserts one into entries. The row is short
--- and its page has room to spare, so updates stay on the page and touch no index. `moved`: time of the newest entry.
+-- and its page has room to spare, so updates stay on the page and touch no index. `moved`: the newest entry.
 create table games (
     id text primary key,
     seq integer not null,
