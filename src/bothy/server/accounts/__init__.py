@@ -1,1 +1,1 @@
-"""Accounts, never required: a guest who can come back from another browser."""
+"""Optional accounts: they let a guest return from another browser."""

@@ -1,4 +1,4 @@
-"""Coming in as somebody known, in a browser that may be somebody already; and a guest becoming an account."""
+"""Signing in as a known person, in a browser that may have a guest; and turning guests into accounts."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from bothy.server.store import Store
 
 @dataclass(frozen=True, slots=True)
 class Arrivals:
-    """Who may come in, and as whom."""
+    """Sign-in and sign-up."""
 
     settings: Settings
     store: Store
@@ -32,7 +32,7 @@ class Arrivals:
     banned_ways: BannedWays
 
     async def may_sign_up(self, invitation: str) -> None:
-        """Refuse new accounts where the host takes none, or none without an invitation, known by its key."""
+        """Raises unless sign-up is open, or allowed with this invitation, which is given by its key."""
         how = self.settings.sign_up
         if how == "open":
             return
@@ -41,13 +41,13 @@ class Arrivals:
         await self.tickets.look(bytes.fromhex(invitation), INVITATION)
 
     async def stranger(self, name: str) -> PersonRow:
-        """Somebody new, not yet kept."""
+        """Creates a new person, not stored yet."""
         if not name.strip():
             raise NameNeeded
         return PersonRow(id=fresh_id(), name=fit_name(name), created=self.tickets.clock())
 
     async def admit(self, person: PersonRow, way: AddressRow | PasskeyRow, invitation: str) -> None:
-        """A way in for somebody: whoever had none becomes an account by it, if that is allowed."""
+        """Adds a sign-in method. A person without one gets an account, provided sign-up is allowed."""
         await self.banned_ways.check(way.address if isinstance(way, AddressRow) else way.id)
         if await self.store.account(person.id) is None:
             await self.may_sign_up(invitation)
@@ -61,7 +61,7 @@ class Arrivals:
             raise WayTaken from error
 
     async def come_in(self, person: PersonRow, before: Session | None, bring: bool, device: str) -> Session:
-        """A new session as this person. With `bring`, a guest who was here before gives them all they have."""
+        """Starts a session as this person. With `bring`, the browser's guest hands everything over to them."""
         if await self.store.person(person.id) is None:
             raise TicketOver  # erased in the meantime
         session = await self.sessions.open(person, device)

@@ -1,6 +1,6 @@
-"""Addresses and passkeys of people who were erased while they were banned, known by keyed hashes only.
+"""Addresses and passkeys of people who were erased while banned, stored as keyed hashes.
 
-Without them a ban would end with the account: whoever erases it could come back by the same address.
+Without them, a banned person could erase the account and return with the same address.
 """
 
 from __future__ import annotations
@@ -15,20 +15,20 @@ from bothy.server.store import Store
 
 @dataclass(frozen=True, slots=True)
 class BannedWays:
-    """Kept for as long as the ban runs: the store drops them with it."""
+    """Banned sign-in methods. The store deletes them when the ban ends."""
 
     settings: Settings
     store: Store
     sanctions: Sanctions
 
     async def keep(self, person: str) -> None:
-        """Keep the ways in of somebody who is about to be erased, if they are banned."""
+        """Stores the sign-in methods of a banned person who is about to be erased."""
         ways: list[str | bytes] = [each.address for each in await self.store.addresses_of(person)]
         ways += [each.id for each in await self.store.passkeys_of(person)]
         await self.store.keep_banned_ways(person, [_hash(self.settings.secret, way) for way in ways])
 
     async def check(self, way: str | bytes) -> None:
-        """Refuse an address or a passkey of somebody whose ban still runs."""
+        """Raises if the address or passkey belongs to someone whose ban is still active."""
         secrets = self.settings.secret, *self.settings.former_secrets
         person = await self.store.banned_by([_hash(secret, way) for secret in secrets])
         if person is not None:

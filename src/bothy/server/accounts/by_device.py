@@ -1,4 +1,4 @@
-"""Another device of the same person joins by a link, as text and as a picture to point a camera at."""
+"""Signing in another device of the same person, with a link that is also shown as a QR code."""
 
 from __future__ import annotations
 
@@ -16,33 +16,33 @@ from bothy.server.rows import PersonRow
 
 @dataclass(frozen=True, slots=True)
 class Link:
-    """What opens the door for another device."""
+    """A one-time link for another device."""
 
     link: str
     qr: str
-    """The link as a QR code, an SVG."""
+    """The link as a QR code, in SVG."""
     ends: int
 
 
 @dataclass(frozen=True, slots=True)
 class ByDevice:
-    """The way in by a device that is in already."""
+    """Sign-in through a device that is already signed in."""
 
     arrivals: Arrivals
 
     async def offer(self, person: str, site: str) -> Link:
-        """A link for another device, ten minutes, once."""
+        """Creates a link for another device, good once within ten minutes."""
         tickets = self.arrivals.tickets
         link = f"{site}/sign-in#d.{await tickets.issue(DEVICE, person=person)}"
         return Link(link, drawn(link), tickets.clock() + SHORT)
 
     async def known(self, ticket: str) -> PersonRow:
-        """Whom the link lets in."""
+        """Returns the person the link signs in."""
         row = await self.arrivals.tickets.look(key_of(ticket), DEVICE)
         return await self._person(row.person)
 
     async def come_in(self, ticket: str, before: Session | None, device: str) -> Session:
-        """Come in by the link. A guest of this browser gives nothing away: the link may be anybody's."""
+        """Signs in with the link. The browser's guest hands nothing over, because the link may be a stranger's."""
         row = await self.arrivals.tickets.take(key_of(ticket), DEVICE)
         person = await self._person(row.person)
         return await self.arrivals.come_in(person, before, False, device)
@@ -55,7 +55,7 @@ class ByDevice:
 
 
 def drawn(link: str) -> str:
-    """A QR code as an SVG that a page can show as a picture."""
+    """Draws a QR code as an SVG that a page can show as an image."""
     to = BytesIO()
     segno.make(link, error="m", micro=False).save(to, kind="svg", scale=4, border=4, dark="#000", light="#fff")
     return to.getvalue().decode()

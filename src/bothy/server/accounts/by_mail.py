@@ -1,7 +1,7 @@
-"""Signing in by mail: a link and a code, ten minutes, once. Whether an address is known shows only to its owner.
+"""Sign-in by mail: a link and a code, good once within ten minutes. Only the owner learns if an address is known.
 
-The same is done for an address we know and for one we don't: a ticket, a mail with the same words. What becomes of
-it is decided when somebody comes with the link or the code, and so can read that mail.
+Known and unknown addresses get the same ticket and the same text. The difference shows only when the link or
+code comes back, which proves that the caller can read that mail.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ from bothy.server.words import catalogue
 
 DIGITS = 6
 LINK, CODE = "link", "code"
-"""What each is sealed in the ticket as."""
+"""Keys of the sealed secrets in the ticket."""
 MINUTES = SHORT // 60_000
 
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """What the browser is told that asked for a mail: by this it sends the code."""
+    """The response to a mail request: the browser returns this ticket with the code."""
 
     ticket: str
     ends: int
@@ -35,13 +35,13 @@ class Asked:
 
 @dataclass(frozen=True, slots=True)
 class ByMail:
-    """The way in by mail."""
+    """Sign-in by mail."""
 
     mailer: Mailer
     arrivals: Arrivals
 
     async def ask(self, given: str, person: str | None, invitation: str, site: str, language: str) -> Asked:
-        """Send link and code. `person` is who asks: only in their own browser does the address become theirs."""
+        """Sends a link and a code. Only in the browser of `person` can the address become theirs."""
         tickets = self.arrivals.tickets
         address = fit_address(given)
         if invitation:
@@ -68,18 +68,18 @@ class ByMail:
         return Asked(ticket, tickets.clock() + SHORT)
 
     async def look(self, ticket: str, word: str, secret: str) -> TicketRow:
-        """The ticket, if this is its link or its code."""
+        """Returns the ticket if the link or code matches."""
         return await self.arrivals.tickets.attempt(key_of(ticket), MAIL, word, secret)
 
     async def known(self, row: TicketRow) -> PersonRow | None:
-        """Whose account the address opens."""
+        """Returns the owner of the address, if any."""
         address = await self.arrivals.store.address(row.body["address"])
         return None if address is None else await self.arrivals.store.person(address.person)
 
     async def come_in(
         self, ticket: str, row: TicketRow, before: Session | None, name: str, bring: bool, device: str
     ) -> Session:
-        """Come in with a ticket that was looked at. It is taken here: of two who come with it, one is let in."""
+        """Signs in with a checked ticket and uses it up, so only one of two concurrent callers gets in."""
         arrivals, known = self.arrivals, await self.known(row)
         asked_here = before is not None and row.person == before.person.id
         if known is not None:
@@ -87,8 +87,8 @@ class ByMail:
                 raise WayTaken
             await arrivals.tickets.take(key_of(ticket), MAIL)
             return await arrivals.come_in(known, before, bring, device)
-        # Nobody's yet. It becomes the address of whoever asked for it, but only where it was asked for:
-        # else somebody could put another's address to their own name and wait for that other to open the link.
+        # The address is new. It goes to the person who requested it, but only in the browser that did: otherwise
+        # one could request a mail to another's address and wait for its owner to open the link.
         person = before.person if before is not None and asked_here else await arrivals.stranger(name)
         if await arrivals.store.account(person.id) is None:
             await arrivals.may_sign_up(row.body["invitation"])

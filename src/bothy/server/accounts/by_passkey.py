@@ -1,4 +1,4 @@
-"""Signing in by passkey: a device proves that it holds a key, and no secret of it ever comes here."""
+"""Sign-in by passkey: a device proves that it holds a key, and the secret never leaves it."""
 
 from __future__ import annotations
 
@@ -34,19 +34,19 @@ TITLE = "Bothy"
 KEYS = AuthenticatorSelectionCriteria(
     resident_key=ResidentKeyRequirement.REQUIRED, user_verification=UserVerificationRequirement.REQUIRED
 )
-"""Kept by the device with whose it is, so that nobody types a name; and opened by a finger, a face or a PIN."""
+"""Passkeys identify their owner, so no name is typed, and require a fingerprint, face or PIN."""
 UNREADABLE = (WebAuthnException, ValueError, KeyError, TypeError, AttributeError)
 Json = dict[str, Any]
 
 
 @dataclass(frozen=True, slots=True)
 class ByPasskey:
-    """The way in by passkey."""
+    """Sign-in by passkey."""
 
     arrivals: Arrivals
 
     async def offer(self, person: PersonRow | None, name: str, invitation: str, site: Site) -> Json:
-        """What a browser needs to make a passkey: for who is here, or for somebody new."""
+        """Returns options for creating a passkey, for the caller or for a new person."""
         arrivals = self.arrivals
         who = await arrivals.stranger(name) if person is None else person
         if await arrivals.store.account(who.id) is None:
@@ -72,7 +72,7 @@ class ByPasskey:
         return _plain(options_to_json(options))
 
     async def keep(self, credential: Json, before: Session | None, label: str, device: str, site: Site) -> Session:
-        """Keep a passkey that was made. Whoever it was made for must be who brings it."""
+        """Stores a new passkey. The caller must be the person it was made for."""
         arrivals, challenge = self.arrivals, _challenge(credential)
         ticket = await arrivals.tickets.take(key_of(challenge), NEW_PASSKEY)
         if ticket.person != (None if before is None else before.person.id):
@@ -104,7 +104,7 @@ class ByPasskey:
         return await arrivals.come_in(person, before, False, device)
 
     async def challenge(self, site: Site) -> Json:
-        """What a browser needs to show a passkey. Nothing in it depends on who asks."""
+        """Returns options for signing in with a passkey. They don't depend on the caller."""
         token = await self.arrivals.tickets.issue(PASSKEY)
         options = generate_authentication_options(
             rp_id=site.name,
@@ -117,7 +117,7 @@ class ByPasskey:
     async def come_in(
         self, credential: Json, before: Session | None, bring: bool, device: str, site: Site
     ) -> Session:
-        """Come in by a passkey that was shown."""
+        """Signs in with a passkey."""
         arrivals, challenge = self.arrivals, _challenge(credential)
         await arrivals.tickets.take(key_of(challenge), PASSKEY)
         passkey = await self._proven(credential, challenge, site)
@@ -127,7 +127,7 @@ class ByPasskey:
         return await arrivals.come_in(person, before, bring, device)
 
     async def _proven(self, credential: Json, challenge: str, site: Site) -> PasskeyRow:
-        """The passkey, if its device has signed this challenge for this site, and counts on from where it was."""
+        """Returns the passkey if it signed this challenge for this site and its use counter is valid."""
         try:
             shown_id = base64url_to_bytes(credential["id"])
             key = await self.arrivals.store.passkey(shown_id)
@@ -147,12 +147,12 @@ class ByPasskey:
             raise PasskeyUnknown from error
         now = self.arrivals.tickets.clock()
         if not await self.arrivals.store.use_passkey(key.id, key.uses, shown.new_sign_count, now):
-            raise PasskeyUnknown  # used elsewhere at this very moment
+            raise PasskeyUnknown  # another request used it at the same moment
         return key
 
 
 def _challenge(credential: Json) -> str:
-    """The challenge a credential answers to, as the browser wrote it down: whether it was ours the ticket says."""
+    """Returns the challenge named in the credential. The ticket lookup shows whether it was ours."""
     try:
         data = msgspec.json.decode(base64url_to_bytes(credential["response"]["clientDataJSON"]))
         return str(data["challenge"])

@@ -1,4 +1,4 @@
-"""All ways in of one process, put together."""
+"""All sign-in methods of one process."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 class Doors:
-    """By mail if there is a mail server, by passkey, and by another device. At home there are no doors."""
+    """Sign-in by mail (if there is a mail server), passkey and another device. None in local play."""
 
     def __init__(
         self,
@@ -50,30 +50,30 @@ class Doors:
 
     @property
     def mail_offered(self) -> bool:
-        """Whether one can sign in by mail."""
+        """True if sign-in by mail is available."""
         return self._open and self._mail is not None
 
     @property
     def offered(self) -> bool:
-        """Whether there are accounts here at all."""
+        """True if this host has accounts."""
         return self._open
 
     @property
     def by_mail(self) -> ByMail:
-        """The way in by mail."""
+        """Sign-in by mail. Raises if it's unavailable."""
         if not self._open or self._mail is None:
             raise Unknown(Reason("no-mail-here"))
         return self._mail
 
     @property
     def by_passkey(self) -> ByPasskey:
-        """The way in by passkey."""
+        """Sign-in by passkey. Raises if there are no accounts."""
         self.check_open()
         with for_hosts():
             from bothy.server.accounts.by_passkey import ByPasskey
         return ByPasskey(self.arrivals)
 
     def check_open(self) -> None:
-        """Refuse what is about accounts where everybody is at home."""
+        """Raises if there are no accounts, as in local play."""
         if not self._open:
             raise Unknown(Reason("no-accounts-here"))

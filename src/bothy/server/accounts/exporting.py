@@ -1,4 +1,4 @@
-"""Everything we know of a person, as one file for the person: what is not in it, we do not have."""
+"""Export of everything the host stores about a person, as one file for them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ FORM = 1
 
 
 async def export(store: Store, person: PersonRow) -> dict[str, Any]:
-    """The person, the ways in, the sessions, tables and games with the person's own moves, words said."""
+    """Returns the person, sign-in methods, sessions, chat, and tables and games with the person's own moves."""
     account = await store.account(person.id)
     tables = await store.tables_of(person.id, ALL)
     return {
@@ -39,7 +39,7 @@ async def export(store: Store, person: PersonRow) -> dict[str, Any]:
 
 
 async def _table(store: Store, table: TableRow, person: str) -> dict[str, Any]:
-    """A table, with the seats of this person and none of anybody else's."""
+    """Returns a table with only this person's seats."""
     mine = [number for number, seat in enumerate(table.seats) if seat.person == person]
     return {
         "table": table.id,
@@ -56,7 +56,7 @@ async def _table(store: Store, table: TableRow, person: str) -> dict[str, Any]:
 
 
 async def _moves(store: Store, match_id: str, seats: list[int]) -> list[Any]:
-    """What these seats played. What others played, and what was drawn, stands in the match's record."""
+    """Returns the moves of these seats. Other moves and the draws are in the match's record."""
     entries: list[Any] = [decode(line) for line in await store.entries(match_id)]
     return [
         {"step": step, "seat": entry["by"], **({"do": entry["do"]} if "do" in entry else {"undo": entry["undo"]})}

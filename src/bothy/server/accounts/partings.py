@@ -1,4 +1,4 @@
-"""A person becomes another, or nobody. Either can be broken off and begun again: each step may be done twice."""
+"""Merging a guest into an account, and erasing a person. Both can be interrupted and repeated safely."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from bothy.server.tables import seating
 from bothy.server.tables.lobby import Lobby
 
 ALL = 100_000
-"""More tables than anybody sits at."""
+"""More tables than anyone sits at."""
 
 
 class Partings:
-    """Handing over, and erasing."""
+    """Merges and erasures."""
 
     def __init__(
         self, store: Store, lobby: Lobby, reseating: Reseating, signouts: SignOuts, banned_ways: BannedWays
@@ -32,7 +32,7 @@ class Partings:
         self._banned_ways = banned_ways
 
     async def hand_over(self, before: str, after: str) -> None:
-        """Give an account what a guest has: seats, tables, words. Of the guest nothing is left."""
+        """Moves a guest's seats, tables and chat to an account, then erases the guest."""
         for table in await self._store.tables_of(before, ALL):
             if table.match_id is not None and await self._store.hand_over_seats(table.match_id, before, after):
                 await self._reseating.tell(table.match_id)
@@ -42,13 +42,13 @@ class Partings:
         await self._gone(before)
 
     async def erase(self, person: str) -> None:
-        """Leave what others need to look at their games, and nothing by which the person could be known."""
+        """Erases everything that identifies the person. Others keep what they need to view their games."""
         for table in await self._store.tables_of(person, ALL):
             with suppress(NotFound):
                 row = table
                 if person in table.concerned:
                     row = await self._lobby.change(table.id, lambda now: blanked(now, person))
-                if row.state == WAITING and person in row.people:  # nobody is left to hand it on to
+                if row.state == WAITING and person in row.people:  # no other player can become host
                     await self._store.forget_table(row.id, row.version)
         await self._banned_ways.keep(person)
         await self._gone(person)
@@ -61,7 +61,7 @@ class Partings:
 
 
 def handed_over(row: TableRow, before: str, after: str) -> TableRow:
-    """The table with one person in the place of another. Names stay: everybody there knows them by these."""
+    """Returns the table with one person replaced by another. Names stay: the other players know them."""
     sits = any(each.person == after for each in row.seats)
     seats = tuple(_handed(each, before, after, free=sits and row.state == WAITING) for each in row.seats)
     handed = replace(row, seats=seats, host=after if row.host == before else row.host)
@@ -77,7 +77,7 @@ def _handed(seat: SeatRow, before: str, after: str, free: bool) -> SeatRow:
 
 
 def blanked(row: TableRow, person: str) -> TableRow:
-    """The table without a person: seats that wait become free, others are a former player's."""
+    """Returns the table without a person. Before the match their seats become free; after, a former player's."""
     if row.state != WAITING:
         blank = tuple(
             replace(each, name="", reactions={}) if each.person == person else each for each in row.seats

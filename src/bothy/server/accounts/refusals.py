@@ -1,4 +1,4 @@
-"""What is refused at the door. Whoever guesses learns nothing from it but that it was wrong."""
+"""Sign-in errors. They tell a guesser nothing except that the guess was wrong."""
 
 from __future__ import annotations
 
@@ -7,49 +7,49 @@ from bothy.server.refusals import Conflict, Forbidden
 
 
 class TicketOver(Forbidden):
-    """A link that was used, ran out, or never was: the answer is the same."""
+    """The link was used, has expired or never existed; the response is the same."""
 
     def __init__(self) -> None:
         super().__init__(Reason("ticket-over"))
 
 
 class CodeWrong(Forbidden):
-    """Not what stands in the mail."""
+    """The code doesn't match the mail."""
 
     def __init__(self) -> None:
         super().__init__(Reason("code-wrong"))
 
 
 class PasskeyUnknown(Forbidden):
-    """A passkey nobody has here, or one that proves nothing."""
+    """The passkey is unknown or its proof is invalid."""
 
     def __init__(self) -> None:
         super().__init__(Reason("passkey-unknown"))
 
 
 class SignUpClosed(Forbidden):
-    """This host makes no new accounts, or only by invitation."""
+    """This host accepts no new accounts, or only by invitation."""
 
     def __init__(self, sign_up: str) -> None:
         super().__init__(Reason("sign-up-closed", how=sign_up))
 
 
 class NameNeeded(Conflict):
-    """A new account needs to be called something."""
+    """A new account needs a name."""
 
     def __init__(self) -> None:
         super().__init__(Reason("name-needed"))
 
 
 class WayTaken(Conflict):
-    """The address or the passkey belongs to another account."""
+    """The address or passkey belongs to another account."""
 
     def __init__(self) -> None:
         super().__init__(Reason("way-taken"))
 
 
 class LastWay(Conflict):
-    """Without it nobody could come back."""
+    """Removing the last sign-in method would lock the owner out."""
 
     def __init__(self) -> None:
         super().__init__(Reason("last-way-in"))

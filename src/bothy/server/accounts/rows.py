@@ -1,4 +1,4 @@
-"""What is stored of people who can come back. No password is, and of links and codes only hashes."""
+"""Stored data of accounts. There are no passwords, and only hashes of links and codes."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from msgspec import Struct
 
 
 class AccountRow(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """Somebody who has a way to come back. Guests have none, and no row here."""
+    """A person with a sign-in method. Guests have no row here."""
 
     person: str
     created: int
@@ -16,7 +16,7 @@ class AccountRow(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class AddressRow(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A mail address that somebody has shown to be theirs."""
+    """A verified mail address."""
 
     address: str
     person: str
@@ -24,21 +24,21 @@ class AddressRow(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class PasskeyRow(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A key that a device holds. What is kept here opens nothing."""
+    """The public key of a device's passkey. It can't be used to sign in."""
 
     id: bytes
     person: str
     public_key: bytes
     uses: int = 0
-    """How often it was used, if it counts; a copy of it would fall behind."""
+    """The use counter, if the device has one; a cloned key would fall behind."""
     name: str = ""
-    """What its owner calls it."""
+    """The owner's label."""
     created: int
     used: int
 
 
 class TicketRow(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What opens a door once: a mail's link and code, a link for another device, a challenge, an invitation."""
+    """A one-time ticket: a mail's link and code, a device link, a challenge or an invitation."""
 
     hash: bytes
     purpose: str

@@ -1,4 +1,4 @@
-"""Tickets: each opens one door once. The store keeps hashes only, and of all who come with one it lets one in."""
+"""One-time tickets. The store keeps only hashes, and lets one of several concurrent users take a ticket."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ TOKEN_BYTES = 32
 MINUTE = 60 * 1000
 SHORT = 10 * MINUTE
 MOST_TRIES = 5
-"""Of a million codes: with so many tries, and so few mails, guessing one takes years."""
+"""Most tries per ticket. With a million codes and few mails, guessing one takes years."""
 LONGEST = 128
 
 MAIL, DEVICE, INVITATION = "mail", "device", "invitation"
@@ -24,7 +24,7 @@ NEW_PASSKEY, PASSKEY = "new-passkey", "passkey"
 
 
 class TicketOffice:
-    """Where tickets are given out and taken in."""
+    """Issues and redeems tickets."""
 
     def __init__(self, store: Store, secret: str, clock: Callable[[], int] = now_ms) -> None:
         self._store = store
@@ -32,23 +32,23 @@ class TicketOffice:
         self.clock = clock
 
     async def issue(self, purpose: str, lasts: int = SHORT, person: str | None = None, **body: Any) -> str:
-        """A new ticket: what is given back is shown to nobody but its owner, and kept nowhere."""
+        """Issues a ticket. The returned token is only for its owner and isn't stored."""
         token = secrets.token_urlsafe(TOKEN_BYTES)
         row = TicketRow(hash=key_of(token), purpose=purpose, person=person, ends=self.clock() + lasts, body=body)
         await self._store.create_ticket(row)
         return token
 
     async def look(self, key: bytes, purpose: str) -> TicketRow:
-        """The ticket, which stays good."""
+        """Returns the ticket without using it up."""
         return self._fit(await self._store.ticket(key), purpose)
 
     async def take(self, key: bytes, purpose: str) -> TicketRow:
-        """The ticket, which is good no more. One for another purpose is left alone."""
+        """Returns the ticket and uses it up. A ticket for another purpose is left alone."""
         await self.look(key, purpose)
         return self._fit(await self._store.take_ticket(key), purpose)
 
     async def attempt(self, key: bytes, purpose: str, word: str, secret: str) -> TicketRow:
-        """The ticket, if `secret` is what was sealed in its body as `word`. It stays good; the try is counted."""
+        """Returns the ticket if `secret` matches the one sealed as `word`. Counts the try; doesn't use it up."""
         await self.look(key, purpose)
         row = self._fit(await self._store.try_ticket(key, MOST_TRIES), purpose)
         if not secrets.compare_digest(str(row.body.get(word, "")), self.seal(secret)):
@@ -56,7 +56,7 @@ class TicketOffice:
         return row
 
     def seal(self, secret: str) -> str:
-        """A short secret as a body keeps it: whoever reads the database cannot try all codes."""
+        """Hashes a short secret with a key, so a reader of the database can't try all codes."""
         return blake2b(secret.encode(), key=self._key, digest_size=32).hexdigest()
 
     def _fit(self, row: TicketRow | None, purpose: str) -> TicketRow:
@@ -66,5 +66,5 @@ class TicketOffice:
 
 
 def key_of(token: str) -> bytes:
-    """What the store knows a ticket by."""
+    """Returns the key of a ticket in the store."""
     return sha256(token[:LONGEST].encode()).digest()

@@ -1,1 +1,1 @@
-"""The HTTP API, one file a subject. Everything a client can do is here; the live socket only tells it sooner."""
+"""The HTTP API, one file per resource. It covers everything a client can do; the live socket only adds speed."""

@@ -1,4 +1,4 @@
-"""One's own account: ways in, devices, everything as a file, and the end of it."""
+"""The caller's account: sign-in methods, devices, data export and deletion."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ from bothy.server.refusals import Conflict, NotFound
 from bothy.server.rows import SessionRow
 
 ID_BYTES = 8
-"""Of a session's hash, to name it by: no other session of the same person begins alike."""
+"""Bytes of a session's hash used as its id; enough to be unique among one person's sessions."""
 Id = Annotated[str, PathParameter(max_length=300)]
 
 
 class AddressInfo(Struct, frozen=True):
-    """A mail address of one's own."""
+    """One of the caller's mail addresses."""
 
     address: str
     since: int
 
 
 class PasskeyInfo(Struct, frozen=True):
-    """A passkey of one's own."""
+    """One of the caller's passkeys."""
 
     id: str
     name: str
@@ -41,44 +41,44 @@ class PasskeyInfo(Struct, frozen=True):
 
 
 class AccountInfo(Struct, frozen=True, omit_defaults=True):
-    """How the caller can come back. A guest cannot."""
+    """The caller's sign-in methods. A guest has none."""
 
     created: int | None = None
-    """When it became an account; missing for a guest."""
+    """Creation time of the account; missing for a guest."""
     mail: list[AddressInfo] = []
     passkeys: list[PasskeyInfo] = []
 
 
 class SessionInfo(Struct, frozen=True):
-    """A browser or a program where the caller is signed in."""
+    """A browser or program where the caller is signed in."""
 
     id: str
     device: str
     created: int
     seen: int
-    """To the day."""
+    """Time of last use, accurate to a day."""
     here: bool
-    """Whether it is this one."""
+    """True for the session that made this request."""
 
 
 class DeviceLink(Struct, frozen=True):
-    """What lets another device in, once."""
+    """A one-time link that signs in another device."""
 
     link: str
     qr: str
-    """The same as a picture, an SVG."""
+    """The link as a QR code, in SVG."""
     ends: int
 
 
 class Erase(Struct, frozen=True, forbid_unknown_fields=True):
-    """A word to make sure: one's own name."""
+    """Confirmation of an erasure: the caller's own name."""
 
     name: Annotated[str, Meta(max_length=LONGEST_NAME)]
 
 
-@get("/api/me/account", tags=["people"], summary="How can I come back?")
+@get("/api/me/account", tags=["people"], summary="My sign-in methods")
 async def account(visitor: Asking, services: Here) -> AccountInfo:
-    """The caller's ways in."""
+    """Lists the caller's mail addresses and passkeys."""
     person, store = visitor.person.id, services.store
     found = await store.account(person)
     if found is None:
@@ -93,7 +93,7 @@ async def account(visitor: Asking, services: Here) -> AccountInfo:
 
 @delete("/api/me/mail/{address:str}", tags=["people"], summary="Drop a mail address", status_code=204)
 async def drop_address(address: Id, visitor: Asking, services: Here) -> None:
-    """Unless it is the last way in."""
+    """Removes an address, unless it's the last way to sign in."""
     person = visitor.person.id
     if address not in [each.address for each in await services.store.addresses_of(person)]:
         raise NotFound("way-in")
@@ -103,7 +103,7 @@ async def drop_address(address: Id, visitor: Asking, services: Here) -> None:
 
 @delete("/api/me/passkeys/{passkey:str}", tags=["people"], summary="Drop a passkey", status_code=204)
 async def drop_passkey(passkey: Id, visitor: Asking, services: Here) -> None:
-    """Unless it is the last way in. The device still has it, and is told at the next try that it opens nothing."""
+    """Removes a passkey, unless it's the last way to sign in. The device keeps its copy, which no longer works."""
     person = visitor.person.id
     if passkey not in [each.id.hex() for each in await services.store.passkeys_of(person)]:
         raise NotFound("way-in")
@@ -111,16 +111,16 @@ async def drop_passkey(passkey: Id, visitor: Asking, services: Here) -> None:
         raise LastWay
 
 
-@get("/api/me/sessions", tags=["people"], summary="Where am I signed in?")
+@get("/api/me/sessions", tags=["people"], summary="My sessions")
 async def sessions(visitor: Asking, services: Here) -> list[SessionInfo]:
-    """Every browser, the one used last first."""
+    """Lists every browser where the caller is signed in, the most recently used first."""
     rows = await services.store.sessions_of(visitor.person.id)
     return [_session(row, visitor.session) for row in rows]
 
 
-@delete("/api/me/sessions/{session:str}", tags=["people"], summary="Sign out there", status_code=204)
+@delete("/api/me/sessions/{session:str}", tags=["people"], summary="End a session", status_code=204)
 async def end_session(session: Id, visitor: Asking, services: Here) -> None:
-    """That browser is out at once, its live connections included."""
+    """Signs that browser out at once and closes its live connections."""
     for row in await services.store.sessions_of(visitor.person.id):
         if _id(row) == session:
             await services.store.end_session(row.token_hash)
@@ -129,9 +129,9 @@ async def end_session(session: Id, visitor: Asking, services: Here) -> None:
     raise NotFound("session")
 
 
-@post("/api/me/device", tags=["people"], summary="Let another device in", status_code=201)
+@post("/api/me/device", tags=["people"], summary="Sign in another device", status_code=201)
 async def another_device(visitor: Asking, services: Here) -> DeviceLink:
-    """A link that works once, for ten minutes. Guests may too: it is the same guest there."""
+    """Creates a link that works once, within ten minutes. A guest's link signs in the same guest."""
     services.doors.check_open()
     visitor.heavy()
     person = visitor.person.id
@@ -139,9 +139,9 @@ async def another_device(visitor: Asking, services: Here) -> DeviceLink:
     return DeviceLink(made.link, made.qr, made.ends)
 
 
-@get("/api/me/export", tags=["people"], summary="Everything about me, as a file")
+@get("/api/me/export", tags=["people"], summary="Export my data")
 async def export_me(visitor: Asking, services: Here) -> Response[bytes]:
-    """JSON. What is not in it, this host does not have."""
+    """Returns everything this host stores about the caller, as a JSON file."""
     person = visitor.person
     visitor.heavy()
     data = msgspec.json.format(msgspec.json.encode(await export(services.store, person)), indent=1)
@@ -149,9 +149,9 @@ async def export_me(visitor: Asking, services: Here) -> Response[bytes]:
     return Response(data, media_type="application/json", headers=headers)
 
 
-@post("/api/me/erase", tags=["people"], summary="Erase me", status_code=204)
+@post("/api/me/erase", tags=["people"], summary="Erase my data", status_code=204)
 async def erase(data: JSONBody[Erase], visitor: Asking, services: Here) -> Response[None]:
-    """For good, and at once. Games stay for those who played them; there the caller is a former player."""
+    """Erases the caller's data at once, for good. Others keep their games, with the caller as a former player."""
     services.doors.check_open()
     person = visitor.person
     visitor.heavy()

@@ -1,4 +1,4 @@
-"""A finished match looked back on: what was expected, where points were left; and playing on from there."""
+"""Analyses of finished matches: expected scores, missed points, and playing on from a step."""
 
 from __future__ import annotations
 
@@ -24,18 +24,18 @@ from bothy.words import Catalogue
 
 
 class LeftTurn(Struct, frozen=True):
-    """A turn in which points were left."""
+    """A turn that missed points."""
 
     step: Seq
     lost: int
-    """Points."""
+    """Points missed."""
     played: list[SuggestedStep]
     better: Suggestion
-    """What the bot would have done."""
+    """The bot's alternative."""
 
 
 class RemarkData(Struct, frozen=True):
-    """Something about a seat's whole game."""
+    """A remark on a seat's whole game."""
 
     seat: int
     key: str
@@ -45,37 +45,37 @@ class RemarkData(Struct, frozen=True):
 
 
 class AnalysisData(Struct, frozen=True):
-    """What a bot made of a match, by nothing but what each seat could know at the time."""
+    """A bot's analysis of a match, based only on what each seat could know at the time."""
 
     bot: str
     course: list[ExpectedMoment]
-    """One at the beginning of each turn, and one for the end."""
+    """One moment at the start of each turn, and one for the end."""
     left: list[list[LeftTurn]]
-    """By seat: up to three turns, the worst first."""
+    """By seat: up to three turns, the costliest first."""
     remarks: list[RemarkData]
 
 
 class MatchAnalysis(Struct, frozen=True):
-    """An analysis, or whether there will be one."""
+    """An analysis, or its state."""
 
     state: Literal["ready", "waiting", "none"]
-    """`waiting`: it is being made, ask again. `none`: the match isn't over, or nobody looks back on it here."""
+    """`waiting`: in progress, so ask again later. `none`: the match isn't over, or isn't analysed here."""
     analysis: AnalysisData | None = None
 
 
 class PlayOn(Struct, frozen=True, forbid_unknown_fields=True):
-    """From where, and at which seat."""
+    """A starting point and a seat."""
 
     step: Annotated[int, Meta(ge=0, le=1_000_000_000)]
-    """The match is played on as it stood before this entry."""
+    """The new match starts from the position before this entry."""
     seat: Seat
     invite: Annotated[str, Meta(max_length=40)] = ""
-    """The code of a private table's link, for whoever didn't sit there."""
+    """Invite code of a private table, for callers who didn't sit there."""
 
 
-@get("/api/matches/{match:str}/analysis", tags=["matches"], summary="Where were points missed?")
+@get("/api/matches/{match:str}/analysis", tags=["matches"], summary="Analysis of a match")
 async def analysis(match: MatchId, visitor: Asking, services: Here) -> MatchAnalysis:
-    """Made by the bot workers once a match is over, or when somebody asks for it first."""
+    """Returns a bot's analysis, made once a match is over or at the first request."""
     cached = await newest(services, match)
     found = await services.analyses.of(cached)
     if found is None:
@@ -85,7 +85,7 @@ async def analysis(match: MatchId, visitor: Asking, services: Here) -> MatchAnal
 
 @post("/api/matches/{match:str}/play-on", tags=["matches"], summary="Play on from here", status_code=201)
 async def branch(match: MatchId, data: JSONBody[PlayOn], visitor: Asking, services: Here) -> TableInfo:
-    """A private table where a finished match stands as it did, the caller at a seat and bots at the others."""
+    """Opens a private table that continues a finished match, with bots in the other seats."""
     person = visitor.person
     visitor.heavy()
     services.draining.check()

@@ -1,4 +1,4 @@
-"""Time: how clocks stand, coming back, what those who are left decide, and when one rests."""
+"""Time: clocks, returning to a seat, votes on abandoned seats, and rest."""
 
 from __future__ import annotations
 
@@ -20,41 +20,41 @@ MinuteOfDay = Annotated[int, Meta(ge=0, le=1439, description="Minutes after midn
 
 
 class ClockState(Struct, frozen=True):
-    """The time left at a table. Times are milliseconds, moments since 1970."""
+    """Time left at a table. Durations are in milliseconds, moments in milliseconds since 1970."""
 
     at: int
-    """When it was so."""
+    """Time of this reading."""
     seats: list[SeatTime]
     whole: int = 0
-    """What each has in the game, or for a move; 0 without a clock."""
+    """Full time per player, for the game or for a move; 0 without a clock."""
 
 
 class Vote(Struct, frozen=True, forbid_unknown_fields=True):
-    """What shall become of the seats that nobody plays; nothing takes one's word back."""
+    """A vote on an abandoned seat. An empty vote withdraws the previous one."""
 
     vote: Literal["end", "bot", ""]
 
 
 class DaysOff(Struct, frozen=True, forbid_unknown_fields=True):
-    """From a first day to a last."""
+    """A range of days, both inclusive."""
 
     first: date
     last: date
 
 
 class RestData(Struct, frozen=True, forbid_unknown_fields=True):
-    """When a person rests. Over days no time counts then."""
+    """A person's rest times. Their clock stops then in games played over days."""
 
-    zone: Annotated[str, Meta(max_length=60, description="A time zone, as `Europe/Lisbon`.")] = "UTC"
+    zone: Annotated[str, Meta(max_length=60, description="Time zone, such as `Europe/Lisbon`.")] = "UTC"
     begin: MinuteOfDay = 0
-    """Quiet hours, each day. If they begin when they end there are none."""
+    """Daily quiet hours; equal times mean none."""
     end: MinuteOfDay = 0
     off: Annotated[list[DaysOff], Meta(max_length=20)] = []
 
 
-@get("/api/tables/{table:str}/clock", tags=["tables"], summary="The time left")
+@get("/api/tables/{table:str}/clock", tags=["tables"], summary="Time left")
 async def clock(table: TableId, services: Here) -> ClockState:
-    """Of each seat, for anybody. Empty before the match begins."""
+    """Returns the time left for each seat; visible to anyone. Empty before the match begins."""
     row = await services.lobby.table(table)
     if row.match_id is None:
         return ClockState(now_ms(), [])
@@ -62,9 +62,11 @@ async def clock(table: TableId, services: Here) -> ClockState:
     return ClockState(now_ms(), []) if times is None else ClockState(times.at, times.seats, times.whole)
 
 
-@post("/api/tables/{table:str}/seats/{seat:int}/return", tags=["tables"], summary="Come back", status_code=200)
+@post(
+    "/api/tables/{table:str}/seats/{seat:int}/return", tags=["tables"], summary="Return to a seat", status_code=200
+)
 async def come_back(table: TableId, seat: SeatNumber, visitor: Asking, services: Here) -> TableInfo:
-    """Play one's seat again, after running out of time or leaving: at any moment, and the bot's moves stand."""
+    """Takes over the caller's seat again, any time after a timeout or leaving. The bot's moves remain."""
     person = visitor.person.id
     return table_info(await services.absences.come_back(table, person, seat), person)
 
@@ -72,26 +74,26 @@ async def come_back(table: TableId, seat: SeatNumber, visitor: Asking, services:
 @post(
     "/api/tables/{table:str}/seats/{seat:int}/vote",
     tags=["tables"],
-    summary="What shall become of an empty seat",
+    summary="Vote on an abandoned seat",
     status_code=200,
 )
 async def vote(
     table: TableId, seat: SeatNumber, data: JSONBody[Vote], visitor: Asking, services: Here
 ) -> TableInfo:
-    """For those who are left. Once all want the same it is done: the match ends unscored, or a bot plays on."""
+    """Records the vote of a remaining player. Once all agree, the match ends unscored or a bot takes over."""
     person = visitor.person.id
     return table_info(await services.absences.vote(table, person, seat, data.vote), person)
 
 
-@get("/api/me/rest", tags=["people"], summary="When I rest")
+@get("/api/me/rest", tags=["people"], summary="My rest times")
 async def rest(visitor: Asking, services: Here) -> RestData:
-    """Quiet hours and days off of the caller."""
+    """Returns the caller's quiet hours and days off."""
     return _shown(await services.resting.of(visitor.person.id))
 
 
-@put("/api/me/rest", tags=["people"], summary="Rest otherwise", status_code=200)
+@put("/api/me/rest", tags=["people"], summary="Change my rest times", status_code=200)
 async def change_rest(data: JSONBody[RestData], visitor: Asking, services: Here) -> RestData:
-    """From now on: time that is gone stays gone."""
+    """Changes quiet hours and days off from now on. Time already used isn't returned."""
     person = visitor.person.id
     off = [(each.first, each.last) for each in data.off]
 

@@ -1,4 +1,4 @@
-"""Components as clients draw them: those of a game today, and those that a match was opened with."""
+"""Component packs for clients: a game's current pack, and the pack a match was opened with."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from bothy.server.refusals import NotFound
 @get(
     "/api/games/{game:str}/pack",
     tags=["games"],
-    summary="The components of a game",
+    summary="A game's components",
     media_type="application/json",
 )
 async def pack(game: FromPath[str], visitor: Asking) -> Response[bytes]:
-    """Every component as plain data, under the names that views and actions use. It rarely changes.
+    """Returns every component as plain data, under the names used by views and actions. It rarely changes.
 
-    `arguments` names the arguments of each kind of action, so that whatever anybody did can be read.
+    `arguments` names the arguments of each action type, so that any action can be read.
     """
     data, tag = game_pack(known_name(game))
     return tagged(data, tag, visitor, "application/json")
@@ -35,13 +35,13 @@ async def pack(game: FromPath[str], visitor: Asking) -> Response[bytes]:
 @get(
     "/api/matches/{match:str}/pack",
     tags=["matches"],
-    summary="The components of a match",
+    summary="A match's components",
     media_type="application/json",
 )
 async def match_pack(match: MatchId, visitor: Asking, services: Here) -> Response[bytes]:
-    """The same for one match. They differ from those of the game if it was opened by an older release.
+    """Returns a match's components. They differ from the game's if an older release opened the match.
 
-    While both have the same `ETag` there is nothing to fetch.
+    If both have the same `ETag`, the game's pack is enough.
     """
     opened = (await newest(services, match)).match
     if opened.pack is opened.game.pack:
@@ -53,14 +53,14 @@ async def match_pack(match: MatchId, visitor: Asking, services: Here) -> Respons
 
 
 def known_name(game: str) -> str:
-    """The name of a game there is."""
+    """Checks that the game exists and returns its name."""
     if game not in game_names():
         raise NotFound("game")
     return game
 
 
 def tagged(data: bytes, tag: str, visitor: Asking, media_type: str) -> Response[bytes]:
-    """What rarely changes: whoever has it already is told so."""
+    """Builds a cacheable response, or 304 if the caller already has this version."""
     headers = {"etag": f'"{tag}"', "cache-control": "public, max-age=300"}
     if visitor.caller.header("if-none-match") == f'"{tag}"':
         return Response(b"", status_code=304, headers=headers)
@@ -69,7 +69,7 @@ def tagged(data: bytes, tag: str, visitor: Asking, media_type: str) -> Response[
 
 @lru_cache(maxsize=64)
 def game_pack(name: str) -> tuple[bytes, str]:
-    """The components in use, and the digest they are known by."""
+    """Returns the current components and their digest."""
     return _encoded(name, known_game(name).pack_data())
 
 

@@ -1,6 +1,6 @@
-"""The OpenAPI document. What Litestar cannot know is added: errors, the socket's messages, exact types.
+"""The OpenAPI document, with additions Litestar can't derive: errors, socket messages, exact types.
 
-Schemas of our types are msgspec's own: Litestar leaves out that unknown fields are refused, and takes short
+Schemas of our types come from msgspec: Litestar omits that unknown fields are rejected, and mistakes short
 array forms for objects.
 """
 
@@ -23,25 +23,25 @@ from bothy.server.people.sessions import COOKIE, CSRF_HEADER, SECURE_COOKIE
 Json = Any
 REF = "#/components/schemas/{name}"
 TITLE = "Bothy"
-ABOUT = """An open table for Highland strategy games. See `docs/api.md` for a walk through it.
+ABOUT = """An open table for Highland strategy games. See `docs/api.md` for a tour.
 
-Requests that change something need the cookie that `POST /api/me` sets, and the header `x-bothy-csrf` with the
-word it gives. Times are milliseconds since 1970. Texts come in the language of `Accept-Language`.
+Requests that change something need the cookie set by `POST /api/me`, and the CSRF token from its response in
+the header `x-bothy-csrf`. Times are milliseconds since 1970. `Accept-Language` sets the language of texts.
 
-**Live.** A WebSocket at `/api/live/{table}`: the client sends the types of `FromClient`, the server those of
-`FromServer`, one JSON text a message. `/api/stream/{table}` tells the same as server-sent events."""
+**Live.** A WebSocket at `/api/live/{table}`: the client sends `FromClient` messages, the server sends
+`FromServer` messages, each as one JSON text. `/api/stream/{table}` sends the latter as server-sent events."""
 
 ALWAYS = {
-    400: "The request cannot be read.",
-    403: "Not theirs, or sent by a foreign page.",
-    429: "Too often; `Retry-After` says when to come again.",
-    503: "The store is away; try again.",
+    400: "The request can't be read.",
+    403: "Not permitted, or sent by another site's page.",
+    429: "Rate limit exceeded; try again after `Retry-After` seconds.",
+    503: "The store is unavailable; try again.",
 }
 SOMETIMES = {
-    401: "Nobody knows who asks: `POST /api/me` first.",
-    404: "There is no such thing.",
-    409: "It cannot be done as things stand. If something was played in the meantime, `fresh` shows it.",
-    413: "Too large.",
+    401: "Not signed in; send `POST /api/me` first.",
+    404: "Not found.",
+    409: "Conflicts with the current state. If a newer move is the cause, `fresh` holds that state.",
+    413: "The request is too large.",
 }
 NAMED_PARAMETERS = (
     "games",
@@ -57,7 +57,7 @@ NAMED_PARAMETERS = (
 
 
 def build_document(handlers: list[Any], dependencies: dict[str, Any]) -> dict[str, Json]:
-    """The document of these handlers, as JSON holds it."""
+    """Builds the document for these handlers, as JSON data."""
     config = OpenAPIConfig(
         title=TITLE,
         version=__version__,
@@ -68,7 +68,7 @@ def build_document(handlers: list[Any], dependencies: dict[str, Any]) -> dict[st
                     type="apiKey",
                     name=COOKIE,
                     security_scheme_in="cookie",
-                    description=f"Where people come by https it is called `{SECURE_COOKIE}`.",
+                    description=f"Over HTTPS it is named `{SECURE_COOKIE}`.",
                 ),
                 "csrf": SecurityScheme(type="apiKey", name=CSRF_HEADER, security_scheme_in="header"),
             }
@@ -87,7 +87,7 @@ def build_document(handlers: list[Any], dependencies: dict[str, Any]) -> dict[st
 
 
 def _types() -> list[Any]:
-    """Every type that crosses the wire."""
+    """Lists every type that crosses the wire."""
     ours = [
         kind
         for module in MODULES
@@ -106,7 +106,7 @@ def _schemas() -> dict[str, Json]:
 
 
 def _complete(path: str, method: str, operation: dict[str, Json]) -> None:
-    """Add what can go wrong, and who may ask."""
+    """Adds error responses and security requirements."""
     changing = method not in ("get", "head")
     responses = operation["responses"]
     statuses = dict(ALWAYS)
@@ -115,7 +115,7 @@ def _complete(path: str, method: str, operation: dict[str, Json]) -> None:
         statuses[401] = SOMETIMES[401]
         operation["security"] = [{"session": [], "csrf": []}] if changing else [{"session": []}]
     names_something = any(f"/{each}/{{" in path for each in NAMED_PARAMETERS)
-    if names_something or (path, method) == ("/api/tables", "post"):  # a table is of a game, by its name
+    if names_something or (path, method) == ("/api/tables", "post"):  # the body names a game
         statuses[404] = SOMETIMES[404]
     if changing or "/matches/" in path:
         statuses[409] = SOMETIMES[409]
@@ -125,14 +125,14 @@ def _complete(path: str, method: str, operation: dict[str, Json]) -> None:
         content = {"application/json": {"schema": {"$ref": REF.format(name="Problem")}}}
         responses[str(status)] = {"description": description, "content": content}
     if path.endswith("/pack"):
-        responses["304"] = {"description": "Not changed."}
+        responses["304"] = {"description": "Not modified."}
         responses["200"]["content"] = {"application/json": {"schema": {"type": "object"}}}
     for parameter in operation.get("parameters", ()):
         parameter["schema"] = _bounded(parameter["schema"])
 
 
 def _bounded(schema: dict[str, Json]) -> dict[str, Json]:
-    """Litestar forgets a lower bound that is nought."""
+    """Adds a minimum of 0, which Litestar omits."""
     return schema | {"minimum": 0} if "maximum" in schema and "minimum" not in schema else schema
 
 
@@ -140,8 +140,8 @@ def _stream() -> dict[str, Json]:
     problem = {"application/json": {"schema": {"$ref": REF.format(name="Problem")}}}
     number = {"type": "integer", "minimum": -1, "maximum": 1_000_000_000}
     return {
-        "summary": "Follow a table by server-sent events",
-        "description": "Each event's data is one message of `FromServer`; steps carry their number as event id.",
+        "summary": "Follow a table through server-sent events",
+        "description": "Each event's data is one `FromServer` message. Steps have their number as event id.",
         "operationId": "stream",
         "tags": ["live"],
         "parameters": [

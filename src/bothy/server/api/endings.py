@@ -1,4 +1,4 @@
-"""A finished match: why everybody has their score, and how it went."""
+"""Finished matches: score breakdowns and the course of the game."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ from bothy.words import Catalogue
 
 
 class Sentence(Struct, frozen=True):
-    """A message of the game."""
+    """A game message."""
 
     key: str
     values: dict[str, Any]
     text: str
-    """The same in the caller's language."""
+    """The message in the caller's language."""
 
 
 class ReckonedLine(Struct, frozen=True):
-    """One line of the reason for a score."""
+    """One line of a score breakdown."""
 
     key: str
     values: dict[str, Any]
@@ -35,39 +35,39 @@ class ReckonedLine(Struct, frozen=True):
 
 
 class ReckoningData(Struct, frozen=True):
-    """For each seat, by category of its score: the lines that add up to it. Empty if the game does not say."""
+    """Score breakdowns by seat and category. Lines add up to the category's score. Empty if the game has none."""
 
     seats: list[dict[str, list[ReckonedLine]]]
     verdict: list[Sentence] = []
-    """What the result is called, where the game has a name for it."""
+    """Names for the result, where the game has any."""
 
 
 class Phase(Struct, frozen=True):
-    """A part of the game, and the moment it begins with."""
+    """A phase of the game and its first moment."""
 
     at: int
     step: Seq
-    """The step it begins with: turns after that belong to it."""
+    """The step at which it begins; later turns belong to it."""
     key: str
     values: dict[str, Any]
     text: str
 
 
 class CourseData(Struct, frozen=True):
-    """Figures of a match over time: one moment at the end of each turn. What they are called is `chart-<name>`."""
+    """Statistics of a match over time, one moment per finished turn. Messages `chart-<name>` hold the titles."""
 
     steps: list[Seq]
     """The step of each moment."""
     seats: dict[str, list[list[int]]]
-    """By name and seat: a number for each moment."""
+    """By name and seat: one number per moment."""
     table: dict[str, dict[str, list[int | None]]]
-    """By kind of word and word, as for every `good` its price: a number, or null, for each moment."""
+    """By kind and item, such as the price of each `good`: one number or null per moment."""
     phases: list[Phase]
 
 
-@get("/api/matches/{match:str}/reckoning", tags=["matches"], summary="Why this score?")
+@get("/api/matches/{match:str}/reckoning", tags=["matches"], summary="Score breakdown")
 async def score_breakdown(match: MatchId, visitor: Asking, services: Here) -> ReckoningData:
-    """Every number of the score sheet with its reason. Only once the match is over."""
+    """Returns every line of the score with its reason, once the match is over."""
     cached = await newest(services, match)
     ending = await services.endings.of(cached)
     words = catalogue(visitor.language, cached.match.game.name)
@@ -85,9 +85,9 @@ def _line(words: Catalogue, line: Reckoned) -> ReckonedLine:
     return ReckonedLine(key, values, points, words.text(line.text))
 
 
-@get("/api/matches/{match:str}/course", tags=["matches"], summary="How did it go?")
+@get("/api/matches/{match:str}/course", tags=["matches"], summary="Course of the match")
 async def timeline(match: MatchId, visitor: Asking, services: Here) -> CourseData:
-    """Points, money, goods and prices over time, for charts. Only once the match is over."""
+    """Returns points, money, goods and prices over time, for charts, once the match is over."""
     cached = await newest(services, match)
     curves = (await services.endings.of(cached)).curves
     words = catalogue(visitor.language, cached.match.game.name)

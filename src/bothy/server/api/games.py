@@ -1,4 +1,4 @@
-"""The games there are: their options with explanations, their components, their rules, and the bots."""
+"""The available games: options, messages, rules and lessons; and the server's bots."""
 
 from __future__ import annotations
 
@@ -28,55 +28,55 @@ from bothy.words import Catalogue, game_messages
 
 
 class BotInfo(Struct, frozen=True):
-    """An opponent that may be given a seat."""
+    """A bot that can take a seat."""
 
     id: str
     name: str
     about: str
     bot: str
-    """As events and clocks call it where it plays for a person."""
+    """Its name in events and clocks when it plays for a person."""
 
 
 class Server(Struct, frozen=True):
-    """What this server is."""
+    """This server's version, languages, bots and mode."""
 
     version: str
     at_home: bool
-    """One person's own: no invitations, and whoever is there plays for all people."""
+    """Local play: no sign-in and no invitations; several people may share one screen."""
     shared_at: str
-    """At home: where others in the local network come in; empty if it is for this machine only."""
+    """In local play: the address for others on the local network; empty if only this machine has access."""
     languages: list[str]
     bots: list[BotInfo]
-    """From the weakest to the strongest."""
+    """Weakest first."""
     announcement: str
-    """What the operator wants everybody to read, in the operator's words; mostly empty."""
+    """A message from the operator to everyone, in the operator's words; usually empty."""
 
 
 class OptionValue(Struct, frozen=True):
-    """One value of an option, with the numbers of seats it is for."""
+    """One value of an option, and the seat counts it allows."""
 
     value: str | int | bool
     text: str
     seats: list[int]
     nobodys: int = 0
-    """How many of the last seats the game then plays itself."""
+    """Number of seats, counted from the last, that the game then plays itself."""
 
 
 class OptionInfo(Struct, frozen=True):
-    """One thing a table can choose."""
+    """An option of a table."""
 
     id: str
     text: str
     about: str
-    """What it changes, in a sentence; empty if its game says nothing."""
+    """One sentence on its effect; empty if the game has none."""
     default: str | int | bool
     values: list[OptionValue]
     group: str = ""
-    """What it belongs to: one of the groups of its game, or none."""
+    """One of the game's groups, or empty."""
 
 
 class Clash(Struct, frozen=True):
-    """Two choices that do not go together."""
+    """Two option values that can't be combined."""
 
     one: str
     this: str | int | bool
@@ -85,7 +85,7 @@ class Clash(Struct, frozen=True):
 
 
 class OptionGroup(Struct, frozen=True):
-    """Options that belong together."""
+    """A group of options."""
 
     id: str
     text: str
@@ -96,37 +96,35 @@ class GameInfo(Struct, frozen=True):
 
     name: str
     title: str
-    """What it is called, in the caller's language."""
+    """Title in the caller's language."""
     about: str
-    """What it is about, in a sentence; empty if its messages don't say."""
+    """One sentence about the game; empty if its messages have none."""
     listed: bool
-    """Whether it is offered to people: an example game is where the server's setting `examples` says so."""
+    """True if people are offered the game. Example games are only if the setting `examples` is on."""
     rules_version: int
     seats: list[int]
     options: list[OptionInfo]
     groups: list[OptionGroup]
-    """What options may belong to; those that belong to none come first."""
+    """Groups of options, in order. Options without a group come first."""
     clashes: list[Clash]
     pack: str
-    """The digest of the component pack, as `/api/games/{game}/pack` gives it."""
+    """Digest of the component pack at `/api/games/{game}/pack`."""
     rules: bool
-    """Whether there is a rules reference."""
+    """True if there is a rules reference."""
     lesson: bool
-    """Whether there is a first game to learn by."""
+    """True if there is a tutorial game."""
     lessons: list[str]
-    """Its lessons by name: the first game, then those about its modules."""
+    """Lesson names: the tutorial game, then those on its modules."""
 
 
 LessonName = Annotated[
     str,
-    QueryParameter(
-        min_length=1, max_length=40, description="Which lesson: the first game, unless another is named."
-    ),
+    QueryParameter(min_length=1, max_length=40, description="Name of the lesson (default: the tutorial game)."),
 ]
 
 
 class Rules(Struct, frozen=True):
-    """The rules reference: the whole text, and its paragraphs by number."""
+    """The rules reference: full text, and paragraphs by number."""
 
     game: str
     text: str
@@ -134,33 +132,33 @@ class Rules(Struct, frozen=True):
 
 
 class LessonStep(Struct, frozen=True):
-    """One thing to read, and what is done there."""
+    """One text of a lesson, and the actions to play with it."""
 
     key: str
-    """The message, in the words of the game."""
+    """The key of a game message."""
     at: list[str]
-    """The parts of the table it speaks of."""
+    """The parts of the table it refers to."""
     seat: int | None
-    """Whose actions these are; null where there is only something to read."""
+    """The seat that plays the actions; null if there is only something to read."""
     actions: list[ActionData]
 
 
 class LessonChapter(Struct, frozen=True):
-    """Steps that belong together, under one title."""
+    """A titled group of steps."""
 
     key: str
     steps: list[LessonStep]
 
 
 class LessonData(Struct, frozen=True):
-    """A first game to learn by. A match of it is opened by `POST /api/lessons/{game}`."""
+    """A lesson. `POST /api/lessons/{game}` opens a match for it."""
 
     chapters: list[LessonChapter]
 
 
-@get("/api/server", tags=["games"], summary="What is this server?")
+@get("/api/server", tags=["games"], summary="About this server")
 async def server(visitor: Asking, services: Here) -> Server:
-    """Its version, its languages, its bots."""
+    """Returns the server's version, languages, bots and announcement."""
     words = catalogue(visitor.language)
     bots = [
         BotInfo(each.id, bot_name(each.id, visitor.language), words.render(f"opponent-{each.id}-about"), each.bot)
@@ -174,36 +172,38 @@ async def server(visitor: Asking, services: Here) -> Server:
 
 @get("/api/games", tags=["games"], summary="All games")
 async def games(visitor: Asking, services: Here) -> list[GameInfo]:
-    """Every game with its options, explained in the caller's language."""
+    """Lists every game with its options, described in the caller's language."""
     return [_info(name, visitor.language, services.settings.examples) for name in game_names()]
 
 
-@get("/api/games/{game:str}", tags=["games"], summary="One game")
+@get("/api/games/{game:str}", tags=["games"], summary="A game")
 async def one_game(game: FromPath[str], visitor: Asking, services: Here) -> GameInfo:
-    """A game with its options, explained in the caller's language."""
+    """Returns a game with its options, described in the caller's language."""
     return _info(known_name(game), visitor.language, services.settings.examples)
 
 
 @get(
     "/api/games/{game:str}/messages/{language:str}",
     tags=["games"],
-    summary="The messages of a game in one language",
+    summary="A game's messages in one language",
 )
 async def messages(game: FromPath[str], language: FromPath[str], visitor: Asking) -> Response[bytes]:
-    """The game's own messages as Project Fluent writes them, for clients that come without them. May be empty."""
+    """Returns the game's Project Fluent messages, for clients that don't bundle them. May be empty."""
     if language not in SPOKEN:
         raise NotFound("page")
     data, tag = _messages(known_name(game), language)
     return tagged(data, tag, visitor, "text/plain; charset=utf-8")
 
 
-@get("/api/games/{game:str}/rules", tags=["games"], summary="The rules of a game")
+@get("/api/games/{game:str}/rules", tags=["games"], summary="A game's rules")
 async def rules(
     game: FromPath[str],
     visitor: Asking,
-    language: Annotated[str, QueryParameter(max_length=20, description="Such as `fr`; else the caller's.")] = "",
+    language: Annotated[
+        str, QueryParameter(max_length=20, description="Such as `fr` (default: the caller's).")
+    ] = "",
 ) -> Rules:
-    """The rules reference. Reasons name the paragraph they follow from. What nobody has translated is English."""
+    """Returns the rules reference. Reasons cite its paragraphs. Untranslated paragraphs are in English."""
     if language and language not in SPOKEN:
         raise NotFound("page")
     try:
@@ -213,9 +213,9 @@ async def rules(
     return Rules(game, reference.text, reference.paragraphs)
 
 
-@get("/api/games/{game:str}/lesson", tags=["games"], summary="What a first game is taught by")
+@get("/api/games/{game:str}/lesson", tags=["games"], summary="A lesson")
 async def lesson(game: FromPath[str], name: LessonName = FIRST) -> LessonData:
-    """What is said and done, step by step, on a deal that is always the same."""
+    """Returns the texts and actions of a lesson, step by step. Its deal never changes."""
     return msgspec.convert(known_lesson(known_name(game), name).data(), LessonData)
 
 
@@ -266,7 +266,7 @@ def _info(name: str, language: str, examples: bool) -> GameInfo:
 
 
 def _value_text(words: Catalogue, option: str, value: Any) -> str:
-    """Names of messages are written in small letters."""
+    """Renders an option's value; message keys are lowercase."""
     return words.render(f"option-{option}-{str(value).lower()}")
 
 

@@ -1,4 +1,4 @@
-"""Looking back at a match: what happened, how it stood after any step, and its record."""
+"""A match's past: its log, its position after any step, and its record."""
 
 from __future__ import annotations
 
@@ -28,25 +28,25 @@ class TextedStep(Struct, frozen=True):
 
 
 class History(Struct, frozen=True):
-    """Some steps of the log, as this seat may know them."""
+    """Part of the log, limited to what the seat may know."""
 
     seq: Seq
-    """The newest there is."""
+    """The newest step."""
     steps: list[TextedStep]
 
 
 class Moment(Struct, frozen=True):
-    """A match as it stood after a step."""
+    """A match's position after a step."""
 
     seq: Seq
     seat: int | None
     view: dict[str, Any]
     hash: Hash
     line: list[int]
-    """The steps that stood then: what was taken back is not among them."""
+    """The active steps at that point; undone steps are excluded."""
 
 
-@get("/api/matches/{match:str}/history", tags=["matches"], summary="What happened")
+@get("/api/matches/{match:str}/history", tags=["matches"], summary="Log of a match")
 async def history(
     match: MatchId,
     visitor: Asking,
@@ -54,7 +54,7 @@ async def history(
     since: Annotated[int, QueryParameter(ge=0, le=1_000_000_000, description="From this step on.")] = 0,
     seat: AsSeat = None,
 ) -> History:
-    """The log as the caller may know it, at most a hundred steps at once, with sentences."""
+    """Returns the log as far as the caller may know it, with sentences, up to 100 steps per request."""
     cached = await newest(services, match)
     audience = services.seats.looking(cached, visitor.person_id, seat)
     until = min(cached.seq + 1, since + MOST_STEPS)
@@ -63,7 +63,7 @@ async def history(
     return History(cached.seq, told)
 
 
-@get("/api/matches/{match:str}/history/{step:int}", tags=["matches"], summary="How it stood after a step")
+@get("/api/matches/{match:str}/history/{step:int}", tags=["matches"], summary="Position after a step")
 async def moment(
     match: MatchId,
     step: Annotated[int, PathParameter(ge=0, le=1_000_000_000, description="A step, from 0.")],
@@ -71,7 +71,7 @@ async def moment(
     services: Here,
     seat: AsSeat = None,
 ) -> Moment:
-    """The view of the caller's seat, or of a spectator, as it was then."""
+    """Returns the position as the caller's seat, or a spectator, saw it then."""
     cached = await newest(services, match)
     if step > cached.seq:
         raise NotFound("step")
@@ -83,13 +83,13 @@ async def moment(
 @get(
     "/api/matches/{match:str}/record",
     tags=["matches"],
-    summary="The record file",
+    summary="Record file",
     media_type="text/plain",
 )
 async def record_file(match: MatchId, visitor: Asking, services: Here, seat: AsSeat = None) -> Response[str]:
-    """Complete once the match is over, seed included; before that, as the caller may know it.
+    """Returns the record: complete once the match is over, seed included; before that, what the caller may know.
 
-    A match that this process refuses to play is given as it is stored.
+    A match that this release can't play is returned as stored.
     """
     try:
         cached = await newest(services, match)

@@ -1,4 +1,4 @@
-"""Ideas: what a person could do, and what it would bring. Nothing is played by asking."""
+"""Ideas: actions a player could take, and their effects. Requesting ideas plays nothing."""
 
 from __future__ import annotations
 
@@ -22,47 +22,47 @@ from bothy.words import Catalogue
 
 
 class Wanting(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who would like an idea."""
+    """A request for ideas."""
 
     seat: Seat | None = None
 
 
 class SuggestedStep(Struct, frozen=True, omit_defaults=True):
-    """One action of an idea, and what would happen."""
+    """One action of an idea, and its effects."""
 
     do: ActionData
     text: str
     events: list[EventData]
     texts: list[str]
     later: bool = False
-    """Whether it belongs to a later turn: others play in between, and may upset it."""
+    """True if it belongs to a later turn. Others play in between and may upset it."""
 
 
 class Suggestion(Struct, frozen=True):
-    """A way to go on."""
+    """A possible continuation."""
 
     steps: list[SuggestedStep]
-    """The first is legal now. They are told up to the first draw or reveal."""
+    """The first is legal now. Effects are shown up to the first draw or reveal."""
     totals: dict[str, int]
-    """By how much each of one's stocks changes."""
+    """The change in each of the player's resources."""
     points: int
-    """By how many points one would be better off if the game ended then."""
+    """Points gained if the game ended then."""
     gain: int
-    """In points: how much better the bot thinks it ends than the weakest choice."""
+    """Points by which the bot expects this to beat the weakest choice."""
 
 
 class Suggestions(Struct, frozen=True):
-    """Up to three ideas that begin differently, the best first."""
+    """Up to three ideas with different first actions, best first."""
 
     seq: Seq
-    """The newest entry: the note that somebody asked."""
+    """The newest entry, which records this request."""
     seat: int
     ideas: list[Suggestion]
 
 
-@post("/api/matches/{match:str}/ideas", tags=["matches"], summary="What could I do?", status_code=200)
+@post("/api/matches/{match:str}/ideas", tags=["matches"], summary="Suggest moves", status_code=200)
 async def ideas(match: MatchId, data: JSONBody[Wanting], visitor: Asking, services: Here) -> Suggestions:
-    """What a bot would think of, by nothing but what this seat may know. The log notes that it was asked."""
+    """Returns a bot's suggestions, based only on what this seat may know. The log records the request."""
     cached = await newest(services, match)
     seat = services.seats.acting(cached, visitor.person_id, data.seat)
     services.seats.playing(cached, visitor.person_id, seat)
@@ -75,18 +75,18 @@ async def ideas(match: MatchId, data: JSONBody[Wanting], visitor: Asking, servic
     told = []
     for idea in found:
         told.append(suggestion(idea, cached.match, words))
-        await asyncio.sleep(0)  # a plan for a round takes milliseconds to say: moves of others go in between
+        await asyncio.sleep(0)  # rendering a plan takes milliseconds, so let others' moves run in between
     return Suggestions(seq, seat, told)
 
 
 def suggestion(idea: Idea, match: Match, words: Catalogue) -> Suggestion:
-    """An idea in somebody's words."""
+    """Renders an idea with these messages."""
     steps = [suggested(step, match, words) for step in idea.steps]
     return Suggestion(steps, idea.totals, idea.points, round(idea.gain / 100))
 
 
 def suggested(step: IdeaStep, match: Match, words: Catalogue) -> SuggestedStep:
-    """A step of an idea in somebody's words."""
+    """Renders a step of an idea with these messages."""
     registry = match.rules.registry
     return SuggestedStep(
         do=step.do,

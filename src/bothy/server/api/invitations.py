@@ -1,4 +1,4 @@
-"""Asking people one has played with to one's table; those who are asked come, or decline."""
+"""Invitations of people the host has played with."""
 
 from __future__ import annotations
 
@@ -13,16 +13,20 @@ from bothy.server.people.limits import HEAVY
 from bothy.server.tables.inviting import Acquaintance
 
 
-@get("/api/tables/{table:str}/invitations", tags=["tables"], summary="Whom could I ask to this table?")
+@get("/api/tables/{table:str}/invitations", tags=["tables"], summary="People I could invite")
 async def acquaintances(table: TableId, visitor: Asking, services: Here) -> list[Acquaintance]:
-    """For the host, until the match begins: people they have finished a game with, most often first, and what
-    those who were asked have answered. Without people where one blocks the other."""
+    """Lists people the host has finished a game with, most games first, with the answers of those invited.
+
+    For the host, until the match begins. Excludes people who block the host or are blocked by them.
+    """
     return await services.inviting.known(table, visitor.person.id)
 
 
-@post("/api/tables/{table:str}/invitations/{person:str}", tags=["tables"], summary="Ask somebody", status_code=204)
+@post(
+    "/api/tables/{table:str}/invitations/{person:str}", tags=["tables"], summary="Invite a person", status_code=204
+)
 async def invite(table: TableId, person: PersonId, visitor: Asking, services: Here) -> None:
-    """The host may ask those they have played with. They find the table among theirs, and are told of it once."""
+    """Invites someone the host has played with. The table appears among theirs, and they're notified once."""
     host = visitor.person.id
     visitor.take(HEAVY)
     await services.inviting.invite(table, host, person)
@@ -31,11 +35,11 @@ async def invite(table: TableId, person: PersonId, visitor: Asking, services: He
 @delete(
     "/api/tables/{table:str}/invitations/{person:str}",
     tags=["tables"],
-    summary="Decline an invitation, or take one back",
+    summary="Decline or withdraw an invitation",
     status_code=204,
 )
 async def end_invitation(table: TableId, person: PersonId, visitor: Asking, services: Here) -> None:
-    """Whoever was asked declines; the host takes back."""
+    """Lets the invited person decline, or the host withdraw."""
     await services.inviting.end(table, visitor.person.id, person)
 
 

@@ -1,4 +1,4 @@
-"""The two ways to follow a table live: a socket, and an event stream for where sockets cannot pass."""
+"""Two ways to follow a table live: a socket, and an event stream where sockets are blocked."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ STREAM_HEADERS = [
 
 @asgi("/api/live", is_mount=True, copy_scope=True)
 async def live(scope: Scope, receive: Receive, send: Send) -> None:
-    """The live socket of a table. The table stands in the path, so that a proxy can keep a table together."""
+    """Serves a table's live socket. The table is in the path so that a proxy can route by table."""
     services: Services = scope["litestar_app"].state.services
     if scope["type"] != ScopeType.WEBSOCKET:
         raise NotFound("page")
@@ -35,7 +35,7 @@ async def live(scope: Scope, receive: Receive, send: Send) -> None:
 
 @asgi("/api/stream", is_mount=True, copy_scope=True)
 async def stream(scope: Scope, receive: Receive, send: Send) -> None:
-    """What the socket would tell, one way."""
+    """Streams the socket's messages, one way."""
     if scope["type"] != ScopeType.HTTP or scope.get("method") != "GET":
         raise NotFound("page")
     services: Services = scope["litestar_app"].state.services
@@ -51,7 +51,7 @@ async def stream(scope: Scope, receive: Receive, send: Send) -> None:
     ended = asyncio.Event()
     with services.limits.connection(visitor.caller.network), services.signouts.watched(visitor.cookie, ended.set):
         if visitor.session is not None and not await services.sessions.stands(visitor.session.key):
-            raise NotSignedIn  # since the gate looked
+            raise NotSignedIn  # it may have ended since the check in `gate`
         listener = Listener(visitor.person_id, invite=asked.get("invite", [""])[0])
         serve = await EventStream(services.hub, services.seats).open(_table(scope), listener, seat, have)
         await send({"type": "http.response.start", "status": 200, "headers": STREAM_HEADERS})
@@ -61,7 +61,7 @@ async def stream(scope: Scope, receive: Receive, send: Send) -> None:
 
 
 def _table(scope: Scope) -> str:
-    """The table in the rest of the path. Litestar's own parameters fail where raw handlers are asked by HTTP."""
+    """Returns the table from the rest of the path. Litestar's path parameters fail in raw HTTP handlers."""
     return scope["path"].strip("/")
 
 

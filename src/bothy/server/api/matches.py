@@ -1,4 +1,4 @@
-"""A match: look, ask what could be done and what not, try it out, play, take back, look back."""
+"""A match: view it, list legal and illegal actions, preview, play, undo and redo."""
 
 from __future__ import annotations
 
@@ -25,34 +25,32 @@ from bothy.table.decision import looked_through
 from bothy.table.prospects import prospects
 
 MOST_BLOCKED = 300
-"""Reasons at once. Each is a sentence to be rendered; whoever wants others asks more narrowly."""
+"""Most reasons per request, because each is rendered as a sentence. Narrow the query to see others."""
 
 MatchId = Annotated[str, PathParameter(min_length=1, max_length=LENGTH, description="The id of a match.")]
 AsSeat = Annotated[
     int | None,
-    QueryParameter(ge=0, le=15, description="The seat, for those who hold several. Without one: their only one."),
+    QueryParameter(ge=0, le=15, description="The seat (default: the caller's only seat)."),
 ]
 Actions = Annotated[list[ActionData], Meta(min_length=1, max_length=MOST_ACTIONS)]
 After = Annotated[
     Seq | None,
-    Meta(
-        description="The newest entry the caller knew. If there is a newer one, nothing is done, and 409 says so."
-    ),
+    Meta(description="The newest entry known to the caller. If there is a newer one, the request fails with 409."),
 ]
 
 
 class Play(Struct, frozen=True, forbid_unknown_fields=True):
-    """One action, or several as one: all or none."""
+    """One action, or several played as a unit."""
 
     actions: Actions
     after: After = None
     seat: Seat | None = None
     end_turn: bool = False
-    """Whether the turn ends with it, if nothing else is left to do."""
+    """Ends the turn as well, if nothing else is left to do."""
 
 
 class TakeBack(Struct, frozen=True, forbid_unknown_fields=True):
-    """Taking back one's newest action, or all from an entry on."""
+    """A request to undo the newest action, or everything from an entry on."""
 
     after: After = None
     to: Seq | None = None
@@ -60,21 +58,21 @@ class TakeBack(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PlayAgain(Struct, frozen=True, forbid_unknown_fields=True):
-    """Playing again what was taken back last."""
+    """A request to redo the action undone last."""
 
     after: After = None
     seat: Seat | None = None
 
 
 class Try(Struct, frozen=True, forbid_unknown_fields=True):
-    """Actions to be tried out."""
+    """Actions to preview."""
 
     actions: Actions
     seat: Seat | None = None
 
 
 class WhyNot(Struct, frozen=True, forbid_unknown_fields=True):
-    """What one would like to do: a kind of action, and some of its arguments by name."""
+    """A query for illegal actions: an action type, and some of its arguments by name."""
 
     action: Annotated[str, Meta(max_length=60)] = ""
     fields: Annotated[dict[str, str | int | bool | None], Meta(max_length=20)] = {}
@@ -82,14 +80,14 @@ class WhyNot(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Priced(Account, frozen=True):
-    """A legal action, in words, with what it costs and brings by itself."""
+    """A legal action in words, with its own costs and gains."""
 
     do: ActionData
     text: str
 
 
 class Choices(Struct, frozen=True):
-    """Everything a seat may do now."""
+    """Every legal action of a seat."""
 
     seq: Seq
     seat: int
@@ -99,7 +97,7 @@ class Choices(Struct, frozen=True):
 
 
 class Blocked(Struct, frozen=True):
-    """An action that is not legal now, and why."""
+    """An illegal action, and the reason."""
 
     do: ActionData
     text: str
@@ -108,7 +106,7 @@ class Blocked(Struct, frozen=True):
 
 
 class Outlook(Struct, frozen=True):
-    """What some actions would do: events, their sentences, and the parts of the view that would change."""
+    """Effects of some actions: events, their sentences, and the changed parts of the view."""
 
     seq: Seq
     events: list[EventData]
@@ -116,19 +114,19 @@ class Outlook(Struct, frozen=True):
     changed: dict[str, Any]
     stopped: bool
     assumed: bool
-    """The last of it happens after a further question, and is told as things stand."""
+    """True if another decision comes before the last effects; those assume the current position."""
 
 
-@get("/api/matches/{match:str}", tags=["matches"], summary="How a match stands")
+@get("/api/matches/{match:str}", tags=["matches"], summary="Current state of a match")
 async def one_match(match: MatchId, visitor: Asking, services: Here, seat: AsSeat = None) -> MatchState:
-    """The newest view of the caller's seat, or of a spectator, and what the seat may do."""
+    """Returns the newest view of the caller's seat, or a spectator's, and the seat's legal actions."""
     cached = await newest(services, match)
     return _state(services, visitor, cached, services.seats.looking(cached, visitor.person_id, seat))
 
 
-@get("/api/matches/{match:str}/actions", tags=["matches"], summary="What can I do, and what does it cost?")
+@get("/api/matches/{match:str}/actions", tags=["matches"], summary="Legal actions and their costs")
 async def choices(match: MatchId, visitor: Asking, services: Here, seat: AsSeat = None) -> Choices:
-    """Every legal action of a seat with its total price. Empty if nothing is asked of it."""
+    """Lists a seat's legal actions with their total price. Empty if the seat has no decision to make."""
     cached = await newest(services, match)
     mine = services.seats.acting(cached, visitor.person_id, seat)
     game, words = cached.match, catalogue(visitor.language, cached.match.game.name)
@@ -148,9 +146,14 @@ async def choices(match: MatchId, visitor: Asking, services: Here, seat: AsSeat 
     return Choices(cached.seq, mine, Ask(*decision.ask.data()), words.text(decision.ask), told)
 
 
-@post("/api/matches/{match:str}/blocked", tags=["matches"], summary="Why can't I?", status_code=200)
+@post(
+    "/api/matches/{match:str}/blocked",
+    tags=["matches"],
+    summary="Illegal actions and the reasons",
+    status_code=200,
+)
 async def blocked(match: MatchId, data: JSONBody[WhyNot], visitor: Asking, services: Here) -> list[Blocked]:
-    """What a seat might try and may not, with reasons, for one kind of action and some of its arguments."""
+    """Lists a seat's illegal actions with reasons, filtered by action type and arguments."""
     cached = await newest(services, match)
     mine = services.seats.acting(cached, visitor.person_id, data.seat)
     game, words = cached.match, catalogue(visitor.language, cached.match.game.name)
@@ -176,9 +179,9 @@ async def blocked(match: MatchId, data: JSONBody[WhyNot], visitor: Asking, servi
     return found
 
 
-@post("/api/matches/{match:str}/preview", tags=["matches"], summary="What would happen?", status_code=200)
+@post("/api/matches/{match:str}/preview", tags=["matches"], summary="Preview actions", status_code=200)
 async def preview(match: MatchId, data: JSONBody[Try], visitor: Asking, services: Here) -> Outlook:
-    """Actions played on a copy, up to the first draw or reveal."""
+    """Plays actions on a copy, up to the first draw or reveal, and returns their effects."""
     cached = await newest(services, match)
     mine = services.seats.acting(cached, visitor.person_id, data.seat)
     words = catalogue(visitor.language, cached.match.game.name)
@@ -189,9 +192,9 @@ async def preview(match: MatchId, data: JSONBody[Try], visitor: Asking, services
     return Outlook(cached.seq, events, texts, dict(seen.view), seen.stopped, seen.assumed)
 
 
-@post("/api/matches/{match:str}/actions", tags=["matches"], summary="Play", status_code=200)
+@post("/api/matches/{match:str}/actions", tags=["matches"], summary="Play actions", status_code=200)
 async def play(match: MatchId, data: JSONBody[Play], visitor: Asking, services: Here) -> MatchState:
-    """One action, or several as one. When this is answered it is written down for good."""
+    """Plays one action, or several as a unit. They are stored for good before the response is sent."""
 
     async def act(seat: int) -> Acted:
         return await services.matches.play(match, seat, data.actions, data.after, data.end_turn)
@@ -199,9 +202,12 @@ async def play(match: MatchId, data: JSONBody[Play], visitor: Asking, services: 
     return await _act(services, visitor, match, data.seat, act)
 
 
-@post("/api/matches/{match:str}/undo", tags=["matches"], summary="Take back", status_code=200)
+@post("/api/matches/{match:str}/undo", tags=["matches"], summary="Undo", status_code=200)
 async def undo(match: MatchId, data: JSONBody[TakeBack], visitor: Asking, services: Here) -> MatchState:
-    """One's newest action, or all from entry `to` on: inside one's turn, and behind no draw or reveal."""
+    """Undoes the caller's newest action, or everything from entry `to` on.
+
+    Undo stays within the caller's turn and never goes back past a draw or reveal.
+    """
 
     async def act(seat: int) -> Acted:
         return await services.matches.undo(match, seat, data.to, data.after)
@@ -209,9 +215,9 @@ async def undo(match: MatchId, data: JSONBody[TakeBack], visitor: Asking, servic
     return await _act(services, visitor, match, data.seat, act)
 
 
-@post("/api/matches/{match:str}/redo", tags=["matches"], summary="Play again what was taken back", status_code=200)
+@post("/api/matches/{match:str}/redo", tags=["matches"], summary="Redo", status_code=200)
 async def redo(match: MatchId, data: JSONBody[PlayAgain], visitor: Asking, services: Here) -> MatchState:
-    """The action taken back last, if nothing else was played since."""
+    """Plays the action undone last, if nothing else was played since."""
 
     async def act(seat: int) -> Acted:
         return await services.matches.redo(match, seat, data.after)
@@ -220,7 +226,7 @@ async def redo(match: MatchId, data: JSONBody[PlayAgain], visitor: Asking, servi
 
 
 async def newest(services: Here, match: str) -> CachedMatch:
-    """The match of this id, as new as the store has it."""
+    """Returns the match, as new as the store has it."""
     if not is_id(match):
         raise NotFound("game")
     return await services.matches.newest(match)

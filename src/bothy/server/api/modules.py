@@ -1,4 +1,4 @@
-"""Everything that answers HTTP, in the order of the document."""
+"""All HTTP API modules, in the order of the OpenAPI document."""
 
 from bothy.server.api import (
     accounts,
@@ -26,4 +26,4 @@ MODULES = (
     people, sign_in, accounts, games, components, tables, reactions, clocks, matches, ideas, history, endings,
     analyses, records, notices, profile, my_tables, invitations, operators,
 )  # fmt: skip
-"""Each has its `HANDLERS`, and the types that cross the wire with them."""
+"""Each has its `HANDLERS`, and the types they send and receive."""

@@ -1,4 +1,4 @@
-"""What a returning person sees first: their tables with how each stands, and the tables that wait for anybody."""
+"""The home page: the caller's tables with their state, and the tables open to join."""
 
 from __future__ import annotations
 
@@ -18,28 +18,33 @@ from bothy.server.wire import TableInfo
 
 
 class OpenTable(Struct, frozen=True, omit_defaults=True, kw_only=True):
-    """A table that waits for players, or for a substitute, for those who choose one."""
+    """A table that needs players or a substitute, with details that help choose one."""
 
     table: TableInfo
     language: str = ""
-    """What its host reads."""
+    """The host's language."""
     offered: list[int] = []
-    """Of a game that goes on: the seats whose people have left. Whoever joins plays on for one of them."""
+    """In a running game: the seats whose players have left. A new player takes over one of them."""
     rating: int | None = None
-    """The host's at this game and number of seats, if their profile is open."""
+    """The host's rating for this game and number of seats, if their profile is open."""
 
 
-@get("/api/me/tables", tags=["tables"], summary="My tables, and how each stands")
+@get("/api/me/tables", tags=["tables"], summary="My tables and their state")
 async def tables_at_once(visitor: Asking, services: Here) -> list[MyTable]:
-    """What waits for the caller first, by the time that is left; then what others think about, what waits for
-    players, and what is over, newest first. Lessons are not among them."""
+    """Lists the caller's tables, except lessons.
+
+    Tables waiting for the caller come first, by time left; then those where others are to move, those waiting for
+    players, and finished ones, newest first.
+    """
     return await tables_of(services, visitor.person.id, visitor.language)
 
 
-@get("/api/tables/open", tags=["tables"], summary="Tables that wait for anybody, and whom one would play with")
+@get("/api/tables/open", tags=["tables"], summary="Tables to join, with details of their hosts")
 async def tables_to_join(visitor: Asking, services: Here) -> list[OpenTable]:
-    """Those that wait for players, then games that go on with a seat on offer, each newest first; without those
-    where the caller sits already, or where one blocks the other."""
+    """Lists tables waiting for players, then running games with a seat on offer, each newest first.
+
+    Excludes tables where the caller sits, whose host blocks the caller, or where the caller blocks a player.
+    """
     found = [*await services.store.open_tables(), *await services.store.offered_tables()]
     rows = [row for row in found if visitor.person_id not in row.people]
     if visitor.person_id is not None:
@@ -62,9 +67,9 @@ async def _rating(services: Services, row: TableRow) -> int | None:
     return shown(found[0].rating.mu) if found else None
 
 
-@delete("/api/tables/{table:str}", tags=["tables"], summary="Drop a table that waits", status_code=204)
+@delete("/api/tables/{table:str}", tags=["tables"], summary="Delete a waiting table", status_code=204)
 async def forget_table(table: TableId, visitor: Asking, services: Here) -> None:
-    """The host may, until the match begins. What was said there goes with it."""
+    """Deletes the table and its chat. Only the host may, until the match begins."""
     await services.lobby.forget(table, visitor.person.id)
 
 

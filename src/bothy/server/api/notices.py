@@ -1,4 +1,4 @@
-"""How somebody is told who is not at the table: by mail, push message or web hook, at once or once a day."""
+"""Notices to absent players: by mail, push message or webhook, at once or in a daily digest."""
 
 from __future__ import annotations
 
@@ -23,80 +23,80 @@ from bothy.server.refusals import Conflict, NotFound, Refusal
 MOST_BROWSERS = 10
 Endpoint = Annotated[str, Meta(min_length=1, max_length=1000)]
 PushKey = Annotated[str, Meta(min_length=16, max_length=120, pattern=r"^[A-Za-z0-9_=-]+$")]
-Token = Annotated[str, PathParameter(max_length=300, description="The end of the link in a mail.")]
+Token = Annotated[str, PathParameter(max_length=300, description="Last part of the link in a mail.")]
 
 
 class NoticeSettings(Struct, frozen=True):
-    """What there is at this host, and what the caller has chosen."""
+    """The host's channels, and the caller's choices."""
 
     channels: list[Channel]
-    """The channels of this host."""
+    """The host's channels."""
     push_key: str
-    """What a browser subscribes for; empty if there are no push messages."""
+    """The key for browser subscriptions; empty if the host has no push messages."""
     address: str
-    """Where mail goes; empty if the caller has shown no address to be theirs."""
+    """The caller's verified mail address; empty if there is none."""
     browsers: list[str]
-    """The caller's browsers that get push messages, by the addresses of their subscriptions."""
+    """The caller's subscribed browsers, as subscription endpoints."""
     mail: When
     push: When
     hook: When
     hook_url: str
     offers: bool
-    """Whether the caller hears of seats that are offered in running games of strangers."""
+    """True to be notified of seats on offer in strangers' running games."""
     language: str
     zone: str
     hour: int
 
 
 class NoticeChoice(Struct, frozen=True, forbid_unknown_fields=True):
-    """What shall be different from now on."""
+    """Changes to the notice settings."""
 
     mail: When | UnsetType = UNSET
     push: When | UnsetType = UNSET
     hook: When | UnsetType = UNSET
     hook_url: Annotated[str, Meta(max_length=1000)] | UnsetType = UNSET
-    """An address that Discord, Slack or Matrix handed out; https only. Empty for none."""
+    """A webhook URL from Discord, Slack or Matrix; HTTPS only. Empty for none."""
     offers: bool | UnsetType = UNSET
-    """Whether to hear of seats that are offered at listed tables."""
+    """True to be notified of seats on offer at listed tables."""
     language: Annotated[str, Meta(max_length=12)] | UnsetType = UNSET
     zone: Annotated[str, Meta(max_length=60)] | UnsetType = UNSET
-    """A time zone as `Europe/Lisbon`."""
+    """A time zone, such as `Europe/Lisbon`."""
     hour: Annotated[int, Meta(ge=0, le=23)] | UnsetType = UNSET
-    """The hour of the digest."""
+    """The hour at which the digest is sent."""
 
 
 class BrowserKeys(Struct, frozen=True, forbid_unknown_fields=True):
-    """What messages for a browser are sealed with."""
+    """A browser's encryption keys."""
 
     p256dh: PushKey
     auth: PushKey
 
 
 class BrowserSubscription(Struct, frozen=True, forbid_unknown_fields=True):
-    """A browser that wants push messages, as its PushSubscription says it."""
+    """A browser to send push messages to, as in its `PushSubscription`."""
 
     endpoint: Endpoint
     keys: BrowserKeys
 
 
 class BrowserGone(Struct, frozen=True, forbid_unknown_fields=True):
-    """A browser that wants none any more."""
+    """A browser to stop sending push messages to."""
 
     endpoint: Endpoint
 
 
 class ChannelTrial(Struct, frozen=True, forbid_unknown_fields=True):
-    """Which channel to try out."""
+    """The channel to test."""
 
     channel: Channel
 
 
 class Unsubscription(Struct, frozen=True):
-    """What a link ends, or has ended."""
+    """The channel that a link turns off."""
 
     channel: Channel
     on: bool
-    """Whether something still comes by it."""
+    """True if the channel is still on."""
 
 
 async def _shown(services: Here, person: str) -> NoticeSettings:
@@ -110,15 +110,15 @@ async def _shown(services: Here, person: str) -> NoticeSettings:
     )
 
 
-@get("/api/notices", tags=["notices"], summary="How am I told?")
+@get("/api/notices", tags=["notices"], summary="My notice settings")
 async def notice_settings(visitor: Asking, services: Here) -> NoticeSettings:
-    """What this host has, and what the caller has chosen."""
+    """Returns the host's channels and the caller's choices."""
     return await _shown(services, visitor.person.id)
 
 
-@patch("/api/notices", tags=["notices"], summary="Be told otherwise")
+@patch("/api/notices", tags=["notices"], summary="Change my notice settings")
 async def choose_notices(data: JSONBody[NoticeChoice], visitor: Asking, services: Here) -> NoticeSettings:
-    """From now on. What is already on its way is not sent by a channel that is off."""
+    """Changes the settings from now on. Waiting notices aren't sent through a channel that is off."""
     person = visitor.person.id
     given = {name: value for name, value in msgspec.structs.asdict(data).items() if value is not UNSET}
     if given.get("hook_url"):
@@ -133,7 +133,7 @@ async def choose_notices(data: JSONBody[NoticeChoice], visitor: Asking, services
 
 @post("/api/notices/browsers", tags=["notices"], summary="Send push messages to this browser", status_code=201)
 async def add_browser(data: JSONBody[BrowserSubscription], visitor: Asking, services: Here) -> NoticeSettings:
-    """The newest ten of a person are kept. One of another person's is refused, unless its keys are shown too."""
+    """Subscribes a browser, up to the newest ten. Another person's browser is rejected, unless the keys match."""
     person = visitor.person.id
     _outgoing(services).check(data.endpoint)
     if not services.notices.push_key:
@@ -148,17 +148,19 @@ async def add_browser(data: JSONBody[BrowserSubscription], visitor: Asking, serv
     return await _shown(services, person)
 
 
-@post("/api/notices/browsers/gone", tags=["notices"], summary="No more push messages here", status_code=200)
+@post(
+    "/api/notices/browsers/gone", tags=["notices"], summary="Stop push messages to this browser", status_code=200
+)
 async def drop_browser(data: JSONBody[BrowserGone], visitor: Asking, services: Here) -> NoticeSettings:
-    """One of the caller's own; what is nobody's, or another's, stays as it is."""
+    """Removes one of the caller's browsers. Unknown browsers and those of others are ignored."""
     person = visitor.person.id
     await services.store.forget_push(data.endpoint, person)
     return await _shown(services, person)
 
 
-@post("/api/notices/trials", tags=["notices"], summary="Send me something to try it out", status_code=202)
+@post("/api/notices/trials", tags=["notices"], summary="Send a test notice", status_code=202)
 async def try_channel(data: JSONBody[ChannelTrial], visitor: Asking, services: Here) -> None:
-    """By a channel the caller has set up, once per minute. What doesn't arrive isn't tried again."""
+    """Sends a test notice through one of the caller's channels, once per minute. Failures aren't retried."""
     person = visitor.person.id
     parcels = await services.notices.trial(person, data.channel)
     if not parcels:
@@ -167,20 +169,20 @@ async def try_channel(data: JSONBody[ChannelTrial], visitor: Asking, services: H
     await services.store.put_parcels(parcels, now_ms())
 
 
-@get("/api/notices/unsubscribe/{token:str}", tags=["notices"], summary="What would this link end?")
+@get("/api/notices/unsubscribe/{token:str}", tags=["notices"], summary="Look at an unsubscribe link")
 async def look_at_link(token: Token, services: Here) -> Unsubscription:
-    """Looking ends nothing: mail programs open links by themselves."""
+    """Returns the channel without turning it off: some mail programs open every link."""
     person, channel = _read(services, token)
     chosen = await services.notices.reach.preferences(person)
     return Unsubscription(channel, chosen.when(channel) != "off")
 
 
-@post("/api/notices/unsubscribe/{token:str}", tags=["notices"], summary="End it", status_code=200)
+@post("/api/notices/unsubscribe/{token:str}", tags=["notices"], summary="Unsubscribe", status_code=200)
 async def unsubscribe(token: Token, services: Here) -> Unsubscription:
-    """Without signing in: whoever has the mail may end the mails. A mail program's own button posts here too."""
+    """Turns the link's channel off; no sign-in needed. Unsubscribe buttons of mail programs post here too."""
     person, channel = _read(services, token)
     found = await services.store.person(person)
-    if found is None or not found.name:  # a store that was restored from before; or they have been erased
+    if found is None or not found.name:  # the store was restored from an older backup, or the person was erased
         raise NotFound("link")
     await services.notices.close_channel(person, channel)
     return Unsubscription(channel, False)

@@ -1,4 +1,4 @@
-"""Keeping out of each other's way, and telling the operator."""
+"""Blocking people, and reporting them to the operator."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ PersonId = Annotated[str, PathParameter(min_length=1, max_length=LENGTH, descrip
 
 
 class BlockedPerson(Struct, frozen=True):
-    """Somebody the caller blocks."""
+    """A person the caller blocks."""
 
     person: str
     name: str
@@ -27,21 +27,23 @@ class BlockedPerson(Struct, frozen=True):
 
 
 class NewReport(Struct, frozen=True, forbid_unknown_fields=True):
-    """What the operator should know."""
+    """A report to the operator."""
 
-    about: Annotated[str, Meta(min_length=1, max_length=LENGTH, description="Whom it is about.")]
-    what: Annotated[str, Meta(min_length=1, max_length=1000, description="What happened, in one's own words.")]
+    about: Annotated[str, Meta(min_length=1, max_length=LENGTH, description="The person it is about.")]
+    what: Annotated[
+        str, Meta(min_length=1, max_length=1000, description="What happened, in the reporter's words.")
+    ]
 
 
 class Reported(Struct, frozen=True):
-    """The operator can read it."""
+    """The id of a filed report."""
 
     report: str
 
 
-@get("/api/me/blocks", tags=["people"], summary="Whom I block")
+@get("/api/me/blocks", tags=["people"], summary="My blocks")
 async def blocks(visitor: Asking, services: Here) -> list[BlockedPerson]:
-    """Oldest first."""
+    """Lists the people the caller blocks, oldest block first."""
     found = []
     for row in await services.store.blocks_of(visitor.person.id):
         person = await services.store.person(row.blocked)
@@ -49,21 +51,21 @@ async def blocks(visitor: Asking, services: Here) -> list[BlockedPerson]:
     return found
 
 
-@post("/api/me/blocks/{person:str}", tags=["people"], summary="Block somebody", status_code=204)
+@post("/api/me/blocks/{person:str}", tags=["people"], summary="Block a person", status_code=204)
 async def block(person: PersonId, visitor: Asking, services: Here) -> None:
-    """What they say is no longer shown to the caller, and they can't sit down where the caller waits."""
+    """Hides the person's chat from the caller, and keeps them from tables where the caller waits."""
     await services.blocks.block(visitor.person.id, person)
 
 
-@delete("/api/me/blocks/{person:str}", tags=["people"], summary="Block somebody no longer", status_code=204)
+@delete("/api/me/blocks/{person:str}", tags=["people"], summary="Unblock a person", status_code=204)
 async def unblock(person: PersonId, visitor: Asking, services: Here) -> None:
-    """What they said meanwhile is shown again too."""
+    """Ends a block. Messages they wrote meanwhile become visible."""
     await services.blocks.unblock(visitor.person.id, person)
 
 
-@post("/api/tables/{table:str}/reports", tags=["tables"], summary="Tell the operator", status_code=201)
+@post("/api/tables/{table:str}/reports", tags=["tables"], summary="Report a person", status_code=201)
 async def tell_operator(table: TableId, data: JSONBody[NewReport], visitor: Asking, services: Here) -> Reported:
-    """About somebody at a table where the caller sits. What was said there last is added by the server."""
+    """Reports a person at a table where the caller sits. The server attaches the latest chat."""
     person = visitor.person.id
     await services.shared_limits.take(REPORTS, person)
     row = await services.lobby.table(table)

@@ -1,4 +1,4 @@
-"""Being somebody: a guest with a name is enough to play."""
+"""The caller's session. A name is enough to play as a guest."""
 
 from __future__ import annotations
 
@@ -20,27 +20,27 @@ from bothy.server.refusals import Forbidden
 
 
 class Guest(Struct, frozen=True, forbid_unknown_fields=True):
-    """Somebody who wants to play."""
+    """A new guest."""
 
     name: Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 
 
 class Me(Struct, frozen=True):
-    """Who the caller is."""
+    """The caller."""
 
     person: str
     name: str
     csrf: str
-    """To be sent as header `x-bothy-csrf` with every request that changes something."""
+    """CSRF token, required in the header `x-bothy-csrf` of every request that changes something."""
 
 
 def session_cookie(services: Here, value: str, seconds: int) -> Cookie:
-    """What a browser shall keep of its session."""
+    """Builds the session cookie."""
     return kept_cookie(services, services.sessions.cookie_name, value, seconds)
 
 
 def kept_cookie(services: Here, key: str, value: str, seconds: int) -> Cookie:
-    """What a browser shall keep, out of reach of scripts and of foreign pages."""
+    """Builds a cookie that scripts and other sites can't read."""
     return Cookie(
         key=key,
         value=value,
@@ -57,14 +57,14 @@ def _me(session: Session) -> Me:
 
 
 def signed_in(services: Here, session: Session, status: int) -> Response[Me]:
-    """Who the caller is from now on, with the cookie that says so."""
+    """Returns the caller's data and sets the session cookie."""
     cookie = session_cookie(services, services.sessions.cookie(session), LASTS // 1000)
     return Response(_me(session), status_code=status, cookies=[cookie])
 
 
-@post("/api/me", tags=["people"], summary="Come in as a guest, or take another name")
+@post("/api/me", tags=["people"], summary="Sign in as a guest, or change my name")
 async def sign_in(data: JSONBody[Guest], visitor: Asking, services: Here) -> Response[Me]:
-    """A new session, always with a new cookie. Whoever is signed in stays the same person."""
+    """Starts a new session with a new cookie. A caller who is signed in remains the same person."""
     await services.shared_limits.take(SIGN_INS, visitor.caller.network)
     before = visitor.session
     if before is None and services.settings.at_home:
@@ -84,9 +84,8 @@ async def sign_in(data: JSONBody[Guest], visitor: Asking, services: Here) -> Res
     responses={204: ResponseSpec(None, description="You aren't signed in.")},
 )
 async def who_am_i(visitor: Asking, services: Here) -> Response[Me] | Response[None]:
-    """Returns the caller's name and the token that changing requests need.
+    """Returns the caller's name and CSRF token, or 204 if not signed in. In local play, signs in a new caller.
 
-    On the machine that runs `bothy play` nobody needs to sign in.
     A cookie signed with a previous secret is re-signed.
     """
     if visitor.session is None and services.settings.at_home:
@@ -102,7 +101,7 @@ async def who_am_i(visitor: Asking, services: Here) -> Response[Me] | Response[N
 
 @delete("/api/me", tags=["people"], summary="Sign out", status_code=204)
 async def sign_out(visitor: Asking, services: Here) -> Response[None]:
-    """End the session, and its live connections. A guest who signs out cannot come back as the same person."""
+    """Ends the session and its live connections. A guest who signs out can't return as the same person."""
     _ = visitor.person
     assert visitor.session is not None
     await services.sessions.end(visitor.session)

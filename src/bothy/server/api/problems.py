@@ -1,4 +1,4 @@
-"""One shape for everything that goes wrong: a reason with its key and values, and a sentence."""
+"""The common form of all errors: a reason with its key and values, and a sentence."""
 
 from __future__ import annotations
 
@@ -24,21 +24,21 @@ from bothy.table import Diverged, RecordError
 LOG = structlog.get_logger("api")
 RETRY_SECONDS = "1"
 GONE = "client disconnected prematurely"
-"""What Litestar says, as a fault of the server, of somebody who leaves before their request is whole."""
+"""Litestar's error detail when a client disconnects before its request is complete; reported as a server fault."""
 
 
 class Problem(Struct, frozen=True, omit_defaults=True):
-    """Why something was not done."""
+    """The reason a request failed."""
 
     reason: ReasonData
     text: str
-    """The reason as a sentence, in the language that was asked for."""
+    """The reason as a sentence, in the requested language."""
     fresh: MatchState | None = None
-    """If something was played in the meantime: how things stand now."""
+    """The current state, if a newer move caused the conflict."""
 
 
 class Stale(Conflict):
-    """Overtaken, with how things stand now."""
+    """A conflict with a newer move, with the current state."""
 
     def __init__(self, overtaken: Overtaken, fresh: MatchState) -> None:
         super().__init__(overtaken.reason)
@@ -46,11 +46,11 @@ class Stale(Conflict):
 
 
 def problem_of(request: Request[Any, Any, State], error: Exception) -> Response[Problem]:
-    """The answer to whatever went wrong."""
+    """Builds the response to an error."""
     error = _counted(request, error)
     status, reason = _judge(error)
     if status >= 500 and not isinstance(error, StoreAway | Refusal):
-        # By its pattern: addresses and tokens stand in some paths.
+        # Log the path's template: some paths contain addresses and tokens.
         LOG.error("fault", path=request.scope.get("path_template", ""), exc_info=error)
     headers = dict(error.headers or {}) if isinstance(error, HTTPException) else {}
     if isinstance(error, TooOften):
@@ -65,7 +65,7 @@ def problem_of(request: Request[Any, Any, State], error: Exception) -> Response[
 
 
 def _counted(request: Request[Any, Any, State], error: Exception) -> Exception:
-    """Count a request that found no handler, and so was not counted before; or refuse it as one too many."""
+    """Counts a request that found no handler, as `gate` hasn't; returns `TooOften` if it exceeds the limit."""
     if not request.scope["state"].get(COUNTED):
         try:
             request.app.state.services.limits.take(READS, Caller(request.scope).network)
@@ -75,12 +75,12 @@ def _counted(request: Request[Any, Any, State], error: Exception) -> Exception:
 
 
 def record_reason(error: RecordError) -> Reason:
-    """Why a record is not what it claims to be, with the step where it shows."""
+    """Returns the reason a record is invalid, with the step that shows it."""
     return Reason(error.reason.key, error.reason.rule, **dict(error.reason.values) | {"step": error.step})
 
 
 def _judge(error: Exception) -> tuple[int, Reason]:
-    """The HTTP status and the reason of an error."""
+    """Returns an error's HTTP status and reason."""
     if isinstance(error, Refusal):
         return error.status, error.reason
     if isinstance(error, RecordError):
@@ -93,7 +93,7 @@ def _judge(error: Exception) -> tuple[int, Reason]:
         return 400, error.reason
     if isinstance(error, HTTPException):
         return _judge_http(error)
-    if isinstance(error, RecursionError):  # nothing of ours is deep: it is a body of lists in lists in lists
+    if isinstance(error, RecursionError):  # our own code never nests this deeply: the body is lists within lists
         return 400, Reason("request-unreadable", fault="nested too deeply")
     return 500, Reason("server-fault")
 
@@ -115,5 +115,5 @@ def _judge_http(error: HTTPException) -> tuple[int, Reason]:
         return status, Reason("request-unreadable", fault=error.detail[:200])
     if error.detail == GONE:
         LOG.info("gone-in-mid-request")
-        return 400, Reason("request-unreadable", fault=GONE)  # which nobody reads any more
+        return 400, Reason("request-unreadable", fault=GONE)  # the client is gone
     return status, Reason("server-fault")

@@ -1,4 +1,4 @@
-"""Profiles, leaderboards, and who was best alone. A profile is its owner's alone until they open it to all."""
+"""Profiles, leaderboards and solo bests. Profiles are private until their owners open them."""
 
 from __future__ import annotations
 
@@ -21,28 +21,28 @@ MOST_LEADERS = 50
 
 
 class ProfileChange(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who may look at it."""
+    """A change of a profile's visibility."""
 
     open: bool
-    """Whether everybody may."""
+    """True to show it to everyone."""
 
 
 class Leader(Struct, frozen=True):
-    """Somebody on a leaderboard."""
+    """A row of a leaderboard."""
 
     person: str
     name: str
     rating: int
     doubt: int
-    """One standard deviation, on the same scale. They stand in the order of the rating less three of these."""
+    """One standard deviation, on the rating's scale. Leaders are sorted by rating minus three of these."""
     games: int
 
 
 class SoloBest(Struct, frozen=True):
-    """The most anybody with an open profile has made alone under something the game counts by."""
+    """The best solo score of anyone with an open profile, for one item the game tracks."""
 
     kind: str
-    """As `clan`, or `map`."""
+    """Such as `clan` or `map`."""
     kind_text: str
     item: str
     text: str
@@ -57,13 +57,13 @@ PersonId = Annotated[str, PathParameter(min_length=1, max_length=LENGTH, descrip
 
 @get("/api/me/profile", tags=["people"], summary="My profile")
 async def my_profile(visitor: Asking, services: Here) -> Profile:
-    """All of it, open or not."""
+    """Returns the caller's full profile, open or not."""
     return await portrait(services.store, visitor.person, visitor.language, own=True)
 
 
-@patch("/api/me/profile", tags=["people"], summary="Open my profile to all, or close it")
+@patch("/api/me/profile", tags=["people"], summary="Open or close my profile")
 async def change_profile(data: JSONBody[ProfileChange], visitor: Asking, services: Here) -> Profile:
-    """Accounts may. Whoever closes it is gone from the leaderboards at once."""
+    """Opens or closes the caller's profile; requires an account. Closing removes it from leaderboards at once."""
     person = visitor.person
     if data.open and await services.store.account(person.id) is None:
         raise Forbidden(Reason("account-only"))
@@ -71,9 +71,9 @@ async def change_profile(data: JSONBody[ProfileChange], visitor: Asking, service
     return await portrait(services.store, person, visitor.language, own=True)
 
 
-@get("/api/people/{person:str}/profile", tags=["people"], summary="Somebody's profile")
+@get("/api/people/{person:str}/profile", tags=["people"], summary="A person's profile")
 async def profile(person: PersonId, visitor: Asking, services: Here) -> Profile:
-    """If it is open, or one's own. One that is closed and one that is not there are told alike."""
+    """Returns the profile if it's open or the caller's own. Closed and missing profiles give the same 404."""
     found = await services.store.person(person) if is_id(person) else None
     own = found is not None and found.id == visitor.person_id
     if found is None or not (own or await services.store.open_profiles([found.id])):
@@ -81,22 +81,22 @@ async def profile(person: PersonId, visitor: Asking, services: Here) -> Profile:
     return await portrait(services.store, found, visitor.language, own)
 
 
-@get("/api/games/{game:str}/leaders", tags=["games"], summary="The leaderboard of a game")
+@get("/api/games/{game:str}/leaders", tags=["games"], summary="A game's leaderboard")
 async def leaders(
     game: FromPath[str],
     services: Here,
-    seats: Annotated[int, QueryParameter(ge=2, le=16, description="With so many at the table.")] = 2,
+    seats: Annotated[int, QueryParameter(ge=2, le=16, description="Number of seats at the table.")] = 2,
 ) -> list[Leader]:
-    """Accounts with open profiles, the strongest first: by what they are at least, as far as anybody can tell."""
+    """Lists accounts with open profiles, strongest first, by a lower bound of their rating."""
     found = await services.store.leaders(known_name(game), seats, MOST_LEADERS)
     return [
         Leader(row.person, row.name, shown(row.rating.mu), doubt(row.rating.sigma), row.games) for row in found
     ]
 
 
-@get("/api/games/{game:str}/bests", tags=["games"], summary="Who was best alone")
+@get("/api/games/{game:str}/bests", tags=["games"], summary="Best solo scores")
 async def bests(game: FromPath[str], visitor: Asking, services: Here) -> list[SoloBest]:
-    """One for each thing the game counts by, of those whose profiles are open."""
+    """Lists the best score for each item the game tracks, among open profiles."""
     words = catalogue(visitor.language, known_name(game))
     return [
         SoloBest(

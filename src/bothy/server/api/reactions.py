@@ -1,4 +1,4 @@
-"""Optional reactions: whether a seat is asked about them, or answers never or always."""
+"""Preferences for optional reactions: decline, ask or accept."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from bothy.server.words import catalogue
 
 Preference = Annotated[
     Literal["never", "ask", "always"],
-    Meta(description="Answered at once, and against it; asked like any question; answered at once, and for it."),
+    Meta(description="`never` declines automatically, `ask` asks each time, `always` accepts automatically."),
 ]
 
 
 class ReactionInfo(Struct, frozen=True):
-    """An optional reaction there is at a table, in words, and what the seat prefers."""
+    """An optional reaction at a table, in words, and the seat's preference."""
 
     reaction: str
     text: str
@@ -29,28 +29,28 @@ class ReactionInfo(Struct, frozen=True):
 
 
 class ReactionChoice(Struct, frozen=True, forbid_unknown_fields=True):
-    """A reaction, and what shall become of it from now on."""
+    """A reaction, and the new preference."""
 
     reaction: Annotated[str, Meta(max_length=60)]
     preference: Preference
 
 
-@get("/api/tables/{table:str}/seats/{seat:int}/reactions", tags=["tables"], summary="What my seat prefers")
+@get("/api/tables/{table:str}/seats/{seat:int}/reactions", tags=["tables"], summary="My seat's reactions")
 async def reactions(table: TableId, seat: SeatNumber, visitor: Asking, services: Here) -> list[ReactionInfo]:
-    """The optional reactions at this table, which depend on its options. For whoever holds the seat."""
+    """Lists the optional reactions at this table, which depend on its options. Only for the seat's player."""
     return _shown(await services.lobby.table(table), visitor.person.id, seat, visitor.language)
 
 
 @post(
     "/api/tables/{table:str}/seats/{seat:int}/reactions",
     tags=["tables"],
-    summary="Prefer an answer to a reaction",
+    summary="Set a preference for a reaction",
     status_code=200,
 )
 async def prefer(
     table: TableId, seat: SeatNumber, data: JSONBody[ReactionChoice], visitor: Asking, services: Here
 ) -> list[ReactionInfo]:
-    """From now on, and for the question that is open if it is this one. Before the match begins or during it."""
+    """Sets a preference, before the match or during it. It also answers an open question about this reaction."""
     person = visitor.person.id
     row = await services.lobby.prefer(table, person, seat, data.reaction, data.preference)
     return _shown(row, person, seat, visitor.language)

@@ -1,4 +1,4 @@
-"""Records from elsewhere: checked step by step, and kept to be looked at."""
+"""Uploaded records: verified step by step, and stored for viewing."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from bothy.table.opened_by import goes_on_here
 LARGEST_RECORD = 1_000_000
 MOST_KEPT = 50
 MOST_BYTES = 20_000_000
-"""What the records of one person may take together."""
+"""Most bytes one person's records may take together."""
 
 
 class RecordText(Struct, frozen=True, forbid_unknown_fields=True):
@@ -36,11 +36,11 @@ class RecordText(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Verified(Struct, frozen=True, omit_defaults=True, kw_only=True):
-    """Whether a record is what it claims to be: every link, draw, digest and the result. If not, why not."""
+    """The result of checking every link, draw, digest and score in a record, with the reason if it's invalid."""
 
     valid: bool
     reason: ReasonData | None = None
-    """Its value `step` is the step where it shows."""
+    """Its value `step` is the step that shows the fault."""
     text: str = ""
     game: str = ""
     seats: int = 0
@@ -53,12 +53,12 @@ class Verified(Struct, frozen=True, omit_defaults=True, kw_only=True):
 @post(
     "/api/records/verify",
     tags=["records"],
-    summary="Check a record",
+    summary="Verify a record",
     status_code=200,
     request_max_body_size=2 * LARGEST_RECORD,
 )
 async def verify(data: JSONBody[RecordText], visitor: Asking, services: Here) -> Verified:
-    """Plays it all again. Of a record that is not what it claims, it says at which step that shows."""
+    """Replays the record. If it's invalid, names the step that shows it."""
     visitor.heavy()
     try:
         sound = await services.records.verified(data.record)
@@ -79,14 +79,14 @@ async def verify(data: JSONBody[RecordText], visitor: Asking, services: Here) ->
 @post(
     "/api/records",
     tags=["records"],
-    summary="Keep a record, to look at it here",
+    summary="Store a record for viewing",
     status_code=201,
     request_max_body_size=2 * LARGEST_RECORD,
 )
 async def keep(data: JSONBody[RecordText], visitor: Asking, services: Here) -> TableInfo:
-    """A finished game, checked first. Nobody sits at its table; everybody may look.
+    """Verifies and stores a finished game. Its table has no players, and anyone may view it.
 
-    A record that is kept already, whoever brought it, is at the table where it was.
+    A record that is already stored keeps its table, whoever uploaded it.
     """
     person = visitor.person
     visitor.heavy()
@@ -102,7 +102,7 @@ async def keep(data: JSONBody[RecordText], visitor: Asking, services: Here) -> T
 
 
 async def _reserved(services: Here, kept: Kept, person: str) -> str:
-    """The table for a record: a new one if it isn't kept yet, by whomever."""
+    """Returns the record's table: a new one if nobody has stored the record yet."""
     lines = "\n".join([kept.header, *kept.entries]).encode()
     digest = blake2b(lines, digest_size=16).hexdigest()
     table = await services.store.keep_record(digest, person, len(lines), fresh_id(), MOST_KEPT, MOST_BYTES)
@@ -112,7 +112,7 @@ async def _reserved(services: Here, kept: Kept, person: str) -> str:
 
 
 async def _stored(services: Here, sound: Sound, kept: Kept, person: str, table: str) -> TableRow:
-    """A table at which nobody sits, and its match: from the store it is loaded like any other."""
+    """Stores a table without players, and its match, which loads from the store like any other."""
     seed, nobody = bytes.fromhex(kept.seed), (None,) * sound.seats
     game = MatchRow(
         id=fresh_id(),

@@ -1,4 +1,4 @@
-"""Coming in as somebody who was here before: by mail, by passkey, or by a link that another device shows."""
+"""Signing in as a returning person: by mail, by passkey, or with a link from another device."""
 
 from __future__ import annotations
 
@@ -28,43 +28,41 @@ from bothy.server.people.names import LONGEST_NAME, fit_name
 from bothy.server.people.sessions import Session
 
 KNOWN_SECONDS = 400 * 24 * 3600
-"""For how long a browser keeps by which address it was signed in: no browser keeps anything longer."""
+"""Lifetime of the cookie that holds the last address used; browsers keep none longer."""
 
 Token = Annotated[str, Meta(max_length=128)]
-Name = Annotated[str, Meta(max_length=LONGEST_NAME, description="For whoever is new here.")]
-Credential = Annotated[
-    dict[str, Any], Meta(description="What the browser's `PublicKeyCredential.toJSON()` gives.")
-]
-Bring = Annotated[bool, Meta(description="Whether the guest of this browser gives the account all they have.")]
+Name = Annotated[str, Meta(max_length=LONGEST_NAME, description="The name of a new person.")]
+Credential = Annotated[dict[str, Any], Meta(description="Result of the browser's `PublicKeyCredential.toJSON()`.")]
+Bring = Annotated[bool, Meta(description="True to move this browser's guest data to the account.")]
 
 
 class Ways(Struct, frozen=True):
-    """How one can come in here."""
+    """The host's sign-in methods."""
 
     accounts: bool
     mail: bool
     guests: bool
-    """Whether a name is enough."""
+    """True if a name is enough."""
     sign_up: Literal["open", "invitation", "closed"]
 
 
 class MailWanted(Struct, frozen=True, forbid_unknown_fields=True):
-    """Where link and code shall go."""
+    """An address to send a link and a code to."""
 
     address: Annotated[str, Meta(max_length=2 * LONGEST_ADDRESS)]
     invitation: Token = ""
 
 
 class MailSent(Struct, frozen=True):
-    """A mail is on its way, whether the address is known or not."""
+    """A confirmation that a mail is on its way, whether or not the address is known."""
 
     ticket: str
-    """To be sent with the code."""
+    """Send it back with the code."""
     ends: int
 
 
 class CodeShown(Struct, frozen=True, forbid_unknown_fields=True):
-    """The code that stands in the mail."""
+    """The code from a mail."""
 
     ticket: Token
     code: Annotated[str, Meta(max_length=20)]
@@ -73,7 +71,7 @@ class CodeShown(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class LinkShown(Struct, frozen=True, forbid_unknown_fields=True):
-    """What stands behind the `#` of a link, of a mail's or of another device's."""
+    """The part of a link after `#`, from a mail or another device."""
 
     link: Annotated[str, Meta(max_length=256)]
     name: Name = ""
@@ -81,24 +79,24 @@ class LinkShown(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class LinkSeen(Struct, frozen=True):
-    """Where a link leads."""
+    """The target of a link."""
 
     kind: Literal["mail", "device", "invitation"]
     name: str
-    """Whom it lets in; empty if somebody new."""
+    """The person it signs in; empty for a new person."""
     here: bool
-    """Whether it was asked for in this browser."""
+    """True if this browser requested it."""
 
 
 class PasskeyWanted(Struct, frozen=True, forbid_unknown_fields=True):
-    """For whom a passkey shall be made: whoever is signed in needs no name."""
+    """A request for a new passkey. The name is for a new person; leave it empty if signed in."""
 
     name: Name = ""
     invitation: Token = ""
 
 
 class PasskeyOptions(Struct, frozen=True):
-    """For the browser's `navigator.credentials`, as JSON has it."""
+    """Options for the browser's `navigator.credentials`, as JSON."""
 
     options: dict[str, Any]
 
@@ -111,7 +109,7 @@ class PasskeyMade(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PasskeyShown(Struct, frozen=True, forbid_unknown_fields=True):
-    """A passkey, with the challenge signed."""
+    """A passkey and its signed challenge."""
 
     credential: Credential
     bring: Bring = False
@@ -130,16 +128,16 @@ async def _knock(services: Here, visitor: Visitor) -> None:
     await services.shared_limits.take(KNOCKS, visitor.caller.network)
 
 
-@get("/api/sign-in", tags=["people"], summary="How can one come in?")
+@get("/api/sign-in", tags=["people"], summary="Sign-in methods")
 async def ways(services: Here) -> Ways:
-    """What this host offers."""
+    """Returns the host's sign-in methods."""
     settings, doors = services.settings, services.doors
     return Ways(doors.offered, doors.mail_offered, settings.guests, settings.sign_up)
 
 
-@post("/api/sign-in/mail", tags=["people"], summary="Ask for a link and a code by mail", status_code=202)
+@post("/api/sign-in/mail", tags=["people"], summary="Request a link and a code by mail", status_code=202)
 async def ask_for_mail(data: JSONBody[MailWanted], visitor: Asking, services: Here) -> MailSent:
-    """The answer is the same whoever has the address. Signed in, one gives oneself the address by the same way."""
+    """Sends a mail. The response is the same for any address. A signed-in caller can add an address this way."""
     by_mail = services.doors.by_mail
     await _mail_allowed(services, visitor, fit_address(data.address))
     site = services.doors.addresses.of(visitor.caller)
@@ -150,7 +148,7 @@ async def ask_for_mail(data: JSONBody[MailWanted], visitor: Asking, services: He
 
 
 async def _mail_allowed(services: Here, visitor: Visitor, address: str) -> None:
-    """Refuse one mail too many. A browser that was signed in by the address is counted apart from strangers."""
+    """Enforces the mail limits. A browser that last signed in with this address has a limit of its own."""
     limits, network = services.shared_limits, visitor.caller.network
     await limits.take(MAILS_A_NETWORK, network)
     if visitor.caller.cookie(_known_name(services)) == _known(services, address):
@@ -161,7 +159,7 @@ async def _mail_allowed(services: Here, visitor: Visitor, address: str) -> None:
 
 
 def _known_name(services: Here) -> str:
-    """The cookie that a browser keeps when it signs out: a keyed hash of the address it was signed in by last."""
+    """Returns the name of the cookie that remains after signing out: a keyed hash of the last address used."""
     return services.sessions.cookie_name.replace("session", "known")
 
 
@@ -179,7 +177,7 @@ def _signed_in_by(services: Here, session: Session, address: str) -> Response[Me
 @post(
     "/api/sign-in/code",
     tags=["people"],
-    summary="Come in by the code of a mail",
+    summary="Sign in with a code",
     status_code=201,
     responses={
         202: ResponseSpec(None, description="The code is right and its owner is new: send it again with a name.")
@@ -188,7 +186,7 @@ def _signed_in_by(services: Here, session: Session, address: str) -> Response[Me
 async def come_by_code(
     data: JSONBody[CodeShown], visitor: Asking, services: Here
 ) -> Response[Me] | Response[None]:
-    """A guest who asked for the mail becomes an account. An account gets another address."""
+    """Signs in. A guest who requested the mail gets an account. An account gets another address."""
     await _knock(services, visitor)
     by_mail = services.doors.by_mail
     digits = "".join(letter for letter in data.code if letter.isdigit())
@@ -202,9 +200,9 @@ async def come_by_code(
     return _signed_in_by(services, session, row.body["address"])
 
 
-@post("/api/sign-in/look", tags=["people"], summary="Where does a link lead?", status_code=200)
+@post("/api/sign-in/look", tags=["people"], summary="Look at a link", status_code=200)
 async def look(data: JSONBody[LinkShown], visitor: Asking, services: Here) -> LinkSeen:
-    """Nothing happens yet: some mail readers open every link before anybody reads it."""
+    """Returns the link's target without using it: some mail programs open every link."""
     await _knock(services, visitor)
     kind, ticket, secret = _parts(data.link)
     doors = services.doors
@@ -219,9 +217,9 @@ async def look(data: JSONBody[LinkShown], visitor: Asking, services: Here) -> Li
     return LinkSeen("mail", "" if known is None else known.name, here)
 
 
-@post("/api/sign-in/link", tags=["people"], summary="Come in by a link", status_code=201)
+@post("/api/sign-in/link", tags=["people"], summary="Sign in with a link", status_code=201)
 async def come_by_link(data: JSONBody[LinkShown], visitor: Asking, services: Here) -> Response[Me]:
-    """By a mail's, or by one that another device shows."""
+    """Signs in with a link from a mail or from another device."""
     await _knock(services, visitor)
     kind, ticket, secret = _parts(data.link)
     doors, device = services.doors, visitor.caller.device
@@ -234,9 +232,9 @@ async def come_by_link(data: JSONBody[LinkShown], visitor: Asking, services: Her
     return _signed_in_by(services, session, row.body["address"])
 
 
-@post("/api/sign-in/passkey/new", tags=["people"], summary="Begin to make a passkey", status_code=200)
+@post("/api/sign-in/passkey/new", tags=["people"], summary="Start creating a passkey", status_code=200)
 async def offer_passkey(data: JSONBody[PasskeyWanted], visitor: Asking, services: Here) -> PasskeyOptions:
-    """For whoever is signed in, or for somebody new with a name."""
+    """Returns creation options, for the caller if signed in, or for a new person with a name."""
     await _knock(services, visitor)
     person = None if visitor.session is None else visitor.session.person
     site = _site(services, visitor)
@@ -244,9 +242,9 @@ async def offer_passkey(data: JSONBody[PasskeyWanted], visitor: Asking, services
     return PasskeyOptions(await by_passkey.offer(person, data.name, _invitation(data.invitation), site))
 
 
-@post("/api/sign-in/passkey/made", tags=["people"], summary="Keep a passkey", status_code=201)
+@post("/api/sign-in/passkey/made", tags=["people"], summary="Store a passkey", status_code=201)
 async def keep_passkey(data: JSONBody[PasskeyMade], visitor: Asking, services: Here) -> Response[Me]:
-    """A guest becomes an account by it, and keeps everything; somebody new is signed in."""
+    """Stores a new passkey. A guest gets an account and keeps everything. A new person is signed in."""
     await _knock(services, visitor)
     label = fit_name(data.label) if data.label.strip() else visitor.caller.device
     by_passkey = services.doors.by_passkey
@@ -256,16 +254,18 @@ async def keep_passkey(data: JSONBody[PasskeyMade], visitor: Asking, services: H
     return signed_in(services, session, 201)
 
 
-@post("/api/sign-in/passkey/challenge", tags=["people"], summary="Begin to come in by passkey", status_code=200)
+@post(
+    "/api/sign-in/passkey/challenge", tags=["people"], summary="Start signing in with a passkey", status_code=200
+)
 async def challenge(visitor: Asking, services: Here) -> PasskeyOptions:
-    """The same for everybody."""
+    """Returns a challenge to sign."""
     await _knock(services, visitor)
     return PasskeyOptions(await services.doors.by_passkey.challenge(_site(services, visitor)))
 
 
-@post("/api/sign-in/passkey", tags=["people"], summary="Come in by passkey", status_code=201)
+@post("/api/sign-in/passkey", tags=["people"], summary="Sign in with a passkey", status_code=201)
 async def come_by_passkey(data: JSONBody[PasskeyShown], visitor: Asking, services: Here) -> Response[Me]:
-    """Whose it is, the passkey says."""
+    """Signs in the passkey's owner."""
     await _knock(services, visitor)
     by_passkey = services.doors.by_passkey
     session = await by_passkey.come_in(
@@ -275,7 +275,7 @@ async def come_by_passkey(data: JSONBody[PasskeyShown], visitor: Asking, service
 
 
 def _parts(link: str) -> tuple[str, str, str]:
-    """The kind of a link, its ticket, and its secret if it has one."""
+    """Splits a link into its type, its token, and its secret if it has one."""
     kind, _, rest = link.partition(".")
     ticket, _, secret = rest.partition(".")
     if kind not in ("m", "d", "i") or not ticket:

@@ -1,4 +1,4 @@
-"""A match as a seat, or a spectator, may see it."""
+"""The state of a match, as a seat or a spectator may see it."""
 
 from __future__ import annotations
 
@@ -13,29 +13,29 @@ from bothy.server.wire import Hash, Mine, ResultData, Seq
 
 
 class MatchState(Struct, frozen=True, omit_defaults=True, kw_only=True):
-    """The newest view, whose turn it is, and what this seat may do."""
+    """The newest view, the seats to act, and this seat's legal actions."""
 
     match: str
     table: str | None = None
     game: str
     seq: Seq
     seat: int | None = None
-    """The seat that sees this; null is a spectator."""
+    """The seat that sees this; null for a spectator."""
     seats: list[int] = []
-    """The seats the caller holds."""
+    """The caller's seats."""
     view: dict[str, Any]
     hash: Hash
     owes: list[int]
-    """The seats that owe an answer."""
+    """The seats that have a decision to make."""
     mine: Mine | None = None
     finished: bool = False
     result: ResultData | None = None
     own_pack: bool = False
-    """Whether its components are others than those of the game today: `/api/matches/{match}/pack` has them."""
+    """True if its components differ from the game's current ones; see `/api/matches/{match}/pack`."""
 
 
 def state_of(cached: CachedMatch, audience: Audience, seats: list[int]) -> MatchState:
-    """How a match stands now."""
+    """Returns a match's current state."""
     match = cached.match
     view = match.view(audience)
     return MatchState(

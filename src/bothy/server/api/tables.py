@@ -1,4 +1,4 @@
-"""Tables: open one, invite, sit down, give seats to bots, begin, talk, play again."""
+"""Tables: open, invite, join, add bots, start, chat, rematch."""
 
 from __future__ import annotations
 
@@ -30,61 +30,63 @@ from bothy.table.lessons import FIRST
 MOST_TABLES = 100
 Options = Annotated[
     dict[str, str | int | bool],
-    Meta(description="Options by their id; those not named have their default."),
+    Meta(description="Options by id; the others keep their defaults."),
 ]
 Word = Annotated[
-    str, Meta(max_length=100, description="One's own part of the shuffle. If it is empty the server draws one.")
+    str, Meta(max_length=100, description="The caller's part of the shuffle (default: drawn by the server).")
 ]
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """A table to be opened."""
+    """A new table."""
 
     game: Annotated[str, Meta(max_length=40)]
     options: Options = {}
     seats: Seat | None = None
     listed: bool = False
-    """Whether anybody may find it and sit down without an invitation."""
+    """True if anyone may find it and join without an invitation."""
     word: Word = ""
     pace: Pace | None = None
-    """How long people may think. Without one a table waits for ever."""
+    """The time limits; null for none."""
     ideas: IdeaTerms | None = None
-    """Whether people may ask a bot what they could do: `off`; `on`, and a game in which somebody did is not rated;
-    or `rated` all the same. Without it: `off` where everybody may come or the host has an account, else `on`."""
+    """Terms for asking a bot for ideas: `off`, `on` (a game in which a player asked isn't rated) or `rated`.
+
+    Default: `off` at listed tables or if the host has an account, else `on`.
+    """
 
 
 class TableChange(Struct, frozen=True, forbid_unknown_fields=True):
-    """What shall be otherwise; what is null stays."""
+    """Changes to a table. Null keeps a setting."""
 
     options: Options | None = None
     seats: Seat | None = None
     listed: bool | None = None
     pace: Pace | UnsetType | None = UNSET
-    """Null takes the clock away; what is not named stays."""
+    """Null removes the clock; omit it to keep the clock."""
     ideas: IdeaTerms | None = None
-    """`rated` only while nobody else sits there."""
+    """`rated` only while nobody else sits at the table."""
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):
-    """Sitting down."""
+    """A request to join a table."""
 
     invite: Annotated[str, Meta(max_length=40)] = ""
     word: Word = ""
     seat: Seat | None = None
     name: Annotated[
-        str, Meta(max_length=LONGEST_NAME, description="Who sits there, if several share a screen.")
+        str, Meta(max_length=LONGEST_NAME, description="The player's name, if several share a screen.")
     ] = ""
 
 
 class NewBot(Struct, frozen=True, forbid_unknown_fields=True):
-    """A bot to be given a seat."""
+    """A bot to add."""
 
     bot: Annotated[str, Meta(max_length=40)]
     seat: Seat | None = None
 
 
 class Talk(Struct, frozen=True, forbid_unknown_fields=True):
-    """Something to say."""
+    """A chat message."""
 
     text: Annotated[str, Meta(min_length=1, max_length=LONGEST_CHAT)]
 
@@ -95,7 +97,7 @@ SeatNumber = Annotated[int, PathParameter(ge=0, le=15, description="A seat, from
 
 @post("/api/tables", tags=["tables"], summary="Open a table", status_code=201)
 async def open_table(data: JSONBody[NewTable], visitor: Asking, services: Here) -> TableInfo:
-    """The caller is its host and has the first seat. The commitment to the shuffle is made now."""
+    """Opens a table. The caller is its host and takes the first seat. The shuffle is committed to now."""
     person = visitor.person
     visitor.heavy()
     services.draining.check()
@@ -120,18 +122,18 @@ async def open_table(data: JSONBody[NewTable], visitor: Asking, services: Here) 
     return table_info(row, person.id)
 
 
-@post("/api/lessons/{game:str}", tags=["tables"], summary="Begin a first game to learn by", status_code=201)
+@post("/api/lessons/{game:str}", tags=["tables"], summary="Start a lesson", status_code=201)
 async def learn(game: FromPath[str], visitor: Asking, services: Here, name: LessonName = FIRST) -> TableInfo:
-    """A private table on a fixed deal, marked as a lesson. The caller plays all seats, as the lesson says."""
+    """Opens a private table with a fixed deal, marked as a lesson. The caller plays every seat."""
     person = visitor.person
     visitor.heavy()
     services.draining.check()
     return table_info(await services.lobby.learn(person, game, name), person.id)
 
 
-@get("/api/tables", tags=["tables"], summary="Listed tables that wait for players")
+@get("/api/tables", tags=["tables"], summary="Listed tables waiting for players")
 async def open_tables(visitor: Asking, services: Here) -> list[TableInfo]:
-    """Newest first, without those where the caller and somebody there block one another."""
+    """Lists tables, newest first, unless the host blocks the caller or the caller blocks a player there."""
     rows = await services.store.open_tables()
     if visitor.person_id is not None:
         rows = await services.blocks.apart(visitor.person_id, rows)
@@ -140,18 +142,18 @@ async def open_tables(visitor: Asking, services: Here) -> list[TableInfo]:
 
 @get("/api/tables/mine", tags=["tables"], summary="My tables")
 async def my_tables(visitor: Asking, services: Here) -> list[TableInfo]:
-    """Where the caller sits, is host or is asked to come, newest first."""
+    """Lists tables where the caller sits, is the host or is invited, newest first."""
     person = visitor.person.id
     return [table_info(row, person) for row in await rows_of(services, person, MOST_TABLES)]
 
 
-@get("/api/tables/{table:str}", tags=["tables"], summary="One table")
+@get("/api/tables/{table:str}", tags=["tables"], summary="A table")
 async def one_table(table: TableId, visitor: Asking, services: Here) -> TableInfo:
-    """As the caller may see it: those who sit there also see the invite."""
+    """Returns the table as the caller may see it. Its players also see the invite."""
     return table_info(await services.lobby.current(await services.lobby.table(table)), visitor.person_id)
 
 
-@get("/api/invites/{code:str}", tags=["tables"], summary="The table of an invite link")
+@get("/api/invites/{code:str}", tags=["tables"], summary="An invite link's table")
 async def invited(
     code: Annotated[
         str, PathParameter(min_length=1, max_length=LENGTH, description="The code of an invite link.")
@@ -159,13 +161,13 @@ async def invited(
     visitor: Asking,
     services: Here,
 ) -> TableInfo:
-    """Where an invite leads."""
+    """Returns the table that an invite leads to."""
     return table_info(await services.lobby.invited(code), visitor.person_id)
 
 
-@patch("/api/tables/{table:str}", tags=["tables"], summary="Change the options of a table")
+@patch("/api/tables/{table:str}", tags=["tables"], summary="Change a table's options")
 async def change_table(table: TableId, data: JSONBody[TableChange], visitor: Asking, services: Here) -> TableInfo:
-    """The host may, until the match begins."""
+    """Changes options. Only the host may, until the match begins."""
     person = visitor.person.id
     row = await services.lobby.change_options(
         table, person, data.options, data.seats, data.listed, data.pace, data.ideas
@@ -173,10 +175,12 @@ async def change_table(table: TableId, data: JSONBody[TableChange], visitor: Ask
     return table_info(row, person)
 
 
-@post("/api/tables/{table:str}/seats", tags=["tables"], summary="Sit down", status_code=201)
+@post("/api/tables/{table:str}/seats", tags=["tables"], summary="Join a table", status_code=201)
 async def join(table: TableId, data: JSONBody[Join], visitor: Asking, services: Here) -> TableInfo:
-    """At a listed table, by invitation, or at the rematch of a table where one sat. Once the match has begun only
-    for somebody who has left."""
+    """Takes a seat at a listed table, by invitation, or at the rematch of a table where the caller sat.
+
+    Once the match has begun, the caller can only replace a player who has left.
+    """
     person = visitor.person
     named = replace(person, name=fit_name(data.name)) if data.name else person
     row = await services.lobby.table(table)
@@ -190,67 +194,70 @@ async def join(table: TableId, data: JSONBody[Join], visitor: Asking, services: 
 
 @delete("/api/tables/{table:str}/seats/{seat:int}", tags=["tables"], summary="Leave a seat", status_code=200)
 async def leave(table: TableId, seat: SeatNumber, visitor: Asking, services: Here) -> TableInfo:
-    """One's own; before the match begins the host may empty any. In mid-game the seat is open to somebody else."""
+    """Leaves a seat. Until the match begins, the host may empty any seat.
+
+    During the match, a substitute may take over the seat.
+    """
     person = visitor.person.id
     if (await services.lobby.table(table)).state == PLAYING:
         return table_info(await services.absences.leave(table, person, seat), person)
     return table_info(await services.lobby.leave(table, person, seat), person)
 
 
-@post("/api/tables/{table:str}/bots", tags=["tables"], summary="Give a seat to a bot", status_code=201)
+@post("/api/tables/{table:str}/bots", tags=["tables"], summary="Add a bot", status_code=201)
 async def add_bot(table: TableId, data: JSONBody[NewBot], visitor: Asking, services: Here) -> TableInfo:
-    """The host may, until the match begins."""
+    """Gives a seat to a bot. Only the host may, until the match begins."""
     person = visitor.person.id
     if services.bots is None:
         raise Conflict(Reason("bots-off"))
     return table_info(await services.lobby.add_bot(table, person, data.bot, data.seat), person)
 
 
-@post("/api/tables/{table:str}/start", tags=["tables"], summary="Begin the match", status_code=200)
+@post("/api/tables/{table:str}/start", tags=["tables"], summary="Start the match", status_code=200)
 async def start(table: TableId, visitor: Asking, services: Here) -> TableInfo:
-    """The host may, once all seats are taken."""
+    """Starts the match. Only the host may, once all seats are taken."""
     person = visitor.person.id
     visitor.heavy()
     return table_info(await services.lobby.start(table, person), person)
 
 
-@post("/api/tables/{table:str}/rematch", tags=["tables"], summary="Play again", status_code=200)
+@post("/api/tables/{table:str}/rematch", tags=["tables"], summary="Rematch", status_code=200)
 async def rematch(
     table: TableId,
     visitor: Asking,
     services: Here,
-    game: Annotated[
-        str, QueryParameter(max_length=40, description="The game, if another one shall be played.")
-    ] = "",
+    game: Annotated[str, QueryParameter(max_length=40, description="Another game (default: the same one).")] = "",
 ) -> TableInfo:
-    """The table of the next match, opened by whoever asks first. All keep their seats."""
+    """Returns the table of the next match, opened by the first request. Everyone keeps their seat."""
     person = visitor.person
     services.draining.check()
     row = await services.lobby.rematch(table, person, game or None)
     return table_info(await services.open_tables.note(row, visitor.caller.network), person.id)
 
 
-@get("/api/tables/{table:str}/chat", tags=["tables"], summary="What was said")
+@get("/api/tables/{table:str}/chat", tags=["tables"], summary="Read the chat")
 async def chat(
     table: TableId,
     visitor: Asking,
     services: Here,
     since: Annotated[int, QueryParameter(ge=0, le=1_000_000_000, description="From this number on.")] = 0,
     invite: Annotated[
-        str, QueryParameter(max_length=40, description="The code of its link, for whoever sits elsewhere.")
+        str, QueryParameter(max_length=40, description="The table's invite code, for callers who don't sit there.")
     ] = "",
 ) -> list[ChatLine]:
-    """Oldest first, at most two hundred at once, without the words of those whom the caller blocks. At a private
-    table for those who sit there or were asked to come, and for whoever has its link."""
+    """Returns up to 200 messages, oldest first, except those of people the caller blocks.
+
+    A private table's chat is open to its players, invited people and anyone with its link.
+    """
     row = await services.lobby.table(table)
     if not row.hears(visitor.person_id, invite):
         raise Forbidden(Reason("not-invited"))
     return await chat_lines(services.store, row.id, since, await blocked_by(services.store, visitor.person_id))
 
 
-@post("/api/tables/{table:str}/chat", tags=["tables"], summary="Say something", status_code=201)
+@post("/api/tables/{table:str}/chat", tags=["tables"], summary="Write in the chat", status_code=201)
 async def say(table: TableId, data: JSONBody[Talk], visitor: Asking, services: Here) -> ChatLine:
-    """Whoever sits at the table may."""
+    """Sends a chat message. Only players at the table may."""
     person = visitor.person
     await services.shared_limits.take(TALK, person.id)
     return chat_line(await services.lobby.say(table, person.id, data.text), person.name)

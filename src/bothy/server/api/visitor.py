@@ -1,4 +1,4 @@
-"""Who asks, and whether they may: checked once for every request, before any handler runs."""
+"""The caller of a request, checked once per request before any handler runs."""
 
 from __future__ import annotations
 
@@ -27,15 +27,15 @@ OPEN_TO_ALL = {
     ("GET", "/api/me/export"),
     ("POST", "/api/me/erase"),
 }
-"""What is answered to somebody who is banned too: what is theirs stays theirs."""
+"""Requests that banned people may still make: their data remains theirs."""
 SAFE = ("GET", "HEAD", "OPTIONS")
 COUNTED = "counted"
-"""Set in the state of a request that the gate has counted. What has no handler never comes to the gate."""
+"""Set in the state of requests that `gate` has counted. Requests without a handler never reach it."""
 AnyRequest = Request[Any, Any, State]
 
 
 class Visitor:
-    """A caller whose request may be answered: somebody known, or somebody who only looks."""
+    """A caller whose request may be answered, signed in or not."""
 
     __slots__ = ("caller", "services", "session")
 
@@ -46,19 +46,19 @@ class Visitor:
 
     @property
     def person(self) -> PersonRow:
-        """Who it is; whoever has no name yet is asked for one."""
+        """The caller, who must be signed in."""
         if self.session is None:
             raise NotSignedIn
         return self.session.person
 
     @property
     def person_id(self) -> str | None:
-        """Who it is, if anybody."""
+        """The caller's id; None if not signed in."""
         return None if self.session is None else self.session.person.id
 
     @property
     def cookie(self) -> str | None:
-        """The session's, as it came."""
+        """The session cookie, as received."""
         return self.caller.cookie(self.services.sessions.cookie_name)
 
     @property
@@ -67,25 +67,25 @@ class Visitor:
         return self.caller.language
 
     def take(self, limit: Limit) -> None:
-        """Count this against a limit of the person's, or of the address's."""
+        """Counts this against a limit of the person, or of the network if not signed in."""
         self.services.limits.take(limit, self.person_id or self.caller.network)
 
     def heavy(self) -> None:
-        """Count this as something that takes the server more than a moment: for person and address."""
+        """Counts this as an expensive request, for both person and network."""
         self.take(HEAVY)
         self.services.limits.take(ADDRESS_HEAVY, self.caller.network)
 
     def turn(self) -> AbstractAsyncContextManager[None]:
-        """Wait for this network's turn at something dear."""
+        """Waits for this network's turn at an expensive operation."""
         return self.services.limits.turn(self.caller.network)
 
     def text(self, reason: Reason, game: str = "") -> str:
-        """A reason as a sentence."""
+        """Renders a reason as a sentence."""
         return reason_text(reason, self.language, game)
 
 
 def gate(app: ASGIApp) -> ASGIApp:
-    """Lets requests through to their handlers, with the visitor in their state."""
+    """Checks requests before their handlers run, and puts the visitor in their state."""
 
     async def check(scope: Scope, receive: Receive, send: Send) -> None:
         bucket: Bucket | None = None
@@ -117,23 +117,23 @@ def gate(app: ASGIApp) -> ASGIApp:
 
 
 def _minds_bans(scope: Any) -> bool:
-    """Pages and their parts are for everybody."""
+    """Returns whether a ban blocks this request. Pages and their assets remain open."""
     return scope["path"].startswith("/api/") and (scope.get("method"), scope["path"]) not in OPEN_TO_ALL
 
 
 async def visitor_of(request: AnyRequest) -> Visitor:
-    """The visitor, for handlers that ask for one."""
+    """Provides the visitor to handlers."""
     visitor: Visitor = request.scope["state"]["visitor"]
     return visitor
 
 
 async def house_of(request: AnyRequest) -> Services:
-    """The house, for handlers that ask for it."""
+    """Provides the services to handlers."""
     services: Services = request.app.state.services
     return services
 
 
 Asking = NamedDependency[Visitor]
-"""Who asks, as handlers take it."""
+"""The caller, as a handler parameter."""
 Here = NamedDependency[Services]
-"""The house, as handlers take it."""
+"""The services, as a handler parameter."""

@@ -1,4 +1,4 @@
-"""Mail addresses as they are kept: one spelling each, and nothing in them that a header could stumble over."""
+"""Mail addresses in one canonical spelling, safe to put in a header."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ DOMAIN = re.compile(r"[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9
 
 
 class AddressUnfit(Refusal):
-    """No mail can be sent there."""
+    """The address can't receive mail."""
 
     def __init__(self) -> None:
         super().__init__(Reason("address-unfit"))
 
 
 def fit_address(given: str) -> str:
-    """An address in small letters, its domain as mail servers spell it. No server tells `A@` from `a@` today."""
+    """Returns the address in lowercase, with an IDNA domain. No server today distinguishes `A@` from `a@`."""
     local, at, domain = given.strip().lower().rpartition("@")
     try:
         domain = domain.encode("idna").decode()

@@ -1,4 +1,4 @@
-"""Whoever carries mail, and the two ways in which they may fail."""
+"""The mail interface and its two errors."""
 
 from __future__ import annotations
 
@@ -9,22 +9,22 @@ from bothy.server.mail.message import Mail
 
 
 class Mailer(ABC):
-    """Hands mail to a mail server, which sees to the rest."""
+    """Hands mail to a mail server, which delivers it."""
 
     @abstractmethod
     async def send(self, mail: Mail) -> None:
-        """Hand it over. `MailAway` may be tried again, with the same id; `MailRefused` never helps to."""
+        """Hands over a mail. After `MailAway`, retry with the same id; after `MailRefused`, don't."""
 
 
 class MailAway(BothyError):
-    """The mail server does not answer, or not now, or not to us."""
+    """The mail server is unreachable, busy or rejects our login."""
 
     def __init__(self) -> None:
         super().__init__(Reason("mail-away"))
 
 
 class MailRefused(BothyError):
-    """The mail server takes no mail for this address, and won't tomorrow."""
+    """The mail server permanently rejects this address."""
 
     def __init__(self) -> None:
         super().__init__(Reason("mail-refused"))

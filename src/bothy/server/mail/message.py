@@ -1,4 +1,4 @@
-"""One mail: plain text, so that no mark-up is ever read; and no line of a name or a subject becomes a header."""
+"""One mail, as plain text, so markup is never interpreted. Names and subjects can't inject headers."""
 
 from __future__ import annotations
 
@@ -10,25 +10,25 @@ from email.utils import formatdate, parseaddr
 from msgspec import Struct
 
 UNFOLDED = SMTP.clone(max_line_length=None)
-"""Headers in one line each: some readers lose a link that is folded. None of ours comes near the limit of 998."""
+"""Unfolded headers: some mail programs lose a folded link. Ours are far below the limit of 998 characters."""
 LONGEST_SUBJECT = 150
 
 
 class Mail(Struct, frozen=True, kw_only=True):
-    """What is sent, and to whom."""
+    """A mail and its recipient."""
 
     to: str
-    """An address that `fit_address` gave."""
+    """An address returned by `fit_address`."""
     subject: str
     text: str
     id: str
-    """The same whenever the same mail is tried again, so that a second copy is recognised as one."""
+    """Unchanged between retries, so that a second copy is recognised as one."""
     unsubscribe: str = ""
-    """A link that ends mail of this kind, by being opened or by a mail reader's own button (RFC 8058)."""
+    """A link to unsubscribe from this type of mail, opened or posted by a mail program's button (RFC 8058)."""
 
 
 def message_of(mail: Mail, sender: str) -> EmailMessage:
-    """The mail as it goes out. `sender` is an address, perhaps with a name before it."""
+    """Builds the message to send. `sender` is an address, optionally preceded by a name."""
     name, address = parseaddr(sender)
     message = EmailMessage()
     message["From"] = Address(one_line(name), addr_spec=address)
@@ -36,7 +36,7 @@ def message_of(mail: Mail, sender: str) -> EmailMessage:
     message["Subject"] = one_line(mail.subject)[:LONGEST_SUBJECT]
     message["Date"] = formatdate()
     message["Message-ID"] = f"<{_plain(mail.id)}@{address.rpartition('@')[2]}>"
-    message["Auto-Submitted"] = "auto-generated"  # nobody's absence note answers it
+    message["Auto-Submitted"] = "auto-generated"  # prevents out-of-office replies
     if mail.unsubscribe:
         message["List-Unsubscribe"] = f"<{one_line(mail.unsubscribe)}>"
         message["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
@@ -45,7 +45,7 @@ def message_of(mail: Mail, sender: str) -> EmailMessage:
 
 
 def one_line(text: str) -> str:
-    """A text as a header can hold it: no line breaks, no invisible letters."""
+    """Makes a text safe for a header: no line breaks, no invisible characters."""
     return " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
 
 

@@ -1,4 +1,4 @@
-"""Mail by SMTP: a connection a mail, because hours lie between most of them."""
+"""Mail over SMTP, with one connection per message: most are hours apart."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ FOR_GOOD = 500
 
 
 class SmtpMailer(Mailer):
-    """A mail server as the settings name it."""
+    """The mail server from the settings."""
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
@@ -25,7 +25,7 @@ class SmtpMailer(Mailer):
         self._password = Path(file).read_text(encoding="utf-8").strip() if file else None
 
     async def send(self, mail: Mail) -> None:
-        """Hand it over."""
+        """Hands over a mail."""
         settings = self._settings
         data = message_of(mail, settings.mail_from).as_bytes(policy=UNFOLDED)
         try:

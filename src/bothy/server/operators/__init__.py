@@ -1,1 +1,1 @@
-"""What an operator decides about people, and what people decide about one another."""
+"""Operators' decisions about people, and people's blocks of each other."""

@@ -1,4 +1,4 @@
-"""The line that all pages show, at hand in every process: a page opens without asking the store for it."""
+"""The announcement on all pages, cached in every process so that opening a page doesn't query the store."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from bothy.server.store import Store
 
 
 class Announced:
-    """What is announced, as the store had it last."""
+    """The announcement, as last read from the store."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
         self._row: AnnouncementRow | None = None
 
     async def read(self) -> None:
-        """As the store has it."""
+        """Reads the announcement from the store."""
         self._row = await self._store.announcement()
 
     @property
     def text(self) -> str:
-        """The line, or nothing."""
+        """The announcement; empty if there is none."""
         row = self._row
         return "" if row is None or (row.until is not None and row.until <= now_ms()) else row.text

@@ -1,4 +1,4 @@
-"""Who wants to have nothing to do with whom: what one says the other is not shown, nor a table they host."""
+"""Blocks between people: they hide the blocked person's chat, and tables they host or sit at."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from bothy.server.tables.chatting import blocked_by
 
 SUBJECT = "blocks"
 MOST = 500
-"""People one person may block."""
+"""Most people one person may block."""
 
 
 class Blocks:
-    """Blocks in the store, and at the tables that are followed in this process."""
+    """Blocks in the store, and at tables followed in this process."""
 
     def __init__(self, store: Store, bus: Bus, hub: Hub) -> None:
         self._store = store
@@ -30,11 +30,11 @@ class Blocks:
         self._hub = hub
 
     async def open(self) -> None:
-        """Hear of those made elsewhere."""
+        """Subscribes to blocks made in other processes."""
         await self._bus.subscribe(SUBJECT, self._heard)
 
     async def block(self, person: str, blocked: str) -> None:
-        """Hear nothing of somebody from now on."""
+        """Blocks a person from now on."""
         there = await self._store.person(blocked) if is_id(blocked) else None
         if there is None or not there.name:
             raise NotFound("person")
@@ -46,19 +46,21 @@ class Blocks:
         await self._bus.publish(SUBJECT, person.encode())
 
     async def unblock(self, person: str, blocked: str) -> None:
-        """Hear of somebody again."""
+        """Unblocks a person."""
         if not is_id(blocked) or not await self._store.unblock(person, blocked):
             raise NotFound("block")
         await self._bus.publish(SUBJECT, person.encode())
 
     async def check_welcome(self, row: TableRow, person: str) -> None:
-        """Refuse somebody whom the host blocks. Others who sit there decide for themselves only: else any stranger
-        at a public table could keep people out of it."""
+        """Raises if the host blocks this person.
+
+        Other players' blocks don't count, or any stranger at a public table could keep people out of it.
+        """
         if await self._store.who_blocks(person, [row.host]):
             raise NotWelcome
 
     async def apart(self, person: str, rows: Sequence[TableRow]) -> list[TableRow]:
-        """The tables at which a person sits, or whose host doesn't block them and where they block nobody."""
+        """Excludes tables whose host blocks the person or where they block a player, unless they sit there."""
         mine = {row.blocked for row in await self._store.blocks_of(person)}
         theirs = set(await self._store.who_blocks(person, list(dict.fromkeys(row.host for row in rows))))
         return [row for row in rows if person in row.people or not (row.host in theirs or mine & set(row.people))]

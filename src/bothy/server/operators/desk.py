@@ -1,4 +1,4 @@
-"""The operator's desk: works on the store, and tells running processes by the bus what it has changed."""
+"""The operator's service. It changes the store and notifies running processes over the bus."""
 
 from __future__ import annotations
 
@@ -27,18 +27,18 @@ from bothy.server.tables.bots import BotQuota
 from bothy.server.tables.lobby import Lobby
 
 PATIENCE = 2.0
-"""Seconds to wait for the bus. Without it everything holds all the same, a few seconds later."""
+"""Seconds to wait for the bus. Without it, changes take effect a few seconds later."""
 GLANCE = 0.05
 
 
 class Desk:
-    """What an operator can do."""
+    """An operator's actions."""
 
     def __init__(self, settings: Settings, store: Store, bus: Bus) -> None:
         self.settings = settings
         self.store = store
         self.is_heard = True
-        """Whether running processes hear at once of what is changed; else they see it some seconds later."""
+        """True if running processes are notified of changes at once; otherwise they notice within seconds."""
         matches = Matches(store, Announcements(bus, settings.secret), 1 << 20)
         self.lobby = Lobby(store, matches, bus, BotQuota(store, None))
         self._bus = bus
@@ -47,7 +47,7 @@ class Desk:
         self._partings = Partings(store, self.lobby, Reseating(matches, bus), self._signouts, banned_ways)
 
     async def person(self, text: str) -> FoundPerson:
-        """The one person of this id, address or name."""
+        """Returns the person with this id, address or name."""
         found = await self.store.find_people(text)
         exact = [each for each in found if each.id == text or each.name.lower() == text.lower()]
         meant = exact if exact else found
@@ -58,7 +58,7 @@ class Desk:
         return meant[0]
 
     async def kick(self, person: str) -> int:
-        """End all sessions of a person, and the connections that came with them; say how many it were."""
+        """Ends a person's sessions and their connections, and returns the number of sessions."""
         sessions = await self.store.sessions_of(person)
         await self.store.end_sessions_of(person)
         for session in sessions:
@@ -66,7 +66,7 @@ class Desk:
         return len(sessions)
 
     async def sanction(self, person: str, kind: Kind, days: int | None, because: str, by: str) -> SanctionRow:
-        """Let somebody not come in, or not speak, for some days or for good."""
+        """Bans or mutes a person, for some days or indefinitely."""
         now = now_ms()
         until = None if days is None else now + days * DAY
         row = SanctionRow(person=person, kind=kind, since=now, until=until, reason=because, by=by)
@@ -75,43 +75,43 @@ class Desk:
         return row
 
     async def lift(self, person: str, kind: Kind) -> bool:
-        """End that. False if there was none."""
+        """Lifts a ban or mute. Returns False if there was none."""
         lifted = await self.store.lift_sanction(person, kind)
         await tell(self._bus)
         return lifted
 
     async def announce(self, row: AnnouncementRow | None) -> None:
-        """Show a line on all pages, or none any more."""
+        """Shows an announcement on all pages; None removes it."""
         await self.store.announce(row)
         await tell(self._bus)
 
     async def erase(self, person: str) -> None:
-        """Leave nothing by which a person could be known."""
+        """Erases everything that identifies a person."""
         await self._partings.erase(person)
 
     async def drop(self, table: str) -> None:
-        """Drop a table that waits."""
+        """Deletes a waiting table."""
         await self.lobby.forget(table, (await self.lobby.table(table)).host)
 
     async def processes(self) -> list[ProcessRow]:
-        """Those that are there."""
+        """Lists the running processes."""
         return await self.store.processes(now_ms() - GONE_AFTER)
 
     async def ask(self, names: Sequence[str], asked: Asked) -> list[str]:
-        """Ask some processes for something; say which of the names are none's."""
+        """Requests something of some processes, and returns the names that are unknown."""
         there = {row.name for row in await self.processes()}
         unknown = [name for name in names if name not in there or not await self.store.ask_process(name, asked)]
         await tell(self._bus)
         return unknown
 
     async def prune(self) -> Dropped:
-        """Drop now what is dropped every hour."""
+        """Deletes expired data now instead of at the hourly run."""
         return await clear(self.store, self.settings, self._partings, now_ms())
 
 
 @asynccontextmanager
 async def desk_of(settings: Settings) -> AsyncIterator[Desk]:
-    """The desk of the host that these settings name."""
+    """Opens the operator's service for the host with these settings."""
     store, bus = await open_existing(settings), bus_of(settings)
     desk = Desk(settings, store, bus)
     try:

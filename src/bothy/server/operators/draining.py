@@ -1,7 +1,7 @@
-"""Draining from afar: an operator asks a process to take nothing new, and it does, wherever it runs.
+"""Remote draining: an operator can ask any process to accept nothing new.
 
-Each process keeps a row about itself, and looks there whether it is asked for anything. So it works with any
-store, without a bus, and over several machines.
+Each process has a row in the store, and checks it for requests. This works with any store, without a bus, and
+across machines.
 """
 
 from __future__ import annotations
@@ -18,15 +18,15 @@ from bothy.server.operators.rows import DRAIN, STOP, Asked, ProcessRow
 from bothy.server.store import Store
 
 NOTE_EVERY = 30_000
-"""Milliseconds after which a process says again that it is there."""
+"""Milliseconds between updates of a process's row."""
 GONE_AFTER = 3 * NOTE_EVERY
-"""Who was silent for so long is gone."""
+"""Milliseconds of silence after which a process counts as gone."""
 
 LOG = structlog.get_logger("operators")
 
 
 class Draining:
-    """What this process is asked to do."""
+    """The operator's request to this process."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -34,13 +34,13 @@ class Draining:
         self._noted = 0
         self._does: Asked = ""
         self.name = ""
-        """By which an operator means this process; it has one once it listens."""
+        """The name by which operators refer to this process; set once it listens."""
         self.sockets: Callable[[], int] = lambda: 0
         self.changed: list[Callable[[Asked], None]] = []
-        """Told when the process is asked for something else than before."""
+        """Called when the request changes."""
 
     async def listens(self, port: int, sockets: Callable[[], int]) -> None:
-        """From now on others can know of this process."""
+        """Registers this process in the store."""
         self.name, self.sockets = f"{socket.gethostname()}:{port}", sockets
         self._started = now_ms()
         try:
@@ -49,7 +49,7 @@ class Draining:
             LOG.warning("process-not-noted", reason=error.reason.key)
 
     async def read(self) -> None:
-        """As the store has it."""
+        """Reads the request from the store."""
         if not self.name:
             return
         rows = await self._store.processes(0)
@@ -71,7 +71,7 @@ class Draining:
         self._noted = now
 
     async def leave(self) -> None:
-        """This process is about to end."""
+        """Removes this process from the store before it ends."""
         try:
             if self.name:
                 await self._store.forget_process(self.name)
@@ -79,6 +79,6 @@ class Draining:
             LOG.warning("process-not-forgotten", reason=error.reason.key)
 
     def check(self) -> None:
-        """Refuse to open anything new."""
+        """Raises if this process is draining, so that nothing new is opened."""
         if self._does in (DRAIN, STOP):
             raise Leaving

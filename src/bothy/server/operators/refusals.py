@@ -1,4 +1,4 @@
-"""What an operator's decision, or somebody's block, refuses."""
+"""Errors caused by operators' decisions and by blocks."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from bothy.server.operators.rows import BAN, SanctionRow
 from bothy.server.refusals import Forbidden, Refusal
 
 NEVER, NONE = "never", "none"
-"""Where a message says something else: a sanction without an end, or without a reason."""
+"""Message values for a sanction without an end or without a reason."""
 
 
 class Sanctioned(Forbidden):
-    """Somebody who may not come in, or not speak, for now."""
+    """The person is banned or muted."""
 
     def __init__(self, row: SanctionRow) -> None:
         until, because = moment(row.until), row.reason or NONE
@@ -24,19 +24,19 @@ class Sanctioned(Forbidden):
 
 
 class NotWelcome(Forbidden):
-    """Somebody at the table blocks this person. Who it is, is not said."""
+    """The table's host blocks this person. The blocker isn't named."""
 
     def __init__(self) -> None:
         super().__init__(Reason("not-welcome"))
 
 
 def moment(at: int | None) -> str:
-    """A time as all languages read it."""
+    """Formats a time independently of language."""
     return NEVER if at is None else datetime.fromtimestamp(at / 1000, UTC).strftime("%Y-%m-%d %H:%M UTC")
 
 
 class Leaving(Refusal):
-    """This process is being emptied, and begins nothing."""
+    """This process is draining and opens nothing new."""
 
     status = 503
 

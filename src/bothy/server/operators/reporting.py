@@ -1,4 +1,4 @@
-"""Reports to the operator. What was said is copied by the server: nobody can make it up or take it back."""
+"""Reports to the operator. The server copies the chat, so nobody can fake or delete it."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from bothy.server.rows import TableRow
 from bothy.server.store import Store
 
 MOST_LINES = 100
-"""The newest things said at the table that go with a report."""
+"""Most recent chat messages attached to a report."""
 
 
 async def report(store: Store, row: TableRow, person: str, about: str, what: str) -> ReportRow:
-    """Tell the operator about somebody at a table where one sits."""
+    """Reports a person at a table where the reporter sits."""
     if person not in row.people:
         raise Forbidden(Reason("not-seated"))
     if about == person:

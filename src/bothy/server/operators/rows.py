@@ -1,4 +1,4 @@
-"""What is stored of operators' decisions, of blocks and reports, of what all pages announce, and of processes."""
+"""Stored data: sanctions, blocks, reports, the announcement and processes."""
 
 from __future__ import annotations
 
@@ -10,27 +10,27 @@ BAN: Final = "ban"
 MUTE: Final = "mute"
 Kind = Literal["ban", "mute"]
 Asked = Literal["", "drain", "stop"]
-"""What a process does or is asked to do: serve; take nothing new; or that, and end."""
+"""A process's state, or an operator's request: serve, accept nothing new (`drain`), or also exit (`stop`)."""
 DRAIN: Final = "drain"
 STOP: Final = "stop"
 
 
 class SanctionRow(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What somebody may not do for a while: come in (`ban`), or speak (`mute`)."""
+    """A sanction: not signing in (`ban`) or not chatting (`mute`)."""
 
     person: str
     kind: Kind
     since: int
     until: int | None = None
-    """When it ends; None ends by an operator only."""
+    """End time; None until an operator lifts it."""
     reason: str = ""
-    """Told to the person, as the operator wrote it."""
+    """The operator's reason, shown to the person."""
     by: str = ""
-    """Who decided it."""
+    """The operator who decided it."""
 
 
 class BlockRow(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """Somebody wants to have nothing to do with somebody else."""
+    """A block of one person by another."""
 
     person: str
     blocked: str
@@ -38,7 +38,7 @@ class BlockRow(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class ReportRow(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What somebody tells the operator about somebody else at a table."""
+    """A report about a person at a table."""
 
     id: str
     person: str
@@ -51,7 +51,7 @@ class ReportRow(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class ReportLine(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """Something said at the table, as it stood when the report was made."""
+    """A chat message, copied when the report was made."""
 
     number: int
     person: str
@@ -60,7 +60,7 @@ class ReportLine(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class AnnouncementRow(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A line that every page shows."""
+    """An announcement that every page shows."""
 
     text: str
     since: int
@@ -68,26 +68,26 @@ class AnnouncementRow(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class FoundPerson(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """Somebody, as an operator looks for them."""
+    """A search result for operators."""
 
     id: str
     name: str
     created: int
     account: bool = False
     seen: int | None = None
-    """When a session of theirs was last noted as used, to a day; None has no session any more."""
+    """Last use of a session, accurate to a day; None without a session."""
     tables: int = 0
 
 
 class ProcessRow(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A process that serves."""
+    """A serving process."""
 
     name: str
-    """The machine and the port."""
+    """The machine and port."""
     started: int
     seen: int
     sockets: int = 0
-    """Open ones, when it was last seen."""
+    """Sockets open when it was last seen."""
     does: Asked = ""
     asked: Asked = ""
-    """What an operator wants it to do. A process that was started since is asked for nothing."""
+    """The operator's request. A restarted process has none."""

@@ -1,4 +1,4 @@
-"""Who may not come in or speak just now. All of it is at hand in every process: asking costs nothing."""
+"""Bans and mutes, cached in every process so that checks don't query the store."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from bothy.server.store import Store
 
 
 class Sanctions:
-    """The sanctions that hold, as the store had them last."""
+    """Current sanctions, as last read from the store."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
         self._held: dict[tuple[str, Kind], SanctionRow] = {}
         self.banned: list[Callable[[], None]] = []
-        """Called when somebody has been banned: connections that are open are then looked at."""
+        """Called after a new ban, to check open connections."""
 
     async def read(self) -> None:
-        """As the store has them."""
+        """Reads the sanctions from the store."""
         before = {person for person, kind in self._held if kind == BAN}
         self._held = {(row.person, row.kind): row for row in await self._store.sanctions()}
         if {person for person, kind in self._held if kind == BAN} - before:
@@ -28,15 +28,15 @@ class Sanctions:
                 each()
 
     def check_ban(self, person: str) -> None:
-        """Refuse somebody who may not come in."""
+        """Raises if the person is banned."""
         self._check(person, BAN)
 
     def check_mute(self, person: str) -> None:
-        """Refuse somebody who may not speak."""
+        """Raises if the person is muted."""
         self._check(person, MUTE)
 
     def is_banned(self, person: str) -> bool:
-        """Whether somebody may not come in."""
+        """Returns whether the person is banned."""
         return self._holding(person, BAN) is not None
 
     def _check(self, person: str, kind: Kind) -> None:

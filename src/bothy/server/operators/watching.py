@@ -1,4 +1,4 @@
-"""Keeps at hand what operators decide: looked at when a process is told to, and now and then."""
+"""Refreshes cached operators' decisions, on notification and periodically."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from bothy.server.bus import Bus
 
 SUBJECT = "operators"
 EVERY = 5.0
-"""Seconds after which the store is asked again: an operator's command has no bus where the process has none."""
+"""Seconds between periodic reads, needed where an operator's command can't reach the process's bus."""
 
 LOG = structlog.get_logger("operators")
 Read = Callable[[], Awaitable[None]]
-"""Takes from the store what it has now."""
+"""Reads current data from the store."""
 
 
 class Watching:
-    """Reads anew whatever an operator may have changed."""
+    """Re-reads everything an operator may have changed."""
 
     def __init__(self, bus: Bus, *reads: Read) -> None:
         self._bus = bus
@@ -30,13 +30,13 @@ class Watching:
         bus.after_gap(self._told.set)
 
     async def open(self) -> None:
-        """Read everything, and hear of changes."""
+        """Reads everything and subscribes to changes."""
         await self._bus.subscribe(SUBJECT, lambda _: self._told.set())
         for read in self._reads:
             await read()
 
     async def run(self) -> None:
-        """Look again when told to, and now and then. Forever."""
+        """Re-reads on notification and periodically, forever."""
         while True:
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._told.wait(), EVERY)
@@ -51,5 +51,5 @@ class Watching:
 
 
 async def tell(bus: Bus) -> None:
-    """Something was decided: say so to all processes."""
+    """Notifies all processes of a decision."""
     await bus.publish(SUBJECT, b"")

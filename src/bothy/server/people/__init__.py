@@ -1,1 +1,1 @@
-"""People: guests and their sessions, and what keeps others from acting in their name."""
+"""People: guests, sessions, and protection against acting in another person's name."""

@@ -1,4 +1,4 @@
-"""What a browser calls itself, in two words: enough to recognise one's own, too little to track anybody by."""
+"""Short browser names, such as `Firefox, Android`: enough to recognise one's own, too little for tracking."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ BROWSERS = (
     ("Chrome/", "Chrome"),
     ("Safari/", "Safari"),
 )
-"""The first that is found: nearly all of them also claim to be those below."""
+"""The first match counts, because most browsers also claim to be those further down."""
 SYSTEMS = (
     ("Android", "Android"),
     ("iPhone", "iPhone"),
@@ -25,7 +25,7 @@ SYSTEMS = (
 
 
 def device_of(agent: str) -> str:
-    """`Firefox, Android`; a program that is no browser goes by its own first word."""
+    """Returns a name such as `Firefox, Android`; for other programs, the first word of the user agent."""
     found = [next((name for mark, name in kind if mark in agent), "") for kind in (BROWSERS, SYSTEMS)]
     if not any(found):
         first = agent.split("/")[0].split(" ")[0]

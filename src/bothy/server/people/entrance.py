@@ -1,4 +1,4 @@
-"""What is known of a caller before anything is done: headers, address, session. The same for HTTP and sockets."""
+"""The caller of an HTTP request or a socket: headers, address, cookies and language."""
 
 from __future__ import annotations
 
@@ -24,21 +24,21 @@ class Caller:
 
     @property
     def network(self) -> str:
-        """Whom limits count this caller as."""
+        """The network that limits count this caller under."""
         return network_of(self.address)
 
     def header(self, name: str) -> str | None:
-        """A header, by its name in small letters."""
+        """Returns a header by its lowercase name."""
         return self._headers.get(name)
 
     @property
     def host(self) -> str:
-        """What we are asked as."""
+        """The requested host."""
         return self._headers.get("host", "")
 
     @property
     def device(self) -> str:
-        """What the browser calls itself, in short."""
+        """A short name of the browser and its system."""
         return device_of(self._headers.get("user-agent", ""))
 
     @property
@@ -47,7 +47,7 @@ class Caller:
         return language_of(self._headers.get("accept-language", ""))
 
     def cookie(self, name: str) -> str | None:
-        """A cookie."""
+        """Returns a cookie's value."""
         try:
             morsel = SimpleCookie(self._headers.get("cookie", "")).get(name)
         except CookieError:

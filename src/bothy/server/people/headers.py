@@ -1,4 +1,4 @@
-"""Headers of every answer: nothing may be framed, guessed, or loaded from elsewhere."""
+"""Headers of every response: they forbid framing, content sniffing and external resources."""
 
 from __future__ import annotations
 
@@ -32,5 +32,5 @@ A_YEAR = "max-age=31536000"
 
 
 def secure(subdomains: bool) -> dict[str, str]:
-    """Only where people come by https. Other names of the host's domain are none of our business, unless told."""
+    """Returns the HSTS header, for HTTPS only. Subdomains are excluded unless configured."""
     return {HSTS: f"{A_YEAR}; includeSubDomains" if subdomains else A_YEAR}

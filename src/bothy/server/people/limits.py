@@ -1,6 +1,6 @@
-"""Rate limits: a bucket of tokens for each person or address, filled again with time. In this process only.
+"""Rate limits: one token bucket per person or network, refilled over time, in this process only.
 
-What must hold over all processes is counted in the store too: `shared_limits.py`.
+Limits across all processes are in `shared_limits.py`.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ MOST_BUCKETS = 50_000
 
 @dataclass(frozen=True, slots=True)
 class Limit:
-    """So many a second in the long run, and so many at once."""
+    """A rate per second, and a burst."""
 
     name: str
     rate: float
@@ -30,48 +30,49 @@ class Limit:
 
 READS = Limit("reads", 40, 200)
 FILES = Limit("files", 200, 4000)
-"""Parts of the client: a new browser asks for a hundred at once, and a dozen may sit behind one router."""
+"""Client assets: a new browser requests a hundred at once, and a dozen may share one router."""
 WRITES = Limit("writes", 20, 100)
 WORK = Limit("work", 250, 2000)
-"""Milliseconds of CPU that the requests and messages of one network may take: a quarter of a core in the long run.
-A move takes about two, so a club of a dozen never comes near it."""
+"""CPU milliseconds for the requests and messages of one network, on average a quarter of a core. A move takes
+about two, so a club of a dozen stays far below.
+"""
 SIGN_INS = Limit("sign-ins", 0.2, 20)
 HEAVY = Limit("heavy", 0.5, 6)
-"""What takes the server more than a moment: opening tables, verifying records."""
+"""Expensive requests, such as opening tables and verifying records."""
 IDEAS = Limit("ideas", 0.2, 10)
-"""Ideas a person may ask for: more than one needs to follow every thought of a turn."""
+"""Ideas per person: more than enough for every decision of a turn."""
 TALK = Limit("talk", 1, 10)
 MESSAGES = Limit("messages", 30, 120)
-"""What one socket may say; more is refused."""
+"""Messages of one socket; more are rejected."""
 FRAMES = Limit("frames", 60, 300)
-"""Frames of one socket, control frames too. Nobody's browser sends so many: more, and the socket is closed."""
+"""Frames of one socket, including control frames. No browser sends this many; more close the socket."""
 
 REPORTS = Limit("reports", 1 / 300, 5)
 """Reports to the operator."""
 
 MAILS_TO_ONE_HERE = Limit("mails-to-one-here", 1 / 1200, 5)
-"""Mails to one address that one network asks for: a stranger who asks elsewhere doesn't lock its owner out."""
+"""Mails to one address requested by one network, so that a stranger elsewhere can't lock out the owner."""
 MAILS_TO_ONE = Limit("mails-to-one", 1 / 600, 15)
-"""Mails to one address that all networks ask for: nobody is pestered, and few codes can be guessed at."""
+"""Mails to one address requested by all networks, against spam and guessed codes."""
 MAILS_TO_KNOWN = Limit("mails-to-known", 1 / 1200, 5)
-"""Mails to one address asked for by devices that were signed in by it. The two before don't hold for them."""
+"""Mails to one address requested by devices that signed in with it. They are exempt from the two limits above."""
 MAILS_A_NETWORK = Limit("mails", 1 / 60, 12)
-"""Mails that one network asks for, to whichever address."""
+"""Mails to any address requested by one network."""
 TRIALS = Limit("trials", 1 / 60, 1)
-"""Messages somebody asks for by one channel, to see whether they arrive."""
+"""Test notices per person and channel."""
 KNOCKS = Limit("knocks", 0.2, 30)
-"""Links, codes and passkeys that one network shows."""
+"""Links, codes and passkeys presented by one network."""
 
 ADDRESS_HEAVY = Limit("address-heavy", 3, 60)
-"""What all the guests of one address may ask that is heavy: a club of a dozen behind one router."""
+"""Expensive requests of all people at one address, sized for a club of a dozen behind one router."""
 ADDRESS_FRAMES = Limit("address-frames", 240, 1200)
-"""Frames of all the sockets of one address."""
+"""Frames of all sockets of one address."""
 MOST_WAITING = 20
-"""Dear requests of one network that may wait for each other."""
+"""Expensive requests of one network that may wait in line."""
 OPENINGS = Limit("openings", 5, 30)
-"""Sockets and streams one address may open: as many at once as a household has when its router comes back."""
+"""New sockets and streams per address; the burst lets a household reconnect after a router restart."""
 SOCKETS_AN_ADDRESS = 100
-"""Sockets and streams one address may have open at once: a dozen people with a few tabs each, twice over."""
+"""Open sockets and streams per address: twice what a dozen people with a few tabs each need."""
 
 
 class Bucket:
@@ -85,12 +86,12 @@ class Bucket:
         self._at = monotonic()
 
     def take(self) -> None:
-        """Take one token, or refuse and say when to come again."""
+        """Takes one token, or raises with the time to wait."""
         self.check()
         self._left -= 1
 
     def check(self) -> None:
-        """Refuse if there is no token left, and say when to come again."""
+        """Raises with the time to wait if no token is left."""
         limit, now = self._limit, monotonic()
         self._left = min(limit.burst, self._left + (now - self._at) * limit.rate)
         self._at = now
@@ -98,12 +99,12 @@ class Bucket:
             raise TooOften(ceil((1 - self._left) / limit.rate))
 
     def spend(self, tokens: float) -> None:
-        """Charge what something has cost, known only afterwards: the bucket may end up in debt."""
+        """Charges a cost known only afterwards, so the bucket may go into debt."""
         self._left -= tokens
 
 
 class Limits:
-    """The buckets of all callers; those not seen for longest are forgotten, and are full when they come again."""
+    """Buckets of all callers. The least recently used are dropped and start full again."""
 
     def __init__(self, on: bool = True, sockets_an_address: int = SOCKETS_AN_ADDRESS) -> None:
         self.on = on
@@ -114,12 +115,12 @@ class Limits:
         self._waiting: Counter[str] = Counter()
 
     def take(self, limit: Limit, caller: str) -> None:
-        """Take one token of a caller."""
+        """Takes one of the caller's tokens."""
         if self.on:
             self.bucket(limit, caller).take()
 
     def bucket(self, limit: Limit, caller: str) -> Bucket:
-        """What is left of a limit for a caller."""
+        """Returns the caller's bucket for a limit."""
         key = limit.name, caller
         bucket = self._buckets.get(key)
         if bucket is None:
@@ -131,7 +132,7 @@ class Limits:
         return bucket
 
     def work(self, network: str) -> Bucket | None:
-        """What a network's work is charged to; refuses if it has used up what it may."""
+        """Returns the bucket for a network's CPU time; raises if it is empty."""
         if not self.on:
             return None
         bucket = self.bucket(WORK, network)
@@ -140,9 +141,9 @@ class Limits:
 
     @asynccontextmanager
     async def turn(self, network: str) -> AsyncIterator[None]:
-        """The turn of a network at something dear: one at a time, and while its WORK lasts.
+        """Waits for a network's turn at an expensive operation: one at a time, while its WORK lasts.
 
-        Without turns a hundred dear requests at once would all begin before the first is charged.
+        Otherwise a hundred such requests could start before the first is charged.
         """
         if not self.on:
             yield
@@ -156,12 +157,12 @@ class Limits:
                 yield
 
     def socket(self, limit: Limit) -> Bucket | None:
-        """A bucket of one socket's own."""
+        """Returns a bucket for a single socket."""
         return Bucket(limit) if self.on else None
 
     @contextmanager
     def connection(self, address: str) -> Iterator[None]:
-        """A socket or a stream of an address, for as long as it is open."""
+        """Counts an address's socket or stream while it is open."""
         self.take(OPENINGS, address)
         if self.on and self._open[address] >= self._sockets:
             raise TooManyConnections(self._sockets)
@@ -170,7 +171,7 @@ class Limits:
 
     @contextmanager
     def _counted(self, counts: Counter[str], caller: str) -> Iterator[None]:
-        """One more of a caller's, until it ends."""
+        """Counts one more for a caller, until the context ends."""
         counts[caller] += 1
         try:
             yield

@@ -1,4 +1,4 @@
-"""CPU that a caller's work takes in the event loop, charged while it runs."""
+"""CPU time that a caller's work takes in the event loop, charged while it runs."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ T = TypeVar("T")
 
 
 async def charged(bucket: Bucket | None, work: Awaitable[T]) -> T:
-    """Do some work and charge a bucket of `WORK` for the CPU it takes.
+    """Does some work and charges a bucket of `WORK` for its CPU time.
 
-    Time in which the work waits, or others have the loop, isn't counted. Nor is what runs in other tasks.
+    Time spent waiting or in other tasks isn't counted.
     """
     return await (work if bucket is None else _Metered(bucket, work))
 
@@ -42,5 +42,5 @@ class _Metered(Generic[T]):
             try:
                 yield waits_for
                 fault = None
-            except BaseException as error:  # such as being cancelled: the work hears of it where it waits
+            except BaseException as error:  # such as cancellation, which is raised where the work waits
                 fault = error

@@ -1,4 +1,4 @@
-"""Names of people: as they are shown, and when two of them look alike."""
+"""Names of people: their display form, and detection of lookalikes."""
 
 from __future__ import annotations
 
@@ -28,16 +28,16 @@ IGNORED = (
     (0x1D173, 0x1D17A),
     (0xE0000, 0xE0FFF),
 )
-"""Ranges of letters that nobody sees: Unicode's Default_Ignorable_Code_Point, and the blank one of Braille."""
+"""Ranges of invisible characters: Unicode's Default_Ignorable_Code_Point, and the Braille blank."""
 LOOKALIKES = str.maketrans(
     "авеёзікмнорсѕтухһјӏԁԛԝ" + "αβεικνορτυχ" + "01l",
     "abee3ikmhopcstyxhjidqw" + "abeikvoptux" + "oii",
 )
-"""Small letters of Cyrillic and Greek that pass for Latin ones, big or small, and figures that do."""
+"""Lowercase Cyrillic and Greek letters, and digits, that look like Latin letters of either case."""
 
 
 def fit_name(name: str) -> str:
-    """A name as it is shown: no line breaks, no invisible letters, no more than fits."""
+    """Returns the name for display: no line breaks, no invisible characters. Raises if it is empty or too long."""
     seen = "".join(letter for letter in normalize("NFC", name) if letter.isprintable() and not _ignored(letter))
     shown = " ".join(seen.split())
     blank = all(category(letter)[0] in "MZ" for letter in shown)
@@ -47,7 +47,7 @@ def fit_name(name: str) -> str:
 
 
 def look_of(name: str) -> str:
-    """What two names that look alike have in common."""
+    """Returns a key that is equal for names that look alike."""
     return normalize("NFKC", name).casefold().translate(LOOKALIKES).replace(" ", "")
 
 

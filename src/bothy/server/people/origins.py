@@ -1,4 +1,4 @@
-"""Which pages may speak for a person: our own. Browsers say where a request comes from; programs need not."""
+"""Origin checks: only our own pages may act for a person. Browsers send the origin; programs needn't."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ SAFE_SITES = ("", "same-origin", "none")
 
 
 class Origins:
-    """Our own addresses. At home there is none: then we are what we are asked as, unless by a foreign name."""
+    """The host's addresses. Without any, as in local play, the requested host counts unless it's a domain."""
 
     def __init__(self, ours: Iterable[str]) -> None:
         self._ours = frozenset(origin.rstrip("/").lower() for origin in ours)
 
     def check(self, origin: str | None, host: str, site: str = "") -> None:
-        """Refuse what a foreign page sends."""
+        """Raises if another site's page sent the request."""
         if origin is None:
             if site not in SAFE_SITES:
                 raise Forbidden(Reason("foreign-origin", origin=site[:80]))
@@ -32,13 +32,13 @@ class Origins:
             raise Forbidden(Reason("foreign-origin", origin=origin[:80]))
 
     def check_host(self, host: str) -> None:
-        """At home, refuse to be called by a foreign name that somebody made to lead here."""
+        """In local play, rejects domain names, which another site could point here (DNS rebinding)."""
         if not self._ours and not _is_home(host):
             raise Forbidden(Reason("foreign-host", host=host[:80]))
 
 
 def _is_home(host: str) -> bool:
-    """Whether a host is `localhost` or an address in digits: no page elsewhere has such a name of its own."""
+    """Returns whether a host is `localhost` or an IP address, which no other site's page can have as its name."""
     name = host.rsplit(":", 1)[0] if host.count(":") == 1 or host.startswith("[") else host
     if name == "localhost":
         return True

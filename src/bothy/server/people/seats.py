@@ -1,4 +1,4 @@
-"""Whose seat is it? Asked before anything is done in a seat's name, or shown that only a seat may see."""
+"""Seat permissions, checked before acting for a seat or showing what only that seat may see."""
 
 from __future__ import annotations
 
@@ -14,45 +14,45 @@ if TYPE_CHECKING:
 
 
 class Seated(Protocol):
-    """A match that people sit at, at hand or as it is stored."""
+    """A match with its players, loaded or as stored."""
 
     @property
     def row(self) -> MatchRow:
-        """Who holds each seat."""
+        """The match's row, which names each seat's player."""
 
     @property
     def header(self) -> Header:
-        """How many seats there are."""
+        """The match's header, which has the number of seats."""
 
     @property
     def finished(self) -> bool:
-        """Whether it is over."""
+        """True if it is over."""
 
 
 class Seats:
-    """Seats belong to people, at home as elsewhere: those at one screen sit down in one person's name."""
+    """Access to seats. Each belongs to a person; players who share a screen sit under one person."""
 
     def held_by(self, cached: Seated, person: str | None) -> list[int]:
-        """The seats a person may act for."""
+        """Returns the seats a person may act for."""
         if person is None:
             return []
         return [seat for seat, holder in enumerate(cached.row.people) if holder == person]
 
     def check(self, cached: Seated, person: str | None, seat: int) -> int:
-        """The seat, if it is this person's."""
+        """Returns the seat if it belongs to this person; raises otherwise."""
         if seat not in self.held_by(cached, person):
             raise Forbidden(Reason("not-your-seat"))
         return seat
 
     def playing(self, cached: CachedMatch, person: str | None, seat: int) -> int:
-        """The seat, if it is this person's and no bot plays it: whoever was away comes back first."""
+        """Returns the seat if it belongs to this person and no bot plays it; absent players must return first."""
         if seat in cached.match.away:
             self.check(cached, person, seat)
             raise Conflict(Reason("seat-away"))
         return self.check(cached, person, seat)
 
     def acting(self, cached: Seated, person: str | None, wanted: int | None) -> int:
-        """The seat a person acts for: the one named, or the only one they have."""
+        """Returns the seat a person acts for: the one named, or their only one."""
         if person is None:
             raise NotSignedIn
         if wanted is not None:
@@ -65,9 +65,9 @@ class Seats:
         return seats[0]
 
     def looking(self, cached: Seated, person: str | None, wanted: int | None) -> int | None:
-        """The seat whose view a person is shown: the one named, their only one, or that of a spectator.
+        """Returns the seat whose view a person may see: the one named, or their only one; None for a spectator.
 
-        After the end nothing is hidden any more, and everybody may look from any seat.
+        After the match nothing is hidden, and anyone may see any seat's view.
         """
         if wanted is not None and cached.finished and wanted < cached.header.seats:
             return wanted

@@ -1,4 +1,4 @@
-"""Who is asking: a random token in a signed cookie, a row in the store. Ending the row ends the session."""
+"""Sessions: a random token in a signed cookie, and a row in the store. Deleting the row ends the session."""
 
 from __future__ import annotations
 
@@ -22,17 +22,17 @@ from bothy.server.store import Store
 
 COOKIE = "bothy_session"
 SECURE_COOKIE = f"__Host-{COOKIE}"
-"""Where people come by https: browsers take such a cookie from this very host only, and only by https."""
+"""Cookie name over HTTPS: browsers accept this prefix only from the exact host."""
 CSRF_HEADER = "x-bothy-csrf"
 TOKEN_BYTES = 32
 DAY = 24 * 3600 * 1000
 LASTS = 90 * DAY
 TOUCH_EVERY = DAY
-"""A session's end moves on at most so often: not every request is a write."""
+"""Minimum time between extensions of a session, so that not every request writes."""
 NAMELESS = "Home"
-"""What whoever plays at home is called until they say otherwise."""
+"""Default name in local play."""
 RESIDENT = PersonRow(id="00homehomehomehome", name=NAMELESS, created=0)
-"""Whose home it is: the first browser that comes to the process, so that nobody loses games with a cookie."""
+"""The owner in local play: the first browser of this machine, so that losing a cookie doesn't lose games."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,26 +44,26 @@ class Session:
 
     @property
     def key(self) -> bytes:
-        """What the store, and other processes, know the session by."""
+        """The session's key in the store and on the bus."""
         return _hash(self.token)
 
     def csrf(self) -> str:
-        """The word that every changing request must bring in a header: a foreign page cannot know it."""
+        """Returns the CSRF token, required in a header of every changing request. Other sites can't know it."""
         return sha256(b"csrf:" + self.token.encode()).hexdigest()[:32]
 
 
 class Sessions:
-    """Sessions in the store, cookies in browsers. The cookie is signed, so that guesses never reach the store."""
+    """Sessions in the store, cookies in browsers. Cookies are signed, so that guesses never reach the store."""
 
     def __init__(self, store: Store, secret: str, former: Sequence[str] = (), secure: bool = False) -> None:
         self._store = store
-        self._signer = Signer([*former, secret], salt="bothy-session")  # the last one signs, all are believed
+        self._signer = Signer([*former, secret], salt="bothy-session")  # the last signs, all are accepted
         self._resident_is_here = False
         self.cookie_name = SECURE_COOKIE if secure else COOKIE
-        """On plain http, as at home, browsers keep no cookie of the secure name."""
+        """Over plain HTTP, as in local play, browsers reject cookies with the secure name."""
 
     async def begin(self, name: str, before: Session | None = None, device: str = "") -> Session:
-        """Sign in as a guest. The token is always a new one: whoever planted an older one has nothing of it."""
+        """Signs in as a guest. The token is always new, so a token planted earlier is useless."""
         now = now_ms()
         if before is None:
             person = PersonRow(id=fresh_id(), name=fit_name(name), created=now)
@@ -75,7 +75,7 @@ class Sessions:
         return await self.open(person, device)
 
     async def at_home(self, resident: bool, device: str = "") -> Session:
-        """Sign in without being asked: the first browser of this machine is the resident's, others are guests'."""
+        """Signs in automatically: the first browser of this machine as the resident, others as guests."""
         if self._resident_is_here or not resident:
             return await self.begin(NAMELESS, device=device)
         self._resident_is_here = True
@@ -87,7 +87,7 @@ class Sessions:
         return await self.open(person, device)
 
     async def open(self, person: PersonRow, device: str = "") -> Session:
-        """A new session of somebody who has shown who they are."""
+        """Starts a session for a person whose identity is proven."""
         now, token = now_ms(), secrets.token_urlsafe(TOKEN_BYTES)
         row = SessionRow(
             token_hash=_hash(token), person=person.id, created=now, seen=now, ends=now + LASTS, device=device
@@ -96,7 +96,7 @@ class Sessions:
         return Session(person, token)
 
     async def find(self, cookie: str | None) -> Session | None:
-        """The session of a cookie, if it is one of ours and has not ended."""
+        """Returns the cookie's session, if it is valid and hasn't ended."""
         token = self._token(cookie)
         row = None if token is None else await self._store.session(_hash(token))
         now = now_ms()
@@ -112,25 +112,25 @@ class Sessions:
         return Session(person, token)
 
     async def end(self, session: Session) -> None:
-        """Sign out."""
+        """Signs out."""
         await self._store.end_session(session.key)
 
     async def whose(self, key: bytes) -> str | None:
-        """Whose session this is, if it has not been ended."""
+        """Returns the session's person; None if it has ended."""
         row = await self._store.session(key)
         return None if row is None else row.person
 
     async def stands(self, key: bytes) -> bool:
-        """Whether a session has not been ended."""
+        """Returns whether a session is still active."""
         return await self._store.session(key) is not None
 
     def key(self, cookie: str | None) -> bytes | None:
-        """What the store would know the session of a cookie by, if there is one."""
+        """Returns the store's key for a cookie's session; None if the cookie is invalid."""
         token = self._token(cookie)
         return None if token is None else _hash(token)
 
     def cookie(self, session: Session) -> str:
-        """What the browser keeps."""
+        """Returns the signed cookie value."""
         return self._signer.sign(session.token.encode()).decode()
 
     def _token(self, cookie: str | None) -> str | None:
@@ -143,7 +143,7 @@ class Sessions:
 
 
 def check_csrf(session: Session, header: str | None) -> None:
-    """Refuse a changing request that does not bring the session's word."""
+    """Raises if a changing request lacks the session's CSRF token."""
     if header is None or not secrets.compare_digest(header.encode(), session.csrf().encode()):
         raise Forbidden(Reason("csrf"))
 

@@ -1,6 +1,6 @@
-"""Limits that hold over all processes, for what somebody gains by asking elsewhere: mails, sign-ins, guesses.
+"""Limits across all processes, for requests worth repeating elsewhere: mails, sign-ins, guesses.
 
-A process counts for itself first: whoever floods it costs the store nothing.
+Each process checks its own limits first, so a flood costs the store nothing.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from bothy.server.store import Store
 
 
 class SharedLimits:
-    """Counts in the store, by hashes: no address is kept by it."""
+    """Counts in the store, by hash: no address is stored."""
 
     def __init__(self, store: Store, own: Limits, secret: str) -> None:
         self._store = store
@@ -22,7 +22,7 @@ class SharedLimits:
         self._key = blake2b(secret.encode(), person=b"bothy-limits").digest()
 
     async def take(self, limit: Limit, caller: str) -> None:
-        """Take one token of a caller, here and everywhere, or refuse and say when to come again."""
+        """Takes one of the caller's tokens, in this process and the store, or raises with the time to wait."""
         if not self.own.on:
             return
         self.own.take(limit, caller)
@@ -31,5 +31,5 @@ class SharedLimits:
             raise TooOften(ceil(seconds))
 
     def known_as(self, caller: str) -> bytes:
-        """What a caller is counted under."""
+        """Returns the hash a caller is counted under."""
         return blake2b(caller.encode(), key=self._key, digest_size=16).digest()
