@@ -1,1 +1,1 @@
-"""Live tables: what happened, to everybody who follows, worked out and encoded once for each audience."""
+"""Live tables: news for every listener, calculated and encoded once per audience."""

@@ -1,7 +1,7 @@
-"""What each audience of a match is told: a seat each, and the spectators. Each message is made and encoded once.
+"""Messages for each audience of a match: one per seat, and the spectators. Each is built and encoded once.
 
-In most games most audiences see the same. Whatever is equal by construction (one view object for several seats, an
-event that anybody may see) is encoded once and shared; only what a seat may do is always its own.
+In most games, most audiences see the same. Data that is equal by construction (one view object for several seats,
+a public event) is encoded once and shared; only a seat's legal actions are always its own.
 """
 
 from __future__ import annotations
@@ -21,33 +21,33 @@ from bothy.table import Match, Played
 from bothy.table.prospects import prospects
 
 Audience = int | None
-"""A seat, or None for those who only watch."""
+"""A seat; None for spectators."""
 MOST_MISSED = 64
-"""A client that missed more is given the whole view: playing steps again takes time, and anybody may ask."""
+"""Clients that missed more get the whole view: replaying steps takes time, and anyone may request it."""
 
 
 class Audiences:
-    """The audiences of one match that have listeners: what each has been told so far, and what it is told next."""
+    """Audiences of one match that have listeners: their last sent state and their next messages."""
 
     def __init__(self, cached: CachedMatch) -> None:
         self.seq = cached.seq
-        """All audiences have been told everything up to here."""
+        """All audiences have received everything up to here."""
         self.parts: dict[Audience, Parts] = {}
         self.lending = b""
-        """What the newest step changed, for processes whose listeners see the same; empty if they may not."""
+        """The newest step's changes, for other processes; empty if the game hides information."""
         self._joining: dict[tuple[Audience, int], str] = {}
-        """What somebody is told who comes now, by what they have: worked out once, however many come and ask."""
+        """First messages by audience and newest known entry, cached however many clients connect."""
         self._prices: dict[Audience, str] = {}
-        """What the answers to the newest question cost; empty for those who are not asked."""
+        """Costs of the answers to the current decision; empty for audiences without one."""
 
     def leave(self, audience: Audience) -> None:
-        """Nobody of this audience listens any more."""
+        """Drops an audience that has no listeners left."""
         self.parts.pop(audience, None)
 
     def news(self, cached: CachedMatch, lent: bytes = b"") -> dict[Audience, str]:
-        """What to tell each audience now. Everything up to the newest step becomes one message.
+        """Returns the next message for each audience, with everything up to the newest step.
 
-        What another process has worked out for that step is used if it is the next one here.
+        A view patch from another process (`lent`) is used if it is for the next step here.
         """
         self.lending = b""
         if cached.seq <= self.seq or not self.parts:
@@ -68,7 +68,7 @@ class Audiences:
         return texts
 
     def join(self, cached: CachedMatch, audience: Audience, have: int) -> str:
-        """The first message for a listener: what it missed, or everything. The others must have had their news."""
+        """Returns a listener's first message: what it missed, or everything. Call `news` before."""
         assert cached.seq == self.seq
         if audience not in self.parts:
             self.parts |= _parts(cached.match, [audience], {})
@@ -89,19 +89,19 @@ class Audiences:
         return _Writer(cached, played).write(audience, known, self.parts[audience])
 
     def prices(self, cached: CachedMatch, audience: Audience) -> str:
-        """What each answer to a seat's question costs, worked out once; nothing if it is not asked."""
+        """Returns the costs of a seat's possible answers, calculated once; empty if the seat has no decision."""
         text = self._prices.get(audience)
         if text is None:
             text = self._prices[audience] = _priced(cached.match, audience)
         return text
 
     def rewind(self, cached: CachedMatch) -> None:
-        """Begin again from an earlier entry: those after it are lost."""
+        """Restarts from an earlier entry; the later ones are lost."""
         self.seq, self.lending, self._joining, self._prices = cached.seq, b"", {}, {}
         self.parts = _parts(cached.match, self.parts, {})
 
     def everything(self, cached: CachedMatch, audience: Audience) -> str:
-        """The whole view, as it was told last."""
+        """Returns the whole view, as last sent."""
         parts = self.parts[audience]
         return text_of(
             Resync(
@@ -118,7 +118,7 @@ class Audiences:
 
 
 class _Writer:
-    """Writes some steps for one audience after another, and remembers what it encoded for the last."""
+    """Writes steps for one audience after another, reusing what it has encoded."""
 
     def __init__(self, cached: CachedMatch, played: Sequence[Played]) -> None:
         self.match = cached.match
@@ -156,7 +156,7 @@ class _Writer:
         return text
 
     def lending(self, before: Parts, after: Parts) -> bytes:
-        """What changed, for another process."""
+        """Returns the changes, for other processes."""
         changed, gone = self._changed[id(before), id(after)]
         return LENDING(Lent(before.hash, after.hash, changed, gone))
 
@@ -169,9 +169,9 @@ class _Writer:
 
 
 def _parts(match: Match, audiences: Iterable[Audience], told: dict[Audience, Parts]) -> dict[Audience, Parts]:
-    """The encoded view of each audience; where the game gives one object for several, they share it.
+    """Encodes each audience's view. Audiences share the result where the game returns one object for several.
 
-    What each was told before is looked at again where the game gives the same part again.
+    Parts that are the same object as in the last sent view aren't encoded again.
     """
     each = list(audiences)
     views = match.views(each)
@@ -185,7 +185,7 @@ def _parts(match: Match, audiences: Iterable[Audience], told: dict[Audience, Par
 def _borrowed(
     audiences: Sequence[Audience], told: dict[Audience, Parts], lent: bytes
 ) -> dict[Audience, Parts] | None:
-    """What another process has worked out, if what was told here so far is what it started from."""
+    """Applies another process's patch, if all views here match the one it starts from; else returns None."""
     step = BORROWED(lent)
     if any(told[each].hash != step.before for each in audiences):
         return None
@@ -193,7 +193,7 @@ def _borrowed(
 
 
 def _public(match: Match, step: Played) -> bool:
-    """Whether all audiences may know the same of a step."""
+    """Returns whether all audiences may see the same of a step."""
     entry = step.entry
     return (
         (entry.sealed == OPEN or match.opened(entry.seq))
@@ -203,7 +203,7 @@ def _public(match: Match, step: Played) -> bool:
 
 
 def what_is_mine(match: Match, audience: Audience) -> Mine | None:
-    """What a seat may do now; None if nothing, as for everybody who only watches, or is away."""
+    """Returns a seat's decision, undo and redo; None if it has none, as for spectators and absent players."""
     if audience is None or audience in match.away:
         return None
     decision = match.decision(audience)
@@ -223,12 +223,12 @@ def _priced(match: Match, audience: Audience) -> str:
 
 
 def has_own_pack(match: Match) -> bool:
-    """Whether a match is played with other components than a new one would be."""
+    """Returns whether a match uses other components than a new one would."""
     return match.pack.digest != match.game.pack.digest
 
 
 def result_of(match: Match) -> ResultData | None:
-    """How the match ended, if it did."""
+    """Returns the result, or None before the end."""
     if not match.finished:
         return None
     result = match.result

@@ -1,4 +1,4 @@
-"""What a client may say over the live socket, and what is answered."""
+"""Client messages on the live socket, and their answers."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ LOG = structlog.get_logger("socket")
 
 
 class Conversation:
-    """One client's socket: every message it sends gets an answer, whatever is in it."""
+    """One client's socket. Every message gets an answer, even an invalid one."""
 
     def __init__(
         self,
@@ -64,7 +64,7 @@ class Conversation:
         self._network = caller.network
 
     async def hear(self, text: str | bytes) -> None:
-        """Answer one message."""
+        """Answers one message."""
         number: int | None = None
         try:
             if self._bucket is not None:
@@ -132,7 +132,7 @@ class Conversation:
         return table.match_id
 
     def _seat(self) -> int:
-        """The seat this socket said hello from. Since then it may have changed hands, or a bot plays it."""
+        """Returns this socket's seat, checking that it hasn't changed hands or been taken over by a bot."""
         seat = self._listener.audience
         if not self._listener.following or seat is None:
             raise Forbidden(Reason("not-your-seat"))
@@ -156,7 +156,7 @@ class Conversation:
 def _parsed(text: str | bytes) -> Any:
     try:
         return read(text)
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:  # lists in lists in lists
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:  # deeply nested lists recurse
         raise Refusal(Reason("message-unreadable", fault=str(error)[:120])) from error
 
 

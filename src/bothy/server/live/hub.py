@@ -1,8 +1,8 @@
-"""Everybody in this process who follows a table, and the ways by which news reach them.
+"""All listeners in this process, and the ways news reaches them.
 
-There is one path: whatever moves a match at hand, here or elsewhere, ends in `Matches.moved`, and the channel of
-that match tells its listeners in the next turn of the loop. Announcements, gaps and sweeps only see to it that
-matches at hand are brought up to date.
+There is one path: every change to a loaded match, here or elsewhere, ends in `Matches.moved`, and the match's
+channel sends it to its listeners in the next turn of the loop. Announcements, gaps and sweeps only bring loaded
+matches up to date.
 """
 
 from __future__ import annotations
@@ -31,11 +31,11 @@ from bothy.server.tables.chatting import blocked_by, chat_lines
 from bothy.server.tables.lobby import CHANGED, Lobby
 
 SWEEP_EVERY = 30.0
-"""Seconds after which every match that is followed is compared with the store: a lost hint costs no more."""
+"""Seconds between comparisons of every followed match with the store, which bounds the delay of a lost hint."""
 STAND_IN_EVERY = 1.0
-"""While the bus is away nobody is told of moves made elsewhere: then they are looked for, so often."""
+"""Seconds between polls for moves from other processes while the bus is down."""
 TABLES_EVERY = 5
-"""So many times less often, what was said and changed at the tables."""
+"""Polls per check of chat and tables, while the bus is down."""
 
 LOG = structlog.get_logger("hub")
 
@@ -50,13 +50,13 @@ class Hub:
         self.process = secrets.token_hex(4)
         self.channels: dict[str, TableChannel] = {}
         self.followed: list[Callable[[CachedMatch], None]] = []
-        """Called with a match that somebody here begins to follow."""
+        """Called with a match that gets a follower here."""
         self.looked: list[Callable[[TableRow, str], None]] = []
-        """Called with a table and somebody who begins to look at it, or looks away."""
+        """Called with a table and a person who starts or stops looking at it."""
         self._by_game: dict[str, TableChannel] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._looking: dict[str, bool] = {}
-        """Matches that are brought up to date just now, and whether more was told of them meanwhile."""
+        """Matches being brought up to date, and whether another hint arrived meanwhile."""
         self.matches.moved.append(self._moved)
         self.matches.given_up.append(self._given_up)
         bus.after_gap(self.look_again)
@@ -64,15 +64,15 @@ class Hub:
     # Coming and going
 
     async def enter(self, table_id: str, listener: Listener) -> TableChannel:
-        """Let somebody listen at a table."""
-        if not is_id(table_id):  # whatever a path may hold: it must not get as far as the bus
+        """Adds a listener to a table."""
+        if not is_id(table_id):  # paths may hold anything: keep it off the bus
             raise NotFound("table")
         listener.blocked = await blocked_by(self.lobby.store, listener.person)
         channel = self.channels.get(table_id)
         if channel is None:
             channel = self.channels[table_id] = TableChannel(table_id, self.process)
             self.do(self._prepare(channel))
-        channel.listeners.add(listener)  # or the channel might close while it is made ready
+        channel.listeners.add(listener)  # keeps the channel open while it is prepared
         try:
             await asyncio.shield(channel.ready)
         except BaseException:
@@ -97,12 +97,12 @@ class Hub:
             channel.ready.set_result(None)
         except BaseException as error:
             channel.ready.set_exception(error)
-            channel.ready.exception()  # those who wait are told; if nobody waits, nobody need be
+            channel.ready.exception()  # marks it retrieved, in case nobody awaits it
             if not isinstance(error, BothyError):
                 raise
 
     def leave(self, channel: TableChannel, listener: Listener) -> None:
-        """Somebody has gone; the last one closes the channel."""
+        """Removes a listener, and closes the channel after the last."""
         channel.leave(listener)
         if not listener.hidden:
             self._note_look(channel, listener)
@@ -114,7 +114,7 @@ class Hub:
         self._attended(channel, listener)
 
     def hide(self, channel: TableChannel, listener: Listener, hidden: bool) -> None:
-        """Somebody's page is hidden from now on, or is seen again."""
+        """Notes that a listener's page was hidden or shown."""
         if listener.hidden != hidden:
             channel.hide(listener, hidden)
             self._note_look(channel, listener)
@@ -134,7 +134,7 @@ class Hub:
     async def follow(
         self, channel: TableChannel, listener: Listener, audience: Audience, have: int
     ) -> CachedMatch | None:
-        """Let a listener follow the table's match, if it has begun. Whether it may sit there was asked before."""
+        """Makes a listener follow the table's match, if it has begun. The caller has checked the seat."""
         match_id = await self.game_of(channel)
         if match_id is None:
             return None
@@ -150,46 +150,46 @@ class Hub:
         return cached
 
     def known_to_look(self, table_id: str) -> set[str]:
-        """Who has a table before their eyes, as far as this process knows: all of them, if it serves the table."""
+        """Returns the people known to be looking at a table. Complete only if this process serves the table."""
         channel = self.channels.get(table_id)
         return set() if channel is None else channel.attendance.looking(monotonic())
 
     def watched(self, match_id: str) -> bool:
-        """Whether anybody follows a match in this process."""
+        """Returns whether anyone in this process follows a match."""
         return match_id in self._by_game
 
     def has_clock(self, match_id: str) -> bool:
-        """Whether those who come to a match are told the time left already."""
+        """Returns whether a match's channel already has the clock to send to new followers."""
         channel = self._by_game.get(match_id)
         return channel is not None and bool(channel.clock)
 
     def tell_clock(self, match_id: str, text: str) -> None:
-        """Tell those who follow a match here how its clocks stand."""
+        """Sends the clocks to a match's followers here."""
         channel = self._by_game.get(match_id)
         if channel is not None:
             channel.tell_clock(text)
 
     def reseated(self, cached: CachedMatch) -> None:
-        """The seats of a match have changed hands."""
+        """Updates the followers after seats have changed hands."""
         channel = self._by_game.get(cached.id)
         if channel is not None:
             channel.reseated(cached)
 
     async def _newest(self, channel: TableChannel, match_id: str) -> CachedMatch:
-        """The match, as new as the store has it. If that is less than listeners were told, they are told so."""
+        """Returns the match, as new as the store has it. Rewinds listeners who have received more than that."""
         cached = await self.matches.newest(match_id)
         channel.rewind(cached)
         return cached
 
     async def game_of(self, channel: TableChannel) -> str | None:
-        """The table's match. If none is known, the store is asked: the hint that told of it may be lost."""
+        """Returns the table's match. If unknown, reads the store, because the hint may have been lost."""
         assert channel.table is not None
         if channel.table.match_id is None:
             channel.changed(await self.lobby.table(channel.id))
         return channel.table.match_id
 
     async def all_anew(self, channel: TableChannel, listener: Listener) -> str:
-        """Everything, for a listener that was too slow."""
+        """Returns everything, for a listener that was too slow."""
         match_id = channel.table.match_id if channel.table is not None else None
         cached = await self._newest(channel, match_id) if match_id is not None and listener.following else None
         return channel.all_anew(cached, listener)
@@ -197,7 +197,7 @@ class Hub:
     # News
 
     def _moved(self, cached: CachedMatch, ours: bool) -> None:
-        """A match at hand has moved: tell it, but after whoever moved it has its acknowledgement."""
+        """Schedules the news of a changed match, so that the player who moved gets the acknowledgement first."""
         channel = self._by_game.get(cached.id)
         if channel is not None and not channel.due:
             channel.due = True
@@ -208,7 +208,7 @@ class Hub:
         if channel.audiences is not None and cached.seq < channel.audiences.seq:
             self.do(
                 self._newest(channel, cached.id)
-            )  # loaded anew, and less than was told: has the store lost it?
+            )  # reloaded with less than was sent: the store may have lost entries
         if ours and channel.audiences is not None and channel.audiences.lending:
             self.matches.announcements.lend(cached.id, cached.seq, channel.audiences.lending)
 
@@ -218,7 +218,7 @@ class Hub:
             channel.give_up(reason)
 
     def _game_told(self, match_id: str, payload: bytes) -> None:
-        """A hint: an entry that one of our processes proves it wrote, or else a reason to look into the store."""
+        """Handles a hint: an entry with proof that our process wrote it, or else a reason to read the store."""
         try:
             hint = self.matches.announcements.read(match_id, payload)
         except ValueError:
@@ -235,10 +235,10 @@ class Hub:
         except BothyError as error:
             LOG.warning("not-told", reason=error.reason.key)
         except Exception:
-            LOG.exception("hint-unread", game=match_id)  # the next sweep looks into the store
+            LOG.exception("hint-unread", game=match_id)  # the next sweep reads the store
 
     def _look(self, match_id: str, seq: int) -> None:
-        """Bring a match up to date, once at a time: whoever tells a thousand things causes no thousand reads."""
+        """Brings a match up to date, with one read at a time however many hints arrive."""
         if match_id in self._looking:
             self._looking[match_id] = True
             return
@@ -275,9 +275,9 @@ class Hub:
             self._tell_presence(channel)
 
     def _attended(self, channel: TableChannel, listener: Listener) -> bool:
-        """Somebody came, went, or looks away; whether everybody here was told at once.
+        """Announces that a listener came, left or hid the page; returns whether listeners here got it at once.
 
-        Other processes hear at once of those the table is about, since they decide by it whom to tell elsewhere.
+        Changes of people the table concerns go to other processes at once, which choose by them whom to notify.
         """
         concerned = channel.table is not None and listener.person in channel.table.concerned
         if channel.attendance.unsaid and (concerned or not channel.listeners):
@@ -285,7 +285,7 @@ class Hub:
         return bool(channel.listeners) and self._announce_soon(channel)
 
     def _announce_soon(self, channel: TableChannel) -> bool:
-        """Tell who is here: now if that was not told lately, else once for all that happens meanwhile."""
+        """Announces who is here: now, or once after the pause if it was announced recently."""
         loop = asyncio.get_running_loop()
         wait = channel.announced_at + channel.pause - loop.time()
         if wait <= 0:
@@ -305,7 +305,7 @@ class Hub:
     # In the background
 
     def do(self, work: Coroutine[Any, Any, Any]) -> None:
-        """Something nobody waits for. What people can cause is noted; anything else is loud."""
+        """Runs work in the background. Expected errors are logged as warnings, others as faults."""
         task = asyncio.get_running_loop().create_task(self._watched(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -319,7 +319,7 @@ class Hub:
             LOG.exception("broken")
 
     def look_again(self) -> None:
-        """Announcements may have been lost: look at everything that is followed."""
+        """Checks everything that is followed, because announcements may have been lost."""
         for channel in list(self.channels.values()):
             self.do(self._look_at(channel))
 
@@ -330,7 +330,7 @@ class Hub:
             channel.tell(await self._newest(channel, channel.table.match_id))
 
     async def sweep(self) -> None:
-        """Now and then look at everything, tell who is here, and forget processes that fell silent. Forever."""
+        """Periodically checks everything, announces who is here and drops silent processes, forever."""
         looked = monotonic()
         while True:
             await asyncio.sleep(TELL_EVERY)
@@ -346,7 +346,7 @@ class Hub:
                     await self._watched(self._look_at(channel))
 
     async def stand_in(self) -> None:
-        """As long as the bus is away, look in its stead: at all matches at once, more seldom at the tables."""
+        """Polls while the bus is down: all matches in one query, tables less often."""
         away = 0
         while True:
             await asyncio.sleep(STAND_IN_EVERY)
@@ -354,7 +354,7 @@ class Hub:
             if away:
                 await self._watched(self._catch_up())
             if away and away % TABLES_EVERY == 0:
-                for channel in list(self.channels.values()):  # one after another, not to press
+                for channel in list(self.channels.values()):  # one at a time, to spare the store
                     await self._watched(self._look_at(channel))
 
     async def _catch_up(self) -> None:
@@ -364,7 +364,7 @@ class Hub:
                 self.do(self._newest(channel, match_id))
 
     async def close(self) -> None:
-        """Stop telling."""
+        """Stops all background work and closes the channels."""
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

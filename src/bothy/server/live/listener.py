@@ -1,4 +1,4 @@
-"""One connection that follows a table, by socket or by event stream."""
+"""One connection that follows a table, by socket or event stream."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bothy.server.words import FALLBACK
 
 
 class Listener:
-    """Who listens, as whom, and what waits to be sent."""
+    """A connection's person, audience and waiting messages."""
 
     __slots__ = (
         "audience",
@@ -31,27 +31,27 @@ class Listener:
     def __init__(self, person: str | None, language: str = FALLBACK, invite: str = "") -> None:
         self.person = person
         self.invite = invite
-        """The code of the table's link, if it came by that."""
+        """The table's invite code, if it came with one."""
         self.language = language
         self.blocked: frozenset[str] = frozenset()
-        """Whose words are not shown to it."""
+        """People whose chat it isn't shown."""
         self.audience: Audience = None
         self.following = False
-        """Whether it has said hello to a match and is told of its steps."""
+        """True once it follows a match and receives its steps."""
         self.here = False
-        """Whether it is counted among those at the table."""
+        """True if it is counted as present at the table."""
         self.hidden = False
-        """Whether the page is in a tab that nobody sees."""
+        """True if the page is in a hidden tab."""
         self.prices = False
-        """Whether it wants to be told what the answers to a question cost."""
+        """True to receive the costs of possible answers."""
         self.send_queue = SendQueue()
         self.busy_since = 0.0
-        """Since when one message has been on its way to a connection that does not read; 0 if none is."""
+        """Start time of a send that hasn't completed; 0 if there is none."""
         self.cut: Callable[[], object] | None = None
         """Closes the connection, whatever it is doing."""
 
     async def deliver(self, anew: Callable[[], Awaitable[str]], send: Callable[[str], Awaitable[None]]) -> None:
-        """Send what waits, and everything anew after a lag, as fast as the other side reads. Forever."""
+        """Sends waiting messages as fast as the client reads, and everything again after a lag. Forever."""
         while True:
             text = await self.send_queue.next()
             if text is None:

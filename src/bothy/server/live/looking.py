@@ -1,4 +1,4 @@
-"""Who looks at a table just now, asked of all processes: each that has somebody there answers a hello."""
+"""People looking at a table, in any process. Each process with listeners there answers a hello."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from bothy.server.bus.interface import presence_subject
 from bothy.server.live.presence import Here
 
 PATIENCE = 0.25
-"""Seconds in which processes answer. One that does not may cost somebody a message too many, nothing else."""
+"""Seconds to wait for answers. If one is late, a person may get an unnecessary notice, nothing else."""
 
 _decode = msgspec.json.Decoder(Here).decode
 
 
 async def who_looks(bus: Bus, table_id: str, seconds: float = PATIENCE) -> set[str]:
-    """The people who have the table before their eyes."""
+    """Returns the people who are looking at the table."""
     found: set[str] = set()
 
     def heard(payload: bytes) -> None:

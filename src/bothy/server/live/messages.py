@@ -1,4 +1,4 @@
-"""Every message of the live socket, both ways. The field `is` says which; all are in the OpenAPI document."""
+"""All messages of the live socket. The field `is` names the type. They are part of the OpenAPI document."""
 
 from __future__ import annotations
 
@@ -23,38 +23,38 @@ from bothy.server.wire import (
     TableInfo,
 )
 
-RequestId = Annotated[int, Meta(ge=0, le=2**53, description="Chosen by the client; the answer carries it.")]
+RequestId = Annotated[int, Meta(ge=0, le=2**53, description="Chosen by the client; returned in the answer.")]
 MOST_ACTIONS = 50
 LONGEST_CHAT = 500
 
-# What a client says
+# Messages from the client
 
 
 class Hello(Struct, tag_field="is", tag="hello", forbid_unknown_fields=True):
-    """Follow the table from now on, from a seat of one's own or as a spectator. May be said again to change."""
+    """Follows the table, from a seat of the caller's or as a spectator. Send it again to change seats."""
 
     seat: Seat | None = None
     have: Seq = -1
-    """The newest entry the client knows; it is then sent only what it missed."""
+    """The newest entry the client knows. The server then sends only what it missed."""
     prices: bool = False
-    """Whether every question to the seat is to be followed by what its answers cost."""
+    """True to receive the costs of the possible answers with every decision."""
     invite: Annotated[str, Meta(max_length=40)] = ""
-    """The code of the table's link: who watches a private table hears what is said there only with it."""
+    """The table's invite code. Spectators of a private table need it to receive the chat."""
 
 
 class Act(Struct, tag_field="is", tag="act", forbid_unknown_fields=True):
-    """Play one action, or several as one: all or none."""
+    """Plays one action, or several as a unit."""
 
     id: RequestId
     after: Seq
-    """The newest entry the client knew when it decided. If there is a newer one, the act is refused."""
+    """The newest entry the client knew when deciding. If there is a newer one, the message is refused."""
     actions: Annotated[list[ActionData], Meta(min_length=1, max_length=MOST_ACTIONS)]
     end_turn: bool = False
-    """Whether the turn ends with it, if nothing else is left to do."""
+    """Ends the turn as well, if nothing else is left to do."""
 
 
 class Undo(Struct, tag_field="is", tag="undo", forbid_unknown_fields=True):
-    """Take back one's newest action, or all from entry `to` on."""
+    """Undoes the caller's newest action, or everything from entry `to` on."""
 
     id: RequestId
     after: Seq
@@ -62,43 +62,43 @@ class Undo(Struct, tag_field="is", tag="undo", forbid_unknown_fields=True):
 
 
 class Redo(Struct, tag_field="is", tag="redo", forbid_unknown_fields=True):
-    """Play again what was taken back last."""
+    """Plays the action undone last."""
 
     id: RequestId
     after: Seq
 
 
 class Preview(Struct, tag_field="is", tag="preview", forbid_unknown_fields=True):
-    """What would some actions do?"""
+    """Asks for the effects of some actions."""
 
     id: RequestId
     actions: Annotated[list[ActionData], Meta(min_length=1, max_length=MOST_ACTIONS)]
 
 
 class Say(Struct, tag_field="is", tag="say", forbid_unknown_fields=True):
-    """Say something at the table."""
+    """Sends a chat message."""
 
     id: RequestId
     text: Annotated[str, Meta(min_length=1, max_length=LONGEST_CHAT)]
 
 
 class Ping(Struct, tag_field="is", tag="ping", forbid_unknown_fields=True):
-    """Are you there?"""
+    """Checks the connection."""
 
 
 class Hide(Struct, tag_field="is", tag="hide", forbid_unknown_fields=True):
-    """Whether the page is hidden: then its person is told of their turn as if they weren't here."""
+    """Reports that the page is hidden or shown. While it's hidden, the person gets notices as if absent."""
 
     hidden: bool
 
 
 FromClient = Hello | Act | Undo | Redo | Preview | Say | Ping | Hide
 
-# What the server says
+# Messages from the server
 
 
 class Resync(Struct, tag_field="is", tag="resync", omit_defaults=True):
-    """Everything: the client forgets what it held."""
+    """The whole state, which replaces everything the client has."""
 
     seq: Seq
     seat: int | None
@@ -108,18 +108,18 @@ class Resync(Struct, tag_field="is", tag="resync", omit_defaults=True):
     mine: Mine | None = None
     result: ResultData | None = None
     own_pack: bool = False
-    """Whether its components are others than those of the game today: `/api/matches/{match}/pack` has them."""
+    """True if its components differ from the game's current ones; see `/api/matches/{match}/pack`."""
 
 
 class Steps(Struct, tag_field="is", tag="steps", omit_defaults=True):
-    """What happened since: usually one step. Parts of the view that changed replace those the client holds."""
+    """New steps, usually one. The changed parts of the view replace those the client has."""
 
     seq: Seq
-    """The number of the newest step; they follow on what the client has without a gap."""
+    """The number of the newest step. Steps continue without a gap from what the client has."""
     steps: list[Step]
     changed: dict[str, Any]
     hash: Hash
-    """Of the whole view after these changes. If the client's differs, it says hello again with `have` -1."""
+    """Hash of the whole view after these changes. If the client's differs, it sends `hello` with `have` -1."""
     owes: list[int]
     gone: list[str] = []
     mine: Mine | None = None
@@ -127,83 +127,83 @@ class Steps(Struct, tag_field="is", tag="steps", omit_defaults=True):
 
 
 class Prices(Struct, tag_field="is", tag="prices"):
-    """What each answer to the question costs and brings, in the order of the decision's actions."""
+    """Costs and gains of each possible answer, in the order of the decision's actions."""
 
     seq: Seq
-    """Of the `steps` or the `resync` that asked."""
+    """The `seq` of the `steps` or `resync` with the decision."""
     seat: int
     accounts: list[Account]
 
 
 class Ack(Struct, tag_field="is", tag="ack"):
-    """It is written down for good. The steps that tell of it come to everybody, the actor included."""
+    """Confirms that a request is stored for good. The resulting steps are sent to everyone, the sender too."""
 
     id: int
     seq: Seq
 
 
 class Refused(Struct, tag_field="is", tag="refused", omit_defaults=True):
-    """It was not done, and why."""
+    """A refused request, and the reason."""
 
     id: int | None
     reason: ReasonData
     text: str
     seq: Seq = -1
-    """The newest entry the server knows, if there is a game."""
+    """The newest entry the server knows, if there is a match."""
 
 
 class Previewed(Struct, tag_field="is", tag="previewed", omit_defaults=True):
-    """What the actions would do: events, and the parts of the view that would change."""
+    """Effects of the actions: events, and the changed parts of the view."""
 
     id: int
     events: list[EventData]
     changed: dict[str, Any]
     stopped: bool = False
-    """A draw or a reveal would follow, and nobody may know it beforehand."""
+    """A draw or reveal would follow, which can't be previewed."""
     assumed: bool = False
-    """The last of it happens after a further question, and is told as things stand."""
+    """True if another decision comes before the last effects; those assume the current position."""
 
 
 class Clocks(Struct, tag_field="is", tag="clock"):
-    """The time left, after each move. Clients count down by themselves."""
+    """Time left, sent after each move. Clients count down themselves."""
 
     seq: Seq
     at: int
-    """When it was so, by the server's clock: milliseconds since 1970."""
+    """Time of this reading by the server's clock, in milliseconds since 1970."""
     seats: list[SeatTime]
     whole: int = 0
-    """What each has in the game, or for a move; 0 at a table without a clock."""
+    """Full time per player, for the game or for a move; 0 without a clock."""
 
 
 class TableNews(Struct, tag_field="is", tag="table"):
-    """The table has changed."""
+    """The changed table."""
 
     table: TableInfo
 
 
 class Said(Struct, tag_field="is", tag="said"):
-    """Somebody said something."""
+    """A chat message."""
 
     line: ChatLine
 
 
 class Presence(Struct, tag_field="is", tag="presence"):
-    """Who follows the table just now. It comes at most once per second, and less often at crowded tables."""
+    """People following the table. Sent at most once per second, and less often at crowded tables."""
 
     people: list[str]
-    """Up to twenty by person id, the players first."""
+    """Up to twenty person ids, players first."""
     others: int
-    """How many more: those without a name, and whoever is past the twentieth."""
+    """The number of others: anonymous spectators, and people beyond the first twenty."""
 
 
 class Pong(Struct, tag_field="is", tag="pong"):
-    """Here. With the newest entry of the game, to see whether anything was missed."""
+    """The answer to a ping, with the newest entry of the match, which shows whether anything was missed."""
 
     seq: Seq
 
 
 class Bye(Struct, tag_field="is", tag="bye"):
-    """This process goes: connect anew, with `have`, once nothing is waited for."""
+    """This process is shutting down. Connect again, with `have`, once no answer is pending."""
 
 
 FromServer = (
@@ -215,12 +215,12 @@ _DECODER = Decoder(FromClient)
 
 
 def text_of(message: Struct) -> str:
-    """A message as a socket sends it."""
+    """Encodes a message for the socket."""
     return _ENCODER.encode(message).decode()
 
 
 def read(text: str | bytes) -> FromClient:
-    """What a client said, or msgspec's complaint."""
+    """Decodes a client's message; raises msgspec's error if it is invalid."""
     said: FromClient = _DECODER.decode(text)
     return said
 

@@ -1,4 +1,4 @@
-"""One bounded queue for each connection. Whoever reads too slowly misses the news, and is given it all anew."""
+"""One bounded queue per connection. One that reads too slowly loses its news, and is then sent everything."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from collections import deque
 from bothy.server.metrics import RESYNCS
 
 MOST_WAITING = 64
-"""News that may wait for one connection."""
+"""Most news waiting for one connection."""
 MOST_REPLIES = 16
-"""Answers that may wait for one connection; further questions are not read until there is room."""
+"""Most answers waiting for one connection; its further requests aren't read until there is room."""
 
 
 class SendQueue:
-    """News are pushed and never wait; answers to the connection's own questions are never dropped."""
+    """News never blocks the sender; answers to the connection's requests are never dropped."""
 
     __slots__ = ("_news", "_replies", "_room", "_wake", "lagging")
 
@@ -24,10 +24,10 @@ class SendQueue:
         self._wake: asyncio.Future[None] | None = None
         self._room: asyncio.Future[None] | None = None
         self.lagging = False
-        """News were dropped: everything must be told anew before any further news."""
+        """True if news was dropped: the whole state must be sent before further news."""
 
     def push(self, text: str) -> None:
-        """News for this connection, after all before it; or, if too much waits already, none until it reads."""
+        """Queues news. If too much is waiting, drops it all until the connection catches up."""
         if self.lagging:
             return
         if len(self._news) >= MOST_WAITING:
@@ -39,7 +39,7 @@ class SendQueue:
         self._stir()
 
     async def reply(self, text: str) -> None:
-        """An answer. Waits, and with it the connection's next question, while too many are unread."""
+        """Queues an answer. Waits while too many are unread, which delays the connection's next request."""
         while len(self._replies) >= MOST_REPLIES:
             self._room = asyncio.get_running_loop().create_future()
             await self._room
@@ -51,7 +51,7 @@ class SendQueue:
             self._wake.set_result(None)
 
     async def next(self) -> str | None:
-        """What to send next; None if everything must be told anew."""
+        """Returns the next message to send; None if the whole state must be sent."""
         while True:
             if self._replies:
                 if self._room is not None and not self._room.done():

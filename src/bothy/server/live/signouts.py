@@ -1,4 +1,4 @@
-"""Whoever signs out is out at once: the sockets and streams of that session end, at every process."""
+"""Sign-outs take effect at once: the session's sockets and streams are closed in every process."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from bothy.server.bus.local import LocalBus
 from bothy.server.people.sessions import Session, Sessions
 
 SUBJECT = "sessions"
-"""One for all: people sign out seldom, and a subject for each socket would cost more."""
+"""One subject for all: sign-outs are rare, and one subject per socket would cost more."""
 HASH_BYTES = 32
 EVERY = 5.0
-"""Seconds."""
+"""Seconds between checks without a bus."""
 
 LOG = structlog.get_logger("signouts")
 
@@ -26,7 +26,7 @@ Cut = Callable[[], object]
 
 
 class SignOuts:
-    """The connections of this process by the session they came with."""
+    """This process's connections, by session."""
 
     def __init__(self, sessions: Sessions, bus: Bus, banned: Callable[[str], bool] = lambda _: False) -> None:
         self._sessions = sessions
@@ -37,18 +37,18 @@ class SignOuts:
         bus.after_gap(self.look_at_all)
 
     async def open(self) -> None:
-        """Hear who signs out elsewhere."""
+        """Subscribes to sign-outs in other processes."""
         await self._bus.subscribe(SUBJECT, self._heard)
 
     async def close(self) -> None:
-        """Hear no more."""
+        """Cancels running checks."""
         for task in self._checks:
             task.cancel()
         await asyncio.gather(*self._checks, return_exceptions=True)
 
     @contextmanager
     def watched(self, cookie: str | None, cut: Cut) -> Iterator[None]:
-        """A connection that came with a cookie: `cut` is called when its session ends."""
+        """Calls `cut` if the cookie's session ends while the connection is open."""
         key = self._sessions.key(cookie)
         if key is None:
             yield
@@ -63,11 +63,11 @@ class SignOuts:
                 self._watched.pop(key, None)
 
     async def tell(self, session: Session) -> None:
-        """A session has been ended: say so to all processes, this one included."""
+        """Announces to all processes, including this one, that a session has ended."""
         await self.ended(session.key)
 
     async def ended(self, key: bytes) -> None:
-        """The same, of a session known by its key alone."""
+        """Announces the end of a session known by its key."""
         await self._bus.publish(SUBJECT, key)
 
     def _heard(self, payload: bytes) -> None:
@@ -75,13 +75,13 @@ class SignOuts:
             self._look([payload])
 
     async def run(self) -> None:
-        """Where there is no bus, an operator's command can't tell: look now and then. Forever."""
+        """Without a bus, checks periodically, because an operator's command can't notify this process. Forever."""
         while isinstance(self._bus, LocalBus):
             await asyncio.sleep(EVERY)
             self.look_at_all()
 
     def look_at_all(self) -> None:
-        """See of every connection whether it may stay."""
+        """Checks every connection's session."""
         if self._watched:
             self._look(list(self._watched))
 
@@ -91,7 +91,7 @@ class SignOuts:
         task.add_done_callback(self._checks.discard)
 
     async def _cut_ended(self, keys: list[bytes]) -> None:
-        """The store has the last word: a hint that somebody made up ends nobody's game."""
+        """Closes connections whose session has ended according to the store, so a forged hint closes none."""
         try:
             for key in keys:
                 person = await self._sessions.whose(key)

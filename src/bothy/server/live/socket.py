@@ -1,4 +1,4 @@
-"""The live socket as ASGI sees it: let in or turned away, then heard and told until it closes."""
+"""The ASGI side of the live socket: accepts or rejects it, then reads and writes until it closes."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ Receive = Callable[[], Awaitable[Any]]
 Send = Callable[[Any], Awaitable[None]]
 
 REFUSED = 4000
-"""A socket turned away is closed with 4000 and the HTTP status: 4403 is a foreign page, 4401 has signed out."""
+"""A rejected socket is closed with 4000 + the HTTP status: 4403 for another site's page, 4401 if signed out."""
 PATIENCE = 1.0
-"""Seconds in which a socket that does not read may take the reason why it is closed."""
+"""Seconds for a closing socket to accept the reason."""
 
 LOG = structlog.get_logger("socket")
 
@@ -61,9 +61,9 @@ class LiveSocket:
         self._sanctions = sanctions
 
     async def serve(self, scope: Any, receive: Receive, send: Send, table_id: str) -> None:
-        """One connection, from its first byte to its last."""
+        """Serves one connection from start to end."""
         caller = Caller(scope)
-        await receive()  # the request to connect
+        await receive()  # the connection request
         listener, signed_out = Listener(None, caller.language), asyncio.Event()
         with ExitStack() as connection:
             try:
@@ -72,7 +72,7 @@ class LiveSocket:
                 self._limits.take(READS, caller.network)
                 connection.enter_context(self._limits.connection(caller.network))
                 cookie = caller.cookie(self._sessions.cookie_name)
-                # Watched before it is looked up: who signs out in between is out too.
+                # Subscribe before the lookup, so no sign-out is missed.
                 connection.enter_context(self._signouts.watched(cookie, signed_out.set))
                 session = await self._sessions.find(cookie)
                 listener.person = None if session is None else session.person.id
@@ -93,11 +93,11 @@ class LiveSocket:
             finally:
                 self._hub.leave(channel, listener)
             if signed_out.is_set():
-                with suppress(Exception):  # it may close at this very moment, or not read
+                with suppress(Exception):  # it may be closing, or not reading
                     await asyncio.wait_for(self._say_why(send, listener.person, caller.language), PATIENCE)
 
     async def _say_why(self, send: Send, person: str | None, language: str) -> None:
-        """The session has ended, or its person was banned."""
+        """Sends the reason for closing: the session has ended, or the person was banned."""
         try:
             if person is not None:
                 self._sanctions.check_ban(person)
@@ -115,7 +115,7 @@ class LiveSocket:
         receive: Receive,
         send: Send,
     ) -> None:
-        """Hear and tell at once, until either ends, or the session does."""
+        """Reads and writes concurrently until either side or the session ends."""
 
         async def told(text: str) -> None:
             await send({"type": "websocket.send", "text": text})
@@ -143,7 +143,7 @@ async def _turn_away(send: Send, error: BothyError) -> None:
 
 
 async def _turn_away_with_words(send: Send, error: Sanctioned, language: str) -> None:
-    """The head of a socket has no room for a sentence, so it comes as a message before the end."""
+    """Sends the reason as a message before closing, because a close frame has no room for a sentence."""
     told = Refused(None, reason_data(error.reason), reason_text(error.reason, language))
     await send({"type": "websocket.send", "text": text_of(told)})
     await _turn_away(send, error)
@@ -159,5 +159,5 @@ async def _hear(talk: Conversation, receive: Receive) -> None:
 
 
 def _gone(error: BaseException | None) -> bool:
-    """Whether an error only says that the other side has closed."""
+    """Returns whether an error only means that the client has disconnected."""
     return isinstance(error, OSError | RuntimeError) or type(error).__name__ == "ClientDisconnected"

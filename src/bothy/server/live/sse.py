@@ -1,4 +1,4 @@
-"""The event stream: the same news as the live socket's, one way, for where sockets cannot pass."""
+"""The event stream: the live socket's messages, one way, for networks that block sockets."""
 
 from __future__ import annotations
 
@@ -17,22 +17,22 @@ Receive = Callable[[], Awaitable[Any]]
 Send = Callable[[Any], Awaitable[None]]
 
 Serve = Callable[[asyncio.Event, Receive, Send], Awaitable[None]]
-"""Serves a stream until its reader goes, or the event is set."""
+"""Serves a stream until its reader disconnects or the event is set."""
 
 QUIET_SECONDS = 15.0
-"""After so long without news a comment is sent, so that nobody in between thinks the stream dead."""
+"""Seconds without news before a comment is sent, so that proxies don't close the stream."""
 _NUMBERED = re.compile(r'\{"is":"(?:steps|resync)","seq":(\d+)')
 
 
 class EventStream:
-    """Tells one listener of a table, until it goes."""
+    """Streams a table's messages to one listener."""
 
     def __init__(self, hub: Hub, seats: Seats) -> None:
         self._hub = hub
         self._seats = seats
 
     async def open(self, table_id: str, listener: Listener, seat: int | None, have: int) -> Serve:
-        """Check everything that can be refused, then give back what serves the stream."""
+        """Makes all checks that can fail, then returns the function that serves the stream."""
         channel = await self._hub.enter(table_id, listener)
         try:
             match_id = await self._hub.game_of(channel)
@@ -86,7 +86,7 @@ class EventStream:
 
 
 def event(text: str) -> bytes:
-    """A message as an event; steps carry their number, which the browser sends back when it connects again."""
+    """Formats a message as an event. Steps carry their number, which the browser returns when it reconnects."""
     numbered = _NUMBERED.match(text)
     head = f"id: {numbered[1]}\n" if numbered else ""
     return f"{head}data: {text}\n\n".encode()

@@ -1,4 +1,4 @@
-"""One table in this process, as long as anybody here follows it."""
+"""One table in this process, while it has listeners."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ STUCK_AFTER = 60.0
 
 
 class TableChannel:
-    """The listeners of one table. Everything here happens in one turn of the event loop; nothing waits."""
+    """The listeners of one table. Nothing here awaits, so each call completes in one turn of the event loop."""
 
     def __init__(self, table_id: str, process: str) -> None:
         self.id = table_id
@@ -32,27 +32,27 @@ class TableChannel:
         self.audiences: Audiences | None = None
         self.attendance = Attendance(process)
         self.announced_at = -inf
-        """When it was told who is here, by the clock of the loop."""
+        """Loop time of the last presence announcement."""
         self.announcing: asyncio.TimerHandle | None = None
-        """What will tell it again."""
+        """The timer for the next announcement."""
         self._presence = ""
-        """What was told last of who is here."""
+        """The last presence message."""
         self._followers: Counter[Audience] = Counter()
         self.subscriptions: list[Subscription] = []
         self.ready: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.chat_from = 0
-        """The number of the next thing said that nobody here was told yet."""
+        """The number of the next chat message to send."""
         self.due = False
-        """Whether news of the match are about to be told."""
+        """True if the match's news is scheduled."""
         self.clock = ""
-        """What was told last of the time left."""
+        """The last clock message."""
         self.lent: tuple[int, bytes] = (-1, b"")
-        """The newest step another process lent its work for, and that work. Proven, or it is not here."""
+        """The newest step with a patch from another process, and that patch, already authenticated."""
 
     # The match
 
     def tell(self, cached: CachedMatch) -> None:
-        """Tell every audience what is new in the match."""
+        """Sends each audience its news."""
         self.due = False
         if self.audiences is None:
             return
@@ -64,11 +64,11 @@ class TableChannel:
                 if listener.following:
                     listener.send_queue.push(news[listener.audience])
                     priced = priced or listener.prices
-            if priced:  # once the news are on their way: reckoning prices takes longer than telling them
+            if priced:  # after the news, because prices take longer to calculate
                 asyncio.get_running_loop().call_soon(self._price, cached)
 
     def rewind(self, cached: CachedMatch) -> None:
-        """The store has lost what listeners were told: tell them how the match stands now, if that is before."""
+        """If the store has lost entries that listeners received, sends them the current state."""
         if self.audiences is not None and cached.seq < self.audiences.seq:
             self.audiences.rewind(cached)
             for listener in self.listeners:
@@ -77,7 +77,7 @@ class TableChannel:
             self._price(cached)
 
     def give_up(self, reason: Reason) -> None:
-        """This process will not go on with the match: tell everybody who follows it why."""
+        """Tells followers why this process won't continue the match."""
         game = "" if self.table is None else self.table.game
         seq = -1 if self.audiences is None else self.audiences.seq
         for listener in self.listeners:
@@ -86,7 +86,7 @@ class TableChannel:
                 listener.send_queue.push(text_of(Refused(None, reason_data(reason), text, seq)))
 
     def follow(self, cached: CachedMatch, listener: Listener, audience: Audience, have: int) -> None:
-        """Let a listener follow the match as this audience, from what it has on."""
+        """Makes a listener follow the match as this audience, starting after entry `have`."""
         if self.audiences is None:
             self.audiences = Audiences(cached)
         self.tell(cached)
@@ -101,16 +101,16 @@ class TableChannel:
         self._price_for(cached, listener)
 
     def reseated(self, cached: CachedMatch) -> None:
-        """Seats have changed hands: whoever followed from one that is another's now watches like anybody."""
+        """Turns listeners whose seat now belongs to someone else into spectators."""
         for listener in list(self.listeners):
             seat = listener.audience
             if listener.following and seat is not None and cached.row.people[seat] != listener.person:
                 self.follow(cached, listener, None, -1)
 
     def all_anew(self, cached: CachedMatch | None, listener: Listener) -> str:
-        """For a listener that was too slow: everything, as the others were told it last. What follows, follows."""
+        """Returns the whole state for a listener that was too slow. Later news follows as usual."""
         if cached is not None:
-            self.tell(cached)  # not to this listener: it still lags
+            self.tell(cached)  # not to this listener, which still lags
         listener.send_queue.lagging = False
         if self.table is not None:
             listener.send_queue.push(text_of(TableNews(table_info(self.table))))
@@ -123,7 +123,7 @@ class TableChannel:
         return self.audiences.everything(cached, listener.audience)
 
     def _price(self, cached: CachedMatch) -> None:
-        """Tell those who want it what the answers to their questions cost."""
+        """Sends the costs of possible answers to the listeners that want them."""
         for listener in self.listeners:
             if listener.following:
                 self._price_for(cached, listener)
@@ -135,7 +135,7 @@ class TableChannel:
                 listener.send_queue.push(text)
 
     def _unfollow(self, listener: Listener) -> None:
-        """What nobody listens for any more need not be worked out."""
+        """Stops a listener following. An audience without listeners is dropped."""
         if listener.following:
             listener.following = False
             self._followers[listener.audience] -= 1
@@ -145,14 +145,14 @@ class TableChannel:
     # Everything else
 
     def tell_clock(self, text: str) -> None:
-        """The time left, for everybody who follows the match, and whoever comes to."""
+        """Sends the time left to all followers, and keeps it for new ones."""
         self.clock = text
         for listener in self.listeners:
             if listener.following:
                 listener.send_queue.push(text)
 
     def enter(self, listener: Listener) -> None:
-        """Somebody has come: it is told how the table stands."""
+        """Adds a listener and sends it the table."""
         self.listeners.add(listener)
         listener.here = True
         self.attendance.enter(listener.person)
@@ -160,7 +160,7 @@ class TableChannel:
             listener.send_queue.push(text_of(TableNews(table_info(self.table))))
 
     def leave(self, listener: Listener) -> None:
-        """Somebody has gone."""
+        """Removes a listener."""
         self.listeners.discard(listener)
         self._unfollow(listener)
         if listener.here:
@@ -168,19 +168,19 @@ class TableChannel:
             self.attendance.leave(listener.person, listener.hidden)
 
     def hide(self, listener: Listener, hidden: bool) -> None:
-        """Somebody's page is hidden from now on, or is seen again."""
+        """Notes that a listener's page was hidden or shown."""
         listener.hidden = hidden
         if listener.here:
             self.attendance.hide(listener.person, hidden)
 
     def changed(self, row: TableRow) -> None:
-        """The table as it is now, told if it is news."""
+        """Sends the table if it is newer than the last one."""
         if self.table is None or row.version > self.table.version:
             self.table = row
             self.everybody(text_of(TableNews(table_info(row))))
 
     def said(self, lines: list[ChatLine]) -> None:
-        """Something was said."""
+        """Sends chat messages to listeners who may see them."""
         for line in lines:
             if line.number >= self.chat_from:
                 self.chat_from = line.number + 1
@@ -194,11 +194,11 @@ class TableChannel:
 
     @property
     def pause(self) -> float:
-        """Seconds from one telling of who is here to the next."""
+        """Seconds between presence announcements."""
         return max(PAUSE, len(self.listeners) / TOLD_A_SECOND)
 
     def announce(self, now: float) -> None:
-        """Tell everybody who is here, if that has changed."""
+        """Sends who is here to all listeners, if it has changed."""
         self.announcing, self.announced_at = None, now
         text = text_of(self.attendance.message(() if self.table is None else self.table.people))
         if text != self._presence:
@@ -206,16 +206,16 @@ class TableChannel:
             self.everybody(text)
 
     def announce_to(self, listener: Listener) -> None:
-        """Tell one listener what the others were told last."""
+        """Sends one listener the last presence message."""
         listener.send_queue.push(self._presence)
 
     def cut_off(self, now: float) -> None:
-        """Close the connections that have not read for too long."""
+        """Closes connections that haven't read for too long."""
         for listener in self.listeners:
             if listener.busy_since and now - listener.busy_since > STUCK_AFTER and listener.cut is not None:
                 listener.cut()
 
     def everybody(self, text: str) -> None:
-        """Tell all listeners."""
+        """Sends a message to all listeners."""
         for listener in self.listeners:
             listener.send_queue.push(text)

@@ -1,4 +1,4 @@
-"""The match service. Any process can serve any game: the log in the store is the truth, and this the way to it."""
+"""The match service. Any process can serve any game, because the store's log is authoritative."""
 
 from bothy.server.matches.announcements import Announcements
 from bothy.server.matches.cached_match import CachedMatch

@@ -1,7 +1,7 @@
-"""Finished games looked back on: by the bot workers, turn by turn, whenever nobody else wants them.
+"""Analyses of finished games, made turn by turn by idle bot workers.
 
-The process that wrote the last entry makes the analysis; if it died over it, or the game is older than this, then
-whoever is asked for it. Two who make it at once come to the same.
+The process that wrote the last entry makes the analysis. If it crashes, or the game predates analyses, the process
+that receives a request makes it. Two concurrent runs give the same result.
 """
 
 from __future__ import annotations
@@ -26,27 +26,27 @@ from bothy.server.thinking.pipe import Idea, IdeaStep
 from bothy.server.thinking.queue import FairQueue
 
 OTHERS_MS = 5 * 60 * 1000
-"""So long after its end a game is left to the process that wrote the end."""
+"""Milliseconds after its end during which a game is left to the process that wrote the end."""
 MOST_WAITING = 100
-"""Games in line here; more are made when they are asked for again."""
+"""Most games in line here; others wait for another request."""
 MOST_FAILED = 1000
 
 LOG = structlog.get_logger("analyses")
 
 
 class ExpectedMoment(msgspec.Struct, frozen=True):
-    """How the match was expected to end when a turn began."""
+    """The expected result at the start of a turn."""
 
     step: int
-    """How many entries were in the log: the turn's first has this number."""
+    """The number of entries in the log, which is the number of the turn's first entry."""
     seat: int | None
-    """Whose turn began; null for the end."""
+    """The seat whose turn began; null for the end."""
     expected: list[int | None]
-    """Points by seat, by what each could know; null for a seat that nobody plays. At the end, the result."""
+    """Expected points by seat, from what each could know; null without a player. At the end, the result."""
 
 
 class Left(msgspec.Struct, frozen=True):
-    """A turn in which points were left."""
+    """A turn that missed points."""
 
     step: int
     lost: int
@@ -55,7 +55,7 @@ class Left(msgspec.Struct, frozen=True):
 
 
 class Remarked(msgspec.Struct, frozen=True):
-    """What a game remarks on a seat."""
+    """A game's remark on a seat."""
 
     seat: int
     key: str
@@ -63,7 +63,7 @@ class Remarked(msgspec.Struct, frozen=True):
 
 
 class Analysis(msgspec.Struct, frozen=True):
-    """An analysis as it is kept: in nobody's language."""
+    """An analysis as stored, independent of language."""
 
     bot: str
     course: list[ExpectedMoment]
@@ -72,32 +72,32 @@ class Analysis(msgspec.Struct, frozen=True):
 
 
 class Analyses:
-    """Makes analyses, one after another, and keeps them in the store."""
+    """Makes analyses one at a time and stores them."""
 
     def __init__(self, matches: Matches, thinkers: Thinkers, queue: FairQueue | None) -> None:
         self._matches = matches
         self._store = matches.store
         self._thinkers = thinkers
         self._queue = queue
-        """None where bots do not think: other processes look back."""
+        """None if this process has no bots; other processes make the analyses then."""
         self._making: dict[str, asyncio.Task[None]] = {}
         self._one_by_one = asyncio.Lock()
         self._failed: dict[str, None] = {}
-        """Games that this process couldn't look back on."""
+        """Games this process failed to analyse."""
 
     async def ended(self, table: TableRow, match_id: str) -> None:
-        """A match is over: it is looked back on if somebody played it."""
+        """Starts the analysis of a finished match, if it had human players and isn't a lesson."""
         row = await self._store.game(match_id)
         if not table.lesson and row is not None and has_people(row):
             self._begin(match_id)
 
     async def of(self, cached: CachedMatch) -> Analysis | None:
-        """The analysis of a match, if it is made."""
+        """Returns a match's analysis, if it is ready."""
         data = await self._store.analysis(cached.id) if cached.finished else None
         return None if data is None else msgspec.convert(decode(data), Analysis)
 
     async def wanted(self, cached: CachedMatch) -> bool:
-        """Have an analysis made that isn't there; whether there will be one."""
+        """Starts a missing analysis; returns whether there will be one."""
         if not cached.finished or not has_people(cached.row) or cached.id in self._failed:
             return False
         table = None if cached.row.table is None else await self._store.table(cached.row.table)
@@ -125,7 +125,7 @@ class Analyses:
                     await self._make(await self._matches.newest(match_id))
         except BothyError as error:
             LOG.warning("not-analysed", game=match_id, reason=error.reason.key)
-            if not isinstance(error, StoreAway):  # that passes
+            if not isinstance(error, StoreAway):  # a temporary failure
                 self._fail(match_id)
         except Exception:
             LOG.exception("broken", game=match_id)
@@ -156,7 +156,7 @@ class Analyses:
             del self._failed[next(iter(self._failed))]
 
     async def close(self) -> None:
-        """Make no more."""
+        """Stops all analyses."""
         tasks = list(self._making.values())
         for task in tasks:
             task.cancel()

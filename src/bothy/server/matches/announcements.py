@@ -1,4 +1,4 @@
-"""Telling other processes that a game has moved, without anybody waiting for it."""
+"""Announcing to other processes that a game has changed, in the background."""
 
 from __future__ import annotations
 
@@ -16,25 +16,25 @@ LONGEST_NUMBER = 10
 
 
 class Hint(NamedTuple):
-    """A game has moved to `seq`: by this entry if it was one, and this is what the listeners there were shown."""
+    """A game's newest number, the entry if there was just one, and the view patch sent to listeners there."""
 
     seq: int
     line: bytes = b""
     shown: bytes = b""
     clock: bytes = b""
-    """The game's clock after it, if it has one."""
+    """The game's clock after the entry, if it has one."""
 
 
 class Announcements:
-    """The newest number of every game that moved, told in the background. A game told twice is told once.
+    """Announces the newest number of every changed game, in the background. Rapid changes are merged.
 
-    A hint is `<seq>`, or `<seq> <entry>` if it tells of one entry: whoever knows all before it need not read the
-    store. It is told after the entry was written, so what it says is true; that it is heard nobody relies on. A
-    second line may lend what this process has shown its own listeners, so that others need not work it out again;
-    a third one the clock, so that they need not read it.
+    A hint is `<seq>`, or `<seq> <entry>` if there was one entry: a process that knows all earlier entries then
+    needn't read the store. It is sent after the entry was written, so it is true, but nothing relies on its
+    arrival. A second line may hold the patch this process sent its own listeners, so that others needn't calculate
+    it; a third line the clock, so that they needn't read it.
 
-    Anybody who gets onto the bus could tell such things. So an entry comes with a proof, made with the secret that
-    only the host's own processes share. A hint without one is worth its number: a reason to look into the store.
+    Anyone with access to the bus could forge hints. So an entry comes with a proof, made with the secret that only
+    the host's own processes share. Without a valid proof only the number counts, as a reason to read the store.
     """
 
     def __init__(self, bus: Bus, secret: str = "") -> None:
@@ -46,30 +46,30 @@ class Announcements:
         self._task: asyncio.Task[None] | None = None
 
     def tell(self, match_id: str, seq: int, lines: list[bytes]) -> None:
-        """A game has moved to `seq` by these entries."""
+        """Announces that a game has moved to `seq` through these entries."""
         once = len(lines) == 1 and match_id not in self._waiting and match_id not in self._ready
         self._waiting[match_id] = Hint(seq, lines[0] if once else b"")
         loop = asyncio.get_running_loop()
         loop.call_soon(
             loop.call_soon, self._is_ready, match_id
-        )  # whoever listens here is told in between, and lends
+        )  # listeners here get the news first, and may add a patch
         if self._task is None:
             self._task = asyncio.create_task(self._publish())
 
     def lend(self, match_id: str, seq: int, shown: bytes) -> None:
-        """What listeners here were shown of an entry: it goes with the hint if that has not gone yet."""
+        """Adds the patch sent to listeners here to the hint, if it hasn't been sent yet."""
         waiting = self._waiting.get(match_id)
         if waiting is not None and waiting.seq == seq and waiting.line:
             self._waiting[match_id] = waiting._replace(shown=shown)
 
     def lend_clock(self, match_id: str, seq: int, clock: bytes) -> None:
-        """The clock that was written with an entry: it goes with the hint too."""
+        """Adds the clock written with an entry to the hint."""
         waiting = self._waiting.get(match_id)
         if waiting is not None and waiting.seq == seq and waiting.line:
             self._waiting[match_id] = waiting._replace(clock=clock)
 
     def read(self, match_id: str, payload: bytes) -> Hint:
-        """What a hint tells; without a good proof, only the number. ValueError if it is no hint at all."""
+        """Decodes a hint; without a valid proof, only its number. Raises ValueError if it isn't a hint."""
         said, _, proof = payload.rpartition(b"\n")
         first, _, lent = said.partition(b"\n")
         shown, _, clock = lent.partition(b"\n")
@@ -82,7 +82,7 @@ class Announcements:
         return Hint(_number(number), line, shown, clock)
 
     def payload(self, match_id: str, hint: Hint) -> bytes:
-        """A hint as it goes over the bus: its number alone, or all of it and the proof."""
+        """Encodes a hint: its number alone, or everything with a proof."""
         if not hint.line:
             return b"%d" % hint.seq
         said = b"%d %s" % hint[:2]
@@ -112,7 +112,7 @@ class Announcements:
                 await self._bus.publish(game_subject(match_id), self.payload(match_id, hint))
 
     async def close(self) -> None:
-        """Tell what waits, then no more."""
+        """Publishes what is waiting, then stops."""
         await asyncio.sleep(0)
         if self._task is not None:
             self._task.cancel()

@@ -1,8 +1,8 @@
-"""Bot seats: somebody must notice that a bot owes an answer, ask for it, and play it.
+"""Bot seats: detects that a bot has to act, requests its answer and plays it.
 
-In normal times the process that wrote the newest entry does. If it dies, whoever has the match at hand takes over
-after a while; two who do so at once do no harm, as an append can only be won once. A match where nobody but bots
-sits goes on only while somebody watches it, in a process where somebody does.
+Normally the process that wrote the newest entry does this. If it crashes, any process that has the match loaded
+takes over after a while. Two that do so at once do no harm, because only one append succeeds. A match with only
+bots continues only while it has spectators, in a process that serves one.
 """
 
 from __future__ import annotations
@@ -23,17 +23,17 @@ from bothy.server.thinking.queue import FairQueue
 from bothy.table import Diverged
 
 PATIENCE = 5.0
-"""Seconds after which a bot's answer to an entry that another process wrote is overdue."""
+"""Seconds after which a bot's answer to another process's entry is overdue."""
 FIRST_PAUSE, LONGEST_PAUSE = 0.25, 30.0
 BREATH = 0.005
 STUBBORN = 3
-"""So often in a row a bot may fail or answer what is not legal; then any legal answer will do."""
+"""Failures or illegal answers in a row after which any legal action is played."""
 
 LOG = structlog.get_logger("bots")
 
 
 class BotSeats:
-    """Keeps the bots of all matches at hand moving, one task a game."""
+    """Keeps the bots of all loaded matches moving, with one task per game."""
 
     def __init__(
         self,
@@ -46,17 +46,17 @@ class BotSeats:
         self._matches = matches
         self._thinkers = thinkers
         self._watched = watched
-        """Whether anybody follows a game in this process."""
+        """Returns whether anyone follows a game in this process."""
         self.queue = FairQueue(places)
-        """Where bots and people who ask for ideas wait for a worker."""
+        """The queue for a worker, shared by bots and players' requests for ideas."""
         self._patience = patience
         self._driving: dict[str, asyncio.Task[None]] = {}
         self._ours: dict[str, asyncio.Event] = {}
-        """Set when this process wrote the newest entry of a game whose bots it leaves to another one."""
+        """Set when this process writes the newest entry of a game whose bots another process drives."""
         matches.moved.append(self.moved)
 
     def moved(self, cached: CachedMatch, ours: bool) -> None:
-        """See whether a bot owes an answer now."""
+        """Starts a task if a bot has to act."""
         driving = self._driving.get(cached.id)
         if (driving is None or driving.done()) and self._due(cached) is not None:
             task = asyncio.create_task(self._drive(cached.id, alone=ours))
@@ -66,7 +66,7 @@ class BotSeats:
             self._ours[cached.id].set()
 
     def followed(self, cached: CachedMatch) -> None:
-        """Somebody has come to watch: a match of bots that stood still goes on."""
+        """Resumes a match of bots only when a spectator arrives."""
         if not has_people(cached.row):
             self.moved(cached, ours=True)
 
@@ -75,13 +75,13 @@ class BotSeats:
             del self._driving[match_id]
 
     def _due(self, cached: CachedMatch) -> int | None:
-        """The bot seat to answer for, if this process should."""
+        """Returns the bot seat that this process should act for, if any."""
         if not has_people(cached.row) and not self._watched(cached.id):
             return None
         return owing(cached)
 
     async def _drive(self, match_id: str, alone: bool) -> None:
-        """Answer for the bots of a game until a person is asked, nobody watches, or the game is over."""
+        """Acts for a game's bots until a person has to decide, the last spectator leaves or the game is over."""
         failures, pause, whose = 0, FIRST_PAUSE, ("", "")
         while True:
             try:
@@ -106,7 +106,7 @@ class BotSeats:
                 pause = min(2 * pause, LONGEST_PAUSE)
 
     async def _until_quiet(self, match_id: str) -> None:
-        """Leave it to the process that answers so far, until it is silent for too long or we write ourselves."""
+        """Leaves the bots to the process that drives them, until it falls silent or this one writes an entry."""
         cached = await self._matches.at_hand(match_id)
         ours = self._ours[match_id] = asyncio.Event()
         try:
@@ -122,13 +122,13 @@ class BotSeats:
             del self._ours[match_id]
 
     def _has_a_rival(self, match_id: str) -> bool:
-        """Whether what overtook us is a bot's answer, given by another process."""
+        """Returns whether the entry that overtook us is a bot's, played by another process."""
         cached = self._matches.cache.get(match_id)
         by = None if cached is None else cached.match.log[-1].by
         return cached is not None and by is not None and cached.bot_at(by) is not None
 
     async def _whose(self, cached: CachedMatch) -> tuple[str, str]:
-        """Whose time its bots take: the host's, who gave them their seats, and that of the host's network."""
+        """Returns whose quota the bots use: the host, who added them, and the host's network."""
         store = self._matches.store
         table = None if cached.row.table is None else await store.table(cached.row.table)
         if table is None:
@@ -145,7 +145,7 @@ class BotSeats:
             action = match.rules.registry.write(legal[seed % len(legal)])
         else:
             async with self.queue.turn(*whose):
-                if cached.seq != seq:  # while we stood in line
+                if cached.seq != seq:  # while waiting in line
                     raise Overtaken(cached.seq)
                 if self._due(cached) is None:
                     return
@@ -154,7 +154,7 @@ class BotSeats:
         await self._matches.play(cached.id, seat, [action], seq)
 
     async def sweep(self) -> None:
-        """Look at every unfinished game once: after a crash of all processes nobody else would."""
+        """Checks every unfinished game once, because nothing else does after all processes crash."""
         last = ""
         while found := await self._matches.store.unfinished_games(last):
             for match_id in found:
@@ -165,13 +165,13 @@ class BotSeats:
         try:
             row = await self._matches.store.game(match_id)
             if row is not None and any(row.bots) and has_people(row):
-                await self._matches.at_hand(match_id)  # loading it tells us
-                await asyncio.sleep(BREATH)  # others want to load games too
-        except BothyError as error:  # of other rules, perhaps: it must not keep the rest from being looked at
+                await self._matches.at_hand(match_id)  # loading calls `moved`
+                await asyncio.sleep(BREATH)  # let other loads run
+        except BothyError as error:  # perhaps because of other rules: it mustn't stop the check of the others
             LOG.warning("game-not-looked-at", game=match_id, reason=error.reason.key)
 
     async def close(self) -> None:
-        """Stop asking."""
+        """Stops all bots."""
         tasks = list(self._driving.values())
         for task in tasks:
             task.cancel()
@@ -179,12 +179,12 @@ class BotSeats:
 
 
 def has_people(row: MatchRow) -> bool:
-    """Whether anybody sits there, if only by a bot that stands in."""
+    """Returns whether any seat belongs to a person, even if a bot stands in."""
     return any(person is not None for person in row.people)
 
 
 def owing(cached: CachedMatch) -> int | None:
-    """The first bot seat that owes an answer."""
+    """Returns the first bot seat that has to act."""
     if not cached.row.bots and not cached.match.away:
         return None
     return next((seat for seat in cached.match.owes() if cached.bot_at(seat) is not None), None)

@@ -1,4 +1,4 @@
-"""The matches at hand, those used last, within a memory budget."""
+"""LRU cache of loaded matches, bounded by memory."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from bothy.server.matches.cached_match import CachedMatch
 
 
 class Cache:
-    """Least recently used goes first. Dropping a match costs whoever asks next a load, never a move."""
+    """Drops the least recently used match first. A dropped match must be loaded again, but no move is lost."""
 
     def __init__(self, budget: int) -> None:
         self.budget = budget
-        """Bytes, as matches reckon themselves."""
+        """Bytes, by the matches' own estimates."""
         self.bytes = 0
         self._held: OrderedDict[str, tuple[CachedMatch, int]] = OrderedDict()
 
@@ -20,11 +20,11 @@ class Cache:
         return len(self._held)
 
     def ids(self) -> list[str]:
-        """The matches at hand."""
+        """The ids of the loaded matches."""
         return list(self._held)
 
     def get(self, match_id: str) -> CachedMatch | None:
-        """The match if it is at hand; it is then the last to go."""
+        """Returns the match if it is loaded, and marks it as recently used."""
         found = self._held.get(match_id)
         if found is None:
             return None
@@ -32,7 +32,7 @@ class Cache:
         return found[0]
 
     def put(self, cached: CachedMatch) -> None:
-        """Keep a match, reckon its size anew, and drop others until all fit. One match always stays."""
+        """Adds a match or updates its size, then drops others until all fit. One match always stays."""
         known = self._held.get(cached.id)
         size = cached.bytes
         self._held[cached.id] = cached, size
@@ -42,7 +42,7 @@ class Cache:
             self.drop(next(iter(self._held)))
 
     def drop(self, match_id: str) -> None:
-        """Forget a match."""
+        """Drops a match."""
         found = self._held.pop(match_id, None)
         if found is not None:
             self.bytes -= found[1]

@@ -1,4 +1,4 @@
-"""A match at hand: the fold over its log as far as this process knows it, which may be behind the store."""
+"""A loaded match: its log as far as this process knows it, which may be behind the store."""
 
 from __future__ import annotations
 
@@ -12,16 +12,17 @@ from bothy.table import Entry, Header, Match, Played, Shuffle
 from bothy.table.steps import Draft
 
 RECENT = 8
-"""Steps whose events are kept at hand, for those who follow live; older ones are played again if asked for."""
+"""Steps whose events are kept for live followers; older ones are replayed on request."""
 
 BYTES_A_MATCH = 40_000
 BYTES_AN_ENTRY = 800
-"""What a match takes in memory: positions kept for undo and looking back, the entries, the newest events. Measured
-and rounded up by `tests/server/test_matches.py`; rulesets are shared and not counted."""
+"""Memory per match and per entry: positions kept for undo and history, entries, newest events. Measured and
+rounded up by `tests/server/test_matches.py`; rulesets are shared and not counted.
+"""
 
 
 class CachedMatch:
-    """One match in memory. Acting and catching up hold its lock; looking needs none."""
+    """One match in memory. Acting and catching up hold its lock; reading needs none."""
 
     __slots__ = ("__weakref__", "lock", "match", "recent", "row", "timed")
 
@@ -31,11 +32,11 @@ class CachedMatch:
         self.lock = Lock()
         self.recent: deque[Played] = deque(maxlen=RECENT)
         self.timed: bool | None = None
-        """Whether it has a clock; None until somebody has looked."""
+        """True if it has a clock; None if not checked yet."""
 
     @classmethod
     def read(cls, row: MatchRow, lines: list[bytes], snapshot: tuple[int, object] | None) -> CachedMatch:
-        """The match of a stored log. A snapshot spares the steps before it."""
+        """Loads a match from its log. A snapshot saves replaying the steps before it."""
         header = read_header(row.header)
         entries = [read_entry(line) for line in lines]
         usable = snapshot if snapshot is not None and snapshot[0] < len(entries) else None
@@ -44,12 +45,12 @@ class CachedMatch:
 
     @property
     def id(self) -> str:
-        """The id of the game."""
+        """The game's id."""
         return self.row.id
 
     @property
     def header(self) -> Header:
-        """What the game was opened with."""
+        """The game's initial settings."""
         return self.match.header
 
     @property
@@ -59,36 +60,36 @@ class CachedMatch:
 
     @property
     def bytes(self) -> int:
-        """What it takes in memory, about."""
+        """Approximate memory use."""
         return BYTES_A_MATCH + BYTES_AN_ENTRY * len(self.match.log)
 
     @property
     def finished(self) -> bool:
-        """Whether it is over."""
+        """True if it is over."""
         return self.match.finished
 
     @property
     def over(self) -> bool:
-        """Whether nothing more is played: it has ended, or was given up."""
+        """True if no more is played: it has ended or was abandoned."""
         return self.match.finished or self.match.abandoned
 
     def bot_at(self, seat: int) -> str | None:
-        """The bot that plays a seat, for itself or in its person's place."""
+        """Returns the bot that plays a seat, as its own or for an absent person."""
         away = self.match.away
         if away and away.get(seat):
             return away[seat]
         return self.row.bots[seat] if seat < len(self.row.bots) else None
 
     def commit(self, draft: Draft) -> None:
-        """Play what is in the store by now."""
+        """Applies a draft that has been stored."""
         self.recent.extend(self.match.commit(draft))
 
     def hear(self, entry: Entry) -> None:
-        """Follow what another process played."""
+        """Applies an entry from another process."""
         self.recent.append(self.match.hear(entry))
 
     def retold(self, since: int, until: int) -> Iterator[Played]:
-        """Steps and what happened in them, from one up to another, without that."""
+        """Yields steps with their events, from `since` up to but not including `until`."""
         first = self.seq - len(self.recent) + 1
         if since < first:
             yield from self.match.retold(since, min(until, first))

@@ -1,4 +1,4 @@
-"""What is about to be written to a log, for those who want something written beside it."""
+"""Changes about to be written to a log, for hooks that write other rows with them."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from bothy.table.steps import Draft
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """Entries on their way: drawn up on a match at hand, or such as move nothing on any board."""
+    """Entries about to be written: drafted on a loaded match, or such that don't change the board."""
 
     row: MatchRow
     entries: Sequence[Entry]
     away: Collection[int]
-    """The seats whose person didn't play before."""
+    """Seats whose person was absent before."""
     drawn: tuple[CachedMatch, Draft] | None = None
-    """The match and what was drawn up on it; None if the match need not be at hand."""
+    """The match and its draft; None if the match needn't be loaded."""
 
     @property
     def seq(self) -> int:
@@ -30,4 +30,4 @@ class Change:
 
 
 Besides = Callable[[Change], Coroutine[Any, Any, Beside | None]]
-"""Asked before a change is written what shall be written with it."""
+"""Called before a change is written; returns rows to write with it."""

@@ -1,6 +1,6 @@
-"""Whether the games that people have open go on under this release: each is played again, from its first entry on.
+"""Checks that open games can continue under this release, by replaying each from its first entry.
 
-Nothing is written, and no process of the host needs to know of it.
+Nothing is written, and no process of the host is involved.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ from bothy.server.store import Store
 from bothy.table import Header, Match, Shuffle
 
 PAGE = 1000
-"""Games asked for at once."""
+"""Games per query."""
 
 
 @dataclass(frozen=True, slots=True)
 class Checked:
-    """An open game, and why it would not go on; None if it would."""
+    """An open game, and the reason it can't continue; None if it can."""
 
     id: str
     table: str | None = None
@@ -34,7 +34,7 @@ class Checked:
 
 
 async def open_games(store: Store) -> list[str]:
-    """The ids of all games that are still being played."""
+    """Returns the ids of all unfinished games."""
     found: list[str] = []
     while page := await store.unfinished_games(found[-1] if found else "", PAGE):
         found += page
@@ -42,14 +42,14 @@ async def open_games(store: Store) -> list[str]:
 
 
 async def check_games(store: Store, ids: list[str]) -> AsyncIterator[Checked]:
-    """One game after the other. One that has ended or gone meanwhile is fine too."""
+    """Checks one game after another. A game that has been deleted or finished meanwhile passes."""
     for match_id in ids:
         row = await store.game(match_id)
         yield Checked(match_id) if row is None else await _checked(store, row)
 
 
 async def finished_with_holes(store: Store) -> AsyncIterator[Checked]:
-    """The games that nobody plays any more of which entries are missing: their records are lost."""
+    """Yields finished games with missing entries: their records are lost."""
     for match_id in await store.holed_games():
         row = await store.game(match_id)
         if row is not None and row.finished:
@@ -67,13 +67,13 @@ async def _checked(store: Store, row: MatchRow) -> Checked:
         steps = await _played_again(store, row, header)
     except StoreAway:
         raise
-    except Exception as error:  # whatever goes wrong with a game must not hide how others fare
+    except Exception as error:  # one broken game mustn't hide the results of others
         fault = _reason(error)
     return Checked(row.id, row.table, header.game, header.rules_version, steps, fault)
 
 
 async def _played_again(store: Store, row: MatchRow, header: Header) -> int:
-    """Every step, and every digest in the log compared; the number of the last one."""
+    """Replays every step, comparing all digests in the log; returns the last step's number."""
     match, share = Match(known_game(header.game), header, Shuffle(row.seed, header.words)), Slice()
     async for entry in entries_of(store, row.id, 0, share):
         match.fold.enter(entry)
@@ -81,7 +81,7 @@ async def _played_again(store: Store, row: MatchRow, header: Header) -> int:
     for _ in match.playing_again():
         await share.pause()
     for seat in match.owes():
-        match.legal(seat)  # whoever is asked must be able to answer
+        match.legal(seat)  # a seat to act must have legal actions
     match.views([None, *match.rules.people])
     return match.seq
 

@@ -1,4 +1,4 @@
-"""The matches this process refuses, because it cannot reproduce what their logs say."""
+"""Matches this process refuses, because it can't reproduce their logs."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ from bothy.server.metrics import DIVERGED
 from bothy.table import Diverged
 
 LOOK_AGAIN = 60.0
-"""Seconds after which a refused match is looked at once more: the store may have been put right."""
+"""Seconds before a refused match is checked again: the store may have been repaired."""
 MOST_NOTED = 10_000
 
 LOG = structlog.get_logger("matches")
 
 
 class Divergences:
-    """Noted, so that nobody can have a long log read in vain over and over."""
+    """Remembered refusals, so that repeated requests don't read a long log each time."""
 
     def __init__(self) -> None:
         self._noted: OrderedDict[str, tuple[Diverged, float]] = OrderedDict()
 
     def note(self, match_id: str, error: Diverged) -> None:
-        """Refuse a match from now on, loudly: a process with other rules or components must not go unnoticed."""
+        """Refuses a match from now on. Logs an error, because this process may have other rules or components."""
         DIVERGED.labels(error.reason.key).inc()
         LOG.error("match-refused", game=match_id, reason=error.reason.key, values=dict(error.reason.values))
         self._noted[match_id] = error, monotonic() + LOOK_AGAIN
@@ -32,7 +32,7 @@ class Divergences:
             self._noted.popitem(last=False)
 
     def check(self, match_id: str) -> None:
-        """Refuse a match that was refused a short while ago."""
+        """Raises if the match was refused recently."""
         error, until = self._noted.get(match_id, (None, 0.0))
         if error is None:
             return

@@ -1,4 +1,4 @@
-"""What finished matches have to say for themselves: worked out once, and kept for the next who asks."""
+"""Score breakdowns and curves of finished matches, calculated once and cached."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from bothy.table import Match
 from bothy.table.timeline import Curves, curves, score_breakdown, verdict
 
 MOST_KEPT = 64
-"""Matches: each takes some tens of kilobytes."""
+"""Matches, at some tens of kilobytes each."""
 
 
 @dataclass(frozen=True, slots=True)
 class Ending:
-    """Where the points of a match came from, and how it went."""
+    """A finished match's score breakdown, verdict and curves."""
 
     score_breakdown: ScoreBreakdown
     verdict: tuple[Text, ...]
@@ -26,14 +26,14 @@ class Ending:
 
 
 class Endings:
-    """The newest asked for. Playing a game again takes a tenth of a second: beside the loop, one at a time."""
+    """Cache of recent endings. A replay takes a tenth of a second, so it runs in a thread, one at a time."""
 
     def __init__(self) -> None:
         self._kept: OrderedDict[str, Ending] = OrderedDict()
         self._working = asyncio.Semaphore(1)
 
     async def of(self, cached: CachedMatch) -> Ending:
-        """The ending of a match; refused while it is played, because others might learn what they may not know."""
+        """Returns a match's ending. Raises while it is played, because it could reveal hidden information."""
         if not cached.match.finished:
             raise Conflict(Reason("match-not-over"))
         async with self._working:

@@ -1,7 +1,7 @@
-"""Ideas for people: what they could do, thought of by the bot workers and noted in the log.
+"""Ideas for players, calculated by the bot workers and recorded in the log.
 
-They wait in one line with the bots, each person for themselves: who asks often waits for those who do not. Nobody
-is told an idea that isn't noted, so the note is written before the answer is given.
+Requests share a queue with the bots, fairly by person: frequent callers wait for the others. Ideas are recorded
+before they are returned, so none goes unrecorded.
 """
 
 from __future__ import annotations
@@ -21,19 +21,19 @@ from bothy.server.thinking.queue import FairQueue
 from bothy.table.log import IDEA
 
 THOUGHT = 0.4
-"""Seconds of thought: with two in line before them people still have their ideas within two seconds."""
+"""Seconds of thought: with two requests ahead in line, players still get ideas within two seconds."""
 HURRIED = 0.1
-"""Seconds of thought where many wait: a quick idea is better than none."""
+"""Seconds of thought when many wait: a quick idea is better than none."""
 CALM = 3
-"""So many may wait without anybody being hurried."""
+"""Requests that may wait before thought is shortened."""
 PATIENCE = 12.0
-"""Seconds somebody stands in line; then they had better look for themselves."""
+"""Most seconds in line, after which the request fails."""
 KEPT = 200
-"""Answers that are remembered: who closes the panel and opens it again costs nobody a thought."""
+"""Cached answers: reopening the panel costs no further thought."""
 
 
 class TooBusy(TooOften):
-    """Too many others ask at the same time."""
+    """Too many other requests at the same time."""
 
     def __init__(self, seconds: int) -> None:
         super().__init__(seconds)
@@ -41,7 +41,7 @@ class TooBusy(TooOften):
 
 
 class Ideas:
-    """Asks for people, one question a table and one a person at a time."""
+    """Requests ideas for players, one at a time per table and per person."""
 
     def __init__(self, matches: Matches, thinkers: Thinkers, queue: FairQueue, patience: float = PATIENCE) -> None:
         self._matches = matches
@@ -52,7 +52,7 @@ class Ideas:
         self._known: OrderedDict[tuple[str, int], tuple[int, list[Idea]]] = OrderedDict()
 
     async def ask(self, cached: CachedMatch, seat: int, person: str, network: str = "") -> tuple[int, list[Idea]]:
-        """The ideas, and the entry after which they hold."""
+        """Returns the ideas, and the entry they follow."""
         await self._check_wanted(cached)
         if seat not in cached.match.owes():
             raise Conflict(Reason("not-asked"))
@@ -92,7 +92,7 @@ class Ideas:
         try:
             async with asyncio.timeout(self._patience) as waiting, self._queue.turn(person, network):
                 waiting.reschedule(None)
-                if cached.seq != seq:  # while they stood in line
+                if cached.seq != seq:  # while waiting in line
                     raise Overtaken(cached.seq)
                 seed = seed_of(cached.row.seed, cached.id, seq)
                 snapshot = match.snapshot()[1]

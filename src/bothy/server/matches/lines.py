@@ -1,4 +1,4 @@
-"""Headers and entries as the store keeps them, and the games they are of."""
+"""Stored headers and entries, and the games they belong to."""
 
 from __future__ import annotations
 
@@ -16,41 +16,41 @@ _DECODE = msgspec.json.Decoder().decode
 
 @cache
 def known_game(name: str) -> Game[Any]:
-    """The game of this name. Looking through installed packages takes milliseconds, so it is done once."""
+    """Returns the game of this name. Cached, because searching installed packages takes milliseconds."""
     return game_registry.find(name)
 
 
 @cache
 def game_names() -> tuple[str, ...]:
-    """The names of all installed games."""
+    """Returns the names of all installed games."""
     return tuple(game_registry.names())
 
 
 def encode(data: Json) -> bytes:
-    """Any plain data as JSON, short."""
+    """Encodes plain data as compact JSON."""
     return _ENCODE(data)
 
 
 def decode(line: bytes) -> Json:
-    """The data of a line."""
+    """Decodes a line."""
     return _DECODE(line)
 
 
 def entry_line(entry: Entry) -> bytes:
-    """An entry as a line of the stored log."""
+    """Encodes an entry as a line of the stored log."""
     return _ENCODE(entry.data())
 
 
 def read_entry(line: bytes) -> Entry:
-    """The entry of a stored line."""
+    """Decodes an entry from a stored line."""
     return Entry.read(_DECODE(line))
 
 
 def header_line(header: Header) -> bytes:
-    """A header as the store keeps it."""
+    """Encodes a header for the store."""
     return _ENCODE(header.data())
 
 
 def read_header(line: bytes) -> Header:
-    """The header of a stored game."""
+    """Decodes a stored header."""
     return Header.read(_DECODE(line))

@@ -1,4 +1,4 @@
-"""From the store into memory, a little at a time: a log may be long, and others are playing meanwhile."""
+"""Loads matches from the store in small slices: logs may be long, and others are playing meanwhile."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from bothy.server.store import Store
 from bothy.table import Diverged, Entry, Match, Shuffle
 
 PAGE = 1000
-"""Entries read at once."""
+"""Entries per query."""
 HOLED = "match-holed"
-"""The reason why a game isn't gone on with of which entries are missing."""
+"""The reason for refusing a game with missing entries."""
 
 LOG = structlog.get_logger("matches")
 
 
 async def entries_of(store: Store, match_id: str, since: int, share: Slice) -> AsyncIterator[Entry]:
-    """The entries of a game from a number on. `Diverged` if one is missing in between."""
+    """Yields a game's entries from a number on. Raises `Diverged` if one is missing in between."""
     while True:
         lines = await store.entries(match_id, since, PAGE)
         for number, line in enumerate(lines, since):
@@ -39,13 +39,13 @@ async def entries_of(store: Store, match_id: str, since: int, share: Slice) -> A
 
 
 def check_whole(row: MatchRow, match: Match) -> None:
-    """`Diverged` if the newest entries of a game are missing: whoever went on would write over a hole."""
+    """Raises `Diverged` if a game's newest entries are missing, because continuing would write over the gap."""
     if match.seq < row.seq:
         raise Diverged(Reason(HOLED, step=match.seq + 1))
 
 
 async def load(store: Store, match_id: str) -> CachedMatch:
-    """The match of a game; `Diverged` if these rules and components do not lead where its log says."""
+    """Loads a match. Raises `Diverged` if these rules and components don't reproduce its log."""
     row = await store.game(match_id)
     if row is None:
         raise NotFound("game")
@@ -66,6 +66,6 @@ async def _replay(match: Match, snapshot: tuple[int, Json] | None, share: Slice)
     except Diverged:
         if snapshot is None:
             raise
-        match.fold.snapshots.clear()  # the snapshot may be what is wrong: a process that disagrees kept it
+        match.fold.snapshots.clear()  # the snapshot may be at fault: a process that disagrees stored it
         LOG.warning("snapshot-distrusted", game=match.game.name, seq=snapshot[0])
         await _replay(match, None, share)

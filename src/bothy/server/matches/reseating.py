@@ -1,4 +1,4 @@
-"""Seats that change hands: every process that has the match at hand looks again who sits there."""
+"""Seats that change hands: every process with the match loaded updates its players."""
 
 from __future__ import annotations
 
@@ -20,28 +20,28 @@ LOG = structlog.get_logger("reseating")
 
 
 class Reseating:
-    """Keeps the holders of seats at hand as the store has them."""
+    """Keeps the players of loaded matches in step with the store."""
 
     def __init__(self, matches: Matches, bus: Bus) -> None:
         self._matches = matches
         self._bus = bus
         self.reseated: list[Callable[[CachedMatch], None]] = []
-        """Called with a match at hand whose seats may have other holders now."""
+        """Called with a loaded match whose seats may have changed hands."""
         self._looking: set[asyncio.Task[None]] = set()
         bus.after_gap(self._look_at_all)
 
     async def open(self) -> None:
-        """Hear of it."""
+        """Subscribes to changes."""
         await self._bus.subscribe(SUBJECT, self._heard)
 
     async def close(self) -> None:
-        """Hear no more."""
+        """Cancels running updates."""
         for task in self._looking:
             task.cancel()
         await asyncio.gather(*self._looking, return_exceptions=True)
 
     async def tell(self, match_id: str) -> None:
-        """The seats of a match have changed hands: all look again, and this process has done so on return."""
+        """Announces that a match's seats have changed hands. On return, this process is up to date."""
         await self._look([match_id])
         await self._bus.publish(SUBJECT, match_id.encode())
 

@@ -1,4 +1,4 @@
-"""What happened in steps of long ago: worked out a little at a time, and kept for the next who asks."""
+"""Events of past steps, calculated in small slices and cached."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from bothy.server.words import catalogue
 from bothy.table import Played
 
 PAGE = 100
-"""Steps kept together."""
+"""Steps per page."""
 MOST_PAGES = 128
-"""Each takes some tens of kilobytes."""
+"""Most pages, at some tens of kilobytes each."""
 
 _ENCODE = msgspec.json.Encoder().encode
 Key = TypeVar("Key")
@@ -26,13 +26,13 @@ Kept = TypeVar("Kept")
 
 
 class Pages(Generic[Key, Kept]):
-    """The pages asked for last. Those of a match since loaded anew are dropped: they may be of lost entries."""
+    """LRU cache of pages. Those of a match that was reloaded are dropped: they may hold lost entries."""
 
     def __init__(self) -> None:
         self._kept: OrderedDict[Key, tuple[ref[CachedMatch], list[Kept]]] = OrderedDict()
 
     def of(self, cached: CachedMatch, key: Key) -> list[Kept]:
-        """The page under this key, to be filled by the caller."""
+        """Returns the page for this key, for the caller to fill."""
         match, page = self._kept.get(key, (None, []))
         if match is None or match() is not cached:
             page = []
@@ -44,16 +44,16 @@ class Pages(Generic[Key, Kept]):
 
 
 class Retellings:
-    """Steps as they were played, and as they are told to an audience. Anybody may ask for any."""
+    """Past steps, as played and as rendered for an audience. Anyone may request any of them."""
 
     def __init__(self) -> None:
         self._played: Pages[tuple[str, int], Played] = Pages()
         self._told: Pages[tuple[str, int, int | None, str], tuple[bool, Raw]] = Pages()
         self._working = asyncio.Lock()
-        """One page is worked out at a time, and once."""
+        """Ensures that pages are calculated one at a time, and only once."""
 
     async def steps(self, cached: CachedMatch, since: int, until: int) -> list[Played]:
-        """The steps from one up to another, without that."""
+        """Returns steps from `since` up to but not including `until`."""
         found: list[Played] = []
         for page, start, end in _pages(since, until):
             found += (await self._page(cached, page, end))[start:end]
@@ -62,7 +62,7 @@ class Retellings:
     async def told(
         self, cached: CachedMatch, since: int, until: int, audience: int | None, language: str
     ) -> list[Raw]:
-        """The same steps as JSON, each with its sentences, as a seat or a spectator may know them."""
+        """Returns the same steps as JSON with sentences, limited to what a seat or spectator may know."""
         found: list[Raw] = []
         for page, start, end in _pages(since, until):
             played = await self._page(cached, page, end)
@@ -79,7 +79,7 @@ class Retellings:
         return found
 
     async def _page(self, cached: CachedMatch, page: int, wanted: int) -> list[Played]:
-        """A page with at least so many steps."""
+        """Returns a page with at least `wanted` steps."""
         async with self._working:
             steps = self._played.of(cached, (cached.id, page))
             if len(steps) < wanted:
@@ -90,7 +90,7 @@ class Retellings:
 
 
 def _pages(since: int, until: int) -> list[tuple[int, int, int]]:
-    """The pages on which steps are, and from where to where on each."""
+    """Returns the pages that hold these steps, with the range on each."""
     pages = range(since // PAGE, (until - 1) // PAGE + 1) if since < until else ()
     return [(page, max(since - page * PAGE, 0), min(until - page * PAGE, PAGE)) for page in pages]
 

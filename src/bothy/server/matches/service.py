@@ -1,4 +1,4 @@
-"""Load or take at hand, work out, append, acknowledge, tell. `(game, seq)` in the store is the only lock."""
+"""Plays moves: loads the match, appends, acknowledges, announces. `(game, seq)` in the store is the only lock."""
 
 from __future__ import annotations
 
@@ -30,22 +30,22 @@ from bothy.table.standing import Preferences, asks_reaction
 from bothy.table.steps import Draft
 
 SNAPSHOT_EVERY = 64
-"""Entries after which a position is stored: loading then plays at most about so many again."""
+"""Entries between stored positions: loading replays at most about this many."""
 TRIES = 5
-"""How often an action that fits any moment is tried again after losing a race."""
+"""Attempts at an action sent without `after`, which is retried after losing a race."""
 MOST_AS_ONE = 50
-"""Actions sent as one, at most."""
+"""Most actions in one request."""
 
 LOG = structlog.get_logger("matches")
 Moved = Callable[[CachedMatch, bool], None]
-"""Told of a match at hand that is new, or moved: the match, and whether this process wrote what moved it."""
+"""Called with a loaded match that is new or has changed, and whether this process wrote the change."""
 GivenUp = Callable[[str, Reason], None]
-"""Told of a match this process will not go on with, and why."""
+"""Called with a match this process won't continue, and the reason."""
 
 
 @dataclass(frozen=True, slots=True)
 class Acted:
-    """What was acknowledged: it is in the store."""
+    """An acknowledged change: it is in the store."""
 
     cached: CachedMatch
     played: tuple[Played, ...]
@@ -53,33 +53,33 @@ class Acted:
 
 
 class Matches:
-    """All matches, as far as one process is concerned. What is at hand may be behind; the store never is."""
+    """All matches, as one process sees them. Loaded ones may be stale; the store never is."""
 
     def __init__(self, store: Store, announcements: Announcements, memory: int = 256 << 20) -> None:
         self.store = store
         self.announcements = announcements
         self.cache = Cache(memory)
         self.moved: list[Moved] = []
-        """Called in the event loop after every step written or heard of, and after every load; must be quick."""
+        """Called in the event loop after every step, from here or elsewhere, and every load; must be quick."""
         self.beside: list[Besides] = []
-        """Asked before every append, one after another."""
+        """Called before every append, in order."""
         self.clock_lent: Callable[[str, int, bytes], None] = lambda match_id, seq, clock: None
-        """Told of the clock that stands after an entry, as another process has written it."""
+        """Called with the clock after an entry, as written by another process."""
         self.given_up: list[GivenUp] = []
         self.now = now_ms
         self._divergences = Divergences()
         self._loading: dict[str, asyncio.Task[CachedMatch]] = {}
         self._behind: set[asyncio.Task[None]] = set()
 
-    # Looking
+    # Reading
 
     async def at_hand(self, match_id: str) -> CachedMatch:
-        """The match, as new as this process knows it. Whoever acts on an old one loses the race, nothing else."""
+        """Returns the match, as new as this process knows it. Acting on a stale one only loses the race."""
         cached = self.cache.get(match_id)
         if cached is not None:
             return cached
         task = self._loading.get(match_id)
-        if task is None:  # many may ask at once for a match that is not at hand: it is loaded once
+        if task is None:  # concurrent requests share one load
             task = self._loading[match_id] = asyncio.create_task(self._load(match_id))
             task.add_done_callback(lambda _: self._loading.pop(match_id, None))
         return await asyncio.shield(task)
@@ -96,14 +96,14 @@ class Matches:
         return cached
 
     def _give_up(self, match_id: str, error: Diverged) -> None:
-        """Refuse a match that this process would play differently, and tell those who follow it."""
+        """Refuses a match that this process can't reproduce, and notifies its followers."""
         self.cache.drop(match_id)
         self._divergences.note(match_id, error)
         for given_up in self.given_up:
             given_up(match_id, error.reason)
 
     async def newest(self, match_id: str) -> CachedMatch:
-        """The match, at least as new as the store was when this was asked."""
+        """Returns the match, at least as new as the store was at the time of the call."""
         cached = self.cache.get(match_id)
         if cached is None:
             return await self.at_hand(match_id)
@@ -115,7 +115,7 @@ class Matches:
         return cached
 
     async def _go_back(self, cached: CachedMatch, seq: int | None) -> CachedMatch:
-        """The match as the store has it, which knows less than we do: it was restored, or is a copy that lags."""
+        """Reloads a match that the store has fewer entries of: it was restored, or is a lagging copy."""
         STORE_BEHIND.inc()
         LOG.error("store-behind", game=cached.id, here=cached.seq, stored=seq)
         if self.cache.get(cached.id) is cached:
@@ -123,7 +123,7 @@ class Matches:
         return await self.at_hand(cached.id)
 
     async def heard(self, match_id: str, seq: int, line: bytes = b"") -> CachedMatch:
-        """The match, brought up to a number that was told, by the entry that was told with it or by the store."""
+        """Brings the match up to an announced number, with the announced entry or from the store."""
         cached = await self.at_hand(match_id)
         if cached.seq >= seq:
             return cached
@@ -135,7 +135,7 @@ class Matches:
         return cached
 
     def hear_at_once(self, match_id: str, seq: int, line: bytes) -> bool:
-        """Follow a hint without waiting, if it tells the next entry of a match that nobody is busy with."""
+        """Applies a hint without waiting, if it holds the next entry and the match isn't locked."""
         cached = self.cache.get(match_id)
         if cached is None or not line or cached.seq != seq - 1 or cached.lock.locked():
             return cached is not None and cached.seq >= seq
@@ -143,7 +143,7 @@ class Matches:
         return True
 
     async def _catch_up(self, cached: CachedMatch) -> bool:
-        """Follow what others wrote; say whether there was anything. Holds the lock."""
+        """Applies entries that others wrote; returns whether there were any. Holds the lock."""
         before = cached.seq
         async for entry in entries_of(self.store, cached.id, before + 1, Slice()):
             self._follow(cached, entry)
@@ -164,14 +164,14 @@ class Matches:
             self._give_up(cached.id, error)
             raise
         except Exception:
-            self.cache.drop(cached.id)  # half a step must not stay at hand
+            self.cache.drop(cached.id)  # don't keep a half-applied step
             LOG.exception("unreadable", game=cached.id, seq=cached.seq)
             raise
 
     # Acting
 
     async def open(self, match: Match, row: MatchRow) -> CachedMatch:
-        """A new match, stored with what was dealt before its first answer."""
+        """Stores a new match, including the deal before its first decision."""
         row = MatchRow(
             id=row.id,
             header=header_line(match.header),
@@ -196,9 +196,9 @@ class Matches:
         after: int | None = None,
         end_turn: bool = False,
     ) -> Acted:
-        """One or several actions as one. With `after`, only if nothing was entered since that number.
+        """Plays one action, or several as a unit. With `after`, only if that is still the newest entry.
 
-        If it is wanted, the turn ends with them where nothing else is left to do.
+        With `end_turn`, also ends the turn if nothing else is left to do.
         """
         if not 0 < len(actions) <= MOST_AS_ONE:
             raise Malformed(Reason("actions-count", most=MOST_AS_ONE, have=len(actions)))
@@ -210,31 +210,31 @@ class Matches:
         return await self._act(match_id, after, draw)
 
     async def undo(self, match_id: str, seat: int, to: int | None = None, after: int | None = None) -> Acted:
-        """Take back one's newest action, or all from entry `to` on."""
+        """Undoes the seat's newest action, or everything from entry `to` on."""
         return await self._act(match_id, after, lambda match: match.draft_undo(seat, to))
 
     async def redo(self, match_id: str, seat: int, after: int | None = None) -> Acted:
-        """Play again what was taken back last."""
+        """Plays the action undone last."""
         return await self._act(match_id, after, lambda match: match.draft_redo(seat))
 
     async def seat(
         self, match_id: str, seating: str, seat: int | None, bot: str = "", after: int | None = None
     ) -> Acted:
-        """Note who plays a seat from here on, or that the table is given up."""
+        """Records who plays a seat from here on, or that the table is abandoned."""
         return await self._act(match_id, after, lambda match: match.draft_seating(seating, seat, bot))
 
     async def react(self, match_id: str) -> None:
-        """Answer the reaction that is asked just now, if somebody prefers to."""
+        """Answers the current reaction according to the seat's preference, if it has one."""
         cached = await self.newest(match_id)
         if not asks_reaction(cached.match.position):
             return
         preferences = await self._preferences(cached)
         if cached.match.standing(preferences).played:
-            with suppress(Overtaken):  # then whoever was faster has asked for it
+            with suppress(Overtaken):  # the faster process has answered it
                 await self._act(match_id, cached.seq, lambda match: match.standing(preferences))
 
     async def _preferences(self, cached: CachedMatch) -> Preferences:
-        """What people at the table prefer; bots think for themselves."""
+        """Returns the preferences of people at the table; bots decide for themselves."""
         row = None if cached.row.table is None else await self.store.table(cached.row.table)
         seats = enumerate(() if row is None else row.seats)
         return {seat: each.reactions for seat, each in seats if each.reactions and cached.bot_at(seat) is None}
@@ -268,7 +268,7 @@ class Matches:
     async def _write(
         self, cached: CachedMatch, after: int | None, draw: Callable[[Match], Draft]
     ) -> tuple[Draft, list[bytes]]:
-        """Work out and append until nobody else was faster."""
+        """Drafts and appends, retrying while other processes are faster."""
         for _ in range(TRIES):
             if after is not None and after != cached.seq:
                 raise Overtaken(await self._truly(cached))
@@ -277,7 +277,7 @@ class Matches:
                 if draft.pos is not None and asks_reaction(draft.pos):
                     draft = cached.match.standing(await self._preferences(cached), draft)
             except Refused:
-                if await self._catch_up(cached):  # refused by an old position: the newest must say so
+                if await self._catch_up(cached):  # a stale position refused it: try the newest
                     continue
                 raise
             entries = [step.entry for step in draft.played]
@@ -288,16 +288,16 @@ class Matches:
                 if await self.store.append(cached.id, draft.after, lines, finished, beside, self.now()):
                     return draft, lines
             except asyncio.CancelledError:
-                self.announcements.tell(cached.id, draft.seq, [])  # it may stand: let everybody look
+                self.announcements.tell(cached.id, draft.seq, [])  # it may be stored: let all processes check
                 raise
             if not await self._catch_up(cached) and (truly := await self._truly(cached)) != cached.seq:
                 raise Overtaken(truly)
         raise Overtaken(cached.seq)
 
     async def note(self, row: MatchRow, entries: Sequence[Entry], away: Collection[int], beside: Beside) -> bool:
-        """Append entries that move nothing on the board, whether the match is at hand or not.
+        """Appends entries that don't change the board, whether the match is loaded or not.
 
-        False if they are no longer the next.
+        Returns False if they are no longer the next.
         """
         lines = [entry_line(entry) for entry in entries]
         together = await self._beside(Change(row, entries, away), beside)
@@ -307,20 +307,20 @@ class Matches:
         return True
 
     async def _beside(self, change: Change, found: Beside | None = None) -> Beside | None:
-        """What is written with a change."""
+        """Collects the rows to write with a change."""
         for ask in self.beside:
             more = await ask(change)
             found = (found or more) if found is None or more is None else joined(found, more)
         return found
 
     async def _truly(self, cached: CachedMatch) -> int:
-        """The newest number, as the store has it: we may know entries that it has lost."""
+        """Returns the newest number in the store, which may have lost entries we know."""
         seq = await self.store.seq(cached.id)
         if seq is not None and seq >= cached.seq:
             return cached.seq
         return (await self._go_back(cached, seq)).seq
 
-    # Behind the acknowledgement
+    # After the acknowledgement
 
     def _tell(self, cached: CachedMatch, ours: bool) -> None:
         for moved in self.moved:
@@ -343,7 +343,7 @@ class Matches:
             LOG.warning("snapshot-not-kept", reason=error.reason.key)
 
     async def close(self) -> None:
-        """Finish what goes on behind the acknowledgements."""
+        """Waits for background work and closes the announcements."""
         while self._behind:
             await asyncio.gather(*self._behind)
         await self.announcements.close()

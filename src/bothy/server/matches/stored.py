@@ -1,4 +1,4 @@
-"""A match as it lies in the store, without playing it: what can be given of one that this process refuses."""
+"""A stored match that isn't replayed, for returning matches this process refuses."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bothy.table.chain import Chain
 
 
 class Stored:
-    """Header and log, and who sits where."""
+    """A match's header, log and players."""
 
     def __init__(self, row: MatchRow, header: Header, chain: Chain) -> None:
         self.row = row
@@ -22,7 +22,7 @@ class Stored:
 
     @classmethod
     async def read(cls, store: Store, match_id: str) -> Stored:
-        """The match of this id."""
+        """Reads a match from the store."""
         row = await store.game(match_id)
         if row is None:
             raise NotFound("game")
@@ -33,5 +33,5 @@ class Stored:
 
     @property
     def finished(self) -> bool:
-        """Whether it is over."""
+        """True if it is over."""
         return self.row.finished

@@ -1,1 +1,1 @@
-"""Telling people who are not at the table: that it is their turn, that a game is over, that they are wanted."""
+"""Notices to absent players: a turn, the end of a game, an invitation and more."""

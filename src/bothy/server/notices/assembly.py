@@ -1,4 +1,4 @@
-"""From settings to the channels a host has. What only a host needs is imported only then."""
+"""Builds a host's channels from its settings. Optional dependencies are imported only if needed."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from bothy.server.notices.working import Carriage
 from bothy.server.settings import Settings
 
 NEEDED = ("aiohttp", "pywebpush")
-"""What push messages and hooks need; a laptop that plays at home need not have it."""
+"""Packages for push messages and webhooks; local play doesn't need them."""
 
 
 def notices_of(
@@ -34,7 +34,7 @@ def notices_of(
     mailer: Mailer | None,
     address_of: AddressOf,
 ) -> Notices:
-    """The notices of one process. At home nobody is elsewhere, so there are none."""
+    """Builds the notices of one process. Local play has none."""
     origin = settings.origins[0].rstrip("/") if settings.origins else ""
     unsubscribing = Unsubscribing(settings.secret, settings.former_secrets)
     store, looking = matches.store, partial(who_looks, bus)
@@ -76,7 +76,7 @@ def notices_of(
 
 
 def _contact(settings: Settings, origin: str) -> str:
-    """Whom a push service may write to about our messages: they take a mail address, or a name by https."""
+    """Returns the contact for push services: a mail address, or the host's HTTPS URL."""
     address = settings.mail_from.rpartition("<")[2].rstrip("> ")
     if "@" in address:
         return f"mailto:{address}"

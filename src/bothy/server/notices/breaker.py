@@ -1,4 +1,4 @@
-"""A host that doesn't answer isn't asked again for a while: whoever waits for it would wait in vain."""
+"""Circuit breaker: a host that doesn't answer isn't contacted for a while, so that nothing waits for it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import structlog
 from bothy.server.notices.failures import Later
 
 FAILURES = 3
-"""In a row, before the breaker opens."""
+"""Failures in a row before the breaker opens."""
 OPEN_SECONDS = 60.0
 MOST_HOSTS = 10_000
 
@@ -19,18 +19,18 @@ LOG = structlog.get_logger("notices")
 
 
 class Breaker:
-    """One switch for each host and port that has failed. An answer closes it, whatever the answer says.
+    """One breaker per failed host and port. Any answer closes it, whatever its status.
 
-    The port is part of it: whoever names a port of a chat service where nothing answers breaks only that.
+    The port counts, so that naming a dead port of a chat service blocks only that port.
     """
 
     def __init__(self, clock: Callable[[], float] = monotonic) -> None:
         self._clock = clock
         self._failed: OrderedDict[str, tuple[int, float]] = OrderedDict()
-        """How often in a row, and until when nobody asks."""
+        """Failures in a row, and when requests may resume."""
 
     def check(self, host: str, patience: float) -> None:
-        """`Later` while a host isn't asked. Afterwards one request finds out, and the others wait for it."""
+        """Raises `Later` while the breaker is open. Then one request probes the host while the others wait."""
         failures, until = self._failed.get(host, (0, 0.0))
         if failures < FAILURES:
             return
@@ -40,11 +40,11 @@ class Breaker:
         self._failed[host] = failures, now + patience
 
     def answered(self, host: str) -> None:
-        """There was an answer."""
+        """Closes the breaker after an answer."""
         self._failed.pop(host, None)
 
     def failed(self, host: str) -> None:
-        """There was none."""
+        """Counts a request without an answer."""
         failures = self._failed.pop(host, (0, 0.0))[0] + 1
         self._failed[host] = failures, self._clock() + OPEN_SECONDS
         if failures == FAILURES:

@@ -1,4 +1,4 @@
-"""Whether somebody is told: not who looks at the table or has looked since, nobody twice, and nobody by night."""
+"""Decides on notices: none to people who look at the table or have since, none twice, none at night."""
 
 from __future__ import annotations
 
@@ -13,22 +13,22 @@ from bothy.server.rows import PLAYING, WAITING, TableRow
 from bothy.server.store import Store
 
 RestsUntil = Callable[[str], Awaitable[int | None]]
-"""When somebody who rests just now will have rested."""
+"""Returns when a person's current rest ends; None if they aren't resting."""
 StillNews = Callable[[Notice], Awaitable[bool]]
-"""Whether a notice that had to wait is still true."""
+"""Returns whether a delayed notice is still true."""
 OLD = 300_000
-"""Milliseconds after which a notice is held against the match before it is told: much may have happened since."""
+"""Milliseconds after which a notice is checked against the match before it is sent."""
 
 
 class Decided(Struct, frozen=True):
-    """What became of a notice: a word for the log and the counters, and when to look at it again, if ever."""
+    """The outcome of a notice, for the log and metrics, and when to check it again, if ever."""
 
     outcome: str
     again: int | None = None
 
 
 class Deciding:
-    """Makes parcels of notices, holds them back, or drops them."""
+    """Turns notices into parcels, postpones them or drops them."""
 
     def __init__(
         self,
@@ -47,7 +47,7 @@ class Deciding:
         self._clock = clock
 
     async def decide(self, body: bytes) -> Decided:
-        """See to a notice."""
+        """Decides on a notice."""
         notice = read_notice(body)
         if self._onlookers.have_seen(notice):
             return Decided("looks")
@@ -62,7 +62,7 @@ class Deciding:
         if known.looked >= notice.at:
             return Decided("looked")
         if known.knows and not anyway and not any(way.digest for way in ways):
-            return Decided("knows")  # without asking all processes who looks
+            return Decided("knows")  # saves asking all processes who is looking
         rests_until = await self._rests_until(notice.person)
         if rests_until is not None:
             return Decided("held", rests_until)
@@ -79,7 +79,7 @@ class Deciding:
 
 
 def concerns(notice: Notice, row: TableRow) -> bool:
-    """Whether the notice is for somebody at the table it speaks of, as things stand now."""
+    """Returns whether the notice still concerns the person, given the table's current state."""
     if row.lesson:
         return False
     if notice.kind == "offered":

@@ -1,4 +1,4 @@
-"""Parcels become messages here, at the last moment: in the receiver's language, and only if still wanted."""
+"""Renders parcels as messages just before sending: in the recipient's language, and only if still wanted."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Delivering:
         self._clock = clock
 
     async def deliver(self, body: bytes) -> str:
-        """Send one, and say what became of it. `Later` if it should be tried again: a trial never is."""
+        """Sends a parcel and returns the outcome. Raises `Later` to be retried; test notices never are."""
         delivery = read_delivery(body)
         chosen = await self._reach.preferences(delivery.person)
         carrier = self._reach.carriers.get(delivery.channel)
@@ -39,7 +39,7 @@ class Delivering:
         if said is None:
             return "looked"
         if delivery.notices and await self._rests_until(delivery.person) is not None:
-            raise Later("rests")  # it was held up on its way, into the night
+            raise Later("rests")  # delivery was delayed into their rest time
         try:
             await carrier.carry(delivery, chosen, said)
         except Gone as gone:
@@ -63,7 +63,7 @@ class Delivering:
         return say_digest(said, language, self._origin) if delivery.digest else said[0]
 
     async def _one(self, notice: Notice, language: str) -> Said | None:
-        """The notice in words, unless it is no news any more."""
+        """Renders the notice, or returns None if it is no longer news."""
         row = await self._store.table(notice.table)
         if row is None or (await self._store.told(notice.person, notice.table)).looked >= notice.at:
             return None

@@ -1,4 +1,4 @@
-"""Once a day, for those who want it so: everything that waits, in one message."""
+"""Daily digests: all waiting notices in one message, for people who choose so."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Digests:
         self._clock = clock
 
     async def send_due(self) -> int:
-        """Send all that are due, and say how many it were. Of several processes one sends each."""
+        """Sends all due digests and returns their number. Only one process sends each."""
         sent = 0
         for row in await self._store.due_digests():
             sent += await self._send(row)
@@ -31,7 +31,7 @@ class Digests:
     async def _send(self, row: PreferencesRow) -> bool:
         assert row.digest is not None
         rests_until = await self._rests_until(row.person)
-        if rests_until is not None:  # on a day off, say: it comes when that is over
+        if rests_until is not None:  # such as a day off: the digest is sent after it
             await self._store.send_digest(row.person, row.digest, rests_until, [], [])
             return False
         chosen = read_preferences(row)

@@ -1,5 +1,4 @@
-"""Whom a change concerns who may not be at the table: who owes an answer now and did not before; at the end, all;
-whose time ran out; and those who decide what becomes of a seat that nobody plays."""
+"""Notices caused by a change: a new turn, the end of the game, a timeout, or a vote on an abandoned seat."""
 
 from __future__ import annotations
 
@@ -17,7 +16,7 @@ from bothy.table.steps import Draft
 
 
 def notices_of(change: Change, now: int) -> list[Notice]:
-    """The notices of a change, each person's most pressing one. Whoever made it knows of it."""
+    """Returns a change's notices, only the most pressing per person and none to the person who made it."""
     if change.row.table is None:
         return []
     found = [] if change.drawn is None else _of_move(*change.drawn, now)
@@ -25,7 +24,7 @@ def notices_of(change: Change, now: int) -> list[Notice]:
 
 
 def _of_move(cached: CachedMatch, draft: Draft, now: int) -> list[Notice]:
-    """Who is asked now, or all if it is over. An undo asks nobody who was not asked before."""
+    """Notifies the seats that have to act now, or all if the match is over. An undo adds none."""
     if draft.pos is None and not draft.gives_up:
         return []
     mover = draft.played[-1].entry.by if draft.played else None
@@ -39,7 +38,7 @@ def _of_move(cached: CachedMatch, draft: Draft, now: int) -> list[Notice]:
 
 
 def _of_empty_seats(change: Change, now: int) -> list[Notice]:
-    """Those who are out of time, and where nobody plays on for them, those who decide."""
+    """Notifies players who ran out of time, and if no bot takes over, the players who decide."""
     gone = [entry for entry in change.entries if entry.seating in (OUT_OF_TIME, LEFT) and entry.by is not None]
     if not gone:
         return []
@@ -53,14 +52,14 @@ def _of_empty_seats(change: Change, now: int) -> list[Notice]:
 
 
 async def still_news(matches: Matches, notice: Notice) -> bool:
-    """Whether a notice that had to wait is true of the match as it stands now."""
+    """Returns whether a delayed notice is still true of the match."""
     if notice.kind not in ("turn", "out", "decide") or await matches.store.seq(notice.match) == notice.seq:
         return True
     try:
         cached = await matches.newest(notice.match)
     except StoreAway:
         raise
-    except BothyError:  # a match that this release refuses: its person can't answer here either
+    except BothyError:  # this release refuses the match, so its player can't act here either
         return False
     theirs = [seat for seat, person in enumerate(cached.row.people) if person == notice.person]
     away = cached.match.away
@@ -70,7 +69,7 @@ async def still_news(matches: Matches, notice: Notice) -> bool:
 
 
 def first_notices(cached: CachedMatch, host: str, now: int) -> list[Notice]:
-    """The notices of a match that has just begun. Its host began it."""
+    """Returns the notices of a new match. Its host, who started it, gets none."""
     asked = [seat for seat in cached.match.owes() if cached.bot_at(seat) is None]
     return _told("turn", cached.row, asked, cached.seq, now, host)
 

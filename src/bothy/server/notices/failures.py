@@ -1,21 +1,21 @@
-"""The two ways in which a message does not arrive."""
+"""Delivery failures: temporary and permanent."""
 
 from __future__ import annotations
 
 
 class Later(Exception):
-    """Not now: the other side is away, or busy. Worth another try."""
+    """A temporary failure: the recipient's server is unreachable or busy. Worth retrying."""
 
 
 class Gone(Exception):
-    """Never: there is nobody at this address, or it takes nothing from us. Not worth another try."""
+    """A permanent failure: the address doesn't exist or rejects our messages. Not worth retrying."""
 
 
 FIRST_WAIT, LONGEST_WAIT = 5, 600
 GIVE_UP_AFTER = 2 * 24 * 3600 * 1000
-"""Milliseconds: older news is no news, and whoever looks sees how things stand."""
+"""Milliseconds: older notices are no longer news, and the table shows its current state."""
 
 
 def seconds_until_next(tries: int) -> int:
-    """How long to wait after so many attempts in vain."""
+    """Returns how long to wait after this many failed attempts."""
     return min(LONGEST_WAIT, FIRST_WAIT << min(tries, 10))

@@ -1,7 +1,7 @@
-"""Parcels as jobs of procrastinate, in the same PostgreSQL: any process takes one; one that dies loses none.
+"""Parcels as procrastinate jobs in the same PostgreSQL. Any process can take one, and a crash loses none.
 
-Each channel has a queue and senders of its own, and of one person's parcels one is sent at a time: nobody waits
-for somebody else's web hook.
+Each channel has its own queue and senders, and one person's parcels are sent one at a time, so that no one waits
+for another person's webhook.
 """
 
 from __future__ import annotations
@@ -25,16 +25,16 @@ from bothy.server.notices.working import EVERY, Carriage, attempt, forever
 
 TASK = "deliver"
 SCHEMA = "jobs"
-"""Procrastinate's tables have a schema of their own; `bothy migrate` makes and renews it."""
+"""The schema of procrastinate's tables; `bothy migrate` creates and updates it."""
 SEARCH = f"set search_path to {SCHEMA}, public"
 CONNECTIONS = 4
 AT_ONCE = 200
 SENDERS: dict[Channel, int] = {"mail": 4, "push": 8, "hook": 16}
-"""Parcels a process sends at the same time by each channel: others' servers are waited for the longest."""
+"""Parcels a process sends at the same time per channel; webhooks wait longest for remote servers."""
 APART = 0.1
-"""Seconds between the beginnings of two of a channel: put into words together they hold up those at the tables."""
+"""Seconds between starts in a channel: rendering many at once would delay moves at tables."""
 HEARTBEAT, SILENT = 5.0, 20.0
-"""Seconds. A worker that was silent so long is dead, and what it had begun is begun again."""
+"""Seconds. A worker silent for this long counts as crashed, and its jobs are started again."""
 SWEEP_EVERY = 10.0
 STOPPING = 5.0
 
@@ -45,13 +45,13 @@ delete from outbox where id in (
 """
 
 AGAIN = " again"
-"""What is tried again waits among itself, and holds up nothing that is new."""
+"""Retries have a lock of their own, so that they don't delay new parcels."""
 
 LOG = structlog.get_logger("notices")
 
 
 class _Patiently(BaseRetryStrategy):
-    """Again and again, at ever longer intervals. When it is in vain `Delivering` says so, by the parcel's age."""
+    """Retries at growing intervals. `Delivering` gives up by the parcel's age."""
 
     def get_retry_decision(self, *, exception: BaseException, job: Job) -> RetryDecision | None:
         if not isinstance(exception, Later):
@@ -66,7 +66,7 @@ async def _configure(connection: AsyncConnection[Any]) -> None:
 
 
 class JobCarriage(Carriage):
-    """Hands parcels over to procrastinate, works its jobs off, and takes up what dead workers left."""
+    """Hands parcels over to procrastinate, runs its jobs, and restarts those of crashed workers."""
 
     def __init__(self, dsn: str, delivering: Delivering) -> None:
         self._connector = PsycopgConnector(
@@ -87,7 +87,7 @@ class JobCarriage(Carriage):
         self._deliver = deliver
 
     async def run(self) -> None:
-        """Send what is to be sent. Forever: if the database is away it is tried again."""
+        """Sends parcels forever, retrying while the database is unavailable."""
         while True:
             try:
                 async with self._app.open_async():
@@ -117,7 +117,7 @@ class JobCarriage(Carriage):
         )
 
     async def hand_over(self) -> bool:
-        """Make jobs of parcels: in one transaction, so that none is lost and none doubled."""
+        """Turns parcels into jobs in one transaction, so that none is lost or duplicated."""
         async with self._connector.pool.connection() as connection:
             rows = await (await connection.execute(TAKE, (AT_ONCE,))).fetchall()
             if rows:
@@ -131,7 +131,7 @@ class JobCarriage(Carriage):
         return job.evolve(task_kwargs={"body": body.decode()})
 
     async def take_up(self) -> bool:
-        """Begin again what workers had begun that are dead."""
+        """Restarts jobs of crashed workers."""
         for job in await self._app.job_manager.get_stalled_jobs(task_name=TASK, seconds_since_heartbeat=SILENT):
             LOG.warning("job-taken-up", job=job.id)
             try:
@@ -142,9 +142,9 @@ class JobCarriage(Carriage):
 
 
 def _lock(body: bytes) -> str | None:
-    """What of one person's is sent one after the other: no browser waits for another, and no trial for news."""
+    """Returns the lock that serialises one person's parcels. Browsers and test notices have their own."""
     try:
         delivery = read_delivery(body)
     except DecodeError:
-        return None  # whoever tries to send it says so
+        return None  # the sender reports it
     return f"{delivery.channel} {delivery.person} {delivery.to}{'' if delivery.notices else ' trial'}"

@@ -1,4 +1,4 @@
-"""The key by which push services know us (VAPID). Made once; a browser's subscription holds for this key alone."""
+"""The host's VAPID key for push services. Created once: a browser's subscription is only valid for this key."""
 
 from __future__ import annotations
 
@@ -17,21 +17,21 @@ from py_vapid import Vapid02, VapidException
 from bothy.kernel import Malformed, Reason
 
 HOURS = 12
-"""For so long a push service may take our word: half of the most that it is allowed."""
+"""Validity of a signature, half of the permitted maximum."""
 
 
 def make_key(file: Path) -> bool:
-    """Make a key in a file nobody else can read. False if there is one already: it is never written over."""
+    """Creates a private key file. Returns False if the file exists; it is never overwritten."""
     key = ec.generate_private_key(ec.SECP256R1())
     pem = key.private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption())
-    fresh = file.with_name(f"{file.name}.{token_hex(8)}")  # in containers process ids are alike
+    fresh = file.with_name(f"{file.name}.{token_hex(8)}")  # process ids can be equal in containers
     if not file.parent.is_dir():
         raise FileNotFoundError(ENOENT, strerror(ENOENT), str(file.parent))
     fresh.touch(mode=0o600)
     try:
         fresh.write_bytes(pem)
         with suppress(FileExistsError):
-            os.link(fresh, file)  # all of it at once, and only one of several processes
+            os.link(fresh, file)  # atomic, and only one of several processes succeeds
             return True
         return False
     finally:
@@ -45,11 +45,11 @@ class PushKey:
         self._vapid = vapid
         point = vapid.public_key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
         self.public = urlsafe_b64encode(point).rstrip(b"=").decode()
-        """What browsers are told, to subscribe for it."""
+        """The public key that browsers subscribe with."""
 
     @classmethod
     def at(cls, file: Path) -> PushKey:
-        """The key in a file, made now if there is none."""
+        """Loads the key from a file, creating it if missing."""
         if not file.exists():
             make_key(file)
         try:
@@ -58,6 +58,6 @@ class PushKey:
             raise Malformed(Reason("key-unfit", file=str(file))) from error
 
     def authorization(self, audience: str, subject: str, seconds: int) -> str:
-        """The header that says who sends: to this push service, until a time, and whom to write to about it."""
+        """Returns the header that identifies the sender to this push service, with an expiry and a contact."""
         signed: dict[str, str] = self._vapid.sign({"aud": audience, "sub": subject, "exp": seconds + HOURS * 3600})
         return signed["Authorization"]

@@ -1,4 +1,4 @@
-"""What somebody is told, and the parcels that carry it."""
+"""Notices, and the parcels that carry them."""
 
 from __future__ import annotations
 
@@ -9,17 +9,18 @@ import msgspec
 from msgspec import Struct
 
 Kind = Literal["turn", "over", "out", "decide", "rematch", "offered", "invited"]
-"""It is their turn; the game is over; their time ran out; they decide what becomes of a seat that nobody plays;
-somebody wants another game; a seat is offered to them; somebody they played with asks them to come."""
+"""Reasons: a turn, the end of the game, a timeout, a decision about an abandoned seat, a rematch, a seat on offer,
+an invitation from someone they played with.
+"""
 TOLD_ANYWAY: frozenset[Kind] = frozenset({"out"})
-"""What is told even to somebody who was told something of the table before and hasn't looked since."""
+"""Reasons sent even if the person already has an unread notice about the table."""
 Channel = Literal["mail", "push", "hook"]
 CHANNELS: tuple[Channel, ...] = ("mail", "push", "hook")
 TRIAL = "trial"
 
 
 class Notice(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """One thing one person should know of one table."""
+    """One piece of news about a table, for one person."""
 
     kind: Kind
     person: str
@@ -27,27 +28,27 @@ class Notice(Struct, frozen=True, kw_only=True, omit_defaults=True):
     at: int
     match: str = ""
     seq: int = -1
-    """The entry that brought it about: the same news is the same notice, however often it is looked at."""
+    """The entry that caused it, which makes repeated notices of the same news identical."""
 
     @property
     def id(self) -> str:
-        """The same whenever it is told again."""
+        """The id, unchanged if the notice is sent again."""
         told = f"{self.kind} {self.person} {self.table} {self.match} {self.seq}"
         return sha256(told.encode()).hexdigest()[:32]
 
 
 class Delivery(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """Notices on their way to one person by one channel."""
+    """Notices on their way to one person through one channel."""
 
     id: str
-    """The same whenever it is tried again: it becomes the mail's Message-ID."""
+    """Unchanged between retries; used as the mail's Message-ID."""
     channel: Channel
     person: str
     at: int
     notices: tuple[Notice, ...] = ()
-    """One; or what a digest is made of; or none, if somebody tries their channel out."""
+    """One notice, a digest's notices, or none for a test."""
     to: str = ""
-    """Which of several: the address of a push subscription."""
+    """The push subscription's endpoint, where a person may have several."""
     digest: bool = False
 
 

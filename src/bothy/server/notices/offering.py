@@ -1,4 +1,4 @@
-"""Who hears of a seat that is offered in mid-game: only those who may sit down without being handed the link."""
+"""Notices about seats on offer in running games, for people who may join without the link."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ MOST_STRANGERS = 200
 
 
 class Offering:
-    """Tells them."""
+    """Sends notices about seats on offer."""
 
     def __init__(self, store: Store, notices: Notices, blocks: Blocks) -> None:
         self._store = store
@@ -19,7 +19,7 @@ class Offering:
         self._blocks = blocks
 
     async def tell(self, row: TableRow) -> None:
-        """Those one played with before; at a listed table also whoever wants to hear of such seats."""
+        """Notifies players of the previous match and, at a listed table, people who want such notices."""
         before = None if row.before is None else await self._store.table(row.before)
         known = () if before is None else before.people
         strangers = await self._store.who_wants_offers(MOST_STRANGERS) if row.listed else []

@@ -1,4 +1,4 @@
-"""Who has tables before their eyes, asked of all processes and remembered."""
+"""People looking at tables, as reported by all processes and cached."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from collections.abc import Awaitable, Callable, Collection
 from bothy.server.notices.notice import Notice
 
 WhoLooks = Callable[[str], Awaitable[set[str]]]
-"""The people who have a table before their eyes."""
+"""Returns the people who are looking at a table."""
 KnownToLook = Callable[[str], Collection[str]]
-"""Those of them this process knows of without asking."""
+"""Returns those of them known to this process without asking."""
 REMEMBERED = 2_000
 
 
 class Onlookers:
-    """Who looked when we last asked: they have seen all that was before it, so nobody need ask again."""
+    """Results of the last queries. Anyone looking then has seen all earlier news, so it isn't queried again."""
 
     def __init__(self, who_looks: WhoLooks, known_to_look: KnownToLook, clock: Callable[[], int]) -> None:
         self._who_looks = who_looks
@@ -24,14 +24,14 @@ class Onlookers:
         self._asked: OrderedDict[str, tuple[int, set[str]]] = OrderedDict()
 
     def have_seen(self, notice: Notice) -> bool:
-        """Whether its person is known to have seen what it tells. False if we would have to ask."""
+        """Returns whether the person is known to have seen the news. False if only a query could tell."""
         at, people = self._asked.get(notice.table, (0, ()))
         if notice.at <= at and notice.person in people:
             return True
         return notice.person in self._known_to_look(notice.table)
 
     async def see(self, notice: Notice) -> bool:
-        """Whether its person looks at the table now."""
+        """Queries whether the person is looking at the table now."""
         at = self._clock()
         people = await self._who_looks(notice.table)
         self._asked[notice.table] = at, people

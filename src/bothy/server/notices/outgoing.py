@@ -1,4 +1,4 @@
-"""Requests to addresses that people gave us: https only, to public networks only, and never for long."""
+"""Requests to user-supplied addresses: HTTPS only, public networks only, with a short timeout."""
 
 from __future__ import annotations
 
@@ -22,17 +22,17 @@ from bothy.server.refusals import Refusal
 
 LONGEST_ADDRESS = 1000
 PATIENCE = 3.0
-"""Seconds for all of it: finding the address, connecting, every redirect, the answer."""
+"""Seconds in total, for name lookup, connection, redirects and response."""
 CONNECTIONS = 64
 LOOK_UPS = 8
-"""Names that are looked up at a time. Some take long, and mail needs names too: these wait among themselves."""
+"""Concurrent name lookups, in their own threads: slow ones mustn't delay mail, which needs lookups too."""
 REDIRECTS = 3
 KEEPING_THE_METHOD = (307, 308)
-"""Other redirects would turn our message into a request for a page."""
+"""Other redirects would turn the POST into a GET."""
 READ = 4096
-"""Bytes of an answer that are read at all: we only want its status."""
+"""Bytes read of a response, as only its status matters."""
 NAME = re.compile(r"([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]([a-z0-9-]*[a-z0-9])")
-"""A name, and no address in disguise: of 127.1, 0x7f.1 or 0177.0.0.1 programs make a number, each as it likes."""
+"""A domain name, not a disguised address: programs differ in how they read 127.1, 0x7f.1 or 0177.0.0.1."""
 TRANSLATED = IPv6Network("64:ff9b::/96")
 """IPv4 behind a translator (RFC 6052)."""
 
@@ -40,14 +40,14 @@ Address = IPv4Address | IPv6Address
 
 
 class AddressRefused(Refusal):
-    """An address no message of ours goes to."""
+    """The address isn't allowed for outgoing messages."""
 
     def __init__(self) -> None:
         super().__init__(Reason("hook-address"))
 
 
 def is_public(address: Address) -> bool:
-    """Whether an address is anybody's on the internet, and not one of the networks around us."""
+    """Returns whether an address is on the public internet, not on a network around us."""
     if isinstance(address, IPv6Address):
         within = address.ipv4_mapped or address.sixtofour
         if address.teredo is not None:
@@ -60,7 +60,7 @@ def is_public(address: Address) -> bool:
 
 
 class Outgoing:
-    """Posts to addresses of other people's choosing. `near` are private networks that the host allows anyway."""
+    """Posts to user-supplied addresses. `near` lists private networks that the host allows anyway."""
 
     def __init__(self, near: Sequence[str] = ()) -> None:
         self._near = [ip_network(each, strict=False) for each in near]
@@ -68,11 +68,11 @@ class Outgoing:
         self._session: aiohttp.ClientSession | None = None
 
     def allows(self, address: Address) -> bool:
-        """Whether we speak to this address."""
+        """Returns whether we may connect to this address."""
         return is_public(address) or any(address in network for network in self._near)
 
     def check(self, url: str) -> str:
-        """The address, if its form is one we would post to: where its name leads is seen when we do."""
+        """Returns the URL if its form is allowed. Its name is resolved and checked only on posting."""
         try:
             parts = urlsplit(url)
             host, port = parts.hostname or "", parts.port
@@ -96,7 +96,7 @@ class Outgoing:
         return url
 
     async def post(self, url: str, body: bytes, headers: Mapping[str, str]) -> int:
-        """The status of the answer. `Later` if there is none, `Gone` if there never will be."""
+        """Posts and returns the response's status. Raises `Later` without a response, `Gone` if the address is refused."""
         host = ""
         try:
             async with asyncio.timeout(PATIENCE):
@@ -132,21 +132,21 @@ class Outgoing:
         return self._session
 
     async def close(self) -> None:
-        """Close what is open."""
+        """Closes the session."""
         session, self._session = self._session, None
         if session is not None:
             await session.close()
 
 
 class _Guarded(AbstractResolver):
-    """Finds only addresses we speak to. The connection is made to what is found here, not asked for again."""
+    """Resolves names only to allowed addresses. The connection uses this result, with no second lookup."""
 
     def __init__(self, outgoing: Outgoing) -> None:
         self._outgoing = outgoing
         self._threads = ThreadPoolExecutor(LOOK_UPS, "names")
 
     async def resolve(self, host: str, port: int = 0, family: Any = 0) -> list[ResolveResult]:
-        """The addresses of a name, as far as we speak to them."""
+        """Returns the allowed addresses of a name."""
         look_up = partial(socket.getaddrinfo, host, port, family, socket.SOCK_STREAM)
         found = await asyncio.get_running_loop().run_in_executor(self._threads, look_up)
         allowed = [
@@ -159,7 +159,7 @@ class _Guarded(AbstractResolver):
         return allowed
 
     async def close(self) -> None:
-        """Wait for no name any more."""
+        """Stops all lookups."""
         self._threads.shutdown(wait=False, cancel_futures=True)
 
 
@@ -168,7 +168,7 @@ def _is_name(host: str) -> bool:
 
 
 def _literal(host: str) -> Address | None:
-    """The address that stands for itself. One with a zone does not: it is of a network around us."""
+    """Parses a literal IP address; returns None for a name."""
     try:
         return ip_address(host)
     except ValueError:

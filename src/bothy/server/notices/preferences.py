@@ -1,4 +1,4 @@
-"""How somebody wants to be told: by which channels, at once or once a day, in which language and at which hour."""
+"""A person's notice settings: channels, immediate or digest, language and hour."""
 
 from __future__ import annotations
 
@@ -16,27 +16,27 @@ When = Literal["off", "now", "digest"]
 
 
 class Preferences(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What somebody has chosen. Until they choose, mail comes to whoever gave an address, and so on."""
+    """A person's choices. By default, every channel they have set up is on."""
 
     mail: When = "now"
     push: When = "now"
     hook: When = "now"
     hook_url: str = ""
     offers: bool = False
-    """Whether to hear of seats that are offered at listed tables of strangers."""
+    """True to be notified of seats on offer at strangers' listed tables."""
     language: Annotated[str, Meta(max_length=12)] = "en"
     zone: Annotated[str, Meta(max_length=60)] = "UTC"
     hour: Annotated[int, Meta(ge=0, le=23)] = 8
-    """Of the day in their zone, for the digest."""
+    """The hour of the digest, in their time zone."""
 
     def when(self, channel: Channel) -> When:
-        """When this channel is used."""
+        """Returns when this channel is used."""
         chosen: When = getattr(self, channel)
         return chosen
 
     @property
     def wants_digest(self) -> bool:
-        """Whether any channel carries a digest."""
+        """True if any channel sends a digest."""
         return any(self.when(channel) == "digest" for channel in CHANNELS)
 
 
@@ -44,26 +44,26 @@ _decode = msgspec.json.Decoder(Preferences).decode
 
 
 def read_preferences(row: PreferencesRow | None) -> Preferences:
-    """What was kept; the usual for whoever has chosen nothing."""
+    """Decodes stored settings; defaults if there are none."""
     return Preferences() if row is None else _decode(row.body)
 
 
 def preferences_row(person: str, chosen: Preferences, now: int) -> PreferencesRow:
-    """As it is kept, with the time of the next digest."""
+    """Encodes settings for the store, with the time of the next digest."""
     due = next_digest(chosen, now) if chosen.wants_digest else None
     return PreferencesRow(person=person, digest=due, offers=chosen.offers, body=msgspec.json.encode(chosen))
 
 
 def zone_of(name: str) -> tzinfo:
-    """A time zone by its name; UTC if nobody knows it."""
+    """Returns a time zone by name; UTC if it is unknown."""
     try:
         return ZoneInfo(name)
-    except (ZoneInfoNotFoundError, ValueError, OSError):  # a folder's name is a file that cannot be read
+    except (ZoneInfoNotFoundError, ValueError, OSError):  # OSError if it names a folder
         return UTC
 
 
 def next_digest(chosen: Preferences, now: int) -> int:
-    """The next time their clocks show the hour. On a day that skips it, the moment it would have been."""
+    """Returns when their clock next shows the hour. On a day that skips it, the moment it would have been."""
     zone = zone_of(chosen.zone)
     here = datetime.fromtimestamp(now / 1000, zone)
     for days in (0, 1, 2):

@@ -1,4 +1,4 @@
-"""Whom we can reach, and by what."""
+"""The people a host can reach, and their addresses by channel."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from bothy.server.notices.rows import Parcel
 from bothy.server.store import Store
 
 FORGET_AFTER = 60_000
-"""Milliseconds for which we believe that somebody wants to hear nothing: it may change at another process."""
+"""Milliseconds for which a person counts as unreachable: they may set up a channel in another process."""
 MOST_KNOWN = 20_000
 
 
 class Way(Struct, frozen=True):
-    """One way to reach somebody, and when they want it used."""
+    """One way to reach a person, and whether it gets digests."""
 
     channel: Channel
     to: str
@@ -26,7 +26,7 @@ class Way(Struct, frozen=True):
 
 
 class Reach:
-    """The channels of this host and who uses them."""
+    """The host's channels and their users."""
 
     def __init__(self, store: Store, carriers: Mapping[Channel, Carrier], clock: Callable[[], int]) -> None:
         self.carriers = carriers
@@ -35,19 +35,19 @@ class Reach:
         self._out_of_reach: dict[str, int] = {}
 
     def may_be_reached(self, person: str) -> bool:
-        """False if we have just seen that nothing leads to this person: a guest at a live table, most of all."""
+        """Returns False if the person was recently found unreachable, such as a guest at a live table."""
         return bool(self.carriers) and self._out_of_reach.get(person, 0) < self._clock()
 
     def changed(self, person: str) -> None:
-        """Somebody has chosen anew."""
+        """Forgets the cached result after a change of settings."""
         self._out_of_reach.pop(person, None)
 
     async def preferences(self, person: str) -> Preferences:
-        """What a person has chosen."""
+        """Returns a person's settings."""
         return read_preferences(await self._store.notice_preferences(person))
 
     async def ways(self, person: str, chosen: Preferences) -> list[Way]:
-        """All ways to a person that they have not closed."""
+        """Returns all ways to reach a person that aren't turned off."""
         found = [
             Way(channel, to, chosen.when(channel) == "digest")
             for channel in CHANNELS
@@ -62,7 +62,7 @@ class Reach:
 
 
 def parcel(way: Way, mark: str, person: str, at: int, notices: tuple[Notice, ...], digest: bool = False) -> Parcel:
-    """What goes this way. Its id is made of the news and the way, so that a repeat is known as one."""
+    """Builds a parcel. Its id is derived from the news and the channel, so that a repeat is recognised."""
     delivery = Delivery(
         id=f"{mark}-{way.channel}",
         channel=way.channel,

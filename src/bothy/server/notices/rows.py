@@ -1,4 +1,4 @@
-"""What is stored about telling people."""
+"""Stored data of notices."""
 
 from __future__ import annotations
 
@@ -6,23 +6,23 @@ from msgspec import Struct
 
 
 class OutboxRow(Struct, frozen=True, kw_only=True):
-    """Something that waits to be told, or to be sent."""
+    """A waiting notice or parcel."""
 
     id: int
     tries: int
-    """How often it was attempted in vain."""
+    """Failed attempts."""
     body: bytes
 
 
 class Parcel(Struct, frozen=True, kw_only=True):
-    """Something to be put into the outbox that is on its way to one channel of one person."""
+    """A message to one person through one channel, for the outbox."""
 
     channel: str
     body: bytes
 
 
 class PushRow(Struct, frozen=True, kw_only=True):
-    """A browser that wants push messages: where to send them, and the keys they are sealed with."""
+    """A browser's push subscription: its endpoint and encryption keys."""
 
     endpoint: str
     person: str
@@ -31,27 +31,27 @@ class PushRow(Struct, frozen=True, kw_only=True):
 
 
 class PreferencesRow(Struct, frozen=True, kw_only=True):
-    """How somebody wants to be told."""
+    """A person's notice settings."""
 
     person: str
     digest: int | None = None
-    """When the next digest is due, if they want one."""
+    """When the next digest is due; None without a digest."""
     offers: bool = False
-    """Whether they want to hear of seats that strangers offer."""
+    """True to be notified of seats that strangers offer."""
     body: bytes
 
 
 class ToldRow(Struct, frozen=True, kw_only=True):
-    """What one person knows of one table."""
+    """One person's notices and visits of one table."""
 
     told: int = 0
-    """When we told them last; 0 if never."""
+    """Time of the last notice; 0 if there was none."""
     looked: int = 0
-    """When they looked at it last; 0 if we do not know of it."""
+    """Time of their last visit; 0 if unknown."""
     body: bytes | None = None
-    """What waits for their next digest."""
+    """The notice waiting for their next digest."""
 
     @property
     def knows(self) -> bool:
-        """Whether they have been told and have not looked since: then they are not told again."""
+        """True if they were notified and haven't looked since, so that no further notice is sent."""
         return self.told > self.looked

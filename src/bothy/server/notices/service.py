@@ -1,4 +1,4 @@
-"""Notices as the rest of the house sees them."""
+"""The notice service, for the rest of the server."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ LOG = structlog.get_logger("notices")
 
 
 class Notices:
-    """What moves write into the outbox, and what becomes of it."""
+    """Writes notices into the outbox and processes them."""
 
     def __init__(
         self,
@@ -57,11 +57,11 @@ class Notices:
         self.unsubscribing = unsubscribing
         self.outgoing = outgoing
         self.address_of: AddressOf = _nobodys
-        """The mail address of a person."""
+        """Returns a person's mail address."""
         self.known_to_look: Callable[[str], Collection[str]] = lambda table: ()
-        """Who has a table before their eyes, as far as this process knows."""
+        """Returns the people looking at a table, as far as this process knows."""
         self.push_key = ""
-        """The public key browsers subscribe for; empty if this host sends no push messages."""
+        """The public key for browser subscriptions; empty if the host has no push messages."""
         self.delivering = Delivering(store, self.reach, rests_until, origin, clock)
         onlookers = Onlookers(who_looks, lambda table: self.known_to_look(table), clock)
         self.working = Working(
@@ -75,26 +75,26 @@ class Notices:
         self._clock = clock
         self._behind: set[asyncio.Task[None]] = set()
 
-    # What happens at tables
+    # Table events
 
     async def beside(self, change: Change) -> Beside | None:
-        """The notices of a change, written together with it."""
+        """Returns a change's notices, to be written with it."""
         now = self._clock()
         found = [each for each in notices_of(change, now) if self.reach.may_be_reached(each.person)]
-        here = self.known_to_look(change.row.table or "") if found else ()  # they see it come, and have looked
+        here = self.known_to_look(change.row.table or "") if found else ()  # they are looking
         notices = [each for each in found if each.person not in here]
         return Beside(notices=tuple(map(written, notices)), at=now + self._grace) if notices else None
 
     async def begun(self, row: TableRow, cached: CachedMatch) -> None:
-        """A match has begun: whoever is asked first may be elsewhere."""
+        """Notifies the players who have to act first in a new match."""
         await self._put(first_notices(cached, row.host, self._clock()))
 
     async def wanted_again(self, row: TableRow, by: str) -> None:
-        """Somebody wants to play again: the others have seats at the new table."""
+        """Notifies the others, who have seats at the new table, of a rematch."""
         await self.tell("rematch", [person for person in row.people if person != by], row.id)
 
     async def tell(self, kind: Kind, people: Sequence[str], table: str) -> None:
-        """Tell some people of something at a table that was no move."""
+        """Notifies people of an event at a table other than a move."""
         now = self._clock()
         await self._put([Notice(kind=kind, person=person, table=table, at=now) for person in people])
 
@@ -104,7 +104,7 @@ class Notices:
             await self._store.put_notices([written(each) for each in reached], self._clock() + self._grace)
 
     def looked(self, row: TableRow, person: str) -> None:
-        """Somebody looks at a table, or looks away: what was until now they know."""
+        """Notes that a person starts or stops looking at a table, and so knows everything up to now."""
         concerned = person in row.concerned or any(seat.offered for seat in row.seats)
         if concerned and self.reach.may_be_reached(person):
             self._later(self._store.looked(person, row.id, self._clock()))
@@ -114,40 +114,40 @@ class Notices:
         self._behind.add(task)
         task.add_done_callback(self._behind.discard)
 
-    # What people choose
+    # Settings
 
     async def prefer(self, person: str, chosen: Preferences) -> None:
-        """Tell somebody so from now on."""
+        """Stores a person's settings."""
         await self._store.prefer_notices(preferences_row(person, chosen, self._clock()))
         self.reach.changed(person)
 
     async def close_channel(self, person: str, channel: Channel) -> None:
-        """Tell somebody nothing by this channel any more."""
+        """Turns a channel off for a person."""
         chosen = await self.reach.preferences(person)
         await self.prefer(person, replace(chosen, **{channel: "off"}))
 
     async def trial(self, person: str, channel: Channel) -> list[Parcel]:
-        """What somebody is sent to see whether it arrives: one parcel for each way there is by a channel."""
+        """Returns a test notice for each of the person's addresses in a channel."""
         carrier = self.reach.carriers.get(channel)
         chosen = await self.reach.preferences(person)
         ways = [] if carrier is None else await carrier.ways(person, chosen)
         mark, now = f"trial-{secrets.token_hex(8)}", self._clock()
         return [parcel(Way(channel, to, False), mark, person, now, ()) for to in ways]
 
-    # Its life
+    # Lifecycle
 
     @property
     def on(self) -> bool:
-        """Whether this host can reach anybody at all."""
+        """True if the host has any channel."""
         return bool(self.reach.carriers)
 
     async def run(self) -> None:
-        """Work the outbox off. Forever."""
+        """Processes the outbox forever."""
         if self.on:
             await self.working.run()
 
     async def close(self) -> None:
-        """Finish what was begun."""
+        """Waits for background work and closes outgoing connections."""
         while self._behind:
             await asyncio.gather(*self._behind)
         if self.outgoing is not None:

@@ -1,4 +1,4 @@
-"""A link that ends one channel of one person, whoever opens it: it is in their mail, and needs no sign-in."""
+"""Unsubscribe links, each for one channel of one person. They are in that person's mail and need no sign-in."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ LONGEST = 300
 
 
 class Unsubscribing:
-    """Signs such links and reads them. They never run out: a mail may be read years later."""
+    """Signs and reads links. They never expire: a mail may be read years later."""
 
     def __init__(self, secret: str, former: Sequence[str] = ()) -> None:
         self._signer = URLSafeSerializer([*former, secret], salt="bothy-unsubscribe")
 
     def token(self, person: str, channel: Channel) -> str:
-        """What the link ends in."""
+        """Returns the last part of the link."""
         return str(self._signer.dumps([person, channel]))
 
     def read(self, token: str) -> tuple[str, Channel] | None:
-        """Whose channel a link ends; None if we did not write it."""
+        """Returns a link's person and channel; None if we didn't sign it."""
         if len(token) > LONGEST:
             return None
         try:

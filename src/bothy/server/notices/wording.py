@@ -1,4 +1,4 @@
-"""What a notice says, in the receiver's language, from the same catalogues as everything else. Text only."""
+"""Texts of notices, in the recipient's language, from the common catalogues. Plain text only."""
 
 from __future__ import annotations
 
@@ -14,28 +14,28 @@ from bothy.words import Catalogue
 
 
 class Said(Struct, frozen=True, kw_only=True):
-    """A notice in words, with the link it leads to."""
+    """A rendered notice and its link."""
 
     title: str
     text: str
     link: str
     topic: str
-    """The same for all that is said of one table: a newer one takes the older one's place."""
+    """The same for all notices about one table, so that a newer one replaces an older one."""
 
 
 def spoken(language: str) -> str:
-    """The language we say things in, for somebody who asked for this one."""
+    """Returns the closest supported language."""
     short = language.lower().split("-")[0]
     return short if short in SPOKEN else FALLBACK
 
 
 def table_link(origin: str, notice: Notice) -> str:
-    """The table: it opens at what has changed since its reader acted last."""
+    """Returns the table's link, which opens at what has changed since the reader last acted."""
     return f"{origin}/table/{notice.table}"
 
 
 def say(notice: Notice, row: TableRow, language: str, origin: str) -> Said:
-    """One notice in words."""
+    """Renders one notice."""
     words = _words(language, row.game)
     others = [harmless(seat.name) for seat in row.seats if seat.name and seat.person != notice.person]
     values = {"game": row.game, "company": others, "out": PLAYED_ON if row.pace is None else row.pace.out}
@@ -48,7 +48,7 @@ def say(notice: Notice, row: TableRow, language: str, origin: str) -> Said:
 
 
 def say_digest(said: list[Said], language: str, origin: str) -> Said:
-    """Several notices as one."""
+    """Renders several notices as one."""
     words = _words(language)
     return Said(
         title=words.render("notice-digest-title", {"count": len(said)}),
@@ -59,14 +59,14 @@ def say_digest(said: list[Said], language: str, origin: str) -> Said:
 
 
 def say_trial(language: str, origin: str) -> Said:
-    """What comes if somebody tries a channel out."""
+    """Renders a test notice."""
     words = _words(language)
     title, text = words.render("notice-trial-title"), words.render("notice-trial")
     return Said(title=title, text=text, link=f"{origin}/", topic="trial")
 
 
 def mail_text(said: Said, language: str, unsubscribe: str, digest: bool = False) -> str:
-    """The body of a mail: what it is about, the link, and how to end it."""
+    """Builds the body of a mail: the text, the link and the unsubscribe link."""
     words = _words(language)
     link = "" if digest else f"\n\n{said.link}"
     foot = words.render("notice-mail-foot")

@@ -1,4 +1,4 @@
-"""Works the outbox off: decides on notices, sends parcels, and looks for digests, as long as the process lives."""
+"""Processes the outbox: decides on notices, sends parcels and checks for digests while the process runs."""
 
 from __future__ import annotations
 
@@ -22,24 +22,24 @@ from bothy.server.store import Store
 EVERY = 1.0
 DIGESTS_EVERY = 30.0
 LEASE = 120_000
-"""Milliseconds after which what a process has claimed is anybody's again: it must have died."""
+"""Milliseconds after which a claimed row is free again, because its process must have crashed."""
 AT_ONCE = 50
 SIDE_BY_SIDE = 4
-"""So many notices are decided on at a time: nobody at a table waits for a crowd of them."""
+"""Notices decided at the same time: few, so that a crowd of them doesn't delay the tables."""
 
 LOG = structlog.get_logger("notices")
 
 
 class Carriage(ABC):
-    """Whoever sees to it that each parcel is sent, at least once, and again if it could not be."""
+    """Sends each parcel at least once, and retries failures."""
 
     @abstractmethod
     async def run(self) -> None:
-        """Send what is to be sent. Forever."""
+        """Sends parcels forever."""
 
 
 class Working:
-    """The work on notices. Each step may be repeated without harm, so a process may die at any point."""
+    """Processes notices. Every step can be repeated safely, so a process may crash at any point."""
 
     def __init__(self, store: Store, deciding: Deciding, digests: Digests, carriage: Carriage) -> None:
         self._store = store
@@ -48,13 +48,13 @@ class Working:
         self._carriage = carriage
 
     async def run(self) -> None:
-        """Work. Forever."""
+        """Processes notices forever."""
         await asyncio.gather(
             forever(self.decide_some, EVERY), forever(self._look_for_digests, DIGESTS_EVERY), self._carriage.run()
         )
 
     async def decide_some(self) -> bool:
-        """Decide on some notices; say whether there may be more."""
+        """Decides on some notices; returns whether there may be more."""
         rows = await self._store.claim_notices(LEASE, AT_ONCE)
         waiting, seen_to = iter(rows), list[int]()
 
@@ -69,7 +69,7 @@ class Working:
         return len(rows) == AT_ONCE
 
     async def _decide(self, row: OutboxRow) -> bool:
-        """Decide on one; whether it is seen to."""
+        """Decides on one notice; returns whether it is settled."""
         outcome = Decided("broken")
         try:
             outcome = await self._deciding.decide(row.body)
@@ -89,7 +89,7 @@ class Working:
 
 
 class OwnCarriage(Carriage):
-    """The process itself sends: on SQLite there is no other."""
+    """Sends parcels in this process: with SQLite there is no other."""
 
     def __init__(self, store: Store, delivering: Delivering, clock: Callable[[], int]) -> None:
         self._store = store
@@ -97,11 +97,11 @@ class OwnCarriage(Carriage):
         self._clock = clock
 
     async def run(self) -> None:
-        """Send what is to be sent, by each channel for itself: nobody's mail waits for a web hook. Forever."""
+        """Sends parcels forever, with each channel independent, so that no mail waits for a webhook."""
         await asyncio.gather(*[forever(partial(self.send_some, channel), EVERY) for channel in CHANNELS])
 
     async def send_some(self, channel: Channel) -> bool:
-        """Send some parcels by a channel; say whether there may be more."""
+        """Sends some parcels of a channel; returns whether there may be more."""
         rows = await self._store.claim_parcels(channel, LEASE, AT_ONCE)
         await asyncio.gather(*(self._send(row) for row in rows))
         return len(rows) == AT_ONCE
@@ -115,7 +115,7 @@ class OwnCarriage(Carriage):
 
 
 async def attempt(delivering: Delivering, body: bytes) -> str | None:
-    """What became of a parcel; None if it should be tried again."""
+    """Tries to deliver a parcel and returns the outcome; None if it should be retried."""
     try:
         outcome = await delivering.deliver(body)
     except (Later, BothyError):
@@ -129,7 +129,7 @@ async def attempt(delivering: Delivering, body: bytes) -> str | None:
 
 
 async def forever(work: Callable[[], Awaitable[bool]], seconds: float) -> None:
-    """Work, at once again while there is more, else after a while. What goes wrong is logged, and tried again."""
+    """Repeats work forever: at once while there is more, otherwise after a pause. Errors are logged."""
     while True:
         more = False
         try:

@@ -76,7 +76,7 @@ SOCKETS_AN_ADDRESS = 100
 
 
 class Bucket:
-    """What is left of one limit for one caller."""
+    """The tokens one caller has left under one limit."""
 
     __slots__ = ("_at", "_left", "_limit")
 

@@ -1,1 +1,1 @@
-"""The ways by which somebody can be reached, one a file."""
+"""The notice channels, one file per channel."""

@@ -1,4 +1,4 @@
-"""By web hook: one body that Discord (`content`), Slack and Matrix (`text`) understand."""
+"""Notices by webhook, with one body for Discord (`content`), Slack and Matrix (`text`)."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ from bothy.server.notices.preferences import Preferences
 from bothy.server.notices.wording import Said
 
 LONGEST = 1900
-"""Characters; Discord takes two thousand."""
+"""Characters; Discord accepts two thousand."""
 
 
 class HookCarrier(Carrier):
-    """The address somebody gave for their chat room."""
+    """Posts to the webhook URL of a person's chat room."""
 
     def __init__(self, outgoing: Outgoing) -> None:
         self._outgoing = outgoing
 
     async def ways(self, person: str, chosen: Preferences) -> list[str]:
-        """One, if there is an address."""
+        """Returns one entry if there is a URL."""
         return [""] if chosen.hook_url else []
 
     async def carry(self, delivery: Delivery, chosen: Preferences, said: Said) -> None:
-        """Post it."""
+        """Posts the notice."""
         if not chosen.hook_url:
             raise Gone("no-address")
         headers = {"content-type": "application/json", "user-agent": "Bothy"}
@@ -38,7 +38,7 @@ class HookCarrier(Carrier):
 
 
 def body_of(said: Said, delivery: Delivery) -> bytes:
-    """What is posted. Nobody is pinged by a name: Discord is told so, and names carry no mention anyway."""
+    """Builds the request body. It pings nobody: Discord is told not to, and names are stripped of mentions."""
     text = said.text if delivery.digest else f"{said.text} {said.link}"
     shown = text if len(text) <= LONGEST else text[:LONGEST] + "…"
     return msgspec.json.encode(

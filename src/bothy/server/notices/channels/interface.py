@@ -1,4 +1,4 @@
-"""One way to reach people."""
+"""The interface of a notice channel."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from bothy.server.notices.wording import Said
 
 
 class Carrier(ABC):
-    """Carries what is said to one person. `Later` and `Gone` say that it could not."""
+    """Delivers notices to one person. Raises `Later` or `Gone` on failure."""
 
     @abstractmethod
     async def ways(self, person: str, chosen: Preferences) -> list[str]:
-        """Where a person can be reached by it: nothing if nowhere, empty texts if one need not tell them apart."""
+        """Returns the person's addresses here: none if unreachable, an empty string if there can only be one."""
 
     @abstractmethod
     async def carry(self, delivery: Delivery, chosen: Preferences, said: Said) -> None:
-        """Hand it over to whoever brings it there."""
+        """Hands the notice to the delivering service."""

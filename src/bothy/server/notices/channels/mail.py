@@ -1,4 +1,4 @@
-"""By mail, to the first address somebody has shown to be theirs."""
+"""Notices by mail, to a person's first verified address."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from bothy.server.notices.unsubscribe import Unsubscribing
 from bothy.server.notices.wording import Said, mail_text
 
 AddressOf = Callable[[str], Awaitable[str | None]]
-"""The mail address of a person, if they have shown that it is theirs."""
+"""Returns a person's verified mail address, if any."""
 
 
 class MailCarrier(Carrier):
-    """Plain text, with a link to the table and one that ends it."""
+    """Plain-text mails, with a link to the table and an unsubscribe link."""
 
     def __init__(self, mailer: Mailer, address_of: AddressOf, unsubscribing: Unsubscribing, origin: str) -> None:
         self._mailer = mailer
@@ -26,11 +26,11 @@ class MailCarrier(Carrier):
         self._origin = origin
 
     async def ways(self, person: str, chosen: Preferences) -> list[str]:
-        """One, for whoever has an address: which, is looked up when the mail goes."""
+        """Returns one entry if there is an address, which is looked up again when the mail is sent."""
         return [""] if await self._address_of(person) is not None else []
 
     async def carry(self, delivery: Delivery, chosen: Preferences, said: Said) -> None:
-        """Hand it to the mail server."""
+        """Hands the notice to the mail server."""
         address = await self._address_of(delivery.person)
         if address is None:
             raise Gone("no-address")

@@ -1,4 +1,4 @@
-"""By Web Push: sealed for one browser (RFC 8291), signed by us (RFC 8292), brought by its own service."""
+"""Notices by Web Push: encrypted for one browser (RFC 8291), signed (RFC 8292) and sent to its push service."""
 
 from __future__ import annotations
 
@@ -20,21 +20,21 @@ from bothy.server.notices.wording import Said, spoken
 from bothy.server.store import Store
 
 KEPT_SECONDS = 2 * 24 * 3600
-"""How long a push service keeps a message for a browser that is closed."""
+"""Seconds for which a push service stores a message for a closed browser."""
 EXPIRED = (404, 410)
 
 Key = Annotated[str, Meta(min_length=16, max_length=120, pattern=r"^[A-Za-z0-9_=-]+$")]
 
 
 class PushKeys(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a message for this browser is sealed with."""
+    """A browser's encryption keys."""
 
     p256dh: Key
     auth: Key
 
 
 class PushCarrier(Carrier):
-    """One message for each browser of a person."""
+    """One message per browser of a person."""
 
     def __init__(self, store: Store, outgoing: Outgoing, key: PushKey, contact: str) -> None:
         self._store = store
@@ -43,11 +43,11 @@ class PushCarrier(Carrier):
         self._contact = contact
 
     async def ways(self, person: str, chosen: Preferences) -> list[str]:
-        """The browsers that asked for it."""
+        """Returns the subscribed browsers."""
         return [row.endpoint for row in await self._store.push_of(person)]
 
     async def carry(self, delivery: Delivery, chosen: Preferences, said: Said) -> None:
-        """Hand it to the push service. A browser that has gone is forgotten."""
+        """Hands the notice to the push service. An expired subscription is deleted."""
         row = await self._store.push(delivery.to)
         if row is None or row.person != delivery.person:
             raise Gone("unsubscribed")
@@ -76,17 +76,17 @@ class PushCarrier(Carrier):
 
 
 def message(said: Said, language: str) -> bytes:
-    """What the service worker reads. The link is a path: it opens at the address the browser knows us by."""
+    """Builds the service worker's message. The link is a path, which opens at the address the browser knows."""
     path = said.link.partition("://")[2].partition("/")[2] if "://" in said.link else said.link.lstrip("/")
     shown = {"title": said.title, "text": said.text, "path": f"/{path}", "topic": said.topic}
     return msgspec.json.encode(shown | {"language": spoken(language)})
 
 
 def seal(endpoint: str, keys: PushKeys, data: bytes) -> bytes:
-    """Readable by this browser alone. What claims to be its keys and is none is refused as `Gone`."""
+    """Encrypts data for this browser only. Raises `Gone` if the keys are invalid."""
     try:
         pusher = WebPusher({"endpoint": endpoint, "keys": {"p256dh": keys.p256dh, "auth": keys.auth}})
         sealed: bytes = pusher.encode(data)["body"]
-    except Exception as error:  # whatever cryptography says of a point that lies on no curve
+    except Exception as error:  # cryptography raises various errors for an invalid point
         raise Gone("no-keys") from error
     return sealed
